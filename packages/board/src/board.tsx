@@ -1,0 +1,176 @@
+/**
+ * The board: a scene as SVG. It knows no rule; it draws what it is given and says what was touched.
+ *
+ * To pan smoothly, a page moves a wrapper round the board by a CSS transform (measured: 60 frames a second with 480 stands,
+ * without a graphics card) and sets the viewBox when the gesture ends; neither needs React.
+ */
+import type { Point, Scene } from '@umpire/engine';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type Ref, useMemo } from 'react';
+import { type Drawing, DrawingContext, steppedScale, USUAL_SCALE } from './drawing.js';
+import { type Frame, tableFrame } from './frame.js';
+import { hitOf, pointUnder } from './hit.js';
+import { Selection } from './marks/selection.js';
+import { Pieces } from './piece/pieces.js';
+import { remember } from './remember.js';
+import { same } from './same.js';
+import { Shapes } from './shape/shape.js';
+import { FONT } from './style/ink.js';
+import { isDark } from './style/light.js';
+import type { Mode } from './style/mode.js';
+import { Room, TableEdge } from './surface/edge.js';
+import { Grid } from './surface/grid.js';
+import { GroundLayer } from './surface/ground.js';
+import { Overlays } from './surface/overlays.js';
+import { Sky } from './surface/sky.js';
+import { Strips } from './surface/strips.js';
+import { drawTerrain, type TerrainScene } from './terrain/draw.js';
+import { FeatureNames } from './terrain/names.js';
+import { Outlines } from './terrain/outlines.js';
+
+export interface BoardProps {
+  readonly scene: Scene;
+  readonly mode?: Mode;
+  /** Pixels to the unit (a tenth of a millimetre): what labels and badges take their size from. */
+  readonly scale?: number;
+  readonly showLabels?: boolean;
+  /** The side of a square, in units; none: no grid. */
+  readonly grid?: number;
+  readonly selected?: readonly string[];
+  /** Marks below the pieces: reach, zones. */
+  readonly under?: ReactNode;
+  /** Marks above everything: sight lines, paths, rulers. */
+  readonly children?: ReactNode;
+  /** What is seen of the drawing; the whole frame if nothing is said. A page that pans sets it on the element itself. */
+  readonly view?: Frame;
+  readonly label?: string;
+  readonly className?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly ref?: Ref<SVGSVGElement>;
+  /** A piece was clicked, or Enter or Space was pressed while it had the focus. */
+  readonly onPiece?: (id: string, event: MouseEvent | KeyboardEvent) => void;
+  readonly onFeature?: (id: string, event: MouseEvent) => void;
+  /** A click on the table that met no piece; it may have met a feature too. */
+  readonly onTable?: (point: Point, event: MouseEvent) => void;
+}
+
+const NOBODY: readonly string[] = [];
+
+const terrainOf = remember(
+  8,
+  ({ width, depth, ground, season, light, features }: TerrainScene, mode: Mode) =>
+    JSON.stringify([mode, width, depth, ground, season, light, features]),
+  drawTerrain,
+);
+
+interface LandProps {
+  readonly land: TerrainScene & Pick<Scene, 'weather'>;
+  readonly mode: Mode;
+}
+
+/** Everything that stays as it is while people move: compared as a whole, drawn once. */
+const Land = memo(function Land({ land, mode }: LandProps) {
+  const terrain = terrainOf(land, mode);
+  return (
+    <g data-layer="land">
+      <clipPath id={`table-${land.width}-${land.depth}`}>
+        <path d={`M0 0h${land.width}v${land.depth}H0z`} />
+      </clipPath>
+      <g clipPath={`url(#table-${land.width}-${land.depth})`}>
+        <g pointerEvents="none">
+          <GroundLayer scene={land} mode={mode} />
+          <Shapes shapes={terrain.land} />
+        </g>
+        <Outlines scene={land} mode={mode} />
+        <Sky scene={land} mode={mode} />
+        {terrain.lamps.length > 0 && <Shapes shapes={terrain.lamps} />}
+      </g>
+      <TableEdge scene={land} mode={mode} />
+    </g>
+  );
+}, same);
+
+const Surroundings = memo(
+  Strips,
+  (a, b) => a.mode === b.mode && a.scale === b.scale && same(tableFrame(a.scene), tableFrame(b.scene)),
+);
+const OverlayLayer = memo(Overlays, same);
+const NameLayer = memo(FeatureNames, same);
+
+const landPart = ({ width, depth, ground, season, light, weather, features }: Scene): LandProps['land'] => ({
+  width,
+  depth,
+  ground,
+  light,
+  features,
+  ...(season && { season }),
+  ...(weather && { weather }),
+});
+
+const wordsOf = ({ status, pieces }: Scene): string => {
+  const count = (side: 'a' | 'b') => pieces.filter(piece => piece.side === side && piece.where === 'table').length;
+  return [status.title, status.turn, status.clock, `${count('a')} red and ${count('b')} blue pieces on the table`]
+    .filter(words => words !== '')
+    .join('. ');
+};
+
+export function Board(props: BoardProps) {
+  const { scene, mode = 'light', showLabels = true, grid = 0, selected = NOBODY, under, children } = props;
+  const scale = steppedScale(props.scale ?? USUAL_SCALE);
+  const frame = tableFrame(scene);
+  const view = props.view ?? frame;
+  const dark = isDark(scene, mode);
+  const drawing = useMemo((): Drawing => ({ depth: scene.depth, scale, mode, dark }), [scene.depth, scale, mode, dark]);
+  const live = Boolean(props.onPiece ?? props.onFeature ?? props.onTable);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      ref={props.ref}
+      className={props.className}
+      width={props.width}
+      height={props.height}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      fontFamily={FONT}
+      role={live ? 'group' : 'img'}
+      aria-label={props.label ?? wordsOf(scene)}
+      onClick={live ? event => clicked(event, props) : undefined}
+      onKeyDown={live ? event => pressed(event, props) : undefined}
+    >
+      <DrawingContext value={drawing}>
+        <Room scene={scene} frame={frame} mode={mode} />
+        <Surroundings scene={scene} mode={mode} scale={scale} />
+        <Land land={landPart(scene)} mode={mode} />
+        <Grid scene={scene} square={grid} mode={mode} />
+        <OverlayLayer
+          scene={{ depth: scene.depth, overlays: scene.overlays, light: scene.light }}
+          mode={mode}
+          scale={scale}
+        />
+        <NameLayer features={scene.features} />
+        {under}
+        <Pieces scene={scene} mode={mode} scale={scale} showLabels={showLabels} selected={selected} live={live} />
+        {selected.map(id => (
+          <Selection key={id} scene={scene} piece={id} />
+        ))}
+        {children}
+      </DrawingContext>
+    </svg>
+  );
+}
+
+/** One listener for the whole board. */
+function clicked(event: MouseEvent<SVGSVGElement>, { scene, onPiece, onFeature, onTable }: BoardProps): void {
+  const { piece, feature } = hitOf(event.target);
+  if (piece) return onPiece?.(piece, event);
+  if (feature) onFeature?.(feature, event);
+  const point = pointUnder(event.currentTarget, event, scene);
+  if (point) onTable?.(point, event);
+}
+
+function pressed(event: KeyboardEvent<SVGSVGElement>, { onPiece }: BoardProps): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  const { piece } = hitOf(event.target);
+  if (!piece) return;
+  event.preventDefault(); // the space bar would scroll the page
+  onPiece?.(piece, event);
+}

@@ -1,0 +1,55 @@
+/** What a mark needs to know of the board it lies on: which way is up, how large a pixel is, which colours to use. */
+import type { Point } from '@umpire/engine';
+import { createContext, useContext } from 'react';
+import { type Ink, inkOf } from './style/ink.js';
+import type { Mode } from './style/mode.js';
+
+export interface Drawing {
+  readonly depth: number;
+  /** Pixels to the unit. */
+  readonly scale: number;
+  readonly mode: Mode;
+  /** The land is dark: lines on it must be light. */
+  readonly dark: boolean;
+}
+
+/** A usual table, 60 inches wide, on a page that gives it 900 pixels. */
+export const USUAL_SCALE = 900 / 15240;
+
+export const DrawingContext = createContext<Drawing>({ depth: 0, scale: USUAL_SCALE, mode: 'light', dark: false });
+
+export interface Pen extends Drawing {
+  readonly ink: Ink;
+  /** The main colour of lines on the land, and what sets them off from it. */
+  readonly line: string;
+  readonly halo: string;
+  /** For what is blocked, broken or aimed at. */
+  readonly warning: string;
+  /** So many pixels, in units. */
+  readonly px: (pixels: number) => number;
+  /** A point of the table in the drawing. */
+  readonly at: (point: Point) => Point;
+}
+
+export function usePen(): Pen {
+  const drawing = useContext(DrawingContext);
+  const ink = inkOf(drawing.mode);
+  return {
+    ...drawing,
+    ink,
+    line: drawing.dark ? '#fdf8ea' : ink.ink,
+    halo: drawing.dark ? '#14171a' : ink.halo,
+    warning: drawing.dark ? '#ff8672' : '#c02b1d',
+    px: pixels => Math.round(pixels / drawing.scale),
+    at: point => ({ x: point.x, y: drawing.depth - point.y }),
+  };
+}
+
+/**
+ * Scales in steps of a fifth: labels keep their size on the screen to within a tenth, and zooming does not re-render five
+ * hundred pieces at every frame.
+ */
+export function steppedScale(scale: number): number {
+  if (!(scale > 0) || !Number.isFinite(scale)) return USUAL_SCALE;
+  return 2 ** (Math.round(Math.log2(scale) * 4) / 4);
+}

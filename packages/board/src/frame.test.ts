@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { edgeOf, placeOf, stripOf, tableFrame } from './frame.js';
+import { neighbourOf } from './neighbour.js';
+import { piece, scene } from './testing/sample.js';
+
+const bottom = (frame: { y: number; height: number }): number => frame.y + frame.height;
+
+describe('the frame', () => {
+  test('holds the table, its edge and both strips, one after the other', () => {
+    const frame = tableFrame(scene);
+    const [north, south] = [stripOf(scene, 'b'), stripOf(scene, 'a')];
+    const tops = [
+      frame.y,
+      north.y,
+      bottom(north),
+      -edgeOf(scene),
+      scene.depth + edgeOf(scene),
+      south.y,
+      bottom(south),
+      bottom(frame),
+    ];
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(frame.x).toBeLessThan(-edgeOf(scene));
+    expect(frame.x + frame.width).toBeGreaterThan(scene.width + edgeOf(scene));
+  });
+
+  test('grows by rows with those who wait', () => {
+    const crowd = Array.from({ length: 100 }, (_, i) => piece(`A${i}`, { where: 'off-table' }));
+    expect(stripOf({ ...scene, pieces: crowd }, 'a').height).toBeGreaterThan(
+      stripOf({ ...scene, pieces: [] }, 'a').height,
+    );
+    expect(stripOf({ ...scene, pieces: crowd.slice(0, 5) }, 'a').height).toBe(
+      stripOf({ ...scene, pieces: [] }, 'a').height,
+    );
+  });
+});
+
+describe('places', () => {
+  test('on the table are the scene’s own', () => {
+    expect(placeOf(scene, 'A-block')).toEqual({ x: 4000, y: 5000 });
+  });
+
+  test('of the gone and of strangers do not exist', () => {
+    expect(placeOf(scene, 'A-nobody')).toBeUndefined();
+    expect(placeOf(scene, 'nobody')).toBeUndefined();
+  });
+
+  test('off the table lie in their side’s strip and apart from each other', () => {
+    const pieces = [
+      ...Array.from({ length: 70 }, (_, i) => piece(`A${i}`, { where: 'off-table', width: i % 7 === 0 ? 900 : 254 })),
+      ...Array.from({ length: 9 }, (_, i) => piece(`B${i}`, { side: 'b', where: 'off-table' })),
+    ];
+    const crowded = { ...scene, pieces };
+    for (const { id, side, width, depth } of pieces) {
+      const { x, y } = placeOf(crowded, id)!;
+      const strip = stripOf(crowded, side);
+      const top = scene.depth - y - depth / 2;
+      expect(top).toBeGreaterThanOrEqual(strip.y);
+      expect(top + depth).toBeLessThanOrEqual(bottom(strip));
+      for (const other of pieces) {
+        const at = placeOf(crowded, other.id)!;
+        const clear =
+          Math.abs(at.x - x) >= (width + other.width) / 2 || Math.abs(at.y - y) >= (depth + other.depth) / 2;
+        expect(other.id === id || clear).toBe(true);
+      }
+    }
+  });
+});
+
+test('arrow keys lead to the nearest piece that way', () => {
+  const pieces = [
+    piece('here', { x: 5000, y: 5000 }),
+    piece('east', { x: 6000, y: 5100 }),
+    piece('far', { x: 9000, y: 5000 }),
+    piece('north', { x: 5100, y: 7000 }),
+  ];
+  const table = { ...scene, pieces };
+  expect(neighbourOf(table, 'here', 'east')).toBe('east');
+  expect(neighbourOf(table, 'here', 'north')).toBe('north');
+  expect(neighbourOf(table, 'here', 'west')).toBeUndefined();
+  expect(neighbourOf(table, 'nobody', 'west')).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+/** What the pointer meets: one listener on the board's root asks here, instead of one on each of five hundred pieces. */
+import type { Point, Scene } from '@umpire/engine';
+import { onTable } from './coordinates.js';
+
+export interface Hit {
+  readonly piece?: string;
+  readonly feature?: string;
+}
+
+/** The piece or the feature an event's target belongs to. */
+export function hitOf(target: EventTarget | null): Hit {
+  const element = target as Element | null;
+  const found = element?.closest?.('[data-piece],[data-feature]');
+  const piece = found?.getAttribute('data-piece');
+  if (piece) return { piece };
+  const feature = found?.getAttribute('data-feature');
+  return feature ? { feature } : {};
+}
+
+/** The point of the table under the pointer, whatever the page has done to the drawing. */
+export function pointUnder(
+  svg: SVGSVGElement,
+  event: { readonly clientX: number; readonly clientY: number },
+  scene: Pick<Scene, 'depth'>,
+): Point | undefined {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return undefined;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return onTable(scene, { x, y });
+}

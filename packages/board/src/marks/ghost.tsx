@@ -1,0 +1,49 @@
+/** A piece where it might be put: see-through, and crossed out where it may not stand. */
+import type { Piece, Pose, Side } from '@umpire/engine';
+import { degrees } from '../coordinates.js';
+import { usePen } from '../drawing.js';
+import { basePath, chevronPath } from '../piece/shape.js';
+import { SymbolIcon } from '../symbol-icon.js';
+
+export interface GhostProps {
+  readonly at: Pose;
+  readonly side: Side;
+  readonly symbol: string;
+  readonly size: Pick<Piece, 'width' | 'depth'>;
+  readonly allowed?: boolean;
+}
+
+export function Ghost({ at, side, symbol, size, allowed = true }: GhostProps) {
+  const pen = usePen();
+  const ink = pen.ink.sides[side];
+  const { x, y } = pen.at(at);
+  const least = Math.min(size.width, size.depth);
+  const border = allowed ? ink.border : pen.warning;
+  const corner = { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
+  return (
+    <g data-mark="ghost" transform={`translate(${x} ${y})`} pointerEvents="none">
+      <g transform={`rotate(${degrees(at.facing)})`} strokeLinejoin="round">
+        <path
+          d={basePath(size)}
+          fill={ink.base}
+          fillOpacity={0.55}
+          stroke={border}
+          strokeWidth={pen.px(1.8)}
+          strokeDasharray={`${pen.px(4)} ${pen.px(3)}`}
+        />
+        <path d={chevronPath(size)} fill={border} />
+      </g>
+      <g opacity={0.8}>
+        <SymbolIcon name={symbol} size={Math.round(least * 0.76)} colour={ink.ink} />
+      </g>
+      {!allowed && (
+        <path
+          d={`M${-corner.x} ${-corner.y}L${corner.x} ${corner.y}`}
+          stroke={pen.warning}
+          strokeWidth={pen.px(3)}
+          transform={`rotate(${degrees(at.facing)})`}
+        />
+      )}
+    </g>
+  );
+}

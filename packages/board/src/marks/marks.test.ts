@@ -1,0 +1,81 @@
+import { rectangle } from '@umpire/engine';
+import { createElement as h, type ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import {
+  Ghost,
+  lengthWords,
+  PathDraft,
+  Range,
+  Reach,
+  RulerLine,
+  renderScene,
+  Selection,
+  SightLine,
+  TargetMark,
+  ZoneMark,
+} from '../index.js';
+import { scene } from '../testing/sample.js';
+
+const [from, to] = [
+  { x: 3000, y: 3000 },
+  { x: 6000, y: 5000 },
+];
+const size = { width: 254, depth: 254 };
+
+const only = (marks: ReactNode, scenery = {}): string => {
+  const svg = renderScene({ ...scene, features: [], overlays: [], ...scenery }, { marks });
+  const at = svg.indexOf('<g data-mark=');
+  return at < 0 ? '' : svg.slice(at);
+};
+
+// biome-ignore format: a mark a line
+const MARKS: readonly [string, ReactNode][] = [
+  ['reach', h(Reach, { areas: [rectangle(2000, 2000, 900, 900)] })],
+  ['zones', h(ZoneMark, { zones: [{ kind: 'rect', x: 0, y: 0, width: 900, depth: 500 }, { kind: 'disc', ...to, radius: 300 }, { kind: 'polygon', points: rectangle(1, 2, 3, 4) }, { kind: 'band', from, to, reach: 200 }, { kind: 'band', from, to: from, reach: 200 }] })],
+  ['range', h(Range, { from, reach: 1500 })],
+  ['range', h(Range, { from, reach: 1500, facing: 450, half: 1350 })],
+  ['sight', h(SightLine, { from, to, clear: true })],
+  ['sight', h(SightLine, { from, to, clear: false, blockedAt: { x: 4500, y: 4000 }, blocker: rectangle(4400, 3900, 500, 500), label: 'wood' })],
+  ['path', h(PathDraft, { from, legs: [{ to, cost: '3"' }, { to: { x: 7000, y: 5000 }, cost: '4"' }], breaksAt: to, total: '7" of 6"' })],
+  ['path', h(PathDraft, { from, legs: [] })],
+  ['ghost', h(Ghost, { at: { ...to, facing: 300 }, side: 'b', symbol: 'infantry', size, allowed: false })],
+  ['selection', h(Selection, { scene, piece: 'A-block' })],
+  ['target', h(TargetMark, { at: to, radius: 200, state: 'chosen', label: '5"' })],
+  ['target', h(TargetMark, { at: to, radius: 200, state: 'closed' })],
+  ['ruler', h(RulerLine, { from, to, unit: scene.unit })],
+  ['ruler', h(RulerLine, { from, to: from, unit: scene.unit })],
+];
+
+describe('marks', () => {
+  for (const [name, mark] of MARKS) {
+    test(name, () => {
+      for (const light of ['day', 'night'] as const) {
+        const svg = only(mark, { light });
+        expect(svg).toContain(`data-mark="${name}"`);
+        expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      }
+    });
+  }
+
+  test('a mark lies where the table says, north up', () => {
+    expect(only(h(Ghost, { at: { x: 100, y: 200, facing: 0 }, side: 'a', symbol: 'armour', size }))).toContain(
+      `translate(100 ${scene.depth - 200})`,
+    );
+  });
+
+  test('a blocked line of sight is dotted beyond the point where it is blocked, a clear one is not', () => {
+    const dotted = (clear: boolean) => only(h(SightLine, { from, to, clear })).includes('stroke-dasharray');
+    expect([dotted(true), dotted(false)]).toEqual([false, true]);
+  });
+
+  test('nobody is selected who is not there', () => {
+    expect(only(h(Selection, { scene, piece: 'nobody' }))).toBe('');
+  });
+
+  test('a tape reads in the book’s unit', () => {
+    expect(lengthWords(1321, scene.unit)).toBe('5.2"');
+    expect(only(h(RulerLine, { from: { x: 0, y: 0 }, to: { x: 2540, y: 0 }, unit: scene.unit }))).toContain(
+      '10.0&quot;',
+    );
+  });
+});

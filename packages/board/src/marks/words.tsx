@@ -1,0 +1,48 @@
+/** A few words on the board: on a slip of paper, so that they can be read on any ground. */
+import type { Point } from '@umpire/engine';
+import { usePen } from '../drawing.js';
+import { textWidth } from '../piece/labels.js';
+
+const SIZE = 12.5;
+
+/** `at` is a point of the table; the slip lies so many pixels above it. */
+export function Words({
+  at: place,
+  text,
+  above = 0,
+  strong = false,
+}: {
+  readonly at: Point;
+  readonly text: string;
+  readonly above?: number;
+  readonly strong?: boolean;
+}) {
+  const { ink, px, at } = usePen();
+  const { x, y } = at(place);
+  const size = px(SIZE);
+  const width = Math.round(textWidth(text, size) + size * 0.8);
+  const height = Math.round(size * 1.5);
+  return (
+    <g transform={`translate(${Math.round(x)} ${Math.round(y) - px(above)})`} pointerEvents="none">
+      <rect
+        x={Math.round(-width / 2)}
+        y={Math.round(-height / 2)}
+        width={width}
+        height={height}
+        rx={Math.round(height / 4)}
+        fill={strong ? ink.ink : ink.paper}
+        stroke={ink.ink}
+        strokeWidth={px(0.8)}
+      />
+      <text
+        y={Math.round(size * 0.36)}
+        fontSize={size}
+        fontWeight={600}
+        textAnchor="middle"
+        fill={strong ? ink.paper : ink.ink}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Box, type Labelled, placeLabels, textWidth } from './labels.js';
+
+const FRAME: Box = { left: 0, top: 0, right: 15000, bottom: 12000 };
+const SIZE = 220;
+
+const labelled = fc.record({
+  text: fc.string({ minLength: 1, maxLength: 12 }),
+  at: fc.record({ x: fc.integer({ min: 150, max: 14850 }), y: fc.integer({ min: 150, max: 11850 }) }),
+  across: fc.integer({ min: 100, max: 400 }),
+  up: fc.integer({ min: 100, max: 300 }),
+});
+const crowd = fc
+  .array(labelled, { maxLength: 120 })
+  .map(all => all.map((one, i): Labelled => ({ id: `p${i}`, ...one })));
+
+const boxesOf = (pieces: readonly Labelled[]): Box[] => {
+  const places = placeLabels(pieces, SIZE, FRAME);
+  return pieces.flatMap(({ id, text, at }) => {
+    const place = places.get(id);
+    if (!place) return [];
+    const half = textWidth(text, SIZE) / 2;
+    return [
+      {
+        left: at.x + place.x - half,
+        right: at.x + place.x + half,
+        top: at.y + place.y - SIZE * 0.45,
+        bottom: at.y + place.y + SIZE * 0.45,
+      },
+    ];
+  });
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test('no label covers another or leaves the frame', () => {
+  fc.assert(
+    fc.property(crowd, pieces => {
+      const boxes = boxesOf(pieces);
+      expect(boxes.some((a, i) => boxes.some((b, j) => i < j && overlap(a, b)))).toBe(false);
+      expect(
+        boxes.every(box => box.left >= 0 && box.top >= 0 && box.right <= FRAME.right && box.bottom <= FRAME.bottom),
+      ).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a lone label lies below its piece; at the southern border above it', () => {
+  const lone = { id: 'a', text: 'A1', at: { x: 5000, y: 5000 }, across: 127, up: 127 };
+  expect(placeLabels([lone], SIZE, FRAME).get('a')?.y).toBeGreaterThan(127);
+  const south = { ...lone, at: { x: 5000, y: 11850 } };
+  expect(placeLabels([south], SIZE, FRAME).get('a')?.y).toBeLessThan(-127);
+});
+
+test('in a crowd some labels are left out, but never that of the selected piece', () => {
+  const heap = Array.from(
+    { length: 30 },
+    (_, i): Labelled => ({
+      id: `p${i}`,
+      text: 'A100',
+      at: { x: 5000 + (i % 6) * 254, y: 5000 + Math.floor(i / 6) * 254 },
+      across: 127,
+      up: 127,
+      always: i === 14,
+    }),
+  );
+  const places = placeLabels(heap, SIZE, FRAME);
+  expect(places.size).toBeLessThan(30);
+  expect(places.has('p14')).toBe(true);
+});

@@ -1,0 +1,121 @@
+/** One piece: shadow, base, chevron, symbol. What depends on the zoom (label, badges) is in tags.tsx. */
+import type { Piece, Point } from '@umpire/engine';
+import { memo } from 'react';
+import { degrees } from '../coordinates.js';
+import { same } from '../same.js';
+import { inkOf, type SideInk } from '../style/ink.js';
+import type { Mode } from '../style/mode.js';
+import { SymbolIcon } from '../symbol-icon.js';
+import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, readableTurn } from './shape.js';
+
+export interface PieceProps {
+  readonly piece: Piece;
+  /** Where its middle is in the drawing, and which way it is drawn. */
+  readonly at: Point;
+  readonly facing: number;
+  readonly shadow: Point;
+  readonly mode: Mode;
+  /** It can have the focus. The page decides which one is on the way of the Tab key. */
+  readonly live: boolean;
+}
+
+/** What a screen reader says, and what the mouse shows. */
+const titleOf = (piece: Piece): string =>
+  [
+    `${piece.label}: ${piece.title}`,
+    ...(piece.group && !isUnknown(piece) ? [piece.group] : []),
+    ...piece.markers.map(marker => marker.text),
+  ].join(' · ');
+
+const FOCUSABLE = { tabIndex: -1, role: 'button' } as const;
+
+/** How high a piece stands above the table, for its shadow; in the air its shadow falls far from it. */
+const HEIGHT = { ground: 34, air: 150 } as const;
+
+export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mode, live }: PieceProps) {
+  const ink = inkOf(mode).sides[piece.side];
+  const turn = degrees(facing);
+  const rotation = turn === 0 ? undefined : `rotate(${turn})`;
+  const base = basePath(piece);
+  const side = Math.min(piece.width, piece.depth);
+  const height = HEIGHT[piece.layer] * (side / 254);
+  const fall = `translate(${Math.round(shadow.x * height)} ${Math.round(shadow.y * height)})`;
+  const air = piece.layer === 'air';
+  return (
+    <g data-piece={piece.id} {...(live && FOCUSABLE)} transform={`translate(${at.x} ${at.y})`}>
+      <title>{titleOf(piece)}</title>
+      <path
+        d={base}
+        transform={rotation ? `${fall} ${rotation}` : fall}
+        fill="#10130a"
+        stroke="#10130a"
+        strokeWidth={Math.round(side * (air ? 0.16 : 0.09))}
+        opacity={air ? 0.2 : 0.28}
+      />
+      {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
+      <g transform={rotation} stroke={ink.border} strokeLinejoin="round" strokeWidth={borderOf(piece)}>
+        <path d={chevronPath(piece)} fill={ink.border} />
+        <path d={base} fill={ink.base} />
+      </g>
+      {isBlock(piece) ? (
+        <BlockFace piece={piece} facing={facing} ink={ink} />
+      ) : (
+        <SymbolIcon name={piece.symbol} size={Math.round(side * 0.78)} colour={ink.ink} />
+      )}
+      {carriesFlag(piece) && <Flag side={side} mode={mode} />}
+    </g>
+  );
+}, same);
+
+/** A thin ring says: this one flies. */
+function Ring({ radius, colour }: { readonly radius: number; readonly colour: string }) {
+  return (
+    <>
+      <circle
+        r={Math.round(radius * 1.08)}
+        fill="none"
+        stroke="#ffffff"
+        strokeWidth={Math.round(radius * 0.17)}
+        opacity={0.75}
+      />
+      <circle r={Math.round(radius * 1.08)} fill="none" stroke={colour} strokeWidth={Math.round(radius * 0.09)} />
+    </>
+  );
+}
+
+/** A block's symbol lies along the block; a bar at each flank shows how it is drawn up. */
+function BlockFace({ piece, facing, ink }: { readonly piece: Piece; readonly facing: number; readonly ink: SideInk }) {
+  const turn = readableTurn(facing);
+  const flank = Math.round(piece.width / 2 - piece.depth * 0.22);
+  const half = Math.round(piece.depth * 0.32);
+  return (
+    <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
+      <path
+        d={`M${-flank} ${-half}v${2 * half}M${flank} ${-half}v${2 * half}`}
+        stroke={ink.ink}
+        strokeWidth={Math.round(piece.depth * 0.06)}
+        opacity={0.8}
+      />
+      <SymbolIcon name={piece.symbol} size={Math.round(piece.depth * 0.84)} colour={ink.ink} />
+    </g>
+  );
+}
+
+/** A leader's pennant, upright at the corner of the base. */
+function Flag({ side, mode }: { readonly side: number; readonly mode: Mode }) {
+  const { gold, ink } = inkOf(mode);
+  const unit = side / 100;
+  const n = (value: number): number => Math.round(value * unit);
+  return (
+    <g
+      transform={`translate(${n(-46)} ${n(-34)})`}
+      stroke={ink}
+      strokeWidth={n(6)}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d={`M0 0V${n(-66)}`} fill="none" strokeWidth={n(8)} />
+      <path d={`M0 ${n(-66)}h${n(50)}l${n(-13)} ${n(17)}l${n(13)} ${n(17)}h${n(-50)}z`} fill={gold} />
+    </g>
+  );
+}

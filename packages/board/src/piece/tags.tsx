@@ -1,0 +1,100 @@
+/** What keeps its size on the screen whatever the zoom: labels, badges, the class written on a block. */
+import type { Piece, Point } from '@umpire/engine';
+import { memo } from 'react';
+import { same } from '../same.js';
+import { inkOf } from '../style/ink.js';
+import type { Mode } from '../style/mode.js';
+import { Badge, badgesOf } from './badge.js';
+import { textWidth } from './labels.js';
+import { isBlock, isUnknown, readableTurn } from './shape.js';
+
+/** Pixels. */
+export const LABEL_SIZE = 13;
+
+export interface TagsProps {
+  readonly piece: Piece;
+  readonly at: Point;
+  readonly facing: number;
+  /** From the piece's middle; none: there is no room for the label. */
+  readonly label?: Point;
+  /** How far the frame is to the right, if that is near. */
+  readonly room?: number;
+  /** Pixels to the unit. */
+  readonly scale: number;
+  readonly mode: Mode;
+  readonly dark: boolean;
+}
+
+export const PieceTags = memo(function PieceTags({ piece, at, facing, label, room, scale, mode, dark }: TagsProps) {
+  return (
+    <g data-tags={piece.id} transform={`translate(${at.x} ${at.y})`}>
+      {isBlock(piece) && <ClassText piece={piece} facing={facing} scale={scale} mode={mode} />}
+      {label && <Label text={piece.label} at={label} scale={scale} mode={mode} dark={dark} />}
+      {badgesOf(piece, scale, room).map(badge => (
+        <Badge key={badge.id} {...badge} />
+      ))}
+    </g>
+  );
+}, same);
+
+interface LabelProps {
+  readonly text: string;
+  readonly at: Point;
+  readonly scale: number;
+  readonly mode: Mode;
+  readonly dark: boolean;
+}
+
+function Label({ text, at, scale, mode, dark }: LabelProps) {
+  const { ink, halo } = inkOf(mode);
+  const size = LABEL_SIZE / scale;
+  const [front, back] = dark ? ['#f6f0e0', '#14171a'] : [ink, halo];
+  return (
+    <text
+      x={at.x}
+      y={Math.round(at.y + size * 0.36)}
+      fontSize={Math.round(size)}
+      fontWeight={600}
+      textAnchor="middle"
+      fill={front}
+      stroke={back}
+      strokeWidth={Math.round(2.6 / scale)}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
+  );
+}
+
+/** The arm of a block in words, beside its symbol, if it can be read there. */
+function ClassText({
+  piece,
+  facing,
+  scale,
+  mode,
+}: {
+  readonly piece: Piece;
+  readonly facing: number;
+  readonly scale: number;
+  readonly mode: Mode;
+}) {
+  if (isUnknown(piece)) return null;
+  const size = Math.max(LABEL_SIZE / scale, piece.depth * 0.36);
+  const room = piece.width / 2 - piece.depth * 0.8;
+  const words = piece.symbol.replace(/-/g, ' ');
+  if (size > piece.depth * 0.8 || textWidth(words, size) > room) return null;
+  const turn = readableTurn(facing);
+  return (
+    <text
+      transform={turn === 0 ? undefined : `rotate(${turn})`}
+      x={Math.round(piece.depth * 0.5)}
+      y={Math.round(size * 0.35)}
+      fontSize={Math.round(size)}
+      fontWeight={600}
+      fill={inkOf(mode).sides[piece.side].ink}
+    >
+      {words}
+    </text>
+  );
+}

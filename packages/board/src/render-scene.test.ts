@@ -1,0 +1,138 @@
+import { GROUNDS, type Piece } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { tableFrame } from './frame.js';
+import { renderScene } from './index.js';
+import { MODES } from './style/mode.js';
+import { pointsOf } from './testing/extent.js';
+import { piece, scene } from './testing/sample.js';
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+/** A layer of the drawing, by its name: from its opening tag to the next layer. */
+function layer(svg: string, name: string): string {
+  const start = svg.indexOf(`<g data-layer="${name}"`);
+  let depth = 0;
+  for (const tag of svg.slice(start).matchAll(/<(\/)?g\b[^>]*?(\/)?>/g)) {
+    if (!tag[2]) depth += tag[1] ? -1 : 1;
+    if (depth === 0) return svg.slice(start, start + tag.index + tag[0].length);
+  }
+  throw new Error(`no layer ${name}`);
+}
+
+describe('a scene as a document', () => {
+  const svg = renderScene(scene);
+
+  test('is one svg element that says what it shows', () => {
+    expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).toMatch(/role="img"/);
+    expect(svg).toMatch(/aria-label="A sample\. Turn 1\. noon/);
+    expect(svg.endsWith('</svg>')).toBe(true);
+  });
+
+  test('needs nothing from outside', () => {
+    expect(svg).not.toMatch(/href=|<image|@import|<style|<filter/);
+    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(match => match[1]!);
+    for (const id of used) expect(count(svg, `id="${id}"`)).toBe(1);
+  });
+
+  test('is the same each time', () => {
+    expect(renderScene(structuredClone(scene))).toBe(svg);
+  });
+
+  test('has every piece once, with its name, but none that is gone', () => {
+    for (const { id, where, title } of scene.pieces) {
+      expect(count(svg, `data-piece="${id}"`)).toBe(where === 'gone' ? 0 : 1);
+      if (where !== 'gone') expect(svg).toContain(`<title>${id}: ${title}`);
+    }
+  });
+
+  test('has every feature once', () => {
+    for (const { id } of scene.features) expect(count(svg, `data-feature="${id}"`)).toBe(1);
+  });
+
+  test('draws nothing beyond its frame', () => {
+    const { x, y, width, height } = tableFrame(scene);
+    for (const pixels of [700, 1200, 4000]) {
+      const sized = renderScene(scene, { width: pixels });
+      for (const name of ['pieces', 'tags', 'scale', 'overlays', 'outlines']) {
+        for (const [px, py] of pointsOf(layer(sized, name))) {
+          expect(px, name).toBeGreaterThanOrEqual(x);
+          expect(px, name).toBeLessThanOrEqual(x + width);
+          expect(py, name).toBeGreaterThanOrEqual(y);
+          expect(py, name).toBeLessThanOrEqual(y + height);
+        }
+      }
+    }
+  });
+
+  test('keeps north up and turns clockwise', () => {
+    const lone = { ...scene, pieces: [piece('A1', { x: 1000, y: 12000, facing: 900 })] };
+    const body = layer(renderScene(lone), 'pieces');
+    expect(body).toContain(`translate(1000 ${scene.depth - 12000})`);
+    expect(body).toContain('rotate(90)');
+  });
+});
+
+describe('every climate, season, hour, weather and mode', () => {
+  for (const ground of GROUNDS) {
+    for (const season of ['Winter', 'Autumn', 'Spring', 'Summer'] as const) {
+      test(`${ground}, ${season}`, () => {
+        for (const mode of MODES) {
+          for (const light of ['day', 'dawn', 'dusk', 'night'] as const) {
+            const weather = { day: 'blizzard', dawn: 'gale and rain', dusk: 'sand storm', night: 'mirage and thirst' }[
+              light
+            ];
+            const svg = renderScene(
+              { ...scene, ground, season, light, weather },
+              { mode, grid: 3048, selected: ['A1'] },
+            );
+            expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
+          }
+        }
+      });
+    }
+  }
+});
+
+describe('what nobody may know', () => {
+  /** A piece's own markup in each layer, without what differs rightly. */
+  const drawn = (more: Partial<Piece>): string => {
+    const unknown = piece('B7', { side: 'b', symbol: 'unknown', title: 'unknown stand', x: 3000, y: 3000, ...more });
+    // a neighbour below leaves no room for the label there: where it goes must tell nothing either
+    const neighbour = piece('A1', { x: 3000, y: 2700 });
+    return renderScene({ ...scene, features: [], overlays: [], pieces: [unknown, neighbour] });
+  };
+
+  test('an unknown piece is drawn the same whatever else the scene says of it', () => {
+    expect(drawn({ leader: true, group: '1st Armoured' })).toBe(drawn({}));
+  });
+
+  test('two unknown pieces differ in id, label and place alone', () => {
+    const other = drawn({ id: 'B8', label: 'B8', x: 3010 });
+    expect(other.replaceAll('B8', 'B7').replaceAll('translate(3010 ', 'translate(3000 ')).toBe(drawn({}));
+  });
+});
+
+test('labels keep their size on the screen at any zoom', () => {
+  const sizes = (width: number): number => {
+    const svg = renderScene(scene, { width });
+    const size = Number(/data-tags="A0".*?font-size="(\d+)"/.exec(svg)?.[1]);
+    return (size * width) / tableFrame(scene).width;
+  };
+  for (const width of [600, 900, 1280, 2400, 5000]) {
+    expect(sizes(width)).toBeGreaterThan(11.8);
+    expect(sizes(width)).toBeLessThan(14.5);
+  }
+});
+
+test('an empty table is a table', () => {
+  const bare = renderScene({ ...scene, features: [], overlays: [], pieces: [] });
+  expect(bare).toContain('Red off-table zone');
+  expect(bare).not.toMatch(/NaN|Infinity/);
+});
+
+test('words from a scene are text, not markup', () => {
+  const svg = renderScene({ ...scene, pieces: [piece('A1', { label: '<b>&"', title: '</title><script>' })] });
+  expect(svg).not.toContain('<script>');
+  expect(svg).toContain('&lt;b&gt;&amp;');
+});

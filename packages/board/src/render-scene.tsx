@@ -1,0 +1,35 @@
+/** A scene as a standalone SVG document: for the command line, reports and pictures. */
+import type { Scene } from '@umpire/engine';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Board } from './board.js';
+import { type Frame, tableFrame } from './frame.js';
+import type { Mode } from './style/mode.js';
+
+export interface RenderOptions {
+  /** Pixels. The height follows from the table. */
+  readonly width?: number;
+  readonly mode?: Mode;
+  readonly showLabels?: boolean;
+  readonly grid?: number;
+  readonly selected?: readonly string[];
+  readonly label?: string;
+  /** A part of the drawing, for a close look; the whole if nothing is said. */
+  readonly view?: Frame;
+  /** Marks below and above the pieces, as on the page. */
+  readonly under?: ReactNode;
+  readonly marks?: ReactNode;
+}
+
+const USUAL_WIDTH = 1200;
+
+export function renderScene(scene: Scene, options: RenderOptions = {}): string {
+  const { width = USUAL_WIDTH, marks, ...rest } = options;
+  const frame = options.view ?? tableFrame(scene);
+  const scale = width / frame.width;
+  return renderToStaticMarkup(
+    <Board scene={scene} width={Math.round(width)} height={Math.round(frame.height * scale)} scale={scale} {...rest}>
+      {marks}
+    </Board>,
+  );
+}

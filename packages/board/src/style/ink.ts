@@ -1,0 +1,84 @@
+/** Everything that is not land: the sides, the paper and ink of labels, the wood of the table's edge. */
+import type { Side } from '@umpire/engine';
+import type { Mode } from './mode.js';
+
+/**
+ * Red is solid with light ink, Blue is light with dark ink and a strong border: the two can be told apart in grey, in
+ * print and at ten pixels, as on an old battle plan.
+ */
+export interface SideInk {
+  readonly base: string;
+  readonly border: string;
+  readonly ink: string;
+  /** For lines and labels that belong to the side. */
+  readonly accent: string;
+}
+
+export interface Ink {
+  readonly sides: Readonly<Record<Side, SideInk>>;
+  readonly ink: string;
+  readonly paper: string;
+  readonly halo: string;
+  /** Round the table: the room, the wooden edge, its joints. */
+  readonly room: string;
+  readonly wood: string;
+  readonly woodDark: string;
+  readonly woodLight: string;
+  readonly strips: Readonly<Record<Side, string>>;
+  readonly stripText: string;
+  readonly gold: string;
+}
+
+const RED: SideInk = { base: '#b6372b', border: '#74190f', ink: '#fff3e3', accent: '#b6372b' };
+const BLUE: SideInk = { base: '#dfeaf8', border: '#1f4f9e', ink: '#15356b', accent: '#1f57ab' };
+
+const LIGHT: Ink = {
+  sides: { a: RED, b: BLUE },
+  ink: '#1c1a15',
+  paper: '#fbf6ea',
+  halo: '#fdf9ee',
+  room: '#ece5d5',
+  wood: '#6a4a30',
+  woodDark: '#3d2919',
+  woodLight: '#8a6443',
+  strips: { a: '#e6d3c6', b: '#d3dae2' },
+  stripText: '#4a4438',
+  gold: '#f3c13a',
+};
+
+const DARK: Ink = {
+  ...LIGHT,
+  sides: {
+    a: { base: '#c2463a', border: '#6b160d', ink: '#fff3e3', accent: '#ee8275' },
+    b: { base: '#d5e3f5', border: '#1f4f9e', ink: '#15356b', accent: '#8fb8ef' },
+  },
+  room: '#191b1c',
+  wood: '#463222',
+  woodDark: '#211710',
+  woodLight: '#604732',
+  strips: { a: '#35231f', b: '#1f2a37' },
+  stripText: '#cfc8b8',
+};
+
+const PRINT: Ink = {
+  ...LIGHT,
+  sides: {
+    a: { base: '#7d1d14', border: '#3f0a05', ink: '#ffffff', accent: '#7d1d14' },
+    b: { base: '#ffffff', border: '#153a78', ink: '#0d2450', accent: '#153a78' },
+  },
+  halo: '#ffffff',
+  room: '#ffffff',
+  wood: '#ffffff',
+  woodDark: '#3a3a38',
+  woodLight: '#ffffff',
+  strips: { a: '#ffffff', b: '#ffffff' },
+  stripText: '#3a3a38',
+  gold: '#ffffff',
+};
+
+const INKS: Readonly<Record<Mode, Ink>> = { light: LIGHT, dark: DARK, print: PRINT };
+
+export const inkOf = (mode: Mode): Ink => INKS[mode];
+
+/** No font is shipped with a drawing: the page's own if it is there, else the system's. */
+export const FONT = "Inter, 'Helvetica Neue', Helvetica, Arial, 'DejaVu Sans', system-ui, sans-serif";

@@ -1,0 +1,136 @@
+/** What lies over the ground for a while: smoke, light, zones, objectives. */
+import type { Overlay, Point, Scene } from '@umpire/engine';
+import { drawn, drawnAll } from '../coordinates.js';
+import { chance } from '../shape/chance.js';
+import { boxOf, poleOf } from '../shape/outline.js';
+import { circlePath, dotsPath, polygonPath } from '../shape/path.js';
+import { strewn } from '../shape/scatter.js';
+import { dots, type Shape, Shapes } from '../shape/shape.js';
+import { type Ink, inkOf } from '../style/ink.js';
+import { isDark } from '../style/light.js';
+import type { Mode } from '../style/mode.js';
+
+export interface OverlaysProps {
+  readonly scene: Pick<Scene, 'depth' | 'overlays' | 'light'>;
+  readonly mode: Mode;
+  readonly scale: number;
+}
+
+/** Puffs of three sizes, the larger ones fainter: soft without a filter. */
+function smoke(outline: readonly Point[], id: string, mode: Mode): Shape[] {
+  const roll = chance(`smoke ${id}`);
+  const box = boxOf(outline);
+  const size = Math.min(box.width, box.height) / 4.2;
+  const puffs = (spacing: number, margin: number) =>
+    dotsPath(strewn(outline, roll, { spacing: size * spacing, margin: size * margin }));
+  const [shade, white] = mode === 'print' ? ['#b9b9b4', '#f4f4f2'] : ['#9a9f9e', '#fbfbf9'];
+  return [
+    dots(puffs(0.62, 0.6), size * 1.2, shade, 0.5),
+    dots(puffs(0.62, 0.56), size * 1.1, white, 0.5),
+    dots(puffs(0.7, 0.72), size * 0.86, white, 0.55),
+    dots(puffs(0.95, 0.8), size * 0.5, '#ffffff', 0.7),
+    { d: polygonPath(outline), stroke: '#5f6361', width: 9, dash: '40 40', cap: 'butt', opacity: 0.8 },
+  ];
+}
+
+/** Rings of warm light, brighter towards the middle. */
+const glow = (centre: Point, radius: number): Shape[] => [
+  ...[1, 0.8, 0.58, 0.34].map(
+    (share): Shape => ({ d: circlePath(centre, radius * share), fill: '#ffe6a0', opacity: 0.17 }),
+  ),
+  { d: circlePath(centre, radius), stroke: '#ffdf8a', width: 12, dash: '60 50', opacity: 0.9 },
+];
+
+function Words({
+  at,
+  text,
+  size,
+  colour,
+  halo,
+}: {
+  readonly at: Point;
+  readonly text: string;
+  readonly size: number;
+  readonly colour: string;
+  readonly halo: string;
+}) {
+  return (
+    <text
+      x={Math.round(at.x)}
+      y={Math.round(at.y)}
+      fontSize={Math.round(size)}
+      fontWeight={600}
+      textAnchor="middle"
+      fill={colour}
+      stroke={halo}
+      strokeWidth={Math.round(size * 0.2)}
+      paintOrder="stroke"
+      strokeLinejoin="round"
+    >
+      {text}
+    </text>
+  );
+}
+
+/** A star on a disc, with a ring as wide as the objective reaches. */
+const star = (centre: Point, radius: number): string => {
+  const tip = (i: number): Point => {
+    const angle = (i * Math.PI) / 5;
+    const far = i % 2 === 0 ? radius : radius * 0.42;
+    return { x: centre.x + Math.sin(angle) * far, y: centre.y - Math.cos(angle) * far };
+  };
+  return polygonPath(Array.from({ length: 10 }, (_, i) => tip(i)));
+};
+
+function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, ink: Ink, mode: Mode): Shape[] {
+  const accent = overlay.side ? ink.sides[overlay.side].accent : ink.ink;
+  const border = outline.length > 2 ? polygonPath(outline) : circlePath(centre, overlay.radius ?? 300);
+  switch (overlay.kind) {
+    case 'smoke':
+      return outline.length > 2 ? smoke(outline, overlay.id, mode) : [];
+    case 'light':
+      return glow(centre, overlay.radius ?? 600);
+    case 'zone':
+      return [
+        { d: border, fill: accent, opacity: 0.08 },
+        { d: border, stroke: ink.halo, width: 26, opacity: 0.7 },
+        { d: border, stroke: accent, width: 18, dash: '90 60', cap: 'butt' },
+      ];
+    case 'objective':
+      return [
+        ...(overlay.radius || outline.length > 2 ? [{ d: border, stroke: accent, width: 14, dash: '20 40' }] : []),
+        { d: circlePath(centre, 150), fill: ink.paper, stroke: accent, width: 26 },
+        { d: star(centre, 105), fill: accent },
+      ];
+  }
+}
+
+/** A zone's name stands at its upper border, where pieces are fewest; an objective's below its star. */
+function wordsPlace({ kind, radius = 0 }: Overlay, outline: readonly Point[], centre: Point, size: number): Point {
+  if (kind === 'objective') return { x: centre.x, y: centre.y + 170 + size };
+  if (kind !== 'zone') return { x: centre.x, y: centre.y + size * 0.36 };
+  const top = outline.length > 2 ? boxOf(outline).y : centre.y - radius;
+  return { x: centre.x, y: top + size * 1.3 };
+}
+
+export function Overlays({ scene, mode, scale }: OverlaysProps) {
+  const ink = inkOf(mode);
+  const [colour, halo] = isDark(scene, mode) ? ['#f6f0e0', '#14171a'] : [ink.ink, ink.halo];
+  const size = 12.5 / scale;
+  return (
+    <g data-layer="overlays" pointerEvents="none">
+      {scene.overlays.map(overlay => {
+        const outline = drawnAll(scene, overlay.outline ?? []);
+        const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
+        if (!centre) return null;
+        const words = overlay.label && wordsPlace(overlay, outline, centre, size);
+        return (
+          <g key={overlay.id} data-overlay={overlay.id}>
+            <Shapes shapes={shapesOf(overlay, outline, centre, ink, mode)} />
+            {words && <Words at={words} text={overlay.label!} size={size} colour={colour} halo={halo} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+/** Beside the table: the two strips for what is off it, with their names, the scale bar and the north arrow. */
+import type { Scene, Side, Unit } from '@umpire/engine';
+import { type Frame, HEADLINE, stripOf } from '../frame.js';
+import { textWidth } from '../piece/labels.js';
+import { rectPath } from '../shape/path.js';
+import { inkOf } from '../style/ink.js';
+import type { Mode } from '../style/mode.js';
+
+export const SIDE_WORDS: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
+
+const TEXT_SIZE = 12.5;
+const LENGTHS = [1, 2, 3, 6, 12, 24, 48];
+const METRIC = [1, 2, 5, 10, 20, 50, 100];
+
+export interface StripProps {
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'pieces' | 'unit'>;
+  readonly mode: Mode;
+  readonly scale: number;
+}
+
+export function Strips(props: StripProps) {
+  return (
+    <g>
+      <Strip {...props} side="b" />
+      <Strip {...props} side="a" />
+      <ScaleBar {...props} />
+    </g>
+  );
+}
+
+/** The middle of a strip's headline, which is on its outer side. */
+const headlineOf = (strip: Frame, side: Side): number =>
+  side === 'a' ? strip.y + strip.height - HEADLINE / 2 : strip.y + HEADLINE / 2;
+
+/** As large as it should be on the screen, but never larger than the headline allows. */
+const textSize = (scale: number): number => Math.min(TEXT_SIZE / scale, HEADLINE * 0.8);
+
+function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side }) {
+  const ink = inkOf(mode);
+  const strip = stripOf(scene, side);
+  const size = textSize(scale);
+  return (
+    <g data-strip={side}>
+      <path
+        d={rectPath(strip.x, strip.y, strip.width, strip.height)}
+        fill={ink.strips[side]}
+        stroke={ink.sides[side].accent}
+        strokeWidth={10}
+        strokeOpacity={0.5}
+      />
+      <text
+        x={strip.x + 120}
+        y={Math.round(headlineOf(strip, side) + size * 0.36)}
+        fontSize={Math.round(size)}
+        fontWeight={600}
+        fill={ink.sides[side].accent}
+      >
+        {`${SIDE_WORDS[side]} off-table zone`}
+      </text>
+    </g>
+  );
+}
+
+/** So many units that the bar is a good part of the table's width, in the steps players of the book count in. */
+function barLength(width: number, unit: Unit): number {
+  const steps = unit.name === 'inch' ? LENGTHS : METRIC;
+  return [...steps].reverse().find(step => step * unit.length <= width * 0.2) ?? steps[0]!;
+}
+
+function ScaleBar({ scene, mode, scale }: StripProps) {
+  const ink = inkOf(mode);
+  const strip = stripOf(scene, 'a');
+  const y = Math.round(headlineOf(strip, 'a'));
+  const count = barLength(scene.width, scene.unit);
+  const length = count * scene.unit.length;
+  const right = strip.x + strip.width - 150;
+  const left = right - length;
+  const size = textSize(scale);
+  const words = `${count}${scene.unit.sign}`;
+  const half = Math.round(length / 2);
+  const high = Math.round(HEADLINE * 0.16);
+  const arrow = Math.round(left - textWidth(words, size) - HEADLINE * 1.25);
+  return (
+    <g data-layer="scale">
+      <path d={rectPath(left, y - high / 2, length, high)} fill="none" stroke={ink.stripText} strokeWidth={12} />
+      <path d={rectPath(left, y - high / 2, half, high)} fill={ink.stripText} />
+      <text
+        x={left - 70}
+        y={Math.round(y + size * 0.36)}
+        fontSize={Math.round(size)}
+        fontWeight={600}
+        textAnchor="end"
+        fill={ink.stripText}
+      >
+        {words}
+      </text>
+      <g transform={`translate(${arrow} ${y})`} fill={ink.stripText}>
+        <path d="M0-110L58 100L0 62L-58 100z" />
+        <text x={-100} y={Math.round(size * 0.36)} fontSize={Math.round(size)} fontWeight={600} textAnchor="end">
+          N
+        </text>
+      </g>
+    </g>
+  );
+}

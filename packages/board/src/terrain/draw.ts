@@ -1,0 +1,77 @@
+/** All features of a table as one list of shapes, from the ground up. */
+import type { Feature, Scene } from '@umpire/engine';
+import { drawnFeature } from '../coordinates.js';
+import type { Shape } from '../shape/shape.js';
+import { landOf } from '../style/land.js';
+import { lightOf } from '../style/light.js';
+import type { Mode } from '../style/mode.js';
+import { drawHill } from './hill.js';
+import { drawMarsh, drawRough, drawWater } from './patch.js';
+import { crownOf, type Drawing, grainOf, LAYERS, type Layer, type Site } from './site.js';
+import { drawBridge, drawRiver, drawRoad } from './strip.js';
+import { drawTown } from './town.js';
+import { drawWood } from './wood.js';
+import { drawMines, drawObstacle, drawWorks } from './works.js';
+
+type Draw = (feature: Feature, site: Site) => Drawing;
+
+const AREAS: Partial<Record<Feature['kind'], Draw>> = {
+  wood: drawWood,
+  forest: drawWood,
+  'steep-forest': (feature, site) => ({ ...drawWood(feature, site), ...drawHill(feature, site) }),
+  highland: drawHill,
+  hill: drawHill,
+  town: drawTown,
+  village: drawTown,
+  water: drawWater,
+  marsh: drawMarsh,
+  rough: drawRough,
+  mines: drawMines,
+  obstacle: drawObstacle,
+  works: drawWorks,
+};
+
+const STRIPS: Partial<Record<Feature['kind'], Draw>> = {
+  road: drawRoad,
+  river: drawRiver,
+  bridge: drawBridge,
+  works: drawWorks,
+};
+
+/** A feature that has neither an outline nor a line worth drawing is left out. */
+function drawingOf(feature: Feature, site: Site): Drawing {
+  if ((feature.outline?.length ?? 0) >= 3) return AREAS[feature.kind]?.(feature, site) ?? {};
+  if ((feature.line?.length ?? 0) >= 2 && feature.lineWidth) return STRIPS[feature.kind]?.(feature, site) ?? {};
+  return {};
+}
+
+export type TerrainScene = Pick<Scene, 'width' | 'depth' | 'ground' | 'season' | 'light' | 'features'>;
+
+function siteOf(scene: TerrainScene, mode: Mode): Site {
+  const features = scene.features.map(feature => drawnFeature(scene, feature));
+  const grain = grainOf(scene.width, scene.depth);
+  return {
+    land: landOf(scene, mode),
+    light: lightOf(scene, mode),
+    grain,
+    crown: crownOf(features, grain),
+    strips: features.filter(({ kind, line, lineWidth }) => (kind === 'road' || kind === 'river') && line && lineWidth),
+    clearings: features.flatMap(({ kind, outline }) =>
+      outline && (kind === 'town' || kind === 'village') ? [outline] : [],
+    ),
+  };
+}
+
+export interface TerrainDrawing {
+  readonly land: readonly Shape[];
+  /** What shines at night: drawn above the veils of the dark. */
+  readonly lamps: readonly Shape[];
+}
+
+export function drawTerrain(scene: TerrainScene, mode: Mode): TerrainDrawing {
+  const site = siteOf(scene, mode);
+  const drawings = scene.features.map(feature => drawingOf(drawnFeature(scene, feature), site));
+  const layer = (name: Layer): Shape[] => drawings.flatMap(drawing => drawing[name] ?? []);
+  const dark = mode !== 'print' && (scene.light === 'night' || scene.light === 'dusk');
+  return { land: LAYERS.filter(name => name !== 'lamp').flatMap(layer), lamps: dark ? layer('lamp') : [] };
+}

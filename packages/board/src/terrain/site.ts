@@ -1,0 +1,68 @@
+/** What every piece of terrain is drawn with: the land's colours, the light, the size of things, and where the roads run. */
+import { doubledArea, type Feature, holds, type Point, squaredDistanceToSegment } from '@umpire/engine';
+import type { Shape } from '../shape/shape.js';
+import type { Land } from '../style/land.js';
+import type { Light } from '../style/light.js';
+
+export interface Site {
+  readonly land: Land;
+  readonly light: Light;
+  /** About the diameter of a tree's crown: what is strewn over the table takes its size from this. */
+  readonly grain: number;
+  /** The diameter of a crown: larger where the table is nearly all wood, so that no drawing grows without limit. */
+  readonly crown: number;
+  readonly strips: readonly Feature[];
+  /** The outlines of towns and villages: no trees grow there, even where a wood lies over them. */
+  readonly clearings: readonly (readonly Point[])[];
+}
+
+/** From the ground up. Roads come in four layers, so that they run into each other without seams; lamps shine above the dark. */
+export const LAYERS = [
+  'relief',
+  'patch',
+  'river',
+  'street',
+  'road-edge',
+  'verge',
+  'carriage-edge',
+  'carriage',
+  'works',
+  'roof',
+  'bridge',
+  'crown',
+  'lamp',
+] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** A feature's share of each layer. */
+export type Drawing = Partial<Record<Layer, readonly Shape[]>>;
+
+/** Whether a point keeps clear of the roads and rivers by a margin. */
+export function clearOfStrips(site: Site, point: Point, margin: number): boolean {
+  for (const { line = [], lineWidth = 0, kind } of site.strips) {
+    const reach = (kind === 'road' ? lineWidth * 0.3 : lineWidth / 2) + margin;
+    for (let i = 1; i < line.length; i++) {
+      if (squaredDistanceToSegment(point, line[i - 1]!, line[i]!) <= reach * reach) return false;
+    }
+  }
+  return true;
+}
+
+const MOST_TREES = 2400;
+
+/** Whether something can grow or stand here: clear of strips, and of towns. */
+export const isFree = (site: Site, point: Point, margin: number): boolean =>
+  clearOfStrips(site, point, margin) && site.clearings.every(outline => holds(outline, point) === 'outside');
+
+export function crownOf(features: readonly Feature[], grain: number): number {
+  const woods = features.filter(({ kind, outline }) => kind.endsWith('wood') || (kind.endsWith('forest') && outline));
+  const area = woods.reduce(
+    (sum, { outline = [] }) => sum + (outline.length < 3 ? 0 : Math.abs(doubledArea(outline)) / 2),
+    0,
+  );
+  return Math.max(grain, Math.sqrt(area / MOST_TREES));
+}
+
+/** The crown's diameter on a table: smaller on small tables, within limits. */
+export const grainOf = (width: number, depth: number): number =>
+  Math.min(150, Math.max(85, Math.sqrt(width * depth) / 100));

@@ -1,0 +1,11 @@
+import type { Bot } from './bot.js';
+import { greedyBot } from './greedy.js';
+import { randomBot } from './random.js';
+
+export * from './arena.js';
+export * from './bot.js';
+export { greedyBot, randomBot };
+
+/** All opponents, the weakest first. */
+export const BOTS: readonly Bot[] = [randomBot, greedyBot];
+export const botOf = (id: string): Bot | undefined => BOTS.find(bot => bot.id === id);

@@ -1,0 +1,10 @@
+import { type Bot, plainAnswer } from './bot.js';
+
+/** Any legal order. */
+export const randomBot: Bot = {
+  id: 'random',
+  title: 'Random',
+  text: 'Does anything that is allowed. Good for a first look, and for finding faults.',
+  order: ({ rules, view, by, options, chance }) => rules.advice.anyOrder({ view, by, options }, chance),
+  answer: plainAnswer,
+};

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { parseRecord, replay } from '@umpire/engine';
+import { mbt2020 } from '@umpire/rulesets';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Folder, folder, umpire } from '../testing.js';
+
+let here: Folder;
+beforeEach(() => {
+  here = folder();
+});
+afterEach(() => here.remove());
+
+const PLAY = ['play', '--ruleset', 'mbt2020', '--scenario', 'crossroads', '--red', 'random', '--blue', 'random'];
+const play = (...more: string[]) => umpire([...PLAY, ...more], { cwd: here.path });
+
+test('a whole battle is told: who, what, by which rule, and what it cost', async () => {
+  const { status, stdout, stderr } = await play('--seed', '7');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^MBT 2020 · Crossroads\nRed random · Blue random · seed 7\n\n {4}0 {9}\S/);
+  expect(stdout).toMatch(/^ +\d+ {2}Red +Red deploys a Battle Group: 12 blanks\n +MBT20-DEP-08 stands are/m);
+  expect(stdout).toMatch(/^(Red has won|Blue has won|The battle is drawn): .+ \(MBT20-[A-Z]+-\d+\)\n {2}\S/m);
+  expect(stdout).toMatch(/^Losses, Turn \d.*\n {2}Red, .+\n {4}.+\n {2}Blue, .+\n {4}.+\n$/m);
+});
+
+test('the same seed, the same battle; no seed, any battle, and its seed is told', async () => {
+  expect(await play('--seed', '3')).toEqual(await play('--seed', '3'));
+  const { stdout } = await play('--quiet');
+  const [, seed = ''] = /seed (\d+)/.exec(stdout) ?? [];
+  expect((await play('--quiet', '--seed', seed)).stdout).toBe(stdout);
+});
+
+test('--record writes a record that replays to its hashes', async () => {
+  const { status, stdout } = await play('--seed', '3', '--quiet', '--record', 'battle.json');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Recorded in battle\.json: \d+ entries, \d+ kB\.$/m);
+  expect(readdirSync(here.path)).toEqual(['battle.json']);
+  const record = parseRecord(JSON.parse(here.read('battle.json')));
+  if (!record.ok) expect.fail(record.error.message);
+  expect(record.value.entries.every(entry => entry.hash !== undefined)).toBe(true);
+  expect(replay(mbt2020, record.value)).toMatchObject({ ok: true });
+});
+
+test('--record goes on though nobody reads the log', async () => {
+  const { status } = await umpire([...PLAY, '--seed', '3', '--record', 'battle.json'], {
+    cwd: here.path,
+    patience: 10,
+  });
+  expect(status).toBe(0);
+  expect(existsSync(here.at('battle.json'))).toBe(true);
+});
+
+test.each([
+  ['none/battle.json', /none\/battle\.json cannot be written: there is no such file or folder/],
+  ['.', /\. cannot be written: that is a folder/],
+])('--record %s', async (file, complaint) => {
+  const { status, stdout, stderr } = await play('--record', file);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(complaint);
+  expect(readdirSync(here.path)).toEqual([]);
+});
+
+test.runIf(existsSync('/dev/full'))('--record on a full disk', async () => {
+  const { status, stderr } = await play('--quiet', '--record', '/dev/full');
+  expect(status).toBe(2);
+  expect(stderr).toBe('umpire play: /dev/full cannot be written: the disk is full\n');
+});
+
+test('--json', async () => {
+  const { stdout } = await play('--seed', '7', '--json', '--option', 'MBT20-R-03=monotonic');
+  const told = JSON.parse(stdout);
+  expect(told).toMatchObject({
+    ruleset: 'mbt2020',
+    version: mbt2020.version,
+    scenario: 'Crossroads',
+    seed: 7,
+    options: { 'MBT20-R-03': 'monotonic' },
+    bots: { a: 'random', b: 'random' },
+    outcome: { over: expect.stringMatching(/^(a|b|draw)$/), rule: expect.any(String), text: expect.any(String) },
+    scores: [{ side: 'a' }, { side: 'b' }],
+    hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(told.log).toHaveLength(told.entries);
+  expect(told.log[0]).toEqual({ entry: 0, by: 'book', lines: expect.any(Array) });
+  expect(JSON.parse((await play('--seed', '7', '--json', '--quiet')).stdout)).not.toHaveProperty('log');
+});
+
+test('--steps tells orders, but never those of the other side', async () => {
+  const orders = (stdout: string) => [...stdout.matchAll(/^ +\d+ {2}(Red|Blue) +» /gm)].map(([, who]) => who);
+  const seen = async (view: string) => new Set(orders((await play('--seed', '7', '--steps', '--view', view)).stdout));
+  expect(await seen('umpire')).toEqual(new Set(['Red', 'Blue']));
+  expect(await seen('a')).toEqual(new Set(['Red']));
+  expect(await seen('blue')).toEqual(new Set(['Blue']));
+  expect(await seen('spectator')).toEqual(new Set());
+});
+
+test('a scenario from a file', async () => {
+  here.write('mine.json', { ...(mbt2020.scenarios[0]!.data as object), title: 'Mine', turns: 1 });
+  const argv = PLAY.with(4, 'mine.json');
+  const { status, stdout } = await umpire([...argv, '--seed', '1', '--quiet'], { cwd: here.path });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^MBT 2020 · Mine\n[\s\S]+Losses, Turn 1 of 1/);
+});
+
+test('progress for those who look at something else', async () => {
+  const { stderr } = await umpire([...PLAY, '--quiet', '--seed', '1'], { terminal: true });
+  expect(stderr).toMatch(/\r.+, \d+ entr(y|ies)/);
+  expect(stderr.endsWith('\r\u001b[K')).toBe(true);
+});
+
+const without = (option: string): string[] => {
+  const at = PLAY.indexOf(option);
+  return PLAY.filter((_, i) => i !== at && i !== at + 1);
+};
+const instead = (option: string, value: string): string[] => PLAY.with(PLAY.indexOf(option) + 1, value);
+
+test.each<[string[], RegExp]>([
+  [without('--ruleset'), /--ruleset ID is missing\nRule books: mbt2020/],
+  [without('--scenario'), /--scenario NAME\|FILE is missing\nScenarios: mbt2020-1-crossroads, /],
+  [without('--red'), /--red BOT is missing\nBots: random, greedy/],
+  [instead('--ruleset', 'glory'), /glory cannot be played yet/],
+  [
+    instead('--scenario', 'Waterloo'),
+    /mbt2020 has no scenario Waterloo\nScenarios: mbt2020-1-crossroads, mbt2020-2-the-town/,
+  ],
+  [instead('--scenario', 'mbt'), /mbt fits several scenarios\nScenarios: /],
+  [instead('--scenario', './none.json'), /none\.json cannot be read: there is no such file/],
+  [instead('--blue', 'greddy'), /--blue: there is no bot greddy\nDid you mean greedy\? Bots: random, greedy/],
+  [[...PLAY, '--option', 'MBT20-R-03'], /--option takes ID=CHOICE, not MBT20-R-03\nSee umpire options mbt2020/],
+  [[...PLAY, '--option', 'MBT20-R-999=x'], /there is no option MBT20-R-999/],
+  [[...PLAY, '--option', 'MBT20-R-03=x'], /MBT20-R-03 takes one of printed, monotonic/],
+  [[...PLAY, '-o', 'MBT20-R-03=printed', '-o', 'MBT20-R-03=monotonic'], /MBT20-R-03 is chosen twice/],
+  [[...PLAY, '--seed', 'x'], /--seed takes a whole number/],
+  [[...PLAY, '--seed', '-1'], /--seed takes a whole number/],
+  [[...PLAY, '--view', 'c'], /nobody looks on as c\n--view takes a, b, umpire, spectator/],
+])('umpire %j', async (argv, complaint) => {
+  const { status, stdout, stderr } = await umpire(argv);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(complaint);
+});
+
+test.each([
+  ['{', /is not JSON/],
+  ['{}', /the scenario is refused: /],
+  ['null', /the scenario is refused: /],
+])('a file %s is no scenario', async (text, complaint) => {
+  here.write('bad.json', text);
+  const { status, stderr } = await umpire(instead('--scenario', 'bad.json'), { cwd: here.path });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(complaint);
+});

@@ -1,0 +1,134 @@
+import type { Viewer } from '@umpire/engine';
+import { defaultOptions, recordOf } from '@umpire/engine';
+import type { Args } from '../args.js';
+import { type Battle, type Bout, battle, type Outcome, progressWords, sceneOf } from '../battle.js';
+import { chosenOptions, neededBook, neededBot, neededScenario, seedOf, viewerOf } from '../chosen.js';
+import { expectWritable, writeWhole } from '../files.js';
+import { recordText } from '../record-text.js';
+import type { Session } from '../session.js';
+import { STATUS } from '../stop.js';
+import { entryText, outcomeText, type ToldEntry, toldEntry } from '../telling.js';
+import { lines, plural } from '../terminal.js';
+
+/** A whole battle, bot against bot. */
+export async function run(session: Session): Promise<number> {
+  const { args, cwd, out } = session;
+  const book = neededBook(args);
+  const { title, data } = neededScenario(args, book, cwd);
+  const bots = { a: neededBot(args, 'red'), b: neededBot(args, 'blue') };
+  const bout: Bout = {
+    book,
+    scenario: data,
+    options: chosenOptions(args, book),
+    bots,
+    seed: seedOf(args),
+    hashes: true,
+  };
+  const viewer = viewerOf(args);
+  const file = args.text('record');
+  if (file !== undefined) expectWritable(cwd, file);
+  const teller = args.flag('json') ? silent(viewer, args) : await aloud(session, viewer, heading(session, bout, title));
+  let last: Battle | undefined;
+  const over = await battle(bout, async match => {
+    last = match;
+    await teller.tell(match);
+    await showProgress(session, match);
+    return !out.closed || file !== undefined;
+  });
+  await session.progress.clear();
+  if (!over || !last) return STATUS.ok;
+  await out.print(
+    args.flag('json') ? document(last, over, bout, teller) : `\n${outcomeText(last, over, { ...session, viewer })}`,
+  );
+  if (file !== undefined) await record(session, last, file);
+  return STATUS.ok;
+}
+
+interface Teller {
+  readonly viewer: Viewer;
+  readonly log: ToldEntry[] | undefined;
+  tell(match: Battle): Promise<void>;
+}
+
+/** For `--json`: the log is kept for the end, if it is wanted. */
+function silent(viewer: Viewer, args: Args): Teller {
+  const log: ToldEntry[] | undefined = args.flag('quiet') ? undefined : [];
+  return {
+    viewer,
+    log,
+    async tell(match) {
+      log?.push(toldEntry(match, match.entries.length - 1, viewer, args.flag('steps')));
+    },
+  };
+}
+
+/** The log as it happens, with the board at the start of every round if it is wanted. */
+async function aloud({ args, out, width, paint, colour }: Session, viewer: Viewer, heading: string): Promise<Teller> {
+  const board = args.flag('board') ? (await import('@umpire/board')).renderText : undefined;
+  const steps = args.flag('steps');
+  let turn = '';
+  return {
+    viewer,
+    log: undefined,
+    async tell(match) {
+      if (match.entries.length === 1) await out.print(heading);
+      if (!args.flag('quiet')) {
+        const entry = toldEntry(match, match.entries.length - 1, viewer, steps);
+        await out.print(entryText(entry, { viewer, width, paint, steps, reasons: 'lines' }));
+      }
+      if (!board) return;
+      const scene = sceneOf(match, viewer);
+      if (scene.status.turn === turn) return;
+      turn = scene.status.turn;
+      await out.print(`\n${board(scene, { width, colour })}\n`);
+    },
+  };
+}
+
+/** On a terminal the log itself shows how far the battle is. */
+async function showProgress({ args, out, progress }: Session, match: Battle): Promise<void> {
+  const told = out.terminal && !args.flag('quiet') && !args.flag('json');
+  if (!told) await progress.show(() => progressWords(match));
+}
+
+function heading({ paint }: Session, { book, options, bots, seed }: Bout, title: string): string {
+  const chosen = Object.entries(differing(book, options)).map(([id, choice]) => `${id}=${choice}`);
+  return lines(
+    paint('bold', `${book.title} · ${title}`),
+    `${paint('red', 'Red')} ${bots.a.id} · ${paint('blue', 'Blue')} ${bots.b.id} · seed ${seed}`,
+    chosen.length > 0 ? `Options ${chosen.join(' ')}` : undefined,
+    '',
+  );
+}
+
+function differing(book: Bout['book'], options: Bout['options']): Record<string, string> {
+  const standard = defaultOptions(book.options);
+  return Object.fromEntries(Object.entries(options).filter(([id, choice]) => standard[id] !== choice));
+}
+
+function document(match: Battle, over: Outcome, { book, options, bots, seed }: Bout, { viewer, log }: Teller): string {
+  const { title, turn, scores } = sceneOf(match, viewer).status;
+  return `${JSON.stringify({
+    ruleset: book.id,
+    version: book.version,
+    scenario: title,
+    seed,
+    options: differing(book, options),
+    bots: { a: bots.a.id, b: bots.b.id },
+    outcome: over,
+    turn,
+    scores,
+    entries: match.entries.length,
+    hash: match.entries.at(-1)?.hash,
+    ...(log && { log }),
+  })}\n`;
+}
+
+async function record({ args, cwd, out }: Session, match: Battle, file: string): Promise<void> {
+  const text = recordText(recordOf(match));
+  writeWhole(cwd, file, text);
+  if (!args.flag('json'))
+    await out.print(
+      `Recorded in ${file}: ${plural(match.entries.length, 'entry', 'entries')}, ${Math.ceil(text.length / 1024)} kB.\n`,
+    );
+}

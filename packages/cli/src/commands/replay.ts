@@ -1,0 +1,181 @@
+import {
+  type AnyRuleset,
+  type BattleRecord,
+  type BookTypes,
+  type Match,
+  parseRecord,
+  type Refusal,
+  replay,
+  type Turn,
+  turnOf,
+  type Viewer,
+} from '@umpire/engine';
+import { RULESETS, rulesetOf } from '@umpire/rulesets';
+import { sceneOf } from '../battle.js';
+import { viewerOf } from '../chosen.js';
+import { expectWritable, readJson, writeWhole } from '../files.js';
+import type { Session } from '../session.js';
+import { refusalWords, STATUS, Stop } from '../stop.js';
+import { entryText, outcomeText, SIDE_NAMES, scoresText, toldEntry } from '../telling.js';
+import { plural } from '../terminal.js';
+
+/** Where a record and the battle that it records part. Without an entry: in its head. */
+interface Difference extends Refusal {
+  readonly entry?: number;
+}
+
+interface Checked {
+  readonly record: BattleRecord;
+  readonly book: AnyRuleset;
+  /** The battle as far as it goes; before the difference, if there is one. */
+  readonly match?: Match<BookTypes>;
+  readonly difference?: Difference;
+}
+
+/** Plays a record again, hash by hash. */
+export async function run(session: Session): Promise<number> {
+  const { args, cwd, out } = session;
+  const [file] = args.operands;
+  if (file === undefined) throw new Stop('say which record', 'For instance umpire replay battle.json.');
+  const svg = args.text('svg');
+  if (svg !== undefined) expectWritable(cwd, svg);
+  const viewer = viewerOf(args);
+  const to = args.whole('to', 0, Number.MAX_SAFE_INTEGER);
+  const checked = check(file, readJson(cwd, file), to);
+  if (svg !== undefined && checked.match) await draw(session, checked.match, viewer, svg);
+  await out.print(args.flag('json') ? document(session, checked, viewer) : await report(session, checked, viewer));
+  return checked.difference ? STATUS.no : STATUS.ok;
+}
+
+function check(file: string, input: unknown, to: number | undefined): Checked {
+  const parsed = parseRecord(input);
+  const bad = parsed.ok ? undefined : entryOf(parsed.error.path);
+  if (!parsed.ok && bad === undefined)
+    throw new Stop(`${file} is no record of a battle: ${refusalWords(parsed.error)}`);
+  // An entry that is none: those before it are checked first, for the first difference counts.
+  const record = parsed.ok ? parsed.value : cut(input, bad!);
+  const book = bookOf(file, record);
+  const length = record.entries.length;
+  if (to !== undefined && parsed.ok && to >= length)
+    throw new Stop(`${file} has no entry ${to}`, `Its last is entry ${length - 1}.`);
+  const wanted = to === undefined ? length : Math.min(to + 1, length);
+  const checked = replayed(record, book, wanted);
+  if (checked.difference || parsed.ok || (to !== undefined && to < bad!)) return checked;
+  return { ...checked, difference: { ...parsed.error, entry: bad! } };
+}
+
+/** `entries[12].hash` → 12 */
+function entryOf(path: string | undefined): number | undefined {
+  const found = /^entries\[(\d+)\]/.exec(path ?? '');
+  return found ? Number(found[1]) : undefined;
+}
+
+const cut = (input: unknown, before: number): BattleRecord => {
+  const record = input as BattleRecord;
+  return { ...record, entries: record.entries.slice(0, before) };
+};
+
+function bookOf(file: string, record: BattleRecord): AnyRuleset {
+  const book = rulesetOf(record.ruleset);
+  if (!book)
+    throw new Stop(
+      `${file} is a battle of ${record.ruleset}, which cannot be played`,
+      `Rule books: ${RULESETS.map(b => b.id).join(', ')}.`,
+    );
+  if (book.version === record.version) return book;
+  throw new Stop(`${file} was made with version ${record.version} of ${book.id}; this is version ${book.version}`);
+}
+
+function replayed(record: BattleRecord, book: AnyRuleset, entries: number): Checked {
+  const unhashed = missingHash(record, entries);
+  const done = replay(book, record, { to: unhashed ?? entries });
+  if (done.ok) {
+    const difference =
+      unhashed === undefined
+        ? undefined
+        : { entry: unhashed, path: `entries[${unhashed}].hash`, message: 'its hash is missing' };
+    return { record, book, match: done.value, ...(difference && { difference }) };
+  }
+  const entry = entryOf(done.error.path);
+  const difference = { ...done.error, ...(entry !== undefined && { entry }) };
+  const before = entry ? replay(book, record, { to: entry }) : undefined;
+  return { record, book, difference, ...(before?.ok && { match: before.value }) };
+}
+
+/** Records may be kept without hashes; but a single one that is missing was taken out. */
+function missingHash({ entries }: BattleRecord, among: number): number | undefined {
+  const missing = entries.slice(0, among).findIndex(entry => entry.hash === undefined);
+  return missing >= 0 && entries.some(entry => entry.hash !== undefined) ? missing : undefined;
+}
+
+async function draw({ cwd }: Session, match: Match<BookTypes>, viewer: Viewer, file: string): Promise<void> {
+  const { renderScene } = await import('@umpire/board');
+  writeWhole(cwd, file, renderScene(sceneOf(match, viewer), {}));
+}
+
+async function report(session: Session, checked: Checked, viewer: Viewer): Promise<string> {
+  const { args, paint, width, colour } = session;
+  const { match, difference } = checked;
+  const parts = [difference ? differenceText(checked) : soundText(checked)];
+  if (match) {
+    if (args.flag('log')) parts.unshift(logText(session, match, viewer));
+    const turn = turnOf(match);
+    parts.push(
+      'over' in turn
+        ? outcomeText(match, turn, { viewer, width, paint })
+        : `${waitingText(turn)}\n\n${scoresText(match, viewer, paint)}`,
+    );
+    if (args.flag('board'))
+      parts.push((await import('@umpire/board')).renderText(sceneOf(match, viewer), { width, colour }));
+  }
+  if (args.text('svg') !== undefined && match) parts.push(`The table is drawn in ${args.text('svg')}.`);
+  return parts.map(part => `${part.trimEnd()}\n`).join('\n');
+}
+
+function logText({ args, width, paint }: Session, match: Match<BookTypes>, viewer: Viewer): string {
+  const steps = args.flag('steps');
+  const hand = { viewer, width, paint, steps, reasons: 'lines' } as const;
+  return match.entries.map((_, i) => entryText(toldEntry(match, i, viewer, steps), hand)).join('');
+}
+
+function soundText({ record, book, match }: Checked): string {
+  const all = record.entries.length;
+  const seen = match!.entries.length;
+  const hashes = record.entries.some(entry => entry.hash !== undefined)
+    ? 'every hash agrees'
+    : 'it carries no hashes: only orders and dice were checked';
+  const how = seen === all ? plural(all, 'entry', 'entries') : `entries 0 to ${seen - 1} of ${all - 1}`;
+  return `Sound: ${book.title}, ${how}, ${hashes}.`;
+}
+
+function differenceText({ book, difference }: Checked): string {
+  const { entry, path, rule, message } = difference!;
+  const where = entry === undefined ? 'in its head' : `at entry ${entry}`;
+  return `NOT sound: ${book.title}. The first difference is ${where}${path === undefined ? '' : ` (${path})`}:\n  ${message}${rule ? ` (${rule})` : ''}`;
+}
+
+function waitingText({ waiting, text, rule }: Extract<Turn, { waiting: unknown }>): string {
+  const names = waiting.map(side => SIDE_NAMES[side]);
+  const missing = names.filter(name => !text.includes(name));
+  return `The battle is not over. ${missing.length > 0 ? `${missing.join(' and ')}: ` : ''}${text} (${rule})`;
+}
+
+function document({ args }: Session, { record, match, difference }: Checked, viewer: Viewer): string {
+  const turn = match && turnOf(match);
+  const status = match && sceneOf(match, viewer).status;
+  const steps = args.flag('steps');
+  return `${JSON.stringify({
+    ok: difference === undefined,
+    ruleset: record.ruleset,
+    version: record.version,
+    dice: record.dice,
+    options: record.options,
+    entries: record.entries.length,
+    checked: match?.entries.length ?? 0,
+    hashes: record.entries.filter(entry => entry.hash !== undefined).length,
+    ...(difference && { difference }),
+    ...(status && { scenario: status.title, turn: status.turn, scores: status.scores }),
+    ...(turn && ('over' in turn ? { outcome: turn } : { waiting: turn })),
+    ...(args.flag('log') && match && { log: match.entries.map((_, i) => toldEntry(match, i, viewer, steps)) }),
+  })}\n`;
+}

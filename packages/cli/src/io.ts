@@ -1,0 +1,61 @@
+import type { Writable } from 'node:stream';
+import { reasonOf, STATUS, Stop } from './stop.js';
+
+/** What a command touches of the world: handed in, so that a test can hand in its own. */
+export interface Io {
+  readonly stdin: AsyncIterable<Uint8Array | string> & { readonly isTTY?: boolean };
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** A stream that people or programs read. When its reader has gone (`umpire rules | head`) it swallows the rest. */
+export interface Output {
+  readonly terminal: boolean;
+  /** Nobody reads any more: long work whose only use is to be read may stop. */
+  readonly closed: boolean;
+  /** Resolves when the text is handed over, so that a slow reader slows us down. */
+  print(text: string): Promise<void>;
+}
+
+export function outputTo(stream: Stream): Output {
+  let closed = false;
+  return {
+    terminal: stream.isTTY === true,
+    get closed() {
+      return closed;
+    },
+    async print(text) {
+      if (closed || text === '') return;
+      try {
+        await written(stream, text);
+      } catch (error) {
+        closed = true;
+        if (!GONE.has((error as NodeJS.ErrnoException).code ?? ''))
+          throw new Stop(`the output cannot be written: ${reasonOf(error)}`);
+      }
+    },
+  };
+}
+
+const GONE: ReadonlySet<string> = new Set(['EPIPE', 'ERR_STREAM_DESTROYED', 'ECONNRESET']);
+
+function written(stream: Stream, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(text, error => (error ? reject(error) : resolve()));
+  });
+}
+
+/** The process we run in. Its streams report what went wrong to each `print`; Ctrl-C ends everything with 130. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  for (const stream of [stdout, stderr]) stream.on('error', () => {});
+  process.once('SIGINT', () => {
+    if (stderr.isTTY) stderr.write('\r\u001b[K');
+    process.exit(STATUS.interrupted);
+  });
+  return { stdin, stdout, stderr, cwd: process.cwd(), env };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { adjudicate } from './adjudicate.js';
+import { skirmish } from './examples/skirmish/index.js';
+
+const ask = (more: object) => adjudicate([skirmish], { ruleset: 'skirmish', question: 'shot', given: {}, ...more });
+
+describe('the adjudicator answers in the order of checks that all books share', () => {
+  const cases: [string, unknown, object][] = [
+    [
+      'odds where nothing was thrown',
+      ask({}),
+      {
+        ok: true,
+        odds: [
+          { p: 0.5, result: { status: 'steady' } },
+          { p: 0.3333333333, result: { status: 'shaken' } },
+          { p: 0.1666666667, result: { status: 'destroyed' } },
+        ],
+      },
+    ],
+    [
+      'a result where something was',
+      ask({ throws: [6] }),
+      { ok: true, result: { status: 'destroyed' }, because: [{ rule: 'SKI-SHO-04' }] },
+    ],
+    ['no question at all', adjudicate([skirmish], 7), { ok: false, error: { path: '' } }],
+    ['an unknown book', ask({ ruleset: 'go' }), { ok: false, error: { path: 'ruleset' } }],
+    ['the book before the question', ask({ ruleset: 'go', question: 'x' }), { ok: false, error: { path: 'ruleset' } }],
+    ['an unknown question', ask({ question: 'toString' }), { ok: false, error: { path: 'question' } }],
+    ['an unknown option', ask({ options: { 'SKI-R-01': 'x' } }), { ok: false, error: { path: 'options.SKI-R-01' } }],
+    [
+      'options before what is given',
+      ask({ options: { x: 'y' }, given: 3 }),
+      { ok: false, error: { path: 'options.x' } },
+    ],
+    ['a value that is not allowed', ask({ given: { target: 'dead' } }), { ok: false, error: { path: 'given.target' } }],
+    [
+      'fields in their order',
+      ask({ given: { target: 'dead', shooter: 1 } }),
+      { ok: false, error: { path: 'given.shooter' } },
+    ],
+    [
+      'unlisted fields last',
+      ask({ given: { wind: 3, target: 'dead' } }),
+      { ok: false, error: { path: 'given.target' } },
+    ],
+    ['an unlisted field', ask({ given: { wind: 3 } }), { ok: false, error: { path: 'given.wind' } }],
+    ['an unknown key beside', ask({ colour: 'red' }), { ok: false, error: { path: 'colour' } }],
+    ['throws that are no list', ask({ throws: 6 }), { ok: false, error: { path: 'throws' } }],
+    ['too few', ask({ throws: [] }), { ok: false, error: { path: 'throws' } }],
+    ['too many', ask({ throws: [1, 2] }), { ok: false, error: { path: 'throws' } }],
+    ['a score that the die has not', ask({ throws: [0] }), { ok: false, error: { path: 'throws[0]' } }],
+  ];
+  for (const [name, verdict, expected] of cases) test(name, () => expect(verdict).toMatchObject(expected));
+  test('what is not ok carries no result', () => {
+    for (const [, verdict] of cases)
+      if (!(verdict as { ok: boolean }).ok) expect(Object.keys(verdict as object)).toEqual(['ok', 'error']);
+  });
+});

@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { type Ask, die, type Finding, type Procedure, type Side } from '../../procedure/ask.js';
+import { odds } from '../../procedure/odds.js';
+import { forbid, type Refusal } from '../../result.js';
+import type { Game, Turn } from '../../ruleset.js';
+import { mm } from '../../units.js';
+
+/** The rules of the smallest complete book: twelve stands a side, pips, one move, one shot. */
+export const WIDTH = mm(1800);
+export const DEPTH = mm(1200);
+export const MOVE = mm(180);
+export const RANGE = mm(360);
+export const GAP = mm(40);
+export const BREAK = 9;
+export const LAST_COMMAND = 400;
+
+export const STATES = ['steady', 'shaken', 'destroyed'] as const;
+export type Status = (typeof STATES)[number];
+
+/** Replaced when it changes, never altered. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly status: Status;
+}
+
+/** a1 to a12 stand first in the list, then b1 to b12. */
+export const IDS: readonly string[] = [1, 13].flatMap(first =>
+  Array.from({ length: 12 }, (_, i) => `${first === 1 ? 'a' : 'b'}${i + 1}`),
+);
+const places = new Map(IDS.map((id, i) => [id, i]));
+export const placeOf = (id: string): number => places.get(id)!;
+export const sideOf = (place: number): Side => (place < 12 ? 'a' : 'b');
+
+export interface State {
+  readonly stands: Stand[];
+  /** Bits: which stands have moved, which have shot, this turn. */
+  moved: number;
+  shot: number;
+  lostA: number;
+  lostB: number;
+  active: Side;
+  pips: number;
+  commands: number;
+}
+
+export interface Move {
+  readonly verb: 'move';
+  readonly stand: string;
+  readonly at: { readonly x: number; readonly y: number };
+}
+export interface Shoot {
+  readonly verb: 'shoot';
+  readonly stand: string;
+  readonly target: string;
+}
+export type Order = Move | Shoot | { readonly verb: 'end' };
+
+export type Event =
+  | { readonly kind: 'thrown'; readonly pips: number }
+  | { readonly kind: 'moved'; readonly stand: string; readonly x: number; readonly y: number }
+  | {
+      readonly kind: 'shot';
+      readonly stand: string;
+      readonly target: string;
+      readonly roll: number;
+      readonly status: Status;
+    }
+  | { readonly kind: 'ended' };
+
+export interface SkirmishTypes {
+  state: State;
+  order: Order;
+  event: Event;
+  view: State;
+}
+
+const id = z.string().refine(s => places.has(s), 'no such stand');
+export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('verb', [
+  z.strictObject({ verb: z.literal('move'), stand: id, at: z.object({ x: z.int(), y: z.int() }) }),
+  z.strictObject({ verb: z.literal('shoot'), stand: id, target: id }),
+  z.strictObject({ verb: z.literal('end') }),
+]);
+
+export function setup(): State {
+  const stands = IDS.map((_, i): Stand => {
+    const inset = mm(520 + (i % 2) * 60);
+    return { x: i < 12 ? inset : WIDTH - inset, y: mm(100 + (i % 12) * 88), status: 'steady' };
+  });
+  return { stands, moved: 0, shot: 0, lostA: 0, lostB: 0, active: 'a', pips: 0, commands: 0 };
+}
+
+const A_BROKEN: Turn = { over: 'b', rule: 'SKI-VIC-01', text: 'side a has lost nine stands' };
+const B_BROKEN: Turn = { over: 'a', rule: 'SKI-VIC-01', text: 'side b has lost nine stands' };
+const SPENT: Turn = { over: 'draw', rule: 'SKI-VIC-02', text: 'four hundred commands were given' };
+const A_ACTS: Turn = { waiting: ['a'], step: 'turn', rule: 'SKI-TRN-01', text: 'side a spends its pips' };
+const B_ACTS: Turn = { waiting: ['b'], step: 'turn', rule: 'SKI-TRN-01', text: 'side b spends its pips' };
+
+export function turn(state: State): Turn {
+  if (state.lostA >= BREAK) return A_BROKEN;
+  if (state.lostB >= BREAK) return B_BROKEN;
+  if (state.commands >= LAST_COMMAND) return SPENT;
+  return state.active === 'a' ? A_ACTS : B_ACTS;
+}
+
+const NOT_YOURS = forbid('SKI-TRN-01', 'the other side spends its pips');
+const NOT_YOUR_STAND = forbid('SKI-TRN-02', 'a side commands its own stands');
+const IS_DESTROYED = forbid('SKI-TRN-03', 'the stand is destroyed');
+export const HAS_MOVED = forbid('SKI-MOV-01', 'a stand moves once a turn');
+const OFF_TABLE = forbid('SKI-MOV-02', 'stands stay on the table');
+const TOO_FAR = forbid('SKI-MOV-03', 'that is further than the stand moves');
+const TOO_CLOSE = forbid('SKI-MOV-04', 'stands keep 40 mm apart');
+export const HAS_SHOT = forbid('SKI-SHO-01', 'a stand shoots once a turn');
+const NO_TARGET = forbid('SKI-SHO-02', 'a target is a living stand of the other side');
+const OUT_OF_RANGE = forbid('SKI-SHO-03', 'the target is more than 360 mm away');
+
+/** Why an order is refused, or nothing. */
+export function fault(state: State, by: Side, order: Order): Refusal | undefined {
+  if (state.active !== by) return NOT_YOURS;
+  if (order.verb === 'end') return undefined;
+  const place = placeOf(order.stand);
+  if (sideOf(place) !== by) return NOT_YOUR_STAND;
+  const own = state.stands[place]!;
+  if (own.status === 'destroyed') return IS_DESTROYED;
+  return order.verb === 'move' ? moveFault(state, order, place, own) : shotFault(state, order, place, own);
+}
+
+function moveFault(state: State, { at }: Move, place: number, own: Stand): Refusal | undefined {
+  if ((state.moved & (1 << place)) !== 0) return HAS_MOVED;
+  const { x, y } = at;
+  if (x < 0 || y < 0 || x > WIDTH || y > DEPTH) return OFF_TABLE;
+  const most = own.status === 'shaken' ? MOVE / 2 : MOVE;
+  if (apart(own, at) > most * most) return TOO_FAR;
+  const { stands } = state;
+  for (let i = 0; i < stands.length; i++) {
+    const other = stands[i]!;
+    if (apart(other, at) < GAP * GAP && i !== place && other.status !== 'destroyed') return TOO_CLOSE;
+  }
+  return undefined;
+}
+
+function shotFault(state: State, { target }: Shoot, place: number, own: Stand): Refusal | undefined {
+  const aimed = placeOf(target);
+  const aim = state.stands[aimed]!;
+  if (sideOf(aimed) === sideOf(place) || aim.status === 'destroyed') return NO_TARGET;
+  if ((state.shot & (1 << place)) !== 0) return HAS_SHOT;
+  return apart(own, aim) > RANGE * RANGE ? OUT_OF_RANGE : undefined;
+}
+
+/** Distance squared. */
+export function apart(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx * dx + dy * dy;
+}
+
+export function perform(game: Game<SkirmishTypes>, by: Side, order: Order): Refusal | Procedure<void> | undefined {
+  const refused = fault(game.state, by, order);
+  if (refused) return refused;
+  if (order.verb === 'shoot') return shoot(game, by, order);
+  if (order.verb === 'end') game.happen({ kind: 'ended' });
+  else game.happen({ kind: 'moved', stand: order.stand, x: order.at.x, y: order.at.y });
+  return undefined;
+}
+
+const shotAsk = (by: Side): Ask => ({ kind: 'die', rule: 'SKI-SHO-04', by, sides: 6, text: 'one die for the shot' });
+const SHOT = { a: shotAsk('a'), b: shotAsk('b') };
+
+function* shoot(game: Game<SkirmishTypes>, by: Side, { stand, target }: Shoot): Procedure<void> {
+  const { stands } = game.state;
+  const score = (yield SHOT[by]) as number;
+  const { roll, status } = effect(score, stands[placeOf(stand)]!.status, stands[placeOf(target)]!.status);
+  game.happen({ kind: 'shot', stand, target, roll, status });
+}
+
+/** SKI-SHO-04: up to 3 nothing, 4 and 5 shaken (if shaken already, destroyed), 6 destroyed; one less if shaken oneself. */
+export function effect(score: number, shooter: Status, target: Status): { roll: number; status: Status } {
+  const roll = shooter === 'shaken' ? score - 1 : score;
+  if (roll <= 3) return { roll, status: target };
+  return { roll, status: roll >= 6 || target === 'shaken' ? 'destroyed' : 'shaken' };
+}
+
+/** SKI-TRN-01: a turn begins with one die of pips. */
+export function automatic(game: Game<SkirmishTypes>): Procedure<void> | undefined {
+  return game.state.pips === 0 && !('over' in turn(game.state)) ? begin(game) : undefined;
+}
+
+function* begin(game: Game<SkirmishTypes>): Procedure<void> {
+  game.happen({ kind: 'thrown', pips: yield* die('SKI-TRN-01', game.state.active, 'one die of pips') });
+}
+
+/** How an event alters the table; no rules here. */
+export function apply(state: State, event: Event): void {
+  switch (event.kind) {
+    case 'thrown':
+      state.pips = event.pips;
+      return;
+    case 'moved': {
+      const place = placeOf(event.stand);
+      state.stands[place] = { x: event.x, y: event.y, status: state.stands[place]!.status };
+      state.moved |= 1 << place;
+      return spend(state);
+    }
+    case 'shot': {
+      state.shot |= 1 << placeOf(event.stand);
+      hit(state, placeOf(event.target), event.status);
+      return spend(state);
+    }
+    case 'ended':
+      state.commands++;
+      return pass(state);
+  }
+}
+
+function hit(state: State, place: number, status: Status): void {
+  const { x, y } = state.stands[place]!;
+  state.stands[place] = { x, y, status };
+  if (status !== 'destroyed') return;
+  if (sideOf(place) === 'a') state.lostA++;
+  else state.lostB++;
+}
+
+/** SKI-TRN-01: a command costs one pip; with the last one the turn passes. */
+function spend(state: State): void {
+  state.commands++;
+  if (--state.pips === 0) pass(state);
+}
+
+function pass(state: State): void {
+  state.active = state.active === 'a' ? 'b' : 'a';
+  state.moved = state.shot = state.pips = 0;
+}
+
+const condition = z.enum(['steady', 'shaken']).default('steady');
+/** The book's one question: what does a shot do? */
+export const shotSchema = z.strictObject({ shooter: condition, target: condition });
+export type Shot = z.infer<typeof shotSchema>;
+
+export function* shotFinding({ shooter, target }: Shot): Procedure<Finding<{ status: Status }>> {
+  const { status } = effect(yield* die('SKI-SHO-04', 'a', 'one die for the shot'), shooter, target);
+  return { result: { status }, because: [{ rule: 'SKI-SHO-04', text: 'what a shot does' }] };
+}
+export const shotOdds = (shot: Shot) => odds(() => shotFinding(shot));

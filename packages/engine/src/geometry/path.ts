@@ -1,0 +1,91 @@
+/**
+ * Moves: lengths of paths, and straight legs split where they enter and leave areas, so that a book can charge each piece
+ * by its going.
+ */
+import { distance, lerp, type Point, samePoint } from './point.js';
+import { holds, type Polygon } from './polygon.js';
+import { polygonSpans, type Spans, stripSpans } from './spans.js';
+import { inStrip, type Strip } from './strip.js';
+
+/** A polygon counts without its border, a strip with it. */
+export type Area = Polygon | Strip;
+
+/** A piece of a leg, as shares of its length, and the indexes (ascending) of the areas it lies in throughout. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly areas: readonly number[];
+}
+
+/** Cuts closer together than this share of a leg are one: a thousandth of a millimetre on the largest table. */
+const SLIVER = 1e-9;
+
+const isStrip = (area: Area): area is Strip => 'points' in area;
+
+const spansOf = (area: Area, a: Point, b: Point): Spans =>
+  isStrip(area) ? stripSpans(area, a, b) : polygonSpans(area, a, b);
+
+const holdsPoint = (area: Area, p: Point): boolean => (isStrip(area) ? inStrip(area, p) : holds(area, p) === 'inside');
+
+const ALL_OPEN: readonly Piece[] = [{ from: 0, to: 1, areas: [] }];
+
+function inSpans(spans: Spans, share: number): boolean {
+  for (let i = 0; i < spans.length; i += 2) if (share > spans[i]! && share < spans[i + 1]!) return true;
+  return false;
+}
+
+/** Every place where an area begins or ends along the leg, with both ends of the leg; slivers are left out. */
+function cutsOf(spans: readonly Spans[]): number[] {
+  const cuts = [0];
+  for (const cut of spans.flat().sort((p, q) => p - q)) {
+    if (cut > cuts[cuts.length - 1]! + SLIVER && cut < 1 - SLIVER) cuts.push(cut);
+  }
+  cuts.push(1);
+  return cuts;
+}
+
+const sameAreas = (p: readonly number[], q: readonly number[]): boolean =>
+  p.length === q.length && p.every((area, i) => area === q[i]);
+
+/**
+ * Splits the straight leg from a to b where it enters or leaves an area. The pieces are in order, cover 0 to 1 without gaps,
+ * and neighbours differ in their areas; an area that the leg only touches does not show up.
+ */
+export function splitLeg(a: Point, b: Point, areas: readonly Area[]): readonly Piece[] {
+  const indexes = [...areas.keys()];
+  if (samePoint(a, b)) return [{ from: 0, to: 1, areas: indexes.filter(i => holdsPoint(areas[i]!, a)) }];
+  const spans = areas.map(area => spansOf(area, a, b));
+  if (spans.every(list => list.length === 0)) return ALL_OPEN;
+  const cuts = cutsOf(spans);
+  const pieces: Piece[] = [];
+  for (let i = 1; i < cuts.length; i++) {
+    const from = cuts[i - 1]!;
+    const to = cuts[i]!;
+    const middle = (from + to) / 2;
+    const held = indexes.filter(k => inSpans(spans[k]!, middle));
+    const last = pieces[pieces.length - 1];
+    if (last && sameAreas(last.areas, held)) pieces[pieces.length - 1] = { ...last, to };
+    else pieces.push({ from, to, areas: held });
+  }
+  return pieces;
+}
+
+export const legLength = (a: Point, b: Point): number => distance(a, b);
+
+/** The length of a path: the sum of its legs, from the first on. */
+export function pathLength(points: readonly Point[]): number {
+  let length = 0;
+  for (let i = 1; i < points.length; i++) length += legLength(points[i - 1]!, points[i]!);
+  return length;
+}
+
+/** The point so far along a path, rounded; before its start the start, beyond its end the end. */
+export function pointOnPath(points: readonly Point[], along: number): Point {
+  let left = along;
+  for (let i = 1; left > 0 && i < points.length; i++) {
+    const length = legLength(points[i - 1]!, points[i]!);
+    if (left <= length) return lerp(points[i - 1]!, points[i]!, left / length);
+    left -= length;
+  }
+  return along > 0 ? points[points.length - 1]! : points[0]!;
+}

@@ -1,0 +1,52 @@
+/** Regions as menus name them: plain data, borders included. */
+import { type Footprint, withinPolygon, withinSegment } from './footprint.js';
+import { type Point, pointsWithin, pointWithinSegment } from './point.js';
+import { holds, liesInPolygon, pointWithinPolygon, rectangle } from './polygon.js';
+
+export type Zone =
+  | { readonly kind: 'rect'; readonly x: number; readonly y: number; readonly width: number; readonly depth: number }
+  | { readonly kind: 'polygon'; readonly points: readonly Point[] }
+  | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
+  /** Everything within `reach` of the straight line from one point to the other. */
+  | { readonly kind: 'band'; readonly from: Point; readonly to: Point; readonly reach: number };
+
+type RectZone = Extract<Zone, { kind: 'rect' }>;
+
+const rectPolygon = (zone: RectZone): readonly Point[] => rectangle(zone.x, zone.y, zone.width, zone.depth);
+
+const inRect = (zone: RectZone, p: Point): boolean =>
+  p.x >= zone.x && p.y >= zone.y && p.x <= zone.x + zone.width && p.y <= zone.y + zone.depth;
+
+/** Whether a point lies in a zone. */
+export function inZone(zone: Zone, p: Point): boolean {
+  switch (zone.kind) {
+    case 'rect':
+      return inRect(zone, p);
+    case 'polygon':
+      return holds(zone.points, p) !== 'outside';
+    case 'disc':
+      return pointsWithin(zone, p, zone.radius);
+    case 'band':
+      return pointWithinSegment(p, zone.from, zone.to, zone.reach);
+  }
+}
+
+/** Whether a whole footprint lies in a zone. */
+export function whollyInZone(zone: Zone, base: Footprint): boolean {
+  if (zone.kind === 'polygon') return liesInPolygon(base, zone.points);
+  return base.every(corner => inZone(zone, corner)); // the other kinds are convex: the corners speak for the whole
+}
+
+/** Whether some of a footprint, be it a corner on the border, lies in a zone. */
+export function partlyInZone(zone: Zone, base: Footprint): boolean {
+  switch (zone.kind) {
+    case 'rect':
+      return withinPolygon(base, rectPolygon(zone), 0);
+    case 'polygon':
+      return withinPolygon(base, zone.points, 0);
+    case 'disc':
+      return pointWithinPolygon(zone, base, zone.radius);
+    case 'band':
+      return withinSegment(base, zone.from, zone.to, zone.reach);
+  }
+}

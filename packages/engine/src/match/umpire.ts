@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Side } from '../procedure/ask.js';
+import { malformed, type Refusal } from '../result.js';
+import type { BookTypes } from '../ruleset.js';
+import type { Match } from './match.js';
+
+const reason = z.string().trim().min(1, 'the umpire gives a reason');
+
+/** What the umpire may do in every book: change any field, end the battle, put a word on record. */
+export const umpireOrder = z.discriminatedUnion('decision', [
+  z.strictObject({ verb: z.literal('rule'), decision: z.literal('edit'), path: z.string(), value: z.json(), reason }),
+  z.strictObject({ verb: z.literal('rule'), decision: z.literal('end'), winner: z.enum(['a', 'b', 'draw']), reason }),
+  z.strictObject({ verb: z.literal('rule'), decision: z.literal('note'), reason }),
+]);
+export type UmpireOrder = z.infer<typeof umpireOrder>;
+
+/** The event of an umpire's order: everybody hears of it, and sees of the change what his view shows. */
+export interface UmpireRuling {
+  readonly kind: 'umpire-ruled';
+  readonly decision: UmpireOrder['decision'];
+  readonly reason: string;
+}
+
+/** A battle that the umpire has ended. */
+export interface Ruled {
+  readonly over: Side | 'draw';
+  readonly rule: string;
+  readonly text: string;
+}
+
+export function performUmpire<B extends BookTypes>(match: Match<B>, order: UmpireOrder): Refusal | undefined {
+  if (order.decision === 'edit') {
+    const refused = edit(match, order.path, order.value);
+    if (refused) return refused;
+  }
+  if (order.decision === 'end') match.ruled = { over: order.winner, rule: 'UMPIRE', text: order.reason };
+  const ruling: UmpireRuling = { kind: 'umpire-ruled', decision: order.decision, reason: order.reason };
+  match.entries[match.entries.length - 1]!.events.push(ruling);
+  return undefined;
+}
+
+/** Puts a value at a path such as `stands[3].state`; a state that cannot be is refused. */
+function edit<B extends BookTypes>(match: Match<B>, path: string, value: unknown): Refusal | undefined {
+  const keys = path.split(/[.[\]]+/).filter(key => key !== '');
+  const known = new Set(match.rules.faults(match.state));
+  const edited = replaced(match.state, keys, value);
+  if (edited === undefined) return malformed('path', `there is no ${path} in this battle`);
+  const fault = match.rules.faults(edited).find(f => !known.has(f));
+  if (fault) return malformed('value', fault);
+  match.state = edited;
+  return undefined;
+}
+
+/** A copy of a value with another at the end of a path that exists and holds the same kind of thing; else undefined. */
+function replaced<T>(whole: T, keys: readonly string[], value: unknown): T | undefined {
+  const [key, ...rest] = keys;
+  if (key === undefined) return sameKind(whole, value) ? (value as T) : undefined;
+  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, key)) return undefined;
+  const inner = replaced((whole as Record<string, unknown>)[key], rest, value);
+  if (inner === undefined) return undefined;
+  if (!Array.isArray(whole)) return { ...whole, [key]: inner };
+  return whole.with(Number(key), inner) as T;
+}
+
+const kindOf = (x: unknown): string => (Array.isArray(x) ? 'array' : x === null ? 'null' : typeof x);
+const sameKind = (a: unknown, b: unknown): boolean => a === null || b === null || kindOf(a) === kindOf(b);

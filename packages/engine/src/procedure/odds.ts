@@ -1,0 +1,82 @@
+import type { Citation } from '../result.js';
+import { type Answer, type Ask, type Finding, type Procedure, RPS } from './ask.js';
+
+/** One distinct result with its share: so many ways out of a total. */
+export interface Chance<T> {
+  readonly ways: number;
+  readonly of: number;
+  readonly result: T;
+}
+
+export interface Odds<T> {
+  /** Most likely first; equal ones in the order in which they are first met, throws running from low to high. */
+  readonly chances: readonly Chance<T>[];
+  /** Every rule that bore on any of the outcomes. */
+  readonly because: readonly Citation[];
+}
+
+/** Runs a procedure on every answer there could be and counts: exact, in integers. */
+export function odds<T>(start: () => Procedure<Finding<T>>): Odds<T> {
+  const met = new Map<string, { ways: number; of: number; result: T }>();
+  const because = new Map<string, Citation>();
+  const answers: Answer[] = [];
+  const walk = (of: number): void => {
+    const procedure = start();
+    let step = procedure.next();
+    for (const answer of answers) step = procedure.next(answer);
+    if (step.done) return count(step.value, of);
+    const possible = answersTo(step.value);
+    for (const answer of possible) {
+      answers.push(answer);
+      walk(of * possible.length);
+      answers.pop();
+    }
+  };
+  const count = (finding: Finding<T>, of: number): void => {
+    for (const c of finding.because) because.set(`${c.rule} ${c.effect ?? ''}`, c);
+    const key = JSON.stringify(finding.result);
+    const known = met.get(key);
+    if (!known) met.set(key, { ways: 1, of, result: finding.result });
+    else addShare(known, of);
+  };
+  walk(1);
+  const chances = [...met.values()];
+  chances.sort((x, y) => y.ways * x.of - x.ways * y.of); // stable: ties stay as first met
+  return { chances, because: [...because.values()] };
+}
+
+/** share + 1/of, reduced, so that long throws stay within exact integers. */
+function addShare(share: { ways: number; of: number }, of: number): void {
+  const ways = share.ways * of + share.of;
+  const total = share.of * of;
+  const divisor = gcd(ways, total);
+  share.ways = ways / divisor;
+  share.of = total / divisor;
+}
+
+function gcd(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
+}
+
+const dieFaces = new Map<string, readonly number[]>();
+
+/** Everything that can answer an ask by chance; a player's choice has no odds. */
+export function answersTo(ask: Ask): readonly Answer[] {
+  switch (ask.kind) {
+    case 'die': {
+      const key = `${ask.from ?? 1}/${ask.sides}`;
+      let faces = dieFaces.get(key);
+      if (!faces) {
+        faces = Array.from({ length: ask.sides }, (_, i) => (ask.from ?? 1) + i);
+        dieFaces.set(key, faces);
+      }
+      return faces;
+    }
+    case 'rps':
+      // Where draws are shown again, each side wins half of the time.
+      return ask.decisive ? ['win', 'lose'] : RPS;
+    default:
+      throw new Error(`there are no odds of what somebody chooses (${ask.rule})`);
+  }
+}

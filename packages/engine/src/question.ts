@@ -1,0 +1,17 @@
+import type { ZodType } from 'zod';
+import type { Finding, Procedure } from './procedure/ask.js';
+import type { Refusal } from './result.js';
+import type { Options } from './rules/option.js';
+
+/** A question that a book answers by itself, without a game. */
+export interface Question<Given = unknown, Outcome = unknown> {
+  readonly title: string;
+  /** Fields in the specification's order: the first fault in that order is the answer. */
+  readonly given: ZodType<Given>;
+  /** Conditions between fields (a path), then the rules in their order (a rule), then a finding or a procedure. */
+  ask(given: Given, options: Options): Refusal | Finding<Outcome> | Procedure<Finding<Outcome>>;
+}
+
+/** Any question, its types forgotten: what a registry of books holds. */
+// biome-ignore lint/suspicious/noExplicitAny: `given` is checked by the question's own schema before it is asked
+export type AnyQuestion = Question<any, any>;

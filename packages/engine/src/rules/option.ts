@@ -1,0 +1,65 @@
+import { fail, malformed, ok, type Result, type RuleId } from '../result.js';
+
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A ruling or an optional rule. The first choice is the default. */
+export interface Option {
+  readonly id: RuleId;
+  readonly kind: 'ruling' | 'optional';
+  /** A settled ruling records its alternatives, but only the first may be named. */
+  readonly settled: boolean;
+  readonly text: string;
+  readonly choices: readonly Choice[];
+  readonly why?: string;
+}
+
+/** Every option of a book with the choice made for it. */
+export type Options = Readonly<Record<RuleId, string>>;
+
+/** An optional rule of a book: `off` unless the players switch it on. */
+export const optional = (id: RuleId, text: string): Option => ({
+  id,
+  kind: 'optional',
+  settled: false,
+  text,
+  choices: [
+    { id: 'off', text: 'not used' },
+    { id: 'on', text: 'used' },
+  ],
+});
+
+const defaults = new WeakMap<readonly Option[], Options>();
+
+export function defaultOptions(options: readonly Option[]): Options {
+  let found = defaults.get(options);
+  if (!found) {
+    found = Object.freeze(Object.fromEntries(options.map(o => [o.id, o.choices[0]!.id])));
+    defaults.set(options, found);
+  }
+  return found;
+}
+
+/** Defaults overlaid with what was chosen; an unknown id or choice is an error at `path.<id>`, never ignored. */
+export function chooseOptions(options: readonly Option[], chosen: unknown, path = 'options'): Result<Options> {
+  const all = defaultOptions(options);
+  if (chosen === undefined) return ok(all);
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
+    return fail(malformed(path, 'options are an object of rule ids and choices'));
+  const given = Object.entries(chosen);
+  if (given.length === 0) return ok(all);
+  const result: Record<RuleId, string> = { ...all };
+  for (const [id, choice] of given) {
+    const option = options.find(o => o.id === id);
+    if (!option) return fail(malformed(`${path}.${id}`, `there is no option ${id}`));
+    const names = option.choices.map(c => c.id);
+    if (typeof choice !== 'string' || !names.includes(choice))
+      return fail(malformed(`${path}.${id}`, `${id} takes one of ${names.join(', ')}`));
+    if (option.settled && choice !== names[0])
+      return fail(malformed(`${path}.${id}`, `${id} is settled: only ${names[0]} may be named`));
+    result[id] = choice;
+  }
+  return ok(Object.freeze(result));
+}

@@ -1,0 +1,150 @@
+import type { ZodType } from 'zod';
+import type { Adjudicable } from './adjudicate.js';
+import type { Random } from './chance/seeded.js';
+import type { Reach } from './geometry/reach.js';
+import type { SeenAsk } from './match/seen.js';
+import type { Procedure, Side } from './procedure/ask.js';
+import type { Citation, Refusal, Result, RuleId } from './result.js';
+import type { Options } from './rules/option.js';
+import type { Gesture, MenuItem, Preview } from './table/menu.js';
+import type { Card, Scene } from './table/scene.js';
+
+/** A side sees its view; the umpire sees all; a spectator sees what both sides see. */
+export type Viewer = Side | 'umpire' | 'spectator';
+
+export interface OrderBase {
+  readonly verb: string;
+}
+export interface EventBase {
+  readonly kind: string;
+}
+
+/** The types of a book, under one name. A view is what leaves the engine; often it has the shape of the state. */
+export interface BookTypes {
+  state: object;
+  order: OrderBase;
+  event: EventBase;
+  view: unknown;
+}
+
+/**
+ * What a book's procedures work on. `state` is live: `happen` applies an event to it at once, so that what follows in
+ * the procedure reads the table as it then is.
+ */
+export interface Game<B extends BookTypes> {
+  readonly state: B['state'];
+  readonly options: Options;
+  happen(event: B['event']): void;
+}
+
+/** Whom the battle waits for and why, or how it ended and by which rule. */
+export type Turn =
+  | { readonly waiting: readonly Side[]; readonly step: string; readonly rule: RuleId; readonly text: string }
+  | { readonly over: Side | 'draw'; readonly rule: RuleId; readonly text: string };
+
+export interface ScenarioEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** How long it takes, for the shelf: small, standard, large. */
+  readonly size: string;
+  readonly data: unknown;
+}
+
+/** An event as a viewer may hear of it, with its reasons. */
+export interface Line {
+  readonly text: string;
+  readonly because: readonly Citation[];
+  /** Pieces it is about, so that the page can show them. */
+  readonly about: readonly string[];
+}
+
+/**
+ * A rule book. State is plain JSON: an object whose fields are primitives, arrays or records; `apply` may set a field
+ * and may replace an element of an array or record, and never reaches deeper. So a snapshot is one shallow copy of
+ * each field (`forkState`), and everything below is shared and never changes.
+ */
+export interface Ruleset<B extends BookTypes> extends Adjudicable {
+  readonly version: number;
+  readonly title: string;
+  readonly scenarios: readonly ScenarioEntry[];
+  /** Orders from outside are parsed by this before anything looks at them. */
+  readonly order: ZodType<B['order']>;
+
+  setup(scenario: unknown, options: Options): Result<B['state']>;
+  turn(state: B['state']): Turn;
+  /**
+   * Refuses, or carries the order out: at once (undefined), or as a procedure that stops where the book waits. What
+   * is refused depends on the view of `by` alone, and nothing happens before the last check.
+   */
+  perform(game: Game<B>, by: Side, order: B['order']): Refusal | Procedure<void> | undefined;
+  /** What the book does by itself now: the start of a turn, a throw that falls due. Called until it has nothing more. */
+  automatic(game: Game<B>): Procedure<void> | undefined;
+  /** The only function that changes a state; knows no rules. */
+  apply(state: B['state'], event: B['event']): void;
+  /** Does this event tell anyone something new? Undo ends there. */
+  reveals(event: B['event']): boolean;
+  /** An order that stays secret until a window closes: its owner may take it back although others acted since. */
+  secret?(order: B['order']): boolean;
+
+  view(state: B['state'], viewer: Viewer): B['view'];
+  tell(event: B['event'], viewer: Viewer): Line | undefined;
+  /** Some full state that the viewer could not tell from the true one: for search, and for the test of secrets. */
+  imagine(view: B['view'], viewer: Side, chance: Random): B['state'];
+  /** What is impossible about a state: overlaps, stands off the table, contradictory marks. */
+  faults(state: B['state']): readonly string[];
+
+  readonly face: Face<B>;
+  readonly advice: Advice<B>;
+}
+
+/** Somebody who looks at a battle: what he sees, and the options it is fought with. */
+export interface Look<B extends BookTypes> {
+  readonly view: B['view'];
+  readonly viewer: Viewer;
+  readonly options: Options;
+}
+
+/** A side that may act: its view, and the options the battle is fought with. */
+export interface Seat<B extends BookTypes> {
+  readonly view: B['view'];
+  readonly by: Side;
+  readonly options: Options;
+}
+
+/** How players see and touch a battle. Everything is computed from a view. */
+export interface Face<B extends BookTypes> {
+  scene(look: Look<B>): Scene;
+  card(look: Look<B>, piece: string): Card | undefined;
+  menu(seat: Seat<B>): readonly MenuItem[];
+  /** The limits of one field of an order that is being made; `sofar` has the fields before it. */
+  gesture(seat: Seat<B>, field: string, sofar: OrderSoFar): Gesture | Refusal;
+  preview(seat: Seat<B>, order: B['order']): Preview;
+  /** Where a stand can get to with a verb whose gesture is a path. */
+  reach(seat: Seat<B>, verb: string, stand: string): Reach | Refusal;
+  /** What a stand sees: pieces in sight, and for those that are not, what is in the way. */
+  sight(look: Look<B>, piece: string): readonly { readonly id: string; readonly blockedBy: readonly string[] }[];
+}
+
+/** An order that is being made. */
+export interface OrderSoFar {
+  readonly verb: string;
+  readonly stand?: string;
+  readonly [field: string]: unknown;
+}
+
+/** What a bot may lean on. It is computed from a view too. */
+export interface Advice<B extends BookTypes> {
+  /** Legal orders: the discrete ones and samples of the continuous ones, never one that would be refused. */
+  orders(seat: Seat<B>, chance: Random): Iterable<B['order']>;
+  /** One legal order, any: cheaper than listing them. */
+  anyOrder(seat: Seat<B>, chance: Random): B['order'];
+  /** How good an order looks right now; 0 is to do nothing. */
+  appraise(seat: Seat<B>, order: B['order']): number;
+  /** Which choice looks best where the book asks for one. */
+  answer(seat: Seat<B>, ask: SeenAsk, chance: Random): unknown;
+}
+
+/** Any book, its types forgotten: what a registry holds. */
+// biome-ignore lint/suspicious/noExplicitAny: states, orders and events of a book meet only that book's own functions
+export type AnyRuleset = Ruleset<any>;

@@ -1,0 +1,99 @@
+import type { Pose } from '../geometry/footprint.js';
+import type { Point } from '../geometry/point.js';
+import type { Zone } from '../geometry/zone.js';
+import type { Odds } from '../procedure/odds.js';
+import type { Citation, Refusal } from '../result.js';
+
+/**
+ * Verbs belong to the books, gestures to the engine. An order is `{ verb, stand?, …fields }`; each field is filled by
+ * one gesture. The page, the bots and the network know gestures only.
+ */
+export const GESTURES = ['choose', 'place', 'arrange', 'path', 'turn', 'target', 'aim'] as const;
+export type GestureKind = (typeof GESTURES)[number];
+
+/** A verb that is open or closed to a side now, on one stand or on none. */
+export interface MenuItem {
+  readonly verb: string;
+  readonly label: string;
+  /** What it does, in a sentence. */
+  readonly text: string;
+  readonly key?: string;
+  readonly stand?: string;
+  /** The fields still to be filled, in this order; none: the order is complete as it is. */
+  readonly fields: readonly { readonly name: string; readonly gesture: GestureKind }[];
+  /** The rule that closes it. */
+  readonly closed?: Refusal;
+  /** Ends something (a segment, a turn, the battle); the page asks before the last one. */
+  readonly ends?: 'step' | 'turn' | 'battle';
+}
+
+/** How one field is filled, and within which limits. */
+export type Gesture =
+  | { readonly kind: 'choose'; readonly among: readonly GestureChoice[] }
+  | {
+      readonly kind: 'place';
+      readonly zones: readonly Zone[];
+      readonly size: Size;
+      readonly turn: boolean;
+      readonly at: Pose;
+    }
+  | {
+      /** Several pieces at once; each with where it may go and where it is put if nobody says. */
+      readonly kind: 'arrange';
+      readonly pieces: readonly ArrangePiece[];
+      /** How many pieces of the player's own making (fakes, say) may be added. */
+      readonly extras?: number;
+    }
+  | { readonly kind: 'path'; readonly from: Pose; readonly size: Size }
+  | { readonly kind: 'turn'; readonly from: Pose; readonly size: Size }
+  | { readonly kind: 'target'; readonly targets: readonly GestureTarget[] }
+  | { readonly kind: 'aim'; readonly from?: Pose; readonly shape: Shape; readonly zones: readonly Zone[] };
+
+export interface Size {
+  readonly width: number;
+  readonly depth: number;
+}
+export type Shape =
+  | { readonly kind: 'square'; readonly side: number }
+  | { readonly kind: 'rect'; readonly width: number; readonly depth: number }
+  | { readonly kind: 'disc'; readonly diameter: number };
+export interface GestureChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly text?: string;
+  readonly closed?: Refusal;
+}
+export interface ArrangePiece {
+  readonly id: string;
+  readonly label: string;
+  readonly symbol: string;
+  readonly size: Size;
+  /** Empty: it waits off the table. */
+  readonly zones: readonly Zone[];
+  readonly at: Pose | null;
+}
+export interface GestureTarget {
+  readonly id: string;
+  /** Edge to edge, or null where no distance can be measured. */
+  readonly gap: number | null;
+  readonly closed?: Refusal;
+}
+
+/** What an order would do, worked out on what its side knows. */
+export interface Preview {
+  readonly refusal?: Refusal;
+  /** The point of its path where the order breaks. */
+  readonly breaksAt?: Point;
+  /** Share of an allowance used, 0 to 1. */
+  readonly used?: number;
+  /** A short line for the player: `3.5" of 8"`. */
+  readonly cost?: string;
+  readonly odds?: Odds<Told>;
+  readonly because: readonly Citation[];
+}
+
+/** A result in words, and how good it is for the side that orders: worst -1 to best 1. */
+export interface Told {
+  readonly text: string;
+  readonly good: number;
+}

@@ -1,0 +1,117 @@
+import type { Point } from '../geometry/point.js';
+import type { Side } from '../procedure/ask.js';
+import type { Citation, RuleId } from '../result.js';
+
+/**
+ * What a table looks like, in terms that all books share. A book turns its view into a scene; the page, the command
+ * line and the reports draw scenes and know no book.
+ */
+export interface Scene {
+  /** Tenths of a millimetre, x to the east and y to the north. */
+  readonly width: number;
+  readonly depth: number;
+  readonly unit: Unit;
+  readonly ground: Ground;
+  readonly light: 'day' | 'dawn' | 'dusk' | 'night';
+  readonly season?: 'Winter' | 'Autumn' | 'Spring' | 'Summer';
+  readonly weather?: string;
+  readonly features: readonly Feature[];
+  readonly overlays: readonly Overlay[];
+  readonly pieces: readonly Piece[];
+  readonly status: Status;
+}
+
+/** The unit in which players of a book measure. */
+export interface Unit {
+  readonly name: string;
+  readonly sign: string;
+  readonly length: number;
+}
+
+export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export const FEATURE_KINDS = [
+  'wood',
+  'forest',
+  'steep-forest',
+  'highland',
+  'hill',
+  'town',
+  'village',
+  'water',
+  'marsh',
+  'rough',
+  'road',
+  'river',
+  'bridge',
+  'mines',
+  'obstacle',
+  'works',
+] as const;
+
+export interface Feature {
+  readonly id: string;
+  readonly kind: (typeof FEATURE_KINDS)[number];
+  readonly name?: string;
+  /** An area by its outline, or a strip (road, river) by its middle line and width. */
+  readonly outline?: readonly Point[];
+  readonly line?: readonly Point[];
+  readonly lineWidth?: number;
+}
+
+/** Something that lies over the ground for a while: smoke, light, a zone that a player asked to see. */
+export interface Overlay {
+  readonly id: string;
+  readonly kind: 'smoke' | 'light' | 'zone' | 'objective';
+  readonly outline?: readonly Point[];
+  readonly centre?: Point;
+  readonly radius?: number;
+  readonly side?: Side;
+  readonly label?: string;
+}
+
+export interface Piece {
+  readonly id: string;
+  readonly side: Side;
+  readonly label: string;
+  /** What it is, said in a few words; the same for all that are unknown. */
+  readonly title: string;
+  /** A name from the sprite of symbols; `unknown` for what the viewer may not know. */
+  readonly symbol: string;
+  readonly where: 'table' | 'off-table' | 'gone';
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly layer: 'ground' | 'air';
+  readonly group?: string;
+  readonly leader?: boolean;
+  readonly markers: readonly Marker[];
+}
+
+/** A badge: a letter and a shape, so that colour never carries the meaning alone. */
+export interface Marker {
+  readonly letter: string;
+  readonly shape: 'disc' | 'square' | 'diamond' | 'triangle';
+  readonly text: string;
+  readonly rule?: RuleId;
+}
+
+/** Where the battle stands: for the head of the page and the prompt of the command line. */
+export interface Status {
+  readonly title: string;
+  readonly turn: string;
+  readonly clock: string;
+  readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
+  readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];
+}
+
+/** Everything a player asks of one piece. */
+export interface Card {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly rule?: RuleId }[];
+  readonly because?: readonly Citation[];
+}

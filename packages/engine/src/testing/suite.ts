@@ -1,0 +1,309 @@
+import type { Random } from '../chance/seeded.js';
+import { random, seededDice } from '../chance/seeded.js';
+import { answer } from '../match/answer.js';
+import { canonical, canonicalState } from '../match/canonical.js';
+import { forkState } from '../match/fork.js';
+import { type Match, start, submit, turnOf } from '../match/match.js';
+import { receive } from '../match/receive.js';
+import { parseRecord, recordOf, replay } from '../match/record.js';
+import { seen } from '../match/seen.js';
+import { snapshot } from '../match/snapshot.js';
+import { undo, whyNotUndo } from '../match/undo.js';
+import { HANDS, type Side } from '../procedure/ask.js';
+import { isRefusal } from '../result.js';
+import { defaultOptions, type Options } from '../rules/option.js';
+import type { AnyRuleset, BookTypes } from '../ruleset.js';
+import { mutated } from './mutate.js';
+
+/** One case of the suite that every book passes; the book's test file hands it to its test runner. */
+export interface SuiteCase {
+  readonly title: string;
+  run(): void;
+}
+
+export interface SuiteSize {
+  /** Battles of each scenario that are played to the end by random orders. */
+  readonly games: number;
+  /** Random and mutated inputs thrown at running matches, over all scenarios. */
+  readonly inputs: number;
+  readonly seed?: number;
+  readonly options?: Options;
+}
+
+/** The ready-made suite: whatever a book is, these hold. */
+export function bookSuite(rules: AnyRuleset, size: SuiteSize): SuiteCase[] {
+  const options = size.options ?? defaultOptions(rules.options);
+  const seed = size.seed ?? 1;
+  return rules.scenarios.flatMap(({ id, data }) => {
+    const bench: Bench = { rules, scenario: data, options };
+    const share = Math.ceil(size.inputs / rules.scenarios.length);
+    return [
+      {
+        title: `${id}: random play always ends and never leaves an impossible state`,
+        run: () => playsToTheEnd(bench, size.games, seed),
+      },
+      {
+        title: `${id}: a record read back from its file gives the same hashes`,
+        run: () => replaysAlike(bench, seed + 1000),
+      },
+      {
+        title: `${id}: a snapshot goes on alike and leaves the original alone`,
+        run: () => snapshotsAlike(bench, seed + 2000),
+      },
+      {
+        title: `${id}: what a side is shown does not hang on what is hidden from it`,
+        run: () => keepsSecrets(bench, seed + 3000),
+      },
+      { title: `${id}: an order that is listed is never refused`, run: () => listsOnlyLegal(bench, seed + 4000) },
+      {
+        title: `${id}: taking an order back restores the state before it`,
+        run: () => undoRestores(bench, seed + 5000),
+      },
+      {
+        title: `${id}: whatever is sent in, nothing breaks and a refusal changes nothing`,
+        run: () => standsHostility(bench, share, seed + 6000),
+      },
+    ];
+  });
+}
+
+interface Bench {
+  readonly rules: AnyRuleset;
+  readonly scenario: unknown;
+  readonly options: Options;
+}
+
+type AnyMatch = Match<BookTypes>;
+
+function begin({ rules, scenario, options }: Bench, seed: number, hashes = false): AnyMatch {
+  const begun = start<BookTypes>({ rules, scenario, options, dice: seededDice(seed), settings: { hashes } });
+  if (!begun.ok) throw new Error(`the scenario is refused: ${JSON.stringify(begun.error)}`);
+  return begun.value;
+}
+
+const STEPS = 100_000;
+
+/** One random decision: an answer if something is asked, else any order. */
+export function step(match: AnyMatch, by: Side, chance: Random): void {
+  const { rules, options, pending } = match;
+  const { view, asked } = seen(match, by);
+  const seat = { view, by, options };
+  const choice = pending && asked ? anyAnswer(match, seat, chance) : rules.advice.anyOrder(seat, chance);
+  const done = pending ? answer(match, by, choice) : submit(match, by, choice as BookTypes['order']);
+  if (!done.ok) throw new Error(`refused: ${JSON.stringify(choice)}: ${JSON.stringify(done.error)}`);
+}
+
+function anyAnswer(match: AnyMatch, seat: { view: unknown; by: Side; options: Options }, chance: Random): unknown {
+  const { ask } = match.pending!;
+  if (ask.kind === 'rps') return chance.pick(HANDS);
+  if (ask.kind === 'choose') return chance.pick(ask.among).value;
+  return match.rules.advice.answer(seat, ask, chance);
+}
+
+/** Plays on until `stop` says so or the battle is over; says whether it is over. */
+function playOn(match: AnyMatch, chance: Random, stop: () => boolean = () => false): boolean {
+  for (let i = 0; i < STEPS; i++) {
+    const turn = turnOf(match);
+    if ('over' in turn) return true;
+    if (stop()) return false;
+    step(match, chance.pick(turn.waiting), chance);
+  }
+  throw new Error('the battle has no end');
+}
+
+function playsToTheEnd(bench: Bench, games: number, seed: number): void {
+  for (let game = 0; game < games; game++) {
+    const match = begin(bench, seed + game);
+    const chance = random(seed + game);
+    playOn(match, chance, () => {
+      const faults = bench.rules.faults(match.state);
+      if (faults.length > 0) throw new Error(`seed ${seed + game}: ${faults.join('; ')}`);
+      freezeElements(match.state);
+      return false;
+    });
+  }
+}
+
+/** Elements of a state never change: frozen, they prove it. */
+function freezeElements(state: object): void {
+  for (const field of Object.values(state)) {
+    if (typeof field !== 'object' || field === null) continue;
+    for (const element of Object.values(field)) freezeDeep(element);
+  }
+}
+
+function freezeDeep(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freezeDeep(inner);
+}
+
+function replaysAlike(bench: Bench, seed: number): void {
+  const match = begin(bench, seed, true);
+  playOn(match, random(seed));
+  const parsed = parseRecord(JSON.parse(JSON.stringify(recordOf(match))));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const again = replay<BookTypes>(bench.rules, parsed.value);
+  if (!again.ok) throw new Error(JSON.stringify(again.error));
+  same(again.value.entries.at(-1)?.hash, match.entries.at(-1)?.hash, 'the last hash');
+}
+
+function same(a: unknown, b: unknown, what: string): void {
+  const [x, y] = [canonical(a), canonical(b)];
+  if (x !== y) throw new Error(`${what} differs: ${firstDifference(x, y)}`);
+}
+
+function firstDifference(a: string, b: string): string {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return `…${a.slice(Math.max(0, i - 60), i + 60)}… and …${b.slice(Math.max(0, i - 60), i + 60)}…`;
+}
+
+/** Calls `look` at some thirty moments of a random battle. */
+function atMoments(bench: Bench, seed: number, look: (match: AnyMatch, chance: Random) => void): void {
+  const match = begin(bench, seed);
+  const chance = random(seed);
+  for (let moments = 0; moments < 30; ) {
+    let steps = 1 + chance.below(25);
+    if (playOn(match, chance, () => steps-- === 0)) return;
+    moments++;
+    look(match, chance);
+  }
+}
+
+function snapshotsAlike(bench: Bench, seed: number): void {
+  atMoments(bench, seed, match => {
+    const before = canonicalState(match.state);
+    const [one, two] = [snapshot(match), snapshot(match)];
+    for (const copy of [one, two]) {
+      const chance = random(seed);
+      let steps = 12;
+      playOn(copy, chance, () => steps-- === 0);
+    }
+    if (canonicalState(one.state) !== canonicalState(two.state)) throw new Error('two snapshots went different ways');
+    if (canonicalState(match.state) !== before) throw new Error('a snapshot changed the original');
+  });
+}
+
+/** Two states that a side cannot tell apart must look alike to it in every way. */
+function keepsSecrets(bench: Bench, seed: number): void {
+  const { rules, options } = bench;
+  atMoments(bench, seed, (match, chance) => {
+    for (const side of ['a', 'b'] as const) {
+      const view = rules.view(match.state, side);
+      const other = rules.imagine(view, side, chance);
+      const otherView = rules.view(other, side);
+      same(otherView, view, `the view of ${side}`);
+      if (match.pending) continue;
+      const seats = [view, otherView].map(v => ({ view: v, by: side, options }));
+      const looks = [view, otherView].map(v => ({ view: v, viewer: side, options }));
+      same(rules.face.menu(seats[0]!), rules.face.menu(seats[1]!), `the menu of ${side}`);
+      same(rules.face.scene(looks[0]!), rules.face.scene(looks[1]!), `the scene of ${side}`);
+      const pool = ordersFor(bench, match, chance);
+      for (const order of pool) {
+        const judged = [match.state, other].map(state => verdict(bench, state, side, order));
+        same(judged[0], judged[1], `the refusal of ${JSON.stringify(order)}`);
+        same(
+          rules.face.preview(seats[0]!, order),
+          rules.face.preview(seats[1]!, order),
+          `the preview of ${JSON.stringify(order)}`,
+        );
+        const shown = rules.face.preview(seats[0]!, order).refusal;
+        same(judged[0] ?? null, shown ?? null, `refusal and preview of ${JSON.stringify(order)}`);
+      }
+    }
+  });
+}
+
+/** Refused or not: the order is carried out on a copy, as far as the first ask. */
+function verdict({ rules, options }: Bench, state: object, by: Side, order: BookTypes['order']): unknown {
+  const done = rules.perform({ state: forkState(state), options, happen: () => {} }, by, order);
+  if (!isRefusal(done)) return null;
+  const { rule, path, message } = done;
+  return { ...(rule !== undefined && { rule }), ...(path !== undefined && { path }), message };
+}
+
+/** Some orders, legal and not: random ones, and those of the other side. */
+function ordersFor({ rules, options }: Bench, match: AnyMatch, chance: Random): BookTypes['order'][] {
+  const turn = turnOf(match);
+  if ('over' in turn) return [];
+  const by = turn.waiting[0]!;
+  const seat = { view: rules.view(match.state, by), by, options };
+  const pool = Array.from({ length: 6 }, () => rules.advice.anyOrder(seat, chance));
+  const wild = pool.flatMap(order => {
+    const parsed = rules.order.safeParse(mutated(order, chance));
+    return parsed.success ? [parsed.data] : [];
+  });
+  return [...pool, ...wild];
+}
+
+function listsOnlyLegal(bench: Bench, seed: number): void {
+  const { rules, options } = bench;
+  atMoments(bench, seed, (match, chance) => {
+    const turn = turnOf(match);
+    if ('over' in turn || match.pending) return;
+    const by = turn.waiting[0]!;
+    const seat = { view: rules.view(match.state, by), by, options };
+    let listed = 0;
+    for (const order of rules.advice.orders(seat, chance)) {
+      listed++;
+      const refused = verdict(bench, match.state, by, order);
+      if (refused !== null) throw new Error(`listed and refused: ${JSON.stringify(order)}: ${JSON.stringify(refused)}`);
+      if (!Number.isFinite(rules.advice.appraise(seat, order)) && order.verb !== 'concede')
+        throw new Error(`no worth: ${JSON.stringify(order)}`);
+    }
+    if (listed === 0) throw new Error(`nothing is listed for ${by}`);
+  });
+}
+
+function undoRestores(bench: Bench, seed: number): void {
+  let taken = 0;
+  atMoments(bench, seed, (match, chance) => {
+    const turn = turnOf(match);
+    if ('over' in turn || match.pending) return;
+    const by = turn.waiting[0]!;
+    const before = canonicalState(match.state);
+    step(match, by, chance);
+    if (whyNotUndo(match, by) !== undefined) return;
+    const undone = undo(match, by);
+    if (!undone.ok) throw new Error(undone.error.message);
+    taken++;
+    if (canonicalState(match.state) !== before) throw new Error(`not as before: ${JSON.stringify(undone.value.order)}`);
+  });
+  if (taken === 0) throw new Error('no order could be taken back');
+}
+
+/** Bad input gets an answer; what is refused changes nothing. */
+function standsHostility(bench: Bench, inputs: number, seed: number): void {
+  let left = inputs;
+  for (let game = 0; left > 0; game++) {
+    atMoments(bench, seed + game, (match, chance) => {
+      for (let i = 0; i < 40 && left > 0; i++, left--) hostile(bench, match, chance);
+    });
+  }
+}
+
+function hostile(bench: Bench, match: AnyMatch, chance: Random): void {
+  const turn = turnOf(match);
+  if ('over' in turn) return;
+  const by = chance.pick(['a', 'b'] as const);
+  const model = match.pending
+    ? { verb: 'none' }
+    : bench.rules.advice.anyOrder(
+        { view: bench.rules.view(match.state, turn.waiting[0]!), by: turn.waiting[0]!, options: bench.options },
+        chance,
+      );
+  const before = canonicalState(match.state);
+  const entries = match.entries.length;
+  const copy = snapshot(match);
+  const input = mutated(model, chance);
+  const done =
+    chance.below(4) === 0 ? answer(copy, by, input) : receive(copy, chance.below(12) === 0 ? 'umpire' : by, input);
+  if (!done.ok) {
+    if (typeof done.error.message !== 'string' || done.error.message === '')
+      throw new Error('a refusal without a reason');
+    if (canonicalState(copy.state) !== before) throw new Error(`refused and yet changed: ${JSON.stringify(input)}`);
+  }
+  if (canonicalState(match.state) !== before || match.entries.length !== entries)
+    throw new Error('the original was touched');
+}

@@ -1,0 +1,120 @@
+import { circlesBeyond, circumradius, facingOf, FULL_TURN, forward, inches, type Options, type Pose, type Random, SCALE, type Side } from '@umpire/engine';
+import { isRefusal } from '@umpire/engine';
+import { longestRange } from '../combat.js';
+import { allowanceOf } from '../movement.js';
+import { rosterFacts } from '../play/roster.js';
+import { passesAs } from '../play/legs.js';
+import type { Order, OrderOf } from '../play/orders.js';
+import { faultOf } from '../play/perform.js';
+import type { Stand, State } from '../play/state.js';
+import { SEGMENTS } from '../tables/stand.js';
+
+/** Orders that may be worth a try; the caller asks the rules whether they are allowed. */
+
+/** Own stands that can start an engagement in this segment, as far as that is quickly seen. */
+export function engagers(view: State, by: Side): Stand[] {
+  return view.stands.filter(stand => {
+    if (stand.side !== by || stand.hasEngaged || stand.outOfCommand || !stand.nature || stand.nature.fake) return false;
+    if (stand.place !== 'table' && stand.place !== 'off-table') return false;
+    const row = SEGMENTS.find(s => s.posture === stand.nature!.posture);
+    return row?.segment === view.segment;
+  });
+}
+
+/** Enemies that a stand could reach where it is. */
+export function within(view: State, by: Side, stand: Stand, options: Options): Stand[] {
+  const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
+  const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
+  if (isRefusal(range)) return [];
+  return view.stands.filter(other => {
+    if (other.side === by || (other.place !== 'table' && other.place !== 'off-table')) return false;
+    if (other.place === 'off-table' || stand.place === 'off-table') return other.revealed || stand.place === 'table';
+    if (range === null) return true;
+    return !circlesBeyond(stand, circumradius(stand.base, stand.base), other, circumradius(other.base, other.base), Math.ceil(range * inches(1)));
+  });
+}
+
+export const engageOrders = (view: State, by: Side, stand: Stand, options: Options): OrderOf<'engage'>[] =>
+  within(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
+
+/** A straight move: so far in a direction, facing along it or towards `look`. */
+export function moveOrder(stand: Stand, kind: 'tactical' | 'march', direction: number, far: number, look?: { x: number; y: number }): OrderOf<'tactical'> | OrderOf<'march'> {
+  const way = forward(direction);
+  const to = { x: Math.round(stand.x + (way.x * far) / SCALE), y: Math.round(stand.y + (way.y * far) / SCALE) };
+  const facing = look && (look.x !== to.x || look.y !== to.y) ? facingOf(look.x - to.x, look.y - to.y) : direction;
+  return { verb: kind, stand: stand.id, path: [to], facing };
+}
+
+/** How far a stand goes in good going. */
+export function goodMove(stand: Stand, kind: 'tactical' | 'march'): number {
+  const nature = stand.nature!;
+  const allowance = allowanceOf({ ...nature, subClass: passesAs(nature) }, stand.revealed, kind);
+  return isRefusal(allowance) ? 0 : inches(allowance.good);
+}
+
+/** Tenths of a degree off the straight way to the enemy, with the share of the move to be tried there. */
+// biome-ignore format: direction and share
+const TRIES: readonly (readonly [number, number])[] = [
+  [0, 1], [0, 0.65], [0, 0.3], [300, 1], [-300, 1], [600, 1], [-600, 1], [950, 0.8], [-950, 0.8], [1800, 0.6],
+];
+/** In inches: a march comes no nearer than 24" to the enemy, so nearer than this it is not worth trying. */
+const MARCH_FROM = 27;
+
+/** Straight moves towards the enemy, past him and away; marches where he is far. */
+export function* moveOrders(view: State, stand: Stand, chance: Random): Iterable<Order> {
+  const enemy = nearestEnemy(view, stand);
+  const ahead = enemy ? facingOf(enemy.x - stand.x || 1, enemy.y - stand.y) : chance.below(FULL_TURN);
+  const distant = !enemy || (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2 > inches(MARCH_FROM) ** 2;
+  const kind = distant && !view.tacticalBegun ? 'march' : 'tactical';
+  const most = goodMove(stand, kind);
+  if (most === 0) return;
+  for (const [off, share] of TRIES) {
+    const direction = (ahead + off + chance.below(200) - 100 + 2 * FULL_TURN) % FULL_TURN;
+    yield moveOrder(stand, kind, direction, Math.floor(most * share) - 1, enemy);
+  }
+}
+
+export function nearestEnemy(view: State, stand: Stand): Stand | undefined {
+  let nearest: Stand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of view.stands) {
+    if (other.side === stand.side || other.place !== 'table' || other.nature?.class === 'AIRCRAFT') continue;
+    const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
+    if (far < least) [nearest, least] = [other, far];
+  }
+  return nearest;
+}
+
+/** Places around a target from which a CAS stand might attack it. */
+export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> {
+  const { width, depth } = view.ground.now;
+  const half = Math.ceil(stand.base / 2);
+  for (const far of [2.5, 5, 10])
+    for (let i = 0; i < 8; i++) {
+      const way = forward((i * FULL_TURN) / 8);
+      const x = Math.round(target.x + (way.x * inches(far)) / SCALE);
+      const y = Math.round(target.y + (way.y * inches(far)) / SCALE);
+      if (x < half || y < half || x > width - half || y > depth - half) continue;
+      yield { x, y, facing: ((i + 4) % 8) * (FULL_TURN / 8) };
+    }
+}
+
+/** Somewhere to come on: along the own edge, so deep. */
+export function entryPose(view: State, by: Side, deep: number, share: number, base: number): Pose {
+  const { width, depth } = view.ground.now;
+  const half = Math.ceil(base / 2);
+  const at = (most: number) => Math.min(Math.max(Math.round(most * share), half), most - half);
+  const d = Math.max(half, deep);
+  switch (view.sides[by].baseEdge) {
+    case 'south':
+      return { x: at(width), y: Math.min(d, depth - half), facing: 0 };
+    case 'north':
+      return { x: at(width), y: Math.max(half, depth - d), facing: 1800 };
+    case 'west':
+      return { x: Math.min(d, width - half), y: at(depth), facing: 900 };
+    case 'east':
+      return { x: Math.max(half, width - d), y: at(depth), facing: 2700 };
+  }
+}
+
+export const allowed = (view: State, by: Side, order: Order, options: Options): boolean => !faultOf(view, by, order, options);

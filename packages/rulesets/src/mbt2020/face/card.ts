@@ -1,0 +1,76 @@
+import { type Card, isRefusal, type Look, toInches } from '@umpire/engine';
+import { allowanceOf } from '../movement.js';
+import { rosterFacts } from '../play/roster.js';
+import { standOf } from '../play/stands.js';
+import type { Nature, Stand, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { engagerOf, LINES_OF } from '../tables/eligibility.js';
+
+type Row = Card['rows'][number];
+
+/** Everything there is to know of a stand, as far as the viewer may. */
+export function card({ view }: Look<Types>, id: string): Card | undefined {
+  const stand = standOf(view, id);
+  if (!stand) return undefined;
+  const group = view.groups[stand.group]!;
+  const { nature } = stand;
+  if (!nature) return { title: `Unknown stand ${id}`, subtitle: group.name, rows: openRows(view, stand) };
+  const role = `${nature.subClass} · ${nature.posture}${nature.helicopter ? ' · helicopter' : ''}`;
+  return {
+    title: `${nature.fake ? 'Fake' : role} ${id}`,
+    subtitle: `${nature.class} · ${group.name}`,
+    rows: [...natureRows(stand, nature), ...openRows(view, stand)],
+  };
+}
+
+const STATES = { steady: 'Steady', pinned: 'Pinned', repulsed: 'Repulsed', neutralised: 'Neutralised' } as const;
+
+function openRows(view: State, stand: Stand): Row[] {
+  const rows: Row[] = [
+    { label: 'State', value: STATES[stand.status], rule: 'MBT20-RES-16' },
+    { label: 'Place', value: placeWords(stand) },
+  ];
+  if (stand.moved !== 'none') rows.push({ label: 'Moved', value: stand.moved, rule: 'MBT20-MOV-08' });
+  if (stand.hasEngaged) rows.push({ label: 'Engaged', value: 'this turn', rule: 'MBT20-ENG-04' });
+  if (stand.marker) rows.push({ label: 'Marker', value: 'fired in its last round', rule: 'MBT20-TRN-21' });
+  if (stand.outOfCommand) rows.push({ label: 'Command', value: 'out of command', rule: 'MBT20-R-45' });
+  if (stand.task)
+    rows.push({ label: 'Work', value: `${stand.task.kind}, ${stand.task.rounds} rounds`, rule: 'MBT20-HSE-07' });
+  const { fragile } = view.groups[stand.group]!;
+  if (fragile) rows.push({ label: 'Battle Group', value: 'Fragile', rule: fragile });
+  return rows;
+}
+
+function placeWords(stand: Stand): string {
+  if (stand.place === 'table')
+    return `${inch(stand.x)} east, ${inch(stand.y)} north, facing ${Math.round(stand.facing / 10)}°`;
+  return { 'off-table': 'behind its base edge', held: 'waiting for room', gone: 'left for good', removed: 'removed' }[
+    stand.place
+  ];
+}
+const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
+
+function natureRows(stand: Stand, nature: Nature): Row[] {
+  const rows: Row[] = [
+    {
+      label: 'Name',
+      value: `${nature.name}${nature.bghq ? ', BGHQ' : ''}`,
+      ...(nature.bghq && { rule: 'MBT20-ORG-03' }),
+    },
+    { label: 'Mode', value: nature.mode, rule: 'MBT20-MOD-01' },
+    { label: 'Grade', value: nature.grade, rule: 'MBT20-GRD-05' },
+    { label: 'Shown', value: stand.revealed ? 'revealed' : 'a blank to the enemy', rule: 'MBT20-DEP-08' },
+  ];
+  const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind));
+  const [tactical, march] = move;
+  if (tactical && march && !isRefusal(tactical) && !isRefusal(march) && nature.mode !== 'STATIC')
+    rows.push({
+      label: 'Moves',
+      value: `${tactical.good}"/${march.good}" good, ${tactical.bad}"/${march.bad}" bad`,
+      rule: tactical.cited.rule,
+    });
+  const lines = LINES_OF[engagerOf(rosterFacts({ id: stand.id, base: stand.base, nature }))] ?? [];
+  if (lines.length > 0 && !nature.fake)
+    rows.push({ label: 'Engages', value: lines.map(l => l.cited.text).join('; '), rule: lines[0]!.rule });
+  return rows;
+}

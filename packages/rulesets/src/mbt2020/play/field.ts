@@ -1,0 +1,139 @@
+import {
+  type Area,
+  inches,
+  inStrip,
+  type Point,
+  type Polygon,
+  polylineCrossing,
+  rectangle,
+  type SightIndex,
+  type Strip,
+  sightIndex,
+} from '@umpire/engine';
+import type { SightPiece } from '../sight.js';
+import { DISTANCES } from '../tables/distances.js';
+import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
+
+/** MBT20-HSE-05, MBT20-RIV-05: roads and rivers are strips 1" wide. */
+export const STRIP_WIDTH = inches(DISTANCES.river);
+/** MBT20-HSE-08, MBT20-HSE-09. */
+export const OBSTACLE_SIDE = inches(DISTANCES.obstacle);
+
+/** What is computed once from the ground, and kept beside it as long as it lasts. */
+export interface Field {
+  readonly outlines: readonly Polygon[];
+  readonly pieces: readonly SightPiece[];
+  readonly sight: SightIndex;
+  readonly roads: readonly Strip[];
+  readonly river: Strip | undefined;
+  /** Bridges that engineers built. The part of a road over the river is a bridge too (MBT20-HSE-05). */
+  readonly bridges: readonly Strip[];
+  /** Where roads cross the river, for drawing. */
+  readonly crossings: readonly Strip[];
+  readonly obstacles: readonly Polygon[];
+  /** All of these in one list, with what each is: for splitting moves. */
+  readonly areas: readonly Area[];
+  readonly meaning: readonly Meaning[];
+}
+
+export type Meaning =
+  | { readonly kind: 'piece'; readonly piece: PieceOfTerrain }
+  | { readonly kind: 'road' }
+  | { readonly kind: 'river' }
+  | { readonly kind: 'bridge' }
+  | { readonly kind: 'obstacle'; readonly obstacle: Obstacle };
+
+const fields = new WeakMap<Ground, Field>();
+
+export function fieldOf(ground: Ground): Field {
+  let field = fields.get(ground);
+  if (!field) {
+    field = makeField(ground);
+    fields.set(ground, field);
+  }
+  return field;
+}
+
+function makeField(ground: Ground): Field {
+  const outlines = ground.pieces.map(outlineOf);
+  const roads = ground.roads.map(road => roadStrip(ground, road.from, road.to));
+  const river = ground.river ? { points: ground.river, width: STRIP_WIDTH } : undefined;
+  const bridges = river ? ground.bridges.map(at => builtBridge(river, at)) : [];
+  const obstacles = ground.obstacles.map(o => rectangle(o.x, o.y, OBSTACLE_SIDE, OBSTACLE_SIDE));
+  const entries: [Area, Meaning][] = [
+    ...ground.pieces.map((piece, i): [Area, Meaning] => [outlines[i]!, { kind: 'piece', piece }]),
+    ...roads.map((road): [Area, Meaning] => [road, { kind: 'road' }]),
+    ...(river ? [[river, { kind: 'river' }] as [Area, Meaning]] : []),
+    ...bridges.map((bridge): [Area, Meaning] => [bridge, { kind: 'bridge' }]),
+    ...ground.obstacles.map((obstacle, i): [Area, Meaning] => [obstacles[i]!, { kind: 'obstacle', obstacle }]),
+  ];
+  return {
+    outlines,
+    pieces: ground.pieces.map(({ kind }, i) => ({ kind, outline: outlines[i]! })),
+    sight: sightIndex(outlines, ground.width, ground.depth),
+    roads,
+    river,
+    bridges,
+    crossings: river ? crossingsOf(roads, river) : [],
+    obstacles,
+    areas: entries.map(([area]) => area),
+    meaning: entries.map(([, meaning]) => meaning),
+  };
+}
+
+export const outlineOf = (piece: PieceOfTerrain): Polygon => rectangle(piece.x, piece.y, piece.width, piece.depth);
+
+export const centreOf = (piece: PieceOfTerrain): Point => ({
+  x: Math.round(piece.x + piece.width / 2),
+  y: Math.round(piece.y + piece.depth / 2),
+});
+
+/** MBT20-HSE-04: roads run straight between the centres of built-up areas. */
+function roadStrip(ground: Ground, from: string, to: string): Strip {
+  const ends = [from, to].map(id => centreOf(ground.pieces.find(piece => piece.id === id)!));
+  return { points: ends, width: STRIP_WIDTH };
+}
+
+/** MBT20-RIV-04: where a road crosses the river there is a bridge. */
+function crossingsOf(roads: readonly Strip[], river: Strip): Strip[] {
+  return roads.flatMap(road => {
+    const at = polylineCrossing(road.points, river.points);
+    return at ? [alongRoad(road, at)] : [];
+  });
+}
+
+/** The part of a road within one width of where it meets the water. */
+function alongRoad(road: Strip, at: Point): Strip {
+  const [a, b] = [road.points[0]!, road.points[1]!];
+  const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  const reach = STRIP_WIDTH;
+  const step = (sign: number): Point => ({
+    x: Math.round(at.x + (sign * reach * (b.x - a.x)) / length),
+    y: Math.round(at.y + (sign * reach * (b.y - a.y)) / length),
+  });
+  return { points: [step(-1), step(1)], width: STRIP_WIDTH };
+}
+
+/** MBT20-HSE-07: a bridge straight over the river, 1" wide. */
+function builtBridge(river: Strip, at: Point): Strip {
+  const [a, b] = nearestLeg(river, at);
+  const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  const across = (sign: number): Point => ({
+    x: Math.round(at.x + (sign * STRIP_WIDTH * -(b.y - a.y)) / length),
+    y: Math.round(at.y + (sign * STRIP_WIDTH * (b.x - a.x)) / length),
+  });
+  return { points: [across(-1), across(1)], width: STRIP_WIDTH };
+}
+
+function nearestLeg(river: Strip, at: Point): readonly [Point, Point] {
+  for (let i = 1; i < river.points.length; i++) {
+    const leg = { points: [river.points[i - 1]!, river.points[i]!], width: river.width };
+    if (inStrip(leg, at)) return [river.points[i - 1]!, river.points[i]!];
+  }
+  return [river.points[0]!, river.points[1]!];
+}
+
+/** MBT20-R-97: an MBUA lies on top of whatever else is there. */
+export function topPiece(pieces: readonly PieceOfTerrain[]): PieceOfTerrain | undefined {
+  return pieces.find(piece => piece.kind === 'MBUA') ?? pieces[0];
+}

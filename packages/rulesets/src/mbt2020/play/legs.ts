@@ -1,0 +1,118 @@
+import { isRefusal, type Options, type Point, type Refusal, splitLeg, toInches } from '@umpire/engine';
+import { type GoingFound, type GroundFacts, goingOf, type Leg } from '../movement.js';
+import type { GroundSubClass, Light } from '../pieces.js';
+import { type Field, fieldOf, topPiece } from './field.js';
+import type { Ground, Nature, Obstacle, PieceOfTerrain } from './state.js';
+
+/** A stretch of a move over one kind of ground. */
+export interface Stretch extends Leg {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** MBT20-R-69: a fake passes as INFn. */
+export const passesAs = (nature: Nature): GroundSubClass =>
+  nature.fake ? 'INFn' : (nature.subClass as GroundSubClass);
+
+/** What lies where these areas overlap: the top piece (MBT20-R-97), road, river and bridge, an obstruction. */
+function groundOf(field: Field, areas: readonly number[]): Omit<Leg, 'distance'> {
+  const pieces: PieceOfTerrain[] = [];
+  let road = false;
+  let wet = false;
+  let built = false;
+  let obstruction = false;
+  for (const i of areas) {
+    const meaning = field.meaning[i]!;
+    if (meaning.kind === 'piece') pieces.push(meaning.piece);
+    else if (meaning.kind === 'road') road = true;
+    else if (meaning.kind === 'river') wet = true;
+    else if (meaning.kind === 'bridge') built = true;
+    else if (meaning.obstacle.kind === 'OBS') obstruction = true;
+  }
+  const top = topPiece(pieces);
+  return {
+    terrain: wet ? 'river' : (top?.kind ?? 'O'),
+    road,
+    bridge: wet && (road || built),
+    jungle: top?.jungle ?? false,
+    obstruction,
+  };
+}
+
+/** A path cut where the ground changes. The first point is where the stand is. */
+export function stretchesOf(ground: Ground, path: readonly Point[]): Stretch[] {
+  const field = fieldOf(ground);
+  const stretches: Stretch[] = [];
+  for (let leg = 1; leg < path.length; leg++) {
+    const a = path[leg - 1]!;
+    const b = path[leg]!;
+    const length = toInches(Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2));
+    for (const piece of splitLeg(a, b, field.areas))
+      stretches.push({
+        ...groundOf(field, piece.areas),
+        from: between(a, b, piece.from),
+        to: between(a, b, piece.to),
+        distance: length * (piece.to - piece.from),
+      });
+  }
+  return stretches;
+}
+
+/** How a stretch goes for a stand. */
+export function goingFor(
+  ground: Ground,
+  leg: Omit<Leg, 'distance'>,
+  nature: Nature,
+  light: Light,
+  options: Options,
+): GoingFound {
+  const facts: GroundFacts = {
+    ...leg,
+    subClass: passesAs(nature),
+    jungleTrained: nature.jungleTrained,
+    zone: ground.zone,
+    light,
+  };
+  const found: Refusal | GoingFound = goingOf(facts, options);
+  if (isRefusal(found)) throw new Error(found.message); // terrain is checked when it is placed
+  return found;
+}
+
+const between = (a: Point, b: Point, t: number): Point => ({
+  x: Math.round(a.x + (b.x - a.x) * t),
+  y: Math.round(a.y + (b.y - a.y) * t),
+});
+
+export interface Mine {
+  readonly field: Obstacle;
+  /** The path up to where the centre has just entered. */
+  readonly path: readonly Point[];
+}
+
+/** MBT20-HSE-08: where a path first enters a mine field that does not hold its start. */
+export function firstMine(ground: Ground, path: readonly Point[]): Mine | undefined {
+  const mines = ground.obstacles.filter(o => o.kind === 'MNF');
+  if (mines.length === 0) return undefined;
+  const field = fieldOf(ground);
+  const squares = mines.map(mine => field.obstacles[ground.obstacles.indexOf(mine)]!);
+  let inside: readonly number[] | undefined;
+  for (let leg = 1; leg < path.length; leg++) {
+    const a = path[leg - 1]!;
+    const b = path[leg]!;
+    for (const piece of splitLeg(a, b, squares)) {
+      const before = inside;
+      const entered = before && piece.areas.find(i => !before.includes(i));
+      inside = piece.areas;
+      if (entered === undefined) continue;
+      const at = justInside(a, b, piece.from, piece.to);
+      return { field: mines[entered]!, path: [...path.slice(0, leg), at] };
+    }
+  }
+  return undefined;
+}
+
+/** A hair's breadth into a stretch, so that the centre has entered. */
+function justInside(a: Point, b: Point, from: number, to: number): Point {
+  const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  return between(a, b, Math.min(to, from + 2 / length));
+}

@@ -1,0 +1,170 @@
+import {
+  footprint,
+  forbid,
+  gapToTableEdge,
+  isRefusal,
+  type Options,
+  otherSide,
+  overlaps,
+  type Procedure,
+  pathLength,
+  type Refusal,
+  rps,
+  type Side,
+  toInches,
+} from '@umpire/engine';
+import { drawsHands } from '../combat.js';
+import { mineResult } from '../optional.js';
+import { ruling } from '../options.js';
+import { aftermath } from './aftermath.js';
+import { regainCommand } from './command.js';
+import { standFacts } from './facts.js';
+import { owesHalfMove } from './fast.js';
+import { type MoveOrder, type Plan, planMove } from './moving.js';
+import type { OrderOf } from './orders.js';
+import { reveal, revealAround } from './reveal.js';
+import { baseOf, isAircraft, isSolid, standOf } from './stands.js';
+import type { State } from './state.js';
+import type { Play } from './types.js';
+import { type VerbRules, verb } from './verb.js';
+import { notNow, ownStand } from './whose.js';
+
+/** Segment 6: selecting a Battle Group, marches, tactical moves, turning. */
+
+/** MBT20-R-41: one Battle Group in a round, or all one after another? */
+const oneGroupOnly = ruling('MBT20-R-41', { one: true, all: false });
+
+function selectFault(
+  state: State,
+  by: Side,
+  { group: id }: OrderOf<'selectGroup'>,
+  options: Options,
+): Refusal | undefined {
+  const refused = notNow(state, by, 6, 'MBT20-TRN-22');
+  if (refused) return refused;
+  const at = state.groups.findIndex(g => g.id === id);
+  const group = state.groups[at];
+  if (!group) return { path: 'group', message: `there is no Battle Group ${id}` };
+  if (group.side !== by) return forbid('MBT20-TRN-28', 'a player moves his own Battle Groups');
+  if (state.selected.includes(at)) return forbid('MBT20-R-41', 'this Battle Group was selected already');
+  if (state.selected.length > 0 && oneGroupOnly(options))
+    return forbid('MBT20-R-41', 'one Battle Group moves in a round');
+  const owing = owesHalfMove(state, options);
+  if (owing) return forbid('MBT20-MOV-07', `first: ${owing.id} is in FAST and must make at least half a move`);
+  const present = group.members.some(
+    i => ['table', 'held'].includes(state.stands[i]!.place) && !isAircraft(state.stands[i]!.nature),
+  );
+  return present ? undefined : forbid('MBT20-TRN-22', 'the Battle Group has no stand on the table');
+}
+
+export const selectGroup = verb<OrderOf<'selectGroup'>>(selectFault, (game, _by, order) => {
+  const group = game.state.groups.findIndex(g => g.id === order.group);
+  const because = [{ rule: 'MBT20-TRN-22', text: 'the Battle Group that moves in this round' }];
+  game.happen({ kind: 'groupSelected', group, because });
+});
+
+function makeMove(game: Play, _by: Side, order: MoveOrder, plan: unknown): Procedure<void> | undefined {
+  const { stand, way, facing, because, mine } = plan as Plan;
+  const length = toInches(pathLength(way));
+  const path = way.slice(1);
+  if (stand.task)
+    game.happen({
+      kind: 'taskSet',
+      stand: stand.id,
+      task: null,
+      because: [{ rule: 'MBT20-HSE-07', text: 'moving ends the work' }],
+    });
+  game.happen({ kind: 'moved', stand: stand.id, how: order.verb, path, facing, inches: length, because });
+  revealAround(game, stand.id, way);
+  regainCommand(game);
+  return mine ? blowUp(game, stand.id, mine.field.id) : undefined;
+}
+
+export const march: VerbRules<OrderOf<'march'>, unknown> = { plan: planMove, act: makeMove };
+export const tactical: VerbRules<OrderOf<'tactical'>, unknown> = { plan: planMove, act: makeMove };
+
+/** MBT20-HSE-08: a blank is turned up first, a fake removed; then one RPS, thrown for the field by the stand's opponent. */
+function* blowUp(game: Play, id: string, field: string): Procedure<void> {
+  const { state, options } = game;
+  reveal(game, id, 'MBT20-HSE-08', 'it has entered a mine field');
+  const stand = standOf(state, id)!;
+  if (stand.place !== 'table') return;
+  const hand = yield* rps(
+    'MBT20-HSE-08',
+    otherSide(stand.side),
+    drawsHands(options),
+    'Rock-Paper-Scissors for the mine field',
+  );
+  const { result, because } = mineResult(standFacts(state, stand, stand.nature!, options), hand, options);
+  game.happen({
+    kind: 'mined',
+    stand: id,
+    field,
+    rps: hand,
+    struck: { code: result.code, status: result.state },
+    because,
+  });
+  yield* aftermath(game, [{ stand: id, ...result }]);
+}
+
+/** MBT20-R-82: may STATIC stands turn? */
+const staticTurns = ruling('MBT20-R-82', { free: true, 'not-static': false });
+
+function pivotFault(state: State, by: Side, order: OrderOf<'pivot'>, options: Options): Refusal | undefined {
+  const refused = notNow(state, by, 6, 'MBT20-R-82');
+  if (refused) return refused;
+  const stand = ownStand(state, by, order.stand);
+  if (isRefusal(stand)) return stand;
+  if (stand.place !== 'table') return forbid('MBT20-R-82', 'the stand is not on the table');
+  if (stand.nature!.mode === 'STATIC' && !staticTurns(options))
+    return forbid('MBT20-R-82', 'STATIC stands may not turn');
+  const base = footprint({ ...stand, facing: order.facing }, stand.base, stand.base);
+  const { width, depth } = state.ground.now;
+  if (!base.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth))
+    return forbid('MBT20-TAB-04', 'a base stays on the table');
+  if (isAircraft(stand.nature)) return undefined;
+  const under = state.stands.find(other => other !== stand && isSolid(other) && overlaps(base, baseOf(other)));
+  return under && forbid('MBT20-R-83', `turned so it would lie on ${under.id}`);
+}
+
+export const pivot = verb<OrderOf<'pivot'>>(pivotFault, (game, _by, { stand, facing }) => {
+  game.happen({
+    kind: 'turned',
+    stand,
+    facing,
+    because: [{ rule: 'MBT20-R-82', text: 'turning on the spot is free' }],
+  });
+});
+
+/** MBT20-R-131: a stand that found no room at deployment comes on at its base edge with the movement of its group. */
+function bringOnFault(state: State, by: Side, order: OrderOf<'bringOn'>): Refusal | undefined {
+  const refused = notNow(state, by, 6, 'MBT20-R-131');
+  if (refused) return refused;
+  const stand = ownStand(state, by, order.stand);
+  if (isRefusal(stand)) return stand;
+  if (stand.place !== 'held') return forbid('MBT20-R-131', 'only stands that were held back come on so');
+  if (state.selected.at(-1) !== stand.group)
+    return forbid('MBT20-TRN-22', 'only the Battle Group that was selected last moves');
+  const base = footprint(order.at, stand.base, stand.base);
+  const { width, depth } = state.ground.now;
+  if (!base.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth))
+    return forbid('MBT20-TAB-04', 'a base lies wholly on the table');
+  if (gapToTableEdge(base, state.sides[by].baseEdge, width, depth) > TOUCHING)
+    return forbid('MBT20-R-131', 'it comes on touching its base edge');
+  const under = state.stands.find(other => isSolid(other) && overlaps(base, baseOf(other)));
+  return under && forbid('MBT20-R-83', `it would lie on ${under.id}`);
+}
+
+/** MBT20-R-17, in tenths of a millimetre. */
+const TOUCHING = 12;
+
+export const bringOn = verb<OrderOf<'bringOn'>>(bringOnFault, (game, _by, { stand, at }) => {
+  game.happen({
+    kind: 'entered',
+    stand,
+    at,
+    how: 'bringOn',
+    because: [{ rule: 'MBT20-R-131', text: 'comes on at its base edge' }],
+  });
+  revealAround(game, stand);
+});

@@ -1,0 +1,404 @@
+import { describe, expect, test } from 'vitest';
+import { type BattleNote, battle, inchesOf, march, order, refusal, type StandNote, standIn, tactical } from './kit.js';
+import type { Order } from './orders.js';
+
+const BGHQ: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 6] };
+const selected = ['a1'];
+
+/** A move of A1 on a table with a BGHQ near and an enemy far away. */
+const table = (a1: StandNote, more: Partial<BattleNote> = {}): BattleNote => ({
+  selected,
+  ...more,
+  stands: { A1: { at: [20, 10], ...a1 }, A0: BGHQ, B1: { at: [20, 46] }, ...more.stands },
+});
+
+const moves: [string, BattleNote, Order, string][] = [
+  // allowances and going
+  ['MBT20-MOV-02 INFn goes 8" in the open', table({}), tactical('A1', [[20, 18]]), 'allowed'],
+  ['MBT20-MOV-10 and not a hair further', table({}), tactical('A1', [[20, 18.1]]), 'MBT20-MOV-10'],
+  ['MBT20-MOV-10 less is allowed', table({}), tactical('A1', [[20, 11]]), 'allowed'],
+  ['MBT20-MOV-01 INF- goes 4"', table({ subClass: 'INF-' }), tactical('A1', [[20, 14.5]]), 'MBT20-MOV-10'],
+  [
+    'MBT20-R-69 a blank INF- goes by the Blank row',
+    table({ subClass: 'INF-', revealed: false }),
+    tactical('A1', [[20, 18]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-22 half in the open, half in a village',
+    table({ subClass: 'MBTn' }, { pieces: [{ kind: 'BUA', x: 18, y: 14, width: 4, depth: 4 }] }),
+    tactical('A1', [[20, 16]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-22 a little more is too far',
+    table({ subClass: 'MBTn' }, { pieces: [{ kind: 'BUA', x: 18, y: 14, width: 4, depth: 4 }] }),
+    tactical('A1', [[20, 16.2]]),
+    'MBT20-MOV-10',
+  ],
+  [
+    'MBT20-GO-06 a forest bars ARMOUR',
+    table({ subClass: 'MBTn' }, { pieces: [{ kind: 'LFA', x: 18, y: 12, width: 4, depth: 4 }] }),
+    tactical('A1', [[20, 14]]),
+    'MBT20-GO-06',
+  ],
+  [
+    'MBT20-R-69 ground that bars the real stand bars the blank',
+    table({ subClass: 'MBTn', revealed: false }, { pieces: [{ kind: 'LFA', x: 18, y: 12, width: 4, depth: 4 }] }),
+    tactical('A1', [[20, 14]]),
+    'MBT20-GO-06',
+  ],
+  [
+    'MBT20-R-69 a fake passes as INFn',
+    table(
+      { subClass: 'INFn', fake: true, revealed: false },
+      { pieces: [{ kind: 'LFA', x: 18, y: 12, width: 4, depth: 4 }] },
+    ),
+    tactical('A1', [[20, 13]]),
+    'allowed',
+  ],
+  ['MBT20-RIV-06 a river without a bridge', table({}, { river: 14 }), tactical('A1', [[20, 16]]), 'MBT20-RIV-06'],
+  [
+    'MBT20-RIV-04 a road crosses the river by a bridge',
+    table(
+      { subClass: 'MBTn', at: [20, 12] },
+      {
+        river: 16,
+        pieces: [
+          { kind: 'BUA', x: 18, y: 7, width: 4, depth: 2 },
+          { kind: 'BUA', x: 18, y: 30, width: 4, depth: 2 },
+        ],
+        roads: [{ from: 'p1', to: 'p2' }],
+      },
+    ),
+    tactical('A1', [[20, 18]]),
+    'allowed',
+  ],
+  [
+    'MBT20-HSE-05 off the middle of the road by more than half an inch is no bridge',
+    table(
+      { subClass: 'MBTn', at: [21, 12] },
+      {
+        river: 16,
+        pieces: [
+          { kind: 'BUA', x: 18, y: 7, width: 4, depth: 2 },
+          { kind: 'BUA', x: 18, y: 30, width: 4, depth: 2 },
+        ],
+        roads: [{ from: 'p1', to: 'p2' }],
+      },
+    ),
+    tactical('A1', [[21, 18]]),
+    'MBT20-RIV-06',
+  ],
+  [
+    'MBT20-R-25 a road opens a forest to ARMOUR',
+    table(
+      { subClass: 'MBTn', at: [20, 10] },
+      {
+        pieces: [
+          { kind: 'LFA', x: 16, y: 12, width: 8, depth: 8 },
+          { kind: 'BUA', x: 18, y: 7, width: 4, depth: 1 },
+          { kind: 'BUA', x: 18, y: 30, width: 4, depth: 2 },
+        ],
+        roads: [{ from: 'p2', to: 'p3' }],
+      },
+    ),
+    tactical('A1', [[20, 15]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-97 an MBUA lies on top of the forest under it',
+    table(
+      { subClass: 'MBTn' },
+      {
+        pieces: [
+          { kind: 'LFA', x: 14, y: 12, width: 12, depth: 12 },
+          { kind: 'MBUA', x: 17, y: 11, width: 6, depth: 6 },
+        ],
+      },
+    ),
+    tactical('A1', [[20, 13]]),
+    'allowed',
+  ],
+  [
+    'MBT20-DAY-07 by night 4" is all',
+    table({}, { state: { light: 'night' } }),
+    tactical('A1', [[20, 15]]),
+    'MBT20-MOV-10',
+  ],
+  [
+    'MBT20-HSE-09 an obstruction bars ARMOUR',
+    table({ subClass: 'MBTn' }, { obstacles: [{ kind: 'OBS', x: 19, y: 12 }] }),
+    tactical('A1', [[20, 15]]),
+    'MBT20-HSE-09',
+  ],
+  [
+    'MBT20-HSE-09 and is bad going to INFANTRY: 2" of it count double',
+    table({}, { obstacles: [{ kind: 'OBS', x: 19, y: 12 }] }),
+    tactical('A1', [[20, 16.1]]),
+    'MBT20-MOV-10',
+  ],
+  [
+    'MBT20-MOV-11 batteries do not move',
+    table({ subClass: 'ARTn', posture: 'CBA', at: [20, 10] }),
+    tactical('A1', [[20, 11]]),
+    'MBT20-MOV-11',
+  ],
+  // who moves when
+  ['MBT20-MOV-06 STATIC stays', table({ mode: 'STATIC' }), tactical('A1', [[20, 11]]), 'MBT20-MOV-06'],
+  ['MBT20-MOV-07 FAST goes at least half', table({ mode: 'FAST' }), tactical('A1', [[20, 13]]), 'MBT20-MOV-07'],
+  ['MBT20-TRN-22 only the selected group', table({}, { selected: [] }), tactical('A1', [[20, 11]]), 'MBT20-TRN-22'],
+  ['MBT20-TRN-22 only in segment 6', table({}, { segment: 5 }), tactical('A1', [[20, 11]]), 'MBT20-TRN-22'],
+  ['MBT20-TRN-05 only in one’s own round', table({}, { owner: 'b' }), tactical('A1', [[20, 11]]), 'MBT20-TRN-05'],
+  ['MBT20-TRN-28 only one’s own stands', table({}), tactical('B1', [[20, 45]]), 'MBT20-TRN-28'],
+  ['MBT20-MOV-10 one move in a round', table({ moved: 'tactical' }), tactical('A1', [[20, 11]]), 'MBT20-MOV-10'],
+  [
+    'MBT20-R-43 a stand that has engaged may still move',
+    table({ hasEngaged: true }),
+    tactical('A1', [[20, 11]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-43 move-first: it may not',
+    table({ hasEngaged: true }, { options: { 'MBT20-R-43': 'move-first' } }),
+    tactical('A1', [[20, 11]]),
+    'MBT20-R-43',
+  ],
+  // states
+  ['MBT20-R-58 Pinned stands move freely', table({ status: 'pinned' }), tactical('A1', [[20, 12]]), 'allowed'],
+  [
+    'MBT20-R-58 stationary: they do not',
+    table({ status: 'pinned' }, { options: { 'MBT20-R-58': 'stationary' } }),
+    tactical('A1', [[20, 9]]),
+    'MBT20-R-58',
+  ],
+  [
+    'MBT20-R-58 no-closer: a Repulsed stand not towards the enemy',
+    table({ status: 'repulsed' }, { options: { 'MBT20-R-58': 'no-closer' } }),
+    tactical('A1', [[20, 12]]),
+    'MBT20-R-58',
+  ],
+  [
+    'MBT20-R-58 no-closer: away is fine',
+    table({ status: 'repulsed' }, { options: { 'MBT20-R-58': 'no-closer' } }),
+    tactical('A1', [[20, 9]]),
+    'allowed',
+  ],
+  // marches
+  [
+    'MBT20-MOV-08 a march is longer',
+    table({}, { stands: { A0: { ...BGHQ, at: [20, 12] } } }),
+    march('A1', [[20, 20]]),
+    'allowed',
+  ],
+  [
+    'MBT20-MOV-09 not within 24" of an opposing stand',
+    table({}, { stands: { A0: { ...BGHQ, at: [20, 12] } } }),
+    march('A1', [[20, 21.5]]),
+    'MBT20-MOV-09',
+  ],
+  [
+    'MBT20-R-65 nor begin there',
+    table({ at: [20, 24] }, { stands: { A0: { ...BGHQ, at: [20, 20] } } }),
+    march('A1', [[20, 14]]),
+    'MBT20-MOV-09',
+  ],
+  [
+    'MBT20-R-65 end-only: marching away is allowed',
+    table({ at: [20, 24] }, { options: { 'MBT20-R-65': 'end-only' }, stands: { A0: { ...BGHQ, at: [20, 20] } } }),
+    march('A1', [[20, 14]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-66 AIRCRAFT bar a march too',
+    table({}, { stands: { B2: { subClass: 'AIRn', posture: 'ASF', at: [20, 30], entered: 1 } } }),
+    march('A1', [[20, 12]]),
+    'MBT20-MOV-09',
+  ],
+  [
+    'MBT20-R-100 and so do fakes',
+    table({}, { stands: { B2: { fake: true, revealed: false, at: [20, 30] } } }),
+    march('A1', [[20, 12]]),
+    'MBT20-MOV-09',
+  ],
+  [
+    'MBT20-TRN-23 no march after the first tactical move',
+    table({}, { state: { tacticalBegun: true } }),
+    march('A1', [[20, 12]]),
+    'MBT20-TRN-23',
+  ],
+  // other stands
+  [
+    'MBT20-R-84 not through an opposing base',
+    table({}, { stands: { B2: { at: [20, 14] } } }),
+    tactical('A1', [[20, 17]]),
+    'MBT20-R-84',
+  ],
+  [
+    'MBT20-R-84 through a friend',
+    table({}, { stands: { A2: { at: [20, 14] } } }),
+    tactical('A1', [[20, 17]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-83 not onto a friend',
+    table({}, { stands: { A2: { at: [20, 14] } } }),
+    tactical('A1', [[20, 13.5]]),
+    'MBT20-R-83',
+  ],
+  [
+    'MBT20-R-83 contact is allowed',
+    table({}, { stands: { A2: { at: [20, 14] } } }),
+    tactical('A1', [[20, 13]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-83 AIRCRAFT may lie over anything',
+    table({}, { stands: { B2: { subClass: 'AIRn', posture: 'CAS', at: [20, 13], entered: 1 } } }),
+    tactical('A1', [[20, 13]]),
+    'allowed',
+  ],
+  ['MBT20-TAB-04 a base stays on the table', table({ at: [20, 2] }), tactical('A1', [[20, 0.2]]), 'MBT20-TAB-04'],
+  // command
+  ['MBT20-ORG-07 within 12" of the BGHQ', table({ at: [20, 15] }), tactical('A1', [[20, 20]]), 'MBT20-ORG-07'],
+  ['MBT20-R-45 from beyond, nearer is enough', table({ at: [20, 25] }), tactical('A1', [[20, 22]]), 'allowed'],
+  ['MBT20-R-45 and farther is not', table({ at: [20, 25] }), tactical('A1', [[20, 26]]), 'MBT20-ORG-07'],
+  [
+    'MBT20-R-45 the BGHQ and a STATIC stand',
+    table({ mode: 'STATIC' }, { stands: { A0: { ...BGHQ, at: [28, 10] } } }),
+    tactical('A0', [[34, 10]]),
+    'MBT20-ORG-07',
+  ],
+  [
+    'MBT20-R-45 stands that can still move do not hold it',
+    table({}, { stands: { A0: { ...BGHQ, at: [28, 10] } } }),
+    tactical('A0', [[34, 10]]),
+    'allowed',
+  ],
+  [
+    'MBT20-R-100 a fake keeps to the 12" as well',
+    table({ at: [20, 15], fake: true, revealed: false }),
+    tactical('A1', [[20, 20]]),
+    'MBT20-ORG-07',
+  ],
+];
+
+describe('moves', () => {
+  for (const [name, note, given, expected] of moves)
+    test(name, () => expect(refusal(battle(note), 'a', given)).toBe(expected));
+});
+
+describe('MBT20-R-61 stands of a Fragile group', () => {
+  const fragile = (more: Partial<BattleNote>) => {
+    const match = battle(table({}, more));
+    match.state.groups[0] = { ...match.state.groups[0]!, fragile: 'MBT20-VIC-02' };
+    return match;
+  };
+  test('do not move closer', () => expect(refusal(fragile({}), 'a', tactical('A1', [[20, 12]]))).toBe('MBT20-R-61'));
+  test('may move away', () => expect(refusal(fragile({}), 'a', tactical('A1', [[20, 8]]))).toBe('allowed'));
+  test('none: may', () =>
+    expect(refusal(fragile({ options: { 'MBT20-R-61': 'none' } }), 'a', tactical('A1', [[20, 12]]))).toBe('allowed'));
+});
+
+test('MBT20-R-82 turning within a move is free, and the stand ends where and as it was told', () => {
+  const match = battle(table({}));
+  order(
+    match,
+    'a',
+    tactical(
+      'A1',
+      [
+        [23, 14],
+        [23, 15],
+      ],
+      90,
+    ),
+  );
+  expect(inchesOf(standIn(match, 'A1'))).toEqual([23, 15]);
+  expect(standIn(match, 'A1')).toMatchObject({ facing: 900, moved: 'tactical' });
+});
+
+describe('MBT20-R-82 turning on the spot', () => {
+  const pivot: Order = { verb: 'pivot', stand: 'A1', facing: 900 };
+  const cases: [string, BattleNote, string][] = [
+    ['is free for every stand', table({ moved: 'tactical', status: 'pinned' }), 'allowed'],
+    ['STATIC ones included', table({ mode: 'STATIC' }), 'allowed'],
+    [
+      'not-static: STATIC ones not',
+      table({ mode: 'STATIC' }, { options: { 'MBT20-R-82': 'not-static' } }),
+      'MBT20-R-82',
+    ],
+    ['in segment 6 only', table({}, { segment: 4 }), 'MBT20-R-82'],
+    ['of any group', table({}, { selected: [] }), 'allowed'],
+  ];
+  for (const [name, note, expected] of cases)
+    test(`MBT20-R-82 ${name}`, () => expect(refusal(battle(note), 'a', pivot)).toBe(expected));
+  test('MBT20-R-83 a turned base lies on nobody', () => {
+    const note = table({}, { stands: { A2: { at: [21, 10] } } });
+    expect(refusal(battle(note), 'a', { ...pivot, facing: 450 })).toBe('MBT20-R-83');
+  });
+});
+
+describe('selecting a Battle Group', () => {
+  const two: BattleNote = {
+    stands: {
+      A0: BGHQ,
+      A1: { at: [22, 8] },
+      A2: { at: [40, 5], bg: 2, bghq: true },
+      A3: { subClass: 'ARTn', posture: 'OTF', bg: 3 },
+      B1: { at: [20, 46] },
+    },
+  };
+  const select = (group: string): Order => ({ verb: 'selectGroup', group });
+  const cases: [string, BattleNote, string, string][] = [
+    ['MBT20-TRN-22 one that is on the table', two, 'a2', 'allowed'],
+    ['MBT20-TRN-22 none that is not', two, 'a3', 'MBT20-TRN-22'],
+    ['MBT20-TRN-28 none of the enemy’s', two, 'b1', 'MBT20-TRN-28'],
+    ['MBT20-R-41 one in a round', { ...two, selected: ['a1'] }, 'a2', 'MBT20-R-41'],
+    [
+      'MBT20-R-41 all: one after the other',
+      { ...two, selected: ['a1'], options: { 'MBT20-R-41': 'all' } },
+      'a2',
+      'allowed',
+    ],
+    ['MBT20-R-41 all: none twice', { ...two, selected: ['a1'], options: { 'MBT20-R-41': 'all' } }, 'a1', 'MBT20-R-41'],
+    ['MBT20-TRN-22 in segment 6', { ...two, segment: 3 }, 'a1', 'MBT20-TRN-22'],
+  ];
+  for (const [name, note, group, expected] of cases)
+    test(name, () => expect(refusal(battle(note), 'a', select(group))).toBe(expected));
+  test('MBT20-TRN-27 movement alternates: the stands of one group move, then the other player’s round comes', () => {
+    const match = battle({ ...two, state: { season: 'Summer' } });
+    order(match, 'a', select('a1'));
+    order(match, 'a', tactical('A1', [[22, 10]]));
+    order(match, 'a', { verb: 'endRound' });
+    expect(match.state).toMatchObject({ owner: 'b', round: 2, segment: 1, selected: [] });
+  });
+});
+
+describe('MBT20-MOV-07 MBT20-R-67 a FAST stand owes its half move', () => {
+  const end: Order = { verb: 'endRound' };
+  const fast = (a1: StandNote, more: Partial<BattleNote> = {}) => battle(table({ mode: 'FAST', ...a1 }, more));
+  const walled: BattleNote['pieces'] = [
+    { kind: 'SFH', x: 14, y: 11.5, width: 12, depth: 3 },
+    { kind: 'SFH', x: 14, y: 5.5, width: 12, depth: 3 },
+    { kind: 'SFH', x: 14, y: 8.5, width: 4.5, depth: 3 },
+    { kind: 'SFH', x: 21.5, y: 8.5, width: 4.5, depth: 3 },
+  ];
+  const cases: [string, ReturnType<typeof battle>, string][] = [
+    ['when its group was selected', fast({}), 'MBT20-MOV-07'],
+    ['not when it was not', fast({}, { selected: [] }), 'allowed'],
+    ['not when it has moved', fast({ moved: 'tactical' }), 'allowed'],
+    ['not while it is a blank', fast({ revealed: false }), 'allowed'],
+    [
+      'not where none of sixteen half moves is legal',
+      fast({}, { pieces: walled, stands: { A0: { ...BGHQ, at: [20, 2] } } }),
+      'allowed',
+    ],
+  ];
+  for (const [name, match, expected] of cases)
+    test(`MBT20-R-67 ${name}`, () => expect(refusal(match, 'a', end)).toBe(expected));
+  test('MBT20-R-41 with all groups, before the next is selected', () => {
+    const match = fast({}, { options: { 'MBT20-R-41': 'all' }, stands: { A2: { at: [40, 5], bg: 2, bghq: true } } });
+    expect(refusal(match, 'a', { verb: 'selectGroup', group: 'a2' })).toBe('MBT20-MOV-07');
+  });
+});

@@ -1,0 +1,62 @@
+import { inches, movingWithin, type Point, shifted, within } from '@umpire/engine';
+import { DISTANCES } from '../tables/distances.js';
+import { baseOf, standOf } from './stands.js';
+import type { Stand, State } from './state.js';
+import type { Play } from './types.js';
+
+/** MBT20-DEP-09: how far a REC stand looks under blanks. MBT20-R-139: only the distance counts. */
+const REC_REACH = inches(DISTANCES.reveal);
+
+/** Turns a stand up. A revealed fake is removed (MBT20-R-70). */
+export function reveal(game: Play, id: string, rule: string, text: string): void {
+  const stand = standOf(game.state, id)!;
+  if (stand.revealed) return;
+  game.happen({ kind: 'revealed', stand: id, nature: stand.nature!, because: [{ rule, text }] });
+  if (stand.nature!.fake)
+    game.happen({
+      kind: 'removed',
+      stand: id,
+      why: 'fake',
+      because: [{ rule: 'MBT20-R-70', text: 'a fake that is found out is removed' }],
+    });
+}
+
+const isHidden = (stand: Stand): boolean => stand.place === 'table' && !stand.revealed;
+const isLookout = (stand: Stand): boolean =>
+  stand.place === 'table' && stand.revealed && stand.nature!.posture === 'REC';
+
+/**
+ * MBT20-DEP-09, MBT20-R-71: every blank within 16" of an opposing REC stand that is turned up. `id` is the stand that
+ * moved or was turned up; `way` is the line its centre took, looked at all along.
+ */
+export function revealAround(game: Play, id: string, way?: readonly Point[]): void {
+  const { state } = game;
+  const mover = standOf(state, id)!;
+  if (
+    isHidden(mover) &&
+    state.stands.some(other => isLookout(other) && other.side !== mover.side && meets(mover, way, other))
+  )
+    reveal(game, id, 'MBT20-DEP-09', 'within 16" of an opposing REC stand');
+  const now = standOf(state, id)!;
+  if (!isLookout(now)) return;
+  for (const other of seenBy(state, now, way))
+    reveal(game, other.id, 'MBT20-DEP-09', `within 16" of the REC stand ${id}`);
+}
+
+const seenBy = (state: State, lookout: Stand, way?: readonly Point[]): Stand[] =>
+  state.stands.filter(other => isHidden(other) && other.side !== lookout.side && meets(lookout, way, other));
+
+/** Whether a stand comes within reach of another where it stands or anywhere along the way that brought it there. */
+function meets(mover: Stand, way: readonly Point[] | undefined, other: Stand): boolean {
+  const base = baseOf(mover);
+  if (within(base, baseOf(other), REC_REACH)) return true;
+  if (!way) return false;
+  const end = way[way.length - 1]!;
+  for (let i = 1; i < way.length; i++) {
+    const from = way[i - 1]!;
+    const to = way[i]!;
+    const there = shifted(base, from.x - end.x, from.y - end.y);
+    if (movingWithin(there, to.x - from.x, to.y - from.y, baseOf(other), REC_REACH)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,175 @@
+import { turnOf } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  type BattleNote,
+  battle,
+  engage,
+  order,
+  refusal,
+  reply,
+  type StandNote,
+  show,
+  standIn,
+  tactical,
+} from './kit.js';
+import type { Order } from './orders.js';
+
+const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 6] };
+const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 42] };
+const both = (more: Partial<BattleNote> = {}): BattleNote => ({ ...more, stands: { A0, B0, ...more.stands } });
+const next: Order = { verb: 'endSegment' };
+const endRound: Order = { verb: 'endRound' };
+
+describe('the turn', () => {
+  test('MBT20-TRN-01 MBT20-TRN-02 MBT20-R-81 MBT20-TRN-25 MBT20-TRN-26 two rounds of six segments, then the next turn', () => {
+    const match = battle(both({ segment: 1 }));
+    for (const owner of ['a', 'b'] as const) {
+      for (let segment = 1; segment < 6; segment++) {
+        expect(match.state).toMatchObject({ owner, segment, turn: 1 });
+        order(match, owner, next);
+      }
+      expect(refusal(match, owner, next)).toBe('MBT20-TRN-22');
+      order(match, owner, endRound);
+    }
+    expect(match.state.turn).toBe(2);
+  });
+  test('MBT20-TRN-03 MBT20-TRN-04 the winner of the RPS chooses his round; a draw is shown again', () => {
+    const match = battle(both({ round: 2, owner: 'b', state: { first: 'a' } }));
+    order(match, 'b', endRound);
+    expect(turnOf(match)).toMatchObject({ waiting: ['a', 'b'], rule: 'MBT20-TRN-03' });
+    show(match, 'a', 'draw');
+    expect(turnOf(match)).toMatchObject({ waiting: ['a', 'b'], rule: 'MBT20-TRN-03' });
+    show(match, 'a', 'lose');
+    expect(turnOf(match)).toMatchObject({ waiting: ['b'] });
+    reply(match, 'b', 'second');
+    expect(match.state).toMatchObject({ turn: 2, round: 1, owner: 'a', first: 'a', segment: 1 });
+  });
+  test('MBT20-HSE-13 the attacker plays the first round of turn 1 without RPS, and only that', () => {
+    const match = battle(both({ round: 2, turn: 0, state: { gameType: 'attack-defence', attacker: 'b' } }));
+    order(match, 'a', endRound);
+    expect(match.state).toMatchObject({ turn: 1, owner: 'b', round: 1 });
+    match.state.round = 2;
+    match.state.segment = 6;
+    order(match, 'b', endRound);
+    expect(match.pending!.ask.rule).toBe('MBT20-TRN-03');
+  });
+  test('MBT20-ENG-04 what was engaged in one turn is free again in the next', () => {
+    const match = battle(both({ round: 2, stands: { A1: { at: [22, 6], hasEngaged: true, hasSupported: true } } }));
+    order(match, 'a', endRound);
+    expect(standIn(match, 'A1')).toMatchObject({ hasEngaged: false, hasSupported: false });
+  });
+  test('MBT20-R-99 a marker falls when its owner’s next round begins, not before', () => {
+    const match = battle(
+      both({ round: 1, stands: { A1: { subClass: 'ARTn', marker: true }, B1: { subClass: 'ARTn', marker: true } } }),
+    );
+    order(match, 'a', endRound);
+    expect([standIn(match, 'A1').marker, standIn(match, 'B1').marker]).toEqual([true, false]);
+  });
+  const light: [string, Partial<BattleNote>, number, string][] = [
+    ['MBT20-R-31 MBT20-SCL-07 a turn is an hour', { state: { season: 'Winter', startHour: 9 } }, 10, 'day'],
+    [
+      'MBT20-R-31 fixed: the hour stays',
+      { state: { season: 'Winter', startHour: 9 }, options: { 'MBT20-R-31': 'fixed' } },
+      9,
+      'dawn',
+    ],
+    ['MBT20-R-31 midnight is passed', { state: { season: 'Summer', startHour: 23 } }, 0, 'night'],
+  ];
+  for (const [name, more, hour24, expected] of light)
+    test(name, () => {
+      const match = battle(both({ round: 2, ...more }));
+      order(match, 'a', endRound);
+      expect(match.state).toMatchObject({ hour24, light: expected });
+    });
+  test('MBT20-TRN-05 nobody acts in the other’s round', () => {
+    const match = battle(both({ owner: 'b' }));
+    for (const given of [next, endRound, { verb: 'selectGroup', group: 'a1' } as Order])
+      expect(refusal(match, 'a', given)).toBe('MBT20-TRN-05');
+  });
+  test('MBT20-TRN-01 nor before the battle has begun', () => {
+    const match = battle(both({ state: { phase: 'deployment' } }));
+    expect(refusal(match, 'a', next)).toBe('MBT20-TRN-01');
+  });
+});
+
+describe('command', () => {
+  test('MBT20-R-45 beyond 12" when the movement of the group ends: out of command, until within 12" again', () => {
+    const match = battle(both({ selected: ['a1'], stands: { A1: { at: [20, 20] }, A2: { at: [20, 12] } } }));
+    order(match, 'a', endRound);
+    expect([standIn(match, 'A1').outOfCommand, standIn(match, 'A2').outOfCommand]).toEqual([true, false]);
+    Object.assign(match.state, { owner: 'a', segment: 6, selected: [0] });
+    order(match, 'a', tactical('A0', [[20, 10]]));
+    expect(standIn(match, 'A1').outOfCommand).toBe(false);
+  });
+  test('MBT20-R-45 only of the group that was selected', () => {
+    const match = battle(both({ selected: [], stands: { A1: { at: [20, 20] } } }));
+    order(match, 'a', endRound);
+    expect(standIn(match, 'A1').outOfCommand).toBe(false);
+  });
+  test('MBT20-R-47 on-table AIRCRAFT are not bound', () => {
+    const match = battle(
+      both({ selected: ['a1'], stands: { A1: { subClass: 'AIRn', posture: 'ASF', at: [20, 40], entered: 1 } } }),
+    );
+    order(match, 'a', endRound);
+    expect(standIn(match, 'A1').outOfCommand).toBe(false);
+  });
+  test('MBT20-R-46 none: without a BGHQ there is no limit', () => {
+    const match = battle({
+      selected: ['a1'],
+      options: { 'MBT20-R-46': 'none' },
+      stands: { A1: { at: [20, 20] }, A2: { at: [20, 2] }, B0 },
+    });
+    order(match, 'a', tactical('A1', [[20, 27]]));
+    order(match, 'a', endRound);
+    expect(standIn(match, 'A1').outOfCommand).toBe(false);
+  });
+});
+
+describe('MBT20-R-59 MBT20-HSE-10 recovery', () => {
+  const hurt = (options: BattleNote['options'], rested: boolean) => {
+    const match = battle(
+      both({
+        ...(options && { options }),
+        stands: { B1: { at: [24, 40], status: 'repulsed', rested }, B2: { at: [26, 40], status: 'pinned', rested } },
+      }),
+    );
+    order(match, 'a', endRound);
+    return ['B1', 'B2'].map(id => standIn(match, id).status);
+  };
+  test('MBT20-R-59 none: never', () => expect(hurt(undefined, true)).toEqual(['repulsed', 'pinned']));
+  test('MBT20-HSE-10 rest: one step at the start of the owner’s round', () =>
+    expect(hurt({ 'MBT20-R-59': 'rest' }, true)).toEqual(['pinned', 'steady']));
+  test('MBT20-HSE-10 not for those that engaged or were engaged', () =>
+    expect(hurt({ 'MBT20-R-59': 'rest' }, false)).toEqual(['repulsed', 'pinned']));
+  test('MBT20-HSE-10 engaging and being engaged both end the rest', () => {
+    const match = battle(both({ stands: { A1: { at: [30, 20] }, B1: { at: [30, 22] } } }));
+    order(match, 'a', engage('A1', 'B1'), 'draw');
+    expect([standIn(match, 'A1').rested, standIn(match, 'B1').rested]).toEqual([false, false]);
+  });
+});
+
+describe('MBT20-R-131 stands that found no room', () => {
+  const held = both({ selected: ['a1'], stands: { A1: { place: 'held' } } });
+  const bring = (x: number, y: number): Order => ({
+    verb: 'bringOn',
+    stand: 'A1',
+    at: { x: x * 254, y: y * 254, facing: 0 },
+  });
+  const cases: [string, Order, string][] = [
+    ['come on at their base edge with the movement of their group', bring(10, 0.5), 'allowed'],
+    ['touching it', bring(10, 3), 'MBT20-R-131'],
+    ['and nobody else', bring(20, 6), 'MBT20-R-131'],
+  ];
+  for (const [name, given, expected] of cases)
+    test(`MBT20-R-131 ${name}`, () => expect(refusal(battle(held), 'a', given)).toBe(expected));
+  test('MBT20-R-131 and then move on', () => {
+    const match = battle(held);
+    order(match, 'a', bring(20, 0.5));
+    order(match, 'a', tactical('A1', [[20, 4]]));
+    expect(standIn(match, 'A1')).toMatchObject({ place: 'table', moved: 'tactical' });
+  });
+  test('MBT20-R-94 they neither engage nor are engaged while they wait', () => {
+    const match = battle(both({ stands: { A1: { place: 'held' }, B1: { at: [10, 2] } } }));
+    expect(refusal(match, 'a', engage('A1', 'B1'))).toBe('MBT20-R-94');
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  choose,
+  contest,
+  forbid,
+  type Options,
+  otherSide,
+  type Procedure,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
+import { airSchedule } from '../air.js';
+import { drawsHands } from '../combat.js';
+import { lightOfTurn } from '../light.js';
+import { recovered } from '../morale.js';
+import { ruling } from '../options.js';
+import { checkVictory } from './aftermath.js';
+import { loseCommand } from './command.js';
+import { endOfGame } from './ending.js';
+import { owesHalfMove } from './fast.js';
+import type { OrderOf } from './orders.js';
+import type { Stand, State } from './state.js';
+import { workOn } from './tasks.js';
+import type { Play } from './types.js';
+import { verb } from './verb.js';
+import { notNow } from './whose.js';
+
+/** T0: a new turn, its hour and light, and who plays the first round (MBT20-TRN-03, MBT20-TRN-04). */
+export function* beginTurn(game: Play): Procedure<void> {
+  const { state, options } = game;
+  const turn = state.turn + 1;
+  const { result, because } = lightOfTurn(state.season!, state.startHour, turn, options);
+  game.happen({ kind: 'turnBegan', turn, hour24: result.hour24, light: result.light, because });
+  const first = yield* firstPlayer(game, turn);
+  beginRound(game, 1, first, first);
+}
+
+function* firstPlayer(game: Play, turn: number): Procedure<Side> {
+  const { state, options } = game;
+  // MBT20-HSE-13: the attacker takes the first round of turn 1 without RPS.
+  if (turn === 1 && state.gameType === 'attack-defence') return state.attacker!;
+  const winner = yield* contest(
+    'MBT20-TRN-03',
+    'a',
+    drawsHands(options),
+    'Rock-Paper-Scissors for the order of the rounds',
+  );
+  const among = [
+    { value: 'first', label: 'play the first round' },
+    { value: 'second', label: 'play the second round' },
+  ];
+  const chosen = yield* choose('MBT20-TRN-03', winner, 'first or second round?', among);
+  return chosen === 'first' ? winner : otherSide(winner);
+}
+
+/** R0: the owner's stands that have rested recover (MBT20-R-59), then his markers fall (MBT20-R-99). */
+function beginRound(game: Play, round: 1 | 2, owner: Side, first: Side): void {
+  const { state, options } = game;
+  for (const stand of state.stands) {
+    if (stand.side !== owner || stand.status === 'steady' || stand.status === 'neutralised') continue;
+    const { result, because } = recovered(stand.status, stand.rested, options);
+    if (result.state !== stand.status)
+      game.happen({ kind: 'recovered', stand: stand.id, status: result.state, because });
+  }
+  const because = [{ rule: 'MBT20-TRN-05', text: 'the owning player of this round' }];
+  game.happen({ kind: 'roundBegan', round, owner, first, because });
+}
+
+export const endSegment = verb<OrderOf<'endSegment'>>(
+  (state, by) =>
+    notNow(state, by) ?? (state.segment === 6 ? forbid('MBT20-TRN-22', 'segment 6 ends with the round') : undefined),
+  game => game.happen({ kind: 'segmentBegan', segment: (game.state.segment + 1) as 2 }),
+);
+
+/** Why the round cannot end yet. */
+function endRoundFault(state: State, by: Side, _order: OrderOf<'endRound'>, options: Options): Refusal | undefined {
+  const refused = notNow(state, by, 6, 'MBT20-TRN-22');
+  if (refused) return refused;
+  const owing = owesHalfMove(state, options);
+  return owing && forbid('MBT20-MOV-07', `${owing.id} is in FAST and must make at least half a move`);
+}
+
+/** R7, and T9 after the second round. */
+function finishRound(game: Play, by: Side): void {
+  const { state } = game;
+  for (const group of state.selected) loseCommand(game, state.groups[group]!);
+  workOn(game, by);
+  if (state.round === 1) beginRound(game, 2, otherSide(by), state.first);
+  else endTurn(game);
+}
+
+export const endRound = verb<OrderOf<'endRound'>>(endRoundFault, finishRound);
+
+function endTurn(game: Play): void {
+  const { state } = game;
+  for (const stand of state.stands) if (mustLeave(game, stand)) leave(game, stand);
+  game.happen({ kind: 'turnEnded', because: [{ rule: 'MBT20-TRN-26', text: 'both rounds are played' }] });
+  checkVictory(game);
+  if (!state.over) endOfGame(game);
+}
+
+/** MBT20-TRN-07, MBT20-TRN-16. */
+function mustLeave({ state, options }: Play, stand: Stand): boolean {
+  if (stand.place !== 'table' || stand.nature?.class !== 'AIRCRAFT') return false;
+  const { entered, firstAttack, nature } = stand;
+  return airSchedule({ stand: nature, entered, firstAttack, turn: state.turn }, options).leavesEndOfTurn === state.turn;
+}
+
+function leave(game: Play, stand: Stand): void {
+  const cas = stand.nature!.posture === 'CAS';
+  const rule = cas ? 'MBT20-TRN-16' : 'MBT20-TRN-07';
+  game.happen({
+    kind: 'leftTable',
+    stand: stand.id,
+    mayReturn: cas && casReturns(game),
+    because: [{ rule, text: 'its time over the table is up' }],
+  });
+}
+
+/** MBT20-R-50: do CAS that leave come back? */
+const casComesBack = ruling('MBT20-R-50', { 'may-return': true, permanent: false });
+export const casReturns = ({ options }: Play): boolean => casComesBack(options);

@@ -1,0 +1,459 @@
+import {
+  answer,
+  defaultOptions,
+  type Match,
+  type Result,
+  type Side,
+  scriptedDice,
+  start,
+  submit,
+  turnOf,
+} from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { mbt2020 } from '../index.js';
+import { SCENARIOS } from '../scenarios/index.js';
+import { battle, optionsWith, order, point, refusal, reply, show } from './kit.js';
+import type { Order, OrderOf } from './orders.js';
+import { sampleArmy } from './samples.js';
+import { setup } from './setup.js';
+import type { DicedSquare, State } from './state.js';
+import type { Types } from './types.js';
+
+const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
+const diced = SCENARIOS.find(s => s.size === 'generated')!.data as Record<string, unknown>;
+const options = defaultOptions(mbt2020.options);
+
+function begin(scenario: unknown, dice: readonly number[] = [], chosen: Record<string, string> = {}): Match<Types> {
+  const begun = start<Types>({ rules: mbt2020, options: optionsWith(chosen), scenario, dice: scriptedDice(dice) });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  return begun.value;
+}
+
+describe('scenarios from outside', () => {
+  const cases: [string, unknown, object][] = [
+    ['no scenario', null, { path: '' }],
+    ['an unknown field', { ...crossroads, colour: 'red' }, { path: 'colour' }],
+    ['a zone that is none', { ...crossroads, zone: 'Polar' }, { path: 'zone' }],
+    ['a road to nowhere', { ...crossroads, roads: [['bua1', 'bua9']] }, { path: 'roads[0][1]' }],
+    ['an attack without an attacker', { ...crossroads, gameType: 'attack-defence' }, { path: 'attacker' }],
+    [
+      'MBT20-ORG-02 eleven stands',
+      altered(d => d.sides.a.groups[0].stands.pop()),
+      { rule: 'MBT20-ORG-02', path: 'sides.a.groups' },
+    ],
+    [
+      'MBT20-MOD-02 an army list that is not legal',
+      altered(d => Object.assign(d.sides.b.groups[0].stands[4], { subClass: 'INF-' })),
+      { rule: 'MBT20-MOD-02', path: 'sides.b.groups' },
+    ],
+    [
+      'MBT20-TAB-02 a diced table that is too shallow',
+      { ...diced, table: { fixed: null, depth: 12, squareSize: 12 } },
+      { rule: 'MBT20-TAB-02' },
+    ],
+    [
+      'MBT20-ORG-01 more groups than agreed',
+      { ...diced, armies: { a: sampleArmy('Germany', 'Balanced', 3) } },
+      { path: 'armies.a' },
+    ],
+  ];
+  for (const [name, scenario, error] of cases)
+    test(`${name} is refused`, () => expect(setup(scenario, options)).toMatchObject({ ok: false, error }));
+  for (const { id, data } of SCENARIOS)
+    test(`${id} is accepted`, () => expect(setup(data, options)).toMatchObject({ ok: true }));
+
+  // biome-ignore lint/suspicious/noExplicitAny: a scenario is JSON here
+  function altered(change: (data: any) => void): unknown {
+    const copy = structuredClone(crossroads);
+    change(copy);
+    return copy;
+  }
+  test('MBT20-HSE-02 every stand has a base of one inch', () => {
+    const made = setup(crossroads, options);
+    expect(made.ok && made.value.rosters.a!.flatMap(g => g.stands.map(s => s.base))).toEqual(Array(12).fill(254));
+  });
+  test('MBT20-RIV-02 MBT20-HSE-17 a river across runs at half of the depth', () => {
+    const made = setup(SCENARIOS[2]!.data, options);
+    expect(made.ok && made.value.ground.now.river).toEqual([point(0, 24), point(96, 24)]);
+  });
+});
+
+/** Everything up to the terrain: armies, zone by the die, sixteen squares. Sides from unlike homes throw for the zone. */
+describe('a battle by the dice', () => {
+  const army = (nation: string): Order => ({ verb: 'raiseArmy', nation, style: 'Balanced' });
+  const open = Array(16).fill(6);
+  const noTown = Array(16).fill(1);
+  /** Temperate: minors are one die each; a score of 1 gives one wood (type die 1). */
+  const minors = Array(16).fill(1);
+  const types = Array(16).fill(1);
+  const terrainDice = [...open, ...noTown, ...minors, ...types];
+
+  function raised(
+    a: string,
+    b: string,
+    dice: readonly number[] = terrainDice,
+    chosen: Record<string, string> = {},
+    more: object = {},
+  ): Match<Types> {
+    const match = begin({ ...diced, ...more }, dice, chosen);
+    order(match, 'b', army(b));
+    order(match, 'a', army(a));
+    return match;
+  }
+
+  test('MBT20-ORG-01 armies are handed in secretly and once, as many groups as agreed', () => {
+    const match = begin(diced);
+    expect(turnOf(match)).toMatchObject({ waiting: ['a', 'b'], step: 'armies' });
+    order(match, 'b', army('Germany'));
+    expect(mbt2020.view(match.state, 'a').rosters.b).toBeNull();
+    expect(refusal(match, 'b', army('Germany'))).toBe('MBT20-ORG-01');
+    const three = sampleArmy('Poland', 'Balanced', 3) as OrderOf<'submitArmy'>['army'];
+    expect(refusal(match, 'a', { verb: 'submitArmy', army: three })).toBe('MBT20-ORG-01');
+    expect(refusal(match, 'a', army('Atlantis'))).toBe('nation');
+  });
+  test('MBT20-HSE-11 MBT20-HSE-12 nations and sample groups make legal armies in every style', () => {
+    for (const style of ['Balanced', 'Armoured', 'Mechanised', 'Defence', 'Older'])
+      for (const nation of ['Germany', 'Russia', 'Vietnam']) {
+        const match = begin({ ...diced, groups: { a: 4, b: 4 } });
+        expect(refusal(match, 'a', { verb: 'raiseArmy', nation, style })).toBe('allowed');
+      }
+  });
+  test('MBT20-TER-02 both from one zone: it is fought there, without a throw', () => {
+    expect(raised('Germany', 'France').state.ground.now.zone).toBe('Temperate');
+  });
+  test('MBT20-TER-03 MBT20-R-34 MBT20-R-32 from different zones the winner of the RPS chooses', () => {
+    const match = raised('Germany', 'Finland');
+    show(match, 'a', 'draw');
+    show(match, 'a', 'lose');
+    expect(match.pending!.ask).toMatchObject({
+      kind: 'choose',
+      by: 'b',
+      among: [{ value: 'Temperate' }, { value: 'Cold' }],
+    });
+    reply(match, 'b', 'Temperate');
+    expect(match.state.ground.now.zone).toBe('Temperate');
+  });
+  test('MBT20-R-34 any-zone: any of the five', () => {
+    const match = raised('Germany', 'Finland', terrainDice, { 'MBT20-R-34': 'any-zone' });
+    show(match, 'a', 'win');
+    expect(match.pending!.ask).toMatchObject({ by: 'a', among: { length: 5 } });
+  });
+  test('MBT20-R-33 MBT20-TER-01 die: always the die', () => {
+    expect(raised('Germany', 'France', [4, ...terrainDice], { 'MBT20-R-33': 'die' }).state.ground.now.zone).toBe(
+      'Temperate',
+    );
+  });
+  test('MBT20-TER-04 MBT20-TER-05 one die a square, in rows from the south-west, then MBUA, minors and their types', () => {
+    const dice = [1, ...Array(15).fill(6), ...Array(15).fill(1), 6, ...Array(15).fill(2), ...Array(30).fill(5)];
+    const { squares } = raised('Germany', 'France', dice).state;
+    expect(squares).toHaveLength(16);
+    expect(squares[0]).toEqual({ col: 0, row: 0, major: 'SFH', mbua: false, minors: [] });
+    expect(squares[15]).toEqual({ col: 3, row: 3, major: 'O', mbua: true, minors: ['hill', 'hill'] });
+  });
+  test('MBT20-TER-17 MBT20-TER-18 MBT20-TER-19 MBT20-TER-20 the winner places, the loser chooses his edge, the players start opposite', () => {
+    const match = raised('Germany', 'France', [...terrainDice, 1, 1, 3, 3, 1]);
+    show(match, 'a', 'lose');
+    expect(turnOf(match)).toMatchObject({ waiting: ['b'], rule: 'MBT20-TER-18' });
+    expect(refusal(match, 'a', { verb: 'autoTerrain' })).toBe('MBT20-TER-18');
+    order(match, 'b', { verb: 'autoTerrain' });
+    order(match, 'b', { verb: 'finishTerrain' });
+    expect(match.pending!.ask).toMatchObject({ rule: 'MBT20-TER-19', by: 'a', among: { length: 4 } });
+    reply(match, 'a', 'west');
+    expect([match.state.sides.a.baseEdge, match.state.sides.b.baseEdge]).toEqual(['west', 'east']);
+    expect(match.state).toMatchObject({ season: 'Summer', hour24: 6, light: 'dawn', awc: false });
+  });
+  test('MBT20-R-35 long-edges: one of the two along the width', () => {
+    const match = raised('Germany', 'France', terrainDice, { 'MBT20-R-35': 'long-edges' });
+    show(match, 'a', 'win');
+    order(match, 'a', { verb: 'autoTerrain' });
+    order(match, 'a', { verb: 'finishTerrain' });
+    expect(match.pending!.ask).toMatchObject({ by: 'b', among: [{ value: 'south' }, { value: 'north' }] });
+  });
+  test('MBT20-TER-08 MBT20-HSE-04 terrain is done when all that was diced lies on the table', () => {
+    const match = raised('Germany', 'France');
+    show(match, 'a', 'win');
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('MBT20-TER-08');
+    order(match, 'a', { verb: 'autoTerrain' });
+    expect(match.state.ground.now.pieces).toHaveLength(16);
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('allowed');
+    order(match, 'a', { verb: 'removePiece', piece: match.state.ground.now.pieces[3]!.id });
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('MBT20-TER-08');
+  });
+  test('MBT20-HSE-04 automatic terrain is legal in squares of 16" too', () => {
+    const four = { table: { fixed: null, depth: 48, squareSize: 16 } };
+    const six = [...Array(9).fill(6), ...Array(9).fill(6), ...Array(9).fill(6), ...Array(54).fill(3)];
+    const match = raised('Germany', 'France', six, {}, four);
+    show(match, 'a', 'win');
+    order(match, 'a', { verb: 'autoTerrain' });
+    expect(match.state.ground.now.pieces).toHaveLength(9 + 54);
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('allowed');
+  });
+  test('MBT20-TER-18 pieces are placed one by one, moved and joined by roads', () => {
+    const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
+    const match = raised('Germany', 'France', villages);
+    show(match, 'a', 'win');
+    const place = (feature: string, size: string, x: number, y: number): Order => ({
+      verb: 'placePiece',
+      feature,
+      size,
+      point: point(x, y),
+      jungle: 'no',
+    });
+    order(match, 'a', place('0,0 BUA 1', '4x4', 6, 6));
+    order(match, 'a', place('0,0 BUA 1', '6x4', 6, 7));
+    order(match, 'a', place('1,0 BUA 1', '4x4', 18, 6));
+    expect(match.state.ground.now.pieces.map(p => [p.id, p.width / 254, p.y / 254])).toEqual([
+      ['0,0 BUA 1', 6, 5],
+      ['1,0 BUA 1', 4, 4],
+    ]);
+    expect(refusal(match, 'a', place('3,3 MBUA 1', '4x4', 6, 6))).toBe('feature');
+    expect(refusal(match, 'a', { ...(place('0,0 BUA 1', '4x4', 6, 6) as OrderOf<'placePiece'>), jungle: 'yes' })).toBe(
+      'MBT20-GO-15',
+    );
+    expect(refusal(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-TER-16');
+    order(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '1,0 BUA 1' });
+    expect(match.state.ground.now.roads).toHaveLength(1);
+  });
+  test('MBT20-TER-16 built-up areas that no road joins are not done', () => {
+    const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
+    const match = raised('Germany', 'France', villages);
+    show(match, 'a', 'win');
+    order(match, 'a', { verb: 'autoTerrain' });
+    expect(match.state.ground.now.roads).toHaveLength(1);
+    match.state.ground.now = { ...match.state.ground.now, roads: [] };
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('MBT20-TER-16');
+  });
+  test('MBT20-RIV-01 a river only if both agreed', () => {
+    const river: Order = { verb: 'layRiver', course: 'south-west' };
+    const dry = raised('Germany', 'France');
+    show(dry, 'a', 'win');
+    expect(refusal(dry, 'a', river)).toBe('MBT20-RIV-01');
+    const wet = raised('Germany', 'France', terrainDice, {}, { river: true });
+    show(wet, 'a', 'win');
+    order(wet, 'a', river);
+    const course = wet.state.ground.now.river!;
+    expect([course[0], course.at(-1)]).toEqual([point(0, 0), point(48, 48)]);
+  });
+});
+
+describe('obstacles', () => {
+  const squares: DicedSquare[] = [];
+  const before = (chosen: Record<string, string>, state: Partial<State> = {}) => {
+    const match = battle({ options: chosen, stands: {}, state: { phase: 'obstacles', squares, ...state } });
+    match.state.groups = [
+      { id: 'a1', side: 'a', name: 'a1', initial: 12, members: [], deployed: false, fragile: null },
+      { id: 'b1', side: 'b', name: 'b1', initial: 12, members: [], deployed: false, fragile: null },
+    ];
+    return match;
+  };
+  const put = (kind: 'MNF' | 'OBS', x: number, y: number): Order => ({
+    verb: 'placeObstacle',
+    kind,
+    point: point(x, y),
+  });
+  const on = { 'MBT20-OPT-03': 'on', 'MBT20-OPT-04': 'on' };
+  const cases: [string, Match<Types>, Order, string][] = [
+    ['MBT20-OPT-03 off: no mine fields', before({ 'MBT20-OPT-04': 'on' }), put('MNF', 10, 10), 'MBT20-OPT-03'],
+    ['MBT20-OPT-04 off: no obstructions', before({ 'MBT20-OPT-03': 'on' }), put('OBS', 10, 10), 'MBT20-OPT-04'],
+    ['MBT20-HSE-08 a mine field within 18" of the own edge', before(on), put('MNF', 10, 17), 'allowed'],
+    ['MBT20-HSE-08 not beyond', before(on), put('MNF', 10, 17.5), 'MBT20-HSE-08'],
+    ['MBT20-HSE-09 an obstruction anywhere', before(on), put('OBS', 10, 40), 'allowed'],
+    ['MBT20-TAB-04 on the table', before(on), put('OBS', 0.5, 40), 'MBT20-TAB-04'],
+  ];
+  for (const [name, match, given, expected] of cases)
+    test(name, () => expect(refusal(match, 'a', given)).toBe(expected));
+  test('MBT20-HSE-09 not over a piece, a road, the river or another obstacle', () => {
+    const match = before(on);
+    const ground = match.state.ground.now;
+    match.state.ground.now = {
+      ...ground,
+      pieces: [
+        { id: 'w', kind: 'BUA', x: 2540, y: 2540, width: 1016, depth: 1016, jungle: false },
+        { id: 'v', kind: 'BUA', x: 2540, y: 7620, width: 1016, depth: 1016, jungle: false },
+      ],
+      roads: [{ from: 'w', to: 'v' }],
+      river: [point(0, 40), point(48, 40)],
+      obstacles: [{ id: 'o', kind: 'OBS', side: 'b', x: 7620, y: 2540 }],
+    };
+    const verdicts = (
+      [
+        [12, 12],
+        [12, 22],
+        [24, 40],
+        [31, 11],
+        [24, 24],
+      ] as const
+    ).map(([x, y]) => refusal(match, 'a', put('OBS', x, y)));
+    expect(verdicts).toEqual(['MBT20-HSE-09', 'MBT20-HSE-09', 'MBT20-HSE-09', 'MBT20-HSE-09', 'allowed']);
+  });
+  test('MBT20-HSE-08 up to two for each group, one at a time, the placer of the terrain first', () => {
+    const match = before(on, { next: 'a', placer: 'a' });
+    order(match, 'a', put('MNF', 10, 10));
+    expect(refusal(match, 'a', put('MNF', 14, 10))).toBe('MBT20-HSE-08');
+    order(match, 'b', { verb: 'doneObstacles' });
+    order(match, 'a', put('MNF', 14, 10));
+    expect(refusal(match, 'a', put('MNF', 18, 10))).toBe('MBT20-HSE-08');
+    order(match, 'a', { verb: 'doneObstacles' });
+    expect(match.pending!.ask.rule).toBe('MBT20-DEP-05');
+  });
+});
+
+describe('deployment', () => {
+  type Places = OrderOf<'deployGroup'>['places'];
+  const names = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'];
+  /** A1 to A12 in a row at y = 4", A12 (a battery) behind the edge; `changed` puts some elsewhere. */
+  const places = (side: Side, changed: Record<string, Places[number]['at']> = {}, extra: Places = []): Order => ({
+    verb: 'deployGroup',
+    group: `${side}1`,
+    places: [
+      ...names.map((name, i) => {
+        const id = side === 'a' ? name : name.replace('A', 'B');
+        const y = side === 'a' ? 4 : 44;
+        const row: Places[number]['at'] =
+          i === 11 ? null : { ...point(3 + i * 1.6, y), facing: side === 'a' ? 0 : 1800 };
+        return { id, at: id in changed ? changed[id]! : row };
+      }),
+      ...extra,
+    ],
+  });
+  const deploying = (chosen: Record<string, string> = {}) => {
+    const match = begin(crossroads, [], chosen);
+    show(match, 'a', 'win');
+    reply(match, 'a', 'first');
+    return match;
+  };
+  const at = (x: number, y: number, facing = 0) => ({ ...point(x, y), facing });
+
+  test('MBT20-DEP-05 the winner of the RPS decides who deploys first', () => {
+    const match = begin(crossroads);
+    show(match, 'a', 'lose');
+    expect(match.pending!.ask).toMatchObject({ rule: 'MBT20-DEP-05', by: 'b' });
+    reply(match, 'b', 'second');
+    expect(turnOf(match)).toMatchObject({ waiting: ['a'] });
+  });
+  const cases: [string, Order, string, Record<string, string>?][] = [
+    ['MBT20-DEP-01 within 8"', places('a'), 'allowed'],
+    ['MBT20-R-98 the whole base within it', places('a', { A5: at(20, 7.5) }), 'allowed'],
+    ['MBT20-DEP-01 not beyond', places('a', { A5: at(20, 7.6) }), 'MBT20-DEP-01'],
+    ['MBT20-DEP-02 STATIC units up to 18"', places('a', { A8: at(20, 17.5) }), 'allowed'],
+    ['MBT20-DEP-02 not beyond', places('a', { A8: at(20, 17.6) }), 'MBT20-DEP-02'],
+    ['MBT20-DEP-03 batteries behind the edge', places('a', { A12: at(20, 4) }), 'MBT20-DEP-03'],
+    ['MBT20-R-83 nobody on another', places('a', { A5: at(3.5, 4) }), 'MBT20-R-83'],
+    ['MBT20-TAB-04 on the table', places('a', { A5: at(23.8, 4) }), 'MBT20-TAB-04'],
+    ['MBT20-R-131 nobody is held back while there is room', places('a', { A5: null }), 'MBT20-R-131'],
+    ['MBT20-DEP-06 whose turn it is', places('b'), 'MBT20-DEP-06'],
+    [
+      'MBT20-OPT-01 no fakes unless they are used',
+      places('a', {}, [{ id: 'f1', at: at(10, 2), fake: 'MOBILE' }]),
+      'MBT20-OPT-01',
+    ],
+    [
+      'MBT20-OPT-01 MBT20-R-73 three in ten of the eleven on the table',
+      places(
+        'a',
+        {},
+        [1, 2, 3].map(n => ({ id: `f${n}`, at: at(4 + 2 * n, 2), fake: 'MOBILE' as const })),
+      ),
+      'allowed',
+      { 'MBT20-OPT-01': 'on' },
+    ],
+    [
+      'MBT20-R-73 rounded down',
+      places(
+        'a',
+        {},
+        [1, 2, 3, 4].map(n => ({ id: `f${n}`, at: at(4 + 2 * n, 2), fake: 'MOBILE' as const })),
+      ),
+      'MBT20-OPT-01',
+      { 'MBT20-OPT-01': 'on' },
+    ],
+    [
+      'MBT20-R-100 a fake may be given STATIC and is then placed forward',
+      places('a', {}, [{ id: 'f1', at: at(10, 17), fake: 'STATIC' }]),
+      'allowed',
+      { 'MBT20-OPT-01': 'on' },
+    ],
+    ['MBT20-R-37 CBA behind the edge', places('a'), 'allowed'],
+  ];
+  for (const [name, given, expected, chosen] of cases)
+    test(name, () => expect(refusal(deploying(chosen), given === cases[9]![1] ? 'b' : 'a', given)).toBe(expected));
+  const malformed: [string, (p: Places) => Places, string][] = [
+    ['a stand that is missing', p => p.slice(1), 'places'],
+    ['a stand placed twice', p => [...p, p[0]!], 'places[12].id'],
+    ['a stand of somebody else', p => [{ ...p[0]!, id: 'B1' }, ...p.slice(1)], 'places[0].id'],
+  ];
+  for (const [name, change, path] of malformed)
+    test(`MBT20-DEP-06 ${name} is malformed`, () => {
+      const given = places('a') as OrderOf<'deployGroup'>;
+      expect(refusal(deploying(), 'a', { ...given, places: change(given.places) })).toBe(path);
+    });
+
+  test('MBT20-DEP-07 not closer than 18" to an opposing stand', () => {
+    const match = deploying();
+    order(match, 'a', places('a', { A8: at(12, 17.5) }));
+    // 17.5 + 0.5 is 18" from the south; B8 is STATIC and may stand up to 18" from the north: 30" from the south.
+    expect(refusal(match, 'b', places('b', { B8: at(12, 36.4, 1800) }))).toBe('MBT20-DEP-07');
+    expect(refusal(match, 'b', places('b', { B8: at(12, 36.5, 1800) }))).toBe('allowed');
+  });
+  test('MBT20-DEP-08 stands are blanks, numbered by where they stand', () => {
+    const match = deploying();
+    order(match, 'a', places('a', { A1: at(22, 4) }));
+    expect(match.state.stands.every(s => !s.revealed)).toBe(true);
+    const westmost = match.state.stands[0]!;
+    expect([westmost.id, westmost.nature!.name]).toEqual(['A1', 'A2']);
+    expect(match.state.stands[10]!.nature!.name).toBe('A1');
+  });
+  test('MBT20-DEP-03 MBT20-DEP-04 batteries lie in the off-table zone', () => {
+    const match = deploying();
+    order(match, 'a', places('a'));
+    expect(match.state.stands.filter(s => s.place === 'off-table').map(s => s.nature!.name)).toEqual(['A12']);
+  });
+  test('MBT20-DEP-06 MBT20-R-89 groups are placed in turn; who has more places the rest', () => {
+    const match = begin(SCENARIOS[1]!.data);
+    show(match, 'b', 'win');
+    reply(match, 'b', 'first');
+    const order1: Side[] = [];
+    while (match.state.phase === 'deployment') {
+      const by = match.state.next;
+      order1.push(by);
+      const seat = { view: mbt2020.view(match.state, by), by, options };
+      const given = [...mbt2020.advice.orders(seat, { below: () => 0, pick: items => items[0]! })][0]!;
+      must(submit(match, by, given));
+    }
+    expect(order1).toEqual(['b', 'a', 'b', 'a', 'b']);
+  });
+  test('MBT20-DEP-06 with the last group the first turn begins', () => {
+    const match = deploying();
+    order(match, 'a', places('a'));
+    order(match, 'b', places('b'));
+    expect(match.state).toMatchObject({ phase: 'battle', turn: 1 });
+    must(answer(match, 'a', 'rock'));
+  });
+  test('MBT20-R-131 where there is no room a stand is held back', () => {
+    const match = deploying();
+    match.state.ground.now = { ...match.state.ground.now, depth: 254 * 20 };
+    order(match, 'a', places('a', { A8: at(12, 17.5) }));
+    const held = (places('b') as OrderOf<'deployGroup'>).places.map(p => ({ ...p, at: null }));
+    order(match, 'b', { verb: 'deployGroup', group: 'b1', places: held });
+    expect(match.state.stands.filter(s => s.side === 'b').map(s => s.place)).toEqual([
+      ...Array(11).fill('held'),
+      'off-table',
+    ]);
+  });
+  test('MBT20-R-37 on-table: CBA stands on the table', () => {
+    const match = begin(SCENARIOS[1]!.data, [], { 'MBT20-R-37': 'on-table' });
+    show(match, 'a', 'win');
+    reply(match, 'a', 'first');
+    const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+    const orders = [
+      ...mbt2020.advice.orders(seat, { below: () => 0, pick: items => items[0]! }),
+    ] as OrderOf<'deployGroup'>[];
+    const counter = orders.find(o => o.group === 'a2')!;
+    expect(counter.places.find(p => p.id === 'A23')!.at).not.toBeNull();
+    must(submit(match, 'a', counter));
+  });
+});
+
+function must(result: Result<unknown>): void {
+  if (!result.ok) throw new Error(`${result.error.rule ?? result.error.path} ${result.error.message}`);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { type BattleNote, battle, engage, order, point, refusal, type StandNote, standIn } from './kit.js';
+import type { Order } from './orders.js';
+
+const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 20] };
+const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 44] };
+const table = (a1: StandNote, more: Partial<BattleNote> = {}): BattleNote => ({
+  ...more,
+  stands: { A1: a1, A0, B0, ...more.stands },
+});
+const battery: StandNote = { subClass: 'ARTn', place: 'off-table' };
+const unit: StandNote = { at: [20, 20] };
+const five: Partial<BattleNote> = { segment: 5 };
+const smoke = (x: number, y: number): Order => ({ verb: 'smoke', stand: 'A1', point: point(x, y) });
+const light = (x: number, y: number): Order => ({ verb: 'illuminate', stand: 'A1', point: point(x, y) });
+
+const cases: [string, BattleNote, Order, string][] = [
+  [
+    'MBT20-SMK-01 MBT20-SMK-02 a battery lays smoke in segment 5, as at a target',
+    table(battery, five),
+    smoke(30, 40),
+    'allowed',
+  ],
+  ['MBT20-SMK-02 within 24" of its BGHQ', table(battery, five), smoke(30, 47), 'MBT20-ORG-05'],
+  ['MBT20-SMK-02 to the nearest point of the area', table(battery, five), smoke(30, 45.4), 'allowed'],
+  ['MBT20-SMK-01 counter-battery does not', table({ ...battery, posture: 'CBA' }, five), smoke(30, 40), 'MBT20-SMK-01'],
+  ['MBT20-SMK-06 for two turns of fire', table({ ...battery, smokeUsed: 2 }, five), smoke(30, 40), 'MBT20-SMK-06'],
+  [
+    'MBT20-SMK-07 MBT20-R-77 without limit in an attack-defence game, for both sides',
+    table({ ...battery, smokeUsed: 2 }, { ...five, state: { gameType: 'attack-defence', attacker: 'b' } }),
+    smoke(30, 40),
+    'allowed',
+  ],
+  ['MBT20-SMK-02 not in segment 6', table(battery), smoke(30, 40), 'MBT20-SMK-02'],
+  ['MBT20-SMK-03 MBT20-R-74 a unit lays it touching its base, in segment 6', table(unit), smoke(20, 21.5), 'allowed'],
+  ['MBT20-R-74 not away from it', table(unit), smoke(20, 22), 'MBT20-R-74'],
+  ['MBT20-SMK-03 not INF-', table({ ...unit, subClass: 'INF-' }), smoke(20, 21.5), 'MBT20-SMK-03'],
+  ['MBT20-SMK-03 ARMOUR does', table({ ...unit, subClass: 'MBTn' }), smoke(20, 21.5), 'allowed'],
+  ['MBT20-R-75 in place of engaging', table({ ...unit, hasEngaged: true }), smoke(20, 21.5), 'MBT20-R-75'],
+  [
+    'MBT20-R-75 free: besides it',
+    table({ ...unit, hasEngaged: true }, { options: { 'MBT20-R-75': 'free' } }),
+    smoke(20, 21.5),
+    'allowed',
+  ],
+  [
+    'MBT20-R-75 free: once a turn',
+    table({ ...unit, hasSupported: true }, { options: { 'MBT20-R-75': 'free' } }),
+    smoke(20, 21.5),
+    'MBT20-R-75',
+  ],
+  ['MBT20-ILL-01 MBT20-ILL-02 a battery lights a zone', table(battery, five), light(30, 40), 'allowed'],
+  ['MBT20-ILL-02 within 24" of its BGHQ', table(battery, five), light(30, 47), 'MBT20-ORG-05'],
+  ['MBT20-ILL-06 for two turns of fire', table({ ...battery, lightUsed: 2 }, five), light(30, 40), 'MBT20-ILL-06'],
+  [
+    'MBT20-ILL-07 without limit in an attack-defence game',
+    table({ ...battery, lightUsed: 2 }, { ...five, state: { gameType: 'attack-defence', attacker: 'b' } }),
+    light(30, 40),
+    'allowed',
+  ],
+  ['MBT20-ILL-03 MBT20-R-76 INFn within 8" of its base', table(unit), light(20, 28.9), 'allowed'],
+  ['MBT20-R-76 not farther', table(unit), light(20, 29.2), 'MBT20-R-76'],
+  ['MBT20-ILL-03 not ARMOUR', table({ ...unit, subClass: 'MBTn' }), light(20, 22), 'MBT20-ILL-03'],
+];
+
+describe('smoke and light', () => {
+  for (const [name, note, given, expected] of cases)
+    test(name, () => expect(refusal(battle(note), 'a', given)).toBe(expected));
+
+  test('MBT20-SMK-06 MBT20-R-91 a battery uses a turn of fire and is marked', () => {
+    const match = battle(table({ ...battery, revealed: false }, five));
+    order(match, 'a', smoke(30, 40));
+    expect(standIn(match, 'A1')).toMatchObject({
+      smokeUsed: 1,
+      lightUsed: 0,
+      marker: true,
+      hasEngaged: true,
+      revealed: true,
+    });
+    expect(match.state.effects).toEqual([{ kind: 'smoke', x: 7620, y: 10160, size: 508, side: 'a' }]);
+  });
+  test('MBT20-ILL-01 MBT20-ILL-03 a battery lights 2", a unit 1"', () => {
+    const sizes = [table(battery, five), table(unit)].map((note, i) => {
+      const match = battle(note);
+      order(match, 'a', light(...((i === 0 ? [30, 40] : [20, 24]) as [number, number])));
+      return match.state.effects[0]!.size;
+    });
+    expect(sizes).toEqual([508, 254]);
+  });
+  test('MBT20-R-75 free: a unit that laid smoke still engages', () => {
+    const match = battle(table(unit, { options: { 'MBT20-R-75': 'free' }, stands: { B1: { at: [22, 20] } } }));
+    order(match, 'a', smoke(20, 18.5));
+    expect(standIn(match, 'A1')).toMatchObject({ hasEngaged: false, hasSupported: true });
+    expect(refusal(match, 'a', engage('A1', 'B1'))).toBe('allowed');
+  });
+  test('MBT20-SMK-04 MBT20-R-76 both are gone at the end of the turn', () => {
+    const match = battle(table(unit, { round: 2 }));
+    order(match, 'a', smoke(20, 21.5));
+    order(match, 'a', { verb: 'endRound' });
+    expect(match.state.effects).toEqual([]);
+    expect(match.state.turn).toBe(2);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Line, Viewer } from '@umpire/engine';
+import type { Event, Struck } from './events.js';
+import type { Nature } from './state.js';
+
+/** The log in the book's words, as each viewer may hear it. */
+export function tell(event: Event, viewer: Viewer): Line | undefined {
+  const text = words(event, viewer);
+  if (text === undefined) return undefined;
+  return { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+}
+
+const sideName = { a: 'Red', b: 'Blue' } as const;
+
+export const natureWords = (n: Nature): string =>
+  n.fake
+    ? 'a fake'
+    : `${n.subClass} ${n.posture} ${n.mode}${n.helicopter ? ' helicopter' : ''}${n.bghq ? ', the BGHQ' : ''}`;
+
+const STATE_WORDS = { steady: 'unharmed', pinned: 'Pinned', repulsed: 'Repulsed', neutralised: 'Neutralised' } as const;
+const struckWords = (id: string, { code, status }: Struck): string =>
+  code === '-' ? `${id} unharmed` : `${id} ${code}: ${STATE_WORDS[status]}`;
+const HAND_WORDS = { win: 'won', draw: 'drawn', lose: 'lost' } as const;
+const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
+
+function words(event: Event, viewer: Viewer): string | undefined {
+  switch (event.kind) {
+    case 'armySubmitted':
+      return `${sideName[event.side]} hands in its army list: ${event.name}, ${event.roster.length} Battle Groups`;
+    case 'zoneSet':
+      return `The battle is fought in the ${event.zone} zone`;
+    case 'terrainDiced':
+      return `Terrain is thrown for ${event.squares.length} squares`;
+    case 'placerFound':
+      return `${sideName[event.placer]} places the terrain`;
+    case 'groundChanged':
+      return capital(event.text);
+    case 'terrainFinished':
+      return `The terrain is placed; Red starts on the ${event.edges.a} edge, Blue on the ${event.edges.b} edge`;
+    case 'timeThrown':
+      return `${event.season}, ${event.hour24} o'clock, ${event.light}${event.awc ? ', adverse weather' : ''}`;
+    case 'obstaclePlaced':
+      return `${sideName[event.obstacle.side]} places ${event.obstacle.kind === 'MNF' ? 'a mine field' : 'an obstruction'}`;
+    case 'obstaclesDone':
+      return `${sideName[event.side]} has placed its obstacles`;
+    case 'deploymentBegan':
+      return `${sideName[event.first]} deploys first`;
+    case 'groupDeployed':
+      return `${sideName[event.side]} deploys a Battle Group: ${event.stands.length} blanks`;
+    case 'turnBegan':
+      return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
+    case 'roundBegan':
+      return `${sideName[event.owner]} plays the ${event.round === 1 ? 'first' : 'second'} round`;
+    case 'segmentBegan':
+      return undefined;
+    case 'turnEnded':
+      return 'The turn ends; smoke and light are gone';
+    case 'revealed':
+      return `${event.stand} is revealed: ${natureWords(event.nature)}`;
+    case 'entered':
+      return event.how === 'approach'
+        ? `${event.stand} is set down at its own edge`
+        : `${event.stand} comes on the table`;
+    case 'attackRun':
+      return `${event.stand} makes an attack run on ${event.target}`;
+    case 'hovered':
+      return `${event.stand} is now ${event.mode}`;
+    case 'groupSelected':
+      return 'A Battle Group is selected to move';
+    case 'moved':
+      return `${event.stand} ${event.how === 'march' ? 'marches' : 'moves'} ${inch(event.inches)}`;
+    case 'turned':
+      return `${event.stand} turns`;
+    case 'repulsed':
+      return `${event.stand} falls back ${inch(event.inches)}`;
+    case 'leftTable':
+      return `${event.stand} leaves the table${event.mayReturn ? '' : ' for good'}`;
+    case 'removed':
+      return event.why === 'fake'
+        ? `${event.stand} was a fake and is removed`
+        : `${event.stand} is Neutralised and removed`;
+    case 'engaging':
+      return `${event.stand} engages ${event.target}: ${event.type}, ${columnWords(event.column)}`;
+    case 'challenged':
+      return `${event.stand} names the blank ${event.target} in vain: ${event.refused}`;
+    case 'engaged':
+      return `${event.stand} against ${event.target}, ${HAND_WORDS[event.rps]}: ${struckWords(event.stand, event.owner)}; ${struckWords(event.target, event.opposing)}`;
+    case 'mined':
+      return `${event.stand} has entered the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
+    case 'supported':
+      return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
+    case 'taskSet':
+      return capital(`${event.stand} ${event.because[0]!.text}`);
+    case 'recovered':
+      return `${event.stand} recovers: ${STATE_WORDS[event.status]}`;
+    case 'commandChanged':
+      return viewer === 'umpire' || own(event.stand, viewer)
+        ? `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`
+        : undefined;
+    case 'bghqNamed':
+      return viewer === 'umpire' || own(event.stand, viewer)
+        ? `${event.stand} is the new BGHQ`
+        : 'A Battle Group names a new BGHQ';
+    case 'fragile':
+      return 'A Battle Group is Fragile';
+    case 'over':
+      return event.over.winner === 'draw'
+        ? `The battle is drawn: ${event.over.text}`
+        : `${sideName[event.over.winner]} has won: ${event.over.text}`;
+  }
+}
+
+/** Counters carry their side in their name. */
+const own = (stand: string, viewer: Viewer): boolean =>
+  stand.startsWith(viewer === 'a' ? 'A' : 'B') && (viewer === 'a' || viewer === 'b');
+
+const columnWords = (column: number): string =>
+  column === 0
+    ? 'GREEN column'
+    : `${Math.abs(column)} column${Math.abs(column) === 1 ? '' : 's'} ${column > 0 ? 'right' : 'left'} of GREEN`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function aboutOf(event: Event): readonly string[] {
+  const about: string[] = [];
+  if ('stand' in event) about.push(event.stand);
+  if ('target' in event) about.push(event.target);
+  return about;
+}

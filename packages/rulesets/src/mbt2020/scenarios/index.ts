@@ -1,0 +1,25 @@
+import type { ScenarioEntry } from '@umpire/engine';
+import { scenario as crossroads } from './crossroads.js';
+import { scenario as riverCorps } from './river-corps.js';
+import { scenario as theTown } from './the-town.js';
+
+/** A battle made by the book's own dice, one Battle Group a side. */
+const encounter: ScenarioEntry = {
+  id: 'mbt2020-encounter',
+  title: 'Encounter by the dice',
+  text: 'Armies of your choice; zone, terrain, season, hour and weather come from the dice. Two Battle Groups a side.',
+  size: 'generated',
+  data: {
+    id: 'mbt2020-encounter',
+    title: 'Encounter by the dice',
+    diced: true,
+    turns: 10,
+    groups: { a: 2, b: 2 },
+    table: { fixed: null, depth: 48, squareSize: 12 },
+    gameType: 'encounter',
+    river: false,
+    armies: {},
+  },
+};
+
+export const SCENARIOS: readonly ScenarioEntry[] = [crossroads, theTown, riverCorps, encounter];

@@ -1,0 +1,114 @@
+import { type RuleId, rows } from '@umpire/engine';
+import type { Grade, Mode, Posture, SubClass, Zone } from '../pieces.js';
+
+export const REGIONS = [
+  'africa',
+  'south-america',
+  'central-america',
+  'asia',
+  'warsaw-pact',
+  'russia',
+  'arab',
+  'europe',
+  'north-america',
+  'israel',
+  'australasia',
+  'other',
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+export interface Grading {
+  readonly region: Region;
+  readonly grade: Grade;
+  readonly rule: RuleId;
+  /** A nation or people, which beats a continent (MBT20-R-80). */
+  readonly named: boolean;
+}
+
+/** MBT20-GRD-01 to MBT20-GRD-03. */
+// biome-ignore format: the book's own layout
+export const TROOP_GRADING = rows<Grading>('mbt2020/TROOP_GRADING', [
+  { region: 'africa',          grade: 'GRADE-', rule: 'MBT20-GRD-01', named: false },
+  { region: 'south-america',   grade: 'GRADE-', rule: 'MBT20-GRD-01', named: false },
+  { region: 'central-america', grade: 'GRADE-', rule: 'MBT20-GRD-01', named: false },
+  { region: 'asia',            grade: 'GRADE-', rule: 'MBT20-GRD-01', named: false },
+  { region: 'warsaw-pact',     grade: 'GRADE-', rule: 'MBT20-GRD-01', named: true },
+  { region: 'russia',          grade: 'GRADE-', rule: 'MBT20-GRD-01', named: true },
+  { region: 'arab',            grade: 'GRADE-', rule: 'MBT20-GRD-01', named: true },
+  { region: 'europe',          grade: 'GRADE+', rule: 'MBT20-GRD-02', named: false },
+  { region: 'north-america',   grade: 'GRADE+', rule: 'MBT20-GRD-02', named: false },
+  { region: 'israel',          grade: 'GRADE+', rule: 'MBT20-GRD-02', named: true },
+  { region: 'australasia',     grade: 'GRADE+', rule: 'MBT20-GRD-02', named: false },
+]);
+
+export interface Nation {
+  readonly nation: string;
+  readonly regions: readonly Region[];
+  readonly grade: Grade;
+  readonly homeZone: Zone;
+}
+
+/** MBT20-HSE-11. */
+// biome-ignore format: the specification's own layout
+export const NATIONS = rows<Nation>('mbt2020/NATIONS', [
+  { nation: 'United Kingdom',        regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
+  { nation: 'United States',         regions: ['north-america'],            grade: 'GRADE+', homeZone: 'Temperate' },
+  { nation: 'Germany',               regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
+  { nation: 'France',                regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
+  { nation: 'Poland',                regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Steppe' },
+  { nation: 'Ukraine',               regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Steppe' },
+  { nation: 'Finland',               regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Cold' },
+  { nation: 'Russia',                regions: ['europe', 'asia', 'russia'], grade: 'GRADE-', homeZone: 'Cold' },
+  { nation: 'Belarus (declared)',    regions: ['europe', 'warsaw-pact'],    grade: 'GRADE-', homeZone: 'Steppe' },
+  { nation: 'Israel',                regions: ['asia', 'israel'],           grade: 'GRADE+', homeZone: 'Desert' },
+  { nation: 'Egypt',                 regions: ['africa', 'arab'],           grade: 'GRADE-', homeZone: 'Desert' },
+  { nation: 'Saudi Arabia',          regions: ['asia', 'arab'],             grade: 'GRADE-', homeZone: 'Desert' },
+  { nation: 'Iran',                  regions: ['asia'],                     grade: 'GRADE-', homeZone: 'Desert' },
+  { nation: 'India',                 regions: ['asia'],                     grade: 'GRADE-', homeZone: 'Tropical' },
+  { nation: 'China',                 regions: ['asia'],                     grade: 'GRADE-', homeZone: 'Tropical' },
+  { nation: 'South Korea',           regions: ['asia'],                     grade: 'GRADE-', homeZone: 'Temperate' },
+  { nation: 'Japan',                 regions: ['asia'],                     grade: 'GRADE-', homeZone: 'Cold' },
+  { nation: 'Vietnam',               regions: ['asia'],                     grade: 'GRADE-', homeZone: 'Tropical' },
+  { nation: 'Australia',             regions: ['australasia'],              grade: 'GRADE+', homeZone: 'Desert' },
+  { nation: 'Brazil',                regions: ['south-america'],            grade: 'GRADE-', homeZone: 'Tropical' },
+  { nation: 'South Africa',          regions: ['africa'],                   grade: 'GRADE-', homeZone: 'Steppe' },
+  { nation: 'Isle of Man (fantasy)', regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
+  { nation: 'Ynys Mon (fantasy)',    regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
+]);
+
+/** So many stands of one kind in a list; the first of a group's list is its BGHQ. */
+export interface ListedStand {
+  readonly count: number;
+  readonly subClass: SubClass;
+  readonly posture: Posture;
+  readonly mode: Mode;
+  readonly helicopter?: true;
+  readonly bghq?: true;
+}
+export interface SampleGroup {
+  readonly name: string;
+  readonly stands: readonly ListedStand[];
+}
+
+/** `3 INFn INF MOBILE`, as the specification writes it. */
+function listed(line: string): ListedStand {
+  const [count, subClass, posture, mode, mark] = line.split(' ') as [string, SubClass, Posture, Mode, string?];
+  const stand = { count: Number(count), subClass, posture, mode };
+  if (mark === '(BGHQ)') return { ...stand, bghq: true };
+  return mark === 'helicopter' ? { ...stand, helicopter: true } : stand;
+}
+const group = (name: string, stands: string): SampleGroup => ({ name, stands: stands.split('; ').map(listed) });
+
+/** MBT20-HSE-12. */
+// biome-ignore format: the specification's own layout
+export const SAMPLE_GROUPS = rows<SampleGroup>('mbt2020/SAMPLE_GROUPS', [
+  group('Balanced group', '1 MBTn ARM MOBILE (BGHQ); 3 MBTn ARM MOBILE; 3 INFn INF MOBILE; 1 INFn INF STATIC; 1 INFn REC FAST; 1 INFn ATM STATIC; 1 INFn LAS MOBILE; 1 ARTn OTF STATIC'),
+  group('Armoured group', '1 MBT+ ARM MOBILE (BGHQ); 5 MBT+ ARM MOBILE; 2 INF+ INF FAST; 2 INF+ INF MOBILE; 1 INF+ REC FAST; 1 INF+ PDA MOBILE'),
+  group('Mechanised group', '1 INF+ INF MOBILE (BGHQ); 5 INF+ INF MOBILE; 2 MBTn ARM MOBILE; 1 INF+ REC FAST; 1 INFn ATM MOBILE; 1 INFn LAS MOBILE; 1 INF+ PDA MOBILE'),
+  group('Garrison', '1 INF+ INF STATIC (BGHQ); 5 INF+ INF STATIC; 2 INFn ATM STATIC; 1 INFn LAS STATIC; 1 INF+ REC MOBILE; 1 INFn PDA STATIC; 1 ARTn OTF SNS'),
+  group('Counter-attack group', '1 MBT+ ARM MOBILE (BGHQ); 4 MBT+ ARM MOBILE; 3 INF+ INF FAST; 1 INF+ REC FAST; 1 INF+ ADA MOBILE; 1 ART+ CBA SNS; 1 AIR+ CAS MOBILE helicopter'),
+  group('Tank group', '1 MBTn ARM MOBILE (BGHQ); 7 MBTn ARM MOBILE; 2 INFn INF FAST; 1 INFn REC FAST; 1 INFn PDA MOBILE'),
+  group('Rifle group', '1 INFn INF MOBILE (BGHQ); 5 INFn INF MOBILE; 2 MBT- ARM MOBILE; 1 INFn REC FAST; 1 INFn ATM MOBILE; 1 INF- LAS MOBILE; 1 ART- OTF STATIC'),
+  group('Fires and air, older', '1 ARTn OTF SNS (BGHQ); 4 ARTn OTF SNS; 2 ART- OTF STATIC; 2 ARTn CBA STATIC; 1 AIRn ASF MOBILE; 1 AIRn CAS MOBILE; 1 AIRn CAS MOBILE helicopter'),
+  group('Fires and air, modern', '1 ARTn OTF SNS (BGHQ); 3 ARTn OTF SNS; 2 ART+ OTF SNS; 2 ART+ CBA SNS; 1 AIRn ASF MOBILE; 1 AIRn ECM MOBILE; 1 AIR+ CAS MOBILE; 1 AIRn CAS MOBILE helicopter'),
+]);

@@ -1,0 +1,102 @@
+import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
+import { byKey, citation } from '../lines.js';
+import { ruling } from '../options.js';
+import type { Posture, StandFacts } from '../pieces.js';
+import { isInfantry } from '../readings.js';
+
+/** Whom a group of lines is for: a posture, divided where the book divides it by sub-class. */
+export type Engager = 'INF' | 'INF-' | 'OTF' | 'ART- in OTF' | Exclude<Posture, 'INF' | 'OTF'>;
+
+export function engagerOf(stand: StandFacts): Engager {
+  if (stand.posture === 'INF') return stand.subClass === 'INF-' ? 'INF-' : 'INF';
+  if (stand.posture === 'OTF') return stand.subClass === 'ART-' ? 'ART- in OTF' : 'OTF';
+  return stand.posture;
+}
+
+export interface EligibilityLine {
+  readonly rule: RuleId;
+  readonly by: Engager;
+  /** In inches, as printed; null where the book prints no figure (MBT20-ELG-46). */
+  readonly range: number | null;
+  readonly text: string;
+  /** A line that names a posture beats one that names a class (MBT20-R-01, MBT20-R-85). */
+  readonly names?: Posture;
+  when(target: StandFacts, options: Options): boolean;
+}
+
+/** Does ADA reach ECM, as the list says and segment 4 does not? */
+const listHolds = ruling('MBT20-R-39', { table: true, segment: false });
+/** Does ARMOUR reach INFANTRY, since its line lacks the word «only»? */
+const infantryToo = ruling('MBT20-R-95', { 'armour-only': false, 'infantry-too': true });
+
+const armour = (t: StandFacts): boolean => t.class === 'ARMOUR';
+const aircraft = (t: StandFacts): boolean => t.class === 'AIRCRAFT';
+const moving = (t: StandFacts): boolean => t.mode === 'MOBILE' || t.mode === 'FAST';
+
+/** MBT20-ELG-01 to MBT20-ELG-44: who may engage what, and from how far. */
+// biome-ignore format: the book's own layout
+const LINES = rows<EligibilityLine>('mbt2020/ELIGIBILITY', [
+  { by: 'INF',  rule: 'MBT20-ELG-01', range: 1,  text: 'INFn and INF+ engage INFANTRY in STATIC within 1"', when: (t, o) => isInfantry(t, o) && t.mode === 'STATIC' },
+  { by: 'INF',  rule: 'MBT20-ELG-02', range: 2,  text: 'INFn and INF+ engage INFANTRY in MOBILE within 2"', when: (t, o) => isInfantry(t, o) && t.mode === 'MOBILE' },
+  { by: 'INF',  rule: 'MBT20-ELG-03', range: 3,  text: 'INFn and INF+ engage INFANTRY in FAST within 3"', when: (t, o) => isInfantry(t, o) && t.mode === 'FAST' },
+  { by: 'INF',  rule: 'MBT20-ELG-04', range: 4,  text: 'INFn and INF+ engage REC within 4"', names: 'REC', when: t => t.posture === 'REC' },
+  { by: 'INF',  rule: 'MBT20-ELG-05', range: 4,  text: 'INFn and INF+ engage ARMOUR in STATIC within 4"', when: t => armour(t) && t.mode === 'STATIC' },
+  { by: 'INF',  rule: 'MBT20-ELG-06', range: 8,  text: 'INFn and INF+ engage ARMOUR in MOBILE within 8"', when: t => armour(t) && t.mode === 'MOBILE' },
+  { by: 'INF',  rule: 'MBT20-ELG-07', range: 8,  text: 'INFn and INF+ engage ARMOUR in FAST within 8"', when: t => armour(t) && t.mode === 'FAST' },
+  { by: 'INF',  rule: 'MBT20-ELG-08', range: 12, text: 'INFn and INF+ engage CAS within 12"', when: t => t.posture === 'CAS' },
+  { by: 'INF-', rule: 'MBT20-ELG-10', range: 1,  text: 'INF- engages INFANTRY in STATIC within 1"', when: (t, o) => isInfantry(t, o) && t.mode === 'STATIC' },
+  { by: 'INF-', rule: 'MBT20-ELG-11', range: 2,  text: 'INF- engages INFANTRY in MOBILE within 2"', when: (t, o) => isInfantry(t, o) && t.mode === 'MOBILE' },
+  { by: 'INF-', rule: 'MBT20-ELG-12', range: 2,  text: 'INF- engages INFANTRY in FAST within 2"', when: (t, o) => isInfantry(t, o) && t.mode === 'FAST' },
+  { by: 'LAS',  rule: 'MBT20-ELG-14', range: 8,  text: 'LAS engages INFANTRY within 8"', when: isInfantry },
+  { by: 'ATM',  rule: 'MBT20-ELG-16', range: 12, text: 'ATM engages ARMOUR within 12"', when: armour },
+  { by: 'ADA',  rule: 'MBT20-ELG-19', range: 36, text: 'ADA engages ASF within 36"', when: t => t.posture === 'ASF' },
+  { by: 'ADA',  rule: 'MBT20-ELG-20', range: 36, text: 'ADA engages ECM within 36"', when: (t, o) => t.posture === 'ECM' && listHolds(o) },
+  { by: 'PDA',  rule: 'MBT20-ELG-22', range: 12, text: 'PDA engages AIRCRAFT within 12"', when: aircraft },
+  { by: 'ARM',  rule: 'MBT20-ELG-24', range: 12, text: 'ARMOUR engages ARMOUR within 12"', when: armour },
+  { by: 'ARM',  rule: 'MBT20-R-95',   range: 4,  text: 'ARMOUR engages INFANTRY in STATIC within 4"', when: (t, o) => infantryToo(o) && isInfantry(t, o) && t.mode === 'STATIC' },
+  { by: 'ARM',  rule: 'MBT20-R-95',   range: 8,  text: 'ARMOUR engages INFANTRY on the move within 8"', when: (t, o) => infantryToo(o) && isInfantry(t, o) && moving(t) },
+  { by: 'ART- in OTF', rule: 'MBT20-ELG-26', range: null, text: 'ART- in OTF engages INFANTRY and ARMOUR in STATIC', when: (t, o) => (isInfantry(t, o) || armour(t)) && t.mode === 'STATIC' },
+  { by: 'OTF',  rule: 'MBT20-ELG-28', range: null, text: 'ARTn and ART+ in OTF engage INFANTRY and ARMOUR', when: (t, o) => isInfantry(t, o) || armour(t) },
+  { by: 'CBA',  rule: 'MBT20-ELG-30', range: null, text: 'CBA engages OTF, CBA and LAS', when: t => t.posture === 'OTF' || t.posture === 'CBA' || t.posture === 'LAS' },
+  { by: 'CAS',  rule: 'MBT20-ELG-32', range: 4,  text: 'CAS engages INFANTRY within 4"', when: isInfantry },
+  { by: 'CAS',  rule: 'MBT20-ELG-33', range: 12, text: 'CAS engages ARMOUR within 12"', when: armour },
+  { by: 'CAS',  rule: 'MBT20-ELG-34', range: 8,  text: 'CAS engages LAS within 8"', names: 'LAS', when: t => t.posture === 'LAS' },
+  { by: 'CAS',  rule: 'MBT20-ELG-35', range: 12, text: 'CAS engages ATM within 12"', names: 'ATM', when: t => t.posture === 'ATM' },
+  { by: 'ASF',  rule: 'MBT20-ELG-38', range: 36, text: 'ASF engages AIRCRAFT within 36"', when: aircraft },
+  { by: 'ECM',  rule: 'MBT20-ELG-40', range: 36, text: 'ECM engages ADA within 36"', when: t => t.posture === 'ADA' },
+  { by: 'ECM',  rule: 'MBT20-ELG-41', range: 24, text: 'ECM engages PDA within 24"', when: t => t.posture === 'PDA' },
+  { by: 'ECM',  rule: 'MBT20-ELG-42', range: null, text: 'ECM engages ECM', when: t => t.posture === 'ECM' },
+  { by: 'ECM',  rule: 'MBT20-ELG-43', range: null, text: 'ECM engages CBA', when: t => t.posture === 'CBA' },
+]);
+
+/** A line as it is used: with its citation made. */
+export type CitedLine = EligibilityLine & { readonly cited: Citation };
+const cited = (line: EligibilityLine): CitedLine => ({
+  ...line,
+  cited: citation(line.rule, line.text, line.range === null ? 'any range' : `${line.range}"`),
+});
+
+/** The lines of each engager, those that name a posture first. */
+export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> = byKey(
+  [...LINES].sort((a, b) => Number(b.names !== undefined) - Number(a.names !== undefined)).map(cited),
+  line => line.by,
+);
+
+/** Each engager's closing words: it may engage nothing else. */
+// biome-ignore format: the book's own layout
+export const NOTHING_ELSE = rows<{ readonly by: Engager; readonly rule: RuleId; readonly text: string }>('mbt2020/NOTHING_ELSE', [
+  { by: 'INF',  rule: 'MBT20-ELG-09', text: 'INFn and INF+ engage INFANTRY, ARMOUR and CAS only' },
+  { by: 'INF-', rule: 'MBT20-ELG-13', text: 'INF- engages INFANTRY only' },
+  { by: 'LAS',  rule: 'MBT20-ELG-15', text: 'LAS engages INFANTRY only' },
+  { by: 'ATM',  rule: 'MBT20-ELG-17', text: 'ATM engages ARMOUR only' },
+  { by: 'REC',  rule: 'MBT20-ELG-18', text: 'REC engages nothing' },
+  { by: 'ADA',  rule: 'MBT20-ELG-21', text: 'ADA engages fighters and ECM only' },
+  { by: 'PDA',  rule: 'MBT20-ELG-23', text: 'PDA engages AIRCRAFT only' },
+  { by: 'ARM',  rule: 'MBT20-ELG-25', text: 'ARMOUR engages ARMOUR only' },
+  { by: 'ART- in OTF', rule: 'MBT20-ELG-27', text: 'ART- in OTF engages INFANTRY and ARMOUR in STATIC only' },
+  { by: 'OTF',  rule: 'MBT20-ELG-29', text: 'OTF engages INFANTRY and ARMOUR only' },
+  { by: 'CBA',  rule: 'MBT20-ELG-31', text: 'CBA engages OTF, CBA and LAS only' },
+  { by: 'CAS',  rule: 'MBT20-ELG-37', text: 'CAS engages INFANTRY, ARMOUR, LAS and ATM only' },
+  { by: 'ASF',  rule: 'MBT20-ELG-39', text: 'ASF engages AIRCRAFT only' },
+  { by: 'ECM',  rule: 'MBT20-ELG-44', text: 'ECM engages ADA, PDA, ECM and CBA only' },
+]);

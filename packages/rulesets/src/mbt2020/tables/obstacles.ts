@@ -1,0 +1,30 @@
+import { rows, table } from '@umpire/engine';
+import type { Bar } from '../lines.js';
+import { uses } from '../options.js';
+
+export const OBSTACLE_KINDS = ['MNF', 'OBS'] as const;
+export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
+
+const minefields = uses('MBT20-OPT-03');
+const obstructions = uses('MBT20-OPT-04');
+
+// biome-ignore format: one line a rule
+export const UNUSED = rows<Bar<ObstacleKind>>('mbt2020/UNUSED_OBSTACLES', [
+  { rule: 'MBT20-OPT-03', text: 'mine fields are an optional rule that is not in use', when: (kind, o) => kind === 'MNF' && !minefields(o) },
+  { rule: 'MBT20-OPT-04', text: 'obstructions are an optional rule that is not in use', when: (kind, o) => kind === 'OBS' && !obstructions(o) },
+]);
+
+const engineers = uses('MBT20-OPT-02');
+// biome-ignore format: one line a rule
+export const ENGINEER_BARS = rows<Bar<unknown>>('mbt2020/ENGINEER_BARS', [
+  { rule: 'MBT20-OPT-02', text: 'field engineers are an optional rule that is not in use', when: (_, o) => !engineers(o) },
+]);
+
+export const TASKS = ['clear-mines', 'remove-obstruction', 'bridge'] as const;
+export type EngineerTask = (typeof TASKS)[number];
+/** MBT20-HSE-07: whole rounds of the owner. */
+export const TASK_ROUNDS: Readonly<Record<EngineerTask, number>> = table('mbt2020/TASK_ROUNDS', {
+  'clear-mines': 1,
+  'remove-obstruction': 1,
+  bridge: 2,
+});

@@ -1,0 +1,82 @@
+import { type RuleId, rows, table } from '@umpire/engine';
+import type { Bar } from '../lines.js';
+import { uses } from '../options.js';
+import type { Class, Mode, Posture, StandFacts, SubClass } from '../pieces.js';
+
+/** What the book calls a stand of each class (MBT20-CLS-09, MBT20-CLS-13, MBT20-CLS-17). */
+// biome-ignore format: the book's own layout
+export const TERMS = table('mbt2020/TERMS', {
+  ARMOUR:    { term: 'unit',    rule: 'MBT20-CLS-09' },
+  INFANTRY:  { term: 'unit',    rule: 'MBT20-CLS-09' },
+  ARTILLERY: { term: 'battery', rule: 'MBT20-CLS-13' },
+  AIRCRAFT:  { term: 'flight',  rule: 'MBT20-CLS-17' },
+} satisfies Record<Class, { term: 'unit' | 'battery' | 'flight'; rule: RuleId }>);
+
+/** MBT20-POS-04 to MBT20-POS-07. */
+// biome-ignore format: the book's own layout
+export const POSTURES_OF = table<Record<Class, readonly Posture[]>>('mbt2020/POSTURES', {
+  INFANTRY:  ['INF', 'LAS', 'ATM', 'REC', 'ADA', 'PDA'],
+  ARMOUR:    ['ARM'],
+  AIRCRAFT:  ['ECM', 'ASF', 'CAS'],
+  ARTILLERY: ['CBA', 'OTF'],
+});
+
+/** MBT20-MOD-02 to MBT20-MOD-07; FE as INFn (MBT20-HSE-07). */
+// biome-ignore format: the book's own layout
+export const MODES_OF = table<Record<SubClass, readonly Mode[]>>('mbt2020/MODES', {
+  'INF-': ['STATIC', 'MOBILE'],
+  'INFn': ['STATIC', 'MOBILE', 'FAST'], 'INF+': ['STATIC', 'MOBILE', 'FAST'], 'FE': ['STATIC', 'MOBILE', 'FAST'],
+  'MBT-': ['STATIC', 'MOBILE', 'FAST'], 'MBTn': ['STATIC', 'MOBILE', 'FAST'], 'MBT+': ['STATIC', 'MOBILE', 'FAST'],
+  'AIR-': ['MOBILE'], 'AIRn': ['MOBILE'], 'AIR+': ['MOBILE'],
+  'ART-': ['STATIC'],
+  'ARTn': ['STATIC', 'SNS'], 'ART+': ['STATIC', 'SNS'],
+});
+/** MBT20-MOD-05, MBT20-MOD-13: between these a helicopter may change. */
+export const HELICOPTER_MODES = table<readonly Mode[]>('mbt2020/HELICOPTER_MODES', ['STATIC', 'MOBILE']);
+
+const wrongPosture = (s: StandFacts): boolean => !POSTURES_OF[s.class].includes(s.posture);
+const wrongMode = (s: StandFacts): boolean =>
+  !MODES_OF[s.subClass].includes(s.mode) && !(s.helicopter && HELICOPTER_MODES.includes(s.mode));
+const engineers = uses('MBT20-OPT-02');
+
+/** 7.2: what a stand may not be, in the specification's order. */
+// biome-ignore format: one line a rule
+export const STAND_BARS = rows<Bar<StandFacts>>('mbt2020/STAND_BARS', [
+  { rule: 'MBT20-OPT-02', text: 'field engineers are an optional rule that is not in use', when: (s, o) => s.subClass === 'FE' && !engineers(o) },
+  { rule: 'MBT20-HSE-07', text: 'field engineers are in posture INF only', when: s => s.subClass === 'FE' && s.posture !== 'INF' },
+  { rule: 'MBT20-POS-04', text: 'INFANTRY is in INF, LAS, ATM, REC, ADA or PDA', when: s => s.class === 'INFANTRY' && wrongPosture(s) },
+  { rule: 'MBT20-POS-05', text: 'ARMOUR is always in ARM', when: s => s.class === 'ARMOUR' && wrongPosture(s) },
+  { rule: 'MBT20-POS-06', text: 'AIRCRAFT is in ECM, ASF or CAS', when: s => s.class === 'AIRCRAFT' && wrongPosture(s) },
+  { rule: 'MBT20-POS-07', text: 'ARTILLERY is in CBA or OTF', when: s => s.class === 'ARTILLERY' && wrongPosture(s) },
+  { rule: 'MBT20-R-53',   text: 'helicopters are CAS', when: s => s.helicopter && s.posture !== 'CAS' },
+  { rule: 'MBT20-MOD-02', text: 'INF- is STATIC or MOBILE', when: s => s.subClass === 'INF-' && wrongMode(s) },
+  { rule: 'MBT20-MOD-03', text: 'this stand is STATIC, MOBILE or FAST', when: s => (s.class === 'INFANTRY' || s.class === 'ARMOUR') && wrongMode(s) },
+  { rule: 'MBT20-MOD-04', text: 'AIRCRAFT is MOBILE; only helicopters may be STATIC', when: s => s.class === 'AIRCRAFT' && wrongMode(s) },
+  { rule: 'MBT20-MOD-06', text: 'ART- is always STATIC', when: s => s.subClass === 'ART-' && wrongMode(s) },
+  { rule: 'MBT20-MOD-07', text: 'ARTn and ART+ are STATIC or SNS', when: s => s.class === 'ARTILLERY' && wrongMode(s) },
+]);
+
+export interface SegmentRow {
+  readonly posture: Posture;
+  /** In which it engages; null for REC, which engages nothing. */
+  readonly segment: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  readonly rule: RuleId;
+  readonly text: string;
+}
+
+/** MBT20-R-40, MBT20-R-81: each posture engages in its own of the six segments, and in no other. */
+// biome-ignore format: the book's own layout
+export const SEGMENTS = rows<SegmentRow>('mbt2020/SEGMENTS', [
+  { posture: 'ASF', segment: 1, rule: 'MBT20-TRN-09', text: 'ASF engages in segment 1' },
+  { posture: 'ECM', segment: 1, rule: 'MBT20-TRN-10', text: 'ECM engages in segment 1' },
+  { posture: 'CAS', segment: 2, rule: 'MBT20-TRN-14', text: 'CAS engages in segment 2' },
+  { posture: 'CBA', segment: 3, rule: 'MBT20-TRN-17', text: 'CBA engages in segment 3' },
+  { posture: 'ADA', segment: 4, rule: 'MBT20-TRN-18', text: 'ADA engages in segment 4' },
+  { posture: 'PDA', segment: 4, rule: 'MBT20-TRN-19', text: 'PDA engages in segment 4' },
+  { posture: 'OTF', segment: 5, rule: 'MBT20-TRN-20', text: 'OTF engages in segment 5' },
+  { posture: 'INF', segment: 6, rule: 'MBT20-TRN-24', text: 'INF engages in segment 6' },
+  { posture: 'LAS', segment: 6, rule: 'MBT20-TRN-24', text: 'LAS engages in segment 6' },
+  { posture: 'ATM', segment: 6, rule: 'MBT20-TRN-24', text: 'ATM engages in segment 6' },
+  { posture: 'ARM', segment: 6, rule: 'MBT20-TRN-24', text: 'ARM engages in segment 6' },
+  { posture: 'REC', segment: null, rule: 'MBT20-ELG-18', text: 'REC engages nothing' },
+]);

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const packages = join(root, 'packages');
+
+/** What each package may import of the others: downwards only. */
+const ALLOWED: Record<string, readonly string[]> = {
+  engine: [],
+  rulesets: ['engine'],
+  bots: ['engine', 'rulesets'],
+  board: ['engine'],
+  cli: ['engine', 'rulesets', 'bots', 'board'],
+  web: ['engine', 'rulesets', 'bots', 'board'],
+};
+/** What the pure packages may take from outside. */
+const PURE: Record<string, RegExp> = {
+  engine: /^(zod|pure-rand\/.*|@noble\/hashes\/.*)$/,
+  rulesets: /^zod$/,
+};
+
+interface Import {
+  readonly file: string;
+  readonly from: string;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'dist' || entry.name === 'node_modules' ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const importsOf = (file: string): Import[] =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm,
+    ),
+  ].map(m => ({
+    file: relative(root, file),
+    from: m[1] ?? m[2] ?? m[3]!,
+  }));
+
+const names = readdirSync(packages);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+describe('imports go downwards only', () => {
+  test('every package has its place', () => expect(names.filter(name => !(name in ALLOWED))).toEqual([]));
+  for (const name of names) {
+    const all = sources(join(packages, name, 'src')).flatMap(importsOf);
+    test(`${name} imports only ${ALLOWED[name]?.join(', ') || 'nothing of ours'}`, () => {
+      const ours = all.filter(i => i.from.startsWith('@umpire/'));
+      expect(ours.filter(i => !ALLOWED[name]!.includes(i.from.split('/')[1]!))).toEqual([]);
+    });
+    test(`${name} does not reach into another package by path`, () => {
+      const out = all.filter(
+        i => i.from.startsWith('.') && !resolve(root, dirname(i.file), i.from).startsWith(join(packages, name)),
+      );
+      expect(out).toEqual([]);
+    });
+    if (PURE[name])
+      test(`${name} is pure: nothing but its few parts comes from outside`, () => {
+        const outside = all.filter(i => !isTest(i.file) && !i.from.startsWith('.') && !i.from.startsWith('@umpire/'));
+        expect(outside.filter(i => !PURE[name]!.test(i.from))).toEqual([]);
+      });
+  }
+  test('a book imports no other book', () => {
+    const books = join(packages, 'rulesets', 'src');
+    const found = sources(books)
+      .flatMap(importsOf)
+      .filter(i => {
+        const own = relative(join('packages', 'rulesets', 'src'), i.file).split('/')[0]!;
+        if (!i.from.startsWith('.') || own.endsWith('.ts') || own === 'common') return false;
+        const target = relative(books, resolve(root, dirname(i.file), i.from)).split('/')[0]!;
+        return target !== own && target !== 'common';
+      });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('no book is named below the books', () => {
+  const NAMED = /\b(mbt2020|mbt1945|glory|ww2|plana)\b|MBT20-|MBT45-|IGR-|WW2-|PLA-/;
+  for (const name of ['engine', 'bots', 'board'])
+    test(name, () => {
+      const named = sources(join(packages, name, 'src')).filter(f => !isTest(f) && NAMED.test(readFileSync(f, 'utf8')));
+      expect(named.map(f => relative(root, f))).toEqual([]);
+    });
+});
+
+describe('nothing random, timed or imprecise in the pure packages', () => {
+  const IMPURE =
+    /Math\.(random|sin|cos|tan|a?sin|acos|atan2?|hypot|pow|exp|log\w*|cbrt)\b|\bDate\b|performance\.|\bsetTimeout\b/;
+  for (const name of ['engine', 'rulesets'])
+    test(name, () => {
+      const hits = sources(join(packages, name, 'src'))
+        .filter(f => !isTest(f))
+        .flatMap(f =>
+          readFileSync(f, 'utf8')
+            .split('\n')
+            .map((line, i) => ({
+              at: `${relative(root, f)}:${i + 1}`,
+              line: line.replace(/\/\/.*|^\s*\*.*|\/\*\*.*/, ''),
+            })),
+        )
+        .filter(({ line }) => IMPURE.test(line));
+      expect(hits).toEqual([]);
+    });
+});

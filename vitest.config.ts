@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+
+/** Tests run on the sources themselves: nothing has to be built first. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@umpire/engine': source('engine'),
+      '@umpire/rulesets': source('rulesets'),
+      '@umpire/bots': source('bots'),
+      '@umpire/board': source('board'),
+    },
+  },
+  test: {
+    setupFiles: process.env.UMPIRE_PROVE ? ['tests/proving.ts'] : [],
+    include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
