@@ -1,0 +1,10 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './shell/app.js';
+import './shell/tokens.css';
+
+createRoot(document.getElementById('page')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

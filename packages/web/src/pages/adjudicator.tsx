@@ -1,0 +1,3 @@
+export default function Adjudicator() {
+  return <h1>Adjudicator</h1>;
+}

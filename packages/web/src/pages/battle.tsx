@@ -1,0 +1,3 @@
+export default function Battle() {
+  return <h1>Battle</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Credits() {
+  return <h1>Credits</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Missing() {
+  return <h1>Missing</h1>;
+}

@@ -1,0 +1,3 @@
+export default function NewBattle() {
+  return <h1>NewBattle</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Report() {
+  return <h1>Report</h1>;
+}

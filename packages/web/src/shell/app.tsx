@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type Route, useRoute } from './routes.js';
+
+/** Every page by the first part of its address; each is loaded when it is first asked for. */
+const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
+  '': lazy(() => import('../pages/home.js')),
+  new: lazy(() => import('../pages/new-battle.js')),
+  battle: lazy(() => import('../pages/battle.js')),
+  replay: lazy(() => import('../pages/replay.js')),
+  report: lazy(() => import('../pages/report.js')),
+  adjudicator: lazy(() => import('../pages/adjudicator.js')),
+  rules: lazy(() => import('../pages/rules.js')),
+  credits: lazy(() => import('../pages/credits.js')),
+};
+const Missing = lazy(() => import('../pages/missing.js'));
+
+export function App() {
+  const route = useRoute();
+  const Page = PAGES[route.path[0] ?? ''] ?? Missing;
+  return (
+    <Suspense fallback={<p className="loading">One moment …</p>}>
+      <Page route={route} />
+    </Suspense>
+  );
+}
