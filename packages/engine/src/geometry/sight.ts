@@ -7,8 +7,8 @@ import type { Point } from './point.js';
 import { bounds, holds, overlapsPolygon, type Polygon, rectangle } from './polygon.js';
 import { type Shapes, shapeCrossed, shapesOf } from './shapes.js';
 
-/** 20 mm, as the design has it. Smaller cells mean a longer walk, larger ones more polygons to ask; no answer hangs on it. */
-const CELL = 200;
+/** 40 mm: measured faster than 20 mm, in lines and in building. Smaller cells mean a longer walk, larger ones more polygons. */
+const CELL = 400;
 
 export interface SightIndex {
   /** The indexes of all polygons whose inside the line from a to b runs through, ascending. */

@@ -80,20 +80,20 @@ export function parseRecord(input: unknown): Result<BattleRecord> {
   return parsed.success ? ok(parsed.data as BattleRecord) : fail(issueOf(parsed.error.issues, ''));
 }
 
-export interface ReplayOptions {
+export interface ReplayOptions<B extends BookTypes = BookTypes> {
   /** Only so many entries, the start included. */
   readonly to?: number;
   /** Compute hashes and compare them with those on record. */
   readonly hashes?: boolean;
-  /** Called after every entry, for progress and for looking at each position. */
-  readonly each?: (index: number) => void;
+  /** Called after every entry, for progress and for looking at each position; the match goes on changing afterwards. */
+  readonly each?: (index: number, match: Match<B>) => void;
 }
 
 /** Plays a record again. Refused at the first entry that is illegal, or whose dice or hash differ. */
 export function replay<B extends BookTypes>(
   rules: Ruleset<B>,
   record: BattleRecord,
-  how: ReplayOptions = {},
+  how: ReplayOptions<B> = {},
 ): Result<Match<B>> {
   const { hashes = true, to = record.entries.length } = how;
   if (record.ruleset !== rules.id) return fail(malformed('ruleset', `this is a record of ${record.ruleset}`));
@@ -115,7 +115,7 @@ export function replay<B extends BookTypes>(
   for (const [index, entry] of record.entries.slice(0, to).entries()) {
     const wrong = replayEntry(match, entry, index, hashed);
     if (wrong) return fail(at(wrong, `entries[${index}]`));
-    how.each?.(index);
+    how.each?.(index, match);
   }
   match.settings = { ...match.settings, verify: false };
   return ok(match);

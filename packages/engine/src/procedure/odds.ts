@@ -18,7 +18,7 @@ export interface Odds<T> {
 /** Runs a procedure on every answer there could be and counts: exact, in integers. */
 export function odds<T>(start: () => Procedure<Finding<T>>): Odds<T> {
   const met = new Map<string, { ways: number; of: number; result: T }>();
-  const because = new Map<string, Citation>();
+  const because = new Set<Citation>();
   const answers: Answer[] = [];
   const walk = (of: number): void => {
     const procedure = start();
@@ -33,7 +33,7 @@ export function odds<T>(start: () => Procedure<Finding<T>>): Odds<T> {
     }
   };
   const count = (finding: Finding<T>, of: number): void => {
-    for (const c of finding.because) because.set(`${c.rule} ${c.effect ?? ''}`, c);
+    for (const cited of finding.because) because.add(cited);
     const key = JSON.stringify(finding.result);
     const known = met.get(key);
     if (!known) met.set(key, { ways: 1, of, result: finding.result });
@@ -42,7 +42,14 @@ export function odds<T>(start: () => Procedure<Finding<T>>): Odds<T> {
   walk(1);
   const chances = [...met.values()];
   chances.sort((x, y) => y.ways * x.of - x.ways * y.of); // stable: ties stay as first met
-  return { chances, because: [...because.values()] };
+  return { chances, because: distinct(because) };
+}
+
+/** Citations are often handed out again, so most doubles are gone already; those made anew are told by what they say. */
+function distinct(citations: Iterable<Citation>): Citation[] {
+  const found: Citation[] = [];
+  for (const c of citations) if (!found.some(f => f.rule === c.rule && f.effect === c.effect)) found.push(c);
+  return found;
 }
 
 /** share + 1/of, reduced, so that long throws stay within exact integers. */

@@ -50,6 +50,9 @@ export function chooseOptions(options: readonly Option[], chosen: unknown, path 
     return fail(malformed(path, 'options are an object of rule ids and choices'));
   const given = Object.entries(chosen);
   if (given.length === 0) return ok(all);
+  const key = JSON.stringify(chosen);
+  const known = chosenBefore.get(options)?.get(key);
+  if (known) return ok(known);
   const result: Record<RuleId, string> = { ...all };
   for (const [id, choice] of given) {
     const option = options.find(o => o.id === id);
@@ -61,5 +64,16 @@ export function chooseOptions(options: readonly Option[], chosen: unknown, path 
       return fail(malformed(`${path}.${id}`, `${id} is settled: only ${names[0]} may be named`));
     result[id] = choice;
   }
-  return ok(Object.freeze(result));
+  remember(options, key, Object.freeze(result));
+  return ok(result);
+}
+
+/** The same few sets of choices come again and again, question after question. */
+const chosenBefore = new WeakMap<readonly Option[], Map<string, Options>>();
+const REMEMBERED = 64;
+
+function remember(options: readonly Option[], key: string, result: Options): void {
+  const known = chosenBefore.get(options) ?? new Map<string, Options>();
+  if (known.size >= REMEMBERED) known.clear();
+  chosenBefore.set(options, known.set(key, result));
 }

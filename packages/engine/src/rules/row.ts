@@ -42,4 +42,4 @@ export function sum<T>(items: readonly T[], of: (item: T) => number): number {
 }
 
 export const clamp = (value: number, least: number, most: number): number =>
-  value < least ? least : value > most ? most : value;
+  Math.min(Math.max(value, least), most);

@@ -141,13 +141,13 @@ function hoverFault(
   state: State,
   by: Side,
   { stand: id, mode }: OrderOf<'hover'>,
-  options: Options,
+  _options: Options,
 ): Refusal | undefined {
   const refused = notNow(state, by, 2, 'MBT20-MOD-13');
   if (refused) return refused;
   const stand = ownStand(state, by, id);
   if (isRefusal(stand)) return stand;
-  const change = modeChange(standFacts(state, stand, stand.nature!, options), mode);
+  const change = modeChange(standFacts(state, stand, stand.nature!), mode);
   return isRefusal(change) ? change : undefined;
 }
 

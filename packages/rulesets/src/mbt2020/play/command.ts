@@ -1,7 +1,5 @@
 import { choose, type Procedure } from '@umpire/engine';
-import { within } from '../limits.js';
-import { DISTANCES } from '../tables/distances.js';
-import { bghqOf, gapInches, groupOf, inPlay, isAircraft } from './stands.js';
+import { baseOf, bghqOf, groupOf, inPlay, isAircraft, isNearBghq } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 import type { Play } from './types.js';
 
@@ -9,7 +7,7 @@ import type { Play } from './types.js';
 export function isOutOfCommand(state: State, stand: Stand): boolean {
   if (stand.place !== 'table' || isAircraft(stand.nature) || stand.nature?.bghq) return false;
   const bghq = bghqOf(state, groupOf(state, stand));
-  return bghq?.place === 'table' && !within(gapInches(stand, bghq), DISTANCES.toBghq);
+  return bghq?.place === 'table' && !isNearBghq(baseOf(stand), bghq);
 }
 
 /** R7: stands of a group whose movement ends become out of command. */

@@ -84,12 +84,35 @@ function nearestFriend(state: State, stand: Stand, fits: (other: Nature) => bool
   return nearest;
 }
 
-/** A stand as the rules see it. Its neighbours are looked for only where it is engaged: nobody else asks for them. */
-export function standFacts(state: State, stand: Stand, nature: Nature, options: Options, engaged = false): StandFacts {
+/** Where a stand stands and who is near it: only engagements ask for that. */
+interface Surroundings {
+  readonly going: 'good' | 'bad';
+  readonly builtUp: boolean;
+  readonly infantryWithin: number | null;
+  readonly ecmWithin: number | null;
+}
+const UNASKED: Surroundings = { going: 'good', builtUp: false, infantryWithin: null, ecmWithin: null };
+
+/** MBT20-R-136: unrevealed INFANTRY counts, fakes do not. */
+function surroundingsOf(state: State, stand: Stand, nature: Nature, options: Options, engaged: boolean): Surroundings {
   const { going, builtUp } = footingOf(state, stand, nature, options);
+  if (!engaged || stand.place !== 'table') return { going, builtUp, infantryWithin: null, ecmWithin: null };
+  return {
+    going,
+    builtUp,
+    infantryWithin: nature.class === 'ARMOUR' ? nearestFriend(state, stand, n => n.class === 'INFANTRY') : null,
+    ecmWithin: nearestFriend(state, stand, n => n.posture === 'ECM'),
+  };
+}
+
+/** A stand as the rules see it. */
+export function standFacts(
+  state: State,
+  stand: Stand,
+  nature: Nature,
+  { going, builtUp, infantryWithin, ecmWithin }: Surroundings = UNASKED,
+): StandFacts {
   const { subClass, posture, mode, grade, helicopter, jungleTrained } = nature;
-  const table = stand.place === 'table';
-  const near = engaged && table;
   return {
     subClass,
     class: nature.class,
@@ -99,15 +122,14 @@ export function standFacts(state: State, stand: Stand, nature: Nature, options: 
     state: stand.status === 'neutralised' ? 'repulsed' : stand.status,
     going,
     builtUp,
-    onTable: table,
+    onTable: stand.place === 'table',
     hasEngaged: stand.hasEngaged,
     engagedLastRound: stand.marker,
     groupFragile: groupOf(state, stand).fragile !== null,
     outOfCommand: stand.outOfCommand,
-    // MBT20-R-136: unrevealed INFANTRY counts, fakes do not.
-    infantryWithin: near && nature.class === 'ARMOUR' ? nearestFriend(state, stand, n => n.class === 'INFANTRY') : null,
+    infantryWithin,
     helicopter,
-    ecmWithin: near ? nearestFriend(state, stand, n => n.posture === 'ECM') : null,
+    ecmWithin,
     base: toInches(stand.base),
     jungleTrained,
   };
@@ -198,8 +220,8 @@ export function engagementOf(
   const exempt = isSightExempt(own.posture, options) || isSightExempt(aim.posture, options);
   const distant = own.class === 'AIRCRAFT' || own.class === 'ARTILLERY';
   return {
-    owner: standFacts(state, owner, own, options),
-    target: standFacts(state, target, aim, options, true),
+    owner: standFacts(state, owner, own, surroundingsOf(state, owner, own, options, false)),
+    target: standFacts(state, target, aim, surroundingsOf(state, target, aim, options, true)),
     range: both ? gapInches(owner, target) : 0,
     lineOfSight: both && !exempt && sightBlocked(state, owner, target) ? 'blocked' : 'clear',
     ownerArc: both ? arcTo(owner, target, options) : 'front',

@@ -1,4 +1,13 @@
-import { inches, movingWithin, overlaps, type Point, shifted, type TableEdge } from '@umpire/engine';
+import {
+  type Footprint,
+  inches,
+  movingWithin,
+  overlaps,
+  type Point,
+  shifted,
+  sweep,
+  type TableEdge,
+} from '@umpire/engine';
 import { goingFor, stretchesOf } from './legs.js';
 import { baseOf, isSolid } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -62,19 +71,29 @@ function freeWay(game: Play, stand: Stand, wanted: number): number {
   const { state } = game;
   const way = TOWARDS[state.sides[stand.side].baseEdge];
   const base = baseOf(stand);
-  const open = passable(game, stand, wanted);
+  let far = passable(game, stand, wanted);
   const inTheWay = (own: boolean) =>
     state.stands
       .filter(other => other !== stand && isSolid(other) && (other.side === stand.side) === own)
       .map(baseOf)
-      .filter(other => movingWithin(base, way.x * open, way.y * open, other, 0));
-  const at = (far: number) => shifted(base, way.x * far, way.y * far);
-  const enemies = inTheWay(false);
-  let far = enemies.length === 0 ? open : 0;
-  while (far < open && !enemies.some(enemy => overlaps(at(far + 1), enemy))) far++;
+      .filter(other => movingWithin(base, way.x * far, way.y * far, other, 0));
+  for (const enemy of inTheWay(false)) far = Math.min(far, untilTouch(base, way, far, enemy));
   const friends = inTheWay(true);
-  while (far > 0 && friends.some(friend => overlaps(at(far), friend))) far--;
+  const onFriend = () => friends.find(friend => overlaps(shifted(base, way.x * far, way.y * far), friend));
+  for (let friend = onFriend(); friend && far > 0; friend = onFriend()) far = untilTouch(base, way, far, friend);
   return far;
+}
+
+/** How far a base can be shifted before it would lie on another: the sweep only grows, so the place is found by halving. */
+function untilTouch(base: Footprint, way: Point, most: number, other: Footprint): number {
+  let clear = 0;
+  let blocked = most + 1;
+  while (blocked - clear > 1) {
+    const middle = (clear + blocked) >> 1;
+    if (overlaps(sweep(base, way.x * middle, way.y * middle), other)) blocked = middle;
+    else clear = middle;
+  }
+  return clear;
 }
 
 /** How far the centre goes before impassable ground. */

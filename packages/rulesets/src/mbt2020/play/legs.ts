@@ -1,5 +1,5 @@
-import { isRefusal, type Options, type Point, type Refusal, splitLeg, toInches } from '@umpire/engine';
-import { type GoingFound, type GroundFacts, goingOf, type Leg } from '../movement.js';
+import { legLength, type Options, type Point, splitLeg, toInches } from '@umpire/engine';
+import { type GoingFound, goingOf, groundFacts, type Leg } from '../movement.js';
 import type { GroundSubClass, Light } from '../pieces.js';
 import { type Field, fieldOf, topPiece } from './field.js';
 import type { Ground, Nature, Obstacle, PieceOfTerrain } from './state.js';
@@ -14,8 +14,12 @@ export interface Stretch extends Leg {
 export const passesAs = (nature: Nature): GroundSubClass =>
   nature.fake ? 'INFn' : (nature.subClass as GroundSubClass);
 
+/** Open ground with nothing on it: most of most tables. */
+const OPEN: Omit<Leg, 'distance'> = { terrain: 'O', road: false, bridge: false, jungle: false, obstruction: false };
+
 /** What lies where these areas overlap: the top piece (MBT20-R-97), road, river and bridge, an obstruction. */
 function groundOf(field: Field, areas: readonly number[]): Omit<Leg, 'distance'> {
+  if (areas.length === 0) return OPEN;
   const pieces: PieceOfTerrain[] = [];
   let road = false;
   let wet = false;
@@ -46,37 +50,25 @@ export function stretchesOf(ground: Ground, path: readonly Point[]): Stretch[] {
   for (let leg = 1; leg < path.length; leg++) {
     const a = path[leg - 1]!;
     const b = path[leg]!;
-    const length = toInches(Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2));
-    for (const piece of splitLeg(a, b, field.areas))
-      stretches.push({
-        ...groundOf(field, piece.areas),
-        from: between(a, b, piece.from),
-        to: between(a, b, piece.to),
-        distance: length * (piece.to - piece.from),
-      });
+    const length = toInches(legLength(a, b));
+    for (const { from, to, areas } of splitLeg(a, b, field.areas)) {
+      const { terrain, road, bridge, jungle, obstruction = false } = groundOf(field, areas);
+      const distance = length * (to - from);
+      const [start, end] = [from === 0 ? a : between(a, b, from), to === 1 ? b : between(a, b, to)];
+      stretches.push({ terrain, road, bridge, jungle, obstruction, from: start, to: end, distance });
+    }
   }
   return stretches;
 }
 
 /** How a stretch goes for a stand. */
-export function goingFor(
+export const goingFor = (
   ground: Ground,
   leg: Omit<Leg, 'distance'>,
   nature: Nature,
   light: Light,
   options: Options,
-): GoingFound {
-  const facts: GroundFacts = {
-    ...leg,
-    subClass: passesAs(nature),
-    jungleTrained: nature.jungleTrained,
-    zone: ground.zone,
-    light,
-  };
-  const found: Refusal | GoingFound = goingOf(facts, options);
-  if (isRefusal(found)) throw new Error(found.message); // terrain is checked when it is placed
-  return found;
-}
+): GoingFound => goingOf(groundFacts(leg, passesAs(nature), nature.jungleTrained, ground.zone, light), options);
 
 const between = (a: Point, b: Point, t: number): Point => ({
   x: Math.round(a.x + (b.x - a.x) * t),

@@ -5,7 +5,6 @@ import {
   isRefusal,
   type Options,
   otherSide,
-  overlaps,
   type Procedure,
   pathLength,
   type Refusal,
@@ -20,10 +19,10 @@ import { aftermath } from './aftermath.js';
 import { regainCommand } from './command.js';
 import { standFacts } from './facts.js';
 import { owesHalfMove } from './fast.js';
-import { type MoveOrder, type Plan, planMove } from './moving.js';
+import { type MoveOrder, type Plan, planMove, standUnder } from './moving.js';
 import type { OrderOf } from './orders.js';
 import { reveal, revealAround } from './reveal.js';
-import { baseOf, isAircraft, isSolid, standOf } from './stands.js';
+import { isAircraft, standOf } from './stands.js';
 import type { State } from './state.js';
 import type { Play } from './types.js';
 import { type VerbRules, verb } from './verb.js';
@@ -95,7 +94,7 @@ function* blowUp(game: Play, id: string, field: string): Procedure<void> {
     drawsHands(options),
     'Rock-Paper-Scissors for the mine field',
   );
-  const { result, because } = mineResult(standFacts(state, stand, stand.nature!, options), hand, options);
+  const { result, because } = mineResult(standFacts(state, stand, stand.nature!), hand, options);
   game.happen({
     kind: 'mined',
     stand: id,
@@ -123,7 +122,7 @@ function pivotFault(state: State, by: Side, order: OrderOf<'pivot'>, options: Op
   if (!base.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth))
     return forbid('MBT20-TAB-04', 'a base stays on the table');
   if (isAircraft(stand.nature)) return undefined;
-  const under = state.stands.find(other => other !== stand && isSolid(other) && overlaps(base, baseOf(other)));
+  const under = standUnder(state, stand, base);
   return under && forbid('MBT20-R-83', `turned so it would lie on ${under.id}`);
 }
 
@@ -151,7 +150,7 @@ function bringOnFault(state: State, by: Side, order: OrderOf<'bringOn'>): Refusa
     return forbid('MBT20-TAB-04', 'a base lies wholly on the table');
   if (gapToTableEdge(base, state.sides[by].baseEdge, width, depth) > TOUCHING)
     return forbid('MBT20-R-131', 'it comes on touching its base edge');
-  const under = state.stands.find(other => isSolid(other) && overlaps(base, baseOf(other)));
+  const under = standUnder(state, stand, base);
   return under && forbid('MBT20-R-83', `it would lie on ${under.id}`);
 }
 

@@ -1,8 +1,6 @@
 import {
   type Box,
   bounds,
-  circlesBeyond,
-  circumradius,
   crossesInside,
   type Footprint,
   footprint,
@@ -28,7 +26,7 @@ import { DISTANCES } from '../tables/distances.js';
 import { standFacts } from './facts.js';
 import { firstMine, goingFor, type Mine, passesAs, type Stretch, stretchesOf } from './legs.js';
 import type { OrderOf } from './orders.js';
-import { baseOf, bghqOf, gapInches, groupOf, isAircraft, isSolid } from './stands.js';
+import { baseOf, bghqOf, gapInches, groupOf, isAircraft, isNearBghq, isSolid } from './stands.js';
 import type { Stand, State } from './state.js';
 import { notNow, ownStand } from './whose.js';
 
@@ -98,15 +96,13 @@ function planOf(state: State, stand: Stand, order: MoveOrder, options: Options):
       ...forbid('MBT20-R-84', `the way leads through the opposing stand ${crossed.id}`),
       at: { x: crossed.x, y: crossed.y },
     };
-  const spot = bounds(base);
-  const under = state.stands.find(
-    other => other !== stand && isSolid(other) && !isBeside(spot, other) && overlaps(base, baseOf(other)),
-  );
+  const under = standUnder(state, stand, base);
   if (under) return { ...forbid('MBT20-R-83', `it would end on top of ${under.id}`), at: end };
   if (!baseFits(state, base)) return { ...forbid('MBT20-TAB-04', 'a base stays on the table'), at: end };
   const far = commandFault(state, stand, base);
   if (far) return { ...far, at: end };
-  return { ...checked, stand, way, facing: order.facing, mine };
+  const { distance, allowance, used, spare, because } = checked;
+  return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
 }
 
 const centreFits = (state: State, { x, y }: Point, base: number): boolean => {
@@ -129,15 +125,14 @@ interface Measured {
 
 function moveFacts(state: State, stand: Stand, order: MoveOrder, at: Measured, options: Options): MoveFacts {
   const nature = stand.nature!;
-  const facts = standFacts(state, stand, nature, options);
+  const facts = standFacts(state, stand, nature);
   const bound = facts.groupFragile || stand.status !== 'steady';
+  // A fake passes as INFn (MBT20-R-69); what stops in a mine field need not have gone half its way (MBT20-HSE-08).
+  const excused = at.stopped && nature.mode === 'FAST';
+  const mover =
+    excused || nature.fake ? { ...facts, subClass: passesAs(nature), mode: excused ? 'MOBILE' : nature.mode } : facts;
   return {
-    // A fake passes as INFn (MBT20-R-69); what stops in a mine field need not have gone half its way (MBT20-HSE-08).
-    stand: {
-      ...facts,
-      subClass: passesAs(nature),
-      mode: at.stopped && nature.mode === 'FAST' ? 'MOBILE' : nature.mode,
-    },
+    stand: mover,
     revealed: stand.revealed,
     kind: order.verb,
     legs: at.stretches,
@@ -193,6 +188,14 @@ function isBeside(box: Box, { x, y, base }: Stand): boolean {
   return x + base < box.left || x - base > box.right || y + base < box.bottom || y - base > box.top;
 }
 
+/** MBT20-R-83: the ground stand on which a base would lie. */
+export function standUnder(state: State, stand: Stand, base: Footprint): Stand | undefined {
+  const box = bounds(base);
+  for (const other of state.stands)
+    if (other !== stand && isSolid(other) && !isBeside(box, other) && overlaps(base, baseOf(other))) return other;
+  return undefined;
+}
+
 /** MBT20-ORG-07, MBT20-R-45. */
 function commandFault(state: State, stand: Stand, base: Footprint): Refusal | undefined {
   const group = groupOf(state, stand);
@@ -200,13 +203,14 @@ function commandFault(state: State, stand: Stand, base: Footprint): Refusal | un
   if (!bghq) return undefined;
   const inchesTo = (from: Footprint, to: Stand) => toInches(gap(from, baseOf(to)));
   if (bghq !== stand) {
-    if (bghq.place !== 'table') return undefined;
+    if (bghq.place !== 'table' || isNearBghq(base, bghq)) return undefined;
     const found = commandRadius(gapInches(stand, bghq), inchesTo(base, bghq));
     return isRefusal(found) ? found : undefined;
   }
   for (const i of group.members) {
     const other = state.stands[i]!;
     if (other === stand || other.place !== 'table' || isAircraft(other.nature) || canStillMove(other)) continue;
+    if (isNearBghq(base, other)) continue;
     const found = commandRadius(gapInches(stand, other), inchesTo(base, other));
     if (isRefusal(found))
       return forbid('MBT20-ORG-07', `the BGHQ would leave ${other.id} behind, which can no longer move`);
@@ -248,13 +252,5 @@ function breakingPoint(
 /** Whether a base at a place is clear of all other ground stands: for sampling and for drawing where a move may end. */
 export function isFree(state: State, stand: Stand, x: number, y: number): boolean {
   const base = footprint({ x, y, facing: stand.facing }, stand.base, stand.base);
-  if (!baseFits(state, base)) return false;
-  const own = circumradius(stand.base, stand.base);
-  return !state.stands.some(
-    other =>
-      other !== stand &&
-      isSolid(other) &&
-      !circlesBeyond({ x, y }, own, other, circumradius(other.base, other.base), 0) &&
-      overlaps(base, baseOf(other)),
-  );
+  return baseFits(state, base) && !standUnder(state, stand, base);
 }

@@ -1,4 +1,13 @@
-import { inches, movingWithin, type Point, shifted, within } from '@umpire/engine';
+import {
+  circumradius,
+  inches,
+  movingWithin,
+  type Point,
+  pointsWithin,
+  pointWithinSegment,
+  shifted,
+  within,
+} from '@umpire/engine';
 import { DISTANCES } from '../tables/distances.js';
 import { baseOf, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -48,14 +57,14 @@ const seenBy = (state: State, lookout: Stand, way?: readonly Point[]): Stand[] =
 
 /** Whether a stand comes within reach of another where it stands or anywhere along the way that brought it there. */
 function meets(mover: Stand, way: readonly Point[] | undefined, other: Stand): boolean {
-  const base = baseOf(mover);
-  if (within(base, baseOf(other), REC_REACH)) return true;
-  if (!way) return false;
+  const rough = REC_REACH + circumradius(mover.base, mover.base) + circumradius(other.base, other.base);
+  if (!way) return pointsWithin(mover, other, rough) && within(baseOf(mover), baseOf(other), REC_REACH);
   const end = way[way.length - 1]!;
   for (let i = 1; i < way.length; i++) {
     const from = way[i - 1]!;
     const to = way[i]!;
-    const there = shifted(base, from.x - end.x, from.y - end.y);
+    if (!pointWithinSegment(other, from, to, rough)) continue; // most stands are far away
+    const there = shifted(baseOf(mover), from.x - end.x, from.y - end.y);
     if (movingWithin(there, to.x - from.x, to.y - from.y, baseOf(other), REC_REACH)) return true;
   }
   return false;

@@ -88,19 +88,7 @@ function placedBattle(s: PlacedScenario, options: Options): Result<State> {
       if (!known.has(end)) return fail(malformed(`roads[${i}][${j}]`, `there is no piece ${end}`));
   if (s.gameType === 'attack-defence' && s.attacker === undefined)
     return fail(malformed('attacker', 'an attack-defence game names its attacker'));
-  const ground: Ground = {
-    ...state.ground.now,
-    width: units(s.table.width),
-    depth: units(s.table.depth),
-    squareSize: units(s.table.squareSize),
-    zone: s.zone,
-    pieces: s.pieces.map(
-      (p): PieceOfTerrain => ({ ...p, x: units(p.x), y: units(p.y), width: units(p.width), depth: units(p.depth) }),
-    ),
-    roads: s.roads.map(([from, to]) => ({ from, to })),
-    river: null,
-  };
-  state.ground.now = s.river ? { ...ground, river: riverFor(ground, s.river.course) } : ground;
+  state.ground.now = groundOf(s, state.ground.now);
   for (const side of ['a', 'b'] as const) {
     const refused = musterPlaced(state, s, side, options);
     if (!refused.ok) return refused;
@@ -121,6 +109,31 @@ function placedBattle(s: PlacedScenario, options: Options): Result<State> {
     awc: s.awc,
   });
   return ok(state);
+}
+
+/** The same map is the same object: what is computed from it (areas, grid of sight) is then computed once. */
+const maps = new Map<string, Ground>();
+const MAPS = 32;
+
+function groundOf({ table, zone, pieces, roads, river }: PlacedScenario, bare: Ground): Ground {
+  const key = JSON.stringify([table, zone, pieces, roads, river]);
+  const known = maps.get(key);
+  if (known) return known;
+  const dry: Ground = {
+    ...bare,
+    width: units(table.width),
+    depth: units(table.depth),
+    squareSize: units(table.squareSize),
+    zone,
+    pieces: pieces.map(
+      (p): PieceOfTerrain => ({ ...p, x: units(p.x), y: units(p.y), width: units(p.width), depth: units(p.depth) }),
+    ),
+    roads: roads.map(([from, to]) => ({ from, to })),
+  };
+  const ground = river ? { ...dry, river: riverFor(dry, river.course) } : dry;
+  if (maps.size >= MAPS) maps.clear();
+  maps.set(key, ground);
+  return ground;
 }
 
 /** MBT20-HSE-17, in tenths of a millimetre. */

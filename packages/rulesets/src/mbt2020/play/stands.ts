@@ -1,5 +1,6 @@
-import { type Footprint, footprint, gap, type Side, toInches } from '@umpire/engine';
+import { type Footprint, footprint, gap, inches, type Side, toInches, within } from '@umpire/engine';
 import type { GroupKind } from '../pieces.js';
+import { DISTANCES } from '../tables/distances.js';
 import type { Group, Nature, Stand, State } from './state.js';
 
 /** Finding stands, and what a side may know of them. */
@@ -34,6 +35,10 @@ export function baseOf(stand: Stand): Footprint {
 
 /** MBT20-R-15: between the nearest points of two bases, in inches. */
 export const gapInches = (a: Stand, b: Stand): number => toInches(gap(baseOf(a), baseOf(b)));
+
+/** MBT20-ORG-07: within 12" of a BGHQ, exactly; the distance itself is measured only where somebody asks for it. */
+export const isNearBghq = (base: Footprint, bghq: Stand): boolean => within(base, baseOf(bghq), TO_BGHQ);
+const TO_BGHQ = inches(DISTANCES.toBghq);
 
 export const groupOf = (state: State, stand: Stand): Group => state.groups[stand.group]!;
 

@@ -55,7 +55,7 @@ function supportFault(state: State, by: Side, order: SupportOrder, options: Opti
   if (effect.x < 0 || effect.y < 0 || effect.x > width || effect.y > depth)
     return forbid('MBT20-TAB-04', 'it is aimed at a place on the table');
   const given = {
-    stand: standFacts(state, own, own.nature!, options),
+    stand: standFacts(state, own, own.nature!),
     turnsUsed: order.verb === 'smoke' ? own.smokeUsed : own.lightUsed,
     attackerDefender: state.gameType === 'attack-defence',
     awc: state.awc,
