@@ -15,7 +15,8 @@ export default defineConfig({
   },
   test: {
     setupFiles: process.env.UMPIRE_PROVE ? ['tests/proving.ts'] : [],
-    include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'tests/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
   },
 });

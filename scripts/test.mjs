@@ -1,5 +1,6 @@
 // npm test: all set-up, then every suite. The last line is `N passed, N failed` over all of them.
 import { readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './browser.mjs';
 import { at, node, run, say } from './lib.mjs';
 import { setup } from './setup.mjs';
 
@@ -16,30 +17,43 @@ check('format and lint', bin('biome'), ['check', '--diagnostic-level=error', '.'
 check('types', process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b']);
 check('rule register', process.execPath, [at('scripts', 'register.mjs'), '--check']);
 
-const file = at('node_modules', '.cache', 'vitest.json');
-rmSync(file, { force: true });
-const more = process.argv.slice(2);
-node([
-  at('node_modules', 'vitest', 'vitest.mjs'),
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-  ...more,
-]);
-try {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
-  // A test file that cannot even be loaded has no tests to fail: it counts as one failure.
-  suite(
-    'unit and property tests',
-    numPassedTests,
-    Math.max(numFailedTests, numTotalTests === 0 || numFailedTestSuites > 0 ? 1 : 0),
+/** Runs Vitest with a configuration and counts what it reports; a file that cannot be loaded counts as one failure. */
+function vitest(name, file, args, env = process.env) {
+  const report = at('node_modules', '.cache', file);
+  rmSync(report, { force: true });
+  node(
+    [
+      at('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { env },
   );
-} catch {
-  suite('unit and property tests', 0, 1);
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests, numPendingTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    if (numPendingTests > 0) say(`${numPendingTests} skipped`);
+    suite(name, numPassedTests, Math.max(numFailedTests, numTotalTests === 0 || numFailedTestSuites > 0 ? 1 : 0));
+  } catch {
+    suite(name, 0, 1);
+  }
 }
 
+vitest('unit and property tests', 'vitest.json', process.argv.slice(2));
+
 check('every rule id has a test', process.execPath, [at('scripts', 'rules.mjs')]);
+
+const chromium = ensureChromium();
+if (chromium)
+  vitest('browser tests', 'vitest-browser.json', ['--config', 'vitest.browser.config.ts'], {
+    ...process.env,
+    CHROMIUM: chromium,
+  });
+else say('— browser tests: skipped, because there is no Chromium here and none can be installed');
 
 const total = key => results.reduce((sum, r) => sum + r[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -8,7 +8,8 @@ import { skirmish } from '../examples/skirmish/index.js';
 import type { Order, SkirmishTypes } from '../examples/skirmish/rules.js';
 import { step } from '../testing/suite.js';
 import { answer, approve } from './answer.js';
-import { canonical, canonicalState } from './canonical.js';
+import { canonical } from './canonical.js';
+import { stateForm } from './hash.js';
 import { type Match, rule, start, submit, turnOf } from './match.js';
 import { receive } from './receive.js';
 import { parseRecord, recordOf, replay } from './record.js';
@@ -52,9 +53,9 @@ describe('orders', () => {
   for (const [name, by, order, id] of refused)
     test(`an order ${name} is refused by its rule and changes nothing`, () => {
       const match = begin();
-      const before = canonicalState(match.state);
+      const before = stateForm(match.state);
       expect(submit(match, by, order)).toMatchObject({ ok: false, error: { rule: id } });
-      expect(canonicalState(match.state)).toBe(before);
+      expect(stateForm(match.state)).toBe(before);
       expect(match.entries).toHaveLength(1);
     });
 
@@ -133,9 +134,9 @@ describe('the umpire', () => {
   for (const [name, order, error] of cases)
     test(`is refused: ${name}`, () => {
       const match = begin();
-      const before = canonicalState(match.state);
+      const before = stateForm(match.state);
       expect(receive(match, 'umpire', order)).toMatchObject({ ok: false, error });
-      expect(canonicalState(match.state)).toBe(before);
+      expect(stateForm(match.state)).toBe(before);
     });
   test('ends the battle', () => {
     const match = begin();
@@ -160,11 +161,11 @@ describe('the umpire', () => {
 describe('undo', () => {
   test('takes back up to the first throw, never another’s work', () => {
     const match = begin(scriptedDice([2, 6]));
-    const before = canonicalState(match.state);
+    const before = stateForm(match.state);
     submit(match, 'a', forth);
     expect(undo(match, 'b')).toMatchObject({ ok: false, error: { message: 'the latest order is not yours' } });
     expect(undo(match, 'a')).toMatchObject({ ok: true, value: { order: forth } });
-    expect(canonicalState(match.state)).toBe(before);
+    expect(stateForm(match.state)).toBe(before);
     expect(undo(match, 'a')).toMatchObject({ ok: false });
     submit(match, 'a', forth);
     submit(match, 'a', move('a2', 5900, 1880));
@@ -332,8 +333,20 @@ test('canonical JSON is that of RFC 8785', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), value => {
       expect(canonical(value)).toBe(canonicalize(value));
-      expect(canonicalState({ field: value })).toBe(canonicalize({ field: value }));
     }),
     { numRuns: 500 },
   );
+});
+
+test('the form of a state tells every difference, and keeps what did not change', () => {
+  const one = { list: [{ a: 1 }, { a: 2 }], record: { x: { b: [1] } }, plain: 3 };
+  expect(stateForm(one)).toBe(stateForm(structuredClone(one)));
+  const others = [
+    { ...one, plain: 4 },
+    { ...one, list: [{ a: 2 }, { a: 1 }] },
+    { ...one, list: [{ a: 1 }] },
+    { ...one, record: { y: { b: [1] } } },
+    { ...one, record: { x: { b: [2] } } },
+  ];
+  for (const other of others) expect(stateForm(other)).not.toBe(stateForm(one));
 });

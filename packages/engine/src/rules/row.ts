@@ -41,5 +41,4 @@ export function sum<T>(items: readonly T[], of: (item: T) => number): number {
   return total;
 }
 
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

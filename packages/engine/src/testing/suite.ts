@@ -1,12 +1,13 @@
 import type { Random } from '../chance/seeded.js';
 import { random, seededDice } from '../chance/seeded.js';
 import { answer } from '../match/answer.js';
-import { canonical, canonicalState } from '../match/canonical.js';
+import { canonical } from '../match/canonical.js';
 import { forkState } from '../match/fork.js';
-import { type Match, start, submit, turnOf } from '../match/match.js';
+import { stateForm } from '../match/hash.js';
+import { type Match, matchOf, start, submit, turnOf } from '../match/match.js';
 import { receive } from '../match/receive.js';
 import { parseRecord, recordOf, replay } from '../match/record.js';
-import { seen } from '../match/seen.js';
+import { seen, told } from '../match/seen.js';
 import { snapshot } from '../match/snapshot.js';
 import { undo, whyNotUndo } from '../match/undo.js';
 import { HANDS, type Side } from '../procedure/ask.js';
@@ -173,15 +174,15 @@ function atMoments(bench: Bench, seed: number, look: (match: AnyMatch, chance: R
 
 function snapshotsAlike(bench: Bench, seed: number): void {
   atMoments(bench, seed, match => {
-    const before = canonicalState(match.state);
+    const before = stateForm(match.state);
     const [one, two] = [snapshot(match), snapshot(match)];
     for (const copy of [one, two]) {
       const chance = random(seed);
       let steps = 12;
       playOn(copy, chance, () => steps-- === 0);
     }
-    if (canonicalState(one.state) !== canonicalState(two.state)) throw new Error('two snapshots went different ways');
-    if (canonicalState(match.state) !== before) throw new Error('a snapshot changed the original');
+    if (stateForm(one.state) !== stateForm(two.state)) throw new Error('two snapshots went different ways');
+    if (stateForm(match.state) !== before) throw new Error('a snapshot changed the original');
   });
 }
 
@@ -195,6 +196,10 @@ function keepsSecrets(bench: Bench, seed: number): void {
       const otherView = rules.view(other, side);
       same(otherView, view, `the view of ${side}`);
       if (match.pending) continue;
+      const turn = turnOf(match);
+      if (!('over' in turn) && turn.waiting[0] !== side)
+        for (const order of ordersFor(bench, match, chance, 150))
+          sameTale(bench, match, other, side, order, turn.waiting[0]!);
       const seats = [view, otherView].map(v => ({ view: v, by: side, options }));
       const looks = [view, otherView].map(v => ({ view: v, viewer: side, options }));
       same(rules.face.menu(seats[0]!), rules.face.menu(seats[1]!), `the menu of ${side}`);
@@ -215,6 +220,27 @@ function keepsSecrets(bench: Bench, seed: number): void {
   });
 }
 
+/** An order of the other side, carried out on both states: unless it reveals something, the log must read the same. */
+function sameTale(
+  bench: Bench,
+  match: AnyMatch,
+  other: object,
+  viewer: Side,
+  order: BookTypes['order'],
+  by: Side,
+): void {
+  const tales = [match.state, other].map(state => {
+    const { rules, options, scenario } = bench;
+    const copy = matchOf<BookTypes>({ rules, options, scenario, dice: seededDice(1) }, forkState(state));
+    const done = submit(copy, by, order);
+    const entry = copy.entries[0];
+    if (!done.ok || !entry || copy.pending || entry.answers.length > 0) return undefined;
+    if (entry.events.some(event => event.kind === 'umpire-ruled' || rules.reveals(event))) return undefined;
+    return told(copy, entry, viewer);
+  });
+  if (tales[0] && tales[1]) same(tales[0], tales[1], `what ${viewer} hears of ${JSON.stringify(order)}`);
+}
+
 /** Refused or not: the order is carried out on a copy, as far as the first ask. */
 function verdict({ rules, options }: Bench, state: object, by: Side, order: BookTypes['order']): unknown {
   const done = rules.perform({ state: forkState(state), options, happen: () => {} }, by, order);
@@ -224,12 +250,12 @@ function verdict({ rules, options }: Bench, state: object, by: Side, order: Book
 }
 
 /** Some orders, legal and not: random ones, and those of the other side. */
-function ordersFor({ rules, options }: Bench, match: AnyMatch, chance: Random): BookTypes['order'][] {
+function ordersFor({ rules, options }: Bench, match: AnyMatch, chance: Random, many = 6): BookTypes['order'][] {
   const turn = turnOf(match);
   if ('over' in turn) return [];
   const by = turn.waiting[0]!;
   const seat = { view: rules.view(match.state, by), by, options };
-  const pool = Array.from({ length: 6 }, () => rules.advice.anyOrder(seat, chance));
+  const pool = Array.from({ length: many }, () => rules.advice.anyOrder(seat, chance));
   const wild = pool.flatMap(order => {
     const parsed = rules.order.safeParse(mutated(order, chance));
     return parsed.success ? [parsed.data] : [];
@@ -262,13 +288,13 @@ function undoRestores(bench: Bench, seed: number): void {
     const turn = turnOf(match);
     if ('over' in turn || match.pending) return;
     const by = turn.waiting[0]!;
-    const before = canonicalState(match.state);
+    const before = stateForm(match.state);
     step(match, by, chance);
     if (whyNotUndo(match, by) !== undefined) return;
     const undone = undo(match, by);
     if (!undone.ok) throw new Error(undone.error.message);
     taken++;
-    if (canonicalState(match.state) !== before) throw new Error(`not as before: ${JSON.stringify(undone.value.order)}`);
+    if (stateForm(match.state) !== before) throw new Error(`not as before: ${JSON.stringify(undone.value.order)}`);
   });
   if (taken === 0) throw new Error('no order could be taken back');
 }
@@ -293,7 +319,7 @@ function hostile(bench: Bench, match: AnyMatch, chance: Random): void {
         { view: bench.rules.view(match.state, turn.waiting[0]!), by: turn.waiting[0]!, options: bench.options },
         chance,
       );
-  const before = canonicalState(match.state);
+  const before = stateForm(match.state);
   const entries = match.entries.length;
   const copy = snapshot(match);
   const input = mutated(model, chance);
@@ -302,8 +328,8 @@ function hostile(bench: Bench, match: AnyMatch, chance: Random): void {
   if (!done.ok) {
     if (typeof done.error.message !== 'string' || done.error.message === '')
       throw new Error('a refusal without a reason');
-    if (canonicalState(copy.state) !== before) throw new Error(`refused and yet changed: ${JSON.stringify(input)}`);
+    if (stateForm(copy.state) !== before) throw new Error(`refused and yet changed: ${JSON.stringify(input)}`);
   }
-  if (canonicalState(match.state) !== before || match.entries.length !== entries)
+  if (stateForm(match.state) !== before || match.entries.length !== entries)
     throw new Error('the original was touched');
 }

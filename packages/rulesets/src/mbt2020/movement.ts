@@ -85,7 +85,7 @@ export function checkMove(m: MoveFacts, options: Options): Refusal | Move {
   if (isRefusal(way)) return way;
   const used = shareUsed(way.good, way.bad, allowance, options);
   const half = shareUsed(way.good, way.bad, allowanceRow(m.stand, m.revealed, 'tactical'), options);
-  const refused = barred(LENGTH_BARS, { ...m, used, half }, options);
+  const refused = barred(LENGTH_BARS, { move: m, used, half }, options);
   if (refused) return refused;
   return {
     distance: way.good + way.bad,
@@ -95,6 +95,15 @@ export function checkMove(m: MoveFacts, options: Options): Refusal | Move {
     because: [allowance.cited, ...way.because],
   };
 }
+
+/** The ground of a leg as one kind of stand finds it. Written out: this is asked for every stretch of every move. */
+export const groundFacts = (
+  { terrain, road, bridge, jungle, obstruction = false }: Omit<Leg, 'distance'>,
+  subClass: GroundSubClass,
+  jungleTrained: boolean,
+  zone: Zone,
+  light: Light,
+): GroundFacts => ({ subClass, terrain, road, bridge, jungle, obstruction, jungleTrained, zone, light });
 
 interface Way {
   readonly good: number;
@@ -107,14 +116,14 @@ function crossed({ stand, legs, zone, light }: MoveFacts, options: Options): Ref
   let good = 0;
   let bad = 0;
   const because = new Set<Citation>();
-  for (const { distance, ...leg } of legs) {
+  for (const leg of legs) {
     const subClass = stand.subClass as GroundSubClass; // the allowance is refused to all others
     const refused = groundFault({ jungle: leg.jungle, zone });
     if (refused) return refused;
-    const found = goingOf({ ...leg, subClass, jungleTrained: stand.jungleTrained, zone, light }, options);
+    const found = goingOf(groundFacts(leg, subClass, stand.jungleTrained, zone, light), options);
     if (found.going === 'impassable') return { rule: found.rule, message: found.because[0]!.text };
-    if (found.going === 'good') good += distance;
-    else bad += distance;
+    if (found.going === 'good') good += leg.distance;
+    else bad += leg.distance;
     for (const cited of found.because) because.add(cited);
   }
   return { good, bad, because: [...because] };

@@ -1,6 +1,6 @@
 import { rectangle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { arcLimits, arcSeen, cosineOf, sineOf } from './arcs.js';
+import { arcLimits, arcSeen } from './arcs.js';
 import { cited, DEFAULTS, type How, told, under } from './kit.js';
 import { blockersOf } from './sight.js';
 
@@ -109,12 +109,6 @@ describe('arc', () => {
   test('MBT20-ARC-01 is cited; a stand does not look at its own place', () => {
     expect(cited('arc', { facing: 0, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } })).toEqual(['MBT20-ARC-01']);
     expect(told('arc', { facing: 0, from: { x: 1, y: 2 }, to: { x: 1, y: 2 } })).toBe('given.to');
-  });
-  test('sines are right to the last few bits', () => {
-    for (let d = -720; d <= 720; d += 0.37) {
-      expect(sineOf(d)).toBeCloseTo(Math.sin((d * Math.PI) / 180), 13);
-      expect(cosineOf(d)).toBeCloseTo(Math.cos((d * Math.PI) / 180), 13);
-    }
   });
   test('MBT20-R-12 the limits for a table in tenths of a degree', () => {
     expect(arcLimits(DEFAULTS)).toEqual({ front: 450, rear: 450 });

@@ -152,7 +152,10 @@ function statusOf(view: State): Status {
     : '';
   return {
     title: view.title,
-    turn: view.turn === 0 ? 'Set-up' : `Turn ${view.turn}${view.turns ? ` of ${view.turns}` : ''} · ${rounds}`,
+    turn:
+      view.turn === 0
+        ? 'Set-up'
+        : `Turn ${view.turn}${view.turns ? ` of ${view.turns}` : ''}${rounds && ` · ${rounds}`}`,
     clock,
     steps:
       view.phase === 'battle'

@@ -51,7 +51,13 @@ export function* aftermath(game: Play, blows: readonly Blow[]): Procedure<void> 
 
 function dropTask(game: Play, stand: Stand): void {
   const because = [{ rule: 'MBT20-HSE-07', text: 'the result interrupts the work: the count starts again' }];
-  game.happen({ kind: 'taskSet', stand: stand.id, task: { ...stand.task!, rounds: 0 }, because });
+  game.happen({
+    kind: 'taskSet',
+    stand: stand.id,
+    blank: !stand.revealed,
+    task: { ...stand.task!, rounds: 0 },
+    because,
+  });
 }
 
 /** MBT20-VIC-01 to MBT20-VIC-04, MBT20-R-60, MBT20-R-122: who is Fragile, who has lost. */
@@ -67,7 +73,8 @@ export function checkVictory(game: Play): void {
       const group = own[index]!;
       if (state.groups[group]!.fragile !== null) continue;
       const reasons = [...groupReasons(losses[side].groups[index]!), ...armyReasons(losses[side])];
-      game.happen({ kind: 'fragile', group, rule: reasons[0]!.rule, because: reasons });
+      const { name } = state.groups[group]!;
+      game.happen({ kind: 'fragile', group, name, rule: reasons[0]!.rule, because: reasons });
     }
   }
   if (found.outcome !== 'continue') finish(game, found.outcome, because);
@@ -79,7 +86,7 @@ function finish(game: Play, outcome: 'a-wins' | 'b-wins' | 'draw', because: read
   const text =
     outcome === 'draw' ? 'all Battle Groups of both sides are Fragile' : 'all Battle Groups of a side are Fragile';
   const rule = outcome === 'draw' ? 'MBT20-R-63' : 'MBT20-R-62';
-  game.happen({ kind: 'over', over: { winner, rule, text }, lost, because });
+  game.happen({ kind: 'over', over: { winner, rule, text }, lost, because: [{ rule, text }, ...because] });
 }
 
 /** MBT20-R-60: Repulsed at any time, or now; MBT20-R-138: AIRCRAFT driven off keep their state and count on. */

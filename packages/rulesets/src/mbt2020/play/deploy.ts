@@ -253,6 +253,7 @@ function putDown(game: Play, by: Side, order: OrderOf<'deployGroup'>, plan: unkn
   const next = more(otherSide(by)) ? otherSide(by) : by;
   game.happen({
     kind: 'groupDeployed',
+    name: state.groups[group]!.name,
     side: by,
     group,
     stands,

@@ -45,6 +45,7 @@ export type Event =
   | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Told)
   | ({
       readonly kind: 'groupDeployed';
+      readonly name: string;
       readonly side: Side;
       readonly group: number;
       readonly stands: readonly Stand[];
@@ -66,9 +67,11 @@ export type Event =
     } & Told)
   | ({ readonly kind: 'attackRun'; readonly stand: string; readonly at: Pose; readonly target: string } & Told)
   | ({ readonly kind: 'hovered'; readonly stand: string; readonly mode: 'STATIC' | 'MOBILE' } & Told)
-  | ({ readonly kind: 'groupSelected'; readonly group: number } & Told)
+  | ({ readonly kind: 'groupSelected'; readonly group: number; readonly name: string } & Told)
   | ({
       readonly kind: 'moved';
+      /** A blank moved: what its going cites would tell what it is. */
+      readonly blank: boolean;
       readonly stand: string;
       readonly how: 'march' | 'tactical';
       readonly path: readonly Point[];
@@ -113,12 +116,12 @@ export type Event =
       readonly marks: boolean;
       readonly engages: boolean;
     } & Told)
-  | ({ readonly kind: 'taskSet'; readonly stand: string; readonly task: Task | null } & Told)
+  | ({ readonly kind: 'taskSet'; readonly stand: string; readonly blank: boolean; readonly task: Task | null } & Told)
   // command, morale, victory
   | ({ readonly kind: 'recovered'; readonly stand: string; readonly status: Stand['status'] } & Told)
   | ({ readonly kind: 'commandChanged'; readonly stand: string; readonly out: boolean } & Told)
   | ({ readonly kind: 'bghqNamed'; readonly stand: string; readonly was: string | null } & Told)
-  | ({ readonly kind: 'fragile'; readonly group: number; readonly rule: RuleId } & Told)
+  | ({ readonly kind: 'fragile'; readonly group: number; readonly name: string; readonly rule: RuleId } & Told)
   | ({ readonly kind: 'over'; readonly over: Over; readonly lost: readonly Side[] } & Told);
 
 /** What a result made of a stand: the code of the table and the state after it. */

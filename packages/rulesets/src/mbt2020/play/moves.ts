@@ -59,7 +59,7 @@ function selectFault(
 export const selectGroup = verb<OrderOf<'selectGroup'>>(selectFault, (game, _by, order) => {
   const group = game.state.groups.findIndex(g => g.id === order.group);
   const because = [{ rule: 'MBT20-TRN-22', text: 'the Battle Group that moves in this round' }];
-  game.happen({ kind: 'groupSelected', group, because });
+  game.happen({ kind: 'groupSelected', group, name: game.state.groups[group]!.name, because });
 });
 
 function makeMove(game: Play, _by: Side, order: MoveOrder, plan: unknown): Procedure<void> | undefined {
@@ -70,10 +70,20 @@ function makeMove(game: Play, _by: Side, order: MoveOrder, plan: unknown): Proce
     game.happen({
       kind: 'taskSet',
       stand: stand.id,
+      blank: !stand.revealed,
       task: null,
       because: [{ rule: 'MBT20-HSE-07', text: 'moving ends the work' }],
     });
-  game.happen({ kind: 'moved', stand: stand.id, how: order.verb, path, facing, inches: length, because });
+  game.happen({
+    kind: 'moved',
+    blank: !stand.revealed,
+    stand: stand.id,
+    how: order.verb,
+    path,
+    facing,
+    inches: length,
+    because,
+  });
   revealAround(game, stand.id, way);
   regainCommand(game);
   return mine ? blowUp(game, stand.id, mine.field.id) : undefined;

@@ -16,7 +16,7 @@ import { uses } from '../options.js';
 import { DISTANCES } from '../tables/distances.js';
 import { fieldOf } from './field.js';
 import type { OrderOf } from './orders.js';
-import { baseOf } from './stands.js';
+import { baseOf, standOf } from './stands.js';
 import type { Stand, State, Task } from './state.js';
 import type { Play } from './types.js';
 import type { VerbRules } from './verb.js';
@@ -79,7 +79,7 @@ export const startTask: VerbRules<OrderOf<'startTask'>, unknown> = {
   act(game, _by, { stand }, plan) {
     const task = plan as Task;
     const because = [{ rule: 'MBT20-HSE-07', text: `begins to ${WORDS[task.kind]}` }];
-    game.happen({ kind: 'taskSet', stand, task, because });
+    game.happen({ kind: 'taskSet', stand, blank: !standOf(game.state, stand)!.revealed, task, because });
   },
 };
 
@@ -102,7 +102,13 @@ export function workOn(game: Play, by: Side): void {
     const text = done ? `has finished: ${WORDS[task.kind]}` : `works on: ${rounds} whole rounds`;
     if (done) alterGround(game, task, text);
     const next = done || !stayed ? null : { ...task, rounds };
-    game.happen({ kind: 'taskSet', stand: stand.id, task: next, because: [{ rule: 'MBT20-HSE-07', text }] });
+    game.happen({
+      kind: 'taskSet',
+      stand: stand.id,
+      blank: !stand.revealed,
+      task: next,
+      because: [{ rule: 'MBT20-HSE-07', text }],
+    });
   }
 }
 

@@ -6,7 +6,9 @@ import type { Nature } from './state.js';
 export function tell(event: Event, viewer: Viewer): Line | undefined {
   const text = words(event, viewer);
   if (text === undefined) return undefined;
-  return { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+  // What the going of a blank cites would tell what lies under it.
+  const veiled = event.kind === 'moved' && event.blank && !mayKnow(event.stand, viewer);
+  return { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
 }
 
 const sideName = { a: 'Red', b: 'Blue' } as const;
@@ -45,7 +47,7 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'deploymentBegan':
       return `${sideName[event.first]} deploys first`;
     case 'groupDeployed':
-      return `${sideName[event.side]} deploys a Battle Group: ${event.stands.length} blanks`;
+      return `${sideName[event.side]} deploys ${event.name}: ${event.stands.length} blanks`;
     case 'turnBegan':
       return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
     case 'roundBegan':
@@ -65,7 +67,7 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'hovered':
       return `${event.stand} is now ${event.mode}`;
     case 'groupSelected':
-      return 'A Battle Group is selected to move';
+      return `${event.name} is selected to move`;
     case 'moved':
       return `${event.stand} ${event.how === 'march' ? 'marches' : 'moves'} ${inch(event.inches)}`;
     case 'turned':
@@ -89,19 +91,18 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'supported':
       return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
     case 'taskSet':
+      if (event.blank && !mayKnow(event.stand, viewer)) return undefined;
       return capital(`${event.stand} ${event.because[0]!.text}`);
     case 'recovered':
       return `${event.stand} recovers: ${STATE_WORDS[event.status]}`;
     case 'commandChanged':
-      return viewer === 'umpire' || own(event.stand, viewer)
+      return mayKnow(event.stand, viewer)
         ? `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`
         : undefined;
     case 'bghqNamed':
-      return viewer === 'umpire' || own(event.stand, viewer)
-        ? `${event.stand} is the new BGHQ`
-        : 'A Battle Group names a new BGHQ';
+      return mayKnow(event.stand, viewer) ? `${event.stand} is the new BGHQ` : 'A Battle Group names a new BGHQ';
     case 'fragile':
-      return 'A Battle Group is Fragile';
+      return `${event.name} is Fragile`;
     case 'over':
       return event.over.winner === 'draw'
         ? `The battle is drawn: ${event.over.text}`
@@ -109,9 +110,9 @@ function words(event: Event, viewer: Viewer): string | undefined {
   }
 }
 
-/** Counters carry their side in their name. */
-const own = (stand: string, viewer: Viewer): boolean =>
-  stand.startsWith(viewer === 'a' ? 'A' : 'B') && (viewer === 'a' || viewer === 'b');
+/** The owner of a stand and the umpire; counters carry their side in their name. */
+const mayKnow = (stand: string, viewer: Viewer): boolean =>
+  viewer === 'umpire' || viewer === (stand.startsWith('A') ? 'a' : 'b');
 
 const columnWords = (column: number): string =>
   column === 0

@@ -28,14 +28,18 @@ export const BEFORE_THE_LEGS = rows<Bar<MoveFacts>>('mbt2020/MOVE_BARS', [
 ]);
 
 /** A move and the share that it uses: of its own allowance, and of the tactical one (MBT20-R-67). */
-type Measured = MoveFacts & { readonly used: number; readonly half: number };
+interface Measured {
+  readonly move: MoveFacts;
+  readonly used: number;
+  readonly half: number;
+}
 
 /** What forbids a move for its length or its neighbours. */
 // biome-ignore format: one line a rule
 export const LENGTH_BARS = rows<Bar<Measured>>('mbt2020/LENGTH_BARS', [
-  { rule: 'MBT20-MOV-09', text: 'a march may not come within 24" of an opposing stand', when: m => m.kind === 'march' && m.nearestOpposing !== null && within(m.nearestOpposing, DISTANCES.march) },
+  { rule: 'MBT20-MOV-09', text: 'a march may not come within 24" of an opposing stand', when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
   { rule: 'MBT20-MOV-10', text: 'this is farther than the stand may go', when: m => beyond(m.used, 1) },
-  { rule: 'MBT20-MOV-07', text: 'a FAST stand makes at least half a tactical move', when: m => m.stand.mode === 'FAST' && m.revealed && closerThan(m.half, 0.5) },
+  { rule: 'MBT20-MOV-07', text: 'a FAST stand makes at least half a tactical move', when: ({ move, half }) => move.stand.mode === 'FAST' && move.revealed && closerThan(half, 0.5) },
 ]);
 
 /** A move's distances to the BGHQ, before and after. */

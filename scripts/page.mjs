@@ -1,0 +1,36 @@
+// The page: built from the sources of all packages when one of them is newer than the build.
+import { readdirSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { at, node, say } from './lib.mjs';
+
+export const PAGE = at('packages', 'web', 'dist');
+
+const SOURCES = [
+  ...['engine', 'rulesets', 'bots', 'board', 'web'].map(name => at('packages', name, 'src')),
+  ...['public', 'index.html', 'vite.config.ts', 'precache.ts', 'package.json'].map(name => at('packages', 'web', name)),
+  at('package-lock.json'),
+];
+
+/** When something in a folder, or the folder itself, changed last. Tests are no part of the page. */
+function newest(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return 0;
+  if (!found.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : found.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(`${path}/${name}`)), found.mtimeMs);
+}
+
+/** The service worker is written last: if it is there, the build was finished. */
+const built = () => statSync(`${PAGE}/sw.js`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Builds the page if it is not up to date. Exits if that fails. */
+export function buildPage() {
+  const since = built();
+  if (since > 0 && SOURCES.every(path => newest(path) <= since)) return;
+  say('Building the page …');
+  const vite = at('node_modules', 'vite', 'bin', 'vite.js');
+  if (node([vite, 'build', '--logLevel', 'warn'], { cwd: at('packages', 'web') }) === 0) return;
+  say('The page could not be built.');
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildPage();

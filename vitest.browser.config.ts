@@ -1,0 +1,13 @@
+import base from './vitest.config.js';
+
+/** What needs a real browser: one at a time, with patience. */
+export default {
+  ...base,
+  test: {
+    ...base.test,
+    include: ['tests/browser/**/*.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+};
