@@ -46,6 +46,14 @@ const cases: [string, BattleNote, Order, string][] = [
   ['MBT20-TRN-12 only CAS', sky({}, { segment: 2 }), approach, 'MBT20-TRN-12'],
   ['MBT20-TRN-12 only in segment 2', sky({ posture: 'CAS' }), approach, 'MBT20-TRN-12'],
   [
+    'MBT20-TRN-12 only from off the table',
+    sky({ posture: 'CAS', ...onTable }, { segment: 2 }),
+    approach,
+    'MBT20-TRN-12',
+  ],
+  ['MBT20-TRN-14 only CAS makes attack runs', sky({ ...onTable }, { segment: 2 }), attack(20, 20), 'MBT20-TRN-14'],
+  ['MBT20-TRN-12 it must have come on', sky({ posture: 'CAS' }, { segment: 2 }), attack(20, 20), 'MBT20-TRN-12'],
+  [
     'MBT20-R-50 not in the turn in which it left',
     sky({ posture: 'CAS', leftTurn: 3 }, { segment: 2 }),
     approach,

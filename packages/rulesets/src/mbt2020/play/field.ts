@@ -14,8 +14,10 @@ import type { SightPiece } from '../sight.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
 
-/** MBT20-HSE-05, MBT20-RIV-05: roads and rivers are strips 1" wide. */
-export const STRIP_WIDTH = inches(DISTANCES.river);
+/** MBT20-RIV-05, MBT20-HSE-07: a river is a strip 1" wide, and so is a bridge that engineers build. */
+const RIVER_WIDTH = inches(DISTANCES.river);
+/** MBT20-HSE-05. */
+const ROAD_WIDTH = inches(DISTANCES.road);
 /** MBT20-HSE-08, MBT20-HSE-09. */
 export const OBSTACLE_SIDE = inches(DISTANCES.obstacle);
 
@@ -57,7 +59,7 @@ export function fieldOf(ground: Ground): Field {
 function makeField(ground: Ground): Field {
   const outlines = ground.pieces.map(outlineOf);
   const roads = ground.roads.map(road => roadStrip(ground, road.from, road.to));
-  const river = ground.river ? { points: ground.river, width: STRIP_WIDTH } : undefined;
+  const river = ground.river ? { points: ground.river, width: RIVER_WIDTH } : undefined;
   const bridges = river ? ground.bridges.map(at => builtBridge(river, at)) : [];
   const obstacles = ground.obstacles.map(o => rectangle(o.x, o.y, OBSTACLE_SIDE, OBSTACLE_SIDE));
   const entries: [Area, Meaning][] = [
@@ -91,7 +93,7 @@ export const centreOf = (piece: PieceOfTerrain): Point => ({
 /** MBT20-HSE-04: roads run straight between the centres of built-up areas. */
 function roadStrip(ground: Ground, from: string, to: string): Strip {
   const ends = [from, to].map(id => centreOf(ground.pieces.find(piece => piece.id === id)!));
-  return { points: ends, width: STRIP_WIDTH };
+  return { points: ends, width: ROAD_WIDTH };
 }
 
 /** MBT20-RIV-04: where a road crosses the river there is a bridge. */
@@ -106,12 +108,12 @@ function crossingsOf(roads: readonly Strip[], river: Strip): Strip[] {
 function alongRoad(road: Strip, at: Point): Strip {
   const [a, b] = [road.points[0]!, road.points[1]!];
   const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
-  const reach = STRIP_WIDTH;
+  const reach = RIVER_WIDTH;
   const step = (sign: number): Point => ({
     x: Math.round(at.x + (sign * reach * (b.x - a.x)) / length),
     y: Math.round(at.y + (sign * reach * (b.y - a.y)) / length),
   });
-  return { points: [step(-1), step(1)], width: STRIP_WIDTH };
+  return { points: [step(-1), step(1)], width: ROAD_WIDTH };
 }
 
 /** MBT20-HSE-07: a bridge straight over the river, 1" wide. */
@@ -119,10 +121,10 @@ function builtBridge(river: Strip, at: Point): Strip {
   const [a, b] = nearestLeg(river, at);
   const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
   const across = (sign: number): Point => ({
-    x: Math.round(at.x + (sign * STRIP_WIDTH * -(b.y - a.y)) / length),
-    y: Math.round(at.y + (sign * STRIP_WIDTH * (b.x - a.x)) / length),
+    x: Math.round(at.x + (sign * RIVER_WIDTH * -(b.y - a.y)) / length),
+    y: Math.round(at.y + (sign * RIVER_WIDTH * (b.x - a.x)) / length),
   });
-  return { points: [across(-1), across(1)], width: STRIP_WIDTH };
+  return { points: [across(-1), across(1)], width: RIVER_WIDTH };
 }
 
 function nearestLeg(river: Strip, at: Point): readonly [Point, Point] {

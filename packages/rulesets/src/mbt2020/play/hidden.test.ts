@@ -128,6 +128,10 @@ describe('MBT20-DEP-09 REC stands look under blanks', () => {
     });
     expect(refusal(match, 'a', { verb: 'declareRec', stand: 'A1' })).toBe('allowed');
     expect(refusal(match, 'a', { verb: 'declareRec', stand: 'A2' })).toBe('MBT20-R-71');
+    order(match, 'a', { verb: 'declareRec', stand: 'A1' });
+    expect(refusal(match, 'a', { verb: 'declareRec', stand: 'A1' })).toBe('MBT20-R-71');
+    match.state.segment = 0;
+    expect(refusal(match, 'a', { verb: 'declareRec', stand: 'A1' })).toBe('MBT20-R-71');
   });
 });
 
@@ -190,6 +194,11 @@ describe('MBT20-R-70 naming a blank', () => {
     const match = battle(face({ revealed: false }, {}));
     order(match, 'a', { verb: 'smoke', stand: 'A1', point: { x: 5080, y: 5461 } });
     expect(standIn(match, 'A1').revealed).toBe(true);
+  });
+  test('MBT20-R-70 a fake makes neither smoke nor light', () => {
+    const match = battle(face({ revealed: false, fake: true }, {}));
+    for (const verb of ['smoke', 'illuminate'] as const)
+      expect(refusal(match, 'a', { verb, stand: 'A1', point: { x: 5080, y: 5461 } })).toBe('MBT20-R-70');
   });
   test('MBT20-R-100 a fake never counts for victory', () => {
     const match = battle(

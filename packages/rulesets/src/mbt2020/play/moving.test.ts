@@ -145,6 +145,12 @@ const moves: [string, BattleNote, Order, string][] = [
     'MBT20-MOV-11',
   ],
   // who moves when
+  [
+    'MBT20-MOV-10 a stand that is not on the table makes no move',
+    table({ place: 'held' }),
+    tactical('A1', [[20, 11]]),
+    'MBT20-MOV-10',
+  ],
   ['MBT20-MOV-06 STATIC stays', table({ mode: 'STATIC' }), tactical('A1', [[20, 11]]), 'MBT20-MOV-06'],
   ['MBT20-MOV-07 FAST goes at least half', table({ mode: 'FAST' }), tactical('A1', [[20, 13]]), 'MBT20-MOV-07'],
   ['MBT20-TRN-22 only the selected group', table({}, { selected: [] }), tactical('A1', [[20, 11]]), 'MBT20-TRN-22'],
@@ -330,6 +336,7 @@ describe('MBT20-R-82 turning on the spot', () => {
     ],
     ['in segment 6 only', table({}, { segment: 4 }), 'MBT20-R-82'],
     ['of any group', table({}, { selected: [] }), 'allowed'],
+    ['on the table', table({ place: 'held' }), 'MBT20-R-82'],
   ];
   for (const [name, note, expected] of cases)
     test(`MBT20-R-82 ${name}`, () => expect(refusal(battle(note), 'a', pivot)).toBe(expected));

@@ -162,6 +162,10 @@ describe('MBT20-R-131 stands that found no room', () => {
   ];
   for (const [name, given, expected] of cases)
     test(`MBT20-R-131 ${name}`, () => expect(refusal(battle(held), 'a', given)).toBe(expected));
+  test('MBT20-R-131 nobody else comes on so', () => {
+    const match = battle(both({ selected: ['a1'], stands: { A1: { at: [30, 4] } } }));
+    expect(refusal(match, 'a', bring(10, 0.5))).toBe('MBT20-R-131');
+  });
   test('MBT20-R-131 and then move on', () => {
     const match = battle(held);
     order(match, 'a', bring(20, 0.5));

@@ -188,6 +188,10 @@ describe('a battle by the dice', () => {
     expect(match.state.ground.now.pieces).toHaveLength(9 + 54);
     expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('allowed');
   });
+  test('MBT20-TER-18 no terrain is placed before or after its time', () => {
+    const match = deployingLater();
+    expect(refusal(match, 'a', { verb: 'autoTerrain' })).toBe('MBT20-TER-18');
+  });
   test('MBT20-TER-18 pieces are placed one by one, moved and joined by roads', () => {
     const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
     const match = raised('Germany', 'France', villages);
@@ -285,6 +289,13 @@ describe('obstacles', () => {
       ] as const
     ).map(([x, y]) => refusal(match, 'a', put('OBS', x, y)));
     expect(verdicts).toEqual(['MBT20-HSE-09', 'MBT20-HSE-09', 'MBT20-HSE-09', 'MBT20-HSE-09', 'allowed']);
+  });
+  test('MBT20-HSE-08 no obstacles before or after their time', () => {
+    const match = before(on, { phase: 'deployment' });
+    expect([refusal(match, 'a', put('MNF', 10, 10)), refusal(match, 'a', { verb: 'doneObstacles' })]).toEqual([
+      'MBT20-HSE-08',
+      'MBT20-HSE-08',
+    ]);
   });
   test('MBT20-HSE-08 up to two for each group, one at a time, the placer of the terrain first', () => {
     const match = before(on, { next: 'a', placer: 'a' });
@@ -395,6 +406,13 @@ describe('deployment', () => {
     expect(refusal(match, 'b', places('b', { B8: at(12, 36.4, 1800) }))).toBe('MBT20-DEP-07');
     expect(refusal(match, 'b', places('b', { B8: at(12, 36.5, 1800) }))).toBe('allowed');
   });
+  test('MBT20-DEP-06 nobody deploys before it is time, nor a group twice', () => {
+    expect(refusal(begin(crossroads), 'a', places('a'))).toBe('MBT20-DEP-06');
+    const match = deploying();
+    order(match, 'a', places('a'));
+    match.state.next = 'a';
+    expect(refusal(match, 'a', places('a'))).toBe('MBT20-DEP-06');
+  });
   test('MBT20-DEP-08 stands are blanks, numbered by where they stand', () => {
     const match = deploying();
     order(match, 'a', places('a', { A1: at(22, 4) }));
@@ -453,6 +471,13 @@ describe('deployment', () => {
     must(submit(match, 'a', counter));
   });
 });
+
+/** A battle whose terrain is given. */
+function deployingLater(): Match<Types> {
+  const match = begin(crossroads);
+  show(match, 'a', 'win');
+  return match;
+}
 
 function must(result: Result<unknown>): void {
   if (!result.ok) throw new Error(`${result.error.rule ?? result.error.path} ${result.error.message}`);

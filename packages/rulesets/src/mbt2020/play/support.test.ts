@@ -60,6 +60,8 @@ const cases: [string, BattleNote, Order, string][] = [
   ],
   ['MBT20-ILL-03 MBT20-R-76 INFn within 8" of its base', table(unit), light(20, 28.9), 'allowed'],
   ['MBT20-R-76 not farther', table(unit), light(20, 29.2), 'MBT20-R-76'],
+  ['MBT20-R-94 not while it waits off the table', table({ ...unit, place: 'held' }), smoke(20, 21.5), 'MBT20-R-94'],
+  ['MBT20-TAB-04 at a place on the table', table(battery, five), smoke(30, 49), 'MBT20-TAB-04'],
   ['MBT20-ILL-03 not ARMOUR', table({ ...unit, subClass: 'MBTn' }), light(20, 22), 'MBT20-ILL-03'],
 ];
 

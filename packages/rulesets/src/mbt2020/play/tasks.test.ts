@@ -37,6 +37,7 @@ describe('MBT20-HSE-07 field engineers', () => {
     ],
     ['not away from it', site({ at: [20, 11] }, { obstacles: mine }), 'o1', 'object'],
     ['only engineers', site({ subClass: 'INFn' }, { obstacles: mine }), 'o1', 'MBT20-HSE-07'],
+    ['not from off the table', site({ place: 'held' }, { obstacles: mine }), 'o1', 'MBT20-HSE-07'],
     ['not having moved', site({ moved: 'tactical' }, { obstacles: mine }), 'o1', 'MBT20-HSE-07'],
     ['at a river in contact', site({}, { river: 13 }), 'river', 'allowed'],
   ];
