@@ -1,10 +1,7 @@
-import type { AnyRuleset } from '@umpire/engine';
-import { mbt2020 } from './mbt2020/index.js';
-
+export * from './adjudicators.js';
+export * from './books.js';
+export * from './common/form.js';
+export * from './library.js';
+export { mbt2020 } from './mbt2020/index.js';
 export * from './registers.js';
-export { mbt2020 };
-
-/** Every book that can be played, in the order of the shelf. */
-export const RULESETS: readonly AnyRuleset[] = [mbt2020];
-
-export const rulesetOf = (id: string): AnyRuleset | undefined => RULESETS.find(book => book.id === id);
+export * from './shelf.js';

@@ -1,0 +1,20 @@
+import type { Adjudicator } from './common/form.js';
+import { OPTIONS } from './mbt2020/options.js';
+import { EXAMPLES, GROUPS } from './mbt2020/questions/examples.js';
+import { LABELS } from './mbt2020/questions/labels.js';
+import { tell } from './mbt2020/questions/tell.js';
+import { QUESTIONS } from './mbt2020/questions.js';
+
+/** Every book that answers questions, in the order of the shelf: all a form needs, and nothing of play. */
+export const ADJUDICATORS: readonly Adjudicator[] = [
+  {
+    id: 'mbt2020',
+    title: 'MBT 2020',
+    options: OPTIONS,
+    questions: QUESTIONS,
+    groups: GROUPS,
+    labels: LABELS,
+    examples: EXAMPLES,
+    tell,
+  },
+];

@@ -1,0 +1,183 @@
+import type { Adjudicable, Told } from '@umpire/engine';
+import { z } from 'zod';
+
+/**
+ * A question's form: its schema read as fields, with the book's names for them. Whoever draws forms (the page, a
+ * terminal) knows these kinds of field and no book.
+ */
+export type Field = FieldHead & FieldKind;
+
+export interface FieldHead {
+  readonly title: string;
+  readonly text?: string;
+  readonly required: boolean;
+  /** May be null, and what that means. */
+  readonly nullable: boolean;
+  readonly none?: string;
+  /** What holds where nothing is said: a value, or words where it hangs on other fields. */
+  readonly initial?: unknown;
+  readonly unset?: string;
+  /** Seldom needed: forms keep it folded away until it is. */
+  readonly rare: boolean;
+}
+
+export type FieldKind =
+  | { readonly kind: 'choice'; readonly among: readonly FieldChoice[] }
+  | NumberKind
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
+  | { readonly kind: 'list'; readonly of: Field; readonly least: number }
+  | { readonly kind: 'tuple'; readonly of: readonly Field[] };
+
+export interface NumberKind {
+  readonly kind: 'number';
+  readonly whole: boolean;
+  readonly least?: number;
+  readonly most?: number;
+  /** The least value itself is not allowed. */
+  readonly above?: true;
+  readonly unit?: string;
+}
+export interface FieldChoice {
+  readonly value: string | number;
+  readonly label: string;
+}
+export type NamedField = Field & { readonly name: string };
+
+/** How a book speaks of a field. */
+export interface Label {
+  readonly title: string;
+  readonly text?: string;
+  readonly unit?: string;
+  /** Words for the values of a choice. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly none?: string;
+  readonly unset?: string;
+  readonly rare?: true;
+  /** One element of a list. */
+  readonly item?: string;
+}
+/** By `question:field` at the top of a question, by `holder.field` further in, or by `field` alone. */
+export type Labels = Readonly<Record<string, Label>>;
+
+/** A situation to begin with, so that a form has an answer at once. */
+export interface Example {
+  readonly given: unknown;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** A book at the adjudicator's table: its questions, and what people need to ask them. */
+export interface Adjudicator extends Adjudicable {
+  readonly title: string;
+  readonly groups: readonly { readonly title: string; readonly questions: readonly string[] }[];
+  readonly labels: Labels;
+  readonly examples: Readonly<Record<string, Example>>;
+  /** A result in a sentence, and how good it is for the one who asks: worst -1 to best 1. */
+  tell(question: string, result: unknown): Told;
+}
+
+/** What `z.toJSONSchema` makes of the few kinds of schema that questions use. */
+interface Shape {
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape | false;
+  readonly prefixItems?: readonly Shape[];
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly default?: unknown;
+}
+
+/** The fields of a question, in the order in which it checks them. */
+export function formOf(book: Pick<Adjudicator, 'questions' | 'labels'>, question: string): readonly NamedField[] {
+  const shape = z.toJSONSchema(book.questions[question]!.given, { io: 'input' }) as Shape;
+  return fieldsOf(shape, { labels: book.labels, question, holder: '' });
+}
+
+interface Where {
+  readonly labels: Labels;
+  readonly question: string;
+  readonly holder: string;
+}
+
+function fieldsOf(shape: Shape, where: Where): NamedField[] {
+  return Object.entries(shape.properties ?? {}).map(([name, inner]) => {
+    const label = labelOf(name, where);
+    const required = shape.required?.includes(name) ?? false;
+    return { ...fieldOf(inner, label, required, { ...where, holder: name }), name };
+  });
+}
+
+/** At the top of a question `question:field` comes first, further in `holder.field`. */
+function labelOf(name: string, { labels, question, holder }: Where): Label {
+  const narrow = holder === '' ? `${question}:${name}` : `${holder}.${name}`;
+  return labels[narrow] ?? labels[name] ?? { title: spelled(name) };
+}
+
+/** `targetToBghq` → `Target to bghq`: a name that nobody labelled. */
+export const spelled = (name: string): string => {
+  const spaced = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+function fieldOf(shape: Shape, label: Label, required: boolean, where: Where): Field {
+  const inner = shape.anyOf?.find(s => s.type !== 'null');
+  return {
+    title: label.title,
+    ...(label.text !== undefined && { text: label.text }),
+    required,
+    nullable: shape.anyOf?.some(s => s.type === 'null') ?? false,
+    ...(label.none !== undefined && { none: label.none }),
+    ...('default' in shape && { initial: shape.default }),
+    ...(label.unset !== undefined && { unset: label.unset }),
+    rare: label.rare ?? false,
+    ...kindOf(inner ?? shape, label, where),
+  };
+}
+
+function kindOf(shape: Shape, label: Label, where: Where): FieldKind {
+  const values = shape.enum ?? (shape.const === undefined ? undefined : [shape.const]);
+  if (values)
+    return { kind: 'choice', among: values.map(value => ({ value, label: label.names?.[value] ?? String(value) })) };
+  const element = { title: label.item ?? label.title, ...(label.names && { names: label.names }) };
+  switch (shape.type) {
+    case 'boolean':
+      return { kind: 'flag' };
+    case 'number':
+    case 'integer':
+      return numberOf(shape, label);
+    case 'object':
+      return { kind: 'group', fields: fieldsOf(shape, where) };
+    case 'array':
+      return shape.prefixItems
+        ? { kind: 'tuple', of: shape.prefixItems.map(item => fieldOf(item, element, true, where)) }
+        : {
+            kind: 'list',
+            of: fieldOf(shape.items as Shape, element, true, where),
+            least: shape.minItems ?? 0,
+          };
+    default:
+      return { kind: 'text' };
+  }
+}
+
+function numberOf(shape: Shape, label: Label): NumberKind {
+  const least = shape.exclusiveMinimum ?? shape.minimum;
+  const most = shape.maximum;
+  return {
+    kind: 'number',
+    whole: shape.type === 'integer',
+    ...(least !== undefined && Number.MIN_SAFE_INTEGER < least && { least }),
+    ...(most !== undefined && most < Number.MAX_SAFE_INTEGER && { most }),
+    ...(shape.exclusiveMinimum !== undefined && { above: true as const }),
+    ...(label.unit !== undefined && { unit: label.unit }),
+  };
+}
