@@ -22,15 +22,15 @@ function newest(path) {
 /** The service worker is written last: if it is there, the build was finished. */
 const built = () => statSync(`${PAGE}/sw.js`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Builds the page if it is not up to date. Exits if that fails. */
+/** Builds the page if it is not up to date; false if that fails. */
 export function buildPage() {
   const since = built();
-  if (since > 0 && SOURCES.every(path => newest(path) <= since)) return;
+  if (since > 0 && SOURCES.every(path => newest(path) <= since)) return true;
   say('Building the page …');
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
-  if (node([vite, 'build', '--logLevel', 'warn'], { cwd: at('packages', 'web') }) === 0) return;
+  if (node([vite, 'build', '--logLevel', 'warn'], { cwd: at('packages', 'web') }) === 0) return true;
   say('The page could not be built.');
-  process.exit(1);
+  return false;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildPage();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(buildPage() ? 0 : 1);

@@ -39,7 +39,7 @@ if (wrong) {
 }
 
 setup();
-buildPage();
+if (!buildPage()) process.exit(1);
 try {
   const { url, close } = await serve(PAGE, port);
   console.log(`Umpire is ready: ${url}\nCtrl-C ends it.`);

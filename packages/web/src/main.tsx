@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { registerOffline } from './offline/register.js';
 import { App } from './shell/app.js';
 import './shell/tokens.css';
 
@@ -8,3 +9,4 @@ createRoot(document.getElementById('page')!).render(
     <App />
   </StrictMode>,
 );
+registerOffline();

@@ -81,4 +81,4 @@ const INKS: Readonly<Record<Mode, Ink>> = { light: LIGHT, dark: DARK, print: PRI
 export const inkOf = (mode: Mode): Ink => INKS[mode];
 
 /** No font is shipped with a drawing: the page's own if it is there, else the system's. */
-export const FONT = "Inter, 'Helvetica Neue', Helvetica, Arial, 'DejaVu Sans', system-ui, sans-serif";
+export const FONT = "'Inter Variable', Inter, 'Helvetica Neue', Helvetica, Arial, 'DejaVu Sans', system-ui, sans-serif";

@@ -1,10 +1,10 @@
 import { optionsOf, rulings } from '../common/options.js';
-import { REGISTER } from './register.js';
+import { RULINGS } from './rulings.js';
 
 export { uses } from '../common/options.js';
 
 /** Every ruling and MBT20-OPT-01 to MBT20-OPT-04. */
-export const OPTIONS = optionsOf(REGISTER);
+export const OPTIONS = optionsOf(RULINGS);
 
 const book = rulings();
 /** Which rulings the rules read, with the choices that they know. */

@@ -1,4 +1,4 @@
-import { act, BOTS, botOf } from '@umpire/bots';
+import { BOTS, botOf } from '@umpire/bots';
 import {
   answer,
   type BattleRecord,
@@ -7,20 +7,26 @@ import {
   type Entry,
   fail,
   isRefusal,
+  type Look,
   type Match,
+  type MenuItem,
   type OrderSoFar,
   type Point,
+  type Progress,
+  parseRecord,
   type Random,
   type Reach,
+  type Refusal,
+  type Result,
   random,
   receive,
   recordOf,
   replay,
+  type Seat,
   type Side,
   seededDice,
   seen,
   start,
-  told,
   turnOf,
   typedDice,
   undo,
@@ -28,164 +34,295 @@ import {
   whyNotUndo,
 } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets';
-import type { BattlePlan, DeskCalls, Glance, LogEntry, Outcome, Seats } from './messages.js';
+import { honestMenu, inspectionOf } from './inspect.js';
+import { library } from './library.js';
+import { logOf } from './log.js';
+import type { BattlePlan, DeskCalls, Glance, Input, Outcome, Seats } from './messages.js';
+import { makeMemory } from './past.js';
+import { makeStudy } from './study.js';
 
 type AnyMatch = Match<BookTypes>;
 
+/** One battle on the desk. What is computed from the position is kept until the position changes. */
+interface Battle {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly seats: Seats;
+  readonly chances: { readonly a: Random; readonly b: Random };
+  undone: Entry<BookTypes>[];
+  since: Input[];
+  reached: Reach | undefined;
+  readonly views: Map<Viewer, unknown>;
+  readonly menus: Map<Side, readonly MenuItem[]>;
+  readonly reaches: Map<string, Reach | Refusal>;
+}
+
+const NO_BATTLE: Refusal = { message: 'no battle is open' };
+
+export interface WarmDesk extends DeskCalls {
+  /** Works one reach out before anyone asks for it; false if all are known. */
+  warm(): boolean;
+}
+
 /** The desk at which battles are kept: engine and bots, without a page. It runs in the worker, and in tests as it is. */
-export function makeDesk(): DeskCalls {
-  let match: AnyMatch | undefined;
-  let battle = '';
-  let seats: Seats = { a: 'person', b: 'person' };
-  let undone: Entry<BookTypes>[] = [];
-  let reached: Reach | undefined;
-  let chances: { a: Random; b: Random } = { a: random(1), b: random(2) };
+export function makeDesk(): WarmDesk {
+  let battle: Battle | undefined;
+  const remember = makeMemory();
 
-  const nothing: Outcome = fail({ message: 'no battle is open' });
-  const seat = (by: Side) => ({ view: match!.rules.view(match!.state, by), by, options: match!.options });
-  const look = (viewer: Viewer) => ({ view: match!.rules.view(match!.state, viewer), viewer, options: match!.options });
+  const begin = (match: AnyMatch, id: string, seats: Seats, seed: number): Battle => ({
+    id,
+    match,
+    seats,
+    chances: { a: random(seed * 2 + 1), b: random(seed * 2 + 2) },
+    undone: [],
+    since: [],
+    reached: undefined,
+    views: new Map(),
+    menus: new Map(),
+    reaches: new Map(),
+  });
 
-  const begin = (made: AnyMatch, id: string, who: Seats, seed: number): void => {
-    match = made;
-    battle = id;
-    seats = who;
-    undone = [];
-    reached = undefined;
-    chances = { a: random(seed * 2 + 1), b: random(seed * 2 + 2) };
+  /** Puts a battle on the desk and puts in again what its record did not hold yet. */
+  const take = (made: Battle, since: readonly Input[] = []): Outcome => {
+    battle = made;
+    for (const input of since) {
+      const done = put(made, input);
+      if (!done.ok) break; // what was pending is asked again; nothing complete is lost
+    }
+    return outcome(firstPerson(made.seats));
   };
 
-  const botToAct = (of: AnyMatch): Side | undefined => {
-    const turn = turnOf(of);
-    return 'over' in turn ? undefined : turn.waiting.find(side => seats[side] !== 'person');
-  };
+  const outcome = (viewer: Viewer): Outcome =>
+    battle ? { ok: true, glance: glanceAt(battle, viewer) } : fail(NO_BATTLE);
 
-  const glanceAt = (of: AnyMatch, viewer: Viewer, upTo: number = of.entries.length): Glance => {
-    const { view, turn, asked } = seen(of, viewer);
-    const { rules, options } = of;
-    const side = viewer === 'a' || viewer === 'b' ? viewer : undefined;
-    const why = side ? whyNotUndo(of, side) : 'only a side takes back its orders';
-    return {
-      battle,
-      viewer,
-      scene: rules.face.scene({ view, viewer, options }),
-      turn,
-      ...(asked && { asked }),
-      menu: side && !of.pending ? rules.face.menu({ view, by: side, options }) : [],
-      log: logOf(of, viewer, upTo),
-      entries: of.entries.length,
-      ...(why !== undefined && { undo: why }),
-      redo: undone.length > 0,
-      seats,
-      thinking: botToAct(of) !== undefined,
-    };
+  const done = (result: Result<unknown>, viewer: Viewer): Outcome => {
+    if (!result.ok) return result;
+    battle!.undone = [];
+    return outcome(viewer);
   };
-
-  const outcome = (viewer: Viewer): Outcome => (match ? { ok: true, glance: glanceAt(match, viewer) } : nothing);
 
   return {
-    open(plan: BattlePlan, id) {
+    library,
+    ...makeStudy(),
+    open(plan: BattlePlan, id, since) {
       const rules = rulesetOf(plan.ruleset);
       if (!rules) return fail({ path: 'ruleset', message: `there is no book ${plan.ruleset}` });
       const options = chooseOptions(rules.options, plan.options);
       if (!options.ok) return options;
-      const { dice } = plan;
+      const { dice, scenario } = plan;
       const begun = start<BookTypes>({
         rules,
         options: options.value,
-        scenario: plan.scenario,
+        scenario,
         dice: dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice,
         settings: { hashes: true },
       });
       if (!begun.ok) return begun;
-      begin(begun.value, id, plan.seats, dice.kind === 'seeded' ? dice.seed : 1);
-      return outcome(firstPerson(plan.seats));
+      return take(begin(begun.value, id, plan.seats, dice.kind === 'seeded' ? dice.seed : 1), since);
     },
-    resume(record: BattleRecord, plan, id) {
+    resume(saved: BattleRecord, plan, id, since) {
+      const parsed = parseRecord(saved);
+      if (!parsed.ok) return parsed;
+      const record = parsed.value;
       const rules = rulesetOf(record.ruleset);
       if (!rules) return fail({ path: 'ruleset', message: `this page has no book ${record.ruleset}` });
       const again = replay<BookTypes>(rules, record);
       if (!again.ok) return again;
-      begin(
-        again.value,
-        id,
-        plan.seats,
-        (record.dice.kind === 'seeded' ? record.dice.seed : 1) + record.entries.length,
-      );
-      return outcome(firstPerson(plan.seats));
+      const seed = (record.dice.kind === 'seeded' ? record.dice.seed : 1) + record.entries.length;
+      return take(begin(again.value, id, plan.seats, seed), since);
     },
     glance: viewer => outcome(viewer),
-    order(by, order, viewer) {
-      if (!match) return nothing;
-      const done = receive(match, by, order);
-      if (!done.ok) return done;
-      undone = [];
-      return outcome(viewer);
-    },
-    answer(by, value, viewer) {
-      if (!match) return nothing;
-      const done = answer(match, by, value);
-      if (!done.ok) return done;
-      undone = [];
-      return outcome(viewer);
-    },
+    order: (by, order, viewer) => (battle ? done(put(battle, { by, order }), viewer) : fail(NO_BATTLE)),
+    answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
     undo(by) {
-      if (!match) return nothing;
-      const done = undo(match, by);
-      if (!done.ok) return done;
-      undone.push(done.value);
+      if (!battle) return fail(NO_BATTLE);
+      const taken = undo(battle.match, by);
+      if (!taken.ok) return taken;
+      moved(battle);
+      battle.undone.push(taken.value);
       return outcome(by);
     },
     redo(by) {
-      const last = undone.pop();
-      if (!match || !last) return fail({ message: 'there is nothing to do again' });
-      const kept = undone;
-      const done = receive(match, by, last.order);
-      undone = kept;
-      return done.ok ? outcome(by) : done;
+      const last = battle?.undone.pop();
+      if (!battle || !last) return fail({ message: 'there is nothing to do again' });
+      const again = put(battle, { by, order: last.order });
+      return again.ok ? outcome(by) : again;
     },
     think(viewer) {
-      if (!match) return nothing;
-      const by = botToAct(match);
-      if (!by) return outcome(viewer);
-      const bots = { a: holderBot(seats.a), b: holderBot(seats.b) };
-      act(match, by, bots, chances);
-      undone = [];
-      return outcome(viewer);
+      if (!battle) return fail(NO_BATTLE);
+      const by = botToAct(battle);
+      return by ? done(put(battle, decision(battle, by)), viewer) : outcome(viewer);
     },
-    card: (viewer, piece) => match?.rules.face.card(look(viewer), piece),
+    card: (viewer, piece) => battle?.match.rules.face.card(lookOf(battle, viewer), piece),
+    inspect(viewer, piece) {
+      if (!battle) return { piece, sight: [], targets: [] };
+      const look = lookOf(battle, viewer);
+      const acting = !battle.match.pending && isSide(viewer);
+      return inspectionOf(
+        battle.match.rules,
+        look,
+        piece,
+        acting ? { seat: seatOf(battle, viewer), menu: menuOf(battle, viewer) } : undefined,
+      );
+    },
     gesture: (by, field, sofar: OrderSoFar) =>
-      match ? match.rules.face.gesture(seat(by), field, sofar) : { message: 'no battle is open' },
+      battle ? battle.match.rules.face.gesture(seatOf(battle, by), field, sofar) : NO_BATTLE,
     preview(by, order) {
-      if (!match) return { message: 'no battle is open' };
-      const parsed = match.rules.order.safeParse(order);
+      if (!battle) return NO_BATTLE;
+      const { rules } = battle.match;
+      const parsed = rules.order.safeParse(order);
       return parsed.success
-        ? match.rules.face.preview(seat(by), parsed.data)
+        ? rules.face.preview(seatOf(battle, by), parsed.data)
         : { message: 'the order is not complete yet' };
     },
     reach(by, verb, stand) {
-      if (!match) return { message: 'no battle is open' };
-      const found = match.rules.face.reach(seat(by), verb, stand);
-      reached = isRefusal(found) ? undefined : found;
+      if (!battle) return NO_BATTLE;
+      const found = reachOf(battle, by, verb, stand);
+      battle.reached = isRefusal(found) ? undefined : found;
       return isRefusal(found) ? found : { outline: found.outline() };
     },
-    wayTo: (point: Point) => reached?.pathTo(point.x, point.y),
-    sight: (viewer, piece) => match?.rules.face.sight(look(viewer), piece) ?? [],
+    wayTo: (point: Point) => battle?.reached?.pathTo(point.x, point.y),
+    sight: (viewer, piece) => (battle ? battle.match.rules.face.sight(lookOf(battle, viewer), piece) : []),
     lookBack(index, viewer) {
-      if (!match) return nothing;
-      const then = replay<BookTypes>(match.rules, recordOf(match), { to: index + 1, hashes: false });
-      return then.ok ? { ok: true, glance: glanceAt(then.value, viewer) } : then;
+      if (!battle) return fail(NO_BATTLE);
+      const then = remember(battle.match, index);
+      if (isRefusal(then)) return fail(then);
+      return { ok: true, glance: glanceAt(begin(then, battle.id, battle.seats, 1), viewer) };
     },
-    record: () => (match ? recordOf(match) : undefined),
+    record: () => (battle ? recordOf(battle.match) : undefined),
+    keep() {
+      if (!battle) return undefined;
+      const record = recordOf(battle.match);
+      return { record: record.entries.length > 0 ? record : null, since: [...battle.since] };
+    },
+    warm: () => battle !== undefined && warmOne(battle),
   };
 }
 
+const isSide = (viewer: Viewer): viewer is Side => viewer === 'a' || viewer === 'b';
 const holderBot = (holder: Seats['a']) => (holder === 'person' ? BOTS[0]! : (botOf(holder.bot) ?? BOTS[0]!));
 /** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
 const firstPerson = (seats: Seats): Viewer => (seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire');
 
-function logOf(match: AnyMatch, viewer: Viewer, upTo: number): LogEntry[] {
-  return match.entries.slice(0, upTo).flatMap((entry, index) => {
-    const lines = told(match, entry, viewer);
-    return lines.length > 0 ? [{ index, by: entry.by, verb: entry.order.verb, lines }] : [];
-  });
+/** The position has changed: whatever was worked out from the old one is forgotten. */
+function moved(battle: Battle): void {
+  battle.views.clear();
+  battle.menus.clear();
+  battle.reaches.clear();
+  battle.reached = undefined;
+  if (!battle.match.pending) battle.since = [];
+}
+
+function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
+  const result =
+    'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
+  if (result.ok) {
+    battle.since.push(input);
+    moved(battle);
+  }
+  return result;
+}
+
+function viewOf(battle: Battle, viewer: Viewer): unknown {
+  if (!battle.views.has(viewer)) battle.views.set(viewer, battle.match.rules.view(battle.match.state, viewer));
+  return battle.views.get(viewer);
+}
+const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
+  view: viewOf(battle, viewer),
+  viewer,
+  options: battle.match.options,
+});
+const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
+  view: viewOf(battle, by),
+  by,
+  options: battle.match.options,
+});
+
+function menuOf(battle: Battle, by: Side): readonly MenuItem[] {
+  let menu = battle.menus.get(by);
+  if (!menu) {
+    menu = honestMenu(battle.match.rules, seatOf(battle, by));
+    battle.menus.set(by, menu);
+  }
+  return menu;
+}
+
+function reachOf(battle: Battle, by: Side, verb: string, stand: string): Reach | Refusal {
+  const key = JSON.stringify([by, verb, stand]);
+  let found = battle.reaches.get(key);
+  if (!found) {
+    found = kept(battle.match.rules.face.reach(seatOf(battle, by), verb, stand));
+    battle.reaches.set(key, found);
+  }
+  return found;
+}
+
+/** A reach whose outline is drawn once. */
+function kept(found: Reach | Refusal): Reach | Refusal {
+  if (isRefusal(found)) return found;
+  let outline: ReturnType<Reach['outline']> | undefined;
+  return {
+    costAt: found.costAt,
+    pathTo: found.pathTo,
+    outline() {
+      outline ??= found.outline();
+      return outline;
+    },
+  };
+}
+
+/** The reach that somebody who acts now is likely to ask for next. */
+function warmOne(battle: Battle): boolean {
+  const turn = turnOf(battle.match);
+  if ('over' in turn || battle.match.pending) return false;
+  const by = turn.waiting.find(side => battle.seats[side] === 'person');
+  if (!by) return false;
+  const next = menuOf(battle, by).find(
+    item =>
+      item.stand !== undefined &&
+      !item.closed &&
+      item.fields[0]?.gesture === 'path' &&
+      !battle.reaches.has(JSON.stringify([by, item.verb, item.stand])),
+  );
+  if (next?.stand === undefined) return false;
+  const found = reachOf(battle, by, next.verb, next.stand);
+  if (!isRefusal(found)) found.outline();
+  return true;
+}
+
+/** A bot that is to act. Dice that lie on a real table are typed in by a person, whoever throws them. */
+function botToAct({ match, seats }: Battle): Side | undefined {
+  const ask = match.pending?.ask;
+  if (ask?.kind === 'die' || (ask?.kind === 'rps' && ask.random)) return undefined;
+  const turn = turnOf(match);
+  return 'over' in turn ? undefined : turn.waiting.find(side => seats[side] !== 'person');
+}
+
+/** What a bot does now, from what its side sees. */
+function decision({ match, seats, chances }: Battle, by: Side): Input {
+  const { view, asked } = seen(match, by);
+  const situation = { rules: match.rules, view, by, options: match.options, chance: chances[by] };
+  const bot = holderBot(seats[by]);
+  return asked ? { by, answer: bot.answer(situation, asked.ask) } : { by, order: bot.order(situation) };
+}
+
+function glanceAt(battle: Battle, viewer: Viewer): Glance {
+  const { match, id, seats, undone } = battle;
+  const { turn, asked } = seen(match, viewer);
+  const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
+  return {
+    battle: id,
+    book: match.rules.id,
+    viewer,
+    scene: match.rules.face.scene(lookOf(battle, viewer)),
+    turn,
+    ...(asked && { asked }),
+    menu: isSide(viewer) && !match.pending ? menuOf(battle, viewer) : [],
+    log: logOf(match, viewer),
+    entries: match.entries.length,
+    ...(why !== undefined && { undo: why }),
+    redo: undone.length > 0,
+    seats,
+    thinking: botToAct(battle) !== undefined,
+  };
 }

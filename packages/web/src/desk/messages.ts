@@ -2,6 +2,8 @@ import type {
   BattleRecord,
   Card,
   Gesture,
+  GestureTarget,
+  Hand,
   Line,
   MenuItem,
   OrderSoFar,
@@ -14,6 +16,8 @@ import type {
   Turn,
   Viewer,
 } from '@umpire/engine';
+import type { LibraryCalls } from './library.js';
+import type { StudyCalls } from './study.js';
 
 /** Who holds a side: somebody at this screen, or a bot by its id. */
 export type Holder = 'person' | { readonly bot: string };
@@ -28,7 +32,12 @@ export interface BattlePlan {
   readonly seats: Seats;
   /** Thrown by the program from a seed, or typed in from a real table. */
   readonly dice: { readonly kind: 'seeded'; readonly seed: number } | { readonly kind: 'typed' };
+  /** Two people at one screen: cover the table when it is passed on. On unless it is `false`. */
+  readonly privacy?: boolean;
 }
+
+/** What was thrown or shown for everybody to see: a die's score, or both hands. */
+export type Throw = number | { readonly [side in Side]: Hand };
 
 /** One entry of the record as a viewer may hear of it. */
 export interface LogEntry {
@@ -36,11 +45,13 @@ export interface LogEntry {
   readonly by: Side | 'umpire' | 'book';
   readonly verb: string;
   readonly lines: readonly Line[];
+  readonly throws?: readonly Throw[];
 }
 
 /** What a viewer sees of a battle; everything the page draws comes from here. */
 export interface Glance {
   readonly battle: string;
+  readonly book: string;
   readonly viewer: Viewer;
   readonly scene: Scene;
   readonly turn: Turn;
@@ -64,10 +75,45 @@ export interface Reachable {
   readonly outline: readonly (readonly Point[])[];
 }
 
+/** What a viewer wants to know of a piece when he takes it up: all in one call. */
+export interface Inspection {
+  readonly piece: string;
+  readonly card?: Card;
+  readonly sight: readonly Sighting[];
+  /** Whom it can strike, by each verb whose first field is a target. */
+  readonly targets: readonly Aimed[];
+}
+
+export interface Sighting {
+  readonly id: string;
+  readonly blockedBy: readonly string[];
+}
+
+export interface Aimed {
+  readonly verb: string;
+  readonly target: GestureTarget;
+  /** What would happen, where that can be said now. */
+  readonly preview?: Preview;
+}
+
+/** What was put in since the last complete entry: an order that waits for answers, and the answers that are in. */
+export type Input = { readonly by: Side; readonly order: unknown } | { readonly by: Side; readonly answer: unknown };
+
+/** A battle as it is kept: the record, null before its first entry is complete, and what the record does not hold yet. */
+export interface Kept {
+  readonly record: BattleRecord | null;
+  readonly since: readonly Input[];
+}
+
 /** What the desk in the worker answers to. Every call is one request and one reply. */
-export interface DeskCalls {
-  open(plan: BattlePlan, id: string): Outcome;
-  resume(record: BattleRecord, plan: Omit<BattlePlan, 'scenario' | 'options' | 'dice'>, id: string): Outcome;
+export interface DeskCalls extends LibraryCalls, StudyCalls {
+  open(plan: BattlePlan, id: string, since?: readonly Input[]): Outcome;
+  resume(
+    record: BattleRecord,
+    plan: Omit<BattlePlan, 'scenario' | 'options' | 'dice'>,
+    id: string,
+    since?: readonly Input[],
+  ): Outcome;
   glance(viewer: Viewer): Outcome;
   order(by: Side, order: unknown, viewer: Viewer): Outcome;
   answer(by: Side, value: unknown, viewer: Viewer): Outcome;
@@ -76,13 +122,17 @@ export interface DeskCalls {
   /** One decision of a bot, if one is due. */
   think(viewer: Viewer): Outcome;
   card(viewer: Viewer, piece: string): Card | undefined;
+  /** All that the page shows when a piece is taken up. */
+  inspect(viewer: Viewer, piece: string): Inspection;
   gesture(by: Side, field: string, sofar: OrderSoFar): Gesture | Refusal;
   preview(by: Side, order: unknown): Preview | Refusal;
   reach(by: Side, verb: string, stand: string): Reachable | Refusal;
   /** The way to a point of the reach that was asked for last. */
   wayTo(point: Point): readonly Point[] | undefined;
-  sight(viewer: Viewer, piece: string): readonly { readonly id: string; readonly blockedBy: readonly string[] }[];
+  sight(viewer: Viewer, piece: string): readonly Sighting[];
   /** The battle as it was after an entry, for replays; the running battle is not touched. */
   lookBack(index: number, viewer: Viewer): Outcome;
   record(): BattleRecord | undefined;
+  /** Everything that must be kept for the battle to go on as it stands. */
+  keep(): Kept | undefined;
 }

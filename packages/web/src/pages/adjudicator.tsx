@@ -1,3 +1,70 @@
-export default function Adjudicator() {
-  return <h1>Adjudicator</h1>;
+import { ADJUDICATORS } from '@umpire/rulesets';
+import { useEffect } from 'react';
+import { Chooser } from '../adjudicator/chooser.js';
+import { HistoryPanel } from '../adjudicator/history-panel.js';
+import { QuestionPage } from '../adjudicator/question-page.js';
+import { Head } from '../shell/head.js';
+import { goTo, hrefOf, type Route } from '../shell/routes.js';
+import { ButtonLink, Notice, Segmented } from '../ui/index.js';
+import '../adjudicator/adjudicator.css';
+import '../adjudicator/form.css';
+import '../adjudicator/answer.css';
+
+/** The referee beside a real table: a question, its situation, the odds, what was thrown, the answer and its rules. */
+export default function AdjudicatorPage({ route }: { readonly route: Route }) {
+  const [, id = ADJUDICATORS[0]!.id, question] = route.path;
+  const book = ADJUDICATORS.find(b => b.id === id);
+  const title = book && question !== undefined ? book.questions[question]?.title : undefined;
+  useEffect(() => {
+    document.title = `${title ?? 'Adjudicator'} · Umpire`;
+  }, [title]);
+  const known = book && (question === undefined || title !== undefined);
+  return (
+    <>
+      <Head here="adjudicator" />
+      <main className="adjudicator">
+        {!known ? (
+          <Notice
+            title="There is no such question"
+            actions={
+              <ButtonLink kind="primary" href={hrefOf(['adjudicator'])}>
+                All questions
+              </ButtonLink>
+            }
+          >
+            <p>
+              The address names a book or a question that this page does not have. It may have been cut short on its
+              way.
+            </p>
+          </Notice>
+        ) : question === undefined ? (
+          <div className="start">
+            <h1>Adjudicator</h1>
+            <p className="lead">
+              For a real table with real miniatures: choose a question, say how things stand, and read the odds, the
+              result and every rule that bore on it. It works without a network.
+            </p>
+            {ADJUDICATORS.length > 1 && (
+              <Segmented
+                label="Book"
+                value={book.id}
+                among={ADJUDICATORS.map(b => ({ value: b.id, label: b.title }))}
+                onChange={value => goTo(['adjudicator', value])}
+              />
+            )}
+            {ADJUDICATORS.length === 1 && <p className="only">{book.title}</p>}
+            <Chooser book={book} />
+            <HistoryPanel />
+          </div>
+        ) : (
+          <div className="desk">
+            <aside className="beside">
+              <Chooser book={book} here={question} />
+            </aside>
+            <QuestionPage key={`${book.id}/${question}`} book={book} question={question} link={route.query.get('s')} />
+          </div>
+        )}
+      </main>
+    </>
+  );
 }

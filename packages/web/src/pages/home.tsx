@@ -1,3 +1,60 @@
+import { useState } from 'react';
+import { useBattles, useLibrary, useTitle } from '../battles/hooks.js';
+import { Beside } from '../home/beside.js';
+import { Hero } from '../home/hero.js';
+import { ImportBattle } from '../home/import-battle.js';
+import { OfflineNote } from '../home/offline-note.js';
+import { Saved } from '../home/saved.js';
+import { Scenarios } from '../home/scenarios.js';
+import { Shelf } from '../home/shelf.js';
+import { useDrop } from '../home/use-drop.js';
+import { Head } from '../shell/head.js';
+import { Button, Notice } from '../ui/index.js';
+import '../home/home.css';
+
 export default function Home() {
-  return <h1>Home</h1>;
+  useTitle('');
+  const { value: library, broken } = useLibrary();
+  const saved = useBattles();
+  const [file, setFile] = useState<File | 'ask'>();
+  const dropping = useDrop(setFile);
+  const latest = saved?.battles.find(battle => battle.over === undefined);
+  return (
+    <>
+      <Head here="" />
+      <main className="home">
+        {broken !== undefined && <Broken why={broken} />}
+        {library && saved ? (
+          <Hero library={library} latest={latest} first={saved.battles.length === 0} />
+        ) : (
+          <div className="hero hero-waiting" />
+        )}
+        <Saved saved={saved} library={library} onImport={() => setFile('ask')} />
+        {library && <Scenarios library={library} />}
+        {library && <Shelf library={library} />}
+        <Beside />
+        <OfflineNote />
+      </main>
+      {dropping && <div className="drop-here">Drop the file: it is read and checked</div>}
+      {file && <ImportBattle file={file} bots={library?.bots ?? []} onClose={() => setFile(undefined)} />}
+    </>
+  );
+}
+
+function Broken({ why }: { readonly why: string }) {
+  return (
+    <Notice
+      title="The engine does not start"
+      actions={
+        <Button kind="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      <p>
+        The part of Umpire that knows the books did not load (<code>{why}</code>). Saved battles are not touched.
+        Reload; without a network, open the page once with one.
+      </p>
+    </Notice>
+  );
 }

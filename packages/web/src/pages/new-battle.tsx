@@ -1,3 +1,27 @@
-export default function NewBattle() {
-  return <h1>NewBattle</h1>;
+import { useLibrary, useTitle } from '../battles/hooks.js';
+import { Form } from '../new-battle/form.js';
+import { Head } from '../shell/head.js';
+import type { Route } from '../shell/routes.js';
+import { Button, Notice } from '../ui/index.js';
+import '../home/home.css';
+import '../new-battle/new-battle.css';
+
+export default function NewBattle({ route }: { readonly route: Route }) {
+  useTitle('New battle');
+  const { value: library, broken } = useLibrary();
+  return (
+    <>
+      <Head here="new" />
+      <main className="new-battle">
+        {broken !== undefined && (
+          <Notice title="The engine does not start" actions={<Button onClick={() => location.reload()}>Reload</Button>}>
+            <p>
+              <code>{broken}</code>
+            </p>
+          </Notice>
+        )}
+        {library && <Form key={String(route.query)} library={library} wanted={route.query} />}
+      </main>
+    </>
+  );
 }

@@ -1,3 +1,132 @@
-export default function Rules() {
-  return <h1>Rules</h1>;
+import { LIBRARY, type LibraryBook } from '@umpire/rulesets';
+import { useEffect } from 'react';
+import { BookPage, Contents } from '../rules/book-page.js';
+import { type Place, placeOf } from '../rules/place.js';
+import { RulePage } from '../rules/rule-page.js';
+import { Results, SearchBox, useSearch } from '../rules/search-box.js';
+import { sectionsOf } from '../rules/sections.js';
+import { useRegister } from '../rules/use-register.js';
+import { Head } from '../shell/head.js';
+import { hrefOf, type Route } from '../shell/routes.js';
+import { ButtonLink, Notice } from '../ui/index.js';
+import '../rules/rules.css';
+
+/** The register: every rule of every book by its id, to be searched, browsed and linked to. */
+export default function RulesPage({ route }: { readonly route: Route }) {
+  const place = placeOf(route.path);
+  const title = place.kind === 'rule' ? place.id : place.kind === 'book' ? `Rules of ${place.book.title}` : 'Rules';
+  useEffect(() => {
+    document.title = `${title} · Umpire`;
+  }, [title]);
+  return (
+    <>
+      <Head here="rules" />
+      <main className="register">
+        {place.kind === 'nowhere' ? (
+          <Notice
+            title="There is no such book or rule"
+            actions={
+              <ButtonLink kind="primary" href={hrefOf(['rules'])}>
+                All books
+              </ButtonLink>
+            }
+          >
+            <p>“{place.asked}” is neither a book on the shelf nor the id of a rule.</p>
+          </Notice>
+        ) : (
+          <Register key={route.path.join('/')} place={place} route={route} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'nowhere' }>; readonly route: Route }) {
+  const { wanted, setWanted } = useSearch(route.query, route.path);
+  const book = place.kind === 'books' ? undefined : place.book;
+  const searching = wanted.trim() !== '';
+  return (
+    <>
+      <div className="register-head">
+        {book && (
+          <a className="all-books" href={hrefOf(['rules'])}>
+            All books
+          </a>
+        )}
+        {place.kind !== 'rule' && <h1>{book ? book.title : 'Rules'}</h1>}
+        <SearchBox
+          label={book ? `Search ${book.title}` : 'Search all five books'}
+          wanted={wanted}
+          onWanted={setWanted}
+        />
+      </div>
+      {searching ? (
+        <>
+          {place.kind === 'rule' && <h1 className="unseen">Search</h1>}
+          <Results books={book ? ONLY.get(book.book)! : LIBRARY} wanted={wanted} battle={route.query.get('battle')} />
+        </>
+      ) : book ? (
+        <Opened place={place as Exclude<Place, { kind: 'nowhere' | 'books' }>} book={book} query={route.query} />
+      ) : (
+        <Books />
+      )}
+    </>
+  );
+}
+
+/** One list a book, always the same one, so that its searcher is made once. */
+const ONLY = new Map(LIBRARY.map(book => [book.book, [book]] as const));
+
+function Books() {
+  return (
+    <>
+      <p className="lead">
+        Every sentence of the books that matters in play, restated in our own words under an id. Whatever the program
+        does or refuses names the rule it follows; here is what that rule says.
+      </p>
+      <ul className="books">
+        {LIBRARY.map(({ book, title, prefix }) => (
+          <li key={book}>
+            <a href={hrefOf(['rules', book])}>
+              <b>{title}</b>
+              <span className="rule">{prefix}-…</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Opened({
+  place,
+  book,
+  query,
+}: {
+  readonly place: Exclude<Place, { kind: 'nowhere' | 'books' }>;
+  readonly book: LibraryBook;
+  readonly query: URLSearchParams;
+}) {
+  const loaded = useRegister(book);
+  if (!loaded) return <p role="status">Fetching the rules of {book.title} …</p>;
+  if ('trouble' in loaded)
+    return <p role="alert">The rules of {book.title} could not be fetched. Try again when you are on-line.</p>;
+  const entries = loaded.value;
+  const sections = sectionsOf(entries);
+  const here =
+    place.kind === 'rule' ? entries.find(e => e.id === place.id)?.section : (query.get('section') ?? undefined);
+  return (
+    <div className="opened">
+      <aside>
+        <Contents book={book} sections={sections} here={here} />
+      </aside>
+      <div>
+        {place.kind === 'rule' ? (
+          <RulePage book={book} id={place.id} entries={entries} battle={query.get('battle')} />
+        ) : (
+          <BookPage book={book} entries={entries} query={query} />
+        )}
+      </div>
+    </div>
+  );
 }

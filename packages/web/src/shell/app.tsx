@@ -1,4 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { NoticesBar } from '../notices/notices-bar.js';
+import { Toasts } from '../ui/toast.js';
+import '../ui/sides.css';
+import { Failure } from './failure.js';
 import { type Route, useRoute } from './routes.js';
 
 /** Every page by the first part of its address; each is loaded when it is first asked for. */
@@ -18,8 +22,14 @@ export function App() {
   const route = useRoute();
   const Page = PAGES[route.path[0] ?? ''] ?? Missing;
   return (
-    <Suspense fallback={<p className="loading">One moment …</p>}>
-      <Page route={route} />
-    </Suspense>
+    <>
+      <Failure address={location.hash}>
+        <Suspense fallback={<p className="loading">One moment …</p>}>
+          <Page route={route} />
+        </Suspense>
+      </Failure>
+      <NoticesBar />
+      <Toasts />
+    </>
   );
 }

@@ -6,13 +6,22 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** An address may be mistyped; it must not break the page. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   return {
     path: path
       .split('/')
       .filter(part => part !== '')
-      .map(decodeURIComponent),
+      .map(decoded),
     query: new URLSearchParams(query),
   };
 }

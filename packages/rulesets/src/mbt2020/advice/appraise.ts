@@ -1,4 +1,4 @@
-import { type Options, type Seat, type SeenAsk, type Random, type Side, toInches } from '@umpire/engine';
+import { type Options, type Random, type Seat, type SeenAsk, type Side, toInches } from '@umpire/engine';
 import { centreOf } from '../play/field.js';
 import type { Order } from '../play/orders.js';
 import { standOf } from '../play/stands.js';
@@ -66,15 +66,19 @@ function revealed(view: State, id: string): number {
   return view.stands.filter(s => s.side !== rec.side && s.place === 'table' && !s.nature && far(rec, s) <= 16).length;
 }
 
-const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => toInches(Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2));
+const far = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  toInches(Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2));
 
-const isGround = (nature: Nature | null): boolean => nature === null || nature.class === 'INFANTRY' || nature.class === 'ARMOUR';
+const isGround = (nature: Nature | null): boolean =>
+  nature === null || nature.class === 'INFANTRY' || nature.class === 'ARMOUR';
 
 /** The group with most stands that can still do something, the nearer to the enemy the better. */
 function groupWorth(view: State, id: string): number {
   const group = view.groups.find(g => g.id === id)!;
   if (group.fragile) return 0.1;
-  const mobile = group.members.map(i => view.stands[i]!).filter(s => s.place === 'table' && s.nature!.mode !== 'STATIC');
+  const mobile = group.members
+    .map(i => view.stands[i]!)
+    .filter(s => s.place === 'table' && s.nature!.mode !== 'STATIC');
   if (mobile.length === 0) return 0.05;
   const waiting = mobile.reduce((sum, s) => sum + Math.min(30, Math.max(0, nearest(view, s) - 10)), 0) / mobile.length;
   return 0.5 + mobile.length * 0.05 + waiting * 0.01;
@@ -82,7 +86,9 @@ function groupWorth(view: State, id: string): number {
 
 function nearest(view: State, stand: Stand): number {
   let least = 99;
-  for (const other of view.stands) if (other.side !== stand.side && other.place === 'table' && isGround(other.nature)) least = Math.min(least, far(stand, other));
+  for (const other of view.stands)
+    if (other.side !== stand.side && other.place === 'table' && isGround(other.nature))
+      least = Math.min(least, far(stand, other));
   return least;
 }
 
@@ -109,7 +115,12 @@ function wantedDistance(nature: Nature): number {
  * A move is worth the best engagement that it opens, less the best that is open already; failing that, coming nearer to
  * where the stand does best. What the enemy could do to it there counts against it.
  */
-function moveWorth(view: State, by: Side, order: Extract<Order, { verb: 'march' | 'tactical' }>, options: Options): number {
+function moveWorth(
+  view: State,
+  by: Side,
+  order: Extract<Order, { verb: 'march' | 'tactical' }>,
+  options: Options,
+): number {
   const stand = standOf(view, order.stand)!;
   const end = order.path[order.path.length - 1]!;
   const moved: Stand = { ...stand, ...end, facing: order.facing };
@@ -118,12 +129,17 @@ function moveWorth(view: State, by: Side, order: Extract<Order, { verb: 'march' 
   const then = stand.hasEngaged ? 0 : Math.max(0, best(view, by, moved, options) - hidden);
   const risk = exposure(view, by, moved, options) - exposure(view, by, stand, options);
   const shown = stand.revealed ? 0 : SEEN * (Number(watched(view, moved)) - Number(watched(view, stand)));
-  return then - now - 0.4 * risk - shown + 0.03 * (longing(view, stand, options) - longing(view, moved, options)) - 0.001;
+  return (
+    then - now - 0.4 * risk - shown + 0.03 * (longing(view, stand, options) - longing(view, moved, options)) - 0.001
+  );
 }
 
 /** Within reach of a revealed enemy REC stand: a blank there is turned up (MBT20-DEP-09). */
 const watched = (view: State, stand: Stand): boolean =>
-  view.stands.some(s => s.side !== stand.side && s.place === 'table' && s.nature?.posture === 'REC' && s.revealed && far(s, stand) < 17.5);
+  view.stands.some(
+    s =>
+      s.side !== stand.side && s.place === 'table' && s.nature?.posture === 'REC' && s.revealed && far(s, stand) < 17.5,
+  );
 
 /** The best engagement from a place. */
 function best(view: State, by: Side, stand: Stand, options: Options): number {
@@ -152,7 +168,8 @@ function longing(view: State, stand: Stand, options: Options): number {
   const nature = stand.nature!;
   const enemy = nearestEnemy(view, stand);
   const off = enemy ? Math.abs(travel(view.ground.now, nature, stand, enemy, options) - wantedDistance(nature)) : 0;
-  const goal = nature.class === 'INFANTRY' && nature.posture === 'INF' && !nature.bghq ? goalOf(view, stand.side) : undefined;
+  const goal =
+    nature.class === 'INFANTRY' && nature.posture === 'INF' && !nature.bghq ? goalOf(view, stand.side) : undefined;
   return goal ? 0.3 * off + travel(view.ground.now, nature, stand, goal, options) : off;
 }
 
@@ -183,4 +200,3 @@ function safety(view: State, _by: Side, id: string): number {
   const stand = standOf(view, id);
   return stand ? nearest(view, stand) : 0;
 }
-

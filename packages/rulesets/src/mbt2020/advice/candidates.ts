@@ -1,11 +1,23 @@
-import { circlesBeyond, circumradius, facingOf, FULL_TURN, forward, inches, type Options, type Pose, type Random, SCALE, type Side } from '@umpire/engine';
-import { isRefusal } from '@umpire/engine';
+import {
+  circlesBeyond,
+  circumradius,
+  FULL_TURN,
+  facingOf,
+  forward,
+  inches,
+  isRefusal,
+  type Options,
+  type Pose,
+  type Random,
+  SCALE,
+  type Side,
+} from '@umpire/engine';
 import { longestRange } from '../combat.js';
 import { allowanceOf } from '../movement.js';
-import { rosterFacts } from '../play/roster.js';
 import { passesAs } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
+import { rosterFacts } from '../play/roster.js';
 import type { Stand, State } from '../play/state.js';
 import { SEGMENTS } from '../tables/stand.js';
 
@@ -30,7 +42,13 @@ export function within(view: State, by: Side, stand: Stand, options: Options): S
     if (other.side === by || (other.place !== 'table' && other.place !== 'off-table')) return false;
     if (other.place === 'off-table' || stand.place === 'off-table') return other.revealed || stand.place === 'table';
     if (range === null) return true;
-    return !circlesBeyond(stand, circumradius(stand.base, stand.base), other, circumradius(other.base, other.base), Math.ceil(range * inches(1)));
+    return !circlesBeyond(
+      stand,
+      circumradius(stand.base, stand.base),
+      other,
+      circumradius(other.base, other.base),
+      Math.ceil(range * inches(1)),
+    );
   });
 }
 
@@ -38,7 +56,13 @@ export const engageOrders = (view: State, by: Side, stand: Stand, options: Optio
   within(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
-export function moveOrder(stand: Stand, kind: 'tactical' | 'march', direction: number, far: number, look?: { x: number; y: number }): OrderOf<'tactical'> | OrderOf<'march'> {
+export function moveOrder(
+  stand: Stand,
+  kind: 'tactical' | 'march',
+  direction: number,
+  far: number,
+  look?: { x: number; y: number },
+): OrderOf<'tactical'> | OrderOf<'march'> {
   const way = forward(direction);
   const to = { x: Math.round(stand.x + (way.x * far) / SCALE), y: Math.round(stand.y + (way.y * far) / SCALE) };
   const facing = look && (look.x !== to.x || look.y !== to.y) ? facingOf(look.x - to.x, look.y - to.y) : direction;
@@ -117,4 +141,5 @@ export function entryPose(view: State, by: Side, deep: number, share: number, ba
   }
 }
 
-export const allowed = (view: State, by: Side, order: Order, options: Options): boolean => !faultOf(view, by, order, options);
+export const allowed = (view: State, by: Side, order: Order, options: Options): boolean =>
+  !faultOf(view, by, order, options);

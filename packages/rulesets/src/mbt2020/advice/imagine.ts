@@ -9,7 +9,8 @@ export function imagine(view: State, viewer: Side, chance: Random): State {
   nameHeadquarters(view, stands);
   const other = viewer === 'a' ? 'b' : 'a';
   const rosters = { ...view.rosters };
-  if (rosters[other] === null && view.groups.some(g => g.side === other)) rosters[other] = guessRoster(view, other, chance);
+  if (rosters[other] === null && view.groups.some(g => g.side === other))
+    rosters[other] = guessRoster(view, other, chance);
   return { ...view, stands, rosters };
 }
 
@@ -23,7 +24,8 @@ function guess(view: State, stand: Stand, chance: Random): Nature {
   return natureOf(listed, `${listed.subClass}-${stand.id}`, gradeOf(view, stand.side));
 }
 
-const gradeOf = (view: State, side: Side): Grade => view.stands.find(s => s.side === side && s.nature)?.nature?.grade ?? 'GRADEn';
+const gradeOf = (view: State, side: Side): Grade =>
+  view.stands.find(s => s.side === side && s.nature)?.nature?.grade ?? 'GRADEn';
 
 const natureOf = (listed: (typeof LISTED)[number], name: string, grade: Grade): Nature => ({
   name,
@@ -41,9 +43,13 @@ const natureOf = (listed: (typeof LISTED)[number], name: string, grade: Grade): 
 /** Every group has one BGHQ; if none is known, one of its blanks is it. */
 function nameHeadquarters(view: State, stands: Stand[]): void {
   for (const group of view.groups) {
-    const heads = group.members.filter(i => stands[i]!.nature!.bghq && stands[i]!.place !== 'removed' && stands[i]!.place !== 'gone');
+    const heads = group.members.filter(
+      i => stands[i]!.nature!.bghq && stands[i]!.place !== 'removed' && stands[i]!.place !== 'gone',
+    );
     if (heads.length > 0) continue;
-    const blank = group.members.find(i => view.stands[i]!.nature === null && stands[i]!.place === 'table') ?? group.members.find(i => view.stands[i]!.nature === null);
+    const blank =
+      group.members.find(i => view.stands[i]!.nature === null && stands[i]!.place === 'table') ??
+      group.members.find(i => view.stands[i]!.nature === null);
     if (blank === undefined) continue;
     const stand = stands[blank]!;
     stands[blank] = { ...stand, nature: { ...stand.nature!, bghq: true } };

@@ -1,8 +1,8 @@
 import { type Footprint, footprint, inches, type Options, type Pose, type Random, type Side } from '@umpire/engine';
-import { deploys } from '../readings.js';
 import { canPlace, poseFrom } from '../play/deploy.js';
 import type { OrderOf } from '../play/orders.js';
 import type { RosterStand, State } from '../play/state.js';
+import { deploys } from '../readings.js';
 
 type Placement = OrderOf<'deployGroup'>['places'][number];
 

@@ -1,4 +1,4 @@
-import { inches, type Options, type Random, type Seat, shuffled, type Side } from '@umpire/engine';
+import { inches, type Options, type Random, type Seat, type Side, shuffled } from '@umpire/engine';
 import { NATIONS } from '../army.js';
 import { halfWay } from '../play/fast.js';
 import type { Order } from '../play/orders.js';
@@ -6,12 +6,24 @@ import { STYLES } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
 import { workAt } from '../play/tasks.js';
 import type { Types } from '../play/types.js';
-import { allowed, engageOrders, engagers, entryPose, goodMove, moveOrder, moveOrders, nearestEnemy, runs, within } from './candidates.js';
+import {
+  allowed,
+  engageOrders,
+  engagers,
+  entryPose,
+  goodMove,
+  moveOrder,
+  moveOrders,
+  nearestEnemy,
+  runs,
+  within,
+} from './candidates.js';
 import { layOut } from './layout.js';
 
 /** Orders that the rules allow: all discrete ones, samples of the continuous ones. Each is asked of the rules first. */
 export function* orders({ view, by, options }: Seat<Types>, chance: Random): Iterable<Order> {
-  const seen = view.phase === 'battle' ? battleOrders(view, by, chance, options) : setupOrders(view, by, chance, options);
+  const seen =
+    view.phase === 'battle' ? battleOrders(view, by, chance, options) : setupOrders(view, by, chance, options);
   for (const order of seen) if (allowed(view, by, order, options)) yield order;
 }
 
@@ -33,12 +45,15 @@ function* setupOrders(view: State, by: Side, chance: Random, options: Options): 
       return;
     default:
       for (const group of view.groups)
-        if (group.side === by && !group.deployed) yield { verb: 'deployGroup', group: group.id, places: layOut(view, by, group.id, options, chance) };
+        if (group.side === by && !group.deployed)
+          yield { verb: 'deployGroup', group: group.id, places: layOut(view, by, group.id, options, chance) };
   }
 }
 
 function* battleOrders(view: State, by: Side, chance: Random, options: Options): Iterable<Order> {
-  for (const stand of view.stands) if (stand.side === by && !stand.revealed && stand.nature?.posture === 'REC') yield { verb: 'declareRec', stand: stand.id };
+  for (const stand of view.stands)
+    if (stand.side === by && !stand.revealed && stand.nature?.posture === 'REC')
+      yield { verb: 'declareRec', stand: stand.id };
   for (const stand of engagers(view, by)) {
     if (stand.nature!.posture === 'CAS') yield* attackOrders(view, by, stand);
     else yield* engageOrders(view, by, stand, options);
@@ -62,7 +77,12 @@ function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
     if (stand.nature.posture === 'CAS') {
       const { x, y } = entryPose(view, by, 0, share, stand.base);
       yield { verb: 'approach', stand: stand.id, point: { x, y } };
-    } else yield { verb: 'enter', stand: stand.id, at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base) };
+    } else
+      yield {
+        verb: 'enter',
+        stand: stand.id,
+        at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base),
+      };
   }
 }
 
@@ -73,8 +93,10 @@ function* groupOrders(view: State, by: Side, chance: Random, options: Options): 
   if (at === undefined) return;
   const members = view.groups[at]!.members.map(i => view.stands[i]!);
   for (const stand of members) {
-    if (stand.place === 'held') yield { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
-    if (stand.place === 'table' && stand.nature!.subClass === 'FE') for (const task of workAt(view, stand)) yield { verb: 'startTask', stand: stand.id, object: task.object };
+    if (stand.place === 'held')
+      yield { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
+    if (stand.place === 'table' && stand.nature!.subClass === 'FE')
+      for (const task of workAt(view, stand)) yield { verb: 'startTask', stand: stand.id, object: task.object };
   }
   for (const stand of someOf(members.filter(canMove), chance)) yield* moveOrders(view, stand, chance);
   for (const stand of members) if (owesMove(stand)) yield* halfMoves(view, stand, options);
@@ -94,9 +116,13 @@ function someOf(stands: readonly Stand[], chance: Random): Stand[] {
 }
 
 const canMove = ({ place, moved, nature }: Stand): boolean =>
-  place === 'table' && moved === 'none' && nature!.mode !== 'STATIC' && (nature!.class === 'INFANTRY' || nature!.class === 'ARMOUR');
+  place === 'table' &&
+  moved === 'none' &&
+  nature!.mode !== 'STATIC' &&
+  (nature!.class === 'INFANTRY' || nature!.class === 'ARMOUR');
 
-const owesMove = (s: Stand): boolean => s.place === 'table' && s.moved === 'none' && s.revealed && s.nature!.mode === 'FAST';
+const owesMove = (s: Stand): boolean =>
+  s.place === 'table' && s.moved === 'none' && s.revealed && s.nature!.mode === 'FAST';
 
 /** The straight half moves by which a FAST stand can do its duty (MBT20-R-67). */
 function* halfMoves(view: State, stand: Stand, options: Options): Iterable<Order> {
@@ -124,13 +150,16 @@ export function anyOrder({ view, by, options }: Seat<Types>, chance: Random): Or
 /** What must be done before a round can end. */
 function* duties(view: State, options: Options): Iterable<Order> {
   const at = view.selected.at(-1);
-  if (at !== undefined) for (const i of view.groups[at]!.members) if (owesMove(view.stands[i]!)) yield* halfMoves(view, view.stands[i]!, options);
+  if (at !== undefined)
+    for (const i of view.groups[at]!.members)
+      if (owesMove(view.stands[i]!)) yield* halfMoves(view, view.stands[i]!, options);
 }
 
 function someOrder(view: State, by: Side, chance: Random, options: Options): Order | undefined {
   const what = chance.below(100);
   if (view.segment === 6) {
-    if (view.selected.length === 0 && what < 70) return { verb: 'selectGroup', group: chance.pick(view.groups.filter(g => g.side === by)).id };
+    if (view.selected.length === 0 && what < 70)
+      return { verb: 'selectGroup', group: chance.pick(view.groups.filter(g => g.side === by)).id };
     if (what < 60) return someMove(view, by, chance);
   }
   if (what >= 98) return someRec(view, by, chance);
@@ -147,15 +176,19 @@ function someOrder(view: State, by: Side, chance: Random, options: Options): Ord
   const target = chance.pick(targets);
   if (stand.nature!.posture !== 'CAS') return { verb: 'engage', stand: stand.id, target: target.id };
   const places = [...runs(view, stand, target)];
-  return places.length > 0 ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places) } : undefined;
+  return places.length > 0
+    ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places) }
+    : undefined;
 }
 
 function someMove(view: State, by: Side, chance: Random): Order | undefined {
   const at = view.selected.at(-1);
   if (at === undefined) return undefined;
   const stand = view.stands[chance.pick(view.groups[at]!.members)]!;
-  if (stand.place === 'held') return { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
-  if (stand.place !== 'table' || (stand.nature!.class !== 'INFANTRY' && stand.nature!.class !== 'ARMOUR')) return undefined;
+  if (stand.place === 'held')
+    return { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
+  if (stand.place !== 'table' || (stand.nature!.class !== 'INFANTRY' && stand.nature!.class !== 'ARMOUR'))
+    return undefined;
   if (stand.nature!.mode === 'STATIC' || stand.moved !== 'none')
     return chance.below(8) === 0 ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) } : undefined;
   const kind = !view.tacticalBegun && chance.below(4) === 0 ? 'march' : 'tactical';
@@ -169,7 +202,9 @@ function someRec(view: State, by: Side, chance: Random): Order | undefined {
 }
 
 function someSupport(view: State, by: Side, chance: Random): Order | undefined {
-  const own = view.stands.filter(s => s.side === by && (view.segment === 5 ? s.nature?.posture === 'OTF' : s.place === 'table'));
+  const own = view.stands.filter(
+    s => s.side === by && (view.segment === 5 ? s.nature?.posture === 'OTF' : s.place === 'table'),
+  );
   if (own.length === 0) return undefined;
   const stand = chance.pick(own);
   const verb = chance.below(2) === 0 ? 'smoke' : 'illuminate';

@@ -63,7 +63,9 @@ function fieldTo(grid: Grid, goal: Point): Float32Array {
   const node = nodeOf(grid, goal);
   const column = node % grid.columns;
   const row = Math.floor(node / grid.columns);
-  const start = Math.min(row - (row % CELL) + CELL / 2, grid.rows - 1) * grid.columns + Math.min(column - (column % CELL) + CELL / 2, grid.columns - 1);
+  const start =
+    Math.min(row - (row % CELL) + CELL / 2, grid.rows - 1) * grid.columns +
+    Math.min(column - (column % CELL) + CELL / 2, grid.columns - 1);
   let field = grid.fields.get(start);
   if (!field) {
     field = spread(grid, start);
@@ -74,7 +76,7 @@ function fieldTo(grid: Grid, goal: Point): Float32Array {
 
 // biome-ignore format: the eight neighbours
 const STEPS: readonly (readonly [number, number, number])[] = [
-  [1, 0, 1], [-1, 0, 1], [0, 1, 1], [0, -1, 1], [1, 1, 1.4142], [1, -1, 1.4142], [-1, 1, 1.4142], [-1, -1, 1.4142],
+  [1, 0, 1], [-1, 0, 1], [0, 1, 1], [0, -1, 1], [1, 1, 1.5], [1, -1, 1.5], [-1, 1, 1.5], [-1, -1, 1.5],
 ];
 
 /** The cost of getting from every cell to one: cells whose cost fell are looked at again until none falls. */

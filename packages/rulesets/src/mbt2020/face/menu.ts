@@ -51,9 +51,10 @@ const item = (verb: Verb, stand: string, why: Refusal | undefined): MenuItem =>
 /** What a side may do now, verb by verb and stand by stand; what is closed says by which rule. */
 export function menu({ view, by, options }: Seat<Types>): MenuItem[] {
   if (view.over) return [];
-  const whole = wholeVerbs(view, by)
-    .filter(verb => !needsNothing(verb) || !faultOf(view, by, { verb } as Order, options))
-    .map(verb => open(verb));
+  const whole = wholeVerbs(view, by).map((verb): MenuItem => {
+    const why = needsNothing(verb) ? faultOf(view, by, { verb } as Order, options) : undefined;
+    return why ? { ...open(verb), closed: why } : open(verb);
+  });
   if (view.phase !== 'battle') return [...whole, open('concede')];
   const stands = view.stands.filter(stand => stand.side === by && inPlay(stand));
   return [...whole, ...stands.flatMap(stand => standItems(view, by, stand, options)), open('concede')];

@@ -1,0 +1,75 @@
+import { bearingOf, cosineOf, normalAngle, sineOf, turnFrom } from '../../common/trig.js';
+import type { Pose } from '../pieces.js';
+
+/**
+ * The base of a vignette or of a whole link: an oriented rectangle over plain numbers, in W (IGR-GEO-01 to IGR-GEO-03). Its
+ * direction is worked out once; everything else is sums and products of these seven numbers, and allocates nothing.
+ */
+export interface Base extends Pose {
+  /** The forward unit: (sine, cosine) of the facing. To the right is (forwardY, -forwardX). */
+  readonly forwardX: number;
+  readonly forwardY: number;
+  readonly halfWidth: number;
+  readonly halfDepth: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const baseAt = (pose: Pose, width: number, depth: number): Base => ({
+  x: pose.x,
+  y: pose.y,
+  facing: pose.facing,
+  forwardX: sineOf(pose.facing),
+  forwardY: cosineOf(pose.facing),
+  halfWidth: width / 2,
+  halfDepth: depth / 2,
+});
+
+export const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
+
+/** The same base elsewhere, facing as it does. */
+export const shiftedBase = (base: Base, dx: number, dy: number): Base => ({
+  x: base.x + dx,
+  y: base.y + dy,
+  facing: base.facing,
+  forwardX: base.forwardX,
+  forwardY: base.forwardY,
+  halfWidth: base.halfWidth,
+  halfDepth: base.halfDepth,
+});
+
+/** IGR-MOV-12: straight ahead; straight back if the length is negative. */
+export const advanced = (base: Base, length: number): Base =>
+  shiftedBase(base, base.forwardX * length, base.forwardY * length);
+
+/** The same base with another facing, turned about its centre. */
+export const facedTo = (base: Base, facing: number): Base =>
+  baseAt({ x: base.x, y: base.y, facing: normalAngle(facing) }, 2 * base.halfWidth, 2 * base.halfDepth);
+
+/** A point so far ahead of the centre and so far to its right. */
+export const pointOf = (base: Base, ahead: number, right: number): Point => ({
+  x: base.x + base.forwardX * ahead + base.forwardY * right,
+  y: base.y + base.forwardY * ahead - base.forwardX * right,
+});
+export const frontMiddle = (base: Base): Point => pointOf(base, base.halfDepth, 0);
+
+/** How far ahead of a base's centre a point lies (behind it: negative), and how far to its right. */
+export const aheadOf = (base: Base, x: number, y: number): number =>
+  (x - base.x) * base.forwardX + (y - base.y) * base.forwardY;
+export const rightOf = (base: Base, x: number, y: number): number =>
+  (x - base.x) * base.forwardY - (y - base.y) * base.forwardX;
+
+/** Half of what a base measures along a unit direction. */
+export const reachAlong = (base: Base, nx: number, ny: number): number =>
+  Math.abs(nx * base.forwardX + ny * base.forwardY) * base.halfDepth +
+  Math.abs(nx * base.forwardY - ny * base.forwardX) * base.halfWidth;
+
+/** The turn, clockwise positive, that would face a point from the centre. */
+export const turnToFace = (base: Base, x: number, y: number): number =>
+  turnFrom(base.facing, bearingOf(x - base.x, y - base.y));
+
+export const width = (base: Base): number => 2 * base.halfWidth;
+export const depth = (base: Base): number => 2 * base.halfDepth;

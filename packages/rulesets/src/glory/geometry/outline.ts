@@ -1,0 +1,94 @@
+import { SLACK } from '../limits.js';
+import { aheadOf, type Base, type Point, reachAlong, rightOf } from './base.js';
+
+/** A convex piece of terrain, with the outward unit of every edge and how far out the edge lies along it. */
+export interface Outline {
+  readonly points: readonly Point[];
+  readonly normals: readonly Point[];
+  readonly offsets: readonly number[];
+}
+
+/** Twice the area; positive if the corners run anticlockwise. */
+function doubledArea(points: readonly Point[]): number {
+  let sum = 0;
+  points.forEach((p, i) => {
+    const q = points[(i + 1) % points.length]!;
+    sum += p.x * q.y - p.y * q.x;
+  });
+  return sum;
+}
+
+/** The outline of a convex polygon, given either way round. */
+export function outlineOf(given: readonly Point[]): Outline {
+  const points = doubledArea(given) < 0 ? [...given].reverse() : [...given];
+  const normals: Point[] = [];
+  const offsets: number[] = [];
+  points.forEach((p, i) => {
+    const q = points[(i + 1) % points.length]!;
+    const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+    if (length === 0) return; // a corner given twice
+    const normal = { x: (q.y - p.y) / length, y: (p.x - q.x) / length };
+    normals.push(normal);
+    offsets.push(normal.x * p.x + normal.y * p.y);
+  });
+  return { points, normals, offsets };
+}
+
+/** Whether a polygon has some area and no corner that bends inwards. */
+export function isConvexPolygon(points: readonly Point[]): boolean {
+  const { normals, offsets } = outlineOf(points);
+  if (Math.abs(doubledArea(points)) <= SLACK) return false;
+  return normals.every((n, i) => points.every(p => n.x * p.x + n.y * p.y <= offsets[i]! + SLACK));
+}
+
+/** The spans of a base and an outline along a direction: how far they are apart, below 0 how deep they are in each other. */
+function apartAlong(base: Base, outline: Outline, nx: number, ny: number, middle: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const p of outline.points) {
+    const at = p.x * nx + p.y * ny - middle;
+    if (at < least) least = at;
+    if (at > most) most = at;
+  }
+  const reach = reachAlong(base, nx, ny);
+  return Math.max(least - reach, -most - reach);
+}
+
+/** IGR-GOI-01: whether some area of a base is on a piece; touching its border is not. */
+export function standsOn(base: Base, outline: Outline): boolean {
+  for (let i = 0; i < outline.normals.length; i++) {
+    const n = outline.normals[i]!;
+    if (n.x * base.x + n.y * base.y - reachAlong(base, n.x, n.y) >= outline.offsets[i]! - SLACK) return false;
+  }
+  const { x, y, forwardX: fx, forwardY: fy } = base;
+  if (apartAlong(base, outline, fx, fy, x * fx + y * fy) >= -SLACK) return false;
+  return apartAlong(base, outline, fy, -fx, x * fy - y * fx) < -SLACK;
+}
+
+/** Whether a point is inside an outline or on its border. */
+export function holdsPoint(outline: Outline, x: number, y: number): boolean {
+  for (let i = 0; i < outline.normals.length; i++) {
+    const n = outline.normals[i]!;
+    if (n.x * x + n.y * y > outline.offsets[i]! + SLACK) return false;
+  }
+  return true;
+}
+
+/** Whether the straight line between two points runs through a base over some length; touching it is not. */
+export function lineCrosses(base: Base, from: Point, to: Point): boolean {
+  const f0 = aheadOf(base, from.x, from.y);
+  const r0 = rightOf(base, from.x, from.y);
+  const df = aheadOf(base, to.x, to.y) - f0;
+  const dr = rightOf(base, to.x, to.y) - r0;
+  const [f1, f2] = inBand(f0, df, base.halfDepth - SLACK);
+  const [r1, r2] = inBand(r0, dr, base.halfWidth - SLACK);
+  return Math.min(f2, r2, 1) - Math.max(f1, r1, 0) > SLACK;
+}
+
+/** From which share of the way to which share a moving value stays between -half and half. */
+function inBand(start: number, step: number, half: number): [number, number] {
+  if (step === 0) return Math.abs(start) < half ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [1, 0];
+  const a = (-half - start) / step;
+  const b = (half - start) / step;
+  return a < b ? [a, b] : [b, a];
+}

@@ -1,0 +1,11 @@
+import { defaultOptions, type Options } from '@umpire/engine';
+import { kitOf } from '../common/kit.js';
+import { OPTIONS } from './options.js';
+import { QUESTIONS } from './questions.js';
+
+export { type Case, type How, thrown, under } from '../common/kit.js';
+
+/** For tests only: the book as the adjudicator knows it, and short ways to ask it. */
+export const BOOK = { id: 'glory', options: OPTIONS, questions: QUESTIONS };
+export const DEFAULTS: Options = defaultOptions(OPTIONS);
+export const { ask, told, cited } = kitOf(BOOK);

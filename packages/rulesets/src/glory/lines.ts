@@ -1,0 +1,1 @@
+export { type Bar, barred, byKey, citation } from '../common/lines.js';

@@ -1,0 +1,52 @@
+import { type AnyQuestion, type Finding, isRefusal, type Options, type Procedure, type Refusal } from '@umpire/engine';
+import { type ZodType, z } from 'zod';
+import { needed, object, question } from '../../common/fields.js';
+
+export { flag, list, object, once, oneOf, question, text, whole } from '../../common/fields.js';
+
+/** Farther than any table reaches; beyond it decimals would be lost. */
+const FAR = 1_000_000;
+const measure = (what: string, least: number) =>
+  z
+    .number({ error: needed(what) })
+    .min(least, { error: `is ${what}` })
+    .max(FAR, { error: `is ${what}, no more than ${FAR}` });
+
+/** W, 0 or more. */
+export const distance = measure('a distance in vignette widths, 0 or more', 0);
+export const centimetres = measure('a distance in cm, 0 or more', 0);
+/** A coordinate, an angle, or a way that may turn out to be negative. */
+export const number = measure('a number', -FAR);
+
+/** IGR-GEO-02. */
+export const pose = object({ x: number, y: number, facing: number });
+export const place = object({ x: number, y: number });
+export const polygon = z
+  .array(z.tuple([number, number], { error: 'is a corner: [x, y]' }), { error: needed('a list of corners') })
+  .min(3, { error: 'is a list of three corners or more' });
+export const corners = (given: readonly (readonly [number, number])[]) => given.map(([x, y]) => ({ x, y }));
+
+/**
+ * A question that is thrown for. Members of the result that only say what was thrown (`leftOut`) are left out of odds (7.1), and
+ * throws that are repeated after a tie are counted without ties. So the asking must know whether it is settled on throws or
+ * counted: the adjudicator asks once to settle, and again for every outcome, with the very same `given`, to count.
+ */
+export function thrownFor<Given extends object>(
+  title: string,
+  given: ZodType<Given>,
+  leftOut: readonly string[],
+  ask: (given: Given, options: Options, counting: boolean) => Refusal | Procedure<Finding<object>>,
+): AnyQuestion {
+  let last: Given | undefined;
+  return question(title, given, (asked, options) => {
+    const counting = asked === last;
+    last = asked;
+    const procedure = ask(asked, options, counting);
+    return !counting || isRefusal(procedure) ? procedure : without(procedure, leftOut);
+  });
+}
+
+function* without(procedure: Procedure<Finding<object>>, leftOut: readonly string[]): Procedure<Finding<object>> {
+  const { result, because } = yield* procedure;
+  return { result: Object.fromEntries(Object.entries(result).filter(([name]) => !leftOut.includes(name))), because };
+}

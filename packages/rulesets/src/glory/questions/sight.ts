@@ -1,0 +1,94 @@
+import { type AnyQuestion, malformed, type Point, type Refusal, rows } from '@umpire/engine';
+import { isDirectlyAhead } from '../geometry/ahead.js';
+import { type Base, baseAt } from '../geometry/base.js';
+import { contactOf, distanceBetween, edgeTowards, inContact, overlapping, sharedContact } from '../geometry/contact.js';
+import { isConvexPolygon, outlineOf } from '../geometry/outline.js';
+import { goingUnder, lineOfSight } from '../going.js';
+import { rounded } from '../limits.js';
+import { type Bar, barred, citation } from '../lines.js';
+import { ratesOf } from '../movement.js';
+import { KINDS, PIECE_TYPES, type Pose, type Troop } from '../pieces.js';
+import { depthOf } from '../table.js';
+import { firstFault, troopFault } from '../troops.js';
+import { corners, flag, list, object, oneOf, place, polygon, pose, question, text } from './fields.js';
+import { troop } from './troop.js';
+
+/** Hundred-thousandths of W: integers, so that touching and crossing are told apart exactly. */
+const GRAIN = 100_000;
+const units = ({ x, y }: Point): Point => ({ x: Math.round(x * GRAIN) + 0, y: Math.round(y * GRAIN) + 0 });
+
+const baseOf = (v: { readonly troop: Troop; readonly pose: Pose }): Base => baseAt(v.pose, 1, depthOf(v.troop.class));
+
+function bent(pieces: readonly { polygon: [number, number][] }[]): Refusal | undefined {
+  const i = pieces.findIndex(p => !isConvexPolygon(corners(p.polygon)));
+  return i < 0 ? undefined : malformed(`given.pieces[${i}].polygon`, 'is convex, and has some area');
+}
+
+// biome-ignore format: one line a rule
+const RELATION_BARS = rows<Bar<{ readonly a: Base; readonly b: Base }>>('glory/RELATION_BARS', [
+  { rule: 'IGR-GEO-06', text: 'two bases never overlap', when: r => overlapping(r.a, r.b) },
+]);
+// biome-ignore format: one line a rule
+const RELATION = [
+  citation('IGR-R-38',   'distances are from edge to edge'),
+  citation('IGR-GEO-07', 'contact: no further than 0.01 W apart, and more than a corner where bases stand square on'),
+  citation('IGR-GEO-08', 'the edge that is contacted'),
+  citation('IGR-GEO-09', 'the shared contact'),
+  citation('IGR-R-56',   'what directly ahead means'),
+];
+
+export const SIGHT_QUESTIONS: Record<string, AnyQuestion> = {
+  going: question(
+    'How is the going under it?',
+    object({
+      troop,
+      pose,
+      road: flag.default(false),
+      pieces: list(object({ id: text, type: oneOf(PIECE_TYPES), polygon })).default([]),
+    }),
+    (given, options) => {
+      const refused = bent(given.pieces) ?? troopFault(given.troop);
+      if (refused) return refused;
+      const pieces = given.pieces.map(p => ({ id: p.id, type: p.type, outline: outlineOf(corners(p.polygon)) }));
+      return goingUnder(baseOf(given), pieces, given.road, ratesOf(given.troop, options).penalty);
+    },
+  ),
+
+  'line-of-sight': question(
+    'Is the line of sight clear?',
+    object({
+      from: place,
+      to: place,
+      pieces: list(
+        object({ id: text, type: oneOf(PIECE_TYPES), kind: oneOf(KINDS).default('swamp'), polygon }),
+      ).default([]),
+    }),
+    ({ from, to, pieces }) =>
+      lineOfSight(
+        units(from),
+        units(to),
+        pieces.map(p => ({ ...p, polygon: corners(p.polygon).map(units) })),
+      ),
+  ),
+
+  relation: question(
+    'How do two vignettes stand to each other?',
+    object({ a: object({ troop, pose }), b: object({ troop, pose }) }),
+    (given, options) => {
+      const [a, b] = [baseOf(given.a), baseOf(given.b)];
+      const refused = firstFault([given.a.troop, given.b.troop]) ?? barred(RELATION_BARS, { a, b });
+      if (refused) return refused;
+      const contact = inContact(a, b);
+      const result = {
+        distance: rounded(distanceBetween(a, b)),
+        contact,
+        edgeOfA: contact ? contactOf(edgeTowards(a, b)) : null,
+        edgeOfB: contact ? contactOf(edgeTowards(b, a)) : null,
+        sharedContact: contact ? rounded(sharedContact(a, b)) : 0,
+        bDirectlyAheadOfA: isDirectlyAhead(a, b, options),
+        aDirectlyAheadOfB: isDirectlyAhead(b, a, options),
+      };
+      return { result, because: RELATION };
+    },
+  ),
+};

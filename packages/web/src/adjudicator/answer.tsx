@@ -1,0 +1,93 @@
+import type { Refusal } from '@umpire/engine';
+import { type Adjudicator, formOf } from '@umpire/rulesets';
+import { Button, Citations, RuleLink } from '../ui/index.js';
+import type { Answering } from './answering.js';
+import type { Asked } from './asked.js';
+import { withChoice } from './bearing.js';
+import { detailsOf } from './details.js';
+import { fieldId } from './fields/context.js';
+import { Odds } from './odds.js';
+import { refusalWords } from './values.js';
+
+interface AnswerProps {
+  readonly book: Adjudicator;
+  readonly asked: Asked;
+  readonly answer: Answering;
+  readonly onOptions: (options: Asked['options']) => void;
+}
+
+/** What the book says: odds or a result, and every rule that bore on it; or why not. */
+export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
+  if (answer.kind === 'refused')
+    return <Refused book={book} asked={asked} error={answer.error} onOptions={onOptions} />;
+  return (
+    <>
+      {answer.kind === 'odds' ? (
+        <Odds chances={answer.chances} />
+      ) : (
+        <>
+          <p className="result">{capital(answer.told.text)}</p>
+          <Details book={book} result={answer.result} />
+        </>
+      )}
+      {answer.because.length > 0 && (
+        <>
+          <h3>Because</h3>
+          <Citations book={book.id} because={answer.because} />
+        </>
+      )}
+    </>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function Details({ book, result }: { readonly book: Adjudicator; readonly result: unknown }) {
+  const lines = detailsOf(result, book.labels);
+  if (lines.length < 2) return null;
+  return (
+    <details className="details">
+      <summary>In full</summary>
+      <ul>
+        {lines.map(({ path, title, depth, value, rule }) => (
+          <li key={path} style={{ paddingLeft: depth * 14 }}>
+            <span>{title}</span>
+            {rule ? <RuleLink book={book.id} rule={rule} /> : value !== undefined && <b>{value}</b>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Forbidden by a rule, or something is missing: where, and what to do. */
+function Refused({ book, asked, error, onOptions }: Omit<AnswerProps, 'answer'> & { readonly error: Refusal }) {
+  const option = book.options.find(o => o.id === error.rule && o.kind === 'optional');
+  const { path } = error;
+  return (
+    <div className="refused">
+      <p className="result">{error.rule ? 'Not allowed' : 'The question is not complete'}</p>
+      <p>
+        {capital(refusalWords(formOf(book, asked.question), error))}{' '}
+        {error.rule && <RuleLink book={book.id} rule={error.rule} />}
+      </p>
+      {path?.startsWith('given') && <Button onClick={() => showField(path)}>Go to the field</Button>}
+      {path !== undefined && !path.startsWith('given') && <p className="rule">{path}</p>}
+      {option && (
+        <Button onClick={() => onOptions(withChoice(option, asked.options, option.choices[1]!.id))}>
+          Use this optional rule
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Moves to the control of a field, or to the section that holds it. */
+export function showField(path: string): void {
+  const id = fieldId(path);
+  const found =
+    document.getElementById(id) ?? document.getElementById(`${id}-add`) ?? document.getElementById(`${id}-section`);
+  found?.closest('details')?.setAttribute('open', '');
+  found?.focus();
+  found?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,57 @@
+import { type Ask, adjudicate, type Citation, type Refusal, type Told } from '@umpire/engine';
+import type { Adjudicator } from '@umpire/rulesets';
+import type { Asked } from './asked.js';
+import { shareText } from './chance.js';
+import { openAsk } from './throwing.js';
+
+/** An answer as the page shows it. */
+export type Answering =
+  | { readonly kind: 'refused'; readonly error: Refusal }
+  | {
+      readonly kind: 'found';
+      readonly result: unknown;
+      readonly told: Told;
+      /** It came of throws. */
+      readonly thrown: boolean;
+      readonly because: readonly Citation[];
+    }
+  | {
+      readonly kind: 'odds';
+      readonly chances: readonly Chance[];
+      readonly because: readonly Citation[];
+      /** What is to be thrown now. */
+      readonly ask: Ask | undefined;
+    };
+export interface Chance {
+  readonly p: number;
+  readonly result: unknown;
+  readonly told: Told;
+}
+
+/** Odds while something is still to be thrown, then what came of it. */
+export function answerTo(book: Adjudicator, asked: Asked): Answering {
+  const { question, given, options, throws } = asked;
+  const ask = openAsk(book, asked);
+  const verdict = adjudicate([book], {
+    ruleset: book.id,
+    question,
+    given,
+    options,
+    ...(throws.length > 0 && !ask && { throws }),
+  });
+  if (!verdict.ok) return { kind: 'refused', error: verdict.error };
+  const { because, result, odds } = verdict;
+  if (!odds) return { kind: 'found', result, told: book.tell(question, result), thrown: throws.length > 0, because };
+  const chances = odds.map(chance => ({ ...chance, told: book.tell(question, chance.result) }));
+  return { kind: 'odds', chances, because, ask };
+}
+
+/** The answer in one sentence: for the strip at the foot of a phone, for ears, for the history. */
+export function sentence(answer: Answering): string {
+  if (answer.kind === 'refused') return answer.error.rule ? `No: ${answer.error.message}` : answer.error.message;
+  if (answer.kind === 'found') return answer.told.text;
+  return answer.chances
+    .slice(0, 4)
+    .map(({ p, told }) => `${shareText(p)} ${told.text}`)
+    .join(' · ');
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from '@umpire/engine';
+import { createContext, use } from 'react';
+import { type Path, pathText } from '../path.js';
+
+/** The form that a field stands in. */
+export interface FormState {
+  /** The fault that the answer names, if it is one of a field. */
+  readonly fault: Refusal | undefined;
+  set(path: Path, value: unknown): void;
+}
+
+export const FormContext = createContext<FormState>({ fault: undefined, set: () => {} });
+
+export interface FieldProps<F> {
+  readonly field: F;
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** What a field needs to say what is wrong with it, and to be found. */
+export function useField(path: Path) {
+  const { fault, set } = use(FormContext);
+  const text = pathText(path);
+  const wrong = fault?.path === text ? fault.message : undefined;
+  const id = fieldId(text);
+  return {
+    id,
+    wrong,
+    set: (value: unknown) => set(path, value),
+    /** For the control itself. */
+    aria: { 'aria-invalid': wrong !== undefined || undefined, 'aria-describedby': `${id}-says` },
+  };
+}
+
+/** The id of a field's control by its path. */
+export const fieldId = (path: string): string => `field-${path.replace(/[^\w]+/g, '-')}`;

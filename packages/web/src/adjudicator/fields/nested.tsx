@@ -1,0 +1,159 @@
+import type { Field, NamedField } from '@umpire/rulesets';
+import { type ReactNode, use } from 'react';
+import { leadsInto, type Path, pathText, valueAt } from '../path.js';
+import { faultWords, kept, startOf, usualOf, valueWords } from '../values.js';
+import { FieldOf } from './any.js';
+import { type FieldProps, FormContext, useField } from './context.js';
+import { Says } from './row.js';
+
+/** Fields in their order; those that are seldom needed are folded away until they are set or wrong. */
+export function Fields({
+  fields,
+  path,
+  value,
+  of,
+}: {
+  fields: readonly NamedField[];
+  path: Path;
+  value: unknown;
+  of: string;
+}) {
+  const { fault } = use(FormContext);
+  const rare = fields.filter(f => f.rare);
+  const one = (field: NamedField) => (
+    <FieldOf key={field.name} field={field} path={[...path, field.name]} value={valueAt(value, [field.name])} />
+  );
+  const stated = rare.filter(f => valueAt(value, [f.name]) !== undefined).length;
+  const wrong = rare.some(f => fault?.path !== undefined && leadsInto(fault.path, pathText([...path, f.name])));
+  return (
+    <>
+      {fields.filter(f => !f.rare).map(one)}
+      {rare.length > 0 && (
+        <details className="more" open={wrong || undefined}>
+          <summary>
+            More{of === '' ? '' : ` about ${of}`} ({rare.length}
+            {stated > 0 ? `, ${stated} set` : ''})
+          </summary>
+          {rare.map(one)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Several fields under one name. Where there may be none of it, a switch says so. */
+export function GroupField({ field, path, value }: FieldProps<Extract<Field, { kind: 'group' }>>) {
+  return (
+    <Section field={field} path={path} value={value}>
+      <Fields fields={field.fields} path={path} value={value} of={lower(field.title)} />
+    </Section>
+  );
+}
+
+const lower = (title: string): string =>
+  /^(The|A|An|Side) /.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : '';
+
+export function TupleField({ field, path, value }: FieldProps<Extract<Field, { kind: 'tuple' }>>) {
+  return (
+    <Section field={field} path={path} value={value}>
+      {field.of.map((inner, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tuple's parts are told apart by their place
+        <Part key={i} field={inner} index={i} path={path} value={value} />
+      ))}
+    </Section>
+  );
+}
+
+function Part({ field, index, path, value }: FieldProps<Field> & { readonly index: number }) {
+  const numbered = { ...field, title: `${field.title} ${index + 1}` };
+  return <FieldOf field={numbered} path={[...path, index]} value={valueAt(value, [index])} />;
+}
+
+/** A list: each element can be taken out, another can be added. */
+export function ListField({ field, path, value }: FieldProps<Extract<Field, { kind: 'list' }>>) {
+  const { id, set } = useField(path);
+  const list = Array.isArray(value) ? value : [];
+  const item = field.of.title;
+  return (
+    <Section field={field} path={path} value={value}>
+      {list.map((element, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: elements have no name but their place
+        <div className="element" key={i}>
+          <Element field={{ ...field.of, title: `${item} ${i + 1}` }} path={[...path, i]} value={element} />
+          {list.length > field.least && (
+            <button
+              type="button"
+              className="button button-quiet element-out"
+              aria-label={`Take ${item} ${i + 1} out`}
+              onClick={() =>
+                set(
+                  kept(
+                    field,
+                    list.filter((_, other) => other !== i),
+                  ),
+                )
+              }
+            >
+              ×
+            </button>
+          )}
+        </div>
+      ))}
+      <button
+        type="button"
+        id={`${id}-add`}
+        className="button element-add"
+        onClick={() => set([...list, structuredClone(list.at(-1) ?? startOf(field.of))])}
+      >
+        Add: {item.charAt(0).toLowerCase() + item.slice(1)}
+      </button>
+    </Section>
+  );
+}
+
+const LONG = 6;
+
+/** An element of a list; one with many fields is folded, and says in its head what was set. */
+function Element({ field, path, value }: FieldProps<Field>) {
+  const { fault } = use(FormContext);
+  if (field.kind !== 'group' || field.fields.length <= LONG) return <FieldOf field={field} path={path} value={value} />;
+  const wrong = fault?.path !== undefined && leadsInto(fault.path, pathText(path));
+  const set = field.fields.flatMap(f => {
+    const inner = valueAt(value, [f.name]);
+    if (inner === undefined || inner === false) return [];
+    return [inner === true ? f.title : f.kind === 'number' ? `${f.title} ${inner}` : valueWords(f, inner)];
+  });
+  return (
+    <details className="more folded" open={wrong || undefined}>
+      <summary>
+        <b>{field.title}</b> <span>{set.join(' · ')}</span>
+      </summary>
+      <Fields fields={field.fields} path={path} value={value} of="" />
+    </details>
+  );
+}
+
+/** A named part of the form; if it may be none, it can be switched on. */
+function Section({ field, path, value, children }: FieldProps<Field> & { readonly children: ReactNode }) {
+  const { id, wrong, set } = useField(path);
+  const there = value === undefined ? usualOf(field) : value;
+  const none = field.nullable && (there === null || there === undefined);
+  return (
+    <fieldset className="section" id={`${id}-section`} tabIndex={-1}>
+      <legend>{field.title}</legend>
+      {field.nullable && (
+        <label className="none">
+          <input
+            id={id}
+            type="checkbox"
+            checked={none}
+            onChange={({ target }) => set(kept(field, target.checked ? null : startOf(field)))}
+          />
+          <span>{field.none ?? 'none'}</span>
+        </label>
+      )}
+      <Says id={id} wrong={wrong && faultWords(field.title, wrong)} text={field.text ?? ''} />
+      {!none && children}
+    </fieldset>
+  );
+}

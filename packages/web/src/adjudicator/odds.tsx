@@ -1,0 +1,56 @@
+import type { Chance } from './answering.js';
+import { percent, shareText, shareWords, toneOf } from './chance.js';
+
+/** Exact odds: a bar with words in it for the eyes, a table for all the rest. */
+export function Odds({ chances }: { readonly chances: readonly Chance[] }) {
+  return (
+    <>
+      {hasBar(chances) && <Bar chances={chances} />}
+      <table className="odds">
+        <caption className="unseen">Odds, most likely first</caption>
+        <thead className="unseen">
+          <tr>
+            <th scope="col">Share</th>
+            <th scope="col">Percent</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chances.map(({ p, told }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place
+            <tr key={i}>
+              <td className="share">
+                <span aria-hidden="true">{shareText(p)}</span>
+                <span className="unseen">{shareWords(p)}</span>
+              </td>
+              <td className="percent">{percent(p)}</td>
+              <td>
+                <i className={`tone tone-${toneOf(told.good)}`} aria-hidden="true" />
+                {told.text}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** More parts than this are stripes, not words. */
+export const hasBar = (chances: readonly Chance[]): boolean => chances.length <= 7;
+
+/** Nothing in it that the table does not say too. */
+export function Bar({ chances, small = false }: { readonly chances: readonly Chance[]; readonly small?: boolean }) {
+  return (
+    <div className={small ? 'bar bar-small' : 'bar'} aria-hidden="true">
+      {[...chances]
+        .sort((x, y) => y.told.good - x.told.good)
+        .map(({ p, told }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place
+          <span key={i} className={`tone-${toneOf(told.good)}`} style={{ flexGrow: p }}>
+            {p >= 0.14 && `${shareText(p)} ${told.text}`}
+          </span>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { type Adjudicator, formOf } from '@umpire/rulesets';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { hrefOf } from '../shell/routes.js';
+import { Button } from '../ui/index.js';
+import { Answer } from './answer.js';
+import { type Answering, answerTo, sentence } from './answering.js';
+import type { Throw } from './asked.js';
+import { FormContext } from './fields/context.js';
+import { Fields } from './fields/nested.js';
+import { HistoryPanel } from './history-panel.js';
+import { Bar, hasBar } from './odds.js';
+import { OptionsPanel } from './options-panel.js';
+import { withValue } from './path.js';
+import { Share } from './share.js';
+import { Throws } from './throws.js';
+import { begunWith, linkOf, useAsked } from './use-asked.js';
+import { remember } from './use-history.js';
+
+/** One question: its form, and the answer that follows every change. */
+export function QuestionPage({
+  book,
+  question,
+  link,
+}: {
+  readonly book: Adjudicator;
+  readonly question: string;
+  readonly link: string | null;
+}) {
+  const { title } = book.questions[question]!;
+  const fields = useMemo(() => formOf(book, question), [book, question]);
+  const begun = useMemo(() => begunWith(book, question, fields), [book, question, fields]);
+  const { asked, damaged, change } = useAsked(begun, link);
+  const answer = useMemo(() => answerTo(book, asked), [book, asked]);
+  const fault = answer.kind === 'refused' && answer.error.path !== undefined ? answer.error : undefined;
+
+  const throwing = (throws: readonly Throw[]) => {
+    change({ throws });
+    const next = { ...asked, throws };
+    const came = answerTo(book, next);
+    if (came.kind === 'found' && came.thrown) remember(next, came.told.text);
+  };
+  return (
+    <div className="ask">
+      <div className="ask-head">
+        <a className="back" href={hrefOf(['adjudicator', book.id])}>
+          All questions
+        </a>
+        <h1>{title}</h1>
+        <div className="ask-actions">
+          <Share title={`${title} ${sentence(answer)}`} href={linkOf(asked)} />
+          <Button kind="quiet" onClick={() => change(begun)}>
+            Start over
+          </Button>
+        </div>
+      </div>
+      {damaged && <p className="damaged">The link could not be read: shown is a usual situation instead.</p>}
+      <form className="ask-form" onSubmit={event => event.preventDefault()} aria-label="The situation">
+        <FormContext value={{ fault, set: (path, value) => change({ given: withValue(asked.given, path, value) }) }}>
+          {fields.length === 0 && <p className="quiet">Nothing needs to be said: only throw.</p>}
+          <Fields fields={fields} path={[]} value={asked.given} of="" />
+        </FormContext>
+        <OptionsPanel book={book} asked={asked} onOptions={options => change({ options })} />
+      </form>
+      <section className="ask-answer" id="answer" aria-labelledby="answer-head" tabIndex={-1}>
+        <h2 id="answer-head">The answer</h2>
+        <Throws book={book} asked={asked} onThrows={throwing} />
+        <Answer book={book} asked={asked} answer={answer} onOptions={options => change({ options })} />
+        {answer.kind === 'found' && !answer.thrown && (
+          <Button kind="quiet" onClick={() => remember(asked, answer.told.text)}>
+            Keep this answer
+          </Button>
+        )}
+      </section>
+      <HistoryPanel />
+      <Strip answer={answer} />
+    </div>
+  );
+}
+
+/** The answer at the foot of a small screen while it is out of sight; ears hear it when nothing changes any more. */
+function Strip({ answer }: { readonly answer: Answering }) {
+  const said = sentence(answer);
+  const seen = useInSight('answer');
+  return (
+    <>
+      {!seen && (
+        <button type="button" className="strip" onClick={showAnswer}>
+          <span className="unseen">Go to the answer</span>
+          {answer.kind === 'odds' && hasBar(answer.chances) ? <Bar chances={answer.chances} small /> : <b>{said}</b>}
+        </button>
+      )}
+      <Spoken text={said} />
+    </>
+  );
+}
+
+function showAnswer(): void {
+  const found = document.getElementById('answer');
+  found?.scrollIntoView();
+  found?.focus({ preventScroll: true });
+}
+
+/** Whether a good part of an element is on the screen. */
+function useInSight(id: string): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const found = document.getElementById(id);
+    if (!found) return;
+    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      rootMargin: '0px 0px -35% 0px',
+    });
+    watch.observe(found);
+    return () => watch.disconnect();
+  }, [id]);
+  return seen;
+}
+
+const PAUSE = 700;
+function Spoken({ text }: { readonly text: string }) {
+  const settled = useDeferredValue(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const later = setTimeout(() => setSaid(settled), PAUSE);
+    return () => clearTimeout(later);
+  }, [settled]);
+  return (
+    <p className="unseen" aria-live="polite">
+      {said}
+    </p>
+  );
+}

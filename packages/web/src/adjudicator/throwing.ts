@@ -1,0 +1,40 @@
+import { type Adjudicable, type Ask, answersTo, chooseOptions, isRefusal, settle } from '@umpire/engine';
+import type { Asked, Throw } from './asked.js';
+
+/** What the rules call for next, given what was thrown so far; undefined: nothing more, or the question is refused. */
+export function openAsk(book: Adjudicable, { question, given, options, throws }: Asked): Ask | undefined {
+  const asked = Object.hasOwn(book.questions, question) ? book.questions[question] : undefined;
+  const chosen = chooseOptions(book.options, options);
+  const parsed = asked?.given.safeParse(given);
+  if (!asked || !chosen.ok || !parsed?.success) return undefined;
+  const begun = asked.ask(parsed.data, chosen.value);
+  if (isRefusal(begun) || 'because' in begun) return undefined;
+  const settled = settle(begun, throws);
+  return 'ask' in settled ? settled.ask : undefined;
+}
+
+/** What can be thrown: the faces of a die, or how the hands came out for the owning player. */
+export function facesOf(ask: Ask): readonly { readonly value: Throw; readonly label: string }[] {
+  if (ask.kind === 'rps') return RPS_FACES;
+  if (ask.kind === 'choose') return ask.among;
+  return ask.kind === 'die' ? answersTo(ask).map(value => ({ value: value as number, label: String(value) })) : [];
+}
+const RPS_FACES = [
+  { value: 'win', label: 'Win' },
+  { value: 'draw', label: 'Draw' },
+  { value: 'lose', label: 'Lose' },
+];
+
+/** Throws everything that is still to be thrown. `random` gives a whole number below its argument. */
+export function thrown(book: Adjudicable, asked: Asked, random: (below: number) => number): readonly Throw[] {
+  const throws = [...asked.throws];
+  for (let i = 0; i < MOST; i++) {
+    const ask = openAsk(book, { ...asked, throws });
+    const faces = ask && facesOf(ask);
+    if (!faces || faces.length === 0) break;
+    throws.push(faces[random(faces.length)]!.value);
+  }
+  return throws;
+}
+/** A contest may be drawn for ever; nobody has seen that many draws. */
+const MOST = 200;

@@ -1,0 +1,35 @@
+import type { Library, LibraryBook } from '../desk/library.js';
+import type { BattlePlan } from '../desk/messages.js';
+import { goTo } from '../shell/routes.js';
+import { newId, saveBattle } from '../storage/battles.js';
+
+/** Short enough to be read out across a table. */
+export const randomSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
+
+export const isGenerated = (scenario: { readonly size: string }): boolean => scenario.size === 'generated';
+
+export const playableBooks = ({ books }: Library): readonly LibraryBook[] =>
+  books.filter(book => book.playable && book.scenarios.length > 0);
+
+/** The first scenario of the first book, as Red, against the best opponent there is. */
+export function quickPlan(library: Library, seed: number): BattlePlan | undefined {
+  const [book] = playableBooks(library);
+  const scenario = book?.scenarios.find(one => !isGenerated(one)) ?? book?.scenarios[0];
+  const bot = library.bots.at(-1);
+  if (!book || !scenario || !bot) return undefined;
+  return {
+    ruleset: book.id,
+    scenario: scenario.data,
+    title: scenario.title,
+    options: {},
+    seats: { a: 'person', b: { bot: bot.id } },
+    dice: { kind: 'seeded', seed },
+  };
+}
+
+/** Keeps a plan as a battle and goes to its table. */
+export async function beginBattle(plan: BattlePlan): Promise<void> {
+  const id = newId();
+  await saveBattle({ id, plan, record: null, title: plan.title });
+  goTo(['battle', id]);
+}

@@ -1,0 +1,85 @@
+import {
+  type BookTypes,
+  type Gesture,
+  isRefusal,
+  type Look,
+  type MenuItem,
+  type OrderSoFar,
+  type Ruleset,
+  type Seat,
+} from '@umpire/engine';
+import type { Aimed, Inspection } from './messages.js';
+
+type Book = Ruleset<BookTypes>;
+
+/** What a viewer wants to know of a piece when he takes it up. `seat` and `menu` if he may act with it. */
+export function inspectionOf(
+  rules: Book,
+  look: Look<BookTypes>,
+  piece: string,
+  acting?: { readonly seat: Seat<BookTypes>; readonly menu: readonly MenuItem[] },
+): Inspection {
+  const card = rules.face.card(look, piece);
+  const aiming = acting?.menu.filter(
+    item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'target',
+  );
+  return {
+    piece,
+    ...(card && { card }),
+    sight: rules.face.sight(look, piece),
+    targets: aiming?.flatMap(item => aimed(rules, acting!.seat, item)) ?? [],
+  };
+}
+
+function aimed(rules: Book, seat: Seat<BookTypes>, item: MenuItem): Aimed[] {
+  const sofar: OrderSoFar = { verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) };
+  const [{ name } = { name: '' }, ...rest] = item.fields;
+  const found = rules.face.gesture(seat, name, sofar);
+  if (isRefusal(found) || found.kind !== 'target') return [];
+  return found.targets.map(target => {
+    if (target.closed) return { verb: item.verb, target };
+    const preview = previewWith(rules, seat, { ...sofar, [name]: target.id }, rest);
+    return { verb: item.verb, target, ...(preview && { preview }) };
+  });
+}
+
+/** What an order would do if its remaining fields were filled as the book suggests; nothing where it suggests nothing. */
+function previewWith(rules: Book, seat: Seat<BookTypes>, sofar: OrderSoFar, rest: MenuItem['fields']) {
+  let order = sofar;
+  for (const { name } of rest) {
+    const found = rules.face.gesture(seat, name, order);
+    const value = isRefusal(found) ? undefined : suggested(found);
+    if (value === undefined) return undefined;
+    order = { ...order, [name]: value };
+  }
+  const parsed = rules.order.safeParse(order);
+  return parsed.success ? rules.face.preview(seat, parsed.data) : undefined;
+}
+
+function suggested(gesture: Gesture): unknown {
+  switch (gesture.kind) {
+    case 'place':
+      return gesture.at;
+    case 'turn':
+      return gesture.from.facing;
+    case 'choose':
+      return gesture.among.find(choice => !choice.closed)?.value;
+    default:
+      return undefined;
+  }
+}
+
+/** A verb of the whole side whose every choice is closed is closed itself, by the rule that closes the first of them. */
+export function honestMenu(rules: Book, seat: Seat<BookTypes>): readonly MenuItem[] {
+  return rules.face.menu(seat).map(item => {
+    const first = item.fields[0];
+    if (item.stand !== undefined || item.closed || first?.gesture !== 'choose') return item;
+    const found = rules.face.gesture(seat, first.name, { verb: item.verb });
+    if (isRefusal(found)) return { ...item, closed: found };
+    if (found.kind !== 'choose') return item;
+    const closed = found.among.every(choice => choice.closed)
+      ? (found.among[0]?.closed ?? { message: 'there is nothing to choose from' })
+      : undefined;
+    return closed ? { ...item, closed } : item;
+  });
+}

@@ -1,0 +1,31 @@
+import { BOTS } from '@umpire/bots';
+import type { Option, ScenarioEntry } from '@umpire/engine';
+import { rulesetOf, SHELF, type ShelfBook } from '@umpire/rulesets';
+
+/** A book of the shelf with what can be played from it; nothing of either if it cannot be played yet. */
+export interface LibraryBook extends ShelfBook {
+  readonly scenarios: readonly ScenarioEntry[];
+  readonly options: readonly Option[];
+}
+
+/** What the page needs to know to offer a battle. */
+export interface Library {
+  readonly books: readonly LibraryBook[];
+  /** The weakest first. */
+  readonly bots: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+}
+
+export interface LibraryCalls {
+  library(): Library;
+}
+
+/** The books live in the worker; the page is told of them. */
+export function library(): Library {
+  return {
+    books: SHELF.map(book => {
+      const rules = rulesetOf(book.id);
+      return { ...book, scenarios: rules?.scenarios ?? [], options: rules?.options ?? [] };
+    }),
+    bots: BOTS.map(({ id, title, text }) => ({ id, title, text })),
+  };
+}

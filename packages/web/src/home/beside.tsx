@@ -1,0 +1,36 @@
+import { hrefOf } from '../shell/routes.js';
+
+const LINKS = [
+  {
+    page: 'adjudicator',
+    title: 'Adjudicator',
+    text: 'For a real table: say what stands where, get the odds and the result with every rule behind it.',
+  },
+  {
+    page: 'rules',
+    title: 'Rules register',
+    text: 'Every rule of the five books by its id, with rulings and their reasons.',
+  },
+  { page: 'credits', title: 'Credits', text: 'The books, their authors, and where to get them.' },
+] as const;
+
+/** What else there is. */
+export function Beside() {
+  return (
+    <section className="home-part" aria-labelledby="beside-title">
+      <header className="part-head">
+        <h2 id="beside-title">Beside a real table</h2>
+      </header>
+      <ul className="scenario-list">
+        {LINKS.map(({ page, title, text }) => (
+          <li key={page}>
+            <a href={hrefOf([page])}>
+              <span className="scenario-name">{title}</span>
+              <span className="scenario-text">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

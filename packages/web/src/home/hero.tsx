@@ -1,0 +1,101 @@
+import type { Scene } from '@umpire/engine';
+import { useState } from 'react';
+import { fightFrame } from '../battles/frames.js';
+import { useLoading } from '../battles/hooks.js';
+import { beginBattle, quickPlan, randomSeed } from '../battles/plan.js';
+import { SceneMap } from '../battles/scene-map.js';
+import { ago, seatsWords } from '../battles/words.js';
+import type { Library } from '../desk/library.js';
+import { hrefOf } from '../shell/routes.js';
+import type { BattleSummary } from '../storage/battles.js';
+import { Button, ButtonLink, Notice } from '../ui/index.js';
+import { picture } from './picture.js';
+
+interface HeroProps {
+  readonly library: Library;
+  /** The latest battle that is not over; none on a first visit. */
+  readonly latest: BattleSummary | undefined;
+  readonly first: boolean;
+}
+
+/** What one came for, in one sentence and one button; beside it the table it is about. */
+export function Hero({ library, latest, first }: HeroProps) {
+  const plan = quickPlan(library, 1);
+  const { value: scene } = useLoading(`picture ${latest?.id ?? ''} ${latest?.updated ?? ''}`, () =>
+    picture(library, latest?.id),
+  );
+  if (!plan) return <Notice title="No book can be played here yet" />;
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero-words">
+        {latest ? <Continue latest={latest} library={library} /> : <Invitation first={first} />}
+        <div className="hero-actions">
+          {latest && (
+            <ButtonLink kind="primary" className="hero-button" href={hrefOf(['battle', latest.id])}>
+              Continue the battle
+            </ButtonLink>
+          )}
+          <QuickBattle library={library} primary={!latest} />
+          <ButtonLink kind="quiet" className="hero-button" href={hrefOf(['new'])}>
+            New battle …
+          </ButtonLink>
+        </div>
+        {!latest && (
+          <p className="hero-note">
+            {plan.title}: {seatsWords(plan.seats, library.bots)}. It explains itself as you play.
+          </p>
+        )}
+      </div>
+      <HeroPicture scene={scene} />
+    </section>
+  );
+}
+
+function Invitation({ first }: { readonly first: boolean }) {
+  return (
+    <>
+      <h1 id="hero-title">The referee that never forgets a modifier</h1>
+      <p className="hero-lead">
+        {first
+          ? 'Umpire plays tabletop wargames with you: it knows the rule book, shows what each stand can do and at which odds, and names the rule behind every result.'
+          : 'No battle is under way. Fight a quick one, choose a scenario, or look at an old battle again.'}
+      </p>
+    </>
+  );
+}
+
+function Continue({ latest, library }: { readonly latest: BattleSummary; readonly library: Library }) {
+  const { title, seats, stage, updated } = latest;
+  return (
+    <>
+      <p className="hero-over">Under way</p>
+      <h1 id="hero-title">{title}</h1>
+      <p className="hero-lead">
+        {[seatsWords(seats, library.bots), stage ?? 'about to begin', `saved ${ago(updated, Date.now())}`].join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function QuickBattle({ library, primary }: { readonly library: Library; readonly primary: boolean }) {
+  const [going, setGoing] = useState(false);
+  const begin = () => {
+    const plan = quickPlan(library, randomSeed());
+    if (!plan || going) return;
+    setGoing(true);
+    void beginBattle(plan).finally(() => setGoing(false));
+  };
+  return (
+    <Button kind={primary ? 'primary' : 'plain'} className="hero-button" onClick={begin} aria-busy={going}>
+      Quick battle
+    </Button>
+  );
+}
+
+function HeroPicture({ scene }: { readonly scene: Scene | undefined }) {
+  return (
+    <div className="hero-picture" aria-hidden="true">
+      {scene && <SceneMap scene={scene} view={shape => fightFrame(scene, shape, 0.85)} showLabels={false} />}
+    </div>
+  );
+}

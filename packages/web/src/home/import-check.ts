@@ -1,0 +1,25 @@
+import { sharedDesk } from '../desk/shared.js';
+import type { Studied } from '../desk/study.js';
+import { type Explained, explainRefusal } from '../storage/explain.js';
+import { readFile } from '../storage/import.js';
+
+export type Checked =
+  | { readonly ok: true; readonly studied: Studied }
+  | { readonly ok: false; readonly message: string; readonly explained?: Explained; readonly sound: number };
+
+/** Only the first entries of what may be a record. */
+export function firstEntries(value: unknown, count: number): unknown {
+  const record = value as { entries?: unknown };
+  return Array.isArray(record?.entries) ? { ...record, entries: record.entries.slice(0, count) } : value;
+}
+
+/** Reads a file and plays it again in the worker. `kept`: only so many entries of it. */
+export async function checkFile(file: File, kept: number | undefined): Promise<Checked> {
+  const read = await readFile(file);
+  if (!read.ok) return { ok: false, message: read.message, sound: 0 };
+  const wanted = kept === undefined ? read.value : firstEntries(read.value, kept);
+  const outcome = await sharedDesk().study(wanted);
+  if (outcome.ok) return outcome;
+  const explained = explainRefusal(outcome.error);
+  return { ok: false, message: explained.text, explained, sound: outcome.sound };
+}

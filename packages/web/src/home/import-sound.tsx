@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { turnWords } from '../battles/words.js';
+import type { Library } from '../desk/library.js';
+import type { Holder } from '../desk/messages.js';
+import { goTo } from '../shell/routes.js';
+import { newId, saveBattle } from '../storage/battles.js';
+import { titleOf } from '../storage/import.js';
+import { Button, Dialog, Segmented, SIDE_NAMES } from '../ui/index.js';
+import type { Checked } from './import-check.js';
+
+interface SoundProps {
+  readonly checked: Extract<Checked, { ok: true }>;
+  readonly name: string;
+  readonly bots: Library['bots'];
+  readonly onClose: () => void;
+}
+
+/** A file that is in order: who plays on, or only watches. */
+export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
+  const { record, title, book, turn } = checked.studied;
+  const [held, setHeld] = useState({ a: 'person', b: bots.at(-1)?.id ?? 'person' });
+  const over = 'over' in turn;
+  const take = async (page: 'battle' | 'replay') => {
+    const id = newId();
+    const holder = (by: string): Holder => (by === 'person' ? 'person' : { bot: by });
+    const { ruleset, scenario, options, dice } = record;
+    const called = titleOf(name, title);
+    const seats = over ? ({ a: 'person', b: 'person' } as const) : { a: holder(held.a), b: holder(held.b) };
+    await saveBattle({
+      id,
+      title: called,
+      plan: {
+        ruleset,
+        scenario,
+        title: called,
+        options,
+        seats,
+        dice: dice.kind === 'seeded' ? { kind: 'seeded', seed: dice.seed } : { kind: 'typed' },
+      },
+      record,
+      origin: `Imported from ${name}`,
+      ...(over && { over: turnWords(turn) }),
+    });
+    onClose();
+    goTo([page, id]);
+  };
+  const holders = [{ value: 'person', label: 'Person' }, ...bots.map(({ id, title }) => ({ value: id, label: title }))];
+  return (
+    <Dialog
+      title={titleOf(name, title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind={over ? 'primary' : 'plain'} onClick={() => take('replay')}>
+            Watch the replay
+          </Button>
+          {!over && (
+            <Button kind="primary" onClick={() => take('battle')}>
+              Fight on
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {book}, {record.entries.length} entries, every one played again and in order. {turnWords(turn)}.
+      </p>
+      {!over && (
+        <div className="import-seats">
+          {(['a', 'b'] as const).map(side => (
+            <Segmented
+              key={side}
+              label={`Who plays ${SIDE_NAMES[side]}?`}
+              value={held[side]}
+              among={holders}
+              onChange={value => setHeld({ ...held, [side]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

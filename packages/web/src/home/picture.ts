@@ -1,0 +1,44 @@
+import type { Scene } from '@umpire/engine';
+import { quickPlan } from '../battles/plan.js';
+import type { Library } from '../desk/library.js';
+import type { Outcome } from '../desk/messages.js';
+import { sharedDesk } from '../desk/shared.js';
+import { loadBattle } from '../storage/battles.js';
+
+const STEPS = 80;
+const SEED = 4;
+let sample: Promise<Scene | undefined> | undefined;
+
+/** Somebody else may have taken the desk meanwhile. */
+const isOurs = (outcome: Outcome): outcome is Outcome & { ok: true } =>
+  outcome.ok && outcome.glance.battle === 'picture';
+const sceneOf = (outcome: Outcome): Scene | undefined => (isOurs(outcome) ? outcome.glance.scene : undefined);
+
+/** A few rounds that the opponents fight among themselves, to show what a table looks like. The same every time. */
+async function samplePicture(library: Library): Promise<Scene | undefined> {
+  const plan = quickPlan(library, SEED);
+  if (!plan) return undefined;
+  const desk = sharedDesk();
+  const bot = library.bots.at(-1)!.id;
+  let outcome = await desk.open({ ...plan, seats: { a: { bot }, b: { bot } } }, 'picture');
+  for (let i = 0; i < STEPS && isOurs(outcome) && outcome.glance.thinking; i++) outcome = await desk.think('umpire');
+  return sceneOf(outcome);
+}
+
+/** The latest battle as its player left it, or a sample. */
+export async function picture(library: Library, id: string | undefined): Promise<Scene | undefined> {
+  const found = id === undefined ? undefined : await loadBattle(id);
+  if (found?.ok && found.entry.record) {
+    const { plan, record } = found.entry;
+    const both = plan.seats.a === 'person' && plan.seats.b === 'person';
+    const desk = sharedDesk();
+    const outcome = await desk.resume(record, plan, 'picture');
+    // Two people at one screen: nobody's secrets on the home page.
+    const scene = sceneOf(both && outcome.ok ? await desk.glance('spectator') : outcome);
+    if (scene && scene.pieces.length > 0) return scene;
+  }
+  sample ??= samplePicture(library);
+  const scene = await sample;
+  if (!scene) sample = undefined;
+  return scene;
+}

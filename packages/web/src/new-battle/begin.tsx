@@ -1,0 +1,52 @@
+import type { Refusal } from '@umpire/engine';
+import { seatsWords } from '../battles/words.js';
+import type { Library } from '../desk/library.js';
+import type { BattlePlan } from '../desk/messages.js';
+import { Button } from '../ui/index.js';
+
+interface BeginProps {
+  readonly plan: BattlePlan | undefined;
+  readonly library: Library;
+  readonly refusal: Refusal | undefined;
+  readonly busy: boolean;
+  readonly onBegin: () => void;
+}
+
+/** What will happen, said once more, and the button that does it. */
+export function Begin({ plan, library, refusal, busy, onBegin }: BeginProps) {
+  const changed = Object.keys(plan?.options ?? {}).length;
+  return (
+    <div className="begin">
+      {refusal && (
+        <p className="warned" role="alert">
+          <strong>This cannot be played.</strong> {refusalWords(refusal)}
+        </p>
+      )}
+      {plan && (
+        <p className="begin-words">
+          <b>{plan.title}</b>
+          <br />
+          {seatsWords(plan.seats, library.bots)}
+          <br />
+          {plan.dice.kind === 'seeded' ? `Seed ${plan.dice.seed}` : 'Dice typed in'} ·{' '}
+          {changed === 0 ? 'the usual rulings' : `${changed} ruling${changed === 1 ? '' : 's'} changed`}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        className="hero-button"
+        disabled={!plan || refusal !== undefined}
+        aria-busy={busy}
+        onClick={onBegin}
+      >
+        Begin the battle
+      </Button>
+    </div>
+  );
+}
+
+/** Where it is wrong, then what is wrong. */
+export function refusalWords({ path, rule, message }: Refusal): string {
+  const where = path?.startsWith('options.') ? `Option ${path.slice('options.'.length)}` : path && `At ${path}`;
+  return `${where ? `${where}: ` : ''}${message}${rule ? ` (${rule})` : ''}.`;
+}

@@ -1,0 +1,28 @@
+import type { Library } from '../desk/library.js';
+
+interface BookChoiceProps {
+  readonly library: Library;
+  readonly book: string;
+  readonly onChange: (book: string) => void;
+}
+
+export function BookChoice({ library, book, onChange }: BookChoiceProps) {
+  return (
+    <div className="book-choice" role="radiogroup" aria-label="Book">
+      {library.books.map(({ id, title, period, playable }) => (
+        <label key={id} className="book-option">
+          <input
+            type="radio"
+            name="book"
+            value={id}
+            checked={id === book}
+            disabled={!playable}
+            onChange={() => onChange(id)}
+          />
+          <span className="choice-title">{title}</span>
+          <span className="choice-text">{playable ? period : 'not playable yet'}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ScenarioEntry } from '@umpire/engine';
+import { playableBooks } from '../battles/plan.js';
+import type { Library, LibraryBook } from '../desk/library.js';
+import type { BattlePlan, Holder } from '../desk/messages.js';
+
+/** What is chosen on the page for a new battle. */
+export interface Choices {
+  readonly book: string;
+  /** The id of a scenario of the book, or `own`. */
+  readonly scenario: string;
+  /** A scenario from a file. */
+  readonly own?: OwnScenario;
+  /** `person`, or the id of a bot. */
+  readonly seats: { readonly a: string; readonly b: string };
+  /** Only what differs from the defaults. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly dice: 'seeded' | 'typed';
+  readonly seed: number;
+  readonly privacy: boolean;
+}
+
+export interface OwnScenario {
+  readonly title: string;
+  readonly data: unknown;
+}
+
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
+
+export const bookOf = (library: Library, id: string): LibraryBook | undefined =>
+  playableBooks(library).find(book => book.id === id);
+
+export function scenarioOf(library: Library, { book, scenario, own }: Choices): ScenarioEntry | undefined {
+  if (scenario === 'own') return own && { id: 'own', title: own.title, text: '', size: 'own', data: own.data };
+  return bookOf(library, book)?.scenarios.find(one => one.id === scenario);
+}
+
+export function defaultChoices(library: Library, seed: number): Choices {
+  const [book] = playableBooks(library);
+  return {
+    book: book?.id ?? '',
+    scenario: book?.scenarios[0]?.id ?? '',
+    seats: { a: 'person', b: library.bots.at(-1)?.id ?? 'person' },
+    options: {},
+    dice: 'seeded',
+    seed,
+    privacy: true,
+  };
+}
+
+/** Another book has other scenarios and other options. */
+export function withBook(library: Library, choices: Choices, id: string): Choices {
+  const book = bookOf(library, id);
+  if (!book || id === choices.book) return choices;
+  return { ...choices, book: id, scenario: book.scenarios[0]?.id ?? '', options: {} };
+}
+
+/** Options that this book has and that differ from its defaults; a default need not be written down. */
+export function knownOptions(book: LibraryBook | undefined, options: unknown): Record<string, string> {
+  if (!book || !isObject(options)) return {};
+  return Object.fromEntries(
+    book.options
+      .filter(({ settled, choices, id }) => !settled && choices.slice(1).some(choice => choice.id === options[id]))
+      .map(({ id }) => [id, options[id] as string]),
+  );
+}
+
+/** What was chosen last time, as far as it still means something; and what the address asks for. */
+export function readChoices(
+  library: Library,
+  remembered: string | null,
+  wanted: URLSearchParams,
+  seed: number,
+): Choices {
+  const standard = defaultChoices(library, seed);
+  const last = parse(remembered);
+  const holder = (who: unknown, usual: string) =>
+    who === 'person' || library.bots.some(bot => bot.id === who) ? (who as string) : usual;
+  const seats = isObject(last.seats) ? last.seats : {};
+  let choices: Choices = {
+    ...withBook(library, standard, String(last.book ?? '')),
+    seats: { a: holder(seats.a, standard.seats.a), b: holder(seats.b, standard.seats.b) },
+    dice: last.dice === 'typed' ? 'typed' : 'seeded',
+    privacy: last.privacy !== false,
+  };
+  choices = { ...choices, options: knownOptions(bookOf(library, choices.book), last.options) };
+  choices = withScenario(library, choices, String(last.scenario ?? ''));
+  choices = withBook(library, choices, wanted.get('book') ?? '');
+  return withScenario(library, choices, wanted.get('scenario') ?? '');
+}
+
+const withScenario = (library: Library, choices: Choices, scenario: string): Choices =>
+  bookOf(library, choices.book)?.scenarios.some(one => one.id === scenario) ? { ...choices, scenario } : choices;
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is worth remembering: neither the seed nor a file. */
+export function rememberedText({ book, scenario, seats, options, dice, privacy }: Choices): string {
+  return JSON.stringify({ book, scenario, seats, options, dice, privacy });
+}
+
+export function planFrom(library: Library, choices: Choices): BattlePlan | undefined {
+  const scenario = scenarioOf(library, choices);
+  if (!scenario) return undefined;
+  const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
+  const { book, seats, options, dice, seed, privacy } = choices;
+  return {
+    ruleset: book,
+    scenario: scenario.data,
+    title: scenario.title,
+    options,
+    seats: { a: holder(seats.a), b: holder(seats.b) },
+    dice: dice === 'seeded' ? { kind: 'seeded', seed } : { kind: 'typed' },
+    ...(!privacy && { privacy }),
+  };
+}
+
+/** A seed that somebody typed; undefined if it is none. */
+export function readSeed(text: string): number | undefined {
+  const seed = Number(text);
+  return /^\d{1,9}$/.test(text.trim()) && Number.isSafeInteger(seed) ? seed : undefined;
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { randomSeed } from '../battles/plan.js';
+import { Button, Segmented } from '../ui/index.js';
+import { type Choices, readSeed } from './choices.js';
+
+interface DiceChoiceProps {
+  readonly choices: Choices;
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+/** Dice of the program, from a seed, or dice on a real table. */
+export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
+  const { dice, seed } = choices;
+  const [text, setText] = useState(String(seed));
+  const field = useId();
+  const wrong = readSeed(text) === undefined;
+  const change = (typed: string) => {
+    setText(typed);
+    const value = readSeed(typed);
+    if (value !== undefined) onChange({ seed: value });
+  };
+  return (
+    <>
+      <Segmented
+        quiet
+        label="Dice"
+        value={dice}
+        among={[
+          { value: 'seeded', label: 'Thrown by the program' },
+          { value: 'typed', label: 'Typed in from a real table' },
+        ]}
+        onChange={kind => onChange({ dice: kind })}
+      />
+      {dice === 'typed' ? (
+        <p className="quiet-text">Whenever something is thrown, you are asked what the dice on your table show.</p>
+      ) : (
+        <>
+          <div className="seed">
+            <label htmlFor={field}>Seed</label>
+            <input
+              id={field}
+              className="field"
+              inputMode="numeric"
+              value={text}
+              aria-invalid={wrong}
+              aria-describedby={`${field}-help`}
+              onChange={event => change(event.target.value)}
+            />
+            <Button onClick={() => change(String(randomSeed()))}>Another</Button>
+          </div>
+          <p id={`${field}-help`} className="quiet-text">
+            {wrong
+              ? `A seed is a whole number of up to nine digits; ${seed} is used instead.`
+              : 'The same seed throws the same dice: give it to a friend to fight the same battle.'}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { beginBattle, isGenerated } from '../battles/plan.js';
+import type { Library } from '../desk/library.js';
+import { readFile, titleOf } from '../storage/import.js';
+import { Begin } from './begin.js';
+import { BookChoice } from './book-choice.js';
+import { bookOf, type Choices, planFrom, scenarioOf, withBook } from './choices.js';
+import { DiceChoice } from './dice-choice.js';
+import { OptionsChoice } from './options-choice.js';
+import { Preview } from './preview.js';
+import { ScenarioChoice } from './scenario-choice.js';
+import { SidesChoice } from './sides-choice.js';
+import { useChoices } from './use-choices.js';
+import { useTrial } from './use-trial.js';
+
+/** The whole form: what is chosen on the left, what comes of it on the right. */
+export function Form({ library, wanted }: { readonly library: Library; readonly wanted: URLSearchParams }) {
+  const [choices, setChoices] = useChoices(library, wanted);
+  const [fileTrouble, setFileTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
+  const book = bookOf(library, choices.book);
+  const scenario = scenarioOf(library, choices);
+  const plan = planFrom(library, choices);
+  const { scene, refusal } = useTrial(plan);
+  const names = Object.fromEntries(scene?.status.scores.map(({ side, name }) => [side, name]) ?? []);
+  if (!book) return <p>No book can be played yet.</p>;
+
+  const openFile = async (file: File) => {
+    const read = await readFile(file);
+    setFileTrouble(read.ok ? undefined : read.message);
+    if (!read.ok) return;
+    const { title } = (read.value ?? {}) as { title?: unknown };
+    const own = { title: titleOf(file.name, typeof title === 'string' ? title : ''), data: read.value };
+    change({ own, scenario: 'own' });
+  };
+  const begin = () => {
+    if (!plan || busy) return;
+    setBusy(true);
+    void beginBattle(plan).finally(() => setBusy(false));
+  };
+  const changed = Object.keys(choices.options).length;
+  return (
+    <>
+      <div className="new-form">
+        <h1>New battle</h1>
+        <Part title="Book">
+          <BookChoice library={library} book={book.id} onChange={id => setChoices(withBook(library, choices, id))} />
+        </Part>
+        <Part title="Battle">
+          <ScenarioChoice
+            book={book}
+            choices={choices}
+            trouble={fileTrouble}
+            onChange={id => change({ scenario: id })}
+            onFile={openFile}
+          />
+        </Part>
+        <Part title="Sides">
+          <SidesChoice choices={choices} bots={library.bots} names={names} onChange={change} />
+        </Part>
+        <Part title="Dice">
+          <DiceChoice choices={choices} onChange={change} />
+        </Part>
+        <details className="new-part new-options" open={changed > 0}>
+          <summary>
+            <h2>Options and rulings</h2>
+            <span className="quiet-text">
+              {changed === 0 ? 'as the book and we suggest' : <b>{changed} changed</b>}
+            </span>
+          </summary>
+          <OptionsChoice
+            book={book.id}
+            options={book.options}
+            chosen={choices.options}
+            onChange={options => change({ options })}
+          />
+        </details>
+      </div>
+      <aside className="new-side" aria-label="The battle to be fought">
+        <Preview scene={scene} generated={scenario !== undefined && isGenerated(scenario)} />
+        <Begin plan={plan} library={library} refusal={refusal} busy={busy} onBegin={begin} />
+      </aside>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="new-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

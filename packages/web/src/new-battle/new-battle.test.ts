@@ -1,0 +1,142 @@
+import type { Option } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import type { Library } from '../desk/library.js';
+import { defaultChoices, knownOptions, planFrom, readChoices, readSeed, rememberedText, withBook } from './choices.js';
+import { choose, groupOptions, isChanged, matches, topicOf } from './options.js';
+
+const option = (id: string, more: Partial<Option> = {}): Option => ({
+  id,
+  kind: 'ruling',
+  settled: false,
+  text: 'ARCS: the diagram is lost.',
+  choices: [
+    { id: 'quadrants', text: 'four quarters' },
+    { id: 'wide', text: 'a wide front' },
+  ],
+  why: 'The usual picture.',
+  ...more,
+});
+const scenario = (id: string) => ({ id, title: id.toUpperCase(), text: '', size: 'small', data: { id } });
+const book = { title: '', period: '', scale: '', chance: '', text: '', credit: '', playable: true };
+const library: Library = {
+  books: [
+    {
+      ...book,
+      id: 'one',
+      scenarios: [scenario('ford'), scenario('town')],
+      options: [option('X-R-01'), option('X-R-02', { settled: true })],
+    },
+    { ...book, id: 'two', scenarios: [scenario('hill')], options: [] },
+    { ...book, id: 'three', playable: false, scenarios: [], options: [] },
+  ],
+  bots: [
+    { id: 'random', title: 'Random', text: '' },
+    { id: 'greedy', title: 'Greedy', text: '' },
+  ],
+};
+const none = new URLSearchParams();
+
+describe('choices', () => {
+  const standard = defaultChoices(library, 5);
+  test('begin with the first scenario, red a person, blue the best opponent', () => {
+    expect(planFrom(library, standard)).toEqual({
+      ruleset: 'one',
+      scenario: { id: 'ford' },
+      title: 'FORD',
+      options: {},
+      seats: { a: 'person', b: { bot: 'greedy' } },
+      dice: { kind: 'seeded', seed: 5 },
+    });
+  });
+  test('are remembered, but for the seed', () => {
+    const chosen = {
+      ...standard,
+      scenario: 'town',
+      seats: { a: 'random', b: 'person' },
+      options: { 'X-R-01': 'wide' },
+      dice: 'typed',
+      privacy: false,
+    } as const;
+    expect(readChoices(library, rememberedText(chosen), none, 9)).toEqual({ ...chosen, seed: 9 });
+  });
+  test('an address says which book and scenario', () => {
+    expect(readChoices(library, null, new URLSearchParams('book=two'), 5)).toMatchObject({
+      book: 'two',
+      scenario: 'hill',
+    });
+    expect(readChoices(library, null, new URLSearchParams('scenario=town'), 5)).toMatchObject({ scenario: 'town' });
+  });
+  test.each([
+    null,
+    '',
+    '{',
+    '7',
+    '{"seats":7,"options":[],"book":"three","scenario":{}}',
+    '{"seats":{"a":"hal","b":{}}}',
+  ])('nonsense is forgotten: %s', text =>
+    expect(readChoices(library, text, new URLSearchParams('book=nine&scenario=x'), 5)).toEqual(standard),
+  );
+  test('another book begins afresh', () => {
+    expect(withBook(library, { ...standard, options: { 'X-R-01': 'wide' } }, 'two')).toMatchObject({
+      scenario: 'hill',
+      options: {},
+    });
+    expect(withBook(library, standard, 'three')).toBe(standard);
+  });
+  test('options that no longer exist, are settled or are the default are left out', () => {
+    const options = { 'X-R-01': 'quadrants', 'X-R-02': 'wide', 'X-R-99': 'y' };
+    expect(knownOptions(library.books[0], options)).toEqual({});
+    expect(knownOptions(library.books[0], { 'X-R-01': 'wide' })).toEqual({ 'X-R-01': 'wide' });
+  });
+  test('an own scenario', () => {
+    expect(planFrom(library, { ...standard, scenario: 'own' })).toBeUndefined();
+    const own = { title: 'Mine', data: { id: 'mine' } };
+    expect(planFrom(library, { ...standard, scenario: 'own', own })).toMatchObject({
+      title: 'Mine',
+      scenario: own.data,
+    });
+  });
+  test.each([
+    ['7', 7],
+    ['  12 ', 12],
+    ['', undefined],
+    ['-1', undefined],
+    ['1e5', undefined],
+    ['99999999999', undefined],
+  ] as const)('the seed “%s” is %s', (text, seed) => expect(readSeed(text)).toBe(seed));
+});
+
+describe('options', () => {
+  const all = [
+    option('X-OPT-1', { kind: 'optional', text: 'Fakes.' }),
+    option('X-R-01'),
+    option('X-R-02', { settled: true }),
+  ];
+  const filter = { query: '', changedOnly: false };
+  test('are grouped by kind', () => {
+    expect(groupOptions(all, {}, filter).map(g => [g.id, g.options.length])).toEqual([
+      ['optional', 1],
+      ['ruling', 1],
+      ['settled', 1],
+    ]);
+  });
+  test('are found by id, text, choice or reason, all words together', () => {
+    const ruling = option('X-R-01');
+    for (const query of ['x-r-01', 'diagram', 'wide FRONT', 'usual', '']) expect(matches(ruling, query)).toBe(true);
+    expect(matches(ruling, 'diagram night')).toBe(false);
+  });
+  test('those that were changed can be looked at alone', () => {
+    expect(groupOptions(all, { 'X-R-01': 'wide' }, { ...filter, changedOnly: true }).map(g => g.id)).toEqual([
+      'ruling',
+    ]);
+  });
+  test('choosing the default again leaves nothing behind', () => {
+    const chosen = choose({}, option('X-R-01'), 'wide');
+    expect(isChanged(option('X-R-01'), chosen)).toBe(true);
+    expect(choose(chosen, option('X-R-01'), 'quadrants')).toEqual({});
+  });
+  test('the chapter a ruling is about stands before it', () => {
+    expect(topicOf('ARCS: the diagram is lost.')).toEqual({ topic: 'Arcs', rest: 'The diagram is lost.' });
+    expect(topicOf('Does the hour advance?')).toEqual({ topic: '', rest: 'Does the hour advance?' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Option } from '@umpire/engine';
+import { RuleLink } from '../ui/index.js';
+import { choose, isChanged, topicOf } from './options.js';
+
+interface OptionRowProps {
+  readonly book: string;
+  readonly option: Option;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
+}
+
+/** One question, its answers and why the first is the default. */
+export function OptionRow({ book, option, chosen, onChange }: OptionRowProps) {
+  const { id, text, why, choices, settled } = option;
+  const { topic, rest } = topicOf(text);
+  const now = chosen[id] ?? choices[0]?.id;
+  const changed = isChanged(option, chosen);
+  return (
+    <fieldset className={changed ? 'option option-changed' : 'option'} id={`option-${id}`}>
+      <legend>
+        {topic && <b>{topic}. </b>}
+        {rest}
+      </legend>
+      <div className="option-choices">
+        {choices.map((choice, i) => (
+          <label key={choice.id} className="option-choice">
+            <input
+              type="radio"
+              name={id}
+              value={choice.id}
+              checked={choice.id === now}
+              disabled={settled}
+              onChange={() => onChange(choose(chosen, option, choice.id))}
+            />
+            <span>
+              {choice.text}
+              {i === 0 && <small> default</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="option-foot">
+        <RuleLink book={book} rule={id} />
+        {why && <span>Why the default: {why}</span>}
+        {changed && (
+          <button
+            type="button"
+            className="option-reset"
+            onClick={() => onChange(choose(chosen, option, choices[0]!.id))}
+          >
+            Changed · back to the default
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}

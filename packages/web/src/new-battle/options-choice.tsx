@@ -1,0 +1,55 @@
+import type { Option } from '@umpire/engine';
+import { useState } from 'react';
+import { Button } from '../ui/index.js';
+import { OptionRow } from './option-row.js';
+import { groupOptions, isChanged } from './options.js';
+
+interface OptionsChoiceProps {
+  readonly book: string;
+  readonly options: readonly Option[];
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
+}
+
+/** Optional rules and rulings: folded until somebody wants them, then searchable. */
+export function OptionsChoice({ book, options, chosen, onChange }: OptionsChoiceProps) {
+  const [query, setQuery] = useState('');
+  const [changedOnly, setChangedOnly] = useState(false);
+  const changed = options.filter(option => isChanged(option, chosen)).length;
+  const groups = groupOptions(options, chosen, { query, changedOnly: changedOnly && changed > 0 });
+  return (
+    <>
+      <div className="options-bar">
+        <input
+          className="field"
+          type="search"
+          placeholder="Search: night, arcs, smoke …"
+          aria-label="Search options and rulings"
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+        />
+        {changed > 0 && (
+          <label className="tick">
+            <input type="checkbox" checked={changedOnly} onChange={event => setChangedOnly(event.target.checked)} />
+            <span>Only the {changed} changed</span>
+          </label>
+        )}
+        <Button onClick={() => onChange({})} disabled={changed === 0}>
+          Reset all
+        </Button>
+      </div>
+      {groups.length === 0 && <p className="quiet-text">Nothing is called that. Try a shorter word.</p>}
+      {groups.map(({ id, title, text, options: found }) => (
+        <details key={id} className="option-group" open={id !== 'settled' || query !== ''}>
+          <summary>
+            <h3>{title}</h3> <span className="choice-note">{found.length}</span>
+          </summary>
+          <p className="quiet-text">{text}</p>
+          {found.map(option => (
+            <OptionRow key={option.id} book={book} option={option} chosen={chosen} onChange={onChange} />
+          ))}
+        </details>
+      ))}
+    </>
+  );
+}

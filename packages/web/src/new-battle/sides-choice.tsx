@@ -1,0 +1,50 @@
+import type { Side } from '@umpire/engine';
+import type { Library } from '../desk/library.js';
+import { Segmented, SIDE_NAMES, sideClass } from '../ui/index.js';
+import type { Choices } from './choices.js';
+
+interface SidesChoiceProps {
+  readonly choices: Choices;
+  readonly bots: Library['bots'];
+  /** What the sides are called in the scenario. */
+  readonly names: { readonly [side in Side]?: string };
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+/** Who holds which side. */
+export function SidesChoice({ choices, bots, names, onChange }: SidesChoiceProps) {
+  const { seats, privacy } = choices;
+  const among = [{ value: 'person', label: 'Person' }, ...bots.map(({ id, title }) => ({ value: id, label: title }))];
+  const people = [seats.a, seats.b].filter(who => who === 'person').length;
+  return (
+    <>
+      <div className="sides">
+        {(['a', 'b'] as const).map(side => (
+          <div key={side} className={`side-choice ${sideClass(side)}`}>
+            <p className="side-name">
+              <b>{SIDE_NAMES[side]}</b> {names[side] && names[side] !== SIDE_NAMES[side] ? names[side] : ''}
+            </p>
+            <Segmented
+              quiet
+              label={`Who plays ${SIDE_NAMES[side]}`}
+              value={seats[side]}
+              among={among}
+              onChange={who => onChange({ seats: { ...seats, [side]: who } })}
+            />
+            <p className="side-text">{bots.find(bot => bot.id === seats[side])?.text ?? 'Somebody at this screen.'}</p>
+          </div>
+        ))}
+      </div>
+      {people === 2 && (
+        <label className="tick">
+          <input type="checkbox" checked={privacy} onChange={event => onChange({ privacy: event.target.checked })} />
+          <span>
+            Cover the table when it is passed on, so that neither sees what only the other may know. Rock-Paper-Scissors
+            is shown in secret either way.
+          </span>
+        </label>
+      )}
+      {people === 0 && <p className="quiet-text">Nobody plays: you watch as the umpire, who sees everything.</p>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Refusal, Scene } from '@umpire/engine';
+import { useRef } from 'react';
+import { useLoading } from '../battles/hooks.js';
+import type { BattlePlan, Outcome } from '../desk/messages.js';
+import { sharedDesk } from '../desk/shared.js';
+
+/** Sets a plan up without keeping it: its ground, or why it cannot be played. */
+export function useTrial(plan: BattlePlan | undefined): { readonly scene?: Scene; readonly refusal?: Refusal } {
+  const key = plan ? JSON.stringify([plan.ruleset, plan.scenario, plan.options]) : '';
+  const { value, broken } = useLoading<Outcome | undefined>(key, async () =>
+    plan ? sharedDesk().open({ ...plan, seats: { a: 'person', b: 'person' } }, 'trial') : undefined,
+  );
+  // While the next one is set up the last one stays, so that nothing flickers.
+  const last = useRef<Scene>(undefined);
+  if (broken !== undefined) return { refusal: { message: broken } };
+  if (value && !value.ok) return { refusal: value.error };
+  if (value?.ok) last.current = value.glance.scene;
+  return last.current ? { scene: last.current } : {};
+}

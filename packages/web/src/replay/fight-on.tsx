@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLibrary } from '../battles/hooks.js';
+import type { Holder } from '../desk/messages.js';
+import type { Moment } from '../desk/study.js';
+import { goTo } from '../shell/routes.js';
+import { type BattleEntry, newId, saveBattle } from '../storage/battles.js';
+import { Button, Dialog, Segmented, SIDE_NAMES } from '../ui/index.js';
+import { chapterOf } from './timeline.js';
+
+interface FightOnProps {
+  readonly entry: BattleEntry;
+  readonly moment: Moment;
+  readonly onClose: () => void;
+}
+
+const idOf = (holder: Holder): string => (holder === 'person' ? 'person' : holder.bot);
+const holderOf = (id: string): Holder => (id === 'person' ? 'person' : { bot: id });
+
+/** A new battle out of the first entries of an old one; the old one stays as it is. */
+export function FightOn({ entry, moment, onClose }: FightOnProps) {
+  const { plan, record } = entry;
+  const { value: library } = useLibrary();
+  const [held, setHeld] = useState({ a: idOf(plan.seats.a), b: idOf(plan.seats.b) });
+  const when = chapterOf(moment.turn);
+  const begin = async () => {
+    if (!record) return;
+    const id = newId();
+    const title = `${entry.title}, from ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+    await saveBattle({
+      id,
+      title,
+      stage: moment.turn,
+      plan: { ...plan, title, seats: { a: holderOf(held.a), b: holderOf(held.b) } },
+      record: { ...record, entries: record.entries.slice(0, moment.index + 1) },
+    });
+    goTo(['battle', id]);
+  };
+  const among = [
+    { value: 'person', label: 'Person' },
+    ...(library?.bots ?? []).map(({ id, title }) => ({ value: id, label: title })),
+  ];
+  return (
+    <Dialog
+      title="Fight on from here"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" onClick={begin}>
+            Fight on
+          </Button>
+        </>
+      }
+    >
+      <p>
+        A new battle begins after entry {moment.index} ({moment.turn}). “{entry.title}” stays as it is.
+      </p>
+      <div className="import-seats">
+        {(['a', 'b'] as const).map(side => (
+          <Segmented
+            key={side}
+            label={`Who plays ${SIDE_NAMES[side]}?`}
+            value={held[side]}
+            among={among}
+            onChange={value => setHeld({ ...held, [side]: value })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

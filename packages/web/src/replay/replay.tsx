@@ -1,0 +1,71 @@
+import type { Viewer } from '@umpire/engine';
+import { useState } from 'react';
+import { viewersOf } from '../battles/viewers.js';
+import type { Studied } from '../desk/study.js';
+import { Brand } from '../shell/head.js';
+import { hrefOf } from '../shell/routes.js';
+import type { BattleEntry } from '../storage/battles.js';
+import { downloadRecord } from '../storage/export.js';
+import { Button, ButtonLink, Notice } from '../ui/index.js';
+import { ChapterList } from './chapter-list.js';
+import { FightOn } from './fight-on.js';
+import { Now } from './now.js';
+import { ReplayBoard } from './replay-board.js';
+import { TimelineBar } from './timeline-bar.js';
+import { usePlayerKeys } from './use-keys.js';
+import { usePlayer } from './use-player.js';
+import { ViewerChoice } from './viewer-choice.js';
+
+interface ReplayProps {
+  readonly entry: BattleEntry;
+  readonly studied: Studied;
+  /** The entry to begin with. */
+  readonly first: number | undefined;
+}
+
+/** A battle that is watched again. */
+export function Replay({ entry, studied, first }: ReplayProps) {
+  const over = 'over' in studied.turn;
+  const { seats } = entry.plan;
+  const [viewer, setViewer] = useState<Viewer>(() => viewersOf(seats, over)[0]!);
+  const [branching, setBranching] = useState(false);
+  const player = usePlayer(viewer, first);
+  usePlayerKeys(player);
+  const { moment, position, before, broken } = player;
+  return (
+    <div className="replay">
+      <header className="replay-head">
+        <Brand />
+        <h1>{entry.title}</h1>
+        <ViewerChoice seats={seats} over={over} viewer={viewer} onChange={setViewer} />
+        <div className="replay-links">
+          <Button onClick={() => setBranching(true)} disabled={!moment || moment.over}>
+            Fight on from here
+          </Button>
+          <ButtonLink kind="quiet" href={hrefOf(['report', entry.id])}>
+            Report
+          </ButtonLink>
+          <Button kind="quiet" onClick={() => downloadRecord(entry)}>
+            Export
+          </Button>
+        </div>
+      </header>
+      {broken !== undefined && (
+        <Notice title="The engine stopped" actions={<Button onClick={() => location.reload()}>Reload</Button>}>
+          <p>{broken}</p>
+        </Notice>
+      )}
+      {moment && position ? (
+        <ReplayBoard position={position} before={before} moment={moment} />
+      ) : (
+        <div className="replay-stage" />
+      )}
+      <main className="replay-panel">
+        {moment && <Now book={entry.plan.ruleset} moment={moment} />}
+        <ChapterList player={player} />
+      </main>
+      <TimelineBar player={player} />
+      {branching && moment && <FightOn entry={entry} moment={moment} onClose={() => setBranching(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Point, Scene, Side } from '@umpire/engine';
+import type { Moment } from '../desk/study.js';
+
+/** `Turn 3 of 8 · first round` is part of chapter `Turn 3 of 8`. */
+export const chapterOf = (turn: string): string => turn.split(' · ')[0]!;
+
+/** The moments worth stopping at: where something was told, the first and the last. */
+export function stopsOf(moments: readonly Moment[]): readonly Moment[] {
+  const last = moments.length - 1;
+  return moments.filter(({ lines }, i) => lines.length > 0 || i === 0 || i === last);
+}
+
+/** The stop that shows an entry: itself, or the latest before it. */
+export function stopAt(stops: readonly Moment[], index: number): number {
+  const next = stops.findIndex(stop => stop.index > index);
+  return next < 0 ? stops.length - 1 : Math.max(0, next - 1);
+}
+
+export interface Chapter {
+  readonly title: string;
+  /** A number if the title has one: `3`. */
+  readonly short: string;
+  /** The stop at which it begins. */
+  readonly at: number;
+}
+
+export function chaptersOf(stops: readonly Moment[]): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  stops.forEach(({ turn }, at) => {
+    const title = chapterOf(turn);
+    if (title !== chapters.at(-1)?.title) chapters.push({ title, short: /\d+/.exec(title)?.[0] ?? title, at });
+  });
+  return chapters;
+}
+
+const LETTER = 7.5;
+const BETWEEN = 10;
+
+/** Those chapters whose labels have room on a line of so many pixels; of two that would touch, the later one is shown. */
+export function labelled(chapters: readonly Chapter[], last: number, width: number): readonly Chapter[] {
+  const place = ({ at }: Chapter) => (at / Math.max(1, last)) * width;
+  const half = ({ short }: Chapter) => (short.length * LETTER) / 2;
+  let free = Number.POSITIVE_INFINITY;
+  return chapters
+    .toReversed()
+    .filter(chapter => {
+      const right = place(chapter) + half(chapter);
+      if (right + BETWEEN > free) return false;
+      free = place(chapter) - half(chapter);
+      return true;
+    })
+    .toReversed();
+}
+
+/** Where pieces were lost, for the marks above and below the line. */
+export function lossesOf(stops: readonly Moment[]): readonly { readonly at: number; readonly side: Side }[] {
+  return stops.flatMap(({ lost }, at) => [...new Set(lost.map(({ side }) => side))].map(side => ({ at, side })));
+}
+
+/** The beginning of the chapter before or after; at the ends the first or the last stop. */
+export function chapterBy(stops: readonly Moment[], at: number, step: 1 | -1): number {
+  const begins = chaptersOf(stops).map(chapter => chapter.at);
+  return step > 0
+    ? (begins.find(begin => begin > at) ?? stops.length - 1)
+    : (begins.findLast(begin => begin < at) ?? 0);
+}
+
+export interface Moved {
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Pieces that stand elsewhere on the table than before. */
+export function movedBetween(before: Scene, after: Scene): readonly Moved[] {
+  const was = new Map(before.pieces.filter(piece => piece.where === 'table').map(piece => [piece.id, piece]));
+  return after.pieces.flatMap(({ id, where, x, y }) => {
+    const old = was.get(id);
+    return old && where === 'table' && (old.x !== x || old.y !== y)
+      ? [{ id, from: { x: old.x, y: old.y }, to: { x, y } }]
+      : [];
+  });
+}
+
+export const SPEEDS = ['0.5', '1', '2', '4'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a moment stays before the next one, in milliseconds. */
+export function pauseFor({ lost, throws, lines }: Moment, speed: Speed): number {
+  const reading = 500 + 350 * Math.min(3, lines.length) + (lost.length > 0 || throws ? 700 : 0);
+  return Math.round(reading / Number(speed));
+}

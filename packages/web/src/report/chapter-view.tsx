@@ -1,0 +1,88 @@
+import type { Moment, Position } from '../desk/study.js';
+import { nameOf, RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
+import { ReportMap } from './report-map.js';
+import { type Chapter, citedIn, type Part } from './story.js';
+
+interface ChapterViewProps {
+  readonly book: string;
+  readonly chapter: Chapter;
+  readonly maps: ReadonlyMap<number, Position>;
+  readonly decisive: ReadonlySet<number>;
+}
+
+const sideOf = (by: Moment['by']) => (by === 'a' || by === 'b' ? by : undefined);
+
+export function ChapterView({ book, chapter, maps, decisive }: ChapterViewProps) {
+  const { title, clock, parts, end } = chapter;
+  const last = maps.get(end);
+  return (
+    <section className="report-chapter">
+      <h2>
+        {title} {clock && <small>{clock}</small>}
+      </h2>
+      {parts.map(part => (
+        <PartView key={keyOf(part)} book={book} part={part} map={mapOf(part, maps, decisive, end)} />
+      ))}
+      {last && <ReportMap position={last} caption={`The table at the end of ${lower(title)}`} />}
+    </section>
+  );
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const keyOf = (part: Part) => (part.kind === 'event' ? `e${part.moment.index}` : `m${part.index}`);
+
+function mapOf(
+  part: Part,
+  maps: ReadonlyMap<number, Position>,
+  decisive: ReadonlySet<number>,
+  end: number,
+): Position | undefined {
+  if (part.kind !== 'event') return undefined;
+  const { index } = part.moment;
+  return decisive.has(index) && index !== end ? maps.get(index) : undefined;
+}
+
+function PartView({
+  book,
+  part,
+  map,
+}: {
+  readonly book: string;
+  readonly part: Part;
+  readonly map: Position | undefined;
+}) {
+  if (part.kind === 'moves')
+    return (
+      <p className={`report-moves ${sideClass(sideOf(part.by))}`}>
+        <By by={part.by} text={part.texts[0]} />
+        {part.texts.join('. ')}.
+      </p>
+    );
+  const { by, lines, throws = [], lost } = part.moment;
+  const hands = throws.map(thrown =>
+    typeof thrown === 'number' ? `thrown: ${thrown}` : `${SIDE_NAMES.a} ${thrown.a}, ${SIDE_NAMES.b} ${thrown.b}`,
+  );
+  return (
+    <div className={`report-event ${sideClass(sideOf(by))}`}>
+      {lines.map(({ text, because }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry never change
+        <p key={i}>
+          {i === 0 && <By by={by} text={text} />}
+          {text}
+          {i === 0 && hands.length > 0 && <em> ({hands.join('; ')})</em>}{' '}
+          <span className="report-rules">
+            {citedIn(because).map(rule => (
+              <RuleLink key={rule} book={book} rule={rule} />
+            ))}
+          </span>
+        </p>
+      ))}
+      {map && <ReportMap position={map} caption={lost.map(one => `${one.label} is lost`).join(', ')} />}
+    </div>
+  );
+}
+
+/** Who did it, unless the words say so themselves. */
+function By({ by, text = '' }: { readonly by: Moment['by']; readonly text?: string | undefined }) {
+  return sideOf(by) && !text.startsWith(nameOf(by)) ? <b>{nameOf(by)}: </b> : null;
+}

@@ -1,0 +1,79 @@
+import { holderName } from '../battles/words.js';
+import type { Library } from '../desk/library.js';
+import type { Studied } from '../desk/study.js';
+import type { BattleEntry } from '../storage/battles.js';
+import { RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
+
+interface FrontProps {
+  readonly entry: BattleEntry;
+  readonly studied: Studied;
+  readonly library: Library | undefined;
+}
+
+/** Who, what, by which rules, and how it ended. */
+export function Front({ entry, studied, library }: FrontProps) {
+  const { book, names, turn, record } = studied;
+  const { seats } = entry.plan;
+  const date = new Date(entry.updated).toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return (
+    <header className="report-front">
+      <p className="report-over">{book} · battle report</p>
+      <h1>{entry.title}</h1>
+      <p className="report-date">
+        {date} · {record.entries.length} entries ·{' '}
+        {record.dice.kind === 'seeded' ? `dice of seed ${record.dice.seed}` : 'dice of a real table'}
+      </p>
+      <dl className="report-sides">
+        {(['a', 'b'] as const).map(side => (
+          <div key={side} className={sideClass(side)}>
+            <dt>{SIDE_NAMES[side]}</dt>
+            <dd>
+              {names[side]}
+              <small>{entry.origin ? '' : `played by ${holderName(seats[side], library?.bots)}`}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="report-outcome">
+        {'over' in turn ? (
+          <p>
+            <strong>{turn.over === 'draw' ? 'A draw' : `${SIDE_NAMES[turn.over]} has won`}</strong>: {turn.text}{' '}
+            <RuleLink book={entry.plan.ruleset} rule={turn.rule} />
+          </p>
+        ) : (
+          <p>
+            <strong>The battle goes on.</strong> {turn.text}
+          </p>
+        )}
+      </div>
+      <Changed entry={entry} studied={studied} library={library} />
+    </header>
+  );
+}
+
+/** Options that differ from what the book and we suggest. */
+function Changed({ entry, studied, library }: FrontProps) {
+  const changed = Object.entries(studied.record.options);
+  const options = library?.books.find(book => book.id === entry.plan.ruleset)?.options ?? [];
+  if (changed.length === 0) return <p className="report-quiet">Fought by the usual rulings.</p>;
+  return (
+    <div className="report-options">
+      <h2>Played differently</h2>
+      <ul>
+        {changed.map(([id, choice]) => {
+          const option = options.find(one => one.id === id);
+          return (
+            <li key={id}>
+              {option?.text ?? id} <b>{option?.choices.find(one => one.id === choice)?.text ?? choice}</b>{' '}
+              <RuleLink book={entry.plan.ruleset} rule={id} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

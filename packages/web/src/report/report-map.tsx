@@ -1,0 +1,27 @@
+import { Board, tableFrame } from '@umpire/board';
+import { memo } from 'react';
+import type { Position } from '../desk/study.js';
+
+interface ReportMapProps {
+  readonly position: Position;
+  readonly caption: string;
+  readonly selected?: readonly string[];
+}
+
+/** As wide as the text of the report, in pixels: labels take their size from it. */
+const WIDTH = 680;
+
+/** A map for paper. */
+export const ReportMap = memo(function ReportMap({ position, caption, selected = [] }: ReportMapProps) {
+  const { scene } = position;
+  const frame = tableFrame(scene);
+  const tall = frame.height > frame.width * 1.15;
+  const width = tall ? WIDTH * 0.6 : WIDTH;
+  const here = selected.filter(id => scene.pieces.some(piece => piece.id === id));
+  return (
+    <figure className={tall ? 'report-map report-map-tall' : 'report-map'}>
+      <Board scene={scene} mode="print" scale={width / frame.width} label={caption} selected={here} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+});

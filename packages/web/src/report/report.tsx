@@ -1,0 +1,82 @@
+import type { Viewer } from '@umpire/engine';
+import { useMemo, useState } from 'react';
+import { useLibrary, useLoading } from '../battles/hooks.js';
+import { viewersOf } from '../battles/viewers.js';
+import { sharedDesk } from '../desk/shared.js';
+import type { Moment, Position, Studied } from '../desk/study.js';
+import { ViewerChoice } from '../replay/viewer-choice.js';
+import { Brand } from '../shell/head.js';
+import { hrefOf } from '../shell/routes.js';
+import type { BattleEntry } from '../storage/battles.js';
+import { Button, ButtonLink } from '../ui/index.js';
+import { ChapterView } from './chapter-view.js';
+import { Front } from './front.js';
+import { LossesView } from './losses-view.js';
+import { decisiveOf, storyOf } from './story.js';
+
+interface ReportProps {
+  readonly entry: BattleEntry;
+  readonly studied: Studied;
+}
+
+interface Told {
+  readonly moments: readonly Moment[];
+  readonly maps: ReadonlyMap<number, Position>;
+}
+
+/** The story and the positions that it shows. */
+async function tell(viewer: Viewer): Promise<Told> {
+  const desk = sharedDesk();
+  const moments = await desk.chronicle(viewer);
+  const wanted = new Set([...storyOf(moments).map(chapter => chapter.end), ...decisiveOf(moments)]);
+  const maps = new Map<number, Position>();
+  for (const index of wanted) {
+    const position = await desk.position(index, viewer);
+    if (position) maps.set(index, position);
+  }
+  return { moments, maps };
+}
+
+/** A battle told on paper. */
+export function Report({ entry, studied }: ReportProps) {
+  const over = 'over' in studied.turn;
+  const { seats, ruleset } = entry.plan;
+  const [viewer, setViewer] = useState<Viewer>(() => viewersOf(seats, over)[0]!);
+  const { value: library } = useLibrary();
+  const { value: told, broken } = useLoading(`told ${viewer}`, () => tell(viewer));
+  const story = useMemo(() => storyOf(told?.moments ?? []), [told]);
+  const decisive = useMemo(() => decisiveOf(told?.moments ?? []), [told]);
+  const last = told?.maps.get(told.moments.length - 1);
+  return (
+    <>
+      <nav className="report-bar" aria-label="Report">
+        <Brand />
+        <ViewerChoice seats={seats} over={over} viewer={viewer} onChange={setViewer} />
+        <div className="replay-links">
+          <Button kind="primary" onClick={() => print()} disabled={!told}>
+            Print, or save as PDF
+          </Button>
+          <ButtonLink kind="quiet" href={hrefOf(['replay', entry.id])}>
+            Replay
+          </ButtonLink>
+        </div>
+      </nav>
+      <main className="report-sheet">
+        <Front entry={entry} studied={studied} library={library} />
+        {broken !== undefined && <p role="alert">The engine stopped: {broken}</p>}
+        {!told && broken === undefined && <p role="status">The story is put together …</p>}
+        {told && (
+          <>
+            {story.map(chapter => (
+              <ChapterView key={chapter.title} book={ruleset} chapter={chapter} maps={told.maps} decisive={decisive} />
+            ))}
+            <LossesView moments={told.moments} studied={studied} scene={last?.scene} />
+          </>
+        )}
+        <footer className="report-foot">
+          Told by Umpire. Every number names its rule; the record plays again to the same position, hash by hash.
+        </footer>
+      </main>
+    </>
+  );
+}

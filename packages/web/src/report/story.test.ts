@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Moment } from '../desk/study.js';
+import { citedIn, decisiveOf, lossesOf, storyOf } from './story.js';
+
+const moment = (index: number, turn: string, more: Partial<Moment> = {}): Moment => ({
+  index,
+  by: 'a',
+  verb: 'move',
+  lines: [{ text: `A${index} moves`, because: [], about: [`A${index}`] }],
+  turn,
+  clock: '9 am',
+  lost: [],
+  over: false,
+  ...more,
+});
+const lost = (id: string, side: 'a' | 'b') => ({
+  id,
+  side,
+  label: id,
+  title: 'a platoon',
+  symbol: '',
+  where: 'table' as const,
+  x: 0,
+  y: 0,
+  width: 254,
+  group: 'First',
+});
+const moments = [
+  moment(0, 'Set-up', { lines: [] }),
+  moment(1, 'Turn 1 · first round'),
+  moment(2, 'Turn 1 · first round'),
+  moment(3, 'Turn 1 · second round', {
+    by: 'b',
+    throws: [{ a: 'rock', b: 'paper' }],
+    lost: [lost('B1', 'b')],
+    lines: [
+      {
+        text: 'B1 is removed',
+        because: [
+          { rule: 'X-1', text: '' },
+          { rule: 'X-1', text: '' },
+          { rule: 'X-2', text: '' },
+        ],
+        about: ['B1'],
+      },
+      { text: 'A Battle Group is Fragile', because: [], about: [] },
+    ],
+  }),
+  moment(4, 'Turn 1 · second round', { by: 'b' }),
+  moment(5, 'Turn 2 · first round', { lost: [lost('B2', 'b')] }),
+  moment(6, 'Turn 2 · first round', { lost: [lost('B3', 'b'), lost('A1', 'a')], over: true }),
+];
+
+test('the story has a chapter a turn, moves in one breath, events in full', () => {
+  const story = storyOf(moments);
+  expect(story.map(({ title, end }) => [title, end])).toEqual([
+    ['Set-up', 0],
+    ['Turn 1', 4],
+    ['Turn 2', 6],
+  ]);
+  expect(story[1]!.parts).toMatchObject([
+    { kind: 'moves', by: 'a', texts: ['A1 moves', 'A2 moves'] },
+    { kind: 'event', moment: { index: 3 } },
+    { kind: 'moves', by: 'b', texts: ['A4 moves'] },
+  ]);
+});
+test('first losses and heavy ones are decisive; the end has its map anyway', () => {
+  expect([...decisiveOf(moments)]).toEqual([3]);
+  expect([...decisiveOf(moments.map(m => ({ ...m, over: false })))]).toEqual([3, 6]);
+});
+test('losses say when and how', () => {
+  const { a, b } = lossesOf(moments);
+  expect(a).toHaveLength(1);
+  expect(b.map(loss => loss.id)).toEqual(['B1', 'B2', 'B3']);
+  expect(b[0]).toEqual({
+    id: 'B1',
+    label: 'B1',
+    title: 'a platoon',
+    group: 'First',
+    turn: 'Turn 1',
+    how: 'B1 is removed',
+  });
+});
+test('a rule is cited once a line', () => {
+  expect(citedIn(moments[3]!.lines[0]!.because)).toEqual(['X-1', 'X-2']);
+});

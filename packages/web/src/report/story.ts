@@ -1,0 +1,86 @@
+import type { Citation, Side } from '@umpire/engine';
+import type { Moment } from '../desk/study.js';
+import { chapterOf } from '../replay/timeline.js';
+
+/** A turn of the battle as it is told. */
+export interface Chapter {
+  readonly title: string;
+  readonly clock: string;
+  readonly parts: readonly Part[];
+  /** The entry after which the turn was over. */
+  readonly end: number;
+}
+
+export type Part =
+  /** Something was thrown, lost or decided: told in full. */
+  | { readonly kind: 'event'; readonly moment: Moment }
+  /** Moves and the like, one after the other, of one side: told in one breath. */
+  | { readonly kind: 'moves'; readonly by: Moment['by']; readonly index: number; readonly texts: readonly string[] };
+
+const isEvent = ({ throws = [], lost, over, lines }: Moment): boolean =>
+  throws.length > 0 || lost.length > 0 || over || lines.some(line => line.because.length > 3);
+
+/** The whole battle, turn by turn; what nobody heard of is left out. */
+export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
+  const chapters: { title: string; clock: string; parts: Part[]; end: number }[] = [];
+  for (const moment of moments) {
+    const title = chapterOf(moment.turn);
+    let chapter = chapters.at(-1);
+    if (chapter?.title !== title) {
+      chapter = { title, clock: moment.clock, parts: [], end: moment.index };
+      chapters.push(chapter);
+    }
+    chapter.end = moment.index;
+    if (moment.lines.length > 0) addTo(chapter.parts, moment);
+  }
+  return chapters;
+}
+
+function addTo(parts: Part[], moment: Moment): void {
+  if (isEvent(moment)) {
+    parts.push({ kind: 'event', moment });
+    return;
+  }
+  const texts = moment.lines.map(line => line.text);
+  const last = parts.at(-1);
+  if (last?.kind === 'moves' && last.by === moment.by)
+    parts[parts.length - 1] = { ...last, texts: [...last.texts, ...texts] };
+  else parts.push({ kind: 'moves', by: moment.by, index: moment.index, texts });
+}
+
+/** Moments that deserve a map of their own: each side’s first loss, and whatever cost several pieces at once. */
+export function decisiveOf(moments: readonly Moment[]): ReadonlySet<number> {
+  const bled = new Set<Side>();
+  const found = new Set<number>();
+  for (const { index, lost, over } of moments) {
+    const first = lost.some(({ side }) => !bled.has(side));
+    for (const { side } of lost) bled.add(side);
+    if (!over && (first || lost.length > 1)) found.add(index);
+  }
+  return found;
+}
+
+export interface Loss {
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly group: string;
+  readonly turn: string;
+  readonly how: string;
+}
+
+/** What each side lost, when, and how. */
+export function lossesOf(moments: readonly Moment[]): { readonly [side in Side]: readonly Loss[] } {
+  const all = { a: [] as Loss[], b: [] as Loss[] };
+  for (const { lost, lines, turn } of moments)
+    for (const { id, side, label, title, group = '' } of lost) {
+      const line = lines.findLast(one => one.about.includes(id)) ?? lines.at(-1);
+      all[side].push({ id, label, title, group, turn: chapterOf(turn), how: line?.text ?? '' });
+    }
+  return all;
+}
+
+/** The ids behind a line, each once, as a report cites them. */
+export const citedIn = (because: readonly Citation[]): readonly string[] => [
+  ...new Set(because.map(({ rule }) => rule)),
+];

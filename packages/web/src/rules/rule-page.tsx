@@ -1,0 +1,97 @@
+import type { LibraryBook, RegisterEntry } from '@umpire/rulesets';
+import { hrefOf } from '../shell/routes.js';
+import { ButtonLink } from '../ui/index.js';
+import { BorePanel } from './bore-panel.js';
+import { KindMark, RuleBody } from './rule-body.js';
+import { ruleAddress } from './rule-text.js';
+import { meant, naming, neighbours } from './sections.js';
+
+/** One rule: what it says, what names it, where it bore on a battle, and its neighbours. */
+export function RulePage({
+  book,
+  id,
+  entries,
+  battle,
+}: {
+  readonly book: LibraryBook;
+  readonly id: string;
+  readonly entries: readonly RegisterEntry[];
+  readonly battle: string | null;
+}) {
+  const entry = entries.find(e => e.id === id);
+  if (!entry) return <NoSuchRule book={book} id={id} near={meant(entries, id)} battle={battle} />;
+  const { before, after } = neighbours(entries, id);
+  const named = naming(entries, id);
+  return (
+    <article className="rule-page">
+      <p className="where">
+        <a href={hrefOf(['rules', book.book], { section: entry.section })}>
+          {book.title}, {entry.section} {entry.heading}
+        </a>
+      </p>
+      <h1>
+        <span className="rule">{entry.id}</span> <KindMark entry={entry} />
+      </h1>
+      <RuleBody entry={entry} battle={battle} />
+      <BorePanel book={book.book} rule={id} battle={battle} />
+      {named.length > 0 && (
+        <section>
+          <h2>Named by</h2>
+          <p className="named">
+            {named.map(other => (
+              <a key={other.id} className="rule" href={ruleAddress(other.id, battle)} title={other.gap ?? other.text}>
+                {other.id}
+              </a>
+            ))}
+          </p>
+        </section>
+      )}
+      <nav className="turn" aria-label="Neighbouring rules">
+        {before && (
+          <ButtonLink href={ruleAddress(before.id, battle)} rel="prev">
+            ← {before.id}
+          </ButtonLink>
+        )}
+        {after && (
+          <ButtonLink href={ruleAddress(after.id, battle)} rel="next">
+            {after.id} →
+          </ButtonLink>
+        )}
+      </nav>
+    </article>
+  );
+}
+
+function NoSuchRule({
+  book,
+  id,
+  near,
+  battle,
+}: {
+  readonly book: LibraryBook;
+  readonly id: string;
+  readonly near: readonly RegisterEntry[];
+  readonly battle: string | null;
+}) {
+  return (
+    <>
+      <h1>There is no rule {id}</h1>
+      <p>
+        {book.title} has no rule of that id.{' '}
+        {near.length > 0 && (
+          <>
+            Near it:{' '}
+            <span className="named">
+              {near.map(entry => (
+                <a key={entry.id} className="rule" href={ruleAddress(entry.id, battle)}>
+                  {entry.id}
+                </a>
+              ))}
+            </span>
+          </>
+        )}
+      </p>
+      <ButtonLink href={hrefOf(['rules', book.book])}>All rules of {book.title}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { LIBRARY, REGISTERS } from '@umpire/rulesets';
+import { describe, expect, test } from 'vitest';
+import { idsIn, spansOf } from './linked.js';
+import { placeOf } from './place.js';
+import { excerpt, searcherFor, searcherOf } from './search.js';
+import { meant, naming, neighbours, sectionsOf, standing } from './sections.js';
+
+const [first] = REGISTERS;
+const entries = first!.entries;
+const id = entries[5]!.id;
+
+describe('addresses', () => {
+  test('lead to all books, to a book, to a rule; the id alone will do', () => {
+    expect(placeOf(['rules'])).toEqual({ kind: 'books' });
+    expect(placeOf(['rules', LIBRARY[1]!.book])).toMatchObject({ kind: 'book', book: LIBRARY[1] });
+    expect(placeOf(['rules', first!.book, id.toLowerCase()])).toMatchObject({ kind: 'rule', id });
+    expect(placeOf(['rules', id])).toMatchObject({ kind: 'rule', id, book: LIBRARY[0] });
+    expect(placeOf(['rules', 'nonsense'])).toEqual({ kind: 'nowhere', asked: 'nonsense' });
+  });
+});
+
+describe('texts', () => {
+  test('ids become links', () => {
+    expect(spansOf('as AB1-CD-07 says, and AB1-EF-8.')).toEqual([
+      { text: 'as ' },
+      { text: 'AB1-CD-07', rule: true },
+      { text: ' says, and ' },
+      { text: 'AB1-EF-8', rule: true },
+      { text: '.' },
+    ]);
+    expect(idsIn('AB1-CD-07, AB1-CD-07 and AB1-EF-8')).toEqual(['AB1-CD-07', 'AB1-EF-8']);
+  });
+  test('an excerpt shows what was met', () => {
+    const text = `${'word '.repeat(60)}smoke blocks sight ${'word '.repeat(60)}`;
+    const pieces = excerpt(text, ['smoke']);
+    expect(pieces.find(p => p.met)?.text).toBe('smoke');
+    expect(pieces.map(p => p.text).join('').length).toBeLessThan(190);
+    expect(excerpt('short', [])).toEqual([{ text: 'short', met: false }]);
+  });
+});
+
+describe('registers', () => {
+  test('are ordered as the book is, nothing lost', () => {
+    for (const register of REGISTERS)
+      expect(sectionsOf(register.entries).flatMap(s => s.entries)).toEqual(register.entries);
+  });
+  test('know neighbours, those that name a rule, and what somebody may have meant', () => {
+    expect(neighbours(entries, id)).toEqual({ before: entries[4], after: entries[6] });
+    expect(neighbours(entries, entries[0]!.id).before).toBeUndefined();
+    const named = entries.find(e => idsIn(e.text).length > 0)!;
+    expect(naming(entries, idsIn(named.text)[0]!)).toContain(named);
+    expect(meant(entries, id.replace(/\d+$/, '9999'))[0]?.id.replace(/\d+$/, '')).toBe(id.replace(/\d+$/, ''));
+  });
+  test('say of every ruling whether it is settled', () => {
+    for (const entry of entries.filter(e => e.kind === 'ruling')) expect(standing(entry)).toMatch(/settled|choose/);
+  });
+});
+
+describe('search', () => {
+  const search = searcherOf(REGISTERS);
+  test('every rule is found by its id, first', () => {
+    for (const register of REGISTERS)
+      for (const entry of register.entries.filter((_, i) => i % 40 === 0))
+        expect(search(entry.id.toLowerCase())[0]?.entry.id).toBe(entry.id);
+  });
+  test('by the end of its id, by words, by beginnings, and past a slip', () => {
+    expect(search(id.split('-').slice(1).join('-')).map(f => f.entry.id)).toContain(id);
+    const smoke = search('smoke sight');
+    expect(smoke.length).toBeGreaterThan(0);
+    expect(search('smok').length).toBeGreaterThan(0);
+    expect(search('engagment').length).toBeGreaterThan(0);
+    expect(search('zzzzzzzz')).toEqual([]);
+  });
+  test('books are fetched and indexed once', () => {
+    expect(searcherFor(LIBRARY)).toBe(searcherFor(LIBRARY));
+  });
+});

@@ -1,0 +1,124 @@
+import type { BattleRecord } from '@umpire/engine';
+import type { BattlePlan, Input, Seats } from '../desk/messages.js';
+
+/** A battle as it is kept in the browser. */
+export interface BattleEntry {
+  readonly id: string;
+  readonly plan: BattlePlan;
+  /** Null until the battle was opened for the first time. */
+  readonly record: BattleRecord | null;
+  /** What was put in since the record's last entry: an order that waits for answers, and those that are in. */
+  readonly since?: readonly Input[];
+  /** When it was written last; two writers are told apart by it. */
+  readonly updated: number;
+  readonly title: string;
+  /** Where it stands, as the book counts: `Turn 3 of 8 · first round`. */
+  readonly stage?: string;
+  /** How it ended, in a sentence; none: it goes on. */
+  readonly over?: string;
+  /** Where it came from, if it was not begun here: `Imported from x.umpire.json`. */
+  readonly origin?: string;
+}
+
+/** What lists show of a battle, without its record. */
+export interface BattleSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly seats: Seats;
+  readonly updated: number;
+  /** Entries on record; 0 before the battle was opened for the first time. */
+  readonly entries: number;
+  readonly stage?: string;
+  readonly over?: string;
+  readonly origin?: string;
+  /** Why it cannot be opened, if it cannot. */
+  readonly damaged?: string;
+}
+
+/** The form of what is written. Count it up with every change, and add the step that lifts the old form to the new. */
+export const SCHEMA = 1;
+
+type Raw = Record<string, unknown>;
+
+/** `STEPS[i]` lifts form i + 1 to form i + 2. */
+const STEPS: readonly ((old: Raw) => Raw)[] = [];
+
+export type ReadEntry =
+  | { readonly ok: true; readonly entry: BattleEntry }
+  | { readonly ok: false; readonly why: 'missing' | 'damaged' | 'newer' | 'blocked'; readonly message: string };
+
+const isObject = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isHolder = (x: unknown) => x === 'person' || (isObject(x) && typeof x.bot === 'string');
+const isDice = (x: unknown) => isObject(x) && (x.kind === 'typed' || (x.kind === 'seeded' && Number.isInteger(x.seed)));
+
+/** The first thing that is wrong with the form of a stored battle. What its record says is checked by replaying it. */
+function faultOf(raw: Raw): string | undefined {
+  const { plan, record } = raw;
+  if (typeof raw.id !== 'string') return 'it has no name of its own';
+  if (typeof raw.title !== 'string' || !Number.isFinite(raw.updated)) return 'its title or its date is lost';
+  if (!isObject(plan) || typeof plan.ruleset !== 'string') return 'its plan is lost';
+  if (!isObject(plan.options) || !isDice(plan.dice)) return 'the options or the dice of its plan are lost';
+  if (!isObject(plan.seats) || !isHolder(plan.seats.a) || !isHolder(plan.seats.b)) return 'nobody holds its sides';
+  if (record === null) return undefined;
+  return isObject(record) && Array.isArray(record.entries) ? undefined : 'its record is lost';
+}
+
+const damaged = (message: string): ReadEntry => ({ ok: false, why: 'damaged', message });
+
+/** What lay in the store, lifted to the present form and checked. */
+export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEntry {
+  if (raw === undefined) return { ok: false, why: 'missing', message: 'There is no such battle in this browser.' };
+  if (!isObject(raw)) return damaged('This saved battle is damaged: it is not even an object.');
+  const form = raw.schema;
+  if (typeof form !== 'number' || !Number.isInteger(form) || form < 1)
+    return damaged('This saved battle is damaged: its form is unknown.');
+  if (form > schema)
+    return {
+      ok: false,
+      why: 'newer',
+      message:
+        'This battle was saved by a newer version of this page. It is kept as it is; reload to get that version.',
+    };
+  const lifted = steps.slice(form - 1).reduce<Raw>((old, step) => step(old), raw);
+  const fault = faultOf(lifted);
+  if (fault) return damaged(`This saved battle is damaged: ${fault}.`);
+  const { id, plan, record, since, updated, title, stage, over, origin } = lifted as unknown as BattleEntry;
+  return {
+    ok: true,
+    entry: {
+      id,
+      plan,
+      record,
+      updated,
+      title,
+      ...(Array.isArray(since) && { since }),
+      ...(typeof stage === 'string' && { stage }),
+      ...(typeof over === 'string' && { over }),
+      ...(typeof origin === 'string' && { origin }),
+    },
+  };
+}
+
+export const storedForm = (entry: BattleEntry): Raw => ({ schema: SCHEMA, ...entry });
+
+export function summaryOf({ id, title, plan, updated, record, stage, over, origin }: BattleEntry): BattleSummary {
+  return {
+    id,
+    title,
+    ruleset: plan.ruleset,
+    seats: plan.seats,
+    updated,
+    entries: record?.entries.length ?? 0,
+    ...(stage !== undefined && { stage }),
+    ...(over !== undefined && { over }),
+    ...(origin !== undefined && { origin }),
+  };
+}
+
+/** A new id: short enough for an address, and never met twice. */
+export function newId(now = Date.now(), chance = Math.random()): string {
+  return `${now.toString(36)}-${Math.floor(chance * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0')}`;
+}

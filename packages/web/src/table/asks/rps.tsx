@@ -1,0 +1,123 @@
+import { HANDS, type Hand, type Side } from '@umpire/engine';
+import { useEffect, useState } from 'react';
+import { Button, Key } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { useTableParts } from '../model/context.js';
+import { HAND_NAMES, HandIcon } from './hands.js';
+import type { OpenAskOf } from './open-ask.js';
+import { HAND_KEYS, handByKey } from './rps-keys.js';
+
+/** Hands are shown. Against a bot one person picks; two people pick unseen, by keys at once or by touch in turn. */
+export function AskHands({ ask }: { readonly ask: OpenAskOf<'rps'> }) {
+  const { glance, session, plan } = useTableParts();
+  const { answered } = glance.asked!;
+  const waiting = 'waiting' in glance.turn ? glance.turn.waiting : [];
+  const persons = waiting.filter(side => glance.seats[side] === 'person');
+  const together = glance.seats.a === 'person' && glance.seats.b === 'person';
+  const [alone, setAlone] = useState<Side>();
+  const key = persons.join();
+  useEffect(() => {
+    const sides = key.split(',').filter(side => side !== '') as Side[];
+    const pressed = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const shown = handByKey(event.key, sides);
+      if (!shown) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void session.answer(shown.side, shown.hand);
+    };
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
+  }, [key, session]);
+
+  if (plan.dice.kind === 'typed') return <TypedHands ask={ask} />;
+  if (!together) {
+    const [side] = persons;
+    if (!side) return <p>The hands are being shown.</p>;
+    return <Picks side={side} onPick={hand => void session.answer(side, hand)} />;
+  }
+  return (
+    <div className="two-hands">
+      {(['a', 'b'] as const).map(side => (
+        <div key={side} className={sideClass(side)}>
+          <h3>{SIDE_NAMES[side]}</h3>
+          {answered.includes(side) ? (
+            <p>has chosen.</p>
+          ) : (
+            <>
+              <p>
+                {HANDS.map((hand, i) => (
+                  <span key={hand}>
+                    <Key>{HAND_KEYS[side][i]!.toUpperCase()}</Key> {HAND_NAMES[hand]}{' '}
+                  </span>
+                ))}
+              </p>
+              <Button onClick={() => setAlone(side)}>{SIDE_NAMES[side]} picks by touch</Button>
+            </>
+          )}
+        </div>
+      ))}
+      {alone && (
+        <Dialog title={`${SIDE_NAMES[alone]}, pick your hand`} className="alone" onClose={() => setAlone(undefined)}>
+          <p>Only {SIDE_NAMES[alone]} looks at the screen now.</p>
+          <Picks
+            side={alone}
+            bare
+            onPick={hand => {
+              setAlone(undefined);
+              void session.answer(alone, hand);
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Picks({
+  side,
+  bare = false,
+  onPick,
+}: {
+  readonly side: Side;
+  /** Without keys: they are for the open board. */
+  readonly bare?: boolean;
+  readonly onPick: (hand: Hand) => void;
+}) {
+  const { snap } = useTableParts();
+  return (
+    <div className={`picks ${sideClass(side)}`}>
+      {HANDS.map((hand, i) => (
+        <Button
+          key={hand}
+          disabled={snap.busy}
+          hint={bare ? undefined : HAND_KEYS[side][i]!.toUpperCase()}
+          onClick={() => onPick(hand)}
+          autoFocus={i === 0}
+        >
+          <HandIcon hand={hand} />
+          {HAND_NAMES[hand]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The hands were shown across a real table: who won? */
+function TypedHands({ ask }: { readonly ask: OpenAskOf<'rps'> }) {
+  const { session } = useTableParts();
+  const { owner, decisive } = ask;
+  const other: Side = owner === 'a' ? 'b' : 'a';
+  return (
+    <div className="picks">
+      <Button className={sideClass(owner)} onClick={() => void session.answer(owner, 'win')}>
+        {SIDE_NAMES[owner]} won the hand
+      </Button>
+      {!decisive && <Button onClick={() => void session.answer(owner, 'draw')}>Drawn</Button>}
+      <Button className={sideClass(other)} onClick={() => void session.answer(owner, 'lose')}>
+        {SIDE_NAMES[other]} won the hand
+      </Button>
+    </div>
+  );
+}

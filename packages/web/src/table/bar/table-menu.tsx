@@ -1,0 +1,96 @@
+import { useId, useRef } from 'react';
+import { hrefOf } from '../../shell/routes.js';
+import { downloadRecord } from '../../storage/export.js';
+import { Button } from '../../ui/button.js';
+import { Segmented } from '../../ui/segmented.js';
+import { say } from '../../ui/toast.js';
+import { useTableParts } from '../model/context.js';
+import { SPEEDS } from '../session/pace.js';
+import { keepHabits } from '../session/use-session.js';
+import { Icon } from '../stage/tools.js';
+import type { TopBarProps } from './top-bar.js';
+
+/** Everything that is not needed at every move. */
+export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
+  const { glance, snap, session, start } = useTableParts();
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const close = () => ref.current?.hidePopover();
+  const bots = glance.seats.a !== 'person' || glance.seats.b !== 'person';
+  const last = glance.menu.filter(item => item.ends === 'battle' && !item.closed);
+  const act = (work: () => void) => () => {
+    close();
+    work();
+  };
+  const exportRecord = async () => {
+    const kept = await session.record();
+    if (kept?.record) downloadRecord({ title: snap.title, record: kept.record });
+    else say('Nothing has happened yet: there is no record to export.');
+  };
+  return (
+    <>
+      <Button kind="quiet" popoverTarget={id} aria-label="Menu">
+        <Icon d="M3 5h14M3 10h14M3 15h14" />
+      </Button>
+      <div ref={ref} id={id} popover="auto" className="table-menu">
+        <p className="hint">{savedWords(snap.saved)}</p>
+        <Button kind="quiet" onClick={act(onWords)} hint="Shift+W">
+          {words ? 'Show the table' : 'The table in words'}
+        </Button>
+        <Button kind="quiet" onClick={act(() => void exportRecord())}>
+          Export the record
+        </Button>
+        <a className="button button-quiet" href={hrefOf(['report', glance.battle])}>
+          Battle report
+        </a>
+        <a className="button button-quiet" href={hrefOf(['replay', glance.battle])}>
+          Replay
+        </a>
+        <Button kind="quiet" onClick={act(onHelp)} hint="?">
+          Keys and gestures
+        </Button>
+        <hr />
+        {bots && (
+          <Segmented
+            label="Pace of the bots"
+            value={snap.speed}
+            among={SPEEDS.map(value => ({ value, label: value }))}
+            onChange={speed => {
+              session.pace(speed);
+              keepHabits({ speed, skips: snap.skips });
+            }}
+          />
+        )}
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={snap.skips}
+            onChange={event => {
+              session.skip(event.target.checked);
+              keepHabits({ speed: snap.speed, skips: event.target.checked });
+            }}
+          />
+          Pass over steps in which I can do nothing
+        </label>
+        {last.length > 0 && <hr />}
+        {last.map(item => (
+          <Button key={item.verb} kind="quiet" title={item.text} onClick={act(() => start(item))}>
+            {item.label} …
+          </Button>
+        ))}
+        <hr />
+        <a className="button button-quiet" href={hrefOf([])}>
+          Leave the table
+        </a>
+      </div>
+    </>
+  );
+}
+
+function savedWords({ state, at }: { readonly state: 'saving' | 'saved' | 'held'; readonly at?: number }): string {
+  if (state === 'saving') return 'Saving …';
+  if (state === 'held') return 'Not saved in the browser: export the record before you leave.';
+  if (at === undefined) return 'Saved in this browser.';
+  const time = new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  return `Saved in this browser at ${time}.`;
+}

@@ -1,0 +1,67 @@
+import { Brand } from '../../shell/head.js';
+import { Button } from '../../ui/button.js';
+import { takeBack } from '../keys/use-keys.js';
+import { useTableParts } from '../model/context.js';
+import { Icon } from '../stage/tools.js';
+import { TableMenu } from './table-menu.js';
+import './top-bar.css';
+
+export interface TopBarProps {
+  readonly words: boolean;
+  readonly onWords: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The battle, its steps with the current one loud, the turn and the clock, undo and redo, the menu. */
+export function TopBar(props: TopBarProps) {
+  const table = useTableParts();
+  const { glance, snap } = table;
+  const { status } = glance.scene;
+  return (
+    <header className="top-bar">
+      <Brand />
+      <h1>{snap.title || status.title}</h1>
+      <Steps />
+      <p className="top-when">
+        <span>{status.turn.replace(/[\s·]+$/, '')}</span>
+        {status.clock && <span className="top-clock">{status.clock}</span>}
+      </p>
+      <div className="top-tools">
+        <Button
+          kind="quiet"
+          barred={glance.undo === undefined ? undefined : `Cannot be taken back: ${glance.undo}`}
+          aria-label="Take back"
+          title="Take back (Ctrl+Z)"
+          onClick={() => void takeBack(table, 'undo')}
+        >
+          <Icon d="M8 5L3.5 9.5L8 14M4 9.5h8a4 4 0 0 1 0 8h-2" />
+        </Button>
+        <Button
+          kind="quiet"
+          barred={glance.redo ? undefined : 'There is nothing to do again'}
+          aria-label="Do again"
+          title="Do again (Ctrl+Y)"
+          onClick={() => void takeBack(table, 'redo')}
+        >
+          <Icon d="M12 5l4.500 4.500L12 14M16 9.500H8a4 4 0 0 0 0 8h2" />
+        </Button>
+        <TableMenu {...props} />
+      </div>
+    </header>
+  );
+}
+
+function Steps() {
+  const { steps } = useTableParts().glance.scene.status;
+  if (steps.length === 0) return <span className="steps-none" />;
+  const at = steps.findIndex(step => step.current);
+  return (
+    <ol className="steps" aria-label={`Steps: ${at + 1} of ${steps.length}`}>
+      {steps.map(({ id, label, current }, i) => (
+        <li key={id} aria-current={current ? 'step' : undefined} data-past={i < at || undefined}>
+          <span>{i + 1}</span> {label}
+        </li>
+      ))}
+    </ol>
+  );
+}

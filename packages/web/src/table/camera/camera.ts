@@ -1,0 +1,68 @@
+import type { Frame } from '@umpire/board';
+import type { Point } from '@umpire/engine';
+
+/** What of the drawing is seen: a point of the screen is `k` times the point of the drawing, plus (x, y). */
+export interface Camera {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROOM = 0.99;
+/** A base of an inch is this many pixels wide at the closest look. */
+const CLOSEST = 150 / 254;
+
+/** The whole frame in the middle of the screen. */
+export function fitted(frame: Frame, screen: Screen): Camera {
+  const k = ROOM * Math.min(screen.width / frame.width, screen.height / frame.height);
+  return centred({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }, k, screen);
+}
+
+export const centred = (middle: Point, k: number, screen: Screen): Camera => ({
+  k,
+  x: screen.width / 2 - middle.x * k,
+  y: screen.height / 2 - middle.y * k,
+});
+
+export const seenBy = ({ k, x, y }: Camera, screen: Screen): Frame => ({
+  x: -x / k,
+  y: -y / k,
+  width: screen.width / k,
+  height: screen.height / k,
+});
+
+export const middleOf = (camera: Camera, screen: Screen): Point => {
+  const seen = seenBy(camera, screen);
+  return { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
+};
+
+/** How far one can step back and go near. */
+export function zoomLimits(frame: Frame, screen: Screen): readonly [number, number] {
+  const { k } = fitted(frame, screen);
+  return [k * 0.8, Math.max(k * 2, CLOSEST)];
+}
+
+/** The CSS transform that shows `now` in a drawing made for `then`. */
+export function shift(now: Camera, then: Camera): { readonly scale: number; readonly x: number; readonly y: number } {
+  const scale = now.k / then.k;
+  return { scale, x: now.x - then.x * scale, y: now.y - then.y * scale };
+}
+
+/** The same middle and scale on a screen of another size. */
+export const resized = (camera: Camera, before: Screen, after: Screen): Camera =>
+  centred(middleOf(camera, before), camera.k, after);
+
+/** Moved as little as needed for a point of the drawing to be well in sight. */
+export function showing(camera: Camera, point: Point, screen: Screen, margin = 36): Camera {
+  const at = { x: point.x * camera.k + camera.x, y: point.y * camera.k + camera.y };
+  const inside = (value: number, most: number): number =>
+    value < margin ? margin - value : value > most - margin ? most - margin - value : 0;
+  const dx = inside(at.x, screen.width);
+  const dy = inside(at.y, screen.height);
+  return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+}

@@ -1,0 +1,153 @@
+import type { Frame } from '@umpire/board';
+import type { Point } from '@umpire/engine';
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Camera, fitted, resized, type Screen, seenBy, shift, showing, zoomLimits } from './camera.js';
+
+export interface CameraControl {
+  /** Pixels to the unit, once the size of the screen is known. */
+  readonly scale: number | undefined;
+  readonly view: Frame | undefined;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  fit(): void;
+  /** Brings a point of the drawing into sight, if it is not. */
+  show(point: Point): void;
+}
+
+export interface Parts {
+  /** Takes the gestures, and clips. */
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** Is moved by a transform while a gesture lasts. */
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly svg: RefObject<SVGSVGElement | null>;
+}
+
+interface Now {
+  camera: Camera | undefined;
+  /** What the drawing was made for last. */
+  drawn: Camera | undefined;
+  screen: Screen;
+  /** The whole table is shown, and stays so when the window changes. */
+  whole: boolean;
+}
+
+/** Zoom and pan. While a gesture lasts only a transform changes; when it ends, the drawing is made anew, sharp. */
+export function useCamera({ stage, sheet, svg }: Parts, frame: Frame, mine: (event: Event) => boolean): CameraControl {
+  const [shown, setShown] = useState<{ readonly scale: number; readonly view: Frame }>();
+  const now = useRef<Now>({ camera: undefined, drawn: undefined, screen: { width: 0, height: 0 }, whole: true });
+  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
+  const filter = useRef(mine);
+  useLayoutEffect(() => {
+    filter.current = mine;
+  });
+
+  const settle = useCallback(() => {
+    const { camera, screen } = now.current;
+    if (!camera || screen.width === 0) return;
+    const view = seenBy(camera, screen);
+    now.current.drawn = camera;
+    svg.current?.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
+    if (sheet.current) {
+      sheet.current.style.transform = '';
+      sheet.current.style.willChange = '';
+    }
+    setShown({ scale: camera.k, view });
+  }, [sheet, svg]);
+
+  const go = useCallback(
+    (camera: Camera) => {
+      const at = zoomIdentity.translate(camera.x, camera.y).scale(camera.k);
+      if (stage.current && behaviour.current) select(stage.current).call(behaviour.current.transform, at);
+    },
+    [stage],
+  );
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const made = zoom<HTMLDivElement, unknown>()
+      .filter(event => (!event.ctrlKey || event.type === 'wheel') && !event.button && !filter.current(event))
+      .clickDistance(5)
+      .on('start', () => {
+        if (sheet.current) sheet.current.style.willChange = 'transform';
+      })
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
+        const { drawn } = now.current;
+        now.current.camera = { k: transform.k, x: transform.x, y: transform.y };
+        if (sourceEvent) now.current.whole = false;
+        if (!drawn || !sheet.current) return;
+        const { scale, x, y } = shift(now.current.camera, drawn);
+        sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      })
+      .on('end', settle);
+    behaviour.current = made;
+    select(element).call(made).on('dblclick.zoom', null);
+    return () => {
+      select(element).on('.zoom', null);
+    };
+  }, [stage, sheet, settle]);
+
+  const { x, y, width, height } = frame;
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const whole: Frame = { x, y, width, height };
+    const measure = () => {
+      const screen = { width: element.clientWidth, height: element.clientHeight };
+      if (screen.width === 0 || screen.height === 0) return;
+      const before = now.current;
+      now.current = { ...before, screen };
+      behaviour.current
+        ?.extent([
+          [0, 0],
+          [screen.width, screen.height],
+        ])
+        .scaleExtent([...zoomLimits(whole, screen)])
+        .translateExtent([
+          [x - width * 0.15, y - height * 0.15],
+          [x + width * 1.15, y + height * 1.15],
+        ]);
+      go(before.whole || !before.camera ? fitted(whole, screen) : resized(before.camera, before.screen, screen));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [stage, go, x, y, width, height]);
+
+  // the board sets its own viewBox when its frame changes
+  useEffect(() => {
+    const { drawn, screen } = now.current;
+    if (!drawn) return;
+    const view = seenBy(drawn, screen);
+    svg.current?.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
+  });
+
+  return useMemo(() => {
+    const by = (change: (made: ZoomBehavior<HTMLDivElement, unknown>, at: HTMLDivElement) => void) => {
+      now.current.whole = false;
+      if (stage.current && behaviour.current) change(behaviour.current, stage.current);
+    };
+    return {
+      scale: shown?.scale,
+      view: shown?.view,
+      zoomBy: factor => by((made, at) => select(at).call(made.scaleBy, factor)),
+      panBy: (dx, dy) =>
+        by((made, at) =>
+          select(at).call(made.translateBy, dx / (now.current.camera?.k ?? 1), dy / (now.current.camera?.k ?? 1)),
+        ),
+      fit() {
+        now.current.whole = true;
+        go(fitted({ x, y, width, height }, now.current.screen));
+      },
+      show(point) {
+        const { camera, screen } = now.current;
+        if (!camera) return;
+        const better = showing(camera, point, screen);
+        if (better !== camera) go(better);
+      },
+    };
+  }, [shown, stage, go, x, y, width, height]);
+}

@@ -1,0 +1,19 @@
+import { Button } from '../ui/button.js';
+import { SIDE_NAMES, sideClass } from '../ui/sides.js';
+import { useTableParts } from './model/context.js';
+
+/** Between two players at one screen: nothing of the battle is to be seen. */
+export function Cover() {
+  const { snap, session } = useTableParts();
+  if (!snap.pass?.shown) return null;
+  const name = SIDE_NAMES[snap.pass.to];
+  return (
+    <main className={`cover ${sideClass(snap.pass.to)}`}>
+      <h1>Pass the screen to {name}</h1>
+      <p>The table is covered so that nobody sees what is not his to see.</p>
+      <Button kind="primary" autoFocus onClick={() => void session.uncover()}>
+        I am {name}: show the table
+      </Button>
+    </main>
+  );
+}

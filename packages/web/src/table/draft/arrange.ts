@@ -1,0 +1,64 @@
+import { type ArrangePiece, type Gesture, inZone, type Pose } from '@umpire/engine';
+
+type ArrangeGesture = Extract<Gesture, { kind: 'arrange' }>;
+
+export interface Placement {
+  readonly id: string;
+  readonly at: Pose | null;
+}
+
+/** Where everything stands while it is being arranged, and which piece is in hand. */
+export interface Arranged {
+  readonly places: readonly Placement[];
+  readonly inHand: string | undefined;
+}
+
+export function arrangedAtFirst(gesture: ArrangeGesture): Arranged {
+  const places = gesture.pieces.map(({ id, at }) => ({ id, at }));
+  return { places, inHand: places.find(place => place.at)?.id };
+}
+
+export const placeIn = ({ places }: Arranged, id: string): Pose | null =>
+  places.find(place => place.id === id)?.at ?? null;
+
+export const put = (arranged: Arranged, id: string, at: Pose | null): Arranged => ({
+  inHand: id,
+  places: arranged.places.map(place => (place.id === id ? { ...place, at } : place)),
+});
+
+export const take = (arranged: Arranged, inHand: string | undefined): Arranged => ({ ...arranged, inHand });
+
+/** The piece after or before the one in hand, among those that stand on the table. */
+export function stepThrough(arranged: Arranged, by: 1 | -1): Arranged {
+  const standing = arranged.places.filter(place => place.at).map(place => place.id);
+  if (standing.length === 0) return arranged;
+  const now = standing.indexOf(arranged.inHand ?? '');
+  return take(arranged, standing[(now + by + standing.length) % standing.length]);
+}
+
+/** Waits behind the edge whatever the player does. */
+export const waitsOff = (piece: ArrangePiece): boolean => piece.zones.length === 0;
+
+/** Whether the middle of a piece lies in a zone of its own: the rest is for the book to judge. */
+export const mayStand = (piece: ArrangePiece, at: Pose): boolean => piece.zones.some(zone => inZone(zone, at));
+
+/** Where a piece is put first that was held back: the middle of its zone. */
+export function firstPlace(piece: ArrangePiece): Pose | undefined {
+  const [zone] = piece.zones;
+  if (!zone) return undefined;
+  const facing = piece.at?.facing ?? 0;
+  switch (zone.kind) {
+    case 'rect':
+      return { x: Math.round(zone.x + zone.width / 2), y: Math.round(zone.y + zone.depth / 2), facing };
+    case 'disc':
+      return { x: zone.x, y: zone.y, facing };
+    case 'polygon':
+      return { ...zone.points[0]!, facing };
+    case 'band':
+      return {
+        x: Math.round((zone.from.x + zone.to.x) / 2),
+        y: Math.round((zone.from.y + zone.to.y) / 2),
+        facing,
+      };
+  }
+}

@@ -1,0 +1,141 @@
+import { type Gesture, isRefusal, type MenuItem, type OrderSoFar, type Point, type Refusal } from '@umpire/engine';
+import { type Arranged, arrangedAtFirst } from './arrange.js';
+import { facingAfter } from './facing.js';
+
+/**
+ * An order that is being made. Its fields are filled one after the other; a field that the book has a suggestion for is
+ * filled with it. Everything here is a plain function of the draft.
+ */
+export interface Draft {
+  readonly item: MenuItem;
+  /** The place of the field in hand. */
+  readonly at: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly gestures: Readonly<Record<string, Gesture>>;
+  /** Fields that the player filled himself; the others follow what comes before them. */
+  readonly own: readonly string[];
+  /** Why the field in hand cannot be filled. */
+  readonly refused?: Refusal;
+}
+
+export type Field = MenuItem['fields'][number];
+
+export const beginDraft = (item: MenuItem): Draft => ({ item, at: 0, values: {}, gestures: {}, own: [] });
+
+export const fieldInHand = (draft: Draft): Field | undefined => draft.item.fields[draft.at];
+
+/** The gesture of the field in hand, once it is known. */
+export function gestureInHand(draft: Draft): Gesture | undefined {
+  const field = fieldInHand(draft);
+  return field && draft.gestures[field.name];
+}
+
+/** The order as far as the fields before this one go. */
+export function soFar({ item, values }: Draft, field: string): OrderSoFar {
+  const place = item.fields.findIndex(({ name }) => name === field);
+  const before = item.fields.slice(0, place).map(({ name }) => [name, wireValue(values[name])] as const);
+  return { verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }), ...Object.fromEntries(before) };
+}
+
+/** The whole order, once every field has a value. `trying` stands in for a field. */
+export function orderOf(draft: Draft, trying: Readonly<Record<string, unknown>> = {}): OrderSoFar | undefined {
+  const { item } = draft;
+  const values = { ...draft.values, ...trying };
+  if (item.fields.some(({ name }) => values[name] === undefined)) return undefined;
+  const fields = item.fields.map(({ name }) => [name, wireValue(values[name])] as const);
+  return { verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }), ...Object.fromEntries(fields) };
+}
+
+const isArranged = (value: unknown): value is Arranged =>
+  typeof value === 'object' && value !== null && 'places' in value && 'inHand' in value;
+const wireValue = (value: unknown): unknown => (isArranged(value) ? value.places : value);
+
+/**
+ * The field whose gesture must be asked for now. Turning after a path is asked for with the path: both are done in one
+ * go.
+ */
+export function wanted(draft: Draft): string | undefined {
+  if (draft.refused) return undefined;
+  const field = fieldInHand(draft);
+  if (field && !draft.gestures[field.name]) return field.name;
+  const beside = companion(draft);
+  return beside && !draft.gestures[beside] ? beside : undefined;
+}
+
+/** The turn that goes with the path in hand. */
+export function companion({ item, at, values }: Draft): string | undefined {
+  const [field, next] = [item.fields[at], item.fields[at + 1]];
+  const goes = field?.gesture === 'path' && next?.gesture === 'turn' && values[field.name] !== undefined;
+  return goes ? next.name : undefined;
+}
+
+/** What the desk says of a field. */
+export function withGesture(draft: Draft, name: string, found: Gesture | Refusal): Draft {
+  if (isRefusal(found)) return { ...draft, refused: found };
+  const known = { ...draft, gestures: { ...draft.gestures, [name]: found } };
+  const value = draft.values[name] ?? suggestion(draft, name, found);
+  if (value === undefined) return known;
+  const filled = { ...known, values: { ...known.values, [name]: value } };
+  // where there is but one choice nobody need make it
+  return found.kind === 'choose' && fieldInHand(draft)?.name === name ? forward(filled) : filled;
+}
+
+function suggestion(draft: Draft, name: string, gesture: Gesture): unknown {
+  switch (gesture.kind) {
+    case 'place':
+      return gesture.at;
+    case 'turn': {
+      const before = draft.item.fields[draft.item.fields.findIndex(field => field.name === name) - 1];
+      const path = before?.gesture === 'path' ? (draft.values[before.name] as readonly Point[] | undefined) : undefined;
+      return path ? facingAfter(gesture.from, path) : gesture.from.facing;
+    }
+    case 'arrange':
+      return arrangedAtFirst(gesture);
+    case 'choose': {
+      const open = gesture.among.filter(choice => !choice.closed);
+      return open.length === 1 && gesture.among.length === 1 ? open[0]!.value : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A field is filled by the player. What comes after it is asked for again, but a turn made by hand stays. */
+export function withValue(draft: Draft, name: string, value: unknown): Draft {
+  const place = draft.item.fields.findIndex(field => field.name === name);
+  let next: Draft = {
+    ...draft,
+    values: { ...draft.values, [name]: value },
+    own: draft.own.includes(name) ? draft.own : [...draft.own, name],
+  };
+  for (const later of draft.item.fields.slice(place + 1)) {
+    if (later.gesture === 'turn' && draft.own.includes(later.name)) continue;
+    const { [later.name]: gesture, ...gestures } = next.gestures;
+    const { [later.name]: _value, ...values } = next.values;
+    const turn = later.gesture === 'turn' ? gesture : undefined;
+    next = { ...next, gestures, values, own: next.own.filter(own => own !== later.name) };
+    if (turn) next = withGesture(next, later.name, turn);
+  }
+  return next;
+}
+
+/** Forgets what a field was filled with. */
+export function without(draft: Draft, name: string): Draft {
+  const { [name]: _gone, ...values } = draft.values;
+  return { ...draft, values, own: draft.own.filter(own => own !== name) };
+}
+
+/** The next field is taken in hand, if there is one. */
+export function forward(draft: Draft): Draft {
+  const field = fieldInHand(draft);
+  if (!field || draft.values[field.name] === undefined || draft.at + 1 >= draft.item.fields.length) return draft;
+  return { ...draft, at: draft.at + 1 };
+}
+
+/** Back to the field before; undefined: the order is given up. */
+export function backward(draft: Draft): Draft | undefined {
+  if (draft.at === 0) return undefined;
+  const { refused: _refused, ...rest } = draft;
+  const [field, before] = [fieldInHand(draft)!, draft.item.fields[draft.at - 1]!];
+  return { ...without(without(rest, field.name), before.name), at: draft.at - 1 };
+}

@@ -1,0 +1,94 @@
+/** What a key means at the table. One plain function, so that it can be read and tested as a table. */
+export type Command =
+  | { readonly do: 'verb'; readonly key: string }
+  | { readonly do: 'commit' | 'cancel' | 'fix-leg' | 'drop-leg' | 'fit' | 'undo' | 'redo' }
+  | { readonly do: 'nudge' | 'walk' | 'pan'; readonly dx: -1 | 0 | 1; readonly dy: -1 | 0 | 1; readonly fine: boolean }
+  | { readonly do: 'turn'; readonly by: number }
+  | { readonly do: 'zoom'; readonly by: 1 | -1 }
+  | { readonly do: 'nth'; readonly n: number }
+  | { readonly do: 'next-piece'; readonly by: 1 | -1 }
+  | { readonly do: 'tool'; readonly tool: 'ruler' | 'sight' | 'words' | 'help' | 'pause' };
+
+export interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What of the table hangs on: the gesture in hand, and whether a piece is selected. */
+export interface Situation {
+  readonly gesture?: 'choose' | 'place' | 'arrange' | 'path' | 'turn' | 'target' | 'aim' | 'ruler' | undefined;
+  readonly selected: boolean;
+}
+
+const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+const TOOLS: Readonly<Record<string, 'ruler' | 'sight' | 'words' | 'pause'>> = {
+  R: 'ruler',
+  S: 'sight',
+  W: 'words',
+  P: 'pause',
+};
+/** Tenths of a degree. */
+const COARSE = 150;
+const FINE = 10;
+
+const MOVES: readonly Situation['gesture'][] = ['place', 'arrange', 'path', 'aim', 'ruler'];
+const TURNS: readonly Situation['gesture'][] = ['place', 'arrange', 'path', 'turn'];
+
+export function commandOf(pressed: Pressed, situation: Situation): Command | undefined {
+  const { key } = pressed;
+  if (pressed.ctrlKey || pressed.metaKey) return withControl(pressed);
+  if (pressed.altKey) return undefined;
+  if (key === 'Escape') return { do: 'cancel' };
+  if (key === 'Enter') return { do: 'commit' };
+  return arrows(pressed, situation) ?? inGesture(pressed, situation) ?? always(pressed, situation);
+}
+
+function withControl({ key, shiftKey }: Pressed): Command | undefined {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' };
+  return letter === 'y' ? { do: 'redo' } : undefined;
+}
+
+/** Arrows move what is in hand; else they walk from piece to piece; with Shift, or with nothing selected, they pan. */
+function arrows({ key, shiftKey }: Pressed, { gesture, selected }: Situation): Command | undefined {
+  const way = ARROWS[key];
+  if (!way) return undefined;
+  const [dx, dy] = way;
+  if (gesture === 'turn' && dx !== 0) return { do: 'turn', by: dx * (shiftKey ? FINE : COARSE) };
+  if (MOVES.includes(gesture)) return { do: 'nudge', dx, dy, fine: shiftKey };
+  if (gesture === 'choose' || gesture === 'target') return undefined; // the list has the focus
+  return { do: selected && !shiftKey ? 'walk' : 'pan', dx, dy, fine: false };
+}
+
+function inGesture({ key, shiftKey }: Pressed, { gesture }: Situation): Command | undefined {
+  if (gesture === undefined) return undefined;
+  const letter = key.toLowerCase();
+  if (TURNS.includes(gesture)) {
+    const step = shiftKey ? FINE : COARSE;
+    if (letter === 'q' || key === '[' || key === '{') return { do: 'turn', by: -step };
+    if (letter === 'e' || key === ']' || key === '}') return { do: 'turn', by: step };
+  }
+  if (gesture === 'path' && key === ' ') return { do: 'fix-leg' };
+  if (gesture === 'path' && key === 'Backspace') return { do: 'drop-leg' };
+  if (gesture === 'arrange' && (key === ',' || key === '.')) return { do: 'next-piece', by: key === '.' ? 1 : -1 };
+  if ((gesture === 'choose' || gesture === 'target') && /^[1-9]$/.test(key)) return { do: 'nth', n: Number(key) };
+  return undefined;
+}
+
+function always({ key, shiftKey }: Pressed, { gesture }: Situation): Command | undefined {
+  if (key === '+' || key === '=') return { do: 'zoom', by: 1 };
+  if (key === '-' || key === '_') return { do: 'zoom', by: -1 };
+  if (key === '0') return { do: 'fit' };
+  if (key === '?') return { do: 'tool', tool: 'help' };
+  if (shiftKey && TOOLS[key]) return { do: 'tool', tool: TOOLS[key] };
+  if ((gesture === undefined || gesture === 'ruler') && !shiftKey && /^[a-z]$/.test(key)) return { do: 'verb', key };
+  return undefined;
+}

@@ -1,0 +1,209 @@
+import { type Heading, neighbourOf, placeOf } from '@umpire/board';
+import { type RefObject, useEffect, useRef } from 'react';
+import { say } from '../../ui/toast.js';
+import { type Arranged, stepThrough } from '../draft/arrange.js';
+import { fieldInHand, orderOf } from '../draft/draft.js';
+import { turned } from '../draft/facing.js';
+import { endOf, withLeg, withoutLeg } from '../draft/path.js';
+import type { Table } from '../model/use-table.js';
+import { expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';
+import { facingChanged, nudged } from '../stage/grab.js';
+import type { StageHandle } from '../stage/stage.js';
+import { type Command, commandOf } from './commands.js';
+
+export interface Elsewhere {
+  readonly openHelp: () => void;
+  readonly openWords: () => void;
+}
+
+/** A pan by a key moves the table by so many pixels. */
+const PAN = 90;
+/** Small steps are a tenth of the book's unit. */
+const FINE = 10;
+
+/** Keys that belong to what has the focus: fields, open menus and dialogs, and Enter on anything that can be pressed. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null;
+  if (!target?.closest) return false;
+  if (target.closest('dialog, [popover], [role="menu"], select, textarea')) return true;
+  const input = target.closest('input');
+  if (input && (input.type !== 'radio' || event.key.startsWith('Arrow') || event.key === ' ')) return true;
+  const pressable = target.closest('button, a[href], summary, [data-piece]');
+  return pressable !== null && (event.key === 'Enter' || event.key === ' ');
+}
+
+export function useKeys(table: Table, stage: RefObject<StageHandle | null>, elsewhere: Elsewhere, off: boolean): void {
+  const now = useRef({ table, elsewhere, off });
+  useEffect(() => {
+    now.current = { table, elsewhere, off };
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { table: of, off: deaf } = now.current;
+      if (deaf || event.defaultPrevented || isTaken(event)) return;
+      const gesture = of.ruler === undefined ? of.gesture?.kind : 'ruler';
+      const command = commandOf(event, { gesture, selected: of.selected !== undefined });
+      if (!command || !obey(command, of, stage.current, now.current.elsewhere)) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [stage]);
+}
+
+/** Does what a key means; false if there was nothing to do. */
+function obey(command: Command, table: Table, stage: StageHandle | null, elsewhere: Elsewhere): boolean {
+  switch (command.do) {
+    case 'verb':
+      return startVerb(table, command.key);
+    case 'commit':
+      return commit(table);
+    case 'cancel':
+      table.cancel();
+      return true;
+    case 'undo':
+    case 'redo':
+      void takeBack(table, command.do);
+      return true;
+    case 'zoom':
+      stage?.zoomBy(command.by > 0 ? 1.4 : 1 / 1.4);
+      return true;
+    case 'fit':
+      stage?.fit();
+      return true;
+    case 'pan':
+      stage?.panBy(-command.dx * PAN, command.dy * PAN);
+      return true;
+    case 'walk':
+      return walk(table, stage, command.dx, command.dy);
+    case 'tool':
+      return tool(table, command.tool, elsewhere);
+    case 'nth':
+      return nth(table, command.n);
+    default:
+      return change(command, table, stage);
+  }
+}
+
+function startVerb(table: Table, key: string): boolean {
+  const item = table.by && verbByKey(table.glance.menu, key, table.selected);
+  if (item) table.start(item);
+  return item !== undefined;
+}
+
+function commit(table: Table): boolean {
+  const { drafting, by, glance, start, snap, session } = table;
+  if (snap.pass) session.cover();
+  else if (drafting.draft) table.commit();
+  else if (by) {
+    const item = expectedItem(glance.menu, lastVerbOf(glance.log, by));
+    if (item && item.ends === undefined) start(item);
+  }
+  return true;
+}
+
+export async function takeBack(
+  { session, glance }: Pick<Table, 'session' | 'glance'>,
+  which: 'undo' | 'redo',
+): Promise<void> {
+  if (which === 'undo' && glance.undo !== undefined) return say(`Cannot be taken back: ${glance.undo}.`);
+  if (which === 'redo' && !glance.redo) return say('There is nothing to do again.');
+  const refusal = await session[which]();
+  if (refusal) say(refusal.message, { rule: refusal.rule });
+}
+
+function walk({ glance, selected, select }: Table, stage: StageHandle | null, dx: number, dy: number): boolean {
+  const heading: Heading = dx > 0 ? 'east' : dx < 0 ? 'west' : dy > 0 ? 'north' : 'south';
+  const next = selected && neighbourOf(glance.scene, selected, heading);
+  if (!next) return false;
+  select(next);
+  stage?.focus(next);
+  return true;
+}
+
+function tool(table: Table, which: 'ruler' | 'sight' | 'words' | 'help' | 'pause', elsewhere: Elsewhere): boolean {
+  const { ruler, setRuler, toggleSight, session, snap } = table;
+  if (which === 'ruler') setRuler(ruler === undefined ? null : undefined);
+  else if (which === 'sight') toggleSight();
+  else if (which === 'pause') session.run(!snap.running);
+  else if (which === 'words') elsewhere.openWords();
+  else elsewhere.openHelp();
+  return true;
+}
+
+function nth({ gesture, drafting, pick }: Table, n: number): boolean {
+  const name = drafting.draft && fieldInHand(drafting.draft)?.name;
+  if (name === undefined) return false;
+  if (gesture?.kind === 'choose') {
+    const choice = gesture.among[n - 1];
+    if (choice && !choice.closed) pick(name, choice.value);
+  } else if (gesture?.kind === 'target') {
+    const target = gesture.targets.filter(one => !one.closed)[n - 1];
+    if (target) drafting.fill(name, target.id);
+  }
+  return true;
+}
+
+/** Whatever changes the value in hand. */
+function change(command: Command, table: Table, stage: StageHandle | null): boolean {
+  const { drafting, glance, ruler, setRuler, probe } = table;
+  const { scene } = glance;
+  const step = (fine: boolean): number => Math.round(scene.unit.length / (fine ? FINE : 1));
+  if (command.do === 'nudge' && ruler !== undefined) {
+    const from = ruler ?? startOfRuler(table);
+    const far = step(command.fine);
+    setRuler({ ...from, to: { x: from.to.x + command.dx * far, y: from.to.y + command.dy * far }, laid: true });
+    return true;
+  }
+  const { draft } = drafting;
+  const field = draft && fieldInHand(draft);
+  if (!draft || !field) return false;
+  const value = draft.values[field.name];
+  const put = (found: { readonly name: string; readonly value: unknown } | undefined): boolean => {
+    if (found) drafting.fill(found.name, found.value);
+    return found !== undefined;
+  };
+  switch (command.do) {
+    case 'nudge': {
+      probe.to(undefined);
+      const found = nudged(draft, command.dx * step(command.fine), command.dy * step(command.fine), scene);
+      const at = found && pointOf(found.value);
+      if (at) stage?.show({ x: at.x, y: scene.depth - at.y });
+      return put(found);
+    }
+    case 'turn':
+      return put(facingChanged(draft, pose => turned(pose.facing, command.by)));
+    case 'fix-leg': {
+      const gesture = draft.gestures[field.name];
+      if (gesture?.kind !== 'path' || !orderOf(draft)) return false;
+      const path = value as readonly { x: number; y: number }[];
+      const end = endOf(gesture.from, path);
+      return put({ name: field.name, value: withLeg(path, { x: end.x, y: Math.min(scene.depth, end.y + 1) }) });
+    }
+    case 'drop-leg': {
+      const shorter = withoutLeg(value as readonly { x: number; y: number }[] | undefined);
+      if (shorter) return put({ name: field.name, value: shorter });
+      drafting.clear(field.name);
+      return true;
+    }
+    case 'next-piece':
+      return put({ name: field.name, value: stepThrough(value as Arranged, command.by) });
+    default:
+      return false;
+  }
+}
+
+function startOfRuler({ glance, selected }: Table) {
+  const { scene } = glance;
+  const at = (selected && placeOf(scene, selected)) || { x: scene.width / 2, y: scene.depth / 2 };
+  const from = { x: Math.round(at.x), y: Math.round(at.y) };
+  return { from, to: from, laid: true };
+}
+
+function pointOf(value: unknown): { readonly x: number; readonly y: number } | undefined {
+  if (Array.isArray(value)) return value.at(-1);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('x' in value && 'y' in value) return value as { x: number; y: number };
+  const { places, inHand } = value as Arranged;
+  return places?.find(place => place.id === inHand)?.at ?? undefined;
+}

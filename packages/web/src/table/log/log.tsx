@@ -1,0 +1,118 @@
+import type { Line } from '@umpire/engine';
+import { memo, useMemo, useState } from 'react';
+import type { LogEntry } from '../../desk/messages.js';
+import { Button } from '../../ui/button.js';
+import { Citations } from '../../ui/citations.js';
+import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { Throws } from '../asks/throws.js';
+import { useTableParts } from '../model/context.js';
+import { type Filter, filtered, stretches } from './lines.js';
+import './log.css';
+
+const AT_ONCE = 60;
+
+/** What has happened: in the book's words, the latest first, each line unfolding to its reasons. */
+export function Log() {
+  const { glance, selected } = useTableParts();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [many, setMany] = useState(AT_ONCE);
+  const entries = useMemo(() => filtered(glance.log, filter, selected), [glance.log, filter, selected]);
+  const filters: readonly { readonly value: Filter; readonly label: string }[] = [
+    { value: 'all', label: 'All' },
+    { value: 'a', label: SIDE_NAMES.a },
+    { value: 'b', label: SIDE_NAMES.b },
+    { value: 'thrown', label: 'Thrown' },
+    { value: 'piece', label: selected ? `About ${labelOf(glance, selected)}` : 'Selected' },
+  ];
+  return (
+    <section className="log" aria-label="What has happened">
+      <header>
+        <h2>Log</h2>
+        <label>
+          <span className="unseen">Show</span>
+          <select value={filter} onChange={event => setFilter(event.target.value as Filter)}>
+            {filters.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reached by the keyboard to do so */}
+      <ol tabIndex={0} aria-label="Log, the latest first">
+        {entries.slice(0, many).map(entry => (
+          <EntryLines key={entry.index} entry={entry} />
+        ))}
+        {entries.length === 0 && <li className="hint">Nothing yet.</li>}
+        {entries.length > many && (
+          <li>
+            <Button kind="quiet" onClick={() => setMany(many + 4 * AT_ONCE)}>
+              Earlier ({entries.length - many})
+            </Button>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+const labelOf = (glance: ReturnType<typeof useTableParts>['glance'], id: string): string =>
+  glance.scene.pieces.find(piece => piece.id === id)?.label ?? id;
+
+const EntryLines = memo(function EntryLines({ entry }: { readonly entry: LogEntry }) {
+  const { by, lines, throws } = entry;
+  const side = by === 'a' || by === 'b' ? by : undefined;
+  return (
+    <li className={`log-entry ${sideClass(side)}`}>
+      {throws && <Throws throws={throws} />}
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
+        <LogLine key={i} line={line} />
+      ))}
+    </li>
+  );
+});
+
+/** A line, and behind the ids of its rules its reasons. */
+export function LogLine({ line }: { readonly line: Line }) {
+  const { glance } = useTableParts();
+  const [open, setOpen] = useState(false);
+  const rules = [...new Set(line.because.map(({ rule }) => rule))];
+  return (
+    <div className="log-line">
+      <LineWords line={line} />{' '}
+      {rules.length > 0 && (
+        <button type="button" className="rule why" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span className="unseen">Why: </span>
+          {rules.length > 2 ? `${rules[0]} +${rules.length - 1}` : rules.join(' ')}
+        </button>
+      )}
+      {open && <Citations book={glance.book} because={line.because} />}
+    </div>
+  );
+}
+
+/** The words of a line; the pieces it names can be touched. */
+export function LineWords({ line }: { readonly line: Line }) {
+  const { glance, select } = useTableParts();
+  return (
+    <span>
+      {stretches(line.text, line.about, glance.scene.pieces).map(({ text, piece, side }, i) =>
+        piece === undefined ? (
+          text
+        ) : (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is never rewritten
+            key={i}
+            type="button"
+            className={`piece-name ${sideClass(side)}`}
+            onClick={() => select(piece)}
+          >
+            {text}
+          </button>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Point, Preview, Refusal } from '@umpire/engine';
+import { useSyncExternalStore } from 'react';
+import type { Path } from '../draft/path.js';
+
+/** What the pointer is over. It changes at every move, so it lives beside React: only who looks at it is drawn again. */
+export interface Hover {
+  readonly point?: Point;
+  /** The way to that point, and what it would come to. */
+  readonly path?: Path;
+  readonly preview?: Preview | Refusal;
+  /** A piece that is pointed at, on the board or in a list. */
+  readonly piece?: string;
+  /** The name of a group that is pointed at in a list. */
+  readonly group?: string;
+}
+
+export interface HoverStore {
+  get(): Hover;
+  set(hover: Hover): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function makeHover(): HoverStore {
+  let now: Hover = {};
+  const listeners = new Set<() => void>();
+  return {
+    get: () => now,
+    set(hover) {
+      now = hover;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const useHover = (store: HoverStore): Hover => useSyncExternalStore(store.subscribe, store.get);

@@ -1,0 +1,153 @@
+import { type Gesture, isRefusal, type MenuItem, type Point, type Preview, type Side } from '@umpire/engine';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BattlePlan, Glance, Inspection } from '../../desk/messages.js';
+import { say } from '../../ui/toast.js';
+import { gestureInHand, orderOf } from '../draft/draft.js';
+import { actorOf } from '../session/seating.js';
+import type { Session, Snapshot } from '../session/session.js';
+import { useSnapshot } from '../session/use-session.js';
+import { type HoverStore, makeHover } from './hover.js';
+import { barOf, type Drafting, useDraft } from './use-draft.js';
+import { pathItem, type Reached, useInspection, useReach } from './use-inspection.js';
+import { type Probe, useProbe } from './use-probe.js';
+
+export interface Ruler {
+  readonly from: Point;
+  readonly to: Point;
+  /** The second end is laid down. */
+  readonly laid: boolean;
+}
+
+/** Everything the parts of the table share. */
+export interface Table {
+  readonly session: Session;
+  readonly snap: Snapshot;
+  readonly glance: Glance;
+  readonly plan: BattlePlan;
+  /** The side that may act now at this screen. */
+  readonly by: Side | undefined;
+  readonly selected: string | undefined;
+  readonly inspection: Inspection | undefined;
+  readonly reached: Reached | undefined;
+  readonly drafting: Drafting;
+  readonly gesture: Gesture | undefined;
+  readonly hover: HoverStore;
+  readonly probe: Probe;
+  /** Undefined: the ruler is put away; null: it is at hand, but not laid down. */
+  readonly ruler: Ruler | null | undefined;
+  readonly showSight: boolean;
+  /** What the order that was given last was said to come to. */
+  readonly stake: Preview | undefined;
+  /** A verb that asks first. */
+  readonly asking: MenuItem | undefined;
+  select(piece: string | undefined): void;
+  start(item: MenuItem, first?: unknown): void;
+  /** Fills a field by choosing; where it was the last one, the order is given. */
+  pick(field: string, value: string): void;
+  commit(): void;
+  /** Takes one step back from whatever is being done. */
+  cancel(): void;
+  setRuler(ruler: Ruler | null | undefined): void;
+  toggleSight(): void;
+  /** Answers the question before a verb that ends the battle. */
+  confirm(yes: boolean): void;
+}
+
+export function useTable(session: Session, glance: Glance, plan: BattlePlan): Table {
+  const snap = useSnapshot(session);
+  const by = snap.pass ? undefined : glance.asked ? undefined : actorOf(glance);
+  const [chosen, setSelected] = useState<string>();
+  const [ruler, setRuler] = useState<Ruler | null>();
+  const [showSight, setShowSight] = useState(false);
+  const [asking, setAsking] = useState<MenuItem>();
+  const [stake, setStake] = useState<Preview>();
+  const hover = useMemo(makeHover, []);
+
+  const there = chosen !== undefined && glance.scene.pieces.some(piece => piece.id === chosen);
+  const selected = there ? chosen : undefined;
+  const drafting = useDraft(session, by, glance);
+  const { draft } = drafting;
+  const gesture = draft && gestureInHand(draft);
+  const inspection = useInspection(session, glance, selected);
+  const makingPath = draft?.item.fields[0]?.gesture === 'path' ? draft.item : undefined;
+  const moving = draft ? makingPath : by && pathItem(glance.menu, selected);
+  const reached = useReach(session, glance, by, moving);
+  const probe = useProbe(session, by, draft, hover, glance.scene);
+
+  const give = useCallback(
+    async (order: { readonly verb: string }) => {
+      const refusal = await session.order(order);
+      if (refusal) say(refusal.message, { rule: refusal.rule, kind: 'warning' });
+    },
+    [session],
+  );
+
+  // where the pointer was over the old position says nothing about the new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
+  useEffect(() => probe.to(undefined), [glance, draft?.item, probe]);
+
+  const start = (item: MenuItem, first?: unknown): void => {
+    if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
+    if (item.stand !== undefined) setSelected(item.stand);
+    if (item.ends === 'battle') return setAsking(item);
+    setRuler(undefined);
+    if (item.fields.length > 0) return drafting.begin(item, first);
+    drafting.drop();
+    void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
+  };
+
+  const pick = (field: string, value: string): void => {
+    const order = draft?.item.fields.at(-1)?.name === field ? orderOf(draft, { [field]: value }) : undefined;
+    if (order) void give(order);
+    else drafting.fill(field, value);
+  };
+
+  const commit = (): void => {
+    if (!draft) return;
+    const bar = barOf(draft, drafting.preview);
+    if (bar) return say(bar.message, { rule: bar.rule });
+    const order = orderOf(draft);
+    if (!order) return drafting.next();
+    setStake(drafting.preview && !isRefusal(drafting.preview) ? drafting.preview : undefined);
+    void give(order);
+  };
+
+  return {
+    session,
+    snap,
+    glance,
+    plan,
+    by,
+    selected,
+    inspection,
+    reached: reached && !isRefusal(reached) ? reached : undefined,
+    drafting,
+    gesture,
+    hover,
+    probe,
+    ruler,
+    showSight,
+    stake,
+    asking,
+    select(piece) {
+      setSelected(piece);
+      drafting.drop();
+    },
+    start,
+    pick,
+    commit,
+    cancel() {
+      if (snap.thrown) session.putAway();
+      if (ruler !== undefined) setRuler(undefined);
+      else if (draft) drafting.back();
+      else setSelected(undefined);
+    },
+    setRuler,
+    toggleSight: () => setShowSight(now => !now),
+    confirm(yes) {
+      const item = asking;
+      setAsking(undefined);
+      if (yes && item) void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
+    },
+  };
+}

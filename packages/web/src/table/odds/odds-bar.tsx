@@ -1,0 +1,29 @@
+import type { Odds, Told } from '@umpire/engine';
+import { barOf, barWords } from './bar.js';
+import './odds-bar.css';
+
+/** The odds as one bar, with the words in it. */
+export function OddsBar({ odds }: { readonly odds: Odds<Told> }) {
+  const parts = barOf(odds);
+  const narrow = parts.filter(part => part.narrow);
+  return (
+    <div className="odds">
+      <div className="odds-bar" role="img" aria-label={barWords(parts)}>
+        {parts.map(({ share, fraction, text, tone, narrow: small }) => (
+          <span key={text} className={`odds-${tone}`} style={{ flexGrow: share }} title={`${fraction} ${text}`}>
+            <b>{fraction}</b> {!small && text}
+          </span>
+        ))}
+      </div>
+      {narrow.length > 0 && (
+        <ul aria-hidden="true">
+          {narrow.map(({ fraction, text }) => (
+            <li key={text}>
+              <b>{fraction}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { BattlePlan, Glance } from '../desk/messages.js';
+import { NARROW, useMedia, WIDE } from '../ui/media.js';
+import { Sheet } from '../ui/sheet.js';
+import { AskCard } from './asks/ask.js';
+import { ResultSlip } from './asks/slip.js';
+import { TopBar } from './bar/top-bar.js';
+import { Confirm } from './confirm.js';
+import { Cover } from './cover.js';
+import { Help } from './help.js';
+import { useKeys } from './keys/use-keys.js';
+import { Log } from './log/log.js';
+import { TableContext } from './model/context.js';
+import { type Table, useTable } from './model/use-table.js';
+import { Over } from './over.js';
+import { Panel } from './panel/panel.js';
+import type { Session } from './session/session.js';
+import { Stage, type StageHandle } from './stage/stage.js';
+import './table.css';
+
+const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
+
+export interface OpenTableProps {
+  readonly session: Session;
+  readonly glance: Glance;
+  readonly plan: BattlePlan;
+}
+
+/** A battle that can be played: the table, the panel beside it, and what lies above both. */
+export function OpenTable({ session, glance, plan }: OpenTableProps) {
+  const table = useTable(session, glance, plan);
+  const stage = useRef<StageHandle>(null);
+  const [words, setWords] = useState(false);
+  const [help, setHelp] = useState(false);
+  const narrow = useMedia(NARROW);
+  const wide = useMedia(WIDE);
+  const covered = table.snap.pass?.shown ?? false;
+  const elsewhere = useMemo(() => ({ openHelp: () => setHelp(true), openWords: () => setWords(now => !now) }), []);
+  useKeys(table, stage, elsewhere, covered || words || help || table.asking !== undefined);
+  useFocus(table, stage.current);
+
+  if (covered)
+    return (
+      <TableContext value={table}>
+        <Cover />
+      </TableContext>
+    );
+  const panel = <Panel log={!wide} />;
+  return (
+    <TableContext value={table}>
+      <div className="table-page" data-words={words || undefined}>
+        <TopBar words={words} onWords={elsewhere.openWords} onHelp={elsewhere.openHelp} />
+        {words ? (
+          <main className="words-page">
+            <Suspense fallback={<p className="loading">One moment …</p>}>
+              <WordsView
+                glance={glance}
+                desk={session.desk()}
+                by={glance.viewer === 'b' ? 'b' : 'a'}
+                onOrder={order => session.order(order)}
+                onAnswer={(value, side) => session.answer(side ?? (glance.viewer === 'b' ? 'b' : 'a'), value)}
+                typed={plan.dice.kind === 'typed'}
+              />
+            </Suspense>
+          </main>
+        ) : (
+          <main className="table-main">
+            <Stage ref={stage}>
+              <ResultSlip />
+              <AskCard />
+              <Over />
+            </Stage>
+            {narrow ? (
+              <Sheet label="Panel">{panel}</Sheet>
+            ) : (
+              <aside className="panel-side" aria-label="Panel">
+                {panel}
+              </aside>
+            )}
+            {wide && (
+              <aside className="log-side" aria-label="Log">
+                <Log />
+              </aside>
+            )}
+          </main>
+        )}
+        <Spoken table={table} />
+        {help && <Help onClose={() => setHelp(false)} />}
+        <Confirm />
+      </div>
+    </TableContext>
+  );
+}
+
+/** What happened, for those who hear the page. */
+function Spoken({ table: { snap } }: { readonly table: Table }) {
+  return (
+    <div className="unseen" aria-live="polite">
+      {snap.news.lines.map(line => line.text).join('. ')}
+    </div>
+  );
+}
+
+/** Where the keyboard goes when another gesture is taken in hand: to the table, or to the list to choose from. */
+function useFocus({ gesture, drafting }: Table, stage: StageHandle | null): void {
+  const kind = gesture?.kind;
+  const at = drafting.draft?.at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field of an order
+  useEffect(() => {
+    if (!kind || kind === 'choose') return;
+    if (kind !== 'target') return stage?.focus();
+    const list = document.querySelector<HTMLInputElement>('.targets input:checked, .targets input');
+    if (list) list.focus();
+    else stage?.focus();
+  }, [kind, at]);
+}

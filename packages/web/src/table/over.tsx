@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { hrefOf } from '../shell/routes.js';
+import { Button, ButtonLink } from '../ui/button.js';
+import { RuleLink } from '../ui/rule-link.js';
+import { SIDE_NAMES, sideClass } from '../ui/sides.js';
+import { LogLine } from './log/log.js';
+import { useTableParts } from './model/context.js';
+import { capital } from './words.js';
+
+/** How it ended, by which rule, what it cost, and where to go from here. */
+export function Over() {
+  const { glance } = useTableParts();
+  const [away, setAway] = useState(false);
+  const { turn, scene } = glance;
+  if (!('over' in turn) || away) return null;
+  const winner = turn.over === 'draw' ? undefined : turn.over;
+  const ending = glance.log.at(-1)?.lines.at(-1);
+  return (
+    <section className={`over ${sideClass(winner)}`} aria-label="The battle is over">
+      <h2>{winner ? `${SIDE_NAMES[winner]} has won` : 'A draw'}</h2>
+      <p>
+        {capital(turn.text)}. <RuleLink book={glance.book} rule={turn.rule} />
+      </p>
+      {ending && ending.because.length > 0 && <LogLine line={ending} />}
+      <dl>
+        {scene.status.scores.map(({ side, name, lines }) => (
+          <div key={side} className={sideClass(side)}>
+            <dt>
+              {SIDE_NAMES[side]}
+              {name !== SIDE_NAMES[side] && `, ${name}`}
+            </dt>
+            {lines.map(line => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <div className="over-actions">
+        <ButtonLink kind="primary" href={hrefOf(['report', glance.battle])}>
+          Battle report
+        </ButtonLink>
+        <ButtonLink href={hrefOf(['replay', glance.battle])}>Replay</ButtonLink>
+        <ButtonLink href={hrefOf([])}>Home</ButtonLink>
+        <Button kind="quiet" onClick={() => setAway(true)}>
+          Look at the table
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Card } from '@umpire/engine';
+import { hrefOf } from '../../shell/routes.js';
+import { Citations } from '../../ui/citations.js';
+import { RuleLink } from '../../ui/rule-link.js';
+import { sideClass } from '../../ui/sides.js';
+import { useTableParts } from '../model/context.js';
+import { BaseIcon } from './base-icon.js';
+
+/** What is this: everything there is to know of the selected piece. */
+export function CardView() {
+  const { glance, selected, inspection, drafting } = useTableParts();
+  const piece = glance.scene.pieces.find(({ id }) => id === selected);
+  if (!piece) return null;
+  const card = inspection?.card;
+  // while an order is being made, what would happen is what matters
+  if (drafting.draft)
+    return (
+      <section className={`card card-brief ${sideClass(piece.side)}`} aria-label="What is this">
+        <header>
+          <BaseIcon side={piece.side} symbol={piece.symbol} size={26} />
+          <h2>{card?.title ?? `${piece.label}: ${piece.title}`}</h2>
+        </header>
+      </section>
+    );
+  return (
+    <section className={`card ${sideClass(piece.side)}`} aria-label="What is this">
+      <header>
+        <BaseIcon side={piece.side} symbol={piece.symbol} />
+        <div>
+          <h2>{card?.title ?? `${piece.label}: ${piece.title}`}</h2>
+          <p>{card?.subtitle ?? piece.group ?? ' '}</p>
+        </div>
+      </header>
+      {card && <Rows rows={card.rows.filter(row => !isLong(row))} />}
+      {piece.markers.length > 0 && (
+        <ul className="card-markers">
+          {piece.markers.map(({ letter, shape, text, rule }) => (
+            <li key={`${letter}${text}`}>
+              <b className={`badge badge-${shape}`}>{letter}</b>
+              <span>{text}</span>
+              {rule && <RuleLink book={glance.book} rule={rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {card?.rows.some(isLong) && (
+        <details className="card-more">
+          <summary>More about it</summary>
+          <Rows rows={card.rows.filter(isLong)} />
+          {card.because && <Citations book={glance.book} because={card.because} />}
+        </details>
+      )}
+    </section>
+  );
+}
+
+type Row = Card['rows'][number];
+
+/** Too long to be taken in at a glance. */
+const isLong = ({ value }: Row): boolean => value.length > 26;
+/** Two of these fit side by side. */
+const isShort = ({ value }: Row): boolean => value.length <= 11;
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  const { glance } = useTableParts();
+  // short ones first, so that they pair up
+  const ordered = [...rows.filter(isShort), ...rows.filter(row => !isShort(row))];
+  return (
+    <dl>
+      {ordered.map(row => (
+        <div key={row.label} className={isShort(row) ? undefined : 'card-long'}>
+          <dt>
+            {row.rule ? (
+              <a href={hrefOf(['rules', glance.book, row.rule])} title={row.rule}>
+                {row.label}
+              </a>
+            ) : (
+              row.label
+            )}
+          </dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

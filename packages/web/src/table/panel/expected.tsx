@@ -1,0 +1,35 @@
+import { RuleLink } from '../../ui/rule-link.js';
+import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { useTableParts } from '../model/context.js';
+import { capital } from '../words.js';
+
+/** Whose turn it is, what is expected now, and by which rule. It is read out when it changes. */
+export function Expected() {
+  const { glance, snap } = useTableParts();
+  const { turn, viewer, seats } = glance;
+  if ('over' in turn)
+    return (
+      <div className={`expected ${sideClass(turn.over === 'draw' ? undefined : turn.over)}`} role="status">
+        <b>{turn.over === 'draw' ? 'A draw' : `${SIDE_NAMES[turn.over]} has won`}</b>
+        <p>
+          {capital(turn.text)} <RuleLink book={glance.book} rule={turn.rule} />
+        </p>
+      </div>
+    );
+  const own = turn.waiting.find(side => side === viewer);
+  const [first] = own ? [own] : turn.waiting;
+  const bot = first && seats[first] !== 'person';
+  return (
+    <div className={`expected ${sideClass(first)}`} role="status">
+      <b>
+        {own && glance.seats[own] === 'person'
+          ? `You, ${SIDE_NAMES[own]}`
+          : turn.waiting.map(s => SIDE_NAMES[s]).join(' and ')}
+        {bot && (snap.running ? ' is thinking' : ' is to act')}
+      </b>
+      <p>
+        {capital(turn.text)} <RuleLink book={glance.book} rule={turn.rule} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Gesture } from '@umpire/engine';
+import { useEffect, useRef } from 'react';
+import { Button, Key } from '../../ui/button.js';
+import { Citations } from '../../ui/citations.js';
+import { RuleLink } from '../../ui/rule-link.js';
+import { type Arranged, firstPlace, placeIn, put, take, waitsOff } from '../draft/arrange.js';
+import { fieldInHand } from '../draft/draft.js';
+import { useTableParts } from '../model/context.js';
+import { OddsBar } from '../odds/odds-bar.js';
+import { BaseIcon } from './base-icon.js';
+import { previewOnly, Targets } from './targets.js';
+
+/** The order in the making: how the field in hand is filled, and what would come of it. */
+export function Making() {
+  const { drafting, gesture, glance } = useTableParts();
+  const { draft } = drafting;
+  if (!draft) return <Targets />;
+  const preview = previewOnly(drafting.preview);
+  return (
+    <>
+      <Targets />
+      {gesture && gesture.kind !== 'target' && (
+        <section className="making" aria-label="What would happen">
+          <h2>{draft.item.label}</h2>
+          <GestureParts gesture={gesture} />
+          {preview?.odds && <OddsBar odds={preview.odds} />}
+          {preview && preview.because.length > 0 && <Citations book={glance.book} because={preview.because} />}
+        </section>
+      )}
+      {draft.refused && (
+        <p className="refused">
+          {draft.refused.message} {draft.refused.rule && <RuleLink book={glance.book} rule={draft.refused.rule} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function GestureParts({ gesture }: { readonly gesture: Gesture }) {
+  switch (gesture.kind) {
+    case 'choose':
+      return <Choices gesture={gesture} />;
+    case 'arrange':
+      return <Pieces gesture={gesture} />;
+    case 'path':
+      return <PathHelp />;
+    case 'place':
+      return (
+        <p className="hint">
+          Drag it, or click where it shall stand; arrow keys move it, <Key>Q</Key> <Key>E</Key> turn it.
+        </p>
+      );
+    case 'turn':
+      return (
+        <p className="hint">
+          Drag the knob, click where it shall look, or press <Key>Q</Key> <Key>E</Key>.
+        </p>
+      );
+    case 'aim':
+      return (
+        <p className="hint">
+          Click the place, or move it with the arrow keys; <Key>Shift</Key> makes small steps.
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+function PathHelp() {
+  const { drafting } = useTableParts();
+  const { draft } = drafting;
+  const name = draft && fieldInHand(draft)?.name;
+  const laid = name !== undefined && draft?.values[name] !== undefined;
+  return (
+    <p className="hint">
+      {laid ? (
+        <>
+          <Key>Shift</Key>+click or <Key>Space</Key> adds a leg, <Key>⌫</Key> takes one back, <Key>Q</Key> <Key>E</Key>{' '}
+          or the knob turn it.
+        </>
+      ) : (
+        <>Click where it shall go, or drag it there; the arrow keys do it too.</>
+      )}
+    </p>
+  );
+}
+
+function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
+  const { drafting, pick, glance, hover } = useTableParts();
+  const list = useRef<HTMLUListElement>(null);
+  const name = drafting.draft && fieldInHand(drafting.draft)?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each field of an order has its own list
+  useEffect(() => {
+    list.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled])')?.focus();
+  }, [name]);
+  return (
+    <ul className="choices" ref={list}>
+      {gesture.among.map(({ value, label, text, closed }) => (
+        <li key={value}>
+          <Button
+            barred={closed?.message}
+            onPointerEnter={() => hover.set({ group: label })}
+            onPointerLeave={() => hover.set({})}
+            onFocus={() => hover.set({ group: label })}
+            onBlur={() => hover.set({})}
+            onClick={() => name !== undefined && pick(name, value)}
+          >
+            <span>
+              <b>{label}</b>
+              {text && <small>{text}</small>}
+            </span>
+          </Button>
+          {closed && (
+            <small>
+              {closed.message} {closed.rule && <RuleLink book={glance.book} rule={closed.rule} />}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pieces({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'arrange' }> }) {
+  const { drafting, by } = useTableParts();
+  const name = fieldInHand(drafting.draft!)!.name;
+  const arranged = drafting.draft!.values[name] as Arranged | undefined;
+  if (!arranged) return null;
+  const here = gesture.pieces.filter(piece => !waitsOff(piece));
+  const off = gesture.pieces.filter(waitsOff);
+  return (
+    <div className="pieces">
+      <p className="hint">
+        Everything is put down as suggested. Drag the pieces where you want them; <Key>,</Key> <Key>.</Key> step through
+        them, arrow keys move, <Key>Q</Key> <Key>E</Key> turn.
+      </p>
+      <ul>
+        {here.map(piece => {
+          const at = placeIn(arranged, piece.id);
+          return (
+            <li key={piece.id}>
+              <Button
+                kind="quiet"
+                pressed={arranged.inHand === piece.id}
+                onClick={() => drafting.fill(name, take(arranged, piece.id))}
+              >
+                <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={26} />
+                <span>{piece.label}</span>
+              </Button>
+              {at ? null : (
+                <Button
+                  onClick={() => {
+                    const first = firstPlace(piece);
+                    if (first) drafting.fill(name, put(arranged, piece.id, first));
+                  }}
+                >
+                  Put down
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {off.length > 0 && (
+        <>
+          <h3>Behind the edge</h3>
+          <ul>
+            {off.map(piece => (
+              <li key={piece.id}>
+                <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={26} />
+                <span>{piece.label}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

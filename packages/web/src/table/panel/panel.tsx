@@ -1,0 +1,58 @@
+import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { Log } from '../log/log.js';
+import { useTableParts } from '../model/context.js';
+import { ActionBar } from './action-bar.js';
+import { CardView } from './card.js';
+import { Expected } from './expected.js';
+import { Making } from './making.js';
+import { SideVerbs, VerbList } from './verb-list.js';
+import './panel.css';
+
+/** What is this, what can it do, what would happen, what has happened. */
+export function Panel({ log }: { readonly log: boolean }) {
+  const { selected, drafting } = useTableParts();
+  const nothing = selected === undefined && !drafting.draft;
+  return (
+    <div className="panel">
+      <Expected />
+      <div className="panel-scroll">
+        {nothing ? (
+          <Nothing />
+        ) : (
+          <>
+            <CardView />
+            <VerbList />
+            <Making />
+          </>
+        )}
+      </div>
+      <ActionBar />
+      {log && <Log />}
+    </div>
+  );
+}
+
+/** Nothing is taken up: how the sides stand, and how to begin. */
+function Nothing() {
+  const { glance, by } = useTableParts();
+  const { scores } = glance.scene.status;
+  return (
+    <>
+      {by && <p className="hint">Click or tap a piece to see what it is and what it can do.</p>}
+      <SideVerbs />
+      <section className="scores" aria-label="How the sides stand">
+        {scores.map(({ side, name, lines }) => (
+          <div key={side} className={sideClass(side)}>
+            <h2>
+              {SIDE_NAMES[side]}
+              {name !== SIDE_NAMES[side] && `, ${name}`}
+            </h2>
+            {lines.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { Citations } from '../../ui/citations.js';
+import { RuleLink } from '../../ui/rule-link.js';
+import { fieldInHand } from '../draft/draft.js';
+import { useTableParts } from '../model/context.js';
+import { worth } from '../odds/bar.js';
+import { OddsBar } from '../odds/odds-bar.js';
+import { capital, lengthIn } from '../words.js';
+
+interface Row {
+  readonly verb: string;
+  readonly target: GestureTarget;
+  readonly preview?: Preview | undefined;
+}
+
+/** The best first; what is closed last, nearest first. */
+export function inOrder(rows: readonly Row[]): Row[] {
+  const value = ({ target, preview }: Row): number =>
+    target.closed ? -10 - (target.gap ?? 1e6) / 1e6 : preview?.odds ? worth(preview.odds) : 0;
+  return [...rows].sort((x, y) => value(y) - value(x));
+}
+
+/** What would happen: whom the piece can strike, how far it is, with which odds; and why not the others. */
+export function Targets() {
+  const { glance, inspection, drafting, gesture } = useTableParts();
+  const { draft } = drafting;
+  const verb = draft?.item.verb;
+  const previews = new Map(
+    inspection?.targets.filter(one => !verb || one.verb === verb).map(one => [one.target.id, one.preview]),
+  );
+  const rows: Row[] =
+    draft && gesture?.kind === 'target'
+      ? gesture.targets.map(target => ({ verb: draft.item.verb, target, preview: previews.get(target.id) }))
+      : draft
+        ? []
+        : (inspection?.targets ?? []).map(({ verb: of, target, preview }) => ({ verb: of, target, preview }));
+  if (rows.length === 0) return null;
+  const ordered = inOrder(rows);
+  const open = ordered.filter(row => !row.target.closed);
+  const closed = ordered.filter(row => row.target.closed);
+  const label = glance.menu.find(item => item.verb === rows[0]!.verb)?.label ?? '';
+  return (
+    <section className="targets" aria-label="What would happen">
+      <h2>{label}</h2>
+      {open.length === 0 && <p className="hint">Nothing is in reach of this now.</p>}
+      <div role="radiogroup" aria-label={label}>
+        {open.map(row => (
+          <OpenTarget key={`${row.verb} ${row.target.id}`} row={row} />
+        ))}
+      </div>
+      {closed.length > 0 && <ClosedTargets rows={closed} />}
+    </section>
+  );
+}
+
+function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
+  const { glance, drafting, hover, start, inspection } = useTableParts();
+  const { draft } = drafting;
+  const piece = glance.scene.pieces.find(({ id }) => id === target.id);
+  const name = draft ? fieldInHand(draft)?.name : undefined;
+  const chosen = name !== undefined && draft?.values[name] === target.id;
+  const item = glance.menu.find(one => one.verb === verb && one.stand === inspection?.piece);
+  const choose = () => (draft && name !== undefined ? drafting.fill(name, target.id) : item && start(item, target.id));
+  return (
+    <div
+      className="target"
+      data-chosen={chosen || undefined}
+      onPointerEnter={() => hover.set({ piece: target.id })}
+      onPointerLeave={() => hover.set({})}
+    >
+      <label>
+        <input
+          type="radio"
+          name="target"
+          value={target.id}
+          checked={chosen}
+          onChange={choose}
+          onFocus={() => hover.set({ piece: target.id })}
+        />
+        <span className="target-name">
+          <b>{piece?.label ?? target.id}</b> {piece?.title}
+        </span>
+        <span className="target-gap">
+          {preview?.cost ?? (target.gap === null ? '' : lengthIn(glance.scene.unit, target.gap))}
+        </span>
+      </label>
+      {preview?.odds && <OddsBar odds={preview.odds} />}
+      {chosen && preview && <Citations book={glance.book} because={preview.because} />}
+      {!chosen && preview && !preview.odds && preview.because[0] && (
+        <p className="hint">{capital(preview.because[0].text)}</p>
+      )}
+    </div>
+  );
+}
+
+function ClosedTargets({ rows }: { readonly rows: readonly Row[] }) {
+  const { glance, hover } = useTableParts();
+  return (
+    <details className="closed-targets">
+      <summary>{rows.length === 1 ? 'One target is closed' : `${rows.length} targets are closed`}</summary>
+      <ul>
+        {rows.map(({ verb, target }) => {
+          const piece = glance.scene.pieces.find(({ id }) => id === target.id);
+          return (
+            <li
+              key={`${verb} ${target.id}`}
+              onPointerEnter={() => hover.set({ piece: target.id })}
+              onPointerLeave={() => hover.set({})}
+            >
+              <b>{piece?.label ?? target.id}</b>
+              {target.gap !== null && ` ${lengthIn(glance.scene.unit, target.gap)}`}: {target.closed?.message}{' '}
+              {target.closed?.rule && <RuleLink book={glance.book} rule={target.closed.rule} />}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+export const previewOnly = (found: Preview | Refusal | undefined): Preview | undefined =>
+  found && !isRefusal(found) ? found : undefined;

@@ -1,0 +1,66 @@
+import { type Line, type Piece, type Point, samePoint } from '@umpire/engine';
+import type { Glance, LogEntry, Throw } from '../../desk/messages.js';
+
+/** A line that is new, with what was thrown for it if it ends its entry. */
+export interface NewsLine extends Line {
+  readonly entry: number;
+  readonly by: LogEntry['by'];
+}
+
+/** What changed between two looks of the same viewer. */
+export interface News {
+  /** Counts up, so that the same news are shown once. */
+  readonly n: number;
+  readonly lines: readonly NewsLine[];
+  readonly throws: readonly Throw[];
+  readonly moved: readonly { readonly id: string; readonly from: Point; readonly to: Point }[];
+  /** Pieces with a marker that they did not have. */
+  readonly marked: readonly string[];
+  readonly gone: readonly Piece[];
+  /** Every piece concerned, those of the lines included. */
+  readonly about: readonly string[];
+}
+
+export const NO_NEWS: News = { n: 0, lines: [], throws: [], moved: [], marked: [], gone: [], about: [] };
+
+export const isQuiet = (news: News): boolean => news.lines.length === 0 && news.moved.length === 0;
+
+export function newsOf(before: Glance | undefined, after: Glance, n: number): News {
+  if (!before || before.battle !== after.battle) return { ...NO_NEWS, n };
+  const earlier = new Map(before.scene.pieces.map(piece => [piece.id, piece]));
+  const now = new Set(after.scene.pieces.map(piece => piece.id));
+  const both = after.scene.pieces.flatMap(piece => {
+    const then = earlier.get(piece.id);
+    return then ? [{ piece, then }] : [];
+  });
+  const moved = both
+    .filter(({ piece, then }) => onTable(piece) && onTable(then) && !samePoint(piece, then))
+    .map(({ piece: { id, x, y }, then }) => ({ id, from: { x: then.x, y: then.y }, to: { x, y } }));
+  const marked = both.filter(({ piece, then }) => hasNewMarker(then, piece)).map(({ piece }) => piece.id);
+  const gone = before.scene.pieces.filter(piece => onTable(piece) && !now.has(piece.id));
+  const { lines, throws } = newLines(before.log, after.log);
+  const about = new Set([...lines.flatMap(line => line.about), ...moved.map(m => m.id), ...marked]);
+  return { n, lines, throws, moved, marked, gone, about: [...about].filter(id => now.has(id)) };
+}
+
+const onTable = (piece: Piece): boolean => piece.where === 'table';
+
+const hasNewMarker = (then: Piece, now: Piece): boolean =>
+  now.markers.some(({ letter, text }) => !then.markers.some(m => m.letter === letter && m.text === text));
+
+/** What the log has more than before: whole entries, and lines of one that was still open. */
+function newLines(before: readonly LogEntry[], after: readonly LogEntry[]): Pick<News, 'lines' | 'throws'> {
+  const known = new Map(before.map(entry => [entry.index, entry]));
+  const lines: NewsLine[] = [];
+  const throws: Throw[] = [];
+  for (const entry of after.slice(Math.max(0, before.length - 1))) {
+    const then = known.get(entry.index);
+    if (then === entry) continue;
+    const told = then?.by === entry.by && then.verb === entry.verb ? then : undefined;
+    lines.push(
+      ...entry.lines.slice(told?.lines.length ?? 0).map(line => ({ ...line, entry: entry.index, by: entry.by })),
+    );
+    throws.push(...(entry.throws ?? []).slice(told?.throws?.length ?? 0));
+  }
+  return { lines, throws };
+}

@@ -1,0 +1,221 @@
+import { Ghost, PathDraft, Words, ZoneMark } from '@umpire/board';
+import {
+  type Gesture,
+  isRefusal,
+  type Piece,
+  type Point,
+  type Pose,
+  type Preview,
+  type Refusal,
+  type Side,
+  type Size,
+  type Zone,
+} from '@umpire/engine';
+import { type Arranged, mayStand, placeIn } from '../draft/arrange.js';
+import { companion, type Draft, fieldInHand } from '../draft/draft.js';
+import { facingAfter } from '../draft/facing.js';
+import { endOf, type Path } from '../draft/path.js';
+import { useTableParts } from '../model/context.js';
+import { useHover } from '../model/hover.js';
+import { GrabArea } from './grab-area.js';
+import { TurnHandle } from './turn-handle.js';
+
+interface Drawn {
+  readonly draft: Draft;
+  readonly scale: number;
+  readonly depth: number;
+}
+
+const refusalOf = (preview: Preview | Refusal | undefined): Refusal | undefined =>
+  preview && (isRefusal(preview) ? preview : preview.refusal);
+const breakOf = (preview: Preview | Refusal | undefined): { breaksAt?: Point } =>
+  preview && !isRefusal(preview) && preview.breaksAt ? { breaksAt: preview.breaksAt } : {};
+const costOf = (preview: Preview | Refusal | undefined): string | undefined =>
+  preview && !isRefusal(preview) ? preview.cost : undefined;
+
+/** What is in hand, drawn above the pieces. */
+export function GestureMarks({ scale }: { readonly scale: number }) {
+  const { drafting, gesture, glance } = useTableParts();
+  const { draft } = drafting;
+  if (!draft || !gesture) return null;
+  const drawn: Drawn = { draft, scale, depth: glance.scene.depth };
+  switch (gesture.kind) {
+    case 'path':
+      return <PathMarks {...drawn} gesture={gesture} />;
+    case 'turn':
+      return <TurnMarks {...drawn} gesture={gesture} />;
+    case 'place':
+      return <PlaceMarks {...drawn} gesture={gesture} />;
+    case 'arrange':
+      return <ArrangeMarks {...drawn} gesture={gesture} />;
+    case 'aim':
+      return <AimMarks {...drawn} gesture={gesture} />;
+    default:
+      return null;
+  }
+}
+
+type Of<K extends Gesture['kind']> = { readonly gesture: Extract<Gesture, { kind: K }> };
+
+function useStand(draft: Draft): { readonly side: Side; readonly symbol: string; readonly piece?: Piece } {
+  const { glance, by } = useTableParts();
+  const piece = glance.scene.pieces.find(({ id }) => id === draft.item.stand);
+  return { side: piece?.side ?? by ?? 'a', symbol: piece?.symbol ?? 'unknown', ...(piece && { piece }) };
+}
+
+function PathMarks({ draft, gesture, scale, depth }: Drawn & Of<'path'>) {
+  const { hover, drafting } = useTableParts();
+  const over = useHover(hover);
+  const { side, symbol } = useStand(draft);
+  const name = fieldInHand(draft)!.name;
+  const laid = draft.values[name] as Path | undefined;
+  const path = over.path ?? laid;
+  if (!path || path.length === 0) return null;
+  const preview = over.path ? over.preview : drafting.preview;
+  const beside = companion(draft);
+  const facing = !over.path && beside ? (draft.values[beside] as number | undefined) : undefined;
+  const end: Pose = { ...endOf(gesture.from, path), facing: facing ?? facingAfter(gesture.from, path) };
+  return (
+    <>
+      <PathDraft from={gesture.from} legs={path.map(to => ({ to }))} {...breakOf(preview)} />
+      <Ghost at={end} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(preview)} />
+      <Below at={end} size={gesture.size} text={refusalOf(preview)?.rule ?? costOf(preview)} />
+      {laid && !over.path && (
+        <>
+          <GrabArea at={end} size={gesture.size} scale={scale} depth={depth} name="path" />
+          {beside && <TurnHandle at={end} size={gesture.size} scale={scale} depth={depth} name="turn" />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A few words below a piece, clear of it whichever way it faces. */
+function Below({ at, size, text }: { readonly at: Point; readonly size: Size; readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return <Words at={{ x: at.x, y: at.y - Math.hypot(size.width, size.depth) / 2 }} text={text} above={-14} strong />;
+}
+
+function TurnMarks({ draft, gesture, scale, depth }: Drawn & Of<'turn'>) {
+  const { drafting } = useTableParts();
+  const { side, symbol } = useStand(draft);
+  const facing = draft.values[fieldInHand(draft)!.name] as number | undefined;
+  const at: Pose = { ...gesture.from, facing: facing ?? gesture.from.facing };
+  return (
+    <>
+      <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(drafting.preview)} />
+      <TurnHandle at={at} size={gesture.size} scale={scale} depth={depth} name="turn" />
+    </>
+  );
+}
+
+function PlaceMarks({ draft, gesture, scale, depth }: Drawn & Of<'place'>) {
+  const { drafting } = useTableParts();
+  const { side, symbol } = useStand(draft);
+  const at = draft.values[fieldInHand(draft)!.name] as Pose | undefined;
+  if (!at) return null;
+  return (
+    <>
+      <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(drafting.preview)} />
+      <GrabArea at={at} size={gesture.size} scale={scale} depth={depth} name="place" />
+      {gesture.turn && <TurnHandle at={at} size={gesture.size} scale={scale} depth={depth} name="turn" />}
+    </>
+  );
+}
+
+function ArrangeMarks({ draft, gesture, scale, depth }: Drawn & Of<'arrange'>) {
+  const { by } = useTableParts();
+  const arranged = draft.values[fieldInHand(draft)!.name] as Arranged | undefined;
+  if (!arranged) return null;
+  const placed = gesture.pieces.flatMap(piece => {
+    const at = placeIn(arranged, piece.id);
+    return at ? [{ piece, at }] : [];
+  });
+  const held = placed.find(({ piece }) => piece.id === arranged.inHand);
+  return (
+    <>
+      {placed.map(({ piece, at }) => (
+        <g key={piece.id}>
+          <Ghost at={at} side={by ?? 'a'} symbol={piece.symbol} size={piece.size} allowed={mayStand(piece, at)} />
+          <GrabArea at={at} size={piece.size} scale={scale} depth={depth} name={`arrange:${piece.id}`} />
+        </g>
+      ))}
+      {held && (
+        <>
+          <HeldRing at={held.at} size={held.piece.size} scale={scale} depth={depth} />
+          <TurnHandle at={held.at} size={held.piece.size} scale={scale} depth={depth} name="turn" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The ring round the piece in hand. */
+function HeldRing({
+  at,
+  size,
+  scale,
+  depth,
+}: {
+  readonly at: Pose;
+  readonly size: { readonly width: number; readonly depth: number };
+  readonly scale: number;
+  readonly depth: number;
+}) {
+  const gap = 5 / scale;
+  return (
+    <g transform={`translate(${at.x} ${depth - at.y}) rotate(${at.facing / 10})`} fill="none" pointerEvents="none">
+      {[
+        ['#1c1a15', 4.5],
+        ['#fff', 2.2],
+      ].map(([stroke, width]) => (
+        <rect
+          key={stroke}
+          x={-size.width / 2 - gap}
+          y={-size.depth / 2 - gap}
+          width={size.width + 2 * gap}
+          height={size.depth + 2 * gap}
+          rx={gap}
+          stroke={String(stroke)}
+          strokeWidth={Number(width) / scale}
+        />
+      ))}
+    </g>
+  );
+}
+
+function AimMarks({ draft, gesture, scale, depth }: Drawn & Of<'aim'>) {
+  const { hover, drafting } = useTableParts();
+  const over = useHover(hover);
+  const laid = draft.values[fieldInHand(draft)!.name] as Point | undefined;
+  const at = laid ?? over.point;
+  if (!at) return null;
+  const refused = laid && refusalOf(drafting.preview);
+  const size = boxOf(gesture.shape);
+  return (
+    <>
+      {gesture.from && <PathDraft from={gesture.from} legs={[{ to: at }]} {...(refused && { breaksAt: at })} />}
+      <ZoneMark zones={[zoneAt(gesture.shape, at)]} />
+      {laid && <GrabArea at={{ ...at, facing: 0 }} size={size} scale={scale} depth={depth} name="aim" />}
+    </>
+  );
+}
+
+type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];
+
+function boxOf(shape: ShapeOf): { width: number; depth: number } {
+  switch (shape.kind) {
+    case 'square':
+      return { width: shape.side, depth: shape.side };
+    case 'rect':
+      return { width: shape.width, depth: shape.depth };
+    case 'disc':
+      return { width: shape.diameter, depth: shape.diameter };
+  }
+}
+
+function zoneAt(shape: ShapeOf, { x, y }: Point): Zone {
+  if (shape.kind === 'disc') return { kind: 'disc', x, y, radius: shape.diameter / 2 };
+  const { width, depth } = boxOf(shape);
+  return { kind: 'rect', x: x - width / 2, y: y - depth / 2, width, depth };
+}

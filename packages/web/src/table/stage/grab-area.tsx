@@ -1,0 +1,21 @@
+import { footprint, type Pose, type Size } from '@umpire/engine';
+
+/** Where a ghost can be taken hold of: a little larger than itself, for fingers. */
+export function GrabArea({
+  at,
+  size,
+  scale,
+  depth,
+  name,
+}: {
+  readonly at: Pose;
+  readonly size: Size;
+  readonly scale: number;
+  readonly depth: number;
+  readonly name: string;
+}) {
+  const room = Math.max(0, 30 / scale - Math.min(size.width, size.depth)) + 8 / scale;
+  const corners = footprint(at, Math.round(size.width + room), Math.round(size.depth + room));
+  const d = `M${corners.map(({ x, y }) => `${x} ${depth - y}`).join('L')}z`;
+  return <path data-grab={name} className="grab" d={d} fill="transparent" />;
+}

@@ -1,0 +1,146 @@
+import type { MenuItem, Point, Pose } from '@umpire/engine';
+import { type Arranged, placeIn, put, take } from '../draft/arrange.js';
+import type { Draft } from '../draft/draft.js';
+import { companion, fieldInHand } from '../draft/draft.js';
+import { facingTo, snapped } from '../draft/facing.js';
+import { onto } from '../draft/path.js';
+
+/** What a pointer has taken hold of. */
+export type Grab =
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'path' }
+  | { readonly kind: 'aim' | 'place' }
+  | { readonly kind: 'arrange'; readonly piece: string }
+  /** A piece on the table: if it is dragged, its move begins. */
+  | { readonly kind: 'piece'; readonly piece: string };
+
+/** The mark that an event's target belongs to. */
+export function grabOf(target: EventTarget | null): Grab | undefined {
+  const name = (target as Element | null)?.closest?.('[data-grab]')?.getAttribute('data-grab');
+  if (!name) return undefined;
+  if (name.startsWith('arrange:')) return { kind: 'arrange', piece: name.slice('arrange:'.length) };
+  return name === 'turn' || name === 'path' || name === 'aim' || name === 'place' ? { kind: name } : undefined;
+}
+
+/** Whether a piece can be dragged to begin a move with it. By touch it must be selected first, else nobody could pan. */
+export function canDrag(
+  piece: string,
+  how: { readonly menu: readonly MenuItem[]; readonly selected: string | undefined; readonly touch: boolean },
+): MenuItem | undefined {
+  if (how.touch && how.selected !== piece) return undefined;
+  return how.menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'path');
+}
+
+/** Degrees, in tenths, to which a facing that is dragged snaps. */
+const SNAP = 50;
+
+interface Size {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** The field that a drag changes, and its new value. */
+export function dragged(
+  draft: Draft,
+  grab: Grab,
+  point: Point,
+  table: Size,
+): { readonly name: string; readonly value: unknown } | undefined {
+  const field = fieldInHand(draft);
+  const gesture = field && draft.gestures[field.name];
+  if (!field || !gesture) return undefined;
+  const value = draft.values[field.name];
+  const at = onto(table, point);
+  if (grab.kind === 'turn') return turnedTo(draft, point);
+  if (gesture.kind === 'aim') return { name: field.name, value: at };
+  if (gesture.kind === 'place' && value) return { name: field.name, value: { ...(value as Pose), ...at } };
+  if (gesture.kind === 'arrange' && grab.kind === 'arrange' && value) {
+    const arranged = value as Arranged;
+    const pose = placeIn(arranged, grab.piece) ?? { x: 0, y: 0, facing: 0 };
+    return { name: field.name, value: put(arranged, grab.piece, { ...pose, ...at }) };
+  }
+  return undefined;
+}
+
+/** What is in hand turns towards a point. */
+export function turnedTo(draft: Draft, point: Point): { readonly name: string; readonly value: unknown } | undefined {
+  return facingChanged(draft, from => snapped(facingTo(from, point), SNAP));
+}
+
+/** Whatever of the draft has a facing, with another one. */
+export function facingChanged(
+  draft: Draft,
+  change: (from: Pose) => number,
+): { readonly name: string; readonly value: unknown } | undefined {
+  const field = fieldInHand(draft);
+  const gesture = field && draft.gestures[field.name];
+  if (!field || !gesture) return undefined;
+  const value = draft.values[field.name];
+  switch (gesture.kind) {
+    case 'turn': {
+      const facing = (value as number | undefined) ?? gesture.from.facing;
+      return { name: field.name, value: change({ ...gesture.from, facing }) };
+    }
+    case 'path': {
+      const beside = companion(draft);
+      const end = (value as readonly Point[] | undefined)?.at(-1);
+      if (!beside || !end) return undefined;
+      const facing = (draft.values[beside] as number | undefined) ?? 0;
+      return { name: beside, value: change({ ...end, facing }) };
+    }
+    case 'place': {
+      const pose = value as Pose;
+      return gesture.turn ? { name: field.name, value: { ...pose, facing: change(pose) } } : undefined;
+    }
+    case 'arrange': {
+      const arranged = value as Arranged;
+      const pose = arranged.inHand === undefined ? null : placeIn(arranged, arranged.inHand);
+      if (!pose) return undefined;
+      return { name: field.name, value: put(arranged, arranged.inHand!, { ...pose, facing: change(pose) }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is in hand, moved; for the arrow keys. */
+export function nudged(
+  draft: Draft,
+  dx: number,
+  dy: number,
+  table: Size,
+): { readonly name: string; readonly value: unknown } | undefined {
+  const field = fieldInHand(draft);
+  const gesture = field && draft.gestures[field.name];
+  if (!field || !gesture) return undefined;
+  const value = draft.values[field.name];
+  const moved = (from: Point): Point => onto(table, { x: from.x + dx, y: from.y + dy });
+  switch (gesture.kind) {
+    case 'aim': {
+      const from = (value as Point | undefined) ?? gesture.from ?? { x: table.width / 2, y: table.depth / 2 };
+      return { name: field.name, value: moved({ x: from.x, y: from.y }) };
+    }
+    case 'place':
+      return { name: field.name, value: { ...(value as Pose), ...moved(value as Pose) } };
+    case 'path': {
+      const path = (value as readonly Point[] | undefined) ?? [];
+      const end = path.at(-1) ?? gesture.from;
+      return { name: field.name, value: [...path.slice(0, -1), moved({ x: end.x, y: end.y })] };
+    }
+    case 'arrange': {
+      const arranged = value as Arranged;
+      const pose = arranged.inHand === undefined ? null : placeIn(arranged, arranged.inHand);
+      if (!pose) return undefined;
+      return { name: field.name, value: put(arranged, arranged.inHand!, { ...pose, ...moved(pose) }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A piece of an arrangement is taken in hand. */
+export function taken(draft: Draft, piece: string): { readonly name: string; readonly value: unknown } | undefined {
+  const field = fieldInHand(draft);
+  const value = field && (draft.values[field.name] as Arranged | undefined);
+  return field && value ? { name: field.name, value: take(value, piece) } : undefined;
+}

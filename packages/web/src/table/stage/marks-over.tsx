@@ -1,0 +1,60 @@
+import { RulerLine, Selection } from '@umpire/board';
+import { useMemo } from 'react';
+import { fieldInHand } from '../draft/draft.js';
+import { useTableParts } from '../model/context.js';
+import { useHover } from '../model/hover.js';
+import { GestureMarks } from './gesture-marks.js';
+import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
+
+/** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
+export function MarksOver({ scale }: { readonly scale: number }) {
+  const { glance, inspection, showSight, drafting, gesture, ruler } = useTableParts();
+  const { scene } = glance;
+  const choosing = gesture?.kind === 'target' ? gesture : undefined;
+  const field = drafting.draft && fieldInHand(drafting.draft);
+  const chosen = chosenTarget(drafting.draft);
+  const targets = useMemo(
+    () => (choosing ? choosing.targets.map(target => ({ target })) : (inspection?.targets ?? [])),
+    [choosing, inspection],
+  );
+  const quiet = !drafting.draft || choosing !== undefined || field === undefined;
+  return (
+    <>
+      {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
+      {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
+      <PointedGroup />
+      <PointedSight chosen={chosen} />
+      <GestureMarks scale={scale} />
+      {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}
+    </>
+  );
+}
+
+function Rings(props: Pick<Parameters<typeof TargetMarks>[0], 'targets' | 'chosen' | 'loud'>) {
+  const { glance, hover } = useTableParts();
+  return <TargetMarks {...props} scene={glance.scene} pointed={useHover(hover).piece} />;
+}
+
+/** The line of sight to the piece that is pointed at or chosen. */
+function PointedSight({ chosen }: { readonly chosen: string | undefined }) {
+  const { glance, inspection, hover } = useTableParts();
+  const over = useHover(hover);
+  const pointed = chosen ?? over.piece;
+  const sighting = inspection?.sight.find(({ id }) => id === pointed);
+  return inspection && sighting ? <OneSight scene={glance.scene} from={inspection.piece} sighting={sighting} /> : null;
+}
+
+/** Rings round the pieces of a group that is pointed at in a list. */
+function PointedGroup() {
+  const { glance, hover } = useTableParts();
+  const { group } = useHover(hover);
+  if (group === undefined) return null;
+  return glance.scene.pieces
+    .filter(piece => piece.group === group)
+    .map(({ id }) => <Selection key={id} scene={glance.scene} piece={id} />);
+}
+
+function chosenTarget(draft: ReturnType<typeof useTableParts>['drafting']['draft']): string | undefined {
+  const field = draft?.item.fields.find(({ gesture }) => gesture === 'target');
+  return field && (draft?.values[field.name] as string | undefined);
+}

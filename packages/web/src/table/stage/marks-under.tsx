@@ -1,0 +1,33 @@
+import { Reach, ZoneMark } from '@umpire/board';
+import type { Gesture, Scene, Zone } from '@umpire/engine';
+import type { Arranged } from '../draft/arrange.js';
+import { fieldInHand } from '../draft/draft.js';
+import { useTableParts } from '../model/context.js';
+
+/** The whole table is no limit worth drawing. */
+const isWhole = (zone: Zone, { width, depth }: Scene): boolean =>
+  zone.kind === 'rect' && zone.x <= 0 && zone.y <= 0 && zone.width >= width && zone.depth >= depth;
+
+function zonesOf(gesture: Gesture | undefined, value: unknown): readonly Zone[] {
+  if (gesture?.kind === 'place' || gesture?.kind === 'aim') return gesture.zones;
+  if (gesture?.kind !== 'arrange') return [];
+  const { inHand } = (value as Arranged | undefined) ?? {};
+  return (
+    (gesture.pieces.find(piece => piece.id === inHand) ?? gesture.pieces.find(p => p.zones.length > 0))?.zones ?? []
+  );
+}
+
+/** What lies below the pieces: reach, and where something may be put. */
+export function MarksUnder() {
+  const { glance, reached, gesture, drafting } = useTableParts();
+  const field = drafting.draft && fieldInHand(drafting.draft);
+  const zones = zonesOf(gesture, field && drafting.draft?.values[field.name]).filter(
+    zone => !isWhole(zone, glance.scene),
+  );
+  return (
+    <>
+      {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
+      {zones.length > 0 && <ZoneMark zones={zones} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { placeOf, SightLine, TargetMark } from '@umpire/board';
+import { footprint, type Piece, type Point, type Scene } from '@umpire/engine';
+import type { Aimed, Inspection, Sighting } from '../../desk/messages.js';
+import { lengthIn } from '../words.js';
+
+const half = (piece: Pick<Piece, 'width' | 'depth'>): number => Math.hypot(piece.width, piece.depth) / 2;
+
+/** The outline of whatever is in the way: ground, or another piece. */
+function blockerOf(scene: Scene, [id]: readonly string[]): readonly Point[] | undefined {
+  const piece = scene.pieces.find(candidate => candidate.id === id);
+  if (piece) return footprint(piece, piece.width, piece.depth);
+  return scene.features.find(feature => feature.id === id)?.outline;
+}
+
+export function OneSight({
+  scene,
+  from,
+  sighting,
+}: {
+  readonly scene: Scene;
+  readonly from: string;
+  readonly sighting: Sighting;
+}) {
+  const [start, end] = [placeOf(scene, from), placeOf(scene, sighting.id)];
+  if (!start || !end) return null;
+  const blocker = blockerOf(scene, sighting.blockedBy);
+  return <SightLine from={start} to={end} clear={sighting.blockedBy.length === 0} {...(blocker && { blocker })} />;
+}
+
+/** Every line of sight of a piece. */
+export function AllSight({ scene, inspection }: { readonly scene: Scene; readonly inspection: Inspection }) {
+  return inspection.sight.map(sighting => (
+    <OneSight key={sighting.id} scene={scene} from={inspection.piece} sighting={sighting} />
+  ));
+}
+
+/** Rings round targets. `loud`: somebody is choosing among them, so distances are shown, and a closed one when it is pointed at. */
+export function TargetMarks({
+  scene,
+  targets,
+  chosen,
+  pointed,
+  loud,
+}: {
+  readonly scene: Scene;
+  readonly targets: readonly Pick<Aimed, 'target'>[];
+  readonly chosen?: string | undefined;
+  readonly pointed?: string | undefined;
+  readonly loud: boolean;
+}) {
+  return targets.map(({ target }) => {
+    const piece = scene.pieces.find(candidate => candidate.id === target.id);
+    const at = placeOf(scene, target.id);
+    if (!piece || !at || (target.closed && target.id !== pointed)) return null;
+    const state = target.id === chosen ? 'chosen' : target.closed ? 'closed' : 'open';
+    const label = target.closed
+      ? target.closed.rule
+      : loud && target.gap !== null
+        ? lengthIn(scene.unit, target.gap)
+        : undefined;
+    return <TargetMark key={target.id} at={at} radius={half(piece)} state={state} {...(label && { label })} />;
+  });
+}

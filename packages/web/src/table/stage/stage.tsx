@@ -1,0 +1,85 @@
+import { Board, placeOf, tableFrame } from '@umpire/board';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useDark } from '../../ui/media.js';
+import { type CameraControl, useCamera } from '../camera/use-camera.js';
+import { useTableParts } from '../model/context.js';
+import { useEffects } from './effects.js';
+import { Flash } from './flash.js';
+import { MarksOver } from './marks-over.js';
+import { MarksUnder } from './marks-under.js';
+import { Tools } from './tools.js';
+import { useClicks } from './use-clicks.js';
+import { usePointer } from './use-pointer.js';
+import { useRoving } from './use-roving.js';
+import './stage.css';
+
+export interface StageHandle extends CameraControl {
+  /** Puts the keyboard on the table. */
+  focus(piece?: string): void;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** The board with everything that happens on it. */
+export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; readonly children?: ReactNode }) {
+  const table = useTableParts();
+  const { glance, snap, selected, gesture, ruler } = table;
+  const { scene } = glance;
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const dark = useDark();
+  const pointing = usePointer(table, svg);
+  const { onPiece, onTable } = useClicks(table, svg);
+  const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), pointing.mine);
+  const scale = camera.scale;
+  useEffects(svg, scene, snap.news);
+  useRoving(svg, scene, selected ?? firstOwn(table));
+  useImperativeHandle(ref, () => ({
+    ...camera,
+    focus(piece) {
+      const element = piece && svg.current?.querySelector<SVGElement>(`[data-piece="${CSS.escape(piece)}"]`);
+      (element || stage.current)?.focus({ preventScroll: true });
+    },
+  }));
+  const chosen = useMemo(() => (selected === undefined ? NOBODY : [selected]), [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected
+  useEffect(() => {
+    const at = selected === undefined ? undefined : placeOf(scene, selected);
+    if (at) camera.show({ x: at.x, y: scene.depth - at.y });
+  }, [selected]);
+
+  return (
+    <section className="stage" aria-label="The table" data-gesture={ruler === undefined ? gesture?.kind : 'ruler'}>
+      <div className="stage-view" ref={stage} tabIndex={-1} {...pointing.handlers}>
+        <div className="stage-sheet" ref={sheet}>
+          {scale !== undefined && camera.view && (
+            <Board
+              ref={svg}
+              className="board"
+              scene={scene}
+              mode={dark ? 'dark' : 'light'}
+              scale={scale}
+              view={camera.view}
+              selected={chosen}
+              under={<MarksUnder />}
+              onPiece={onPiece}
+              onTable={onTable}
+            >
+              <Flash scene={scene} news={snap.news} scale={scale} />
+              <MarksOver scale={scale} />
+            </Board>
+          )}
+        </div>
+      </div>
+      <Tools camera={camera} />
+      {children}
+    </section>
+  );
+}
+
+/** Where Tab comes in if nothing is selected. */
+function firstOwn({ glance, by }: ReturnType<typeof useTableParts>): string | undefined {
+  const { pieces } = glance.scene;
+  return (pieces.find(piece => piece.side === by && piece.where === 'table') ?? pieces[0])?.id;
+}

@@ -1,0 +1,56 @@
+import { Words } from '@umpire/board';
+import { type Point, type Pose, pointAhead, type Size } from '@umpire/engine';
+
+/** Pixels from the front of a base to the knob. */
+const ARM = 34;
+const KNOB = 9;
+
+const knobOf = (at: Pose, size: Size, scale: number): Point => pointAhead(at, at.facing, size.depth / 2 + ARM / scale);
+
+/** A knob on an arm before the front: drag it to turn. */
+export function TurnHandle({
+  at,
+  size,
+  scale,
+  depth,
+  name,
+}: {
+  readonly at: Pose;
+  readonly size: Size;
+  readonly scale: number;
+  readonly depth: number;
+  /** What is grabbed, for the stage: `turn`, or `turn:piece`. */
+  readonly name: string;
+}) {
+  const knob = knobOf(at, size, scale);
+  const px = (pixels: number): number => pixels / scale;
+  return (
+    <g className="turn-handle">
+      <path
+        d={`M${at.x} ${depth - at.y}L${knob.x} ${depth - knob.y}`}
+        fill="none"
+        stroke="#fff"
+        strokeWidth={px(3.6)}
+        pointerEvents="none"
+      />
+      <path
+        d={`M${at.x} ${depth - at.y}L${knob.x} ${depth - knob.y}`}
+        fill="none"
+        stroke="#1c1a15"
+        strokeWidth={px(1.6)}
+        pointerEvents="none"
+      />
+      <circle data-grab={name} cx={knob.x} cy={depth - knob.y} r={px(22)} fill="transparent" className="grab" />
+      <circle
+        cx={knob.x}
+        cy={depth - knob.y}
+        r={px(KNOB)}
+        fill="#fff"
+        stroke="#1c1a15"
+        strokeWidth={px(2)}
+        pointerEvents="none"
+      />
+      <Words at={{ x: knob.x, y: knob.y }} text={`${Math.round(at.facing / 10)}°`} above={KNOB + 14} />
+    </g>
+  );
+}

@@ -1,0 +1,84 @@
+import { pointUnder } from '@umpire/board';
+import type { Point } from '@umpire/engine';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { fieldInHand, orderOf } from '../draft/draft.js';
+import { onto } from '../draft/path.js';
+import type { Table } from '../model/use-table.js';
+import { dragged, turnedTo } from './grab.js';
+
+export interface Clicks {
+  readonly onPiece: (id: string, event: MouseEvent | KeyboardEvent) => void;
+  readonly onTable: (point: Point, event: MouseEvent) => void;
+}
+
+/** What a click or a tap does: it depends on what is in hand. */
+export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): Clicks {
+  const now = useRef(table);
+  useEffect(() => {
+    now.current = table;
+  });
+
+  const onTable = useCallback((point: Point, event: MouseEvent) => {
+    const { ruler, setRuler, drafting, gesture, glance, select, selected } = now.current;
+    if (ruler !== undefined) return setRuler(nextRuler(ruler, point));
+    const { draft } = drafting;
+    if (!draft || !gesture) return selected === undefined ? undefined : select(undefined);
+    const name = fieldInHand(draft)!.name;
+    switch (gesture.kind) {
+      case 'path':
+        return void setPath(now.current, name, point, event.shiftKey);
+      case 'aim':
+        return drafting.fill(name, onto(glance.scene, point));
+      case 'turn': {
+        const change = turnedTo(draft, point);
+        return change && drafting.fill(change.name, change.value);
+      }
+      case 'place': {
+        const change = dragged(draft, { kind: 'place' }, point, glance.scene);
+        return change && drafting.fill(change.name, change.value);
+      }
+      case 'arrange': {
+        const { inHand } = draft.values[name] as { inHand?: string };
+        if (inHand === undefined) return;
+        const change = dragged(draft, { kind: 'arrange', piece: inHand }, point, glance.scene);
+        return change && drafting.fill(change.name, change.value);
+      }
+      default:
+        return;
+    }
+  }, []);
+
+  const onPiece = useCallback(
+    (id: string, event: MouseEvent | KeyboardEvent) => {
+      const { drafting, gesture, inspection, glance, select, start, by, commit, ruler } = now.current;
+      const { draft } = drafting;
+      const byKey = 'key' in event;
+      if (byKey && event.key === 'Enter' && draft && orderOf(draft)) return commit();
+      if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
+        const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, glance.scene);
+        return point && onTable(point, event as MouseEvent);
+      }
+      if (draft && gesture?.kind === 'target') {
+        const target = gesture.targets.find(one => one.id === id);
+        const field = draft.item.fields.find(one => one.gesture === 'target');
+        if (target && field) return drafting.fill(field.name, id);
+      }
+      const aimed = by && inspection?.targets.find(({ target }) => target.id === id && !target.closed);
+      const item = aimed && glance.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
+      if (item) return start(item, id);
+      select(id);
+    },
+    [onTable, svg],
+  );
+
+  return { onPiece, onTable };
+}
+
+async function setPath({ probe, drafting }: Table, name: string, point: Point, append: boolean): Promise<void> {
+  const path = await probe.way(point, append);
+  probe.to(undefined);
+  drafting.fill(name, path);
+}
+
+const nextRuler = (ruler: Table['ruler'], point: Point): NonNullable<Table['ruler']> =>
+  !ruler || ruler.laid ? { from: point, to: point, laid: false } : { ...ruler, to: point, laid: true };

@@ -1,0 +1,13 @@
+import type { Scene } from '@umpire/engine';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Of all pieces only one is on the way of the Tab key; from there the arrow keys walk on. */
+export function useRoving(svg: RefObject<SVGSVGElement | null>, scene: Scene, piece: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene may bring new elements
+  useLayoutEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    for (const element of board.querySelectorAll('[data-piece][tabindex="0"]')) element.setAttribute('tabindex', '-1');
+    if (piece !== undefined) board.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.setAttribute('tabindex', '0');
+  }, [svg, scene, piece]);
+}

@@ -1,0 +1,19 @@
+import type { Citation } from '@umpire/engine';
+import { RuleLink } from './rule-link.js';
+import './citations.css';
+
+/** The rows that bore on something: the effect in the book's notation, the words, the id. */
+export function Citations({ book, because }: { readonly book: string; readonly because: readonly Citation[] }) {
+  return (
+    <ul className="citations">
+      {because.map(({ rule, effect, text }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a rule may bear twice, and the list never changes
+        <li key={`${rule} ${i}`}>
+          <b>{effect ?? ''}</b>
+          <span>{text}</span>
+          <RuleLink book={book} rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import './dialog.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly actions?: ReactNode;
+  /** Esc, or a press beside it; without it the dialog must be answered. */
+  readonly onClose?: (() => void) | undefined;
+  readonly className?: string;
+}
+
+/** A modal dialog: it is there as long as it is rendered. The browser keeps the focus in it and gives it back after. */
+export function Dialog({ title, children, actions, onClose, className = '' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useModal(ref);
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog ${className}`}
+      aria-labelledby={name}
+      onCancel={event => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={event => event.target === ref.current && onClose?.()}
+      onKeyDown={event => event.stopPropagation()}
+    >
+      <div className="dialog-sheet">
+        <h2 id={name}>{title}</h2>
+        {children}
+        {actions && <div className="dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [ref]);
+}

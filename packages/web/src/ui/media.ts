@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now; the component is drawn anew when that changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+export const useDark = (): boolean => useMedia('(prefers-color-scheme: dark)');
+export const NARROW = '(max-width: 820px)';
+export const WIDE = '(min-width: 1600px)';
+export const movesLess = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,9 @@
+import type { Side, Viewer } from '@umpire/engine';
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
+
+export const nameOf = (who: Viewer | 'book'): string =>
+  who === 'a' || who === 'b' ? SIDE_NAMES[who] : who === 'umpire' ? 'Umpire' : who === 'spectator' ? 'Spectators' : '';
+
+/** A class name for whatever belongs to a side; see `sides.css`. */
+export const sideClass = (side: Side | undefined): string => (side ? `side-${side}` : '');

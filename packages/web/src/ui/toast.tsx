@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from './button.js';
+import './toast.css';
+
+/** A few words that go away by themselves; `warning` ones stay until they are put away. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly rule?: string;
+  readonly kind: 'note' | 'warning';
+}
+
+const STAYS = 5000;
+let toasts: readonly Toast[] = [];
+let next = 1;
+const listeners = new Set<() => void>();
+
+const set = (changed: readonly Toast[]): void => {
+  toasts = changed;
+  for (const listener of listeners) listener();
+};
+const putAway = (id: number): void => set(toasts.filter(toast => toast.id !== id));
+
+/** Says something in the corner of the page; the same words are not said twice at once. */
+export function say(
+  text: string,
+  how: { readonly rule?: string | undefined; readonly kind?: Toast['kind'] } = {},
+): void {
+  const id = next++;
+  const toast: Toast = { id, text, kind: how.kind ?? 'note', ...(how.rule !== undefined && { rule: how.rule }) };
+  set([...toasts.filter(other => other.text !== text), toast].slice(-3));
+  if (toast.kind === 'note') setTimeout(putAway, STAYS, id);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Mounted once, by the application. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {shown.map(({ id, text, rule, kind }) => (
+        <div key={id} className={`toast toast-${kind}`}>
+          <span>{text}</span>
+          {rule && <span className="rule">{rule}</span>}
+          <Button kind="quiet" aria-label="Put this message away" onClick={() => putAway(id)}>
+            ×
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Refusal, SeenAsk, Side } from '@umpire/engine';
+import { useEffect, useRef, useState } from 'react';
+import type { Glance } from '../desk/messages.js';
+import { Button, RuleLink } from '../ui/index.js';
+import { answersOf } from './answers.js';
+import { refusalWords, sentence, sideName } from './describe.js';
+import { isAsked } from './run.js';
+import { useSay } from './said.js';
+
+export interface AskProps {
+  readonly glance: Glance;
+  readonly by: Side;
+  readonly typed: boolean;
+  readonly onAnswer: (value: unknown, by?: Side) => Promise<Refusal | undefined>;
+}
+
+/** What the book asks: a hand, a choice, a die that lies on a real table. */
+export function Asked({ glance, by, typed, onAnswer }: AskProps) {
+  const { asked, scene, seats, turn } = glance;
+  if (!asked) return null;
+  const { ask, answered } = asked;
+  const waiting = 'waiting' in turn ? turn.waiting : [];
+  const here = waiting.filter(side => side === by || (ask.kind === 'rps' && seats[side] === 'person'));
+  return (
+    <div className="asked">
+      <p>
+        <b>{sentence(ask.text)}</b> <RuleLink book={glance.book} rule={ask.rule} />
+      </p>
+      {answered.map(side => (
+        <p key={side}>{side === by ? 'You have' : `${sideName(scene, side)} has`} answered.</p>
+      ))}
+      {here.length === 0 && <p>It is not asked of you.</p>}
+      {here.map(side => (
+        <Answers
+          key={side}
+          ask={ask}
+          typed={typed}
+          name={here.length > 1 ? sideName(scene, side) : undefined}
+          first={side === by && isAsked(glance, by)}
+          onAnswer={value => (side === by ? onAnswer(value) : onAnswer(value, side))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Answers({
+  ask,
+  typed,
+  name,
+  first,
+  onAnswer,
+}: {
+  readonly ask: SeenAsk;
+  readonly typed: boolean;
+  /** Two people answer at one screen. */
+  readonly name: string | undefined;
+  readonly first: boolean;
+  readonly onAnswer: (value: unknown) => Promise<Refusal | undefined>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const say = useSay();
+  useEffect(() => {
+    if (first) box.current?.querySelector('button')?.focus();
+  }, [first]);
+  const give = async (value: unknown) => {
+    setBusy(true);
+    const refused = await onAnswer(value);
+    setBusy(false);
+    setWrong(refused && refusalWords(refused));
+    if (refused) say(refusalWords(refused));
+  };
+  const answers = answersOf(ask, typed);
+  return (
+    <fieldset ref={box} className="answers">
+      <legend>{name ? `${name} answers` : 'Your answer'}</legend>
+      {ask.kind === 'sealed' ? (
+        <Sealed onGive={give} />
+      ) : (
+        answers.map(({ value, label }) => (
+          <Button key={value} disabled={busy} onClick={() => give(value)}>
+            {label}
+          </Button>
+        ))
+      )}
+      {wrong && <p role="alert">{wrong}</p>}
+    </fieldset>
+  );
+}
+
+/** A sealed answer has the form that its book gives it. */
+function Sealed({ onGive }: { readonly onGive: (value: unknown) => void }) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const give = () => {
+    try {
+      const value: unknown = JSON.parse(text);
+      setWrong(false);
+      onGive(value);
+    } catch {
+      setWrong(true);
+    }
+  };
+  return (
+    <>
+      <label>
+        Your sealed answer, as JSON
+        <input value={text} onChange={event => setText(event.target.value)} aria-invalid={wrong || undefined} />
+      </label>
+      <Button onClick={give}>Seal it</Button>
+      {wrong && <p role="alert">That is no JSON.</p>}
+    </>
+  );
+}

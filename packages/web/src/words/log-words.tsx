@@ -1,0 +1,27 @@
+import type { LogEntry } from '../desk/messages.js';
+import { Citations } from '../ui/index.js';
+
+const MOST = 60;
+
+/** The log, the newest first; each line unfolds to its reasons. */
+export function LogWords({ book, log }: { readonly book: string; readonly log: readonly LogEntry[] }) {
+  const lines = log.flatMap(entry => entry.lines.map((line, i) => ({ ...line, key: `${entry.index} ${i}` }))).reverse();
+  if (lines.length === 0) return <p className="quiet">Nothing has happened yet.</p>;
+  return (
+    <ol className="log-words">
+      {lines.slice(0, MOST).map(({ key, text, because }) => (
+        <li key={key}>
+          {because.length === 0 ? (
+            text
+          ) : (
+            <details>
+              <summary>{text}</summary>
+              <Citations book={book} because={because} />
+            </details>
+          )}
+        </li>
+      ))}
+      {lines.length > MOST && <li className="quiet">and {lines.length - MOST} older lines</li>}
+    </ol>
+  );
+}

@@ -1,0 +1,301 @@
+import type { Gesture, Point, Pose, Refusal, Side } from '@umpire/engine';
+import { isRefusal } from '@umpire/engine';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Desk } from '../desk/client.js';
+import type { Glance, Inspection } from '../desk/messages.js';
+import { type Arranged, put } from '../table/draft/arrange.js';
+import { type Draft, fieldInHand, gestureInHand, orderOf } from '../table/draft/draft.js';
+import { Button, RuleLink } from '../ui/index.js';
+import { ArrangeInput } from './arrange-form.js';
+import { capital, effectWords, nameWords, previewWords, refusalWords } from './describe.js';
+import { FacingInput, PointInput } from './forms.js';
+import { lengthWords } from './length.js';
+import { PathForm } from './path-form.js';
+import { type Order, wayFinder } from './run.js';
+import { useSay } from './said.js';
+import { barOf, type Making } from './use-order.js';
+
+interface OrderFormProps {
+  readonly glance: Glance;
+  readonly desk: Desk;
+  readonly by: Side;
+  readonly making: Making;
+  readonly inspection: Inspection | undefined;
+  readonly onOrder: (order: Order) => Promise<Refusal | undefined>;
+  /** The order was given, or given up: the focus goes back. */
+  readonly onEnd: () => void;
+}
+
+/** An order, field by field; what it would cost or do is read out as it grows. */
+export function OrderForm(props: OrderFormProps) {
+  const { glance, making, onOrder, onEnd } = props;
+  const { draft, preview } = making;
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refusal>();
+  const say = useSay();
+  const form = useRef<HTMLFormElement>(null);
+  const field = draft && fieldInHand(draft);
+  const gesture = draft && gestureInHand(draft);
+  const ready = gesture !== undefined || draft?.item.fields.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new field takes the focus
+  useEffect(() => {
+    const root = form.current;
+    if (!root) return;
+    if (!ready) return root.focus(); // Esc is heard while the book is asked
+    const first =
+      root.querySelector<HTMLElement>('[data-first]:enabled') ??
+      root.querySelector<HTMLElement>('input:enabled, select, button:enabled');
+    first?.focus();
+  }, [field?.name, ready]);
+  const words = preview && previewWords(preview, glance.scene);
+  useEffect(() => {
+    if (words) say(words);
+  }, [words, say]);
+  if (!draft) return null;
+
+  const bar = refused ?? barOf(making);
+  const order = orderOf(draft) as Order | undefined;
+  const last = draft.at + 1 >= draft.item.fields.length;
+  const filled = field === undefined || draft.values[field.name] !== undefined;
+  const give = async () => {
+    if (!order || busy) return;
+    setBusy(true);
+    const why = await onOrder(order);
+    setBusy(false);
+    setRefused(why);
+    if (why) say(refusalWords(why));
+    else onEnd();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (last) void give();
+    else if (filled) making.next();
+  };
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className="order-form"
+      onSubmit={submit}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        making.drop();
+        onEnd();
+      }}
+      aria-label={`Order: ${draft.item.label}`}
+    >
+      <p>{draft.item.text}.</p>
+      {gesture && field && <Step {...props} draft={draft} name={field.name} gesture={gesture} onDone={give} />}
+      {words && <p className={bar ? 'refused-words' : 'cost-words'}>{words}</p>}
+      {bar && !words && <p className="refused-words">{refusalWords(bar)}</p>}
+      {bar?.rule && (
+        <p>
+          <RuleLink book={glance.book} rule={bar.rule} />
+        </p>
+      )}
+      <div className="line">
+        {!last && (
+          <Button type="submit" disabled={!filled}>
+            Next: {nextName(draft)}
+          </Button>
+        )}
+        <Button
+          kind="primary"
+          type={last ? 'submit' : 'button'}
+          disabled={!order || busy || bar !== undefined}
+          data-first={gesture?.kind === 'arrange' || undefined}
+          onClick={last ? undefined : give}
+        >
+          Give the order
+        </Button>
+        {draft.at > 0 && (
+          <Button kind="quiet" onClick={making.back}>
+            Back
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          onClick={() => {
+            making.drop();
+            onEnd();
+          }}
+        >
+          Give it up (Esc)
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  choose: 'choose',
+  place: 'the place',
+  arrange: 'the lay-out',
+  path: 'the way',
+  turn: 'the facing',
+  target: 'the target',
+  aim: 'the point',
+};
+const nextName = ({ item, at }: Draft): string => NAMES[item.fields[at + 1]?.gesture ?? ''] ?? 'go on';
+
+/** One field by its gesture. */
+function Step({
+  glance,
+  desk,
+  by,
+  making,
+  inspection,
+  draft,
+  name,
+  gesture,
+  onDone,
+}: OrderFormProps & {
+  readonly draft: Draft;
+  readonly name: string;
+  readonly gesture: Gesture;
+  readonly onDone: () => void;
+}) {
+  const { scene } = glance;
+  const { verb, stand } = draft.item;
+  const value = draft.values[name];
+  const fill = (next: unknown) => making.fill(name, next);
+  switch (gesture.kind) {
+    case 'choose':
+      return (
+        <fieldset className="step">
+          <legend>{capital(name)}</legend>
+          {gesture.among.map(choice => (
+            <Radio
+              key={choice.value}
+              name={name}
+              checked={value === choice.value}
+              closed={choice.closed}
+              onCheck={() => fill(choice.value)}
+              text={`${choice.label}${choice.text ? `: ${choice.text}` : ''}`}
+            />
+          ))}
+        </fieldset>
+      );
+    case 'target':
+      return (
+        <fieldset className="step">
+          <legend>The target, those in reach first</legend>
+          {[...gesture.targets]
+            .sort((x, y) => Number(Boolean(x.closed)) - Number(Boolean(y.closed)) || (x.gap ?? 1e9) - (y.gap ?? 1e9))
+            .map(({ id, gap, closed }) => {
+              const piece = scene.pieces.find(p => p.id === id);
+              const shown = inspection?.targets.find(t => t.verb === verb && t.target.id === id)?.preview;
+              const odds = shown ? `; ${effectWords(shown)}` : '';
+              const far = gap === null ? 'no distance' : lengthWords(gap, scene.unit);
+              const text = `${piece ? nameWords(piece) : id}, ${far}${odds}`;
+              return (
+                <Radio
+                  key={id}
+                  name={name}
+                  checked={value === id}
+                  closed={closed}
+                  onCheck={() => fill(id)}
+                  text={text}
+                />
+              );
+            })}
+        </fieldset>
+      );
+    case 'path':
+      return (
+        <PathForm
+          gesture={gesture}
+          stand={stand}
+          scene={scene}
+          way={wayFinder(desk, by, verb, stand)}
+          onPath={fill}
+          onDone={onDone}
+        />
+      );
+    case 'turn':
+      return (
+        <fieldset className="step line">
+          <legend>The facing</legend>
+          <FacingInput
+            value={value as number}
+            at={endOf(draft, gesture.from)}
+            stand={stand}
+            scene={scene}
+            onChange={fill}
+          />
+        </fieldset>
+      );
+    case 'place': {
+      const at = (value as Pose | undefined) ?? gesture.at;
+      return (
+        <fieldset className="step line">
+          <legend>The place</legend>
+          <PointInput at={at} from={stand} scene={scene} onPoint={point => fill({ ...point, facing: at.facing })} />
+          {gesture.turn && (
+            <FacingInput
+              value={at.facing}
+              at={at}
+              stand={stand}
+              scene={scene}
+              onChange={facing => fill({ ...at, facing })}
+            />
+          )}
+        </fieldset>
+      );
+    }
+    case 'aim':
+      return (
+        <fieldset className="step line">
+          <legend>The point, by its middle</legend>
+          <PointInput at={value as Point | undefined} from={stand} scene={scene} onPoint={fill} />
+        </fieldset>
+      );
+    case 'arrange': {
+      const arranged = value as Arranged | undefined;
+      return (
+        <fieldset className="step">
+          <legend>The lay-out, as suggested unless you change it</legend>
+          {arranged && (
+            <ArrangeInput
+              gesture={gesture}
+              places={arranged.places}
+              scene={scene}
+              onChange={(id, at) => fill(put(arranged, id, at))}
+            />
+          )}
+        </fieldset>
+      );
+    }
+  }
+}
+
+/** Where a stand will be when it has gone the path before this field. */
+function endOf(draft: Draft, from: Pose): Point {
+  const path = Object.values(draft.values).find((v): v is readonly Point[] => Array.isArray(v) && v.length > 0);
+  return path?.at(-1) ?? from;
+}
+
+function Radio({
+  name,
+  text,
+  checked,
+  closed,
+  onCheck,
+}: {
+  readonly name: string;
+  readonly text: string;
+  readonly checked: boolean;
+  readonly closed: Refusal | undefined;
+  readonly onCheck: () => void;
+}) {
+  return (
+    <label className="radio">
+      <input type="radio" name={name} checked={checked} disabled={closed !== undefined} onChange={onCheck} />
+      <span>
+        {text}
+        {closed && ` (closed: ${isRefusal(closed) ? refusalWords(closed) : ''})`}
+      </span>
+    </label>
+  );
+}

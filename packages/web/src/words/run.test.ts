@@ -1,0 +1,216 @@
+import { isRefusal, type Side } from '@umpire/engine';
+import { RULESETS } from '@umpire/rulesets';
+import { describe, expect, test } from 'vitest';
+import type { Desk } from '../desk/client.js';
+import { makeDesk } from '../desk/desk.js';
+import type { BattlePlan, Glance, Outcome } from '../desk/messages.js';
+import { pieceNamed } from './legs.js';
+import { isAsked, runCommand, type Told } from './run.js';
+
+/** A battle at the command line: somebody who sees nothing but words. */
+function sit(over: Partial<BattlePlan> = {}) {
+  const desk = makeDesk();
+  const rules = RULESETS[0]!;
+  const plan: BattlePlan = {
+    ruleset: rules.id,
+    scenario: rules.scenarios[0]!.data,
+    title: 'by words',
+    options: {},
+    seats: { a: 'person', b: 'person' },
+    dice: { kind: 'seeded', seed: 7 },
+    ...over,
+  };
+  const opened = desk.open(plan, 'x');
+  if (!opened.ok) throw new Error(opened.error.message);
+  let glance: Glance = opened.glance;
+  let by: Side = 'a';
+  let chosen: string | undefined;
+  const take = (outcome: Outcome) => {
+    if (!outcome.ok) return outcome.error;
+    ({ glance } = outcome);
+    return undefined;
+  };
+  const look = (side: Side) => {
+    by = side;
+    take(desk.glance(side));
+  };
+  const say = async (line: string): Promise<Told> => {
+    const told = await runCommand(line, {
+      glance,
+      desk: desk as unknown as Desk,
+      by,
+      chosen: chosen === undefined ? undefined : pieceNamed(glance.scene, chosen),
+      typed: false,
+      onOrder: async order => take(desk.order(by, order, by)),
+      onAnswer: async value => take(desk.answer(by, value, by)),
+    });
+    if (told.choose) chosen = told.choose;
+    return told;
+  };
+  return { desk, say, look, glance: () => glance, side: () => by };
+}
+
+/** Whoever is waited for. */
+const waitedFor = ({ turn }: Glance): readonly Side[] => ('over' in turn ? [] : turn.waiting);
+
+/** Deploys both sides as suggested and answers whatever is asked, until the first order of the battle proper. */
+async function toBattle(seat: ReturnType<typeof sit>): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const [side] = waitedFor(seat.glance());
+    seat.look(side!);
+    const { asked, menu } = seat.glance();
+    if (asked) {
+      for (const s of waitedFor(seat.glance())) {
+        seat.look(s);
+        if (isAsked(seat.glance(), s))
+          await seat.say(seat.glance().asked!.ask.kind === 'rps' ? (s === 'a' ? 'rock' : 'scissors') : '1');
+      }
+      continue;
+    }
+    if (menu.some(item => item.stand !== undefined)) return;
+    const open = menu.find(item => !item.closed && item.ends !== 'battle')!;
+    const told = await seat.say(`${open.label}${open.fields[0]?.gesture === 'choose' ? ' 1' : ''}`);
+    expect(told.done, `${open.label}: ${told.said.join(' ')}`).toBe(true);
+  }
+  throw new Error('the battle does not begin');
+}
+
+/** Ends steps until a verb is open to some stand. */
+async function until(seat: ReturnType<typeof sit>, gesture: string) {
+  for (let i = 0; i < 80; i++) {
+    const [side] = waitedFor(seat.glance());
+    if (side === undefined) throw new Error('over');
+    seat.look(side);
+    if (seat.glance().asked) {
+      await seat.say(seat.glance().asked!.ask.kind === 'rps' ? 'p' : '1');
+      continue;
+    }
+    const { menu } = seat.glance();
+    const item = menu.find(m => m.stand !== undefined && !m.closed && m.fields[0]?.gesture === gesture);
+    if (item) return item;
+    const group = menu.find(
+      m => !m.closed && m.fields[0]?.gesture === 'choose' && m.stand === undefined && m.ends === undefined,
+    );
+    const ends = menu.find(m => !m.closed && (m.ends === 'step' || m.ends === 'turn'));
+    const told = group ? await seat.say(`${group.label}; 1`.replace(';', '')) : await seat.say(ends!.label);
+    if (!told.done && ends) await seat.say(ends.label);
+  }
+  throw new Error(`nobody can do ${gesture}`);
+}
+
+describe('the command line', () => {
+  test('whole deployments and a first move, by words alone', async () => {
+    const seat = sit();
+    await toBattle(seat);
+    const move = await until(seat, 'path');
+    const stand = move.stand!;
+    const before = pieceNamed(seat.glance().scene, stand)!;
+    const tried = await seat.say(`try ${move.key} ${stand} N 1`);
+    expect(tried.done).toBeUndefined();
+    expect(pieceNamed(seat.glance().scene, stand)).toEqual(before);
+    const ways = ['N 1', 'S 1', 'E 1', 'W 1', 'NE 1', 'SW 1'];
+    let moved: Told | undefined;
+    for (const way of ways) {
+      moved = await seat.say(`${move.key} ${stand} ${way}; face NE`);
+      if (moved.done) break;
+    }
+    expect(moved?.done, moved?.said.join(' ')).toBe(true);
+    const after = pieceNamed(seat.glance().scene, stand)!;
+    expect(after.facing).toBe(450);
+    expect(Math.abs(after.x - before.x) + Math.abs(after.y - before.y)).toBeGreaterThan(200);
+  });
+
+  test('a refusal names its rule, and nothing happens', async () => {
+    const seat = sit();
+    await toBattle(seat);
+    const move = await until(seat, 'path');
+    const entries = seat.glance().entries;
+    const told = await seat.say(`${move.verb} ${move.stand} N 40; face N`);
+    expect(told.done).toBeUndefined();
+    expect(told.said.join(' ')).toMatch(/[A-Z0-9]+-[A-Z]+-\d+/);
+    expect(seat.glance().entries).toBe(entries);
+  });
+
+  test('reports are in words', async () => {
+    const seat = sit();
+    await toBattle(seat);
+    const own = seat.glance().scene.pieces.find(p => p.side === seat.side() && p.where === 'table')!;
+    for (const line of [
+      'help',
+      'now',
+      'stands',
+      'enemy',
+      'off',
+      'terrain',
+      'log',
+      'menu',
+      `look ${own.id}`,
+      `near ${own.id}`,
+    ]) {
+      const { said, done } = await seat.say(line);
+      expect(done).toBeUndefined();
+      expect(said.join('\n'), line).not.toMatch(/undefined|NaN|\[object/);
+      if (line !== 'off') expect(said.length, line).toBeGreaterThan(0);
+    }
+    expect((await seat.say(own.id.toLowerCase())).choose).toBe(own.id);
+    const other = seat.glance().scene.pieces.find(p => p.side !== own.side && p.where === 'table')!;
+    expect((await seat.say(`range ${other.id}`)).said[0]).toMatch(/to the (north|south|east|west)/);
+    expect((await seat.say('near')).said.length).toBeGreaterThan(3);
+  });
+
+  test('nonsense is answered, and never thrown at anybody', async () => {
+    const seat = sit();
+    await toBattle(seat);
+    const [a] = seat.glance().scene.pieces;
+    for (const line of [
+      '',
+      'xyzzy',
+      'm',
+      'm A4',
+      'range',
+      'look Z99',
+      `${a!.id} zz`,
+      'try',
+      ';;',
+      'face',
+      'e nobody; ;',
+      'n;x',
+    ])
+      expect((await seat.say(line)).said.length, line).toBeGreaterThan(0);
+  });
+
+  test('a whole battle, by words alone, comes to an end', async () => {
+    const seat = sit();
+    await toBattle(seat);
+    let given = 0;
+    for (let i = 0; i < 4000 && waitedFor(seat.glance()).length > 0; i++) {
+      const [side] = waitedFor(seat.glance());
+      seat.look(side!);
+      const { asked, menu } = seat.glance();
+      if (asked) {
+        await seat.say(
+          asked.ask.kind === 'rps' ? ['rock', 'paper', 'scissors'][(i + (side === 'a' ? 0 : 1)) % 3]! : '1',
+        );
+        continue;
+      }
+      const strike = menu.find(
+        m => !m.closed && m.stand !== undefined && m.fields[0]?.gesture === 'target' && m.fields.length === 1,
+      );
+      if (strike && i % 2 === 0) {
+        const gesture = seat.desk.gesture(side!, strike.fields[0]!.name, { verb: strike.verb, stand: strike.stand! });
+        const target = !isRefusal(gesture) && gesture.kind === 'target' && gesture.targets.find(t => !t.closed);
+        if (target && (await seat.say(`${strike.label} ${strike.stand} ${target.id}`)).done) {
+          given++;
+          continue;
+        }
+      }
+      const ends = menu.find(m => !m.closed && (m.ends === 'step' || m.ends === 'turn'));
+      if (ends && (await seat.say(ends.label)).done) continue;
+      const group = menu.find(m => !m.closed && m.stand === undefined && m.fields[0]?.gesture === 'choose');
+      expect((await seat.say(`${group!.label} 1`)).done ?? (await seat.say(`${group!.label} 2`)).done).toBe(true);
+    }
+    expect(waitedFor(seat.glance())).toEqual([]);
+    expect((await seat.say('now')).said[1]).toMatch(/wins|draw/);
+    expect(given).toBeGreaterThanOrEqual(0);
+  });
+});

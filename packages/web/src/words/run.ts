@@ -1,0 +1,177 @@
+import { isRefusal, type Piece, type Refusal, type Side } from '@umpire/engine';
+import type { Desk } from '../desk/client.js';
+import type { Glance } from '../desk/messages.js';
+import { pathOfWay } from '../table/draft/path.js';
+import { answerFrom } from './answers.js';
+import { type Command, parseCommand, type Report } from './command.js';
+import {
+  capital,
+  effectWords,
+  groupsOf,
+  nameWords,
+  nearLines,
+  nowWords,
+  previewWords,
+  refusalWords,
+  sideName,
+  standWords,
+  terrainLines,
+} from './describe.js';
+import { fieldValue } from './fields.js';
+import { HELP } from './help.js';
+import { isWrong, type WayFinder } from './legs.js';
+import { logLines } from './log.js';
+import { relation, relationWords } from './place.js';
+
+export type Order = { readonly verb: string; readonly [field: string]: unknown };
+
+/** What the command line works on. */
+export interface Teller {
+  readonly glance: Glance;
+  readonly desk: Pick<Desk, 'gesture' | 'preview' | 'inspect' | 'reach' | 'wayTo'>;
+  readonly by: Side;
+  readonly chosen: Piece | undefined;
+  /** The dice and hands of a real table are typed in. */
+  readonly typed: boolean;
+  onOrder(order: Order): Promise<Refusal | undefined>;
+  onAnswer(value: unknown): Promise<Refusal | undefined>;
+}
+
+/** What is said in answer, what was chosen, and whether anything was done. */
+export interface Told {
+  readonly said: readonly string[];
+  readonly choose?: string;
+  readonly done?: boolean;
+}
+
+/** Reads one line and does what it says. */
+export async function runCommand(line: string, teller: Teller): Promise<Told> {
+  const { glance, by, chosen } = teller;
+  const asked = isAsked(glance, by) ? glance.asked!.ask : undefined;
+  const command = parseCommand(line, { scene: glance.scene, menu: glance.menu, by, chosen, asked });
+  switch (command.kind) {
+    case 'wrong':
+      return { said: [command.message] };
+    case 'choose':
+      return { said: [capital(standWords(command.piece, glance.scene))], choose: command.piece.id };
+    case 'range':
+      return { said: [rangeWords(command, glance)] };
+    case 'say':
+      return { said: await report(command.what, command.piece, teller) };
+    case 'answer':
+      return giveAnswer(command.text, teller);
+    case 'order':
+      return giveOrder(command, teller);
+  }
+}
+
+/** Whether the open ask waits for an answer of this side. */
+export function isAsked({ asked, turn }: Glance, by: Side): boolean {
+  return asked !== undefined && asked.own === undefined && 'waiting' in turn && turn.waiting.includes(by);
+}
+
+const rangeWords = ({ from, to }: Extract<Command, { kind: 'range' }>, { scene }: Glance): string =>
+  `${capital(nameWords(to))}, from ${from.label}: ${relationWords(relation(from, to), scene)}.`;
+
+async function giveAnswer(text: string, { glance, typed, onAnswer }: Teller): Promise<Told> {
+  const value = answerFrom(text, glance.asked!.ask, typed);
+  if (isWrong(value)) return { said: [capital(value.wrong)] };
+  const refused = await onAnswer(value);
+  return refused ? { said: [refusalWords(refused)] } : { said: ['Answered.'], done: true };
+}
+
+/** Finds ways with the verb and stand of an order. */
+export function wayFinder(
+  desk: Pick<Desk, 'reach' | 'wayTo'>,
+  by: Side,
+  verb: string,
+  stand: string | undefined,
+): WayFinder {
+  return async to => {
+    if (stand === undefined || isRefusal(await desk.reach(by, verb, stand))) return undefined;
+    const way = await desk.wayTo(to);
+    return way && way.length > 1 ? pathOfWay(way) : undefined;
+  };
+}
+
+async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order' }>, teller: Teller): Promise<Told> {
+  const { desk, by, glance } = teller;
+  const { verb, stand } = item;
+  const way = wayFinder(desk, by, verb, stand);
+  let order: Order & { stand?: string } = { verb, ...(stand !== undefined && { stand }) };
+  let at = 0;
+  for (const { name } of item.fields) {
+    const gesture = await desk.gesture(by, name, order);
+    if (isRefusal(gesture)) return { said: [refusalWords(gesture)] };
+    let text = fields[at++];
+    if (gesture.kind === 'place' && /^fac/i.test(fields[at] ?? '')) text = `${text ?? ''} ${fields[at++]}`.trim();
+    const { verb: _v, stand: _s, ...sofar } = order;
+    const value = await fieldValue(text, gesture, { scene: glance.scene, sofar, way });
+    if (isWrong(value)) return { said: [`${item.label}: ${value.wrong}.`] };
+    order = { ...order, [name]: value };
+  }
+  if (at < fields.length) return { said: [`${item.label} does not need “${fields.slice(at).join('; ')}”.`] };
+  const preview = await desk.preview(by, order);
+  const words = previewWords(preview, glance.scene);
+  if (only || isRefusal(preview) || preview.refusal) return { said: [`${item.label}: ${words}`] };
+  const refused = await teller.onOrder(order);
+  if (refused) return { said: [refusalWords(refused)] };
+  return { said: [`${item.label}: done. ${effectWords(preview)}`.trim()], done: true };
+}
+
+async function report(
+  what: Report,
+  piece: Piece | undefined,
+  { glance, desk, by }: Teller,
+): Promise<readonly string[]> {
+  const { scene } = glance;
+  const stands = (side: Side, where?: 'off-table') =>
+    groupsOf(scene, side, where).flatMap(g => [`${g.name}:`, ...g.pieces.map(p => standWords(p, scene))]);
+  const enemy: Side = by === 'a' ? 'b' : 'a';
+  switch (what) {
+    case 'help':
+      return HELP;
+    case 'now':
+      return nowWords(glance, by);
+    case 'stands':
+      return [...stands(by), ...some(stands(by, 'off-table'), 'Off the table:')];
+    case 'enemy':
+      return some(stands(enemy), `${sideName(scene, enemy)}:`, 'No enemy is on the table.');
+    case 'off':
+      return some(
+        [...stands(by, 'off-table'), ...stands(enemy, 'off-table')],
+        'Off the table:',
+        'Nobody is off the table.',
+      );
+    case 'terrain':
+      return terrainLines(scene);
+    case 'log':
+      return logLines(glance.log, 8);
+    case 'menu':
+      return menuLines(glance, piece);
+    case 'look':
+    case 'near': {
+      const { card, sight } = await desk.inspect(glance.viewer, piece!.id);
+      const near = nearLines(scene, piece!, sight).map(n => `${capital(nameWords(n.piece))}: ${n.text}`);
+      if (what === 'near') return near;
+      return [
+        standWords(piece!, scene),
+        ...(card?.rows.map(row => `${row.label}: ${row.value}`) ?? []),
+        ...near.slice(0, 5),
+      ];
+    }
+  }
+}
+
+const some = (lines: readonly string[], head: string, none?: string): readonly string[] =>
+  lines.length > 0 ? [head, ...lines] : none === undefined ? [] : [none];
+
+/** What can be done: by the whole side, or with one stand. */
+export function menuLines({ menu }: Glance, piece?: Piece): readonly string[] {
+  const items = menu.filter(item => item.stand === undefined || item.stand === piece?.id);
+  if (items.length === 0) return ['Nothing can be done now.'];
+  return items.map(({ label, key, text, closed }) => {
+    const name = key ? `${label} (${key})` : label;
+    return closed ? `${name}: closed. ${refusalWords(closed)}` : `${name}: ${text}.`;
+  });
+}

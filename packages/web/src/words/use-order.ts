@@ -1,0 +1,94 @@
+import { isRefusal, type MenuItem, type Preview, type Refusal, type Side } from '@umpire/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Desk } from '../desk/client.js';
+import type { Glance } from '../desk/messages.js';
+import {
+  backward,
+  beginDraft,
+  type Draft,
+  forward,
+  orderOf,
+  soFar,
+  wanted,
+  withGesture,
+  without,
+  withValue,
+} from '../table/draft/draft.js';
+
+export interface Making {
+  readonly draft: Draft | undefined;
+  /** What the order would do as it stands; undefined while it is incomplete or being worked out. */
+  readonly preview: Preview | Refusal | undefined;
+  begin(item: MenuItem): void;
+  /** Fills a field; undefined empties it. */
+  fill(name: string, value: unknown): void;
+  next(): void;
+  back(): void;
+  drop(): void;
+}
+
+/** An order that is being made step by step. It ends when the position changes. */
+export function useOrder(desk: Desk, by: Side, glance: Glance): Making {
+  const [draft, setDraft] = useState<Draft>();
+  const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | Refusal }>();
+  const [position, setPosition] = useState(glance);
+  if (position !== glance) {
+    setPosition(glance);
+    setDraft(undefined);
+    setSeen(undefined);
+  }
+  const asking = useRef('');
+  const field = draft && wanted(draft);
+  useEffect(() => {
+    if (!draft || !field) return;
+    const sofar = soFar(draft, field);
+    const key = JSON.stringify([field, sofar]);
+    if (asking.current === key) return;
+    asking.current = key;
+    desk.gesture(by, field, sofar).then(
+      found => {
+        if (asking.current !== key) return;
+        asking.current = '';
+        setDraft(now => (now?.item === draft.item ? withGesture(now, field, found) : now));
+      },
+      () => {},
+    );
+  }, [draft, field, desk, by]);
+
+  const order = draft && orderOf(draft);
+  const key = order && JSON.stringify(order);
+  useEffect(() => {
+    if (key === undefined) return;
+    let current = true;
+    desk.preview(by, JSON.parse(key)).then(
+      preview => current && setSeen({ of: key, preview }),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [key, desk, by]);
+
+  return {
+    draft,
+    preview: seen && seen.of === key ? seen.preview : undefined,
+    begin: useCallback((item: MenuItem) => {
+      asking.current = '';
+      setDraft(beginDraft(item));
+    }, []),
+    fill: useCallback(
+      (name: string, value: unknown) =>
+        setDraft(now => now && (value === undefined ? without(now, name) : withValue(now, name, value))),
+      [],
+    ),
+    next: useCallback(() => setDraft(now => now && forward(now)), []),
+    back: useCallback(() => setDraft(now => now && backward(now)), []),
+    drop: useCallback(() => setDraft(undefined), []),
+  };
+}
+
+/** Why an order cannot be given as it stands. */
+export function barOf({ draft, preview }: Pick<Making, 'draft' | 'preview'>): Refusal | undefined {
+  if (draft?.refused) return draft.refused;
+  return preview && (isRefusal(preview) ? preview : preview.refusal);
+}

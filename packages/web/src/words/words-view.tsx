@@ -1,0 +1,250 @@
+import type { MenuItem, Refusal, Side } from '@umpire/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Desk } from '../desk/client.js';
+import type { Glance } from '../desk/messages.js';
+import { RuleLink } from '../ui/index.js';
+import { Asked } from './ask.js';
+import { Around, CardWords, Verbs } from './chosen.js';
+import { CommandLine } from './command-line.js';
+import { nameWords, nowWords, refusalWords } from './describe.js';
+import { LogWords } from './log-words.js';
+import { OrderForm } from './order-form.js';
+import { type Order, runCommand } from './run.js';
+import { Speaker, useSay } from './said.js';
+import { OffTable, Stands, Terrain } from './stands.js';
+import { useInspection } from './use-inspection.js';
+import { useOrder } from './use-order.js';
+import './words.css';
+
+/** The table in words: the same position, menus and odds as text, operable by keyboard and screen reader alone. */
+export interface WordsProps {
+  readonly glance: Glance;
+  readonly desk: Desk;
+  readonly by: Side;
+  /** Gives an order; resolves to the refusal, or to nothing when it was carried out. */
+  readonly onOrder: (order: Order) => Promise<Refusal | undefined>;
+  /** Answers what the book asks of this side; of the other one, where both sit at this screen and show hands. */
+  readonly onAnswer: (value: unknown, by?: Side) => Promise<Refusal | undefined>;
+  /** Dice and hands lie on a real table and are typed in. */
+  readonly typed?: boolean;
+}
+
+export function WordsView(props: WordsProps) {
+  return (
+    <Speaker>
+      <Words {...props} />
+    </Speaker>
+  );
+}
+
+/** Where one can go at once, by key and by link. */
+const PARTS = [
+  { id: 'now', key: 'n', label: 'What is expected now' },
+  { id: 'command', key: 'c', label: 'Command line' },
+  { id: 'orders', key: 'o', label: 'What you can do' },
+  { id: 'own', key: 's', label: 'Your stands' },
+  { id: 'enemy', key: 'x', label: 'The enemy' },
+  { id: 'off', key: 'b', label: 'Off the table' },
+  { id: 'ground', key: 't', label: 'Terrain' },
+  { id: 'told', key: 'l', label: 'Log' },
+] as const;
+type Part = (typeof PARTS)[number]['id'];
+
+const goToPart = (id: Part): void => {
+  const found = id === 'command' ? document.getElementById('command-line') : document.getElementById(`words-${id}`);
+  found?.focus();
+  found?.scrollIntoView({ block: 'nearest' });
+};
+
+/** Alt and the letter of a part goes there, wherever the focus is. */
+function usePartKeys(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      const part = PARTS.find(({ key }) => event.code === `Key${key.toUpperCase()}`);
+      if (!part) return;
+      event.preventDefault();
+      goToPart(part.id);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** Whoever had the focus on something that is gone finds it where the battle goes on. */
+function useKeptFocus(glance: Glance): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position may have taken the focus away
+  useEffect(() => {
+    if (document.activeElement === document.body) afterOrder();
+  }, [glance]);
+}
+
+/** After an order the focus goes to what is asked, else to what can be done next. */
+const afterOrder = (): void => {
+  requestAnimationFrame(() => {
+    const answer = document.querySelector<HTMLElement>('.words .answers button');
+    if (answer) answer.focus();
+    else goToPart('orders');
+  });
+};
+
+function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProps) {
+  const [wanted, setWanted] = useState<string>();
+  const chosen = glance.scene.pieces.find(piece => piece.id === wanted && piece.where !== 'gone');
+  const inspection = useInspection(desk, glance, chosen?.id);
+  const making = useOrder(desk, by, glance);
+  const line = useRef<HTMLInputElement>(null);
+  usePartKeys();
+  useKeptFocus(glance);
+  const sideItems = glance.menu.filter(item => item.stand === undefined);
+  const ownItems = chosen ? glance.menu.filter(item => item.stand === chosen.id) : [];
+  const choose = useCallback((piece: string) => {
+    setWanted(piece);
+    requestAnimationFrame(() => goToPart('orders'));
+  }, []);
+  const say = useSay();
+  /** What needs nothing more is done at once; giving the battle up is asked again. */
+  const begin = async (item: MenuItem) => {
+    if (item.fields.length > 0 || item.ends === 'battle') return making.begin(item);
+    const refused = await onOrder({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
+    if (refused) say(refusalWords(refused));
+    else afterOrder();
+  };
+  const enemy: Side = by === 'a' ? 'b' : 'a';
+  const { turn } = glance;
+  return (
+    <div className="words">
+      <nav className="parts-nav" aria-label="Parts of the table in words">
+        <span className="quiet">Alt and the letter goes to:</span>
+        {PARTS.map(({ id, key, label }) => (
+          <button key={id} type="button" aria-keyshortcuts={`Alt+${key.toUpperCase()}`} onClick={() => goToPart(id)}>
+            {label} <kbd>{key.toUpperCase()}</kbd>
+          </button>
+        ))}
+      </nav>
+      <div className="words-near">
+        <section>
+          <Heading id="now" />
+          {nowWords(glance, by).map(text => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            <RuleLink book={glance.book} rule={turn.rule} />
+            {glance.thinking && ' The computer is at it.'}
+          </p>
+          <ul className="scores">
+            {glance.scene.status.scores.flatMap(({ name, lines }) =>
+              lines.map(text => (
+                <li key={`${name} ${text}`}>
+                  {name}, {text}
+                </li>
+              )),
+            )}
+          </ul>
+          <Asked glance={glance} by={by} typed={typed} onAnswer={onAnswer} />
+        </section>
+        <section>
+          <h2>Command line</h2>
+          <CommandLine
+            field={line}
+            onLine={async text => {
+              const told = await runCommand(text, { glance, desk, by, chosen, typed, onOrder, onAnswer });
+              if (told.choose) setWanted(told.choose);
+              return told;
+            }}
+          />
+        </section>
+        <section>
+          <Heading id="orders" />
+          {making.draft ? (
+            <>
+              <h3>
+                {making.draft.item.label}
+                {making.draft.item.stand !== undefined && `: ${standName(glance, making.draft.item.stand)}`}
+              </h3>
+              <OrderForm
+                glance={glance}
+                desk={desk}
+                by={by}
+                making={making}
+                inspection={inspection}
+                onOrder={onOrder}
+                onEnd={afterOrder}
+              />
+            </>
+          ) : (
+            <>
+              <h3>With your whole side</h3>
+              <Verbs book={glance.book} items={sideItems} onBegin={begin} empty="Nothing now." />
+              <label className="stand-label" htmlFor="words-stand">
+                With one stand, those that can act first
+              </label>
+              <select id="words-stand" value={chosen?.id ?? ''} onChange={event => setWanted(event.target.value)}>
+                <option value="">choose a stand …</option>
+                {standsFirst(glance, by).map(piece => (
+                  <option key={piece.id} value={piece.id}>
+                    {nameWords(piece)}
+                  </option>
+                ))}
+              </select>
+              {chosen && (
+                <>
+                  <h3>With {nameWords(chosen)}</h3>
+                  {chosen.side === by && (
+                    <Verbs book={glance.book} items={ownItems} onBegin={begin} empty="It can do nothing now." />
+                  )}
+                  <CardWords glance={glance} piece={chosen} inspection={inspection} />
+                  <h3>Around {chosen.label}</h3>
+                  <Around glance={glance} piece={chosen} inspection={inspection} />
+                </>
+              )}
+            </>
+          )}
+        </section>
+      </div>
+      <div className="words-far">
+        <section>
+          <Heading id="own" />
+          <Stands glance={glance} side={by} chosen={chosen?.id} onChoose={choose} />
+        </section>
+        <section>
+          <Heading id="enemy" />
+          <Stands glance={glance} side={enemy} chosen={chosen?.id} onChoose={choose} />
+        </section>
+        <section>
+          <Heading id="off" />
+          <OffTable glance={glance} by={by} chosen={chosen?.id} onChoose={choose} />
+        </section>
+        <section>
+          <Heading id="ground" />
+          <Terrain glance={glance} />
+        </section>
+        <section>
+          <Heading id="told" />
+          <LogWords book={glance.book} log={glance.log} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Heading({ id }: { readonly id: Part }) {
+  return (
+    <h2 id={`words-${id}`} tabIndex={-1}>
+      {PARTS.find(part => part.id === id)!.label}
+    </h2>
+  );
+}
+
+const standName = (glance: Glance, id: string): string => {
+  const piece = glance.scene.pieces.find(p => p.id === id);
+  return piece ? nameWords(piece) : id;
+};
+
+/** Own stands that can do something, then the other own ones, then the enemy's. */
+function standsFirst({ scene, menu }: Glance, by: Side) {
+  const acts = new Set(menu.filter(item => !item.closed).map(item => item.stand));
+  const rank = (piece: { readonly id: string; readonly side: Side }) =>
+    piece.side !== by ? 2 : acts.has(piece.id) ? 0 : 1;
+  return scene.pieces.filter(piece => piece.where !== 'gone').sort((x, y) => rank(x) - rank(y));
+}

@@ -1,0 +1,2 @@
+export declare const PAGE: string;
+export declare function buildPage(): boolean;

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { asFile, fixture, importFile, openSite, recorded, type Site } from './served.js';
+
+const CROSSROADS = 'mbt2020-1-crossroads.record.json';
+
+describe.skipIf(!CHROMIUM)('home and new battle', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('a first visit explains itself and is two clicks from a running game', async () => {
+    const { page, errors } = await site.visit();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('.hero-lead').textContent()).toMatch(/^Umpire plays .*\.$/);
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await page.waitForURL(/#\/battle\//);
+    await page.getByRole('region', { name: 'The table' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.goto(site.url);
+    await page.getByRole('link', { name: 'Continue the battle' }).waitFor();
+  });
+
+  test('shows five books, and says which cannot be played yet', async () => {
+    const { page } = await site.visit();
+    await page.locator('.book').first().waitFor();
+    expect(await page.locator('.book').count()).toBe(5);
+    const waiting = await page.locator('.book-waiting').count();
+    expect(await page.getByText('Not playable yet').count()).toBe(waiting);
+  });
+
+  test('a saved battle is renamed, exported, deleted and brought back', async () => {
+    const { page, errors } = await site.visit();
+    await importFile(page, fixture(CROSSROADS));
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.locator('.replay-svg').waitFor();
+    await page.goto(site.url);
+    await page.getByRole('button', { name: /^Rename/ }).click();
+    await page.getByLabel('Title').fill('The two villages');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('link', { name: 'The two villages', exact: true }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export The two villages' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('the-two-villages.umpire.json');
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(recorded(CROSSROADS));
+    await page.getByRole('button', { name: 'Delete The two villages' }).click();
+    await page.getByText('“The two villages” is deleted').waitFor();
+    expect(await page.locator('.saved-row').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'The two villages', exact: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  const half = () => ({ ...recorded(CROSSROADS), entries: recorded(CROSSROADS).entries.slice(0, 40) });
+  const damaged: [string, () => unknown, RegExp][] = [
+    ['cut off', () => JSON.stringify(recorded(CROSSROADS)).slice(0, 900), /cut off/],
+    ['not JSON', () => '<html>', /not JSON/],
+    ['empty', () => '', /is empty/],
+    ['a foreign file', () => ({ hello: 'world' }), /Not a record of a battle/],
+    ['another book', () => ({ ...half(), ruleset: 'chess' }), /book this page does not have/],
+    ['another version', () => ({ ...half(), version: 99 }), /another version of the rules/],
+  ];
+  test.each(damaged)('a file that is %s is refused and says why', async (_, content, message) => {
+    const { page } = await site.visit();
+    await importFile(page, asFile(content()));
+    await page.getByRole('dialog').getByText(message).first().waitFor();
+    await page.getByText('nothing in this browser was changed').waitFor();
+  });
+
+  test('a record that breaks at an entry names it, and what is sound before it can be taken', async () => {
+    const { page } = await site.visit();
+    const record = half();
+    record.entries[30] = { ...record.entries[30]!, hash: 'f'.repeat(32) };
+    await importFile(page, asFile(record));
+    await page.getByRole('heading', { name: 'Entry 30 does not lead where the record says' }).waitFor();
+    await page.getByRole('button', { name: 'Take the first 30 entries' }).click();
+    await page.getByRole('button', { name: 'Fight on' }).click();
+    await page.getByRole('region', { name: 'The table' }).waitFor();
+  });
+
+  test('a file may be dropped anywhere', async () => {
+    const { page } = await site.visit();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const text = JSON.stringify(half());
+    await page.evaluate(`(() => {
+      const data = new DataTransfer();
+      data.items.add(new File([${JSON.stringify(text)}], 'dropped.json', { type: 'application/json' }));
+      const send = kind => window.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+      send('dragover');
+      send('drop');
+    })()`);
+    await page.getByRole('button', { name: 'Fight on' }).waitFor();
+  });
+
+  test('a new battle: options are searched, changed, marked and reset; choices are remembered', async () => {
+    const { page, errors } = await site.visit('#/new');
+    await page.locator('.preview-map svg').waitFor();
+    await page.getByText('Options and rulings').click();
+    await page.getByLabel('Search options and rulings').fill('hour advance');
+    const option = page.locator('.option').first();
+    await option.getByRole('radio').nth(1).check();
+    await page.getByText('1 ruling changed').waitFor();
+    expect(await page.locator('.option-changed').count()).toBe(1);
+    await page.getByLabel('Seed').fill('77');
+    await page.getByText('Seed 77').waitFor();
+    await page.getByRole('group', { name: 'Who plays Blue' }).getByLabel('Person').check();
+    await page.getByText('Two players at one screen').waitFor();
+    await page.reload();
+    await page.getByText('Two players at one screen').waitFor();
+    await page.getByText('1 ruling changed').waitFor();
+    await page.getByRole('button', { name: 'Reset all' }).click();
+    await page.getByText('the usual rulings').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('an own scenario: a good one is played, a bad one says at which field', async () => {
+    const { page } = await site.visit('#/new');
+    await page.locator('.preview-map svg').waitFor();
+    const scenario = recorded(CROSSROADS).scenario as Record<string, unknown>;
+    const choose = (content: unknown) =>
+      page.locator('.own-file input[type=file]').setInputFiles(asFile(content, 'mine.json'));
+    await choose({ ...scenario, title: 'My own', turns: 'many' });
+    await page.getByRole('alert').getByText(/turns/).waitFor();
+    expect(await page.getByRole('button', { name: 'Begin the battle' }).isDisabled()).toBe(true);
+    await choose({ ...scenario, title: 'My own' });
+    await page.getByRole('button', { name: 'Begin the battle', disabled: false }).click();
+    await page.getByRole('region', { name: 'The table' }).waitFor();
+  });
+
+  test('links that lead nowhere say so', async () => {
+    const { page } = await site.visit('#/nowhere/at/all');
+    await page.getByText('There is nothing at').waitFor();
+    await page.goto(`${site.url}#/replay/unheard-of`);
+    await page.getByRole('heading', { name: 'No such battle' }).waitFor();
+    await page.goto(`${site.url}#/report/%E0%A4%A`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});

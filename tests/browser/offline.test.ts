@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { builtPage, fixture, importFile, openSite, type Site } from './served.js';
+
+const CROSSROADS = 'mbt2020-1-crossroads.record.json';
+const kept = (page: Page) => page.getByText('Everything is on this device').waitFor({ timeout: 30_000 });
+
+describe.skipIf(!CHROMIUM)('off-line', () => {
+  let site: Site;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'umpire-page-'));
+    cpSync(builtPage(), folder, { recursive: true });
+    site = await openSite(folder);
+  });
+  afterAll(async () => {
+    await site?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('after the first load every page works without a network', async () => {
+    const { page, context, errors } = await site.visit();
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await importFile(page, fixture(CROSSROADS));
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.locator('.replay-svg').waitFor();
+    await page.getByRole('link', { name: 'Report' }).click();
+    await page.locator('.report-losses').waitFor();
+    for (const hash of ['#/new', '#/adjudicator', '#/rules', '#/credits', '#/nowhere']) {
+      await page.goto(`${site.url}${hash}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await page.getByRole('region', { name: 'The table' }).waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'The table' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a new version is offered, and taken when the player wants it', async () => {
+    const { page } = await site.visit();
+    await kept(page);
+    const worker = join(folder, 'sw.js');
+    const text = readFileSync(worker, 'utf8');
+    writeFileSync(worker, text.replace(/const VERSION = "\w+"/, 'const VERSION = "tomorrow"'));
+    await page.reload();
+    await page.locator('.bulletin', { hasText: 'A new version of Umpire is here' }).waitFor({ timeout: 30_000 });
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+    await kept(page);
+    expect(await page.evaluate('caches.keys()')).toEqual(['umpire-tomorrow']);
+    expect(await page.locator('.bulletin').count()).toBe(0);
+    writeFileSync(worker, text);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { asFile, fixture, importFile, openSite, recorded, type Site } from './served.js';
+
+const TOWN = 'mbt2020-2-the-town-options.record.json';
+const CROSSROADS = 'mbt2020-1-crossroads.record.json';
+
+describe.skipIf(!CHROMIUM)('replay and report', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  const watch = async (name: string) => {
+    const visit = await site.visit();
+    await importFile(visit.page, fixture(name));
+    await visit.page.getByRole('button', { name: 'Watch the replay' }).click();
+    await visit.page.locator('.replay-svg').waitFor();
+    return visit;
+  };
+  const entry = async (page: Page) =>
+    Number(((await page.locator('.now h2 .rule').textContent()) ?? '').replace(/\D/g, ''));
+
+  test('forwards, backwards, by turns, to the ends, by itself; every line with its rules', async () => {
+    const { page, errors } = await watch(TOWN);
+    expect(await entry(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const second = await entry(page);
+    expect(second).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowLeft');
+    expect(await entry(page)).toBeLessThan(second);
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.locator('.chapter h3', { hasText: /^Turn 2/ }).waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.now h2', { hasText: 'The end' }).waitFor();
+    expect(await entry(page)).toBe(recorded(TOWN).entries.length - 1);
+    expect(await page.locator('.now .citations a').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Home');
+    await page.getByLabel('4×').check();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.waitForFunction("Number(document.querySelector('input[type=range]').value) > 2");
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByLabel('Moment of the battle').fill('30');
+    expect(await entry(page)).toBeGreaterThan(20);
+    expect(errors).toEqual([]);
+  });
+
+  test('each side sees only what it may know', async () => {
+    const { page } = await watch(CROSSROADS);
+    await page.getByLabel('Moment of the battle').fill('6');
+    const unknown = page.locator('.replay-svg [data-piece] title', { hasText: 'unknown' });
+    const all = await unknown.count();
+    await page.getByLabel('Red sees').check();
+    await unknown.first().waitFor({ state: 'attached' });
+    expect(all).toBe(0);
+  });
+
+  test('fight on from here makes a new battle and leaves the old one', async () => {
+    const { page } = await watch(CROSSROADS);
+    await page.getByLabel('Moment of the battle').fill('20');
+    await page.getByRole('button', { name: 'Fight on from here' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fight on' }).click();
+    await page.getByRole('region', { name: 'The table' }).waitFor();
+    await page.goto(site.url);
+    await page.locator('.saved-row').nth(1).waitFor();
+    expect(await page.locator('.saved-row').count()).toBe(2);
+  });
+
+  test('while a person fights a bot, only the person’s eyes are offered', async () => {
+    const { page } = await site.visit();
+    const record = recorded(CROSSROADS);
+    await importFile(page, asFile({ ...record, entries: record.entries.slice(0, 30) }));
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.locator('.replay-svg').waitFor();
+    expect(await page.locator('.viewer-only').textContent()).toBe('Red sees');
+    expect(await page.getByLabel('Umpire: everything').count()).toBe(0);
+  });
+
+  test('the report tells every turn with a map, what was played differently, the losses and the outcome', async () => {
+    const { page, errors } = await watch(TOWN);
+    await page.getByRole('link', { name: 'Report' }).click();
+    await page.locator('.report-losses').waitFor();
+    const turns = await page.locator('.report-chapter').count();
+    expect(turns).toBeGreaterThan(3);
+    expect(await page.locator('.report-map svg').count()).toBeGreaterThanOrEqual(turns);
+    expect(await page.locator('.report-options li').count()).toBe(Object.keys(recorded(TOWN).options as object).length);
+    expect(await page.locator('.report-outcome .rule-link').count()).toBe(1);
+    expect(await page.locator('.report-losses tbody tr').count()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.report-bar').isVisible()).toBe(false);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(50_000);
+    expect(errors).toEqual([]);
+  });
+});
