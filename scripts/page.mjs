@@ -7,7 +7,9 @@ export const PAGE = at('packages', 'web', 'dist');
 
 const SOURCES = [
   ...['engine', 'rulesets', 'bots', 'board', 'web'].map(name => at('packages', name, 'src')),
-  ...['public', 'index.html', 'vite.config.ts', 'precache.ts', 'package.json'].map(name => at('packages', 'web', name)),
+  ...['public', 'index.html', 'vite.config.ts', 'precache.ts', 'slim', 'package.json'].map(name =>
+    at('packages', 'web', name),
+  ),
   at('package-lock.json'),
 ];
 

@@ -2,21 +2,32 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precache } from './precache.js';
+import { slimWorker } from './slim/worker.js';
 
+const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.ts`, import.meta.url));
 const source = (name: string) => fileURLToPath(new URL(`../${name}/src/index.ts`, import.meta.url));
 
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
   plugins: [react(), precache()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [slimWorker()] },
   resolve: {
     alias: {
       '@umpire/engine': source('engine'),
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
       '@umpire/board': source('board'),
+      'd3-transition': slim('d3-transition'),
+      'd3-interpolate': slim('d3-interpolate'),
     },
   },
-  build: { target: 'es2022', sourcemap: false, outDir: 'dist', emptyOutDir: true, manifest: 'assets.json' },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: 'assets.json',
+    modulePreload: { polyfill: false },
+  },
 });

@@ -43,6 +43,8 @@ export type Gesture =
       readonly pieces: readonly ArrangePiece[];
       /** How many pieces of the player's own making (fakes, say) may be added. */
       readonly extras?: number;
+      /** What such a piece is like. */
+      readonly extra?: ArrangeExtra;
     }
   | { readonly kind: 'path'; readonly from: Pose; readonly size: Size }
   | { readonly kind: 'turn'; readonly from: Pose; readonly size: Size }
@@ -71,6 +73,15 @@ export interface ArrangePiece {
   /** Empty: it waits off the table. */
   readonly zones: readonly Zone[];
   readonly at: Pose | null;
+}
+/** A piece of the player's own making: its place carries `field` besides `id` and `at`, filled by one of the choices. */
+export interface ArrangeExtra {
+  readonly label: string;
+  readonly symbol: string;
+  readonly size: Size;
+  readonly zones: readonly Zone[];
+  readonly field: string;
+  readonly among: readonly GestureChoice[];
 }
 export interface GestureTarget {
   readonly id: string;

@@ -114,4 +114,15 @@ export interface Card {
   readonly subtitle: string;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly rule?: RuleId }[];
   readonly because?: readonly Citation[];
+  /** How far it reaches from its middle, and the arcs about its facing, for whoever wants to see them on the table. */
+  readonly ranges?: readonly CardRange[];
+}
+
+export interface CardRange {
+  readonly text: string;
+  readonly reach: number;
+  /** An arc: where its middle points, and how far it opens to either side; tenths of a degree. Without it, all round. */
+  readonly facing?: number;
+  readonly half?: number;
+  readonly rule?: RuleId;
 }

@@ -229,13 +229,14 @@ describe('results', () => {
   });
   const liw = (bands = 0, more: S = {}) => f('LIW-V-RA', { bands, ...more }); // 4 against foot
   const hip = f('HIP-III-RA');
+  const him = f('HIM-IV-RA');
   // biome-ignore format: one line a case
   const fates: [string, S, S, number, S, object?][] = [
     ['IGR-RES-01 stand',                                     hin(), hin(), 5, { active: 'stand' }],
     ['IGR-RES-02 repulsed',                                  hin(), hin(), 3, { active: 'repulsed', opponent: 'stand' }],
     ['IGR-RES-07 break',                                     hin(), hin(), 1, { active: 'break' }],
-    ['IGR-RES-08 LIW against HI take RR',                    liw(), hip, 1, { active: 'double-repulse', opponent: 'stand' }],
-    ['IGR-RES-08 so does the one who is attacked',           hip, liw(), 6, { active: 'stand', opponent: 'double-repulse' }],
+    ['IGR-RES-08 LIW against HI take RR',                    liw(), him, 1, { active: 'double-repulse', opponent: 'stand' }],
+    ['IGR-RES-08 so does the one who is attacked',           him, liw(), 6, { active: 'stand', opponent: 'double-repulse' }],
     ['IGR-RES-08 not against others',                        liw(), f('LIW-V-RA'), 1, { active: 'break' }],
     ['IGR-RES-09 not if down to half',                       liw(4), hip, 1, { active: 'break' }],
     ['IGR-RES-09 more than half is not enough',              liw(2), hip, 1, { active: 'double-repulse' }],
@@ -250,7 +251,7 @@ describe('results', () => {
     ['IGR-RES-03 also the one who was attacked',             f('HIW-III-RA'), f('HIW-III-IA'), 3, { active: 'repulsed', followUp: 'opponent' }],
     ['IGR-RES-03 not Class II',                              f('HIW-II-IA'), f('HIW-II-RA'), 4, { opponent: 'repulsed', followUp: null }],
     ['IGR-RES-03 not regulars',                              hin(), hin(), 4, { opponent: 'repulsed', followUp: null }],
-    ['IGR-RES-05 after an RR, too',                          f('HIP-III-IA'), liw(), 6, { opponent: 'double-repulse', followUp: 'active' }],
+    ['IGR-RES-05 after an RR, too',                          f('HIM-IV-IA'), liw(), 6, { opponent: 'double-repulse', followUp: 'active' }],
     ['IGR-RES-07 nobody follows the broken',                 f('HIW-III-IA'), f('HIW-III-RA'), 6, { opponent: 'break', followUp: null }],
   ];
   test.each(fates)('%s', (_, active, opponent, die, wanted, how) =>
@@ -270,14 +271,14 @@ describe('results', () => {
   const reasons: [string, S, S, number, string[], object?][] = [
     ['both rows and the column',  hin(), hin(), 5, ['IGR-MF-03', 'IGR-MF-03', 'IGR-CRT-03', 'IGR-RES-02']],
     ['IGR-MF-16 against ANIMAL',  f('HIN-III-RA'), f('ELE-III-RA'), 1, ['IGR-MF-03', 'IGR-MF-16', 'IGR-MF-14', 'IGR-CRT-02', 'IGR-RES-07']],
-    ['halves and bands',          f('HIP-IV-RA', { badGoing: true, contacts: ['front', 'rear'], bands: 2 }), f('HIN-III-IA', { bands: 1 }), 6, ['IGR-MF-01', 'IGR-MM-01', 'IGR-MM-02', 'IGR-MM-04', 'IGR-MF-03', 'IGR-MM-05', 'IGR-CRT-01', 'IGR-RES-02']],
+    ['halves and bands',          f('HIP-IV-RA', { badGoing: true, contacts: ['front', 'rear'], bands: 2 }), f('HIN-II-IA', { bands: 1 }), 6, ['IGR-MF-01', 'IGR-MM-01', 'IGR-MM-02', 'IGR-MM-04', 'IGR-MF-03', 'IGR-MM-05', 'IGR-CRT-02', 'IGR-RES-02']],
     ['match-ups',                 f('LIW-III-RA'), f('HIP-III-RA'), 6, ['IGR-MF-06', 'IGR-MM-08', 'IGR-MF-01', 'IGR-MM-06', 'IGR-CRT-03', 'IGR-RES-07']],
     ['help',                      f('HIN-III-RA', { support: 'HIN-III-RA', uphill: true, assistedBy: ['VLI-III-RA'] }), hin(), 6, ['IGR-MF-03', 'IGR-MM-07', 'IGR-R-13', 'IGR-R-74', 'IGR-MF-03', 'IGR-CRT-05', 'IGR-RES-07'], under('IGR-R-74', 'half-factor')],
     ['defences',                  hin(), hin(0, { defences: true }), 6, ['IGR-MF-03', 'IGR-FLD-04', 'IGR-MF-03', 'IGR-CRT-02', 'IGR-RES-02'], FLD],
     ['overlaps',                  hin(0, { overlappedBy: ['HIN-III-RA', 'VLI-I-RA'] }), hin(), 6, ['IGR-MF-03', 'IGR-MM-03', 'IGR-MM-09', 'IGR-MF-03', 'IGR-CRT-02', 'IGR-RES-02']],
     ['IGR-MM-10 an overlap of one who cannot be', f('HIM-III-RA', { overlappedBy: ['HIN-III-RA'] }), f('HIM-III-RA'), 6, ['IGR-MF-05', 'IGR-MM-10', 'IGR-MF-05', 'IGR-CRT-03', 'IGR-RES-07']],
     ['IGR-R-73 an overlap by one who may not', hin(0, { overlappedBy: ['HIN-III-RA'] }), hin(), 5, ['IGR-MF-03', 'IGR-R-73', 'IGR-MF-03', 'IGR-CRT-03', 'IGR-RES-02'], under('IGR-R-73', 'light-only')],
-    ['IGR-RES-08 converted; IGR-RES-10', liw(), hip, 1, ['IGR-MF-06', 'IGR-MM-08', 'IGR-MF-01', 'IGR-MM-06', 'IGR-CRT-04', 'IGR-RES-02']],
+    ['IGR-RES-08 converted; IGR-RES-10', liw(), him, 1, ['IGR-MF-06', 'IGR-MF-05', 'IGR-CRT-03', 'IGR-RES-08', 'IGR-RES-10']],
     ['IGR-RES-09 not converted',  liw(4), f('HIM-IV-RA'), 1, ['IGR-MF-06', 'IGR-MM-04', 'IGR-MF-05', 'IGR-CRT-02', 'IGR-RES-09', 'IGR-RES-07']],
     ['IGR-RES-03 a follow-up',    f('HIW-III-IA'), f('HIW-III-RA'), 4, ['IGR-MF-04', 'IGR-MF-04', 'IGR-CRT-03', 'IGR-RES-02', 'IGR-RES-03']],
     ['IGR-RES-05 after an RR',    f('HIP-III-IA', { support: 'HIP-III-IA' }), liw(), 3, ['IGR-MF-01', 'IGR-MM-06', 'IGR-MM-07', 'IGR-MF-06', 'IGR-MM-08', 'IGR-CRT-05', 'IGR-R-76', 'IGR-RES-08', 'IGR-RES-10', 'IGR-RES-03', 'IGR-RES-05']],

@@ -1,5 +1,5 @@
 import { type Adjudicator, formOf } from '@umpire/rulesets';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../shell/routes.js';
 import { Button } from '../ui/index.js';
 import { Answer } from './answer.js';
@@ -21,10 +21,14 @@ export function QuestionPage({
   book,
   question,
   link,
+  head,
+  beside,
 }: {
   readonly book: Adjudicator;
   readonly question: string;
   readonly link: string | null;
+  readonly head: ReactNode;
+  readonly beside: ReactNode;
 }) {
   const { title } = book.questions[question]!;
   const fields = useMemo(() => formOf(book, question), [book, question]);
@@ -40,38 +44,48 @@ export function QuestionPage({
     if (came.kind === 'found' && came.thrown) remember(next, came.told.text);
   };
   return (
-    <div className="ask">
-      <div className="ask-head">
-        <a className="back" href={hrefOf(['adjudicator', book.id])}>
-          All questions
-        </a>
-        <h1>{title}</h1>
-        <div className="ask-actions">
-          <Share title={`${title} ${sentence(answer)}`} href={linkOf(asked)} />
-          <Button kind="quiet" onClick={() => change(begun)}>
-            Start over
-          </Button>
-        </div>
+    <div className="asking">
+      <div className="asking-scroll">
+        {head}
+        <main className="adjudicator desk">
+          {beside}
+          <div className="ask">
+            <div className="ask-head">
+              <a className="back" href={hrefOf(['adjudicator', book.id])}>
+                All questions
+              </a>
+              <h1>{title}</h1>
+              <div className="ask-actions">
+                <Share title={`${title} ${sentence(answer)}`} href={linkOf(asked)} />
+                <Button kind="quiet" onClick={() => change(begun)}>
+                  Start over
+                </Button>
+              </div>
+            </div>
+            {damaged && <p className="damaged">The link could not be read: shown is a usual situation instead.</p>}
+            <form className="ask-form" onSubmit={event => event.preventDefault()} aria-label="The situation">
+              <FormContext
+                value={{ fault, set: (path, value) => change({ given: withValue(asked.given, path, value) }) }}
+              >
+                {fields.length === 0 && <p className="quiet">Nothing needs to be said: only throw.</p>}
+                <Fields fields={fields} path={[]} value={asked.given} of="" />
+              </FormContext>
+              <OptionsPanel book={book} asked={asked} onOptions={options => change({ options })} />
+            </form>
+            <section className="ask-answer" id="answer" aria-labelledby="answer-head" tabIndex={-1}>
+              <h2 id="answer-head">The answer</h2>
+              <Throws book={book} asked={asked} onThrows={throwing} />
+              <Answer book={book} asked={asked} answer={answer} onOptions={options => change({ options })} />
+              {answer.kind === 'found' && !answer.thrown && (
+                <Button kind="quiet" onClick={() => remember(asked, answer.told.text)}>
+                  Keep this answer
+                </Button>
+              )}
+            </section>
+            <HistoryPanel />
+          </div>
+        </main>
       </div>
-      {damaged && <p className="damaged">The link could not be read: shown is a usual situation instead.</p>}
-      <form className="ask-form" onSubmit={event => event.preventDefault()} aria-label="The situation">
-        <FormContext value={{ fault, set: (path, value) => change({ given: withValue(asked.given, path, value) }) }}>
-          {fields.length === 0 && <p className="quiet">Nothing needs to be said: only throw.</p>}
-          <Fields fields={fields} path={[]} value={asked.given} of="" />
-        </FormContext>
-        <OptionsPanel book={book} asked={asked} onOptions={options => change({ options })} />
-      </form>
-      <section className="ask-answer" id="answer" aria-labelledby="answer-head" tabIndex={-1}>
-        <h2 id="answer-head">The answer</h2>
-        <Throws book={book} asked={asked} onThrows={throwing} />
-        <Answer book={book} asked={asked} answer={answer} onOptions={options => change({ options })} />
-        {answer.kind === 'found' && !answer.thrown && (
-          <Button kind="quiet" onClick={() => remember(asked, answer.told.text)}>
-            Keep this answer
-          </Button>
-        )}
-      </section>
-      <HistoryPanel />
       <Strip answer={answer} />
     </div>
   );

@@ -6,17 +6,19 @@ import { type Trouble, wordsOf } from '../storage/trouble.js';
 
 export type Loading<T> = { readonly value?: T; readonly broken?: string };
 
-/** The outcome of something that takes a while; asked for again when its key changes. */
-export function useLoading<T>(key: string, load: () => Promise<T>): Loading<T> {
+/** The outcome of something that takes a while; asked for again when its key changes. `wanted`: somebody still waits. */
+export function useLoading<T>(key: string, load: (wanted: () => boolean) => Promise<T>): Loading<T> {
   const [state, setState] = useState<Loading<T> & { readonly of: string }>({ of: key });
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
     let wanted = true;
-    latest.current().then(
-      value => wanted && setState({ of: key, value }),
-      error => wanted && setState({ of: key, broken: wordsOf(error) }),
-    );
+    latest
+      .current(() => wanted)
+      .then(
+        value => wanted && setState({ of: key, value }),
+        error => wanted && setState({ of: key, broken: wordsOf(error) || 'it did not load' }),
+      );
     return () => {
       wanted = false;
     };

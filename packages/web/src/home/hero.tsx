@@ -21,8 +21,8 @@ interface HeroProps {
 /** What one came for, in one sentence and one button; beside it the table it is about. */
 export function Hero({ library, latest, first }: HeroProps) {
   const plan = quickPlan(library, 1);
-  const { value: scene } = useLoading(`picture ${latest?.id ?? ''} ${latest?.updated ?? ''}`, () =>
-    picture(library, latest?.id),
+  const { value: scene } = useLoading(`picture ${latest?.id ?? ''} ${latest?.updated ?? ''}`, wanted =>
+    picture(library, latest?.id, wanted),
   );
   if (!plan) return <Notice title="No book can be played here yet" />;
   return (

@@ -15,7 +15,7 @@ interface ImportProps {
 }
 
 /** A battle from a file: read, played again hash by hash, and only then taken. */
-export function ImportBattle({ file: given, bots, onClose }: ImportProps) {
+export default function ImportBattle({ file: given, bots, onClose }: ImportProps) {
   const [file, setFile] = useState(given);
   const [kept, setKept] = useState<number>();
   if (file === 'ask')

@@ -8,6 +8,8 @@ import { loadBattle } from '../storage/battles.js';
 const STEPS = 80;
 const SEED = 4;
 let sample: Promise<Scene | undefined> | undefined;
+/** Whether whoever asked last still waits. */
+let stillWanted: () => boolean = () => true;
 
 /** Somebody else may have taken the desk meanwhile. */
 const isOurs = (outcome: Outcome): outcome is Outcome & { ok: true } =>
@@ -21,12 +23,19 @@ async function samplePicture(library: Library): Promise<Scene | undefined> {
   const desk = sharedDesk();
   const bot = library.bots.at(-1)!.id;
   let outcome = await desk.open({ ...plan, seats: { a: { bot }, b: { bot } } }, 'picture');
-  for (let i = 0; i < STEPS && isOurs(outcome) && outcome.glance.thinking; i++) outcome = await desk.think('umpire');
+  for (let i = 0; i < STEPS && isOurs(outcome) && outcome.glance.thinking; i++) {
+    if (!stillWanted()) return undefined; // whoever has begun a battle needs the machine for that
+    outcome = await desk.think('umpire');
+  }
   return sceneOf(outcome);
 }
 
 /** The latest battle as its player left it, or a sample. */
-export async function picture(library: Library, id: string | undefined): Promise<Scene | undefined> {
+export async function picture(
+  library: Library,
+  id: string | undefined,
+  wanted: () => boolean,
+): Promise<Scene | undefined> {
   const found = id === undefined ? undefined : await loadBattle(id);
   if (found?.ok && found.entry.record) {
     const { plan, record } = found.entry;
@@ -37,8 +46,10 @@ export async function picture(library: Library, id: string | undefined): Promise
     const scene = sceneOf(both && outcome.ok ? await desk.glance('spectator') : outcome);
     if (scene && scene.pieces.length > 0) return scene;
   }
-  sample ??= samplePicture(library);
-  const scene = await sample;
-  if (!scene) sample = undefined;
-  return scene;
+  stillWanted = wanted;
+  sample ??= samplePicture(library).then(scene => {
+    if (!scene) sample = undefined;
+    return scene;
+  });
+  return sample;
 }

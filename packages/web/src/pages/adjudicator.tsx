@@ -1,4 +1,4 @@
-import { ADJUDICATORS } from '@umpire/rulesets';
+import { ADJUDICATORS, type Adjudicator } from '@umpire/rulesets';
 import { useEffect } from 'react';
 import { Chooser } from '../adjudicator/chooser.js';
 import { HistoryPanel } from '../adjudicator/history-panel.js';
@@ -18,53 +18,65 @@ export default function AdjudicatorPage({ route }: { readonly route: Route }) {
   useEffect(() => {
     document.title = `${title ?? 'Adjudicator'} · Umpire`;
   }, [title]);
-  const known = book && (question === undefined || title !== undefined);
+  const head = <Head here="adjudicator" />;
+  if (book && question !== undefined && title !== undefined)
+    return (
+      <QuestionPage
+        key={`${book.id}/${question}`}
+        book={book}
+        question={question}
+        link={route.query.get('s')}
+        head={head}
+        beside={
+          <aside className="beside">
+            <Chooser book={book} here={question} />
+          </aside>
+        }
+      />
+    );
   return (
     <>
-      <Head here="adjudicator" />
-      <main className="adjudicator">
-        {!known ? (
-          <Notice
-            title="There is no such question"
-            actions={
-              <ButtonLink kind="primary" href={hrefOf(['adjudicator'])}>
-                All questions
-              </ButtonLink>
-            }
-          >
-            <p>
-              The address names a book or a question that this page does not have. It may have been cut short on its
-              way.
-            </p>
-          </Notice>
-        ) : question === undefined ? (
-          <div className="start">
-            <h1>Adjudicator</h1>
-            <p className="lead">
-              For a real table with real miniatures: choose a question, say how things stand, and read the odds, the
-              result and every rule that bore on it. It works without a network.
-            </p>
-            {ADJUDICATORS.length > 1 && (
-              <Segmented
-                label="Book"
-                value={book.id}
-                among={ADJUDICATORS.map(b => ({ value: b.id, label: b.title }))}
-                onChange={value => goTo(['adjudicator', value])}
-              />
-            )}
-            {ADJUDICATORS.length === 1 && <p className="only">{book.title}</p>}
-            <Chooser book={book} />
-            <HistoryPanel />
-          </div>
-        ) : (
-          <div className="desk">
-            <aside className="beside">
-              <Chooser book={book} here={question} />
-            </aside>
-            <QuestionPage key={`${book.id}/${question}`} book={book} question={question} link={route.query.get('s')} />
-          </div>
-        )}
-      </main>
+      {head}
+      <main className="adjudicator">{book && question === undefined ? <Start book={book} /> : <NoSuchQuestion />}</main>
     </>
+  );
+}
+
+function Start({ book }: { readonly book: Adjudicator }) {
+  return (
+    <div className="start">
+      <h1>Adjudicator</h1>
+      <p className="lead">
+        For a real table with real miniatures: choose a question, say how things stand, and read the odds, the result
+        and every rule that bore on it. It works without a network.
+      </p>
+      {ADJUDICATORS.length > 1 ? (
+        <Segmented
+          label="Book"
+          value={book.id}
+          among={ADJUDICATORS.map(b => ({ value: b.id, label: b.title }))}
+          onChange={value => goTo(['adjudicator', value])}
+        />
+      ) : (
+        <p className="only">{book.title}</p>
+      )}
+      <Chooser book={book} />
+      <HistoryPanel />
+    </div>
+  );
+}
+
+function NoSuchQuestion() {
+  return (
+    <Notice
+      title="There is no such question"
+      actions={
+        <ButtonLink kind="primary" href={hrefOf(['adjudicator'])}>
+          All questions
+        </ButtonLink>
+      }
+    >
+      <p>The address names a book or a question that this page does not have. It may have been cut short on its way.</p>
+    </Notice>
   );
 }

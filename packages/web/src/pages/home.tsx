@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBattles, useLibrary, useTitle } from '../battles/hooks.js';
 import { Beside } from '../home/beside.js';
 import { Hero } from '../home/hero.js';
-import { ImportBattle } from '../home/import-battle.js';
 import { OfflineNote } from '../home/offline-note.js';
 import { Saved } from '../home/saved.js';
 import { Scenarios } from '../home/scenarios.js';
@@ -11,6 +10,9 @@ import { useDrop } from '../home/use-drop.js';
 import { Head } from '../shell/head.js';
 import { Button, Notice } from '../ui/index.js';
 import '../home/home.css';
+
+/** Most visits import nothing. */
+const ImportBattle = lazy(() => import('../home/import-battle.js'));
 
 export default function Home() {
   useTitle('');
@@ -27,7 +29,7 @@ export default function Home() {
         {library && saved ? (
           <Hero library={library} latest={latest} first={saved.battles.length === 0} />
         ) : (
-          <div className="hero hero-waiting" />
+          broken === undefined && <div className="hero" />
         )}
         <Saved saved={saved} library={library} onImport={() => setFile('ask')} />
         {library && <Scenarios library={library} />}
@@ -36,7 +38,11 @@ export default function Home() {
         <OfflineNote />
       </main>
       {dropping && <div className="drop-here">Drop the file: it is read and checked</div>}
-      {file && <ImportBattle file={file} bots={library?.bots ?? []} onClose={() => setFile(undefined)} />}
+      {file && (
+        <Suspense>
+          <ImportBattle file={file} bots={library?.bots ?? []} onClose={() => setFile(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { NoticesBar } from '../notices/notices-bar.js';
 import { Toasts } from '../ui/toast.js';
 import '../ui/sides.css';
@@ -20,7 +20,12 @@ const Missing = lazy(() => import('../pages/missing.js'));
 
 export function App() {
   const route = useRoute();
-  const Page = PAGES[route.path[0] ?? ''] ?? Missing;
+  const [page = ''] = route.path;
+  const Page = PAGES[page] ?? Missing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [page]);
   return (
     <>
       <Failure address={location.hash}>

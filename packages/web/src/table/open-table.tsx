@@ -38,6 +38,7 @@ export function OpenTable({ session, glance, plan }: OpenTableProps) {
   const elsewhere = useMemo(() => ({ openHelp: () => setHelp(true), openWords: () => setWords(now => !now) }), []);
   useKeys(table, stage, elsewhere, covered || words || help || table.asking !== undefined);
   useFocus(table, stage.current);
+  useWordsKey(words, elsewhere.openWords);
 
   if (covered)
     return (
@@ -90,6 +91,21 @@ export function OpenTable({ session, glance, plan }: OpenTableProps) {
       </div>
     </TableContext>
   );
+}
+
+/** While the table is told in words, its own keys rest; only the way back is kept. */
+function useWordsKey(words: boolean, back: () => void): void {
+  useEffect(() => {
+    if (!words) return;
+    const pressed = (event: KeyboardEvent) => {
+      const typing = (event.target as Element | null)?.closest?.('input, textarea, select');
+      if (event.key !== 'W' || event.ctrlKey || event.altKey || typing) return;
+      event.preventDefault();
+      back();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [words, back]);
 }
 
 /** What happened, for those who hear the page. */

@@ -1,4 +1,6 @@
-import { type Card, isRefusal, type Look, toInches } from '@umpire/engine';
+import { type Card, type CardRange, inches, isRefusal, type Look, type Options, toInches } from '@umpire/engine';
+import { arcLimits } from '../arcs.js';
+import { longestRange } from '../combat.js';
 import { allowanceOf } from '../movement.js';
 import { rosterFacts } from '../play/roster.js';
 import { standOf } from '../play/stands.js';
@@ -9,18 +11,40 @@ import { engagerOf, LINES_OF } from '../tables/eligibility.js';
 type Row = Card['rows'][number];
 
 /** Everything there is to know of a stand, as far as the viewer may. */
-export function card({ view }: Look<Types>, id: string): Card | undefined {
+export function card({ view, options }: Look<Types>, id: string): Card | undefined {
   const stand = standOf(view, id);
   if (!stand) return undefined;
   const group = view.groups[stand.group]!;
   const { nature } = stand;
-  if (!nature) return { title: `Unknown stand ${id}`, subtitle: group.name, rows: openRows(view, stand) };
+  const ranges = rangesOf(view, stand, options);
+  if (!nature) return { title: `Unknown stand ${id}`, subtitle: group.name, rows: openRows(view, stand), ranges };
   const role = `${nature.subClass} · ${nature.posture}${nature.helicopter ? ' · helicopter' : ''}`;
   return {
     title: `${nature.fake ? 'Fake' : role} ${id}`,
     subtitle: `${nature.class} · ${group.name}`,
     rows: [...natureRows(stand, nature), ...openRows(view, stand)],
+    ranges,
   };
+}
+
+/** How long the legs of an arc are drawn. */
+const ARC_LEGS = 3;
+
+/** MBT20-HSE-03: its front and rear arcs, and how far it can engage at most, as far as its nature is known. */
+function rangesOf(view: State, stand: Stand, options: Options): CardRange[] {
+  if (stand.place !== 'table') return [];
+  const { front, rear } = arcLimits(options);
+  const arc = { reach: inches(ARC_LEGS), rule: 'MBT20-HSE-03' };
+  const arcs: CardRange[] = [
+    { ...arc, text: 'front', facing: stand.facing, half: front },
+    { ...arc, text: 'rear', facing: (stand.facing + 1800) % 3600, half: rear },
+  ];
+  if (!stand.nature || stand.nature.fake) return arcs;
+  const facts = rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature });
+  const longest = longestRange(facts, { light: view.light, awc: view.awc, targetIlluminated: false }, options);
+  if (longest === null || isRefusal(longest)) return arcs;
+  const reach = Math.round(longest * inches(1) + stand.base / 2);
+  return [{ text: `${longest}"`, reach, rule: 'MBT20-R-70' }, ...arcs];
 }
 
 const STATES = { steady: 'Steady', pinned: 'Pinned', repulsed: 'Repulsed', neutralised: 'Neutralised' } as const;

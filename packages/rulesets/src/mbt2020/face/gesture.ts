@@ -1,4 +1,5 @@
 import {
+  type ArrangeExtra,
   type ArrangePiece,
   forbid,
   type Gesture,
@@ -239,10 +240,20 @@ function arrange(view: State, by: Side, group: string, options: Options): Gestur
     zones: zonesFor(view, by, stand, options),
     at: laid.find(p => p.id === stand.id)?.at ?? null,
   });
+  const extras = allowedFakes(view, by, options) - view.sides[by].fakesPlaced;
+  return { kind: 'arrange', pieces: roster.stands.map(piece), extras, ...(extras > 0 && { extra: fakes(view, by) }) };
+}
+
+/** MBT20-OPT-01, MBT20-R-100: a fake and the modes it may pretend to have; it goes where any of them may go. */
+function fakes(view: State, by: Side): ArrangeExtra {
+  const side = inches(DISTANCES.base);
   return {
-    kind: 'arrange',
-    pieces: roster.stands.map(piece),
-    extras: allowedFakes(view, by, options) - view.sides[by].fakesPlaced,
+    label: 'Fake',
+    symbol: 'unknown',
+    size: { width: side, depth: side },
+    zones: [edgeZone(view, by, inches(DISTANCES.deploy))],
+    field: 'fake',
+    among: ['STATIC', 'MOBILE', 'FAST'].map(value => ({ value, label: value })),
   };
 }
 

@@ -49,7 +49,7 @@ const YEAR = { title: 'Season' };
 const STAND: Labels = {
   stand:            { title: 'The stand' },
   subClass:         { title: 'Sub-class', names: SUB_CLASS_NAMES },
-  posture:          { title: 'Posture', names: POSTURE_NAMES, unset: 'its usual one: INF or ARM', text: 'Artillery and aircraft must name theirs' },
+  posture:          { title: 'Posture', names: POSTURE_NAMES, unset: 'INF or ARM', text: 'Artillery and aircraft must name theirs' },
   mode:             { title: 'Mode', unset: 'MOBILE; artillery STATIC' },
   grade:            { title: 'Grade', unset: 'GRADEn' },
   state:            { title: 'State', unset: 'steady' },

@@ -1,10 +1,12 @@
-import { type ArrangePiece, type Gesture, inZone, type Pose } from '@umpire/engine';
+import { type ArrangeExtra, type ArrangePiece, type Gesture, inZone, type Pose } from '@umpire/engine';
 
 type ArrangeGesture = Extract<Gesture, { kind: 'arrange' }>;
 
+/** A piece of the player's own making carries one field more. */
 export interface Placement {
   readonly id: string;
   readonly at: Pose | null;
+  readonly [field: string]: unknown;
 }
 
 /** Where everything stands while it is being arranged, and which piece is in hand. */
@@ -35,6 +37,41 @@ export function stepThrough(arranged: Arranged, by: 1 | -1): Arranged {
   const now = standing.indexOf(arranged.inHand ?? '');
   return take(arranged, standing[(now + by + standing.length) % standing.length]);
 }
+
+const EXTRA = 'extra';
+export const isExtra = ({ id }: { readonly id: string }): boolean => id.startsWith(EXTRA);
+export const extrasIn = ({ places }: Arranged): readonly Placement[] => places.filter(isExtra);
+
+/** One more piece of the player's own making, beside the piece in hand. */
+export function withExtra(arranged: Arranged, extra: ArrangeExtra, value: string): Arranged {
+  const taken = new Set(arranged.places.map(place => place.id));
+  let n = 1;
+  while (taken.has(`${EXTRA}${n}`)) n++;
+  const id = `${EXTRA}${n}`;
+  const beside = arranged.places.find(place => place.id === arranged.inHand)?.at ?? firstPlace(asPiece(extra, id));
+  const at = beside ? { ...beside, x: beside.x + extra.size.width + 10 } : null;
+  return { inHand: id, places: [...arranged.places, { id, at, [extra.field]: value }] };
+}
+
+export const withoutExtra = (arranged: Arranged, id: string): Arranged => ({
+  inHand: arranged.inHand === id ? undefined : arranged.inHand,
+  places: arranged.places.filter(place => place.id !== id),
+});
+
+const asPiece = ({ label, symbol, size, zones }: ArrangeExtra, id: string): ArrangePiece => ({
+  id,
+  label,
+  symbol,
+  size,
+  zones,
+  at: null,
+});
+
+/** All pieces in an arrangement: those of the book, and those of the player's own making. */
+export const piecesIn = (gesture: ArrangeGesture, arranged: Arranged): readonly ArrangePiece[] => [
+  ...gesture.pieces,
+  ...(gesture.extra ? extrasIn(arranged).map(({ id }) => asPiece(gesture.extra!, id)) : []),
+];
 
 /** Waits behind the edge whatever the player does. */
 export const waitsOff = (piece: ArrangePiece): boolean => piece.zones.length === 0;

@@ -36,6 +36,8 @@ export interface Table {
   /** Undefined: the ruler is put away; null: it is at hand, but not laid down. */
   readonly ruler: Ruler | null | undefined;
   readonly showSight: boolean;
+  /** A click adds a straight leg to the path; else it looks for the best way. */
+  readonly legByLeg: boolean;
   /** What the order that was given last was said to come to. */
   readonly stake: Preview | undefined;
   /** A verb that asks first. */
@@ -49,6 +51,7 @@ export interface Table {
   cancel(): void;
   setRuler(ruler: Ruler | null | undefined): void;
   toggleSight(): void;
+  setLegByLeg(on: boolean): void;
   /** Answers the question before a verb that ends the battle. */
   confirm(yes: boolean): void;
 }
@@ -59,6 +62,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
   const [chosen, setSelected] = useState<string>();
   const [ruler, setRuler] = useState<Ruler | null>();
   const [showSight, setShowSight] = useState(false);
+  const [legByLeg, setLegByLeg] = useState(false);
   const [asking, setAsking] = useState<MenuItem>();
   const [stake, setStake] = useState<Preview>();
   const hover = useMemo(makeHover, []);
@@ -91,6 +95,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
     if (item.stand !== undefined) setSelected(item.stand);
     if (item.ends === 'battle') return setAsking(item);
     setRuler(undefined);
+    setLegByLeg(false);
     if (item.fields.length > 0) return drafting.begin(item, first);
     drafting.drop();
     void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
@@ -127,6 +132,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
     probe,
     ruler,
     showSight,
+    legByLeg,
     stake,
     asking,
     select(piece) {
@@ -144,6 +150,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
     },
     setRuler,
     toggleSight: () => setShowSight(now => !now),
+    setLegByLeg,
     confirm(yes) {
       const item = asking;
       setAsking(undefined);

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
-import { type Arranged, firstPlace, placeIn, put, take, waitsOff } from '../draft/arrange.js';
 import { fieldInHand } from '../draft/draft.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
-import { BaseIcon } from './base-icon.js';
+import { Pieces } from './arranging.js';
+import { HandTools } from './hand-tools.js';
 import { previewOnly, Targets } from './targets.js';
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
@@ -23,6 +23,7 @@ export function Making() {
         <section className="making" aria-label="What would happen">
           <h2>{draft.item.label}</h2>
           <GestureParts gesture={gesture} />
+          <HandTools />
           {preview?.odds && <OddsBar odds={preview.odds} />}
           {preview && preview.because.length > 0 && <Citations book={glance.book} because={preview.because} />}
         </section>
@@ -119,62 +120,5 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
         </li>
       ))}
     </ul>
-  );
-}
-
-function Pieces({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'arrange' }> }) {
-  const { drafting, by } = useTableParts();
-  const name = fieldInHand(drafting.draft!)!.name;
-  const arranged = drafting.draft!.values[name] as Arranged | undefined;
-  if (!arranged) return null;
-  const here = gesture.pieces.filter(piece => !waitsOff(piece));
-  const off = gesture.pieces.filter(waitsOff);
-  return (
-    <div className="pieces">
-      <p className="hint">
-        Everything is put down as suggested. Drag the pieces where you want them; <Key>,</Key> <Key>.</Key> step through
-        them, arrow keys move, <Key>Q</Key> <Key>E</Key> turn.
-      </p>
-      <ul>
-        {here.map(piece => {
-          const at = placeIn(arranged, piece.id);
-          return (
-            <li key={piece.id}>
-              <Button
-                kind="quiet"
-                pressed={arranged.inHand === piece.id}
-                onClick={() => drafting.fill(name, take(arranged, piece.id))}
-              >
-                <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={26} />
-                <span>{piece.label}</span>
-              </Button>
-              {at ? null : (
-                <Button
-                  onClick={() => {
-                    const first = firstPlace(piece);
-                    if (first) drafting.fill(name, put(arranged, piece.id, first));
-                  }}
-                >
-                  Put down
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {off.length > 0 && (
-        <>
-          <h3>Behind the edge</h3>
-          <ul>
-            {off.map(piece => (
-              <li key={piece.id}>
-                <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={26} />
-                <span>{piece.label}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   type Size,
   type Zone,
 } from '@umpire/engine';
-import { type Arranged, mayStand, placeIn } from '../draft/arrange.js';
+import { type Arranged, mayStand, piecesIn, placeIn } from '../draft/arrange.js';
 import { companion, type Draft, fieldInHand } from '../draft/draft.js';
 import { facingAfter } from '../draft/facing.js';
 import { endOf, type Path } from '../draft/path.js';
@@ -127,7 +127,7 @@ function ArrangeMarks({ draft, gesture, scale, depth }: Drawn & Of<'arrange'>) {
   const { by } = useTableParts();
   const arranged = draft.values[fieldInHand(draft)!.name] as Arranged | undefined;
   if (!arranged) return null;
-  const placed = gesture.pieces.flatMap(piece => {
+  const placed = piecesIn(gesture, arranged).flatMap(piece => {
     const at = placeIn(arranged, piece.id);
     return at ? [{ piece, at }] : [];
   });

@@ -1,4 +1,4 @@
-import { RulerLine, Selection } from '@umpire/board';
+import { placeOf, Range, RulerLine, Selection } from '@umpire/board';
 import { useMemo } from 'react';
 import { fieldInHand } from '../draft/draft.js';
 import { useTableParts } from '../model/context.js';
@@ -20,6 +20,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
   const quiet = !drafting.draft || choosing !== undefined || field === undefined;
   return (
     <>
+      {(showSight || choosing) && inspection && <Ranges />}
       {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
       <PointedGroup />
@@ -28,6 +29,16 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}
     </>
   );
+}
+
+/** How far the selected piece reaches, and its arcs. */
+function Ranges() {
+  const { glance, inspection } = useTableParts();
+  const from = inspection && placeOf(glance.scene, inspection.piece);
+  if (!from) return null;
+  return inspection.card?.ranges?.map(({ text, reach, facing, half }) => (
+    <Range key={text} from={from} reach={reach} {...(facing !== undefined && { facing })} {...(half && { half })} />
+  ));
 }
 
 function Rings(props: Pick<Parameters<typeof TargetMarks>[0], 'targets' | 'chosen' | 'loud'>) {

@@ -1,8 +1,9 @@
 import { pointUnder } from '@umpire/board';
-import type { Point } from '@umpire/engine';
+import { isRefusal, type Point } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { fieldInHand, orderOf } from '../draft/draft.js';
 import { onto } from '../draft/path.js';
+import { settled } from '../draft/settle.js';
 import type { Table } from '../model/use-table.js';
 import { dragged, turnedTo } from './grab.js';
 
@@ -26,9 +27,9 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
     const name = fieldInHand(draft)!.name;
     switch (gesture.kind) {
       case 'path':
-        return void setPath(now.current, name, point, event.shiftKey);
+        return void setPath(now.current, name, point, event.shiftKey || now.current.legByLeg);
       case 'aim':
-        return drafting.fill(name, onto(glance.scene, point));
+        return void setAim(now.current, name, onto(glance.scene, point));
       case 'turn': {
         const change = turnedTo(draft, point);
         return change && drafting.fill(change.name, change.value);
@@ -78,6 +79,18 @@ async function setPath({ probe, drafting }: Table, name: string, point: Point, a
   const path = await probe.way(point, append);
   probe.to(undefined);
   drafting.fill(name, path);
+}
+
+/** Where it is aimed; pulled towards the one who aims as far as the book wants it. */
+async function setAim({ drafting, gesture, session, by, glance }: Table, name: string, point: Point): Promise<void> {
+  const { draft } = drafting;
+  if (!draft || by === undefined || gesture?.kind !== 'aim' || !gesture.from) return drafting.fill(name, point);
+  const allowed = async (at: Point): Promise<boolean> => {
+    const order = orderOf(draft, { [name]: at });
+    const preview = order && (await session.desk().preview(by, order));
+    return preview !== undefined && !isRefusal(preview) && !preview.refusal;
+  };
+  drafting.fill(name, await settled(allowed, gesture.from, point, glance.scene.unit.length / 4));
 }
 
 const nextRuler = (ruler: Table['ruler'], point: Point): NonNullable<Table['ruler']> =>

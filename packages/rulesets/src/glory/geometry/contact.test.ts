@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Case, cited, told, under } from '../kit.js';
+import { type Base, baseAt, pointOf } from './base.js';
+import {
+  distanceBetween,
+  edgeTowards,
+  inContact,
+  isSquareOn,
+  nearestOn,
+  overlapping,
+  separation,
+  sharedContact,
+} from './contact.js';
+
+type S = Record<string, unknown>;
+const v = (x: number, y: number, facing = 0, troop = 'HIM-III-RA'): S => ({ troop, pose: { x, y, facing } });
+const rel = (a: S, b: S) => ({ a, b });
+const me = v(5, 5); // 4.5 to 5.5 by 4.75 to 5.25
+
+describe('relation', () => {
+  // biome-ignore format: one line a case
+  const cases: Case[] = [
+    ['IGR-R-38 edge to edge',                                rel(me, v(5, 7)), { distance: 1.5, contact: false, edgeOfA: null, edgeOfB: null, sharedContact: 0 }],
+    ['IGR-R-38 the nearest points, be they corners',         rel(me, v(7, 6)), { distance: 1.118 }],
+    ['IGR-R-38 a corner and an edge',                        rel(me, v(5, 7, 45)), { distance: 1.2197 }],
+    ['IGR-GEO-06 two bases never overlap',                   rel(me, v(5.2, 5.1)), 'IGR-GEO-06'],
+    ['IGR-GEO-06 one in the other',                          rel(v(5, 5, 0, 'HCC-III-RA'), me), 'IGR-GEO-06'],
+    ['IGR-GEO-06 crosswise, no corner in the other',         rel(me, v(5, 5, 90)), 'IGR-GEO-06'],
+    ['IGR-GEO-06 touching is not overlapping',               rel(me, v(5, 5.5)), { distance: 0, contact: true }],
+    ['IGR-GEO-06 a millionth of area is not, either',        rel(me, v(5, 5.4999991)), { distance: 0, contact: true }],
+    ['IGR-GEO-06 ten millionths are',                        rel(me, v(5, 5.49999)), 'IGR-GEO-06'],
+    ['IGR-GEO-06 a sharp corner has little area',            rel(me, v(5, 5.7796, 45)), { contact: true }],
+    ['IGR-GEO-06 deeper it has more',                        rel(me, v(5, 5.779, 45)), 'IGR-GEO-06'],
+    ['IGR-GEO-07 0.01 W apart is contact',                   rel(me, v(5, 5.51)), { distance: 0.01, contact: true }],
+    ['IGR-GEO-07 0.0101 W is not',                           rel(me, v(5, 5.5101)), { distance: 0.0101, contact: false }],
+    ['IGR-GEO-07 corner to corner is none',                  rel(me, v(6, 5.5, 180)), { distance: 0, contact: false }],
+    ['IGR-GEO-07 0.02 W shared are enough',                  rel(me, v(5.98, 5.5, 180)), { contact: true, sharedContact: 0.02 }],
+    ['IGR-GEO-07 0.019 W are not',                           rel(me, v(5.981, 5.5, 180)), { contact: false, sharedContact: 0 }],
+    ['IGR-GEO-07 at an angle a corner is contact',           rel(me, v(5, 5.7803, 45)), { contact: true, sharedContact: 0 }],
+    ['IGR-GEO-07 corner to corner at an angle, too',         rel(me, v(6.1766, 5.7803, 60)), { contact: false }],
+    ['IGR-GEO-08 front to front',                            rel(me, v(5, 5.5, 180)), { edgeOfA: 'front', edgeOfB: 'front' }],
+    ['IGR-GEO-08 front to rear',                             rel(me, v(5, 5.5)), { edgeOfA: 'front', edgeOfB: 'rear' }],
+    ['IGR-GEO-08 front to flank',                            rel(me, v(5, 5.75, 90)), { edgeOfA: 'front', edgeOfB: 'flank', sharedContact: 0.5 }],
+    ['IGR-GEO-08 side by side',                              rel(me, v(6, 5)), { edgeOfA: 'flank', edgeOfB: 'flank', sharedContact: 0.5 }],
+    ['IGR-GEO-08 on the left, too',                          rel(me, v(4, 5)), { edgeOfA: 'flank', edgeOfB: 'flank' }],
+    ['IGR-GEO-08 the rear of a, the front of b',             rel(me, v(5, 4.5)), { edgeOfA: 'rear', edgeOfB: 'front' }],
+    ['IGR-GEO-08 a corner on the front edge',                rel(me, v(5, 5.78, 225)), { edgeOfA: 'front', edgeOfB: 'front' }],
+    ['IGR-GEO-09 half and half',                             rel(me, v(5.5, 5.5, 180)), { sharedContact: 0.5 }],
+    ['IGR-GEO-09 the shorter edge counts whole',             rel(v(5, 5, 0, 'HCC-III-RA'), v(5.75, 5, 90)), { sharedContact: 1 }],
+    ['IGR-GEO-09 within 5 degrees',                          rel(me, v(5.6, 5.4937, 184)), { contact: true, sharedContact: 0.4521 }],
+    ['IGR-GEO-09 not at 6',                                  rel(me, v(5.6, 5.491, 186)), { contact: true, sharedContact: 0 }],
+    ['IGR-GEO-10 in the corridor ahead',                     rel(me, v(5.9, 9)), { bDirectlyAheadOfA: true, aDirectlyAheadOfB: false }],
+    ['IGR-GEO-10 beside the corridor',                       rel(me, v(6, 9)), { bDirectlyAheadOfA: false }],
+    ['IGR-GEO-10 any part, at any distance',                 rel(me, v(5.99, 900)), { bDirectlyAheadOfA: true }],
+    ['IGR-GEO-10 not behind',                                rel(me, v(5, 3)), { bDirectlyAheadOfA: false, aDirectlyAheadOfB: true }],
+    ['IGR-GEO-10 not beside its own base',                   rel(me, v(6.2, 5.5, 90)), { bDirectlyAheadOfA: false }],
+    ['IGR-GEO-10 a turned base reaches into it',             rel(me, v(6.01, 9, 45)), { bDirectlyAheadOfA: true }],
+    ['IGR-R-56 any-part: a sliver',                          rel(me, v(5.9, 9)), { bDirectlyAheadOfA: true }, under('IGR-R-56', 'any-part')],
+    ['IGR-R-56 half-base: a sliver is not enough',           rel(me, v(5.9, 9)), { bDirectlyAheadOfA: false }, under('IGR-R-56', 'half-base')],
+    ['IGR-R-56 half-base: half is',                          rel(me, v(5.5, 9)), { bDirectlyAheadOfA: true }, under('IGR-R-56', 'half-base')],
+    ['IGR-R-56 half-base: a hair less is not',               rel(me, v(5.501, 9)), { bDirectlyAheadOfA: false }, under('IGR-R-56', 'half-base')],
+    ['IGR-R-56 half-base: not behind',                       rel(me, v(5, 3)), { bDirectlyAheadOfA: false }, under('IGR-R-56', 'half-base')],
+    ['IGR-R-56 arc-45: within 45 degrees',                   rel(me, v(9, 9)), { bDirectlyAheadOfA: true }, under('IGR-R-56', 'arc-45')],
+    ['IGR-R-56 arc-45: to the left, too',                    rel(me, v(1, 9)), { bDirectlyAheadOfA: true }, under('IGR-R-56', 'arc-45')],
+    ['IGR-R-56 arc-45: beyond it',                           rel(me, v(9.1, 9)), { bDirectlyAheadOfA: false }, under('IGR-R-56', 'arc-45')],
+    ['IGR-MF-17 the troops come first',                      rel(v(5, 5, 0, 'LIS-V-RA'), v(5, 5)), 'IGR-MF-17'],
+    ['no pose',                                              { a: me, b: { troop: 'HIM-III-RA' } }, 'given.b.pose'],
+    ['a facing that is none',                                rel(me, v(5, 9, 'north' as never)), 'given.b.pose.facing'],
+  ];
+  test.each(cases)('%s', (_, given, wanted, how) => {
+    const found = told('relation', given, how);
+    if (typeof wanted === 'string') expect(found).toBe(wanted);
+    else expect(found).toMatchObject(wanted as object);
+  });
+  test('IGR-R-38 is cited', () => expect(cited('relation', rel(me, v(5, 9)))).toContain('IGR-R-38'));
+});
+
+const base: fc.Arbitrary<Base> = fc
+  .record({
+    x: fc.double({ min: -3, max: 3, noNaN: true }),
+    y: fc.double({ min: -3, max: 3, noNaN: true }),
+    facing: fc.oneof(fc.double({ min: 0, max: 359.9, noNaN: true }), fc.constantFrom(0, 45, 90, 135, 180, 270)),
+    width: fc.constantFrom(0.5, 1, 2, 3.5),
+    depth: fc.constantFrom(0.5, 1),
+  })
+  .map(({ width, depth, ...pose }) => baseAt(pose, width, depth));
+/** Points all over a base, its corners among them. */
+function* pointsOf(b: Base, n = 6) {
+  for (let i = 0; i <= n; i++)
+    for (let j = 0; j <= n; j++) yield pointOf(b, b.halfDepth * ((2 * i) / n - 1), b.halfWidth * ((2 * j) / n - 1));
+}
+const far = (p: { x: number; y: number }, q: { x: number; y: number }) =>
+  Math.sqrt((p.x - q.x) ** 2 + (p.y - q.y) ** 2);
+
+describe('for any two bases', () => {
+  test('IGR-R-38 the distance is the least between any two of their points, and the same both ways', () =>
+    fc.assert(
+      fc.property(base, base, (a, b) => {
+        const d = distanceBetween(a, b);
+        expect(distanceBetween(b, a)).toBeCloseTo(d, 9);
+        let least = Number.POSITIVE_INFINITY;
+        for (const p of pointsOf(a)) least = Math.min(least, far(p, nearestOn(b, p.x, p.y)));
+        for (const p of pointsOf(b)) least = Math.min(least, far(p, nearestOn(a, p.x, p.y)));
+        if (d > 0) expect(least).toBeCloseTo(d, 9);
+        expect(least).toBeGreaterThanOrEqual(d - 1e-9);
+      }),
+      { numRuns: 400 },
+    ));
+  test('IGR-GEO-06 they overlap if and only if some point is well inside both', () =>
+    fc.assert(
+      fc.property(base, base, (a, b) => {
+        const inside = (p: { x: number; y: number }, of: Base) => far(nearestOn(of, p.x, p.y), p) === 0;
+        const shared = [...pointsOf(a, 12)].some(p => inside(p, b)) || [...pointsOf(b, 12)].some(p => inside(p, a));
+        if (separation(a, b) < -0.2) expect(overlapping(a, b)).toBe(true);
+        if (overlapping(a, b)) expect(distanceBetween(a, b)).toBe(0);
+        if (separation(a, b) > 0) expect(shared).toBe(false);
+        expect(overlapping(b, a)).toBe(overlapping(a, b));
+      }),
+      { numRuns: 400 },
+    ));
+  test('IGR-GEO-08, IGR-GEO-09 contact, edge and shared contact are those of both', () =>
+    fc.assert(
+      fc.property(base, base, (a, b) => {
+        expect(inContact(a, b)).toBe(inContact(b, a));
+        expect(sharedContact(a, b)).toBeCloseTo(sharedContact(b, a), 6);
+        expect(isSquareOn(a, b)).toBe(isSquareOn(b, a));
+        expect(sharedContact(a, b)).toBeLessThanOrEqual(2 * Math.max(a.halfWidth, a.halfDepth) + 0.2);
+        // The edge towards the other lies between the centre and the other, if they are apart.
+        if (separation(a, b) > 0.01) expect(['front', 'right', 'left', 'rear']).toContain(edgeTowards(a, b));
+      }),
+      { numRuns: 400 },
+    ));
+  test('turning and moving the whole table changes nothing', () =>
+    fc.assert(
+      fc.property(base, base, fc.integer({ min: 0, max: 3 }), (a, b, quarters) => {
+        const turned = (m: Base): Base => {
+          let { x, y, facing } = m;
+          for (let i = 0; i < quarters; i++) [x, y, facing] = [y, -x, (facing + 90) % 360];
+          return baseAt({ x: x + 7, y: y - 2, facing }, 2 * m.halfWidth, 2 * m.halfDepth);
+        };
+        expect(distanceBetween(turned(a), turned(b))).toBeCloseTo(distanceBetween(a, b), 9);
+        expect(separation(turned(a), turned(b))).toBeCloseTo(separation(a, b), 9);
+        expect(sharedContact(turned(a), turned(b))).toBeCloseTo(sharedContact(a, b), 6);
+      }),
+      { numRuns: 300 },
+    ));
+});

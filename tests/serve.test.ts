@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf, type Served, serve } from '../scripts/serve.mjs';
+
+const SCRIPT = 'export const words = "the same words again and again";\n'.repeat(40);
+let folder: string;
+let served: Served;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'umpire-serve-'));
+  mkdirSync(join(folder, 'page', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Umpire</title>');
+  writeFileSync(join(folder, 'page', 'assets', 'main-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'page', 'assets', 'font.woff2'), 'not text');
+  writeFileSync(join(folder, 'page', '.secret'), 'secret');
+  writeFileSync(join(folder, 'beside.txt'), 'not ours');
+  served = await serve(join(folder, 'page'), 0);
+});
+afterAll(async () => {
+  await served.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+}
+/** As it stands: `fetch` would tidy the path and unpack the answer. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: served.port, path, headers, method }, answer => {
+      const parts: Buffer[] = [];
+      answer.on('data', part => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+describe('the server of the page', () => {
+  test('serves the page at its root, to be asked for again each time', async () => {
+    const { status, headers, body } = await ask('/');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(body.toString()).toContain('Umpire');
+  });
+
+  test('what carries its hash in its name is kept for good', async () => {
+    const { headers } = await ask('/assets/main-abc123.js');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+  ] as const)('packs text for a browser that takes %s', async (accepted, packing, unpack) => {
+    const { headers, body } = await ask('/assets/main-abc123.js', { 'Accept-Encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': packing, 'content-length': String(body.length) });
+    expect(body.length).toBeLessThan(SCRIPT.length / 5);
+    expect(unpack(body).toString()).toBe(SCRIPT);
+  });
+
+  test('does not pack what is packed already, nor for those who do not ask', async () => {
+    expect((await ask('/assets/font.woff2', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    const plain = await ask('/assets/main-abc123.js');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
+  });
+
+  test('says when nothing changed', async () => {
+    const first = await ask('/');
+    const again = await ask('/', { 'If-None-Match': String(first.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('HEAD gives the head alone; other methods are refused', async () => {
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+    expect(await ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test.each([
+    '/../beside.txt',
+    '/..%2fbeside.txt',
+    '/%2e%2e/beside.txt',
+    '/assets/../../beside.txt',
+    '/..%5cbeside.txt',
+    '/.secret',
+    '/assets',
+    '/nothing.js',
+    '/%ff',
+    '/%00',
+  ])('%s is not there', async path => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('no address leads out of the folder', () => {
+    for (const url of ['/../x', '/a/../../x', '/%2e%2e/%2e%2e/x', '//x/../..', '/a%00'])
+      expect(pathOf('/srv/page', url) ?? '/srv/page/').toMatch(/^\/srv\/page\//);
+  });
+
+  test('a port that is taken is an error if it was asked for, else another is found', async () => {
+    await expect(serve(folder, served.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const one = await serve(folder);
+    const two = await serve(folder);
+    expect(one.port).not.toBe(two.port);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
