@@ -39,7 +39,7 @@ function idsOf(line: string, specification: boolean): Set<string> {
   return new Set(specification ? (line.startsWith(`| ${ids[0]} |`) ? ids.slice(0, 1) : []) : ids);
 }
 
-/** The specifications, the packages that know rules, and the tests. This package only quotes rules. */
+/** The specifications, the packages that know rules, and the tests. This package, registers and rulings only quote them. */
 function* filesOf(root: string): Generator<string> {
   yield* below(join(root, 'docs', 'rules'), /\.md$/);
   for (const name of readdirSync(join(root, 'packages')))
@@ -52,6 +52,6 @@ function* below(folder: string, wanted: RegExp): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* below(path, wanted);
-    else if (wanted.test(entry.name) && !/^register\./.test(entry.name)) yield path;
+    else if (wanted.test(entry.name) && !/^(register|rulings)\./.test(entry.name)) yield path;
   }
 }

@@ -17,7 +17,7 @@ test('a whole battle is told: who, what, by which rule, and what it cost', async
   const { status, stdout, stderr } = await play('--seed', '7');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^MBT 2020 · Crossroads\nRed random · Blue random · seed 7\n\n {4}0 {9}\S/);
-  expect(stdout).toMatch(/^ +\d+ {2}Red +Red deploys a Battle Group: 12 blanks\n +MBT20-DEP-08 stands are/m);
+  expect(stdout).toMatch(/^ +\d+ {2}Red +Red deploys \w+ Battle Group: 12 blanks\n +MBT20-DEP-08 stands are/m);
   expect(stdout).toMatch(/^(Red has won|Blue has won|The battle is drawn): .+ \(MBT20-[A-Z]+-\d+\)\n {2}\S/m);
   expect(stdout).toMatch(/^Losses, Turn \d.*\n {2}Red, .+\n {4}.+\n {2}Blue, .+\n {4}.+\n$/m);
 });

@@ -8,7 +8,6 @@ import {
   isRefusal,
   type Options,
   type Pose,
-  type Random,
   SCALE,
   type Side,
 } from '@umpire/engine';
@@ -76,27 +75,9 @@ export function goodMove(stand: Stand, kind: 'tactical' | 'march'): number {
   return isRefusal(allowance) ? 0 : inches(allowance.good);
 }
 
-/** Tenths of a degree off the straight way to the enemy, with the share of the move to be tried there. */
-// biome-ignore format: direction and share
-const TRIES: readonly (readonly [number, number])[] = [
-  [0, 1], [0, 0.65], [0, 0.3], [300, 1], [-300, 1], [600, 1], [-600, 1], [950, 0.8], [-950, 0.8], [1800, 0.6],
-];
-/** In inches: a march comes no nearer than 24" to the enemy, so nearer than this it is not worth trying. */
-const MARCH_FROM = 27;
-
-/** Straight moves towards the enemy, past him and away; marches where he is far. */
-export function* moveOrders(view: State, stand: Stand, chance: Random): Iterable<Order> {
-  const enemy = nearestEnemy(view, stand);
-  const ahead = enemy ? facingOf(enemy.x - stand.x || 1, enemy.y - stand.y) : chance.below(FULL_TURN);
-  const distant = !enemy || (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2 > inches(MARCH_FROM) ** 2;
-  const kind = distant && !view.tacticalBegun ? 'march' : 'tactical';
-  const most = goodMove(stand, kind);
-  if (most === 0) return;
-  for (const [off, share] of TRIES) {
-    const direction = (ahead + off + chance.below(200) - 100 + 2 * FULL_TURN) % FULL_TURN;
-    yield moveOrder(stand, kind, direction, Math.floor(most * share) - 1, enemy);
-  }
-}
+/** The facing from one place to another. */
+export const facingTo = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
+  from.x === to.x && from.y === to.y ? 0 : facingOf(to.x - from.x, to.y - from.y);
 
 export function nearestEnemy(view: State, stand: Stand): Stand | undefined {
   let nearest: Stand | undefined;

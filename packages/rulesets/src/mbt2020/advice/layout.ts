@@ -4,7 +4,7 @@ import type { OrderOf } from '../play/orders.js';
 import type { RosterStand, State } from '../play/state.js';
 import { deploys } from '../readings.js';
 
-type Placement = OrderOf<'deployGroup'>['places'][number];
+export type Placement = OrderOf<'deployGroup'>['places'][number];
 
 /** How far from the base edge a stand likes to be, in inches. */
 function wantedDepth({ nature }: RosterStand): number {
@@ -42,7 +42,7 @@ export function layOut(state: State, by: Side, group: string, options: Options, 
 }
 
 /** Those behind the edge are numbered as they are listed: an order that tells nothing. */
-function shuffledOff(stands: readonly RosterStand[], chance: Random): RosterStand[] {
+export function shuffledOff(stands: readonly RosterStand[], chance: Random): RosterStand[] {
   const list = [...stands];
   for (let i = list.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
@@ -54,7 +54,12 @@ function shuffledOff(stands: readonly RosterStand[], chance: Random): RosterStan
 const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
 
 /** The part of the base edge that falls to a group, counting only groups that stand on the table. */
-function sectorOf(state: State, by: Side, at: number, options: Options): { from: number; to: number; middle: number } {
+export function sectorOf(
+  state: State,
+  by: Side,
+  at: number,
+  options: Options,
+): { from: number; to: number; middle: number } {
   const edge = state.sides[by].baseEdge;
   const long = edge === 'south' || edge === 'north' ? state.ground.now.width : state.ground.now.depth;
   const onTable = state.rosters[by]!.map(g => g.stands.some(s => deploys(s.nature, options) === 'table'));

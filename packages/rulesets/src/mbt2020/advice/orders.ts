@@ -1,94 +1,41 @@
-import { inches, type Options, type Random, type Seat, type Side, shuffled } from '@umpire/engine';
-import { NATIONS } from '../army.js';
-import { halfWay } from '../play/fast.js';
+import type { Random, Seat } from '@umpire/engine';
+import { arcTo } from '../play/facts.js';
 import type { Order } from '../play/orders.js';
-import { STYLES } from '../play/samples.js';
-import type { Stand, State } from '../play/state.js';
+import type { Stand } from '../play/state.js';
 import { workAt } from '../play/tasks.js';
 import type { Types } from '../play/types.js';
-import {
-  allowed,
-  engageOrders,
-  engagers,
-  entryPose,
-  goodMove,
-  moveOrder,
-  moveOrders,
-  nearestEnemy,
-  runs,
-  within,
-} from './candidates.js';
-import { layOut } from './layout.js';
+import { airOrders } from './air.js';
+import { halfMoves, owesMove } from './any.js';
+import { allowed, engageOrders, engagers, entryPose, facingTo, nearestEnemy } from './candidates.js';
+import { moveWorth } from './judge.js';
+import { mayMarch, movesOf } from './moves.js';
+import { isGround, type Picture, pictureOf } from './picture.js';
+import { setupOrders } from './setup.js';
 
-/** Orders that the rules allow: all discrete ones, samples of the continuous ones. Each is asked of the rules first. */
-export function* orders({ view, by, options }: Seat<Types>, chance: Random): Iterable<Order> {
-  const seen =
-    view.phase === 'battle' ? battleOrders(view, by, chance, options) : setupOrders(view, by, chance, options);
-  for (const order of seen) if (allowed(view, by, order, options)) yield order;
+/** Orders that the rules allow: the discrete ones, and of the continuous ones those that may be worth something. */
+export function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
+  const { view, by, options } = seat;
+  const thought =
+    view.phase === 'battle' ? battleOrders(pictureOf(seat), chance) : setupOrders(view, by, chance, options);
+  for (const order of thought) if (allowed(view, by, order, options)) yield order;
 }
 
-function* setupOrders(view: State, by: Side, chance: Random, options: Options): Iterable<Order> {
-  switch (view.phase) {
-    case 'armies':
-      yield { verb: 'raiseArmy', nation: chance.pick(NATIONS).nation, style: chance.pick(Object.keys(STYLES)) };
-      return;
-    case 'terrain':
-      if (view.ground.now.pieces.length === 0) yield { verb: 'autoTerrain' };
-      yield { verb: 'finishTerrain' };
-      return;
-    case 'obstacles':
-      for (const kind of ['MNF', 'OBS'] as const) {
-        const { x, y } = entryPose(view, by, inches(4 + chance.below(14)), chance.below(100) / 100, inches(2));
-        yield { verb: 'placeObstacle', kind, point: { x, y } };
-      }
-      yield { verb: 'doneObstacles' };
-      return;
-    default:
-      for (const group of view.groups)
-        if (group.side === by && !group.deployed)
-          yield { verb: 'deployGroup', group: group.id, places: layOut(view, by, group.id, options, chance) };
-  }
-}
-
-function* battleOrders(view: State, by: Side, chance: Random, options: Options): Iterable<Order> {
-  for (const stand of view.stands)
-    if (stand.side === by && !stand.revealed && stand.nature?.posture === 'REC')
-      yield { verb: 'declareRec', stand: stand.id };
-  for (const stand of engagers(view, by)) {
-    if (stand.nature!.posture === 'CAS') yield* attackOrders(view, by, stand);
-    else yield* engageOrders(view, by, stand, options);
-  }
-  if (view.segment <= 2) yield* airOrders(view, by, chance);
-  if (view.segment === 6) yield* groupOrders(view, by, chance, options);
+function* battleOrders(picture: Picture, chance: Random): Iterable<Order> {
+  const { view, by, options } = picture;
+  for (const stand of picture.own)
+    if (!stand.revealed && stand.nature!.posture === 'REC') yield { verb: 'declareRec', stand: stand.id };
+  for (const stand of engagers(view, by))
+    if (stand.nature!.posture !== 'CAS') yield* engageOrders(view, by, stand, options);
+  if (view.segment <= 2) yield* airOrders(picture, chance);
+  if (view.segment === 6) yield* groupOrders(picture, chance);
   yield view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' };
 }
 
-function* attackOrders(view: State, by: Side, stand: Stand): Iterable<Order> {
-  for (const target of view.stands) {
-    if (target.side === by || target.place !== 'table' || !target.nature) continue;
-    for (const at of runs(view, stand, target)) yield { verb: 'attack', stand: stand.id, target: target.id, at };
-  }
-}
-
-function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
-  for (const stand of view.stands) {
-    if (stand.side !== by || stand.place !== 'off-table' || stand.nature?.class !== 'AIRCRAFT') continue;
-    const share = chance.below(100) / 100;
-    if (stand.nature.posture === 'CAS') {
-      const { x, y } = entryPose(view, by, 0, share, stand.base);
-      yield { verb: 'approach', stand: stand.id, point: { x, y } };
-    } else
-      yield {
-        verb: 'enter',
-        stand: stand.id,
-        at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base),
-      };
-  }
-}
-
-/** Segment 6: selecting, then moves of some stands that have not moved. */
-function* groupOrders(view: State, by: Side, chance: Random, options: Options): Iterable<Order> {
+/** Segment 6: selecting a group, then its stands one after the other. */
+function* groupOrders(picture: Picture, chance: Random): Iterable<Order> {
+  const { view, by, options } = picture;
   for (const group of view.groups) if (group.side === by) yield { verb: 'selectGroup', group: group.id };
+  yield* turns(picture);
   const at = view.selected.at(-1);
   if (at === undefined) return;
   const members = view.groups[at]!.members.map(i => view.stands[i]!);
@@ -98,120 +45,41 @@ function* groupOrders(view: State, by: Side, chance: Random, options: Options): 
     if (stand.place === 'table' && stand.nature!.subClass === 'FE')
       for (const task of workAt(view, stand)) yield { verb: 'startTask', stand: stand.id, object: task.object };
   }
-  for (const stand of someOf(members.filter(canMove), chance)) yield* moveOrders(view, stand, chance);
+  yield* nextMove(picture, members.filter(canMove));
   for (const stand of members) if (owesMove(stand)) yield* halfMoves(view, stand, options);
-  const turning = members.filter(s => s.place === 'table' && s.nature!.mode === 'STATIC');
-  for (const stand of turning) {
-    const enemy = nearestEnemy(view, stand);
-    if (enemy) yield { verb: 'pivot', stand: stand.id, facing: moveOrder(stand, 'tactical', 0, 0, enemy).facing };
-  }
-}
-
-/** So many stands are thought about at a time; the others have their turn when these have moved. */
-const AT_A_TIME = 4;
-/** The BGHQ comes first: the others are bound to it. */
-function someOf(stands: readonly Stand[], chance: Random): Stand[] {
-  const bghq = stands.filter(stand => stand.nature!.bghq);
-  return bghq.length > 0 ? bghq : shuffled(stands, chance).slice(0, AT_A_TIME);
 }
 
 const canMove = ({ place, moved, nature }: Stand): boolean =>
-  place === 'table' &&
-  moved === 'none' &&
-  nature!.mode !== 'STATIC' &&
-  (nature!.class === 'INFANTRY' || nature!.class === 'ARMOUR');
+  place === 'table' && moved === 'none' && nature!.mode !== 'STATIC' && isGround(nature);
 
-const owesMove = (s: Stand): boolean =>
-  s.place === 'table' && s.moved === 'none' && s.revealed && s.nature!.mode === 'FAST';
+/** Who moves first: the BGHQ, to which the others are bound; REC, which shows what is there; those who may still march. */
+const RANKS: readonly string[] = ['REC', 'INF', 'ATM', 'LAS', 'ARM', 'PDA', 'ADA'];
 
-/** The straight half moves by which a FAST stand can do its duty (MBT20-R-67). */
-function* halfMoves(view: State, stand: Stand, options: Options): Iterable<Order> {
-  for (let i = 0; i < 16; i++) {
-    const to = halfWay(view, stand, i * 225, options);
-    if (to) yield { verb: 'tactical', stand: stand.id, path: [to], facing: stand.facing };
+function rank(picture: Picture, stand: Stand): number {
+  const { bghq, posture } = stand.nature!;
+  return (mayMarch(picture, stand) ? 0 : 20) + (bghq ? 0 : 1 + RANKS.indexOf(posture));
+}
+
+/** The moves of the first stand that has one worth making: the others have their turn after it. */
+function* nextMove(picture: Picture, stands: readonly Stand[]): Iterable<Order> {
+  const { view, by, options } = picture;
+  const ranked = stands.map(stand => ({ stand, rank: rank(picture, stand) })).sort((p, q) => p.rank - q.rank);
+  for (const { stand } of ranked) {
+    const good = [...movesOf(picture, stand)].filter(
+      order => moveWorth(picture, order) > 0 && allowed(view, by, order, options),
+    );
+    yield* good;
+    if (good.length > 0) return;
   }
 }
 
-/** Any order that the rules allow, quickly: a few tries, then the segment or round ends. */
-export function anyOrder({ view, by, options }: Seat<Types>, chance: Random): Order {
-  if (view.phase === 'battle') {
-    for (let tries = 0; tries < 8; tries++) {
-      const order = someOrder(view, by, chance, options);
-      if (order && allowed(view, by, order, options)) return order;
-    }
-    const end: Order = view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' };
-    if (allowed(view, by, end, options)) return end;
+/** MBT20-R-82: turning is free. Those who do not look at the nearest foe may turn to him. */
+function* turns({ view, own, options }: Picture): Iterable<Order> {
+  for (const stand of own) {
+    const foe = nearestEnemy(view, stand);
+    if (foe && arcTo(stand, foe, options) !== 'front')
+      yield { verb: 'pivot', stand: stand.id, facing: facingTo(stand, foe) };
   }
-  for (const order of view.phase === 'battle' ? duties(view, options) : setupOrders(view, by, chance, options))
-    if (allowed(view, by, order, options)) return order;
-  return { verb: 'concede' };
 }
 
-/** What must be done before a round can end. */
-function* duties(view: State, options: Options): Iterable<Order> {
-  const at = view.selected.at(-1);
-  if (at !== undefined)
-    for (const i of view.groups[at]!.members)
-      if (owesMove(view.stands[i]!)) yield* halfMoves(view, view.stands[i]!, options);
-}
-
-function someOrder(view: State, by: Side, chance: Random, options: Options): Order | undefined {
-  const what = chance.below(100);
-  if (view.segment === 6) {
-    if (view.selected.length === 0 && what < 70)
-      return { verb: 'selectGroup', group: chance.pick(view.groups.filter(g => g.side === by)).id };
-    if (what < 60) return someMove(view, by, chance);
-  }
-  if (what >= 98) return someRec(view, by, chance);
-  if (what >= 94) return someSupport(view, by, chance);
-  const active = engagers(view, by);
-  if (view.segment <= 2 && what < 30) {
-    const air = [...airOrders(view, by, chance)];
-    if (air.length > 0) return chance.pick(air);
-  }
-  if (active.length === 0) return undefined;
-  const stand = chance.pick(active);
-  const targets = within(view, by, stand, options);
-  if (targets.length === 0) return undefined;
-  const target = chance.pick(targets);
-  if (stand.nature!.posture !== 'CAS') return { verb: 'engage', stand: stand.id, target: target.id };
-  const places = [...runs(view, stand, target)];
-  return places.length > 0
-    ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places) }
-    : undefined;
-}
-
-function someMove(view: State, by: Side, chance: Random): Order | undefined {
-  const at = view.selected.at(-1);
-  if (at === undefined) return undefined;
-  const stand = view.stands[chance.pick(view.groups[at]!.members)]!;
-  if (stand.place === 'held')
-    return { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
-  if (stand.place !== 'table' || (stand.nature!.class !== 'INFANTRY' && stand.nature!.class !== 'ARMOUR'))
-    return undefined;
-  if (stand.nature!.mode === 'STATIC' || stand.moved !== 'none')
-    return chance.below(8) === 0 ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) } : undefined;
-  const kind = !view.tacticalBegun && chance.below(4) === 0 ? 'march' : 'tactical';
-  const share = stand.nature!.mode === 'FAST' ? 60 + chance.below(41) : 20 + chance.below(81);
-  return moveOrder(stand, kind, chance.below(3600), Math.max(1, Math.floor((goodMove(stand, kind) * share) / 100)));
-}
-
-function someRec(view: State, by: Side, chance: Random): Order | undefined {
-  const recs = view.stands.filter(s => s.side === by && !s.revealed && s.nature?.posture === 'REC');
-  return recs.length > 0 ? { verb: 'declareRec', stand: chance.pick(recs).id } : undefined;
-}
-
-function someSupport(view: State, by: Side, chance: Random): Order | undefined {
-  const own = view.stands.filter(
-    s => s.side === by && (view.segment === 5 ? s.nature?.posture === 'OTF' : s.place === 'table'),
-  );
-  if (own.length === 0) return undefined;
-  const stand = chance.pick(own);
-  const verb = chance.below(2) === 0 ? 'smoke' : 'illuminate';
-  const near = stand.place === 'table';
-  const { width, depth } = view.ground.now;
-  const point = near
-    ? { x: stand.x, y: stand.y + (chance.below(2) === 0 ? 1 : -1) * Math.round(stand.base / 2 + inches(1)) }
-    : { x: chance.below(width), y: chance.below(depth) };
-  return { verb, stand: stand.id, point };
-}
+export { anyOrder } from './any.js';

@@ -8,7 +8,7 @@ const PITCH = inches(1);
 /** Goals are rounded to this, so that fields can be kept. */
 const CELL = 6;
 /** What crossing a cell costs; ground that cannot be crossed is only very dear, because the goal itself may lie in it. */
-const DEAR = { good: 1, bad: 2, impassable: 30 } as const;
+const DEAR = { good: 1, bad: 2, impassable: 250 } as const;
 
 interface Grid {
   readonly columns: number;
@@ -27,6 +27,55 @@ export function travel(ground: Ground, nature: Nature, from: Point, goal: Point,
   const field = fieldTo(grid, goal);
   return Math.max(straight, field[nodeOf(grid, from)]!);
 }
+
+/**
+ * The way from a place to a goal as far as an allowance takes it, in inches of good going: bends and end, the start left
+ * out. Where the goal is near it is the goal itself.
+ */
+export function wayTo(
+  ground: Ground,
+  nature: Nature,
+  from: Point,
+  goal: Point,
+  allowance: number,
+  options: Options,
+): Point[] {
+  const grid = gridOf(ground, nature, options);
+  const field = fieldTo(grid, goal);
+  const way: Point[] = [];
+  let node = nodeOf(grid, from);
+  let used = 0;
+  let last = -1;
+  for (;;) {
+    const step = downhill(grid, field, node);
+    if (step === undefined) return way;
+    const [next, direction] = step;
+    used += STEPS[direction]![2] * ((grid.dear[node]! + grid.dear[next]!) / 2);
+    if (used > allowance) return way;
+    if (direction === last) way.pop();
+    way.push(placeOf(grid, next));
+    [node, last] = [next, direction];
+  }
+}
+
+/** The neighbour from which it is least far to the goal, and the direction to it. */
+function downhill({ columns, rows }: Grid, field: Float32Array, node: number): readonly [number, number] | undefined {
+  let found: readonly [number, number] | undefined;
+  let least = field[node]!;
+  STEPS.forEach(([dx, dy], direction) => {
+    const x = (node % columns) + dx;
+    const y = Math.floor(node / columns) + dy;
+    if (x < 0 || x >= columns || y < 0 || y >= rows) return;
+    const next = y * columns + x;
+    if (field[next]! < least) [found, least] = [[next, direction], field[next]!];
+  });
+  return found;
+}
+
+const placeOf = ({ columns }: Grid, node: number): Point => ({
+  x: Math.round(((node % columns) + 0.5) * PITCH),
+  y: Math.round((Math.floor(node / columns) + 0.5) * PITCH),
+});
 
 function gridOf(ground: Ground, nature: Nature, options: Options): Grid {
   const key = `${nature.class} ${nature.subClass === 'INF-'}`;
@@ -76,7 +125,7 @@ function fieldTo(grid: Grid, goal: Point): Float32Array {
 
 // biome-ignore format: the eight neighbours
 const STEPS: readonly (readonly [number, number, number])[] = [
-  [1, 0, 1], [-1, 0, 1], [0, 1, 1], [0, -1, 1], [1, 1, 1.5], [1, -1, 1.5], [-1, 1, 1.5], [-1, -1, 1.5],
+  [1, 0, 1], [-1, 0, 1], [0, 1, 1], [0, -1, 1], [1, 1, Math.SQRT2], [1, -1, Math.SQRT2], [-1, 1, Math.SQRT2], [-1, -1, Math.SQRT2],
 ];
 
 /** The cost of getting from every cell to one: cells whose cost fell are looked at again until none falls. */

@@ -1,41 +1,127 @@
-import { isRefusal, type Options, odds, type Side } from '@umpire/engine';
-import { type EngagementResult, eligibility, engagement } from '../combat.js';
+import { isRefusal, type Options, odds } from '@umpire/engine';
+import {
+  columnOf,
+  type Eligibility,
+  type EngagementResult,
+  eligibility,
+  factorsOf,
+  lineOf,
+  shiftOf,
+  strike,
+} from '../combat.js';
+import type { EngagementFacts } from '../engagement-facts.js';
 import { engagementOf } from '../play/facts.js';
-import type { Nature, Stand, State } from '../play/state.js';
+import type { Stand } from '../play/state.js';
+import { LIKELY_INFANTRY } from './guess.js';
+import type { Picture } from './picture.js';
+import { harm } from './stakes.js';
 
-/** What a state costs its stand, the whole stand being 1. */
-const HARM = { steady: 0, pinned: 0.2, repulsed: 0.5, neutralised: 1 } as const;
+type Chances = readonly { readonly share: number; readonly result: EngagementResult }[];
 
-/** What a stand is worth to its side: the BGHQ and the rare ones more than the others. */
-function worthOf(nature: Nature): number {
-  if (nature.bghq) return 1.4;
-  return nature.posture === 'REC' || nature.posture === 'ATM' || nature.class === 'ARMOUR' ? 1.15 : 1;
+/** What can come of an engagement hangs on little more than its column: so it is worked out once. */
+const outcomes = new WeakMap<Options, Map<string, Chances>>();
+
+function chancesOf(e: EngagementFacts, { type, maxRange }: Eligibility, options: Options): Chances {
+  const column = columnOf(shiftOf(factorsOf(e, options)));
+  const { owner, target } = e;
+  const key = `${type} ${column} ${owner.state} ${owner.subClass} ${owner.posture} ${target.state} ${target.subClass} ${target.posture}`;
+  let known = outcomes.get(options);
+  if (!known) {
+    known = new Map();
+    outcomes.set(options, known);
+  }
+  let found = known.get(key);
+  if (!found) {
+    const { chances } = odds(() => strike({ facts: e, type, maxRange, shift: column, because: [] }, options));
+    found = chances.map(c => ({ share: c.ways / c.of, result: c.result }));
+    known.set(key, found);
+  }
+  return found;
 }
 
-const worse = (was: Stand['status'], is: Stand['status']): number => Math.max(0, HARM[is] - HARM[was]);
-
-/** A result as gain and loss of the side that engages. */
-function gain(result: EngagementResult, owner: Stand, target: Stand): number {
-  const done = worse(target.status, result.target.state) * worthOf(target.nature!);
-  const suffered = worse(owner.status, result.owner.state) * worthOf(owner.nature!);
-  const driven = result.target.leavesTable ? 0.8 : 0;
-  const lost = result.owner.leavesTable ? 0.8 : 0;
-  return done + driven - suffered - lost;
-}
-
-/** The exact expectation of an engagement of a known target; undefined where it may not be made. */
-export function expectation(
-  state: State,
-  by: Side,
+/** What the side that engages may expect, in losses of the other less its own. */
+function balance(
+  { stakes, options }: Picture,
+  e: EngagementFacts,
+  eligible: Eligibility,
   owner: Stand,
   target: Stand,
-  options: Options,
-  now = true,
-): number | undefined {
-  const facts = engagementOf(state, owner, target, options);
-  const asked = now ? facts : { ...facts, segment: null, owner: { ...facts.owner, hasEngaged: false } };
-  const eligible = eligibility(asked, options);
-  if (isRefusal(eligible)) return undefined;
-  const { chances } = odds(() => engagement(asked, options, by, eligible));
-  return chances.reduce((sum, c) => sum + (c.ways / c.of) * gain(c.result, owner, target), 0);
+): number {
+  let sum = 0;
+  for (const { share, result } of chancesOf(e, eligible, options)) {
+    const done = harm(stakes[target.group]!, target, result.target.state, result.target.leavesTable);
+    const suffered = harm(stakes[owner.group]!, owner, result.owner.state, result.owner.leavesTable);
+    sum += share * (done - suffered);
+  }
+  return sum;
 }
+
+/** An engagement by exact odds; where blanks may hide the INFANTRY that protects ARMOUR, by the odds of that too. */
+function reckoned(picture: Picture, e: EngagementFacts, owner: Stand, target: Stand): number | undefined {
+  const eligible = eligibility(e, picture.options);
+  if (isRefusal(eligible)) return undefined;
+  const plain = balance(picture, e, eligible, owner, target);
+  const doubt = e.owner.class === 'INFANTRY' && e.target.class === 'ARMOUR' ? hiddenSupport(picture, e, target) : 0;
+  if (doubt === 0) return plain;
+  const guarded = { ...e, target: { ...e.target, infantryWithin: 0 } };
+  return (1 - doubt) * plain + doubt * balance(picture, guarded, eligible, owner, target);
+}
+
+/** The odds that a blank within 4" of ARMOUR is INFANTRY. */
+function hiddenSupport({ foes, by }: Picture, e: EngagementFacts, target: Stand): number {
+  if (target.side === by || e.target.infantryWithin !== null) return 0;
+  let none = 1;
+  for (const other of foes) if (!other.nature && inchesBetween(other, target) <= 5) none *= 1 - LIKELY_INFANTRY;
+  return 1 - none;
+}
+
+/** From centre to centre; bases are an inch wide. */
+export const inchesBetween = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) / 254;
+
+/** The expectation of an engagement right now; undefined where it may not be made. */
+export const expectation = (picture: Picture, owner: Stand, target: Stand): number | undefined =>
+  reckoned(picture, engagementOf(picture.view, owner, target, picture.options), owner, target);
+
+/** The same as if it were the moment for it. */
+export function prospect(picture: Picture, owner: Stand, target: Stand): number | undefined {
+  const facts = engagementOf(picture.view, owner, target, picture.options);
+  const ready = { ...facts.owner, hasEngaged: false, outOfCommand: false };
+  // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
+  const targetToBghq = owner.side === picture.by ? facts.targetToBghq : 0;
+  return reckoned(picture, { ...facts, owner: ready, segment: null, targetToBghq }, owner, target);
+}
+
+/** From how far one stand can strike another, and what it may expect if nothing is in the way. */
+export interface Blow {
+  readonly reach: number;
+  readonly worth: number;
+}
+
+/** `guarded`: ARMOUR with INFANTRY of its own beside it, if that is not to be measured. */
+export function blow(picture: Picture, owner: Stand, target: Stand, guarded?: boolean): Blow | undefined {
+  const { view, options, sight } = picture;
+  const facts = engagementOf(view, owner, target, options);
+  const line = lineOf(facts.owner, facts.target, options);
+  if (!line) return undefined;
+  const reach = line.range === null ? 99 : line.range * sight;
+  const clear: EngagementFacts = {
+    ...facts,
+    owner: { ...facts.owner, hasEngaged: false, outOfCommand: false },
+    target: guarded === undefined ? facts.target : { ...facts.target, infantryWithin: guarded ? 0 : null },
+    range: Math.min(facts.range, reach),
+    lineOfSight: 'clear',
+    ownerArc: 'front',
+    targetArc: 'front',
+    segment: null,
+    targetToBghq: 0,
+  };
+  const worth = reckoned(picture, clear, owner, target);
+  return worth === undefined ? undefined : { reach, worth };
+}
+
+/** Stands that are alike for all that `blow` asks of the one that strikes. */
+export const kindOf = ({ nature, status, group }: Stand): string => {
+  const { subClass, posture, mode, grade } = nature!;
+  return `${subClass}${posture}${mode}${grade}${status}${group}`;
+};

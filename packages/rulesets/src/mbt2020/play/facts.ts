@@ -94,7 +94,13 @@ interface Surroundings {
 const UNASKED: Surroundings = { going: 'good', builtUp: false, infantryWithin: null, ecmWithin: null };
 
 /** MBT20-R-136: unrevealed INFANTRY counts, fakes do not. */
-function surroundingsOf(state: State, stand: Stand, nature: Nature, options: Options, engaged: boolean): Surroundings {
+export function surroundingsOf(
+  state: State,
+  stand: Stand,
+  nature: Nature,
+  options: Options,
+  engaged: boolean,
+): Surroundings {
   const { going, builtUp } = footingOf(state, stand, nature, options);
   if (!engaged || stand.place !== 'table') return { going, builtUp, infantryWithin: null, ecmWithin: null };
   return {
