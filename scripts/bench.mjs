@@ -1,4 +1,4 @@
-// npm run bench [engine|sight|growth]: figures of speed, as medians with their spread. Needs nothing but the build.
+// npm run bench [engine|books|sight|growth|page]: figures of speed, as medians with their spread.
 import { at, node, say } from './lib.mjs';
 import { setup } from './setup.mjs';
 
@@ -11,7 +11,7 @@ if (!process.execArgv.includes('--expose-gc')) {
   );
 }
 const wanted = process.argv.slice(2);
-const all = { engine: ['games', 'memory'], sight: ['sight'], growth: ['growth'] };
+const all = { engine: ['games', 'memory'], books: ['books'], sight: ['sight'], growth: ['growth'], page: ['page'] };
 const unknown = wanted.find(name => !(name in all));
 if (unknown) {
   say(
@@ -19,5 +19,8 @@ if (unknown) {
   );
   process.exit(2);
 }
-const bench = await import('../bench/engine.mjs');
-for (const name of wanted.length > 0 ? wanted : Object.keys(all)) for (const part of all[name]) bench[part]();
+const FILES = { page: '../bench/browser.mjs', books: '../bench/books.mjs' };
+for (const name of wanted.length > 0 ? wanted : Object.keys(all)) {
+  const bench = await import(FILES[name] ?? '../bench/engine.mjs');
+  for (const part of all[name]) await bench[part]();
+}

@@ -1,4 +1,4 @@
-// Finds Chromium for the browser suites, and installs Debian's package where there is none and we may.
+// Finds and starts Chromium for suites, pictures and measurements; installs Debian's package where there is none and we may.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { capture, run, say } from './lib.mjs';
@@ -12,6 +12,22 @@ const PLACES = [
 ];
 
 export const findChromium = () => PLACES.find(path => path && existsSync(path));
+
+/** What every start of it wants: no window, and no calls home. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A running Chromium. The driver is loaded only here: finding one must not need it. */
+export async function launchChromium(executablePath) {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
 
 /** The path of a Chromium, or undefined where none is and none can be had. */
 export function ensureChromium() {

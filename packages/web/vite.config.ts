@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { byPage } from './by-page.js';
 import { precache } from './precache.js';
 import { slimWorker } from './slim/worker.js';
 
@@ -11,6 +12,7 @@ const source = (name: string) => fileURLToPath(new URL(`../${name}/src/index.ts`
 export default defineConfig({
   base: './',
   plugins: [react(), precache()],
+  css: { postcss: { plugins: [byPage()] } },
   worker: { format: 'es', plugins: () => [slimWorker()] },
   resolve: {
     alias: {
@@ -18,6 +20,7 @@ export default defineConfig({
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
       '@umpire/board': source('board'),
+      'd3-selection': slim('d3-selection'),
       'd3-transition': slim('d3-transition'),
       'd3-interpolate': slim('d3-interpolate'),
     },
@@ -29,5 +32,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: 'assets.json',
     modulePreload: { polyfill: false },
+    // how long plug-ins take is no news to whoever starts the program
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

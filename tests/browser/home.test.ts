@@ -140,4 +140,24 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     await page.goto(`${site.url}#/report/%E0%A4%A`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
+
+  test('a page looks the same whatever was opened before it', async () => {
+    const { page } = await site.visit();
+    const question = async () => {
+      await page.locator('.ask-answer').waitFor();
+      const boxes = await Promise.all(['.ask', '.ask-form', '.ask-answer'].map(c => page.locator(c).boundingBox()));
+      return boxes.map(box => [box!.x, box!.y, box!.width]);
+    };
+    await page.goto(`${site.url}#/adjudicator/mbt2020/engagement`);
+    const before = await question();
+    await page.goto(`${site.url}#/`);
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await page.getByRole('region', { name: 'The table' }).waitFor();
+    for (const hash of ['#/new', '#/rules', '#/credits']) {
+      await page.goto(`${site.url}${hash}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+    await page.goto(`${site.url}#/adjudicator/mbt2020/engagement`);
+    expect(await question()).toEqual(before);
+  });
 });

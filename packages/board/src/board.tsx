@@ -17,12 +17,13 @@ import { Shapes } from './shape/shape.js';
 import { FONT } from './style/ink.js';
 import { isDark } from './style/light.js';
 import type { Mode } from './style/mode.js';
+import { Contacts } from './surface/contacts.js';
 import { Room, TableEdge } from './surface/edge.js';
 import { Grid } from './surface/grid.js';
 import { GroundLayer } from './surface/ground.js';
-import { Overlays } from './surface/overlays.js';
+import { Overlays, tableClip } from './surface/overlays.js';
 import { Sky } from './surface/sky.js';
-import { Strips } from './surface/strips.js';
+import { BaseEdges, Strips } from './surface/strips.js';
 import { drawTerrain, type TerrainScene } from './terrain/draw.js';
 import { FeatureNames } from './terrain/names.js';
 import { Outlines } from './terrain/outlines.js';
@@ -73,10 +74,10 @@ const Land = memo(function Land({ land, mode }: LandProps) {
   const terrain = terrainOf(land, mode);
   return (
     <g data-layer="land">
-      <clipPath id={`table-${land.width}-${land.depth}`}>
+      <clipPath id={tableClip(land)}>
         <path d={`M0 0h${land.width}v${land.depth}H0z`} />
       </clipPath>
-      <g clipPath={`url(#table-${land.width}-${land.depth})`}>
+      <g clipPath={`url(#${tableClip(land)})`}>
         <g pointerEvents="none">
           <GroundLayer scene={land} mode={mode} />
           <Shapes shapes={terrain.land} />
@@ -140,15 +141,17 @@ export function Board(props: BoardProps) {
         <Room scene={scene} frame={frame} mode={mode} />
         <Surroundings scene={scene} mode={mode} scale={scale} />
         <Land land={landPart(scene)} mode={mode} />
+        <BaseEdges scene={scene} mode={mode} />
         <Grid scene={scene} square={grid} mode={mode} />
         <OverlayLayer
-          scene={{ depth: scene.depth, overlays: scene.overlays, light: scene.light }}
+          scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays, light: scene.light }}
           mode={mode}
           scale={scale}
         />
         <NameLayer features={scene.features} />
         {under}
         <Pieces scene={scene} mode={mode} scale={scale} showLabels={showLabels} selected={selected} live={live} />
+        <Contacts overlays={scene.overlays} />
         {selected.map(id => (
           <Selection key={id} scene={scene} piece={id} />
         ))}

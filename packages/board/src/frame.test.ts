@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgeOf, placeOf, stripOf, tableFrame } from './frame.js';
+import { edgeOf, facingOn, HEADLINE, placeOf, stripOf, tableFrame } from './frame.js';
 import { neighbourOf } from './neighbour.js';
 import { piece, scene } from './testing/sample.js';
 
@@ -22,6 +22,20 @@ describe('the frame', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(frame.x).toBeLessThan(-edgeOf(scene));
     expect(frame.x + frame.width).toBeGreaterThan(scene.width + edgeOf(scene));
+  });
+
+  test('has Red’s strip to the north if that is his edge, and then he faces south', () => {
+    const turned = { ...scene, edges: { a: 'north', b: 'south' } } as const;
+    expect(stripOf(turned, 'a').y).toBeLessThan(0);
+    expect(stripOf(turned, 'b').y).toBeGreaterThan(scene.depth);
+    expect(facingOn(turned, piece('A1', { where: 'off-table' }))).toBe(1800);
+  });
+
+  test('has no strips where the book has none, only room for the scale', () => {
+    const { beside: _, ...bare } = scene;
+    const alone = { ...bare, pieces: [] };
+    expect(stripOf(alone, 'b').height).toBe(0);
+    expect(stripOf(alone, 'a').height).toBe(HEADLINE);
   });
 
   test('grows by rows with those who wait', () => {

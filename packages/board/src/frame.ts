@@ -1,5 +1,5 @@
 /** Where everything lies: the table, its wooden edge, and the strips beside it where the pieces off the table wait. */
-import { type Piece, type Point, type Scene, SIDES, type Side } from '@umpire/engine';
+import { otherSide, type Piece, type Point, type Scene, SIDES, type Side } from '@umpire/engine';
 
 /** A rectangle of the drawing, in tenths of a millimetre; the origin is the table's north-western corner. */
 export interface Frame {
@@ -9,7 +9,7 @@ export interface Frame {
   readonly height: number;
 }
 
-export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces'>;
+export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'>;
 
 /** The width of the wooden edge. */
 export const edgeOf = (scene: Pick<Scene, 'width' | 'depth'>): number =>
@@ -42,18 +42,26 @@ function slotsOf(scene: Sized, side: Side): Slots {
   return { pitch, row: deepest + LABEL_ROOM, perRow };
 }
 
-/** The height of a side's strip. It has room for one row even when nobody waits in it: the table must not jump. */
+/** Whose strip lies to the south: Red's, unless the book gives him the northern edge. */
+export const southern = ({ edges }: Pick<Scene, 'edges'>): Side =>
+  edges?.a === 'north' || edges?.b === 'south' ? 'b' : 'a';
+
+/**
+ * The height of a side's strip. It has room for one row even when nobody waits in it: the table must not jump. Where the book
+ * has no strips, there is room for the scale bar.
+ */
 function stripHeight(scene: Sized, side: Side): number {
+  if (scene.beside === undefined) return side === southern(scene) ? HEADLINE : 0;
   const { row, perRow } = slotsOf(scene, side);
   const rows = Math.max(1, Math.ceil(offTable(scene, side).length / perRow));
   return HEADLINE + rows * row + STRIP_PAD;
 }
 
-/** A side's strip: Red's to the south, Blue's to the north, beyond the wooden edge. */
+/** A side's strip, to the south or to the north, beyond the wooden edge. */
 export function stripOf(scene: Sized, side: Side): Frame {
   const edge = edgeOf(scene);
   const height = stripHeight(scene, side);
-  const y = side === 'a' ? scene.depth + edge * 1.5 : -edge * 1.5 - height;
+  const y = side === southern(scene) ? scene.depth + edge * 1.5 : -edge * 1.5 - height;
   return { x: -edge, y: Math.round(y), width: scene.width + 2 * edge, height };
 }
 
@@ -61,8 +69,9 @@ export function stripOf(scene: Sized, side: Side): Frame {
 export function tableFrame(scene: Sized): Frame {
   const edge = edgeOf(scene);
   const margin = Math.round(edge * 1.4);
-  const north = stripOf(scene, 'b');
-  const south = stripOf(scene, 'a');
+  const below = southern(scene);
+  const north = stripOf(scene, otherSide(below));
+  const south = stripOf(scene, below);
   const y = north.y - (margin - edge);
   return { x: -margin, y, width: scene.width + 2 * margin, height: south.y + south.height + (margin - edge) - y };
 }
@@ -78,7 +87,8 @@ function slotPlaces(scene: Sized): Map<string, Point> {
       const line = Math.floor(i / perRow);
       // rows go outwards from the table; the label lies below its piece either way
       const inRow = (row - LABEL_ROOM) / 2 + STRIP_PAD;
-      const top = side === 'a' ? strip.y + line * row : strip.y + strip.height - (line + 1) * row - STRIP_PAD / 2;
+      const top =
+        side === southern(scene) ? strip.y + line * row : strip.y + strip.height - (line + 1) * row - STRIP_PAD / 2;
       places.set(piece.id, { x, y: Math.round(scene.depth - (top + inRow)) });
     });
   }
@@ -99,5 +109,5 @@ export function placeOf(scene: Sized, pieceId: string): Point | undefined {
 }
 
 /** The way a piece is drawn: off the table everything faces the table. */
-export const facingOn = (piece: Piece): number =>
-  piece.where === 'table' ? piece.facing : piece.side === 'a' ? 0 : 1800;
+export const facingOn = (scene: Pick<Scene, 'edges'>, piece: Piece): number =>
+  piece.where === 'table' ? piece.facing : piece.side === southern(scene) ? 0 : 1800;

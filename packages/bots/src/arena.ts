@@ -2,9 +2,9 @@ import {
   type AnyRuleset,
   answer,
   type BookTypes,
-  defaultOptions,
   type Match,
   type Options,
+  optionsFor,
   otherSide,
   type Random,
   random,
@@ -42,7 +42,7 @@ const MANY = 100_000;
 /** Plays a battle to its end. Throws where the scenario is refused, a bot's order is refused, or the battle has no end. */
 export function fight(bout: Bout): Ended {
   const { rules, scenario, seed, steps = MANY } = bout;
-  const options = bout.options ?? defaultOptions(rules.options);
+  const options = bout.options ?? optionsFor(rules, scenario);
   const begun = start<BookTypes>({
     rules,
     options,

@@ -29,6 +29,7 @@ export function neededBook(args: Args): AnyRuleset {
 export interface ChosenScenario {
   readonly title: string;
   readonly data: unknown;
+  readonly options?: Options;
 }
 
 /** A scenario by its id, by a part of its id or title that no other has, or from a file. */
@@ -64,8 +65,8 @@ export function neededBot(args: Args, option: string): Bot {
   throw new Stop(`--${option}: there is no bot ${id}`, `${didYouMean(id, ids) ?? ''} Bots: ${ids.join(', ')}.`.trim());
 }
 
-/** `--option ID=CHOICE`, any number of them, over the defaults. */
-export function chosenOptions(args: Args, book: AnyRuleset): Options {
+/** `--option ID=CHOICE`, any number of them, over the defaults and what the scenario asks for. */
+export function chosenOptions(args: Args, book: AnyRuleset, scenario: ChosenScenario): Options {
   const chosen: Record<string, string> = {};
   for (const given of args.list('option')) {
     const [, id, choice] = /^([^=]+)=(.+)$/.exec(given) ?? [];
@@ -74,7 +75,7 @@ export function chosenOptions(args: Args, book: AnyRuleset): Options {
     if (chosen[name] !== undefined && chosen[name] !== choice) throw new Stop(`${name} is chosen twice`);
     chosen[name] = choice;
   }
-  const options = chooseOptions(book.options, chosen);
+  const options = chooseOptions(book.options, { ...scenario.options, ...chosen });
   if (options.ok) return options.value;
   throw new Stop(options.error.message, `See umpire options ${book.id}.`);
 }

@@ -151,7 +151,7 @@ export const SPECS: readonly CommandSpec[] = [
     name: 'demo',
     summary: 'watch a short battle',
     usage: 'umpire demo',
-    text: 'A small battle of MBT 2020 between two greedy bots, with the table drawn every round and the rules told. This is what `npm start` shows.',
+    text: 'A small battle of MBT 2020 between two greedy bots, with the table drawn every round and the rules told.',
     operands: 0,
     options: [SEED, { name: 'fast', text: 'without pauses between the rounds' }],
     examples: ['umpire demo', 'umpire demo --seed 3 --fast'],

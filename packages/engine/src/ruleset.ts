@@ -49,6 +49,8 @@ export interface ScenarioEntry {
   /** How long it takes, for the shelf: small, standard, large. */
   readonly size: string;
   readonly data: unknown;
+  /** Choices that it asks for and that differ from the defaults; players may choose otherwise. */
+  readonly options?: Options;
 }
 
 /** An event as a viewer may hear of it, with its reasons. */
@@ -82,6 +84,8 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   automatic(game: Game<B>): Procedure<void> | undefined;
   /** The only function that changes a state; knows no rules. */
   apply(state: B['state'], event: B['event']): void;
+  /** What `forkState` makes, said field by field: where a state has many fields that is several times as fast. */
+  fork?(state: B['state']): B['state'];
   /** Does this event tell anyone something new? Undo ends there. */
   reveals(event: B['event']): boolean;
   /** An order that stays secret until a window closes: its owner may take it back although others acted since. */

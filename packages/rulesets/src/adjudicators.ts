@@ -1,4 +1,9 @@
 import type { Adjudicator } from './common/form.js';
+import { OPTIONS as GLORY_OPTIONS } from './glory/options.js';
+import { EXAMPLES as GLORY_EXAMPLES, GROUPS as GLORY_GROUPS } from './glory/questions/examples.js';
+import { LABELS as GLORY_LABELS } from './glory/questions/labels.js';
+import { tell as gloryTell } from './glory/questions/tell.js';
+import { QUESTIONS as GLORY_QUESTIONS } from './glory/questions.js';
 import { OPTIONS } from './mbt2020/options.js';
 import { EXAMPLES, GROUPS } from './mbt2020/questions/examples.js';
 import { LABELS } from './mbt2020/questions/labels.js';
@@ -16,5 +21,15 @@ export const ADJUDICATORS: readonly Adjudicator[] = [
     labels: LABELS,
     examples: EXAMPLES,
     tell,
+  },
+  {
+    id: 'glory',
+    title: 'Into Glory Ride',
+    options: GLORY_OPTIONS,
+    questions: GLORY_QUESTIONS,
+    groups: GLORY_GROUPS,
+    labels: GLORY_LABELS,
+    examples: GLORY_EXAMPLES,
+    tell: gloryTell,
   },
 ];

@@ -3,5 +3,6 @@ export * from './books.js';
 export * from './common/form.js';
 export * from './library.js';
 export { mbt2020 } from './mbt2020/index.js';
+export * from './offers.js';
 export * from './registers.js';
 export * from './shelf.js';

@@ -1,4 +1,4 @@
-import { RULESETS } from './books.js';
+import { offerOf } from './offers.js';
 
 /** A book as it stands on the shelf: what it is about, what is special about it, and whose it is. */
 export interface ShelfBook {
@@ -45,7 +45,7 @@ const BOOKS: readonly Omit<ShelfBook, 'playable'>[] = [
     period: '1500 to 1900',
     scale: 'Armies of a dozen vignettes, each a thousand men or two',
     chance: 'One six-sided die a fight',
-    text: 'You command an army, not its men: a few activation points for many vignettes, and those you leave out do what they please. Evades, return fire and counter-charges break into the other player’s turn.',
+    text: 'You command an army, not its men: a few activation points for many vignettes, and those you leave out do what they please. Evades, return fire and follow-ups break into the other player’s turn.',
     credit: '© Alienstar Publishing 2001 and 2002',
   },
   {
@@ -72,5 +72,5 @@ const BOOKS: readonly Omit<ShelfBook, 'playable'>[] = [
 /** The five books, in the order of the shelf. */
 export const SHELF: readonly ShelfBook[] = BOOKS.map(book => ({
   ...book,
-  playable: RULESETS.some(rules => rules.id === book.id),
+  playable: offerOf(book.id) !== undefined,
 }));

@@ -18,6 +18,8 @@ export function Ghost({ at, side, symbol, size, allowed = true }: GhostProps) {
   const ink = pen.ink.sides[side];
   const { x, y } = pen.at(at);
   const least = Math.min(size.width, size.depth);
+  /** So many pixels, but never more than this share of the piece: small pieces must stay readable. */
+  const fine = (pixels: number, share: number): number => Math.min(pen.px(pixels), Math.round(least * share));
   const border = allowed ? ink.border : pen.warning;
   const corner = { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
   return (
@@ -26,14 +28,14 @@ export function Ghost({ at, side, symbol, size, allowed = true }: GhostProps) {
         <path
           d={basePath(size)}
           fill={ink.base}
-          fillOpacity={0.55}
+          fillOpacity={0.72}
           stroke={border}
-          strokeWidth={pen.px(1.8)}
-          strokeDasharray={`${pen.px(4)} ${pen.px(3)}`}
+          strokeWidth={fine(1.8, 0.08)}
+          strokeDasharray={`${fine(4, 0.17)} ${fine(3, 0.1)}`}
         />
         <path d={chevronPath(size)} fill={border} />
       </g>
-      <g opacity={0.8}>
+      <g opacity={0.9}>
         <SymbolIcon name={symbol} size={Math.round(least * 0.76)} colour={ink.ink} />
       </g>
       {!allowed && (

@@ -1,7 +1,7 @@
 /** How far something reaches: a dashed circle, or a dashed sector about its facing. */
 import { type Point, pointAhead } from '@umpire/engine';
 import { usePen } from '../drawing.js';
-import { circlePath } from '../shape/path.js';
+import { circlePath, polygonPath } from '../shape/path.js';
 
 export interface RangeProps {
   readonly from: Point;
@@ -9,10 +9,12 @@ export interface RangeProps {
   /** A sector: tenths of a degree, and how far it opens to either side. Without it, all round. */
   readonly facing?: number;
   readonly half?: number;
+  /** A corridor of this width instead. */
+  readonly wide?: number;
   readonly colour?: string;
 }
 
-export function Range({ from, reach, facing, half = 450, colour }: RangeProps) {
+export function Range({ from, reach, facing, half = 450, wide, colour }: RangeProps) {
   const pen = usePen();
   const centre = pen.at(from);
   const end = (by: number): Point => pen.at(pointAhead(from, (facing ?? 0) + by, reach));
@@ -21,11 +23,22 @@ export function Range({ from, reach, facing, half = 450, colour }: RangeProps) {
   const d =
     facing === undefined || half >= 1800
       ? circlePath(centre, reach)
-      : `M${centre.x} ${centre.y}L${left.x} ${left.y}A${r} ${r} 0 ${half > 900 ? 1 : 0} 1 ${right.x} ${right.y}z`;
+      : wide !== undefined
+        ? corridor(pen.at, from, facing, reach, wide)
+        : `M${centre.x} ${centre.y}L${left.x} ${left.y}A${r} ${r} 0 ${half > 900 ? 1 : 0} 1 ${right.x} ${right.y}z`;
   return (
     <g data-mark="range" fill="none" strokeLinejoin="round" pointerEvents="none">
       <path d={d} stroke={pen.halo} strokeOpacity={0.65} strokeWidth={pen.px(3.4)} />
       <path d={d} stroke={colour ?? pen.line} strokeWidth={pen.px(1.5)} strokeDasharray={`${pen.px(6)} ${pen.px(4)}`} />
     </g>
   );
+}
+
+function corridor(at: (p: Point) => Point, from: Point, facing: number, reach: number, wide: number): string {
+  const flank = (side: 1 | -1): [Point, Point] => {
+    const near = pointAhead(from, facing + side * 900, wide / 2);
+    return [at(near), at(pointAhead(near, facing, reach))];
+  };
+  const [[a, b], [c, d]] = [flank(-1), flank(1)];
+  return polygonPath([a, b, d, c]);
 }

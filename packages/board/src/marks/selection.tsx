@@ -7,9 +7,12 @@ import { facingOn, placeOf } from '../frame.js';
 export function Selection({
   scene,
   piece: id,
+  quiet = false,
 }: {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'pieces'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'>;
   readonly piece: string;
+  /** One that goes along with the piece that is selected. */
+  readonly quiet?: boolean;
 }) {
   const { ink, px, at } = usePen();
   const piece = scene.pieces.find(candidate => candidate.id === id);
@@ -27,12 +30,17 @@ export function Selection({
   return (
     <g
       data-mark="selection"
-      transform={`translate(${x} ${y}) rotate(${degrees(facingOn(piece))})`}
+      transform={`translate(${x} ${y}) rotate(${degrees(facingOn(scene, piece))})`}
       fill="none"
       pointerEvents="none"
     >
-      <rect {...box} stroke={ink.ink} strokeWidth={px(4.5)} />
-      <rect {...box} stroke="#ffffff" strokeWidth={px(2.2)} />
+      <rect {...box} stroke={ink.ink} strokeWidth={px(quiet ? 3.4 : 4.5)} />
+      <rect
+        {...box}
+        stroke="#ffffff"
+        strokeWidth={px(quiet ? 1.6 : 2.2)}
+        {...(quiet && { strokeDasharray: `${px(4)} ${px(3)}` })}
+      />
     </g>
   );
 }

@@ -4,6 +4,8 @@ import { usePen } from '../drawing.js';
 import { textWidth } from '../piece/labels.js';
 
 const SIZE = 12.5;
+/** Lines of small letters are narrower than the names of pieces. */
+const NARROWER = 0.86;
 
 /** `at` is a point of the table; the slip lies so many pixels above it. */
 export function Words({
@@ -20,7 +22,7 @@ export function Words({
   const { ink, px, at } = usePen();
   const { x, y } = at(place);
   const size = px(SIZE);
-  const width = Math.round(textWidth(text, size) + size * 0.8);
+  const width = Math.round(textWidth(text, size) * NARROWER + size * 0.9);
   const height = Math.round(size * 1.5);
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y) - px(above)})`} pointerEvents="none">

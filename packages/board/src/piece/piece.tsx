@@ -6,6 +6,7 @@ import { same } from '../same.js';
 import { inkOf, type SideInk } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { SymbolIcon } from '../symbol-icon.js';
+import { type Dotted, layoutOf } from './layout.js';
 import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, readableTurn } from './shape.js';
 
 export interface PieceProps {
@@ -57,12 +58,8 @@ export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mo
         <path d={chevronPath(piece)} fill={ink.border} />
         <path d={base} fill={ink.base} />
       </g>
-      {isBlock(piece) ? (
-        <BlockFace piece={piece} facing={facing} ink={ink} />
-      ) : (
-        <SymbolIcon name={piece.symbol} size={Math.round(side * 0.78)} colour={ink.ink} />
-      )}
-      {carriesFlag(piece) && <Flag side={side} mode={mode} />}
+      <Face piece={piece} facing={facing} ink={ink} />
+      {carriesFlag(piece) && <Flag piece={piece} mode={mode} />}
     </g>
   );
 }, same);
@@ -83,8 +80,42 @@ function Ring({ radius, colour }: { readonly radius: number; readonly colour: st
   );
 }
 
+interface FaceProps {
+  readonly piece: Piece;
+  readonly facing: number;
+  readonly ink: SideInk;
+}
+
+/** What is on a piece: its symbol, and dots for how good it is. Those who carry letters leave room for them. */
+function Face({ piece, facing, ink }: FaceProps) {
+  if (piece.kind === undefined || isUnknown(piece))
+    return isBlock(piece) ? (
+      <BlockFace piece={piece} facing={facing} ink={ink} />
+    ) : (
+      <SymbolIcon name={piece.symbol} size={Math.round(Math.min(piece.width, piece.depth) * 0.78)} colour={ink.ink} />
+    );
+  const { symbol, dots } = layoutOf(piece);
+  const turn = isBlock(piece) ? readableTurn(facing) : 0;
+  return (
+    <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
+      <g transform={`translate(${symbol.x} ${symbol.y})`}>
+        <SymbolIcon name={piece.symbol} size={symbol.size} colour={ink.ink} />
+      </g>
+      {piece.grade !== undefined && <Dots count={piece.grade} at={dots} ink={ink} />}
+    </g>
+  );
+}
+
+function Dots({ count, at, ink }: { readonly count: number; readonly at: Dotted; readonly ink: SideInk }) {
+  const first = at.x - ((count - 1) * at.pitch) / 2;
+  return Array.from({ length: count }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
+    <circle key={i} cx={Math.round(first + i * at.pitch)} cy={at.y} r={at.radius} fill={ink.ink} />
+  ));
+}
+
 /** A block's symbol lies along the block; a bar at each flank shows how it is drawn up. */
-function BlockFace({ piece, facing, ink }: { readonly piece: Piece; readonly facing: number; readonly ink: SideInk }) {
+function BlockFace({ piece, facing, ink }: FaceProps) {
   const turn = readableTurn(facing);
   const flank = Math.round(piece.width / 2 - piece.depth * 0.22);
   const half = Math.round(piece.depth * 0.32);
@@ -101,14 +132,17 @@ function BlockFace({ piece, facing, ink }: { readonly piece: Piece; readonly fac
   );
 }
 
+/** On large bases a pennant does not grow any more. */
+const LARGEST = 400;
+
 /** A leader's pennant, upright at the corner of the base. */
-function Flag({ side, mode }: { readonly side: number; readonly mode: Mode }) {
+function Flag({ piece, mode }: { readonly piece: Piece; readonly mode: Mode }) {
   const { gold, ink } = inkOf(mode);
-  const unit = side / 100;
+  const unit = Math.min(piece.depth, piece.width, LARGEST) / 100;
   const n = (value: number): number => Math.round(value * unit);
   return (
     <g
-      transform={`translate(${n(-46)} ${n(-34)})`}
+      transform={`translate(${Math.round(-piece.width * 0.46)} ${Math.round(-piece.depth / 2 + 16 * unit)})`}
       stroke={ink}
       strokeWidth={n(6)}
       strokeLinejoin="round"

@@ -10,6 +10,7 @@ import { type Box, type Labelled, type LabelPlaces, placeLabels } from './labels
 import { PieceBody } from './piece.js';
 import { carriesFlag, extentOf } from './shape.js';
 import { LABEL_SIZE, PieceTags } from './tags.js';
+import { Ties } from './ties.js';
 
 export interface PiecesProps {
   readonly scene: Scene;
@@ -31,7 +32,7 @@ interface Placed {
 function placedPieces(scene: Scene): Placed[] {
   const placed = scene.pieces.flatMap(piece => {
     const place = placeOf(scene, piece.id);
-    return place ? [{ piece, at: drawn(scene, place), facing: facingOn(piece) }] : [];
+    return place ? [{ piece, at: drawn(scene, place), facing: facingOn(scene, piece) }] : [];
   });
   return [...placed.filter(p => p.piece.layer === 'ground'), ...placed.filter(p => p.piece.layer === 'air')];
 }
@@ -90,6 +91,7 @@ export function Pieces({ scene, mode, scale, showLabels, selected, live }: Piece
   const { right } = frameBox(scene);
   return (
     <>
+      <Ties placed={placed} mode={mode} />
       <g data-layer="pieces">
         {placed.map(({ piece, at, facing }) => (
           <PieceBody key={piece.id} piece={piece} at={at} facing={facing} shadow={shadow} mode={mode} live={live} />

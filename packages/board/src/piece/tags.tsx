@@ -6,6 +6,7 @@ import { inkOf } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { Badge, badgesOf } from './badge.js';
 import { textWidth } from './labels.js';
+import { layoutOf } from './layout.js';
 import { isBlock, isUnknown, readableTurn } from './shape.js';
 
 /** Pixels. */
@@ -28,7 +29,9 @@ export interface TagsProps {
 export const PieceTags = memo(function PieceTags({ piece, at, facing, label, room, scale, mode, dark }: TagsProps) {
   return (
     <g data-tags={piece.id} transform={`translate(${at.x} ${at.y})`}>
-      {isBlock(piece) && <ClassText piece={piece} facing={facing} scale={scale} mode={mode} />}
+      {(isBlock(piece) || piece.kind !== undefined) && (
+        <ClassText piece={piece} facing={facing} scale={scale} mode={mode} />
+      )}
       {label && <Label text={piece.label} at={label} scale={scale} mode={mode} dark={dark} />}
       {badgesOf(piece, scale, room).map(badge => (
         <Badge key={badge.id} {...badge} />
@@ -67,6 +70,42 @@ function Label({ text, at, scale, mode, dark }: LabelProps) {
   );
 }
 
+/** Pixels: no letters are smaller. */
+const LEAST_SIZE = 12;
+
+/** The class of a piece, where its layout has room for letters that can be read. */
+function KindText({
+  piece,
+  kind,
+  facing,
+  scale,
+  mode,
+}: {
+  readonly piece: Piece;
+  readonly kind: string;
+  readonly facing: number;
+  readonly scale: number;
+  readonly mode: Mode;
+}) {
+  const { letters } = layoutOf(piece);
+  const size = Math.max(LEAST_SIZE / scale, letters.up * 0.72);
+  if (size > letters.up * 1.25 || textWidth(kind, size) > letters.across) return null;
+  const turn = isBlock(piece) ? readableTurn(facing) : 0;
+  return (
+    <text
+      transform={turn === 0 ? undefined : `rotate(${turn})`}
+      x={letters.x}
+      y={Math.round(letters.y + size * 0.35)}
+      fontSize={Math.round(size)}
+      fontWeight={700}
+      textAnchor="middle"
+      fill={inkOf(mode).sides[piece.side].ink}
+    >
+      {kind}
+    </text>
+  );
+}
+
 /** The arm of a block in words, beside its symbol, if it can be read there. */
 function ClassText({
   piece,
@@ -80,6 +119,8 @@ function ClassText({
   readonly mode: Mode;
 }) {
   if (isUnknown(piece)) return null;
+  if (piece.kind !== undefined)
+    return <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />;
   const size = Math.max(LABEL_SIZE / scale, piece.depth * 0.36);
   const room = piece.width / 2 - piece.depth * 0.8;
   const words = piece.symbol.replace(/-/g, ' ');

@@ -11,10 +11,13 @@ import { isDark } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
 
 export interface OverlaysProps {
-  readonly scene: Pick<Scene, 'depth' | 'overlays' | 'light'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'light'>;
   readonly mode: Mode;
   readonly scale: number;
 }
+
+/** The name of the clip that keeps things on the table. */
+export const tableClip = ({ width, depth }: Pick<Scene, 'width' | 'depth'>): string => `table-${width}-${depth}`;
 
 /** Puffs of three sizes, the larger ones fainter: soft without a filter. */
 function smoke(outline: readonly Point[], id: string, mode: Mode): Shape[] {
@@ -96,6 +99,14 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
         { d: border, stroke: ink.halo, width: 26, opacity: 0.7 },
         { d: border, stroke: accent, width: 18, dash: '90 60', cap: 'butt' },
       ];
+    case 'fire':
+      return [
+        { d: border, fill: accent, opacity: 0.1 },
+        { d: border, stroke: ink.halo, width: 12, opacity: 0.6 },
+        { d: border, stroke: accent, width: 9, dash: '26 34', cap: 'butt' },
+      ];
+    case 'contact':
+      return []; // over the pieces: see contacts.tsx
     case 'objective':
       return [
         ...(overlay.radius || outline.length > 2 ? [{ d: border, stroke: accent, width: 14, dash: '20 40' }] : []),
@@ -113,19 +124,23 @@ function wordsPlace({ kind, radius = 0 }: Overlay, outline: readonly Point[], ce
   return { x: centre.x, y: top + size * 1.3 };
 }
 
+/** These lie so close to each other that their names could not be read. */
+const UNNAMED: ReadonlySet<Overlay['kind']> = new Set(['fire', 'contact']);
+
 export function Overlays({ scene, mode, scale }: OverlaysProps) {
   const ink = inkOf(mode);
   const [colour, halo] = isDark(scene, mode) ? ['#f6f0e0', '#14171a'] : [ink.ink, ink.halo];
   const size = 12.5 / scale;
+  const clip = { clipPath: `url(#${tableClip(scene)})` }; // nobody shoots over the edge
   return (
     <g data-layer="overlays" pointerEvents="none">
       {scene.overlays.map(overlay => {
         const outline = drawnAll(scene, overlay.outline ?? []);
         const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
         if (!centre) return null;
-        const words = overlay.label && wordsPlace(overlay, outline, centre, size);
+        const words = overlay.label && !UNNAMED.has(overlay.kind) && wordsPlace(overlay, outline, centre, size);
         return (
-          <g key={overlay.id} data-overlay={overlay.id}>
+          <g key={overlay.id} data-overlay={overlay.id} {...(overlay.kind === 'fire' && clip)}>
             <Shapes shapes={shapesOf(overlay, outline, centre, ink, mode)} />
             {words && <Words at={words} text={overlay.label!} size={size} colour={colour} halo={halo} />}
           </g>

@@ -1,6 +1,6 @@
 /** Beside the table: the two strips for what is off it, with their names, the scale bar and the north arrow. */
-import type { Scene, Side, Unit } from '@umpire/engine';
-import { type Frame, HEADLINE, stripOf } from '../frame.js';
+import { type Scene, SIDES, type Side, type Unit } from '@umpire/engine';
+import { edgeOf, type Frame, HEADLINE, southern, stripOf } from '../frame.js';
 import { textWidth } from '../piece/labels.js';
 import { rectPath } from '../shape/path.js';
 import { inkOf } from '../style/ink.js';
@@ -13,7 +13,7 @@ const LENGTHS = [1, 2, 3, 6, 12, 24, 48];
 const METRIC = [1, 2, 5, 10, 20, 50, 100];
 
 export interface StripProps {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'pieces' | 'unit'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'pieces' | 'unit' | 'edges' | 'beside'>;
   readonly mode: Mode;
   readonly scale: number;
 }
@@ -21,19 +21,23 @@ export interface StripProps {
 export function Strips(props: StripProps) {
   return (
     <g>
-      <Strip {...props} side="b" />
-      <Strip {...props} side="a" />
+      {props.scene.beside !== undefined && (
+        <>
+          <Strip {...props} side="b" />
+          <Strip {...props} side="a" />
+        </>
+      )}
       <ScaleBar {...props} />
     </g>
   );
 }
 
 /** The middle of a strip's headline, which is on its outer side. */
-const headlineOf = (strip: Frame, side: Side): number =>
-  side === 'a' ? strip.y + strip.height - HEADLINE / 2 : strip.y + HEADLINE / 2;
+const headlineOf = (strip: Frame, south: boolean): number =>
+  south ? strip.y + strip.height - HEADLINE / 2 : strip.y + HEADLINE / 2;
 
-/** As large as it should be on the screen, but never larger than the headline allows. */
-const textSize = (scale: number): number => Math.min(TEXT_SIZE / scale, HEADLINE * 0.8);
+/** As large as it should be on the screen; on small ones it may stand a little out of the headline, so that it can be read. */
+const textSize = (scale: number): number => Math.min(TEXT_SIZE / scale, HEADLINE * 1.1);
 
 function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side }) {
   const ink = inkOf(mode);
@@ -50,14 +54,47 @@ function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side 
       />
       <text
         x={strip.x + 120}
-        y={Math.round(headlineOf(strip, side) + size * 0.36)}
+        y={Math.round(headlineOf(strip, side === southern(scene)) + size * 0.36)}
         fontSize={Math.round(size)}
         fontWeight={600}
         fill={ink.sides[side].accent}
       >
-        {`${SIDE_WORDS[side]} off-table zone`}
+        {`${SIDE_WORDS[side]} ${scene.beside}`}
       </text>
     </g>
+  );
+}
+
+interface EdgeProps {
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'edges'>;
+  readonly mode: Mode;
+}
+
+/** Whose edge of the table is which: a line on the wood in his colour, Blue's broken. */
+export function BaseEdges(props: EdgeProps) {
+  return SIDES.map(side => <BaseEdge key={side} {...props} side={side} />);
+}
+
+function BaseEdge({ scene, mode, side }: EdgeProps & { readonly side: Side }) {
+  const edge = scene.edges?.[side];
+  if (!edge) return null;
+  const off = Math.round(edgeOf(scene) / 2);
+  const { width, depth } = scene;
+  const lines = {
+    north: `M0 ${-off}H${width}`,
+    south: `M0 ${depth + off}H${width}`,
+    west: `M${-off} 0V${depth}`,
+    east: `M${width + off} 0V${depth}`,
+  };
+  return (
+    <path
+      data-edge={side}
+      d={lines[edge]}
+      fill="none"
+      stroke={inkOf(mode).sides[side].base}
+      strokeWidth={Math.round(edgeOf(scene) / 3)}
+      {...(side === 'b' && { strokeDasharray: '300 120' })}
+    />
   );
 }
 
@@ -69,8 +106,8 @@ function barLength(width: number, unit: Unit): number {
 
 function ScaleBar({ scene, mode, scale }: StripProps) {
   const ink = inkOf(mode);
-  const strip = stripOf(scene, 'a');
-  const y = Math.round(headlineOf(strip, 'a'));
+  const strip = stripOf(scene, southern(scene));
+  const y = Math.round(headlineOf(strip, true));
   const count = barLength(scene.width, scene.unit);
   const length = count * scene.unit.length;
   const right = strip.x + strip.width - 150;

@@ -111,6 +111,8 @@ export const scene: Scene = {
   ground: 'temperate',
   light: 'day',
   season: 'Summer',
+  edges: { a: 'south', b: 'north' },
+  beside: 'off-table zone',
   features,
   overlays: [
     { id: 'smoke', kind: 'smoke', outline: rectangle(3000, 3000, 762, 762), side: 'a' },

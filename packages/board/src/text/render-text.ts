@@ -109,7 +109,7 @@ function scaleLine(scene: Scene, sheet: Sheet): string {
 function offTableLines(scene: Scene, side: Side, width: number, colour: boolean): string[] {
   const waiting = scene.pieces.filter(piece => piece.side === side && piece.where === 'off-table');
   if (waiting.length === 0) return [];
-  const head = `${SIDE_WORDS[side]} off-table zone:`;
+  const head = `${SIDE_WORDS[side]} ${scene.beside ?? 'off the table'}:`;
   const words = waiting.map(piece => {
     const letter = letterOf(piece.symbol, side);
     return { text: `${letter} ${piece.label}`, shown: `${painted(letter, SIDE_PAINTS[side], colour)} ${piece.label}` };

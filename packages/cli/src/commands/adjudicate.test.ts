@@ -32,6 +32,7 @@ test.each<[string, string, string[], number]>([
   ['questions on lines', `${good}\n${good}\n`, ['ok', 'ok'], 0],
   ['a line that is no JSON in the middle', `${good}\n{"ruleset":\n${good}\n`, ['ok', '', 'ok'], 1],
   ['a line that is no question', `[]\n${good}\n7\nnull\n`, ['', 'ok', '', ''], 1],
+  ['a book for each line', `{"ruleset":"glory","question":"first-turn","given":{}}\n${good}`, ['ok', 'ok'], 0],
   ['another book', '{"ruleset":"chess"}', ['ruleset'], 1],
   ['another question', '{"ruleset":"mbt2020","question":"x"}', ['question'], 1],
   ['a malformed field', good.replace('"MBTn"', '"X"'), ['given.target.subClass'], 1],

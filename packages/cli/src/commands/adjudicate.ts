@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { adjudicate, type Verdict } from '@umpire/engine';
-import { RULESETS } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets';
 import { jsonValues, type Read } from '../lines.js';
 import type { Session } from '../session.js';
 import { reasonOf, STATUS, Stop } from '../stop.js';
@@ -30,7 +30,7 @@ export async function run({ args, stdin, cwd, out, err, env }: Session): Promise
 function verdictOn(read: Read, debug?: (text: string) => unknown): Verdict {
   if ('wrong' in read) return { ok: false, error: { path: '', message: read.wrong } };
   try {
-    return adjudicate(RULESETS, read.value);
+    return adjudicate(ADJUDICATORS, read.value);
   } catch (broken) {
     debug?.(`${(broken as Error).stack}\n`);
     return { ok: false, error: { path: '', message: `the adjudicator broke on this: ${(broken as Error).message}` } };

@@ -28,9 +28,10 @@ interface Tally {
 export async function run(session: Session): Promise<number> {
   const { args, cwd, out } = session;
   const book = neededBook(args);
-  const { title, data } = neededScenario(args, book, cwd);
+  const scenario = neededScenario(args, book, cwd);
+  const { title, data } = scenario;
   const pair = { first: neededBot(args, 'first'), second: neededBot(args, 'second') };
-  const rules = { book, scenario: data, options: chosenOptions(args, book) };
+  const rules = { book, scenario: data, options: chosenOptions(args, book, scenario) };
   const wanted = args.whole('games', 1, 1_000_000) ?? 20;
   const seed = args.whole('seed', 0, LARGEST_SEED - wanted) ?? 1;
   const games: Game[] = [];

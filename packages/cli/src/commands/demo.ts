@@ -13,7 +13,7 @@ import { columns, hanging, lines } from '../terminal.js';
 /** For those who watch, in milliseconds a round. */
 const PAUSE = 700;
 
-/** A short battle to look at: what `npm start` shows. */
+/** A short battle to look at. */
 export async function run(session: Session): Promise<number> {
   const { args, out, width, paint, colour } = session;
   const scenario = mbt2020.scenarios[0]!;

@@ -117,7 +117,7 @@ test.each<[string[], RegExp]>([
   [without('--ruleset'), /--ruleset ID is missing\nRule books: mbt2020/],
   [without('--scenario'), /--scenario NAME\|FILE is missing\nScenarios: mbt2020-1-crossroads, /],
   [without('--red'), /--red BOT is missing\nBots: random, greedy/],
-  [instead('--ruleset', 'glory'), /glory cannot be played yet/],
+  [instead('--ruleset', 'ww2'), /ww2 cannot be played yet/],
   [
     instead('--scenario', 'Waterloo'),
     /mbt2020 has no scenario Waterloo\nScenarios: mbt2020-1-crossroads, mbt2020-2-the-town/,

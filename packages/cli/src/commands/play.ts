@@ -14,12 +14,13 @@ import { lines, plural } from '../terminal.js';
 export async function run(session: Session): Promise<number> {
   const { args, cwd, out } = session;
   const book = neededBook(args);
-  const { title, data } = neededScenario(args, book, cwd);
+  const scenario = neededScenario(args, book, cwd);
+  const { title, data } = scenario;
   const bots = { a: neededBot(args, 'red'), b: neededBot(args, 'blue') };
   const bout: Bout = {
     book,
     scenario: data,
-    options: chosenOptions(args, book),
+    options: chosenOptions(args, book, scenario),
     bots,
     seed: seedOf(args),
     hashes: true,

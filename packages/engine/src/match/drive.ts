@@ -14,8 +14,8 @@ export function proceed<B extends BookTypes>(
   order: B['order'] | StartOrder | UmpireOrder,
   answers: readonly Answer[] = NONE,
 ): Result<Progress<B>> {
-  const before = forkState(match.state);
-  const entry: Entry<B> = { by, order, answers: [], events: [] };
+  const before = (match.rules.fork ?? forkState)(match.state);
+  const entry: Entry<B> = { by, order, answers: [], asks: [], events: [] };
   match.entries.push(entry);
   try {
     const performed = perform(match, by, order);
@@ -42,8 +42,8 @@ export function resume<B extends BookTypes>(match: Match<B>, answer: Answer): Re
   const entry = match.entries[match.entries.length - 1]!;
   const before = match.before!;
   const procedure = match.running!;
+  answered(entry, match.pending!.ask, answer);
   match.pending = undefined;
-  entry.answers.push(answer);
   try {
     const refused = runOn(match, entry, before, goneOn(procedure, ruledValue(answer)), NONE);
     if (refused) throw new Error(`an answer broke its order: ${refused.message}`);
@@ -52,6 +52,11 @@ export function resume<B extends BookTypes>(match: Match<B>, answer: Answer): Re
     takeBack(match, before);
     throw broken;
   }
+}
+
+function answered<B extends BookTypes>(entry: Entry<B>, ask: Ask, answer: Answer): void {
+  entry.answers.push(answer);
+  entry.asks.push({ ask, after: entry.events.length });
 }
 
 /** A procedure that stands at an ask, answered: what is left of it. */
@@ -90,7 +95,7 @@ function runOn<B extends BookTypes>(
         match.running = procedure;
         return undefined;
       }
-      entry.answers.push(answer);
+      answered(entry, step.value, answer);
       step = procedure.next(ruledValue(answer));
     }
     procedure = match.rules.automatic(match);

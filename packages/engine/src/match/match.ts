@@ -18,6 +18,8 @@ export interface Entry<B extends BookTypes> {
   readonly by: Actor | 'book';
   readonly order: B['order'] | StartOrder | UmpireOrder;
   readonly answers: Answer[];
+  /** What each answer was asked for, and how many events went before it. No part of the record: it comes again by itself. */
+  readonly asks: { readonly ask: Ask; readonly after: number }[];
   readonly events: (B['event'] | UmpireRuling)[];
   hash?: string;
 }

@@ -30,7 +30,7 @@ function askFor(ask: Ask, viewer: Viewer): SeenAsk {
     return open;
   }
   if (ask.kind === 'choose' && ask.secret && viewer !== ask.by && viewer !== 'umpire') {
-    const { among: _hidden, ...open } = ask;
+    const { among: _hidden, about: _too, ...open } = ask;
     return open;
   }
   return ask;

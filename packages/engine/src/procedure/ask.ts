@@ -19,7 +19,12 @@ export interface AskChoice {
 }
 
 /** Where a book waits. Chance, simultaneity and secrecy are kinds of ask, not flags. */
-export type Ask = { readonly rule: RuleId; readonly text: string } & (
+export type Ask = {
+  readonly rule: RuleId;
+  readonly text: string;
+  /** Pieces it is about, so that the page can show them and a bot can weigh them. */
+  readonly about?: readonly string[];
+} & (
   | { readonly kind: 'die'; readonly by: Side | 'both'; readonly sides: number; readonly from?: number }
   | {
       /** Both show a hand; answered as the owner sees it. `decisive`: draws are shown again. `random`: nobody chooses. */
@@ -70,9 +75,9 @@ export function* choose<T extends string>(
   by: Side,
   text: string,
   among: readonly { value: T; label: string }[],
-  secret = false,
+  { secret = false, about = [] }: { secret?: boolean; about?: readonly string[] } = {},
 ): Procedure<T> {
-  return (yield { kind: 'choose', rule, by, text, among, secret }) as T;
+  return (yield { kind: 'choose', rule, by, text, among, secret, about }) as T;
 }
 
 export function* sealed(

@@ -42,6 +42,17 @@ export function defaultOptions(options: readonly Option[]): Options {
   return found;
 }
 
+/** The defaults of a book, with what one of its own scenarios asks for. */
+export function optionsFor(
+  book: { readonly options: readonly Option[]; readonly scenarios: readonly { data: unknown; options?: Options }[] },
+  scenario: unknown,
+): Options {
+  const wanted = book.scenarios.find(({ data }) => data === scenario)?.options;
+  const chosen = chooseOptions(book.options, wanted);
+  if (!chosen.ok) throw new Error(chosen.error.message);
+  return chosen.value;
+}
+
 /** Defaults overlaid with what was chosen; an unknown id or choice is an error at `path.<id>`, never ignored. */
 export function chooseOptions(options: readonly Option[], chosen: unknown, path = 'options'): Result<Options> {
   const all = defaultOptions(options);

@@ -25,6 +25,8 @@ export interface MenuItem {
   readonly closed?: Refusal;
   /** Ends something (a segment, a turn, the battle); the page asks before the last one. */
   readonly ends?: 'step' | 'turn' | 'battle';
+  /** No part of the step, and open all the time (offering a draw, say): the page keeps it out of the way. */
+  readonly aside?: boolean;
 }
 
 /** How one field is filled, and within which limits. */
@@ -46,7 +48,13 @@ export type Gesture =
       /** What such a piece is like. */
       readonly extra?: ArrangeExtra;
     }
-  | { readonly kind: 'path'; readonly from: Pose; readonly size: Size }
+  | {
+      readonly kind: 'path';
+      readonly from: Pose;
+      readonly size: Size;
+      /** A path to begin with, where the fields before it suggest one. */
+      readonly along?: readonly Point[];
+    }
   | { readonly kind: 'turn'; readonly from: Pose; readonly size: Size }
   | { readonly kind: 'target'; readonly targets: readonly GestureTarget[] }
   | { readonly kind: 'aim'; readonly from?: Pose; readonly shape: Shape; readonly zones: readonly Zone[] };
@@ -99,6 +107,8 @@ export interface Preview {
   readonly used?: number;
   /** A short line for the player: `3.5" of 8"`. */
   readonly cost?: string;
+  /** Where the stand, or all that moves with it as one base, would end; for those who go otherwise than straight there. */
+  readonly end?: Pose;
   readonly odds?: Odds<Told>;
   readonly because: readonly Citation[];
 }

@@ -1,3 +1,4 @@
+import type { TableEdge } from '../geometry/footprint.js';
 import type { Point } from '../geometry/point.js';
 import type { Side } from '../procedure/ask.js';
 import type { Citation, RuleId } from '../result.js';
@@ -18,6 +19,10 @@ export interface Scene {
   readonly features: readonly Feature[];
   readonly overlays: readonly Overlay[];
   readonly pieces: readonly Piece[];
+  /** Whose edge of the table is which, where the book gives each side one. */
+  readonly edges?: Readonly<Record<Side, TableEdge>>;
+  /** What the strips beside the table are called, in which pieces off it wait; without a name there are none. */
+  readonly beside?: string;
   readonly status: Status;
 }
 
@@ -60,10 +65,13 @@ export interface Feature {
   readonly lineWidth?: number;
 }
 
-/** Something that lies over the ground for a while: smoke, light, a zone that a player asked to see. */
+/**
+ * Something that lies over the ground for a while: smoke, light, a zone that a player asked to see, a field of fire, the edge
+ * along which two pieces touch (an outline of two points). The label of the last two is said, not drawn: they lie close.
+ */
 export interface Overlay {
   readonly id: string;
-  readonly kind: 'smoke' | 'light' | 'zone' | 'objective';
+  readonly kind: 'smoke' | 'light' | 'zone' | 'objective' | 'fire' | 'contact';
   readonly outline?: readonly Point[];
   readonly centre?: Point;
   readonly radius?: number;
@@ -77,6 +85,12 @@ export interface Piece {
   readonly label: string;
   /** What it is, said in a few words; the same for all that are unknown. */
   readonly title: string;
+  /** Its class in a few letters, written on it where that can be read. */
+  readonly kind?: string;
+  /** How good it is, from 1: shown as so many dots. */
+  readonly grade?: number;
+  /** Pieces with the same link move as one and are drawn tied together. */
+  readonly link?: string;
   /** A name from the sprite of symbols; `unknown` for what the viewer may not know. */
   readonly symbol: string;
   readonly where: 'table' | 'off-table' | 'gone';
@@ -124,5 +138,7 @@ export interface CardRange {
   /** An arc: where its middle points, and how far it opens to either side; tenths of a degree. Without it, all round. */
   readonly facing?: number;
   readonly half?: number;
+  /** A corridor of this width instead, straight ahead. */
+  readonly wide?: number;
   readonly rule?: RuleId;
 }

@@ -12,7 +12,7 @@ import { snapshot } from '../match/snapshot.js';
 import { undo, whyNotUndo } from '../match/undo.js';
 import { HANDS, type Side } from '../procedure/ask.js';
 import { isRefusal } from '../result.js';
-import { defaultOptions, type Options } from '../rules/option.js';
+import { type Options, optionsFor } from '../rules/option.js';
 import type { AnyRuleset, BookTypes } from '../ruleset.js';
 import { mutated } from './mutate.js';
 
@@ -33,10 +33,9 @@ export interface SuiteSize {
 
 /** The ready-made suite: whatever a book is, these hold. */
 export function bookSuite(rules: AnyRuleset, size: SuiteSize): SuiteCase[] {
-  const options = size.options ?? defaultOptions(rules.options);
   const seed = size.seed ?? 1;
   return rules.scenarios.flatMap(({ id, data }) => {
-    const bench: Bench = { rules, scenario: data, options };
+    const bench: Bench = { rules, scenario: data, options: size.options ?? optionsFor(rules, data) };
     const share = Math.ceil(size.inputs / rules.scenarios.length);
     return [
       {

@@ -25,7 +25,8 @@ export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   return z
     .int({ error: needed(what) })
     .min(least, { error: `is ${what}` })
-    .max(most, { error: `is ${what}` });
+    .max(most, { error: `is ${what}` })
+    .overwrite(n => n + 0); // JSON knows -0, results should not
 };
 export const list = <T extends ZodType>(of: T, least = 0) =>
   z.array(of, { error: needed('a list') }).min(least, { error: `is a list of ${least} or more` });

@@ -25,9 +25,11 @@ export type FieldKind =
   | { readonly kind: 'choice'; readonly among: readonly FieldChoice[] }
   | NumberKind
   | { readonly kind: 'flag' }
-  | { readonly kind: 'text' }
+  | { readonly kind: 'text'; readonly suggest?: readonly FieldChoice[] }
   | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
   | { readonly kind: 'list'; readonly of: Field; readonly least: number }
+  /** A number for each of some names, which are free. */
+  | { readonly kind: 'tally'; readonly of: NumberKind; readonly item: string }
   | { readonly kind: 'tuple'; readonly of: readonly Field[] };
 
 export interface NumberKind {
@@ -52,10 +54,12 @@ export interface Label {
   readonly unit?: string;
   /** Words for the values of a choice. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What a text often is; anything else may be written too. */
+  readonly suggest?: readonly FieldChoice[];
   readonly none?: string;
   readonly unset?: string;
   readonly rare?: true;
-  /** One element of a list. */
+  /** One element of a list, or one name of a tally. */
   readonly item?: string;
 }
 /** By `question:field` at the top of a question, by `holder.field` further in, or by `field` alone. */
@@ -77,14 +81,17 @@ export interface Adjudicator extends Adjudicable {
   tell(question: string, result: unknown): Told;
 }
 
+type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
 /** What `z.toJSONSchema` makes of the few kinds of schema that questions use. */
 interface Shape {
-  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  readonly type?: Type | readonly Type[];
   readonly enum?: readonly (string | number)[];
   readonly const?: string | number;
   readonly anyOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
+  readonly additionalProperties?: Shape | false;
   readonly items?: Shape | false;
   readonly prefixItems?: readonly Shape[];
   readonly minItems?: number;
@@ -134,7 +141,7 @@ function fieldOf(shape: Shape, label: Label, required: boolean, where: Where): F
     title: label.title,
     ...(label.text !== undefined && { text: label.text }),
     required,
-    nullable: shape.anyOf?.some(s => s.type === 'null') ?? false,
+    nullable: shape.anyOf ? shape.anyOf.some(s => s.type === 'null') : isOf(shape, 'null'),
     ...(label.none !== undefined && { none: label.none }),
     ...('default' in shape && { initial: shape.default }),
     ...(label.unset !== undefined && { unset: label.unset }),
@@ -143,11 +150,19 @@ function fieldOf(shape: Shape, label: Label, required: boolean, where: Where): F
   };
 }
 
+/** `['string', 'null']` is how a text that may be null is written. */
+const isOf = ({ type }: Shape, wanted: Type): boolean =>
+  typeof type === 'string' ? type === wanted : !!type?.includes(wanted);
+
 function kindOf(shape: Shape, label: Label, where: Where): FieldKind {
   const values = shape.enum ?? (shape.const === undefined ? undefined : [shape.const]);
   if (values)
     return { kind: 'choice', among: values.map(value => ({ value, label: label.names?.[value] ?? String(value) })) };
-  const element = { title: label.item ?? label.title, ...(label.names && { names: label.names }) };
+  const element = {
+    title: label.item ?? label.title,
+    ...(label.names && { names: label.names }),
+    ...(label.suggest && { suggest: label.suggest }),
+  };
   switch (shape.type) {
     case 'boolean':
       return { kind: 'flag' };
@@ -155,7 +170,9 @@ function kindOf(shape: Shape, label: Label, where: Where): FieldKind {
     case 'integer':
       return numberOf(shape, label);
     case 'object':
-      return { kind: 'group', fields: fieldsOf(shape, where) };
+      return shape.additionalProperties
+        ? { kind: 'tally', of: numberOf(shape.additionalProperties, label), item: element.title }
+        : { kind: 'group', fields: fieldsOf(shape, where) };
     case 'array':
       return shape.prefixItems
         ? { kind: 'tuple', of: shape.prefixItems.map(item => fieldOf(item, element, true, where)) }
@@ -165,7 +182,7 @@ function kindOf(shape: Shape, label: Label, where: Where): FieldKind {
             least: shape.minItems ?? 0,
           };
     default:
-      return { kind: 'text' };
+      return { kind: 'text', ...(label.suggest && { suggest: label.suggest }) };
   }
 }
 

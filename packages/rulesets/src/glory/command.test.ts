@@ -24,6 +24,7 @@ describe('activation-cost', () => {
     ['IGR-ACT-08 once, however many',                    cost('HIM-II-RA', 'HIM-I-RA'), 2],
     ['IGR-R-40 links-only: not alone',                   cost('HIM-I-RA'), 1],
     ['IGR-R-40 singles-too: alone as well',              cost('HIM-II-RA'), 2, under('IGR-R-40', 'singles-too')],
+    ['IGR-R-40 singles-too: one of a link is enough',    cost(him, 'HIM-I-RA'), 2, under('IGR-R-40', 'singles-too')],
     ['IGR-R-40 singles-too: Class III is not low',       cost(him), 1, under('IGR-R-40', 'singles-too')],
     ['IGR-ACT-09 into another sector',                   { ...cost(him), crossing: true }, 3],
     ['IGR-ACT-10 amalgamated artillery',                 cost('(ART-III-RA)EII heavy'), 3],

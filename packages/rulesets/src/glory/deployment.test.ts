@@ -23,6 +23,9 @@ describe('deployment', () => {
     ['IGR-DEP-05 flush with the border',                 army(v('a', 7, {}, 2.25)), { legal: true }],
     ['IGR-DEP-05 nor over the table edge',               army(v('a', 7, {}, 0.24)), 'IGR-DEP-05'],
     ['IGR-DEP-05 nor over the side edge',                army(v('a', 0.49)), 'IGR-DEP-05'],
+    ['IGR-DEP-05 flush with the side edges',             army(v('a', 0.5), v('b', 14.5, { troop: 'VLI-III-RA', role: 'skirmish' })), { legal: true }],
+    ['IGR-DEP-05 a turned base at the side edge',        army(v('a', 0.54, {}, 1.2, 45)), { legal: true }],
+    ['IGR-DEP-05 reaches farther there, too',            army(v('a', 0.52, {}, 1.2, 45)), 'IGR-DEP-05'],
     ['IGR-DEP-05 nor over the other side edge',          army(v('a', 14.51)), 'IGR-DEP-05'],
     ['IGR-DEP-05 a turned base reaches farther',         army(v('a', 7, {}, 2.05, 45)), 'IGR-DEP-05'],
     ['IGR-DEP-05 the other side has its own',            { ...army(v('a', 7, {}, 13)), side: 'north' }, { legal: true }],
@@ -51,6 +54,7 @@ describe('deployment', () => {
     ['IGR-DEP-09 measured between the nearest points',   army(v('a', 3, {}, 1), v('b', 6.9, {}, 2)), { gaps: [{ between: ['a', 'b'], gap: 2.9428 }] }],
     ['IGR-DEP-09 neighbours follow by their centres',    army(v('a', 2), v('c', 9), v('b', 5.5)), { battleLine: ['a', 'b', 'c'], gaps: [{ gap: 2.5 }, { gap: 2.5 }] }],
     ['IGR-DEP-09 line by line',                          { ...army(v('a', 3), v('b', 7), v('c', 3, { line: 2 }, 1), v('d', 7.5, { line: 2 }, 1)), linesAllowed: 2 }, 'IGR-DEP-09'],
+    ['IGR-DEP-09 gaps are told line by line',            { ...army(v('c', 3, { line: 2 }, 1), v('d', 6, { line: 2 }, 1), v('a', 3), v('b', 7)), linesAllowed: 2 }, { gaps: [{ between: ['a', 'b'], gap: 3 }, { between: ['c', 'd'], gap: 2 }] }],
     ['IGR-DEP-09 skirmishers do not fill a gap',         army(v('a', 3), v('b', 9), v('c', 6, { troop: 'VLI-III-RA', role: 'skirmish' })), 'IGR-DEP-09'],
     ['IGR-R-23 one line: no one behind another',         army(v('a', 7), v('b', 7.5, {}, 1)), 'IGR-R-23'],
     ['IGR-R-23 at the corner is abreast',                army(v('a', 7), v('b', 8, {}, 1.2)), { legal: true }],
@@ -74,6 +78,8 @@ describe('deployment', () => {
   test('IGR-DEP-05, IGR-DEP-09 and IGR-DEP-10 are cited', () => {
     expect(cited('deployment', army(v('a', 7)))).toEqual(['IGR-DEP-05', 'IGR-DEP-09']);
     expect(cited('deployment', army(v('a', 2)))).toEqual(['IGR-DEP-05', 'IGR-DEP-09', 'IGR-DEP-10']);
+    const wings = army(v('a', 3), v('b', 7), v('c', 10), v('d', 13));
+    expect(cited('deployment', wings)).toEqual(['IGR-DEP-05', 'IGR-DEP-09', 'IGR-DEP-10']);
   });
   test('every class but five must be in the line: IGR-DEP-08', () => {
     const may = ['LIS', 'LIN', 'VLI', 'LSC', 'HSC'];
@@ -135,6 +141,7 @@ describe('battle-line-gap', () => {
   test('what is cited', () => {
     expect(cited('battle-line-gap', { after: 2 })).toEqual(['IGR-DEP-09']);
     expect(cited('battle-line-gap', { before: 4, after: 3.5 })).toEqual(['IGR-DEP-09', 'IGR-R-22']);
+    expect(cited('battle-line-gap', { before: 4, after: 2 })).toEqual(['IGR-DEP-09']);
     expect(cited('battle-line-gap', { before: 2, after: 9, detached: true }, DET)).toEqual([
       'IGR-DEP-09',
       'IGR-R-22',

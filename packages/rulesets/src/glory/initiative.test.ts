@@ -86,6 +86,9 @@ describe('initiative', () => {
   ])('%s', (_, given, wanted) => expect(told('initiative', given, thrown(9))).toBe(wanted));
   test('what is cited', () => {
     expect(cited('initiative', one('LIW-V-IA'), thrown(6))).toEqual(['IGR-INI-10', 'IGR-INI-12', 'IGR-INI-05']);
+    expect(cited('initiative', one(him, { left: 'retreat' }), thrown(5))).toEqual(['IGR-INI-07', 'IGR-R-49']);
+    expect(cited('initiative', one(him), thrown(4))).toEqual(['IGR-INI-06']);
+    expect(cited('initiative', one(him, { right: 'retreat' }), thrown(6))).toEqual(['IGR-INI-08']);
     expect(cited('initiative', { troops: ['HIM-IV-RA', 'HIM-IV-RA'], right: 'nothing' }, thrown(3))).toEqual([
       'IGR-INI-13',
       'IGR-INI-06',

@@ -68,7 +68,7 @@ export interface Initiative {
 
 const LINKED = citation('IGR-R-50', 'one throw for a link, by its lowest Integrity');
 const COPIES = citation('IGR-R-49', 'what it is to do as a neighbour who acts on orders');
-const ROW_CITED = new Map(INITIATIVE.map(row => [row, citation(row.rule, row.text, row.action)]));
+const ROW_CITED = new Map(INITIATIVE.map(row => [row, citation(row.rule, row.text)]));
 const MODIFIER_CITED = new Map(
   INITIATIVE_MODIFIERS.map(m => [m, citation(m.rule, m.text, m.effect > 0 ? `+${m.effect}` : `${m.effect}`)]),
 );

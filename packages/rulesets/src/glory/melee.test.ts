@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, told, under } from './kit.js';
+import { type Case, cited, DEFAULTS, told, under } from './kit.js';
+import { factorOf } from './tables/melee.js';
 
 type S = Record<string, unknown>;
 const f = (troop: string, more: S = {}): S => ({ troop, ...more });
@@ -35,6 +36,11 @@ describe('melee-factor', () => {
     ['IGR-MF-17 there is no such troop',                 duel('LIN-V-RA', 'HIN-III-RA'), 'IGR-MF-17'],
     ['IGR-MF-17 nor such an enemy',                      duel('HIN-III-RA', 'LIN-V-RA'), 'IGR-MF-17'],
   ];
+  test('IGR-MF-17 a dash is no factor', () => {
+    for (const of of ['LIS', 'LIN', 'VLI'] as const)
+      for (const column of ['foot', 'mounted'] as const)
+        expect(factorOf({ class: of, integrity: 'V' }, column, DEFAULTS), `${of} ${column}`).toBeNull();
+  });
   test.each(cases)('%s', (_, given, wanted, how) => {
     const found = told('melee-factor', given, how);
     if (typeof wanted === 'string') expect(found).toBe(wanted);
@@ -65,6 +71,9 @@ describe('combat factors', () => {
     ['IGR-MM-02 in front and flank',                           f(hip, { contacts: ['front', 'flank'] }), f(hin), 4],
     ['IGR-MM-02 not in front alone',                           f(hip, { contacts: ['front', 'front'] }), f(hin), 8],
     ['IGR-MM-02 HIM, printed HIB',                             f('HIM-IV-RA', { contacts: ['flank'] }), f('VLI-III-RA'), 2],
+    ['IGR-MM-02 HIS',                                          f('HIS-IV-RA', { contacts: ['flank'] }), f(hin), 4],
+    ['IGR-MM-02 HIN',                                          f('HIN-IV-RA', { contacts: ['flank'] }), f(hin), 3],
+    ['IGR-MM-02 HIW',                                          f('HIW-IV-RA', { contacts: ['flank'] }), f(hin), 3],
     ['IGR-MM-02 CAT',                                          f('CAT-IV-RA', { contacts: ['rear'] }), f('CAT-III-RA'), 3],
     ['IGR-MM-02 not LIW',                                      f('LIW-V-RA', { contacts: ['flank'] }), f('LIW-III-RA'), 4],
     ['IGR-MM-02 not HCC',                                      f('HCC-III-RA', { contacts: ['rear'] }), f('HCC-III-RA'), 4],

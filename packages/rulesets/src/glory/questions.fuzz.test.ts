@@ -218,6 +218,21 @@ describe('whatever is asked', () => {
     expect(ok).toBeGreaterThan(1_000); // or the mutations were too wild to try anything but the schemas
   });
 
+  test('a minus zero that JSON carried is a zero', () => {
+    const options = { 'IGR-RCV-01': 'on' };
+    const rally = adjudicate([BOOK], {
+      ruleset: 'glory',
+      question: 'rally',
+      given: { army: 'RA', bands: -0 },
+      options,
+    });
+    sound(rally);
+    const pose = { x: -0, y: -0, facing: -0 };
+    sound(
+      adjudicate([BOOK], { ruleset: 'glory', question: 'move-path', given: { troop: 'HIM-III-RA', pose, steps: [] } }),
+    );
+  });
+
   test('2,000 questions that are no questions at all', () => {
     fc.assert(
       fc.property(

@@ -47,6 +47,7 @@ describe('repulse', () => {
     ['IGR-R-78 an enemy on its flank is not behind',       r(him, 'R', poses(pose(5, 5), pose(6, 5, 270))), { pose: { x: 5, y: 4, facing: 0 } }],
     ['IGR-R-78 from one behind it: away, faced towards him', r(him, 'R', poses(pose(5, 5), pose(5, 4))), { pose: { x: 5, y: 6, facing: 180 } }],
     ['IGR-R-78 whatever the angle',                        r(him, 'R', poses(pose(5, 5), pose(4, 4))), { pose: { x: 5.7071, y: 5.7071, facing: 225 } }],
+    ['IGR-R-78 and however far he is',                     r(him, 'R', poses(pose(5, 5), pose(8, 1))), { pose: { x: 4.4, y: 5.8, facing: 143.1301 } }],
     ['IGR-R-78 as far as it gets',                         r(him, 'R', { ...poses(pose(5, 5, 90), pose(9, 5)), friend: 0.6 }), { pose: { x: 4.4, y: 5, facing: 90 } }],
     ['IGR-R-78 the broken go nowhere',                     r(him, 'R', { ...poses(pose(5, 5), pose(5, 6)), friend: 0.1 }), { pose: null }],
     ['IGR-GEO-05 a facing below 0 is told above it',       r(him, 'R', poses(pose(5, 5, -90), pose(0, 5))), { pose: { x: 6, y: 5, facing: 270 } }],

@@ -3,7 +3,8 @@ import { lineOfFire } from './geometry/ahead.js';
 import { baseAt } from './geometry/base.js';
 import { type Case, cited, DEFAULTS, told, under } from './kit.js';
 import { troopOf } from './notation.js';
-import { hasLineOfFire, mayAnswer, movedFault, shootingOrder, weaponsLeft } from './shooting.js';
+import { CLASSES } from './pieces.js';
+import { hasLineOfFire, mayAnswer, movedFault, shootingOrder, shootsAllRound, weaponsLeft } from './shooting.js';
 
 type S = Record<string, unknown>;
 const him = (epoch: string) => `(HIM-III-RA)E${epoch}`;
@@ -312,4 +313,10 @@ describe('what play asks besides', () => {
     expect(clear('terrain-only', true)).toBe(false);
     expect(clear('none', true, between)).toBe(true);
   });
+});
+
+test('IGR-SHO-06, IGR-SHO-07 VLI and LSC shoot all round, nobody else; IGR-SHO-11 nobody with attached ART', () => {
+  const round = (as: 'own' | 'attached') => CLASSES.filter(c => shootsAllRound(troopOf(`${c}-III-RA`), as));
+  expect(round('own')).toEqual(['VLI', 'LSC']);
+  expect(round('attached')).toEqual([]);
 });

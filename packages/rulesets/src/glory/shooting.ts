@@ -21,7 +21,6 @@ import {
   epochOf,
   fireStops,
   MOVED_BARS,
-  type RangeRow,
   rangeRow,
   SCORES,
   SHOOTER_BARS,
@@ -47,13 +46,17 @@ export function rangeOf(t: Troop, as: Weapon): Range {
   const [short, long] = rangeRow(t, as)[epochOf(t, as)!];
   return { short, long, max: long ?? short };
 }
-const RANGE_CITED = new Map<RangeRow, Citation>();
+const RANGE_CITED = new Map<string, Citation>();
 export function rangeCited(t: Troop, as: Weapon): Citation {
-  const row = rangeRow(t, as);
-  let cited = RANGE_CITED.get(row);
+  const { rule } = rangeRow(t, as);
+  const epoch = epochOf(t, as)!;
+  const key = `${rule} ${epoch}`;
+  let cited = RANGE_CITED.get(key);
   if (!cited) {
-    cited = citation(row.rule, 'the row of the range table');
-    RANGE_CITED.set(row, cited);
+    const { short, long } = rangeOf(t, as);
+    const far = long === null ? `${short} W` : `${short} W, at long range ${long} W`;
+    cited = citation(rule, `in Epoch ${epoch} it shoots ${far}`);
+    RANGE_CITED.set(key, cited);
   }
   return cited;
 }

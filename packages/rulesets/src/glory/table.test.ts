@@ -125,6 +125,7 @@ describe('sector', () => {
     ['IGR-DEP-02 8 feet: 60 cm',                { table: { scale: '25mm', size: '8x4' }, x: 4.99, y: 1 }, { sector: 'west-flank' }],
     ['IGR-DEP-04 4 feet: 30 cm',                { table: { scale: '15mm', size: '4x4' }, x: 3.8, y: 1 }, { sector: 'centre' }],
     ['IGR-GEO-01 x and y from the south-west',  { table, x: -0.1, y: 1 }, 'given.x'],
+    ['IGR-GEO-01 the corner itself is on the table', { table, x: 0, y: 0 }, { sector: 'west-flank', rearZone: true }],
     ['off the table to the east',               { table, x: 22.6, y: 1 }, 'given.x'],
     ['off the table to the south',              { table, x: 2, y: -1 }, 'given.y'],
     ['off the table to the north',              { table, x: 2, y: 15.1 }, 'given.y'],
@@ -136,6 +137,7 @@ describe('sector', () => {
   test.each(cases)('%s', (_, given, want) => wanted(told('sector', given), want));
   test.each([
     ['IGR-DEP-02', '25mm', '8x5'],
+    ['IGR-DEP-02', '25mm', '8x4'],
     ['IGR-DEP-03', '15mm', '6x4'],
     ['IGR-DEP-04', '15mm', '4x4'],
   ])('%s is cited', (rule, scale, size) =>

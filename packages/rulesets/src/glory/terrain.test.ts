@@ -1,9 +1,10 @@
+import { settle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { type Case, cited, thrown, told, under } from './kit.js';
 import { type TableFacts, tabletopOf } from './table.js';
 import { DISTANCES } from './tables/distances.js';
 import { CHART, SQUARES } from './tables/tabletop.js';
-import { pieceOutline } from './terrain.js';
+import { firstTurn, pieceOutline, terrainThrow } from './terrain.js';
 
 describe('terrain-square', () => {
   // biome-ignore format: one line a score
@@ -155,4 +156,21 @@ describe('where a piece lies', () => {
       }
     },
   );
+  test('IGR-TER-08, IGR-R-11 squares of few W: a piece keeps half of each side', () => {
+    const top = tabletopOf({ scale: '15mm', option: 2, narrow: false, size: '4x4', tile: 12 });
+    const outline = pieceOutline(0, 0, { ...top, squareWidth: 2, squareDepth: 1.5 });
+    expect(span(outline.map(p => p.x))).toBeCloseTo(1, 9);
+    expect(span(outline.map(p => p.y))).toBeCloseTo(0.75, 9);
+  });
+});
+
+describe('as play throws them', () => {
+  test('IGR-SEQ-03 a tie for the first turn is thrown again', () => {
+    expect(settle(firstTurn(), [3, 3, 2, 5])).toMatchObject({ value: { result: { first: 'b' } } });
+    expect(settle(firstTurn(), [3, 3])).toHaveProperty('ask');
+  });
+  test('IGR-R-12 so is one for the terrain', () => {
+    expect(settle(terrainThrow(), [4, 4, 6, 1])).toMatchObject({ value: { result: { winner: 'a', marcher: 'b' } } });
+    expect(settle(terrainThrow(), [4, 4])).toHaveProperty('ask');
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Case, cited, DEFAULTS, told, under } from './kit.js';
 import { parseTroop, printTroop, troopOf } from './notation.js';
 import { ARMIES, CLASSES, EPOCHS, INTEGRITIES, type Troop, WEIGHTS } from './pieces.js';
-import { EXAMPLE_TROOPS, troopFault } from './troops.js';
+import { CLASS, EXAMPLE_TROOPS, troopFault } from './troops.js';
 
 const troop = (t: unknown) => ({ troop: t });
 
@@ -201,9 +201,17 @@ describe('epoch', () => {
 test('IGR-R-31 both choices', () => {
   const art = (weight: string, choice: string) =>
     told('troop', troop({ class: 'ART', weight }), under('IGR-R-31', choice));
-  for (const weight of WEIGHTS) expect(art(weight, 'slow-row')).toMatchObject({ turn: 45, good: 1, bad: 0.5 });
+  for (const weight of WEIGHTS)
+    expect(art(weight, 'slow-row')).toMatchObject({ turn: 45, good: 1, bad: 0.5, combatPenalty: true });
   expect(art('light', 'by-weight')).toMatchObject({ turn: 90, good: 1.5, bad: 0.5, combatPenalty: true });
   expect(art('medium', 'by-weight')).toMatchObject({ turn: 45, good: 1, bad: 0.5, combatPenalty: true });
   expect(art('heavy', 'by-weight')).toMatchObject({ turn: 45, good: 0.5, bad: 0, combatPenalty: true });
   expect(DEFAULTS['IGR-R-31']).toBe('slow-row');
+});
+
+test('IGR-TRP-17 HI and LI take in these classes, and no others', () => {
+  const of = (group: string | null) => CLASSES.filter(c => CLASS[c].group === group);
+  expect(of('HI')).toEqual(['HIP', 'HIS', 'HIM', 'HIN', 'HIW']);
+  expect(of('LI')).toEqual(['LIW', 'LIS', 'LIN']);
+  expect(of(null)).toEqual(['VLI', 'CAT', 'HCC', 'HSC', 'LSC', 'ELE', 'ART']);
 });

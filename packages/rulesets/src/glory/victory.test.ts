@@ -12,6 +12,7 @@ describe('victory', () => {
     ['IGR-VIC-01 12 gives 4',                              { battleLine: 12 }, { threshold: 4 }],
     ['IGR-VIC-01 5 gives 2',                               { battleLine: 5, battleLineBroken: 2 }, { threshold: 2, ...lost('third') }],
     ['IGR-VIC-01 1 gives 1',                               { battleLine: 1 }, { threshold: 1, ...lost() }],
+    ['IGR-VIC-01 nobody at all is broken',                 { battleLine: 10, battleLineBroken: 0, keyBroken: 0, lines: 2, lastLineBroken: 0 }, lost()],
     ['IGR-VIC-02 a key vignette',                          { battleLine: 12, keyBroken: 1 }, lost('key')],
     ['IGR-VIC-03 the General',                             { battleLine: 12, generalBroken: true }, lost('general')],
     ['IGR-VIC-04 any of the last line',                    { battleLine: 12, lines: 2, lastLineBroken: 1 }, lost('last-line')],

@@ -114,9 +114,9 @@ function mutated(ask: Ask, changes: readonly Change[]): Ask {
   for (const { kind, at, key, value } of changes) {
     const all = places(copy.given);
     const [holder, name] = all[at % Math.max(1, all.length)] ?? [copy, 'given'];
-    if (kind === 'replace') holder[name] = value;
+    if (kind === 'replace') holder[name] = structuredClone(value); // or a value that is given twice would come to hold itself
     if (kind === 'delete') delete holder[name];
-    if (kind === 'add') holder[key] = value;
+    if (kind === 'add') holder[key] = structuredClone(value);
     if (kind === 'rename') {
       holder[`${name}x`] = holder[name];
       delete holder[name];

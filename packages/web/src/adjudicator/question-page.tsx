@@ -72,17 +72,19 @@ export function QuestionPage({
               </FormContext>
               <OptionsPanel book={book} asked={asked} onOptions={options => change({ options })} />
             </form>
-            <section className="ask-answer" id="answer" aria-labelledby="answer-head" tabIndex={-1}>
-              <h2 id="answer-head">The answer</h2>
-              <Throws book={book} asked={asked} onThrows={throwing} />
-              <Answer book={book} asked={asked} answer={answer} onOptions={options => change({ options })} />
-              {answer.kind === 'found' && !answer.thrown && (
-                <Button kind="quiet" onClick={() => remember(asked, answer.told.text)}>
-                  Keep this answer
-                </Button>
-              )}
-            </section>
-            <HistoryPanel />
+            <div className="ask-side">
+              <section className="ask-answer" id="answer" aria-labelledby="answer-head" tabIndex={-1}>
+                <h2 id="answer-head">The answer</h2>
+                <Throws book={book} asked={asked} onThrows={throwing} />
+                <Answer book={book} asked={asked} answer={answer} onOptions={options => change({ options })} />
+                {answer.kind === 'found' && !answer.thrown && (
+                  <Button kind="quiet" onClick={() => remember(asked, answer.told.text)}>
+                    Keep this answer
+                  </Button>
+                )}
+              </section>
+              <HistoryPanel />
+            </div>
           </div>
         </main>
       </div>

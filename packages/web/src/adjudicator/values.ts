@@ -13,7 +13,9 @@ export function startOf(field: Field): unknown {
     case 'flag':
       return true;
     case 'text':
-      return '';
+      return field.suggest?.[0]?.value ?? '';
+    case 'tally':
+      return {};
     case 'group':
       return Object.fromEntries(field.fields.filter(f => f.required).map(f => [f.name, startOf(f)]));
     case 'list':

@@ -8,8 +8,11 @@ export const randomSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
 export const isGenerated = (scenario: { readonly size: string }): boolean => scenario.size === 'generated';
 
-export const playableBooks = ({ books }: Library): readonly LibraryBook[] =>
-  books.filter(book => book.playable && book.scenarios.length > 0);
+export const playableBooks = <Book extends LibraryBook>({
+  books,
+}: {
+  readonly books: readonly Book[];
+}): readonly Book[] => books.filter(book => book.playable && book.scenarios.length > 0);
 
 /** The first scenario of the first book, as Red, against the best opponent there is. */
 export function quickPlan(library: Library, seed: number): BattlePlan | undefined {
@@ -21,7 +24,7 @@ export function quickPlan(library: Library, seed: number): BattlePlan | undefine
     ruleset: book.id,
     scenario: scenario.data,
     title: scenario.title,
-    options: {},
+    options: scenario.options ?? {},
     seats: { a: 'person', b: { bot: bot.id } },
     dice: { kind: 'seeded', seed },
   };

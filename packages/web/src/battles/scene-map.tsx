@@ -2,6 +2,7 @@ import { Board, type Frame, tableFrame } from '@umpire/board';
 import type { Scene } from '@umpire/engine';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useDark } from '../ui/index.js';
+import './scene-map.css';
 
 /** Width and height of an element as it is now. */
 export function useSize<E extends Element>() {

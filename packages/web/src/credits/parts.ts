@@ -3,7 +3,7 @@ export interface Part {
   readonly name: string;
   readonly what: string;
   readonly by: string;
-  readonly licence: 'OFL' | 'MIT' | 'ISC' | 'BSD';
+  readonly licence: 'OFL' | 'MIT' | 'ISC';
   readonly site: string;
 }
 
@@ -14,7 +14,6 @@ export const PARTS: readonly Part[] = [
   { name: 'milsymbol', what: 'the military symbols', by: 'Måns Beckman', licence: 'MIT', site: 'https://github.com/spatialillusions/milsymbol' },
   { name: 'React', what: 'the page', by: 'Meta Platforms, Inc. and affiliates', licence: 'MIT', site: 'https://react.dev/' },
   { name: 'd3-zoom and its parts', what: 'zoom and pan', by: 'Mike Bostock', licence: 'ISC', site: 'https://d3js.org/d3-zoom' },
-  { name: 'd3-ease', what: 'soft movement', by: 'Mike Bostock, Robert Penner', licence: 'BSD', site: 'https://d3js.org/d3-ease' },
   { name: 'Zod', what: 'checks of everything that comes in', by: 'Colin McDonnell', licence: 'MIT', site: 'https://zod.dev/' },
   { name: 'pure-rand', what: 'the dice', by: 'Nicolas Dubien', licence: 'MIT', site: 'https://github.com/dubzzz/pure-rand' },
   { name: 'noble-hashes', what: 'the seals of records', by: 'Paul Miller', licence: 'MIT', site: 'https://paulmillr.com/noble/' },

@@ -33,7 +33,7 @@ import {
   type Viewer,
   whyNotUndo,
 } from '@umpire/engine';
-import { rulesetOf } from '@umpire/rulesets';
+import { rulesetOf } from './books.js';
 import { honestMenu, inspectionOf } from './inspect.js';
 import { library } from './library.js';
 import { logOf } from './log.js';

@@ -1,11 +1,10 @@
 import { BOTS } from '@umpire/bots';
-import type { Option, ScenarioEntry } from '@umpire/engine';
-import { rulesetOf, SHELF, type ShelfBook } from '@umpire/rulesets';
+import type { ScenarioEntry } from '@umpire/engine';
+import { offerOf, SHELF, type ShelfBook } from '@umpire/rulesets';
 
-/** A book of the shelf with what can be played from it; nothing of either if it cannot be played yet. */
+/** A book of the shelf with what can be played from it; nothing if it cannot be played yet. */
 export interface LibraryBook extends ShelfBook {
   readonly scenarios: readonly ScenarioEntry[];
-  readonly options: readonly Option[];
 }
 
 /** What the page needs to know to offer a battle. */
@@ -22,10 +21,7 @@ export interface LibraryCalls {
 /** The books live in the worker; the page is told of them. */
 export function library(): Library {
   return {
-    books: SHELF.map(book => {
-      const rules = rulesetOf(book.id);
-      return { ...book, scenarios: rules?.scenarios ?? [], options: rules?.options ?? [] };
-    }),
+    books: SHELF.map(book => ({ ...book, scenarios: offerOf(book.id)?.scenarios ?? [] })),
     bots: BOTS.map(({ id, title, text }) => ({ id, title, text })),
   };
 }

@@ -1,5 +1,19 @@
-import { type Answer, type BookTypes, type Entry, HANDS, type Match, told, type Viewer } from '@umpire/engine';
-import type { LogEntry, Throw } from './messages.js';
+import {
+  type Answer,
+  type Ask,
+  type BookTypes,
+  compareHands,
+  type Entry,
+  HANDS,
+  type Match,
+  otherSide,
+  RPS,
+  type Rps,
+  type Side,
+  told,
+  type Viewer,
+} from '@umpire/engine';
+import type { LogEntry, Throw, Thrown } from './messages.js';
 
 type AnyMatch = Match<BookTypes>;
 
@@ -33,9 +47,42 @@ function keptEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
 function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: Viewer): LogEntry | null {
   const lines = told(match, entry, viewer);
   const throws = entry.answers.filter(isThrow);
-  if (lines.length === 0 && throws.length === 0) return null;
-  return { index, by: entry.by, verb: entry.order.verb, lines, ...(throws.length > 0 && { throws }) };
+  const thrown = thrownIn(match, entry, viewer);
+  if (lines.length === 0 && thrown.length === 0) return null;
+  return {
+    index,
+    by: entry.by,
+    verb: entry.order.verb,
+    lines,
+    ...(throws.length > 0 && { throws }),
+    ...(thrown.length > 0 && { thrown }),
+  };
 }
+
+/** What was thrown, each with what it was for and after which line it fell. */
+function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thrown[] {
+  return entry.answers.flatMap((answer, i): Thrown[] => {
+    const { ask, after } = entry.asks[i]!;
+    const shown = shownOf(ask, answer);
+    if (!shown) return [];
+    const before = told(match, { ...entry, events: entry.events.slice(0, after) }, viewer).length;
+    return [{ before, text: ask.text, rule: ask.rule, ...shown }];
+  });
+}
+
+function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'rule'> | undefined {
+  if (ask.kind === 'die' && typeof answer === 'number') return { by: ask.by, sides: ask.sides, value: answer };
+  if (ask.kind !== 'rps') return undefined;
+  if (isThrow(answer) && typeof answer !== 'number') {
+    const hands = answer as Exclude<Throw, number>;
+    return { value: hands, won: winner('a', compareHands(hands.a, hands.b)) };
+  }
+  const result = RPS.find(one => one === answer);
+  return result && { won: winner(ask.owner, result) };
+}
+
+const winner = (owner: Side, result: Rps): Side | 'draw' =>
+  result === 'draw' ? 'draw' : result === 'win' ? owner : otherSide(owner);
 
 /** Dice lie open, and so do hands once both are shown; what somebody chose or sealed may be his secret. */
 function isThrow(answer: Answer): answer is Throw & Answer {

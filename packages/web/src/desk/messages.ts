@@ -10,6 +10,7 @@ import type {
   Point,
   Preview,
   Refusal,
+  RuleId,
   Scene,
   SeenAsk,
   Side,
@@ -39,6 +40,22 @@ export interface BattlePlan {
 /** What was thrown or shown for everybody to see: a die's score, or both hands. */
 export type Throw = number | { readonly [side in Side]: Hand };
 
+/** A throw with what it was for, and where in the telling of its entry it fell. */
+export interface Thrown {
+  /** So many lines of the entry were told before it. */
+  readonly before: number;
+  /** What it was thrown for, in the book's words, and by which rule. */
+  readonly text: string;
+  readonly rule: RuleId;
+  /** Who threw it, and a die of how many sides. */
+  readonly by?: Side | 'both';
+  readonly sides?: number;
+  /** What was shown; hands that were shown across a real table are known by their winner alone. */
+  readonly value?: Throw;
+  /** Of hands: who won. */
+  readonly won?: Side | 'draw';
+}
+
 /** One entry of the record as a viewer may hear of it. */
 export interface LogEntry {
   readonly index: number;
@@ -46,6 +63,7 @@ export interface LogEntry {
   readonly verb: string;
   readonly lines: readonly Line[];
   readonly throws?: readonly Throw[];
+  readonly thrown?: readonly Thrown[];
 }
 
 /** What a viewer sees of a battle; everything the page draws comes from here. */

@@ -2,11 +2,13 @@ import { botOf, fight } from '@umpire/bots';
 import { type BattleRecord, recordOf } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fetchBook } from './books.js';
 import { makeDesk } from './desk.js';
 
 const rules = RULESETS[0]!;
 let record: BattleRecord;
-beforeAll(() => {
+beforeAll(async () => {
+  await fetchBook(rules.id);
   const bots = { a: botOf('greedy')!, b: botOf('greedy')! };
   const { match } = fight({ rules, scenario: rules.scenarios[0]!.data, bots, seed: 4, hashes: true });
   record = recordOf(match);

@@ -9,7 +9,7 @@ import {
   turnOf,
   type Viewer,
 } from '@umpire/engine';
-import { rulesetOf } from '@umpire/rulesets';
+import { rulesetOf } from './books.js';
 import { logOf } from './log.js';
 import type { LogEntry } from './messages.js';
 import { type Past, recall } from './past.js';

@@ -1,3 +1,4 @@
+import { fetchBook } from './books.js';
 import { makeDesk } from './desk.js';
 import type { DeskCalls } from './messages.js';
 import { makeSlimmer } from './slim.js';
@@ -18,14 +19,27 @@ function workAhead(): void {
   }
 }
 
-self.addEventListener('message', (event: MessageEvent<{ id: number; call: keyof DeskCalls; args: unknown[] }>) => {
+interface Asked {
+  readonly id: number;
+  readonly call: keyof DeskCalls;
+  readonly args: readonly unknown[];
+}
+
+async function answer({ id, call, args }: Asked): Promise<void> {
   clearTimeout(ahead);
-  const { id, call, args } = event.data;
   try {
+    // a plan or a record names its book, and stands first
+    await fetchBook((args[0] as { readonly ruleset?: unknown } | null | undefined)?.ruleset);
     const value = (desk[call] as (...a: unknown[]) => unknown)(...args);
     self.postMessage({ id, ...slim(value) });
   } catch (broken) {
     self.postMessage({ id, broken: broken instanceof Error ? broken.message : String(broken) });
   }
   ahead = setTimeout(workAhead, QUIET);
+}
+
+/** One after the other, even while the first waits for its book. */
+let turn: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  turn = turn.then(() => answer(data));
 });

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
-import { isKept } from '../offline/register.js';
-
-const LOOKS = 8;
+import { whenKept } from '../offline/register.js';
 
 /** Whether the page can be used in a hall without a network. */
 export function OfflineNote() {
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    let looks = 0;
-    const look = async () => {
-      if (await isKept()) setKept(true);
-      else if (++looks < LOOKS) timer = setTimeout(look, 1000);
+    let here = true;
+    whenKept().then(() => here && setKept(true));
+    return () => {
+      here = false;
     };
-    let timer = setTimeout(look, 0);
-    return () => clearTimeout(timer);
   }, []);
   return (
     <p className="offline-note">

@@ -1,12 +1,12 @@
 import type { Refusal } from '@umpire/engine';
+import type { Catalogue } from '../battles/catalogue.js';
 import { seatsWords } from '../battles/words.js';
-import type { Library } from '../desk/library.js';
 import type { BattlePlan } from '../desk/messages.js';
 import { Button } from '../ui/index.js';
 
 interface BeginProps {
   readonly plan: BattlePlan | undefined;
-  readonly library: Library;
+  readonly library: Catalogue;
   readonly refusal: Refusal | undefined;
   readonly busy: boolean;
   readonly onBegin: () => void;

@@ -1,7 +1,7 @@
-import type { Library } from '../desk/library.js';
+import type { Catalogue } from '../battles/catalogue.js';
 
 interface BookChoiceProps {
-  readonly library: Library;
+  readonly library: Catalogue;
   readonly book: string;
   readonly onChange: (book: string) => void;
 }

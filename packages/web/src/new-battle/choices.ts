@@ -1,6 +1,6 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
-import type { Library, LibraryBook } from '../desk/library.js';
 import type { BattlePlan, Holder } from '../desk/messages.js';
 
 /** What is chosen on the page for a new battle. */
@@ -26,21 +26,21 @@ export interface OwnScenario {
 
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 
-export const bookOf = (library: Library, id: string): LibraryBook | undefined =>
+export const bookOf = (library: Catalogue, id: string): CatalogueBook | undefined =>
   playableBooks(library).find(book => book.id === id);
 
-export function scenarioOf(library: Library, { book, scenario, own }: Choices): ScenarioEntry | undefined {
+export function scenarioOf(library: Catalogue, { book, scenario, own }: Choices): ScenarioEntry | undefined {
   if (scenario === 'own') return own && { id: 'own', title: own.title, text: '', size: 'own', data: own.data };
   return bookOf(library, book)?.scenarios.find(one => one.id === scenario);
 }
 
-export function defaultChoices(library: Library, seed: number): Choices {
+export function defaultChoices(library: Catalogue, seed: number): Choices {
   const [book] = playableBooks(library);
   return {
     book: book?.id ?? '',
     scenario: book?.scenarios[0]?.id ?? '',
     seats: { a: 'person', b: library.bots.at(-1)?.id ?? 'person' },
-    options: {},
+    options: book?.scenarios[0]?.options ?? {},
     dice: 'seeded',
     seed,
     privacy: true,
@@ -48,14 +48,15 @@ export function defaultChoices(library: Library, seed: number): Choices {
 }
 
 /** Another book has other scenarios and other options. */
-export function withBook(library: Library, choices: Choices, id: string): Choices {
+export function withBook(library: Catalogue, choices: Choices, id: string): Choices {
   const book = bookOf(library, id);
   if (!book || id === choices.book) return choices;
-  return { ...choices, book: id, scenario: book.scenarios[0]?.id ?? '', options: {} };
+  const [first] = book.scenarios;
+  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {} };
 }
 
 /** Options that this book has and that differ from its defaults; a default need not be written down. */
-export function knownOptions(book: LibraryBook | undefined, options: unknown): Record<string, string> {
+export function knownOptions(book: CatalogueBook | undefined, options: unknown): Record<string, string> {
   if (!book || !isObject(options)) return {};
   return Object.fromEntries(
     book.options
@@ -66,7 +67,7 @@ export function knownOptions(book: LibraryBook | undefined, options: unknown): R
 
 /** What was chosen last time, as far as it still means something; and what the address asks for. */
 export function readChoices(
-  library: Library,
+  library: Catalogue,
   remembered: string | null,
   wanted: URLSearchParams,
   seed: number,
@@ -88,8 +89,16 @@ export function readChoices(
   return withScenario(library, choices, wanted.get('scenario') ?? '');
 }
 
-const withScenario = (library: Library, choices: Choices, scenario: string): Choices =>
-  bookOf(library, choices.book)?.scenarios.some(one => one.id === scenario) ? { ...choices, scenario } : choices;
+/** Another scenario brings the choices it asks for, and takes those of the one before away. */
+export function withScenario(library: Catalogue, choices: Choices, id: string): Choices {
+  const wanted = bookOf(library, choices.book)?.scenarios.find(one => one.id === id);
+  if (!wanted || id === choices.scenario) return choices;
+  const before = Object.entries(scenarioOf(library, choices)?.options ?? {});
+  const kept = Object.entries(choices.options).filter(
+    ([option, choice]) => !before.some(([o, c]) => o === option && c === choice),
+  );
+  return { ...choices, scenario: id, options: { ...Object.fromEntries(kept), ...wanted.options } };
+}
 
 function parse(text: string | null): Record<string, unknown> {
   try {
@@ -105,7 +114,7 @@ export function rememberedText({ book, scenario, seats, options, dice, privacy }
   return JSON.stringify({ book, scenario, seats, options, dice, privacy });
 }
 
-export function planFrom(library: Library, choices: Choices): BattlePlan | undefined {
+export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
   const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { Catalogue } from '../battles/catalogue.js';
 import { beginBattle, isGenerated } from '../battles/plan.js';
-import type { Library } from '../desk/library.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
-import { bookOf, type Choices, planFrom, scenarioOf, withBook } from './choices.js';
+import { bookOf, type Choices, planFrom, scenarioOf, withBook, withScenario } from './choices.js';
 import { DiceChoice } from './dice-choice.js';
 import { OptionsChoice } from './options-choice.js';
 import { Preview } from './preview.js';
@@ -14,7 +14,7 @@ import { useChoices } from './use-choices.js';
 import { useTrial } from './use-trial.js';
 
 /** The whole form: what is chosen on the left, what comes of it on the right. */
-export function Form({ library, wanted }: { readonly library: Library; readonly wanted: URLSearchParams }) {
+export function Form({ library, wanted }: { readonly library: Catalogue; readonly wanted: URLSearchParams }) {
   const [choices, setChoices] = useChoices(library, wanted);
   const [fileTrouble, setFileTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function Form({ library, wanted }: { readonly library: Library; readonly 
             book={book}
             choices={choices}
             trouble={fileTrouble}
-            onChange={id => change({ scenario: id })}
+            onChange={id => setChoices(withScenario(library, choices, id))}
             onFile={openFile}
           />
         </Part>

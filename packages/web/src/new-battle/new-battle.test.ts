@@ -1,7 +1,16 @@
 import type { Option } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import type { Library } from '../desk/library.js';
-import { defaultChoices, knownOptions, planFrom, readChoices, readSeed, rememberedText, withBook } from './choices.js';
+import type { Catalogue } from '../battles/catalogue.js';
+import {
+  defaultChoices,
+  knownOptions,
+  planFrom,
+  readChoices,
+  readSeed,
+  rememberedText,
+  withBook,
+  withScenario,
+} from './choices.js';
 import { choose, groupOptions, isChanged, matches, topicOf } from './options.js';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
@@ -18,7 +27,7 @@ const option = (id: string, more: Partial<Option> = {}): Option => ({
 });
 const scenario = (id: string) => ({ id, title: id.toUpperCase(), text: '', size: 'small', data: { id } });
 const book = { title: '', period: '', scale: '', chance: '', text: '', credit: '', playable: true };
-const library: Library = {
+const library: Catalogue = {
   books: [
     {
       ...book,
@@ -82,6 +91,15 @@ describe('choices', () => {
       options: {},
     });
     expect(withBook(library, standard, 'three')).toBe(standard);
+  });
+  test('a scenario brings the choices it asks for, and the next one takes them away', () => {
+    const [one, ...others] = library.books;
+    const scenarios = [scenario('ford'), { ...scenario('stakes'), options: { 'X-R-03': 'on' } }];
+    const shelf = { ...library, books: [{ ...one!, scenarios }, ...others] };
+    const own = { ...defaultChoices(shelf, 5), options: { 'X-R-01': 'wide' } };
+    const there = withScenario(shelf, own, 'stakes');
+    expect(there).toMatchObject({ scenario: 'stakes', options: { 'X-R-01': 'wide', 'X-R-03': 'on' } });
+    expect(withScenario(shelf, there, 'ford').options).toEqual({ 'X-R-01': 'wide' });
   });
   test('options that no longer exist, are settled or are the default are left out', () => {
     const options = { 'X-R-01': 'quadrants', 'X-R-02': 'wide', 'X-R-99': 'y' };

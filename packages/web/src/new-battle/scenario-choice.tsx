@@ -1,10 +1,10 @@
+import type { CatalogueBook } from '../battles/catalogue.js';
 import { isGenerated } from '../battles/plan.js';
-import type { LibraryBook } from '../desk/library.js';
 import { FileButton } from '../home/file-button.js';
 import type { Choices } from './choices.js';
 
 interface ScenarioChoiceProps {
-  readonly book: LibraryBook;
+  readonly book: CatalogueBook;
   readonly choices: Choices;
   readonly trouble: string | undefined;
   readonly onChange: (scenario: string) => void;

@@ -1,11 +1,11 @@
 import type { Side } from '@umpire/engine';
-import type { Library } from '../desk/library.js';
+import type { Catalogue } from '../battles/catalogue.js';
 import { Segmented, SIDE_NAMES, sideClass } from '../ui/index.js';
 import type { Choices } from './choices.js';
 
 interface SidesChoiceProps {
   readonly choices: Choices;
-  readonly bots: Library['bots'];
+  readonly bots: Catalogue['bots'];
   /** What the sides are called in the scenario. */
   readonly names: { readonly [side in Side]?: string };
   readonly onChange: (change: Partial<Choices>) => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Catalogue } from '../battles/catalogue.js';
 import { randomSeed } from '../battles/plan.js';
-import type { Library } from '../desk/library.js';
 import { type Choices, readChoices, rememberedText } from './choices.js';
 
 const KEY = 'umpire-new-battle';
@@ -22,7 +22,7 @@ const remember = (choices: Choices): void => {
 };
 
 /** The choices of last time to begin with; every change is remembered. */
-export function useChoices(library: Library, wanted: URLSearchParams): readonly [Choices, (next: Choices) => void] {
+export function useChoices(library: Catalogue, wanted: URLSearchParams): readonly [Choices, (next: Choices) => void] {
   const [choices, setChoices] = useState(() => readChoices(library, recall(), wanted, randomSeed()));
   const change = (next: Choices) => {
     setChoices(next);

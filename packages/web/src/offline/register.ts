@@ -48,9 +48,9 @@ function offer(fresh: ServiceWorker): void {
   });
 }
 
-/** Whether everything lies on this device already. */
-export async function isKept(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  return registration?.active != null;
+/** Done when everything lies on this device, however long that takes; never, where nothing can be kept. */
+export async function whenKept(): Promise<void> {
+  // Some browsers take the whole matter away in private windows.
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.ready;
+  else await new Promise<never>(() => {});
 }

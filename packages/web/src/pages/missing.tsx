@@ -13,7 +13,7 @@ export default function Missing({ route }: { readonly route: Route }) {
       <main>
         <Removed />
         <Notice
-          title="A blank that turns out to be a fake"
+          title="Nobody stands here"
           actions={
             <>
               <ButtonLink kind="primary" href={hrefOf([])}>

@@ -1,4 +1,5 @@
-import { useLibrary, useTitle } from '../battles/hooks.js';
+import { useCatalogue } from '../battles/catalogue.js';
+import { useTitle } from '../battles/hooks.js';
 import { Form } from '../new-battle/form.js';
 import { Head } from '../shell/head.js';
 import type { Route } from '../shell/routes.js';
@@ -8,7 +9,7 @@ import '../new-battle/new-battle.css';
 
 export default function NewBattle({ route }: { readonly route: Route }) {
   useTitle('New battle');
-  const { value: library, broken } = useLibrary();
+  const { value: library, broken } = useCatalogue();
   return (
     <>
       <Head here="new" />

@@ -1,6 +1,7 @@
 import { LIBRARY, type LibraryBook } from '@umpire/rulesets';
 import { useEffect } from 'react';
 import { BookPage, Contents } from '../rules/book-page.js';
+import { Books } from '../rules/books.js';
 import { type Place, placeOf } from '../rules/place.js';
 import { RulePage } from '../rules/rule-page.js';
 import { Results, SearchBox, useSearch } from '../rules/search-box.js';
@@ -76,27 +77,6 @@ function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'no
 
 /** One list a book, always the same one, so that its searcher is made once. */
 const ONLY = new Map(LIBRARY.map(book => [book.book, [book]] as const));
-
-function Books() {
-  return (
-    <>
-      <p className="lead">
-        Every sentence of the books that matters in play, restated in our own words under an id. Whatever the program
-        does or refuses names the rule it follows; here is what that rule says.
-      </p>
-      <ul className="books">
-        {LIBRARY.map(({ book, title, prefix }) => (
-          <li key={book}>
-            <a href={hrefOf(['rules', book])}>
-              <b>{title}</b>
-              <span className="rule">{prefix}-…</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 function Opened({
   place,

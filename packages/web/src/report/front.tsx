@@ -1,5 +1,5 @@
+import type { Catalogue } from '../battles/catalogue.js';
 import { holderName } from '../battles/words.js';
-import type { Library } from '../desk/library.js';
 import type { Studied } from '../desk/study.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
@@ -7,7 +7,7 @@ import { RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
 interface FrontProps {
   readonly entry: BattleEntry;
   readonly studied: Studied;
-  readonly library: Library | undefined;
+  readonly library: Catalogue | undefined;
 }
 
 /** Who, what, by which rules, and how it ended. */

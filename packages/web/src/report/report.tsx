@@ -1,6 +1,7 @@
 import type { Viewer } from '@umpire/engine';
 import { useMemo, useState } from 'react';
-import { useLibrary, useLoading } from '../battles/hooks.js';
+import { useCatalogue } from '../battles/catalogue.js';
+import { useLoading } from '../battles/hooks.js';
 import { viewersOf } from '../battles/viewers.js';
 import { sharedDesk } from '../desk/shared.js';
 import type { Moment, Position, Studied } from '../desk/study.js';
@@ -42,7 +43,7 @@ export function Report({ entry, studied }: ReportProps) {
   const over = 'over' in studied.turn;
   const { seats, ruleset } = entry.plan;
   const [viewer, setViewer] = useState<Viewer>(() => viewersOf(seats, over)[0]!);
-  const { value: library } = useLibrary();
+  const { value: library } = useCatalogue();
   const { value: told, broken } = useLoading(`told ${viewer}`, () => tell(viewer));
   const story = useMemo(() => storyOf(told?.moments ?? []), [told]);
   const decisive = useMemo(() => decisiveOf(told?.moments ?? []), [told]);

@@ -1,6 +1,6 @@
 import type { LibraryBook } from '@umpire/rulesets';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
-import { hrefOf } from '../shell/routes.js';
+import { hrefOf, parseRoute } from '../shell/routes.js';
 import { ruleAddress } from './rule-text.js';
 import { excerpt, type Found, type Searcher, searcherFor } from './search.js';
 import { KINDS, wordsOf } from './sections.js';
@@ -18,6 +18,12 @@ export function useSearch(query: URLSearchParams, path: readonly string[]) {
     }, 300);
     return () => clearTimeout(later);
   }, [wanted, query, path]);
+  // A link to another search leads to the same page; what is typed here changes the address without a word.
+  useEffect(() => {
+    const follow = () => setWanted(parseRoute(location.hash).query.get('q') ?? '');
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   return { wanted, setWanted };
 }
 

@@ -35,6 +35,16 @@ export const KINDS: Readonly<
   optional: { one: 'Optional rule', many: 'Optional rules', text: 'Off unless the players switch it on.' },
 };
 
+/** `317 rules · 111 rulings · 4 optional rules`. */
+export function countsOf(entries: readonly RegisterEntry[]): string {
+  const words = (kind: 'rule' | 'ruling' | 'optional'): string[] => {
+    const count = entries.filter(entry => entry.kind === kind).length;
+    const { one, many } = KINDS[kind];
+    return count === 0 ? [] : [`${count} ${(count === 1 ? one : many).toLowerCase()}`];
+  };
+  return [...words('rule'), ...words('ruling'), ...words('optional')].join(' · ');
+}
+
 /** A ruling that players may decide before a battle, or one that is decided. */
 export const standing = (entry: RegisterEntry): string | undefined =>
   entry.kind === 'ruling'

@@ -22,6 +22,11 @@ export function App() {
   const route = useRoute();
   const [page = ''] = route.path;
   const Page = PAGES[page] ?? Missing;
+  const name = page === '' ? 'home' : Page === Missing ? 'missing' : page;
+  // Style sheets are held to their pages by it (see `by-page.ts`).
+  useLayoutEffect(() => {
+    document.documentElement.dataset.page = name;
+  }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useLayoutEffect(() => {
     scrollTo(0, 0);

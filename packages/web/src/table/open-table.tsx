@@ -4,17 +4,21 @@ import { NARROW, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
 import { AskCard } from './asks/ask.js';
 import { ResultSlip } from './asks/slip.js';
+import { thrownWords } from './asks/thrown-words.js';
 import { TopBar } from './bar/top-bar.js';
 import { Confirm } from './confirm.js';
 import { Cover } from './cover.js';
 import { Help } from './help.js';
 import { useKeys } from './keys/use-keys.js';
+import { inTurn } from './log/lines.js';
 import { Log } from './log/log.js';
 import { TableContext } from './model/context.js';
 import { type Table, useTable } from './model/use-table.js';
 import { Over } from './over.js';
+import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
 import type { Session } from './session/session.js';
+import { waitsFor } from './session/waits.js';
 import { Stage, type StageHandle } from './stage/stage.js';
 import './table.css';
 
@@ -46,13 +50,25 @@ export function OpenTable({ session, glance, plan }: OpenTableProps) {
         <Cover />
       </TableContext>
     );
-  const panel = <Panel log={!wide} />;
+  const cards = (
+    <>
+      <ResultSlip />
+      <AskCard />
+    </>
+  );
+  const panel = <Panel log={!wide} cards={narrow ? cards : undefined} />;
   return (
     <TableContext value={table}>
-      <div className="table-page" data-words={words || undefined}>
+      <div
+        className="table-page"
+        data-words={words || undefined}
+        data-waits={waitsFor(table.snap)}
+        data-moment={table.snap.news.n}
+      >
         <TopBar words={words} onWords={elsewhere.openWords} onHelp={elsewhere.openHelp} />
         {words ? (
           <main className="words-page">
+            <WordsBar />
             <Suspense fallback={<p className="loading">One moment …</p>}>
               <WordsView
                 glance={glance}
@@ -66,9 +82,7 @@ export function OpenTable({ session, glance, plan }: OpenTableProps) {
           </main>
         ) : (
           <main className="table-main">
-            <Stage ref={stage}>
-              <ResultSlip />
-              <AskCard />
+            <Stage ref={stage} cards={narrow ? undefined : cards}>
               <Over />
             </Stage>
             {narrow ? (
@@ -112,7 +126,9 @@ function useWordsKey(words: boolean, back: () => void): void {
 function Spoken({ table: { snap } }: { readonly table: Table }) {
   return (
     <div className="unseen" aria-live="polite">
-      {snap.news.lines.map(line => line.text).join('. ')}
+      {inTurn(snap.news.lines, snap.news.throws)
+        .flatMap(({ throws, line }) => [...throws.map(thrownWords), ...(line ? [line.text] : [])])
+        .join('. ')}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../ui/sides.js';
-import { LogLine } from './log/log.js';
+import { Happened } from './log/log.js';
 import { useTableParts } from './model/context.js';
 import { capital } from './words.js';
 
@@ -14,14 +14,19 @@ export function Over() {
   const { turn, scene } = glance;
   if (!('over' in turn) || away) return null;
   const winner = turn.over === 'draw' ? undefined : turn.over;
-  const ending = glance.log.at(-1)?.lines.at(-1);
+  const last = glance.log.at(-1);
   return (
     <section className={`over ${sideClass(winner)}`} aria-label="The battle is over">
       <h2>{winner ? `${SIDE_NAMES[winner]} has won` : 'A draw'}</h2>
       <p>
         {capital(turn.text)}. <RuleLink book={glance.book} rule={turn.rule} />
       </p>
-      {ending && ending.because.length > 0 && <LogLine line={ending} />}
+      {last && last.lines.length > 0 && (
+        <details open>
+          <summary>What happened last</summary>
+          <Happened lines={last.lines} thrown={last.thrown} />
+        </details>
+      )}
       <dl>
         {scene.status.scores.map(({ side, name, lines }) => (
           <div key={side} className={sideClass(side)}>

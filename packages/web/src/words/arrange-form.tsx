@@ -1,71 +1,108 @@
-import type { Gesture, Pose, Scene } from '@umpire/engine';
+import type { ArrangePiece, Gesture, Pose, Scene } from '@umpire/engine';
 import { useState } from 'react';
+import {
+  type Arranged,
+  extrasIn,
+  firstPlace,
+  isExtra,
+  piecesIn,
+  placeIn,
+  put,
+  withExtra,
+  withoutExtra,
+} from '../table/draft/arrange.js';
 import { Button } from '../ui/index.js';
 import { BearingInput, PointInput } from './forms.js';
 import { inUnit } from './length.js';
 
-type Arrange = Extract<Gesture, { kind: 'arrange' }>;
-type Place = { readonly id: string; readonly at: Pose | null };
+interface ArrangeProps {
+  readonly gesture: Extract<Gesture, { kind: 'arrange' }>;
+  readonly arranged: Arranged;
+  readonly scene: Scene;
+  readonly onChange: (next: Arranged) => void;
+}
 
-/** Several stands: the suggested lay-out, each of which can be changed. */
-export function ArrangeInput({
+/** Several stands: the suggested lay-out, each of which can be changed; and those of the player's own making. */
+export function ArrangeInput(props: ArrangeProps) {
+  const { gesture, arranged, onChange } = props;
+  const [editing, setEditing] = useState<string>();
+  const { extra, extras = 0 } = gesture;
+  const left = extras - extrasIn(arranged).length;
+  return (
+    <>
+      <ul className="arrange">
+        {piecesIn(gesture, arranged).map(piece => (
+          <Placed
+            key={piece.id}
+            {...props}
+            piece={piece}
+            editing={editing === piece.id}
+            onEdit={() => setEditing(editing === piece.id ? undefined : piece.id)}
+          />
+        ))}
+      </ul>
+      {extra && left > 0 && (
+        <p className="line">
+          <span>
+            {extra.label}: {left} left
+          </span>
+          {extra.among.map(({ value, label }) => (
+            <Button key={value} onClick={() => onChange(withExtra(arranged, extra, value))}>
+              Add: {label}
+            </Button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Placed({
   gesture,
-  places,
+  arranged,
   scene,
   onChange,
-}: {
-  readonly gesture: Arrange;
-  readonly places: readonly Place[];
-  readonly scene: Scene;
-  readonly onChange: (id: string, at: Pose | null) => void;
-}) {
-  const [editing, setEditing] = useState<string>();
+  piece,
+  editing,
+  onEdit,
+}: ArrangeProps & { readonly piece: ArrangePiece; readonly editing: boolean; readonly onEdit: () => void }) {
   const { unit } = scene;
+  const { id } = piece;
+  const at = placeIn(arranged, id);
+  const where = at ? `${inUnit(at.x, unit)} from the west, ${inUnit(at.y, unit)} from the south` : 'off the table';
+  const made = isExtra(piece) ? extrasIn(arranged).find(place => place.id === id) : undefined;
+  const kind = made && gesture.extra ? `, ${String(made[gesture.extra.field])}` : '';
+  const move = (to: Pose | null) => onChange(put(arranged, id, to));
   return (
-    <ul className="arrange">
-      {gesture.pieces.map(piece => {
-        const at = places.find(place => place.id === piece.id)?.at ?? null;
-        const where = at
-          ? `${inUnit(at.x, unit)} from the west, ${inUnit(at.y, unit)} from the south`
-          : 'off the table';
-        const fixed = piece.zones.length === 0;
-        return (
-          <li key={piece.id}>
-            <span>
-              {piece.id}, {piece.label}: {where}
-            </span>
-            {!fixed && (
-              <Button
-                kind="quiet"
-                aria-expanded={editing === piece.id}
-                onClick={() => setEditing(editing === piece.id ? undefined : piece.id)}
-              >
-                Change {piece.id}
-              </Button>
-            )}
-            {editing === piece.id && (
-              <span className="arrange-edit">
-                <PointInput
-                  at={at ?? undefined}
-                  from={undefined}
-                  scene={scene}
-                  onPoint={point => onChange(piece.id, { ...point, facing: at?.facing ?? piece.at?.facing ?? 0 })}
-                />
-                {at && (
-                  <BearingInput
-                    label="Facing"
-                    value={at.facing}
-                    onChange={facing => onChange(piece.id, { ...at, facing })}
-                  />
-                )}
-                <Button onClick={() => onChange(piece.id, at ? null : (piece.at ?? { x: 0, y: 0, facing: 0 }))}>
-                  {at ? 'Hold it back' : 'Put it down'}
-                </Button>
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <li>
+      <span>
+        {id}, {piece.label}
+        {kind}: {where}
+      </span>
+      {piece.zones.length > 0 && (
+        <Button kind="quiet" aria-expanded={editing} onClick={onEdit}>
+          Change {id}
+        </Button>
+      )}
+      {made && (
+        <Button kind="quiet" onClick={() => onChange(withoutExtra(arranged, id))}>
+          Take {id} away
+        </Button>
+      )}
+      {editing && (
+        <span className="arrange-edit">
+          <PointInput
+            at={at ?? undefined}
+            from={undefined}
+            scene={scene}
+            onPoint={point => move({ ...point, facing: at?.facing ?? piece.at?.facing ?? 0 })}
+          />
+          {at && <BearingInput label="Facing" value={at.facing} onChange={facing => move({ ...at, facing })} />}
+          <Button onClick={() => move(at ? null : (piece.at ?? firstPlace(piece) ?? { x: 0, y: 0, facing: 0 }))}>
+            {at ? 'Hold it back' : 'Put it down'}
+          </Button>
+        </span>
+      )}
+    </li>
   );
 }

@@ -78,6 +78,8 @@ function orderOf(words: readonly string[], only: boolean, ground: Ground): Comma
   const { items, taken } = found;
   const named = spoken[taken] === undefined ? undefined : ownPiece(spoken[taken]!, ground);
   const ofStand = items.filter(item => item.stand !== undefined);
+  if (named && ofStand.length > 0 && ofStand.length === items.length && !ofStand.some(one => one.stand === named.id))
+    return wrong(`${items[0]!.label} is nothing that ${named.label} can do.`);
   const stand = named && ofStand.some(item => item.stand === named.id) ? named : ground.chosen;
   const item = ofStand.find(one => one.stand === stand?.id) ?? items.find(one => one.stand === undefined);
   if (!item)

@@ -1,11 +1,12 @@
 import type { LogEntry } from '../desk/messages.js';
 import { Citations } from '../ui/index.js';
+import { told } from './log.js';
 
 const MOST = 60;
 
 /** The log, the newest first; each line unfolds to its reasons. */
 export function LogWords({ book, log }: { readonly book: string; readonly log: readonly LogEntry[] }) {
-  const lines = log.flatMap(entry => entry.lines.map((line, i) => ({ ...line, key: `${entry.index} ${i}` }))).reverse();
+  const lines = log.flatMap(entry => told(entry).map((line, i) => ({ ...line, key: `${entry.index} ${i}` }))).reverse();
   if (lines.length === 0) return <p className="quiet">Nothing has happened yet.</p>;
   return (
     <ol className="log-words">

@@ -3,7 +3,7 @@ import { isRefusal } from '@umpire/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { Glance, Inspection } from '../desk/messages.js';
-import { type Arranged, put } from '../table/draft/arrange.js';
+import type { Arranged } from '../table/draft/arrange.js';
 import { type Draft, fieldInHand, gestureInHand, orderOf } from '../table/draft/draft.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { ArrangeInput } from './arrange-form.js';
@@ -256,14 +256,7 @@ function Step({
       return (
         <fieldset className="step">
           <legend>The lay-out, as suggested unless you change it</legend>
-          {arranged && (
-            <ArrangeInput
-              gesture={gesture}
-              places={arranged.places}
-              scene={scene}
-              onChange={(id, at) => fill(put(arranged, id, at))}
-            />
-          )}
+          {arranged && <ArrangeInput gesture={gesture} arranged={arranged} scene={scene} onChange={fill} />}
         </fieldset>
       );
     }

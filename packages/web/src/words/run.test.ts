@@ -1,11 +1,14 @@
 import { isRefusal, type Side } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets';
 import { describe, expect, test } from 'vitest';
+import { fetchBook } from '../desk/books.js';
 import type { Desk } from '../desk/client.js';
 import { makeDesk } from '../desk/desk.js';
 import type { BattlePlan, Glance, Outcome } from '../desk/messages.js';
 import { pieceNamed } from './legs.js';
 import { isAsked, runCommand, type Told } from './run.js';
+
+await fetchBook(RULESETS[0]!.id);
 
 /** A battle at the command line: somebody who sees nothing but words. */
 function sit(over: Partial<BattlePlan> = {}) {

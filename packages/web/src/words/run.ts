@@ -13,6 +13,7 @@ import {
   nowWords,
   previewWords,
   refusalWords,
+  sentence,
   sideName,
   standWords,
   terrainLines,
@@ -107,7 +108,7 @@ async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order
     if (gesture.kind === 'place' && /^fac/i.test(fields[at] ?? '')) text = `${text ?? ''} ${fields[at++]}`.trim();
     const { verb: _v, stand: _s, ...sofar } = order;
     const value = await fieldValue(text, gesture, { scene: glance.scene, sofar, way });
-    if (isWrong(value)) return { said: [`${item.label}: ${value.wrong}.`] };
+    if (isWrong(value)) return { said: [sentence(`${item.label}: ${value.wrong}`)] };
     order = { ...order, [name]: value };
   }
   if (at < fields.length) return { said: [`${item.label} does not need “${fields.slice(at).join('; ')}”.`] };

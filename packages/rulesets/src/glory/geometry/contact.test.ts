@@ -55,6 +55,7 @@ describe('relation', () => {
     ['IGR-GEO-10 any part, at any distance',                 rel(me, v(5.99, 900)), { bDirectlyAheadOfA: true }],
     ['IGR-GEO-10 not behind',                                rel(me, v(5, 3)), { bDirectlyAheadOfA: false, aDirectlyAheadOfB: true }],
     ['IGR-GEO-10 not beside its own base',                   rel(me, v(6.2, 5.5, 90)), { bDirectlyAheadOfA: false }],
+    ['IGR-GEO-10 though its centre is not ahead',            rel(me, v(6.1, 5.2, 340, 'HCC-III-RA')), { contact: false, bDirectlyAheadOfA: true }],
     ['IGR-GEO-10 a turned base reaches into it',             rel(me, v(6.01, 9, 45)), { bDirectlyAheadOfA: true }],
     ['IGR-R-56 any-part: a sliver',                          rel(me, v(5.9, 9)), { bDirectlyAheadOfA: true }, under('IGR-R-56', 'any-part')],
     ['IGR-R-56 half-base: a sliver is not enough',           rel(me, v(5.9, 9)), { bDirectlyAheadOfA: false }, under('IGR-R-56', 'half-base')],
@@ -93,6 +94,18 @@ function* pointsOf(b: Base, n = 6) {
 const far = (p: { x: number; y: number }, q: { x: number; y: number }) =>
   Math.sqrt((p.x - q.x) ** 2 + (p.y - q.y) ** 2);
 
+test('IGR-GEO-07 corner against corner, 0.01 W are measured between the points', () => {
+  const base = baseAt({ x: 0, y: 0, facing: 0 }, 1, 0.5);
+  /** A turned base whose western corner lies so far from the north-eastern one of the first, 22.5 degrees off east. */
+  const off = (far: number) => {
+    const corner = { x: 0.5 + far * 0.9238795325, y: 0.25 + far * 0.3826834324 };
+    return baseAt({ x: corner.x + Math.SQRT1_2, y: corner.y, facing: 45 }, 1, 1);
+  };
+  expect(separation(base, off(0.0105))).toBeLessThan(0.01); // along no edge are they so far apart
+  expect(inContact(base, off(0.0105))).toBe(false);
+  expect(inContact(base, off(0.0099))).toBe(true);
+});
+
 describe('for any two bases', () => {
   test('IGR-R-38 the distance is the least between any two of their points, and the same both ways', () =>
     fc.assert(
@@ -123,7 +136,7 @@ describe('for any two bases', () => {
     fc.assert(
       fc.property(base, base, (a, b) => {
         expect(inContact(a, b)).toBe(inContact(b, a));
-        expect(sharedContact(a, b)).toBeCloseTo(sharedContact(b, a), 6);
+        expect(sharedContact(a, b)).toBeCloseTo(sharedContact(b, a), 12);
         expect(isSquareOn(a, b)).toBe(isSquareOn(b, a));
         expect(sharedContact(a, b)).toBeLessThanOrEqual(2 * Math.max(a.halfWidth, a.halfDepth) + 0.2);
         // The edge towards the other lies between the centre and the other, if they are apart.

@@ -100,16 +100,8 @@ export function isSquareOn(a: Base, b: Base): boolean {
   return within(Math.min(off, 90 - off), DISTANCES.squareDegrees);
 }
 
-/** IGR-GEO-09: the shared contact of two bases, along the edge that parts them most. */
-export function sharedContact(a: Base, b: Base): number {
-  if (!isSquareOn(a, b)) return 0;
-  let holder = a;
-  let edge = edgeTowards(a, b);
-  const other = edgeTowards(b, a);
-  if (clearOf(b, other, a) > clearOf(a, edge, b) + TIE) {
-    holder = b;
-    edge = other;
-  }
+/** How far two bases overlap along an edge of one of them. */
+function sharedAlong(holder: Base, edge: Edge, a: Base, b: Base): number {
   const alongFront = edge === 'front' || edge === 'rear';
   const nx = alongFront ? holder.forwardY : holder.forwardX;
   const ny = alongFront ? -holder.forwardX : holder.forwardY;
@@ -117,6 +109,19 @@ export function sharedContact(a: Base, b: Base): number {
   const reachA = reachAlong(a, nx, ny);
   const reachB = reachAlong(b, nx, ny);
   return Math.max(0, Math.min(reachA + reachB - apart, 2 * reachA, 2 * reachB));
+}
+
+/**
+ * IGR-GEO-09: the shared contact of two bases, along the edge that parts them most. Where an edge of each does, the longer
+ * counts, so that it is the same whoever asks.
+ */
+export function sharedContact(a: Base, b: Base): number {
+  if (!isSquareOn(a, b)) return 0;
+  const [edgeA, edgeB] = [edgeTowards(a, b), edgeTowards(b, a)];
+  const [clearA, clearB] = [clearOf(a, edgeA, b), clearOf(b, edgeB, a)];
+  const byA = clearA >= clearB - TIE ? sharedAlong(a, edgeA, a, b) : 0;
+  const byB = clearB >= clearA - TIE ? sharedAlong(b, edgeB, a, b) : 0;
+  return Math.max(byA, byB);
 }
 
 /** IGR-GEO-07: whether two bases are in contact; square on, corner to corner is none. */

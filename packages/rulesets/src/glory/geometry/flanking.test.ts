@@ -63,9 +63,15 @@ describe('neighbours', () => {
     expect(neighbourOf(at(5, 5, 180), 'left', [right], self)).toBe(right));
   test('IGR-GEO-16 within 45 degrees of that direction', () => {
     expect(pick('right', at(7, 7))).not.toBeNull();
-    expect(pick('right', at(7, 7.1))).toBeNull();
+    expect(pick('right', at(7, 7.05))).toBeNull();
     expect(pick('right', at(7, 3))).not.toBeNull();
-    expect(pick('right', at(7, 2.9))).toBeNull();
+    expect(pick('right', at(7, 2.95))).toBeNull();
+  });
+  test('IGR-GEO-16 to the left, too', () => {
+    expect(pick('left', at(3, 7))).not.toBeNull();
+    expect(pick('left', at(3, 7.05))).toBeNull();
+    expect(pick('left', at(3, 3))).not.toBeNull();
+    expect(pick('left', at(3, 2.95))).toBeNull();
   });
   test('IGR-GEO-16 within 3 W edge to edge', () => {
     expect(pick('right', at(9, 5))).not.toBeNull();
@@ -167,6 +173,9 @@ describe('links on the table', () => {
     ['IGR-R-28 front edges in line',               [at(5, 5), at(6, 5.01)], true],
     ['IGR-R-28 within 0.01 W',                     [at(5, 5), at(6, 5.02)], false],
     ['IGR-R-28 they face alike',                   [at(5, 5), at(6, 5, 2)], false],
+    ['IGR-R-28 a hair askew',                      [at(5, 5), at(6, 5, 1)], true],
+    ['IGR-R-28 not with one corner ahead',         [at(5, 5), pivoted(at(6, 5), 2, 'corner')], false],
+    ['IGR-R-28 be it the other one',               [at(5, 5), pivoted(at(6, 5), -2, 'corner')], false],
     ['IGR-R-28 not back to back',                  [at(5, 5), at(6, 5, 180)], false],
     ['IGR-R-28 deep ones beside shallow ones',     [at(5, 5), at(6, 4.75, 0, 1, 1)], true],
     ['IGR-LNK-03 not a line with a hole',          row(5, 6, 8), false],
@@ -177,6 +186,9 @@ describe('links on the table', () => {
     ['IGR-LNK-07 a deeper one',                    at(5, 4.25, 0, 1, 1), true],
     ['IGR-LNK-07 not aside',                       at(5.05, 4.5), false],
     ['IGR-LNK-07 not apart',                       at(5, 4.4), false],
+    ['IGR-LNK-07 a hair askew',                    at(5, 4.5, 1), true],
+    ['IGR-LNK-07 not with one corner apart',       pivoted(at(5, 4.5), 2, 'corner', true), false],
+    ['IGR-LNK-07 be it the other one',             pivoted(at(5, 4.5), -2, 'corner', true), false],
     ['IGR-LNK-07 not turned',                      at(5, 4.5, 180), false],
     ['IGR-LNK-07 not in front',                    at(5, 5.5), false],
   ])('%s', (_, rear, wanted) => expect(standsBehind(at(5, 5), rear)).toBe(wanted));
@@ -201,11 +213,15 @@ describe('roads', () => {
     ['IGR-R-15 within 22.5 degrees',                   { x: 5, y: 2, facing: 22.5 }, true],
     ['IGR-R-15 no more',                               { x: 5, y: 2, facing: 22.6 }, false],
     ['IGR-R-15 either way',                            { x: 5, y: 2, facing: 337.5 }, true],
+    ['IGR-R-15 within 22.5 degrees of the way back',   { x: 5, y: 2, facing: 157.5 }, true],
+    ['IGR-R-15 no more there, either',                 { x: 5, y: 2, facing: 157.4 }, false],
+    ['IGR-R-15 on the other side of it',               { x: 5, y: 2, facing: 202.5 }, true],
     ['IGR-R-15 not across it',                         { x: 5, y: 2, facing: 90 }, false],
     ['IGR-R-15 half its width beside the middle',      { x: 5.25, y: 2, facing: 0 }, true],
     ['IGR-R-15 no farther',                            { x: 5.26, y: 2, facing: 0 }, false],
     ['IGR-R-15 on its next stretch',                   { x: 8, y: 5, facing: 90 }, true],
     ['IGR-R-15 at the bend along either',              { x: 5, y: 5, facing: 90 }, true],
+    ['IGR-R-15 past the corner of its end',            { x: 10.2, y: 5.2, facing: 90 }, false],
     ['IGR-R-15 beyond its end',                        { x: 10.3, y: 5, facing: 90 }, false],
   ])('%s', (_, pose, wanted) => expect(isOnRoad(pose, road)).toBe(wanted));
 });

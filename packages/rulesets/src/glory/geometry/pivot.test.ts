@@ -49,6 +49,9 @@ describe('pivots', () => {
     const turned = pivoted(at(3, 4, 350), 20, 'centre');
     expect(turned).toMatchObject({ x: 3, y: 4, facing: 10 });
   });
+  test.each(['centre', 'corner'] as const)('IGR-GEO-03 a base keeps its size, whatever its pivot: %s', pivot =>
+    expect(pivoted(at(3, 4, 0, 3.5, 1), 20, pivot)).toMatchObject({ halfWidth: 1.75, halfDepth: 0.5 }),
+  );
   test('IGR-R-33 arc: the way of the outer front corner', () => {
     expect(arcOf(90, at(0, 0, 0, 2))).toBeCloseTo(Math.PI, 9);
     expect(arcOf(-45, at(0, 0))).toBeCloseTo(Math.PI / 4, 9);
@@ -71,6 +74,9 @@ describe('turning towards somebody', () => {
     expect(turnedTowards(base, { x: 5, y: 5 }, 0, 'none', free)).toBe(base);
     expect(turnedTowards(base, { x: 0, y: 5 }, 45, 'corner', free)).toBe(base);
   });
+  test('IGR-GEO-20 it turns by less than a degree, too', () => {
+    expect(turnedTowards(at(0, 0), { x: 0.05, y: 5 }, 45, 'centre', free).facing).toBeCloseTo(0.572939, 5);
+  });
 });
 
 describe('lining up', () => {
@@ -82,9 +88,10 @@ describe('lining up', () => {
       fc.property(
         fc.double({ min: -40, max: 40, noNaN: true }),
         fc.double({ min: -0.4, max: 0.4, noNaN: true }),
-        (degrees, aside) => {
+        fc.constantFrom(0, 90, 180, 270),
+        (degrees, aside, facing) => {
           fc.pre(Math.abs(degrees) > 0.01);
-          const target = at(0, 3, 180, 9);
+          const target = at(0, 7.5, facing, 9, 9); // met on its rear, a flank or its front, always at y = 3
           const from = at(aside, 0, degrees);
           const mover = touching(from, target);
           const { base, turn, cost } = linedUp(mover, target);
@@ -116,6 +123,18 @@ describe('lining up', () => {
     expect(base.facing).toBeCloseTo(30, 9);
     expect(distanceBetween(base, target)).toBeLessThan(1e-9);
     const touch = pointOf(target, target.halfDepth, -target.halfWidth); // the nearest corner of the enemy
+    const swings = corner(mover, -1);
+    expect(cost).toBeCloseTo((Math.PI / 6) * Math.sqrt((touch.x - swings.x) ** 2 + (touch.y - swings.y) ** 2), 9);
+  });
+  test.each([0, 90, 180, 270])('IGR-GEO-12 whichever corner of an enemy facing %d + 30 degrees it is', facing => {
+    const target = at(0, 3, facing + 30, 1, 1);
+    const mover = touching(at(0.1, 0, 0, 2), target);
+    const { base, turn, cost } = linedUp(mover, target);
+    expect(turn).toBeCloseTo(30, 9);
+    expect(distanceBetween(base, target)).toBeLessThan(1e-9);
+    expect(overlapping(base, target)).toBe(false);
+    // The corner that touches lies to the south: 0.5 along both edges, turned by 30 degrees.
+    const touch = { x: 0.5 * (Math.sqrt(3) / 2 - 0.5), y: 3 - 0.5 * (Math.sqrt(3) / 2 + 0.5) };
     const swings = corner(mover, -1);
     expect(cost).toBeCloseTo((Math.PI / 6) * Math.sqrt((touch.x - swings.x) ** 2 + (touch.y - swings.y) ** 2), 9);
   });

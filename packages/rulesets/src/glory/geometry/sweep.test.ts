@@ -30,6 +30,20 @@ describe('a way', () => {
     if (wanted === Number.POSITIVE_INFINITY) expect(north(base, other)).toBe(wanted);
     else expect(north(base, other)).toBeCloseTo(wanted, 4);
   });
+  test('IGR-GEO-18 a way that is not straight ahead', () => {
+    const free = Number.POSITIVE_INFINITY;
+    expect(wayTo(at(0, 0), 1, 0, at(3, 0))).toBeCloseTo(2, 9);
+    expect(wayTo(at(0, 0), 1, 0, at(3, 0.4))).toBeCloseTo(2, 9);
+    expect(wayTo(at(0, 0), 1, 0, at(3, 2))).toBe(free);
+    expect(wayTo(at(0, 0), -1, 0, at(3, 0))).toBe(free);
+    expect(wayTo(at(0, 0, 90), 0, 1, at(0, 3))).toBeCloseTo(2.25, 9);
+    expect(wayTo(at(0, 0, 90), 0, 1, at(3, 3))).toBe(free);
+    // Along the diagonal, past a base that only its own edges part from the way.
+    const diagonal = (other: Base) => wayTo(at(0, 0, 0, 1, 1), Math.SQRT1_2, Math.SQRT1_2, other);
+    expect(diagonal(at(3, 1, 45, 1, 1))).toBe(free);
+    expect(diagonal(at(3, 1, 135, 1, 1))).toBe(free);
+    expect(diagonal(at(3, 1.4, 45, 1, 1))).toBeLessThan(3);
+  });
   test('IGR-GEO-18 the table edge', () => {
     expect(wayToEdge(at(5, 5), 0, 1, 15, 15)).toBeCloseTo(9.75, 9);
     expect(wayToEdge(at(5, 5), 0, -1, 15, 15)).toBeCloseTo(4.75, 9);
@@ -43,6 +57,23 @@ describe('a way', () => {
       isOnTable(at(14.6, 5), 15, 15),
       isOnTable(at(5, 14.8), 15, 15),
     ]).toEqual([true, false, false, false]);
+  });
+  test('IGR-GEO-18 the table edge, aslant', () => {
+    const [x, y] = [0.6, 0.8];
+    expect(wayToEdge(at(5, 5), x, y, 9, 30)).toBeCloseTo(3.5 / 0.6, 9);
+    expect(wayToEdge(at(5, 5), x, y, 30, 9)).toBeCloseTo(3.75 / 0.8, 9);
+    expect(wayToEdge(at(3, 20), -x, -y, 30, 30)).toBeCloseTo(2.5 / 0.6, 9);
+    expect(wayToEdge(at(20, 3), -x, -y, 30, 30)).toBeCloseTo(2.75 / 0.8, 9);
+    expect(wayToEdge(at(3, 5), -x, y, 30, 30)).toBeCloseTo(2.5 / 0.6, 9);
+    expect(wayToEdge(at(20, 3), x, -y, 30, 30)).toBeCloseTo(2.75 / 0.8, 9);
+  });
+  test('IGR-GOI-01 a piece that is met aslant', () => {
+    const base = at(0, 0, 45, 1, 1); // its corners lie 0.7071 to every side
+    expect(wayToPiece(base, 0, 1, square(-0.5, 3))).toBeCloseTo(3 - Math.SQRT1_2, 9);
+    expect(wayToPiece(base, 0, 1, square(0.5, 3))).toBeCloseTo(3 - Math.SQRT1_2 + 0.5, 9);
+    expect(wayToPiece(base, 0, 1, square(0.71, 3))).toBe(Number.POSITIVE_INFINITY);
+    expect(wayToPiece(base, 0.6, 0.8, square(3, 3))).toBeCloseTo((3 - Math.SQRT1_2) / 0.6, 9);
+    expect(wayToPiece(base, Math.SQRT1_2, Math.SQRT1_2, square(3, 3))).toBeCloseTo((6 - Math.SQRT1_2) / Math.SQRT2, 9);
   });
   test('IGR-GOI-01 on or over a piece', () => {
     const base = at(0.5, 0);

@@ -10,7 +10,8 @@ const measure = (what: string, least: number) =>
   z
     .number({ error: needed(what) })
     .min(least, { error: `is ${what}` })
-    .max(FAR, { error: `is ${what}, no more than ${FAR}` });
+    .max(FAR, { error: `is ${what}, no more than ${FAR}` })
+    .overwrite(n => n + 0); // JSON knows -0, results should not
 
 /** W, 0 or more. */
 export const distance = measure('a distance in vignette widths, 0 or more', 0);

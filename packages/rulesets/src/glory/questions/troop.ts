@@ -4,7 +4,7 @@ import { needed } from '../../common/fields.js';
 import { MISFITS, misfit, parseTroop, weightOf } from '../notation.js';
 import { ARMIES, BASINGS, CLASSES, EPOCHS, INTEGRITIES, SCALES, SIZES, TILES, type Troop, WEIGHTS } from '../pieces.js';
 import { mayBeNarrow, SQUARES, type TableFacts } from '../table.js';
-import { flag, object, oneOf } from './fields.js';
+import { flag, object, oneOf, whole } from './fields.js';
 
 /** 7.1: a Troop as an object, in its order. */
 const troopFields = object({
@@ -63,7 +63,7 @@ export const overlapper = textOrObject.transform((given, ctx) => {
 const overlapperFields = object({
   troop,
   badGoing: flag.default(false),
-  bands: z.int({ error: 'is a whole number, 0 or more' }).min(0, { error: 'is a whole number, 0 or more' }).default(0),
+  bands: whole(0).default(0),
 });
 
 const oneOfNumbers = <const T extends readonly [number, ...number[]]>(values: T) =>

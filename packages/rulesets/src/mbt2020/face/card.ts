@@ -77,7 +77,7 @@ const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
 function natureRows(stand: Stand, nature: Nature): Row[] {
   const rows: Row[] = [
     {
-      label: 'Name',
+      label: 'Listed as',
       value: `${nature.name}${nature.bghq ? ', BGHQ' : ''}`,
       ...(nature.bghq && { rule: 'MBT20-ORG-03' }),
     },

@@ -43,6 +43,8 @@ export function scene({ view }: Look<Types>): Scene {
     features: featuresOf(ground),
     overlays: overlaysOf(view),
     pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
+    edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
+    beside: 'off-table zone',
     status: statusOf(view),
   };
 }

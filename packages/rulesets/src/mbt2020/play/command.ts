@@ -47,7 +47,7 @@ export function* renameBghq(game: Play, lost: Stand): Procedure<void> {
   const named =
     among.length === 1
       ? among[0]!.value
-      : yield* choose('MBT20-R-46', lost.side, 'name another BGHQ for the Battle Group', among, true);
+      : yield* choose('MBT20-R-46', lost.side, 'name another BGHQ for the Battle Group', among, { secret: true });
   const because = [{ rule: 'MBT20-R-46', text: 'a Battle Group that lost its BGHQ names another' }];
   game.happen({ kind: 'bghqNamed', stand: named, was: lost.id, because });
 }

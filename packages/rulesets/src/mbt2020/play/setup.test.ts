@@ -35,6 +35,16 @@ describe('scenarios from outside', () => {
     ['an unknown field', { ...crossroads, colour: 'red' }, { path: 'colour' }],
     ['a zone that is none', { ...crossroads, zone: 'Polar' }, { path: 'zone' }],
     ['a road to nowhere', { ...crossroads, roads: [['bua1', 'bua9']] }, { path: 'roads[0][1]' }],
+    [
+      'a town that is not on the map',
+      { ...crossroads, ending: { kind: 'hold', piece: 'bua9' } },
+      { path: 'ending.piece' },
+    ],
+    [
+      'one of two towns that is not on the map',
+      { ...crossroads, ending: { kind: 'towns', pieces: ['bua1', 'bua9'] } },
+      { path: 'ending.pieces[1]' },
+    ],
     ['an attack without an attacker', { ...crossroads, gameType: 'attack-defence' }, { path: 'attacker' }],
     [
       'MBT20-ORG-02 eleven stands',

@@ -86,6 +86,8 @@ function placedBattle(s: PlacedScenario, options: Options): Result<State> {
   for (const [i, road] of s.roads.entries())
     for (const [j, end] of road.entries())
       if (!known.has(end)) return fail(malformed(`roads[${i}][${j}]`, `there is no piece ${end}`));
+  const unknown = endingPieces(s).find(([, piece]) => !known.has(piece));
+  if (unknown) return fail(malformed(unknown[0], `there is no piece ${unknown[1]}`));
   if (s.gameType === 'attack-defence' && s.attacker === undefined)
     return fail(malformed('attacker', 'an attack-defence game names its attacker'));
   state.ground.now = groundOf(s, state.ground.now);
@@ -109,6 +111,12 @@ function placedBattle(s: PlacedScenario, options: Options): Result<State> {
     awc: s.awc,
   });
   return ok(state);
+}
+
+/** The pieces that decide a battle, with where the scenario names them. */
+function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piece: string])[] {
+  if (ending.kind === 'hold') return [['ending.piece', ending.piece]];
+  return ending.kind === 'towns' ? ending.pieces.map((piece, i) => [`ending.pieces[${i}]`, piece] as const) : [];
 }
 
 /** The same map is the same object: what is computed from it (areas, grid of sight) is then computed once. */

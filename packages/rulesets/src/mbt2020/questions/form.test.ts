@@ -2,25 +2,14 @@ import { readFileSync } from 'node:fs';
 import { adjudicate } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { ADJUDICATORS } from '../../adjudicators.js';
-import { type Field, formOf, type NamedField } from '../../common/form.js';
+import { formOf } from '../../common/form.js';
+import { fieldsOfForms } from '../../common/form-kit.js';
 import { LABELS } from './labels.js';
 
 const book = ADJUDICATORS[0]!;
 const names = Object.keys(book.questions);
 
-/** Every field below, with the label keys under which it could have been named. */
-function fieldsBelow(fields: readonly NamedField[], question: string, holder: string): [NamedField, string[]][] {
-  return fields.flatMap((field): [NamedField, string[]][] => [
-    [field, [holder === '' ? `${question}:${field.name}` : `${holder}.${field.name}`, field.name]],
-    ...inside(field, question, field.name),
-  ]);
-}
-function inside(field: Field, question: string, holder: string): [NamedField, string[]][] {
-  if (field.kind === 'group') return fieldsBelow(field.fields, question, holder);
-  if (field.kind === 'list') return inside(field.of, question, holder);
-  return field.kind === 'tuple' ? field.of.flatMap(f => inside(f, question, holder)) : [];
-}
-const all = names.flatMap(name => fieldsBelow(formOf(book, name), name, ''));
+const all = fieldsOfForms(book);
 
 describe('the forms of the questions', () => {
   test('every question stands in one group and has an example', () => {

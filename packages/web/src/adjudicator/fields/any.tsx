@@ -4,6 +4,7 @@ import type { FieldProps } from './context.js';
 import { GroupField, ListField, TupleField } from './nested.js';
 import { NumberField } from './number.js';
 import { FlagField, TextField } from './plain.js';
+import { TallyField } from './tally.js';
 
 /** A field of any kind. */
 export function FieldOf({ field, path, value }: FieldProps<Field>) {
@@ -20,6 +21,8 @@ export function FieldOf({ field, path, value }: FieldProps<Field>) {
       return <GroupField field={field} path={path} value={value} />;
     case 'list':
       return <ListField field={field} path={path} value={value} />;
+    case 'tally':
+      return <TallyField field={field} path={path} value={value} />;
     case 'tuple':
       return <TupleField field={field} path={path} value={value} />;
   }

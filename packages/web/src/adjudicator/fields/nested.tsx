@@ -72,7 +72,8 @@ function Part({ field, index, path, value }: FieldProps<Field> & { readonly inde
 /** A list: each element can be taken out, another can be added. */
 export function ListField({ field, path, value }: FieldProps<Extract<Field, { kind: 'list' }>>) {
   const { id, set } = useField(path);
-  const list = Array.isArray(value) ? value : [];
+  const now = value ?? usualOf(field);
+  const list = Array.isArray(now) ? now : [];
   const item = field.of.title;
   return (
     <Section field={field} path={path} value={value}>
@@ -133,23 +134,26 @@ function Element({ field, path, value }: FieldProps<Field>) {
   );
 }
 
-/** A named part of the form; if it may be none, it can be switched on. */
-function Section({ field, path, value, children }: FieldProps<Field> & { readonly children: ReactNode }) {
+/** A named part of the form; if it may be none, or left out as a whole, it can be switched on. */
+export function Section({ field, path, value, children }: FieldProps<Field> & { readonly children: ReactNode }) {
   const { id, wrong, set } = useField(path);
   const there = value === undefined ? usualOf(field) : value;
-  const none = field.nullable && (there === null || there === undefined);
+  const whole = field.kind === 'group' || field.kind === 'tally';
+  const mayGo = field.nullable || (whole && !field.required && field.initial === undefined);
+  const absent = field.nullable ? null : undefined;
+  const none = mayGo && (there === null || there === undefined);
   return (
     <fieldset className="section" id={`${id}-section`} tabIndex={-1}>
       <legend>{field.title}</legend>
-      {field.nullable && (
+      {mayGo && (
         <label className="none">
           <input
             id={id}
             type="checkbox"
             checked={none}
-            onChange={({ target }) => set(kept(field, target.checked ? null : startOf(field)))}
+            onChange={({ target }) => set(kept(field, target.checked ? absent : startOf(field)))}
           />
-          <span>{field.none ?? 'none'}</span>
+          <span>{(field.nullable ? field.none : field.unset) ?? 'none'}</span>
         </label>
       )}
       <Says id={id} wrong={wrong && faultWords(field.title, wrong)} text={field.text ?? ''} />

@@ -49,8 +49,16 @@ export function TextField({ field, path, value }: FieldProps<Extract<Field, { ki
         autoComplete="off"
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => set(target.value === '' && !field.required ? undefined : target.value)}
+        {...(field.suggest && { list: `${id}-often` })}
         {...aria}
       />
+      {field.suggest && (
+        <datalist id={`${id}-often`}>
+          {field.suggest.map(often => (
+            <option key={often.value} value={often.value} label={often.label} />
+          ))}
+        </datalist>
+      )}
     </Row>
   );
 }

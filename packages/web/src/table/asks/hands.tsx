@@ -7,8 +7,6 @@ const DRAWINGS: Readonly<Record<Hand, string>> = {
   scissors: 'M12 8l19 25M36 8L17 33M14 33a5 5 0 1 0 .1 0zM34 33a5 5 0 1 0 .1 0z',
 };
 
-export const HAND_NAMES: Readonly<Record<Hand, string>> = { rock: 'Rock', paper: 'Paper', scissors: 'Scissors' };
-
 export function HandIcon({ hand, size = 44 }: { readonly hand: Hand; readonly size?: number }) {
   return (
     <svg

@@ -4,7 +4,8 @@ import { Button, Key } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
-import { HAND_NAMES, HandIcon } from './hands.js';
+import { HAND_NAMES } from './hand-names.js';
+import { HandIcon } from './hands.js';
 import type { OpenAskOf } from './open-ask.js';
 import { HAND_KEYS, handByKey } from './rps-keys.js';
 

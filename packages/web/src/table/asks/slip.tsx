@@ -1,29 +1,19 @@
 import { Button } from '../../ui/button.js';
-import { LogLine } from '../log/log.js';
+import { Happened } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
-import { Throws } from './throws.js';
 import './slip.css';
 
-/** What was just thrown, what came of it, and why. It stays until something else happens or it is put away. */
+/** What was just thrown, what came of it, and every row that bore on it. It stays until something else happens. */
 export function ResultSlip() {
-  const { snap, session } = useTableParts();
+  const { snap, session, glance } = useTableParts();
   const { thrown } = snap;
-  const away = () => session.putAway();
-  if (!thrown) return null;
+  if (!thrown || 'over' in glance.turn) return null; // how it ended tells it too
   return (
     <section className="slip" aria-label="What was thrown" key={thrown.n}>
-      <Button kind="quiet" aria-label="Put this away" onClick={away}>
+      <Button kind="quiet" aria-label="Put this away" onClick={() => session.putAway()}>
         ×
       </Button>
-      <Throws throws={thrown.throws} large />
-      {thrown.lines.length > 0 && (
-        <div className="slip-lines">
-          {thrown.lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: news do not change
-            <LogLine key={i} line={line} />
-          ))}
-        </div>
-      )}
+      <Happened lines={thrown.lines} thrown={thrown.throws} large />
     </section>
   );
 }

@@ -1,45 +1,93 @@
-import { compareHands, type Side } from '@umpire/engine';
-import type { Throw } from '../../desk/messages.js';
+import type { Side } from '@umpire/engine';
+import type { Throw, Thrown } from '../../desk/messages.js';
+import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { HAND_NAMES, HandIcon } from './hands.js';
+import { capital } from '../words.js';
+import { HAND_NAMES } from './hand-names.js';
+import { HandIcon } from './hands.js';
+import { wonWords } from './thrown-words.js';
 import './throws.css';
 
 const SIDES: readonly Side[] = ['a', 'b'];
 
-/** What was thrown or shown, small, beside the words it led to. */
-export function Throws({ throws, large = false }: { readonly throws: readonly Throw[]; readonly large?: boolean }) {
+export interface ThrowsProps {
+  readonly throws: readonly Thrown[];
+  readonly book: string;
+  /** Seen from across the table, with the rule it was thrown by. */
+  readonly large?: boolean;
+}
+
+/** What was thrown or shown, and what for: dice for the same thing lie together. */
+export function Throws({ throws, book, large = false }: ThrowsProps) {
   return (
-    <div className={large ? 'throws throws-large' : 'throws'}>
-      {throws.map((thrown, i) =>
-        typeof thrown === 'number' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
-          <span key={i} className="die">
-            <span className="unseen">thrown: </span>
-            {thrown}
-          </span>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
-          <Hands key={i} thrown={thrown} large={large} />
-        ),
-      )}
-    </div>
+    <>
+      {together(throws).map(([first, ...more], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
+        <div key={i} className={large ? 'throws throws-large' : 'throws'}>
+          {large && (
+            <p className="throws-for">
+              {capital(first.text)} <RuleLink book={book} rule={first.rule} />
+            </p>
+          )}
+          {[first, ...more].map((thrown, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
+            <Shown key={n} thrown={thrown} large={large} />
+          ))}
+          <span className="throws-result">{large ? first.won && wonWords(first.won) : smallWords(first)}</span>
+        </div>
+      ))}
+    </>
   );
 }
 
-function Hands({ thrown, large }: { readonly thrown: Exclude<Throw, number>; readonly large: boolean }) {
-  const result = compareHands(thrown.a, thrown.b);
-  const winner = result === 'draw' ? undefined : result === 'win' ? 'a' : 'b';
+const smallWords = ({ text, won }: Thrown): string =>
+  won ? `${capital(text)}: ${won === 'draw' ? 'drawn' : `${SIDE_NAMES[won]} wins`}` : capital(text);
+
+type Some = readonly [Thrown, ...Thrown[]];
+
+/** Dice that follow each other for the same reason. */
+function together(throws: readonly Thrown[]): Some[] {
+  const groups: Some[] = [];
+  for (const thrown of throws) {
+    const last = groups.at(-1);
+    const alike = last?.[0].sides !== undefined && last[0].text === thrown.text && last[0].before === thrown.before;
+    if (last && alike) groups[groups.length - 1] = [...last, thrown];
+    else groups.push([thrown]);
+  }
+  return groups;
+}
+
+function Shown({ thrown: { value, won, by }, large }: { readonly thrown: Thrown; readonly large: boolean }) {
+  if (value === undefined) return null;
+  if (typeof value === 'number')
+    return (
+      <span className={`die ${sideClass(by === 'both' ? undefined : by)}`}>
+        <span className="unseen">thrown: </span>
+        {value}
+      </span>
+    );
+  return <Hands hands={value} won={won} large={large} />;
+}
+
+function Hands({
+  hands,
+  won,
+  large,
+}: {
+  readonly hands: Exclude<Throw, number>;
+  readonly won: Thrown['won'];
+  readonly large: boolean;
+}) {
   return (
     <span className="hands">
       {SIDES.map(side => (
-        <span key={side} className={`hand ${sideClass(side)}`} data-won={side === winner || undefined}>
-          <HandIcon hand={thrown[side]} size={large ? 46 : 18} />
+        <span key={side} className={`hand ${sideClass(side)}`} data-won={side === won || undefined}>
+          <HandIcon hand={hands[side]} size={large ? 46 : 18} />
           <span className={large ? undefined : 'unseen'}>
-            {SIDE_NAMES[side]}: {HAND_NAMES[thrown[side]]}
+            {SIDE_NAMES[side]}: {HAND_NAMES[hands[side]]}
           </span>
         </span>
       ))}
-      <span className="hands-result">{winner ? `${SIDE_NAMES[winner]} wins the hand` : 'a drawn hand'}</span>
     </span>
   );
 }

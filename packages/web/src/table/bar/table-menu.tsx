@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Segmented } from '../../ui/segmented.js';
 import { say } from '../../ui/toast.js';
 import { useTableParts } from '../model/context.js';
+import { isAside } from '../panel/verbs.js';
 import { SPEEDS } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
 import { Icon } from '../stage/tools.js';
@@ -17,7 +18,7 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
   const ref = useRef<HTMLDivElement>(null);
   const close = () => ref.current?.hidePopover();
   const bots = glance.seats.a !== 'person' || glance.seats.b !== 'person';
-  const last = glance.menu.filter(item => item.ends === 'battle' && !item.closed);
+  const last = glance.menu.filter(item => isAside(item) && !item.closed);
   const act = (work: () => void) => () => {
     close();
     work();
@@ -75,7 +76,7 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
         {last.length > 0 && <hr />}
         {last.map(item => (
           <Button key={item.verb} kind="quiet" title={item.text} onClick={act(() => start(item))}>
-            {item.label} …
+            {item.ends === 'battle' ? `${item.label} …` : item.label}
           </Button>
         ))}
         <hr />

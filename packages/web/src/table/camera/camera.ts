@@ -17,10 +17,17 @@ const ROOM = 0.99;
 /** A base of an inch is this many pixels wide at the closest look. */
 const CLOSEST = 150 / 254;
 
-/** The whole frame in the middle of the screen. */
+/** The tools lie along the right edge. */
+const TOOLS = 58;
+
+/** The whole frame in the middle of the screen; where it would reach under the tools, in the middle of what they leave. */
 export function fitted(frame: Frame, screen: Screen): Camera {
-  const k = ROOM * Math.min(screen.width / frame.width, screen.height / frame.height);
-  return centred({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }, k, screen);
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+  const scaleIn = (width: number): number => ROOM * Math.min(width / frame.width, screen.height / frame.height);
+  const clear = scaleIn(screen.width - 2 * TOOLS);
+  if (clear >= scaleIn(screen.width)) return centred(middle, clear, screen);
+  const left = { width: screen.width - TOOLS, height: screen.height };
+  return centred(middle, scaleIn(left.width), left);
 }
 
 export const centred = (middle: Point, k: number, screen: Screen): Camera => ({

@@ -84,6 +84,8 @@ function suggestion(draft: Draft, name: string, gesture: Gesture): unknown {
   switch (gesture.kind) {
     case 'place':
       return gesture.at;
+    case 'path':
+      return gesture.along;
     case 'turn': {
       const before = draft.item.fields[draft.item.fields.findIndex(field => field.name === name) - 1];
       const path = before?.gesture === 'path' ? (draft.values[before.name] as readonly Point[] | undefined) : undefined;
@@ -132,10 +134,15 @@ export function forward(draft: Draft): Draft {
   return { ...draft, at: draft.at + 1 };
 }
 
-/** Back to the field before; undefined: the order is given up. */
+/** Back to the last field that left a choice; undefined: the order is given up. */
 export function backward(draft: Draft): Draft | undefined {
-  if (draft.at === 0) return undefined;
+  const { fields } = draft.item;
+  const leavesChoice = ({ name }: Field): boolean => {
+    const gesture = draft.gestures[name];
+    return gesture?.kind !== 'choose' || gesture.among.length > 1;
+  };
+  const at = fields.slice(0, draft.at).findLastIndex(leavesChoice);
+  if (at < 0) return undefined;
   const { refused: _refused, ...rest } = draft;
-  const [field, before] = [fieldInHand(draft)!, draft.item.fields[draft.at - 1]!];
-  return { ...without(without(rest, field.name), before.name), at: draft.at - 1 };
+  return fields.slice(at, draft.at + 1).reduce((left, { name }) => without(left, name), { ...rest, at } as Draft);
 }

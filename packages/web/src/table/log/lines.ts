@@ -1,5 +1,5 @@
-import type { Piece, Side } from '@umpire/engine';
-import type { LogEntry } from '../../desk/messages.js';
+import type { Line, Piece, Side } from '@umpire/engine';
+import type { LogEntry, Thrown } from '../../desk/messages.js';
 
 export type Filter = 'all' | 'a' | 'b' | 'piece' | 'thrown';
 
@@ -8,11 +8,25 @@ export function filtered(log: readonly LogEntry[], filter: Filter, piece: string
   const passes = (entry: LogEntry): LogEntry[] => {
     if (filter === 'all') return [entry];
     if (filter === 'a' || filter === 'b') return entry.by === filter ? [entry] : [];
-    if (filter === 'thrown') return entry.throws ? [entry] : [];
-    const lines = entry.lines.filter(line => piece !== undefined && line.about.includes(piece));
-    return lines.length > 0 ? [{ ...entry, lines }] : [];
+    if (filter === 'thrown') return entry.thrown ? [entry] : [];
+    const about = (line: Line): boolean => piece !== undefined && line.about.includes(piece);
+    const lines = entry.lines.filter(about);
+    const thrown = entry.thrown?.map(one => ({
+      ...one,
+      before: entry.lines.slice(0, one.before).filter(about).length,
+    }));
+    return lines.length > 0 ? [{ ...entry, lines, ...(thrown && { thrown }) }] : [];
   };
   return [...log].reverse().flatMap(passes);
+}
+
+/** One thing after the other as it happened: what was thrown, and what was told. */
+export type Happening = { readonly throws: readonly Thrown[]; readonly line?: Line };
+
+export function inTurn(lines: readonly Line[], thrown: readonly Thrown[] = []): Happening[] {
+  const happenings = lines.map((line, i): Happening => ({ throws: thrown.filter(({ before }) => before === i), line }));
+  const last = thrown.filter(({ before }) => before >= lines.length);
+  return last.length > 0 ? [...happenings, { throws: last }] : happenings;
 }
 
 /** A stretch of a line: words, or the name of a piece. */
@@ -30,6 +44,12 @@ export function stretches(text: string, about: readonly string[], pieces: readon
       const piece = known.get(part);
       return piece ? { text: part, piece: piece.id, side: piece.side } : { text: part };
     });
+}
+
+/** The piece that a sentence names first, if it names one. */
+export function pieceIn(text: string, pieces: readonly Piece[]): Piece | undefined {
+  const words = text.split(/[^\p{L}\p{N}-]+/u);
+  return words.map(word => pieces.find(piece => piece.label === word)).find(piece => piece !== undefined);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

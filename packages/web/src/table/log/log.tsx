@@ -1,12 +1,12 @@
 import type { Line } from '@umpire/engine';
-import { memo, useMemo, useState } from 'react';
-import type { LogEntry } from '../../desk/messages.js';
+import { Fragment, memo, useMemo, useState } from 'react';
+import type { LogEntry, Thrown } from '../../desk/messages.js';
 import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { Throws } from '../asks/throws.js';
 import { useTableParts } from '../model/context.js';
-import { type Filter, filtered, stretches } from './lines.js';
+import { type Filter, filtered, inTurn, stretches } from './lines.js';
 import './log.css';
 
 const AT_ONCE = 60;
@@ -61,23 +61,40 @@ const labelOf = (glance: ReturnType<typeof useTableParts>['glance'], id: string)
   glance.scene.pieces.find(piece => piece.id === id)?.label ?? id;
 
 const EntryLines = memo(function EntryLines({ entry }: { readonly entry: LogEntry }) {
-  const { by, lines, throws } = entry;
+  const { by, lines, thrown } = entry;
   const side = by === 'a' || by === 'b' ? by : undefined;
   return (
     <li className={`log-entry ${sideClass(side)}`}>
-      {throws && <Throws throws={throws} />}
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
-        <LogLine key={i} line={line} />
-      ))}
+      <Happened lines={lines} thrown={thrown} />
     </li>
   );
 });
 
-/** A line, and behind the ids of its rules its reasons. */
-export function LogLine({ line }: { readonly line: Line }) {
+/** Lines and throws in the order in which they came. */
+export function Happened({
+  lines,
+  thrown,
+  large = false,
+}: {
+  readonly lines: readonly Line[];
+  readonly thrown?: readonly Thrown[] | undefined;
+  /** Throws seen from across the table, and every line with its reasons laid open. */
+  readonly large?: boolean;
+}) {
   const { glance } = useTableParts();
-  const [open, setOpen] = useState(false);
+  return inTurn(lines, thrown).map(({ throws, line }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what has happened is never moved
+    <Fragment key={i}>
+      {throws.length > 0 && <Throws throws={throws} book={glance.book} large={large} />}
+      {line && <LogLine line={line} unfolded={large} />}
+    </Fragment>
+  ));
+}
+
+/** A line, and behind the ids of its rules its reasons. */
+export function LogLine({ line, unfolded = false }: { readonly line: Line; readonly unfolded?: boolean }) {
+  const { glance } = useTableParts();
+  const [open, setOpen] = useState(unfolded);
   const rules = [...new Set(line.because.map(({ rule }) => rule))];
   return (
     <div className="log-line">

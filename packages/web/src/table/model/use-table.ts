@@ -73,7 +73,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
   const { draft } = drafting;
   const gesture = draft && gestureInHand(draft);
   const inspection = useInspection(session, glance, selected);
-  const makingPath = draft?.item.fields[0]?.gesture === 'path' ? draft.item : undefined;
+  const makingPath = draft?.item.fields.some(field => field.gesture === 'path') ? draft.item : undefined;
   const moving = draft ? makingPath : by && pathItem(glance.menu, selected);
   const reached = useReach(session, glance, by, moving);
   const probe = useProbe(session, by, draft, hover, glance.scene);

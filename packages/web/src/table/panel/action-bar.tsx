@@ -1,32 +1,45 @@
+import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { orderOf } from '../draft/draft.js';
 import { doneWords } from '../draft/words.js';
+import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { barOf } from '../model/use-draft.js';
 import { capital } from '../words.js';
 import { previewOnly } from './targets.js';
-import { closedEnd, expectedItem, lastVerbOf } from './verbs.js';
+import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
 
 /** One primary button, and it says what it will do. */
 export function ActionBar() {
   const table = useTableParts();
-  const { glance, snap, by, drafting, session } = table;
-  if (snap.pass)
-    return (
-      <div className={`action-bar ${sideClass(snap.pass.to)}`}>
-        <div className="action-buttons">
-          <Button kind="primary" onClick={() => session.cover()}>
-            Pass the screen to {SIDE_NAMES[snap.pass.to]}
-          </Button>
-        </div>
-      </div>
-    );
+  const { glance, snap, by, drafting } = table;
+  if (snap.pass) return <PassBar />;
   if (glance.asked) return null;
   if (glance.thinking) return <BotBar />;
   if (!by) return null;
   return <div className={`action-bar ${sideClass(by)}`}>{drafting.draft ? <Commit /> : <NextStep />}</div>;
+}
+
+/** What the table in words needs besides its own orders: passing the screen on, and the bots. */
+export function WordsBar() {
+  const { snap, glance } = useTableParts();
+  return snap.pass ? <PassBar /> : glance.thinking && !glance.asked ? <BotBar /> : null;
+}
+
+function PassBar() {
+  const { snap, session } = useTableParts();
+  const { to } = snap.pass!;
+  return (
+    <div className={`action-bar ${sideClass(to)}`}>
+      <div className="action-buttons">
+        <Button kind="primary" onClick={() => session.cover()}>
+          Pass the screen to {SIDE_NAMES[to]}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 function Commit() {
@@ -41,7 +54,7 @@ function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={glance.book} rule={bar.rule} />}
         </p>
       )}
-      <div className="action-buttons">
+      <div className="action-buttons" data-weighing={(orderOf(draft) && !drafting.preview) || undefined}>
         <Button kind="primary" disabled={!ready} onClick={commit} hint={ready ? '↵' : undefined}>
           {doneWords(draft, glance.scene, previewOnly(drafting.preview))}
         </Button>
@@ -52,24 +65,11 @@ function Commit() {
 }
 
 function NextStep() {
-  const { glance, start, snap, by } = useTableParts();
+  const { glance, start, snap, by, selected } = useTableParts();
   const item = expectedItem(glance.menu, lastVerbOf(glance.log, by));
   const shut = item ? undefined : closedEnd(glance.menu);
-  if (shut)
-    return (
-      <>
-        <p className="refused">
-          {capital(shut.closed!.message)}{' '}
-          {shut.closed!.rule && <RuleLink book={glance.book} rule={shut.closed!.rule} />}
-        </p>
-        <div className="action-buttons">
-          <Button kind="primary" disabled>
-            {shut.label}
-          </Button>
-        </div>
-      </>
-    );
-  if (!item) return null;
+  if (shut) return <ShutEnd shut={shut} />;
+  if (!item) return <PieceStep item={pieceItem(glance.menu, selected)} />;
   return (
     <div className="action-buttons">
       <Button
@@ -82,6 +82,56 @@ function NextStep() {
         {item.label}
       </Button>
     </div>
+  );
+}
+
+/** Nothing is left to the side as a whole: what a piece can do. */
+function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
+  const { glance, start, snap } = useTableParts();
+  if (!item) return null;
+  const label = glance.scene.pieces.find(({ id }) => id === item.stand)?.label ?? '';
+  return (
+    <div className="action-buttons">
+      <Button
+        kind="primary"
+        hint={item.key?.toUpperCase()}
+        disabled={snap.busy}
+        title={item.text}
+        onClick={() => start(item)}
+      >
+        {item.label} {label}
+      </Button>
+    </div>
+  );
+}
+
+/** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
+function ShutEnd({ shut }: { readonly shut: MenuItem }) {
+  const { glance, select, selected } = useTableParts();
+  const { message, rule } = shut.closed!;
+  const named = pieceIn(message, glance.scene.pieces);
+  const own = named && named.id === selected ? glance.menu.find(i => i.stand === named.id && !i.closed) : undefined;
+  return (
+    <>
+      <p className="refused">
+        {capital(message)} {rule && <RuleLink book={glance.book} rule={rule} />}
+      </p>
+      {own ? (
+        <PieceStep item={own} />
+      ) : (
+        <div className="action-buttons">
+          {named && named.id !== selected ? (
+            <Button kind="primary" onClick={() => select(named.id)}>
+              Take up {named.label}
+            </Button>
+          ) : (
+            <Button kind="primary" disabled>
+              {shut.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

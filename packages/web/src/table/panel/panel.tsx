@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
@@ -9,12 +10,13 @@ import { SideVerbs, VerbList } from './verb-list.js';
 import './panel.css';
 
 /** What is this, what can it do, what would happen, what has happened. */
-export function Panel({ log }: { readonly log: boolean }) {
+export function Panel({ log, cards }: { readonly log: boolean; readonly cards?: ReactNode }) {
   const { selected, drafting } = useTableParts();
   const nothing = selected === undefined && !drafting.draft;
   return (
     <div className="panel">
       <Expected />
+      {cards}
       <div className="panel-scroll">
         {nothing ? (
           <Nothing />
@@ -38,7 +40,9 @@ function Nothing() {
   const { scores } = glance.scene.status;
   return (
     <>
-      {by && <p className="hint">Click or tap a piece to see what it is and what it can do.</p>}
+      {by && glance.scene.pieces.length > 0 && (
+        <p className="hint">Click or tap a piece to see what it is and what it can do.</p>
+      )}
       <SideVerbs />
       <section className="scores" aria-label="How the sides stand">
         {scores.map(({ side, name, lines }) => (

@@ -19,16 +19,19 @@ export function closedGroups(items: readonly MenuItem[]): ClosedGroup[] {
   return [...groups.values()];
 }
 
-/** The verbs of a piece, or of the whole side. Those that end the battle are kept in the menu, out of the way. */
+/** What ends the battle, or is no part of the step, is kept in the menu of the page, out of the way. */
+export const isAside = ({ ends, aside = false }: MenuItem): boolean => ends === 'battle' || aside;
+
+/** The verbs of a piece, or of the whole side. */
 export const verbsOf = (menu: readonly MenuItem[], stand: string | undefined): readonly MenuItem[] =>
-  menu.filter(item => item.stand === stand && item.ends !== 'battle');
+  menu.filter(item => item.stand === stand && !isAside(item));
 
 /**
  * What the primary button offers while nothing is in hand: what the side can do as a whole, or the end of the step. A side
  * that has just done such a thing and could do it again is offered the end.
  */
 export function expectedItem(menu: readonly MenuItem[], lastVerb?: string): MenuItem | undefined {
-  const own = menu.filter(item => item.stand === undefined && !item.closed && item.ends !== 'battle');
+  const own = menu.filter(item => item.stand === undefined && !item.closed && !isAside(item));
   const work = own.filter(item => item.ends === undefined);
   const end = own.find(item => item.ends !== undefined);
   return end && work.some(item => item.verb === lastVerb) ? end : (work[0] ?? end);
@@ -42,9 +45,15 @@ export const lastVerbOf = (log: readonly LogEntry[], side: Side | undefined): st
 export const closedEnd = (menu: readonly MenuItem[]): MenuItem | undefined =>
   menu.find(item => item.stand === undefined && item.closed && (item.ends === 'step' || item.ends === 'turn'));
 
+/** What a piece can do: the selected one, or the first that can do anything. */
+export const pieceItem = (menu: readonly MenuItem[], selected: string | undefined): MenuItem | undefined => {
+  const open = menu.filter(item => item.stand !== undefined && !item.closed && !isAside(item));
+  return open.find(item => item.stand === selected) ?? open[0];
+};
+
 /** The verb a key starts: of the selected piece first, then of the side; an open one if there is one. */
 export function verbByKey(menu: readonly MenuItem[], key: string, stand: string | undefined): MenuItem | undefined {
-  const fits = menu.filter(item => item.key === key && item.ends !== 'battle');
+  const fits = menu.filter(item => item.key === key && !isAside(item));
   const own = stand === undefined ? [] : fits.filter(item => item.stand === stand);
   const whole = fits.filter(item => item.stand === undefined);
   return own.find(item => !item.closed) ?? whole.find(item => !item.closed) ?? own[0] ?? whole[0];

@@ -1,5 +1,5 @@
 import { type Line, type Piece, type Point, samePoint } from '@umpire/engine';
-import type { Glance, LogEntry, Throw } from '../../desk/messages.js';
+import type { Glance, LogEntry, Thrown } from '../../desk/messages.js';
 
 /** A line that is new, with what was thrown for it if it ends its entry. */
 export interface NewsLine extends Line {
@@ -12,7 +12,8 @@ export interface News {
   /** Counts up, so that the same news are shown once. */
   readonly n: number;
   readonly lines: readonly NewsLine[];
-  readonly throws: readonly Throw[];
+  /** `before` counts the lines of these news. */
+  readonly throws: readonly Thrown[];
   readonly moved: readonly { readonly id: string; readonly from: Point; readonly to: Point }[];
   /** Pieces with a marker that they did not have. */
   readonly marked: readonly string[];
@@ -52,15 +53,16 @@ const hasNewMarker = (then: Piece, now: Piece): boolean =>
 function newLines(before: readonly LogEntry[], after: readonly LogEntry[]): Pick<News, 'lines' | 'throws'> {
   const known = new Map(before.map(entry => [entry.index, entry]));
   const lines: NewsLine[] = [];
-  const throws: Throw[] = [];
+  const throws: Thrown[] = [];
   for (const entry of after.slice(Math.max(0, before.length - 1))) {
     const then = known.get(entry.index);
     if (then === entry) continue;
     const told = then?.by === entry.by && then.verb === entry.verb ? then : undefined;
-    lines.push(
-      ...entry.lines.slice(told?.lines.length ?? 0).map(line => ({ ...line, entry: entry.index, by: entry.by })),
-    );
-    throws.push(...(entry.throws ?? []).slice(told?.throws?.length ?? 0));
+    const [heard, first] = [told?.lines.length ?? 0, lines.length];
+    lines.push(...entry.lines.slice(heard).map(line => ({ ...line, entry: entry.index, by: entry.by })));
+    const shift = first - heard;
+    const fresh = (entry.thrown ?? []).slice(told?.thrown?.length ?? 0);
+    throws.push(...fresh.map(thrown => ({ ...thrown, before: Math.max(first, thrown.before + shift) })));
   }
   return { lines, throws };
 }

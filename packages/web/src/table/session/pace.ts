@@ -23,7 +23,7 @@ const nameOf = ({ verb, stand }: MenuItem): string => `${verb} ${stand ?? ''}`;
 
 /** What a side could do besides ending the step. */
 export const possibilities = (menu: readonly MenuItem[]): ReadonlySet<string> =>
-  new Set(menu.filter(item => !item.closed && item.ends === undefined).map(nameOf));
+  new Set(menu.filter(item => !item.closed && !item.aside && item.ends === undefined).map(nameOf));
 
 /**
  * The end of the step, if there is nothing to do in this step, or nothing but what the player has just passed over: what

@@ -1,8 +1,9 @@
-import type { Refusal, Side, Viewer } from '@umpire/engine';
+import type { MenuItem, Refusal, Side, Viewer } from '@umpire/engine';
 import { turnWords } from '../../battles/words.js';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { BattlePlan, Glance, Kept, Outcome } from '../../desk/messages.js';
 import type { BattleEntry, ReadEntry, Unsaved } from '../../storage/battles.js';
+import { shuffledOff } from '../draft/arrange.js';
 import { guarded } from './guard.js';
 import { isQuiet, type News, NO_NEWS, newsOf } from './news.js';
 import { pauseAfter, possibilities, type Speed, stepToSkip } from './pace.js';
@@ -188,10 +189,10 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     }
     const only = skips && !held && !pass && actorOf(glance) ? stepToSkip(glance.menu, passed) : undefined;
     if (only)
-      cancel = world.later(
-        () => void put(desk!.order(actorOf(glance)!, { verb: only.verb }, glance.viewer)),
-        SKIP_AFTER,
-      );
+      cancel = world.later(() => {
+        set({ busy: true }); // whoever presses the same button in this moment must not end the next step too
+        void put(desk!.order(actorOf(glance)!, { verb: only.verb }, glance.viewer));
+      }, SKIP_AFTER);
   }
 
   function think(): void {
@@ -227,6 +228,20 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     set({ busy: true });
     const refusal = await put(call(desk, glance));
     if (refusal) goOn();
+    return refusal;
+  }
+
+  /** The answer that is on its way. */
+  let answering: { readonly by: Side; readonly ask: string; readonly done: Promise<unknown> } | undefined;
+  async function answer(by: Side, value: unknown): Promise<Refusal | undefined> {
+    const ask = askName(now.glance);
+    // two show their hands at once: the second waits for the first, as long as it is still the same hand
+    if (answering && answering.by !== by && answering.ask === ask) await answering.done;
+    if (answering || askName(now.glance) !== ask) return { message: 'one moment: something is under way' };
+    const done = act((of, glance) => of.answer(by, value, glance.viewer));
+    answering = { by, ask, done };
+    const refusal = await done;
+    answering = undefined;
     return refusal;
   }
 
@@ -279,9 +294,10 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
       const menu = now.glance?.menu ?? [];
       const item = menu.find(({ verb }) => verb === order.verb);
       if (item?.ends !== undefined) passed = item.ends === 'step' ? possibilities(menu) : new Set();
-      return act((of, glance) => of.order(actorOf(glance) ?? 'a', order, glance.viewer));
+      const given = discreet(order, item);
+      return act((of, glance) => of.order(actorOf(glance) ?? 'a', given, glance.viewer));
     },
-    answer: (by, value) => act((of, glance) => of.answer(by, value, glance.viewer)),
+    answer,
     undo: () => act((of, glance) => of.undo(sideOf(glance)), true),
     redo: () => act((of, glance) => of.redo(sideOf(glance)), true),
     cover() {
@@ -320,6 +336,21 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
       handle?.end();
     },
   };
+}
+
+/** What is asked, as long as it is the same. */
+const askName = (glance: Glance | undefined): string =>
+  glance?.asked ? `${glance.entries} ${glance.asked.ask.text} ${thrownIn(glance)}` : '';
+/** How much was thrown in the last entry: a hand that is shown again is another one. */
+const thrownIn = ({ log }: Glance): number => log.at(-1)?.thrown?.length ?? 0;
+
+/** An order that tells nothing by the order of its lists. */
+function discreet(order: { readonly verb: string }, item: MenuItem | undefined): { readonly verb: string } {
+  const arranged = item?.fields.filter(field => field.gesture === 'arrange') ?? [];
+  return arranged.reduce((made, { name }) => {
+    const places = (made as Record<string, unknown>)[name];
+    return Array.isArray(places) ? { ...made, [name]: shuffledOff(places) } : made;
+  }, order);
 }
 
 const sideOf = ({ viewer, seats }: Glance): Side =>

@@ -17,6 +17,7 @@ import { facingAfter } from '../draft/facing.js';
 import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
+import { capital } from '../words.js';
 import { GrabArea } from './grab-area.js';
 import { TurnHandle } from './turn-handle.js';
 
@@ -30,8 +31,19 @@ const refusalOf = (preview: Preview | Refusal | undefined): Refusal | undefined 
   preview && (isRefusal(preview) ? preview : preview.refusal);
 const breakOf = (preview: Preview | Refusal | undefined): { breaksAt?: Point } =>
   preview && !isRefusal(preview) && preview.breaksAt ? { breaksAt: preview.breaksAt } : {};
+/** Why it breaks, in a line that fits on the table; the panel says the rest. */
+const whyNot = (refusal: Refusal | undefined): string | undefined => {
+  if (!refusal) return undefined;
+  const words = refusal.message.length > LINE ? `${refusal.message.slice(0, LINE)} …` : refusal.message;
+  return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
+};
+const LINE = 44;
 const costOf = (preview: Preview | Refusal | undefined): string | undefined =>
   preview && !isRefusal(preview) ? preview.cost : undefined;
+
+/** Where the book says that it would end: those who wheel do not end where the hand points. */
+const endIn = (preview: Preview | Refusal | undefined): Pose | undefined =>
+  preview && !isRefusal(preview) ? preview.end : undefined;
 
 /** What is in hand, drawn above the pieces. */
 export function GestureMarks({ scale }: { readonly scale: number }) {
@@ -74,12 +86,15 @@ function PathMarks({ draft, gesture, scale, depth }: Drawn & Of<'path'>) {
   const preview = over.path ? over.preview : drafting.preview;
   const beside = companion(draft);
   const facing = !over.path && beside ? (draft.values[beside] as number | undefined) : undefined;
-  const end: Pose = { ...endOf(gesture.from, path), facing: facing ?? facingAfter(gesture.from, path) };
+  const end: Pose = endIn(preview) ?? {
+    ...endOf(gesture.from, path),
+    facing: facing ?? facingAfter(gesture.from, path),
+  };
   return (
     <>
       <PathDraft from={gesture.from} legs={path.map(to => ({ to }))} {...breakOf(preview)} />
       <Ghost at={end} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(preview)} />
-      <Below at={end} size={gesture.size} text={refusalOf(preview)?.rule ?? costOf(preview)} />
+      <Below at={end} size={gesture.size} text={whyNot(refusalOf(preview)) ?? costOf(preview)} />
       {laid && !over.path && (
         <>
           <GrabArea at={end} size={gesture.size} scale={scale} depth={depth} name="path" />
@@ -100,10 +115,12 @@ function TurnMarks({ draft, gesture, scale, depth }: Drawn & Of<'turn'>) {
   const { drafting } = useTableParts();
   const { side, symbol } = useStand(draft);
   const facing = draft.values[fieldInHand(draft)!.name] as number | undefined;
-  const at: Pose = { ...gesture.from, facing: facing ?? gesture.from.facing };
+  const at: Pose = endIn(drafting.preview) ?? { ...gesture.from, facing: facing ?? gesture.from.facing };
+  const refusal = refusalOf(drafting.preview);
   return (
     <>
-      <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(drafting.preview)} />
+      <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusal} />
+      <Below at={at} size={gesture.size} text={whyNot(refusal) ?? costOf(drafting.preview)} />
       <TurnHandle at={at} size={gesture.size} scale={scale} depth={depth} name="turn" />
     </>
   );
@@ -117,6 +134,7 @@ function PlaceMarks({ draft, gesture, scale, depth }: Drawn & Of<'place'>) {
   return (
     <>
       <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(drafting.preview)} />
+      <Below at={at} size={gesture.size} text={whyNot(refusalOf(drafting.preview))} />
       <GrabArea at={at} size={gesture.size} scale={scale} depth={depth} name="place" />
       {gesture.turn && <TurnHandle at={at} size={gesture.size} scale={scale} depth={depth} name="turn" />}
     </>

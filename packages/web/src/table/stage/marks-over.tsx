@@ -23,6 +23,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       {(showSight || choosing) && inspection && <Ranges />}
       {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
+      <Linked />
       <PointedGroup />
       <PointedSight chosen={chosen} />
       <GestureMarks scale={scale} />
@@ -36,8 +37,15 @@ function Ranges() {
   const { glance, inspection } = useTableParts();
   const from = inspection && placeOf(glance.scene, inspection.piece);
   if (!from) return null;
-  return inspection.card?.ranges?.map(({ text, reach, facing, half }) => (
-    <Range key={text} from={from} reach={reach} {...(facing !== undefined && { facing })} {...(half && { half })} />
+  return inspection.card?.ranges?.map(({ text, reach, facing, half, wide }) => (
+    <Range
+      key={text}
+      from={from}
+      reach={reach}
+      {...(facing !== undefined && { facing })}
+      {...(half && { half })}
+      {...(wide && { wide })}
+    />
   ));
 }
 
@@ -53,6 +61,17 @@ function PointedSight({ chosen }: { readonly chosen: string | undefined }) {
   const pointed = chosen ?? over.piece;
   const sighting = inspection?.sight.find(({ id }) => id === pointed);
   return inspection && sighting ? <OneSight scene={glance.scene} from={inspection.piece} sighting={sighting} /> : null;
+}
+
+/** Rings round those who move as one with the selected piece. */
+function Linked() {
+  const { glance, selected } = useTableParts();
+  const { pieces } = glance.scene;
+  const own = pieces.find(({ id }) => id === selected);
+  if (own?.link === undefined) return null;
+  return pieces
+    .filter(({ id, side, link }) => id !== own.id && side === own.side && link === own.link)
+    .map(({ id }) => <Selection key={id} scene={glance.scene} piece={id} quiet />);
 }
 
 /** Rings round the pieces of a group that is pointed at in a list. */

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useR
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useTableParts } from '../model/context.js';
+import { Cards } from './cards.js';
 import { useEffects } from './effects.js';
 import { Flash } from './flash.js';
 import { MarksOver } from './marks-over.js';
@@ -21,7 +22,16 @@ export interface StageHandle extends CameraControl {
 const NOBODY: readonly string[] = [];
 
 /** The board with everything that happens on it. */
-export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; readonly children?: ReactNode }) {
+export function Stage({
+  ref,
+  cards,
+  children,
+}: {
+  readonly ref: Ref<StageHandle>;
+  /** What lies on the table for a while. */
+  readonly cards?: ReactNode;
+  readonly children?: ReactNode;
+}) {
   const table = useTableParts();
   const { glance, snap, selected, gesture, ruler } = table;
   const { scene } = glance;
@@ -42,7 +52,11 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
-  const chosen = useMemo(() => (selected === undefined ? NOBODY : [selected]), [selected]);
+  const asked = glance.asked?.ask.about ?? NOBODY;
+  const chosen = useMemo(
+    () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
+    [selected, asked],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected
   useEffect(() => {
     const at = selected === undefined ? undefined : placeOf(scene, selected);
@@ -73,6 +87,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
         </div>
       </div>
       <Tools camera={camera} />
+      {cards && <Cards view={camera.view}>{cards}</Cards>}
       {children}
     </section>
   );

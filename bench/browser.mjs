@@ -1,0 +1,164 @@
+// The page in a real browser: how soon one plays, how much is fetched for it, how quickly a stand answers, how smoothly a
+// large table is moved. Served as `npm start` serves it, on this machine; Chromium without a graphics card.
+import { cpus, loadavg } from 'node:os';
+import { gzipSync } from 'node:zlib';
+import { ensureChromium, launchChromium } from '../scripts/browser.mjs';
+import { say } from '../scripts/lib.mjs';
+import { buildPage, PAGE } from '../scripts/page.mjs';
+import { serve } from '../scripts/serve.mjs';
+import { fightOn, midway } from '../scripts/visits.mjs';
+import { largeBattle } from './large-battle.mjs';
+import { line, stats } from './measure.mjs';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+/** What is wanted of each figure. */
+const WANTED = { script: 250, select: 100, task: 50 };
+const VIEWPORT = { width: 1280, height: 800 };
+
+/** A browser that was never here, without the service worker: it fetches the whole page while nobody waits for it. */
+const fresh = (browser, more = {}) => browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block', ...more });
+
+async function quickBattle(browser, url) {
+  const context = await fresh(browser);
+  const page = await context.newPage();
+  const scripts = new Map();
+  context.on('response', response => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response.body());
+  });
+  const begun = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  // playable: the table is drawn, and the first thing that the player is asked can be answered
+  await page.locator('.stage [data-layer="land"]').waitFor({ state: 'attached' });
+  await page.locator('.ask button:enabled, .action button:enabled').first().waitFor();
+  const ready = performance.now() - begun;
+  const bodies = await Promise.all(scripts.values());
+  await context.close();
+  return { ready, script: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) };
+}
+
+/** In the page: the time from the pointer going down on a stand to the frame that shows its reach and its targets' odds. */
+const WATCH = `addEventListener('pointerdown', () => {
+  const begun = performance.now();
+  window.drawn = undefined;
+  const look = () => {
+    const there = document.querySelector('[data-mark="reach"]') && document.querySelector('.targets');
+    if (there) requestAnimationFrame(() => { window.drawn = performance.now() - begun; });
+    else if (performance.now() - begun < 1500) requestAnimationFrame(look);
+    else window.drawn = null;
+  };
+  requestAnimationFrame(look);
+}, { capture: true });`;
+
+async function selecting(browser, url) {
+  const context = await fresh(browser, { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await midway(page, url);
+  await page.waitForTimeout(1000);
+  await page.evaluate(WATCH);
+  const all = await page.evaluate(
+    `[...document.querySelectorAll('.stage [data-piece]')].map(piece => piece.dataset.piece)`,
+  );
+  let own = all.filter(id => id.startsWith('A'));
+  const times = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const idle = new Set();
+    for (const id of own) {
+      const box = await page.locator(`[data-piece="${id}"]`).first().boundingBox();
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const drawn = await (
+        await page.waitForFunction('window.drawn !== undefined && { drawn: window.drawn }')
+      ).jsonValue();
+      if (drawn.drawn === null) idle.add(id);
+      else if (round > 0) times.push(drawn.drawn);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-mark="reach"]').waitFor({ state: 'detached' });
+    }
+    // those that cannot move now, or have nobody to engage, show less: they are tried once
+    own = own.filter(id => !idle.has(id));
+  }
+  await context.close();
+  return { times, count: all.length };
+}
+
+/** In the page: every frame. The mark says which thread of the trace is the page's. */
+const MARK = 'umpire-bench';
+const RECORD = `performance.mark('${MARK}'); window.frames = [];
+let last = performance.now();
+const frame = () => { const now = performance.now(); window.frames.push(now - last); last = now; requestAnimationFrame(frame); };
+requestAnimationFrame(frame);`;
+
+/** The longest task of the page's own thread: as the clock saw it, and as much of it as the processor worked. */
+function longestTask(trace) {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const { pid, tid } = traceEvents.find(event => event.name === MARK);
+  const tasks = traceEvents.filter(event => event.pid === pid && event.tid === tid && /RunTask$/.test(event.name));
+  const longest = field => Math.max(0, ...tasks.map(task => (task[field] ?? 0) / 1000));
+  return { clock: longest('dur'), work: longest('tdur') };
+}
+
+async function panning(browser, url, { record, stands, terrain }) {
+  const context = await fresh(browser, { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await fightOn(page, url, record);
+  await page.waitForTimeout(2000);
+  const { x, y, width, height } = await page.locator('.stage-view').boundingBox();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -240);
+  await page.waitForTimeout(1000);
+  await page.evaluate(RECORD);
+  const longest = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline'],
+    });
+    await page.evaluate(`performance.mark('${MARK}')`);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    for (let i = 1; i <= 60; i++) {
+      const turn = (i / 60) * 2 * Math.PI;
+      await page.mouse.move(middle.x + 220 * Math.sin(turn), middle.y + 160 * (1 - Math.cos(turn)));
+    }
+    await page.mouse.up();
+    await page.waitForTimeout(400);
+    longest.push(longestTask(await browser.stopTracing()));
+  }
+  const frames = await page.evaluate('window.frames');
+  await context.close();
+  return { frames, longest, stands, terrain };
+}
+
+const verdict = (value, wanted) => (value <= wanted ? `wanted ≤ ${wanted}` : `MISSED: wanted ≤ ${wanted}`);
+
+export async function page() {
+  const chromium = ensureChromium();
+  if (!chromium) return say('The page was not measured: there is no Chromium here and none can be installed.');
+  const ready = process.env.UMPIRE_PAGE;
+  if (!ready && !buildPage()) throw new Error('the page could not be built');
+  const served = await serve(ready ?? PAGE, 0);
+  const browser = await launchChromium(chromium);
+  const runs = [];
+  for (let round = 0; round <= ROUNDS; round++) runs.push(await quickBattle(browser, served.url));
+  const warm = runs.slice(1);
+  line(
+    'page: navigation to a playable quick battle',
+    warm.map(run => run.ready),
+    'ms',
+  );
+  const script = warm.map(run => run.script / 1000);
+  line('page: script for the first battle, gzip', script, 'kB', verdict(stats(script).median, WANTED.script));
+  const { times, count } = await selecting(browser, served.url);
+  const what = `page: a stand selected to reach and odds drawn, ${count} stands`;
+  line(what, times, 'ms', verdict(stats(times).median, WANTED.select));
+  const { frames, longest, stands, terrain } = await panning(browser, served.url, largeBattle());
+  line(`page: a frame while panning, ${stands} stands, ${terrain} terrain`, frames, 'ms');
+  const work = longest.map(task => task.work);
+  line('page: longest task while panning, work of the processor', work, 'ms', verdict(Math.max(...work), WANTED.task));
+  const clock = longest.map(task => task.clock);
+  const [load] = loadavg();
+  const note = load > cpus().length ? `the machine was busy (load ${load.toFixed(1)})` : '';
+  line('page: the same by the clock', clock, 'ms', note || verdict(Math.max(...clock), WANTED.task));
+  await browser.close();
+  await served.close();
+}

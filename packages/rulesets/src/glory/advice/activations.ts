@@ -1,0 +1,116 @@
+import { isRefusal } from '@umpire/engine';
+import type { Army, Integrity } from '../pieces.js';
+import { activate, costOf } from '../play/activation.js';
+import type { OrderOf } from '../play/orders.js';
+import { candidates } from '../play/sequence.js';
+import type { Ground, State, Vignette } from '../play/state.js';
+import { leaderOf, type Unit, unitBase, unitRates, unitTouched } from '../play/units.js';
+import { volleyWorth } from './fire.js';
+import type { Idea } from './idea.js';
+import { ideasOf } from './moves.js';
+import type { Picture } from './picture.js';
+
+/** The table as if a unit had been activated and it were time to move. */
+function asActivated(state: State, unit: Unit, crossing: boolean): State {
+  const vignettes = [...state.vignettes];
+  for (const index of unit.bodies) {
+    const v = vignettes[index]!;
+    vignettes[index] = { ...v, now: { ...v.now, activated: true, crossing } };
+  }
+  return { ...state, phase: 'movement', vignettes };
+}
+
+/** IGR-INI-02, IGR-INI-03, IGR-INI-10 to IGR-INI-14: how often troops that are left to themselves run at the enemy. */
+const CHARGES: Readonly<Record<Army, Readonly<Record<Integrity, number>>>> = {
+  RA: { I: 1 / 6, II: 1 / 6, III: 1 / 6, IV: 0, V: 0 },
+  IA: { I: 2 / 6, II: 2 / 6, III: 2 / 6, IV: 3 / 6, V: 4 / 6 },
+};
+/** What that costs, of the worth of those who run; whoever decides the battle must not run at all. */
+const RUNAWAY = { one: 0.08, decisive: 0.4 } as const;
+/** IGR-INI-05: and once in six they fall back. */
+const FALLS_BACK = 0.005;
+
+const leftAlone = (picture: Picture, unit: Unit): number => {
+  let cost = FALLS_BACK;
+  for (const i of unit.bodies) {
+    const { troop } = picture.view.vignettes[i]!;
+    const stake = picture.stakes[i]!;
+    cost += (stake >= 1 ? RUNAWAY.decisive : RUNAWAY.one) * CHARGES[troop.army][troop.integrity] * stake;
+  }
+  return cost;
+};
+
+/** Whom to activate: what it could do then, for every point that it costs. */
+export function* activations(picture: Picture): Iterable<Idea> {
+  const { view, by, options } = picture;
+  for (const unit of candidates(view)) {
+    const leader = leaderOf(view, unit);
+    if (leader.now.activated) continue;
+    for (const crossing of nearLine(picture, unit) ? YES_NO : NO) {
+      const order: OrderOf<'activate'> = { verb: 'activate', stand: leader.id, crossing };
+      if (isRefusal(activate.plan(view, by, order, options))) continue;
+      const across = crossing === 'yes';
+      const gain =
+        leader.base === null ? entryWorth(leader) : promise(picture, unit, across) + leftAlone(picture, unit);
+      yield { order, worth: gain / costOf(view, unit, across, options) };
+    }
+  }
+}
+const YES_NO = ['no', 'yes'] as const;
+const NO = ['no'] as const;
+
+/** IGR-ACT-09: whether a unit could cross into another sector in one move. */
+function nearLine({ view, options }: Picture, unit: Unit): boolean {
+  if (view.ambush.now) return false; // IGR-AMB-10
+  const { width, flankSector } = view.ground.now.top;
+  const { x } = unitBase(view, unit);
+  const { good } = unitRates(unit, options);
+  return Math.abs(x - flankSector) <= good || Math.abs(x - (width - flankSector)) <= good;
+}
+
+/** A marcher that comes on the table; the General is nowhere as safe as off it (IGR-AMB-09). */
+const ENTRY = 0.1;
+const entryWorth = ({ general, key }: Vignette): number => (general || key ? -1 : ENTRY);
+
+/** What units could do, as long as nobody has moved: an activation changes nothing on the table. */
+interface Kept {
+  readonly stamp: string;
+  readonly promises: Map<string, number>;
+}
+const kept = new WeakMap<Ground, Kept>();
+
+function promisesOf({ view, by }: Picture): Map<string, number> {
+  const ground = view.ground.now;
+  const places = view.vignettes.map(({ base, bands, halted }) =>
+    base ? `${base.x} ${base.y} ${base.facing} ${bands} ${halted}` : '',
+  );
+  const stamp = `${by} ${view.turn} ${places.join()}`;
+  let found = kept.get(ground);
+  if (found?.stamp !== stamp) {
+    found = { stamp, promises: new Map() };
+    kept.set(ground, found);
+  }
+  return found.promises;
+}
+
+/** The best a unit could do if it were activated. */
+function promise(picture: Picture, unit: Unit, crossing: boolean): number {
+  const promises = promisesOf(picture);
+  const key = `${unit.id} ${crossing}`;
+  let best = promises.get(key);
+  if (best === undefined) {
+    best = bestOf(picture, unit, crossing);
+    promises.set(key, best);
+  }
+  return best;
+}
+
+function bestOf(picture: Picture, unit: Unit, crossing: boolean): number {
+  if (unitTouched(picture.view, unit)) return IN_MELEE;
+  const state = asActivated(picture.view, unit, crossing);
+  let best = Math.max(0, volleyWorth(picture, state, unit.bodies));
+  for (const { worth } of ideasOf(picture, state, unit)) best = Math.max(best, worth);
+  return best;
+}
+/** It fights, whatever it is told. */
+const IN_MELEE = -1;

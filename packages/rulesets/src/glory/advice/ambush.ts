@@ -1,0 +1,94 @@
+import type { Random, Seat } from '@umpire/engine';
+import { bearingOf } from '../../common/trig.js';
+import { type Base, baseAt } from '../geometry/base.js';
+import { distanceBetween } from '../geometry/contact.js';
+import type { OrderOf } from '../play/orders.js';
+import { faultOf } from '../play/perform.js';
+import { ambushPlaceFault } from '../play/places.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { depthOf } from '../table.js';
+import { DISTANCES } from '../tables/distances.js';
+import { danger } from './danger.js';
+import { costAt } from './field.js';
+import { volleyWorth } from './fire.js';
+import { hasteOf } from './goals.js';
+import { type Picture, paint } from './picture.js';
+import { placeOf } from './placing.js';
+import { huntOf } from './ways.js';
+
+/** So many places are looked at for each vignette. */
+const PLACES = 80;
+/** Whoever must not be lost lies as far off as he may: what a W nearer to an enemy costs. */
+const NEARER = 0.1;
+
+/** IGR-AMB-08: a place in ambush where a vignette can shoot or charge and is not shot at; the General comes last and lies far off. */
+export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): OrderOf<'deploy'> | undefined {
+  const index = nextOf(view, by);
+  const v = view.vignettes[index]!;
+  let best: OrderOf<'deploy'> | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  let picture: Picture | undefined;
+  for (const base of placesFor(view, v, chance)) {
+    if (ambushPlaceFault(view, by, base)) continue;
+    const there = lain(view, index, base);
+    picture ??= paint({ view: there, by, options });
+    const worth = lieWorth(picture, there, index, base);
+    if (worth <= most) continue;
+    const order: OrderOf<'deploy'> = {
+      verb: 'deploy',
+      stand: v.id,
+      role: 'mbl',
+      line: 1,
+      link: 'none',
+      defences: 'no',
+      waived: 'no',
+      at: placeOf(view, base),
+    };
+    if (!faultOf(view, by, order, options)) [best, most] = [order, worth];
+  }
+  return best;
+}
+
+/** Those who shoot best choose first, whoever must not be lost last. */
+function nextOf({ vignettes }: State, by: string): number {
+  const rank = ({ general, key, troop }: Vignette): number => (general ? 3 : key ? 2 : troop.class === 'ART' ? 0 : 1);
+  let best = -1;
+  for (const [i, v] of vignettes.entries())
+    if (v.side === by && v.place === 'waiting' && (best < 0 || rank(v) < rank(vignettes[best]!))) best = i;
+  return best;
+}
+
+/** Around the column, looking at somebody in it. */
+function* placesFor(view: State, v: Vignette, chance: Random): Iterable<Base> {
+  const marchers = view.vignettes.filter(m => m.side !== v.side && m.base !== null && m.place === 'table');
+  const reach = DISTANCES.ambushCm / view.ground.now.top.frontage + 1;
+  for (let i = 0; i < PLACES; i++) {
+    const { x, y } = chance.pick(marchers).base!;
+    const aside = (): number => (chance.below(2001) / 1000 - 1) * reach;
+    const at = { x: x + aside(), y: y + aside() };
+    const aim = chance.pick(marchers).base!;
+    yield baseAt({ ...at, facing: Math.round(bearingOf(aim.x - at.x, aim.y - at.y)) % 360 }, 1, depthOf(v.troop.class));
+  }
+}
+
+const lain = (view: State, index: number, base: Base): State => {
+  const vignettes = [...view.vignettes];
+  const v = vignettes[index]!;
+  vignettes[index] = { ...v, base, place: 'table', now: { ...v.now, activated: true } };
+  return { ...view, vignettes };
+};
+
+function lieWorth(picture: Picture, there: State, index: number, base: Base): number {
+  const peril = danger(picture, index, base);
+  const v = there.vignettes[index]!;
+  if (v.general || v.key) {
+    const far = Math.min(...picture.foes.map(i => distanceBetween(base, there.vignettes[i]!.base!)));
+    return NEARER * far - peril;
+  }
+  return (
+    volleyWorth(picture, there, [index]) -
+    peril -
+    hasteOf(picture, v) * costAt(huntOf(picture, index).field, base.x, base.y)
+  );
+}

@@ -1,0 +1,35 @@
+import type { Seat, SeenAsk } from '@umpire/engine';
+import type { Types } from '../play/types.js';
+import { boutOdds } from './clash.js';
+import { shotWorth } from './fire.js';
+import { pictureOf } from './picture.js';
+
+/** What to answer where the other player's turn asks for it (5.5); undefined: anything. */
+export function answer(seat: Seat<Types>, ask: SeenAsk): unknown {
+  if (ask.kind !== 'choose' || !ask.among || !ask.about) return undefined;
+  const { ids } = seat.view.lookup;
+  const [own, other] = ask.about.map(id => ids[id]);
+  if (own === undefined || other === undefined) return undefined;
+  const values = ask.among.map(choice => choice.value);
+  return values.includes('stand') ? evasion(seat, own, other) : returned(seat, own, other, values);
+}
+
+/** A charge is received by who may expect more of it than it loses; the others get out of its way, facing kept. */
+function evasion(seat: Seat<Types>, own: number, charger: number): 'stand' | 'evade' {
+  const picture = pictureOf(seat);
+  const { vignettes } = seat.view;
+  const { done, suffered } = boutOdds(picture, vignettes[charger]!, vignettes[own]!, 'front');
+  return done * picture.stakes[own]! > suffered * picture.stakes[charger]! ? 'evade' : 'stand';
+}
+
+/** Fire is always returned, with the weapon that promises more. */
+function returned(seat: Seat<Types>, own: number, at: number, values: readonly string[]): string {
+  const picture = pictureOf(seat);
+  let [best, most] = [values[0]!, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (value !== 'own' && value !== 'attached') continue;
+    const worth = shotWorth(picture, seat.view, own, value, at, 'return');
+    if (worth > most) [best, most] = [value, worth];
+  }
+  return best;
+}

@@ -1,0 +1,77 @@
+import { isRefusal } from '@umpire/engine';
+import { type Base, pointOf } from '../geometry/base.js';
+import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
+import { type ChargePlan, charge } from '../play/charging.js';
+import { mayEvade } from '../play/evading.js';
+import type { OrderOf, OrderStep } from '../play/orders.js';
+import type { State } from '../play/state.js';
+import { unitsPerW } from '../play/steps.js';
+import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import { meleesWorth } from './clash.js';
+import { danger } from './danger.js';
+import { reception } from './fire.js';
+import { type Idea, placed } from './idea.js';
+import type { Picture } from './picture.js';
+
+/** The best charge of a unit at each enemy in its reach. */
+export function* charges(picture: Picture, state: State, unit: Unit): Iterable<Idea> {
+  const base = unitBase(state, unit);
+  const { good, pivot } = unitRates(unit, picture.options);
+  const stand = leaderOf(state, unit).id;
+  for (const foe of picture.foes) {
+    const enemy = state.vignettes[foe]!;
+    if (surelyBeyond(base, enemy.base!, good) || distanceBetween(base, enemy.base!) > good) continue;
+    let best: Idea | undefined;
+    for (const steps of waysTo(state, base, enemy.base!, good, pivot !== 'none')) {
+      const order: OrderOf<'charge'> = { verb: 'charge', stand, target: enemy.id, steps, lineUp: 'yes' };
+      const plan = charge.plan(state, picture.by, order, picture.options);
+      if (isRefusal(plan)) continue;
+      const worth = chargeWorth(picture, state, plan as ChargePlan);
+      if (!best || worth > best.worth) best = { order, worth };
+    }
+    if (best) yield best;
+  }
+}
+
+/** Straight at him, at his flanks, and straight ahead. */
+function* waysTo(state: State, base: Base, enemy: Base, most: number, turns: boolean): Iterable<OrderStep[]> {
+  const perW = unitsPerW(state.ground.now.top);
+  yield [{ ahead: Math.floor(most * perW) }];
+  if (!turns) return;
+  const points = [
+    enemy,
+    pointOf(enemy, 0, enemy.halfWidth),
+    pointOf(enemy, 0, -enemy.halfWidth),
+    pointOf(enemy, enemy.halfDepth, base.halfWidth / 2),
+    pointOf(enemy, enemy.halfDepth, -base.halfWidth / 2),
+  ];
+  for (const { x, y } of points) yield [{ x: Math.round(x * perW), y: Math.round(y * perW) }];
+}
+
+/** What one who evades leaves of a charge. */
+const EVADED = 0.3;
+/** Enemies have their turn only after the melees: much will have changed by then. */
+const AFTER = 0.7;
+
+/** What a charge adds to the melees of this turn, less what awaits the charger before and after them. */
+export function chargeWorth(picture: Picture, state: State, { unit, walk, arrivals, target }: ChargePlan): number {
+  const there = arrived(placed(state, unit, walk.ends), arrivals);
+  const gained = meleesWorth(picture, there) - meleesWorth(picture, state);
+  let risk = 0;
+  for (const [k, index] of unit.bodies.entries())
+    risk += AFTER * (danger(picture, index, walk.ends[k]!) - danger(picture, index, state.vignettes[index]!.base!));
+  const { stopped, lost } = reception(picture, there, arrivals);
+  const share = mayEvade(there, target, unit.bodies[0]!, picture.options) ? EVADED : 1;
+  return share * ((1 - stopped) * gained - lost) - risk;
+}
+
+/** The table on which those who were charged know it (IGR-SHO-12). */
+function arrived(state: State, arrivals: ChargePlan['arrivals']): State {
+  const vignettes = [...state.vignettes];
+  for (const { mover, enemy } of arrivals) {
+    const index = state.lookup.ids[enemy]!;
+    const v = vignettes[index]!;
+    vignettes[index] = { ...v, now: { ...v.now, arrivals: [...v.now.arrivals, mover] } };
+  }
+  return { ...state, vignettes };
+}

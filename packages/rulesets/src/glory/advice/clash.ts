@@ -1,0 +1,80 @@
+import { type Fighter, type MeleeFacts, meleeResult, readyMelee } from '../melee.js';
+import { pairsOf } from '../pairs.js';
+import type { Troop } from '../pieces.js';
+import { contactsOf, meleeFacts } from '../play/melee.js';
+import type { State, Vignette } from '../play/state.js';
+import { COST, harm } from './harm.js';
+import { kindOf, type Picture } from './picture.js';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What the active side may expect of one melee: what it breaks, less what it loses. Exact: the six faces of one die. */
+function meleeWorth(picture: Picture, state: State, active: number, opponent: number): number {
+  const { options, stakes } = picture;
+  const ready = readyMelee(meleeFacts(state, active, opponent, options), options);
+  const [own, other] = [state.vignettes[active]!.base!, state.vignettes[opponent]!.base!];
+  let sum = 0;
+  for (const face of FACES) {
+    const { active: mine, opponent: his } = meleeResult(ready, face, options);
+    if (his !== 'stand') sum += stakes[opponent]! * harm(state, opponent, own, his, options);
+    if (mine !== 'stand') sum -= stakes[active]! * harm(state, active, other, mine, options);
+  }
+  return sum / FACES.length;
+}
+
+/** What the side whose turn it is may expect of all melees that stand on the table. */
+export function meleesWorth(picture: Picture, state: State): number {
+  const contacts = contactsOf(state);
+  if (contacts.length === 0) return 0;
+  const { ids } = state.lookup;
+  let sum = 0;
+  for (const [active, opponent] of pairsOf(contacts).fights)
+    sum += meleeWorth(picture, state, ids[active]!, ids[opponent]!);
+  return sum;
+}
+
+/** One melee that could be fought now. */
+export const fightWorth = (picture: Picture, active: number, opponent: number): number =>
+  meleeWorth(picture, picture.view, active, opponent);
+
+const plain = (troop: Troop, bands: number, edge: Fighter['edge'], defences: boolean): Fighter => ({
+  troop,
+  badGoing: false,
+  contacts: [edge],
+  edge,
+  overlappedBy: [],
+  bands,
+  support: null,
+  assistedBy: [],
+  uphill: false,
+  defences,
+});
+
+/**
+ * What one vignette may expect if it charges another on open ground, as a share of both: 1 would break the enemy for nothing.
+ * `edge`: where it strikes him.
+ */
+export function boutOdds(
+  picture: Picture,
+  own: Vignette,
+  other: Vignette,
+  edge: Fighter['edge'],
+): { done: number; suffered: number } {
+  const key = `${kindOf(own)}>${kindOf(other)} ${edge} ${other.defences}`;
+  const done = picture.bouts.get(key);
+  if (done !== undefined) return { done, suffered: picture.bouts.get(`${key} -`)! };
+  const facts: MeleeFacts = {
+    active: plain(own.troop, own.bands, 'front', false),
+    opponent: plain(other.troop, other.bands, edge, other.defences),
+  };
+  const ready = readyMelee(facts, picture.options);
+  let [good, bad] = [0, 0];
+  for (const face of FACES) {
+    const { active, opponent } = meleeResult(ready, face, picture.options);
+    good += COST[opponent];
+    bad += COST[active];
+  }
+  picture.bouts.set(key, good / FACES.length);
+  picture.bouts.set(`${key} -`, bad / FACES.length);
+  return { done: good / FACES.length, suffered: bad / FACES.length };
+}

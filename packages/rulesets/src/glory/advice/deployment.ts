@@ -1,0 +1,132 @@
+import type { Seat, Side } from '@umpire/engine';
+import type { Class, Troop } from '../pieces.js';
+import type { OrderOf } from '../play/orders.js';
+import { faultOf } from '../play/perform.js';
+import { forwardOf, lattice } from '../play/places.js';
+import type { State, Vignette } from '../play/state.js';
+import { unitsPerW } from '../play/steps.js';
+import type { Types } from '../play/types.js';
+import { isBody } from '../play/units.js';
+import { depthOf } from '../table.js';
+import { mayLeaveBattleLine } from '../troops.js';
+import { placeOf } from './placing.js';
+
+/** A place in the order of battle. */
+interface Post {
+  readonly v: Vignette;
+  /** Along the base edge, and from it, in W. */
+  readonly x: number;
+  readonly far: number;
+  /** The one to its left, with whom it is linked. */
+  readonly beside: Vignette | null;
+}
+
+/** Long links hardly turn (10.2); two or three are paid for as one. */
+const LINKED = 3;
+/** Between those who are not linked, so that one who is pushed aside does not stand in the way. */
+const GAP = 0.3;
+/** How far in front of its edge whoever must not be lost is placed: driven back one move he is still on the table (IGR-R-82). */
+const RESERVE = 1.3;
+
+/** An army in one line: foot in the middle, guns beside it, horse on the wings; General and key a little behind. */
+export function drawnUp({ view, by, options }: Seat<Types>): OrderOf<'deploy'> | undefined {
+  for (const post of battleOrder(view, by)) {
+    if (post.v.place !== 'waiting') continue;
+    for (const order of placesFor(view, by, post)) if (!faultOf(view, by, order, options)) return order;
+    return undefined;
+  }
+  return undefined;
+}
+
+/** The foot in the middle, then guns, then horse. */
+const CENTRE: readonly Class[] = [
+  'HIM',
+  'HIP',
+  'HIS',
+  'HIN',
+  'HIW',
+  'LIW',
+  'LIS',
+  'LIN',
+  'VLI',
+  'ELE',
+  'ART',
+  'CAT',
+  'HCC',
+  'HSC',
+  'LSC',
+];
+const decides = (v: Vignette): boolean => v.general || v.key;
+const likeness = ({ class: of, integrity, army }: Troop): string => `${army} ${of} ${integrity}`;
+
+/** Groups of like troops that may be linked; whoever decides the battle stands alone. */
+function groupsOf(own: readonly Vignette[]): Vignette[][] {
+  const groups: Vignette[][] = [];
+  for (const v of own) {
+    const open = groups.find(
+      g =>
+        !decides(v) &&
+        v.troop.class !== 'ART' &&
+        g.length < LINKED &&
+        !decides(g[0]!) &&
+        likeness(g[0]!.troop) === likeness(v.troop),
+    );
+    if (open) open.push(v);
+    else groups.push([v]);
+  }
+  return groups;
+}
+
+const rank = (group: readonly Vignette[]): number => (decides(group[0]!) ? -1 : CENTRE.indexOf(group[0]!.troop.class));
+
+/** Every post from the middle outwards: to the right, to the left, and so on. */
+function battleOrder(view: State, by: Side): Post[] {
+  const own = view.vignettes.filter(v => v.side === by && v.place !== 'aside');
+  const { top } = view.ground.now;
+  const groups = groupsOf(own).sort((a, b) => rank(a) - rank(b));
+  const posts: Post[] = [];
+  let [west, east] = [top.width / 2, top.width / 2];
+  for (const group of groups) {
+    const right = top.width / 2 - west >= east - top.width / 2;
+    let x = right ? east + (posts.length > 0 ? GAP : 0) : west - GAP - group.length;
+    if (right) east = x + group.length;
+    else west = x;
+    for (const [i, v] of group.entries()) {
+      const depth = depthOf(v.troop.class);
+      posts.push({
+        v,
+        x: x + 0.5,
+        far: decides(v) ? Math.min(RESERVE, top.rearZone - depth / 2) : top.rearZone - depth / 2,
+        beside: group[i - 1] ?? null,
+      });
+      x += 1;
+    }
+  }
+  return posts;
+}
+
+/** The post itself, linked if it can be; else the nearest place of the lattice. */
+function* placesFor(view: State, by: Side, { v, x, far, beside }: Post): Iterable<OrderOf<'deploy'>> {
+  const { top } = view.ground.now;
+  const perW = unitsPerW(top);
+  const facing = forwardOf(view, by);
+  const role = mayLeaveBattleLine(v.troop) ? 'skirmish' : 'mbl';
+  const plain = { verb: 'deploy', stand: v.id, role, line: 1, link: 'none', defences: 'no', waived: 'no' } as const;
+  const left = beside && view.vignettes[view.lookup.ids[beside.id]!]!;
+  const at = {
+    x: Math.round(x * perW),
+    y: Math.round((facing === 0 ? far : top.depth - far) * perW),
+    facing: facing * 10,
+  };
+  if (left && isBody(left)) {
+    const { base } = left;
+    yield {
+      ...plain,
+      link: `in-line ${left.id}`,
+      at: { ...at, x: Math.round((base!.x + 1) * perW), y: Math.round(base!.y * perW) },
+    };
+  }
+  yield { ...plain, at };
+  const near = [...lattice(view, by, v)].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
+  for (const base of near) yield { ...plain, at: placeOf(view, base) };
+}

@@ -1,0 +1,99 @@
+import { cosineOf, sineOf } from '../../common/trig.js';
+import { pointOf } from '../geometry/base.js';
+import { WEAPONS } from '../pieces.js';
+import type { Vignette } from '../play/state.js';
+import { canShootAs, rangeOf } from '../shooting.js';
+import { boutOdds } from './clash.js';
+import type { Goal } from './field.js';
+import { shotOdds } from './fire.js';
+import type { Picture } from './picture.js';
+
+/** What a turn on the way costs. Who shoots far has time (10.3); all others are of no use until they are near. */
+const PER_TURN = { far: 0.022, near: 0.05 } as const;
+/** From this range on, in W, one shoots far. */
+const FAR = 2;
+
+export function hasteOf(picture: Picture, { troop }: Pick<Vignette, 'troop'>): number {
+  const urgent = urgency(picture);
+  for (const as of WEAPONS) if (canShootAs(troop, as) && rangeOf(troop, as).max >= FAR) return urgent * PER_TURN.far;
+  return urgent * PER_TURN.near;
+}
+
+/** Who wins when time is up may wait; to the others time becomes dear. */
+const WAITS = 0.5;
+/** How much dearer it is in the last turn than in the first. */
+const PRESSED = 2;
+
+function urgency({ view, by }: Picture): number {
+  const { turns, result } = view.extra.now;
+  if (turns === null) return 1;
+  if (result === by) return WAITS;
+  const gone = view.sides[by].turns / turns;
+  return 1 + PRESSED * gone * gone;
+}
+
+/** How far from an enemy's edge one gets ready to charge: near enough to reach him, far enough to turn. */
+const READY = 0.7;
+/** Somebody has to be fought, however little he promises. */
+const LEAST = 0.02;
+/** From where shooters like to shoot, of their range: whoever is pushed back is still in it. */
+const IN_RANGE = 0.85;
+/** A shot is repeated turn after turn. */
+const SHOTS = 1.5;
+
+interface Chance {
+  readonly x: number;
+  readonly y: number;
+  readonly worth: number;
+}
+
+/** Where troops like these want to be: beside, behind or before an enemy whom they can beat, or where they can shoot at him. */
+export function goalsOf(picture: Picture, own: Vignette, index: number): { goals: Goal[]; most: number } {
+  const chances: Chance[] = [];
+  for (const foe of picture.foes) {
+    chances.push(...bouts(picture, own, index, foe));
+    if (canShootAs(own.troop, 'own') || canShootAs(own.troop, 'attached'))
+      chances.push(...shots(picture, own, index, foe));
+  }
+  const haste = hasteOf(picture, own);
+  const most = Math.max(...chances.map(c => c.worth));
+  return { goals: chances.map(({ x, y, worth }) => ({ x, y, cost: (most - worth) / haste })), most };
+}
+
+function* bouts(picture: Picture, own: Vignette, index: number, foe: number): Iterable<Chance> {
+  const { view, stakes } = picture;
+  const enemy = view.vignettes[foe]!;
+  const base = enemy.base!;
+  for (const edge of ['front', 'flank', 'rear'] as const) {
+    const { done, suffered } = boutOdds(picture, own, enemy, edge);
+    const worth = Math.max(LEAST * stakes[foe]!, done * stakes[foe]! - suffered * stakes[index]!);
+    const aside = base.halfWidth + READY;
+    const ahead = base.halfDepth + READY;
+    if (edge === 'front') yield { ...pointOf(base, ahead, 0), worth };
+    else if (edge === 'rear') yield { ...pointOf(base, -ahead, 0), worth };
+    else {
+      yield { ...pointOf(base, 0, aside), worth };
+      yield { ...pointOf(base, 0, -aside), worth };
+    }
+  }
+}
+
+/** Eight places around an enemy, at range. */
+const AROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+
+function* shots(picture: Picture, own: Vignette, index: number, foe: number): Iterable<Chance> {
+  const { view, stakes } = picture;
+  const enemy = view.vignettes[foe]!;
+  const base = enemy.base!;
+  const as = canShootAs(own.troop, 'own') ? 'own' : 'attached';
+  const odds = shotOdds(picture, own, as, enemy, false);
+  const { short } = rangeOf(own.troop, as);
+  const far = base.halfDepth + IN_RANGE * short;
+  for (const angle of AROUND) {
+    // Before his front he shoots back.
+    const answered = angle === 0 && canShootAs(enemy.troop, 'own') && rangeOf(enemy.troop, 'own').max >= short;
+    const back = answered ? stakes[index]! * shotOdds(picture, enemy, 'own', own, false) : 0;
+    const worth = Math.max(LEAST * stakes[foe]!, SHOTS * (odds * stakes[foe]! - back));
+    yield { ...pointOf(base, cosineOf(angle) * far, sineOf(angle) * far), worth };
+  }
+}

@@ -1,0 +1,81 @@
+import { isRefusal } from '@umpire/engine';
+import type { Base } from '../geometry/base.js';
+import { allowanceOf } from '../movement.js';
+import { standInBad } from '../play/forced.js';
+import { type MovePlan, move } from '../play/moves.js';
+import type { OrderOf, OrderStep } from '../play/orders.js';
+import type { State } from '../play/state.js';
+import { turnTowards, unitsPerW } from '../play/steps.js';
+import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import { type Aim, aimOf } from './aims.js';
+import { charges } from './charges.js';
+import { danger } from './danger.js';
+import { targetsOf, volleyWorth } from './fire.js';
+import { type Idea, placed } from './idea.js';
+import type { Picture } from './picture.js';
+import { cramped } from './room.js';
+
+/** The charges and moves that a unit may think of where it stands; `state` lets it move. */
+export function* ideasOf(picture: Picture, state: State, unit: Unit): Iterable<Idea> {
+  yield* charges(picture, state, unit);
+  const aim = aimOf(picture, unit);
+  if (aim) yield* moves(picture, state, unit, aim);
+}
+
+/** Its moves, by how much better it would stand. */
+function* moves(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<Idea> {
+  const { options, by } = picture;
+  const stand = leaderOf(state, unit).id;
+  const bases = unit.bodies.map(i => state.vignettes[i]!.base!);
+  const here = placeWorth(picture, state, unit, bases, aim);
+  for (const steps of stepsTo(picture, state, unit, aim)) {
+    const order: OrderOf<'move'> = { verb: 'move', stand, steps };
+    const plan = move.plan(state, by, order, options);
+    if (isRefusal(plan)) continue;
+    const { walk } = plan as MovePlan;
+    yield { order, worth: placeWorth(picture, state, unit, walk.ends, aim) - here };
+  }
+}
+
+/** Shares of the way that is left. */
+const SHARES = [1, 0.7, 0.4] as const;
+/** Turns of less than a degree are not worth saying. */
+const LEAST_TURN = 10;
+
+/** Straight on, or first a turn to what it wants or may shoot at; some of the way, or all of it, or none. */
+function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<OrderStep[]> {
+  const base = unitBase(state, unit);
+  const rates = unitRates(unit, picture.options);
+  const { turn, move: far } = allowanceOf(rates, standInBad(state, [base]) ? 'bad' : 'good');
+  const perW = unitsPerW(state.ground.now.top);
+  const ways = SHARES.map(share => Math.floor(share * far * perW));
+  if (rates.bad > 0 && rates.bad < far) ways.push(Math.floor(rates.bad * perW));
+  for (const ahead of ways) yield [{ ahead }];
+  if (rates.pivot === 'none') return;
+  const turns = new Set<number>();
+  for (const point of [aim.towards(base), ...targetsOf(picture, state, unit)]) {
+    const wish = turnTowards(base, point, rates.pivot);
+    turns.add(Math.trunc(Math.sign(wish) * Math.min(Math.abs(wish), turn) * 10));
+  }
+  for (const turned of turns) {
+    if (Math.abs(turned) < LEAST_TURN) continue;
+    yield [{ turn: turned }];
+    for (const ahead of ways) yield [{ turn: turned }, { ahead }];
+  }
+}
+
+/** Nothing shoots as well as a unit that stands where it can be used again. */
+const VOLLEY = 0.8;
+
+/** What it is worth to stand there at the end of the move: nearer to the aim, with a shot, and in what danger. */
+function placeWorth(picture: Picture, state: State, unit: Unit, ends: readonly Base[], aim: Aim): number {
+  const there = placed(state, unit, ends);
+  const shots = volleyWorth(picture, there, unit.bodies);
+  let peril = 0;
+  let lie = 0;
+  for (const [k, index] of unit.bodies.entries()) {
+    peril += danger(picture, index, ends[k]!);
+    lie += aim.standing(ends[k]!);
+  }
+  return VOLLEY * shots + lie / unit.bodies.length - peril - cramped(picture, unit, ends);
+}

@@ -1,0 +1,42 @@
+import type { Options, Seat, Side } from '@umpire/engine';
+import type { Order } from '../play/orders.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { isBody } from '../play/units.js';
+import { stakesOf } from './stakes.js';
+
+/** What a bot knows about the table, worked out once for a decision. */
+export interface Picture {
+  readonly view: State;
+  readonly by: Side;
+  readonly options: Options;
+  /** Places in `vignettes` of the enemies that stand on the table. */
+  readonly foes: readonly number[];
+  /** What each vignette is worth. */
+  readonly stakes: readonly number[];
+  /** What two troops may expect of each other, once worked out. */
+  readonly bouts: Map<string, number>;
+  /** What orders seemed worth when they were thought of. */
+  readonly noted: Map<Order, number>;
+}
+
+const pictures = new WeakMap<Seat<Types>, Picture>();
+
+export function pictureOf(seat: Seat<Types>): Picture {
+  let picture = pictures.get(seat);
+  if (!picture) {
+    picture = paint(seat);
+    pictures.set(seat, picture);
+  }
+  return picture;
+}
+
+export function paint({ view, by, options }: Seat<Types>): Picture {
+  const foes: number[] = [];
+  for (const [i, v] of view.vignettes.entries()) if (v.side !== by && isBody(v)) foes.push(i);
+  return { view, by, options, foes, stakes: stakesOf(view), bouts: new Map(), noted: new Map() };
+}
+
+/** Vignettes of one kind may expect the same of another. */
+export const kindOf = ({ troop, bands }: Vignette): string =>
+  `${troop.class}${troop.integrity}${troop.army}${troop.epoch}${troop.weight}${troop.attachedEpoch} ${bands}`;

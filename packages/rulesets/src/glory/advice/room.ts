@@ -1,0 +1,49 @@
+import { aheadOf, type Base, reachAlong, rightOf } from '../geometry/base.js';
+import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
+import { passesFriends } from '../movement.js';
+import type { Vignette } from '../play/state.js';
+import { isBody, type Unit } from '../play/units.js';
+import { ratesOf } from '../tables/movement.js';
+import type { Picture } from './picture.js';
+
+/** Who has enemies no farther than this, in W, may be driven back. */
+const NEAR = 5;
+/** What it costs to stand so, of the worth of who would break: how likely a repulse is, and what it turns into (IGR-RES-06). */
+const CRAMPED = 0.1;
+
+/** Whether one base lies on the way back of another, within half of the longest repulse: two moves under fire (10.8). */
+function isBehind(front: Base, behind: Base, half: number): boolean {
+  if (surelyBeyond(front, behind, half)) return false;
+  const gap =
+    -aheadOf(front, behind.x, behind.y) - front.halfDepth - reachAlong(behind, front.forwardX, front.forwardY);
+  if (gap < -front.halfDepth || gap > half) return false;
+  return (
+    Math.abs(rightOf(front, behind.x, behind.y)) < front.halfWidth + reachAlong(behind, front.forwardY, -front.forwardX)
+  );
+}
+
+/** What it costs that friends stand behind a unit, or it behind them, where enemies are near (IGR-RES-06). */
+export function cramped(picture: Picture, unit: Unit, ends: readonly Base[]): number {
+  const { view, by, stakes } = picture;
+  let cost = 0;
+  for (const [i, v] of view.vignettes.entries()) {
+    if (v.side !== by || !isBody(v) || unit.bodies.includes(i)) continue;
+    for (const [k, index] of unit.bodies.entries()) {
+      const own = view.vignettes[index]!;
+      const end = ends[k]!;
+      if (isBehind(end, v.base!, halfOf(picture, own)) && isNear(picture, end)) cost += CRAMPED * stakes[index]!;
+      if (isBehind(v.base!, end, halfOf(picture, v)) && isNear(picture, v.base!)) cost += CRAMPED * stakes[i]!;
+    }
+  }
+  return cost;
+}
+
+/** Half of two moves; VLI pass through friends and never break on them (IGR-R-79). */
+const halfOf = ({ options }: Picture, { troop }: Vignette): number =>
+  passesFriends(troop) ? 0 : ratesOf(troop, options).good;
+
+const isNear = ({ view, foes }: Picture, base: Base): boolean =>
+  foes.some(foe => {
+    const { base: other } = view.vignettes[foe]!;
+    return !surelyBeyond(base, other!, NEAR) && distanceBetween(base, other!) <= NEAR;
+  });

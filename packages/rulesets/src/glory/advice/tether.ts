@@ -1,0 +1,35 @@
+import type { Base } from '../geometry/base.js';
+import { distanceBetween } from '../geometry/contact.js';
+import { isBody, type Unit } from '../play/units.js';
+import type { Picture } from './picture.js';
+
+/** From this gap on, in W, a neighbour of the line is nearly held by IGR-R-22. */
+const TAUT = 1.6;
+/** What a W more costs. */
+const PULL = 0.04;
+
+/** Those of the main battle line who have nothing to do themselves follow their neighbours, so that the line does not hold them. */
+export function tether(picture: Picture, unit: Unit): (base: Base) => number {
+  const { view } = picture;
+  const own = view.vignettes[unit.bodies[0]!]!;
+  if (own.role !== 'mbl' || own.detached || view.ambush.now) return () => 0;
+  const neighbours = [nextTo(picture, unit, -1), nextTo(picture, unit, 1)].filter(b => b !== undefined);
+  return base => {
+    let sum = 0;
+    for (const next of neighbours) sum -= PULL * Math.max(0, distanceBetween(base, next) - TAUT);
+    return sum;
+  };
+}
+
+/** The base of the next survivor of its line, west (-1) or east (1) of a unit. */
+function nextTo({ view }: Picture, unit: Unit, way: -1 | 1): Base | undefined {
+  const own = view.vignettes[unit.bodies[way < 0 ? 0 : unit.bodies.length - 1]!]!;
+  let found: { base: Base; off: number } | undefined;
+  for (const [i, v] of view.vignettes.entries()) {
+    if (v.side !== own.side || v.role !== 'mbl' || v.line !== own.line || !isBody(v) || unit.bodies.includes(i))
+      continue;
+    const off = way * (v.lineOrder - own.lineOrder);
+    if (off > 0 && (!found || off < found.off)) found = { base: v.base!, off };
+  }
+  return found?.base;
+}

@@ -1,0 +1,131 @@
+import type { Card, CardRange, Look, Options } from '@umpire/engine';
+import { printTroop } from '../notation.js';
+import { ruling } from '../options.js';
+import { WEAPONS } from '../pieces.js';
+import { costOf } from '../play/activation.js';
+import { isInBadGoing } from '../play/ground.js';
+import { initiativeWords } from '../play/initiative-words.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
+import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../shooting.js';
+import { DISTANCES } from '../tables/distances.js';
+import { CLASS_NAMES, describeTroop } from '../troops.js';
+import { poseIn, unitsOf, words } from './measure.js';
+
+type Row = Card['rows'][number];
+
+/** Everything there is to know of a vignette: all of it is open. */
+export function card({ view, options }: Look<Types>, id: string): Card | undefined {
+  const v = vignetteOf(view, id);
+  if (!v) return undefined;
+  return {
+    title: `${v.name} ${v.id}`,
+    subtitle: `${printTroop(v.troop)} · ${CLASS_NAMES[v.troop.class]} · ${view.sides[v.side].name}`,
+    rows: [...nature(view, v, options), ...condition(v), ...doings(v)],
+    because: describeTroop(v.troop, options).because,
+    ranges: ranges(view, v, options),
+  };
+}
+
+const place = (v: Vignette): string =>
+  v.base
+    ? `${words(v.base.x)} W east, ${words(v.base.y)} W north, facing ${Math.round(v.base.facing)}°`
+    : {
+        waiting: 'not yet placed',
+        marching: 'on the march',
+        table: 'behind its front',
+        broken: 'broken',
+        aside: 'takes no part',
+      }[v.place];
+
+function nature(view: State, v: Vignette, options: Options): Row[] {
+  const unit = unitOf(view, view.lookup.ids[v.id]!);
+  const rates = unitRates(unit, options);
+  const rows: Row[] = [
+    {
+      label: 'Moves',
+      value: `${words(rates.good)} W, ${words(rates.bad)} W in bad going`,
+      rule: describeTroop(v.troop, options).because[1]!.rule,
+    },
+    {
+      label: 'Turns',
+      value: `${words(rates.turn)}°${rates.pivot === 'corner' ? ', wheels' : rates.pivot === 'none' ? '' : ', about its centre'}`,
+      rule: 'IGR-MOV-08',
+    },
+    {
+      label: 'Line',
+      value: v.role === 'mbl' ? `main battle line${v.line > 1 ? ` ${v.line}` : ''}` : 'outside the battle line',
+      rule: 'IGR-DEP-13',
+    },
+    { label: 'Place', value: place(v) },
+  ];
+  if (v.link !== null)
+    rows.push({
+      label: 'Link',
+      value: `${view.links[v.link]!.type === 'support' ? 'front and rear' : 'in line'} with ${view.links[
+        v.link
+      ]!.members.map(i => view.vignettes[i]!.id)
+        .filter(o => o !== v.id)
+        .join(', ')}`,
+      rule: 'IGR-LNK-01',
+    });
+  if (isBody(v)) rows.push({ label: 'Costs', value: `${costOf(view, unit, false, options)} AP`, rule: 'IGR-ACT-01' });
+  if (isBody(v) && isInBadGoing(view.ground.now, v.base!))
+    rows.push({ label: 'Going', value: 'bad', rule: 'IGR-GOI-01' });
+  return rows;
+}
+
+function condition(v: Vignette): Row[] {
+  const rows: Row[] = [];
+  if (v.general) rows.push({ label: 'General', value: 'rides with it', rule: 'IGR-CMD-02' });
+  if (v.key) rows.push({ label: 'Key', value: 'its loss loses the battle', rule: 'IGR-VIC-02' });
+  if (v.bands > 0)
+    rows.push({ label: 'Bands', value: `${v.bands}`, rule: v.troop.army === 'RA' ? 'IGR-MM-04' : 'IGR-MM-05' });
+  if (v.halted > 0)
+    rows.push({ label: 'Halted', value: v.halted === 1 ? 'in its next turn' : 'in this turn', rule: 'IGR-SR-03' });
+  if (v.defences) rows.push({ label: 'Defences', value: 'stakes before its front', rule: 'IGR-FLD-04' });
+  if (v.running) rows.push({ label: 'Charge', value: 'goes on by itself', rule: 'IGR-R-46' });
+  if (v.detached) rows.push({ label: 'Detached', value: 'with its Wing', rule: 'IGR-DET-02' });
+  return rows;
+}
+
+function doings({ now }: Vignette): Row[] {
+  const rows: Row[] = [];
+  if (now.activated)
+    rows.push({ label: 'Activated', value: now.crossing ? 'and may cross sectors' : 'yes', rule: 'IGR-ACT-01' });
+  if (now.moved) rows.push({ label: 'Moved', value: `${words(now.way)} W, ${words(now.turned)}°`, rule: 'IGR-MOV-07' });
+  if (now.thrown)
+    rows.push({
+      label: 'Initiative',
+      value: `${now.thrown.score ?? 'goes on'}: ${initiativeWords(now.thrown)}`,
+      rule: 'IGR-INI-01',
+    });
+  if (now.arrivals.length > 0) rows.push({ label: 'Charged by', value: now.arrivals.join(', '), rule: 'IGR-SHO-12' });
+  if (now.evaded.length > 0) rows.push({ label: 'Evaded', value: now.evaded.join(', '), rule: 'IGR-EVA-07' });
+  return rows;
+}
+
+/** IGR-R-56: how wide «directly ahead» opens, where it is an arc. */
+const arcHalf = ruling<number | null>('IGR-R-56', {
+  'any-part': null,
+  'half-base': null,
+  'arc-45': DISTANCES.arcDegrees,
+});
+
+function ranges(view: State, v: Vignette, options: Options): CardRange[] {
+  if (!isBody(v)) return [];
+  const ground = view.ground.now;
+  const { facing } = poseIn(ground, v.base!);
+  return WEAPONS.filter(as => canShootAs(v.troop, as)).flatMap(as => {
+    const { short, max } = rangeOf(v.troop, as);
+    const half = arcHalf(options);
+    const all = shootsAllRound(v.troop, as);
+    const corridor = { wide: unitsOf(ground, 2 * v.base!.halfWidth) };
+    const arc = all ? {} : { facing, ...(half === null ? corridor : { half: half * 10 }) };
+    const { rule } = rangeCited(v.troop, as);
+    const reach = (w: number) => unitsOf(ground, w + v.base!.halfDepth);
+    const far: CardRange = { text: `${max} W`, reach: reach(max), ...arc, rule };
+    return short < max ? [{ ...far, text: `${short} W`, reach: reach(short) }, far] : [far];
+  });
+}

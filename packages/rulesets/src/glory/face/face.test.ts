@@ -1,0 +1,254 @@
+import { isRefusal, type MenuItem, type OrderSoFar, type Side } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { glory } from '../glory.js';
+import { activate, ahead, type BattleNote, battle, charge, fight, move, order, shoot, turnBy } from '../play/kit.js';
+import type { Order } from '../play/orders.js';
+
+const on = { activated: true };
+const HORSE = '(HCC-III-RA)';
+const two = (rest: Partial<BattleNote> = {}, more: BattleNote['vignettes'] = {}): BattleNote => ({
+  vignettes: {
+    A1: { at: [11, 5], now: on, troop: HORSE, general: true },
+    A2: { at: [14, 5], bands: 2, halted: 2, now: on },
+    B1: { at: [11, 7] },
+    ...more,
+  },
+  dice: Array(20).fill(3),
+  ...rest,
+});
+const seat = (note: BattleNote, by: Side = 'a') => {
+  const { state, options } = battle(note);
+  return { view: glory.view(state, by), by, options };
+};
+const look = (note: BattleNote) => ({ ...seat(note), viewer: 'a' as const });
+const items = (note: BattleNote, by: Side = 'a', stand?: string): Record<string, MenuItem> =>
+  Object.fromEntries(
+    glory.face
+      .menu(seat(note, by))
+      .filter(i => stand === undefined || i.stand === stand)
+      .map(i => [i.verb, i]),
+  );
+
+describe('the scene', () => {
+  const note = two({
+    terrain: [
+      [1, 1, 'wood'],
+      [2, 2, 'gentle-hill'],
+      [0, 0, 'impassable', 'lake'],
+    ],
+    road: [
+      [3, 0],
+      [3, 15],
+    ],
+  });
+  const scene = glory.face.scene(look(note));
+  test('in tenths of a millimetre, W as its unit', () => {
+    expect([scene.width, scene.depth, scene.unit.length]).toEqual([18000, 12000, 800]);
+    expect(scene.pieces.find(p => p.id === 'A1')).toMatchObject({
+      x: 8800,
+      y: 4000,
+      facing: 0,
+      width: 800,
+      depth: 800,
+      symbol: 'horse',
+      leader: true,
+    });
+    expect(scene.pieces.find(p => p.id === 'B1')).toMatchObject({ facing: 1800, depth: 400, symbol: 'foot' });
+    expect(scene.features.map(f => f.kind)).toEqual(['wood', 'hill', 'water', 'road']);
+  });
+  test('markers tell by letter and shape', () => {
+    const letters = (id: string) => scene.pieces.find(p => p.id === id)!.markers.map(m => m.letter);
+    expect(letters('A1')).toEqual(['G', 'A']);
+    expect(letters('A2')).toEqual(['2', 'H', 'A']);
+  });
+  test('IGR-GEO-10 corridors of fire of those who have somebody to shoot at', () => {
+    const more = {
+      A3: { at: [8, 5], now: on, troop: '(VLI-III-RA)EIII' },
+      B2: { at: [14, 6.5] },
+      B3: { at: [6, 5] },
+    } as const;
+    const shown = glory.face.scene(look(two({ phase: 'shooting' }, more))).overlays;
+    const corridor = shown.find(o => o.id === 'fire A2 own')!;
+    expect(corridor.outline).toEqual([
+      { x: 10800, y: 4200 },
+      { x: 11600, y: 4200 },
+      { x: 11600, y: 5800 },
+      { x: 10800, y: 5800 },
+    ]);
+    expect(shown.find(o => o.id === 'fire A3 own')).toMatchObject({ centre: { x: 6400, y: 4000 } });
+    const alone = glory.face.scene(look(two({ phase: 'shooting' }))).overlays;
+    expect(alone.find(o => o.id === 'fire A2 own')).toBeUndefined();
+  });
+  test('who touches whom', () => {
+    const shown = glory.face.scene(look(two({ phase: 'melee' }, { B2: { at: [11, 5.75] } }))).overlays;
+    expect(shown.map(o => o.id)).toContain('contact A1 B2');
+  });
+  test('IGR-GEO-23 both vignettes of a support pair are drawn, the one behind the other', () => {
+    const pair = glory.face.scene(
+      look(two({ links: { L: ['support', 'A3', 'A4'] } }, { A3: { at: [8, 5] }, A4: { at: [8, 4.5] } })),
+    );
+    const at = (id: string) => pair.pieces.find(p => p.id === id)!;
+    expect([at('A3').y, at('A3').depth, at('A4').y, at('A4').depth]).toEqual([4000, 400, 3600, 400]);
+  });
+  test('IGR-FLD-03 defences are drawn before the front', () => {
+    const works = glory.face
+      .scene(look(two({ options: { 'IGR-FLD-01': 'on' } }, { A3: { at: [8, 5], defences: true } })))
+      .features.find(f => f.kind === 'works');
+    expect(works!.outline!.every(p => p.y >= 4200)).toBe(true);
+  });
+  test('the head of the page: points left, and how far each is from defeat', () => {
+    const { status } = scene;
+    expect(status.clock).toBe('8 of 8 activation points left');
+    expect(status.scores[0]!.lines[0]).toContain('0 of 2');
+  });
+});
+
+describe('the card', () => {
+  test('what a vignette is and can do, by rule', () => {
+    const card = glory.face.card(look(two()), 'A2')!;
+    expect(card.title).toContain('A2');
+    expect(card.rows.find(r => r.label === 'Moves')).toMatchObject({
+      value: '1 W, 0.5 W in bad going',
+      rule: 'IGR-MOV-06',
+    });
+    expect(card.rows.find(r => r.label === 'Bands')).toMatchObject({ value: '2', rule: 'IGR-MM-04' });
+    expect(card.ranges![0]).toMatchObject({ text: '2 W', rule: 'IGR-RNG-04' });
+    expect(glory.face.card(look(two()), 'Z1')).toBeUndefined();
+  });
+});
+
+describe('the menu', () => {
+  test('phase A: what each costs', () => {
+    const found = items(
+      two({
+        phase: 'activation',
+        ap: 1,
+        vignettes: {
+          A1: { at: [11, 5], general: true },
+          A2: { at: [11, 12], troop: '(HIW-III-IA)' },
+          B1: { at: [3, 3] },
+        },
+      }),
+      'a',
+      'A2',
+    );
+    expect(found.activate).toMatchObject({ text: expect.stringContaining('3 of'), closed: { rule: 'IGR-ACT-12' } });
+  });
+  test('phase B: who wheels has no turn at the end of its path', () => {
+    expect(items(two(), 'a', 'A1').move!.fields.map(f => f.name)).toEqual(['steps', 'facing']);
+    const foot = items(two({}, { A3: { at: [8, 5], now: on } }), 'a', 'A3');
+    expect(foot.move!.fields.map(f => f.name)).toEqual(['steps']);
+    expect(foot.turn!.label).toBe('Wheel');
+    expect(items(two(), 'a', 'A2').move!.closed?.rule).toBe('IGR-SR-03');
+  });
+  test('in contact there is only lining up', () => {
+    const found = items(two({}, { B2: { at: [11.3, 5.8, 170], role: 'skirmish' } }), 'a', 'A1');
+    expect(found.move === undefined || found.move.closed !== undefined || found.lineUp !== undefined).toBe(true);
+  });
+  test('nothing is offered to the other player but the end of it all', () =>
+    expect(Object.keys(items(two(), 'b'))).toEqual(['offerDraw', 'resign']));
+  test('the battle is over: nothing', () =>
+    expect(glory.face.menu(seat(two({ state: { over: { winner: 'a', rule: 'x', text: '' } } })))).toEqual([]));
+});
+
+describe('gestures', () => {
+  const gesture = (note: BattleNote, field: string, sofar: OrderSoFar) => {
+    const found = glory.face.gesture(seat(note), field, sofar);
+    if (isRefusal(found)) throw new Error(found.message);
+    return found;
+  };
+  test('a path begins at the base of the whole link', () => {
+    const note = two(
+      { links: { L: ['in-line', 'A3', 'A4'] } },
+      { A3: { at: [7, 5], now: on }, A4: { at: [8, 5], now: on } },
+    );
+    expect(gesture(note, 'steps', { verb: 'move', stand: 'A4' })).toEqual({
+      kind: 'path',
+      from: { x: 6000, y: 4000, facing: 0 },
+      size: { width: 1600, depth: 400 },
+    });
+  });
+  test('IGR-ACT-01 first a vignette', () =>
+    expect(glory.face.gesture(seat(two()), 'steps', { verb: 'move' })).toMatchObject({ rule: 'IGR-ACT-01' }));
+  test('targets with their distance, and why not', () => {
+    const found = gesture(two({ phase: 'shooting' }, { A3: { at: [8, 5], now: on } }), 'target', {
+      verb: 'shoot',
+      stand: 'A3',
+    });
+    expect(found.kind === 'target' && found.targets).toMatchObject([{ id: 'B1', closed: { rule: 'IGR-SHO-07' } }]);
+  });
+  test('to cross costs more, and why', () => {
+    const found = gesture(two({ phase: 'activation' }), 'crossing', { verb: 'activate', stand: 'A1' });
+    const prices = found.kind === 'choose' ? found.among.map(c => [c.value, /\d of \d/.exec(c.label)?.[0]]) : [];
+    expect(prices).toEqual([
+      ['no', '1 of 8'],
+      ['yes', '3 of 8'],
+    ]);
+  });
+});
+
+describe('previews', () => {
+  const preview = (note: BattleNote, given: Order) => glory.face.preview(seat(note), given);
+  test('a move: what it uses of turn and way', () =>
+    expect(preview(two(), move('A1', turnBy(45), ahead(0.75)))).toMatchObject({
+      used: 0.5,
+      cost: '0.75 of 1.5 W, 45° of 90°',
+    }));
+  test('a charge: whom it touches', () =>
+    expect(preview(two(), charge('A1', 'B1', ahead(1.5))).cost).toContain('into contact with B1'));
+  test('an activation: what it costs', () =>
+    expect(
+      preview(two({ phase: 'activation', vignettes: { ...two().vignettes, A2: { at: [14, 5] } } }), activate('A2')),
+    ).toMatchObject({ cost: '1 of 8 points' }));
+  test('a shot: exact odds', () => {
+    const { odds } = preview(two({ phase: 'shooting' }, { B2: { at: [14, 6.5] } }), shoot('A2', 'B2'));
+    // +1: 1 nothing, 2 halt, 3 R, 4 RR, 5 B on foot is RR, 6 D
+    expect(odds!.chances.map(c => [c.result.text, c.ways / c.of])).toEqual([
+      ['B2 driven far back', 1 / 3],
+      ['B2 no effect', 1 / 6],
+      ['B2 halted', 1 / 6],
+      ['B2 repulsed', 1 / 6],
+      ['B2 broken', 1 / 6],
+    ]);
+  });
+  test('a melee: factors, column and odds', () => {
+    const found = preview(two({ phase: 'melee' }, { B2: { at: [11, 5.75] } }), fight('A1', 'B2'));
+    expect(found.cost).toBe('6 against 0, column +3');
+    expect(found.odds!.chances[0]!.result).toEqual({ text: 'A1 stands, B2 broken', good: 1 });
+  });
+  test('a refusal is the rule’s', () =>
+    expect(preview(two(), move('A1', ahead(2))).refusal).toMatchObject({ rule: 'IGR-MOV-07' }));
+});
+
+describe('reach and sight', () => {
+  test('where it can get to: ahead, not behind', () => {
+    const found = glory.face.reach(
+      seat(two({ vignettes: { A3: { at: [8, 5], now: on }, B1: { at: [20, 13] } } })),
+      'move',
+      'A3',
+    );
+    if (isRefusal(found)) throw new Error(found.message);
+    expect(found.costAt(6400, 4700)).toBeLessThanOrEqual(1);
+    expect(found.costAt(6400, 3300)).toBe(Number.POSITIVE_INFINITY);
+    expect(found.outline().length).toBeGreaterThan(0);
+  });
+  test('IGR-R-39 what is in the way', () =>
+    expect(
+      glory.face.sight(
+        look(two({ terrain: [[2, 1, 'wood']], vignettes: { A1: { at: [9.4, 2] }, B1: { at: [9.4, 12] } } })),
+        'A1',
+      ),
+    ).toEqual([{ id: 'B1', blockedBy: ['T1'] }]));
+});
+
+describe('the log', () => {
+  test('every line has its reasons and whom it is about', () => {
+    const match = battle(two());
+    const [moved] = order(match, 'a', move('A1', ahead(1)));
+    expect(glory.tell(moved!, 'b')).toMatchObject({
+      text: 'A1 moves 1 W',
+      about: ['A1'],
+      because: [{ rule: 'IGR-MOV-02' }, { rule: 'IGR-MOV-11' }, { rule: 'IGR-MOV-12' }],
+    });
+  });
+});

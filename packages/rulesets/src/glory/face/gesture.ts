@@ -1,0 +1,192 @@
+import {
+  forbid,
+  type Gesture,
+  type GestureChoice,
+  isRefusal,
+  type Options,
+  type OrderSoFar,
+  type Refusal,
+  type Seat,
+  type Side,
+} from '@umpire/engine';
+import { ARMY_LISTS } from '../army.js';
+import { describeCost } from '../command.js';
+import { CORNERS } from '../march.js';
+import { activationFacts } from '../play/activation.js';
+import { chargeTargets } from '../play/initiative.js';
+import { rolesOf } from '../play/places.js';
+import { wingsOf } from '../play/sequence.js';
+import { weaponsOf } from '../play/shooting.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { isBody, leaderOf, type Unit, unitBase, unitOf, vignetteOf } from '../play/units.js';
+import { generalOf } from '../troops.js';
+import { pointIn, poseIn, sizeIn } from './measure.js';
+import { placing } from './placing.js';
+import { PIECE_NAMES } from './scene.js';
+import { targets } from './targets.js';
+
+const choose = (among: readonly GestureChoice[]): Gesture => ({ kind: 'choose', among });
+const NO_STAND = forbid('IGR-ACT-01', 'choose a vignette first');
+const YES_NO = (yes: string, no: string): Gesture =>
+  choose([
+    { value: 'yes', label: yes },
+    { value: 'no', label: no },
+  ]);
+
+/** The limits of one field of an order that is being made. */
+export function gesture({ view, by, options }: Seat<Types>, field: string, sofar: OrderSoFar): Gesture | Refusal {
+  const v = sofar.stand === undefined ? undefined : vignetteOf(view, sofar.stand);
+  switch (`${sofar.verb}.${field}`) {
+    case 'muster.list':
+      return choose(
+        ARMY_LISTS.map(l => ({
+          value: l.list,
+          label: l.name,
+          text: `${l.years}, ${l.size} vignettes, ${l.baseAp} points`,
+        })),
+      );
+    case 'terrainAdjust.action':
+      return choose([
+        { value: 'none', label: 'Leave it as it is' },
+        { value: 'remove', label: 'Remove one or two pieces' },
+        { value: 'swap', label: 'Exchange two pieces' },
+      ]);
+    case 'terrainAdjust.ids':
+      return choose(pieceChoices(view, String(sofar.action)));
+    case 'writeMarch.order':
+      return choose(marchChoices(view, by));
+    case 'chooseDiagonal.from':
+      return choose(CORNERS.map(value => ({ value, label: CORNER_WORDS[value] })));
+    case 'detach.wing':
+      return choose(
+        wingsOf(view, by).map(value => ({ value, label: value === 'west-wing' ? 'West wing' : 'East wing' })),
+      );
+    default:
+      return v ? standGesture(view, by, v, field, sofar, options) : NO_STAND;
+  }
+}
+
+const CORNER_WORDS = { sw: 'South-west', se: 'South-east', nw: 'North-west', ne: 'North-east' } as const;
+
+/** Single pieces and pairs, by their names with a blank between them. */
+function pieceChoices(view: State, action: string): GestureChoice[] {
+  const { pieces } = view.ground.now;
+  if (action === 'none') return [{ value: '', label: 'nothing' }];
+  const name = (i: number) => `${PIECE_NAMES[pieces[i]!.type]} ${pieces[i]!.id}`;
+  const singles = action === 'remove' ? pieces.map((p, i) => ({ value: p.id, label: name(i) })) : [];
+  const pairs = pieces.flatMap((p, i) =>
+    pieces.slice(i + 1).map((q, k) => ({ value: `${p.id} ${q.id}`, label: `${name(i)} and ${name(i + 1 + k)}` })),
+  );
+  return [...singles, ...pairs];
+}
+
+/** A few orders of march; any other may be written by its names. */
+function marchChoices(view: State, by: Side): GestureChoice[] {
+  const own = view.vignettes.filter(v => v.side === by);
+  const mounted = (v: Vignette) => Number(generalOf(v.troop) === 'FOOT');
+  const sorted = (by: (v: Vignette) => number) => [...own].sort((a, b) => by(a) - by(b));
+  const among: readonly (readonly [string, readonly Vignette[]])[] = [
+    ['As listed', own],
+    ['As listed, the last first', [...own].reverse()],
+    ['Horse and guns first', sorted(mounted)],
+    ['Foot first', sorted(v => -mounted(v))],
+    ['The General in front', sorted(v => (v.general ? 0 : 1))],
+  ];
+  return among.map(([label, order]) => ({
+    value: order.map(v => v.id).join(' '),
+    label,
+    text: order.map(v => v.id).join(', '),
+  }));
+}
+
+function standGesture(
+  view: State,
+  by: Side,
+  v: Vignette,
+  field: string,
+  sofar: OrderSoFar,
+  options: Options,
+): Gesture | Refusal {
+  const index = view.lookup.ids[v.id]!;
+  const unit = unitOf(view, index);
+  switch (field) {
+    case 'crossing':
+      return crossing(view, by, unit, options);
+    case 'role':
+      return choose(
+        rolesOf(v).map(value => ({
+          value,
+          label: value === 'mbl' ? 'In the main battle line' : 'Outside the battle line',
+        })),
+      );
+    case 'line':
+      return choose(
+        Array.from({ length: view.sides[by].linesAllowed }, (_, i) => ({ value: `${i + 1}`, label: `Line ${i + 1}` })),
+      );
+    case 'link':
+      return choose(linkChoices(view, by));
+    case 'defences':
+      return YES_NO('Behind field defences', 'In the open');
+    case 'at':
+      return placing(view, by, v, sofar);
+    case 'lineUp':
+      return YES_NO('Line up on contact', 'Halt on contact');
+    case 'choice':
+      return choose([
+        {
+          value: 'charge',
+          label: 'Charge',
+          ...(chargeTargets(view, unit, 'charge-or-shoot', options).length === 0 && {
+            closed: forbid('IGR-INI-04', 'there is nobody to charge directly ahead'),
+          }),
+        },
+        { value: 'shoot', label: 'Shoot' },
+      ]);
+    case 'weapon':
+      return choose(
+        weaponsOf(v, options).map(value => ({
+          value,
+          label: value === 'own' ? 'Its own weapons' : 'The attached artillery',
+        })),
+      );
+    case 'target':
+      return { kind: 'target', targets: targets(view, by, v, unit, sofar, options) };
+    default: {
+      if (!leaderOf(view, unit).base) return NO_STAND;
+      const base = unitBase(view, unit);
+      const { now } = view.ground;
+      const from = { from: poseIn(now, base), size: sizeIn(now, base) };
+      if (field === 'facing') return { kind: 'turn', ...from };
+      // straight at the target of a charge: it is cut where it touches
+      const target = sofar.target === undefined ? undefined : vignetteOf(view, String(sofar.target))?.base;
+      return { kind: 'path', ...from, ...(target && { along: [pointIn(now, target)] }) };
+    }
+  }
+}
+
+/** What it costs to stay in its sector, and to be free to leave it. */
+function crossing(view: State, by: Side, unit: Unit, options: Options): Gesture {
+  const { apLeft } = view.sides[by];
+  const offer = (value: 'yes' | 'no', label: string): GestureChoice => {
+    const told = describeCost(activationFacts(view, unit, value === 'yes'), options);
+    if (isRefusal(told)) return { value, label, closed: told };
+    const { cost } = told.result;
+    const text = told.because.map(c => `${c.text}${c.effect ? ` ${c.effect}` : ''}`).join('; ');
+    const closed = cost > apLeft ? forbid('IGR-ACT-12', `it costs ${cost}, and ${apLeft} are left`) : undefined;
+    return { value, label: `${label}: ${cost} of ${apLeft} points`, text, ...(closed && { closed }) };
+  };
+  const stay = offer('no', 'Within its sector');
+  return choose(view.ambush.now ? [stay] : [stay, offer('yes', 'Free to cross into another')]);
+}
+
+function linkChoices(view: State, by: Side): GestureChoice[] {
+  const placed = view.vignettes.filter(o => o.side === by && isBody(o));
+  return [
+    { value: 'none', label: 'Alone' },
+    ...placed.flatMap(o => [
+      { value: `in-line ${o.id}`, label: `In line with ${o.id}`, text: o.name },
+      { value: `support ${o.id}`, label: `Behind ${o.id}`, text: o.name },
+    ]),
+  ];
+}

@@ -1,0 +1,173 @@
+import type { Feature, Look, Marker, Piece, Scene } from '@umpire/engine';
+import { type Base, pointOf, shiftedBase } from '../geometry/base.js';
+import { printTroop } from '../notation.js';
+import { integrityOf } from '../pieces.js';
+import { cornersOf } from '../play/ground.js';
+import { initiativeWords } from '../play/initiative-words.js';
+import type { Ground, LaidPiece, State, Vignette } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { isBody } from '../play/units.js';
+import { depthOf } from '../table.js';
+import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from './measure.js';
+import { overlaysOf } from './overlays.js';
+import { statusOf } from './status.js';
+import { symbolOf } from './symbols.js';
+
+/** The table as a viewer sees it. */
+export function scene({ view, options }: Look<Types>): Scene {
+  const ground = view.ground.now;
+  return {
+    width: unitsOf(ground, ground.top.width),
+    depth: unitsOf(ground, ground.top.depth),
+    unit: { name: 'vignette width', sign: ' W', length: perW(ground) },
+    ground: 'temperate',
+    light: 'day',
+    features: featuresOf(view),
+    overlays: overlaysOf(view, options),
+    pieces: view.vignettes.flatMap(v => pieceOf(view, v)),
+    edges: { a: view.sides.a.edge, b: view.sides.b.edge },
+    ...besideOf(view),
+    status: statusOf(view),
+  };
+}
+
+/** Nobody waits beside the table but those who are yet to be placed or to march on. */
+const besideOf = (view: State): { beside?: string } => {
+  if (view.step !== 'battle') return { beside: 'army, yet to be placed' };
+  return view.vignettes.some(v => v.place === 'marching') ? { beside: 'column' } : {};
+};
+
+const KINDS: Readonly<Record<Exclude<LaidPiece['type'], 'impassable'>, Feature['kind']>> = {
+  'gentle-hill': 'hill',
+  'steep-hill': 'highland',
+  wood: 'wood',
+  'built-up': 'village',
+};
+const IMPASSABLE: Readonly<Record<LaidPiece['kind'], Feature['kind']>> = {
+  mountains: 'highland',
+  highland: 'highland',
+  swamp: 'marsh',
+  bog: 'marsh',
+  lake: 'water',
+  sea: 'water',
+  river: 'water',
+};
+export const PIECE_NAMES: Readonly<Record<LaidPiece['type'], string>> = {
+  'gentle-hill': 'Gentle hill',
+  'steep-hill': 'Steep hill',
+  wood: 'Wood',
+  'built-up': 'Built-up area',
+  impassable: 'Impassable',
+};
+
+/** Stakes are as deep as this before a front, in W. */
+const STAKES = 0.12;
+
+function featuresOf(view: State): Feature[] {
+  const ground = view.ground.now;
+  const works = view.vignettes.filter(v => v.defences && isBody(v));
+  return [
+    ...ground.pieces.map(
+      (p): Feature => ({
+        id: p.id,
+        kind: p.type === 'impassable' ? IMPASSABLE[p.kind] : KINDS[p.type],
+        name:
+          p.type === 'impassable' ? `${p.kind[0]!.toUpperCase()}${p.kind.slice(1)}, impassable` : PIECE_NAMES[p.type],
+        outline: cornersOf(p, ground).map(c => pointIn(ground, c)),
+      }),
+    ),
+    ...ground.roads.map(
+      (road, i): Feature => ({
+        id: `road${i + 1}`,
+        kind: 'road',
+        line: road.points.map(p => pointIn(ground, p)),
+        lineWidth: unitsOf(ground, road.width),
+      }),
+    ),
+    ...works.map(
+      ({ id, base }): Feature => ({
+        id: `works ${id}`,
+        kind: 'works',
+        outline: cornersAbout(ground, base!, base!.halfDepth, base!.halfDepth + STAKES),
+      }),
+    ),
+  ];
+}
+
+/** A vignette's own base: the rear one of a pair stands behind the front one. */
+function ownBase(view: State, v: Vignette): Base | null {
+  if (v.link === null) return v.base;
+  const link = view.links[v.link];
+  if (link?.type !== 'support') return v.base;
+  const [front, rear] = link.members.map(i => view.vignettes[i]!) as [Vignette, Vignette];
+  const deep = front.base;
+  if (!deep) return v.base;
+  const own = depthOf(v.troop.class);
+  const other = depthOf((v.id === front.id ? rear : front).troop.class);
+  const middle = pointOf(deep, v.id === front.id ? other / 2 : -other / 2, 0);
+  return { ...shiftedBase(deep, middle.x - deep.x, middle.y - deep.y), halfDepth: own / 2 };
+}
+
+function pieceOf(view: State, v: Vignette): Piece[] {
+  if (v.place === 'broken' || v.place === 'aside') return [];
+  const ground = view.ground.now;
+  const base = v.place === 'table' ? ownBase(view, v) : null;
+  const size = base
+    ? sizeIn(ground, base)
+    : { width: unitsOf(ground, 1), depth: unitsOf(ground, depthOf(v.troop.class)) };
+  return [
+    {
+      id: v.id,
+      side: v.side,
+      label: v.id,
+      title: `${v.name}, ${printTroop(v.troop)}`,
+      kind: v.troop.class,
+      grade: integrityOf(v.troop),
+      symbol: symbolOf(v.troop),
+      where: base ? 'table' : 'off-table',
+      ...(base ? poseIn(ground, base) : offTable(ground, view.sides[v.side].edge === 'south')),
+      ...size,
+      layer: 'ground',
+      ...(v.link !== null && { group: v.link, link: v.link }),
+      ...(v.general && { leader: true }),
+      markers: markersOf(v),
+    },
+  ];
+}
+const offTable = (ground: Ground, south: boolean) => ({
+  x: 0,
+  y: south ? 0 : unitsOf(ground, ground.top.depth),
+  facing: south ? 0 : 1800,
+});
+
+function markersOf(v: Vignette): Marker[] {
+  const found: Marker[] = [];
+  const { now } = v;
+  if (v.general) found.push({ letter: 'G', shape: 'diamond', text: 'the General rides with it', rule: 'IGR-CMD-03' });
+  if (v.key) found.push({ letter: 'K', shape: 'square', text: 'a key vignette', rule: 'IGR-VIC-02' });
+  if (v.bands > 0)
+    found.push({
+      letter: `${v.bands}`,
+      shape: 'disc',
+      text: `${v.bands} ${v.bands === 1 ? 'band' : 'bands'} of R results`,
+      rule: 'IGR-RCD-01',
+    });
+  if (v.halted > 0) found.push({ letter: 'H', shape: 'square', text: 'halted', rule: 'IGR-SR-03' });
+  if (v.running) found.push({ letter: '!', shape: 'triangle', text: 'runs at the enemy', rule: 'IGR-R-46' });
+  if (v.detached) found.push({ letter: 'D', shape: 'disc', text: 'detached', rule: 'IGR-DET-02' });
+  if (now.activated)
+    found.push({
+      letter: 'A',
+      shape: 'triangle',
+      text: now.moved ? 'activated, has moved' : 'activated',
+      rule: 'IGR-ACT-01',
+    });
+  if (now.thrown)
+    found.push({
+      letter: now.thrown.score === null ? '<' : `${now.thrown.score}`,
+      shape: 'diamond',
+      text: `initiative: ${initiativeWords(now.thrown)}${now.thrown.done ? ', done' : ''}`,
+      rule: 'IGR-INI-01',
+    });
+  return found;
+}

@@ -1,0 +1,55 @@
+import { SIDES, type Side, type Status } from '@umpire/engine';
+import { lossesOf } from '../play/defeat.js';
+import type { State } from '../play/state.js';
+import { PHASES } from '../sequence.js';
+import { thresholdOf } from '../victory.js';
+
+/** Where the battle stands. */
+export function statusOf(view: State): Status {
+  const { sides, step } = view;
+  const current = step === 'battle' ? view.phase : step;
+  const steps =
+    step === 'battle'
+      ? PHASES.map(p => ({ id: p.name, label: PHASE_LABELS[p.name], current: p.name === current }))
+      : (['armies', 'terrain', 'adjust', 'march', 'deployment'] as const).map(id => ({
+          id,
+          label: SETUP_LABELS[id],
+          current: id === current,
+        }));
+  const name = sides[view.active].name || 'the battle';
+  return {
+    title: view.title,
+    turn: view.turn === 0 ? 'before the battle' : `turn ${Math.ceil(view.turn / 2)}, ${name}`,
+    clock:
+      view.turn === 0
+        ? (SETUP_LABELS[step as keyof typeof SETUP_LABELS] ?? '')
+        : `${sides[view.active].apLeft} of ${sides[view.active].ap} activation points left`,
+    steps,
+    scores: SIDES.map(side => ({ side, name: sides[side].name || SIDE_WORDS[side], lines: scoreLines(view, side) })),
+  };
+}
+const SIDE_WORDS: Readonly<Record<Side, string>> = { a: 'South', b: 'North' };
+const PHASE_LABELS = {
+  activation: 'Activation',
+  movement: 'Movement',
+  initiative: 'Initiative',
+  shooting: 'Shooting',
+  melee: 'Melee',
+} as const;
+const SETUP_LABELS = {
+  armies: 'Armies',
+  terrain: 'Terrain',
+  adjust: 'Changes',
+  march: 'March',
+  deployment: 'Deployment',
+} as const;
+
+function scoreLines(view: State, side: Side): string[] {
+  if (view.step !== 'battle') {
+    const own = view.vignettes.filter(v => v.side === side);
+    const waiting = own.filter(v => v.place === 'waiting').length;
+    return own.length === 0 ? [] : [`${own.length} vignettes, ${waiting} yet to be placed`];
+  }
+  const { battleLine, battleLineBroken } = lossesOf(view, side);
+  return [`${battleLineBroken} of ${battleLine} of the battle line broken`, `beaten at ${thresholdOf(battleLine)}`];
+}

@@ -1,0 +1,1 @@
+export { glory } from './glory.js';

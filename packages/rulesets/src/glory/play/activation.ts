@@ -1,0 +1,115 @@
+import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
+import { type ActivationFacts, activationCost, describeCost } from '../command.js';
+import { distanceBetween } from '../geometry/contact.js';
+import { citation } from '../lines.js';
+import { cornerPoint } from '../march.js';
+import { canSee } from './ground.js';
+import { activeFault, ownUnit } from './moving.js';
+import type { OrderOf } from './orders.js';
+import type { State, Vignette } from './state.js';
+import { bodyIds, bodyOf, leaderOf, type Unit, unitDistance, unitOf } from './units.js';
+import { planned } from './verb.js';
+
+/** IGR-CMD-02: the General's vignette; the front one where he rides behind. */
+export function generalOf(state: State, side: Side): Vignette | undefined {
+  const index = state.vignettes.findIndex(v => v.side === side && v.general);
+  return index < 0 ? undefined : state.vignettes[bodyOf(state, index)];
+}
+
+/** Where a marcher off the table counts as standing (IGR-AMB-09). */
+const startPoint = (state: State) => cornerPoint(state.ambush.now!.corner!, state.ground.now.top);
+
+/** IGR-ACT-06, IGR-ACT-07, IGR-ACT-14: how far the General is, and whether he sees any of the unit. */
+function fromGeneral(state: State, unit: Unit): { distance: number; lineOfSight: boolean } {
+  const general = generalOf(state, unit.side);
+  if (!general || unit.bodies.some(i => state.vignettes[i] === general)) return { distance: 0, lineOfSight: true };
+  const here = leaderOf(state, unit).base;
+  if (general.base === null) {
+    // Off the table: he counts as standing at the corner, in sight.
+    const { x, y } = startPoint(state);
+    if (here === null) return { distance: 0, lineOfSight: true };
+    const corner = { ...here, x, y, halfWidth: 0, halfDepth: 0 };
+    return { distance: unitDistance(state, unit, corner), lineOfSight: true };
+  }
+  if (here === null) {
+    const { x, y } = startPoint(state);
+    const corner = { ...general.base, x, y, halfWidth: 0, halfDepth: 0 };
+    return { distance: distanceBetween(general.base, corner), lineOfSight: true };
+  }
+  const ground = state.ground.now;
+  const sees = unit.bodies.some(i => canSee(ground, general.base!, state.vignettes[i]!.base!));
+  return { distance: unitDistance(state, unit, general.base), lineOfSight: sees };
+}
+
+export function activationFacts(state: State, unit: Unit, crossing: boolean): ActivationFacts {
+  const detachment = unit.bodies.some(i => state.vignettes[i]!.detached);
+  return { troops: unit.troops, ...fromGeneral(state, unit), crossing, detachment };
+}
+export const costOf = (state: State, unit: Unit, crossing: boolean, options: Options): number =>
+  activationCost(activationFacts(state, unit, crossing), options);
+
+/** Why a unit may not be activated now, whatever it costs. */
+export function activationFault(state: State, by: Side, unit: Unit): Refusal | undefined {
+  const refused = activeFault(state, by);
+  if (refused) return refused;
+  if (state.phase !== 'activation' || !state.apThrown)
+    return forbid('IGR-SEQ-04', 'units are activated in the activation phase');
+  if (leaderOf(state, unit).now.activated) return forbid('IGR-ACT-13', 'it is activated already');
+  return undefined;
+}
+
+/** The unit of an own vignette that may be activated: on the table, or the next of the marchers (IGR-AMB-09). */
+export function activatable(state: State, by: Side, stand: string): Refusal | Unit {
+  const index = state.lookup.ids[stand];
+  const v = index === undefined ? undefined : state.vignettes[index];
+  if (v?.side !== by || v.place !== 'marching') return ownUnit(state, by, stand);
+  return nextMarcher(state) === stand
+    ? unitOf(state, index!)
+    : forbid('IGR-AMB-09', 'marchers enter in their written order: it is not the next');
+}
+
+/** The next of the column that is still off the table. */
+export function nextMarcher(state: State): string | undefined {
+  for (const id of state.march.order)
+    if (id !== null && state.vignettes[state.lookup.ids[id]!]!.place === 'marching') return id;
+  return undefined;
+}
+
+const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
+
+export interface ActivationPlan {
+  readonly unit: Unit;
+  readonly cost: number;
+  readonly because: readonly Citation[];
+}
+
+export const activate = planned<OrderOf<'activate'>, ActivationPlan>(
+  (state, by, order, options) => {
+    const unit = activatable(state, by, order.stand);
+    if (isRefusal(unit)) return activeFault(state, by) ?? unit;
+    const refused = activationFault(state, by, unit);
+    if (refused) return refused;
+    const told = describeCost(activationFacts(state, unit, order.crossing === 'yes'), options);
+    if (isRefusal(told)) return told;
+    const { cost } = told.result;
+    if (cost > state.sides[by].apLeft)
+      return forbid('IGR-ACT-12', `it costs ${cost}, and ${state.sides[by].apLeft} are left`);
+    return { unit, cost, because: [...told.because, PAYS] };
+  },
+  (game, _by, order, { unit, cost, because }) =>
+    game.happen({
+      kind: 'activated',
+      stands: bodyIds(game.state, unit),
+      cost,
+      crossing: order.crossing === 'yes',
+      marcher: leaderOf(game.state, unit).base === null,
+      because,
+    }),
+);
+
+/** Whether anything is left that the side can pay for. */
+export function canAfford(state: State, by: Side, units: readonly Unit[], options: Options): boolean {
+  const { apLeft } = state.sides[by];
+  if (apLeft <= 0) return false;
+  return units.some(unit => !leaderOf(state, unit).now.activated && costOf(state, unit, false, options) <= apLeft);
+}

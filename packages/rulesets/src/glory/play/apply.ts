@@ -1,0 +1,403 @@
+import type { Side } from '@umpire/engine';
+import type { Base } from '../geometry/base.js';
+import { supportBase } from '../geometry/link-base.js';
+import { copyOfDoings, copyOfVignette, type Draft } from './copy.js';
+import type { Arrival, Event, EventOf } from './events.js';
+import type { Doings, Link, SideState, State, Vignette } from './state.js';
+
+/** Nothing done yet in this turn: one and the same object for all, so that a fresh turn costs little. */
+export const FRESH: Doings = {
+  activated: false,
+  crossing: false,
+  moved: false,
+  turned: 0,
+  way: 0,
+  steps: [],
+  arrivals: [],
+  evaded: [],
+  shotOwn: false,
+  shotAttached: false,
+  answered: 0,
+  fought: false,
+  thrown: null,
+};
+
+/** How an event alters the table. No rules here: everything was decided before. */
+export function apply(state: State, event: Event): void {
+  switch (event.kind) {
+    case 'armyMustered':
+      return muster(state, event);
+    case 'terrainThrown':
+      state.ground.now = { ...state.ground.now, pieces: event.pieces };
+      state.diced = true;
+      return;
+    case 'throwOffMade':
+      state.adjuster = event.winner;
+      state.step = 'adjust';
+      if (event.marcher)
+        state.ambush.now = { marcher: event.marcher, corner: null, steps: 0, sprung: false, keepOff: 0 };
+      return;
+    case 'terrainAdjusted':
+      state.ground.now = { ...state.ground.now, pieces: event.pieces };
+      if (state.ambush.now) state.step = 'march';
+      return;
+    case 'deploymentBegan':
+      state.step = 'deployment';
+      state.next = event.first;
+      return;
+    case 'marchWritten':
+      return writeMarch(state, event);
+    case 'diagonalChosen':
+      state.ambush.now = { ...state.ambush.now!, corner: event.corner };
+      return;
+    case 'marched':
+      state.ambush.now = { ...state.ambush.now!, steps: event.steps };
+      for (const { id, base } of event.column)
+        change(state, id, v => {
+          v.base = base;
+          v.place = 'table';
+        });
+      return;
+    case 'sprung':
+      state.ambush.now = { ...state.ambush.now!, sprung: true };
+      state.step = 'deployment';
+      state.next = event.by;
+      return;
+    case 'deployed':
+      return deploy(state, event);
+    case 'linked':
+      return link(state, event);
+    case 'setAside':
+      change(state, event.stand, v => {
+        v.place = 'aside';
+      });
+      state.next = event.next;
+      return;
+    case 'battleJoined':
+      return join(state, event);
+    case 'turnBegan':
+      return beginTurn(state, event);
+    case 'rallied':
+      return change(state, event.stand, v => {
+        v.bands -= event.off;
+      });
+    case 'detached':
+      for (const { id, side, part } of state.vignettes)
+        if (side === event.side && part === event.wing)
+          change(state, id, v => {
+            v.detached = true;
+          });
+      return;
+    case 'pointsThrown':
+      changeSide(state, event.side, { ap: event.points, apLeft: event.points });
+      state.apThrown = true;
+      return;
+    case 'activated':
+      return activate(state, event);
+    case 'phaseBegan':
+      state.phase = event.phase;
+      state.fire = 0;
+      state.firing = event.firing;
+      return;
+    case 'fireTurned':
+      state.fire = event.fire;
+      state.firing = event.firing;
+      return;
+    case 'initiativeThrown': {
+      const activated = event.thrown.action === 'player';
+      for (const id of event.stands)
+        did(state, id, (now, v) => {
+          v.quiet ||= activated;
+          now.thrown = event.thrown;
+          now.activated = activated;
+        });
+      return;
+    }
+    case 'throwsMade':
+      state.initiativeThrown = true;
+      return;
+    case 'leftOut':
+      for (const id of event.stands)
+        did(state, id, now => {
+          now.thrown = LEFT_OUT;
+        });
+      return;
+    case 'acted':
+      for (const id of event.stands)
+        did(state, id, now => {
+          now.thrown &&= { ...now.thrown, does: event.does, done: true };
+        });
+      return;
+    case 'turnEnded':
+      changeSide(state, event.side, { turns: state.sides[event.side].turns + 1 });
+      for (let i = 0; i < state.vignettes.length; i++) {
+        const v = state.vignettes[i]!;
+        if (v.side !== event.side || v.halted < 2) continue;
+        change(state, v.id, w => {
+          w.halted = v.halted === 3 ? 1 : 0;
+        });
+      }
+      return;
+    case 'moved':
+      return moved(state, event);
+    case 'entered':
+      did(state, event.stand, (now, v) => {
+        v.place = 'table';
+        v.base = event.base;
+        v.quiet = false;
+        now.moved = true;
+      });
+      state.entered = true;
+      return;
+    case 'chargeDeclared':
+      return;
+    case 'evaded':
+      return did(state, event.stand, (now, v) => {
+        go(v, event.base);
+        now.evaded = [...now.evaded, ...event.from];
+      });
+    case 'pursued':
+      state.pursuit = { unit: event.unit, evaded: event.evaded };
+      return;
+    case 'pursuitEnded':
+      state.pursuit = NO_PURSUIT;
+      for (const id of event.stands)
+        did(state, id, now => {
+          now.moved = true;
+        });
+      return;
+    case 'running':
+      for (const id of event.stands)
+        change(state, id, v => {
+          v.running = event.running;
+        });
+      return;
+    case 'shot':
+      return shot(state, event);
+    case 'halted':
+      return change(state, event.stand, v => {
+        v.halted = v.halted >= 2 ? 3 : 1;
+      });
+    case 'repulsed':
+      return did(state, event.stand, (now, v) => {
+        v.base = event.base;
+        v.bands += event.bands;
+        v.defences = v.running = v.quiet = false;
+        if (now.thrown && !now.thrown.done) now.thrown = { ...now.thrown, does: 'halt', done: true };
+      });
+    case 'followed':
+      did(state, event.stand, (now, v) => {
+        go(v, event.base);
+        now.moved = true;
+      });
+      return arrive(state, event.arrivals);
+    case 'broken':
+      for (const id of event.stands)
+        change(state, id, v => {
+          if (v.link !== null) state.links = linksWith(state, v.link, []); // a Support Link goes with both
+          v.place = 'broken';
+          v.base = v.link = null;
+          v.running = false;
+        });
+      return;
+    case 'unlinked':
+      return unlink(state, event);
+    case 'fought':
+      for (const id of [event.active, event.opponent])
+        did(state, id, (now, v) => {
+          v.quiet = v.running = false;
+          now.fought = true;
+        });
+      return;
+    case 'drawOffered':
+      state.drawOffer = event.by;
+      return;
+    case 'over':
+      state.over = event.over;
+      state.pursuit = NO_PURSUIT;
+  }
+}
+
+const NO_PURSUIT: State['pursuit'] = { unit: null, evaded: [] };
+
+const LEFT_OUT: Doings['thrown'] = {
+  die: null,
+  score: null,
+  action: 'nothing',
+  like: null,
+  does: 'nothing',
+  done: true,
+};
+
+/** A vignette is replaced by a copy that `alter` has changed. */
+function change(state: State, id: string, alter: (v: Draft<Vignette>) => void): void {
+  const at = state.lookup.ids[id]!;
+  const v = copyOfVignette(state.vignettes[at]!);
+  alter(v);
+  state.vignettes[at] = v;
+}
+/** The same, with what it did in this turn. */
+function did(state: State, id: string, alter: (now: Draft<Doings>, v: Draft<Vignette>) => void): void {
+  const at = state.lookup.ids[id]!;
+  const v = copyOfVignette(state.vignettes[at]!);
+  const now = copyOfDoings(v.now);
+  v.now = now;
+  alter(now, v);
+  state.vignettes[at] = v;
+}
+/** It has gone to another place by a move of its own. */
+function go(v: Draft<Vignette>, base: Base): void {
+  v.began = { x: v.base!.x, y: v.base!.y };
+  v.base = base;
+  v.quiet = false;
+}
+function changeSide(state: State, side: Side, to: Partial<SideState>): void {
+  state.sides[side] = { ...state.sides[side], ...to };
+}
+
+function muster(state: State, event: EventOf<'armyMustered'>): void {
+  const { side, name, list, multiple, linesAllowed, baseAp } = event;
+  changeSide(state, side, { name, list, multiple, linesAllowed, baseAp });
+  const ids: Record<string, number> = { ...state.lookup.ids };
+  for (const v of event.vignettes) ids[v.id] = state.vignettes.push(v) - 1;
+  state.lookup.ids = ids;
+  if (state.sides.a.list !== '' && state.sides.b.list !== '') state.step = 'terrain';
+}
+
+/** Nothing that an opponent sees may hang on the order: only `march.order` holds it. */
+function writeMarch(state: State, { order, skirmish }: EventOf<'marchWritten'>): void {
+  state.march.order = order;
+  for (const id of order)
+    change(state, id, v => {
+      v.place = 'marching';
+      v.role = skirmish.includes(id) ? 'skirmish' : 'mbl';
+    });
+}
+
+function deploy(state: State, event: EventOf<'deployed'>): void {
+  const { base, role, line, part, defences } = event;
+  state.deployed++;
+  const { deployed } = state;
+  change(state, event.stand, v => {
+    Object.assign(v, { base, role, line, part, defences, place: 'table', deployed });
+  });
+  state.next = event.next;
+}
+
+/** Links are replaced as a whole when one of them changes, which is seldom: so copies of a state may share them. */
+const linksWith = (state: State, gone: string, made: readonly Link[]): State['links'] =>
+  Object.fromEntries([...Object.values(state.links).filter(l => l.id !== gone), ...made].map(l => [l.id, l]));
+
+/** Members from left to right, or front then rear; the front one's base becomes that of both. */
+function link(state: State, event: EventOf<'linked'>): void {
+  const members = event.stands.map(id => state.lookup.ids[id]!);
+  const { side } = state.vignettes[members[0]!]!;
+  if (!state.links[event.link]) state.linksMade++;
+  state.links = linksWith(state, event.link, [{ id: event.link, type: event.type, side, members }]);
+  for (const id of event.stands)
+    change(state, id, v => {
+      v.link = event.link;
+    });
+  if (event.type !== 'support') return;
+  const [front, rear] = members.map(i => state.vignettes[i]!.base) as [Vignette['base'], Vignette['base']];
+  if (!front || !rear) return;
+  change(state, event.stands[0]!, v => {
+    v.base = supportBase(front, rear);
+  });
+  change(state, event.stands[1]!, v => {
+    v.base = null;
+  });
+}
+
+function join(state: State, event: EventOf<'battleJoined'>): void {
+  for (const side of ['a', 'b'] as const)
+    changeSide(state, side, { lines: event.lines[side].lines, lineTotal: event.lines[side].total });
+  for (const [lineOrder, id] of event.order.entries())
+    change(state, id, v => {
+      v.lineOrder = lineOrder;
+    });
+  state.step = 'battle';
+}
+
+function beginTurn(state: State, { turn, side }: EventOf<'turnBegan'>): void {
+  state.turn = turn;
+  state.active = side;
+  state.phase = 'activation';
+  state.apThrown = state.initiativeThrown = state.entered = false;
+  state.fire = 0;
+  for (let i = 0; i < state.vignettes.length; i++) {
+    const v = state.vignettes[i]!;
+    const own = v.side === side;
+    const halted = own && v.halted === 1 ? 2 : v.halted;
+    const quiet = own ? false : v.quiet;
+    if (v.now === FRESH && halted === v.halted && quiet === v.quiet) continue;
+    const fresh = copyOfVignette(v);
+    fresh.halted = halted;
+    fresh.quiet = quiet;
+    fresh.now = FRESH;
+    state.vignettes[i] = fresh;
+  }
+}
+
+function activate(state: State, event: EventOf<'activated'>): void {
+  const { crossing } = event;
+  for (const id of event.stands)
+    did(state, id, (now, v) => {
+      v.running = false;
+      v.quiet = now.activated = true;
+      now.crossing = crossing;
+    });
+  const { active } = state;
+  changeSide(state, active, { apLeft: state.sides[active].apLeft - event.cost });
+}
+
+function moved(state: State, event: EventOf<'moved'>): void {
+  const { turned, way, steps, how } = event;
+  for (const { id, base } of event.stands)
+    did(state, id, (now, v) => {
+      if (how === 'line-up') v.base = base;
+      else go(v, base);
+      v.quiet = false;
+      now.moved = true;
+      now.turned += turned;
+      now.way += way;
+      if (steps.length > 0) now.steps = steps;
+    });
+  arrive(state, event.arrivals);
+}
+
+function arrive(state: State, arrivals: readonly Arrival[]): void {
+  for (const { mover, enemy } of arrivals)
+    did(state, enemy, (now, v) => {
+      if (now.arrivals.includes(mover)) return;
+      v.running = false;
+      now.arrivals = [...now.arrivals, mover];
+    });
+}
+
+function shot(state: State, event: EventOf<'shot'>): void {
+  const { weapon, reason } = event;
+  did(state, event.shooter, (now, v) => {
+    v.quiet = false;
+    if (reason === 'return') now.answered++;
+    else if (weapon === 'own') now.shotOwn = true;
+    else now.shotAttached = true;
+  });
+  change(state, event.target, v => {
+    v.quiet = false;
+  });
+}
+
+/** The old link is gone; those who stay together have a new one. */
+function unlink(state: State, event: EventOf<'unlinked'>): void {
+  const old = state.links[event.link]!;
+  state.links = linksWith(state, event.link, event.rest);
+  const tie = (i: number, link: string | null) =>
+    change(state, state.vignettes[i]!.id, v => {
+      v.link = link;
+    });
+  for (const i of old.members) tie(i, null);
+  for (const rest of event.rest) {
+    for (const i of rest.members) tie(i, rest.id);
+  }
+}

@@ -1,0 +1,210 @@
+import {
+  type Citation,
+  forbid,
+  isRefusal,
+  type Options,
+  type Procedure,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
+import { afterEvade } from '../charge.js';
+import type { Base } from '../geometry/base.js';
+import { linedUp, mayLineUp } from '../geometry/line-up.js';
+import { wayTo } from '../geometry/sweep.js';
+import { citation } from '../lines.js';
+import { allowanceOf, pathReasons } from '../movement.js';
+import type { Step } from '../tables/steps.js';
+import { cutWalk } from './copying.js';
+import { askEvades } from './evading.js';
+import type { Arrival } from './events.js';
+import { standInBad } from './forced.js';
+import { endPursuit, endWill, happenMoved, type MovePlan } from './moves.js';
+import { activeFault, movableUnit, ownUnit, pursuitFault, voluntaryFault } from './moving.js';
+import type { OrderOf } from './orders.js';
+import type { State } from './state.js';
+import { stepped, stepsOf, unitsPerW } from './steps.js';
+import type { Play } from './types.js';
+import {
+  bodyIds,
+  isEntrenched,
+  isHalted,
+  leaderOf,
+  moverOf,
+  touchedBy,
+  type Unit,
+  unitBase,
+  unitOf,
+  unitRates,
+  unitTouched,
+} from './units.js';
+import { planned } from './verb.js';
+import { arrivalsOf, bodiesAt, isFreeFor, type Walk, walkOf } from './walk.js';
+
+export interface ChargePlan extends MovePlan {
+  readonly target: number;
+  readonly steps: readonly Step[];
+  readonly arrivals: readonly Arrival[];
+}
+
+/** An enemy on the table, by the name of either of a pair. */
+export function enemyBody(state: State, by: Side, id: string): Refusal | number {
+  const index = state.lookup.ids[id];
+  const v = index === undefined ? undefined : state.vignettes[index];
+  if (!v || v.side === by) return forbid('IGR-CHG-05', 'the target is an enemy vignette');
+  if (v.place !== 'table') return forbid('IGR-RES-07', 'the target is not on the table');
+  const { bodies } = unitOf(state, index!);
+  return bodies.includes(index!) ? index! : bodies[0]!;
+}
+
+/** IGR-CHG-01, IGR-CHG-05: a charge reaches its target where it stands, and touches nobody before. */
+function chargePlan(
+  state: State,
+  unit: Unit,
+  target: number,
+  steps: readonly Step[],
+  options: Options,
+): Refusal | ChargePlan {
+  if (steps[steps.length - 1]?.ahead === undefined)
+    return forbid('IGR-CHG-01', 'contact is made by an advance, never by a turn');
+  const walk = walkOf(state, unit, steps, options, target);
+  if (isRefusal(walk)) return walk;
+  const arrivals = arrivalsOf(state, unit, walk.ends);
+  if (!arrivals.some(a => a.enemy === state.vignettes[target]!.id))
+    return forbid('IGR-CHG-01', 'this charge does not reach its target');
+  return voluntaryFault(state, unit, walk, options) ?? { unit, walk, target, steps, arrivals };
+}
+
+const DECLARED = citation('IGR-CHG-01', 'a move to contact is a charge');
+const LINES_UP = citation('IGR-CHG-02', 'on contact it lines up, within its turn and move');
+const FLUSH = citation('IGR-GEO-12', 'it turns about the point of contact until its front lies flush');
+
+/** IGR-GEO-12: a unit lines up with an enemy, if what is left of its allowances and the room suffice. */
+function linedUpBy(
+  state: State,
+  unit: Unit,
+  from: Base,
+  target: Base,
+  turnLeft: number,
+  moveLeft: number,
+): { walk: Pick<Walk, 'ends' | 'steps' | 'turned' | 'way'>; base: Base } | undefined {
+  const up = linedUp(from, target);
+  if (up.turn === 0 || unitTurnless(unit) || !mayLineUp(up, turnLeft, moveLeft)) return undefined;
+  const ends = bodiesAt(state, unit, from, up.base);
+  if (!isFreeFor(state, unit, ends)) return undefined;
+  return { walk: { ends, steps: NO_STEPS, turned: Math.abs(up.turn), way: up.cost }, base: up.base };
+}
+const NO_STEPS: readonly Step[] = [];
+/** IGR-LNK-06: HIP in a line do not turn, not even to line up. */
+const unitTurnless = (unit: Unit): boolean => unit.link?.type === 'in-line' && unit.troops.some(t => t.class === 'HIP');
+
+/** IGR-CHG-02: on contact. */
+export function lineUpAfter(game: Play, unit: Unit, target: number, turnLeft: number, moveLeft: number): void {
+  const { state } = game;
+  const enemy = state.vignettes[target]!;
+  if (
+    !arrivalsOf(
+      state,
+      unit,
+      unit.bodies.map(i => state.vignettes[i]!.base!),
+    ).some(a => a.enemy === enemy.id)
+  )
+    return;
+  const up = linedUpBy(state, unit, unitBase(state, unit), enemy.base!, turnLeft, moveLeft);
+  if (!up) return;
+  happenMoved(game, unit, up.walk, 'line-up', arrivalsOf(state, unit, up.walk.ends), [LINES_UP, FLUSH]);
+}
+
+/** The charge, from its declaration to its contact. */
+function* chargeOn(game: Play, plan: ChargePlan, lineUp: boolean): Procedure<void> {
+  const { state, options } = game;
+  const { unit, target, steps } = plan;
+  const id = state.vignettes[target]!.id;
+  game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target: id, because: [DECLARED] });
+  const already = state.pursuit.evaded;
+  const evaded = yield* askEvades(game, plan.arrivals, id, already);
+  if (evaded.includes(id)) {
+    const does = afterEvade(options);
+    if (does === 'free') {
+      game.happen({ kind: 'pursued', unit: unit.id, evaded: [...already, ...evaded] });
+      return;
+    }
+    if (does === 'full-move') happenCharged(game, unit, cutWalk(state, unit, lengthened(steps), options));
+  } else {
+    const again = walkOf(state, unit, steps, options, target);
+    const walk = isRefusal(again) ? cutWalk(state, unit, steps, options) : again;
+    happenCharged(game, unit, walk);
+    if (lineUp) {
+      const left = { turn: walk.allowance.turn - walk.turned, move: walk.allowance.move - walk.way };
+      lineUpAfter(game, unit, target, left.turn, left.move);
+    }
+  }
+  endPursuit(game, unit);
+  if (!leaderOf(state, unit).now.moved) game.happen({ kind: 'pursuitEnded', stands: bodyIds(state, unit) });
+  endWill(game, unit);
+}
+
+/** IGR-R-55 `full-move`: the last advance goes on to the limit of the rate, which cuts it. */
+const lengthened = (steps: readonly Step[]): Step[] => [...steps.slice(0, -1), { ahead: FAR }];
+const FAR = 99;
+
+function happenCharged(game: Play, unit: Unit, walk: Walk): void {
+  const arrivals = arrivalsOf(game.state, unit, walk.ends);
+  const because: Citation[] = pathReasons(moverOf(unit), walk.allowance, walk.bad, game.options);
+  happenMoved(game, unit, walk, 'charge', arrivals, because);
+}
+
+/** The steps of a charge; a point at its end may lie beyond the target: the advance is cut where it touches. */
+function orderedSteps(state: State, unit: Unit, target: number, order: OrderOf<'charge'>, options: Options): Step[] {
+  const { pivot } = unitRates(unit, options);
+  const start = unitBase(state, unit);
+  const steps = stepsOf(start, order.steps, pivot, unitsPerW(state.ground.now.top));
+  if (!('x' in order.steps[order.steps.length - 1]!)) return steps;
+  const before = steps.slice(0, -1);
+  const at = before.reduce((base, step) => stepped(base, step, pivot), start);
+  let way = steps[steps.length - 1]!.ahead!;
+  for (const body of bodiesAt(state, unit, start, at))
+    way = Math.min(way, wayTo(body, at.forwardX, at.forwardY, state.vignettes[target]!.base!));
+  return [...before, { ahead: way }];
+}
+
+export const charge = planned<OrderOf<'charge'>, ChargePlan>(
+  (state, by, order, options) => {
+    const unit = movableUnit(state, by, order.stand, options);
+    if (isRefusal(unit)) return unit;
+    const target = enemyBody(state, by, order.target);
+    if (typeof target !== 'number') return target;
+    return chargePlan(state, unit, target, orderedSteps(state, unit, target, order, options), options);
+  },
+  (game, _by, order, plan) => chargeOn(game, plan, order.lineUp === 'yes'),
+);
+
+/** IGR-R-37: a unit in contact may line up, and do nothing else. */
+export const lineUp = planned<OrderOf<'lineUp'>, { unit: Unit; walk: Pick<Walk, 'ends' | 'steps' | 'turned' | 'way'> }>(
+  (state, by, order, options) => {
+    const refused = activeFault(state, by);
+    if (refused) return refused;
+    const unit = ownUnit(state, by, order.stand);
+    if (isRefusal(unit)) return unit;
+    const early = pursuitFault(state, unit);
+    if (early) return early;
+    const { now } = leaderOf(state, unit);
+    if (state.phase !== 'movement') return forbid('IGR-SEQ-05', 'moves are made in the movement phase');
+    if (!now.activated) return forbid('IGR-ACT-01', 'it was not activated');
+    if (now.moved) return forbid('IGR-ACT-04', 'it has moved in this turn');
+    if (isHalted(state, unit)) return forbid('IGR-SR-03', 'a halted vignette cannot move');
+    if (isEntrenched(state, unit)) return forbid('IGR-FLD-05', 'a vignette behind field defences does not turn');
+    if (!unitTouched(state, unit)) return forbid('IGR-CHG-02', 'it touches no enemy');
+    const target = enemyBody(state, by, order.target);
+    if (typeof target !== 'number') return target;
+    if (!unit.bodies.some(i => touchedBy(state, state.vignettes[i]!.base!, by).includes(target)))
+      return forbid('IGR-CHG-02', 'it does not touch that enemy');
+    const bases = unit.bodies.map(i => state.vignettes[i]!.base!);
+    const { turn, move } = allowanceOf(unitRates(unit, options), standInBad(state, bases) ? 'bad' : 'good');
+    const up = linedUpBy(state, unit, unitBase(state, unit), state.vignettes[target]!.base!, turn, move);
+    return up
+      ? { unit, walk: up.walk }
+      : forbid('IGR-GEO-12', 'it cannot line up: it lies flush, may not turn so far, or has no room');
+  },
+  (game, _by, _order, { unit, walk }) =>
+    happenMoved(game, unit, walk, 'line-up', arrivalsOf(game.state, unit, walk.ends), [LINES_UP, FLUSH]),
+);

@@ -1,0 +1,76 @@
+import { type AskChoice, choose, type Options, otherSide, type Procedure } from '@umpire/engine';
+import { evadeCited, evadeOf, evadeRow } from '../charge.js';
+import { isBehindCentre } from '../geometry/ahead.js';
+import { SLACK } from '../limits.js';
+import { citation } from '../lines.js';
+import type { Arrival } from './events.js';
+import { evadeEnd, turnedAbout } from './forced.js';
+import { leaveLink } from './linking.js';
+import type { State } from './state.js';
+import type { Play } from './types.js';
+import { isTouched } from './units.js';
+
+/** IGR-EVA-01 to IGR-EVA-08, IGR-R-37, IGR-R-53, IGR-FLD-05: whether a vignette may get out of the way of a charger. */
+export function mayEvade(state: State, index: number, charger: number, options: Options): boolean {
+  const v = state.vignettes[index]!;
+  const from = state.vignettes[charger]!;
+  if (v.defences) return false;
+  const { result } = evadeOf(
+    {
+      charger: from.troop,
+      target: v.troop,
+      going: 'good',
+      targetInContact: isTouched(state, v),
+      chargerBehind: isBehindCentre(v.base!, from.base!.x, from.base!.y),
+    },
+    options,
+  );
+  return result.mayEvade && evadeEnd(state, index, options).way > SLACK;
+}
+
+const CHOICES: readonly (AskChoice & { value: 'stand' | 'evade' | 'evade-about' })[] = [
+  { value: 'stand', label: 'Stand' },
+  { value: 'evade', label: 'Evade, facing kept' },
+  { value: 'evade-about', label: 'Evade and turn about' },
+];
+const FACING = citation('IGR-EVA-06', 'its owner chooses whether it keeps its facing');
+const FULL_MOVE = citation('IGR-EVA-05', 'one full move straight to its rear');
+
+/**
+ * IGR-CHG-04, IGR-CHG-05: every enemy that a charge would touch is asked, the target first; who evades is moved at once. Ends with
+ * those who evaded.
+ */
+export function* askEvades(
+  game: Play,
+  touched: readonly Arrival[],
+  target: string | null,
+  already: readonly string[],
+): Procedure<string[]> {
+  const { state, options } = game;
+  const evaded: string[] = [];
+  const enemies = [...new Set(touched.map(t => t.enemy))].sort((a, b) => Number(b === target) - Number(a === target));
+  for (const id of enemies) {
+    if (already.includes(id)) continue;
+    const index = state.lookup.ids[id]!;
+    const charger = state.lookup.ids[touched.find(t => t.enemy === id)!.mover]!;
+    if (!mayEvade(state, index, charger, options)) continue;
+    const owner = otherSide(state.vignettes[charger]!.side);
+    const row = evadeRow(state.vignettes[index]!.troop.class, state.vignettes[charger]!.troop.class, options)!;
+    const text = `does ${id} evade the charge of ${state.vignettes[charger]!.id}?`;
+    const choice = yield* choose(row.rule, owner, text, CHOICES, { about: [id, state.vignettes[charger]!.id] });
+    if (choice === 'stand') continue;
+    evaded.push(id);
+    const { base } = evadeEnd(state, index, options);
+    const about = choice === 'evade-about';
+    leaveLink(game, index);
+    game.happen({
+      kind: 'evaded',
+      stand: id,
+      base: about ? turnedAbout(base) : base,
+      from: touched.filter(t => t.enemy === id).map(t => t.mover),
+      about,
+      because: [evadeCited(row), FULL_MOVE, FACING],
+    });
+  }
+  return evaded;
+}

@@ -1,0 +1,114 @@
+import type { Options, Side } from '@umpire/engine';
+import { normalAngle } from '../../common/trig.js';
+import { advanced, type Base, facedTo, shiftedBase } from '../geometry/base.js';
+import { surelyBeyond } from '../geometry/contact.js';
+import { clearOfFriends, firstOnWay, forcedLength, type Surroundings, type Ways, waysOf } from '../geometry/forced.js';
+import { linkRates } from '../links.js';
+import { passesFriends } from '../movement.js';
+import { ratesOf } from '../tables/movement.js';
+import { fieldOf, isInBadGoing, stoppingPieces } from './ground.js';
+import type { State } from './state.js';
+import { supporterOf } from './units.js';
+
+/** No forced move is longer than two moves of light horse; VLI may be carried on past a few friends. */
+const FAR = 10;
+
+/** What a moving unit may meet: everybody else near enough, impassable ground, the table edge. */
+export function aroundOf(state: State, side: Side, except: readonly number[]): Surroundings {
+  const { now } = state.ground;
+  const { vignettes } = state;
+  const own = vignettes[except[0]!]!.base!;
+  const friends: Base[] = [];
+  const enemies: Base[] = [];
+  const reach = FAR + except.length;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.base === null || v.place !== 'table' || except.includes(i) || surelyBeyond(own, v.base, reach)) continue;
+    (v.side === side ? friends : enemies).push(v.base);
+  }
+  const impassable = stoppingPieces(
+    now,
+    except.flatMap(i => vignettes[i]!.base ?? []),
+  );
+  return { friends, enemies, impassable, width: now.top.width, depth: now.top.depth };
+}
+
+/** The rates of one body: a support pair has those of both (IGR-R-30). */
+export function bodyRates(state: State, index: number, options: Options) {
+  const v = state.vignettes[index]!;
+  const rear = supporterOf(state, v);
+  return rear ? linkRates({ type: 'support', members: [v.troop, rear.troop] }, options) : ratesOf(v.troop, options);
+}
+
+/** IGR-GAP-03: VLI that move alone pass friends. */
+export const bodyPasses = (state: State, index: number): boolean => {
+  const v = state.vignettes[index]!;
+  return supporterOf(state, v) === null && passesFriends(v.troop);
+};
+
+/** IGR-GEO-21: the full way of so many forced moves of several bodies that move as one: the shortest of theirs. */
+export function forcedWay(
+  state: State,
+  bases: readonly Base[],
+  dx: number,
+  dy: number,
+  moves: number,
+  rates: { readonly good: number; readonly bad: number },
+): number {
+  const { bad } = fieldOf(state.ground.now);
+  let least = moves * rates.good;
+  if (bad.length > 0) for (const base of bases) least = Math.min(least, forcedLength(base, dx, dy, moves, rates, bad));
+  return least;
+}
+
+/** The nearest things on the way of several bodies that move as one. */
+function waysOfAll(bases: readonly Base[], dx: number, dy: number, around: Surroundings): Ways {
+  let ways = waysOf(bases[0]!, dx, dy, around);
+  for (const base of bases.slice(1)) {
+    const more = waysOf(base, dx, dy, around);
+    ways = {
+      friend: Math.min(ways.friend, more.friend),
+      enemy: Math.min(ways.enemy, more.enemy),
+      impassable: Math.min(ways.impassable, more.impassable),
+      edge: Math.min(ways.edge, more.edge),
+    };
+  }
+  return ways;
+}
+
+/** How far several bodies get on a way of `wanted`: short of whatever they meet; those who pass friends end clear of them. */
+export function wayGot(
+  bases: readonly Base[],
+  dx: number,
+  dy: number,
+  wanted: number,
+  around: Surroundings,
+  through: boolean,
+): number {
+  const ways = waysOfAll(bases, dx, dy, around);
+  const first = firstOnWay(ways, wanted, through);
+  const got = first === null ? wanted : ways[first];
+  if (!through) return got;
+  const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
+  return clearOfFriends(bases[0]!, dx, dy, got, limit, around.friends);
+}
+
+/** IGR-EVA-05, IGR-EVA-08: where an evade ends, and how far it goes; the facing is kept. */
+export function evadeEnd(state: State, index: number, options: Options): { base: Base; way: number } {
+  const base = state.vignettes[index]!.base!;
+  const [dx, dy] = [-base.forwardX + 0, -base.forwardY + 0];
+  const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options));
+  const around = aroundOf(state, state.vignettes[index]!.side, [index]);
+  const way = wayGot([base], dx, dy, wanted, around, bodyPasses(state, index));
+  return { base: shiftedBase(base, dx * way, dy * way), way };
+}
+
+/** A base that has turned about (IGR-EVA-06). */
+export const turnedAbout = (base: Base): Base => facedTo(base, normalAngle(base.facing + 180));
+
+/** Straight ahead, so far. */
+export const aheadBy = (bases: readonly Base[], way: number): Base[] => bases.map(base => advanced(base, way));
+
+/** IGR-MOV-09: whether any body stands in bad going. */
+export const standInBad = (state: State, bases: readonly Base[]): boolean =>
+  bases.some(base => isInBadGoing(state.ground.now, base));

@@ -1,0 +1,261 @@
+import { forbid, isRefusal, type Options, type Procedure, type Refusal, type Side } from '@umpire/engine';
+import { turnFrom } from '../../common/trig.js';
+import { type Base, type Point, shiftedBase } from '../geometry/base.js';
+import { turnedTowards } from '../geometry/pivot.js';
+import { initiativeTargets } from '../geometry/targets.js';
+import { chargesGoOn } from '../initiative.js';
+import { SLACK } from '../limits.js';
+import { citation } from '../lines.js';
+import { allowanceOf } from '../movement.js';
+import type { Weapon } from '../pieces.js';
+import { lineUpAfter } from './charging.js';
+import { cutWalk } from './copying.js';
+import { askEvades } from './evading.js';
+import { aheadBy, aroundOf, forcedWay, standInBad, wayGot } from './forced.js';
+import { type Intent, intentOf } from './intents.js';
+import { happenMoved } from './moves.js';
+import { activeFault, ownUnit, pursuitFault } from './moving.js';
+import type { OrderOf } from './orders.js';
+import { isFarOff, shotAndAnswer, shotForbidden, weaponsOf } from './shooting.js';
+import type { State, Thrown } from './state.js';
+import type { Play } from './types.js';
+import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitRates } from './units.js';
+import { planned } from './verb.js';
+import { arrivalsOf, bodiesAt, isFreeFor, passesThrough } from './walk.js';
+
+export { type Intent, intentOf };
+
+/** Whom a unit would charge by this row. */
+export function chargeTargets(state: State, unit: Unit, does: string, options: Options): number[] {
+  if (does !== 'charge-nearest' && does !== 'charge-front' && does !== 'charge-or-shoot') return [];
+  const enemies: number[] = [];
+  for (let i = 0; i < state.vignettes.length; i++) {
+    const v = state.vignettes[i]!;
+    if (v.side !== unit.side && isBody(v)) enemies.push(i);
+  }
+  const base = unitBase(state, unit);
+  const { turn } = allowanceOf(unitRates(unit, options), standInBad(state, [base]) ? 'bad' : 'good');
+  return initiativeTargets(does, base, enemies, i => state.vignettes[i]!.base!, turn, options);
+}
+
+/** IGR-INI-04: the shots that a unit has by result 2, each of its vignettes for itself. */
+export function* initiativeShots(
+  state: State,
+  unit: Unit,
+  options: Options,
+): Iterable<{ from: number; as: Weapon; at: number }> {
+  for (const from of unit.bodies)
+    for (const as of weaponsOf(state.vignettes[from]!, options))
+      for (let at = 0; at < state.vignettes.length; at++) {
+        const target = state.vignettes[at]!;
+        if (target.side === unit.side || !isBody(target) || isFarOff(state, from, as, at, options)) continue;
+        if (!shotForbidden(state, from, as, at, 'initiative', options)) yield { from, as, at };
+      }
+}
+const hasInitiativeShot = (state: State, unit: Unit, options: Options): boolean => {
+  for (const _ of initiativeShots(state, unit, options)) return true;
+  return false;
+};
+
+/** IGR-INI-15: whether it must stay where it is. */
+const isHeld = (state: State, unit: Unit): boolean => isHalted(state, unit) || isEntrenched(state, unit);
+
+export interface InitiativePlan {
+  readonly unit: Unit;
+  readonly does: NonNullable<Thrown['does']>;
+  readonly like: Unit | null;
+  readonly way: 'charge' | 'shoot' | 'retreat' | 'copy' | 'nothing';
+  readonly target: number | null;
+  readonly from: number | null;
+}
+
+/** The target among those equally near: the only one, or the one that is named (IGR-GEO-15). */
+function pickTarget(state: State, targets: readonly number[], named: string | undefined): Refusal | number | null {
+  if (targets.length === 0) return null;
+  if (named === undefined)
+    return targets.length === 1 ? targets[0]! : forbid('IGR-GEO-15', 'several are equally near: name one');
+  const at = targets.find(i => state.vignettes[i]!.id === named);
+  return at ?? forbid('IGR-GEO-22', 'its throw does not send it there');
+}
+
+/** What a unit that threw does now, and whether the order fits it. */
+export function initiativePlan(
+  state: State,
+  by: Side,
+  order: OrderOf<'initiative'>,
+  options: Options,
+): Refusal | InitiativePlan {
+  const refused = activeFault(state, by);
+  if (refused) return refused;
+  if (state.phase !== 'initiative' || !state.initiativeThrown)
+    return forbid('IGR-SEQ-06', 'initiative is acted on in the initiative phase');
+  const unit = ownUnit(state, by, order.stand);
+  if (isRefusal(unit)) return unit;
+  const early = pursuitFault(state, null);
+  if (early) return early;
+  const { thrown } = leaderOf(state, unit).now;
+  if (!thrown || thrown.done) return forbid('IGR-INI-01', 'it has nothing to do by itself now');
+  const intent = intentOf(state, unit, options);
+  if (isRefusal(intent)) return intent;
+  return wayOf(state, unit, intent.does, intent.like, order, options);
+}
+
+function wayOf(
+  state: State,
+  unit: Unit,
+  does: NonNullable<Thrown['does']>,
+  like: Unit | null,
+  order: OrderOf<'initiative'>,
+  options: Options,
+): Refusal | InitiativePlan {
+  const plan = { unit, does, like, target: null, from: null };
+  const held = isHeld(state, unit);
+  if (does === 'charge-or-shoot') return chargeOrShoot(state, plan, held, order, options);
+  if (held) return { ...plan, way: 'nothing' };
+  if (does === 'retreat') return { ...plan, way: 'retreat' };
+  if (does === 'activated') return { ...plan, way: 'copy' };
+  const target = pickTarget(state, chargeTargets(state, unit, does, options), order.target);
+  if (isRefusal(target)) return target;
+  return target === null ? { ...plan, way: 'nothing' } : { ...plan, way: 'charge', target };
+}
+
+/** IGR-INI-04, IGR-R-48: the owner chooses; if only one is possible, that one; if none, nothing. */
+function chargeOrShoot(
+  state: State,
+  plan: Omit<InitiativePlan, 'way'>,
+  held: boolean,
+  order: OrderOf<'initiative'>,
+  options: Options,
+): Refusal | InitiativePlan {
+  const { unit, does } = plan;
+  const targets = held ? [] : chargeTargets(state, unit, does, options);
+  const shoots = hasInitiativeShot(state, unit, options);
+  if (targets.length === 0 && !shoots) return { ...plan, way: 'nothing' };
+  const choice = order.choice !== 'none' ? order.choice : shoots ? (targets.length > 0 ? 'none' : 'shoot') : 'charge';
+  if (choice === 'none') return forbid('IGR-R-48', 'it may charge or shoot: say which');
+  if (choice === 'charge') {
+    const target = pickTarget(state, targets, order.target);
+    if (target === null) return forbid('IGR-INI-04', 'there is nobody to charge directly ahead');
+    return isRefusal(target) ? target : { ...plan, way: 'charge', target };
+  }
+  if (order.target === undefined) return forbid('IGR-SHO-04', 'name shooter and target');
+  for (const { from, as, at } of initiativeShots(state, unit, options)) {
+    const named = state.vignettes[from]!.id === order.stand || unit.bodies.length === 1;
+    if (named && as === order.weapon && state.vignettes[at]!.id === order.target)
+      return { ...plan, way: 'shoot', from, target: at };
+  }
+  return forbid('IGR-INI-04', 'it has no such shot');
+}
+
+const CARRIES_OUT = citation('IGR-SEQ-06', 'it does what its throw says');
+const CHARGES = citation('IGR-GEO-22', 'it turns towards the enemy and goes straight ahead, as far as it can');
+const FALLS_BACK = citation('IGR-R-47', 'twice its full move, straight back, facing kept');
+const COPIES = citation('IGR-R-49', 'it does as its neighbour');
+
+export const initiative = planned<OrderOf<'initiative'>, InitiativePlan>(initiativePlan, (game, by, order, plan) => {
+  switch (plan.way) {
+    case 'charge':
+      return chargeByItself(game, plan, order.lineUp === 'yes');
+    case 'shoot':
+      return shootByItself(game, by, order.weapon, plan);
+    case 'retreat':
+      fallBack(game, plan.unit);
+      break;
+    case 'copy': {
+      const { steps } = leaderOf(game.state, plan.like!).now;
+      const walk = cutWalk(game.state, plan.unit, steps, game.options);
+      if (walk.steps.length > 0)
+        happenMoved(game, plan.unit, walk, 'copy', arrivalsOf(game.state, plan.unit, walk.ends), [COPIES]);
+      break;
+    }
+    default:
+  }
+  return acted(game, plan);
+});
+
+function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
+  game.happen({
+    kind: 'acted',
+    stands: bodyIds(game.state, unit),
+    does,
+    stayed: way === 'nothing',
+    because: [CARRIES_OUT],
+  });
+}
+
+function* shootByItself(game: Play, by: Side, as: Weapon, plan: InitiativePlan): Procedure<void> {
+  acted(game, plan);
+  yield* shotAndAnswer(game, by, plan.from!, as, plan.target!, 'initiative');
+}
+
+/** IGR-INI-05, IGR-R-47. */
+function fallBack(game: Play, unit: Unit): void {
+  const { state, options } = game;
+  const start = unitBase(state, unit);
+  const bases = bodiesAt(state, unit, start, start);
+  const [dx, dy] = [-start.forwardX + 0, -start.forwardY + 0];
+  const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options));
+  const way = wayGot(bases, dx, dy, wanted, aroundOf(state, unit.side, unit.bodies), passesThrough(unit));
+  if (way <= SLACK) return;
+  const ends = bases.map(base => shiftedBase(base, dx * way, dy * way));
+  happenMoved(game, unit, { ends, steps: [], turned: 0, way }, 'retreat', [], [FALLS_BACK]);
+}
+
+/** IGR-GEO-22: where a charge by initiative would end, as the table stands now. */
+export function initiativeCharge(
+  state: State,
+  unit: Unit,
+  aim: Point,
+  does: string,
+  options: Options,
+): { ends: Base[]; turned: number; way: number; turnLeft: number; moveLeft: number } {
+  const start = unitBase(state, unit);
+  const rates = unitRates(unit, options);
+  const here = bodiesAt(state, unit, start, start);
+  const { turn } = allowanceOf(rates, standInBad(state, here) ? 'bad' : 'good');
+  // IGR-R-46 `unlimited-pivot`; directly ahead it does not turn at all.
+  const free = does === 'charge-nearest' && !chargesGoOn(options);
+  const rate = does === 'charge-or-shoot' ? 0 : free ? 180 : turn;
+  const blocked = (turned: Base) => !isFreeFor(state, unit, bodiesAt(state, unit, start, turned));
+  const faced = turnedTowards(start, aim, rate, rates.pivot, blocked);
+  const bases = bodiesAt(state, unit, start, faced);
+  const { forwardX: dx, forwardY: dy } = faced;
+  const wanted = forcedWay(state, bases, dx, dy, 1, rates);
+  const way = wayGot(bases, dx, dy, wanted, aroundOf(state, unit.side, unit.bodies), passesThrough(unit));
+  const turned = Math.abs(turnOf(start, faced));
+  return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
+}
+const turnOf = (from: Base, to: Base): number => turnFrom(from.facing, to.facing);
+
+/** Charges of rows below 1, 1 and 2. Those it would touch may evade; it makes the same turn and its full move all the same. */
+function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Procedure<void> {
+  const { state, options } = game;
+  const { unit, does } = plan;
+  const target = plan.target!;
+  const id = state.vignettes[target]!.id;
+  game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target: id, because: [CHARGES] });
+  const aim = state.vignettes[target]!.base!;
+  const before = initiativeCharge(state, unit, aim, does, options);
+  const evaded = yield* askEvades(game, arrivalsOf(state, unit, before.ends), id, []);
+  // The same turn, towards where the target stood, and the full move all the same.
+  const gone = evaded.length > 0 ? initiativeCharge(state, unit, aim, does, options) : before;
+  const start = unitBase(state, unit);
+  const turn = turnOf(start, gone.ends[0]!);
+  const steps = [...(turn === 0 ? [] : [{ turn, backward: false }]), { ahead: gone.way }];
+  const arrivals = arrivalsOf(state, unit, gone.ends);
+  happenMoved(
+    game,
+    unit,
+    { ends: gone.ends, steps, turned: gone.turned, way: gone.way },
+    'initiative-charge',
+    arrivals,
+    [CHARGES],
+  );
+  if (lineUp && arrivals.length > 0) {
+    const touched = arrivals.some(a => a.enemy === id) ? target : state.lookup.ids[arrivals[0]!.enemy]!;
+    lineUpAfter(game, unit, touched, gone.turnLeft, gone.moveLeft);
+  }
+  const goesOn = does === 'charge-nearest' && chargesGoOn(options) && arrivals.length === 0;
+  game.happen({ kind: 'running', stands: bodyIds(state, unit), running: goesOn });
+  acted(game, plan);
+}

@@ -1,0 +1,72 @@
+import { forbid, type Options, type Refusal } from '@umpire/engine';
+import { neighbourDistance } from '../geometry/flanking.js';
+import { doneBy } from '../initiative.js';
+import type { State, Thrown } from './state.js';
+import { isBody, leaderOf, type Unit, unitOf } from './units.js';
+
+/** IGR-GEO-16: the unit to the right or to the left, as its outermost member there sees it. */
+function neighbourUnit(state: State, unit: Unit, side: 'right' | 'left'): Unit | null {
+  const own = state.vignettes[unit.bodies[side === 'right' ? unit.bodies.length - 1 : 0]!]!.base!;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.side !== unit.side || !isBody(v) || unit.bodies.includes(i)) continue;
+    const far = neighbourDistance(own, v.base!, side);
+    if (far === null) continue;
+    const first = best >= 0 && Math.abs(far - least) <= TIE && v.deployed < vignettes[best]!.deployed;
+    if (far < least - TIE || first) [best, least] = [i, far];
+  }
+  return best < 0 ? null : unitOf(state, best);
+}
+const TIE = 1e-6;
+
+type Copy = 'as-right' | 'as-left';
+const isCopy = (action: Thrown['action']): action is Copy => action === 'as-right' || action === 'as-left';
+
+/** IGR-INI-06, IGR-INI-07: whom a unit will do as; if there is nobody on one side, the one on the other. */
+const copied = (state: State, unit: Unit, action: Copy): Unit | null =>
+  action === 'as-right'
+    ? (neighbourUnit(state, unit, 'right') ?? neighbourUnit(state, unit, 'left'))
+    : (neighbourUnit(state, unit, 'left') ?? neighbourUnit(state, unit, 'right'));
+
+/** The name by which a throw remembers whom it copies. */
+export function likeOf(state: State, unit: Unit, action: Thrown['action']): string | null {
+  const like = isCopy(action) ? copied(state, unit, action) : null;
+  return like && leaderOf(state, like).id;
+}
+
+/** Whom a unit that threw copies, if he is still there. */
+function model(state: State, { like }: Thrown): Unit | null {
+  const index = like === null ? undefined : state.lookup.ids[like];
+  return index !== undefined && state.vignettes[index]!.place === 'table' ? unitOf(state, index) : null;
+}
+
+/** IGR-R-49: whether the copies of units run in a circle that comes back to this one. */
+function runsInCircle(state: State, unit: Unit): boolean {
+  let at: Unit | null = unit;
+  for (let i = 0; i < state.vignettes.length && at; i++) {
+    const thrown: Thrown | null = leaderOf(state, at).now.thrown;
+    if (!thrown || thrown.done || !isCopy(thrown.action)) return false;
+    at = model(state, thrown);
+    if (at?.id === unit.id) return true;
+  }
+  return false;
+}
+
+/** What a unit is about to do: its row, the neighbour whom it copies, or that it waits for him. */
+export type Intent = { readonly does: NonNullable<Thrown['does']>; readonly like: Unit | null } | Refusal;
+
+export function intentOf(state: State, unit: Unit, options: Options): Intent {
+  const own = leaderOf(state, unit).now.thrown!;
+  if (!isCopy(own.action)) return { does: own.action, like: null };
+  const like = model(state, own);
+  if (!like || runsInCircle(state, unit)) return { does: 'halt', like: null };
+  const { now } = leaderOf(state, like);
+  const { thrown } = now;
+  if (thrown && !thrown.done) return forbid('IGR-R-49', `it does as ${like.id}, who has yet to act`);
+  const row = thrown ? (thrown.does === 'player' ? 'activated' : thrown.does!) : now.activated ? 'activated' : 'halt';
+  if (row === 'halt') return { does: 'halt', like: null };
+  return { does: doneBy('as-right', { right: row, left: null }, options), like };
+}

@@ -1,0 +1,120 @@
+import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
+import { turnFrom } from '../../common/trig.js';
+import { SLACK } from '../limits.js';
+import { pathReasons } from '../movement.js';
+import type { Step } from '../tables/steps.js';
+import type { Arrival, EventOf, Stood } from './events.js';
+import { movableUnit, voluntaryFault } from './moving.js';
+import type { OrderOf } from './orders.js';
+import type { State } from './state.js';
+import { degreesOf, stepped, stepsOf, unitsPerW } from './steps.js';
+import type { Play } from './types.js';
+import { bodyIds, leaderOf, moverOf, type Unit, unitBase, unitRates } from './units.js';
+import { planned } from './verb.js';
+import { arrivalsOf, type Walk, walkOf } from './walk.js';
+
+/** What a plan of a move hands on. */
+export interface MovePlan {
+  readonly unit: Unit;
+  readonly walk: Walk;
+}
+
+const NONE: readonly Arrival[] = [];
+
+/** Where the bodies of a unit stand. */
+const stoodAt = (state: State, unit: Unit, ends: Walk['ends']): Stood[] =>
+  unit.bodies.map((index, k) => ({ id: state.vignettes[index]!.id, base: ends[k]! }));
+
+/** A unit has moved. */
+export function happenMoved(
+  game: Play,
+  unit: Unit,
+  walk: Pick<Walk, 'ends' | 'steps' | 'turned' | 'way'>,
+  how: EventOf<'moved'>['how'],
+  arrivals: readonly Arrival[],
+  because: readonly Citation[],
+): void {
+  const { steps, turned, way } = walk;
+  game.happen({
+    kind: 'moved',
+    stands: stoodAt(game.state, unit, walk.ends),
+    how,
+    steps,
+    turned,
+    way,
+    arrivals,
+    because,
+  });
+}
+
+/** IGR-INI-15: whoever acts as its player wishes has acted once it has moved. */
+export function endWill(game: Play, unit: Unit): void {
+  if (game.state.phase !== 'initiative' || leaderOf(game.state, unit).now.thrown === null) return;
+  game.happen({ kind: 'acted', stands: bodyIds(game.state, unit), does: 'player', stayed: false, because: [] });
+}
+
+/** IGR-CHG-01: a move that is no charge touches nobody. */
+function touchFault(state: State, unit: Unit, walk: Walk): Refusal | undefined {
+  return arrivalsOf(state, unit, walk.ends).length > 0
+    ? forbid('IGR-CHG-01', 'a move to contact is a charge, and is declared as one')
+    : undefined;
+}
+
+/** IGR-MOV-07 to IGR-MOV-16: a unit moves by these steps. */
+export function movePlan(state: State, unit: Unit, steps: readonly Step[], options: Options): Refusal | MovePlan {
+  const walk = walkOf(state, unit, steps, options, null);
+  if (isRefusal(walk)) return walk;
+  return touchFault(state, unit, walk) ?? voluntaryFault(state, unit, walk, options) ?? { unit, walk };
+}
+
+/** The steps of a `move`; the facing at its end, if one is given, is one more turn. */
+function orderedSteps(state: State, unit: Unit, order: OrderOf<'move'>, options: Options): Step[] {
+  const base = unitBase(state, unit);
+  const { pivot } = unitRates(unit, options);
+  const steps = stepsOf(base, order.steps, pivot, unitsPerW(state.ground.now.top));
+  if (order.facing === undefined) return steps;
+  const end = steps.reduce((at, step) => stepped(at, step, pivot), base);
+  const turn = turnFrom(end.facing, degreesOf(order.facing));
+  // What a whole number of tenths cannot say is no turn.
+  return Math.abs(turn) < TENTH ? steps : [...steps, { turn, backward: false }];
+}
+const TENTH = 0.1 - SLACK;
+
+function moved(game: Play, _by: Side, _order: unknown, { unit, walk }: MovePlan): void {
+  happenMoved(game, unit, walk, 'move', NONE, moveReasons(unit, walk, game.options));
+  endPursuit(game, unit);
+  endWill(game, unit);
+}
+const moveReasons = (unit: Unit, walk: Walk, options: Options): Citation[] =>
+  pathReasons(moverOf(unit), walk.allowance, walk.bad, options);
+
+export const endPursuit = (game: Play, unit: Unit): void => {
+  if (game.state.pursuit.unit !== null) game.happen({ kind: 'pursuitEnded', stands: bodyIds(game.state, unit) });
+};
+
+export const move = planned<OrderOf<'move'>, MovePlan>((state, by, order, options) => {
+  const unit = movableUnit(state, by, order.stand, options);
+  if (isRefusal(unit)) return unit;
+  return movePlan(state, unit, orderedSteps(state, unit, order, options), options);
+}, moved);
+
+/** Only a turn, by the unit's own kind of pivot, the short way. */
+export const turn = planned<OrderOf<'turn'>, MovePlan>((state, by, order, options) => {
+  const unit = movableUnit(state, by, order.stand, options);
+  if (isRefusal(unit)) return unit;
+  const by_ = turnFrom(unitBase(state, unit).facing, degreesOf(order.facing));
+  return movePlan(state, unit, [{ turn: by_, backward: false }], options);
+}, moved);
+
+/** IGR-R-55: the charger whose target evaded stays where it is. */
+export const halt = planned<OrderOf<'halt'>, Unit>(
+  (state, by, order, options) => {
+    const unit = movableUnit(state, by, order.stand, options);
+    if (isRefusal(unit)) return unit;
+    return state.pursuit.unit === unit.id ? unit : forbid('IGR-R-55', 'it is not a charger whose target evaded');
+  },
+  (game, _by, _order, unit) => {
+    endPursuit(game, unit);
+    endWill(game, unit);
+  },
+);

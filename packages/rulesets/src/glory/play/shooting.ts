@@ -1,0 +1,274 @@
+import {
+  type AskChoice,
+  choose,
+  forbid,
+  isRefusal,
+  type Options,
+  otherSide,
+  type Procedure,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
+import { isDirectlyAhead, lineOfFire } from '../geometry/ahead.js';
+import type { Base, Point } from '../geometry/base.js';
+import { distanceBetween, inContact, surelyBeyond } from '../geometry/contact.js';
+import { citation } from '../lines.js';
+import { type Reason, WEAPONS, type Weapon } from '../pieces.js';
+import { followCited } from '../results.js';
+import {
+  canShootAs,
+  hasLineOfFire,
+  mayAnswer,
+  movedFault,
+  rangeOf,
+  readyShot,
+  type ShotFacts,
+  shooterFault,
+  shootsAllRound,
+  shot,
+  shotFault,
+  weaponsLeft,
+} from '../shooting.js';
+import { enemyBody } from './charging.js';
+import { canSee, isInBadGoing } from './ground.js';
+import { turnFault } from './moving.js';
+import type { OrderOf } from './orders.js';
+import { breakBody, followUp, repulse } from './results.js';
+import type { State, Vignette } from './state.js';
+import type { Play } from './types.js';
+import { isBody, isTouched } from './units.js';
+import { planned } from './verb.js';
+
+/** Bases that may stand in a line of fire: all but those of shooter and target, and those surely beside it. */
+function othersAlong(state: State, shooter: number, target: number, { from, to }: { from: Point; to: Point }): Base[] {
+  const { vignettes } = state;
+  const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
+  const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+  const found: Base[] = [];
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (i === shooter || i === target || v.base === null || v.place !== 'table') continue;
+    const { x, y, halfWidth, halfDepth } = v.base;
+    const half = halfWidth + halfDepth;
+    if (x + half < left || x - half > right || y + half < low || y - half > high) continue;
+    found.push(v.base);
+  }
+  return found;
+}
+
+/** IGR-R-64: whether a target touches a friend of the shooter, and not the shooter itself. */
+function inMelee(state: State, shooter: Vignette, target: Vignette): boolean {
+  if (inContact(shooter.base!, target.base!)) return false;
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.side === shooter.side && isBody(v) && inContact(v.base!, target.base!)) return true;
+  }
+  return false;
+}
+
+/** A shot as it stands on the table: measured once, then only read. */
+export function shotFacts(
+  state: State,
+  from: number,
+  as: Weapon,
+  at: number,
+  reason: Reason,
+  options: Options,
+): ShotFacts {
+  const shooter = state.vignettes[from]!;
+  const target = state.vignettes[at]!;
+  const [own, aim] = [shooter.base!, target.base!];
+  const ground = state.ground.now;
+  const line = lineOfFire(own, aim, shootsAllRound(shooter.troop, as));
+  return {
+    shooter: shooter.troop,
+    as,
+    target: target.troop,
+    distance: distanceBetween(own, aim),
+    reason,
+    activated: shooter.now.activated,
+    directlyAhead: isDirectlyAhead(own, aim, options),
+    lineOfSight: hasLineOfFire(line, !canSee(ground, own, aim), othersAlong(state, from, at, line), options),
+    targetMovedIntoContact: shooter.now.arrivals.includes(target.id) && inContact(own, aim),
+    shooterInContact: isTouched(state, shooter),
+    targetInMelee: inMelee(state, shooter, target),
+    shooterInBadGoing: isInBadGoing(ground, own),
+  };
+}
+
+/** An early no: out of range, or not directly ahead. Everything else costs more to find out. */
+export function isFarOff(state: State, from: number, as: Weapon, at: number, options: Options): boolean {
+  const shooter = state.vignettes[from]!;
+  const target = state.vignettes[at]!.base!;
+  if (surelyBeyond(shooter.base!, target, rangeOf(shooter.troop, as).max)) return true;
+  return !shootsAllRound(shooter.troop, as) && !isDirectlyAhead(shooter.base!, target, options);
+}
+
+/** IGR-SHO-10, IGR-SHO-11, IGR-R-04: the weapons with which a vignette may still shoot in this turn. */
+export const weaponsOf = (v: Vignette, options: Options): Weapon[] =>
+  weaponsLeft(v.troop, { own: v.now.shotOwn, attached: v.now.shotAttached }, options);
+
+/** Why a vignette may not shoot at all for this reason, with this weapon. */
+function weaponFault(v: Vignette, as: Weapon, reason: Reason, options: Options): Refusal | undefined {
+  const cannot = shooterFault({ shooter: v.troop, as });
+  if (cannot) return cannot;
+  if (reason !== 'return' && !weaponsOf(v, options).includes(as))
+    return forbid('IGR-SHO-11', 'it has shot with that weapon in this turn');
+  return movedFault({ shooter: v.troop, as, moved: v.now.moved }, options);
+}
+
+/** Everything that may forbid a shot. */
+export function shotForbidden(
+  state: State,
+  from: number,
+  as: Weapon,
+  at: number,
+  reason: Reason,
+  options: Options,
+): Refusal | undefined {
+  const refused = weaponFault(state.vignettes[from]!, as, reason, options);
+  return refused ?? shotFault(shotFacts(state, from, as, at, reason, options), options);
+}
+
+/** Why the other player's vignette may shoot at somebody: he came into contact with it, or it evaded him. */
+function answeringReason(v: Vignette, target: string): Reason | undefined {
+  if (v.now.arrivals.includes(target)) return 'contact';
+  return v.now.evaded.includes(target) ? 'evade' : undefined;
+}
+
+/** The reason for which a side may shoot at a target now, or why not. */
+function reasonNow(state: State, by: Side, v: Vignette, target: string): Refusal | Reason {
+  if (state.firing !== by) return forbid('IGR-R-66', 'it is the other player who shoots now');
+  if (state.active === by) return 'activated';
+  return (
+    answeringReason(v, target) ??
+    forbid('IGR-SHO-05', 'it may shoot only at those who came into contact with it, or whom it evaded')
+  );
+}
+
+export interface ShotPlan {
+  readonly from: number;
+  readonly at: number;
+  readonly reason: Reason;
+}
+
+export const shoot = planned<OrderOf<'shoot'>, ShotPlan>(
+  (state, by, order, options) => {
+    const early = turnFault(state);
+    if (early) return early;
+    if (state.phase !== 'shooting') return forbid('IGR-SEQ-07', 'shots are fired in the shooting phase');
+    const from = state.lookup.ids[order.stand];
+    const v = from === undefined ? undefined : state.vignettes[from];
+    if (!v || v.side !== by) return forbid('IGR-ACT-01', 'it is not yours');
+    if (!isBody(v)) return forbid('IGR-LNK-11', 'it does not stand in front on the table');
+    const at = enemyBody(state, by, order.target);
+    if (typeof at !== 'number') return at;
+    const reason = reasonNow(state, by, v, state.vignettes[at]!.id);
+    if (isRefusal(reason)) return reason;
+    return shotForbidden(state, from!, order.weapon, at, reason, options) ?? { from: from!, at, reason };
+  },
+  (game, by, order, { from, at, reason }) => shotAndAnswer(game, by, from, order.weapon, at, reason),
+);
+
+/** One shot, what it does, and the answer to it. */
+export function* shotAndAnswer(
+  game: Play,
+  by: Side,
+  from: number,
+  as: Weapon,
+  at: number,
+  reason: Reason,
+): Procedure<void> {
+  const { state } = game;
+  yield* oneShot(game, by, from, as, at, reason);
+  if (state.over || !isBody(state.vignettes[at]!) || !isBody(state.vignettes[from]!)) return;
+  const weapon = yield* askReturn(game, otherSide(by), at, from);
+  if (weapon) yield* oneShot(game, otherSide(by), at, weapon, from, 'return');
+}
+
+/** IGR-SHO-04, IGR-SHO-08: the throw, and its effect at once: repulse, then follow-up (IGR-R-83). */
+function* oneShot(game: Play, by: Side, from: number, as: Weapon, at: number, reason: Reason): Procedure<void> {
+  const { state, options } = game;
+  const ready = readyShot(shotFacts(state, from, as, at, reason, options), options);
+  const { result, because } = yield* shot(ready, options, by);
+  const [shooter, target] = [state.vignettes[from]!, state.vignettes[at]!];
+  const { die, score, printed, outcome } = result;
+  game.happen({
+    kind: 'shot',
+    shooter: shooter.id,
+    weapon: as,
+    target: target.id,
+    reason,
+    die,
+    score,
+    printed,
+    outcome,
+    because,
+  });
+  if (outcome === 'none') return;
+  if (outcome === 'halt') return game.happen({ kind: 'halted', stand: target.id, because: [HALTS] });
+  if (outcome === 'break') return breakBody(game, at);
+  const stood = repulse(game, at, shooter.base!, outcome === 'repulsed' ? 'R' : 'RR');
+  if (stood && result.followUp) followUp(game, from, at, [followCited(outcome)]);
+}
+const HALTS = citation('IGR-SR-03', 'it cannot move in its side’s next turn', 'H');
+
+const WEAPON_WORDS: Readonly<Record<Weapon, string>> = {
+  own: 'Return fire',
+  attached: 'Return fire with the attached artillery',
+};
+const DECLINE = { value: 'decline', label: 'Hold fire' } as const;
+
+/** With which weapons the target of a shot may answer it (IGR-SHO-09, IGR-R-65). */
+function returnWeapons(state: State, from: number, at: number, options: Options): Weapon[] {
+  const v = state.vignettes[from]!;
+  if (!mayAnswer(v.now.answered, options)) return [];
+  return WEAPONS.filter(
+    as =>
+      canShootAs(v.troop, as) &&
+      !isFarOff(state, from, as, at, options) &&
+      !shotForbidden(state, from, as, at, 'return', options),
+  );
+}
+
+function* askReturn(game: Play, by: Side, from: number, at: number): Procedure<Weapon | undefined> {
+  const { state, options } = game;
+  const weapons = returnWeapons(state, from, at, options);
+  if (weapons.length === 0) return undefined;
+  const choices: AskChoice[] = [...weapons.map(value => ({ value, label: WEAPON_WORDS[value] })), DECLINE];
+  const text = `does ${state.vignettes[from]!.id} return the fire of ${state.vignettes[at]!.id}?`;
+  const choice = yield* choose('IGR-SHO-09', by, text, choices as { value: string; label: string }[], {
+    about: [state.vignettes[from]!.id, state.vignettes[at]!.id],
+  });
+  return choice === 'decline' ? undefined : (choice as Weapon);
+}
+
+/** Whether a side has a shot left in this part of phase D. */
+export function hasShot(state: State, by: Side, options: Options): boolean {
+  return firstShot(state, by, options) !== undefined;
+}
+
+/** All shots that a vignette may fire now. */
+export function* shotsOf(state: State, by: Side, from: number, options: Options): Iterable<{ as: Weapon; at: number }> {
+  const v = state.vignettes[from]!;
+  const active = state.active === by;
+  if (active && !v.now.activated) return;
+  if (!active && v.now.arrivals.length === 0 && v.now.evaded.length === 0) return;
+  for (const as of weaponsOf(v, options))
+    for (let at = 0; at < state.vignettes.length; at++) {
+      const target = state.vignettes[at]!;
+      if (target.side === by || !isBody(target) || isFarOff(state, from, as, at, options)) continue;
+      const reason = active ? 'activated' : answeringReason(v, target.id);
+      if (reason && !shotForbidden(state, from, as, at, reason, options)) yield { as, at };
+    }
+}
+
+function firstShot(state: State, by: Side, options: Options): { from: number; as: Weapon; at: number } | undefined {
+  for (let from = 0; from < state.vignettes.length; from++) {
+    const v = state.vignettes[from]!;
+    if (v.side !== by || !isBody(v)) continue;
+    for (const found of shotsOf(state, by, from, options)) return { from, ...found };
+  }
+  return undefined;
+}

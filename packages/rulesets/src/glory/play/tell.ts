@@ -1,0 +1,176 @@
+import type { Line, Side, Viewer } from '@umpire/engine';
+import type { Fate, PieceType, ShotOutcome } from '../pieces.js';
+import type { Event, EventOf } from './events.js';
+import { initiativeWords } from './initiative-words.js';
+
+/** An event as a viewer may hear of it. Only the order of march is anybody's secret (5.4). */
+export function tell(event: Event, viewer: Viewer): Line | undefined {
+  const text = wordsOf(event, viewer);
+  return text === undefined
+    ? undefined
+    : { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+}
+
+const SIDE_NAMES: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
+const OUTCOMES: Readonly<Record<ShotOutcome, string>> = {
+  none: 'no effect',
+  halt: 'halted',
+  repulsed: 'repulsed',
+  'double-repulse': 'driven far back',
+  break: 'broken',
+};
+const FATES: Readonly<Record<Fate, string>> = {
+  stand: 'stands',
+  repulsed: 'is repulsed',
+  'double-repulse': 'is driven far back',
+  break: 'breaks',
+};
+const PIECES: Readonly<Record<PieceType, string>> = {
+  'gentle-hill': 'gentle hills',
+  'steep-hill': 'steep hills',
+  wood: 'woods',
+  'built-up': 'built-up areas',
+  impassable: 'impassable ground',
+};
+
+const tenth = (n: number): string => `${Math.round(n * 100) / 100} W`;
+const list = (ids: readonly string[]): string => ids.join(', ');
+/** `P1 moves`, `P3, P4 move`. */
+const who = (ids: readonly string[], one: string, many: string): string =>
+  `${list(ids)} ${ids.length > 1 ? many : one}`;
+
+function wordsOf(event: Event, viewer: Viewer): string | undefined {
+  switch (event.kind) {
+    case 'armyMustered':
+      return `${SIDE_NAMES[event.side]} musters the ${event.name}: ${event.vignettes.length} models, ${event.baseAp} activation points`;
+    case 'terrainThrown': {
+      const kinds = [...new Set(event.pieces.map(p => p.type))].map(type => PIECES[type]);
+      return kinds.length > 0 ? `The dice lay ${list(kinds)}` : 'The dice leave the table open';
+    }
+    case 'throwOffMade':
+      return event.marcher
+        ? `${SIDE_NAMES[event.winner]} wins the throw for terrain by so much that ${SIDE_NAMES[event.marcher]} marches into an ambush`
+        : `${SIDE_NAMES[event.winner]} wins the throw for terrain`;
+    case 'terrainAdjusted':
+      return {
+        remove: 'Terrain is taken away',
+        swap: 'Two pieces of terrain change places',
+        none: 'The terrain stays as it is',
+      }[event.action];
+    case 'deploymentBegan':
+      return `${SIDE_NAMES[event.first]} deploys first`;
+    case 'marchWritten':
+      return viewer === event.side || viewer === 'umpire'
+        ? `The order of march is ${list(event.order)}`
+        : 'The order of march is written';
+    case 'diagonalChosen':
+      return `The column enters at the corner ${event.corner}`;
+    case 'marched':
+      return event.column.length > 0
+        ? `The column marches on: ${event.column.length} are on the table`
+        : 'The column marches up';
+    case 'sprung':
+      return 'The ambush is sprung';
+    case 'deployed':
+      return `${event.stand} is placed${event.role === 'skirmish' ? ' outside the battle line' : ''}${event.defences ? ', behind field defences' : ''}`;
+    case 'linked':
+      return `${list(event.stands)} are linked ${event.type === 'support' ? 'front and rear' : 'in line'}`;
+    case 'setAside':
+      return `There is no room for ${event.stand}`;
+    case 'battleJoined':
+      return 'Both armies stand ready';
+    case 'turnBegan':
+      return `Turn ${Math.ceil(event.turn / 2)} of ${SIDE_NAMES[event.side]}`;
+    case 'rallied':
+      return `${event.stand} rallies`;
+    case 'detached':
+      return `${SIDE_NAMES[event.side]} detaches its ${event.wing === 'west-wing' ? 'west' : 'east'} wing`;
+    case 'pointsThrown':
+      return `${event.die} thrown: ${event.points} activation points`;
+    case 'activated':
+      return `${who(event.stands, 'is', 'are')} activated for ${event.cost}${event.crossing ? ', free to cross sectors' : ''}`;
+    case 'phaseBegan':
+      return undefined;
+    case 'initiativeThrown':
+      return event.thrown.die === null
+        ? `${who(event.stands, 'charges', 'charge')} on`
+        : `${who(event.stands, 'throws', 'throw')} ${event.thrown.die} for initiative, score ${event.thrown.score}: ${initiativeWords(event.thrown)}`;
+    case 'acted':
+      return event.stayed ? `${who(event.stands, 'stays', 'stay')} in place` : undefined;
+    case 'turnEnded':
+    case 'fireTurned':
+    case 'throwsMade':
+    case 'leftOut':
+    case 'pursuitEnded':
+    case 'running':
+      return undefined;
+    default:
+      return actionWords(event);
+  }
+}
+
+/** What happens in a battle, moves and combat. */
+function actionWords(event: Event): string | undefined {
+  switch (event.kind) {
+    case 'moved':
+      return movedWords(event);
+    case 'entered':
+      return `${event.stand} comes onto the table`;
+    case 'chargeDeclared':
+      return `${who(event.stands, 'charges', 'charge')} ${event.target}`;
+    case 'evaded':
+      return `${event.stand} evades${event.about ? ' and turns about' : ''}`;
+    case 'pursued':
+      return `${event.evaded[event.evaded.length - 1]} is gone: the charger may go on`;
+    case 'shot':
+      return `${event.shooter} ${event.reason === 'return' ? 'returns fire at' : 'shoots at'} ${event.target}${event.weapon === 'attached' ? ' with its guns' : ''}: ${event.die} thrown, ${event.score} scored, ${OUTCOMES[event.outcome]}`;
+    case 'halted':
+      return `${event.stand} is halted`;
+    case 'repulsed':
+      return `${event.stand} falls back ${tenth(event.moved)}`;
+    case 'followed':
+      return `${event.stand} goes after ${event.after}${event.arrivals.length > 0 ? ` and touches ${list(event.arrivals.map(a => a.enemy))}` : ''}`;
+    case 'broken':
+      return `${who(event.stands, 'is', 'are')} broken`;
+    case 'unlinked':
+      return `The link ${event.link} is ${event.rest.length > 0 ? 'shortened' : 'dissolved'}`;
+    case 'fought':
+      return `${event.active} (${event.factors[0]}) fights ${event.opponent} (${event.factors[1]}), ${event.die} thrown: ${event.active} ${FATES[event.fates[0]]}, ${event.opponent} ${FATES[event.fates[1]]}`;
+    case 'drawOffered':
+      return `${SIDE_NAMES[event.by]} offers a draw`;
+    case 'over':
+      return event.over.winner === 'draw'
+        ? `The battle is drawn: ${event.over.text}`
+        : `${SIDE_NAMES[event.over.winner]} has won: ${event.over.text}`;
+    default:
+      return undefined;
+  }
+}
+
+const MOVES = {
+  move: ['moves', 'move'],
+  charge: ['charges', 'charge'],
+  'line-up': ['lines up', 'line up'],
+  'initiative-charge': ['charges by itself', 'charge by themselves'],
+  copy: ['does as its neighbour', 'do as their neighbour'],
+  retreat: ['falls back by itself', 'fall back by themselves'],
+} as const;
+
+function movedWords({ stands, how, way, turned, arrivals }: EventOf<'moved'>): string {
+  const ids = stands.map(s => s.id);
+  const far = how === 'line-up' ? '' : way > 0 ? ` ${tenth(way)}` : ` ${Math.round(turned)}°`;
+  const touched = how === 'line-up' ? [] : [...new Set(arrivals.map(a => a.enemy))];
+  const [one, many] = MOVES[how];
+  return `${who(ids, one, many)}${far}${touched.length > 0 ? `, into contact with ${list(touched)}` : ''}`;
+}
+
+function aboutOf(event: Event): readonly string[] {
+  const about: string[] = [];
+  if ('stand' in event) about.push(event.stand);
+  if ('stands' in event) for (const s of event.stands) about.push(typeof s === 'string' ? s : s.id);
+  if ('shooter' in event) about.push(event.shooter);
+  if ('target' in event) about.push(event.target);
+  if ('after' in event) about.push(event.after);
+  if (event.kind === 'fought') about.push(event.active, event.opponent);
+  return about;
+}

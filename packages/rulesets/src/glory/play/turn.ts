@@ -1,0 +1,49 @@
+import { SIDES, type Turn } from '@umpire/engine';
+import { PHASES } from '../sequence.js';
+import { marchTurn } from './marching.js';
+import type { State } from './state.js';
+
+const PHASE = new Map(PHASES.map(row => [row.name, row]));
+
+/** Whom the battle waits for, and why; or how it ended. */
+export function turn(state: State): Turn {
+  if (state.over) return { over: state.over.winner, rule: state.over.rule, text: state.over.text };
+  const { sides } = state;
+  switch (state.step) {
+    case 'armies': {
+      const waiting = SIDES.filter(side => sides[side].list === '');
+      return { waiting, step: 'armies', rule: 'IGR-LST-01', text: 'choose an army list' };
+    }
+    case 'adjust': {
+      const by = state.adjuster!;
+      return { waiting: [by], step: 'terrain', rule: 'IGR-TER-12', text: `${sides[by].name} may change the terrain` };
+    }
+    case 'march': {
+      const { side, what } = marchTurn(state);
+      return { waiting: [side], step: 'march', ...MARCH[what] };
+    }
+    case 'deployment':
+      return {
+        waiting: [state.next],
+        step: 'deployment',
+        rule: state.ambush.now ? 'IGR-AMB-08' : 'IGR-DEP-14',
+        text: `${sides[state.next].name} places a vignette`,
+      };
+    default: {
+      const row = PHASE.get(state.phase)!;
+      const by = state.phase === 'shooting' ? state.firing : state.active;
+      const { name, ap, apLeft } = sides[by];
+      const text =
+        state.phase === 'activation' && state.apThrown
+          ? `activate units: ${apLeft} of ${ap} activation points are left`
+          : row.text;
+      return { waiting: [by], step: row.name, rule: row.rule, text: `${name}: ${text}` };
+    }
+  }
+}
+
+const MARCH = {
+  order: { rule: 'IGR-AMB-02', text: 'write the order of march' },
+  diagonal: { rule: 'IGR-R-17', text: 'choose the diagonal of the march' },
+  spring: { rule: 'IGR-AMB-08', text: 'spring the ambush, or wait' },
+} as const;

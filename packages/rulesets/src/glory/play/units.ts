@@ -1,0 +1,160 @@
+import type { Options, Side } from '@umpire/engine';
+import type { Base } from '../geometry/base.js';
+import { distanceBetween, inContact } from '../geometry/contact.js';
+import { inLineBase } from '../geometry/link-base.js';
+import { linkRates, type UnitRates } from '../links.js';
+import type { Mover } from '../movement.js';
+import type { Troop } from '../pieces.js';
+import { ratesOf } from '../tables/movement.js';
+import type { Link, State, Vignette } from './state.js';
+
+/** What is activated, moves and throws as one: a vignette alone, or a link. */
+export interface Unit {
+  readonly id: string;
+  readonly side: Side;
+  readonly link: Link | null;
+  /** Places in `vignettes` of those who have a base: all of a line, the front one of a support pair. */
+  readonly bodies: readonly number[];
+  readonly troops: readonly Troop[];
+}
+
+export const vignetteOf = (state: State, id: string): Vignette | undefined => {
+  const at = state.lookup.ids[id];
+  return at === undefined ? undefined : state.vignettes[at];
+};
+
+/** Whether it stands on the table with a base of its own, alone or for a pair. */
+export const isBody = (v: Vignette): boolean => v.base !== null && v.place === 'table';
+
+/** IGR-LNK-11: the vignette that stands for another: the front one for the rear one of its pair. */
+export function bodyOf(state: State, index: number): number {
+  const v = state.vignettes[index]!;
+  if (v.base !== null || v.link === null) return index;
+  const link = state.links[v.link]!;
+  return link.type === 'support' ? link.members[0]! : index;
+}
+
+/** IGR-LNK-08: the one behind, in a Support Link. */
+export function supporterOf(state: State, v: Vignette): Vignette | null {
+  if (v.link === null) return null;
+  const link = state.links[v.link]!;
+  return link.type === 'support' && v.base !== null ? state.vignettes[link.members[1]!]! : null;
+}
+
+/** Who a vignette is never changes in a battle: by the names of all, which are one object, and its place. */
+const alone = new WeakMap<object, Unit[]>();
+const linked = new WeakMap<Link, Unit>();
+
+/** The unit to which a vignette belongs. */
+export function unitOf(state: State, index: number): Unit {
+  const v = state.vignettes[index]!;
+  if (v.link === null) {
+    let units = alone.get(state.lookup.ids);
+    if (!units) {
+      units = [];
+      alone.set(state.lookup.ids, units);
+    }
+    const known = units[index];
+    if (known) return known;
+    const unit = { id: v.id, side: v.side, link: null, bodies: [index], troops: [v.troop] };
+    units[index] = unit;
+    return unit;
+  }
+  const link = state.links[v.link]!;
+  let unit = linked.get(link);
+  if (!unit) {
+    const troops = link.members.map(i => state.vignettes[i]!.troop);
+    const bodies = link.type === 'support' ? [link.members[0]!] : link.members;
+    unit = { id: link.id, side: link.side, link, bodies, troops };
+    linked.set(link, unit);
+  }
+  return unit;
+}
+
+/** All units of a side that are on the table, in the order of their first vignettes. */
+export function unitsOf(state: State, side: Side): Unit[] {
+  const units: Unit[] = [];
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.side !== side || !isBody(v)) continue;
+    const unit = unitOf(state, i);
+    if (unit.bodies[0] === i) units.push(unit);
+  }
+  return units;
+}
+
+export const leaderOf = (state: State, unit: Unit): Vignette => state.vignettes[unit.bodies[0]!]!;
+
+export const moverOf = (unit: Unit): Mover =>
+  unit.link ? { link: { type: unit.link.type, members: unit.troops } } : { troop: unit.troops[0]! };
+
+const rates = new WeakMap<Unit, { options: Options; rates: UnitRates }>();
+/** IGR-MOV-01 to IGR-MOV-06, IGR-LNK-04, IGR-R-30. */
+export function unitRates(unit: Unit, options: Options): UnitRates {
+  if (!unit.link) return ratesOf(unit.troops[0]!, options);
+  const known = rates.get(unit);
+  if (known && known.options === options) return known.rates;
+  const found = linkRates({ type: unit.link.type, members: unit.troops }, options);
+  rates.set(unit, { options, rates: found });
+  return found;
+}
+
+/** IGR-GEO-03: the base of the whole unit. */
+export function unitBase(state: State, unit: Unit): Base {
+  const { bodies } = unit;
+  if (bodies.length === 1) return state.vignettes[bodies[0]!]!.base!;
+  return inLineBase(bodies.map(i => state.vignettes[i]!.base!));
+}
+
+/** IGR-R-38: for a link the nearest member counts. */
+export function unitDistance(state: State, unit: Unit, to: Base): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const i of unit.bodies) least = Math.min(least, distanceBetween(state.vignettes[i]!.base!, to));
+  return least;
+}
+
+/** The enemies that touch a base. */
+export function touchedBy(state: State, base: Base, side: Side): number[] {
+  const found: number[] = [];
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.side !== side && v.base !== null && v.place === 'table' && inContact(base, v.base)) found.push(i);
+  }
+  return found;
+}
+
+export function isTouched(state: State, v: Vignette): boolean {
+  const { vignettes } = state;
+  const base = v.base!;
+  for (let i = 0; i < vignettes.length; i++) {
+    const other = vignettes[i]!;
+    if (other.side !== v.side && other.base !== null && other.place === 'table' && inContact(base, other.base))
+      return true;
+  }
+  return false;
+}
+
+export function unitTouched(state: State, unit: Unit): boolean {
+  for (const i of unit.bodies) if (isTouched(state, state.vignettes[i]!)) return true;
+  return false;
+}
+
+/** IGR-LNK-12: one member that is halted or behind defences holds the whole link. */
+export const isHalted = (state: State, unit: Unit): boolean => unit.bodies.some(i => state.vignettes[i]!.halted >= 2);
+export const isEntrenched = (state: State, unit: Unit): boolean => unit.bodies.some(i => state.vignettes[i]!.defences);
+
+/** Ids of the bodies of a unit. */
+export const bodyIds = (state: State, unit: Unit): string[] => unit.bodies.map(i => state.vignettes[i]!.id);
+
+/** Bases of one side on the table, but for some. */
+export function basesOf(state: State, side: Side, except: readonly number[]): Base[] {
+  const found: Base[] = [];
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.side === side && v.base !== null && v.place === 'table' && !except.includes(i)) found.push(v.base);
+  }
+  return found;
+}

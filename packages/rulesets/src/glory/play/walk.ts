@@ -1,0 +1,231 @@
+import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import { advanced, type Base, shiftedBase } from '../geometry/base.js';
+import { inContact, overlapping, surelyBeyond } from '../geometry/contact.js';
+import { sweptBase } from '../geometry/forced.js';
+import { carried } from '../geometry/link-base.js';
+import { isOnTable, passesOver, wayTo, wayToEdge, wayToPiece } from '../geometry/sweep.js';
+import { SLACK } from '../limits.js';
+import { allowanceOf, followPath, gapNeeded, passesFriends } from '../movement.js';
+import { DISTANCES } from '../tables/distances.js';
+import type { Allowance, Step } from '../tables/steps.js';
+import type { Arrival } from './events.js';
+import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, standsOnAny, stoppingPieces } from './ground.js';
+import type { Ground, State } from './state.js';
+import { stepped } from './steps.js';
+import { type Unit, unitBase, unitRates } from './units.js';
+
+/** Those who may be met on a move: places in `vignettes`. */
+interface Near {
+  readonly friends: readonly number[];
+  readonly enemies: readonly number[];
+  /** Ground that cannot be entered. */
+  readonly stops: readonly Boxed[];
+}
+
+/** A move that is allowed as far as rates and obstacles go. */
+export interface Walk {
+  /** Of the whole unit, before and after every step. */
+  readonly places: readonly Base[];
+  /** The bodies of the unit, where it ends. */
+  readonly ends: readonly Base[];
+  readonly steps: readonly Step[];
+  readonly turned: number;
+  readonly way: number;
+  readonly allowance: Allowance;
+  readonly bad: boolean;
+}
+
+function nearOf(state: State, unit: Unit, base: Base, reach: number): Near {
+  const friends: number[] = [];
+  const enemies: number[] = [];
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.base === null || v.place !== 'table' || unit.bodies.includes(i) || surelyBeyond(base, v.base, reach))
+      continue;
+    (v.side === unit.side ? friends : enemies).push(i);
+  }
+  const stops = stoppingPieces(
+    state.ground.now,
+    unit.bodies.map(i => vignettes[i]!.base!),
+  );
+  return { friends, enemies, stops };
+}
+
+/** The bodies of a unit when its whole base has moved. */
+export function bodiesAt(state: State, unit: Unit, from: Base, to: Base): Base[] {
+  if (unit.bodies.length === 1) return [to];
+  if (from.facing === to.facing) {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    return unit.bodies.map(i => shiftedBase(state.vignettes[i]!.base!, dx, dy));
+  }
+  return unit.bodies.map(i => carried(state.vignettes[i]!.base!, from, to));
+}
+
+/** A turn swings no body farther than this, in W: links have at most a dozen members. */
+const TURNING = 12;
+
+/** IGR-GOI-01, IGR-GOI-02, IGR-R-35: whether any part of the way is in bad going, and not by road. */
+function touchesBad(
+  ground: Ground,
+  bodies: readonly (readonly Base[])[],
+  places: readonly Base[],
+  steps: readonly Step[],
+) {
+  const reach = steps.reduce((sum, step) => sum + Math.abs(step.ahead ?? TURNING), 0);
+  const bad = fieldOf(ground).bad.filter(piece => !bodies[0]!.every(base => isClearOf(base, reach, piece)));
+  if (bad.length === 0) return false;
+  const touched = bodies.some((at, i) =>
+    at.some(base => {
+      if (standsOnAny(base, bad)) return true;
+      const way = steps[i]?.ahead;
+      return way !== undefined && bad.some(piece => passesOver(base, base.forwardX, base.forwardY, way, piece));
+    }),
+  );
+  return touched && !(ground.roads.length > 0 && places.every(place => isOnSomeRoad(ground, place)));
+}
+
+/** IGR-GAP-02, IGR-R-36: those who pass half gaps when they move alone. */
+const passesHalf = (unit: Unit): boolean =>
+  unit.link === null && gapNeeded(unit.troops[0]!, 'enemies') < DISTANCES.passage;
+/** IGR-GAP-03. */
+export const passesThrough = (unit: Unit): boolean => unit.link === null && passesFriends(unit.troops[0]!);
+
+/** IGR-GEO-18, IGR-MOV-16: why a unit may not stand there, after a turn or at the end of its move. */
+function standFault(state: State, unit: Unit, ends: readonly Base[], near: Near, last: boolean): Refusal | undefined {
+  const { width, depth } = state.ground.now.top;
+  const through = !last && passesThrough(unit);
+  for (const base of ends) {
+    if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
+    if (standsOnAny(base, near.stops)) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
+    for (const i of near.enemies)
+      if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+    if (through) continue;
+    for (const i of near.friends)
+      if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+  }
+  return undefined;
+}
+
+/** IGR-GEO-18: why an advance is not clear. */
+function advanceFault(state: State, unit: Unit, from: readonly Base[], way: number, near: Near): Refusal | undefined {
+  const { top } = state.ground.now;
+  const half = passesHalf(unit);
+  const through = passesThrough(unit);
+  const short = way - SLACK;
+  for (const base of from) {
+    const { forwardX: dx, forwardY: dy } = base;
+    if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', 'it would leave the table');
+    const swept = sweptBase(base, half);
+    for (const piece of near.stops)
+      if (wayToPiece(swept, dx, dy, piece) < short) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
+    for (const i of near.enemies)
+      if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
+        return forbid('IGR-GEO-18', 'an enemy stands in its way');
+    if (through) continue;
+    for (const i of near.friends)
+      if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
+        return forbid('IGR-GEO-18', 'a friend stands in its way');
+  }
+  return undefined;
+}
+
+/** IGR-GEO-25: how far the last advance of a charge goes: to the first touch of an enemy, the target with the whole front. */
+function chargeLength(
+  state: State,
+  unit: Unit,
+  from: readonly Base[],
+  asked: number,
+  near: Near,
+  target: number,
+): number {
+  const half = passesHalf(unit);
+  let least = asked;
+  for (const base of from) {
+    const swept = sweptBase(base, half);
+    const { forwardX: dx, forwardY: dy } = base;
+    for (const i of near.enemies)
+      least = Math.min(least, wayTo(i === target ? base : swept, dx, dy, state.vignettes[i]!.base!));
+  }
+  return least;
+}
+
+/** Everything a unit can meet on the way of these steps: a wheel swings no farther than its width. */
+function reachOf(base: Base, steps: readonly Step[]): number {
+  let reach = DISTANCES.contact;
+  for (const { ahead } of steps)
+    reach += ahead === undefined ? 2 * (base.halfWidth + base.halfDepth) : Math.max(0, ahead);
+  return reach;
+}
+
+/** IGR-MOV-07 to IGR-MOV-16, IGR-GEO-18: a move of a unit, or why not. `target`: a charge, cut where it touches. */
+export function walkOf(
+  state: State,
+  unit: Unit,
+  given: readonly Step[],
+  options: Options,
+  target: number | null,
+): Refusal | Walk {
+  const start = unitBase(state, unit);
+  const rates = unitRates(unit, options);
+  const near = nearOf(state, unit, start, reachOf(start, given));
+  const places: Base[] = [start];
+  for (const step of given) places.push(stepped(places[places.length - 1]!, step, rates.pivot));
+  const last = given.length - 1;
+  const bodies = places.map(place => bodiesAt(state, unit, start, place));
+  const steps = [...given];
+  let cut = 0;
+  if (target !== null) {
+    const asked = given[last]!.ahead!;
+    const length = chargeLength(state, unit, bodies[last]!, asked, near, target);
+    cut = asked - length;
+    steps[last] = { ahead: length };
+    places[last + 1] = advanced(places[last]!, length);
+    bodies[last + 1] = bodiesAt(state, unit, start, places[last + 1]!);
+  }
+  const bad = touchesBad(state.ground.now, bodies, places, steps);
+  const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
+  const path = followPath(start, given, allowance, options);
+  if (isRefusal(path)) return path;
+  for (let i = 0; i <= last; i++) {
+    const step = steps[i]!;
+    const refused =
+      step.ahead !== undefined
+        ? advanceFault(state, unit, bodies[i]!, step.ahead, near)
+        : i < last && standFault(state, unit, bodies[i + 1]!, near, false);
+    if (refused) return refused;
+  }
+  const ends = bodies[last + 1]!;
+  const refused = standFault(state, unit, ends, near, true);
+  return refused ?? { places, ends, steps, turned: path.turned, way: path.moved - cut, allowance, bad };
+}
+
+/** Who of a unit touches which enemy, where it ends. */
+export function arrivalsOf(state: State, unit: Unit, ends: readonly Base[]): Arrival[] {
+  const found: Arrival[] = [];
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const enemy = vignettes[i]!;
+    if (enemy.side === unit.side || enemy.base === null || enemy.place !== 'table') continue;
+    for (let k = 0; k < ends.length; k++)
+      if (inContact(ends[k]!, enemy.base)) found.push({ mover: vignettes[unit.bodies[k]!]!.id, enemy: enemy.id });
+  }
+  return found;
+}
+
+/** Whether bodies of a unit could stand there: on the table, on no other base, on ground that can be entered. */
+export function isFreeFor(state: State, unit: Pick<Unit, 'bodies'>, ends: readonly Base[]): boolean {
+  const ground = state.ground.now;
+  const { width, depth } = ground.top;
+  const { vignettes } = state;
+  const here = unit.bodies.flatMap(i => vignettes[i]!.base ?? []);
+  const stops = stoppingPieces(ground, here);
+  for (const base of ends) {
+    if (!isOnTable(base, width, depth) || standsOnAny(base, stops)) return false;
+    for (let i = 0; i < vignettes.length; i++) {
+      const v = vignettes[i]!;
+      if (v.base !== null && v.place === 'table' && !unit.bodies.includes(i) && overlapping(base, v.base)) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,250 @@
+import type { Told } from '@umpire/engine';
+import type { ArmyTold } from '../army.js';
+import type { Evade } from '../charge.js';
+import type { Deployment } from '../deployment.js';
+import type { GoingFound } from '../going.js';
+import type { Initiative } from '../initiative.js';
+import type { March } from '../march.js';
+import type { MeleeResult } from '../melee.js';
+import type { Allowance } from '../movement.js';
+import type { Pairs } from '../pairs.js';
+import type { Defeat, Fate, Pose, Sector, Terrain } from '../pieces.js';
+import type { BreakTold, Repulsed } from '../results.js';
+import type { Range, ShotResult } from '../shooting.js';
+import type { TerrainThrow } from '../terrain.js';
+import type { EpochsFound, TroopTold } from '../troops.js';
+import type { DefeatReason } from '../victory.js';
+
+/** Every question's result in a sentence, and how good it is for the one who asks. */
+
+const told = (text: string, good = 0): Told => ({ text, good });
+const yes = (text: string) => told(text, 1);
+const no = (text: string) => told(text, -1);
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const either = (words: readonly string[]): string => words.join(' and ');
+const at = ({ x, y, facing }: Pose): string => `(${x}, ${y}), facing ${facing} degrees`;
+
+const FATES: Readonly<Record<Fate, string>> = {
+  stand: 'stands',
+  repulsed: 'is repulsed',
+  'double-repulse': 'is repulsed twice as far',
+  break: 'breaks',
+};
+const HARM: Readonly<Record<Fate, number>> = { stand: 0, repulsed: 0.4, 'double-repulse': 0.7, break: 1 };
+const WHO = { active: 'active side', opponent: 'opponent' } as const;
+
+function fought(r: MeleeResult): Told {
+  const parts = [`active side ${FATES[r.active]}`, `opponent ${FATES[r.opponent]}`];
+  if (r.followUp) parts.push(`${WHO[r.followUp]} follows up`);
+  return told(`${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`, HARM[r.opponent] - HARM[r.active]);
+}
+
+const SHOT: Readonly<Record<ShotResult['outcome'], { readonly text: string; readonly good: number }>> = {
+  none: { text: 'nothing happens', good: 0 },
+  halt: { text: 'target is halted', good: 0.2 },
+  repulsed: { text: 'target is repulsed', good: 0.5 },
+  'double-repulse': { text: 'target is repulsed twice as far', good: 0.7 },
+  break: { text: 'target breaks', good: 1 },
+};
+function shot(r: ShotResult): Told {
+  const parts = [SHOT[r.outcome].text];
+  if (r.followUp) parts.push('the shooter follows up');
+  if (r.mayReturnFire) parts.push('it may return fire');
+  return told(parts.join('; '), SHOT[r.outcome].good);
+}
+
+const REPULSED: Readonly<Record<Defeat, string>> = {
+  repulsed: 'back',
+  'double-repulse': 'back',
+  break: 'it breaks',
+};
+const IN_THE_WAY = { friend: 'friends', enemy: 'an enemy', impassable: 'impassable ground', edge: 'the table edge' };
+function repulsed(r: Repulsed): Told {
+  const stopped = r.stoppedBy ? IN_THE_WAY[r.stoppedBy] : undefined;
+  if (r.outcome === 'break') return no(`it breaks: ${stopped} in the way`);
+  const short = stopped ? `, stopped by ${stopped}` : '';
+  return told(`${REPULSED[r.outcome]} ${r.moved} W${short}; ${count(r.bands, 'band')}`, -HARM[r.outcome]);
+}
+
+const DOES: Readonly<Record<Initiative['does'], string>> = {
+  'charge-nearest': 'it charges the nearest enemy',
+  'charge-front': 'it charges the nearest enemy in front, if he is in reach',
+  'charge-or-shoot': 'it charges straight ahead, or shoots',
+  retreat: 'it falls back two moves',
+  nothing: 'it does nothing',
+  player: 'it does as its player wishes',
+  activated: 'it does as its activated neighbour',
+  halt: 'it halts',
+};
+const AS = { 'as-right': 'as the one to the right: ', 'as-left': 'as the one to the left: ' } as const;
+const byItself = (r: Initiative): Told =>
+  told(`${r.action === 'as-right' || r.action === 'as-left' ? AS[r.action] : ''}${DOES[r.does]}`);
+
+const REASONS: Readonly<Record<DefeatReason, string>> = {
+  third: 'a third of its main battle line is broken',
+  key: 'a key vignette is broken',
+  general: 'the General’s vignette is broken',
+  'last-line': 'a vignette of its last line is broken',
+};
+
+const PIVOTS = { corner: 'wheeling on a front corner', centre: 'about its centre', none: 'not at all' } as const;
+const moves = (r: Allowance): Told =>
+  told(
+    `turns ${r.pivot === 'none' ? PIVOTS.none : `${r.turn} degrees ${PIVOTS[r.pivot]}`}, moves ${r.move} W${r.combatPenalty ? ', with a combat penalty' : ''}`,
+  );
+
+const TERRAIN: Readonly<Record<Terrain, string>> = {
+  open: 'open ground',
+  'gentle-hill': 'a Gentle Hill',
+  'steep-hill': 'a Steep Hill',
+  wood: 'a Wood',
+  'built-up': 'a Built up Area',
+  impassable: 'impassable ground',
+};
+const SECTORS: Readonly<Record<Sector, string>> = {
+  'west-flank': 'western Flank Sector',
+  centre: 'Centre Sector',
+  'east-flank': 'eastern Flank Sector',
+};
+const side = (s: string): string => `side ${s.toUpperCase()}`;
+
+interface Relation {
+  readonly distance: number;
+  readonly contact: boolean;
+  readonly edgeOfA: string | null;
+  readonly edgeOfB: string | null;
+  readonly sharedContact: number;
+  readonly bDirectlyAheadOfA: boolean;
+  readonly aDirectlyAheadOfB: boolean;
+}
+function related(r: Relation): Told {
+  const apart = r.contact
+    ? `in contact, the first on its ${r.edgeOfA}, the second on its ${r.edgeOfB}, over ${r.sharedContact} W`
+    : `${r.distance} W apart, not in contact`;
+  const [first, second] = [r.bDirectlyAheadOfA, r.aDirectlyAheadOfB];
+  if (!first && !second) return told(apart);
+  return told(
+    `${apart}; ${first && second ? 'each' : `the ${first ? 'first' : 'second'}`} has the other directly ahead`,
+  );
+}
+
+interface TableTold {
+  readonly widthW: number;
+  readonly depthW: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly rearZoneW: number;
+  readonly flankSectorW: number;
+}
+interface LinkTold {
+  readonly turn: number;
+  readonly good: number;
+  readonly bad: number;
+  readonly countsAs: number;
+}
+interface PathTold {
+  readonly pose: Pose;
+  readonly turnLeft: number;
+  readonly moveLeft: number;
+}
+interface ChargeTold {
+  readonly pose: Pose;
+  readonly edge: string;
+  readonly mayEvade: boolean;
+}
+interface FactorTold {
+  readonly factor: number;
+  readonly column: string;
+  readonly disadvantaged: boolean;
+  readonly advantaged: boolean;
+}
+
+function factor(r: FactorTold): Told {
+  const more = [...(r.disadvantaged ? ['at a disadvantage'] : []), ...(r.advantaged ? ['at an advantage'] : [])];
+  const good = Number(r.advantaged) - Number(r.disadvantaged);
+  return told(`${r.factor} against ${r.column}${more.length > 0 ? `, ${more.join(' and ')}` : ''}`, good);
+}
+
+const range = (r: Range): Told => told(r.long === null ? `${r.max} W` : `${r.short} W, long range to ${r.long} W`);
+
+function epochs({ epochs: own, byOverlap }: EpochsFound): Told {
+  const names = (of: readonly string[]): string => `Epoch ${either(of)}`;
+  return told(byOverlap.length > 0 ? `${names(own)}; by overlap ${names(byOverlap)}` : names(own));
+}
+
+/** Results are what the question of that name returns. */
+// biome-ignore lint/suspicious/noExplicitAny: each line reads the result of its own question; a test runs all of them
+const TELL: Readonly<Record<string, (result: any) => Told>> = {
+  melee: fought,
+  'melee-factor': factor,
+  'melee-pairs': (r: Pairs) =>
+    told(
+      `${r.fights.map(pair => pair.join(' against ')).join('; ') || 'nobody fights'}${r.supporting.length > 0 ? `; supporting: ${r.supporting.join(', ')}` : ''}`,
+    ),
+  shoot: shot,
+  range,
+  repulse: repulsed,
+  break: (r: BreakTold) =>
+    r.outcome === 'break' ? no('it breaks') : told(`it takes an RR; ${count(r.bands, 'band')}`, -HARM[r.outcome]),
+  'follow-up': (r: { must: boolean; distance: number }) => told(r.must ? `it must, ${r.distance} W` : 'no'),
+  marks: (r: { bands: number; modifier: number }) =>
+    told(`${count(r.bands, 'band')}: ${signed(r.modifier)} to its combat factor`, r.modifier < 0 ? -0.5 : 0),
+  rally: (r: { rallied: boolean; bands: number }) =>
+    r.rallied ? yes(`yes: ${count(r.bands, 'band')} left`) : no(`no: ${count(r.bands, 'band')}`),
+  victory: (r: { threshold: number; lost: boolean; reasons: readonly DefeatReason[] }) =>
+    r.lost
+      ? no(`the side has lost: ${either(r.reasons.map(reason => REASONS[reason]))}`)
+      : yes(`not yet: ${r.threshold} broken of the main battle line would do it`),
+  'activation-cost': (r: { cost: number }) => told(count(r.cost, 'activation point')),
+  'activation-points': (r: { points: number }) => told(count(r.points, 'activation point')),
+  initiative: byItself,
+  movement: moves,
+  'move-path': (r: PathTold) => yes(`it ends at ${at(r.pose)}; left: ${r.turnLeft} degrees, ${r.moveLeft} W`),
+  link: (r: LinkTold) =>
+    told(`turns ${r.turn} degrees, moves ${r.good} W, in bad going ${r.bad} W; counts as ${r.countsAs}`),
+  going: (r: GoingFound) =>
+    told(
+      `${r.going} going${r.combatPenalty ? ', with a combat penalty' : ''}`,
+      r.combatPenalty ? -1 : r.going === 'bad' ? 0 : 1,
+    ),
+  gap: (r: { passes: boolean; needs: number }) =>
+    (r.passes ? yes : no)(`${r.passes ? 'yes' : 'no'}: it needs ${r.needs} W`),
+  charge: (r: ChargeTold) =>
+    yes(`yes, at ${at(r.pose)}: the target is contacted on its ${r.edge}${r.mayEvade ? ', but it may evade' : ''}`),
+  evade: (r: Evade) => (r.mayEvade ? yes(`yes, ${r.distance} W${r.mayShoot ? ', and it may shoot' : ''}`) : no('no')),
+  relation: related,
+  'line-of-sight': (r: { clear: boolean; blockedBy: readonly string[] }) =>
+    r.clear ? yes('clear') : no(`blocked by ${r.blockedBy.join(', ')}`),
+  troop: (r: TroopTold) =>
+    told(
+      `${r.notation}: ${r.generalClass}, ${r.canShoot ? 'shoots' : 'does not shoot'}, turns ${r.turn} degrees, moves ${r.good} W`,
+    ),
+  army: (r: ArmyTold) =>
+    yes(`legal: ${count(r.models, 'model')}, counting ${r.size}, with ${count(r.baseAp, 'activation point')}`),
+  epoch: epochs,
+  'base-size': (r: { frontageCm: number; depthCm: number }) => told(`${r.frontageCm} cm wide, ${r.depthCm} cm deep`),
+  table: (r: TableTold) =>
+    told(
+      `${r.widthW} by ${r.depthW} W, ${r.columns} by ${r.rows} squares; Rear Zone ${r.rearZoneW} W, Flank Sectors ${r.flankSectorW} W`,
+    ),
+  'terrain-square': (r: { terrain: Terrain }) => told(TERRAIN[r.terrain]),
+  'terrain-throw': (r: TerrainThrow) =>
+    told(
+      r.marcher ? `${side(r.winner)} may ambush ${side(r.marcher)}` : `${side(r.winner)} may change the terrain`,
+      r.winner === 'a' ? 1 : -1,
+    ),
+  'terrain-adjust': (r: { pieces: readonly unknown[] }) => yes(`yes: ${count(r.pieces.length, 'piece')} now`),
+  sector: (r: { sector: Sector; rearZone: boolean }) =>
+    told(`${SECTORS[r.sector]}, ${r.rearZone ? 'in' : 'not in'} the Rear Zone`),
+  deployment: (r: Deployment) => yes(`yes: ${count(r.battleLine.length, 'vignette')} in the main battle line`),
+  'battle-line-gap': () => yes('yes'),
+  march: (r: March) =>
+    told(
+      `${r.onTable} on the table; the head has gone ${r.head} of ${r.length} W${r.atEnd ? ' and is at the end' : ''}`,
+    ),
+  'ambush-deploy': () => yes('yes'),
+  'first-turn': (r: { first: string }) => told(`${side(r.first)} moves first`, r.first === 'a' ? 1 : -1),
+};
+
+export const tell = (question: string, result: unknown): Told => TELL[question]!(result);

@@ -1,0 +1,9 @@
+import type { ScenarioEntry } from '@umpire/engine';
+import { scenario as candlemas } from './candlemas.js';
+import { scenario as crossroads } from './crossroads.js';
+import { scenario as drift } from './drift.js';
+import { fieldDay } from './field-day.js';
+import { scenario as ridge, freely as ridgeFreely } from './ridge.js';
+import { scenario as spruit } from './spruit.js';
+
+export const SCENARIOS: readonly ScenarioEntry[] = [candlemas, ridge, ridgeFreely, crossroads, drift, spruit, fieldDay];

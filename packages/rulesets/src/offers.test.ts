@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { RULESETS } from './books.js';
+import { fetchOptions, OFFERS } from './offers.js';
+
+test('what is offered is what can be played', async () => {
+  expect(OFFERS.map(({ id }) => id)).toEqual(RULESETS.map(({ id }) => id));
+  for (const [i, offer] of OFFERS.entries()) {
+    expect(await offer.rules()).toBe(RULESETS[i]);
+    expect(offer.scenarios).toBe(RULESETS[i]!.scenarios);
+    expect(await fetchOptions(offer.id)).toBe(RULESETS[i]!.options);
+  }
+});

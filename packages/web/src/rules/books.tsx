@@ -1,0 +1,48 @@
+import { LIBRARY, type LibraryBook } from '@umpire/rulesets';
+import { useLibrary } from '../battles/hooks.js';
+import { hrefOf } from '../shell/routes.js';
+import { countsOf } from './sections.js';
+import { useRegister } from './use-register.js';
+
+/** Words that occur in books of every period. */
+const EXAMPLES = ['line of sight', 'river', 'smoke', 'morale', 'victory'];
+
+/** The shelf of registers: where one begins who has no id and no word to look for. */
+export function Books() {
+  const { value: library } = useLibrary();
+  return (
+    <>
+      <p className="lead">
+        Every sentence of the books that matters in play, restated in our own words under an id. Whatever the program
+        does or refuses names the rule it follows; here is what that rule says.
+      </p>
+      <p className="examples">
+        <span>For example</span>
+        {EXAMPLES.map(words => (
+          <a key={words} href={hrefOf(['rules'], { q: words })}>
+            {words}
+          </a>
+        ))}
+      </p>
+      <ul className="books">
+        {LIBRARY.map(book => (
+          <li key={book.book}>
+            <Book book={book} period={library?.books.find(({ id }) => id === book.book)?.period ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Book({ book, period }: { readonly book: LibraryBook; readonly period: string }) {
+  const loaded = useRegister(book);
+  return (
+    <a href={hrefOf(['rules', book.book])}>
+      <b>{book.title}</b>
+      <span className="books-period">{period}</span>
+      <span className="books-counts">{loaded && 'value' in loaded ? countsOf(loaded.value) : ''}</span>
+      <span className="rule">{book.prefix}-…</span>
+    </a>
+  );
+}

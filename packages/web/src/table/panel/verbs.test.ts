@@ -1,0 +1,48 @@
+import type { MenuItem } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { possibilities, stepToSkip } from '../session/pace.js';
+import { closedEnd, expectedItem, verbByKey, verbsOf } from './verbs.js';
+
+const item = (verb: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  verb,
+  label: verb,
+  text: verb,
+  fields: [],
+  ...more,
+});
+const next = item('next', { ends: 'step', key: 'n' });
+const give = item('giveUp', { ends: 'battle' });
+const offer = item('offer', { aside: true, key: 'o' });
+const work = item('raise');
+const move = item('move', { stand: 'A1', key: 'm' });
+const no = { message: 'not now' };
+
+describe('the large button', () => {
+  test('what the side can do as a whole comes first, then the end of the step', () => {
+    expect(expectedItem([offer, work, next, give])?.verb).toBe('raise');
+    expect(expectedItem([offer, next, give])?.verb).toBe('next');
+    expect(expectedItem([offer, work, next, give], 'raise')?.verb).toBe('next');
+  });
+  test('never what ends the battle, nor what is no part of the step', () => {
+    expect(expectedItem([offer, give])).toBeUndefined();
+    expect(verbsOf([offer, give, work], undefined).map(one => one.verb)).toEqual(['raise']);
+    expect(verbByKey([offer], 'o', undefined)).toBeUndefined();
+  });
+  test('an end that is closed says so', () => {
+    expect(closedEnd([{ ...next, closed: no }, give])?.closed).toBe(no);
+  });
+});
+
+describe('steps that are passed over', () => {
+  test('a step in which nothing but its end is open', () => {
+    expect(stepToSkip([offer, next, give], new Set())?.verb).toBe('next');
+    expect(stepToSkip([move, next], new Set())).toBeUndefined();
+    expect(stepToSkip([{ ...move, closed: no }, next], new Set())?.verb).toBe('next');
+  });
+  test('what was passed over in the step before is no reason to stop', () => {
+    expect(stepToSkip([move, next], possibilities([move, next]))?.verb).toBe('next');
+  });
+  test('the turn is never ended by itself', () => {
+    expect(stepToSkip([{ ...next, ends: 'turn' }], new Set())).toBeUndefined();
+  });
+});

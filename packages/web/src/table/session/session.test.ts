@@ -1,0 +1,114 @@
+import { mbt2020 } from '@umpire/rulesets';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fetchBook } from '../../desk/books.js';
+import type { Desk } from '../../desk/client.js';
+import { makeDesk } from '../../desk/desk.js';
+import type { BattlePlan, DeskCalls } from '../../desk/messages.js';
+import type { Unsaved } from '../../storage/battles.js';
+import { openSession, type Session, type World } from './session.js';
+
+/** A desk that answers later, as the one in the worker does. */
+function laterDesk(): Desk {
+  const desk = makeDesk();
+  return new Proxy({} as Desk, {
+    get:
+      (_, name: keyof DeskCalls) =>
+      async (...args: unknown[]) => {
+        await null;
+        return JSON.parse(JSON.stringify((desk[name] as (...a: unknown[]) => unknown)(...args) ?? null));
+      },
+  });
+}
+
+const { id: ruleset, title, data: scenario } = mbt2020.scenarios[0]!;
+const plan = (seats: BattlePlan['seats']): BattlePlan => ({
+  ruleset: mbt2020.id,
+  scenario,
+  title,
+  options: {},
+  seats,
+  dice: { kind: 'seeded', seed: 1 },
+});
+
+function open(seats: BattlePlan['seats']): { session: Session; saved: Unsaved[]; die: (why: string) => void } {
+  const saved: Unsaved[] = [];
+  let die: (why: string) => void = () => {};
+  const world: World = {
+    start(died) {
+      die = died;
+      return { desk: laterDesk(), end() {} };
+    },
+    load: async () => ({
+      ok: true,
+      entry: { id: ruleset, title, plan: plan(seats), record: null, created: 0, updated: 0, schema: 1 } as never,
+    }),
+    save: async entry => {
+      saved.push(entry);
+      return { where: 'disk', updated: saved.length };
+    },
+    later: () => () => {},
+  };
+  return { session: openSession('x', world), saved, die: why => die(why) };
+}
+
+beforeAll(() => fetchBook(mbt2020.id));
+
+/** Resolves as soon as a session is as wished. */
+const until = (session: Session, wished: () => boolean): Promise<void> =>
+  new Promise(resolve => {
+    const look = () => {
+      if (!wished()) return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(look);
+    queueMicrotask(look);
+  });
+const asked = (session: Session) => session.snapshot().glance?.asked;
+
+describe('two people at one screen', () => {
+  test('hands that are shown at the same moment both count', async () => {
+    const { session } = open({ a: 'person', b: 'person' });
+    await until(session, () => asked(session) !== undefined);
+    const both = await Promise.all([session.answer('a', 'rock'), session.answer('b', 'paper')]);
+    expect(both).toEqual([undefined, undefined]);
+    expect(session.snapshot().glance?.log.at(-1)?.thrown).toMatchObject([
+      { value: { a: 'rock', b: 'paper' }, won: 'b' },
+    ]);
+  });
+
+  test('a second hand of the same side does not count, and none is carried over to the next throw', async () => {
+    const { session } = open({ a: 'person', b: 'person' });
+    await until(session, () => asked(session) !== undefined);
+    const [, again, other, late] = await Promise.all([
+      session.answer('a', 'rock'),
+      session.answer('a', 'paper'),
+      session.answer('b', 'rock'),
+      session.answer('b', 'paper'),
+    ]);
+    expect(again).toMatchObject({ message: expect.any(String) });
+    expect(other).toBeUndefined();
+    expect(late).toMatchObject({ message: expect.any(String) });
+    expect(session.snapshot().glance?.log.at(-1)?.thrown).toHaveLength(1);
+    expect(asked(session)?.answered).toEqual([]); // a drawn hand is shown again
+  });
+});
+
+test('everything that is put in is saved, an answer that waits for the other one too', async () => {
+  const { session, saved } = open({ a: 'person', b: 'person' });
+  await until(session, () => asked(session) !== undefined);
+  await session.answer('a', 'rock');
+  await until(session, () => saved.some(entry => (entry.since?.length ?? 0) > 0));
+  expect(saved.at(-1)).toMatchObject({ record: null, since: [{ by: 'a', answer: 'rock' }] });
+});
+
+test('a worker that dies says why, and the battle goes on from what was kept', async () => {
+  const { session, die } = open({ a: 'person', b: { bot: 'greedy' } });
+  await until(session, () => asked(session) !== undefined);
+  die('out of memory');
+  expect(session.snapshot().phase).toEqual({ kind: 'dead', why: 'out of memory' });
+  expect(await session.answer('a', 'rock')).toMatchObject({ message: expect.any(String) });
+  await session.restart();
+  expect(session.snapshot().phase).toEqual({ kind: 'open' });
+  expect(asked(session)).toBeDefined();
+});

@@ -1,0 +1,55 @@
+import { type Frame, placeOf } from '@umpire/board';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTableParts } from '../model/context.js';
+import { clearPlace, type Place, type Spot } from './clear-place.js';
+
+const CONCERNED = 25;
+const ASKS: readonly Place[] = ['bottom', 'top', 'bottom-left', 'top-left', 'bottom-right'];
+const RESULTS: readonly Place[] = ['top-left', 'bottom-left', 'bottom-right', 'bottom', 'top'];
+
+/** What lies on the table for a while: the last throw, and what the book asks. It keeps clear of the pieces concerned. */
+export function Cards({ view, children }: { readonly view: Frame | undefined; readonly children: ReactNode }) {
+  const { glance, snap } = useTableParts();
+  const ref = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>('bottom');
+  const asks = glance.asked !== undefined;
+  const open = asks || (snap.thrown !== undefined && !('over' in glance.turn));
+  useLayoutEffect(() => {
+    const card = ref.current;
+    const stage = card?.offsetParent;
+    if (!open || !card || !stage || !view) return;
+    const lay = () => {
+      const size = { width: stage.clientWidth, height: stage.clientHeight };
+      const scale = size.width / view.width;
+      const last = glance.log.at(-1);
+      const about = new Set([
+        ...(snap.thrown?.about ?? []),
+        ...(snap.thrown?.gone.map(({ id }) => id) ?? []),
+        ...(glance.asked?.ask.about ?? []),
+        ...(asks && last?.index === glance.entries - 1 ? last.lines.flatMap(line => line.about) : []),
+      ]);
+      const spots = [...glance.scene.pieces, ...(snap.thrown?.gone ?? [])].flatMap((piece): Spot[] => {
+        const at = placeOf(glance.scene, piece.id) ?? piece;
+        const [x, y] = [(at.x - view.x) * scale, (glance.scene.depth - at.y - view.y) * scale];
+        return [{ x, y, weight: about.has(piece.id) ? CONCERNED : 1 }];
+      });
+      const found = clearPlace(
+        asks ? ASKS : RESULTS,
+        { width: card.offsetWidth, height: card.offsetHeight },
+        size,
+        spots,
+      );
+      setPlace(found);
+    };
+    lay();
+    const observer = new ResizeObserver(lay);
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [open, asks, view, glance, snap.thrown]);
+  if (!open) return null;
+  return (
+    <div className="cards" ref={ref} data-place={place} data-asks={asks || undefined}>
+      {children}
+    </div>
+  );
+}

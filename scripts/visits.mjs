@@ -1,0 +1,116 @@
+// The pages of the page, each reached as a player reaches it: for pictures of them and for checks that go over all of them.
+import { readFileSync } from 'node:fs';
+import { at } from './lib.mjs';
+
+const TOWN = at('fixtures', 'mbt2020-2-the-town.record.json');
+const CROSSROADS = at('fixtures', 'mbt2020-1-crossroads.record.json');
+/** In the middle of a turn of Red's, before a stand of his engages. */
+const FOUGHT = 143;
+
+const waitFor = (page, selector) => page.locator(selector).first().waitFor();
+const press = (page, name) => page.getByRole('button', { name }).click();
+
+const recorded = path => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Brings a record in through the dialog of the home page. */
+async function bringIn(page, url, record) {
+  await page.goto(url);
+  await press(page, 'Import a battle');
+  await page.locator('dialog input[type=file]').setInputFiles({
+    name: 'battle.umpire.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+}
+
+/** Fights on with a record: Red is a person. */
+export async function fightOn(page, url, record) {
+  await bringIn(page, url, record);
+  await press(page, 'Fight on');
+  await waitFor(page, '.stage [data-piece]');
+}
+
+/** A battle in its middle; gives the stand that engages next. */
+export async function midway(page, url) {
+  const record = recorded(TOWN);
+  await fightOn(page, url, { ...record, entries: record.entries.slice(0, FOUGHT) });
+  return page.locator(`[data-piece="${record.entries[FOUGHT].order.stand}"]`).first();
+}
+
+async function replay(page, url, path = TOWN) {
+  await bringIn(page, url, recorded(path));
+  await press(page, 'Watch the replay');
+  await waitFor(page, '.replay-svg');
+}
+
+const plain = (name, hash, shown) => ({
+  name,
+  async open(page, url) {
+    await page.goto(`${url}${hash}`);
+    await waitFor(page, shown);
+  },
+});
+
+/** Each opens a page in a browser that was never here before. */
+export const VISITS = [
+  plain('home', '#/', '.hero-picture svg'),
+  {
+    name: 'home-returning',
+    async open(page, url) {
+      await replay(page, url, CROSSROADS);
+      await midway(page, url);
+      await page.goto(`${url}#/`);
+      await waitFor(page, '.hero-picture svg');
+    },
+  },
+  plain('new-battle', '#/new', '.begin-words'),
+  {
+    name: 'table',
+    async open(page, url) {
+      await (await midway(page, url)).click();
+      await waitFor(page, '.card');
+      // whom it can engage, and at which odds
+      await page.keyboard.press('e');
+      await page.locator('.targets input').first().check();
+    },
+  },
+  {
+    name: 'words',
+    async open(page, url) {
+      await midway(page, url);
+      await page.keyboard.press('Shift+W');
+      await waitFor(page, '.words-page h2');
+    },
+  },
+  {
+    name: 'replay',
+    async open(page, url) {
+      await replay(page, url);
+      await page.getByLabel('Moment of the battle').fill('120');
+    },
+  },
+  {
+    name: 'report',
+    async open(page, url) {
+      await replay(page, url, CROSSROADS);
+      await page.getByRole('link', { name: 'Report' }).click();
+      await waitFor(page, '.report-losses');
+    },
+  },
+  plain('adjudicator', '#/adjudicator', '.chooser a'),
+  {
+    name: 'question',
+    async open(page, url) {
+      await page.goto(`${url}#/adjudicator`);
+      await page.locator('.chooser a').first().waitFor();
+      // The longest form and the richest answer are those of a fight.
+      await page.goto(`${url}#/adjudicator/mbt2020/engagement`);
+      await waitFor(page, '.ask-answer');
+    },
+  },
+  plain('rules', '#/rules', 'main h1'),
+  plain('rules-of-a-book', '#/rules/mbt2020?kind=ruling', '.entry'),
+  plain('rule', '#/rules/MBT20-R-41', '.rule-page'),
+  plain('credits', '#/credits', 'main h1'),
+  plain('missing', '#/nowhere', 'main h1, main h2'),
+];

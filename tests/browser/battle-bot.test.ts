@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { answer, command, nothingSeen } from './commander.js';
+import { openSite, type Site } from './served.js';
+import { begin, hurry, over, skirmish, waits } from './table.js';
+
+describe.skipIf(!CHROMIUM)('a person against a bot', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('a whole battle, clicked through from set-up to its outcome', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7 });
+    await hurry(page);
+    const seen = nothingSeen();
+    for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
+      if (what === 'answer') await answer(page, seen);
+      else await command(page, { side: 'A', ahead: 90, pieces: 3 }, seen);
+    }
+    await over(page).waitFor();
+    expect(await over(page).locator('h2').textContent()).toMatch(/^(Red has won|Blue has won|A draw)$/);
+    expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^MBT20-/);
+    expect(seen.moves).toBeGreaterThan(0);
+    expect(seen.results).toBeGreaterThan(0);
+
+    // why it ended as it did: each line of the log unfolds to its reasons, and each reason leads to its rule
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByLabel('Show').selectOption('Thrown');
+    const line = page.locator('.log .log-line', { hasText: ' against ' }).first();
+    await line.getByRole('button', { name: /^Why/ }).click();
+    const reason = line.locator('.citations .rule-link').first();
+    const rule = await reason.textContent();
+    expect(rule).toMatch(/^MBT20-/);
+    await reason.click();
+    await page
+      .getByRole('heading', { name: String(rule) })
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('bots are stopped, act one decision at a time, and are let go on', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Greedy', blue: 'Random', seed: 7, scenario: skirmish(1) });
+    await page.getByRole('button', { name: /^Stop / }).click();
+    const next = page.getByRole('button', { name: /^Next decision/ });
+    await next.and(page.locator(':enabled')).waitFor();
+    const moment = () => page.locator('.table-page').getAttribute('data-moment').then(Number);
+    const before = await moment();
+    await next.click();
+    await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) === ${before + 1}`);
+    await next.and(page.locator(':enabled')).waitFor();
+    expect(await moment()).toBe(before + 1); // and no further by itself
+    await hurry(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    expect(await waits(page, 120_000)).toBe('nobody');
+    await over(page).waitFor();
+    expect(errors).toEqual([]);
+  });
+});

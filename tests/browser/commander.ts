@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { change, clickPiece, picks, primary, type Waits, waits } from './table.js';
+
+/** What a commander did and saw in the course of a battle. */
+export interface Seen {
+  moves: number;
+  engagements: number;
+  /** Results of throws, each with its reasons laid open. */
+  results: number;
+  reasons: number;
+}
+export const nothingSeen = (): Seen => ({ moves: 0, engagements: 0, results: 0, reasons: 0 });
+
+const HANDS = ['Rock', 'Paper', 'Scissors'];
+
+/** Answers what the book asks; hands go round, so that nobody draws for ever. */
+export async function answer(page: Page, seen: Seen): Promise<void> {
+  const hand = HANDS[(seen.results + seen.reasons) % HANDS.length]!;
+  const wished = picks(page).filter({ hasText: hand });
+  const button = (await wished.count()) > 0 ? wished.first() : picks(page).first();
+  await change(page, () => button.click());
+  await noteResult(page, seen);
+}
+
+/** What was thrown lies on the table, with every row that bore on it. */
+async function noteResult(page: Page, seen: Seen): Promise<void> {
+  const slip = page.locator('.slip');
+  seen.results += await slip.count();
+  seen.reasons += await slip.locator('.citations a').count();
+}
+
+/** Where the pieces of a side stand on the screen, those that can do something first. */
+const ownPieces = (page: Page, side: string): Promise<string[]> =>
+  page.$$eval(
+    '.board [data-piece]',
+    (elements, of) => elements.map(e => e.getAttribute('data-piece') ?? '').filter(id => id.startsWith(of)),
+    side,
+  );
+
+/** One piece: it engages if it can, else it goes forward; or anywhere, if it must move. Whether it did anything. */
+async function actWith(page: Page, piece: string, ahead: number, seen: Seen, insist = false): Promise<boolean> {
+  await clickPiece(page, piece);
+  const card = page.locator('.card h2', { hasText: new RegExp(`\\b${piece}\\b`) });
+  await page.locator('.card').waitFor();
+  if ((await card.count()) === 0) return false; // another piece lies over it
+  await page.locator('.card dl').first().waitFor();
+  const targets = page.locator('.targets .target input');
+  if ((await targets.count()) > 0) {
+    await targets.first().click();
+    if (await given(page)) {
+      seen.engagements++;
+      return true;
+    }
+  }
+  const move = page.locator('.verbs').getByRole('button', { name: /^Move/ });
+  for (const [dx, dy] of [
+    [0, ahead],
+    [ahead, 0],
+    [-ahead, 0],
+    [0, -ahead],
+  ] as const) {
+    if ((await move.count()) === 0 || (await move.getAttribute('aria-disabled')) === 'true') return false;
+    await move.click();
+    await page.locator('.making').waitFor();
+    const box = await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox();
+    if (!box) return false;
+    await page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 - dy);
+    await page.locator('.grab[data-grab=path]').waitFor({ state: 'attached' });
+    if (await given(page)) {
+      seen.moves++;
+      return true;
+    }
+    await clickPiece(page, piece);
+    await page.locator('.card dl').first().waitFor();
+    if (!insist) return false;
+  }
+  return false;
+}
+
+/** Presses the large button, if the book lets the order pass; else gives the order up. */
+async function given(page: Page): Promise<boolean> {
+  const ready = page.locator('.action-buttons:not([data-weighing]) .button-primary:enabled');
+  const refused = page.locator('.action-bar .refused');
+  await ready.or(refused).first().waitFor();
+  if (await refused.isVisible()) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    return false;
+  }
+  await change(page, () => ready.click());
+  return true;
+}
+
+/** One order of a side that is to act: with a few of its pieces, then on to the next step. */
+export async function command(
+  page: Page,
+  how: {
+    readonly side: string;
+    /** How far pieces are sent, in pixels up the screen. */
+    readonly ahead: number;
+    readonly pieces: number;
+    /** The round is not ended when they have acted. */
+    readonly stay?: boolean;
+  },
+  seen: Seen,
+): Promise<void> {
+  const label = ((await primary(page).textContent()) ?? '').trim();
+  const owing = /^Take up (\w+)/.exec(label)?.[1];
+  if (owing !== undefined) {
+    await actWith(page, owing, how.ahead, seen, true);
+    await page.keyboard.press('Escape');
+    return;
+  }
+  if (!label.startsWith('End the round')) {
+    await pressOn(page);
+    return;
+  }
+  const own = await ownPieces(page, how.side);
+  let acted = 0;
+  for (const piece of own) {
+    if (acted >= how.pieces) break;
+    if ((await waits(page)) !== 'order') return;
+    if (await actWith(page, piece, how.ahead, seen)) acted++;
+    const now = await waits(page);
+    if (now === 'answer') return;
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('Escape');
+  if (!how.stay) await pressOn(page);
+}
+
+/** The large button; what it asks to be chosen is chosen, and what it lays out is confirmed. */
+export async function pressOn(page: Page): Promise<Waits> {
+  const before = await page.locator('.table-page').getAttribute('data-moment');
+  await primary(page).click();
+  const choice = page.locator('.choices button:not([aria-disabled=true])');
+  const laid = page.locator('.pieces');
+  const done = page.locator(`.table-page:not([data-moment="${before}"]), .cover`);
+  await choice.or(laid).or(done).first().waitFor();
+  if (await done.count()) return waits(page);
+  const next = (await choice.count()) > 0 ? choice.first() : page.locator('.action-bar .button-primary:enabled');
+  return change(page, () => next.click());
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { answer, command, nothingSeen } from './commander.js';
+import { openSite, type Site } from './served.js';
+import { begin, change, over, picks, primary, skirmish, waits } from './table.js';
+
+/** Rock, paper, scissors: the left hand of Red, the right hand of Blue. */
+const KEYS = { red: ['a', 's', 'd'], blue: ['j', 'k', 'l'] } as const;
+/** As long as the one who picked second looks, nothing on the screen says what the first one picked. */
+const nothingBetrayed = async (page: Page): Promise<void> => {
+  const ask = page.getByRole('region', { name: 'The book asks' });
+  await ask.getByText('has chosen.').waitFor();
+  expect(await ask.locator('.hand, .picks svg').count()).toBe(0);
+};
+
+describe.skipIf(!CHROMIUM)('two people at one screen', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('a whole battle: hidden picks by keys and by touch, a screen between the players, an outcome', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Person', seed: 5, scenario: skirmish() });
+    const seen = nothingSeen();
+    let round = 0;
+    let covers = 0;
+    const byKeys = async () => {
+      await page.keyboard.press(KEYS.red[round % 3]!);
+      await nothingBetrayed(page);
+      await change(page, () => page.keyboard.press(KEYS.blue[(round + (round >> 2)) % 3]!));
+    };
+    const byTouch = async () => {
+      for (const [side, hand] of [
+        ['Red', 'Paper'],
+        ['Blue', ['Rock', 'Scissors'][round % 2]!],
+      ] as const) {
+        if (side === 'Blue') await nothingBetrayed(page);
+        await page.getByRole('button', { name: `${side} picks by touch` }).click();
+        await page.getByRole('dialog').getByRole('button', { name: hand }).click();
+      }
+    };
+    for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
+      if (what === 'pass') await change(page, () => primary(page).click());
+      else if (what === 'cover') {
+        covers++;
+        expect(await page.locator('.board, .panel, .log').count()).toBe(0);
+        await change(page, () => page.getByRole('button', { name: /^I am (Red|Blue): show the table$/ }).click());
+      } else if (what === 'answer') {
+        if ((await picks(page).count()) > 0) await answer(page, seen);
+        else {
+          await (round % 3 === 1 ? change(page, byTouch) : byKeys());
+          round++;
+          seen.results += await page.locator('.slip').count();
+          seen.reasons += await page.locator('.slip .citations a').count();
+        }
+      } else {
+        const red = (await page.locator('.expected').textContent())?.startsWith('You, Red');
+        await command(page, { side: red ? 'A' : 'B', ahead: red ? 90 : -90, pieces: 4 }, seen);
+      }
+    }
+    await over(page).waitFor();
+    expect(await over(page).locator('h2').textContent()).toMatch(/^(Red has won|Blue has won|A draw)$/);
+    expect(covers).toBeGreaterThan(3);
+    expect(seen.moves).toBeGreaterThan(0);
+    expect(seen.engagements).toBeGreaterThan(0);
+    expect(seen.reasons).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('hands that were shown across a real table are typed in by their winner', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Person', typed: true, scenario: skirmish() });
+    await waits(page);
+    expect(await picks(page).allTextContents()).toEqual(['Red won the hand', 'Blue won the hand']);
+    await change(page, () => picks(page).last().click());
+    const slip = page.getByRole('region', { name: 'What was thrown' });
+    await slip.getByText('Blue wins the hand').waitFor();
+    expect(await slip.locator('.hand').count()).toBe(0); // nobody knows what was shown
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { answer, command, nothingSeen, pressOn } from './commander.js';
+import { importFile, openSite, type Site } from './served.js';
+import { begin, change, hurry, picks, primary, skirmish, waits } from './table.js';
+
+/** Keeps hold of the workers of the page, so that one of them can be made to break down. */
+const WORKERS = `window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...args) { super(...args); window.workers.push(this); }
+};`;
+
+const log = (page: Page): Promise<string[]> => page.locator('.log .log-entry').allTextContents();
+const untilTurn = async (page: Page, turn: RegExp): Promise<void> => {
+  const seen = nothingSeen();
+  for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
+    if (what === 'answer') await answer(page, seen);
+    else if (turn.test((await page.locator('.top-when').textContent()) ?? '')) return;
+    else await command(page, { side: 'A', ahead: 90, pieces: 1 }, seen);
+  }
+};
+const exported = async (page: Page): Promise<{ entries: { hash: string }[] }> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ]);
+  return JSON.parse(readFileSync(await file.path(), 'utf8'));
+};
+
+describe.skipIf(!CHROMIUM)('left and taken up again', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('the tab is closed while a hand is awaited and in the middle of a round; nothing is lost', async () => {
+    const { page, context, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
+    await waits(page);
+    const address = page.url();
+    await page.getByText('Saved in this browser').waitFor({ state: 'attached' });
+    await page.close();
+
+    const second = await context.newPage();
+    await second.goto(site.url);
+    await second.getByRole('link', { name: 'Skirmish', exact: true }).click();
+    expect(await waits(second)).toBe('answer');
+    expect(second.url()).toBe(address);
+    await picks(second).first().waitFor();
+    await hurry(second);
+    await untilTurn(second, /Turn 1 of 3/);
+    const before = await log(second);
+    expect(before.length).toBeGreaterThan(2);
+    await second.getByText('Saved in this browser').waitFor({ state: 'attached' });
+    await second.close({ runBeforeUnload: true });
+
+    const third = await context.newPage();
+    await third.goto(address);
+    expect(await waits(third)).toBe('order');
+    expect(await log(third)).toEqual(before);
+    expect(errors).toEqual([]);
+  });
+
+  test('what was exported can be imported elsewhere, replayed to the same end, and fought on', async () => {
+    const { page } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 4, scenario: skirmish() });
+    await hurry(page);
+    await untilTurn(page, /Turn 2 of 3/);
+    const told = await log(page);
+    const record = await exported(page);
+    expect(record.entries.length).toBeGreaterThan(5);
+
+    const elsewhere = await site.visit();
+    await importFile(elsewhere.page, {
+      name: 'skirmish.umpire.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+    await elsewhere.page.getByRole('button', { name: 'Watch the replay' }).click();
+    await elsewhere.page.locator('.replay-svg').waitFor();
+    await elsewhere.page.keyboard.press('End');
+    await elsewhere.page.locator('.now h2 .rule', { hasText: String(record.entries.length - 1) }).waitFor();
+    await elsewhere.page.goto(site.url);
+    await elsewhere.page.getByRole('link', { name: 'Continue Skirmish' }).click();
+    await waits(elsewhere.page);
+    expect(await log(elsewhere.page)).toEqual(told);
+    const there = await exported(elsewhere.page); // steps in which nothing can be done may have ended since
+    expect(there.entries.slice(0, record.entries.length)).toEqual(record.entries);
+    expect(elsewhere.errors).toEqual([]);
+  });
+
+  test('an order is taken back and given again; what was thrown is not', async () => {
+    const { page } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 4, scenario: skirmish() });
+    await hurry(page);
+    const seen = nothingSeen();
+    const end = primary(page).filter({ hasText: /End the round|Take up/ });
+    while ((await waits(page)) === 'answer' || (await end.count()) === 0) {
+      if ((await waits(page)) === 'answer') await answer(page, seen);
+      else await pressOn(page);
+    }
+    const before = await log(page);
+    await change(page, () => page.keyboard.press('Control+z'));
+    expect(await log(page)).toEqual(before.slice(1));
+    await change(page, () => page.keyboard.press('Control+y'));
+    expect(await log(page)).toEqual(before);
+    while (seen.results < 3) {
+      if ((await waits(page)) === 'answer') await answer(page, seen);
+      else await command(page, { side: 'A', ahead: 90, pieces: 0 }, seen);
+    }
+    await waits(page);
+    const back = page.getByRole('button', { name: 'Take back' });
+    expect(await back.getAttribute('title')).toMatch(/^Cannot be taken back: /);
+  });
+
+  test('a worker that breaks down: a clear message, and on from the last save', async () => {
+    const { page } = await site.visit('', { init: WORKERS });
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
+    await hurry(page);
+    await untilTurn(page, /Turn 1 of 3/);
+    const before = await log(page);
+    await page.evaluate(`window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))`);
+    await page.getByRole('heading', { name: 'The table has stopped' }).waitFor();
+    await page.getByText('out of memory').waitFor();
+    await page.getByRole('button', { name: 'Go on from the last save' }).click();
+    expect(await waits(page)).toBe('order');
+    expect(await log(page)).toEqual(before);
+  });
+});

@@ -1,0 +1,101 @@
+import { mbt2020 } from '@umpire/rulesets';
+import type { Locator, Page } from 'playwright-core';
+import { asFile } from './served.js';
+
+/** Driving the table as a person does. Nothing here waits for time: only for what the page shows. */
+
+/** What the page waits for: see `data-waits` of the table. A covered table waits to be uncovered. */
+export type Waits = 'nobody' | 'pass' | 'answer' | 'order' | 'cover' | 'stopped';
+
+interface Moment {
+  readonly waits: string;
+  readonly moment: number;
+}
+
+/** Looked up in the page itself, in one go. */
+const MOMENT = `(() => {
+  if (document.querySelector('.cover')) return { waits: 'cover', moment: -1 };
+  const table = document.querySelector('.table-page');
+  if (table) return { waits: table.dataset.waits, moment: Number(table.dataset.moment) };
+  return { waits: document.querySelector('.notice-actions') ? 'stopped' : 'loading', moment: -1 };
+})()`;
+const momentOf = (page: Page): Promise<Moment> => page.evaluate<Moment>(MOMENT);
+
+/** Waits until somebody at the screen can do something, or nobody can any more. */
+export async function waits(page: Page, timeout = 60_000): Promise<Waits> {
+  const found = await page.waitForFunction<Moment | false>(
+    `(now => ['bot', 'moment', 'loading'].includes(now.waits) ? false : now)(${MOMENT})`,
+    undefined,
+    { timeout },
+  );
+  const { waits: what } = (await found.jsonValue()) as Moment;
+  return what as Waits;
+}
+
+/** Does something that changes the position, and waits until it has. */
+export async function change(page: Page, act: () => Promise<unknown>): Promise<Waits> {
+  const before = await momentOf(page);
+  await act();
+  await page.waitForFunction(
+    `(now => now.waits !== ${JSON.stringify(before.waits)} || now.moment !== ${before.moment})(${MOMENT})`,
+  );
+  return waits(page);
+}
+
+export const primary = (page: Page): Locator => page.locator('.action-bar .button-primary');
+export const picks = (page: Page): Locator => page.locator('.ask .picks button, .ask .number-pad button');
+export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });
+
+/** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
+export function skirmish(turns = 3): { name: string; mimeType: string; buffer: Buffer } {
+  const { pieces, ...rest } = mbt2020.scenarios[0]!.data as { pieces: { id: string; y: number }[] };
+  return asFile(
+    {
+      ...rest,
+      id: 'skirmish',
+      title: 'Skirmish',
+      turns,
+      table: { width: 24, depth: 36, squareSize: 12 },
+      pieces: pieces.filter(({ id }) => id.startsWith('bua')).map(piece => ({ ...piece, y: piece.y - 6 })),
+    },
+    'skirmish.json',
+  );
+}
+
+export interface Begin {
+  readonly red: string;
+  readonly blue: string;
+  readonly seed?: number;
+  readonly scenario?: ReturnType<typeof skirmish>;
+  readonly typed?: boolean;
+}
+
+/** Begins a battle on the page for new battles. */
+export async function begin(page: Page, url: string, { red, blue, seed, scenario, typed }: Begin): Promise<void> {
+  await page.goto(`${url}#/new`);
+  const form = page.locator('.new-form');
+  await form.waitFor();
+  if (scenario) {
+    await form.locator('input[type=file]').setInputFiles(scenario);
+    await form.getByRole('radio', { name: /Skirmish/ }).waitFor();
+  }
+  await form.getByRole('group', { name: 'Who plays Red' }).getByLabel(red, { exact: true }).check();
+  await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel(blue, { exact: true }).check();
+  if (typed) await form.getByLabel('Typed in from a real table').check();
+  else if (seed !== undefined) await form.getByLabel('Seed').fill(String(seed));
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('.table-page, .cover').first().waitFor();
+}
+
+/** The bots are not waited for longer than it takes to see that they acted. */
+export async function hurry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.table-menu').getByLabel('fast', { exact: true }).check();
+  await page.keyboard.press('Escape');
+}
+
+/** Clicks a piece where it stands. */
+export async function clickPiece(page: Page, id: string): Promise<void> {
+  const box = await page.locator(`.board [data-piece="${id}"]`).first().boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

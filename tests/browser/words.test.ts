@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { openSite, type Site } from './served.js';
+import { begin, hurry, skirmish, waits } from './table.js';
+
+/** All that is said to those who listen. The same words said twice differ by a blank. */
+const HEARD = `[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')`;
+
+/** Types a line into the command line and reads the answer: the keyboard alone. */
+async function say(page: Page, line: string): Promise<string[]> {
+  await page.keyboard.press('Alt+c');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(line);
+  expect(await page.evaluate(`document.activeElement.value`)).toBe(line); // the keys went where they should
+  const before = await page.evaluate<string>(HEARD);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(`${HEARD} !== ${JSON.stringify(before)}`);
+  return page.locator('.command-said li').allTextContents();
+}
+
+/** What the whole side can do, by its labels. */
+const openVerbs = async (page: Page): Promise<string[]> =>
+  (await say(page, 'menu'))
+    .filter(line => !line.includes(': closed.'))
+    .map(line => line.replace(/( \(\w\))?: .*$/, ''))
+    .filter(label => !/surrender|concede|resign/i.test(label));
+
+/** `Mon Battle Group: B7, unknown stand; …`: the ids of the stands in a list. */
+const idsIn = (lines: readonly string[]): string[] => lines.flatMap(line => /^([AB]\d+)\b/.exec(line)?.slice(1) ?? []);
+
+/** Ends the step, or the turn. */
+const ENDS = /^(Next|End)/;
+
+interface Told {
+  moves: number;
+  engagements: number;
+}
+
+/** Up to four stands engage what is near, or go north. */
+async function fight(page: Page, told: Told): Promise<void> {
+  const own = idsIn(await say(page, 'stands'));
+  let acted = 0;
+  for (const stand of own) {
+    if (acted >= 4 || (await waits(page)) !== 'order') return;
+    const near = (await say(page, `near ${stand}`)).flatMap(line => /^(B\d+)\b/.exec(line)?.slice(1) ?? []);
+    const shot = near[0] === undefined ? '' : (await say(page, `e ${stand} ${near[0]}`)).join(' ');
+    if (shot.includes('done')) {
+      told.engagements++;
+      acted++;
+      continue;
+    }
+    const went = (await say(page, `m ${stand} N 6`)).join(' ');
+    if (went.includes('done')) {
+      told.moves++;
+      acted++;
+    }
+  }
+}
+
+describe.skipIf(!CHROMIUM)('the table in words', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('a whole battle by the keyboard alone', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 5, scenario: skirmish() });
+    await hurry(page);
+    await waits(page);
+    await page.keyboard.press('Shift+W');
+    await page.locator('.words').waitFor();
+    const told: Told = { moves: 0, engagements: 0 };
+    let asked = 0;
+    let done = '';
+    for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
+      if (what === 'answer') {
+        const answers = await page.locator('.answers button').allTextContents();
+        await say(page, answers[asked++ % answers.length]!);
+        continue;
+      }
+      const now = (await say(page, 'now')).join(' ');
+      const verbs = await openVerbs(page);
+      const work = verbs.find(label => !ENDS.test(label));
+      const end = verbs.find(label => ENDS.test(label));
+      if (work !== undefined && done !== now && (await say(page, `${work} 1`)).join(' ').includes('done')) done = now;
+      else {
+        if (end === 'End the round') await fight(page, told);
+        if ((await waits(page)) === 'order' && end !== undefined) await say(page, end);
+      }
+    }
+    const end = (await say(page, 'now')).join(' ');
+    expect(end).toMatch(/wins|drawn/);
+    expect(told.moves).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+});
