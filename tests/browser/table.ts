@@ -63,6 +63,8 @@ export function skirmish(turns = 3): { name: string; mimeType: string; buffer: B
 }
 
 export interface Begin {
+  /** The first book, if nothing is said. */
+  readonly book?: RegExp;
   readonly red: string;
   readonly blue: string;
   readonly seed?: number;
@@ -71,10 +73,11 @@ export interface Begin {
 }
 
 /** Begins a battle on the page for new battles. */
-export async function begin(page: Page, url: string, { red, blue, seed, scenario, typed }: Begin): Promise<void> {
+export async function begin(page: Page, url: string, { book, red, blue, seed, scenario, typed }: Begin): Promise<void> {
   await page.goto(`${url}#/new`);
   const form = page.locator('.new-form');
   await form.waitFor();
+  if (book) await form.getByRole('radio', { name: book }).check();
   if (scenario) {
     await form.locator('input[type=file]').setInputFiles(scenario);
     await form.getByRole('radio', { name: /Skirmish/ }).waitFor();

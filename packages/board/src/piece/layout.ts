@@ -23,7 +23,7 @@ export function layoutOf({ width, depth }: Pick<Piece, 'width' | 'depth'>): Layo
   const radius = n(width * 0.036);
   if (isBlock({ width, depth }))
     return {
-      symbol: { x: n(-width * 0.325), y: 0, size: n(depth * 0.6) },
+      symbol: { x: n(-width * 0.315), y: 0, size: n(depth * 0.58) },
       letters: { x: n(width * 0.14), y: n(-depth * 0.13), across: width * 0.675, up: depth * 0.62 },
       dots: { x: n(width * 0.14), y: n(depth * 0.31), pitch, radius },
     };

@@ -1,6 +1,7 @@
 /** What lies over the ground for a while: smoke, light, zones, objectives. */
 import type { Overlay, Point, Scene } from '@umpire/engine';
 import { drawn, drawnAll } from '../coordinates.js';
+import { textWidth } from '../piece/labels.js';
 import { chance } from '../shape/chance.js';
 import { boxOf, poleOf } from '../shape/outline.js';
 import { circlePath, dotsPath, polygonPath } from '../shape/path.js';
@@ -124,6 +125,12 @@ function wordsPlace({ kind, radius = 0 }: Overlay, outline: readonly Point[], ce
   return { x: centre.x, y: top + size * 1.3 };
 }
 
+/** Words near the edge are moved so far in that they can be read. */
+function onTable({ x, y }: Point, text: string, size: number, width: number): Point {
+  const half = textWidth(text, size) / 2;
+  return { x: half * 2 > width ? x : Math.min(Math.max(x, half), width - half), y };
+}
+
 /** These lie so close to each other that their names could not be read. */
 const UNNAMED: ReadonlySet<Overlay['kind']> = new Set(['fire', 'contact']);
 
@@ -138,11 +145,12 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
         const outline = drawnAll(scene, overlay.outline ?? []);
         const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
         if (!centre) return null;
-        const words = overlay.label && !UNNAMED.has(overlay.kind) && wordsPlace(overlay, outline, centre, size);
+        const named = overlay.label && !UNNAMED.has(overlay.kind) ? overlay.label : undefined;
+        const words = named && onTable(wordsPlace(overlay, outline, centre, size), named, size, scene.width);
         return (
           <g key={overlay.id} data-overlay={overlay.id} {...(overlay.kind === 'fire' && clip)}>
             <Shapes shapes={shapesOf(overlay, outline, centre, ink, mode)} />
-            {words && <Words at={words} text={overlay.label!} size={size} colour={colour} halo={halo} />}
+            {words && <Words at={words} text={named!} size={size} colour={colour} halo={halo} />}
           </g>
         );
       })}

@@ -21,7 +21,14 @@ export function placeWords(piece: Piece, scene: Scene): string {
 /** `wood wood1`, `road` */
 export const featureName = ({ kind, id, name }: Feature): string => {
   const what = kind.replace(/-/g, ' ');
-  return name ? `${what} ${name}` : id.toLowerCase().startsWith(what.slice(0, 3)) ? id : `${what} ${id}`;
+  const says = name?.toLowerCase().includes(what);
+  return name
+    ? says
+      ? name
+      : `${what} ${name}`
+    : id.toLowerCase().startsWith(what.slice(0, 3))
+      ? id
+      : `${what} ${id}`;
 };
 
 const covers = ({ outline, line, lineWidth = 0 }: Feature, at: Point): boolean =>

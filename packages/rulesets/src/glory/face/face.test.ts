@@ -93,7 +93,7 @@ describe('the scene', () => {
   test('IGR-FLD-03 defences are drawn before the front', () => {
     const works = glory.face
       .scene(look(two({ options: { 'IGR-FLD-01': 'on' } }, { A3: { at: [8, 5], defences: true } })))
-      .features.find(f => f.kind === 'works');
+      .features.find(f => f.kind === 'obstacle');
     expect(works!.outline!.every(p => p.y >= 4200)).toBe(true);
   });
   test('the head of the page: points left, and how far each is from defeat', () => {

@@ -128,7 +128,8 @@ function wholeItems(view: State, by: Side, options: Options): MenuItem[] {
   if (view.phase === 'activation' && !view.apThrown)
     return [item('throwPoints'), ...(mayDetach(view, options) && wingsOf(view, by).length > 0 ? [item('detach')] : [])];
   if (view.phase === 'initiative' && !view.initiativeThrown) return [item('throwInitiative')];
-  if (view.phase === 'initiative' || view.phase === 'melee') return dueItems(view, options);
+  if (view.phase === 'initiative' || view.phase === 'melee' || view.pursuit.unit !== null)
+    return dueItems(view, options);
   const closed = closable(faultOf(view, by, { verb: 'endPhase' }, options));
   return [item('endPhase', undefined, { ...END_WORDS[view.phase], ...closed })];
 }
@@ -138,9 +139,11 @@ function dueItems(view: State, options: Options): MenuItem[] {
   const due = view.phase === 'melee' ? fightsOf(view)[0]?.[0] : actorOf(view, options);
   if (due === undefined) return [];
   const closed =
-    view.phase === 'melee'
-      ? forbid('IGR-MEL-01', `every pair must fight: now ${due}`)
-      : forbid('IGR-SEQ-06', `first every unit that threw acts: now ${due}`);
+    view.pursuit.unit !== null
+      ? forbid('IGR-R-55', `its target evaded: first ${due} goes on, or halts`)
+      : view.phase === 'melee'
+        ? forbid('IGR-MEL-01', `every pair must fight: now ${due}`)
+        : forbid('IGR-SEQ-06', `first every unit that threw acts: now ${due}`);
   return [item('endPhase', undefined, { closed })];
 }
 

@@ -67,7 +67,7 @@ export function preview({ view, by, options }: Seat<Types>, order: Order): Previ
 }
 
 const wayWords = ({ way, turned, allowance }: Walk): string =>
-  `${words(way)} of ${words(allowance.move)} W, ${words(turned)}° of ${words(allowance.turn)}°`;
+  `${words(way)} of ${words(allowance.move)} W, ${Math.round(turned)}° of ${words(allowance.turn)}°`;
 const share = ({ way, turned, allowance }: Walk): number =>
   Math.min(
     1,
@@ -84,7 +84,7 @@ const movePreview = (view: State, { unit, walk }: MovePlan, options: Options): P
 function chargePreview(view: State, plan: ChargePlan, options: Options): Preview {
   const told = movePreview(view, plan, options);
   const touched = [...new Set(plan.arrivals.map(a => a.enemy))].join(', ');
-  return { ...told, cost: `${told.cost}, into contact with ${touched}` };
+  return { ...told, cost: `${told.cost}, touches ${touched}` };
 }
 
 const HARM = { none: 0, halt: 0.2, repulsed: 0.4, 'double-repulse': 0.6, break: 1 } as const;

@@ -61,7 +61,7 @@ export const PIECE_NAMES: Readonly<Record<LaidPiece['type'], string>> = {
 };
 
 /** Stakes are as deep as this before a front, in W. */
-const STAKES = 0.12;
+const STAKES = 0.2;
 
 function featuresOf(view: State): Feature[] {
   const ground = view.ground.now;
@@ -87,7 +87,7 @@ function featuresOf(view: State): Feature[] {
     ...works.map(
       ({ id, base }): Feature => ({
         id: `works ${id}`,
-        kind: 'works',
+        kind: 'obstacle',
         outline: cornersAbout(ground, base!, base!.halfDepth, base!.halfDepth + STAKES),
       }),
     ),
@@ -128,12 +128,17 @@ function pieceOf(view: State, v: Vignette): Piece[] {
       ...(base ? poseIn(ground, base) : offTable(ground, view.sides[v.side].edge === 'south')),
       ...size,
       layer: 'ground',
-      ...(v.link !== null && { group: v.link, link: v.link }),
+      ...(v.link !== null && { group: linkName(view, v.link), link: v.link }),
       ...(v.general && { leader: true }),
       markers: markersOf(v),
     },
   ];
 }
+const linkName = (view: State, link: string): string => {
+  const { type, members } = view.links[link]!;
+  const ids = members.map(i => view.vignettes[i]!.id);
+  return type === 'support' ? `${ids[1]} behind ${ids[0]}` : `${ids.join(', ')} in line`;
+};
 const offTable = (ground: Ground, south: boolean) => ({
   x: 0,
   y: south ? 0 : unitsOf(ground, ground.top.depth),

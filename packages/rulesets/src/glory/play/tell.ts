@@ -156,11 +156,13 @@ const MOVES = {
   retreat: ['falls back by itself', 'fall back by themselves'],
 } as const;
 
+const TURNS = ['turns', 'turn'] as const;
+
 function movedWords({ stands, how, way, turned, arrivals }: EventOf<'moved'>): string {
   const ids = stands.map(s => s.id);
   const far = how === 'line-up' ? '' : way > 0 ? ` ${tenth(way)}` : ` ${Math.round(turned)}°`;
   const touched = how === 'line-up' ? [] : [...new Set(arrivals.map(a => a.enemy))];
-  const [one, many] = MOVES[how];
+  const [one, many] = how === 'move' && way === 0 ? TURNS : MOVES[how];
   return `${who(ids, one, many)}${far}${touched.length > 0 ? `, into contact with ${list(touched)}` : ''}`;
 }
 
