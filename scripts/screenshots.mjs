@@ -13,7 +13,7 @@ const SIZES = [
   { width: 820, height: 1180 },
 ];
 /** Those that show how it looks at night. */
-const DARK = new Set(['home', 'table', 'replay']);
+const DARK = new Set(['home', 'table', 'battle-plan', 'replay']);
 const QUALITY = 0.84;
 /** The same day and the same chance every time, so that only what was changed changes the pictures. */
 const NOON = Date.UTC(2026, 5, 6, 12);

@@ -4,6 +4,7 @@ import { at } from './lib.mjs';
 
 const TOWN = at('fixtures', 'mbt2020-2-the-town.record.json');
 const CROSSROADS = at('fixtures', 'mbt2020-1-crossroads.record.json');
+const RIDGE = at('fixtures', 'ridge-1815.record.json');
 /** In the middle of a turn of Red's, before a stand of his engages. */
 const FOUGHT = 143;
 
@@ -28,6 +29,16 @@ export async function fightOn(page, url, record) {
   await bringIn(page, url, record);
   await press(page, 'Fight on');
   await waitFor(page, '.stage [data-piece]');
+}
+
+/** The ridge before an order of Red's; gives the order that he gave then. */
+async function ridge(page, url, verb, stand) {
+  const record = recorded(RIDGE);
+  const at = record.entries.findIndex(({ by, order }) => by === 'a' && order.verb === verb && order.stand === stand);
+  await fightOn(page, url, { ...record, entries: record.entries.slice(0, at) });
+  await page.locator(`[data-piece="${stand}"]`).first().click();
+  await waitFor(page, '.card dl');
+  return record.entries[at].order;
 }
 
 /** A battle in its middle; gives the stand that engages next. */
@@ -72,6 +83,27 @@ export const VISITS = [
       // whom it can engage, and at which odds
       await page.keyboard.press('e');
       await page.locator('.targets input').first().check();
+    },
+  },
+  {
+    // corridors of fire, contact edges, links, and the odds of a shot
+    name: 'battle-plan',
+    async open(page, url) {
+      const { target } = await ridge(page, url, 'shoot', 'F9');
+      await page.keyboard.press('s');
+      await page.locator(`.targets input[value="${target}"]`).click();
+      await waitFor(page, '.targets .citations');
+    },
+  },
+  {
+    // a charge in the making: the way, the turn, what is left of both
+    name: 'charge',
+    async open(page, url) {
+      const { target } = await ridge(page, url, 'charge', 'F11');
+      await page.keyboard.press('c');
+      await page.locator(`.targets input[value="${target}"]`).click();
+      await page.locator('.choices button').first().click();
+      await waitFor(page, '.action-buttons:not([data-weighing]) .button-primary:enabled');
     },
   },
   {

@@ -102,9 +102,9 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
       ];
     case 'fire':
       return [
-        { d: border, fill: accent, opacity: 0.1 },
-        { d: border, stroke: ink.halo, width: 12, opacity: 0.6 },
-        { d: border, stroke: accent, width: 9, dash: '26 34', cap: 'butt' },
+        { d: border, fill: accent, opacity: 0.14 },
+        { d: border, stroke: ink.halo, width: 24, opacity: 0.55 },
+        { d: border, stroke: accent, width: 16, dash: '40 50', cap: 'butt' },
       ];
     case 'contact':
       return []; // over the pieces: see contacts.tsx

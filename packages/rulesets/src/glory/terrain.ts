@@ -63,12 +63,12 @@ export interface Duel {
 export function* duel(rule: string, text: string, counting = false): Procedure<Duel> {
   let tied = false;
   for (;;) {
-    const a = yield* die(rule, 'a', `${text}: side a`);
+    const a = yield* die(rule, 'a', `${text}: Red`);
     if (counting) {
-      const other = yield* die(rule, 'b', `${text}: side b`, 5);
+      const other = yield* die(rule, 'b', `${text}: Blue`, 5);
       return { a, b: other < a ? other : other + 1, tied };
     }
-    const b = yield* die(rule, 'b', `${text}: side b`);
+    const b = yield* die(rule, 'b', `${text}: Blue`);
     if (a !== b) return { a, b, tied };
     tied = true;
   }

@@ -20,10 +20,10 @@ function asActivated(state: State, unit: Unit, crossing: boolean): State {
   return { ...state, phase: 'movement', vignettes };
 }
 
-/** IGR-INI-02, IGR-INI-03, IGR-INI-10 to IGR-INI-14: how often troops that are left to themselves run at the enemy. */
+/** IGR-INI-02 to IGR-INI-04, IGR-INI-10 to IGR-INI-14: how often troops that are left to themselves run at the enemy. */
 const CHARGES: Readonly<Record<Army, Readonly<Record<Integrity, number>>>> = {
-  RA: { I: 1 / 6, II: 1 / 6, III: 1 / 6, IV: 0, V: 0 },
-  IA: { I: 2 / 6, II: 2 / 6, III: 2 / 6, IV: 3 / 6, V: 4 / 6 },
+  RA: { I: 2 / 6, II: 2 / 6, III: 2 / 6, IV: 1 / 6, V: 0 },
+  IA: { I: 3 / 6, II: 3 / 6, III: 3 / 6, IV: 4 / 6, V: 5 / 6 },
 };
 /** What that costs, of the worth of those who run; whoever decides the battle must not run at all. */
 const RUNAWAY = { one: 0.08, decisive: 0.4 } as const;

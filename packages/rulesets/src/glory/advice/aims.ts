@@ -4,7 +4,10 @@ import { isBody, type Unit, unitBase, unitRates } from '../play/units.js';
 import { costAt, type Field, onwards } from './field.js';
 import { hasteOf } from './goals.js';
 import type { Picture } from './picture.js';
+import { pinnedOf, turningTo } from './pinned.js';
+import { decides } from './stakes.js';
 import { tether } from './tether.js';
+import { goneOf } from './time.js';
 import { type Hunt, huntOf } from './ways.js';
 
 /** What a degree out of the direction costs. */
@@ -23,11 +26,14 @@ export interface Aim {
 /** What a unit makes for, from where it stands; undefined: there is nobody left to fight. */
 export function aimOf(picture: Picture, unit: Unit): Aim | undefined {
   if (picture.foes.length === 0) return undefined;
-  if (unit.bodies.some(i => picture.stakes[i]! >= 1)) return shelter(picture, unit);
-  const index = unit.bodies[0]!;
-  const haste = hasteOf(picture, picture.view.vignettes[index]!);
+  const { view } = picture;
+  const keeper = unit.bodies.find(i => decides(view, view.vignettes[i]!));
+  if (keeper !== undefined && !isLate(picture)) return shelter(picture, unit);
+  const index = keeper ?? unit.bodies[0]!;
+  const haste = hasteOf(picture, view.vignettes[index]!);
   const hunt = huntOf(picture, index);
-  return pays(picture, unit, hunt, haste) ? down(picture, hunt.field, haste) : keep(picture, unit);
+  if (pays(picture, unit, hunt, haste)) return down(picture, unit, hunt.field, haste);
+  return keeper === undefined ? keep(picture, unit) : shelter(picture, unit);
 }
 
 /** Whether what is to be had is worth the fire on the way: time alone holds nobody back, and at the end nothing does. */
@@ -37,10 +43,12 @@ function pays(picture: Picture, unit: Unit, { field, most }: Hunt, haste: number
   const foe = nearestFoe(picture, { x, y });
   const time = Math.sqrt((foe.x - x) ** 2 + (foe.y - y) ** 2) / unitRates(unit, options).good;
   const fire = haste * Math.max(0, costAt(field, x, y) - time);
-  const { turns, result } = view.extra.now;
-  const gone = turns === null || result === by ? 0 : view.sides[by].turns / turns;
-  return fire < most + gone ** 3;
+  return fire < most + goneOf(view, by) ** 3;
 }
+
+/** From this share of the time on nobody is spared any more. */
+const LATE = 0.55;
+const isLate = ({ view, by }: Picture): boolean => goneOf(view, by) >= LATE;
 
 /** To stay where one is; the enemy is looked at. */
 function keep(picture: Picture, unit: Unit): Aim {
@@ -67,14 +75,19 @@ function nearestFoe({ view, foes }: Picture, { x, y }: Point): Base {
 }
 
 /** Down a field; at its foot one looks at the enemy. */
-function down(picture: Picture, field: Field, perTurn: number): Aim {
+function down(picture: Picture, unit: Unit, field: Field, perTurn: number): Aim {
   const towards = (from: Point): Point => onwards(field, from.x, from.y, AHEAD) ?? nearestFoe(picture, from);
+  const turning = turningTo(picture, unit);
+  const here = unitBase(picture.view, unit);
+  // Round enemies who are pinned the whole line goes, and the hindmost must not hold the others.
+  const leads = (next: Base): boolean => costAt(field, next.x, next.y) < costAt(field, here.x, here.y);
+  const pulled = pinnedOf(picture).length > 0 ? tether(picture, unit, leads) : () => 0;
   return {
     towards,
     standing: base => {
       const point = towards(base);
-      const cost = costAt(field, base.x, base.y);
-      return -perTurn * Math.min(cost, FARTHEST) - PER_DEGREE * Math.abs(turnToFace(base, point.x, point.y));
+      const cost = Math.min(costAt(field, base.x, base.y), FARTHEST) + turning(base);
+      return pulled(base) - perTurn * cost - PER_DEGREE * Math.abs(turnToFace(base, point.x, point.y));
     },
   };
 }

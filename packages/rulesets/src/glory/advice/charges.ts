@@ -42,6 +42,8 @@ function* waysTo(state: State, base: Base, enemy: Base, most: number, turns: boo
     enemy,
     pointOf(enemy, 0, enemy.halfWidth),
     pointOf(enemy, 0, -enemy.halfWidth),
+    pointOf(enemy, -enemy.halfDepth, enemy.halfWidth),
+    pointOf(enemy, -enemy.halfDepth, -enemy.halfWidth),
     pointOf(enemy, enemy.halfDepth, base.halfWidth / 2),
     pointOf(enemy, enemy.halfDepth, -base.halfWidth / 2),
   ];

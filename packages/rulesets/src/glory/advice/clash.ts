@@ -4,7 +4,7 @@ import type { Troop } from '../pieces.js';
 import { contactsOf, meleeFacts } from '../play/melee.js';
 import type { State, Vignette } from '../play/state.js';
 import { COST, harm } from './harm.js';
-import { kindOf, type Picture } from './picture.js';
+import { type Bout, kindOf, type Picture } from './picture.js';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -54,27 +54,22 @@ const plain = (troop: Troop, bands: number, edge: Fighter['edge'], defences: boo
  * What one vignette may expect if it charges another on open ground, as a share of both: 1 would break the enemy for nothing.
  * `edge`: where it strikes him.
  */
-export function boutOdds(
-  picture: Picture,
-  own: Vignette,
-  other: Vignette,
-  edge: Fighter['edge'],
-): { done: number; suffered: number } {
+export function boutOdds(picture: Picture, own: Vignette, other: Vignette, edge: Fighter['edge']): Bout {
   const key = `${kindOf(own)}>${kindOf(other)} ${edge} ${other.defences}`;
-  const done = picture.bouts.get(key);
-  if (done !== undefined) return { done, suffered: picture.bouts.get(`${key} -`)! };
+  const known = picture.bouts.get(key);
+  if (known) return known;
   const facts: MeleeFacts = {
     active: plain(own.troop, own.bands, 'front', false),
     opponent: plain(other.troop, other.bands, edge, other.defences),
   };
   const ready = readyMelee(facts, picture.options);
-  let [good, bad] = [0, 0];
+  const bout = { done: 0, suffered: 0, drives: 0 };
   for (const face of FACES) {
     const { active, opponent } = meleeResult(ready, face, picture.options);
-    good += COST[opponent];
-    bad += COST[active];
+    bout.done += COST[opponent] / FACES.length;
+    bout.suffered += COST[active] / FACES.length;
+    if (opponent === 'repulsed') bout.drives += 1 / FACES.length;
   }
-  picture.bouts.set(key, good / FACES.length);
-  picture.bouts.set(`${key} -`, bad / FACES.length);
-  return { done: good / FACES.length, suffered: bad / FACES.length };
+  picture.bouts.set(key, bout);
+  return bout;
 }

@@ -96,7 +96,7 @@ const canHit = (state: State, from: number, as: Weapon, at: number, options: Opt
 /** What a shot of one at another promises anywhere, as a share of the target. */
 export function shotOdds(picture: Picture, from: Vignette, as: Weapon, at: Vignette, long: boolean): number {
   const key = `${kindOf(from)} ${as} ${long} ${kindOf(at)}`;
-  const known = picture.bouts.get(key);
+  const known = picture.shots.get(key);
   if (known !== undefined) return known;
   const ready = readyShot(
     {
@@ -117,6 +117,6 @@ export function shotOdds(picture: Picture, from: Vignette, as: Weapon, at: Vigne
   );
   let sum = 0;
   for (const face of FACES) sum += COST[shotResult(ready, face, picture.options).outcome];
-  picture.bouts.set(key, sum / FACES.length);
+  picture.shots.set(key, sum / FACES.length);
   return sum / FACES.length;
 }

@@ -1,12 +1,14 @@
 import { cosineOf, sineOf } from '../../common/trig.js';
-import { pointOf } from '../geometry/base.js';
+import { type Base, type Point, pointOf } from '../geometry/base.js';
 import { WEAPONS } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { canShootAs, rangeOf } from '../shooting.js';
 import { boutOdds } from './clash.js';
 import type { Goal } from './field.js';
 import { shotOdds } from './fire.js';
+import { COST, harm } from './harm.js';
 import type { Picture } from './picture.js';
+import { goneOf } from './time.js';
 
 /** What a turn on the way costs. Who shoots far has time (10.3); all others are of no use until they are near. */
 const PER_TURN = { far: 0.022, near: 0.05 } as const;
@@ -26,10 +28,7 @@ const PRESSED = 2;
 
 function urgency({ view, by }: Picture): number {
   const { turns, result } = view.extra.now;
-  if (turns === null) return 1;
-  if (result === by) return WAITS;
-  const gone = view.sides[by].turns / turns;
-  return 1 + PRESSED * gone * gone;
+  return turns !== null && result === by ? WAITS : 1 + PRESSED * goneOf(view, by) ** 2;
 }
 
 /** How far from an enemy's edge one gets ready to charge: near enough to reach him, far enough to turn. */
@@ -61,21 +60,28 @@ export function goalsOf(picture: Picture, own: Vignette, index: number): { goals
 }
 
 function* bouts(picture: Picture, own: Vignette, index: number, foe: number): Iterable<Chance> {
-  const { view, stakes } = picture;
+  const { view, stakes, options } = picture;
   const enemy = view.vignettes[foe]!;
   const base = enemy.base!;
-  for (const edge of ['front', 'flank', 'rear'] as const) {
-    const { done, suffered } = boutOdds(picture, own, enemy, edge);
-    const worth = Math.max(LEAST * stakes[foe]!, done * stakes[foe]! - suffered * stakes[index]!);
-    const aside = base.halfWidth + READY;
-    const ahead = base.halfDepth + READY;
-    if (edge === 'front') yield { ...pointOf(base, ahead, 0), worth };
-    else if (edge === 'rear') yield { ...pointOf(base, -ahead, 0), worth };
-    else {
-      yield { ...pointOf(base, 0, aside), worth };
-      yield { ...pointOf(base, 0, -aside), worth };
+  for (const edge of EDGES) {
+    const { done, suffered, drives } = boutOdds(picture, own, enemy, edge);
+    for (const { ready, struck } of readyPlaces(base, edge)) {
+      // IGR-RES-06: driven back upon something near he breaks.
+      const driven = harm(view, foe, struck, 'repulsed', options) - COST.repulsed;
+      const gained = (done + drives * driven) * stakes[foe]!;
+      yield { ...ready, worth: Math.max(LEAST * stakes[foe]!, gained - suffered * stakes[index]!) };
     }
   }
+}
+const EDGES = ['front', 'flank', 'rear'] as const;
+
+/** Where one stands before a charge at an edge, and strikes from: a flank a little to the rear, so that he is driven along his own line. */
+function readyPlaces(base: Base, edge: (typeof EDGES)[number]): { ready: Point; struck: Point }[] {
+  const [aside, ahead, back] = [base.halfWidth + READY, base.halfDepth + READY, -base.halfDepth];
+  if (edge === 'flank')
+    return [aside, -aside].map(to => ({ ready: pointOf(base, 0, to), struck: pointOf(base, back, to) }));
+  const ready = pointOf(base, edge === 'front' ? ahead : -ahead, 0);
+  return [{ ready, struck: ready }];
 }
 
 /** Eight places around an enemy, at range. */

@@ -13,6 +13,7 @@ import { danger } from './danger.js';
 import { targetsOf, volleyWorth } from './fire.js';
 import { type Idea, placed } from './idea.js';
 import type { Picture } from './picture.js';
+import { prospect } from './prospect.js';
 import { cramped } from './room.js';
 
 /** The charges and moves that a unit may think of where it stands; `state` lets it move. */
@@ -39,10 +40,12 @@ function* moves(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<
 
 /** Shares of the way that is left. */
 const SHARES = [1, 0.7, 0.4] as const;
+/** Shares of its turn that it makes to go round something. */
+const SIDEWAYS = [-1, -0.5, 0.5, 1] as const;
 /** Turns of less than a degree are not worth saying. */
 const LEAST_TURN = 10;
 
-/** Straight on, or first a turn to what it wants or may shoot at; some of the way, or all of it, or none. */
+/** Straight on, or first a turn to what it wants, or may shoot at, or aside; some of the way, or all of it, or none. */
 function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<OrderStep[]> {
   const base = unitBase(state, unit);
   const rates = unitRates(unit, picture.options);
@@ -52,7 +55,7 @@ function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterabl
   if (rates.bad > 0 && rates.bad < far) ways.push(Math.floor(rates.bad * perW));
   for (const ahead of ways) yield [{ ahead }];
   if (rates.pivot === 'none') return;
-  const turns = new Set<number>();
+  const turns = new Set<number>(SIDEWAYS.map(share => Math.trunc(share * turn * 10)));
   for (const point of [aim.towards(base), ...targetsOf(picture, state, unit)]) {
     const wish = turnTowards(base, point, rates.pivot);
     turns.add(Math.trunc(Math.sign(wish) * Math.min(Math.abs(wish), turn) * 10));
@@ -67,7 +70,7 @@ function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterabl
 /** Nothing shoots as well as a unit that stands where it can be used again. */
 const VOLLEY = 0.8;
 
-/** What it is worth to stand there at the end of the move: nearer to the aim, with a shot, and in what danger. */
+/** What it is worth to stand there at the end of the move: nearer to the aim, with a shot, before a charge, and in what danger. */
 function placeWorth(picture: Picture, state: State, unit: Unit, ends: readonly Base[], aim: Aim): number {
   const there = placed(state, unit, ends);
   const shots = volleyWorth(picture, there, unit.bodies);
@@ -77,5 +80,6 @@ function placeWorth(picture: Picture, state: State, unit: Unit, ends: readonly B
     peril += danger(picture, index, ends[k]!);
     lie += aim.standing(ends[k]!);
   }
-  return VOLLEY * shots + lie / unit.bodies.length - peril - cramped(picture, unit, ends);
+  const next = prospect(picture, there, unit);
+  return VOLLEY * shots + lie / unit.bodies.length + next - peril - cramped(picture, unit, ends);
 }

@@ -5,6 +5,15 @@ import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { stakesOf } from './stakes.js';
 
+/** What one vignette may expect of a melee with another. */
+export interface Bout {
+  /** Shares of the other and of itself: 1 is all. */
+  readonly done: number;
+  readonly suffered: number;
+  /** How likely the other is repulsed. */
+  readonly drives: number;
+}
+
 /** What a bot knows about the table, worked out once for a decision. */
 export interface Picture {
   readonly view: State;
@@ -14,8 +23,9 @@ export interface Picture {
   readonly foes: readonly number[];
   /** What each vignette is worth. */
   readonly stakes: readonly number[];
-  /** What two troops may expect of each other, once worked out. */
-  readonly bouts: Map<string, number>;
+  /** What two troops may expect of a melee, and of a shot, once worked out. */
+  readonly bouts: Map<string, Bout>;
+  readonly shots: Map<string, number>;
   /** What orders seemed worth when they were thought of. */
   readonly noted: Map<Order, number>;
 }
@@ -34,7 +44,7 @@ export function pictureOf(seat: Seat<Types>): Picture {
 export function paint({ view, by, options }: Seat<Types>): Picture {
   const foes: number[] = [];
   for (const [i, v] of view.vignettes.entries()) if (v.side !== by && isBody(v)) foes.push(i);
-  return { view, by, options, foes, stakes: stakesOf(view), bouts: new Map(), noted: new Map() };
+  return { view, by, options, foes, stakes: stakesOf(view, by), bouts: new Map(), shots: new Map(), noted: new Map() };
 }
 
 /** Vignettes of one kind may expect the same of another. */

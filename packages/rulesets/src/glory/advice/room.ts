@@ -3,6 +3,7 @@ import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import { passesFriends } from '../movement.js';
 import type { Vignette } from '../play/state.js';
 import { isBody, type Unit } from '../play/units.js';
+import { canShootAs } from '../shooting.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Picture } from './picture.js';
 
@@ -22,10 +23,38 @@ function isBehind(front: Base, behind: Base, half: number): boolean {
   );
 }
 
+/** Whether one base stands before the front of another, no farther than so. */
+function isBefore(base: Base, other: Base, far: number): boolean {
+  if (surelyBeyond(base, other, far)) return false;
+  const gap = aheadOf(base, other.x, other.y) - base.halfDepth - reachAlong(other, base.forwardX, base.forwardY);
+  return (
+    gap > -base.halfDepth &&
+    gap < far &&
+    Math.abs(rightOf(base, other.x, other.y)) < base.halfWidth + reachAlong(other, base.forwardY, -base.forwardX)
+  );
+}
+
+/** What it costs each friend of the main battle line whom a skirmisher hinders in a charge (10.10). */
+const HINDERED = 0.06;
+
+/** What it costs that a skirmisher stands before the line, where enemies are near. */
+function hindrance(picture: Picture, unit: Unit, ends: readonly Base[]): number {
+  const { view, by, options } = picture;
+  if (view.vignettes[unit.bodies[0]!]!.role !== 'skirmish') return 0;
+  let cost = 0;
+  for (const v of view.vignettes) {
+    if (v.side !== by || v.role !== 'mbl' || !isBody(v) || canShootAs(v.troop, 'own') || v.troop.class === 'ART')
+      continue;
+    const { good } = ratesOf(v.troop, options);
+    if (ends.some(end => isBefore(v.base!, end, good)) && isNear(picture, v.base!, 2 * good)) cost += HINDERED;
+  }
+  return cost;
+}
+
 /** What it costs that friends stand behind a unit, or it behind them, where enemies are near (IGR-RES-06). */
 export function cramped(picture: Picture, unit: Unit, ends: readonly Base[]): number {
   const { view, by, stakes } = picture;
-  let cost = 0;
+  let cost = hindrance(picture, unit, ends);
   for (const [i, v] of view.vignettes.entries()) {
     if (v.side !== by || !isBody(v) || unit.bodies.includes(i)) continue;
     for (const [k, index] of unit.bodies.entries()) {
@@ -42,8 +71,8 @@ export function cramped(picture: Picture, unit: Unit, ends: readonly Base[]): nu
 const halfOf = ({ options }: Picture, { troop }: Vignette): number =>
   passesFriends(troop) ? 0 : ratesOf(troop, options).good;
 
-const isNear = ({ view, foes }: Picture, base: Base): boolean =>
+const isNear = ({ view, foes }: Picture, base: Base, far = NEAR): boolean =>
   foes.some(foe => {
     const { base: other } = view.vignettes[foe]!;
-    return !surelyBeyond(base, other!, NEAR) && distanceBetween(base, other!) <= NEAR;
+    return !surelyBeyond(base, other!, far) && distanceBetween(base, other!) <= far;
   });

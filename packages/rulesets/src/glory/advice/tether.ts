@@ -4,16 +4,22 @@ import { isBody, type Unit } from '../play/units.js';
 import type { Picture } from './picture.js';
 
 /** From this gap on, in W, a neighbour of the line is nearly held by IGR-R-22. */
-const TAUT = 1.6;
+const TAUT = 2.2;
 /** What a W more costs. */
-const PULL = 0.04;
+const PULL = 0.15;
 
-/** Those of the main battle line who have nothing to do themselves follow their neighbours, so that the line does not hold them. */
-export function tether(picture: Picture, unit: Unit): (base: Base) => number {
+/** Those of the main battle line who have nothing to do themselves follow those of their neighbours whom they would else hold back. */
+export function tether(
+  picture: Picture,
+  unit: Unit,
+  follows: (neighbour: Base) => boolean = () => true,
+): (base: Base) => number {
   const { view } = picture;
   const own = view.vignettes[unit.bodies[0]!]!;
   if (own.role !== 'mbl' || own.detached || view.ambush.now) return () => 0;
-  const neighbours = [nextTo(picture, unit, -1), nextTo(picture, unit, 1)].filter(b => b !== undefined);
+  const neighbours = [nextTo(picture, unit, -1), nextTo(picture, unit, 1)]
+    .filter(base => base !== undefined)
+    .filter(follows);
   return base => {
     let sum = 0;
     for (const next of neighbours) sum -= PULL * Math.max(0, distanceBetween(base, next) - TAUT);

@@ -96,6 +96,15 @@ describe('the scene', () => {
       .features.find(f => f.kind === 'obstacle');
     expect(works!.outline!.every(p => p.y >= 4200)).toBe(true);
   });
+  test('IGR-GEO-07 the edge along which two touch', () => {
+    const { overlays } = glory.face.scene(look(two({}, { B2: { at: [11.5, 5.75] } })));
+    const touch = overlays.find(o => o.kind === 'contact');
+    expect(touch).toMatchObject({ id: 'contact A1 B2', label: expect.stringContaining('0.5 W') });
+    expect(touch!.outline).toEqual([
+      { x: 8800, y: 4400 },
+      { x: 9200, y: 4400 },
+    ]);
+  });
   test('the head of the page: points left, and how far each is from defeat', () => {
     const { status } = scene;
     expect(status.clock).toBe('8 of 8 activation points left');
@@ -145,6 +154,11 @@ describe('the menu', () => {
     const found = items(two({}, { B2: { at: [11.3, 5.8, 170], role: 'skirmish' } }), 'a', 'A1');
     expect(found.move === undefined || found.move.closed !== undefined || found.lineUp !== undefined).toBe(true);
   });
+  test('a phase that ends by itself says who is to act first', () => {
+    const melee = items(two({ phase: 'melee' }, { B2: { at: [11, 5.75] } }));
+    expect(melee.endPhase!.closed).toMatchObject({ rule: 'IGR-MEL-01', message: expect.stringContaining('A1') });
+  });
+  test('the end of a phase says what it leads to', () => expect(items(two()).endPhase!.label).toBe('On to initiative'));
   test('nothing is offered to the other player but the end of it all', () =>
     expect(Object.keys(items(two(), 'b'))).toEqual(['offerDraw', 'resign']));
   test('the battle is over: nothing', () =>
@@ -167,6 +181,16 @@ describe('gestures', () => {
       from: { x: 6000, y: 4000, facing: 0 },
       size: { width: 1600, depth: 400 },
     });
+  });
+  test('a charge begins with the straight way to its target, and the far ones are closed', () => {
+    const sofar = { verb: 'charge', stand: 'A1', target: 'B1', lineUp: 'yes' };
+    expect(gesture(two(), 'steps', sofar)).toMatchObject({ kind: 'path', along: [{ x: 8800, y: 5600 }] });
+    const found = gesture(two({}, { B2: { at: [11, 12] } }), 'target', { verb: 'charge', stand: 'A1' });
+    expect(found.kind === 'target' && found.targets).toMatchObject([
+      { id: 'B1' },
+      { id: 'B2', closed: { rule: 'IGR-CHG-01' } },
+    ]);
+    expect(found.kind === 'target' && found.targets[0]!.closed).toBeUndefined();
   });
   test('IGR-ACT-01 first a vignette', () =>
     expect(glory.face.gesture(seat(two()), 'steps', { verb: 'move' })).toMatchObject({ rule: 'IGR-ACT-01' }));
@@ -194,8 +218,13 @@ describe('previews', () => {
       used: 0.5,
       cost: '0.75 of 1.5 W, 45° of 90°',
     }));
+  test('IGR-MOV-10 a wheel: where it ends, with one corner where it was', () => {
+    const { end } = preview(two({}, { A3: { at: [8, 5], now: on } }), { verb: 'turn', stand: 'A3', facing: 300 });
+    // about its right front corner, at 8.5 W and 5.25 W
+    expect(end).toEqual({ x: 6354, y: 4227, facing: 300 });
+  });
   test('a charge: whom it touches', () =>
-    expect(preview(two(), charge('A1', 'B1', ahead(1.5))).cost).toContain('into contact with B1'));
+    expect(preview(two(), charge('A1', 'B1', ahead(1.5))).cost).toContain('touches B1'));
   test('an activation: what it costs', () =>
     expect(
       preview(two({ phase: 'activation', vignettes: { ...two().vignettes, A2: { at: [14, 5] } } }), activate('A2')),

@@ -222,14 +222,14 @@ function lineUpItems(view: State, by: Side, v: Vignette, unit: Unit, options: Op
 }
 
 const ACTS = {
-  'charge-nearest': 'It charges the nearest enemy',
-  'charge-front': 'It charges the nearest enemy in front, if near enough',
-  'charge-or-shoot': 'It charges straight ahead, or shoots',
-  retreat: 'It falls back two moves',
-  nothing: 'It does nothing',
-  halt: 'It halts',
-  player: 'Stay where you are',
-  activated: 'It does as its neighbour did',
+  'charge-nearest': ['Charge', 'It charges the nearest enemy'],
+  'charge-front': ['Charge', 'It charges the nearest enemy in front, if near enough'],
+  'charge-or-shoot': ['Charge or shoot', 'It charges straight ahead, or shoots'],
+  retreat: ['Fall back', 'It falls back two moves'],
+  nothing: ['Do nothing', 'It does nothing'],
+  halt: ['Stand still', 'There is nobody whom it could do as'],
+  player: ['Stay', 'Stay where you are'],
+  activated: ['Do as its neighbour', 'It does as its neighbour did'],
 } as const;
 
 function initiativeItems(view: State, by: Side, v: Vignette, unit: Unit, options: Options): MenuItem[] {
@@ -245,8 +245,8 @@ function initiativeItems(view: State, by: Side, v: Vignette, unit: Unit, options
   const intent = intentOf(view, unit, options);
   if (isRefusal(intent)) return [item('initiative', v.id, { closed: intent })];
   const act = item('initiative', v.id, {
-    label: intent.does === 'player' ? 'Stay' : 'Act',
-    text: ACTS[intent.does],
+    label: ACTS[intent.does][0],
+    text: ACTS[intent.does][1],
     fields: actFields(view, unit, intent.does, options),
     ...closable(pursuitFault(view, null)),
   });

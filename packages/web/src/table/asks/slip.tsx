@@ -3,17 +3,21 @@ import { Happened } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import './slip.css';
 
+/** So many throws are told at length; where there are more, each line can be unfolded. */
+const FEW = 2;
+
 /** What was just thrown, what came of it, and every row that bore on it. It stays until something else happens. */
 export function ResultSlip() {
   const { snap, session, glance } = useTableParts();
   const { thrown } = snap;
   if (!thrown || 'over' in glance.turn) return null; // how it ended tells it too
+  const few = new Set(thrown.throws.map(({ before }) => before)).size <= FEW;
   return (
     <section className="slip" aria-label="What was thrown" key={thrown.n}>
       <Button kind="quiet" aria-label="Put this away" onClick={() => session.putAway()}>
         ×
       </Button>
-      <Happened lines={thrown.lines} thrown={thrown.throws} large />
+      <Happened lines={thrown.lines} thrown={thrown.throws} large={few} />
     </section>
   );
 }
