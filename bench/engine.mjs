@@ -193,18 +193,21 @@ export function growth() {
   }
 }
 
+/** So many are kept at once: what is alive besides them weighs less. */
+const KEPT = 20;
+
 /** What a value keeps alive, by the heap before and after. */
 function heapOf(make) {
   if (!globalThis.gc) return Number.NaN;
   make();
-  globalThis.gc();
-  globalThis.gc();
-  const before = process.memoryUsage().heapUsed;
-  const kept = make();
-  globalThis.gc();
-  globalThis.gc();
-  const after = process.memoryUsage().heapUsed;
-  return kept.entries.length > 0 ? after - before : 0;
+  const settled = () => {
+    for (let i = 0; i < 4; i++) globalThis.gc();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = settled();
+  const kept = Array.from({ length: KEPT }, make);
+  const after = settled();
+  return kept.every(match => match.entries.length > 0) ? (after - before) / KEPT : 0;
 }
 
 export function memory() {

@@ -42,15 +42,19 @@ export type Turn =
   | { readonly waiting: readonly Side[]; readonly step: string; readonly rule: RuleId; readonly text: string }
   | { readonly over: Side | 'draw'; readonly rule: RuleId; readonly text: string };
 
-export interface ScenarioEntry {
+/** A scenario as it stands on the shelf: all but its map and its armies. */
+export interface ScenarioHead {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   /** How long it takes, for the shelf: small, standard, large. */
   readonly size: string;
-  readonly data: unknown;
   /** Choices that it asks for and that differ from the defaults; players may choose otherwise. */
   readonly options?: Options;
+}
+
+export interface ScenarioEntry extends ScenarioHead {
+  readonly data: unknown;
 }
 
 /** An event as a viewer may hear of it, with its reasons. */

@@ -6,7 +6,7 @@ test('what is offered is what can be played', async () => {
   expect(OFFERS.map(({ id }) => id)).toEqual(RULESETS.map(({ id }) => id));
   for (const [i, offer] of OFFERS.entries()) {
     expect(await offer.rules()).toBe(RULESETS[i]);
-    expect(offer.scenarios).toBe(RULESETS[i]!.scenarios);
+    expect(offer.scenarios).toEqual(RULESETS[i]!.scenarios.map(scenario => ({ ...scenario, data: scenario.id })));
     expect(await fetchOptions(offer.id)).toBe(RULESETS[i]!.options);
   }
 });

@@ -7,7 +7,7 @@ import { type Match, matchOf } from './match.js';
 /** A copy that can be played on without touching the original; it has no past of its own. */
 export function snapshot<B extends BookTypes>(match: Match<B>, dice: Dice = match.dice.copy()): Match<B> {
   const { rules, options, scenario } = match;
-  const state = forkState(match.before ?? match.state);
+  const state = (match.rules.fork ?? forkState)(match.before ?? match.state);
   const copy = matchOf({ rules, options, scenario, dice }, state);
   copy.ruled = match.ruled;
   if (match.pending) {

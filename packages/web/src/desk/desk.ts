@@ -1,5 +1,6 @@
 import { BOTS, botOf } from '@umpire/bots';
 import {
+  type AnyRuleset,
   answer,
   type BattleRecord,
   type BookTypes,
@@ -109,7 +110,9 @@ export function makeDesk(): WarmDesk {
       if (!rules) return fail({ path: 'ruleset', message: `there is no book ${plan.ruleset}` });
       const options = chooseOptions(rules.options, plan.options);
       if (!options.ok) return options;
-      const { dice, scenario } = plan;
+      const { dice } = plan;
+      const scenario = scenarioOf(rules, plan.scenario);
+      if (scenario === undefined) return fail({ path: 'scenario', message: `there is no scenario ${plan.scenario}` });
       const begun = start<BookTypes>({
         rules,
         options: options.value,
@@ -198,6 +201,10 @@ export function makeDesk(): WarmDesk {
     warm: () => battle !== undefined && warmOne(battle),
   };
 }
+
+/** A scenario of a book is planned by its id; one from a file brings its own data. */
+const scenarioOf = (rules: AnyRuleset, planned: unknown): unknown =>
+  typeof planned === 'string' ? rules.scenarios.find(({ id }) => id === planned)?.data : planned;
 
 const isSide = (viewer: Viewer): viewer is Side => viewer === 'a' || viewer === 'b';
 const holderBot = (holder: Seats['a']) => (holder === 'person' ? BOTS[0]! : (botOf(holder.bot) ?? BOTS[0]!));

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 /** 9.1: small, a first game. */
 const data = Object.freeze({
@@ -39,10 +40,4 @@ const data = Object.freeze({
   },
 });
 
-export const scenario: ScenarioEntry = {
-  id: data.id,
-  title: data.title,
-  text: 'Two county forces meet in a snowless February: a link, an attached gun, and horse that may run away with itself.',
-  size: 'small',
-  data,
-};
+export const scenario: ScenarioEntry = { ...HEADS.candlemas, data };

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 /** 9.3: larger armies (IGR-BIG-01). */
 const data = Object.freeze({
@@ -100,10 +101,4 @@ const data = Object.freeze({
   },
 });
 
-export const scenario: ScenarioEntry = {
-  id: data.id,
-  title: data.title,
-  text: 'Two corps on each side meet where two roads cross; the guns open, the rifles decide.',
-  size: 'large',
-  data,
-};
+export const scenario: ScenarioEntry = { ...HEADS.crossroads, data };

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 /** 9.4: six against twelve, with field defences (IGR-FLD-01). */
 const data = Object.freeze({
@@ -48,11 +49,4 @@ const data = Object.freeze({
   },
 });
 
-export const scenario: ScenarioEntry = {
-  id: data.id,
-  title: data.title,
-  text: 'Six against twelve: a thin line behind stakes, and an impi that comes straight in and round both flanks.',
-  size: 'small',
-  data,
-  options: { 'IGR-FLD-01': 'on' },
-};
+export const scenario: ScenarioEntry = { ...HEADS.drift, data };

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 /** A battle made by the book's own dice, between any two lists. */
 const data = Object.freeze({
@@ -11,10 +12,4 @@ const data = Object.freeze({
   armies: { a: null, b: null },
 });
 
-export const fieldDay: ScenarioEntry = {
-  id: data.id,
-  title: data.title,
-  text: 'Choose any two army lists. The dice lay the terrain, and may put one of you on the march into an ambush.',
-  size: 'generated',
-  data,
-};
+export const fieldDay: ScenarioEntry = { ...HEADS.fieldDay, data };

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 /** 9.2: the standard battle. */
 const data = Object.freeze({
@@ -67,19 +68,10 @@ const data = Object.freeze({
   },
 });
 
-export const scenario: ScenarioEntry = {
-  id: data.id,
-  title: data.title,
-  text: 'The allies hold a ridge with two villages before it; the French must break them.',
-  size: 'standard',
-  data,
-};
+export const scenario: ScenarioEntry = { ...HEADS.ridge, data };
 
 /** The same battle, deployed by the players under 2.9. */
 export const freely: ScenarioEntry = {
-  ...scenario,
-  id: 'ridge-1815-free',
-  title: 'The ridge, deployed freely',
-  text: 'The same armies on the same field; each places his own, one vignette in turn.',
-  data: Object.freeze({ ...data, id: 'ridge-1815-free', title: 'The ridge, deployed freely', setup: 'free' }),
+  ...HEADS.ridgeFree,
+  data: Object.freeze({ ...data, id: HEADS.ridgeFree.id, title: HEADS.ridgeFree.title, setup: 'free' }),
 };

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 /** 9.5: an ambush (5.2). */
 const data = Object.freeze({
@@ -59,10 +60,4 @@ const data = Object.freeze({
   },
 });
 
-export const scenario: ScenarioEntry = {
-  id: data.id,
-  title: data.title,
-  text: 'A column on the march, and riflemen in ambush. The order of march is secret.',
-  size: 'standard',
-  data,
-};
+export const scenario: ScenarioEntry = { ...HEADS.spruit, data };

@@ -1,10 +1,8 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 export const scenario: ScenarioEntry = {
-  id: 'mbt2020-1-crossroads',
-  title: 'Crossroads',
-  text: 'One Battle Group a side meets at two villages on a summer morning. Made to learn the game.',
-  size: 'small',
+  ...HEADS.crossroads,
   data: {
     id: 'mbt2020-1-crossroads',
     title: 'Crossroads',

@@ -1,14 +1,12 @@
 import type { ScenarioEntry } from '@umpire/engine';
 import { scenario as crossroads } from './crossroads.js';
+import { HEADS } from './heads.js';
 import { scenario as riverCorps } from './river-corps.js';
 import { scenario as theTown } from './the-town.js';
 
 /** A battle made by the book's own dice, one Battle Group a side. */
 const encounter: ScenarioEntry = {
-  id: 'mbt2020-encounter',
-  title: 'Encounter by the dice',
-  text: 'Armies of your choice; zone, terrain, season, hour and weather come from the dice. Two Battle Groups a side.',
-  size: 'generated',
+  ...HEADS.encounter,
   data: {
     id: 'mbt2020-encounter',
     title: 'Encounter by the dice',

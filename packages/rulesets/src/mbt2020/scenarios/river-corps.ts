@@ -1,10 +1,8 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 export const scenario: ScenarioEntry = {
-  id: 'mbt2020-3-river-corps',
-  title: 'Across the river',
-  text: 'Two corps fight for two towns and the bridges between them. Four Battle Groups a side.',
-  size: 'large',
+  ...HEADS.riverCorps,
   data: {
     id: 'mbt2020-3-river-corps',
     title: 'Across the river',

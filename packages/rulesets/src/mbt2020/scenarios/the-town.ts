@@ -1,10 +1,8 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
 
 export const scenario: ScenarioEntry = {
-  id: 'mbt2020-2-the-town',
-  title: 'The town',
-  text: 'A division attacks a garrison in a town before its counter-attack group comes up. Three Battle Groups against two.',
-  size: 'standard',
+  ...HEADS.theTown,
   data: {
     id: 'mbt2020-2-the-town',
     title: 'The town',
