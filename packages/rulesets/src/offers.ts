@@ -15,8 +15,16 @@ const entriesOf = (heads: Readonly<Record<string, ScenarioHead>>): ScenarioEntry
 
 /** Every book of `RULESETS`, in the same order, each in files of its own: whoever plays one need not fetch the others. */
 export const OFFERS: readonly Offer[] = [
-  { id: 'mbt2020', scenarios: entriesOf(MBT2020), rules: async () => (await import('./mbt2020/index.js')).mbt2020 },
-  { id: 'glory', scenarios: entriesOf(GLORY), rules: async () => (await import('./glory/index.js')).glory },
+  {
+    id: 'mbt2020',
+    scenarios: /* @__PURE__ */ entriesOf(MBT2020),
+    rules: async () => (await import('./mbt2020/index.js')).mbt2020,
+  },
+  {
+    id: 'glory',
+    scenarios: /* @__PURE__ */ entriesOf(GLORY),
+    rules: async () => (await import('./glory/index.js')).glory,
+  },
 ];
 
 export const offerOf = (id: string): Offer | undefined => OFFERS.find(offer => offer.id === id);

@@ -8,7 +8,7 @@ const JSON_SCHEMA = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.j
 
 /** The rulings of a book: which choices there are. What they mean is told by the page, to whom it chooses. */
 const RULINGS = /\/rulesets\/src\/[^/]+\/rulings\.ts$/;
-const WORDS = new Set(['section', 'heading', 'text', 'gap', 'why', 'tables']);
+const WORDS = new Set(['section', 'heading', 'gap', 'why', 'tables']);
 
 /** Where strings learn the formats of the net, such as `email` and `uuid`: no book asks for one. */
 const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/;
@@ -28,8 +28,15 @@ function hollow(file: string, does: string): string {
 /** Rulings are generated, one JSON line an entry. */
 const withoutWords = (source: string): string =>
   source.replace(/^ {2}\{.*\}(?=,$)/gm, line =>
-    JSON.stringify(JSON.parse(line), (key, value) => (WORDS.has(key) ? '' : value)),
+    JSON.stringify(JSON.parse(line), (key, value) => (WORDS.has(key) ? undefined : key === 'text' ? '' : value)),
   );
+
+/** Notes for bundlers, which have done their work when the file is written. */
+const NOTES = /\/\*\s*[@#]__(?:PURE|NO_SIDE_EFFECTS)__\s*\*\//g;
+
+/** A note may be all that parts two words. */
+const withoutNotes = (code: string): string =>
+  code.replace(NOTES, (_, at: number) => (/[\w$]/.test(code[at - 1] ?? '') ? ' ' : ''));
 
 /** Leaves out of the worker, and of nothing else, what it never uses. (Measured: 27 kB gzip of the first battle's script.) */
 export function slimWorker(): Plugin {
@@ -43,6 +50,9 @@ export function slimWorker(): Plugin {
       if (MEMOIZER.test(id)) return hollow(id, '');
       if (SCHEMAS.test(id)) return readFileSync(id, 'utf8').replace(FORMAT, '');
       return JSON_SCHEMA.test(id) ? hollow(id, `throw new Error('left out of the worker')`) : undefined;
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = withoutNotes(file.code);
     },
   };
 }
