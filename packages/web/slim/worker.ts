@@ -15,6 +15,10 @@ const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/;
 const FORMAT =
   /^ {4}\w+\(params\) \{\n {8}return this\.check\((?:core\._\w+\(Zod\w+, params\)|iso\.\w+\(params\))\);\n {4}\},\n/gm;
 
+/** What Zod calls those formats when it complains, and things that JSON has none of. */
+const LOCALE = /\/zod\/v4\/locales\/en\.js$/;
+const FORMAT_NAMES = /(?<=const FormatDictionary = \{\n)(?: {8}\w+: "[^"]+",\n)+| {8}(?:file|set|map): .*\n/g;
+
 /** What makes values that hold themselves readable: what comes in was JSON. Zod asks whether it is there. */
 const MEMOIZER = /\/zod\/v4\/core\/memoizer\.js$/;
 
@@ -48,6 +52,7 @@ export function slimWorker(): Plugin {
       if (QUESTIONS.test(id)) return 'export const QUESTIONS = {};';
       if (RULINGS.test(id)) return { code: withoutWords(readFileSync(id, 'utf8')), moduleType: 'ts' };
       if (MEMOIZER.test(id)) return hollow(id, '');
+      if (LOCALE.test(id)) return readFileSync(id, 'utf8').replace(FORMAT_NAMES, '');
       if (SCHEMAS.test(id)) return readFileSync(id, 'utf8').replace(FORMAT, '');
       return JSON_SCHEMA.test(id) ? hollow(id, `throw new Error('left out of the worker')`) : undefined;
     },

@@ -89,10 +89,8 @@ interface FaceProps {
 /** What is on a piece: its symbol, and dots for how good it is. Those who carry letters leave room for them. */
 function Face({ piece, facing, ink }: FaceProps) {
   if (piece.kind === undefined || isUnknown(piece))
-    return isBlock(piece) ? (
-      <BlockFace piece={piece} facing={facing} ink={ink} />
-    ) : (
-      <SymbolIcon name={piece.symbol} size={Math.round(Math.min(piece.width, piece.depth) * 0.78)} colour={ink.ink} />
+    return (
+      <SymbolIcon name={piece.symbol} size={Math.round(Math.min(piece.width, piece.depth) * 0.8)} colour={ink.ink} />
     );
   const { symbol, dots } = layoutOf(piece);
   const turn = isBlock(piece) ? readableTurn(facing) : 0;
@@ -112,24 +110,6 @@ function Dots({ count, at, ink }: { readonly count: number; readonly at: Dotted;
     // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
     <circle key={i} cx={Math.round(first + i * at.pitch)} cy={at.y} r={at.radius} fill={ink.ink} />
   ));
-}
-
-/** A block's symbol lies along the block; a bar at each flank shows how it is drawn up. */
-function BlockFace({ piece, facing, ink }: FaceProps) {
-  const turn = readableTurn(facing);
-  const flank = Math.round(piece.width / 2 - piece.depth * 0.22);
-  const half = Math.round(piece.depth * 0.32);
-  return (
-    <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
-      <path
-        d={`M${-flank} ${-half}v${2 * half}M${flank} ${-half}v${2 * half}`}
-        stroke={ink.ink}
-        strokeWidth={Math.round(piece.depth * 0.06)}
-        opacity={0.8}
-      />
-      <SymbolIcon name={piece.symbol} size={Math.round(piece.depth * 0.84)} colour={ink.ink} />
-    </g>
-  );
 }
 
 /** On large bases a pennant does not grow any more. */

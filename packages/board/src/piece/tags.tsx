@@ -29,8 +29,8 @@ export interface TagsProps {
 export const PieceTags = memo(function PieceTags({ piece, at, facing, label, room, scale, mode, dark }: TagsProps) {
   return (
     <g data-tags={piece.id} transform={`translate(${at.x} ${at.y})`}>
-      {(isBlock(piece) || piece.kind !== undefined) && (
-        <ClassText piece={piece} facing={facing} scale={scale} mode={mode} />
+      {piece.kind !== undefined && !isUnknown(piece) && (
+        <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
       {label && <Label text={piece.label} at={label} scale={scale} mode={mode} dark={dark} />}
       {badgesOf(piece, scale, room).map(badge => (
@@ -102,40 +102,6 @@ function KindText({
       fill={inkOf(mode).sides[piece.side].ink}
     >
       {kind}
-    </text>
-  );
-}
-
-/** The arm of a block in words, beside its symbol, if it can be read there. */
-function ClassText({
-  piece,
-  facing,
-  scale,
-  mode,
-}: {
-  readonly piece: Piece;
-  readonly facing: number;
-  readonly scale: number;
-  readonly mode: Mode;
-}) {
-  if (isUnknown(piece)) return null;
-  if (piece.kind !== undefined)
-    return <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />;
-  const size = Math.max(LABEL_SIZE / scale, piece.depth * 0.36);
-  const room = piece.width / 2 - piece.depth * 0.8;
-  const words = piece.symbol.replace(/-/g, ' ');
-  if (size > piece.depth * 0.8 || textWidth(words, size) > room) return null;
-  const turn = readableTurn(facing);
-  return (
-    <text
-      transform={turn === 0 ? undefined : `rotate(${turn})`}
-      x={Math.round(piece.depth * 0.5)}
-      y={Math.round(size * 0.35)}
-      fontSize={Math.round(size)}
-      fontWeight={600}
-      fill={inkOf(mode).sides[piece.side].ink}
-    >
-      {words}
     </text>
   );
 }
