@@ -7,30 +7,14 @@ import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { allowed, engagers, entryPose, goodMove, moveOrder, runs, within } from './candidates.js';
 import { layOut } from './layout.js';
+import { type SetupTaste, setupOrders } from './setup.js';
 
-/** Orders of the set-up, each of them as good as any other. */
-function* setupOrders(view: State, by: Side, chance: Random, options: Options): Iterable<Order> {
-  switch (view.phase) {
-    case 'armies':
-      yield { verb: 'raiseArmy', nation: chance.pick(NATIONS).nation, style: chance.pick(Object.keys(STYLES)) };
-      return;
-    case 'terrain':
-      if (view.ground.now.pieces.length === 0) yield { verb: 'autoTerrain' };
-      yield { verb: 'finishTerrain' };
-      return;
-    case 'obstacles':
-      for (const kind of ['MNF', 'OBS'] as const) {
-        const { x, y } = entryPose(view, by, inches(4 + chance.below(14)), chance.below(100) / 100, inches(2));
-        yield { verb: 'placeObstacle', kind, point: { x, y } };
-      }
-      yield { verb: 'doneObstacles' };
-      return;
-    default:
-      for (const group of view.groups)
-        if (group.side === by && !group.deployed)
-          yield { verb: 'deployGroup', group: group.id, places: layOut(view, by, group.id, options, chance) };
-  }
-}
+/** An army and a deployment as good as any other. */
+const ANY: SetupTaste = {
+  nations: NATIONS,
+  styles: Object.keys(STYLES),
+  deploy: layOut,
+};
 
 function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
   for (const stand of view.stands) {
@@ -69,7 +53,7 @@ export function anyOrder({ view, by, options }: Seat<Types>, chance: Random): Or
     const end: Order = view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' };
     if (allowed(view, by, end, options)) return end;
   }
-  for (const order of view.phase === 'battle' ? duties(view, options) : setupOrders(view, by, chance, options))
+  for (const order of view.phase === 'battle' ? duties(view, options) : setupOrders(view, by, chance, options, ANY))
     if (allowed(view, by, order, options)) return order;
   return { verb: 'concede' };
 }

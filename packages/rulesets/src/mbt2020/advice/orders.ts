@@ -10,13 +10,13 @@ import { allowed, engageOrders, engagers, entryPose, facingTo, nearestEnemy } fr
 import { moveWorth } from './judge.js';
 import { mayMarch, movesOf } from './moves.js';
 import { isGround, type Picture, pictureOf } from './picture.js';
-import { setupOrders } from './setup.js';
+import { GOOD, setupOrders } from './setup.js';
 
 /** Orders that the rules allow: the discrete ones, and of the continuous ones those that may be worth something. */
 export function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
   const { view, by, options } = seat;
   const thought =
-    view.phase === 'battle' ? battleOrders(pictureOf(seat), chance) : setupOrders(view, by, chance, options);
+    view.phase === 'battle' ? battleOrders(pictureOf(seat), chance) : setupOrders(view, by, chance, options, GOOD);
   for (const order of thought) if (allowed(view, by, order, options)) yield order;
 }
 

@@ -10,11 +10,25 @@ const GOOD_STYLES: readonly string[] = ['Balanced', 'Defence'];
 /** MBT20-TF-03: a better grade counts in every engagement that its owner starts. */
 const GOOD_NATIONS = NATIONS.filter(n => n.grade === 'GRADE+');
 
+/** What somebody likes to bring, and how he deploys it. */
+export interface SetupTaste {
+  readonly nations: readonly { readonly nation: string }[];
+  readonly styles: readonly string[];
+  readonly deploy: typeof deployWell;
+}
+export const GOOD: SetupTaste = { nations: GOOD_NATIONS, styles: GOOD_STYLES, deploy: deployWell };
+
 /** Before the battle: an army, the ground, obstacles, deployment. */
-export function* setupOrders(view: State, by: Side, chance: Random, options: Options): Iterable<Order> {
+export function* setupOrders(
+  view: State,
+  by: Side,
+  chance: Random,
+  options: Options,
+  { nations, styles, deploy }: SetupTaste,
+): Iterable<Order> {
   switch (view.phase) {
     case 'armies':
-      yield { verb: 'raiseArmy', nation: chance.pick(GOOD_NATIONS).nation, style: chance.pick(GOOD_STYLES) };
+      yield { verb: 'raiseArmy', nation: chance.pick(nations).nation, style: chance.pick(styles) };
       return;
     case 'terrain':
       if (view.ground.now.pieces.length === 0) yield { verb: 'autoTerrain' };
@@ -30,6 +44,6 @@ export function* setupOrders(view: State, by: Side, chance: Random, options: Opt
     default:
       for (const group of view.groups)
         if (group.side === by && !group.deployed)
-          yield { verb: 'deployGroup', group: group.id, places: deployWell(view, by, group.id, options, chance) };
+          yield { verb: 'deployGroup', group: group.id, places: deploy(view, by, group.id, options, chance) };
   }
 }
