@@ -4,7 +4,7 @@ import { activate, costOf } from '../play/activation.js';
 import type { OrderOf } from '../play/orders.js';
 import { candidates } from '../play/sequence.js';
 import type { Ground, State, Vignette } from '../play/state.js';
-import { leaderOf, type Unit, unitBase, unitRates, unitTouched } from '../play/units.js';
+import { leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
 import { volleyWorth } from './fire.js';
 import type { Idea } from './idea.js';
 import { ideasOf } from './moves.js';
@@ -26,16 +26,28 @@ const CHARGES: Readonly<Record<Army, Readonly<Record<Integrity, number>>>> = {
   IA: { I: 3 / 6, II: 3 / 6, III: 3 / 6, IV: 4 / 6, V: 5 / 6 },
 };
 /** What that costs, of the worth of those who run; whoever decides the battle must not run at all. */
-const RUNAWAY = { one: 0.08, decisive: 0.4 } as const;
+const RUNAWAY = { one: 0.08, decisive: 0.2 } as const;
 /** IGR-INI-05: and once in six they fall back. */
 const FALLS_BACK = 0.005;
 
+/** From so many W on nobody can be reached in this turn or the next, and who runs can be called back in time. */
+const NEAR = 3;
+const FAR = 6;
+
+/** From 1 to 0: how much harm a charge may come to that nobody ordered. */
+function exposure({ view, foes }: Picture, unit: Unit): number {
+  let near = FAR;
+  for (const foe of foes) near = Math.min(near, unitDistance(view, unit, view.vignettes[foe]!.base!));
+  return near <= NEAR ? 1 : (FAR - near) / (FAR - NEAR);
+}
+
 const leftAlone = (picture: Picture, unit: Unit): number => {
+  const exposed = exposure(picture, unit);
   let cost = FALLS_BACK;
   for (const i of unit.bodies) {
     const { troop } = picture.view.vignettes[i]!;
     const stake = picture.stakes[i]!;
-    cost += (stake >= 1 ? RUNAWAY.decisive : RUNAWAY.one) * CHARGES[troop.army][troop.integrity] * stake;
+    cost += exposed * (stake >= 1 ? RUNAWAY.decisive : RUNAWAY.one) * CHARGES[troop.army][troop.integrity] * stake;
   }
   return cost;
 };

@@ -120,7 +120,7 @@ function anyMove(view: State, by: Side, options: Options, chance: Random): Order
 function anyPursuit(view: State, by: Side, options: Options, chance: Random): Order {
   const unit = unitsOf(view, by).find(u => u.id === view.pursuit.unit)!;
   const halt: Order = { verb: 'halt', stand: leaderOf(view, unit).id };
-  return (chance.below(3) > 0 && someMove(view, by, unit, options, chance)) || halt;
+  return (chance.below(2) === 0 && someMove(view, by, unit, options, chance)) || halt;
 }
 
 /** A unit in contact can only line up. */
@@ -131,18 +131,18 @@ function lineUpOf(view: State, by: Side, unit: Unit, options: Options): Order | 
   return faultOf(view, by, order, options) ? undefined : order;
 }
 
-/** A charge at whoever is near, a straight advance, or any turn and way. */
+/** A charge at whoever is near, straight on, or any turn and way: as the coin falls. */
 export function someMove(view: State, by: Side, unit: Unit, options: Options, chance: Random): Order | undefined {
   const stand = leaderOf(view, unit).id;
   const perW = unitsPerW(view.ground.now.top);
   const rates = unitRates(unit, options);
   const full = Math.floor(rates.good * perW);
   const charge = nearCharge(view, by, unit, options);
-  if (charge && chance.below(8) > 0 && !faultOf(view, by, charge, options)) return charge;
+  if (charge && chance.below(2) === 0 && !faultOf(view, by, charge, options)) return charge;
   const turn = Math.floor(rates.turn * 10);
-  const ahead = chance.below(6) === 0 ? chance.below(full + 1) : full;
+  const ahead = chance.below(2) === 0 ? chance.below(full + 1) : full;
   const steps: { turn: number }[] =
-    turn > 0 && chance.below(6) === 0 ? [{ turn: chance.below(2 * turn + 1) - turn }] : [];
+    turn > 0 && chance.below(2) === 0 ? [{ turn: chance.below(2 * turn + 1) - turn }] : [];
   const order: Order = { verb: 'move', stand, steps: [...steps, { ahead }] };
   if (!faultOf(view, by, order, options)) return order;
   const shorter: Order = { verb: 'move', stand, steps: [{ ahead: Math.floor(rates.bad * perW) }] };
@@ -224,7 +224,7 @@ function anyShot(view: State, by: Side, options: Options, chance: Random): Order
     const v = view.vignettes[from]!;
     if (v.side !== by || !isBody(v)) continue;
     for (const { as, at } of shotsOf(view, by, from, options))
-      if (chance.below(8) > 0) return { verb: 'shoot', stand: v.id, weapon: as, target: view.vignettes[at]!.id };
+      if (chance.below(2) === 0) return { verb: 'shoot', stand: v.id, weapon: as, target: view.vignettes[at]!.id };
   }
   return END;
 }

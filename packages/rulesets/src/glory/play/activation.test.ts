@@ -87,7 +87,7 @@ describe('own initiative', () => {
   test('IGR-INI-01 all who were not activated throw, from west to east, each link once', () => {
     const note = phaseA(
       { A1: { at: [3, 2] }, A2: { at: [14, 2.25] }, A3: { at: [15, 2.25] } },
-      { phase: 'movement', links: { L: ['in-line', 'A2', 'A3'] }, dice: [6, 1, 6] },
+      { phase: 'movement', links: { L: ['in-line', 'A2', 'A3'] }, dice: [3, 1, 6] },
     );
     const match = battle({
       ...note,
@@ -95,7 +95,7 @@ describe('own initiative', () => {
     });
     const thrown = happened(order(match, 'a', END), 'initiativeThrown');
     expect(thrown.map(t => [t.stands.join(), t.thrown.score])).toEqual([
-      ['A1', 6],
+      ['A1', 3],
       ['A2,A3', 1],
     ]);
     expect(refusal(match, 'a', act('AG'))).toBe('IGR-INI-01');

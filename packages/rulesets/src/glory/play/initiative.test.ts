@@ -54,6 +54,8 @@ describe('what a throw makes them do', () => {
     ['IGR-INI-05, IGR-R-47 twice its move back, facing kept', phaseC('retreat', { troop: HORSE }), [11, 2, 0]],
     ['IGR-R-47 short of a friend',                         phaseC('retreat', {}, {}, {}, { A2: { at: [11, 3.4], role: 'skirmish' } }), [11, 3.9, 0]],
     ['IGR-R-47 short of the table edge',                   phaseC('retreat', { at: [11, 1] }), [11, 0.25, 0]],
+    ['IGR-R-105 full-base: gaps of half a W stop forced moves', phaseC('retreat', { troop: LIGHT }, {}, {}, { A2: { at: [10.15, 3], role: 'skirmish' }, A3: { at: [11.85, 3], role: 'skirmish' } }), [11, 3.75, 0]],
+    ['IGR-R-103 may: it lines up with whom it struck',     phaseC('charge-front', { troop: HORSE }, { at: [11.3, 6.7, 190] }), [11.17, 5.96, 10]],
     ['IGR-INI-08 nothing',                                 phaseC('nothing'), [11, 5, 0]],
     ['IGR-INI-15 a halted one ignores a move',             phaseC('charge-nearest', { halted: 2 }), [11, 5, 0]],
     ['IGR-INI-15 so does one behind defences',             phaseC('retreat', { defences: true }, {}, { options: { 'IGR-FLD-01': 'on' } }), [11, 5, 0]],
@@ -71,7 +73,7 @@ describe('what a throw makes them do', () => {
       ...phaseC('charge-nearest', { troop: '(HCC-IV-IA)' }, { at: [11, 12] }),
       vignettes: {
         ...phaseC('charge-nearest', { troop: '(HCC-IV-IA)' }, { at: [11, 12] }).vignettes,
-        A2: { at: [3, 3], now: threw('nothing') },
+        A2: { at: [3, 5], now: threw('retreat') },
       },
     });
     order(match, 'a', act('A1'));
@@ -132,7 +134,7 @@ describe('what a throw makes them do', () => {
   });
   test('IGR-R-51 it shoots in phase C, and not again in phase D', () => {
     const match = battle({
-      ...phaseC('charge-or-shoot', {}, { at: [11, 6.5] }, {}, { A2: { at: [3, 3], now: threw('nothing') } }),
+      ...phaseC('charge-or-shoot', {}, { at: [11, 6.5] }, {}, { A2: { at: [3, 3], now: threw('retreat') } }),
       dice: [1],
     });
     order(match, 'a', act('A1', { choice: 'shoot', target: 'B1' }), 'decline');
@@ -146,13 +148,55 @@ describe('what a throw makes them do', () => {
   });
 });
 
+describe('throws that come to nothing', () => {
+  /** A1 falls back; what A2 threw is carried out with it, or waits for an order. */
+  const beside = (a: Partial<VignetteNote>, b: Partial<VignetteNote> = {}): BattleNote =>
+    phaseC('retreat', {}, { at: [3, 12], ...b }, {}, { A2: { at: [14, 5], ...a } });
+  // biome-ignore format: one line a case
+  const cases: [string, BattleNote, 'done' | 'waits'][] = [
+    ['IGR-R-101 at-once: nothing',                       beside({ now: threw('nothing') }), 'done'],
+    ['IGR-R-101 a copy of nobody',                       beside({ now: threw('as-right') }), 'done'],
+    ['IGR-R-101 a copy of one who falls back waits',     beside({ now: threw('as-left', 5, 'A1') }), 'waits'],
+    ['IGR-R-101 a move of one who may not',              beside({ now: threw('charge-nearest'), halted: 2 }), 'done'],
+    ['IGR-R-101 but he may shoot',                       beside({ now: threw('charge-or-shoot'), halted: 2 }, { at: [14, 6.5] }), 'waits'],
+    ['IGR-R-101 what the player wishes waits',           beside({ now: { ...threw('player', 7), activated: true } }), 'waits'],
+    ['IGR-R-101 a retreat waits',                        beside({ now: threw('retreat') }), 'waits'],
+    ['IGR-R-101 a charge waits',                         beside({ now: threw('charge-nearest') }), 'waits'],
+    ['IGR-R-101 when none can do anything: all',         beside({ now: threw('charge-front') }), 'done'],
+    ['IGR-R-101 and those who copy them',                phaseC('retreat', {}, { at: [3, 12] }, {}, { A2: { at: [14, 5], now: threw('charge-front') }, A3: { at: [15.5, 5], now: threw('as-left', 5, 'A2') } }), 'done'],
+  ];
+  test.each(cases)('%s', (_, note, wanted) => {
+    const match = battle(note);
+    const events = order(match, 'a', act('A1'));
+    expect(match.state.phase === 'initiative' ? 'waits' : 'done').toBe(wanted);
+    const stood = happened(events, 'acted').filter(e => e.stayed);
+    expect(stood.map(e => e.stands[0]).slice(0, 1)).toEqual(wanted === 'done' ? ['A2'] : []);
+  });
+  test('IGR-R-101 as long as another can act, a charge at nobody waits: who evades may come before it', () => {
+    const match = battle(
+      phaseC(
+        'retreat',
+        {},
+        { at: [3, 12] },
+        {},
+        {
+          A2: { at: [14, 5], now: threw('charge-front') },
+          A3: { at: [17, 5], now: threw('retreat') },
+        },
+      ),
+    );
+    order(match, 'a', act('A1'));
+    expect(inBattle(match, 'A2').now.thrown!.done).toBe(false);
+  });
+});
+
 describe('7 or more', () => {
   const note = phaseC(
     'player',
     { troop: HORSE, now: { ...threw('player', 7), activated: true } },
     { at: [11, 7] },
     {},
-    { A2: { at: [14, 5], now: threw('nothing') } },
+    { A2: { at: [14, 5], now: threw('retreat') } },
   );
   test('IGR-INI-09 it moves as its player wishes', () => {
     const match = battle(note);
@@ -230,6 +274,26 @@ describe('doing as a neighbour does', () => {
     });
     return happened(order(match, 'a', END), 'initiativeThrown')[0]!.thrown.like;
   };
+  test('IGR-R-102 when-thrown: whom it copies is settled when the dice fall, wherever he goes then', () => {
+    const match = battle({
+      phase: 'movement',
+      vignettes: {
+        A1: { at: [11, 5] },
+        A2: { at: [12.5, 5] },
+        A3: { at: [14.5, 5] },
+        A9: { at: [3, 1], now: { activated: true } },
+        B1: { at: [11, 12] },
+      },
+      dice: [4, 3, 3, 3, 3],
+    });
+    order(match, 'a', END);
+    order(match, 'a', act('A2'));
+    expect(placeOf(match, 'A2')).toEqual([12.5, 3, 0]);
+    // A3 is now the one to its right; it does as A2 all the same, who is gone from there.
+    expect(inBattle(match, 'A1').now.thrown!.like).toBe('A2');
+    order(match, 'a', act('A1'));
+    expect(placeOf(match, 'A1')).toEqual([11, 3, 0]);
+  });
   // biome-ignore format: one line a case
   const models: [string, string | null, number, ...(readonly [number, number])[]][] = [
     ['IGR-INI-06 to the right',                          'A2', 4, [12.5, 5], [9.5, 5]],
@@ -291,7 +355,7 @@ describe('who throws', () => {
     },
   };
   test('IGR-R-44 compulsory: the dice fall at once, and nobody is left out', () => {
-    const match = battle({ ...free, dice: [6, 6] });
+    const match = battle({ ...free, dice: [3, 3] });
     expect(happened(order(match, 'a', END), 'initiativeThrown').length).toBe(2);
     expect(refusal(match, 'a', { verb: 'leaveOut', stand: 'A1' })).toBe('IGR-R-44');
   });
@@ -305,7 +369,7 @@ describe('who throws', () => {
     expect(thrown.map(t => t.stands)).toEqual([['A3']]);
   });
   test('IGR-SEQ-06 the phase ends when all have acted', () => {
-    const match = battle({ ...free, dice: [6, 6, 3] });
+    const match = battle({ ...free, dice: [3, 3, 3] });
     order(match, 'a', END);
     expect(refusal(match, 'a', END)).toBe('IGR-SEQ-06');
     order(match, 'a', act('A1'));

@@ -160,7 +160,7 @@ describe('results', () => {
     const { match } = fought(clash({ troop: '(HIW-III-IA)' }, { troop: '(HIS-III-RA)' }), 3);
     expect(match.state).toMatchObject({ active: 'b', phase: 'activation' });
   });
-  test('IGR-FLD-05 nobody follows up from behind defences, IGR-SR-03 nor when halted', () => {
+  test('IGR-R-104 nobody follows up from behind defences (IGR-FLD-05) nor when halted (IGR-SR-03)', () => {
     const held = clash(
       { troop: '(HIW-III-IA)', defences: true },
       { troop: '(HIS-III-RA)' },

@@ -46,6 +46,7 @@ describe('moves', () => {
     ['IGR-MOV-16 not off the table',                  one({ at: [11, 14.5] }), move('A1', ahead(0.5)), 'IGR-MOV-16'],
     ['IGR-MOV-16 not off the table by a turn',        one({ at: [0.6, 5], troop: LIGHT }), move('A1', turnBy(45)), 'IGR-MOV-16'],
     ['IGR-GOI-04 not into a swamp',                   one({ at: [5.6, 2.2] }, {}, { terrain: [[1, 1, 'impassable']] }), move('A1', ahead(1)), [5.6, 3.2, 0]],
+    ['IGR-R-107 who stands in one walks off it',      one({ at: [5.6, 4.5] }, {}, { terrain: [[1, 1, 'impassable']] }), move('A1', ahead(1)), [5.6, 5.5, 0]],
     ['IGR-GOI-04 at its border it ends',              one({ at: [5.6, 3.6] }, {}, { terrain: [[1, 1, 'impassable']] }), move('A1', ahead(1)), 'IGR-GOI-04'],
     ['IGR-GEO-18 a friend stands in the way',         one({}, { A2: { at: [11, 6] } }), move('A1', ahead(0.6)), 'IGR-GEO-18'],
     ['IGR-GEO-18 nor through an enemy',               one({ troop: LIGHT }, { B1: { at: [11, 5.9] } }), move('A1', ahead(2)), 'IGR-GEO-18'],

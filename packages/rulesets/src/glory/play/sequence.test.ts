@@ -40,7 +40,7 @@ describe('the turn', () => {
     order(match, 'a', END);
     expect([inBattle(match, 'A2').halted, inBattle(match, 'B2').halted]).toEqual([0, 2]);
   });
-  test('IGR-SR-03 an H of one’s own turn binds in the next', () => {
+  test('IGR-SR-03, IGR-R-106 an H of one’s own turn binds in the next', () => {
     const match = battle(quiet({ A2: { at: [6, 1], halted: 3, now: on } }));
     order(match, 'a', END);
     expect(inBattle(match, 'A2').halted).toBe(1);

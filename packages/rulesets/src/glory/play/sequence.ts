@@ -8,6 +8,7 @@ import { PHASES, type Phase, phaseAfter } from '../sequence.js';
 import { shootingOrder } from '../shooting.js';
 import { firstTurn } from '../terrain.js';
 import { canAfford, nextMarcher } from './activation.js';
+import { standIdle, yetToAct } from './initiative.js';
 import { likeOf } from './intents.js';
 import { contactsOf } from './melee.js';
 import { activeFault, ownUnit, pursuitFault, turnFault } from './moving.js';
@@ -137,10 +138,6 @@ export const throwInitiative = verb<OrderOf<'throwInitiative'>>(
   game => throwInitiatives(game),
 );
 
-/** Units that threw and have yet to act. */
-const yetToAct = (state: State): boolean =>
-  state.vignettes.some(v => v.now.thrown !== null && !v.now.thrown.done && v.place === 'table');
-
 /** IGR-R-66: who fires in a part of phase D. */
 const firingIn = ({ active }: State, part: 0 | 1, options: Options): Side =>
   shootingOrder(options)[part] === 'active' ? active : otherSide(active);
@@ -197,7 +194,9 @@ export function battleAutomatic(game: Play): Procedure<void> | undefined {
       case 'initiative':
         if (!state.initiativeThrown)
           return mustThrow(options) || throwersOf(state).length === 0 ? throwInitiatives(game) : undefined;
-        if (state.pursuit.unit !== null || yetToAct(state)) return undefined;
+        if (state.pursuit.unit !== null) return undefined;
+        if (standIdle(game)) break;
+        if (yetToAct(state).length > 0) return undefined;
         nextPhase(game);
         break;
       case 'shooting':

@@ -268,7 +268,7 @@ describe('deployment', () => {
     expect(refusal(match, 'a', place('F11', 11, 1, { role: 'skirmish' }))).toBe('IGR-DEP-13');
     expect(refusal(match, 'a', place('F11', 11, 1))).toBe('allowed');
   });
-  test('IGR-DEP-15 no legal place left: anywhere in the Rear Zone; no room at all: set aside', () => {
+  test('IGR-DEP-15, IGR-R-108 no legal place left: anywhere in the Rear Zone; no room at all: set aside', () => {
     // Foot of 25 mm on a table of 15 W: the whole line is full, behind it there is room.
     const data = { ...dataOf('drift-1879'), setup: 'free' };
     const match = begun(data, [], DEFAULTS);
