@@ -31,14 +31,15 @@ export async function fightOn(page, url, record) {
   await waitFor(page, '.stage [data-piece]');
 }
 
-/** The ridge before an order of Red's; gives the order that he gave then. */
-async function ridge(page, url, verb, stand) {
+/** The ridge before the first order of Red's of a kind; gives that order. */
+async function ridge(page, url, verb) {
   const record = recorded(RIDGE);
-  const at = record.entries.findIndex(({ by, order }) => by === 'a' && order.verb === verb && order.stand === stand);
+  const at = record.entries.findIndex(({ by, order }) => by === 'a' && order.verb === verb);
+  const { order } = record.entries[at];
   await fightOn(page, url, { ...record, entries: record.entries.slice(0, at) });
-  await page.locator(`[data-piece="${stand}"]`).first().click();
+  await page.locator(`[data-piece="${order.stand}"]`).first().click();
   await waitFor(page, '.card dl');
-  return record.entries[at].order;
+  return order;
 }
 
 /** A battle in its middle; gives the stand that engages next. */
@@ -89,7 +90,7 @@ export const VISITS = [
     // corridors of fire, contact edges, links, and the odds of a shot
     name: 'battle-plan',
     async open(page, url) {
-      const { target } = await ridge(page, url, 'shoot', 'F9');
+      const { target } = await ridge(page, url, 'shoot');
       await page.keyboard.press('s');
       await page.locator(`.targets input[value="${target}"]`).click();
       await waitFor(page, '.targets .citations');
@@ -99,7 +100,7 @@ export const VISITS = [
     // a charge in the making: the way, the turn, what is left of both
     name: 'charge',
     async open(page, url) {
-      const { target } = await ridge(page, url, 'charge', 'F11');
+      const { target } = await ridge(page, url, 'charge');
       await page.keyboard.press('c');
       await page.locator(`.targets input[value="${target}"]`).click();
       await page.locator('.choices button').first().click();

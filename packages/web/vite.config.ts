@@ -33,6 +33,19 @@ export default defineConfig({
     manifest: 'assets.json',
     modulePreload: { polyfill: false },
     // how long plug-ins take is no news to whoever starts the program
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          // what every page needs: parts that are fetched later would tear it into small files
+          groups: [
+            {
+              name: 'base',
+              test: /[\\/](react(-dom)?|scheduler)[\\/]|src[\\/](shell[\\/]routes|ui[\\/](button|rule-link|dialog))/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -69,15 +69,22 @@ export interface Begin {
   readonly blue: string;
   readonly seed?: number;
   readonly scenario?: ReturnType<typeof skirmish>;
+  /** One of the book's own scenarios; the first one, if nothing is said. */
+  readonly listed?: RegExp;
   readonly typed?: boolean;
 }
 
 /** Begins a battle on the page for new battles. */
-export async function begin(page: Page, url: string, { book, red, blue, seed, scenario, typed }: Begin): Promise<void> {
+export async function begin(
+  page: Page,
+  url: string,
+  { book, red, blue, seed, scenario, listed, typed }: Begin,
+): Promise<void> {
   await page.goto(`${url}#/new`);
   const form = page.locator('.new-form');
   await form.waitFor();
   if (book) await form.getByRole('radio', { name: book }).check();
+  if (listed) await form.getByRole('radio', { name: listed }).check();
   if (scenario) {
     await form.locator('input[type=file]').setInputFiles(scenario);
     await form.getByRole('radio', { name: /Skirmish/ }).waitFor();

@@ -8,7 +8,18 @@ import type { Citation, Refusal } from '../result.js';
  * Verbs belong to the books, gestures to the engine. An order is `{ verb, stand?, …fields }`; each field is filled by
  * one gesture. The page, the bots and the network know gestures only.
  */
-export const GESTURES = ['choose', 'place', 'arrange', 'path', 'turn', 'target', 'aim'] as const;
+export const GESTURES = [
+  'choose',
+  'several',
+  'compose',
+  'rank',
+  'place',
+  'arrange',
+  'path',
+  'turn',
+  'target',
+  'aim',
+] as const;
 export type GestureKind = (typeof GESTURES)[number];
 
 /** A verb that is open or closed to a side now, on one stand or on none. */
@@ -29,9 +40,29 @@ export interface MenuItem {
   readonly aside?: boolean;
 }
 
-/** How one field is filled, and within which limits. */
+/** How one field is filled, and within which limits. Forms say in a `text` what they are about. */
 export type Gesture =
   | { readonly kind: 'choose'; readonly among: readonly GestureChoice[] }
+  /** Any number of them, also none: a list of their values. */
+  | { readonly kind: 'several'; readonly text: string; readonly among: readonly GestureChoice[] }
+  | {
+      /** How many of each part, and what is chosen beside: an army from a list, say. The value is an object. */
+      readonly kind: 'compose';
+      readonly text: string;
+      readonly parts: readonly ComposePart[];
+      /** The member of the value that holds the counts, by the ids of the parts. */
+      readonly counts: string;
+      /** Members of the value that are chosen. */
+      readonly choices: readonly ComposeChoice[];
+      readonly starts: readonly GestureStart<Readonly<Record<string, unknown>>>[];
+    }
+  | {
+      /** All of them, one after the other: a list of their ids. */
+      readonly kind: 'rank';
+      readonly text: string;
+      readonly rows: readonly RankRow[];
+      readonly starts: readonly GestureStart<readonly string[]>[];
+    }
   | {
       readonly kind: 'place';
       readonly zones: readonly Zone[];
@@ -72,6 +103,29 @@ export interface GestureChoice {
   readonly label: string;
   readonly text?: string;
   readonly closed?: Refusal;
+}
+/** A value to begin with; the first one is taken if nobody says. */
+export interface GestureStart<Value> {
+  readonly label: string;
+  readonly value: Value;
+}
+/** What is counted. The limits are the book's; a count beyond them may be asked for, and the book says why not. */
+export interface ComposePart {
+  readonly id: string;
+  readonly label: string;
+  readonly text?: string;
+  readonly min: number;
+  readonly max: number;
+}
+export interface ComposeChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly among: readonly GestureChoice[];
+}
+export interface RankRow {
+  readonly id: string;
+  readonly label: string;
+  readonly text?: string;
 }
 export interface ArrangePiece {
   readonly id: string;

@@ -50,8 +50,15 @@ export function sizeOf(m: Pick<Muster, 'list' | 'vignettes'>): { size: number; m
   return { size, models };
 }
 const taken = (m: Muster, entry: string): number => m.vignettes.get(entry) ?? 0;
-const isWithin = (m: Muster, { entry, min, max }: ArmyEntry): boolean =>
-  taken(m, entry) >= min * m.multiple && taken(m, entry) <= max * m.multiple;
+/** IGR-LST-03, IGR-LST-09: how often an entry may be taken. */
+export const limitsOf = ({ multiple }: Pick<Muster, 'multiple'>, { min, max }: ArmyEntry) => ({
+  min: min * multiple,
+  max: max * multiple,
+});
+function isWithin(m: Muster, entry: ArmyEntry): boolean {
+  const { min, max } = limitsOf(m, entry);
+  return taken(m, entry.entry) >= min && taken(m, entry.entry) <= max;
+}
 /** IGR-LST-05: the entry is taken, and it is not ART. */
 const mayLead = (m: Muster): boolean =>
   taken(m, m.general) > 0 && entryOf(m.list.list, m.general)?.troop.class !== 'ART';

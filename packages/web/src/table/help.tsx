@@ -1,23 +1,8 @@
-import { Button, Key } from '../ui/button.js';
+import { lazy, Suspense } from 'react';
+import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 
-const KEYS: readonly (readonly [readonly string[], string])[] = [
-  [['letter'], 'starts the verb that shows it'],
-  [['Enter'], 'does what the large button says'],
-  [['Esc'], 'one step back'],
-  [['←', '↑', '→', '↓'], 'the next piece that way; what is in hand moves, in the book’s unit'],
-  [['Shift', '←'], 'moves the view; what is in hand moves in small steps'],
-  [['Q', 'E'], 'turn what is in hand; also [ and ]'],
-  [['Space', '⌫'], 'a path: one leg more, one leg less'],
-  [[',', '.'], 'deployment: the piece before, the piece after'],
-  [['1', '…', '9'], 'choose from a list'],
-  [['+', '−', '0'], 'nearer, farther, the whole table'],
-  [['Ctrl', 'Z'], 'take back; Ctrl+Y does it again'],
-  [['Shift', 'R'], 'ruler'],
-  [['Shift', 'S'], 'lines of sight'],
-  [['Shift', 'W'], 'the table in words'],
-  [['Shift', 'P'], 'stop the bots, or let them go on'],
-];
+const HelpText = lazy(async () => ({ default: (await import('./later.js')).HelpText }));
 
 export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -30,22 +15,9 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <p>
-        Click or tap a piece to take it up; drag it to move it. Drag the ground to pan, turn the wheel or pinch to zoom.
-        Whatever is greyed out says which rule closes it.
-      </p>
-      <dl className="help">
-        {KEYS.map(([keys, text]) => (
-          <div key={text}>
-            <dt>
-              {keys.map(key => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Suspense>
+        <HelpText />
+      </Suspense>
     </Dialog>
   );
 }

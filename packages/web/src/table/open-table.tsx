@@ -9,6 +9,7 @@ import { TopBar } from './bar/top-bar.js';
 import { Confirm } from './confirm.js';
 import { Cover } from './cover.js';
 import { Help } from './help.js';
+import { LISTED } from './keys/commands.js';
 import { useKeys } from './keys/use-keys.js';
 import { inTurn } from './log/lines.js';
 import { Log } from './log/log.js';
@@ -139,8 +140,8 @@ function useFocus({ gesture, drafting }: Table, stage: StageHandle | null): void
   const at = drafting.draft?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field of an order
   useEffect(() => {
-    if (!kind || kind === 'choose') return;
-    if (kind !== 'target') return stage?.focus();
+    if (!LISTED.includes(kind)) return kind && stage?.focus();
+    if (kind !== 'target') return;
     const list = document.querySelector<HTMLInputElement>('.targets input:checked, .targets input');
     if (list) list.focus();
     else stage?.focus();

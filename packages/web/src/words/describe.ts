@@ -68,7 +68,8 @@ export function previewWords(preview: Preview | Refusal, scene: Scene): string {
   if ('message' in preview) return refusalWords(preview);
   if (preview.refusal) {
     const where = preview.breaksAt ? ` It breaks ${pointWords(preview.breaksAt, scene)}.` : '';
-    return `Refused: ${refusalWords(preview.refusal)}${where}`;
+    const cost = preview.cost ? ` ${sentence(preview.cost)}` : '';
+    return `Refused: ${refusalWords(preview.refusal)}${where}${cost}`;
   }
   return effectWords(preview) || 'It may be done.';
 }

@@ -11,6 +11,7 @@ import { facingAfter } from '../table/draft/facing.js';
 import { bearingTo, parseBearing } from './bearing.js';
 import { refusalWords } from './describe.js';
 import { isWrong, type Leg, parseLeg, parsePoint, pathOf, pieceNamed, type WayFinder, type Wrong } from './legs.js';
+import { composedFrom, rankedFrom, severalFrom } from './lists.js';
 
 /** What a field is read against. */
 export interface FieldGround {
@@ -42,6 +43,12 @@ export async function fieldValue(
       return written === undefined
         ? { wrong: 'where? Say 14.5 6, NNE 6 from A4, or on B7' }
         : parsePoint(written, ground.scene);
+    case 'several':
+      return severalFrom(written, gesture.among);
+    case 'compose':
+      return composedFrom(written, gesture);
+    case 'rank':
+      return rankedFrom(written, gesture);
     case 'arrange':
       return placesFrom(written, gesture.pieces, ground);
   }

@@ -5,6 +5,7 @@ import type { Desk } from '../desk/client.js';
 import type { Glance, Inspection } from '../desk/messages.js';
 import type { Arranged } from '../table/draft/arrange.js';
 import { type Draft, fieldInHand, gestureInHand, orderOf } from '../table/draft/draft.js';
+import { isList, ListInput } from '../table/lists/list-input.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { ArrangeInput } from './arrange-form.js';
 import { capital, effectWords, nameWords, previewWords, refusalWords } from './describe.js';
@@ -130,6 +131,9 @@ export function OrderForm(props: OrderFormProps) {
 
 const NAMES: Readonly<Record<string, string>> = {
   choose: 'choose',
+  several: 'who',
+  compose: 'how many of each',
+  rank: 'the order',
   place: 'the place',
   arrange: 'the lay-out',
   path: 'the way',
@@ -160,6 +164,13 @@ function Step({
   const { verb, stand } = draft.item;
   const value = draft.values[name];
   const fill = (next: unknown) => making.fill(name, next);
+  if (isList(gesture))
+    return (
+      <fieldset className="step">
+        <legend>{gesture.text}</legend>
+        <ListInput gesture={gesture} value={value} onChange={fill} />
+      </fieldset>
+    );
   switch (gesture.kind) {
     case 'choose':
       return (

@@ -223,6 +223,15 @@ describe('previews', () => {
     // about its right front corner, at 8.5 W and 5.25 W
     expect(end).toEqual({ x: 6354, y: 4227, facing: 300 });
   });
+  test('IGR-GEO-11 a wheel that is refused is drawn about the corner on which it would wheel', () => {
+    const note = two({}, { A3: { at: [8, 5], now: on } });
+    expect(preview(note, { verb: 'turn', stand: 'A3', facing: 1200 })).toMatchObject({
+      refusal: { rule: expect.stringMatching(/^IGR-/) },
+      end: { x: 6827, y: 4646, facing: 1200 },
+    });
+    // to the left it wheels about its left front corner
+    expect(preview(note, { verb: 'turn', stand: 'A3', facing: 2400 }).end).toEqual({ x: 5973, y: 4646, facing: 2400 });
+  });
   test('a charge: whom it touches', () =>
     expect(preview(two(), charge('A1', 'B1', ahead(1.5))).cost).toContain('touches B1'));
   test('an activation: what it costs', () =>

@@ -9,7 +9,6 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
-import { ARMY_LISTS } from '../army.js';
 import { describeCost } from '../command.js';
 import { CORNERS } from '../march.js';
 import { activationFacts } from '../play/activation.js';
@@ -20,9 +19,9 @@ import { weaponsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, type Unit, unitBase, unitOf, vignetteOf } from '../play/units.js';
-import { generalOf } from '../troops.js';
+import { column, composing, listChoices, outside } from './lists.js';
 import { pointIn, poseIn, sizeIn } from './measure.js';
-import { placing } from './placing.js';
+import { linkedPlace, placing } from './placing.js';
 import { PIECE_NAMES } from './scene.js';
 import { targets } from './targets.js';
 
@@ -39,13 +38,10 @@ export function gesture({ view, by, options }: Seat<Types>, field: string, sofar
   const v = sofar.stand === undefined ? undefined : vignetteOf(view, sofar.stand);
   switch (`${sofar.verb}.${field}`) {
     case 'muster.list':
-      return choose(
-        ARMY_LISTS.map(l => ({
-          value: l.list,
-          label: l.name,
-          text: `${l.years}, ${l.size} vignettes, ${l.baseAp} points`,
-        })),
-      );
+    case 'submitArmy.list':
+      return choose(listChoices());
+    case 'submitArmy.army':
+      return composing(view, by, sofar, options);
     case 'terrainAdjust.action':
       return choose([
         { value: 'none', label: 'Leave it as it is' },
@@ -55,7 +51,9 @@ export function gesture({ view, by, options }: Seat<Types>, field: string, sofar
     case 'terrainAdjust.ids':
       return choose(pieceChoices(view, String(sofar.action)));
     case 'writeMarch.order':
-      return choose(marchChoices(view, by));
+      return column(view, by);
+    case 'writeMarch.skirmish':
+      return outside(view, by);
     case 'chooseDiagonal.from':
       return choose(CORNERS.map(value => ({ value, label: CORNER_WORDS[value] })));
     case 'detach.wing':
@@ -79,25 +77,6 @@ function pieceChoices(view: State, action: string): GestureChoice[] {
     pieces.slice(i + 1).map((q, k) => ({ value: `${p.id} ${q.id}`, label: `${name(i)} and ${name(i + 1 + k)}` })),
   );
   return [...singles, ...pairs];
-}
-
-/** A few orders of march; any other may be written by its names. */
-function marchChoices(view: State, by: Side): GestureChoice[] {
-  const own = view.vignettes.filter(v => v.side === by);
-  const mounted = (v: Vignette) => Number(generalOf(v.troop) === 'FOOT');
-  const sorted = (by: (v: Vignette) => number) => [...own].sort((a, b) => by(a) - by(b));
-  const among: readonly (readonly [string, readonly Vignette[]])[] = [
-    ['As listed', own],
-    ['As listed, the last first', [...own].reverse()],
-    ['Horse and guns first', sorted(mounted)],
-    ['Foot first', sorted(v => -mounted(v))],
-    ['The General in front', sorted(v => (v.general ? 0 : 1))],
-  ];
-  return among.map(([label, order]) => ({
-    value: order.map(v => v.id).join(' '),
-    label,
-    text: order.map(v => v.id).join(', '),
-  }));
 }
 
 function standGesture(
@@ -125,11 +104,11 @@ function standGesture(
         Array.from({ length: view.sides[by].linesAllowed }, (_, i) => ({ value: `${i + 1}`, label: `Line ${i + 1}` })),
       );
     case 'link':
-      return choose(linkChoices(view, by));
+      return choose(linkChoices(view, by, v, sofar, options));
     case 'defences':
       return YES_NO('Behind field defences', 'In the open');
     case 'at':
-      return placing(view, by, v, sofar);
+      return placing(view, by, v, sofar, options);
     case 'lineUp':
       return YES_NO('Line up on contact', 'Halt on contact');
     case 'choice':
@@ -180,13 +159,13 @@ function crossing(view: State, by: Side, unit: Unit, options: Options): Gesture 
   return choose(view.ambush.now ? [stay] : [stay, offer('yes', 'Free to cross into another')]);
 }
 
-function linkChoices(view: State, by: Side): GestureChoice[] {
+/** Alone, or with those beside or behind whom it may stand. */
+function linkChoices(view: State, by: Side, v: Vignette, sofar: OrderSoFar, options: Options): GestureChoice[] {
   const placed = view.vignettes.filter(o => o.side === by && isBody(o));
-  return [
-    { value: 'none', label: 'Alone' },
-    ...placed.flatMap(o => [
-      { value: `in-line ${o.id}`, label: `In line with ${o.id}`, text: o.name },
-      { value: `support ${o.id}`, label: `Behind ${o.id}`, text: o.name },
-    ]),
-  ];
+  const links = placed.flatMap(o => [
+    { value: `in-line ${o.id}`, label: `In line with ${o.id}`, text: o.name },
+    { value: `support ${o.id}`, label: `Behind ${o.id}`, text: o.name },
+  ]);
+  const allowed = links.filter(({ value }) => linkedPlace(view, by, v, { ...sofar, link: value }, options).allowed);
+  return [{ value: 'none', label: 'Alone' }, ...allowed];
 }

@@ -15,6 +15,7 @@ import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitOf, unitRates, unitTouched } from '../play/units.js';
 import { canShootAs } from '../shooting.js';
+import { mayStayOutside } from './lists.js';
 
 type Fields = MenuItem['fields'];
 const field = (name: string, gesture: Fields[number]['gesture']): Fields[number] => ({ name, gesture });
@@ -31,8 +32,9 @@ interface Entry {
 // biome-ignore format: one line a verb
 const ITEMS: Readonly<Partial<Record<Verb, Entry>>> = {
   muster:          { label: 'Choose an army', text: 'The standard muster of a list', key: 'm', fields: [field('list', 'choose')] },
+  submitArmy:      { label: 'Compose an army', text: 'Your own army from a list, beginning with its standard muster', key: 'c', fields: [field('list', 'choose'), field('army', 'compose')] },
   terrainAdjust:   { label: 'Change the terrain', text: 'Remove up to two pieces, exchange two, or leave it', key: 't', fields: [field('action', 'choose'), field('ids', 'choose')], ends: 'step' },
-  writeMarch:      { label: 'Order of march', text: 'In which order your column marches; the other player does not see it', key: 'w', fields: [field('order', 'choose')] },
+  writeMarch:      { label: 'Order of march', text: 'In which order your column marches; the other player does not see it', key: 'w', fields: [field('order', 'rank')] },
   chooseDiagonal:  { label: 'Choose the diagonal', text: 'The corner at which your column enters', key: 'd', fields: [field('from', 'choose')] },
   wait:            { label: 'Wait', text: 'The column advances one step', key: 'w', fields: [] },
   spring:          { label: 'Spring the ambush', text: 'Then you place your army', key: 's', fields: [], ends: 'step' },
@@ -77,13 +79,13 @@ export function menu({ view, by, options }: Seat<Types>): MenuItem[] {
 function setupItems(view: State, by: Side, options: Options): MenuItem[] {
   switch (view.step) {
     case 'armies':
-      return view.sides[by].list === '' ? [item('muster')] : [];
+      return view.sides[by].list === '' ? [item('muster'), item('submitArmy')] : [];
     case 'adjust':
       return view.adjuster === by ? [item('terrainAdjust')] : [];
     case 'march': {
       const { side, what } = marchTurn(view);
       if (side !== by) return [];
-      if (what === 'order') return [item('writeMarch')];
+      if (what === 'order') return [marchItem(view, by)];
       if (what === 'diagonal') return [item('chooseDiagonal')];
       return (['wait', 'spring'] as const).map(verb =>
         item(verb, undefined, closable(faultOf(view, by, { verb }, options))),
@@ -99,6 +101,12 @@ function setupItems(view: State, by: Side, options: Options): MenuItem[] {
       return [];
   }
 }
+
+/** Roles are declared with the order of march (IGR-AMB-10), where there is a choice. */
+const marchItem = (view: State, by: Side): MenuItem =>
+  mayStayOutside(view, by)
+    ? item('writeMarch', undefined, { fields: [field('skirmish', 'several'), field('order', 'rank')] })
+    : item('writeMarch');
 
 /** A vignette is placed: what there is no choice about is not asked. */
 function placeItems(view: State, by: Side, v: Vignette, options: Options): MenuItem[] {

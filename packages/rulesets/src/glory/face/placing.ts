@@ -1,5 +1,8 @@
-import type { Gesture, OrderSoFar, Side, Zone } from '@umpire/engine';
+import type { Gesture, Options, OrderSoFar, Side, Zone } from '@umpire/engine';
 import { type Base, baseAt, pointOf } from '../geometry/base.js';
+import type { Role } from '../pieces.js';
+import type { Order } from '../play/orders.js';
+import { faultOf } from '../play/perform.js';
 import { ambushLattice, ambushPlaceFault, forwardOf, lattice, placedOf, rolesOf, spotAt } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import { vignetteOf } from '../play/units.js';
@@ -7,7 +10,7 @@ import { depthOf } from '../table.js';
 import { poseIn, sizeIn, unitsOf } from './measure.js';
 
 /** Where a vignette may be placed, and a place to begin with. */
-export function placing(view: State, by: Side, v: Vignette, sofar: OrderSoFar): Gesture {
+export function placing(view: State, by: Side, v: Vignette, sofar: OrderSoFar, options: Options): Gesture {
   const ground = view.ground.now;
   const { top } = ground;
   const whole: Zone = {
@@ -23,7 +26,7 @@ export function placing(view: State, by: Side, v: Vignette, sofar: OrderSoFar): 
     y: south ? 0 : unitsOf(ground, top.depth - top.rearZone),
     depth: unitsOf(ground, top.rearZone),
   };
-  const base = suggested(view, by, v, sofar);
+  const base = linkedPlace(view, by, v, sofar, options).base ?? alone(view, by, v, sofar);
   return {
     kind: 'place',
     zones: [view.ambush.now ? whole : rear],
@@ -33,20 +36,49 @@ export function placing(view: State, by: Side, v: Vignette, sofar: OrderSoFar): 
   };
 }
 
-/** Beside or behind the partner of a link; otherwise the first place that is legal, from the middle. */
-export function suggested(view: State, by: Side, v: Vignette, sofar: Pick<OrderSoFar, string>): Base {
-  const depth = depthOf(v.troop.class);
+/** Beside or behind the partner of a link: where the book allows it, else the first of these places. */
+export function linkedPlace(
+  view: State,
+  by: Side,
+  v: Vignette,
+  sofar: OrderSoFar,
+  options: Options,
+): { readonly base?: Base; readonly allowed: boolean } {
   const [type, id] = String(sofar.link ?? 'none').split(' ');
   const partner = id === undefined ? undefined : vignetteOf(view, id)?.base;
-  if (partner && type === 'support')
-    return baseAt({ ...pointOf(partner, -partner.halfDepth - depth / 2, 0), facing: partner.facing }, 1, depth);
-  if (partner) {
-    const beside = (side: 1 | -1) =>
-      baseAt({ ...pointOf(partner, partner.halfDepth - depth / 2, side), facing: partner.facing }, 1, depth);
-    return spotAt(view, by, v, beside(1), 'mbl', 1, placedOf(view, by)) ? beside(1) : beside(-1);
-  }
+  if (!partner) return { allowed: false };
+  const depth = depthOf(v.troop.class);
+  const at = (ahead: number, right: number) =>
+    baseAt({ ...pointOf(partner, ahead, right), facing: partner.facing }, 1, depth);
+  const bases =
+    type === 'support'
+      ? [at(-partner.halfDepth - depth / 2, 0)]
+      : [at(partner.halfDepth - depth / 2, 1), at(partner.halfDepth - depth / 2, -1)];
+  const fits = bases.find(base => !faultOf(view, by, deployment(view, v, sofar, base), options));
+  return { base: fits ?? bases[0]!, allowed: fits !== undefined };
+}
+
+/** The order as it would be, its remaining fields as they are if nobody says. */
+const deployment = (view: State, v: Vignette, sofar: OrderSoFar, base: Base): Order => ({
+  verb: 'deploy',
+  stand: v.id,
+  role: roleIn(v, sofar),
+  line: Number(sofar.line ?? 1),
+  link: String(sofar.link),
+  defences: 'no',
+  waived: 'no',
+  at: poseIn(view.ground.now, base),
+});
+const roleIn = (v: Vignette, sofar: OrderSoFar): Role => {
+  const [first, ...others] = rolesOf(v);
+  return others.find(role => role === sofar.role) ?? first ?? 'mbl';
+};
+
+/** The first place that is legal, from the middle. */
+function alone(view: State, by: Side, v: Vignette, sofar: OrderSoFar): Base {
+  const depth = depthOf(v.troop.class);
   const { top } = view.ground.now;
-  const role = sofar.role === 'skirmish' ? 'skirmish' : (rolesOf(v)[0] ?? 'mbl');
+  const role = roleIn(v, sofar);
   const line = Number(sofar.line ?? 1);
   const placed = placedOf(view, by);
   let best: Base | undefined;

@@ -10,6 +10,8 @@ import {
   type Seat,
   type Told,
 } from '@umpire/engine';
+import type { Muster } from '../army.js';
+import type { Base } from '../geometry/base.js';
 import { type MeleeResult, melee, readyMelee } from '../melee.js';
 import { pathReasons } from '../movement.js';
 import type { ActivationPlan } from '../play/activation.js';
@@ -17,26 +19,30 @@ import type { ChargePlan } from '../play/charging.js';
 import { blockersOf } from '../play/ground.js';
 import type { InitiativePlan } from '../play/initiative.js';
 import { meleeFacts } from '../play/melee.js';
-import { type MovePlan, movePlan } from '../play/moves.js';
+import { type MovePlan, movePlan, orderedSteps, turnSteps } from '../play/moves.js';
 import { movableUnit } from '../play/moving.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { planOf } from '../play/perform.js';
 import { type ShotPlan, shotFacts } from '../play/shooting.js';
 import type { State } from '../play/state.js';
-import { stepsOf, unitsPerW } from '../play/steps.js';
+import { stepped, stepsOf, unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
-import { isBody, moverOf, unitBase, unitRates, vignetteOf } from '../play/units.js';
+import { isBody, leaderOf, moverOf, unitBase, unitOf, unitRates, vignetteOf } from '../play/units.js';
 import type { Walk } from '../play/walk.js';
 import { readyShot, type ShotResult, shot } from '../shooting.js';
+import { armyPreview } from './lists.js';
 import { perW, poseIn, unitsOf, words } from './measure.js';
 
 /** What an order would do; everything that bears on it is open. */
 export function preview({ view, by, options }: Seat<Types>, order: Order): Preview {
   const plan = planOf(view, by, order, options);
+  if (order.verb === 'submitArmy') return armyPreview(order.army, plan as Muster | Refusal);
   if (isRefusal(plan)) {
     const { rule, path, message } = plan;
+    const end = wheeledTo(view, order, options);
     return {
       refusal: { ...(rule !== undefined && { rule }), ...(path !== undefined && { path }), message },
+      ...(end && { end: poseIn(view.ground.now, end) }),
       because: [],
     };
   }
@@ -64,6 +70,17 @@ export function preview({ view, by, options }: Seat<Types>, order: Order): Previ
     default:
       return { because: [] };
   }
+}
+
+/** Where those who wheel would come to, limits aside: the page cannot know on which corner they turn. */
+function wheeledTo(view: State, order: Order, options: Options): Base | undefined {
+  if (order.verb !== 'turn' && order.verb !== 'move' && order.verb !== 'charge') return undefined;
+  const v = vignetteOf(view, order.stand);
+  const unit = v && unitOf(view, view.lookup.ids[v.id]!);
+  if (!unit || leaderOf(view, unit).base === null) return undefined;
+  const steps = order.verb === 'turn' ? turnSteps(view, unit, order) : orderedSteps(view, unit, order, options);
+  const { pivot } = unitRates(unit, options);
+  return steps.reduce((at, step) => stepped(at, step, pivot), unitBase(view, unit));
 }
 
 const wayWords = ({ way, turned, allowance }: Walk): string =>

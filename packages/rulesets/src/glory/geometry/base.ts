@@ -30,15 +30,27 @@ export const baseAt = (pose: Pose, width: number, depth: number): Base => ({
 
 export const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 
-/** The same base elsewhere, facing as it does. */
-export const shiftedBase = (base: Base, dx: number, dy: number): Base => ({
-  x: base.x + dx,
-  y: base.y + dy,
+/** The same base elsewhere, facing as it does. Field by field: bases of one shape are read several times as fast as copies by spread. */
+export const centredAt = (base: Base, x: number, y: number): Base => ({
+  x,
+  y,
   facing: base.facing,
   forwardX: base.forwardX,
   forwardY: base.forwardY,
   halfWidth: base.halfWidth,
   halfDepth: base.halfDepth,
+});
+export const shiftedBase = (base: Base, dx: number, dy: number): Base => centredAt(base, base.x + dx, base.y + dy);
+
+/** The same base, but so wide and so deep. */
+export const sizedTo = (base: Base, halfWidth: number, halfDepth: number): Base => ({
+  x: base.x,
+  y: base.y,
+  facing: base.facing,
+  forwardX: base.forwardX,
+  forwardY: base.forwardY,
+  halfWidth,
+  halfDepth,
 });
 
 /** IGR-MOV-12: straight ahead; straight back if the length is negative. */

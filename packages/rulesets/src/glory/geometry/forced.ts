@@ -1,6 +1,6 @@
 import { SLACK } from '../limits.js';
 import type { Obstacle } from '../pieces.js';
-import { type Base, shiftedBase } from './base.js';
+import { type Base, shiftedBase, sizedTo } from './base.js';
 import type { Outline } from './outline.js';
 import { passesOver, wayPast, wayTo, wayToEdge, wayToPiece } from './sweep.js';
 
@@ -101,4 +101,4 @@ export function forcedLength(
 
 /** IGR-GEO-18: the base with which a way is swept: half as wide for those who pass half gaps. */
 export const sweptBase = (base: Base, halfGap: boolean): Base =>
-  halfGap ? { ...base, halfWidth: base.halfWidth / 2 } : base;
+  halfGap ? sizedTo(base, base.halfWidth / 2, base.halfDepth) : base;

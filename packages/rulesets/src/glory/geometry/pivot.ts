@@ -1,7 +1,7 @@
 import { normalAngle, radians } from '../../common/trig.js';
 import { within } from '../limits.js';
 import type { Pivot } from '../pieces.js';
-import { type Base, baseAt, depth, facedTo, pointOf, turnToFace, width } from './base.js';
+import { type Base, baseAt, centredAt, depth, facedTo, pointOf, turnToFace, width } from './base.js';
 
 /**
  * IGR-GEO-11: a turn, clockwise positive. Corner: of the two front corners one stays and the other swings forward (backward,
@@ -14,7 +14,7 @@ export function pivoted(base: Base, degrees: number, pivot: Pivot, backward = fa
   const corner = pointOf(base, base.halfDepth, side);
   const turned = baseAt({ ...corner, facing: normalAngle(base.facing + degrees) }, width(base), depth(base));
   const centre = pointOf(turned, -base.halfDepth, -side);
-  return baseAt({ ...centre, facing: turned.facing }, width(base), depth(base));
+  return centredAt(turned, centre.x, centre.y);
 }
 
 /** IGR-R-33 `arc`: the way of the outer front corner. */

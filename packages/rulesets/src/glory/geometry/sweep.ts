@@ -7,20 +7,17 @@ import { type Outline, standsOn } from './outline.js';
  * convex shapes overlap while they overlap along every edge direction, and along each of them that is one stretch of the
  * way. These functions are asked of all neighbours of every move: they work in one record that is used again and again.
  */
-const run = {
-  /** Where the overlap begins (the shapes touch) and where it ends. */
-  begin: 0,
-  end: 0,
-  /** The same for shapes that are a hair smaller: what only grazes is no overlap. */
-  in: 0,
-  out: 0,
-};
+const run = new Float64Array(4);
+/** Where the overlap begins (the shapes touch) and where it ends. */
+const [BEGIN, END] = [0, 1] as const;
+/** The same for shapes that are a hair smaller: what only grazes is no overlap. */
+const [IN, OUT] = [2, 3] as const;
 
 function start(): void {
-  run.begin = Number.NEGATIVE_INFINITY;
-  run.end = Number.POSITIVE_INFINITY;
-  run.in = Number.NEGATIVE_INFINITY;
-  run.out = Number.POSITIVE_INFINITY;
+  run[BEGIN] = Number.NEGATIVE_INFINITY;
+  run[END] = Number.POSITIVE_INFINITY;
+  run[IN] = Number.NEGATIVE_INFINITY;
+  run[OUT] = Number.POSITIVE_INFINITY;
 }
 
 /** Below this a way does not change how two shapes lie along a direction. */
@@ -37,11 +34,11 @@ function narrow(low: number, high: number, reach: number, speed: number): boolea
   const enter = speed > 0 ? near : far;
   const leave = speed > 0 ? far : near;
   const hair = speed > 0 ? SLACK : -SLACK;
-  run.begin = Math.max(run.begin, enter / speed);
-  run.end = Math.min(run.end, leave / speed);
-  run.in = Math.max(run.in, (enter + hair) / speed);
-  run.out = Math.min(run.out, (leave - hair) / speed);
-  return run.in < run.out;
+  run[BEGIN] = Math.max(run[BEGIN]!, enter / speed);
+  run[END] = Math.min(run[END]!, leave / speed);
+  run[IN] = Math.max(run[IN]!, (enter + hair) / speed);
+  run[OUT] = Math.min(run[OUT]!, (leave - hair) / speed);
+  return run[IN]! < run[OUT]!;
 }
 
 /** Narrows by both directions of `axis`, which is one of the two bases. */
@@ -89,14 +86,14 @@ const FREE = Number.POSITIVE_INFINITY;
 
 /** How far a base can go before it would overlap the other; 0 if it does already, Infinity if it never will. */
 export const wayTo = (base: Base, dx: number, dy: number, other: Base): number =>
-  overlapsOnWay(base, dx, dy, other) && run.end > SLACK ? Math.max(0, run.begin) : FREE;
+  overlapsOnWay(base, dx, dy, other) && run[END]! > SLACK ? Math.max(0, run[BEGIN]!) : FREE;
 
 /** How far a base must go until it no longer overlaps the other, which it meets by `wayTo`. */
 export const wayPast = (base: Base, dx: number, dy: number, other: Base): number =>
-  overlapsOnWay(base, dx, dy, other) ? Math.max(0, run.end) : 0;
+  overlapsOnWay(base, dx, dy, other) ? Math.max(0, run[END]!) : 0;
 
 export const wayToPiece = (base: Base, dx: number, dy: number, outline: Outline): number =>
-  overlapsPieceOnWay(base, dx, dy, outline) && run.end > SLACK ? Math.max(0, run.begin) : FREE;
+  overlapsPieceOnWay(base, dx, dy, outline) && run[END]! > SLACK ? Math.max(0, run[BEGIN]!) : FREE;
 
 /** IGR-GOI-01: whether any part of a base is on a piece while it goes so far. */
 export const passesOver = (base: Base, dx: number, dy: number, length: number, outline: Outline): boolean =>

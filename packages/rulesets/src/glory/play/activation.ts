@@ -1,13 +1,14 @@
 import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
 import { type ActivationFacts, activationCost, describeCost } from '../command.js';
+import { type Base, centredAt, sizedTo } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
 import { citation } from '../lines.js';
 import { cornerPoint } from '../march.js';
 import { canSee } from './ground.js';
 import { activeFault, ownUnit } from './moving.js';
 import type { OrderOf } from './orders.js';
-import type { State, Vignette } from './state.js';
-import { bodyIds, bodyOf, leaderOf, type Unit, unitDistance, unitOf } from './units.js';
+import type { Ground, State, Vignette } from './state.js';
+import { bodyIds, bodyOf, leaderOf, type Unit, unitBase, unitDistance, unitOf } from './units.js';
 import { planned } from './verb.js';
 
 /** IGR-CMD-02: the General's vignette; the front one where he rides behind. */
@@ -28,22 +29,42 @@ function fromGeneral(state: State, unit: Unit): { distance: number; lineOfSight:
     // Off the table: he counts as standing at the corner, in sight.
     const { x, y } = startPoint(state);
     if (here === null) return { distance: 0, lineOfSight: true };
-    const corner = { ...here, x, y, halfWidth: 0, halfDepth: 0 };
+    const corner = sizedTo(centredAt(here, x, y), 0, 0);
     return { distance: unitDistance(state, unit, corner), lineOfSight: true };
   }
   if (here === null) {
     const { x, y } = startPoint(state);
-    const corner = { ...general.base, x, y, halfWidth: 0, halfDepth: 0 };
+    const corner = sizedTo(centredAt(general.base, x, y), 0, 0);
     return { distance: distanceBetween(general.base, corner), lineOfSight: true };
   }
+  return seenFrom(state, unit, general.base);
+}
+
+interface Sight {
+  readonly from: Base;
+  readonly ground: Ground;
+  readonly distance: number;
+  readonly lineOfSight: boolean;
+}
+/** By the bases of whole units: while points are spent nobody moves, and each cost is asked for many times. */
+const sights = new WeakMap<Base, Sight>();
+
+function seenFrom(state: State, unit: Unit, from: Base): Sight {
   const ground = state.ground.now;
-  const sees = unit.bodies.some(i => canSee(ground, general.base!, state.vignettes[i]!.base!));
-  return { distance: unitDistance(state, unit, general.base), lineOfSight: sees };
+  const whole = unitBase(state, unit);
+  let sight = sights.get(whole);
+  if (sight?.from !== from || sight.ground !== ground) {
+    const lineOfSight = unit.bodies.some(i => canSee(ground, from, state.vignettes[i]!.base!));
+    sight = { from, ground, distance: unitDistance(state, unit, from), lineOfSight };
+    sights.set(whole, sight);
+  }
+  return sight;
 }
 
 export function activationFacts(state: State, unit: Unit, crossing: boolean): ActivationFacts {
   const detachment = unit.bodies.some(i => state.vignettes[i]!.detached);
-  return { troops: unit.troops, ...fromGeneral(state, unit), crossing, detachment };
+  const { distance, lineOfSight } = fromGeneral(state, unit);
+  return { troops: unit.troops, distance, lineOfSight, crossing, detachment };
 }
 export const costOf = (state: State, unit: Unit, crossing: boolean, options: Options): number =>
   activationCost(activationFacts(state, unit, crossing), options);

@@ -2,7 +2,7 @@ import { change, changeSide, did, go } from './alter.js';
 import { deploy, join, link, linksWith, muster, writeMarch } from './apply-setup.js';
 import { copyOfVignette } from './copy.js';
 import type { Arrival, Event, EventOf } from './events.js';
-import type { Doings, State } from './state.js';
+import type { Doings, State, Thrown } from './state.js';
 
 /** Nothing done yet in this turn: one and the same object for all, so that a fresh turn costs little. */
 export const FRESH: Doings = {
@@ -124,7 +124,7 @@ export function apply(state: State, event: Event): void {
     case 'acted':
       for (const id of event.stands)
         did(state, id, now => {
-          now.thrown &&= { ...now.thrown, does: event.does, done: true };
+          now.thrown &&= carriedOut(now.thrown, event.does);
         });
       return;
     case 'turnEnded':
@@ -182,7 +182,7 @@ export function apply(state: State, event: Event): void {
         v.base = event.base;
         v.bands += event.bands;
         v.defences = v.running = v.quiet = false;
-        if (now.thrown && !now.thrown.done) now.thrown = { ...now.thrown, does: 'halt', done: true };
+        if (now.thrown && !now.thrown.done) now.thrown = carriedOut(now.thrown, 'halt');
       });
     case 'followed':
       did(state, event.stand, (now, v) => {
@@ -219,6 +219,14 @@ export function apply(state: State, event: Event): void {
 
 const NO_PURSUIT: State['pursuit'] = { unit: null, evaded: [] };
 
+const carriedOut = ({ die, score, action, like }: Thrown, does: Thrown['does']): Thrown => ({
+  die,
+  score,
+  action,
+  like,
+  does,
+  done: true,
+});
 const LEFT_OUT: Doings['thrown'] = {
   die: null,
   score: null,

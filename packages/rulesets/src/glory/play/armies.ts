@@ -11,6 +11,7 @@ import {
   standardMuster,
 } from '../army.js';
 import { FRESH } from './apply.js';
+import { copyOfVignette } from './copy.js';
 import type { EventOf } from './events.js';
 import type { OrderOf } from './orders.js';
 import type { ArmyNote } from './scenario.js';
@@ -64,7 +65,7 @@ function modelsOf(muster: Muster, side: Side): Vignette[] {
     for (let i = muster.vignettes.get(entry) ?? 0; i > 0; i--)
       models.push(freshVignette(`${side.toUpperCase()}${models.length + 1}`, side, muster.list.list, entry));
   const leader = models.findIndex(v => v.entry === muster.general);
-  const marked = models.map((v, i) => (i === leader ? { ...v, general: true } : v));
+  const marked = models.map((v, i) => (i === leader ? copyOfVignette({ ...v, general: true }) : v));
   for (const [entry, count] of muster.key) markKeys(marked, entry, count);
   return marked;
 }
@@ -113,6 +114,10 @@ export const muster = planned<OrderOf<'muster'>, Muster>(
 );
 
 export const submitArmy = planned<OrderOf<'submitArmy'>, Muster>(
-  (state, by, { army }) => armiesFault(state, by) ?? musterFrom(army),
+  (state, by, { army, list = army.list }) => {
+    const refused = armiesFault(state, by);
+    if (refused) return refused;
+    return list === army.list ? musterFrom(army) : malformed('army.list', 'it is not the list that was chosen');
+  },
   (game, by, _order, found) => game.happen(musteredEvent(found, by)),
 );

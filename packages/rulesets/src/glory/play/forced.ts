@@ -13,14 +13,14 @@ import { supporterOf } from './units.js';
 /** No forced move is longer than two moves of light horse; VLI may be carried on past a few friends. */
 const FAR = 10;
 
-/** What a moving unit may meet: everybody else near enough, impassable ground, the table edge. */
-export function aroundOf(state: State, side: Side, except: readonly number[]): Surroundings {
+/** What a moving unit may meet on a way that is no longer than so: everybody near enough, impassable ground, the table edge. */
+export function aroundOf(state: State, side: Side, except: readonly number[], way = FAR): Surroundings {
   const { now } = state.ground;
   const { vignettes } = state;
   const own = vignettes[except[0]!]!.base!;
   const friends: Base[] = [];
   const enemies: Base[] = [];
-  const reach = FAR + except.length;
+  const reach = way + except.length;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
     if (v.base === null || v.place !== 'table' || except.includes(i) || surelyBeyond(own, v.base, reach)) continue;

@@ -159,6 +159,7 @@ describe('throws that come to nothing', () => {
     ['IGR-R-101 a copy of one who falls back waits',     beside({ now: threw('as-left', 5, 'A1') }), 'waits'],
     ['IGR-R-101 a move of one who may not',              beside({ now: threw('charge-nearest'), halted: 2 }), 'done'],
     ['IGR-R-101 but he may shoot',                       beside({ now: threw('charge-or-shoot'), halted: 2 }, { at: [14, 6.5] }), 'waits'],
+    ['IGR-R-101 nor charge, if he has no shot',          beside({ now: threw('charge-or-shoot'), halted: 2 }, { at: [14, 12] }), 'done'],
     ['IGR-R-101 what the player wishes waits',           beside({ now: { ...threw('player', 7), activated: true } }), 'waits'],
     ['IGR-R-101 a retreat waits',                        beside({ now: threw('retreat') }), 'waits'],
     ['IGR-R-101 a charge waits',                         beside({ now: threw('charge-nearest') }), 'waits'],
@@ -187,6 +188,22 @@ describe('throws that come to nothing', () => {
     );
     order(match, 'a', act('A1'));
     expect(inBattle(match, 'A2').now.thrown!.done).toBe(false);
+  });
+  test('IGR-R-101 who may not move does not wait for the others', () => {
+    const match = battle(
+      phaseC(
+        'retreat',
+        {},
+        { at: [3, 12] },
+        {},
+        {
+          A2: { at: [14, 5], now: threw('charge-nearest'), halted: 2 },
+          A3: { at: [17, 5], now: threw('retreat') },
+        },
+      ),
+    );
+    order(match, 'a', act('A1'));
+    expect([inBattle(match, 'A2'), inBattle(match, 'A3')].map(v => v.now.thrown!.done)).toEqual([true, false]);
   });
 });
 

@@ -242,6 +242,13 @@ function* shootByItself(game: Play, by: Side, as: Weapon, plan: InitiativePlan):
   yield* shotAndAnswer(game, by, plan.from!, as, plan.target!, 'initiative');
 }
 
+/** How far a unit gets; those who pass friends may be carried on behind them. */
+function wayOn(state: State, unit: Unit, bases: readonly Base[], dx: number, dy: number, wanted: number): number {
+  const through = passesThrough(unit);
+  const around = aroundOf(state, unit.side, unit.bodies, through ? undefined : wanted);
+  return wayGot(bases, dx, dy, wanted, around, through);
+}
+
 /** IGR-INI-05, IGR-R-47. */
 function fallBack(game: Play, unit: Unit): void {
   const { state, options } = game;
@@ -249,7 +256,7 @@ function fallBack(game: Play, unit: Unit): void {
   const bases = bodiesAt(state, unit, start, start);
   const [dx, dy] = [-start.forwardX + 0, -start.forwardY + 0];
   const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options));
-  const way = wayGot(bases, dx, dy, wanted, aroundOf(state, unit.side, unit.bodies), passesThrough(unit));
+  const way = wayOn(state, unit, bases, dx, dy, wanted);
   if (way <= SLACK) return;
   const ends = bases.map(base => shiftedBase(base, dx * way, dy * way));
   happenMoved(game, unit, { ends, steps: [], turned: 0, way }, 'retreat', [], [FALLS_BACK]);
@@ -275,7 +282,7 @@ export function initiativeCharge(
   const bases = bodiesAt(state, unit, start, faced);
   const { forwardX: dx, forwardY: dy } = faced;
   const wanted = forcedWay(state, bases, dx, dy, 1, rates);
-  const way = wayGot(bases, dx, dy, wanted, aroundOf(state, unit.side, unit.bodies), passesThrough(unit));
+  const way = wayOn(state, unit, bases, dx, dy, wanted);
   const turned = Math.abs(turnOf(start, faced));
   return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
 }

@@ -55,7 +55,7 @@ export const writeMarch = verb<OrderOf<'writeMarch'>>(
     const wrong = order.findIndex(id => !names.includes(id));
     if (wrong >= 0) return malformed(`order[${wrong}]`, `there is no vignette ${order[wrong]} of yours`);
     if (new Set(order).size < order.length || order.length < own.length)
-      return malformed('order', 'every vignette marches, each once');
+      return forbid('IGR-AMB-02', 'every vignette marches, each once');
     const heavy = skirmish.findIndex(id => !own.some(v => v.id === id && mayLeaveBattleLine(v.troop)));
     if (heavy >= 0)
       return forbid('IGR-DEP-08', 'only LIS, LIN, VLI, LSC and HSC may stand outside the main battle line');

@@ -68,7 +68,12 @@ export function movePlan(state: State, unit: Unit, steps: readonly Step[], optio
 }
 
 /** The steps of a `move`; the facing at its end, if one is given, is one more turn. */
-function orderedSteps(state: State, unit: Unit, order: OrderOf<'move'>, options: Options): Step[] {
+export function orderedSteps(
+  state: State,
+  unit: Unit,
+  order: Pick<OrderOf<'move'>, 'steps' | 'facing'>,
+  options: Options,
+): Step[] {
   const base = unitBase(state, unit);
   const { pivot } = unitRates(unit, options);
   const steps = stepsOf(base, order.steps, pivot, unitsPerW(state.ground.now.top));
@@ -98,12 +103,16 @@ export const move = planned<OrderOf<'move'>, MovePlan>((state, by, order, option
   return movePlan(state, unit, orderedSteps(state, unit, order, options), options);
 }, moved);
 
-/** Only a turn, by the unit's own kind of pivot, the short way. */
+/** The one step of a `turn`, the short way. */
+export const turnSteps = (state: State, unit: Unit, { facing }: Pick<OrderOf<'turn'>, 'facing'>): Step[] => [
+  { turn: turnFrom(unitBase(state, unit).facing, degreesOf(facing)), backward: false },
+];
+
+/** Only a turn, by the unit's own kind of pivot. */
 export const turn = planned<OrderOf<'turn'>, MovePlan>((state, by, order, options) => {
   const unit = movableUnit(state, by, order.stand, options);
   if (isRefusal(unit)) return unit;
-  const by_ = turnFrom(unitBase(state, unit).facing, degreesOf(order.facing));
-  return movePlan(state, unit, [{ turn: by_, backward: false }], options);
+  return movePlan(state, unit, turnSteps(state, unit, order), options);
 }, moved);
 
 /** IGR-R-55: the charger whose target evaded stays where it is. */

@@ -29,6 +29,8 @@ export const orderSchema = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('muster'), list: id }),
   z.strictObject({
     verb: z.literal('submitArmy'),
+    /** Whoever composes an army chooses its list first; it is that of the army. */
+    list: id.optional(),
     army: z.strictObject({
       list: id,
       multiple: z.int().min(1).max(9).default(1),

@@ -130,6 +130,8 @@ describe('a battle of the players’ own making', () => {
     ['IGR-LST-02 an entry of another list', { verb: 'submitArmy', army: { list: 'royalist-1643', multiple: 1, vignettes: { pike: 1 }, general: 'cavaliers', lines: 1 } }, 'IGR-LST-02'],
     ['IGR-LST-04 too few',                  { verb: 'submitArmy', army: { list: 'royalist-1643', multiple: 1, vignettes: { regiments: 1, cavaliers: 1 }, general: 'cavaliers', lines: 1 } }, 'IGR-LST-04'],
     ['IGR-LST-01 an unknown list',          { verb: 'muster', list: 'mongols' }, 'list'],
+    ['IGR-LST-03 too many of an entry',     { verb: 'submitArmy', list: 'royalist-1643', army: { list: 'royalist-1643', multiple: 1, vignettes: { regiments: 1, musketeers: 1, cavaliers: 2, dragoons: 9 }, general: 'cavaliers', lines: 1 } }, 'IGR-LST-03'],
+    ['IGR-LST-01 another list than chosen', { verb: 'submitArmy', list: 'swiss-1515', army: { list: 'royalist-1643', multiple: 1, vignettes: { regiments: 1, musketeers: 1, cavaliers: 2, dragoons: 1 }, general: 'cavaliers', lines: 1 } }, 'army.list'],
     ['a list of one’s own',                 { verb: 'submitArmy', army: { list: 'royalist-1643', multiple: 1, vignettes: { regiments: 1, musketeers: 1, cavaliers: 2, dragoons: 1 }, general: 'cavaliers', lines: 1 } }, 'allowed'],
   ];
   test.each(armies)('%s', (_, given, wanted) => expect(refusal(begun(generated()), 'a', given)).toBe(wanted));
@@ -337,7 +339,7 @@ describe('the march into an ambush', () => {
   // biome-ignore format: one line a case
   const cases: [string, Match<Types>, Side, Order, string][] = [
     ['IGR-AMB-02 the marcher writes',                  spruit(), 'b', write, 'IGR-AMB-01'],
-    ['IGR-AMB-02 every vignette, each once',           spruit(), 'a', { verb: 'writeMarch', order: ids.slice(1) }, 'order'],
+    ['IGR-AMB-02 every vignette, each once',           spruit(), 'a', { verb: 'writeMarch', order: ids.slice(1) }, 'IGR-AMB-02'],
     ['IGR-AMB-02 his own',                             spruit(), 'a', { verb: 'writeMarch', order: ['Z1', ...ids.slice(1)] }, 'order[0]'],
     ['IGR-DEP-08 foot is in the battle line',          spruit(), 'a', { verb: 'writeMarch', order: ids, skirmish: ['B2'] }, 'IGR-DEP-08'],
     ['IGR-AMB-02 once',                                marched(0), 'a', write, 'IGR-AMB-02'],

@@ -14,7 +14,7 @@ import { armyFault, baseAp, keysOf, listOf, type Muster } from '../army.js';
 import { mayBeNarrow, SQUARES, type TableFacts, tableFault, tabletopOf } from '../table.js';
 import { apply } from './apply.js';
 import { freshVignette, musteredEvent, musterFrom } from './armies.js';
-import { copyOfState } from './copy.js';
+import { copyOfState, copyOfVignette } from './copy.js';
 import { joinedEvent } from './joining.js';
 import {
   type GeneratedScenario,
@@ -210,5 +210,5 @@ function enlist(state: State, s: PlacedScenario, side: Side): Refusal | undefine
 
 const modelFrom = (note: VignetteNote, side: Side, list: string, deployed: number) => {
   const { role, line, general, key } = note;
-  return { ...freshVignette(note.id, side, list, note.entry), role, line, general, key, deployed };
+  return copyOfVignette({ ...freshVignette(note.id, side, list, note.entry), role, line, general, key, deployed });
 };

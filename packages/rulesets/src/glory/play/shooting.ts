@@ -244,31 +244,36 @@ function* askReturn(game: Play, by: Side, from: number, at: number): Procedure<W
   return choice === 'decline' ? undefined : (choice as Weapon);
 }
 
-/** Whether a side has a shot left in this part of phase D. */
-export function hasShot(state: State, by: Side, options: Options): boolean {
-  return firstShot(state, by, options) !== undefined;
-}
-
-/** All shots that a vignette may fire now. */
-export function* shotsOf(state: State, by: Side, from: number, options: Options): Iterable<{ as: Weapon; at: number }> {
+/** The shots that a vignette may fire now, all of them or as many as are asked for. */
+export function shotsOf(
+  state: State,
+  by: Side,
+  from: number,
+  options: Options,
+  most = Number.POSITIVE_INFINITY,
+): readonly { readonly as: Weapon; readonly at: number }[] {
   const v = state.vignettes[from]!;
   const active = state.active === by;
-  if (active && !v.now.activated) return;
-  if (!active && v.now.arrivals.length === 0 && v.now.evaded.length === 0) return;
+  if (active && !v.now.activated) return NO_SHOTS;
+  if (!active && v.now.arrivals.length === 0 && v.now.evaded.length === 0) return NO_SHOTS;
+  const shots: { as: Weapon; at: number }[] = [];
   for (const as of weaponsOf(v, options))
     for (let at = 0; at < state.vignettes.length; at++) {
       const target = state.vignettes[at]!;
       if (target.side === by || !isBody(target) || isFarOff(state, from, as, at, options)) continue;
       const reason = active ? 'activated' : answeringReason(v, target.id);
-      if (reason && !shotForbidden(state, from, as, at, reason, options)) yield { as, at };
+      if (reason && !shotForbidden(state, from, as, at, reason, options) && shots.push({ as, at }) >= most)
+        return shots;
     }
+  return shots;
 }
+const NO_SHOTS: readonly never[] = [];
 
-function firstShot(state: State, by: Side, options: Options): { from: number; as: Weapon; at: number } | undefined {
+/** Whether a side has a shot left in this part of phase D. */
+export function hasShot(state: State, by: Side, options: Options): boolean {
   for (let from = 0; from < state.vignettes.length; from++) {
     const v = state.vignettes[from]!;
-    if (v.side !== by || !isBody(v)) continue;
-    for (const found of shotsOf(state, by, from, options)) return { from, ...found };
+    if (v.side === by && isBody(v) && shotsOf(state, by, from, options, 1).length > 0) return true;
   }
-  return undefined;
+  return false;
 }

@@ -100,11 +100,20 @@ export function unitRates(unit: Unit, options: Options): UnitRates {
   return found;
 }
 
-/** IGR-GEO-03: the base of the whole unit. */
-export function unitBase(state: State, unit: Unit): Base {
-  const { bodies } = unit;
-  if (bodies.length === 1) return state.vignettes[bodies[0]!]!.base!;
-  return inLineBase(bodies.map(i => state.vignettes[i]!.base!));
+/** Bases of links, by that of their first member, as long as all stand as they did. */
+const lines = new WeakMap<Base, { readonly members: readonly Base[]; readonly whole: Base }>();
+
+/** IGR-GEO-03: the base of the whole unit. The same object as long as nobody of it has moved. */
+export function unitBase({ vignettes }: State, { bodies }: Unit): Base {
+  const first = vignettes[bodies[0]!]!.base!;
+  if (bodies.length === 1) return first;
+  const known = lines.get(first);
+  if (known?.members.length === bodies.length && bodies.every((i, k) => vignettes[i]!.base === known.members[k]))
+    return known.whole;
+  const members = bodies.map(i => vignettes[i]!.base!);
+  const whole = inLineBase(members);
+  lines.set(first, { members, whole });
+  return whole;
 }
 
 /** IGR-R-38: for a link the nearest member counts. */

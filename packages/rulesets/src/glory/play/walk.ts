@@ -72,6 +72,7 @@ function touchesBad(
   places: readonly Base[],
   steps: readonly Step[],
 ) {
+  if (fieldOf(ground).bad.length === 0) return false;
   const reach = steps.reduce((sum, step) => sum + Math.abs(step.ahead ?? TURNING), 0);
   const bad = fieldOf(ground).bad.filter(piece => !bodies[0]!.every(base => isClearOf(base, reach, piece)));
   if (bad.length === 0) return false;

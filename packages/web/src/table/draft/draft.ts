@@ -93,6 +93,11 @@ function suggestion(draft: Draft, name: string, gesture: Gesture): unknown {
     }
     case 'arrange':
       return arrangedAtFirst(gesture);
+    case 'several':
+      return [];
+    case 'compose':
+    case 'rank':
+      return gesture.starts[0]?.value;
     case 'choose': {
       const open = gesture.among.filter(choice => !choice.closed);
       return open.length === 1 && gesture.among.length === 1 ? open[0]!.value : undefined;
@@ -144,5 +149,11 @@ export function backward(draft: Draft): Draft | undefined {
   const at = fields.slice(0, draft.at).findLastIndex(leavesChoice);
   if (at < 0) return undefined;
   const { refused: _refused, ...rest } = draft;
-  return fields.slice(at, draft.at + 1).reduce((left, { name }) => without(left, name), { ...rest, at } as Draft);
+  return fields.slice(at, draft.at + 1).reduce((left, { name }) => forgotten(left, name), { ...rest, at } as Draft);
+}
+
+/** The book is asked for the field again, and so suggests something again. */
+function forgotten(draft: Draft, name: string): Draft {
+  const { [name]: _gone, ...gestures } = draft.gestures;
+  return { ...without(draft, name), gestures };
 }

@@ -1,3 +1,5 @@
+import type { GestureKind } from '@umpire/engine';
+
 /** What a key means at the table. One plain function, so that it can be read and tested as a table. */
 export type Command =
   | { readonly do: 'verb'; readonly key: string }
@@ -19,7 +21,7 @@ export interface Pressed {
 
 /** What of the table hangs on: the gesture in hand, and whether a piece is selected. */
 export interface Situation {
-  readonly gesture?: 'choose' | 'place' | 'arrange' | 'path' | 'turn' | 'target' | 'aim' | 'ruler' | undefined;
+  readonly gesture?: GestureKind | 'ruler' | undefined;
   readonly selected: boolean;
 }
 
@@ -39,6 +41,8 @@ const TOOLS: Readonly<Record<string, 'ruler' | 'sight' | 'words' | 'pause'>> = {
 const COARSE = 150;
 const FINE = 10;
 
+/** Filled in the panel, where a list or a form has the focus. */
+export const LISTED: readonly Situation['gesture'][] = ['choose', 'target', 'several', 'compose', 'rank'];
 const MOVES: readonly Situation['gesture'][] = ['place', 'arrange', 'path', 'aim', 'ruler'];
 const TURNS: readonly Situation['gesture'][] = ['place', 'arrange', 'path', 'turn'];
 
@@ -64,7 +68,7 @@ function arrows({ key, shiftKey }: Pressed, { gesture, selected }: Situation): C
   const [dx, dy] = way;
   if (gesture === 'turn' && dx !== 0) return { do: 'turn', by: dx * (shiftKey ? FINE : COARSE) };
   if (MOVES.includes(gesture)) return { do: 'nudge', dx, dy, fine: shiftKey };
-  if (gesture === 'choose' || gesture === 'target') return undefined; // the list has the focus
+  if (LISTED.includes(gesture)) return undefined;
   return { do: selected && !shiftKey ? 'walk' : 'pan', dx, dy, fine: false };
 }
 

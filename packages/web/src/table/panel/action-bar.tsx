@@ -2,7 +2,7 @@ import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { orderOf } from '../draft/draft.js';
+import { fieldInHand, orderOf } from '../draft/draft.js';
 import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
@@ -46,7 +46,9 @@ function Commit() {
   const { glance, drafting, commit, cancel, snap } = useTableParts();
   const draft = drafting.draft!;
   const bar = barOf(draft, drafting.preview);
-  const ready = orderOf(draft) !== undefined && !bar && !snap.busy;
+  const order = orderOf(draft);
+  const filled = order ?? draft.values[fieldInHand(draft)!.name];
+  const ready = filled !== undefined && !bar && !snap.busy;
   return (
     <>
       {bar && (
@@ -54,9 +56,9 @@ function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={glance.book} rule={bar.rule} />}
         </p>
       )}
-      <div className="action-buttons" data-weighing={(orderOf(draft) && !drafting.preview) || undefined}>
+      <div className="action-buttons" data-weighing={(order && !drafting.preview) || undefined}>
         <Button kind="primary" disabled={!ready} onClick={commit} hint={ready ? '↵' : undefined}>
-          {doneWords(draft, glance.scene, previewOnly(drafting.preview))}
+          {filled === order ? doneWords(draft, glance.scene, previewOnly(drafting.preview)) : 'Go on'}
         </Button>
         <Button onClick={cancel}>Esc</Button>
       </div>

@@ -1,14 +1,18 @@
 import type { Gesture } from '@umpire/engine';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { fieldInHand } from '../draft/draft.js';
+import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Pieces } from './arranging.js';
 import { HandTools } from './hand-tools.js';
 import { previewOnly, Targets } from './targets.js';
+
+/** Few battles want these forms. */
+const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed }));
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
@@ -43,6 +47,10 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
       return <Choices gesture={gesture} />;
     case 'arrange':
       return <Pieces gesture={gesture} />;
+    case 'several':
+    case 'compose':
+    case 'rank':
+      return <InForm gesture={gesture} />;
     case 'path':
       return <PathHelp />;
     case 'place':
@@ -66,6 +74,24 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
     default:
       return null;
   }
+}
+
+function InForm({ gesture }: Pick<ListedProps, 'gesture'>) {
+  const { drafting, commit, cancel } = useTableParts();
+  const { draft, preview, fill, clear } = drafting;
+  const { name } = fieldInHand(draft!)!;
+  return (
+    <Suspense>
+      <Listed
+        gesture={gesture}
+        value={draft!.values[name]}
+        cost={previewOnly(preview)?.cost}
+        onChange={value => (value === undefined ? clear(name) : fill(name, value))}
+        onEnter={commit}
+        onEscape={cancel}
+      />
+    </Suspense>
+  );
 }
 
 function PathHelp() {

@@ -1,0 +1,26 @@
+import type { GestureStart } from '@umpire/engine';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.js';
+
+/** What a form can begin with. */
+export function Starts<Value>({
+  starts,
+  onStart,
+  children,
+}: {
+  readonly starts: readonly GestureStart<Value>[];
+  readonly onStart: (value: Value) => void;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <fieldset className="starts">
+      <legend>Begin with</legend>
+      {starts.map(({ label, value }) => (
+        <Button key={label} onClick={() => onStart(value)}>
+          {label}
+        </Button>
+      ))}
+      {children}
+    </fieldset>
+  );
+}
