@@ -1,6 +1,7 @@
 import { isRefusal } from '@umpire/engine';
-import { type Base, pointOf } from '../geometry/base.js';
+import type { Base } from '../geometry/base.js';
 import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
+import { strikePoints } from '../geometry/targets.js';
 import { type ChargePlan, charge } from '../play/charging.js';
 import { mayEvade } from '../play/evading.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
@@ -38,16 +39,7 @@ function* waysTo(state: State, base: Base, enemy: Base, most: number, turns: boo
   const perW = unitsPerW(state.ground.now.top);
   yield [{ ahead: Math.floor(most * perW) }];
   if (!turns) return;
-  const points = [
-    enemy,
-    pointOf(enemy, 0, enemy.halfWidth),
-    pointOf(enemy, 0, -enemy.halfWidth),
-    pointOf(enemy, -enemy.halfDepth, enemy.halfWidth),
-    pointOf(enemy, -enemy.halfDepth, -enemy.halfWidth),
-    pointOf(enemy, enemy.halfDepth, base.halfWidth / 2),
-    pointOf(enemy, enemy.halfDepth, -base.halfWidth / 2),
-  ];
-  for (const { x, y } of points) yield [{ x: Math.round(x * perW), y: Math.round(y * perW) }];
+  for (const { x, y } of strikePoints(enemy, base)) yield [{ x: Math.round(x * perW), y: Math.round(y * perW) }];
 }
 
 /** What one who evades leaves of a charge. */

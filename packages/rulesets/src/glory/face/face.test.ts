@@ -1,7 +1,19 @@
 import { isRefusal, type MenuItem, type OrderSoFar, type Side } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { glory } from '../glory.js';
-import { activate, ahead, type BattleNote, battle, charge, fight, move, order, shoot, turnBy } from '../play/kit.js';
+import {
+  activate,
+  ahead,
+  type BattleNote,
+  battle,
+  charge,
+  fight,
+  move,
+  order,
+  refusal,
+  shoot,
+  turnBy,
+} from '../play/kit.js';
 import type { Order } from '../play/orders.js';
 
 const on = { activated: true };
@@ -191,6 +203,23 @@ describe('gestures', () => {
       { id: 'B2', closed: { rule: 'IGR-CHG-01' } },
     ]);
     expect(found.kind === 'target' && found.targets[0]!.closed).toBeUndefined();
+  });
+  test('IGR-MOV-07 a charge that cannot reach the middle of its target is led to where it can strike him', () => {
+    const note: BattleNote = {
+      vignettes: {
+        A1: { at: [11, 5], now: on, troop: HORSE },
+        A2: { at: [12, 5], now: on, troop: HORSE },
+        B1: { at: [11.7, 7.6], troop: HORSE },
+      },
+      links: { L: ['in-line', 'A1', 'A2'] },
+      dice: [],
+    };
+    const straight = { x: 9360, y: 6080 };
+    const to = (point: { x: number; y: number }): Order => ({ ...charge('A1', 'B1'), steps: [point] }) as Order;
+    expect(refusal(battle(note), 'a', to(straight))).toBe('IGR-MOV-07');
+    const led = gesture(note, 'steps', { verb: 'charge', stand: 'A1', target: 'B1' });
+    if (isRefusal(led) || led.kind !== 'path') throw new Error('no path');
+    expect(refusal(battle(note), 'a', to(led.along![0]!))).toBe('allowed');
   });
   test('IGR-ACT-01 first a vignette', () =>
     expect(glory.face.gesture(seat(two()), 'steps', { verb: 'move' })).toMatchObject({ rule: 'IGR-ACT-01' }));

@@ -10,9 +10,13 @@ import {
   type Side,
 } from '@umpire/engine';
 import { describeCost } from '../command.js';
+import type { Base } from '../geometry/base.js';
+import { strikePoints } from '../geometry/targets.js';
 import { CORNERS } from '../march.js';
 import { activationFacts } from '../play/activation.js';
 import { chargeTargets } from '../play/initiative.js';
+import type { Order } from '../play/orders.js';
+import { faultOf } from '../play/perform.js';
 import { rolesOf } from '../play/places.js';
 import { wingsOf } from '../play/sequence.js';
 import { weaponsOf } from '../play/shooting.js';
@@ -137,12 +141,25 @@ function standGesture(
       const { now } = view.ground;
       const from = { from: poseIn(now, base), size: sizeIn(now, base) };
       if (field === 'facing') return { kind: 'turn', ...from };
-      // straight at the target of a charge: it is cut where it touches
-      const target = sofar.target === undefined ? undefined : vignetteOf(view, String(sofar.target))?.base;
-      return { kind: 'path', ...from, ...(target && { along: [pointIn(now, target)] }) };
+      const target = sofar.target === undefined ? undefined : vignetteOf(view, String(sofar.target));
+      return { kind: 'path', ...from, ...(target?.base && { along: [wayTo(view, by, v, target, base, options)] }) };
     }
   }
 }
+
+/** Where a charge makes for: straight at its target, or where the book lets it; it is cut where it touches. */
+function wayTo(view: State, by: Side, v: Vignette, target: Vignette, base: Base, options: Options): OrderPoint {
+  const points = strikePoints(target.base!, base).map(point => pointIn(view.ground.now, point));
+  const charge = (to: OrderPoint): Order => ({
+    verb: 'charge',
+    stand: v.id,
+    target: target.id,
+    steps: [to],
+    lineUp: 'yes',
+  });
+  return points.find(point => !faultOf(view, by, charge(point), options)) ?? points[0]!;
+}
+type OrderPoint = ReturnType<typeof pointIn>;
 
 /** What it costs to stay in its sector, and to be free to leave it. */
 function crossing(view: State, by: Side, unit: Unit, options: Options): Gesture {

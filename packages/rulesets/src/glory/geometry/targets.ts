@@ -2,7 +2,7 @@ import type { Options } from '@umpire/engine';
 import { within } from '../limits.js';
 import { DISTANCES } from '../tables/distances.js';
 import { isDirectlyAhead, isInFront } from './ahead.js';
-import { type Base, turnToFace } from './base.js';
+import { type Base, type Point, pointOf, turnToFace } from './base.js';
 import { distanceBetween } from './contact.js';
 import { nearestTo } from './flanking.js';
 
@@ -35,3 +35,14 @@ export function initiativeTargets<T>(
   const nearest = nearestTo(base, seen, baseOf);
   return charge === 'charge-front' ? nearest.filter(enemy => isInReach(base, baseOf(enemy), turnRate)) : nearest;
 }
+
+/** What a charge may make for: the middle of an enemy, the ends of his line, his rear corners, and before either half of his front. */
+export const strikePoints = (enemy: Base, own: Base): Point[] => [
+  { x: enemy.x, y: enemy.y },
+  pointOf(enemy, 0, enemy.halfWidth),
+  pointOf(enemy, 0, -enemy.halfWidth),
+  pointOf(enemy, -enemy.halfDepth, enemy.halfWidth),
+  pointOf(enemy, -enemy.halfDepth, -enemy.halfWidth),
+  pointOf(enemy, enemy.halfDepth, own.halfWidth / 2),
+  pointOf(enemy, enemy.halfDepth, -own.halfWidth / 2),
+];
