@@ -1,4 +1,4 @@
-// npm run marathon [-- --random N --greedy N --book ID]: so many battles of every scenario, each played to its end, written
+// npm run marathon [-- --random N --greedy N --book ID --scenario ID]: so many battles of every scenario, each played to its end, written
 // as JSON, read back and replayed to the same hashes. Long; what it printed last stands in docs/performance.md.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,7 @@ if (!isMainThread) {
       random: { type: 'string', default: '1000' },
       greedy: { type: 'string', default: '200' },
       book: { type: 'string' },
+      scenario: { type: 'string' },
     },
   });
   setup();
@@ -64,7 +65,7 @@ if (!isMainThread) {
     });
   let failed = 0;
   for (const rules of RULESETS.filter(r => !values.book || r.id === values.book))
-    for (const { id } of rules.scenarios)
+    for (const { id } of rules.scenarios.filter(s => !values.scenario || s.id === values.scenario))
       for (const bot of ['random', 'greedy']) {
         const games = Number(values[bot]);
         const chunks = [];

@@ -148,7 +148,7 @@ export function Board(props: BoardProps) {
           mode={mode}
           scale={scale}
         />
-        <NameLayer features={scene.features} />
+        <NameLayer features={scene.features} pieces={scene.pieces} />
         {under}
         <Pieces scene={scene} mode={mode} scale={scale} showLabels={showLabels} selected={selected} live={live} />
         <Contacts overlays={scene.overlays} />

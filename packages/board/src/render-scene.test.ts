@@ -1,4 +1,4 @@
-import { GROUNDS, type Piece } from '@umpire/engine';
+import { type Feature, GROUNDS, type Piece, rectangle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { tableFrame } from './frame.js';
 import { renderScene } from './index.js';
@@ -44,6 +44,18 @@ describe('a scene as a document', () => {
       expect(count(svg, `data-piece="${id}"`)).toBe(where === 'gone' ? 0 : 1);
       if (where !== 'gone') expect(svg).toContain(`<title>${id}: ${title}`);
     }
+  });
+
+  test('names a place where nobody stands: above it, below it, or in its middle', () => {
+    const hill: Feature = { id: 'h', kind: 'hill', name: 'Hill', outline: rectangle(4000, 4000, 2000, 2000) };
+    const nameAt = (...pieces: readonly Piece[]): number =>
+      Number(/y="(-?\d+)"[^>]*>Hill</.exec(layer(renderScene({ ...scene, features: [hill], pieces }), 'names'))![1]);
+    const [top, bottom] = [scene.depth - 6000, scene.depth - 4000];
+    const above = piece('A1', { x: 5000, y: 6000 });
+    const below = piece('A2', { x: 5000, y: 4000 });
+    expect(nameAt()).toBeLessThan(top);
+    expect(nameAt(above)).toBeGreaterThan(bottom);
+    expect(nameAt(above, below)).toBe(Math.round((top + bottom) / 2));
   });
 
   test('has every feature once', () => {

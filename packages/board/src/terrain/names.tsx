@@ -1,6 +1,7 @@
 /** The names of places, written on the land as on a map. */
-import type { Feature, Point } from '@umpire/engine';
+import type { Feature, Piece, Point } from '@umpire/engine';
 import { usePen } from '../drawing.js';
+import { textWidth } from '../piece/labels.js';
 import { boxOf, resampled } from '../shape/outline.js';
 
 /** Pixels. */
@@ -8,17 +9,33 @@ const SIZE = 13;
 
 const WATERS: readonly Feature['kind'][] = ['river', 'water'];
 
-export function FeatureNames({ features }: { readonly features: readonly Feature[] }) {
+interface NamesProps {
+  readonly features: readonly Feature[];
+  readonly pieces: readonly Piece[];
+}
+
+export function FeatureNames({ features, pieces }: NamesProps) {
   const pen = usePen();
   const named = features.filter(feature => feature.name);
   if (named.length === 0) return null;
   const size = pen.px(SIZE);
-  /** Above a place; in the middle of a road, a river or a lake. */
-  const placeOfName = ({ kind, outline, line = [] }: Feature): Point => {
+  const standing = pieces.filter(piece => piece.where === 'table');
+  const isCovered = (text: string, { x, y }: Point): boolean =>
+    standing.some(piece => {
+      const at = pen.at(piece);
+      const half = Math.max(piece.width, piece.depth) / 2;
+      return Math.abs(at.x - x) < half + textWidth(text, size) / 2 && Math.abs(at.y - y + size / 3) < half + size / 2;
+    });
+  /** Above a place, below it if somebody stands there; in the middle of a road, a river or a lake. */
+  const placeOfName = ({ kind, outline, name = '', line = [] }: Feature): Point => {
     if (!outline)
       return resampled(line.map(pen.at), 400)[Math.floor(resampled(line, 400).length * 0.42)] ?? { x: 0, y: 0 };
     const box = boxOf(outline.map(pen.at));
-    return { x: box.x + box.width / 2, y: kind === 'water' ? box.y + box.height / 2 : box.y - size * 0.5 };
+    const x = box.x + box.width / 2;
+    const middle = { x, y: box.y + box.height / 2 };
+    if (kind === 'water') return middle;
+    const above = { x, y: box.y - size * 0.5 };
+    return [above, { x, y: box.y + box.height + size }, middle].find(at => !isCovered(name, at)) ?? above;
   };
   return (
     <g
