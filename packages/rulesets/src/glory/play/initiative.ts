@@ -19,7 +19,7 @@ import type { OrderOf } from './orders.js';
 import { isFarOff, shotAndAnswer, shotForbidden, weaponsOf } from './shooting.js';
 import type { State, Thrown } from './state.js';
 import type { Play } from './types.js';
-import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitOf, unitRates } from './units.js';
+import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitRates } from './units.js';
 import { planned } from './verb.js';
 import { arrivalsOf, bodiesAt, isFreeFor, passesThrough } from './walk.js';
 
@@ -52,13 +52,13 @@ export function* initiativeShots(
         if (!shotForbidden(state, from, as, at, 'initiative', options)) yield { from, as, at };
       }
 }
-const hasInitiativeShot = (state: State, unit: Unit, options: Options): boolean => {
+export const hasInitiativeShot = (state: State, unit: Unit, options: Options): boolean => {
   for (const _ of initiativeShots(state, unit, options)) return true;
   return false;
 };
 
 /** IGR-INI-15: whether it must stay where it is. */
-const isHeld = (state: State, unit: Unit): boolean => isHalted(state, unit) || isEntrenched(state, unit);
+export const isHeld = (state: State, unit: Unit): boolean => isHalted(state, unit) || isEntrenched(state, unit);
 
 export interface InitiativePlan {
   readonly unit: Unit;
@@ -150,7 +150,6 @@ function chargeOrShoot(
 const CARRIES_OUT = citation('IGR-SEQ-06', 'it does what its throw says');
 const CHARGES = citation('IGR-GEO-22', 'it turns towards the enemy and goes straight ahead, as far as it can');
 const FALLS_BACK = citation('IGR-R-47', 'twice its full move, straight back, facing kept');
-const COMES_TO_NOTHING = citation('IGR-R-101', 'there is nothing that it could do');
 const COPIES = citation('IGR-R-49', 'it does as its neighbour');
 
 export const initiative = planned<OrderOf<'initiative'>, InitiativePlan>(initiativePlan, (game, by, order, plan) => {
@@ -182,59 +181,6 @@ function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
     stayed: way === 'nothing',
     because: [CARRIES_OUT],
   });
-}
-
-/** Units that threw and have yet to act. */
-export function yetToAct(state: State): Unit[] {
-  const units: Unit[] = [];
-  for (let i = 0; i < state.vignettes.length; i++) {
-    const v = state.vignettes[i]!;
-    if (v.now.thrown === null || v.now.thrown.done || v.place !== 'table') continue;
-    const unit = unitOf(state, i);
-    if (unit.bodies[0] === i) units.push(unit);
-  }
-  return units;
-}
-
-/** Whether a unit stays where it is, whatever the others do. */
-const staysPut = (state: State, unit: Unit, does: InitiativePlan['does']): boolean =>
-  does === 'nothing' || does === 'halt' || (does !== 'charge-or-shoot' && does !== 'player' && isHeld(state, unit));
-
-/** Whether a unit has nothing to do as the table stands, and nothing to choose. */
-function isIdle(state: State, unit: Unit, does: InitiativePlan['does'], options: Options): boolean {
-  const fires = does === 'charge-or-shoot';
-  if (!fires && does !== 'charge-nearest' && does !== 'charge-front') return false;
-  if (!isHeld(state, unit) && chargeTargets(state, unit, does, options).length > 0) return false;
-  return !fires || !hasInitiativeShot(state, unit, options);
-}
-
-/**
- * IGR-R-101: nobody is asked to carry out a throw that comes to nothing: units that stay whatever the others do, and, when no unit that
- * is left can do anything, all of them. True: something happened.
- */
-export function standIdle(game: Play): boolean {
-  const { state, options } = game;
-  let any = false;
-  let all = true;
-  const idle: [Unit, InitiativePlan['does']][] = [];
-  for (const unit of yetToAct(state)) {
-    const intent = intentOf(state, unit, options);
-    if (isRefusal(intent)) continue;
-    if (staysPut(state, unit, intent.does)) {
-      stood(game, unit, intent.does);
-      any = true;
-    } else if (all) {
-      all = isIdle(state, unit, intent.does, options);
-      idle.push([unit, intent.does]);
-    }
-  }
-  if (any || !all) return any;
-  for (const [unit, row] of idle) stood(game, unit, row);
-  return idle.length > 0;
-}
-
-function stood(game: Play, unit: Unit, does: InitiativePlan['does']): void {
-  game.happen({ kind: 'acted', stands: bodyIds(game.state, unit), does, stayed: true, because: [COMES_TO_NOTHING] });
 }
 
 function* shootByItself(game: Play, by: Side, as: Weapon, plan: InitiativePlan): Procedure<void> {

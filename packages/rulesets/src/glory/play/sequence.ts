@@ -8,7 +8,7 @@ import { PHASES, type Phase, phaseAfter } from '../sequence.js';
 import { shootingOrder } from '../shooting.js';
 import { firstTurn } from '../terrain.js';
 import { canAfford, nextMarcher } from './activation.js';
-import { standIdle, yetToAct } from './initiative.js';
+import { standIdle, yetToAct } from './idle.js';
 import { likeOf } from './intents.js';
 import { contactsOf } from './melee.js';
 import { activeFault, ownUnit, pursuitFault, turnFault } from './moving.js';
