@@ -170,6 +170,22 @@ describe('the menu', () => {
     const melee = items(two({ phase: 'melee' }, { B2: { at: [11, 5.75] } }));
     expect(melee.endPhase!.closed).toMatchObject({ rule: 'IGR-MEL-01', message: expect.stringContaining('A1') });
   });
+  test('IGR-R-101 who has nobody to charge is not asked to act before those who can do something', () => {
+    const threw = (action: 'charge-front' | 'retreat') => ({
+      thrown: { die: 1, score: 1, action, like: null, does: null, done: false },
+    });
+    const note = two(
+      { phase: 'initiative' },
+      {
+        A1: { at: [11, 2], now: threw('charge-front') },
+        A2: { at: [14, 5], now: threw('retreat') },
+        B1: { at: [11, 12] },
+      },
+    );
+    expect(items(note, 'a', 'A1').initiative!.label).toBe('Stand still');
+    expect(items(note, 'a', 'A2').initiative!.label).toBe('Fall back');
+    expect(items(note).endPhase!.closed!.message).toContain('now A2');
+  });
   test('the end of a phase says what it leads to', () => expect(items(two()).endPhase!.label).toBe('On to initiative'));
   test('nothing is offered to the other player but the end of it all', () =>
     expect(Object.keys(items(two(), 'b'))).toEqual(['offerDraw', 'resign']));

@@ -2,6 +2,7 @@ import { forbid, isRefusal, type MenuItem, type Options, type Refusal, type Seat
 import { mayEntrench } from '../army.js';
 import { usesDefences } from '../options.js';
 import { activatable, activationFault, costOf } from '../play/activation.js';
+import { hasNoAim } from '../play/idle.js';
 import { chargeTargets, initiativeShots, intentOf } from '../play/initiative.js';
 import { marchTurn } from '../play/marching.js';
 import { contactsOf, fightsOf } from '../play/melee.js';
@@ -155,7 +156,7 @@ function dueItems(view: State, options: Options): MenuItem[] {
   return [item('endPhase', undefined, { closed })];
 }
 
-/** A unit that threw and can act now: those who copy a neighbour wait for him. */
+/** A unit that threw and can act now: those who copy a neighbour wait for him, and who can do nothing needs no order (IGR-R-101). */
 function actorOf(view: State, options: Options): string | undefined {
   const { unit: chased } = view.pursuit;
   const first = view.vignettes.findIndex((v, i) => {
@@ -163,7 +164,9 @@ function actorOf(view: State, options: Options): string | undefined {
     const unit = unitOf(view, i);
     if (chased !== null) return unit.id === chased;
     const { thrown } = leaderOf(view, unit).now;
-    return thrown !== null && !thrown.done && !isRefusal(intentOf(view, unit, options));
+    if (thrown === null || thrown.done) return false;
+    const intent = intentOf(view, unit, options);
+    return !isRefusal(intent) && !hasNoAim(view, unit, intent.does, options);
   });
   return view.vignettes[first]?.id;
 }
@@ -239,6 +242,10 @@ const ACTS = {
   player: ['Stay', 'Stay where you are'],
   activated: ['Do as its neighbour', 'It does as its neighbour did'],
 } as const;
+const NO_AIM = [
+  'Stand still',
+  'There is nobody whom it could charge or shoot at; when nobody else can act it stays by itself',
+] as const;
 
 function initiativeItems(view: State, by: Side, v: Vignette, unit: Unit, options: Options): MenuItem[] {
   if (!view.initiativeThrown)
@@ -252,9 +259,10 @@ function initiativeItems(view: State, by: Side, v: Vignette, unit: Unit, options
     return [item('initiative', v.id, { closed: forbid('IGR-INI-01', 'it has nothing to do by itself now') })];
   const intent = intentOf(view, unit, options);
   if (isRefusal(intent)) return [item('initiative', v.id, { closed: intent })];
+  const [label, text] = hasNoAim(view, unit, intent.does, options) ? NO_AIM : ACTS[intent.does];
   const act = item('initiative', v.id, {
-    label: ACTS[intent.does][0],
-    text: ACTS[intent.does][1],
+    label,
+    text,
     fields: actFields(view, unit, intent.does, options),
     ...closable(pursuitFault(view, null)),
   });

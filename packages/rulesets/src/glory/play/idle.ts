@@ -27,8 +27,8 @@ export function yetToAct(state: State): Unit[] {
 const staysPut = (state: State, unit: Unit, does: Does): boolean =>
   does === 'nothing' || does === 'halt' || (does !== 'charge-or-shoot' && does !== 'player' && isHeld(state, unit));
 
-/** Whether a unit has nothing to do as the table stands, and nothing to choose. */
-function isIdle(state: State, unit: Unit, does: Does, options: Options): boolean {
+/** Whether a unit has nobody to charge or to shoot at, as the table stands, and nothing to choose. */
+export function hasNoAim(state: State, unit: Unit, does: Does, options: Options): boolean {
   const fires = does === 'charge-or-shoot';
   if (!fires && does !== 'charge-nearest' && does !== 'charge-front') return false;
   if (!isHeld(state, unit) && chargeTargets(state, unit, does, options).length > 0) return false;
@@ -51,7 +51,7 @@ export function standIdle(game: Play): boolean {
       stood(game, unit, intent.does);
       any = true;
     } else if (all) {
-      all = isIdle(state, unit, intent.does, options);
+      all = hasNoAim(state, unit, intent.does, options);
       idle.push([unit, intent.does]);
     }
   }
