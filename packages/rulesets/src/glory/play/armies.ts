@@ -1,5 +1,6 @@
 import { type Citation, forbid, isRefusal, malformed, type Refusal, type Side } from '@umpire/engine';
 import {
+  type ArmyList,
   armyFault,
   baseAp,
   describeArmy,
@@ -101,6 +102,9 @@ function armiesFault(state: State, by: Side): Refusal | undefined {
   return open ? undefined : forbid('IGR-LST-01', 'your army is chosen');
 }
 
+/** IGR-LST-09: how often the battle takes a list; only those of 12 are taken more than once. */
+const timesOf = (state: State, { size }: ArmyList): number => (size === 12 ? state.extra.now.multiple : 1);
+
 /** The standard muster of a list. */
 export const muster = planned<OrderOf<'muster'>, Muster>(
   (state, by, { list: name }) => {
@@ -108,16 +112,22 @@ export const muster = planned<OrderOf<'muster'>, Muster>(
     if (refused) return refused;
     const list = listOf(name);
     if (!list) return malformed('list', `there is no army list ${name}`);
-    return standardMuster(list, list.size === 12 ? state.extra.now.multiple : 1);
+    return standardMuster(list, timesOf(state, list));
   },
   (game, by, _order, found) => game.happen(musteredEvent(found, by)),
 );
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };
 
 export const submitArmy = planned<OrderOf<'submitArmy'>, Muster>(
   (state, by, { army, list = army.list }) => {
     const refused = armiesFault(state, by);
     if (refused) return refused;
-    return list === army.list ? musterFrom(army) : malformed('army.list', 'it is not the list that was chosen');
+    if (list !== army.list) return malformed('army.list', 'it is not the list that was chosen');
+    const found = musterFrom(army);
+    if (isRefusal(found)) return found;
+    const times = timesOf(state, found.list);
+    return found.multiple === times ? found : forbid('IGR-LST-09', `this battle takes the list ${TIMES[times]}`);
   },
   (game, by, _order, found) => game.happen(musteredEvent(found, by)),
 );

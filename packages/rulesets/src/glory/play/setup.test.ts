@@ -132,6 +132,7 @@ describe('a battle of the players’ own making', () => {
     ['IGR-LST-01 an unknown list',          { verb: 'muster', list: 'mongols' }, 'list'],
     ['IGR-LST-03 too many of an entry',     { verb: 'submitArmy', list: 'royalist-1643', army: { list: 'royalist-1643', multiple: 1, vignettes: { regiments: 1, musketeers: 1, cavaliers: 2, dragoons: 9 }, general: 'cavaliers', lines: 1 } }, 'IGR-LST-03'],
     ['IGR-LST-01 another list than chosen', { verb: 'submitArmy', list: 'swiss-1515', army: { list: 'royalist-1643', multiple: 1, vignettes: { regiments: 1, musketeers: 1, cavaliers: 2, dragoons: 1 }, general: 'cavaliers', lines: 1 } }, 'army.list'],
+    ['IGR-LST-09 twice as many as agreed',  { verb: 'submitArmy', army: { list: 'valois-1515', multiple: 2, vignettes: { gendarmes: 6, landsknecht: 8, gascons: 4, stradiots: 2, guns: 4 }, general: 'gendarmes', lines: 1 } }, 'IGR-LST-09'],
     ['a list of one’s own',                 { verb: 'submitArmy', army: { list: 'royalist-1643', multiple: 1, vignettes: { regiments: 1, musketeers: 1, cavaliers: 2, dragoons: 1 }, general: 'cavaliers', lines: 1 } }, 'allowed'],
   ];
   test.each(armies)('%s', (_, given, wanted) => expect(refusal(begun(generated()), 'a', given)).toBe(wanted));
