@@ -24,7 +24,11 @@ export function FeatureNames({ features, pieces }: NamesProps) {
     standing.some(piece => {
       const at = pen.at(piece);
       const half = Math.max(piece.width, piece.depth) / 2;
-      return Math.abs(at.x - x) < half + textWidth(text, size) / 2 && Math.abs(at.y - y + size / 3) < half + size / 2;
+      const below = y - size / 3 - at.y;
+      // under a piece lies its label
+      return (
+        Math.abs(at.x - x) < half + textWidth(text, size) / 2 && below > -half - size / 2 && below < half + size * 1.7
+      );
     });
   /** Above a place, below it if somebody stands there; in the middle of a road, a river or a lake. */
   const placeOfName = ({ kind, outline, name = '', line = [] }: Feature): Point => {
