@@ -97,10 +97,15 @@ export async function begin(
   await page.locator('.table-page, .cover').first().waitFor();
 }
 
-/** The bots are not waited for longer than it takes to see that they acted. */
+/**
+ * The bots are not waited for longer than it takes to see that they acted; and no step ends by itself, lest it ends under the
+ * hand of whoever drives the page.
+ */
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('.table-menu').getByLabel('fast', { exact: true }).check();
+  const menu = page.locator('.table-menu');
+  await menu.getByLabel('fast', { exact: true }).check();
+  await menu.getByLabel('Pass over steps in which I can do nothing').uncheck();
   await page.keyboard.press('Escape');
 }
 

@@ -25,10 +25,19 @@ export type { ActivationFacts } from './tables/command.js';
 export const activationFault = (a: ActivationFacts, options: Options): Refusal | undefined =>
   barred(MIXED_BARS, a.troops) ?? barred(ACTIVATION_BARS, a, options);
 
-/** IGR-ACT-01 to IGR-ACT-11, IGR-DET-04: what it costs to direct a unit this turn. */
-export function activationCost(a: ActivationFacts, options: Options): number {
+/** IGR-ACT-01 to IGR-ACT-11, IGR-DET-04: what it costs to direct a unit this turn. The rows that bore on it are told to `bore`. */
+export function activationCost(
+  a: ActivationFacts,
+  options: Options,
+  bore?: (row: CostRow, cost: number) => void,
+): number {
   let cost = ACTIVATION[a.troops[0]!.army].cost;
-  for (const row of COSTS) cost += row.cost(a, options);
+  for (const row of COSTS) {
+    const added = row.cost(a, options);
+    if (added === 0) continue;
+    cost += added;
+    bore?.(row, added);
+  }
   return Math.max(LEAST_COST, cost);
 }
 
@@ -37,18 +46,20 @@ const BASE: Readonly<Record<'RA' | 'IA', Citation>> = {
   IA: citation(ACTIVATION.IA.rule, 'irregulars', `${ACTIVATION.IA.cost}`),
 };
 const LEAST = citation('IGR-ACT-05', 'never below 1', `${LEAST_COST}`);
-const costCited = (row: CostRow, cost: number): Citation =>
-  citation(row.rule, row.text, cost > 0 ? `+${cost}` : `${cost}`);
+const COST_CITED = new Map<CostRow, Map<number, Citation>>(COSTS.map(row => [row, new Map()]));
+/** Said once for every row and cost. */
+function costCited(row: CostRow, cost: number): Citation {
+  const known = COST_CITED.get(row)!;
+  const cited = known.get(cost) ?? citation(row.rule, row.text, cost > 0 ? `+${cost}` : `${cost}`);
+  known.set(cost, cited);
+  return cited;
+}
 
 export function describeCost(a: ActivationFacts, options: Options): Refusal | Finding<{ cost: number }> {
   const refused = activationFault(a, options);
   if (refused) return refused;
   const because = [BASE[a.troops[0]!.army]];
-  for (const row of COSTS) {
-    const added = row.cost(a, options);
-    if (added !== 0) because.push(costCited(row, added));
-  }
-  const cost = activationCost(a, options);
+  const cost = activationCost(a, options, (row, added) => because.push(costCited(row, added)));
   if (cost === LEAST_COST) because.push(LEAST);
   return { result: { cost }, because };
 }

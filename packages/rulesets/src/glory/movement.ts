@@ -5,7 +5,7 @@ import { closerThan, rounded, roundedFacing } from './limits.js';
 import { barred, citation } from './lines.js';
 import { type LinkFacts, linkRates, linkReasons, type UnitRates } from './links.js';
 import { ruling } from './options.js';
-import type { Entered, Going, Pivot, Pose, Troop } from './pieces.js';
+import { byClass, type Entered, type Going, type Pivot, type Pose, type Troop } from './pieces.js';
 import { DISTANCES } from './tables/distances.js';
 import { MOVER_BARS, type MoverFacts, PASSAGES, type PassageRow, ratesOf } from './tables/movement.js';
 import { type Allowance, STEP_BARS, type Step } from './tables/steps.js';
@@ -70,29 +70,40 @@ const turnCost = ruling<(degrees: number, base: Base, pivot: Pivot) => number>('
   arc: (degrees, base, pivot) => (pivot === 'corner' ? arcOf(degrees, base) : 0),
 });
 
-/** IGR-MOV-07 to IGR-MOV-12: one step further, or why not. Obstacles are not looked at. */
-export function stepOn(path: Path, step: Step, a: Allowance, options: Options): Refusal | Path {
-  if (step.ahead !== undefined) {
-    const moved = path.moved + step.ahead;
-    const refused = barred(STEP_BARS, { step, turned: path.turned, moved, allowance: a });
-    return refused ?? { base: advanced(path.base, step.ahead), turned: path.turned, moved };
+/**
+ * IGR-MOV-07 to IGR-MOV-12: what a whole move comes to, step by step and in any order (IGR-R-32), or why it may not be made. Obstacles
+ * are not looked at; the base is where it begins, for a turn costs by its width alone.
+ */
+export function measurePath(
+  base: Base,
+  steps: readonly Step[],
+  allowance: Allowance,
+  options: Options,
+): Refusal | { readonly turned: number; readonly moved: number } {
+  let [turned, moved] = [0, 0];
+  for (const step of steps) {
+    if (step.ahead !== undefined) moved += step.ahead;
+    else {
+      turned += Math.abs(step.turn);
+      moved += turnCost(options)(step.turn, base, allowance.pivot);
+    }
+    const refused = barred(STEP_BARS, { step, turned, moved, allowance });
+    if (refused) return refused;
   }
-  const turned = path.turned + Math.abs(step.turn);
-  const moved = path.moved + turnCost(options)(step.turn, path.base, a.pivot);
-  const refused = barred(STEP_BARS, { step, turned, moved, allowance: a });
-  return refused ?? { base: pivoted(path.base, step.turn, a.pivot, step.backward), turned, moved };
+  return { turned, moved };
 }
 
-/** A whole move, step by step; IGR-R-32: in any order. */
+/** The same, and where the base ends. */
 export function followPath(base: Base, steps: readonly Step[], a: Allowance, options: Options): Refusal | Path {
-  let path: Path = { base, turned: 0, moved: 0 };
-  for (const step of steps) {
-    const next = stepOn(path, step, a, options);
-    if (isRefusal(next)) return next;
-    path = next;
-  }
-  return path;
+  const measured = measurePath(base, steps, a, options);
+  if (isRefusal(measured)) return measured;
+  const { turned, moved } = measured;
+  return { base: steps.reduce((at, step) => stepped(at, step, a.pivot), base), turned, moved };
 }
+
+/** One step further, limits aside. */
+export const stepped = (base: Base, step: Step, pivot: Pivot): Base =>
+  step.ahead !== undefined ? advanced(base, step.ahead) : pivoted(base, step.turn, pivot, step.backward);
 
 const PIVOT_CITED: Readonly<Record<Pivot, readonly Citation[]>> = {
   corner: [citation('IGR-MOV-10', 'it wheels: one front corner stays')],
@@ -119,7 +130,8 @@ export const toldPose = ({ x, y, facing }: Pose): Pose => ({
 /** IGR-GAP-01 to IGR-GAP-04, IGR-R-36: the narrowest gap, in W, that troops pass. */
 const WIDTHS = { any: 0, half: DISTANCES.halfPassage, full: DISTANCES.passage };
 export type Between = 'friends' | 'enemies' | 'terrain';
-const passage = (t: Pick<Troop, 'class'>): PassageRow => PASSAGES.find(row => row.classes.includes(t.class))!;
+const PASSAGE = byClass(of => PASSAGES.find(row => row.classes.includes(of)));
+const passage = (t: Pick<Troop, 'class'>): PassageRow => PASSAGE[t.class]!;
 export const gapNeeded = (t: Pick<Troop, 'class'>, between: Between): number =>
   WIDTHS[passage(t)[between === 'friends' ? 'friends' : 'others']];
 /** IGR-GAP-03: VLI go through friends. */

@@ -21,6 +21,7 @@ import {
   epochOf,
   fireStops,
   MOVED_BARS,
+  type Range,
   rangeRow,
   SCORES,
   SHOOTER_BARS,
@@ -34,18 +35,10 @@ import {
 } from './tables/shooting.js';
 import { canShoot } from './troops.js';
 
-export { canShootAs, epochOf, type ShotFacts, shootsAllRound } from './tables/shooting.js';
+export { canShootAs, epochOf, type Range, type ShotFacts, shootsAllRound } from './tables/shooting.js';
 
-export interface Range {
-  readonly short: number;
-  readonly long: number | null;
-  readonly max: number;
-}
 /** IGR-RNG-01 to IGR-RNG-06: the ranges of a weapon whose Epoch is known. */
-export function rangeOf(t: Troop, as: Weapon): Range {
-  const [short, long] = rangeRow(t, as)[epochOf(t, as)!];
-  return { short, long, max: long ?? short };
-}
+export const rangeOf = (t: Troop, as: Weapon): Range => rangeRow(t, as).ranges[epochOf(t, as)!];
 const RANGE_CITED = new Map<string, Citation>();
 export function rangeCited(t: Troop, as: Weapon): Citation {
   const { rule } = rangeRow(t, as);
@@ -189,8 +182,15 @@ export function* shot(ready: ReadyShot, options: Options, by: Side = 'a'): Proce
 const shootsTwice = ruling('IGR-R-04', { 'two-shots': true, 'one-shot': false });
 
 /** IGR-SHO-10, IGR-SHO-11, IGR-R-04: with which weapons a vignette may still shoot in its own side's turn. */
-export const weaponsLeft = (t: Troop, used: Readonly<Record<Weapon, boolean>>, options: Options): Weapon[] =>
-  !shootsTwice(options) && (used.own || used.attached) ? [] : WEAPONS.filter(as => canShootAs(t, as) && !used[as]);
+export function weaponsLeft(t: Troop, used: Readonly<Record<Weapon, boolean>>, options: Options): readonly Weapon[] {
+  if (!shootsTwice(options) && (used.own || used.attached)) return NO_WEAPON;
+  const own = !used.own && canShootAs(t, 'own');
+  const attached = !used.attached && canShootAs(t, 'attached');
+  return own ? (attached ? WEAPONS : OWN) : attached ? ATTACHED : NO_WEAPON;
+}
+const NO_WEAPON: readonly Weapon[] = [];
+const OWN: readonly Weapon[] = ['own'];
+const ATTACHED: readonly Weapon[] = ['attached'];
 
 /** IGR-SHO-09, IGR-R-65: whether a vignette that has answered so many shots in this turn may answer another. */
 const answers = ruling('IGR-R-65', { 'every-shot': Number.POSITIVE_INFINITY, 'once-a-turn': 1 });

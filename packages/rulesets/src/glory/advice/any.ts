@@ -125,10 +125,18 @@ function anyPursuit(view: State, by: Side, options: Options, chance: Random): Or
 
 /** A unit in contact can only line up. */
 function lineUpOf(view: State, by: Side, unit: Unit, options: Options): Order | undefined {
-  const [touched] = unit.bodies.flatMap(i => touchedBy(view, view.vignettes[i]!.base!, by));
+  const touched = firstTouched(view, by, unit);
   if (touched === undefined) return undefined;
   const order: Order = { verb: 'lineUp', stand: leaderOf(view, unit).id, target: view.vignettes[touched]!.id };
   return faultOf(view, by, order, options) ? undefined : order;
+}
+
+function firstTouched(view: State, by: Side, unit: Unit): number | undefined {
+  for (const i of unit.bodies) {
+    const [touched] = touchedBy(view, view.vignettes[i]!.base!, by);
+    if (touched !== undefined) return touched;
+  }
+  return undefined;
 }
 
 /** A charge at whoever is near, straight on, or any turn and way: as the coin falls. */

@@ -13,7 +13,7 @@ import {
 import type { Muster } from '../army.js';
 import type { Base } from '../geometry/base.js';
 import { type MeleeResult, melee, readyMelee } from '../melee.js';
-import { pathReasons } from '../movement.js';
+import { pathReasons, stepped } from '../movement.js';
 import type { ActivationPlan } from '../play/activation.js';
 import type { ChargePlan } from '../play/charging.js';
 import { blockersOf } from '../play/ground.js';
@@ -25,7 +25,7 @@ import type { Order, OrderOf } from '../play/orders.js';
 import { planOf } from '../play/perform.js';
 import { type ShotPlan, shotFacts } from '../play/shooting.js';
 import type { State } from '../play/state.js';
-import { stepped, stepsOf, unitsPerW } from '../play/steps.js';
+import { stepsOf, unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, moverOf, unitBase, unitOf, unitRates, vignetteOf } from '../play/units.js';
 import type { Walk } from '../play/walk.js';

@@ -2,19 +2,24 @@ import type { Options } from '@umpire/engine';
 import { closerThan, within } from '../limits.js';
 import { ruling } from '../options.js';
 import { DISTANCES } from '../tables/distances.js';
-import { aheadOf, type Base, frontMiddle, type Point, turnToFace } from './base.js';
+import { aheadOf, type Base, frontMiddle, type Point, rightOf, turnToFace } from './base.js';
 import { areaAhead } from './clip.js';
 import { nearestOn } from './contact.js';
 
 const areaOf = (base: Base): number => 4 * base.halfWidth * base.halfDepth;
-/** An early no: the whole base lies behind the front edge, by the circle about it. */
-const isBehind = (base: Base, other: Base): boolean =>
-  aheadOf(base, other.x, other.y) + other.halfWidth + other.halfDepth <= base.halfDepth;
+/** An early no: the whole base lies behind the front edge, or beside it, by the circle about it. */
+const isAside = (base: Base, other: Base): boolean => {
+  const round = other.halfWidth + other.halfDepth;
+  return (
+    aheadOf(base, other.x, other.y) + round <= base.halfDepth ||
+    Math.abs(rightOf(base, other.x, other.y)) - round >= base.halfWidth
+  );
+};
 
 /** IGR-R-56: what «directly ahead» means. */
 const ahead = ruling<(base: Base, other: Base) => boolean>('IGR-R-56', {
-  'any-part': (base, other) => !isBehind(base, other) && areaAhead(base, other) > DISTANCES.overlapArea,
-  'half-base': (base, other) => !isBehind(base, other) && !closerThan(areaAhead(base, other), areaOf(other) / 2),
+  'any-part': (base, other) => !isAside(base, other) && areaAhead(base, other) > DISTANCES.overlapArea,
+  'half-base': (base, other) => !isAside(base, other) && !closerThan(areaAhead(base, other), areaOf(other) / 2),
   'arc-45': (base, other) => within(Math.abs(turnToFace(base, other.x, other.y)), DISTANCES.arcDegrees),
 });
 /** IGR-GEO-10, IGR-R-56: whether the other base is directly ahead of this one. */

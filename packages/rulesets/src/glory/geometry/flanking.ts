@@ -2,7 +2,7 @@ import { turnFrom } from '../../common/trig.js';
 import { beyond, within } from '../limits.js';
 import { DISTANCES } from '../tables/distances.js';
 import { type Base, reachAlong, rightOf, turnToFace } from './base.js';
-import { distanceBetween, edgeTowards, inContact } from './contact.js';
+import { distanceBetween, edgeTowards, inContact, surelyBeyond } from './contact.js';
 
 /** IGR-R-88: a vignette is free to overlap if no enemy touches its front edge. */
 export function isFree(base: Base, enemies: Iterable<Base>): boolean {
@@ -35,6 +35,7 @@ export function overlappersOf<T>(x: Base, y: Base, friends: Iterable<T>, baseOf:
 
 /** IGR-GEO-16: whether a friend counts as the vignette to the right (left), and how far away it is; null: it does not. */
 export function neighbourDistance(base: Base, friend: Base, side: 'right' | 'left'): number | null {
+  if (surelyBeyond(base, friend, DISTANCES.neighbour)) return null;
   const off = turnFrom(side === 'right' ? 90 : 270, turnToFace(base, friend.x, friend.y));
   if (beyond(Math.abs(off), DISTANCES.neighbourDegrees)) return null;
   const far = distanceBetween(base, friend);

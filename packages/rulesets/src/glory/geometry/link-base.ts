@@ -1,7 +1,7 @@
 import { normalAngle, turnFrom } from '../../common/trig.js';
 import { beyond, closerThan, within } from '../limits.js';
 import { DISTANCES } from '../tables/distances.js';
-import { aheadOf, type Base, baseAt, depth, pointOf, rightOf, width } from './base.js';
+import { aheadOf, type Base, baseOf, pointOf, rightOf } from './base.js';
 
 /** IGR-GEO-03: the base of an In-Line Link: from end to end, as deep as its deepest member. */
 export function inLineBase(members: readonly Base[]): Base {
@@ -18,13 +18,13 @@ export function inLineBase(members: readonly Base[]): Base {
     halfDepth = Math.max(halfDepth, m.halfDepth);
   }
   const centre = pointOf(first, front - halfDepth, (left + right) / 2);
-  return baseAt({ ...centre, facing: first.facing }, right - left, 2 * halfDepth);
+  return baseOf(centre.x, centre.y, first.facing, (right - left) / 2, halfDepth);
 }
 
 /** IGR-GEO-03: the base of a Support Link: as wide as its front vignette, as deep as both. */
 export function supportBase(front: Base, rear: Base): Base {
   const centre = pointOf(front, -rear.halfDepth, 0);
-  return baseAt({ ...centre, facing: front.facing }, width(front), depth(front) + depth(rear));
+  return baseOf(centre.x, centre.y, front.facing, front.halfWidth, front.halfDepth + rear.halfDepth);
 }
 
 /** Whether both front corners of a base lie on the front line of another, within 0.01 W: then they face alike, too. */
@@ -66,5 +66,5 @@ export function carried(member: Base, before: Base, after: Base): Base {
   const right = rightOf(before, member.x, member.y);
   const turn = turnFrom(before.facing, after.facing);
   const at = pointOf(after, ahead, right);
-  return baseAt({ ...at, facing: normalAngle(member.facing + turn) }, width(member), depth(member));
+  return baseOf(at.x, at.y, normalAngle(member.facing + turn), member.halfWidth, member.halfDepth);
 }

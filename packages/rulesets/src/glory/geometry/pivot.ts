@@ -1,7 +1,7 @@
 import { normalAngle, radians } from '../../common/trig.js';
 import { within } from '../limits.js';
 import type { Pivot } from '../pieces.js';
-import { type Base, baseAt, centredAt, depth, facedTo, pointOf, turnToFace, width } from './base.js';
+import { type Base, baseOf, centredAt, facedTo, pointOf, turnToFace, width } from './base.js';
 
 /**
  * IGR-GEO-11: a turn, clockwise positive. Corner: of the two front corners one stays and the other swings forward (backward,
@@ -11,8 +11,8 @@ export function pivoted(base: Base, degrees: number, pivot: Pivot, backward = fa
   if (pivot !== 'corner') return facedTo(base, base.facing + degrees);
   const staysRight = degrees > 0 !== backward;
   const side = staysRight ? base.halfWidth : -base.halfWidth;
-  const corner = pointOf(base, base.halfDepth, side);
-  const turned = baseAt({ ...corner, facing: normalAngle(base.facing + degrees) }, width(base), depth(base));
+  const { x, y } = pointOf(base, base.halfDepth, side);
+  const turned = baseOf(x, y, normalAngle(base.facing + degrees), base.halfWidth, base.halfDepth);
   const centre = pointOf(turned, -base.halfDepth, -side);
   return centredAt(turned, centre.x, centre.y);
 }

@@ -7,8 +7,18 @@ import { cornerPoint } from '../march.js';
 import { canSee } from './ground.js';
 import { activeFault, ownUnit } from './moving.js';
 import type { OrderOf } from './orders.js';
-import type { Ground, State, Vignette } from './state.js';
-import { bodyIds, bodyOf, leaderOf, type Unit, unitBase, unitDistance, unitOf } from './units.js';
+import type { State, Vignette } from './state.js';
+import {
+  bodyIds,
+  bodyOf,
+  leaderOf,
+  type Sight,
+  type Sighted,
+  type Unit,
+  unitBase,
+  unitDistance,
+  unitOf,
+} from './units.js';
 import { planned } from './verb.js';
 
 /** IGR-CMD-02: the General's vignette; the front one where he rides behind. */
@@ -21,14 +31,14 @@ export function generalOf(state: State, side: Side): Vignette | undefined {
 const startPoint = (state: State) => cornerPoint(state.ambush.now!.corner!, state.ground.now.top);
 
 /** IGR-ACT-06, IGR-ACT-07, IGR-ACT-14: how far the General is, and whether he sees any of the unit. */
-function fromGeneral(state: State, unit: Unit): { distance: number; lineOfSight: boolean } {
+function fromGeneral(state: State, unit: Unit): Sighted {
   const general = generalOf(state, unit.side);
-  if (!general || unit.bodies.some(i => state.vignettes[i] === general)) return { distance: 0, lineOfSight: true };
+  if (!general || unit.bodies.some(i => state.vignettes[i] === general)) return AT_HAND;
   const here = leaderOf(state, unit).base;
   if (general.base === null) {
     // Off the table: he counts as standing at the corner, in sight.
     const { x, y } = startPoint(state);
-    if (here === null) return { distance: 0, lineOfSight: true };
+    if (here === null) return AT_HAND;
     const corner = sizedTo(centredAt(here, x, y), 0, 0);
     return { distance: unitDistance(state, unit, corner), lineOfSight: true };
   }
@@ -40,34 +50,42 @@ function fromGeneral(state: State, unit: Unit): { distance: number; lineOfSight:
   return seenFrom(state, unit, general.base);
 }
 
-interface Sight {
-  readonly from: Base;
-  readonly ground: Ground;
-  readonly distance: number;
-  readonly lineOfSight: boolean;
-}
-/** By the bases of whole units: while points are spent nobody moves, and each cost is asked for many times. */
-const sights = new WeakMap<Base, Sight>();
+const AT_HAND: Sighted = { distance: 0, lineOfSight: true };
 
+/** While points are spent nobody moves, and each cost is asked for many times. */
 function seenFrom(state: State, unit: Unit, from: Base): Sight {
   const ground = state.ground.now;
-  const whole = unitBase(state, unit);
-  let sight = sights.get(whole);
-  if (sight?.from !== from || sight.ground !== ground) {
-    const lineOfSight = unit.bodies.some(i => canSee(ground, from, state.vignettes[i]!.base!));
-    sight = { from, ground, distance: unitDistance(state, unit, from), lineOfSight };
-    sights.set(whole, sight);
-  }
+  const to = unitBase(state, unit);
+  const known = unit.notes.sight;
+  if (known !== null && known.from === from && known.to === to && known.ground === ground) return known;
+  const lineOfSight = unit.bodies.some(i => canSee(ground, from, state.vignettes[i]!.base!));
+  const sight = { from, to, ground, distance: unitDistance(state, unit, from), lineOfSight };
+  unit.notes.sight = sight;
   return sight;
 }
 
 export function activationFacts(state: State, unit: Unit, crossing: boolean): ActivationFacts {
-  const detachment = unit.bodies.some(i => state.vignettes[i]!.detached);
   const { distance, lineOfSight } = fromGeneral(state, unit);
-  return { troops: unit.troops, distance, lineOfSight, crossing, detachment };
+  return { troops: unit.troops, distance, lineOfSight, crossing, detachment: isDetached(state, unit) };
 }
-export const costOf = (state: State, unit: Unit, crossing: boolean, options: Options): number =>
-  activationCost(activationFacts(state, unit, crossing), options);
+export function costOf(state: State, unit: Unit, crossing: boolean, options: Options): number {
+  const detachment = isDetached(state, unit);
+  const sight = fromGeneral(state, unit);
+  const known = unit.notes.price;
+  if (
+    known !== null &&
+    known.sight === sight &&
+    known.crossing === crossing &&
+    known.detachment === detachment &&
+    known.options === options
+  )
+    return known.cost;
+  const { distance, lineOfSight } = sight;
+  const cost = activationCost({ troops: unit.troops, distance, lineOfSight, crossing, detachment }, options);
+  unit.notes.price = { sight, crossing, detachment, options, cost };
+  return cost;
+}
+const isDetached = ({ vignettes }: State, { bodies }: Unit): boolean => bodies.some(i => vignettes[i]!.detached);
 
 /** Why a unit may not be activated now, whatever it costs. */
 export function activationFault(state: State, by: Side, unit: Unit): Refusal | undefined {

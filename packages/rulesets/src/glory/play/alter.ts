@@ -1,6 +1,6 @@
 import type { Side } from '@umpire/engine';
 import type { Base } from '../geometry/base.js';
-import { copyOfDoings, copyOfVignette, type Draft } from './copy.js';
+import { copyOfDoings, copyOfSide, copyOfVignette, type Draft } from './copy.js';
 import type { Doings, SideState, State, Vignette } from './state.js';
 
 /** A vignette is replaced by a copy that `alter` has changed. */
@@ -25,6 +25,8 @@ export function go(v: Draft<Vignette>, base: Base): void {
   v.base = base;
   v.quiet = false;
 }
-export function changeSide(state: State, side: Side, to: Partial<SideState>): void {
-  state.sides[side] = { ...state.sides[side], ...to };
+export function changeSide(state: State, side: Side, alter: (of: Draft<SideState>) => void): void {
+  const of = copyOfSide(state.sides[side]);
+  alter(of);
+  state.sides[side] = of;
 }

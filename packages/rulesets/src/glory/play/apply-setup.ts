@@ -6,7 +6,7 @@ import type { Link, State, Vignette } from './state.js';
 /** How the events of the set-up alter the table: armies, the march, deployment, links. */
 export function muster(state: State, event: EventOf<'armyMustered'>): void {
   const { side, name, list, multiple, linesAllowed, baseAp } = event;
-  changeSide(state, side, { name, list, multiple, linesAllowed, baseAp });
+  changeSide(state, side, of => Object.assign(of, { name, list, multiple, linesAllowed, baseAp }));
   const ids: Record<string, number> = { ...state.lookup.ids };
   for (const v of event.vignettes) ids[v.id] = state.vignettes.push(v) - 1;
   state.lookup.ids = ids;
@@ -60,7 +60,10 @@ export function link(state: State, event: EventOf<'linked'>): void {
 
 export function join(state: State, event: EventOf<'battleJoined'>): void {
   for (const side of ['a', 'b'] as const)
-    changeSide(state, side, { lines: event.lines[side].lines, lineTotal: event.lines[side].total });
+    changeSide(state, side, of => {
+      of.lines = event.lines[side].lines;
+      of.lineTotal = event.lines[side].total;
+    });
   for (const [lineOrder, id] of event.order.entries())
     change(state, id, v => {
       v.lineOrder = lineOrder;

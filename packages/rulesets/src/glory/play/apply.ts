@@ -88,7 +88,9 @@ export function apply(state: State, event: Event): void {
           });
       return;
     case 'pointsThrown':
-      changeSide(state, event.side, { ap: event.points, apLeft: event.points });
+      changeSide(state, event.side, of => {
+        of.ap = of.apLeft = event.points;
+      });
       state.apThrown = true;
       return;
     case 'activated':
@@ -128,7 +130,9 @@ export function apply(state: State, event: Event): void {
         });
       return;
     case 'turnEnded':
-      changeSide(state, event.side, { turns: state.sides[event.side].turns + 1 });
+      changeSide(state, event.side, of => {
+        of.turns++;
+      });
       for (let i = 0; i < state.vignettes.length; i++) {
         const v = state.vignettes[i]!;
         if (v.side !== event.side || v.halted < 2) continue;
@@ -264,8 +268,9 @@ function activate(state: State, event: EventOf<'activated'>): void {
       v.quiet = now.activated = true;
       now.crossing = crossing;
     });
-  const { active } = state;
-  changeSide(state, active, { apLeft: state.sides[active].apLeft - event.cost });
+  changeSide(state, state.active, of => {
+    of.apLeft -= event.cost;
+  });
 }
 
 function moved(state: State, event: EventOf<'moved'>): void {

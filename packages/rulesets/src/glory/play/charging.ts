@@ -12,7 +12,7 @@ import type { Base } from '../geometry/base.js';
 import { linedUp, mayLineUp } from '../geometry/line-up.js';
 import { wayTo } from '../geometry/sweep.js';
 import { citation } from '../lines.js';
-import { allowanceOf, pathReasons } from '../movement.js';
+import { allowanceOf, pathReasons, stepped } from '../movement.js';
 import type { Step } from '../tables/steps.js';
 import { cutWalk } from './copying.js';
 import { askEvades } from './evading.js';
@@ -22,7 +22,7 @@ import { endPursuit, endWill, happenMoved, type MovePlan } from './moves.js';
 import { activeFault, movableUnit, ownUnit, pursuitFault, voluntaryFault } from './moving.js';
 import type { OrderOf } from './orders.js';
 import type { State } from './state.js';
-import { stepped, stepsOf, unitsPerW } from './steps.js';
+import { stepsOf, unitsPerW } from './steps.js';
 import type { Play } from './types.js';
 import {
   bodyIds,

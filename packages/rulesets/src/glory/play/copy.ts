@@ -1,4 +1,4 @@
-import type { Doings, State, Vignette } from './state.js';
+import type { Doings, SideState, State, Vignette } from './state.js';
 
 /** Something that is being made, before it takes its place in a state. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -44,6 +44,20 @@ export const copyOfDoings = (d: Doings): Draft<Doings> => ({
   answered: d.answered,
   fought: d.fought,
   thrown: d.thrown,
+});
+
+export const copyOfSide = (s: SideState): Draft<SideState> => ({
+  name: s.name,
+  edge: s.edge,
+  list: s.list,
+  multiple: s.multiple,
+  linesAllowed: s.linesAllowed,
+  baseAp: s.baseAp,
+  ap: s.ap,
+  apLeft: s.apLeft,
+  lineTotal: s.lineTotal,
+  lines: s.lines,
+  turns: s.turns,
 });
 
 /** As the engine's `forkState` copies it, but for the links, which are only ever replaced as a whole. */

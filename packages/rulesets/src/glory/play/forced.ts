@@ -26,11 +26,13 @@ export function aroundOf(state: State, side: Side, except: readonly number[], wa
     if (v.base === null || v.place !== 'table' || except.includes(i) || surelyBeyond(own, v.base, reach)) continue;
     (v.side === side ? friends : enemies).push(v.base);
   }
-  const impassable = stoppingPieces(
-    now,
-    except.flatMap(i => vignettes[i]!.base ?? []),
-  );
-  return { friends, enemies, impassable, width: now.top.width, depth: now.top.depth };
+  return {
+    friends,
+    enemies,
+    impassable: stoppingPieces(state, except),
+    width: now.top.width,
+    depth: now.top.depth,
+  };
 }
 
 /** The rates of one body: a support pair has those of both (IGR-R-30). */
@@ -64,8 +66,8 @@ export function forcedWay(
 /** The nearest things on the way of several bodies that move as one. */
 function waysOfAll(bases: readonly Base[], dx: number, dy: number, around: Surroundings): Ways {
   let ways = waysOf(bases[0]!, dx, dy, around);
-  for (const base of bases.slice(1)) {
-    const more = waysOf(base, dx, dy, around);
+  for (let i = 1; i < bases.length; i++) {
+    const more = waysOf(bases[i]!, dx, dy, around);
     ways = {
       friend: Math.min(ways.friend, more.friend),
       enemy: Math.min(ways.enemy, more.enemy),

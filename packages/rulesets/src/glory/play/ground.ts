@@ -2,10 +2,10 @@ import type { Point } from '@umpire/engine';
 import type { Base } from '../geometry/base.js';
 import { holdsPoint, type Outline, outlineOf, standsOn } from '../geometry/outline.js';
 import { isOnRoad } from '../geometry/road.js';
-import { goingOf, type SightPiece, sightBlockers } from '../going.js';
+import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../going.js';
 import type { Pose } from '../pieces.js';
 import { pieceOutline } from '../terrain.js';
-import type { Ground, LaidPiece } from './state.js';
+import type { Ground, LaidPiece, State } from './state.js';
 
 /** What surely holds a piece: an early no costs four comparisons. */
 interface Box {
@@ -35,19 +35,21 @@ export interface Field {
   readonly bad: readonly Boxed[];
   readonly impassable: readonly Boxed[];
   readonly gentle: readonly { readonly id: string; readonly outline: Outline }[];
+  /** Those that can block it at all. */
   readonly sight: readonly SightPiece[];
   /** About each of them, in W. */
   readonly sightBoxes: readonly Box[];
 }
 
 const fields = new WeakMap<Ground, Field>();
+/** The one that was looked at last: a battle has one ground. */
+let latest: { ground: Ground; field: Field } | undefined;
 
 export function fieldOf(ground: Ground): Field {
-  let field = fields.get(ground);
-  if (!field) {
-    field = workOut(ground);
-    fields.set(ground, field);
-  }
+  if (latest?.ground === ground) return latest.field;
+  const field = fields.get(ground) ?? workOut(ground);
+  fields.set(ground, field);
+  latest = { ground, field };
   return field;
 }
 
@@ -61,18 +63,19 @@ export const cornersOf = (piece: LaidPiece, ground: Ground): Point[] =>
 
 function workOut(ground: Ground): Field {
   const laid = ground.pieces.map(piece => ({ piece, outline: boxed(outlineOf(cornersOf(piece, ground))) }));
+  const screens = laid.filter(({ piece }) => blocksSight(piece.type, piece.kind));
   const of = (going: string) => laid.filter(p => goingOf(p.piece.type) === going).map(p => p.outline);
   return {
     bad: of('bad'),
     impassable: of('impassable'),
     gentle: laid.filter(p => p.piece.type === 'gentle-hill').map(p => ({ id: p.piece.id, outline: p.outline })),
-    sight: laid.map(({ piece, outline }) => ({
+    sight: screens.map(({ piece, outline }) => ({
       id: piece.id,
       type: piece.type,
       kind: piece.kind,
       polygon: outline.points.map(grains),
     })),
-    sightBoxes: laid.map(({ outline }) => outline),
+    sightBoxes: screens.map(({ outline }) => outline),
   };
 }
 
@@ -104,10 +107,14 @@ export const standsOnBad = (ground: Ground, base: Base): boolean => touches(base
 export const standsOnImpassable = (ground: Ground, base: Base): boolean => touches(base, fieldOf(ground).impassable);
 
 /** The impassable pieces that stop a unit: not one on which a march left it standing (IGR-AMB-06); it may walk off. */
-export function stoppingPieces(ground: Ground, from: readonly Base[]): readonly Boxed[] {
-  const { impassable } = fieldOf(ground);
-  if (impassable.length === 0 || !from.some(base => standsOnImpassable(ground, base))) return impassable;
-  return impassable.filter(outline => !from.some(base => standsOn(base, outline)));
+export function stoppingPieces({ ground, vignettes }: State, bodies: readonly number[]): readonly Boxed[] {
+  const { impassable } = fieldOf(ground.now);
+  const isOn = (i: number, pieces: readonly Boxed[]): boolean => {
+    const { base } = vignettes[i]!;
+    return base !== null && touches(base, pieces);
+  };
+  if (impassable.length === 0 || !bodies.some(i => isOn(i, impassable))) return impassable;
+  return impassable.filter(outline => !bodies.some(i => isOn(i, [outline])));
 }
 export { touches as standsOnAny };
 

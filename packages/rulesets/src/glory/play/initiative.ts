@@ -108,41 +108,48 @@ function wayOf(
   order: OrderOf<'initiative'>,
   options: Options,
 ): Refusal | InitiativePlan {
-  const plan = { unit, does, like, target: null, from: null };
+  const plan = (way: InitiativePlan['way'], target: number | null = null, from: number | null = null) => ({
+    unit,
+    does,
+    like,
+    way,
+    target,
+    from,
+  });
   const held = isHeld(state, unit);
-  if (does === 'charge-or-shoot') return chargeOrShoot(state, plan, held, order, options);
-  if (held) return { ...plan, way: 'nothing' };
-  if (does === 'retreat') return { ...plan, way: 'retreat' };
-  if (does === 'activated') return { ...plan, way: 'copy' };
+  if (does === 'charge-or-shoot') return chargeOrShoot(state, unit, plan, held, order, options);
+  if (held) return plan('nothing');
+  if (does === 'retreat') return plan('retreat');
+  if (does === 'activated') return plan('copy');
   const target = pickTarget(state, chargeTargets(state, unit, does, options), order.target);
   if (isRefusal(target)) return target;
-  return target === null ? { ...plan, way: 'nothing' } : { ...plan, way: 'charge', target };
+  return target === null ? plan('nothing') : plan('charge', target);
 }
+type Planning = (way: InitiativePlan['way'], target?: number, from?: number) => InitiativePlan;
 
 /** IGR-INI-04, IGR-R-48: the owner chooses; if only one is possible, that one; if none, nothing. */
 function chargeOrShoot(
   state: State,
-  plan: Omit<InitiativePlan, 'way'>,
+  unit: Unit,
+  plan: Planning,
   held: boolean,
   order: OrderOf<'initiative'>,
   options: Options,
 ): Refusal | InitiativePlan {
-  const { unit, does } = plan;
-  const targets = held ? [] : chargeTargets(state, unit, does, options);
+  const targets = held ? [] : chargeTargets(state, unit, 'charge-or-shoot', options);
   const shoots = hasInitiativeShot(state, unit, options);
-  if (targets.length === 0 && !shoots) return { ...plan, way: 'nothing' };
+  if (targets.length === 0 && !shoots) return plan('nothing');
   const choice = order.choice !== 'none' ? order.choice : shoots ? (targets.length > 0 ? 'none' : 'shoot') : 'charge';
   if (choice === 'none') return forbid('IGR-R-48', 'it may charge or shoot: say which');
   if (choice === 'charge') {
     const target = pickTarget(state, targets, order.target);
     if (target === null) return forbid('IGR-INI-04', 'there is nobody to charge directly ahead');
-    return isRefusal(target) ? target : { ...plan, way: 'charge', target };
+    return isRefusal(target) ? target : plan('charge', target);
   }
   if (order.target === undefined) return forbid('IGR-SHO-04', 'name shooter and target');
   for (const { from, as, at } of initiativeShots(state, unit, options)) {
     const named = state.vignettes[from]!.id === order.stand || unit.bodies.length === 1;
-    if (named && as === order.weapon && state.vignettes[at]!.id === order.target)
-      return { ...plan, way: 'shoot', from, target: at };
+    if (named && as === order.weapon && state.vignettes[at]!.id === order.target) return plan('shoot', at, from);
   }
   return forbid('IGR-INI-04', 'it has no such shot');
 }

@@ -1,13 +1,13 @@
 import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
 import { turnFrom } from '../../common/trig.js';
 import { SLACK } from '../limits.js';
-import { pathReasons } from '../movement.js';
+import { pathReasons, stepped } from '../movement.js';
 import type { Step } from '../tables/steps.js';
 import type { Arrival, EventOf, Stood } from './events.js';
 import { movableUnit, voluntaryFault } from './moving.js';
 import type { OrderOf } from './orders.js';
 import type { State } from './state.js';
-import { degreesOf, stepped, stepsOf, unitsPerW } from './steps.js';
+import { degreesOf, stepsOf, unitsPerW } from './steps.js';
 import type { Play } from './types.js';
 import { bodyIds, leaderOf, moverOf, type Unit, unitBase, unitRates } from './units.js';
 import { planned } from './verb.js';

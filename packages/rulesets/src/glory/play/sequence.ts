@@ -77,10 +77,7 @@ export function throwersOf(state: State): Unit[] {
     const { now } = leaderOf(state, unit);
     return !now.activated && now.thrown === null && !unitTouched(state, unit);
   });
-  return units
-    .map(unit => ({ unit, x: unitBase(state, unit).x }))
-    .sort((a, b) => a.x - b.x)
-    .map(({ unit }) => unit);
+  return units.sort((a, b) => unitBase(state, a).x - unitBase(state, b).x);
 }
 
 const GOES_ON = citation('IGR-R-46', 'its charge goes on, without another throw');

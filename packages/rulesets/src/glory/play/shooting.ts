@@ -106,7 +106,7 @@ export function isFarOff(state: State, from: number, as: Weapon, at: number, opt
 }
 
 /** IGR-SHO-10, IGR-SHO-11, IGR-R-04: the weapons with which a vignette may still shoot in this turn. */
-export const weaponsOf = (v: Vignette, options: Options): Weapon[] =>
+export const weaponsOf = (v: Vignette, options: Options): readonly Weapon[] =>
   weaponsLeft(v.troop, { own: v.now.shotOwn, attached: v.now.shotAttached }, options);
 
 /** Why a vignette may not shoot at all for this reason, with this weapon. */

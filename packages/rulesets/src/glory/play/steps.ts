@@ -1,7 +1,7 @@
 import { bearingOf } from '../../common/trig.js';
-import { advanced, aheadOf, type Base, type Point, rightOf, turnToFace } from '../geometry/base.js';
-import { pivoted } from '../geometry/pivot.js';
+import { aheadOf, type Base, type Point, rightOf, turnToFace } from '../geometry/base.js';
 import { SLACK } from '../limits.js';
+import { stepped } from '../movement.js';
 import type { Pivot } from '../pieces.js';
 import type { Tabletop } from '../table.js';
 import type { Step } from '../tables/steps.js';
@@ -33,26 +33,21 @@ export function turnTowards(base: Base, to: Point, pivot: Pivot): number {
   return pivot === 'corner' ? wheelTo(base, to) : turnToFace(base, to.x, to.y);
 }
 
-/** One step further, limits aside. */
-export const stepped = (base: Base, step: Step, pivot: Pivot): Base =>
-  step.ahead !== undefined ? advanced(base, step.ahead) : pivoted(base, step.turn, pivot, step.backward);
-
 /** The steps of an order in degrees and W. A point is a turn towards it and the way to it. */
 export function stepsOf(base: Base, given: readonly OrderStep[], pivot: Pivot, perW: number): Step[] {
   const steps: Step[] = [];
   let at = base;
-  const take = (step: Step): void => {
-    steps.push(step);
-    at = stepped(at, step, pivot);
-  };
+  let taken = 0;
   for (const step of given) {
-    if ('turn' in step) take({ turn: step.turn / TENTHS, backward: step.backward === true });
-    else if ('ahead' in step) take({ ahead: step.ahead / perW });
+    if ('turn' in step) steps.push({ turn: step.turn / TENTHS, backward: step.backward === true });
+    else if ('ahead' in step) steps.push({ ahead: step.ahead / perW });
     else {
       const to = { x: step.x / perW, y: step.y / perW };
+      for (; taken < steps.length; taken++) at = stepped(at, steps[taken]!, pivot);
       const turn = turnTowards(at, to, pivot);
-      if (Math.abs(turn) > SLACK) take({ turn, backward: false });
-      take({ ahead: aheadOf(at, to.x, to.y) });
+      if (Math.abs(turn) > SLACK) steps.push({ turn, backward: false });
+      for (; taken < steps.length; taken++) at = stepped(at, steps[taken]!, pivot);
+      steps.push({ ahead: aheadOf(at, to.x, to.y) });
     }
   }
   return steps;

@@ -6,7 +6,7 @@ import { linkRates, type UnitRates } from '../links.js';
 import type { Mover } from '../movement.js';
 import type { Troop } from '../pieces.js';
 import { ratesOf } from '../tables/movement.js';
-import type { Link, State, Vignette } from './state.js';
+import type { Ground, Link, State, Vignette } from './state.js';
 
 /** What is activated, moves and throws as one: a vignette alone, or a link. */
 export interface Unit {
@@ -16,7 +16,38 @@ export interface Unit {
   /** Places in `vignettes` of those who have a base: all of a line, the front one of a support pair. */
   readonly bodies: readonly number[];
   readonly troops: readonly Troop[];
+  readonly notes: Notes;
 }
+
+/** What was worked out about a unit last, kept as long as it holds. No part of a battle: who reads it checks what it was worked out from. */
+export interface Notes {
+  options: Options | null;
+  rates: UnitRates | null;
+  /** IGR-GEO-03: where its members stood, and the base that they make. */
+  members: readonly Base[];
+  whole: Base | null;
+  /** IGR-ACT-06, IGR-ACT-07: how far a General was, and whether he saw it. */
+  sight: Sight | null;
+  /** IGR-ACT-01 to IGR-ACT-11: what it cost to activate it. */
+  price: Price | null;
+}
+export interface Price {
+  readonly sight: Sighted;
+  readonly crossing: boolean;
+  readonly detachment: boolean;
+  readonly options: Options;
+  readonly cost: number;
+}
+export interface Sighted {
+  readonly distance: number;
+  readonly lineOfSight: boolean;
+}
+export interface Sight extends Sighted {
+  readonly from: Base;
+  readonly to: Base;
+  readonly ground: Ground;
+}
+const noNotes = (): Notes => ({ options: null, rates: null, members: [], whole: null, sight: null, price: null });
 
 export const vignetteOf = (state: State, id: string): Vignette | undefined => {
   const at = state.lookup.ids[id];
@@ -43,31 +74,38 @@ export function supporterOf(state: State, v: Vignette): Vignette | null {
 
 /** Who a vignette is never changes in a battle: by the names of all, which are one object, and its place. */
 const alone = new WeakMap<object, Unit[]>();
-const linked = new WeakMap<Link, Unit>();
+/** Those of the battle that was looked at last. */
+let latest: { ids: object; units: Unit[] } = { ids: {}, units: [] };
+/** Links, by the place of their first member, as long as they are the same. */
+const linked: (Unit | undefined)[] = [];
+
+function aloneIn({ lookup: { ids } }: State): Unit[] {
+  if (latest.ids === ids) return latest.units;
+  const units = alone.get(ids) ?? [];
+  alone.set(ids, units);
+  latest = { ids, units };
+  return units;
+}
 
 /** The unit to which a vignette belongs. */
 export function unitOf(state: State, index: number): Unit {
   const v = state.vignettes[index]!;
   if (v.link === null) {
-    let units = alone.get(state.lookup.ids);
-    if (!units) {
-      units = [];
-      alone.set(state.lookup.ids, units);
-    }
+    const units = aloneIn(state);
     const known = units[index];
     if (known) return known;
-    const unit = { id: v.id, side: v.side, link: null, bodies: [index], troops: [v.troop] };
+    const unit: Unit = { id: v.id, side: v.side, link: null, bodies: [index], troops: [v.troop], notes: noNotes() };
     units[index] = unit;
     return unit;
   }
   const link = state.links[v.link]!;
-  let unit = linked.get(link);
-  if (!unit) {
-    const troops = link.members.map(i => state.vignettes[i]!.troop);
-    const bodies = link.type === 'support' ? [link.members[0]!] : link.members;
-    unit = { id: link.id, side: link.side, link, bodies, troops };
-    linked.set(link, unit);
-  }
+  const first = link.members[0]!;
+  const known = linked[first];
+  if (known?.link === link) return known;
+  const troops = link.members.map(i => state.vignettes[i]!.troop);
+  const bodies = link.type === 'support' ? [first] : link.members;
+  const unit: Unit = { id: link.id, side: link.side, link, bodies, troops, notes: noNotes() };
+  linked[first] = unit;
   return unit;
 }
 
@@ -89,31 +127,28 @@ export const leaderOf = (state: State, unit: Unit): Vignette => state.vignettes[
 export const moverOf = (unit: Unit): Mover =>
   unit.link ? { link: { type: unit.link.type, members: unit.troops } } : { troop: unit.troops[0]! };
 
-const rates = new WeakMap<Unit, { options: Options; rates: UnitRates }>();
 /** IGR-MOV-01 to IGR-MOV-06, IGR-LNK-04, IGR-R-30. */
 export function unitRates(unit: Unit, options: Options): UnitRates {
-  if (!unit.link) return ratesOf(unit.troops[0]!, options);
-  const known = rates.get(unit);
-  if (known && known.options === options) return known.rates;
-  const found = linkRates({ type: unit.link.type, members: unit.troops }, options);
-  rates.set(unit, { options, rates: found });
-  return found;
+  const { notes } = unit;
+  if (notes.rates !== null && notes.options === options) return notes.rates;
+  notes.options = options;
+  notes.rates = unit.link
+    ? linkRates({ type: unit.link.type, members: unit.troops }, options)
+    : ratesOf(unit.troops[0]!, options);
+  return notes.rates;
 }
 
-/** Bases of links, by that of their first member, as long as all stand as they did. */
-const lines = new WeakMap<Base, { readonly members: readonly Base[]; readonly whole: Base }>();
-
 /** IGR-GEO-03: the base of the whole unit. The same object as long as nobody of it has moved. */
-export function unitBase({ vignettes }: State, { bodies }: Unit): Base {
-  const first = vignettes[bodies[0]!]!.base!;
-  if (bodies.length === 1) return first;
-  const known = lines.get(first);
-  if (known?.members.length === bodies.length && bodies.every((i, k) => vignettes[i]!.base === known.members[k]))
-    return known.whole;
-  const members = bodies.map(i => vignettes[i]!.base!);
-  const whole = inLineBase(members);
-  lines.set(first, { members, whole });
-  return whole;
+export function unitBase({ vignettes }: State, { bodies, notes }: Unit): Base {
+  if (bodies.length === 1) return vignettes[bodies[0]!]!.base!;
+  if (notes.whole !== null && standAsNoted(vignettes, bodies, notes)) return notes.whole;
+  notes.members = bodies.map(i => vignettes[i]!.base!);
+  notes.whole = inLineBase(notes.members);
+  return notes.whole;
+}
+function standAsNoted(vignettes: State['vignettes'], bodies: readonly number[], { members }: Notes): boolean {
+  for (let k = 0; k < bodies.length; k++) if (vignettes[bodies[k]!]!.base !== members[k]) return false;
+  return true;
 }
 
 /** IGR-R-38: for a link the nearest member counts. */

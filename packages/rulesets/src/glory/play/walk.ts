@@ -3,15 +3,15 @@ import { advanced, type Base, shiftedBase } from '../geometry/base.js';
 import { inContact, overlapping, surelyBeyond } from '../geometry/contact.js';
 import { sweptBase } from '../geometry/forced.js';
 import { carried } from '../geometry/link-base.js';
+import { standsOn } from '../geometry/outline.js';
 import { isOnTable, passesOver, wayTo, wayToEdge, wayToPiece } from '../geometry/sweep.js';
 import { SLACK } from '../limits.js';
-import { allowanceOf, followPath, gapNeeded, passesFriends } from '../movement.js';
+import { allowanceOf, gapNeeded, measurePath, passesFriends, stepped } from '../movement.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';
 import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, standsOnAny, stoppingPieces } from './ground.js';
 import type { Ground, State } from './state.js';
-import { stepped } from './steps.js';
 import { type Unit, unitBase, unitRates } from './units.js';
 
 /** Those who may be met on a move: places in `vignettes`. */
@@ -45,11 +45,7 @@ function nearOf(state: State, unit: Unit, base: Base, reach: number): Near {
       continue;
     (v.side === unit.side ? friends : enemies).push(i);
   }
-  const stops = stoppingPieces(
-    state.ground.now,
-    unit.bodies.map(i => vignettes[i]!.base!),
-  );
-  return { friends, enemies, stops };
+  return { friends, enemies, stops: stoppingPieces(state, unit.bodies) };
 }
 
 /** The bodies of a unit when its whole base has moved. */
@@ -73,17 +69,25 @@ function touchesBad(
   steps: readonly Step[],
 ) {
   if (fieldOf(ground).bad.length === 0) return false;
-  const reach = steps.reduce((sum, step) => sum + Math.abs(step.ahead ?? TURNING), 0);
-  const bad = fieldOf(ground).bad.filter(piece => !bodies[0]!.every(base => isClearOf(base, reach, piece)));
-  if (bad.length === 0) return false;
-  const touched = bodies.some((at, i) =>
-    at.some(base => {
-      if (standsOnAny(base, bad)) return true;
-      const way = steps[i]?.ahead;
-      return way !== undefined && bad.some(piece => passesOver(base, base.forwardX, base.forwardY, way, piece));
-    }),
-  );
-  return touched && !(ground.roads.length > 0 && places.every(place => isOnSomeRoad(ground, place)));
+  let reach = 0;
+  for (const step of steps) reach += Math.abs(step.ahead ?? TURNING);
+  for (const piece of fieldOf(ground).bad)
+    if (comesNear(bodies[0]!, reach, piece) && touchesPiece(bodies, steps, piece))
+      return !(ground.roads.length > 0 && places.every(place => isOnSomeRoad(ground, place)));
+  return false;
+}
+function comesNear(from: readonly Base[], reach: number, piece: Boxed): boolean {
+  for (const base of from) if (!isClearOf(base, reach, piece)) return true;
+  return false;
+}
+function touchesPiece(bodies: readonly (readonly Base[])[], steps: readonly Step[], piece: Boxed): boolean {
+  for (let i = 0; i < bodies.length; i++) {
+    const way = steps[i]?.ahead;
+    for (const base of bodies[i]!)
+      if (way === undefined ? standsOn(base, piece) : passesOver(base, base.forwardX, base.forwardY, way, piece))
+        return true;
+  }
+  return false;
 }
 
 /** IGR-GAP-02, IGR-R-36: those who pass half gaps when they move alone. */
@@ -186,7 +190,7 @@ export function walkOf(
   }
   const bad = touchesBad(state.ground.now, bodies, places, steps);
   const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
-  const path = followPath(start, given, allowance, options);
+  const path = measurePath(start, given, allowance, options);
   if (isRefusal(path)) return path;
   for (let i = 0; i <= last; i++) {
     const step = steps[i]!;
@@ -219,8 +223,7 @@ export function isFreeFor(state: State, unit: Pick<Unit, 'bodies'>, ends: readon
   const ground = state.ground.now;
   const { width, depth } = ground.top;
   const { vignettes } = state;
-  const here = unit.bodies.flatMap(i => vignettes[i]!.base ?? []);
-  const stops = stoppingPieces(ground, here);
+  const stops = stoppingPieces(state, unit.bodies);
   for (const base of ends) {
     if (!isOnTable(base, width, depth) || standsOnAny(base, stops)) return false;
     for (let i = 0; i < vignettes.length; i++) {

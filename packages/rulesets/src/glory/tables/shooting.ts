@@ -27,7 +27,7 @@ export interface ShotFacts {
 
 /** A row of the range table: short range, and long range or null. */
 type Reach = readonly [short: number, long: number | null];
-export type RangeRow = Readonly<Record<Epoch, Reach>> & { readonly rule: RuleId };
+type PrintedRow = Readonly<Record<Epoch, Reach>> & { readonly rule: RuleId };
 
 /** IGR-RNG-01 to IGR-RNG-05, in W (IGR-RNG-06). */
 // biome-ignore format: the book's own layout
@@ -37,7 +37,29 @@ export const RANGES = table('glory/RANGES', {
   heavy:  { rule: 'IGR-RNG-03', I: [8, null], II: [8, null], III: [2, 10],   IV: [3, 16],   V: [4, 24] },
   foot:   { rule: 'IGR-RNG-04', I: [1, null], II: [1, null], III: [2, null], IV: [4, null], V: [6, null] },
   other:  { rule: 'IGR-RNG-05', I: [1, null], II: [1, null], III: [2, null], IV: [4, null], V: [6, null] },
-}) satisfies Readonly<Record<Weight | 'foot' | 'other', RangeRow>>;
+}) satisfies Readonly<Record<Weight | 'foot' | 'other', PrintedRow>>;
+
+export interface Range {
+  readonly short: number;
+  readonly long: number | null;
+  readonly max: number;
+}
+/** A row of the range table, read. */
+export interface RangeRow {
+  readonly rule: RuleId;
+  readonly ranges: Readonly<Record<Epoch, Range>>;
+}
+const read = ({ rule, ...epochs }: PrintedRow): RangeRow => {
+  const ranges = Object.entries(epochs).map(([epoch, [short, long]]) => [epoch, { short, long, max: long ?? short }]);
+  return { rule, ranges: Object.fromEntries(ranges) };
+};
+const ROWS: Readonly<Record<keyof typeof RANGES, RangeRow>> = {
+  light: read(RANGES.light),
+  medium: read(RANGES.medium),
+  heavy: read(RANGES.heavy),
+  foot: read(RANGES.foot),
+  other: read(RANGES.other),
+};
 
 /** IGR-SHO-01: whether a vignette can shoot with this weapon. */
 export const canShootAs = (t: Troop, as: Weapon): boolean =>
@@ -49,8 +71,8 @@ export const isVolley = (t: Troop, as: Weapon): boolean => as === 'attached' || 
 const isArtillery = (t: Troop, as: Weapon): boolean => as === 'attached' || t.class === 'ART';
 
 export const rangeRow = (t: Troop, as: Weapon): RangeRow => {
-  if (as === 'attached' || t.class === 'HIM') return RANGES.foot;
-  return t.class === 'ART' ? RANGES[t.weight ?? 'medium'] : RANGES.other;
+  if (as === 'attached' || t.class === 'HIM') return ROWS.foot;
+  return t.class === 'ART' ? ROWS[t.weight ?? 'medium'] : ROWS.other;
 };
 
 /** IGR-SHO-06: VLI and LSC; never with attached ART (IGR-SHO-11). */
