@@ -47,6 +47,8 @@ export interface Match<B extends BookTypes> extends Game<B> {
   /** The state before the order that is pending, and its procedure. */
   before: B['state'] | undefined;
   running: Procedure<void> | undefined;
+  /** Whom the book said it waits for, and after which event. */
+  turn: { readonly entry: Entry<B>; readonly events: number; readonly said: Turn } | undefined;
   /** Hash of the header and the state at the start, when hashes are wanted. */
   startHash: string;
 }
@@ -113,6 +115,7 @@ export function matchOf<B extends BookTypes>(begin: Beginning<B>, state: B['stat
     ruled: undefined,
     before: undefined,
     running: undefined,
+    turn: undefined,
     startHash: '',
     happen(event) {
       rules.apply(match.state, event);
@@ -126,10 +129,21 @@ export function matchOf<B extends BookTypes>(begin: Beginning<B>, state: B['stat
 export function turnOf<B extends BookTypes>(match: Match<B>): Turn {
   if (match.ruled) return match.ruled;
   const { pending } = match;
-  if (!pending) return match.rules.turn(match.state);
+  if (!pending) return turnByBook(match);
   const { ask, given } = pending;
   const waiting = askedOf(ask).filter(side => given[side] === undefined);
   return { waiting, step: ask.kind, rule: ask.rule, text: ask.text };
+}
+
+/** Asked again and again between two entries: it is the book's own word as long as no further event has happened. */
+function turnByBook<B extends BookTypes>(match: Match<B>): Turn {
+  const entry = match.entries[match.entries.length - 1];
+  if (!entry) return match.rules.turn(match.state);
+  const { turn } = match;
+  if (turn && turn.entry === entry && turn.events === entry.events.length) return turn.said;
+  const said = match.rules.turn(match.state);
+  match.turn = { entry, events: entry.events.length, said };
+  return said;
 }
 
 /** Who must answer an ask. A die on a real table is typed in by its thrower. */

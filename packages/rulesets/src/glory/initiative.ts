@@ -29,11 +29,19 @@ export function lowestIntegrity(troops: readonly Troop[]): Integrity {
 }
 
 /** IGR-INI-10 to IGR-INI-14. */
-export function initiativeModifier(troops: readonly Troop[], options: Options): number {
+export function initiativeModifier(
+  troops: readonly Troop[],
+  options: Options,
+  bore?: (row: (typeof INITIATIVE_MODIFIERS)[number]) => void,
+): number {
   const integrity = lowestIntegrity(troops);
   const { army } = troops[0]!;
   let sum = 0;
-  for (const m of INITIATIVE_MODIFIERS) if (m.when(army, integrity, options)) sum += m.effect;
+  for (const m of INITIATIVE_MODIFIERS) {
+    if (!m.when(army, integrity, options)) continue;
+    sum += m.effect;
+    bore?.(m);
+  }
   return sum;
 }
 
@@ -79,13 +87,10 @@ export const initiativeFault = (troops: readonly Troop[]): Refusal | undefined =
 /** IGR-INI-01: a unit that was not activated acts by itself. */
 export function* initiative(facts: InitiativeFacts, options: Options, by: Side = 'a'): Procedure<Finding<Initiative>> {
   const thrown = yield* die('IGR-INI-01', by, 'the die for initiative');
-  const modifier = initiativeModifier(facts.troops, options);
+  const because: Citation[] = [];
+  const modifier = initiativeModifier(facts.troops, options, m => because.push(MODIFIER_CITED.get(m)!));
   const score = thrown + modifier;
   const row = initiativeRow(score);
-  const because: Citation[] = [];
-  const integrity = lowestIntegrity(facts.troops);
-  for (const m of INITIATIVE_MODIFIERS)
-    if (m.when(facts.troops[0]!.army, integrity, options)) because.push(MODIFIER_CITED.get(m)!);
   because.push(ROW_CITED.get(row)!);
   if (facts.troops.length > 1) because.push(LINKED);
   if (isCopy(row.action) && (facts.right ?? facts.left) !== null) because.push(COPIES);

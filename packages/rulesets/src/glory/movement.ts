@@ -80,7 +80,8 @@ export function measurePath(
   allowance: Allowance,
   options: Options,
 ): Refusal | { readonly turned: number; readonly moved: number } {
-  let [turned, moved] = [0, 0];
+  let turned = 0;
+  let moved = 0;
   for (const step of steps) {
     if (step.ahead !== undefined) moved += step.ahead;
     else {

@@ -4,12 +4,13 @@ import { LIST_NAMES } from '../army.js';
 import { aheadOf, turnToFace } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
 import { CORNERS } from '../march.js';
+import type { Weapon } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import { chargeTargets, initiativeShots, intentOf } from '../play/initiative.js';
 import { marchTurn } from '../play/marching.js';
 import { fightsOf } from '../play/melee.js';
 import { actsAtWill } from '../play/moving.js';
-import type { Order } from '../play/orders.js';
+import type { Order, OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
 import { candidates, mayDetach, throwersOf, wingsOf } from '../play/sequence.js';
 import { shotsOf } from '../play/shooting.js';
@@ -169,7 +170,8 @@ function nearCharge(view: State, _by: Side, unit: Unit, options: Options): Order
     if (Math.abs(v.base!.x - base.x) > 5 || Math.abs(v.base!.y - base.y) > 5) continue;
     const far = distanceBetween(base, v.base!);
     if (far > least || Math.abs(turnToFace(base, v.base!.x, v.base!.y)) > 90) continue;
-    [best, least] = [i, far];
+    best = i;
+    least = far;
   }
   if (best < 0) return undefined;
   const target = view.vignettes[best]!;
@@ -204,8 +206,7 @@ function anyInitiative(view: State, by: Side, options: Options, chance: Random):
 
 /** The order by which a unit does what its throw says; undefined: it waits for its neighbour. */
 export function actsBy(view: State, unit: Unit, options: Options, chance: Random): Order | undefined {
-  const stand = leaderOf(view, unit).id;
-  const plain = { verb: 'initiative', stand, choice: 'none', weapon: 'own', lineUp: 'yes' } as const;
+  const { id } = leaderOf(view, unit);
   const intent = intentOf(view, unit, options);
   if ('message' in intent) return undefined;
   const { does } = intent;
@@ -215,14 +216,21 @@ export function actsBy(view: State, unit: Unit, options: Options, chance: Random
     const targets = held ? [] : chargeTargets(view, unit, does, options);
     if (shots.length > 0 && (targets.length === 0 || chance.below(2) === 0)) {
       const { from, as, at } = chance.pick(shots);
-      return { ...plain, stand: view.vignettes[from]!.id, choice: 'shoot', weapon: as, target: view.vignettes[at]!.id };
+      return acting(view.vignettes[from]!.id, 'shoot', view.vignettes[at]!.id, as);
     }
-    return targets.length === 0
-      ? plain
-      : { ...plain, choice: 'charge', target: view.vignettes[chance.pick(targets)]!.id };
+    return targets.length === 0 ? acting(id) : acting(id, 'charge', view.vignettes[chance.pick(targets)]!.id);
   }
   const targets = chargeTargets(view, unit, does, options);
-  return targets.length > 1 ? { ...plain, target: view.vignettes[chance.pick(targets)]!.id } : plain;
+  return targets.length > 1 ? acting(id, 'none', view.vignettes[chance.pick(targets)]!.id) : acting(id);
+}
+function acting(
+  stand: string,
+  choice: OrderOf<'initiative'>['choice'] = 'none',
+  target?: string,
+  weapon: Weapon = 'own',
+): Order {
+  if (target === undefined) return { verb: 'initiative', stand, choice, weapon, lineUp: 'yes' };
+  return { verb: 'initiative', stand, choice, weapon, lineUp: 'yes', target };
 }
 
 function anyShot(view: State, by: Side, options: Options, chance: Random): Order {

@@ -40,8 +40,12 @@ function cut(corners: number, a: number, b: number, limit: number): number {
       spareYs[kept++] = ys[i]! + (ys[j]! - ys[i]!) * share;
     }
   }
-  [xs, spareXs] = [spareXs, xs];
-  [ys, spareYs] = [spareYs, ys];
+  const usedXs = xs;
+  const usedYs = ys;
+  xs = spareXs;
+  ys = spareYs;
+  spareXs = usedXs;
+  spareYs = usedYs;
   return kept;
 }
 

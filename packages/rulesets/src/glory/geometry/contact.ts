@@ -117,8 +117,10 @@ function sharedAlong(holder: Base, edge: Edge, a: Base, b: Base): number {
  */
 export function sharedContact(a: Base, b: Base): number {
   if (!isSquareOn(a, b)) return 0;
-  const [edgeA, edgeB] = [edgeTowards(a, b), edgeTowards(b, a)];
-  const [clearA, clearB] = [clearOf(a, edgeA, b), clearOf(b, edgeB, a)];
+  const edgeA = edgeTowards(a, b);
+  const edgeB = edgeTowards(b, a);
+  const clearA = clearOf(a, edgeA, b);
+  const clearB = clearOf(b, edgeB, a);
   const byA = clearA >= clearB - TIE ? sharedAlong(a, edgeA, a, b) : 0;
   const byB = clearB >= clearA - TIE ? sharedAlong(b, edgeB, a, b) : 0;
   return Math.max(byA, byB);

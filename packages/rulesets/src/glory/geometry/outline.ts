@@ -80,15 +80,18 @@ export function lineCrosses(base: Base, from: Point, to: Point): boolean {
   const r0 = rightOf(base, from.x, from.y);
   const df = aheadOf(base, to.x, to.y) - f0;
   const dr = rightOf(base, to.x, to.y) - r0;
-  const [f1, f2] = inBand(f0, df, base.halfDepth - SLACK);
-  const [r1, r2] = inBand(r0, dr, base.halfWidth - SLACK);
-  return Math.min(f2, r2, 1) - Math.max(f1, r1, 0) > SLACK;
+  const deep = base.halfDepth - SLACK;
+  const wide = base.halfWidth - SLACK;
+  const begin = Math.max(entersBand(f0, df, deep), entersBand(r0, dr, wide), 0);
+  return Math.min(leavesBand(f0, df, deep), leavesBand(r0, dr, wide), 1) - begin > SLACK;
 }
 
 /** From which share of the way to which share a moving value stays between -half and half. */
-function inBand(start: number, step: number, half: number): [number, number] {
-  if (step === 0) return Math.abs(start) < half ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [1, 0];
-  const a = (-half - start) / step;
-  const b = (half - start) / step;
-  return a < b ? [a, b] : [b, a];
+function entersBand(start: number, step: number, half: number): number {
+  if (step === 0) return Math.abs(start) < half ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return ((step > 0 ? -half : half) - start) / step;
+}
+function leavesBand(start: number, step: number, half: number): number {
+  if (step === 0) return Number.POSITIVE_INFINITY;
+  return ((step > 0 ? half : -half) - start) / step;
 }

@@ -11,6 +11,7 @@ import type { State, Vignette } from './state.js';
 import {
   bodyIds,
   bodyOf,
+  isDetached,
   leaderOf,
   type Sight,
   type Sighted,
@@ -23,8 +24,12 @@ import { planned } from './verb.js';
 
 /** IGR-CMD-02: the General's vignette; the front one where he rides behind. */
 export function generalOf(state: State, side: Side): Vignette | undefined {
-  const index = state.vignettes.findIndex(v => v.side === side && v.general);
-  return index < 0 ? undefined : state.vignettes[bodyOf(state, index)];
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.general && v.side === side) return vignettes[bodyOf(state, i)];
+  }
+  return undefined;
 }
 
 /** Where a marcher off the table counts as standing (IGR-AMB-09). */
@@ -33,7 +38,7 @@ const startPoint = (state: State) => cornerPoint(state.ambush.now!.corner!, stat
 /** IGR-ACT-06, IGR-ACT-07, IGR-ACT-14: how far the General is, and whether he sees any of the unit. */
 function fromGeneral(state: State, unit: Unit): Sighted {
   const general = generalOf(state, unit.side);
-  if (!general || unit.bodies.some(i => state.vignettes[i] === general)) return AT_HAND;
+  if (!general || isAmong(state, unit, general)) return AT_HAND;
   const here = leaderOf(state, unit).base;
   if (general.base === null) {
     // Off the table: he counts as standing at the corner, in sight.
@@ -50,6 +55,10 @@ function fromGeneral(state: State, unit: Unit): Sighted {
   return seenFrom(state, unit, general.base);
 }
 
+function isAmong({ vignettes }: State, { bodies }: Unit, v: Vignette): boolean {
+  for (const i of bodies) if (vignettes[i] === v) return true;
+  return false;
+}
 const AT_HAND: Sighted = { distance: 0, lineOfSight: true };
 
 /** While points are spent nobody moves, and each cost is asked for many times. */
@@ -58,10 +67,14 @@ function seenFrom(state: State, unit: Unit, from: Base): Sight {
   const to = unitBase(state, unit);
   const known = unit.notes.sight;
   if (known !== null && known.from === from && known.to === to && known.ground === ground) return known;
-  const lineOfSight = unit.bodies.some(i => canSee(ground, from, state.vignettes[i]!.base!));
+  const lineOfSight = seesAny(state, from, unit);
   const sight = { from, to, ground, distance: unitDistance(state, unit, from), lineOfSight };
   unit.notes.sight = sight;
   return sight;
+}
+function seesAny({ ground, vignettes }: State, from: Base, { bodies }: Unit): boolean {
+  for (const i of bodies) if (canSee(ground.now, from, vignettes[i]!.base!)) return true;
+  return false;
 }
 
 export function activationFacts(state: State, unit: Unit, crossing: boolean): ActivationFacts {
@@ -85,7 +98,6 @@ export function costOf(state: State, unit: Unit, crossing: boolean, options: Opt
   unit.notes.price = { sight, crossing, detachment, options, cost };
   return cost;
 }
-const isDetached = ({ vignettes }: State, { bodies }: Unit): boolean => bodies.some(i => vignettes[i]!.detached);
 
 /** Why a unit may not be activated now, whatever it costs. */
 export function activationFault(state: State, by: Side, unit: Unit): Refusal | undefined {
@@ -150,5 +162,7 @@ export const activate = planned<OrderOf<'activate'>, ActivationPlan>(
 export function canAfford(state: State, by: Side, units: readonly Unit[], options: Options): boolean {
   const { apLeft } = state.sides[by];
   if (apLeft <= 0) return false;
-  return units.some(unit => !leaderOf(state, unit).now.activated && costOf(state, unit, false, options) <= apLeft);
+  for (const unit of units)
+    if (!leaderOf(state, unit).now.activated && costOf(state, unit, false, options) <= apLeft) return true;
+  return false;
 }

@@ -3,30 +3,34 @@ import type { Base } from '../geometry/base.js';
 import { copyOfDoings, copyOfSide, copyOfVignette, type Draft } from './copy.js';
 import type { Doings, SideState, State, Vignette } from './state.js';
 
-/** A vignette is replaced by a copy that `alter` has changed. */
-export function change(state: State, id: string, alter: (v: Draft<Vignette>) => void): void {
+/**
+ * Elements of a state never change: each of these puts a copy in the place of one, and hands the copy out to whoever applies an
+ * event, to be set right at once. They take no callback: events are applied by the million, and a closure each is what that costs.
+ */
+export function change(state: State, id: string): Draft<Vignette> {
   const at = state.lookup.ids[id]!;
   const v = copyOfVignette(state.vignettes[at]!);
-  alter(v);
   state.vignettes[at] = v;
+  return v;
 }
-/** The same, with what it did in this turn. */
-export function did(state: State, id: string, alter: (now: Draft<Doings>, v: Draft<Vignette>) => void): void {
-  const at = state.lookup.ids[id]!;
-  const v = copyOfVignette(state.vignettes[at]!);
-  const now = copyOfDoings(v.now);
-  v.now = now;
-  alter(now, v);
-  state.vignettes[at] = v;
+
+/** A vignette and what it did in this turn. */
+export type Doing = Omit<Draft<Vignette>, 'now'> & { now: Draft<Doings> };
+export function did(state: State, id: string): Doing {
+  const v = change(state, id);
+  v.now = copyOfDoings(v.now);
+  return v as Doing;
 }
+
 /** It has gone to another place by a move of its own. */
-export function go(v: Draft<Vignette>, base: Base): void {
+export function go(v: Omit<Draft<Vignette>, 'now'>, base: Base): void {
   v.began = { x: v.base!.x, y: v.base!.y };
   v.base = base;
   v.quiet = false;
 }
-export function changeSide(state: State, side: Side, alter: (of: Draft<SideState>) => void): void {
+
+export function changeSide(state: State, side: Side): Draft<SideState> {
   const of = copyOfSide(state.sides[side]);
-  alter(of);
   state.sides[side] = of;
+  return of;
 }

@@ -6,7 +6,7 @@ import type { Link, State, Vignette } from './state.js';
 /** How the events of the set-up alter the table: armies, the march, deployment, links. */
 export function muster(state: State, event: EventOf<'armyMustered'>): void {
   const { side, name, list, multiple, linesAllowed, baseAp } = event;
-  changeSide(state, side, of => Object.assign(of, { name, list, multiple, linesAllowed, baseAp }));
+  Object.assign(changeSide(state, side), { name, list, multiple, linesAllowed, baseAp });
   const ids: Record<string, number> = { ...state.lookup.ids };
   for (const v of event.vignettes) ids[v.id] = state.vignettes.push(v) - 1;
   state.lookup.ids = ids;
@@ -16,20 +16,18 @@ export function muster(state: State, event: EventOf<'armyMustered'>): void {
 /** Nothing that an opponent sees may hang on the order: only `march.order` holds it. */
 export function writeMarch(state: State, { order, skirmish }: EventOf<'marchWritten'>): void {
   state.march.order = order;
-  for (const id of order)
-    change(state, id, v => {
-      v.place = 'marching';
-      v.role = skirmish.includes(id) ? 'skirmish' : 'mbl';
-    });
+  for (const id of order) {
+    const v = change(state, id);
+    v.place = 'marching';
+    v.role = skirmish.includes(id) ? 'skirmish' : 'mbl';
+  }
 }
 
 export function deploy(state: State, event: EventOf<'deployed'>): void {
   const { base, role, line, part, defences } = event;
   state.deployed++;
   const { deployed } = state;
-  change(state, event.stand, v => {
-    Object.assign(v, { base, role, line, part, defences, place: 'table', deployed });
-  });
+  Object.assign(change(state, event.stand), { base, role, line, part, defences, place: 'table', deployed });
   state.next = event.next;
 }
 
@@ -43,30 +41,20 @@ export function link(state: State, event: EventOf<'linked'>): void {
   const { side } = state.vignettes[members[0]!]!;
   if (!state.links[event.link]) state.linksMade++;
   state.links = linksWith(state, event.link, [{ id: event.link, type: event.type, side, members }]);
-  for (const id of event.stands)
-    change(state, id, v => {
-      v.link = event.link;
-    });
+  for (const id of event.stands) change(state, id).link = event.link;
   if (event.type !== 'support') return;
   const [front, rear] = members.map(i => state.vignettes[i]!.base) as [Vignette['base'], Vignette['base']];
   if (!front || !rear) return;
-  change(state, event.stands[0]!, v => {
-    v.base = supportBase(front, rear);
-  });
-  change(state, event.stands[1]!, v => {
-    v.base = null;
-  });
+  change(state, event.stands[0]!).base = supportBase(front, rear);
+  change(state, event.stands[1]!).base = null;
 }
 
 export function join(state: State, event: EventOf<'battleJoined'>): void {
-  for (const side of ['a', 'b'] as const)
-    changeSide(state, side, of => {
-      of.lines = event.lines[side].lines;
-      of.lineTotal = event.lines[side].total;
-    });
-  for (const [lineOrder, id] of event.order.entries())
-    change(state, id, v => {
-      v.lineOrder = lineOrder;
-    });
+  for (const side of ['a', 'b'] as const) {
+    const of = changeSide(state, side);
+    of.lines = event.lines[side].lines;
+    of.lineTotal = event.lines[side].total;
+  }
+  for (const [lineOrder, id] of event.order.entries()) change(state, id).lineOrder = lineOrder;
   state.step = 'battle';
 }

@@ -51,11 +51,11 @@ export function apply(state: State, event: Event): void {
       return;
     case 'marched':
       state.ambush.now = { ...state.ambush.now!, steps: event.steps };
-      for (const { id, base } of event.column)
-        change(state, id, v => {
-          v.base = base;
-          v.place = 'table';
-        });
+      for (const { id, base } of event.column) {
+        const v = change(state, id);
+        v.base = base;
+        v.place = 'table';
+      }
       return;
     case 'sprung':
       state.ambush.now = { ...state.ambush.now!, sprung: true };
@@ -67,9 +67,7 @@ export function apply(state: State, event: Event): void {
     case 'linked':
       return link(state, event);
     case 'setAside':
-      change(state, event.stand, v => {
-        v.place = 'aside';
-      });
+      change(state, event.stand).place = 'aside';
       state.next = event.next;
       return;
     case 'battleJoined':
@@ -77,22 +75,14 @@ export function apply(state: State, event: Event): void {
     case 'turnBegan':
       return beginTurn(state, event);
     case 'rallied':
-      return change(state, event.stand, v => {
-        v.bands -= event.off;
-      });
+      change(state, event.stand).bands -= event.off;
+      return;
     case 'detached':
       for (const { id, side, part } of state.vignettes)
-        if (side === event.side && part === event.wing)
-          change(state, id, v => {
-            v.detached = true;
-          });
+        if (side === event.side && part === event.wing) change(state, id).detached = true;
       return;
     case 'pointsThrown':
-      changeSide(state, event.side, of => {
-        of.ap = of.apLeft = event.points;
-      });
-      state.apThrown = true;
-      return;
+      return givePoints(state, event);
     case 'activated':
       return activate(state, event);
     case 'phaseBegan':
@@ -104,113 +94,62 @@ export function apply(state: State, event: Event): void {
       state.fire = event.fire;
       state.firing = event.firing;
       return;
-    case 'initiativeThrown': {
-      const activated = event.thrown.action === 'player';
-      for (const id of event.stands)
-        did(state, id, (now, v) => {
-          v.quiet ||= activated;
-          now.thrown = event.thrown;
-          now.activated = activated;
-        });
-      return;
-    }
+    case 'initiativeThrown':
+      return throwFor(state, event);
     case 'throwsMade':
       state.initiativeThrown = true;
       return;
     case 'leftOut':
-      for (const id of event.stands)
-        did(state, id, now => {
-          now.thrown = LEFT_OUT;
-        });
+      for (const id of event.stands) did(state, id).now.thrown = LEFT_OUT;
       return;
     case 'acted':
-      for (const id of event.stands)
-        did(state, id, now => {
-          now.thrown &&= carriedOut(now.thrown, event.does);
-        });
+      for (const id of event.stands) {
+        const { now } = did(state, id);
+        now.thrown &&= carriedOut(now.thrown, event.does);
+      }
       return;
     case 'turnEnded':
-      changeSide(state, event.side, of => {
-        of.turns++;
-      });
+      changeSide(state, event.side).turns++;
       for (let i = 0; i < state.vignettes.length; i++) {
         const v = state.vignettes[i]!;
         if (v.side !== event.side || v.halted < 2) continue;
-        change(state, v.id, w => {
-          w.halted = v.halted === 3 ? 1 : 0;
-        });
+        change(state, v.id).halted = v.halted === 3 ? 1 : 0;
       }
       return;
     case 'moved':
       return moved(state, event);
     case 'entered':
-      did(state, event.stand, (now, v) => {
-        v.place = 'table';
-        v.base = event.base;
-        v.quiet = false;
-        now.moved = true;
-      });
-      state.entered = true;
-      return;
+      return enter(state, event);
     case 'chargeDeclared':
       return;
     case 'evaded':
-      return did(state, event.stand, (now, v) => {
-        go(v, event.base);
-        now.evaded = [...now.evaded, ...event.from];
-      });
+      return evade(state, event);
     case 'pursued':
       state.pursuit = { unit: event.unit, evaded: event.evaded };
       return;
     case 'pursuitEnded':
       state.pursuit = NO_PURSUIT;
-      for (const id of event.stands)
-        did(state, id, now => {
-          now.moved = true;
-        });
+      for (const id of event.stands) did(state, id).now.moved = true;
       return;
     case 'running':
-      for (const id of event.stands)
-        change(state, id, v => {
-          v.running = event.running;
-        });
+      for (const id of event.stands) change(state, id).running = event.running;
       return;
     case 'shot':
       return shot(state, event);
     case 'halted':
-      return change(state, event.stand, v => {
-        v.halted = v.halted >= 2 ? 3 : 1;
-      });
+      return halt(state, event);
     case 'repulsed':
-      return did(state, event.stand, (now, v) => {
-        v.base = event.base;
-        v.bands += event.bands;
-        v.defences = v.running = v.quiet = false;
-        if (now.thrown && !now.thrown.done) now.thrown = carriedOut(now.thrown, 'halt');
-      });
+      return repulse(state, event);
     case 'followed':
-      did(state, event.stand, (now, v) => {
-        go(v, event.base);
-        now.moved = true;
-      });
-      return arrive(state, event.arrivals);
+      return follow(state, event);
     case 'broken':
-      for (const id of event.stands)
-        change(state, id, v => {
-          if (v.link !== null) state.links = linksWith(state, v.link, []); // a Support Link goes with both
-          v.place = 'broken';
-          v.base = v.link = null;
-          v.running = false;
-        });
+      for (const id of event.stands) breakUp(state, id);
       return;
     case 'unlinked':
       return unlink(state, event);
     case 'fought':
-      for (const id of [event.active, event.opponent])
-        did(state, id, (now, v) => {
-          v.quiet = v.running = false;
-          now.fought = true;
-        });
+      fought(state, event.active);
+      fought(state, event.opponent);
       return;
     case 'drawOffered':
       state.drawOffer = event.by;
@@ -260,64 +199,123 @@ function beginTurn(state: State, { turn, side }: EventOf<'turnBegan'>): void {
   }
 }
 
-function activate(state: State, event: EventOf<'activated'>): void {
-  const { crossing } = event;
-  for (const id of event.stands)
-    did(state, id, (now, v) => {
-      v.running = false;
-      v.quiet = now.activated = true;
-      now.crossing = crossing;
-    });
-  changeSide(state, state.active, of => {
-    of.apLeft -= event.cost;
-  });
+function givePoints(state: State, { side, points }: EventOf<'pointsThrown'>): void {
+  const of = changeSide(state, side);
+  of.ap = of.apLeft = points;
+  state.apThrown = true;
+}
+
+function activate(state: State, { stands, crossing, cost }: EventOf<'activated'>): void {
+  for (const id of stands) {
+    const v = did(state, id);
+    v.running = false;
+    v.quiet = v.now.activated = true;
+    v.now.crossing = crossing;
+  }
+  changeSide(state, state.active).apLeft -= cost;
+}
+
+function throwFor(state: State, { stands, thrown }: EventOf<'initiativeThrown'>): void {
+  const activated = thrown.action === 'player';
+  for (const id of stands) {
+    const v = did(state, id);
+    v.quiet ||= activated;
+    v.now.thrown = thrown;
+    v.now.activated = activated;
+  }
+}
+
+function enter(state: State, { stand, base }: EventOf<'entered'>): void {
+  const v = did(state, stand);
+  v.place = 'table';
+  v.base = base;
+  v.quiet = false;
+  v.now.moved = true;
+  state.entered = true;
+}
+
+function evade(state: State, { stand, base, from }: EventOf<'evaded'>): void {
+  const v = did(state, stand);
+  go(v, base);
+  v.now.evaded = [...v.now.evaded, ...from];
+}
+
+function halt(state: State, { stand }: EventOf<'halted'>): void {
+  const v = change(state, stand);
+  v.halted = v.halted >= 2 ? 3 : 1;
+}
+
+function repulse(state: State, { stand, base, bands }: EventOf<'repulsed'>): void {
+  const v = did(state, stand);
+  v.base = base;
+  v.bands += bands;
+  v.defences = v.running = v.quiet = false;
+  if (v.now.thrown && !v.now.thrown.done) v.now.thrown = carriedOut(v.now.thrown, 'halt');
+}
+
+function follow(state: State, { stand, base, arrivals }: EventOf<'followed'>): void {
+  const v = did(state, stand);
+  go(v, base);
+  v.now.moved = true;
+  arrive(state, arrivals);
+}
+
+function breakUp(state: State, stand: string): void {
+  const v = change(state, stand);
+  if (v.link !== null) state.links = linksWith(state, v.link, []); // a Support Link goes with both
+  v.place = 'broken';
+  v.base = v.link = null;
+  v.running = false;
+}
+
+function fought(state: State, stand: string): void {
+  const v = did(state, stand);
+  v.quiet = v.running = false;
+  v.now.fought = true;
 }
 
 function moved(state: State, event: EventOf<'moved'>): void {
   const { turned, way, steps, how } = event;
-  for (const { id, base } of event.stands)
-    did(state, id, (now, v) => {
-      if (how === 'line-up') v.base = base;
-      else go(v, base);
-      v.quiet = false;
-      now.moved = true;
-      now.turned += turned;
-      now.way += way;
-      if (steps.length > 0) now.steps = steps;
-    });
+  for (const { id, base } of event.stands) {
+    const v = did(state, id);
+    const { now } = v;
+    if (how === 'line-up') v.base = base;
+    else go(v, base);
+    v.quiet = false;
+    now.moved = true;
+    now.turned += turned;
+    now.way += way;
+    if (steps.length > 0) now.steps = steps;
+  }
   arrive(state, event.arrivals);
 }
 
 function arrive(state: State, arrivals: readonly Arrival[]): void {
-  for (const { mover, enemy } of arrivals)
-    did(state, enemy, (now, v) => {
-      if (now.arrivals.includes(mover)) return;
-      v.running = false;
-      now.arrivals = [...now.arrivals, mover];
-    });
+  for (const { mover, enemy } of arrivals) {
+    const v = did(state, enemy);
+    if (v.now.arrivals.includes(mover)) continue;
+    v.running = false;
+    v.now.arrivals = [...v.now.arrivals, mover];
+  }
 }
 
 function shot(state: State, event: EventOf<'shot'>): void {
   const { weapon, reason } = event;
-  did(state, event.shooter, (now, v) => {
-    v.quiet = false;
-    if (reason === 'return') now.answered++;
-    else if (weapon === 'own') now.shotOwn = true;
-    else now.shotAttached = true;
-  });
-  change(state, event.target, v => {
-    v.quiet = false;
-  });
+  const v = did(state, event.shooter);
+  v.quiet = false;
+  if (reason === 'return') v.now.answered++;
+  else if (weapon === 'own') v.now.shotOwn = true;
+  else v.now.shotAttached = true;
+  change(state, event.target).quiet = false;
 }
 
 /** The old link is gone; those who stay together have a new one. */
 function unlink(state: State, event: EventOf<'unlinked'>): void {
   const old = state.links[event.link]!;
   state.links = linksWith(state, event.link, event.rest);
-  const tie = (i: number, link: string | null) =>
-    change(state, state.vignettes[i]!.id, v => {
-      v.link = link;
-    });
+  const tie = (i: number, link: string | null) => {
+    change(state, state.vignettes[i]!.id).link = link;
+  };
   for (const i of old.members) tie(i, null);
   for (const rest of event.rest) {
     for (const i of rest.members) tie(i, rest.id);

@@ -90,3 +90,39 @@ export const copyOfState = (s: State): State => ({
   drawOffer: s.drawOffer,
   over: s.over,
 });
+
+/** Whether two states have the very same elements: then they are the same, for elements never change. */
+export function isSameState(s: State, t: State): boolean {
+  if (s.vignettes.length !== t.vignettes.length) return false;
+  for (let i = 0; i < s.vignettes.length; i++) if (s.vignettes[i] !== t.vignettes[i]) return false;
+  return (
+    s.step === t.step &&
+    s.title === t.title &&
+    s.extra.now === t.extra.now &&
+    s.ground.now === t.ground.now &&
+    s.diced === t.diced &&
+    s.throwOff === t.throwOff &&
+    s.adjuster === t.adjuster &&
+    s.ambush.now === t.ambush.now &&
+    s.march.order === t.march.order &&
+    s.sides.a === t.sides.a &&
+    s.sides.b === t.sides.b &&
+    s.lookup.ids === t.lookup.ids &&
+    s.links === t.links &&
+    s.linksMade === t.linksMade &&
+    s.deployed === t.deployed &&
+    s.next === t.next &&
+    s.turn === t.turn &&
+    s.active === t.active &&
+    s.phase === t.phase &&
+    s.apThrown === t.apThrown &&
+    s.initiativeThrown === t.initiativeThrown &&
+    s.entered === t.entered &&
+    s.fire === t.fire &&
+    s.firing === t.firing &&
+    s.pursuit.unit === t.pursuit.unit &&
+    s.pursuit.evaded === t.pursuit.evaded &&
+    s.drawOffer === t.drawOffer &&
+    s.over === t.over
+  );
+}

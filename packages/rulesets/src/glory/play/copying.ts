@@ -30,7 +30,9 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
   const through = passesThrough(unit);
   const places: Base[] = [start];
   const steps: Step[] = [];
-  let [turned, way, touchesBad] = [0, 0, false];
+  let turned = 0;
+  let way = 0;
+  let touchesBad = false;
   let ends = bodiesAt(state, unit, start, start);
   for (const step of given) {
     const at = places[places.length - 1]!;

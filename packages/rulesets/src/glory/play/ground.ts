@@ -82,8 +82,10 @@ function workOut(ground: Ground): Field {
 /** IGR-GEO-13, IGR-R-39: what is in the way of a sight line. */
 export const blockersOf = (ground: Ground, from: Point, to: Point): string[] => {
   const { sight, sightBoxes } = fieldOf(ground);
-  const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
-  const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+  const left = Math.min(from.x, to.x);
+  const right = Math.max(from.x, to.x);
+  const low = Math.min(from.y, to.y);
+  const high = Math.max(from.y, to.y);
   let near: SightPiece[] | undefined;
   for (let i = 0; i < sight.length; i++) {
     const box = sightBoxes[i]!;
@@ -109,13 +111,18 @@ export const standsOnImpassable = (ground: Ground, base: Base): boolean => touch
 /** The impassable pieces that stop a unit: not one on which a march left it standing (IGR-AMB-06); it may walk off. */
 export function stoppingPieces({ ground, vignettes }: State, bodies: readonly number[]): readonly Boxed[] {
   const { impassable } = fieldOf(ground.now);
-  const isOn = (i: number, pieces: readonly Boxed[]): boolean => {
-    const { base } = vignettes[i]!;
-    return base !== null && touches(base, pieces);
-  };
-  if (impassable.length === 0 || !bodies.some(i => isOn(i, impassable))) return impassable;
-  return impassable.filter(outline => !bodies.some(i => isOn(i, [outline])));
+  for (const piece of impassable)
+    if (standsAnyOn(vignettes, bodies, piece)) return impassable.filter(p => !standsAnyOn(vignettes, bodies, p));
+  return impassable;
 }
+function standsAnyOn(vignettes: State['vignettes'], bodies: readonly number[], piece: Boxed): boolean {
+  for (const i of bodies) {
+    const { base } = vignettes[i]!;
+    if (base !== null && !isClearOf(base, 0, piece) && standsOn(base, piece)) return true;
+  }
+  return false;
+}
+
 export { touches as standsOnAny };
 
 /** IGR-GOI-01, IGR-GOI-02: whether a vignette that stands there is in bad going. */

@@ -207,7 +207,8 @@ function fallBack(game: Play, unit: Unit): void {
   const { state, options } = game;
   const start = unitBase(state, unit);
   const bases = bodiesAt(state, unit, start, start);
-  const [dx, dy] = [-start.forwardX + 0, -start.forwardY + 0];
+  const dx = -start.forwardX + 0;
+  const dy = -start.forwardY + 0;
   const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options));
   const way = wayOn(state, unit, bases, dx, dy, wanted);
   if (way <= SLACK) return;

@@ -16,7 +16,10 @@ function neighbourUnit(state: State, unit: Unit, side: 'right' | 'left'): Unit |
     const far = neighbourDistance(own, v.base!, side);
     if (far === null) continue;
     const first = best >= 0 && Math.abs(far - least) <= TIE && v.deployed < vignettes[best]!.deployed;
-    if (far < least - TIE || first) [best, least] = [i, far];
+    if (far < least - TIE || first) {
+      best = i;
+      least = far;
+    }
   }
   return best < 0 ? null : unitOf(state, best);
 }

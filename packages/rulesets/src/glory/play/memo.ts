@@ -1,4 +1,5 @@
 import type { Options, Side } from '@umpire/engine';
+import { isSameState } from './copy.js';
 import type { Order } from './orders.js';
 import type { State } from './state.js';
 
@@ -9,7 +10,7 @@ import type { State } from './state.js';
 let last: { state: State; order: Order; by: Side; options: Options; plan: unknown } | undefined;
 
 export function planKept(state: State, by: Side, order: Order, options: Options): { plan: unknown } | undefined {
-  if (last?.order !== order || last.by !== by || last.options !== options || !isSame(last.state, state))
+  if (last?.order !== order || last.by !== by || last.options !== options || !isSameState(last.state, state))
     return undefined;
   return last;
 }
@@ -17,28 +18,4 @@ export function planKept(state: State, by: Side, order: Order, options: Options)
 /** `state` must be nobody's live state: a view. */
 export function keepPlan(state: State, by: Side, order: Order, options: Options, plan: unknown): void {
   last = { state, order, by, options, plan };
-}
-
-function isSame(a: State, b: State): boolean {
-  for (const key in a) {
-    const x: unknown = a[key as keyof State];
-    const y: unknown = b[key as keyof State];
-    if (x === y) continue;
-    if (typeof x !== 'object' || typeof y !== 'object' || x === null || y === null) return false;
-    if (!sameElements(x as Elements, y as Elements)) return false;
-  }
-  return true;
-}
-
-type Elements = Readonly<Record<string, unknown>>;
-
-function sameElements(x: Elements, y: Elements): boolean {
-  if (Array.isArray(x) && Array.isArray(y)) {
-    if (x.length !== y.length) return false;
-    for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
-    return true;
-  }
-  for (const key in x) if (x[key] !== y[key]) return false;
-  for (const key in y) if (!(key in x)) return false;
-  return true;
 }

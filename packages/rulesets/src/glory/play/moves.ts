@@ -22,8 +22,11 @@ export interface MovePlan {
 const NONE: readonly Arrival[] = [];
 
 /** Where the bodies of a unit stand. */
-const stoodAt = (state: State, unit: Unit, ends: Walk['ends']): Stood[] =>
-  unit.bodies.map((index, k) => ({ id: state.vignettes[index]!.id, base: ends[k]! }));
+function stoodAt({ vignettes }: State, { bodies }: Unit, ends: Walk['ends']): Stood[] {
+  const stood: Stood[] = [];
+  for (let k = 0; k < bodies.length; k++) stood.push({ id: vignettes[bodies[k]!]!.id, base: ends[k]! });
+  return stood;
+}
 
 /** A unit has moved. */
 export function happenMoved(
@@ -78,7 +81,8 @@ export function orderedSteps(
   const { pivot } = unitRates(unit, options);
   const steps = stepsOf(base, order.steps, pivot, unitsPerW(state.ground.now.top));
   if (order.facing === undefined) return steps;
-  const end = steps.reduce((at, step) => stepped(at, step, pivot), base);
+  let end = base;
+  for (const step of steps) end = stepped(end, step, pivot);
   const turn = turnFrom(end.facing, degreesOf(order.facing));
   // What a whole number of tenths cannot say is no turn.
   return Math.abs(turn) < TENTH ? steps : [...steps, { turn, backward: false }];
@@ -90,8 +94,14 @@ function moved(game: Play, _by: Side, _order: unknown, { unit, walk }: MovePlan)
   endPursuit(game, unit);
   endWill(game, unit);
 }
-const moveReasons = (unit: Unit, walk: Walk, options: Options): Citation[] =>
-  pathReasons(moverOf(unit), walk.allowance, walk.bad, options);
+/** The same for every move of a unit in the same going. */
+function moveReasons(unit: Unit, { allowance, bad }: Walk, options: Options): readonly Citation[] {
+  unitRates(unit, options); // they know when the options are others
+  const { reasons } = unit.notes;
+  const going = bad ? 'bad' : 'good';
+  reasons[going] ??= pathReasons(moverOf(unit), allowance, bad, options);
+  return reasons[going];
+}
 
 export const endPursuit = (game: Play, unit: Unit): void => {
   if (game.state.pursuit.unit !== null) game.happen({ kind: 'pursuitEnded', stands: bodyIds(game.state, unit) });

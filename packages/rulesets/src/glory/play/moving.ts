@@ -74,8 +74,10 @@ export function voluntaryFault(state: State, unit: Unit, walk: Walk, options: Op
   if (state.ambush.now) return undefined; // IGR-AMB-10
   const { top } = state.ground.now;
   const start = walk.places[0]!.x;
-  if (!leaderOf(state, unit).now.crossing && walk.places.some(place => crossesSector(start, place.x, top)))
-    return forbid('IGR-ACT-09', 'to cross into another sector costs more, and was not paid');
+  if (!leaderOf(state, unit).now.crossing)
+    for (const place of walk.places)
+      if (crossesSector(start, place.x, top))
+        return forbid('IGR-ACT-09', 'to cross into another sector costs more, and was not paid');
   for (let k = 0; k < unit.bodies.length; k++) {
     const refused = lineGapFault(state, unit, unit.bodies[k]!, walk.ends[k]!, options);
     if (refused) return refused;
@@ -87,18 +89,18 @@ export function voluntaryFault(state: State, unit: Unit, walk: Walk, options: Op
 function lineGapFault(state: State, unit: Unit, index: number, end: Base, options: Options): Refusal | undefined {
   const v = state.vignettes[index]!;
   if (v.role !== 'mbl' || v.detached) return undefined;
-  for (const neighbour of neighboursOf(state, v)) {
-    if (unit.bodies.includes(neighbour)) continue;
-    const { base } = state.vignettes[neighbour]!;
-    const after = distanceBetween(end, base!);
-    const refused = gapFault({ before: distanceBetween(v.base!, base!), after, detached: false }, options);
-    if (refused) return refused;
-  }
-  return undefined;
+  const [west, east] = neighboursOf(state, v);
+  return gapFaultTo(state, unit, v, west, end, options) ?? gapFaultTo(state, unit, v, east, end, options);
+}
+function gapFaultTo(state: State, unit: Unit, v: Vignette, neighbour: number, end: Base, options: Options) {
+  if (neighbour < 0 || unit.bodies.includes(neighbour)) return undefined;
+  const base = state.vignettes[neighbour]!.base!;
+  const after = distanceBetween(end, base);
+  return gapFault({ before: distanceBetween(v.base!, base), after, detached: false }, options);
 }
 
-/** The next survivors to the west and to the east in the line of a vignette, by the order of deployment. */
-function neighboursOf(state: State, v: Vignette): number[] {
+/** The next survivors to the west and to the east in the line of a vignette, by the order of deployment; -1: there is none. */
+function neighboursOf(state: State, v: Vignette): readonly [west: number, east: number] {
   let west = -1;
   let east = -1;
   const { vignettes } = state;
@@ -110,5 +112,5 @@ function neighboursOf(state: State, v: Vignette): number[] {
       if (west < 0 || other.lineOrder > vignettes[west]!.lineOrder) west = i;
     } else if (east < 0 || other.lineOrder < vignettes[east]!.lineOrder) east = i;
   }
-  return [west, east].filter(i => i >= 0);
+  return [west, east];
 }

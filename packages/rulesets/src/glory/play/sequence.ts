@@ -185,7 +185,7 @@ export function battleAutomatic(game: Play): Procedure<void> | undefined {
         nextPhase(game);
         break;
       case 'movement':
-        if (state.vignettes.some(v => v.side === state.active && v.now.activated)) return undefined;
+        if (isAnyActivated(state)) return undefined;
         nextPhase(game);
         break;
       case 'initiative':
@@ -208,6 +208,11 @@ export function battleAutomatic(game: Play): Procedure<void> | undefined {
     }
   }
   return undefined;
+}
+
+function isAnyActivated({ vignettes, active }: State): boolean {
+  for (const v of vignettes) if (v.side === active && v.now.activated) return true;
+  return false;
 }
 
 /** Units that may be activated: those on the table, and the next marcher. */

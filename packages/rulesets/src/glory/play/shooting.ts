@@ -42,8 +42,10 @@ import { planned } from './verb.js';
 /** Bases that may stand in a line of fire: all but those of shooter and target, and those surely beside it. */
 function othersAlong(state: State, shooter: number, target: number, { from, to }: { from: Point; to: Point }): Base[] {
   const { vignettes } = state;
-  const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
-  const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+  const left = Math.min(from.x, to.x);
+  const right = Math.max(from.x, to.x);
+  const low = Math.min(from.y, to.y);
+  const high = Math.max(from.y, to.y);
   const found: Base[] = [];
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
@@ -78,7 +80,8 @@ export function shotFacts(
 ): ShotFacts {
   const shooter = state.vignettes[from]!;
   const target = state.vignettes[at]!;
-  const [own, aim] = [shooter.base!, target.base!];
+  const own = shooter.base!;
+  const aim = target.base!;
   const ground = state.ground.now;
   const line = lineOfFire(own, aim, shootsAllRound(shooter.troop, as));
   return {
@@ -192,7 +195,8 @@ function* oneShot(game: Play, by: Side, from: number, as: Weapon, at: number, re
   const { state, options } = game;
   const ready = readyShot(shotFacts(state, from, as, at, reason, options), options);
   const { result, because } = yield* shot(ready, options, by);
-  const [shooter, target] = [state.vignettes[from]!, state.vignettes[at]!];
+  const shooter = state.vignettes[from]!;
+  const target = state.vignettes[at]!;
   const { die, score, printed, outcome } = result;
   game.happen({
     kind: 'shot',

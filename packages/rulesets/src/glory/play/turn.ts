@@ -1,9 +1,18 @@
-import { SIDES, type Turn } from '@umpire/engine';
+import { SIDES, type Side, type Turn } from '@umpire/engine';
 import { PHASES } from '../sequence.js';
 import { marchTurn } from './marching.js';
 import type { State } from './state.js';
 
-const PHASE = new Map(PHASES.map(row => [row.name, row]));
+const PHASE = Object.fromEntries(PHASES.map(row => [row.name, row])) as Readonly<
+  Record<State['phase'], (typeof PHASES)[number]>
+>;
+const ALONE: Readonly<Record<Side, readonly Side[]>> = { a: ['a'], b: ['b'] };
+
+function told({ phase, apThrown, sides }: State, by: Side, text: string): string {
+  const { name, ap, apLeft } = sides[by];
+  if (phase !== 'activation' || !apThrown) return `${name}: ${text}`;
+  return `${name}: activate units: ${apLeft} of ${ap} activation points are left`;
+}
 
 /** Whom the battle waits for, and why; or how it ended. */
 export function turn(state: State): Turn {
@@ -30,14 +39,9 @@ export function turn(state: State): Turn {
         text: `${sides[state.next].name} places a vignette`,
       };
     default: {
-      const row = PHASE.get(state.phase)!;
+      const row = PHASE[state.phase];
       const by = state.phase === 'shooting' ? state.firing : state.active;
-      const { name, ap, apLeft } = sides[by];
-      const text =
-        state.phase === 'activation' && state.apThrown
-          ? `activate units: ${apLeft} of ${ap} activation points are left`
-          : row.text;
-      return { waiting: [by], step: row.name, rule: row.rule, text: `${name}: ${text}` };
+      return { waiting: ALONE[by], step: row.name, rule: row.rule, text: told(state, by, row.text) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Options, Side } from '@umpire/engine';
+import type { Citation, Options, Side } from '@umpire/engine';
 import type { Base } from '../geometry/base.js';
 import { distanceBetween, inContact } from '../geometry/contact.js';
 import { inLineBase } from '../geometry/link-base.js';
@@ -23,6 +23,8 @@ export interface Unit {
 export interface Notes {
   options: Options | null;
   rates: UnitRates | null;
+  /** What a move of it is told to rest on, by good going and by bad. */
+  reasons: { good: readonly Citation[] | null; bad: readonly Citation[] | null };
   /** IGR-GEO-03: where its members stood, and the base that they make. */
   members: readonly Base[];
   whole: Base | null;
@@ -47,7 +49,15 @@ export interface Sight extends Sighted {
   readonly to: Base;
   readonly ground: Ground;
 }
-const noNotes = (): Notes => ({ options: null, rates: null, members: [], whole: null, sight: null, price: null });
+const noNotes = (): Notes => ({
+  options: null,
+  rates: null,
+  reasons: { good: null, bad: null },
+  members: [],
+  whole: null,
+  sight: null,
+  price: null,
+});
 
 export const vignetteOf = (state: State, id: string): Vignette | undefined => {
   const at = state.lookup.ids[id];
@@ -102,11 +112,14 @@ export function unitOf(state: State, index: number): Unit {
   const first = link.members[0]!;
   const known = linked[first];
   if (known?.link === link) return known;
-  const troops = link.members.map(i => state.vignettes[i]!.troop);
-  const bodies = link.type === 'support' ? [first] : link.members;
-  const unit: Unit = { id: link.id, side: link.side, link, bodies, troops, notes: noNotes() };
+  const unit = linkedUnit(state, link);
   linked[first] = unit;
   return unit;
+}
+function linkedUnit({ vignettes }: State, link: Link): Unit {
+  const troops = link.members.map(i => vignettes[i]!.troop);
+  const bodies = link.type === 'support' ? [link.members[0]!] : link.members;
+  return { id: link.id, side: link.side, link, bodies, troops, notes: noNotes() };
 }
 
 /** All units of a side that are on the table, in the order of their first vignettes. */
@@ -132,6 +145,7 @@ export function unitRates(unit: Unit, options: Options): UnitRates {
   const { notes } = unit;
   if (notes.rates !== null && notes.options === options) return notes.rates;
   notes.options = options;
+  notes.reasons = { good: null, bad: null };
   notes.rates = unit.link
     ? linkRates({ type: unit.link.type, members: unit.troops }, options)
     : ratesOf(unit.troops[0]!, options);
@@ -186,11 +200,24 @@ export function unitTouched(state: State, unit: Unit): boolean {
 }
 
 /** IGR-LNK-12: one member that is halted or behind defences holds the whole link. */
-export const isHalted = (state: State, unit: Unit): boolean => unit.bodies.some(i => state.vignettes[i]!.halted >= 2);
-export const isEntrenched = (state: State, unit: Unit): boolean => unit.bodies.some(i => state.vignettes[i]!.defences);
+export function isHalted({ vignettes }: State, { bodies }: Unit): boolean {
+  for (const i of bodies) if (vignettes[i]!.halted >= 2) return true;
+  return false;
+}
+export function isEntrenched({ vignettes }: State, { bodies }: Unit): boolean {
+  for (const i of bodies) if (vignettes[i]!.defences) return true;
+  return false;
+}
+export function isDetached({ vignettes }: State, { bodies }: Unit): boolean {
+  for (const i of bodies) if (vignettes[i]!.detached) return true;
+  return false;
+}
 
 /** Ids of the bodies of a unit. */
-export const bodyIds = (state: State, unit: Unit): string[] => unit.bodies.map(i => state.vignettes[i]!.id);
+export function bodyIds({ vignettes }: State, { bodies }: Unit): string[] {
+  if (bodies.length === 1) return [vignettes[bodies[0]!]!.id];
+  return bodies.map(i => vignettes[i]!.id);
+}
 
 /** Bases of one side on the table, but for some. */
 export function basesOf(state: State, side: Side, except: readonly number[]): Base[] {

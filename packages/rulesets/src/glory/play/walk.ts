@@ -51,11 +51,13 @@ function nearOf(state: State, unit: Unit, base: Base, reach: number): Near {
 /** The bodies of a unit when its whole base has moved. */
 export function bodiesAt(state: State, unit: Unit, from: Base, to: Base): Base[] {
   if (unit.bodies.length === 1) return [to];
-  if (from.facing === to.facing) {
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    return unit.bodies.map(i => shiftedBase(state.vignettes[i]!.base!, dx, dy));
+  const turned = from.facing !== to.facing;
+  const ends: Base[] = [];
+  for (const i of unit.bodies) {
+    const base = state.vignettes[i]!.base!;
+    ends.push(turned ? carried(base, from, to) : shiftedBase(base, to.x - from.x, to.y - from.y));
   }
-  return unit.bodies.map(i => carried(state.vignettes[i]!.base!, from, to));
+  return ends;
 }
 
 /** A turn swings no body farther than this, in W: links have at most a dozen members. */
@@ -177,14 +179,15 @@ export function walkOf(
   const places: Base[] = [start];
   for (const step of given) places.push(stepped(places[places.length - 1]!, step, rates.pivot));
   const last = given.length - 1;
-  const bodies = places.map(place => bodiesAt(state, unit, start, place));
-  const steps = [...given];
+  const bodies: Base[][] = [];
+  for (const place of places) bodies.push(bodiesAt(state, unit, start, place));
+  let steps = given;
   let cut = 0;
   if (target !== null) {
     const asked = given[last]!.ahead!;
     const length = chargeLength(state, unit, bodies[last]!, asked, near, target);
     cut = asked - length;
-    steps[last] = { ahead: length };
+    steps = [...given.slice(0, -1), { ahead: length }];
     places[last + 1] = advanced(places[last]!, length);
     bodies[last + 1] = bodiesAt(state, unit, start, places[last + 1]!);
   }
