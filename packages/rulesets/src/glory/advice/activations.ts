@@ -1,10 +1,12 @@
 import { isRefusal } from '@umpire/engine';
 import type { Army, Integrity } from '../pieces.js';
 import { activate, costOf } from '../play/activation.js';
+import { did } from '../play/alter.js';
+import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
 import { candidates } from '../play/sequence.js';
 import type { Ground, State, Vignette } from '../play/state.js';
-import { leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
+import { bodyIds, leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
 import { volleyWorth } from './fire.js';
 import type { Idea } from './idea.js';
 import { ideasOf } from './moves.js';
@@ -12,12 +14,14 @@ import type { Picture } from './picture.js';
 
 /** The table as if a unit had been activated and it were time to move. */
 function asActivated(state: State, unit: Unit, crossing: boolean): State {
-  const vignettes = [...state.vignettes];
-  for (const index of unit.bodies) {
-    const v = vignettes[index]!;
-    vignettes[index] = { ...v, now: { ...v.now, activated: true, crossing } };
+  const there = copyOfState(state);
+  there.phase = 'movement';
+  for (const id of bodyIds(state, unit)) {
+    const { now } = did(there, id);
+    now.activated = true;
+    now.crossing = crossing;
   }
-  return { ...state, phase: 'movement', vignettes };
+  return there;
 }
 
 /** IGR-INI-02 to IGR-INI-04, IGR-INI-10 to IGR-INI-14: how often troops that are left to themselves run at the enemy. */

@@ -2,6 +2,8 @@ import type { Random, Seat } from '@umpire/engine';
 import { bearingOf } from '../../common/trig.js';
 import { type Base, baseAt } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
+import { did } from '../play/alter.js';
+import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
 import { ambushPlaceFault } from '../play/places.js';
@@ -73,10 +75,12 @@ function* placesFor(view: State, v: Vignette, chance: Random): Iterable<Base> {
 }
 
 const lain = (view: State, index: number, base: Base): State => {
-  const vignettes = [...view.vignettes];
-  const v = vignettes[index]!;
-  vignettes[index] = { ...v, base, place: 'table', now: { ...v.now, activated: true } };
-  return { ...view, vignettes };
+  const there = copyOfState(view);
+  const v = did(there, view.vignettes[index]!.id);
+  v.base = base;
+  v.place = 'table';
+  v.now.activated = true;
+  return there;
 };
 
 function lieWorth(picture: Picture, there: State, index: number, base: Base): number {

@@ -2,7 +2,9 @@ import { isRefusal } from '@umpire/engine';
 import type { Base } from '../geometry/base.js';
 import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import { strikePoints } from '../geometry/targets.js';
+import { did } from '../play/alter.js';
 import { type ChargePlan, charge } from '../play/charging.js';
+import { copyOfState } from '../play/copy.js';
 import { mayEvade } from '../play/evading.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
@@ -61,11 +63,10 @@ export function chargeWorth(picture: Picture, state: State, { unit, walk, arriva
 
 /** The table on which those who were charged know it (IGR-SHO-12). */
 function arrived(state: State, arrivals: ChargePlan['arrivals']): State {
-  const vignettes = [...state.vignettes];
+  const there = copyOfState(state);
   for (const { mover, enemy } of arrivals) {
-    const index = state.lookup.ids[enemy]!;
-    const v = vignettes[index]!;
-    vignettes[index] = { ...v, now: { ...v.now, arrivals: [...v.now.arrivals, mover] } };
+    const { now } = did(there, enemy);
+    now.arrivals = [...now.arrivals, mover];
   }
-  return { ...state, vignettes };
+  return there;
 }

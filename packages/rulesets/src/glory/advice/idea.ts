@@ -1,4 +1,6 @@
 import type { Base } from '../geometry/base.js';
+import { change } from '../play/alter.js';
+import { copyOfState } from '../play/copy.js';
 import type { Order } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import type { Unit } from '../play/units.js';
@@ -11,7 +13,7 @@ export interface Idea {
 
 /** The table with the bodies of a unit elsewhere. */
 export function placed(state: State, unit: Unit, ends: readonly Base[]): State {
-  const vignettes = [...state.vignettes];
-  for (const [k, index] of unit.bodies.entries()) vignettes[index] = { ...vignettes[index]!, base: ends[k]! };
-  return { ...state, vignettes };
+  const there = copyOfState(state);
+  for (let k = 0; k < ends.length; k++) change(there, state.vignettes[unit.bodies[k]!]!.id).base = ends[k]!;
+  return there;
 }

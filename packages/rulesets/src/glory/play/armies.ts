@@ -75,7 +75,7 @@ function markKeys(models: Vignette[], entry: string, count: number): void {
   let left = count;
   for (let i = models.length - 1; i >= 0 && left > 0; i--) {
     if (models[i]!.entry !== entry) continue;
-    models[i] = { ...models[i]!, key: true };
+    models[i] = copyOfVignette({ ...models[i]!, key: true });
     left--;
   }
 }

@@ -6,6 +6,7 @@ import { standInLine, standsBehind } from '../geometry/link-base.js';
 import { linkFault } from '../links.js';
 import { usesDefences } from '../options.js';
 import { depthOf } from '../table.js';
+import { change } from './alter.js';
 import { apply } from './apply.js';
 import type { PlacedScenario, VignetteNote } from './scenario.js';
 import type { State } from './state.js';
@@ -27,18 +28,10 @@ export function standAsGiven(state: State, s: PlacedScenario, options: Options):
       const supports = frontOf(note, links);
       placed.push({ id: note.id, troop, base, role: note.role, line: note.line, part: null, supports });
       if (note.link) links.set(note.link[0], [...(links.get(note.link[0]) ?? []), note]);
-      const at = state.lookup.ids[note.id]!;
       const part = partAt(base, top);
       // Without the optional rule the stakes are scenery.
       const defences = note.defences && usesDefences(options);
-      state.vignettes[at] = {
-        ...state.vignettes[at]!,
-        base,
-        place: 'table',
-        part,
-        defences,
-        deployed: ++state.deployed,
-      };
+      Object.assign(change(state, note.id), { base, place: 'table', part, defences, deployed: ++state.deployed });
     }
     const { edge, linesAllowed } = state.sides[side];
     const refused = deploymentFault(placed, { top, side: edge, linesAllowed }) ?? linkAll(state, side, links, options);

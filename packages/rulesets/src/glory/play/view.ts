@@ -10,7 +10,8 @@ export function view(state: State, viewer: Viewer): State {
   const seen = copyOfState(state);
   const ambush = state.ambush.now;
   if (!ambush || viewer === 'umpire' || viewer === ambush.marcher || state.march.order.length === 0) return seen;
-  return { ...seen, march: { order: state.march.order.map(id => (id !== null && isKnown(state, id) ? id : null)) } };
+  seen.march = { order: state.march.order.map(id => (id !== null && isKnown(state, id) ? id : null)) };
+  return seen;
 }
 
 /** Whoever has come onto the table is known. */
