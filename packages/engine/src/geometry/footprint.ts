@@ -33,12 +33,18 @@ export function footprint(pose: Pose, width: number, depth: number): Footprint {
   const sin = sine(pose.facing);
   const cos = cosine(pose.facing);
   const upright = sin === 0 || cos === 0;
-  const corner = (right: number, ahead: number): Point => ({
-    x: pose.x + roundedOffset((right * cos + ahead * sin) / (2 * SCALE), upright),
-    y: pose.y + roundedOffset((ahead * cos - right * sin) / (2 * SCALE), upright),
-  });
-  return [corner(-width, depth), corner(width, depth), corner(width, -depth), corner(-width, -depth)];
+  return [
+    cornerOf(pose, sin, cos, upright, -width, depth),
+    cornerOf(pose, sin, cos, upright, width, depth),
+    cornerOf(pose, sin, cos, upright, width, -depth),
+    cornerOf(pose, sin, cos, upright, -width, -depth),
+  ];
 }
+/** No closure over the base: bases are made by the million. */
+const cornerOf = ({ x, y }: Pose, sin: number, cos: number, upright: boolean, right: number, ahead: number): Point => ({
+  x: x + roundedOffset((right * cos + ahead * sin) / (2 * SCALE), upright),
+  y: y + roundedOffset((ahead * cos - right * sin) / (2 * SCALE), upright),
+});
 
 /** The radius of a circle about the pose that holds the whole footprint, rounding included. */
 export const circumradius = (width: number, depth: number): number =>

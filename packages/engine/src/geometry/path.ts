@@ -52,17 +52,29 @@ const sameAreas = (p: readonly number[], q: readonly number[]): boolean =>
  * and neighbours differ in their areas; an area that the leg only touches does not show up.
  */
 export function splitLeg(a: Point, b: Point, areas: readonly Area[]): readonly Piece[] {
-  const indexes = [...areas.keys()];
-  if (samePoint(a, b)) return [{ from: 0, to: 1, areas: indexes.filter(i => holdsPoint(areas[i]!, a)) }];
-  const spans = areas.map(area => spansOf(area, a, b));
-  if (spans.every(list => list.length === 0)) return ALL_OPEN;
+  if (samePoint(a, b)) return [{ from: 0, to: 1, areas: indexesOf(areas, area => holdsPoint(area, a)) }];
+  const spans: Spans[] = [];
+  let open = true;
+  for (const area of areas) {
+    const found = spansOf(area, a, b);
+    spans.push(found);
+    open &&= found.length === 0;
+  }
+  return open ? ALL_OPEN : piecesOf(spans);
+}
+
+const indexesOf = <T>(list: readonly T[], is: (item: T) => boolean): number[] =>
+  list.flatMap((item, i) => (is(item) ? i : []));
+
+/** Apart from `splitLeg`, which most legs leave early: a closure costs whether it is called or not. */
+function piecesOf(spans: readonly Spans[]): Piece[] {
   const cuts = cutsOf(spans);
   const pieces: Piece[] = [];
   for (let i = 1; i < cuts.length; i++) {
     const from = cuts[i - 1]!;
     const to = cuts[i]!;
     const middle = (from + to) / 2;
-    const held = indexes.filter(k => inSpans(spans[k]!, middle));
+    const held = indexesOf(spans, list => inSpans(list, middle));
     const last = pieces[pieces.length - 1];
     if (last && sameAreas(last.areas, held)) pieces[pieces.length - 1] = { ...last, to };
     else pieces.push({ from, to, areas: held });

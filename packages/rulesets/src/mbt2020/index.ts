@@ -10,6 +10,7 @@ import { scene } from './face/scene.js';
 import { SEGMENT_TEXTS } from './face/words.js';
 import { OPTIONS } from './options.js';
 import { apply } from './play/apply.js';
+import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
 import { orderSchema } from './play/orders.js';
 import { automatic, perform } from './play/perform.js';
@@ -89,6 +90,7 @@ export const mbt2020: Ruleset<Types> = {
   perform,
   automatic,
   apply,
+  fork: copyOfState,
   reveals: event => REVEALING.has(event.kind),
   view,
   tell,

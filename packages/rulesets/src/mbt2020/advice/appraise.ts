@@ -1,4 +1,5 @@
 import type { Seat } from '@umpire/engine';
+import { standAt } from '../play/copy.js';
 import { takesMarker } from '../play/engage.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { standOf } from '../play/stands.js';
@@ -68,7 +69,8 @@ function answerOf(picture: Picture, owner: Stand): number {
 }
 
 function attackWorth(picture: Picture, order: OrderOf<'attack'>): number {
-  const owner = { ...standOf(picture.view, order.stand)!, ...order.at };
+  const { x, y, facing } = order.at;
+  const owner = standAt(standOf(picture.view, order.stand)!, x, y, facing);
   const stays = owner.nature!.subClass === 'AIR+' || owner.nature!.helicopter;
   return (
     (expectation(picture, owner, standOf(picture.view, order.target)!) ?? -1) -
@@ -78,7 +80,9 @@ function attackWorth(picture: Picture, order: OrderOf<'attack'>): number {
 
 /** ASF and ECM come on when there is something for them. */
 function arrivalWorth(picture: Picture, order: OrderOf<'enter'>): number {
-  const stand: Stand = { ...standOf(picture.view, order.stand)!, ...order.at, place: 'table' };
+  const { x, y, facing } = order.at;
+  const stand = standAt(standOf(picture.view, order.stand)!, x, y, facing);
+  stand.place = 'table';
   let most = 0;
   for (const target of picture.targets) most = Math.max(most, prospect(picture, stand, target) ?? 0);
   return most - 0.05;
@@ -90,7 +94,8 @@ function approachWorth(picture: Picture, order: OrderOf<'approach'>): number {
   let most = 0;
   for (const target of picture.targets) {
     if (target.place !== 'table' || !target.nature) continue;
-    const there: Stand = { ...stand, x: target.x, y: target.y + 700, facing: 1800, place: 'table' };
+    const there = standAt(stand, target.x, target.y + 700, 1800);
+    there.place = 'table';
     most = Math.max(most, prospect(picture, there, target) ?? 0);
   }
   return 0.6 * most - 0.05;
@@ -106,7 +111,7 @@ function declareWorth(picture: Picture, id: string): number {
 /** ARMOUR turns its front to the nearest foe, and anybody to what he wants to strike. */
 function pivotWorth(picture: Picture, order: OrderOf<'pivot'>): number {
   const stand = standOf(picture.view, order.stand)!;
-  const turned = { ...stand, facing: order.facing };
+  const turned = standAt(stand, stand.x, stand.y, order.facing);
   const gain =
     stand.hasEngaged || picture.view.segment !== 6 ? 0 : bestBlow(picture, turned) - bestBlow(picture, stand);
   return gain + (stand.nature!.class === 'ARMOUR' ? 0.02 : 0.001);

@@ -1,3 +1,4 @@
+import { copyOfStand } from '../play/copy.js';
 import { surroundingsOf } from '../play/facts.js';
 import type { Nature, Stand } from '../play/state.js';
 import { BATTERIES, COUNTER_BATTERY, GUESSES } from './guess.js';
@@ -93,7 +94,13 @@ function batteryLike({ view, by }: Picture, nature: Nature): Stand {
   const group = view.groups.findIndex(g => g.side !== by && g.fragile === null);
   const like = view.stands.find(s => s.side !== by)!;
   const grade = view.stands.find(s => s.side !== by && s.nature)?.nature?.grade ?? nature.grade;
-  return { ...like, id: 'battery', group, place: 'off-table', status: 'steady', nature: { ...nature, grade } };
+  const battery = copyOfStand(like);
+  battery.id = 'battery';
+  battery.group = group;
+  battery.place = 'off-table';
+  battery.status = 'steady';
+  battery.nature = { ...nature, grade };
+  return battery;
 }
 
 /** What counter-battery fire may expect of a battery that has fired (MBT20-TRN-17). */
@@ -101,13 +108,12 @@ export function counterBlow(picture: Picture, battery: Stand): number {
   const noted = `counter>${battery.id}`;
   if (!picture.blows.has(noted)) {
     const { view, by } = picture;
+    const marked = copyOfStand(battery);
+    marked.marker = true;
     const known = view.stands.find(
       s => s.side !== by && s.place === 'off-table' && s.nature?.posture === 'CBA' && !picture.stakes[s.group]!.fragile,
     );
-    picture.blows.set(
-      noted,
-      blow(picture, known ?? batteryLike(picture, COUNTER_BATTERY), { ...battery, marker: true }),
-    );
+    picture.blows.set(noted, blow(picture, known ?? batteryLike(picture, COUNTER_BATTERY), marked));
   }
   return Math.max(0, picture.blows.get(noted)?.worth ?? 0);
 }

@@ -1,17 +1,27 @@
 import type { Random, Side } from '@umpire/engine';
 import { SAMPLE_GROUPS } from '../army.js';
 import { classOf, type Grade } from '../pieces.js';
+import { copyOfStand, copyOfState } from '../play/copy.js';
 import type { Nature, RosterGroup, Stand, State } from '../play/state.js';
 
 /** A full state that the viewer could not tell from the true one: every blank is given some nature that fits its place. */
 export function imagine(view: State, viewer: Side, chance: Random): State {
-  const stands = view.stands.map(stand => (stand.nature ? stand : { ...stand, nature: guess(view, stand, chance) }));
+  const state = copyOfState(view);
+  const { stands } = state;
+  for (const [i, stand] of stands.entries())
+    if (!stand.nature) stands[i] = withNature(stand, guess(view, stand, chance));
   nameHeadquarters(view, stands);
   const other = viewer === 'a' ? 'b' : 'a';
-  const rosters = { ...view.rosters };
+  const { rosters } = state;
   if (rosters[other] === null && view.groups.some(g => g.side === other))
     rosters[other] = guessRoster(view, other, chance);
-  return { ...view, stands, rosters };
+  return state;
+}
+
+function withNature(stand: Stand, nature: Nature): Stand {
+  const known = copyOfStand(stand);
+  known.nature = nature;
+  return known;
 }
 
 const LISTED = SAMPLE_GROUPS.flatMap(group => group.stands);
@@ -52,7 +62,7 @@ function nameHeadquarters(view: State, stands: Stand[]): void {
       group.members.find(i => view.stands[i]!.nature === null);
     if (blank === undefined) continue;
     const stand = stands[blank]!;
-    stands[blank] = { ...stand, nature: { ...stand.nature!, bghq: true } };
+    stands[blank] = withNature(stand, { ...stand.nature!, bghq: true });
   }
 }
 

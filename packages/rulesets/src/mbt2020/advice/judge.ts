@@ -1,3 +1,4 @@
+import { standAt } from '../play/copy.js';
 import type { MoveOrder } from '../play/moving.js';
 import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
@@ -52,7 +53,8 @@ const REACH = 13.5;
 /** A move is worth what it brings into reach, what it shows, and the way it makes; what the enemy could do there counts against it. */
 export function moveWorth(picture: Picture, order: MoveOrder): number {
   const stand = standOf(picture.view, order.stand)!;
-  const moved: Stand = { ...stand, ...order.path[order.path.length - 1]!, facing: order.facing };
+  const { x, y } = order.path[order.path.length - 1]!;
+  const moved = standAt(stand, x, y, order.facing);
   const blows = stand.hasEngaged ? 0 : bestBlow(picture, moved) - bestBlow(picture, stand);
   const risk = danger(picture, moved) - danger(picture, stand);
   return blows + shown(picture, stand, moved) - CAUTION * risk + PER_INCH * progress(picture, stand, moved) - 0.005;

@@ -15,6 +15,7 @@ import {
 import { airSchedule } from '../air.js';
 import { modeChange } from '../army.js';
 import { DISTANCES } from '../tables/distances.js';
+import { standAt } from './copy.js';
 import { carryOut, type Pair, pairFault, pairOf } from './engage.js';
 import { standFacts } from './facts.js';
 import type { OrderOf } from './orders.js';
@@ -114,7 +115,7 @@ function runOf(state: State, by: Side, order: OrderOf<'attack'>, options: Option
   const moves = x !== owner.x || y !== owner.y;
   if (moves && !schedule.mayMove) return forbid('MBT20-R-52', 'a STATIC helicopter attacks from where it is');
   if (!whole(state, order.at, owner.base)) return forbid('MBT20-TAB-04', 'a base lies wholly on the table');
-  return { owner: { ...owner, x, y, facing }, target };
+  return { owner: standAt(owner, x, y, facing), target };
 }
 
 function attackFault(state: State, by: Side, order: OrderOf<'attack'>, options: Options): Refusal | undefined {

@@ -1,5 +1,6 @@
+import { copyOfStand, type Draft } from './copy.js';
 import type { Event } from './events.js';
-import type { Group, Nature, Stand, State } from './state.js';
+import type { Group, Nature, Pose, Stand, State } from './state.js';
 
 /** How an event alters the table. No rules here: everything was decided before. */
 export function apply(state: State, event: Event): void {
@@ -60,55 +61,34 @@ export function apply(state: State, event: Event): void {
       state.round = 0;
       return;
     case 'revealed':
-      return change(state, event.stand, stand => ({ ...stand, revealed: true }));
+      change(state, event.stand).revealed = true;
+      return;
     case 'entered':
-      return change(state, event.stand, stand => ({
-        ...stand,
-        ...event.at,
-        place: 'table',
-        entered: event.how === 'bringOn' ? null : state.turn,
-        firstAttack: null,
-      }));
+      return enter(state, event);
     case 'attackRun':
-      return change(state, event.stand, stand => ({
-        ...stand,
-        ...event.at,
-        firstAttack: stand.firstAttack ?? state.turn,
-      }));
+      put(state, event.stand, event.at).firstAttack ??= state.turn;
+      return;
     case 'hovered':
-      return changeNature(state, event.stand, nature => ({ ...nature, mode: event.mode }));
+      return changeNature(state, event.stand, { mode: event.mode });
     case 'groupSelected':
       state.selected.push(event.group);
       state.tacticalBegun = false;
       return;
-    case 'moved': {
-      const end = event.path[event.path.length - 1]!;
-      change(state, event.stand, stand => ({ ...stand, x: end.x, y: end.y, facing: event.facing, moved: event.how }));
-      if (event.how === 'tactical') state.tacticalBegun = true;
-      return;
-    }
+    case 'moved':
+      return move(state, event);
     case 'turned':
-      return change(state, event.stand, stand => ({ ...stand, facing: event.facing }));
+      change(state, event.stand).facing = event.facing;
+      return;
     case 'repulsed':
-      return change(state, event.stand, stand => ({ ...stand, x: event.to.x, y: event.to.y }));
+      return repulse(state, event);
     case 'leftTable':
-      return change(state, event.stand, stand => ({
-        ...stand,
-        place: event.mayReturn ? 'off-table' : 'gone',
-        entered: null,
-        firstAttack: null,
-        leftTurn: state.turn,
-      }));
+      return leave(state, event);
     case 'removed':
-      return change(state, event.stand, stand => ({
-        ...stand,
-        place: 'removed',
-        status: event.why === 'neutralised' ? 'neutralised' : stand.status,
-      }));
+      return remove(state, event);
     case 'engaging':
       return engaging(state, event);
     case 'challenged':
-      return change(state, event.stand, stand => ({ ...stand, hasEngaged: true, rested: false }));
+      return challenge(state, event);
     case 'engaged':
       strike(state, event.stand, event.owner.status);
       return strike(state, event.target, event.opposing.status);
@@ -117,14 +97,17 @@ export function apply(state: State, event: Event): void {
     case 'supported':
       return support(state, event);
     case 'taskSet':
-      return change(state, event.stand, stand => ({ ...stand, task: event.task }));
+      change(state, event.stand).task = event.task;
+      return;
     case 'recovered':
-      return change(state, event.stand, stand => ({ ...stand, status: event.status }));
+      change(state, event.stand).status = event.status;
+      return;
     case 'commandChanged':
-      return change(state, event.stand, stand => ({ ...stand, outOfCommand: event.out }));
+      change(state, event.stand).outOfCommand = event.out;
+      return;
     case 'bghqNamed':
-      if (event.was !== null) changeNature(state, event.was, nature => ({ ...nature, bghq: false }));
-      return changeNature(state, event.stand, nature => ({ ...nature, bghq: true }));
+      if (event.was !== null) changeNature(state, event.was, { bghq: false });
+      return changeNature(state, event.stand, { bghq: true });
     case 'fragile':
       state.groups[event.group] = { ...state.groups[event.group]!, fragile: event.rule };
       return;
@@ -135,23 +118,75 @@ export function apply(state: State, event: Event): void {
   }
 }
 
-function change(state: State, id: string, to: (stand: Stand) => Stand): void {
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
+
+/** Stands never change: a copy takes the place of one, and is set right at once. */
+function change(state: State, id: string): Draft<Stand> {
   const at = state.lookup.ids[id]!;
-  state.stands[at] = to(state.stands[at]!);
+  const stand = copyOfStand(state.stands[at]!);
+  state.stands[at] = stand;
+  return stand;
 }
 
-function changeNature(state: State, id: string, to: (nature: Nature) => Nature): void {
-  change(state, id, stand => ({ ...stand, nature: to(stand.nature!) }));
+function put(state: State, id: string, { x, y, facing }: Pose): Draft<Stand> {
+  const stand = change(state, id);
+  stand.x = x;
+  stand.y = y;
+  stand.facing = facing;
+  return stand;
+}
+
+function enter(state: State, event: EventOf<'entered'>): void {
+  const stand = put(state, event.stand, event.at);
+  stand.place = 'table';
+  stand.entered = event.how === 'bringOn' ? null : state.turn;
+  stand.firstAttack = null;
+}
+
+function move(state: State, event: EventOf<'moved'>): void {
+  const { x, y } = event.path[event.path.length - 1]!;
+  put(state, event.stand, { x, y, facing: event.facing }).moved = event.how;
+  if (event.how === 'tactical') state.tacticalBegun = true;
+}
+
+function repulse(state: State, event: EventOf<'repulsed'>): void {
+  const stand = change(state, event.stand);
+  stand.x = event.to.x;
+  stand.y = event.to.y;
+}
+
+function leave(state: State, event: EventOf<'leftTable'>): void {
+  const stand = change(state, event.stand);
+  stand.place = event.mayReturn ? 'off-table' : 'gone';
+  stand.entered = stand.firstAttack = null;
+  stand.leftTurn = state.turn;
+}
+
+function remove(state: State, event: EventOf<'removed'>): void {
+  const stand = change(state, event.stand);
+  stand.place = 'removed';
+  if (event.why === 'neutralised') stand.status = 'neutralised';
+}
+
+function challenge(state: State, event: EventOf<'challenged'>): void {
+  const stand = change(state, event.stand);
+  stand.hasEngaged = true;
+  stand.rested = false;
+}
+
+function changeNature(state: State, id: string, to: Partial<Nature>): void {
+  const stand = change(state, id);
+  stand.nature = { ...stand.nature!, ...to };
 }
 
 function strike(state: State, id: string, status: Stand['status']): void {
-  change(state, id, stand => {
-    if (stand.status === status) return stand;
-    return { ...stand, status, everRepulsed: stand.everRepulsed || status === 'repulsed' };
-  });
+  if (state.stands[state.lookup.ids[id]!]!.status === status) return;
+  const stand = change(state, id);
+  stand.status = status;
+  stand.everRepulsed ||= status === 'repulsed';
 }
 
-function submitArmy(state: State, event: Extract<Event, { kind: 'armySubmitted' }>): void {
+function submitArmy(state: State, event: EventOf<'armySubmitted'>): void {
   const { side, roster, name, homeZone } = event;
   state.rosters[side] = roster;
   const initial = roster.reduce((sum, group) => sum + group.stands.length, 0);
@@ -171,7 +206,7 @@ function submitArmy(state: State, event: Extract<Event, { kind: 'armySubmitted' 
   if (state.rosters.a && state.rosters.b) state.phase = 'zone';
 }
 
-function deploy(state: State, event: Extract<Event, { kind: 'groupDeployed' }>): void {
+function deploy(state: State, event: EventOf<'groupDeployed'>): void {
   const { side, group, stands, fakes, next } = event;
   const members: number[] = [];
   const ids = { ...state.lookup.ids };
@@ -188,16 +223,20 @@ function deploy(state: State, event: Extract<Event, { kind: 'groupDeployed' }>):
   if (state.groups.every(g => g.deployed)) state.phase = 'battle';
 }
 
-function beginTurn(state: State, event: Extract<Event, { kind: 'turnBegan' }>): void {
+function beginTurn(state: State, event: EventOf<'turnBegan'>): void {
   state.turn = event.turn;
   state.hour24 = event.hour24;
   state.light = event.light;
-  for (const [i, stand] of state.stands.entries())
-    if (stand.hasEngaged || stand.hasSupported) state.stands[i] = { ...stand, hasEngaged: false, hasSupported: false };
+  for (let i = 0; i < state.stands.length; i++) {
+    if (!state.stands[i]!.hasEngaged && !state.stands[i]!.hasSupported) continue;
+    const stand = copyOfStand(state.stands[i]!);
+    stand.hasEngaged = stand.hasSupported = false;
+    state.stands[i] = stand;
+  }
 }
 
 /** MBT20-R-99: the markers of the owner's stands fall; his stands may move again. */
-function beginRound(state: State, event: Extract<Event, { kind: 'roundBegan' }>): void {
+function beginRound(state: State, event: EventOf<'roundBegan'>): void {
   state.round = event.round;
   state.owner = event.owner;
   state.first = event.first;
@@ -205,30 +244,35 @@ function beginRound(state: State, event: Extract<Event, { kind: 'roundBegan' }>)
   state.selected = [];
   state.tacticalBegun = false;
   state.ecmEngaged = false;
-  for (const [i, stand] of state.stands.entries()) {
-    if (stand.side !== event.owner) continue;
-    if (!stand.marker && stand.moved === 'none' && stand.rested) continue;
-    state.stands[i] = { ...stand, marker: false, moved: 'none', rested: true };
+  for (let i = 0; i < state.stands.length; i++) {
+    const { side, marker, moved, rested } = state.stands[i]!;
+    if (side !== event.owner || (!marker && moved === 'none' && rested)) continue;
+    const stand = copyOfStand(state.stands[i]!);
+    stand.marker = false;
+    stand.moved = 'none';
+    stand.rested = true;
+    state.stands[i] = stand;
   }
 }
 
-function engaging(state: State, event: Extract<Event, { kind: 'engaging' }>): void {
+function engaging(state: State, event: EventOf<'engaging'>): void {
   const { marks, ecm, target } = event;
-  change(state, event.stand, stand => ({ ...stand, hasEngaged: true, rested: false, marker: stand.marker || marks }));
+  const stand = change(state, event.stand);
+  stand.hasEngaged = true;
+  stand.rested = false;
+  stand.marker ||= marks;
   if (ecm) state.ecmEngaged = true;
-  change(state, target, stand => (stand.rested ? { ...stand, rested: false } : stand));
+  if (state.stands[state.lookup.ids[target]!]!.rested) change(state, target).rested = false;
 }
 
-function support(state: State, event: Extract<Event, { kind: 'supported' }>): void {
+function support(state: State, event: EventOf<'supported'>): void {
   const { effect, battery, marks, engages } = event;
   state.effects.push(effect);
-  change(state, event.stand, stand => ({
-    ...stand,
-    marker: stand.marker || marks,
-    hasEngaged: stand.hasEngaged || engages,
-    hasSupported: true,
-    rested: false,
-    smokeUsed: stand.smokeUsed + (battery && effect.kind === 'smoke' ? 1 : 0),
-    lightUsed: stand.lightUsed + (battery && effect.kind === 'light' ? 1 : 0),
-  }));
+  const stand = change(state, event.stand);
+  stand.marker ||= marks;
+  stand.hasEngaged ||= engages;
+  stand.hasSupported = true;
+  stand.rested = false;
+  if (battery && effect.kind === 'smoke') stand.smokeUsed++;
+  if (battery && effect.kind === 'light') stand.lightUsed++;
 }

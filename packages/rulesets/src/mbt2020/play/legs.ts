@@ -54,7 +54,8 @@ export function stretchesOf(ground: Ground, path: readonly Point[]): Stretch[] {
     for (const { from, to, areas } of splitLeg(a, b, field.areas)) {
       const { terrain, road, bridge, jungle, obstruction = false } = groundOf(field, areas);
       const distance = length * (to - from);
-      const [start, end] = [from === 0 ? a : between(a, b, from), to === 1 ? b : between(a, b, to)];
+      const start = from === 0 ? a : between(a, b, from);
+      const end = to === 1 ? b : between(a, b, to);
       stretches.push({ terrain, road, bridge, jungle, obstruction, from: start, to: end, distance });
     }
   }

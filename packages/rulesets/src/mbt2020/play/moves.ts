@@ -127,7 +127,7 @@ function pivotFault(state: State, by: Side, order: OrderOf<'pivot'>, options: Op
   if (stand.place !== 'table') return forbid('MBT20-R-82', 'the stand is not on the table');
   if (stand.nature!.mode === 'STATIC' && !staticTurns(options))
     return forbid('MBT20-R-82', 'STATIC stands may not turn');
-  const base = footprint({ ...stand, facing: order.facing }, stand.base, stand.base);
+  const base = footprint({ x: stand.x, y: stand.y, facing: order.facing }, stand.base, stand.base);
   const { width, depth } = state.ground.now;
   if (!base.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth))
     return forbid('MBT20-TAB-04', 'a base stays on the table');

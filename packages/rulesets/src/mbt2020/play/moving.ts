@@ -85,7 +85,7 @@ function planOf(state: State, stand: Stand, order: MoveOrder, options: Options):
   const mine = firstMine(ground, whole);
   const way = mine?.path ?? whole;
   const end = way[way.length - 1]!;
-  const base = footprint({ ...end, facing: order.facing }, stand.base, stand.base);
+  const base = footprint({ x: end.x, y: end.y, facing: order.facing }, stand.base, stand.base);
   const stretches = stretchesOf(ground, way);
   const facts = moveFacts(state, stand, order, { way, base, stretches, stopped: mine !== undefined }, options);
   const checked = checkMove(facts, options);
