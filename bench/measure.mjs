@@ -1,4 +1,4 @@
-// Repeated runs in one process: every figure is a median with its spread, after one warm-up.
+// Repeated runs in one process: every figure is a median with its spread, after a warm-up.
 export function stats(xs) {
   const s = [...xs].sort((a, b) => a - b);
   const at = p => s[Math.min(s.length - 1, Math.floor(s.length * p))];
@@ -17,10 +17,13 @@ export function rate(f, ms) {
   return (units * 1000) / (now - start);
 }
 
+/** Until everything that will be compiled is compiled: whole battles go through thousands of functions. */
+const WARM_UPS = 4;
+
 /** Runs every arm in turn, round after round, so that a slow minute hits all alike. */
 export function interleave(arms, { rounds, ms }) {
   const got = Object.fromEntries(Object.keys(arms).map(name => [name, []]));
-  for (let round = -1; round < rounds; round++)
+  for (let round = -WARM_UPS; round < rounds; round++)
     for (const [name, f] of Object.entries(arms)) {
       globalThis.gc?.();
       const x = rate(f, ms);

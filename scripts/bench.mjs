@@ -4,8 +4,9 @@ import { setup } from './setup.mjs';
 
 if (!process.execArgv.includes('--expose-gc')) {
   setup();
+  // the young generation is as large as the command line has it
   process.exit(
-    node(['--expose-gc', at('scripts', 'bench.mjs'), ...process.argv.slice(2)], {
+    node(['--expose-gc', '--max-semi-space-size=64', at('scripts', 'bench.mjs'), ...process.argv.slice(2)], {
       env: { ...process.env, NODE_ENV: 'production' },
     }),
   );

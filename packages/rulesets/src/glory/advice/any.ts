@@ -2,7 +2,7 @@ import type { Options, Random, Seat, Side } from '@umpire/engine';
 import { shuffled } from '@umpire/engine';
 import { LIST_NAMES } from '../army.js';
 import { aheadOf, turnToFace } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
+import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import { CORNERS } from '../march.js';
 import type { Weapon } from '../pieces.js';
 import { costOf } from '../play/activation.js';
@@ -14,7 +14,7 @@ import type { Order, OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
 import { candidates, mayDetach, throwersOf, wingsOf } from '../play/sequence.js';
 import { shotsOf } from '../play/shooting.js';
-import type { State } from '../play/state.js';
+import type { State, Vignette } from '../play/state.js';
 import { turnTowards, unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitBase, unitOf, unitRates, unitsOf } from '../play/units.js';
@@ -97,10 +97,7 @@ function anyActivation(view: State, by: Side, options: Options, chance: Random):
   return END;
 }
 
-const movable = (view: State, unit: Unit): boolean => {
-  const { now } = leaderOf(view, unit);
-  return now.activated && !now.moved;
-};
+const movable = ({ now }: Vignette): boolean => now.activated && !now.moved;
 
 function anyMove(view: State, by: Side, options: Options, chance: Random): Order {
   if (view.pursuit.unit !== null) return anyPursuit(view, by, options, chance);
@@ -109,7 +106,7 @@ function anyMove(view: State, by: Side, options: Options, chance: Random): Order
     const enter: Order | undefined = marcher && { verb: 'enter', stand: marcher.id };
     if (enter && !faultOf(view, by, enter, options)) return enter;
   }
-  const units = unitsOf(view, by).filter(unit => movable(view, unit));
+  const units = unitsOf(view, by, movable);
   for (let tries = 0; tries < 2 && units.length > 0; tries++) {
     const unit = chance.pick(units);
     const order = lineUpOf(view, by, unit, options) ?? someMove(view, by, unit, options, chance);
@@ -168,6 +165,7 @@ function nearCharge(view: State, _by: Side, unit: Unit, options: Options): Order
     const v = view.vignettes[i]!;
     if (v.side === unit.side || !isBody(v)) continue;
     if (Math.abs(v.base!.x - base.x) > 5 || Math.abs(v.base!.y - base.y) > 5) continue;
+    if (surelyBeyond(base, v.base!, least)) continue;
     const far = distanceBetween(base, v.base!);
     if (far > least || Math.abs(turnToFace(base, v.base!.x, v.base!.y)) > 90) continue;
     best = i;

@@ -71,6 +71,7 @@ export function nearestTo<T>(base: Base, others: Iterable<T>, baseOf: (other: T)
   let smallest = Number.POSITIVE_INFINITY;
   for (const other of others) {
     const at = baseOf(other);
+    if (surelyBeyond(base, at, least + TIE)) continue;
     const far = distanceBetween(base, at);
     if (far > least + TIE) continue;
     const turn = Math.abs(turnToFace(base, at.x, at.y));

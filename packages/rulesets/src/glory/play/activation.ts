@@ -11,6 +11,7 @@ import type { State, Vignette } from './state.js';
 import {
   bodyIds,
   bodyOf,
+  isBody,
   isDetached,
   leaderOf,
   type Sight,
@@ -158,11 +159,24 @@ export const activate = planned<OrderOf<'activate'>, ActivationPlan>(
     }),
 );
 
-/** Whether anything is left that the side can pay for. */
-export function canAfford(state: State, by: Side, units: readonly Unit[], options: Options): boolean {
-  const { apLeft } = state.sides[by];
+/** The next marcher of the active side, who may be activated like those on the table. */
+export function activeMarcher(state: State): Unit | undefined {
+  if (state.ambush.now?.marcher !== state.active) return undefined;
+  const marcher = nextMarcher(state);
+  return marcher === undefined ? undefined : unitOf(state, state.lookup.ids[marcher]!);
+}
+
+/** Whether anything is left that the active side can pay for. */
+export function canAfford(state: State, options: Options): boolean {
+  const { vignettes, active } = state;
+  const { apLeft } = state.sides[active];
   if (apLeft <= 0) return false;
-  for (const unit of units)
-    if (!leaderOf(state, unit).now.activated && costOf(state, unit, false, options) <= apLeft) return true;
-  return false;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.side !== active || v.now.activated || !isBody(v)) continue;
+    if (costOf(state, unitOf(state, i), false, options) <= apLeft) return true;
+  }
+  const marcher = activeMarcher(state);
+  if (!marcher || leaderOf(state, marcher).now.activated) return false;
+  return costOf(state, marcher, false, options) <= apLeft;
 }

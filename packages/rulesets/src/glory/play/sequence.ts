@@ -7,17 +7,17 @@ import type { Part } from '../pieces.js';
 import { PHASES, type Phase, phaseAfter } from '../sequence.js';
 import { shootingOrder } from '../shooting.js';
 import { firstTurn } from '../terrain.js';
-import { canAfford, nextMarcher } from './activation.js';
+import { activeMarcher, canAfford } from './activation.js';
 import { standIdle, yetToAct } from './idle.js';
 import { likeOf } from './intents.js';
 import { contactsOf } from './melee.js';
 import { activeFault, ownUnit, pursuitFault, turnFault } from './moving.js';
 import type { OrderOf } from './orders.js';
 import { hasShot } from './shooting.js';
-import type { State } from './state.js';
+import type { State, Vignette } from './state.js';
 import { beginTurn, endTurn } from './turns.js';
 import type { Play } from './types.js';
-import { bodyIds, leaderOf, type Unit, unitBase, unitOf, unitsOf, unitTouched } from './units.js';
+import { bodyIds, leaderOf, type Unit, unitBase, unitsOf, unitTouched } from './units.js';
 import { planned, verb } from './verb.js';
 
 const FIRST_BY_SCENARIO = citation('IGR-SEQ-01', 'the scenario says who moves first');
@@ -73,12 +73,11 @@ export const throwPoints = verb<OrderOf<'throwPoints'>>(
 
 /** Units that throw in phase C, from west to east (IGR-R-44, IGR-R-46, IGR-INI-15). */
 export function throwersOf(state: State): Unit[] {
-  const units = unitsOf(state, state.active).filter(unit => {
-    const { now } = leaderOf(state, unit);
-    return !now.activated && now.thrown === null && !unitTouched(state, unit);
-  });
+  const units = unitsOf(state, state.active, isLeftOut).filter(unit => !unitTouched(state, unit));
   return units.sort((a, b) => unitBase(state, a).x - unitBase(state, b).x);
 }
+
+const isLeftOut = ({ now }: Vignette): boolean => !now.activated && now.thrown === null;
 
 const GOES_ON = citation('IGR-R-46', 'its charge goes on, without another throw');
 
@@ -181,7 +180,7 @@ export function battleAutomatic(game: Play): Procedure<void> | undefined {
     switch (state.phase) {
       case 'activation':
         if (!state.apThrown) return mayDetach(state, options) ? undefined : throwAp(game);
-        if (canAfford(state, state.active, candidates(state), options)) return undefined;
+        if (canAfford(state, options)) return undefined;
         nextPhase(game);
         break;
       case 'movement':
@@ -218,6 +217,6 @@ function isAnyActivated({ vignettes, active }: State): boolean {
 /** Units that may be activated: those on the table, and the next marcher. */
 export function candidates(state: State): Unit[] {
   const units = unitsOf(state, state.active);
-  const marcher = state.ambush.now?.marcher === state.active ? nextMarcher(state) : undefined;
-  return marcher === undefined ? units : [...units, unitOf(state, state.lookup.ids[marcher]!)];
+  const marcher = activeMarcher(state);
+  return marcher === undefined ? units : [...units, marcher];
 }

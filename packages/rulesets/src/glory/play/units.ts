@@ -122,13 +122,14 @@ function linkedUnit({ vignettes }: State, link: Link): Unit {
   return { id: link.id, side: link.side, link, bodies, troops, notes: noNotes() };
 }
 
-/** All units of a side that are on the table, in the order of their first vignettes. */
-export function unitsOf(state: State, side: Side): Unit[] {
+/** All units of a side that are on the table, in the order of their first vignettes; or those whose first vignette is such a one. */
+export function unitsOf(state: State, side: Side, such?: (leader: Vignette) => boolean): Unit[] {
   const units: Unit[] = [];
   const { vignettes } = state;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
     if (v.side !== side || !isBody(v)) continue;
+    if (such && !such(v)) continue;
     const unit = unitOf(state, i);
     if (unit.bodies[0] === i) units.push(unit);
   }
