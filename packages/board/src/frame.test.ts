@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgeOf, facingOn, HEADLINE, placeOf, stripOf, tableFrame } from './frame.js';
+import { edgeOf, facingOn, headlineFor, placeOf, stripOf, tableFrame } from './frame.js';
 import { neighbourOf } from './neighbour.js';
 import { piece, scene } from './testing/sample.js';
 
@@ -35,7 +35,7 @@ describe('the frame', () => {
     const { beside: _, ...bare } = scene;
     const alone = { ...bare, pieces: [] };
     expect(stripOf(alone, 'b').height).toBe(0);
-    expect(stripOf(alone, 'a').height).toBe(HEADLINE);
+    expect(stripOf(alone, 'a').height).toBe(headlineFor(alone));
   });
 
   test('grows by rows with those who wait', () => {

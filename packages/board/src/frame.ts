@@ -15,11 +15,13 @@ export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside
 export const edgeOf = (scene: Pick<Scene, 'width' | 'depth'>): number =>
   Math.round(Math.min(230, Math.max(110, Math.sqrt(scene.width * scene.depth) / 72)));
 
+/** Words are as large as the screen wants them: on a wider table they take more of its units. */
+const wordsOn = ({ width }: Pick<Scene, 'width'>): number => Math.max(1, width / 12_192);
 /** The headline of a strip: its name, and the scale bar beside the southern one. */
-export const HEADLINE = 330;
-const STRIP_PAD = 90;
+export const headlineFor = (scene: Pick<Scene, 'width'>): number => Math.round(330 * wordsOn(scene));
 /** Below a piece of a strip there is room for its label. */
-const LABEL_ROOM = 250;
+const labelRoom = (scene: Pick<Scene, 'width'>): number => Math.round(250 * wordsOn(scene));
+const STRIP_PAD = 90;
 const LEAST_SLOT = 570;
 const USUAL_BASE = 254;
 
@@ -39,7 +41,7 @@ function slotsOf(scene: Sized, side: Side): Slots {
   const deepest = Math.max(USUAL_BASE, ...bases.map(piece => piece.depth));
   const pitch = Math.max(LEAST_SLOT, Math.round(scene.width / 34), Math.round(widest * 1.3));
   const perRow = Math.max(1, Math.floor((scene.width - 2 * STRIP_PAD) / pitch));
-  return { pitch, row: deepest + LABEL_ROOM, perRow };
+  return { pitch, row: deepest + labelRoom(scene), perRow };
 }
 
 /** Whose strip lies to the south: Red's, unless the book gives him the northern edge. */
@@ -51,10 +53,10 @@ export const southern = ({ edges }: Pick<Scene, 'edges'>): Side =>
  * has no strips, there is room for the scale bar.
  */
 function stripHeight(scene: Sized, side: Side): number {
-  if (scene.beside === undefined) return side === southern(scene) ? HEADLINE : 0;
+  if (scene.beside === undefined) return side === southern(scene) ? headlineFor(scene) : 0;
   const { row, perRow } = slotsOf(scene, side);
   const rows = Math.max(1, Math.ceil(offTable(scene, side).length / perRow));
-  return HEADLINE + rows * row + STRIP_PAD;
+  return headlineFor(scene) + rows * row + STRIP_PAD;
 }
 
 /** A side's strip, to the south or to the north, beyond the wooden edge. */
@@ -86,7 +88,7 @@ function slotPlaces(scene: Sized): Map<string, Point> {
       const x = Math.round(STRIP_PAD + pitch * ((i % perRow) + 0.5));
       const line = Math.floor(i / perRow);
       // rows go outwards from the table; the label lies below its piece either way
-      const inRow = (row - LABEL_ROOM) / 2 + STRIP_PAD;
+      const inRow = (row - labelRoom(scene)) / 2 + STRIP_PAD;
       const top =
         side === southern(scene) ? strip.y + line * row : strip.y + strip.height - (line + 1) * row - STRIP_PAD / 2;
       places.set(piece.id, { x, y: Math.round(scene.depth - (top + inRow)) });

@@ -1,6 +1,6 @@
 /** Beside the table: the two strips for what is off it, with their names, the scale bar and the north arrow. */
 import { type Scene, SIDES, type Side, type Unit } from '@umpire/engine';
-import { edgeOf, type Frame, HEADLINE, southern, stripOf } from '../frame.js';
+import { edgeOf, headlineFor, southern, stripOf } from '../frame.js';
 import { textWidth } from '../piece/labels.js';
 import { rectPath } from '../shape/path.js';
 import { inkOf } from '../style/ink.js';
@@ -33,16 +33,20 @@ export function Strips(props: StripProps) {
 }
 
 /** The middle of a strip's headline, which is on its outer side. */
-const headlineOf = (strip: Frame, south: boolean): number =>
-  south ? strip.y + strip.height - HEADLINE / 2 : strip.y + HEADLINE / 2;
+function headlineOf(scene: StripProps['scene'], side: Side): number {
+  const { y, height } = stripOf(scene, side);
+  const half = headlineFor(scene) / 2;
+  return side === southern(scene) ? y + height - half : y + half;
+}
 
 /** As large as it should be on the screen; on small ones it may stand a little out of the headline, so that it can be read. */
-const textSize = (scale: number): number => Math.min(TEXT_SIZE / scale, HEADLINE * 1.1);
+const textSize = (scene: StripProps['scene'], scale: number): number =>
+  Math.min(TEXT_SIZE / scale, headlineFor(scene) * 1.1);
 
 function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side }) {
   const ink = inkOf(mode);
   const strip = stripOf(scene, side);
-  const size = textSize(scale);
+  const size = textSize(scene, scale);
   return (
     <g data-strip={side}>
       <path
@@ -54,7 +58,7 @@ function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side 
       />
       <text
         x={strip.x + 120}
-        y={Math.round(headlineOf(strip, side === southern(scene)) + size * 0.36)}
+        y={Math.round(headlineOf(scene, side) + size * 0.36)}
         fontSize={Math.round(size)}
         fontWeight={600}
         fill={ink.sides[side].accent}
@@ -107,16 +111,16 @@ function barLength(width: number, unit: Unit): number {
 function ScaleBar({ scene, mode, scale }: StripProps) {
   const ink = inkOf(mode);
   const strip = stripOf(scene, southern(scene));
-  const y = Math.round(headlineOf(strip, true));
+  const y = Math.round(headlineOf(scene, southern(scene)));
   const count = barLength(scene.width, scene.unit);
   const length = count * scene.unit.length;
   const right = strip.x + strip.width - 150;
   const left = right - length;
-  const size = textSize(scale);
+  const size = textSize(scene, scale);
   const words = `${count}${scene.unit.sign}`;
   const half = Math.round(length / 2);
-  const high = Math.round(HEADLINE * 0.16);
-  const arrow = Math.round(left - textWidth(words, size) - HEADLINE * 1.25);
+  const high = Math.round(headlineFor(scene) * 0.16);
+  const arrow = Math.round(left - textWidth(words, size) - headlineFor(scene) * 1.25);
   return (
     <g data-layer="scale">
       <path d={rectPath(left, y - high / 2, length, high)} fill="none" stroke={ink.stripText} strokeWidth={12} />

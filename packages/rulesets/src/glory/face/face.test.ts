@@ -335,3 +335,31 @@ describe('the log', () => {
     });
   });
 });
+
+describe('IGR-TER-12: changing the terrain', () => {
+  const here = seat(
+    two({
+      terrain: [
+        [1, 0, 'wood'],
+        [2, 2, 'impassable', 'lake'],
+      ],
+    }),
+  );
+  const pieces = (action: string) => glory.face.gesture(here, 'ids', { verb: 'terrainAdjust', action });
+  test.each([
+    ['remove', 'One or two pieces that go'],
+    ['swap', 'Two pieces that change places'],
+  ])('%s: any of the pieces on the table, by name and place', (action, text) => {
+    expect(pieces(action)).toEqual({
+      kind: 'several',
+      text,
+      among: [
+        { value: 'T1', label: 'Wood', text: '2nd of 6 from the west, 1st of 4 from the south' },
+        { value: 'T2', label: 'Lake, impassable', text: '3rd of 6 from the west, 3rd of 4 from the south' },
+      ],
+    });
+  });
+  test('none: there is nothing to name', () => {
+    expect(pieces('none')).toMatchObject({ kind: 'choose', among: [{ value: '' }] });
+  });
+});

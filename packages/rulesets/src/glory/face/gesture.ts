@@ -20,13 +20,14 @@ import { faultOf } from '../play/perform.js';
 import { rolesOf } from '../play/places.js';
 import { wingsOf } from '../play/sequence.js';
 import { weaponsOf } from '../play/shooting.js';
-import type { State, Vignette } from '../play/state.js';
+import type { LaidPiece, State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, type Unit, unitBase, unitOf, vignetteOf } from '../play/units.js';
+import type { Tabletop } from '../table.js';
 import { column, composing, listChoices, outside } from './lists.js';
 import { pointIn, poseIn, sizeIn } from './measure.js';
 import { linkedPlace, placing } from './placing.js';
-import { PIECE_NAMES } from './scene.js';
+import { pieceName } from './scene.js';
 import { targets } from './targets.js';
 
 const choose = (among: readonly GestureChoice[]): Gesture => ({ kind: 'choose', among });
@@ -53,7 +54,7 @@ export function gesture({ view, by, options }: Seat<Types>, field: string, sofar
         { value: 'swap', label: 'Exchange two pieces' },
       ]);
     case 'terrainAdjust.ids':
-      return choose(pieceChoices(view, String(sofar.action)));
+      return changedPieces(view, String(sofar.action));
     case 'writeMarch.order':
       return column(view, by);
     case 'writeMarch.skirmish':
@@ -71,17 +72,24 @@ export function gesture({ view, by, options }: Seat<Types>, field: string, sofar
 
 const CORNER_WORDS = { sw: 'South-west', se: 'South-east', nw: 'North-west', ne: 'North-east' } as const;
 
-/** Single pieces and pairs, by their names with a blank between them. */
-function pieceChoices(view: State, action: string): GestureChoice[] {
-  const { pieces } = view.ground.now;
-  if (action === 'none') return [{ value: '', label: 'nothing' }];
-  const name = (i: number) => `${PIECE_NAMES[pieces[i]!.type]} ${pieces[i]!.id}`;
-  const singles = action === 'remove' ? pieces.map((p, i) => ({ value: p.id, label: name(i) })) : [];
-  const pairs = pieces.flatMap((p, i) =>
-    pieces.slice(i + 1).map((q, k) => ({ value: `${p.id} ${q.id}`, label: `${name(i)} and ${name(i + 1 + k)}` })),
-  );
-  return [...singles, ...pairs];
+/** IGR-TER-12: one or two pieces go, or two change places. */
+function changedPieces({ ground }: State, action: string): Gesture {
+  if (action === 'none') return choose([{ value: '', label: 'nothing' }]);
+  const { pieces, top } = ground.now;
+  return {
+    kind: 'several',
+    text: action === 'remove' ? 'One or two pieces that go' : 'Two pieces that change places',
+    among: pieces.map(piece => ({
+      value: piece.id,
+      label: pieceName(piece),
+      text: whereabouts(piece.square, top),
+    })),
+  };
 }
+/** Where a square lies, as one looks at the table from the south. */
+const whereabouts = ([column, row]: LaidPiece['square'], { columns, rows }: Tabletop): string =>
+  `${ordinal(column + 1)} of ${columns} from the west, ${ordinal(row + 1)} of ${rows} from the south`;
+const ordinal = (n: number): string => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`;
 
 function standGesture(
   view: State,

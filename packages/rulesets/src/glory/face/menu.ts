@@ -34,7 +34,7 @@ interface Entry {
 const ITEMS: Readonly<Partial<Record<Verb, Entry>>> = {
   muster:          { label: 'Choose an army', text: 'The standard muster of a list', key: 'm', fields: [field('list', 'choose')] },
   submitArmy:      { label: 'Compose an army', text: 'Your own army from a list, beginning with its standard muster', key: 'c', fields: [field('list', 'choose'), field('army', 'compose')] },
-  terrainAdjust:   { label: 'Change the terrain', text: 'Remove up to two pieces, exchange two, or leave it', key: 't', fields: [field('action', 'choose'), field('ids', 'choose')], ends: 'step' },
+  terrainAdjust:   { label: 'Change the terrain', text: 'Remove up to two pieces, exchange two, or leave it', key: 't', fields: [field('action', 'choose'), field('ids', 'several')], ends: 'step' },
   writeMarch:      { label: 'Order of march', text: 'In which order your column marches; the other player does not see it', key: 'w', fields: [field('order', 'rank')] },
   chooseDiagonal:  { label: 'Choose the diagonal', text: 'The corner at which your column enters', key: 'd', fields: [field('from', 'choose')] },
   wait:            { label: 'Wait', text: 'The column advances one step', key: 'w', fields: [] },

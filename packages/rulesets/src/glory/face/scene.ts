@@ -52,13 +52,17 @@ const IMPASSABLE: Readonly<Record<LaidPiece['kind'], Feature['kind']>> = {
   sea: 'water',
   river: 'water',
 };
-export const PIECE_NAMES: Readonly<Record<LaidPiece['type'], string>> = {
+const PIECE_NAMES: Readonly<Record<LaidPiece['type'], string>> = {
   'gentle-hill': 'Gentle hill',
   'steep-hill': 'Steep hill',
   wood: 'Wood',
   'built-up': 'Built-up area',
   impassable: 'Impassable',
 };
+
+/** What a piece of terrain is called, on the table and in lists. */
+export const pieceName = ({ type, kind }: LaidPiece): string =>
+  type === 'impassable' ? `${kind[0]!.toUpperCase()}${kind.slice(1)}, impassable` : PIECE_NAMES[type];
 
 /** Stakes are as deep as this before a front, in W. */
 const STAKES = 0.2;
@@ -71,8 +75,7 @@ function featuresOf(view: State): Feature[] {
       (p): Feature => ({
         id: p.id,
         kind: p.type === 'impassable' ? IMPASSABLE[p.kind] : KINDS[p.type],
-        name:
-          p.type === 'impassable' ? `${p.kind[0]!.toUpperCase()}${p.kind.slice(1)}, impassable` : PIECE_NAMES[p.type],
+        name: pieceName(p),
         outline: cornersOf(p, ground).map(c => pointIn(ground, c)),
       }),
     ),
