@@ -8,7 +8,7 @@ import type { Step } from '../tables/steps.js';
 import { aroundOf, standInBad, wayGot } from './forced.js';
 import type { State } from './state.js';
 import { type Unit, unitBase, unitRates } from './units.js';
-import { bodiesAt, isFreeFor, passesThrough, type Walk } from './walk.js';
+import { bodiesAt, isFreeFor, type Walk } from './walk.js';
 
 /** IGR-R-33, as `followPath` reads it. */
 const turnsCost = ruling('IGR-R-33', { free: false, arc: true });
@@ -27,7 +27,7 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
   const rates = unitRates(unit, options);
   const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
   const around = aroundOf(state, unit.side, unit.bodies);
-  const through = passesThrough(unit);
+  const through = unit.through;
   const places: Base[] = [start];
   const steps: Step[] = [];
   let turned = 0;

@@ -16,12 +16,12 @@ import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './moves.js';
 import { activeFault, ownUnit, pursuitFault } from './moving.js';
 import type { OrderOf } from './orders.js';
-import { isFarOff, shotAndAnswer, shotForbidden, weaponsOf } from './shooting.js';
+import { reached, shotAndAnswer, shotForbidden, weaponsOf } from './shooting.js';
 import type { State, Thrown } from './state.js';
 import type { Play } from './types.js';
 import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitRates } from './units.js';
 import { planned } from './verb.js';
-import { arrivalsOf, bodiesAt, isFreeFor, passesThrough } from './walk.js';
+import { arrivalsOf, bodiesAt, isFreeFor } from './walk.js';
 
 export { type Intent, intentOf };
 
@@ -46,11 +46,8 @@ export function* initiativeShots(
 ): Iterable<{ from: number; as: Weapon; at: number }> {
   for (const from of unit.bodies)
     for (const as of weaponsOf(state.vignettes[from]!, options))
-      for (let at = 0; at < state.vignettes.length; at++) {
-        const target = state.vignettes[at]!;
-        if (target.side === unit.side || !isBody(target) || isFarOff(state, from, as, at, options)) continue;
+      for (const at of reached(state, from, as, options))
         if (!shotForbidden(state, from, as, at, 'initiative', options)) yield { from, as, at };
-      }
 }
 export const hasInitiativeShot = (state: State, unit: Unit, options: Options): boolean => {
   for (const _ of initiativeShots(state, unit, options)) return true;
@@ -197,7 +194,7 @@ function* shootByItself(game: Play, by: Side, as: Weapon, plan: InitiativePlan):
 
 /** How far a unit gets; those who pass friends may be carried on behind them. */
 function wayOn(state: State, unit: Unit, bases: readonly Base[], dx: number, dy: number, wanted: number): number {
-  const through = passesThrough(unit);
+  const through = unit.through;
   const around = aroundOf(state, unit.side, unit.bodies, through ? undefined : wanted);
   return wayGot(bases, dx, dy, wanted, around, through);
 }

@@ -10,6 +10,7 @@ import {
   SIDES,
   type Side,
 } from '@umpire/engine';
+import { isFrozen } from '../../common/frozen.js';
 import { armyFault, baseAp, keysOf, listOf, type Muster } from '../army.js';
 import { mayBeNarrow, SQUARES, type TableFacts, tableFault, tabletopOf } from '../table.js';
 import { apply } from './apply.js';
@@ -27,12 +28,12 @@ import { standAsGiven } from './standing.js';
 import type { Extra, Ground, LaidPiece, SideState, State } from './state.js';
 
 /** The same scenario under the same options is worked out once; every battle gets a copy of it. */
-const known = new Map<string, { options: Options; state: State }>();
+const known = new Map<unknown, { options: Options; state: State }>();
 const KEPT = 32;
 
 /** A scenario as it comes from a file; refused with its path or its rule. */
 export function setup(scenario: unknown, options: Options): Result<State> {
-  const key = JSON.stringify(scenario) ?? '';
+  const key = isFrozen(scenario) ? scenario : (JSON.stringify(scenario) ?? '');
   const before = known.get(key);
   if (before?.options === options) return ok(copyOfState(before.state));
   const made = prepared(scenario, options);

@@ -102,10 +102,23 @@ export function shotFacts(
 
 /** An early no: out of range, or not directly ahead. Everything else costs more to find out. */
 export function isFarOff(state: State, from: number, as: Weapon, at: number, options: Options): boolean {
-  const shooter = state.vignettes[from]!;
-  const target = state.vignettes[at]!.base!;
-  if (surelyBeyond(shooter.base!, target, rangeOf(shooter.troop, as).max)) return true;
-  return !shootsAllRound(shooter.troop, as) && !isDirectlyAhead(shooter.base!, target, options);
+  const { base, troop } = state.vignettes[from]!;
+  return isOutOf(base!, rangeOf(troop, as).max, shootsAllRound(troop, as), state.vignettes[at]!.base!, options);
+}
+const isOutOf = (own: Base, range: number, allRound: boolean, target: Base, options: Options): boolean =>
+  surelyBeyond(own, target, range) || !(allRound || isDirectlyAhead(own, target, options));
+
+/** The enemies whom a vignette might reach with a weapon, early noes aside. */
+export function reached({ vignettes }: State, from: number, as: Weapon, options: Options): number[] {
+  const { base, troop, side } = vignettes[from]!;
+  const { max } = rangeOf(troop, as);
+  const allRound = shootsAllRound(troop, as);
+  const found: number[] = [];
+  for (let at = 0; at < vignettes.length; at++) {
+    const target = vignettes[at]!;
+    if (target.side !== side && isBody(target) && !isOutOf(base!, max, allRound, target.base!, options)) found.push(at);
+  }
+  return found;
 }
 
 /** IGR-SHO-10, IGR-SHO-11, IGR-R-04: the weapons with which a vignette may still shoot in this turn. */
@@ -262,10 +275,8 @@ export function shotsOf(
   if (!active && v.now.arrivals.length === 0 && v.now.evaded.length === 0) return NO_SHOTS;
   const shots: { as: Weapon; at: number }[] = [];
   for (const as of weaponsOf(v, options))
-    for (let at = 0; at < state.vignettes.length; at++) {
-      const target = state.vignettes[at]!;
-      if (target.side === by || !isBody(target) || isFarOff(state, from, as, at, options)) continue;
-      const reason = active ? 'activated' : answeringReason(v, target.id);
+    for (const at of reached(state, from, as, options)) {
+      const reason = active ? 'activated' : answeringReason(v, state.vignettes[at]!.id);
       if (reason && !shotForbidden(state, from, as, at, reason, options) && shots.push({ as, at }) >= most)
         return shots;
     }

@@ -3,8 +3,9 @@ import type { Base } from '../geometry/base.js';
 import { distanceBetween, inContact } from '../geometry/contact.js';
 import { inLineBase } from '../geometry/link-base.js';
 import { linkRates, type UnitRates } from '../links.js';
-import type { Mover } from '../movement.js';
+import { gapNeeded, type Mover, passesFriends } from '../movement.js';
 import type { Troop } from '../pieces.js';
+import { DISTANCES } from '../tables/distances.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Ground, Link, State, Vignette } from './state.js';
 
@@ -16,6 +17,10 @@ export interface Unit {
   /** Places in `vignettes` of those who have a base: all of a line, the front one of a support pair. */
   readonly bodies: readonly number[];
   readonly troops: readonly Troop[];
+  /** IGR-GAP-02, IGR-R-36: it passes half gaps when it moves alone. */
+  readonly half: boolean;
+  /** IGR-GAP-03: and friends, whatever the gap. */
+  readonly through: boolean;
   readonly notes: Notes;
 }
 
@@ -86,8 +91,17 @@ export function supporterOf(state: State, v: Vignette): Vignette | null {
 const alone = new WeakMap<object, Unit[]>();
 /** Those of the battle that was looked at last. */
 let latest: { ids: object; units: Unit[] } = { ids: {}, units: [] };
-/** Links, by the place of their first member, as long as they are the same. */
-const linked: (Unit | undefined)[] = [];
+/** Those who are linked, by their places: the links of a state are one object, too, as long as none of them changes. */
+const linked = new WeakMap<State['links'], Unit[]>();
+let latestLinks: { links: object; units: Unit[] } = { links: {}, units: [] };
+
+function linkedIn({ links }: State): Unit[] {
+  if (latestLinks.links === links) return latestLinks.units;
+  const units = linked.get(links) ?? [];
+  linked.set(links, units);
+  latestLinks = { links, units };
+  return units;
+}
 
 function aloneIn({ lookup: { ids } }: State): Unit[] {
   if (latest.ids === ids) return latest.units;
@@ -104,22 +118,25 @@ export function unitOf(state: State, index: number): Unit {
     const units = aloneIn(state);
     const known = units[index];
     if (known) return known;
-    const unit: Unit = { id: v.id, side: v.side, link: null, bodies: [index], troops: [v.troop], notes: noNotes() };
-    units[index] = unit;
-    return unit;
+    units[index] = single(v, index);
+    return units[index];
   }
-  const link = state.links[v.link]!;
-  const first = link.members[0]!;
-  const known = linked[first];
-  if (known?.link === link) return known;
-  const unit = linkedUnit(state, link);
-  linked[first] = unit;
+  const units = linkedIn(state);
+  const known = units[index];
+  if (known) return known;
+  const unit = linkedUnit(state, state.links[v.link]!);
+  for (const i of unit.link!.members) units[i] = unit;
   return unit;
+}
+function single({ id, side, troop }: Vignette, index: number): Unit {
+  const half = gapNeeded(troop, 'enemies') < DISTANCES.passage;
+  const through = passesFriends(troop);
+  return { id, side, link: null, bodies: [index], troops: [troop], half, through, notes: noNotes() };
 }
 function linkedUnit({ vignettes }: State, link: Link): Unit {
   const troops = link.members.map(i => vignettes[i]!.troop);
   const bodies = link.type === 'support' ? [link.members[0]!] : link.members;
-  return { id: link.id, side: link.side, link, bodies, troops, notes: noNotes() };
+  return { id: link.id, side: link.side, link, bodies, troops, half: false, through: false, notes: noNotes() };
 }
 
 /** All units of a side that are on the table, in the order of their first vignettes; or those whose first vignette is such a one. */

@@ -6,7 +6,7 @@ import { carried } from '../geometry/link-base.js';
 import { standsOn } from '../geometry/outline.js';
 import { isOnTable, passesOver, wayTo, wayToEdge, wayToPiece } from '../geometry/sweep.js';
 import { SLACK } from '../limits.js';
-import { allowanceOf, gapNeeded, measurePath, passesFriends, stepped } from '../movement.js';
+import { allowanceOf, measurePath, stepped } from '../movement.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';
@@ -41,7 +41,7 @@ function nearOf(state: State, unit: Unit, base: Base, reach: number): Near {
   const { vignettes } = state;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
-    if (v.base === null || v.place !== 'table' || unit.bodies.includes(i) || surelyBeyond(base, v.base, reach))
+    if (v.base === null || v.place !== 'table' || surelyBeyond(base, v.base, reach) || unit.bodies.includes(i))
       continue;
     (v.side === unit.side ? friends : enemies).push(i);
   }
@@ -92,16 +92,10 @@ function touchesPiece(bodies: readonly (readonly Base[])[], steps: readonly Step
   return false;
 }
 
-/** IGR-GAP-02, IGR-R-36: those who pass half gaps when they move alone. */
-const passesHalf = (unit: Unit): boolean =>
-  unit.link === null && gapNeeded(unit.troops[0]!, 'enemies') < DISTANCES.passage;
-/** IGR-GAP-03. */
-export const passesThrough = (unit: Unit): boolean => unit.link === null && passesFriends(unit.troops[0]!);
-
 /** IGR-GEO-18, IGR-MOV-16: why a unit may not stand there, after a turn or at the end of its move. */
 function standFault(state: State, unit: Unit, ends: readonly Base[], near: Near, last: boolean): Refusal | undefined {
   const { width, depth } = state.ground.now.top;
-  const through = !last && passesThrough(unit);
+  const through = !last && unit.through;
   for (const base of ends) {
     if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
     if (standsOnAny(base, near.stops)) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
@@ -117,8 +111,8 @@ function standFault(state: State, unit: Unit, ends: readonly Base[], near: Near,
 /** IGR-GEO-18: why an advance is not clear. */
 function advanceFault(state: State, unit: Unit, from: readonly Base[], way: number, near: Near): Refusal | undefined {
   const { top } = state.ground.now;
-  const half = passesHalf(unit);
-  const through = passesThrough(unit);
+  const half = unit.half;
+  const through = unit.through;
   const short = way - SLACK;
   for (const base of from) {
     const { forwardX: dx, forwardY: dy } = base;
@@ -146,7 +140,7 @@ function chargeLength(
   near: Near,
   target: number,
 ): number {
-  const half = passesHalf(unit);
+  const half = unit.half;
   let least = asked;
   for (const base of from) {
     const swept = sweptBase(base, half);

@@ -1,4 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { frozen } from '../../common/frozen.js';
 import { scenario as candlemas } from './candlemas.js';
 import { scenario as crossroads } from './crossroads.js';
 import { scenario as drift } from './drift.js';
@@ -6,4 +7,12 @@ import { fieldDay } from './field-day.js';
 import { scenario as ridge, freely as ridgeFreely } from './ridge.js';
 import { scenario as spruit } from './spruit.js';
 
-export const SCENARIOS: readonly ScenarioEntry[] = [candlemas, ridge, ridgeFreely, crossroads, drift, spruit, fieldDay];
+export const SCENARIOS: readonly ScenarioEntry[] = frozen([
+  candlemas,
+  ridge,
+  ridgeFreely,
+  crossroads,
+  drift,
+  spruit,
+  fieldDay,
+]);
