@@ -363,3 +363,20 @@ describe('IGR-TER-12: changing the terrain', () => {
     expect(pieces('none')).toMatchObject({ kind: 'choose', among: [{ value: '' }] });
   });
 });
+
+test('IGR-R-55: while a charger whose target evaded is to go on, the end of the phase is closed and names it', () => {
+  const match = battle({
+    vignettes: {
+      A1: { at: [11, 5], now: on, troop: HORSE },
+      A2: { at: [15, 5], now: on, role: 'skirmish' },
+      B1: { at: [11, 6.8], troop: '(LSC-III-RA)EIII' },
+    },
+    options: { 'IGR-R-55': 'free' },
+  });
+  order(match, 'a', charge('A1', 'B1', ahead(1.5)), 'evade');
+  const menu = glory.face.menu({ view: glory.view(match.state, 'a'), by: 'a', options: match.options });
+  expect(menu.find(item => item.verb === 'endPhase')?.closed).toEqual({
+    rule: 'IGR-R-55',
+    message: 'its target evaded: first A1 goes on, or halts',
+  });
+});
