@@ -1,6 +1,7 @@
 import type { Side } from '@umpire/engine';
+import type { Draft } from '../../common/draft.js';
 import type { Base } from '../geometry/base.js';
-import { copyOfDoings, copyOfSide, copyOfVignette, type Draft } from './copy.js';
+import { copyOfDoings, copyOfSide, copyOfVignette } from './copy.js';
 import type { Doings, SideState, State, Vignette } from './state.js';
 
 /**

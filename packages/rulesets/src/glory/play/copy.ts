@@ -1,7 +1,5 @@
+import type { Draft } from '../../common/draft.js';
 import type { Doings, SideState, State, Vignette } from './state.js';
-
-/** Something that is being made, before it takes its place in a state. */
-export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Field by field: for objects of this size a spread takes ten times as long, and objects of one shape are read faster. */
 export const copyOfVignette = (v: Vignette): Draft<Vignette> => ({

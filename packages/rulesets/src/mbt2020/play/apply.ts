@@ -1,4 +1,5 @@
-import { copyOfStand, type Draft } from './copy.js';
+import type { Draft } from '../../common/draft.js';
+import { copyOfStand } from './copy.js';
 import type { Event } from './events.js';
 import type { Group, Nature, Pose, Stand, State } from './state.js';
 

@@ -1,7 +1,5 @@
+import type { Draft } from '../../common/draft.js';
 import type { Stand, State } from './state.js';
-
-/** Something that is being made, before it takes its place in a state. */
-export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Field by field: a spread takes several times as long, and stands of one shape are read faster. Every copy is made here. */
 export const copyOfStand = (s: Stand): Draft<Stand> => ({
