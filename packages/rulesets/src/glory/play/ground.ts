@@ -1,4 +1,5 @@
 import type { Point } from '@umpire/engine';
+import { kept } from '../../common/kept.js';
 import type { Base } from '../geometry/base.js';
 import { holdsPoint, type Outline, outlineOf, standsOn } from '../geometry/outline.js';
 import { isOnRoad } from '../geometry/road.js';
@@ -41,17 +42,7 @@ export interface Field {
   readonly sightBoxes: readonly Box[];
 }
 
-const fields = new WeakMap<Ground, Field>();
-/** The one that was looked at last: a battle has one ground. */
-let latest: { ground: Ground; field: Field } | undefined;
-
-export function fieldOf(ground: Ground): Field {
-  if (latest?.ground === ground) return latest.field;
-  const field = fields.get(ground) ?? workOut(ground);
-  fields.set(ground, field);
-  latest = { ground, field };
-  return field;
-}
+export const fieldOf = kept(workOut);
 
 /** Hundred-thousandths of W: integers, so that touching and crossing are told apart exactly. */
 const GRAIN = 100_000;

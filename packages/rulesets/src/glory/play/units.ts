@@ -1,4 +1,5 @@
 import type { Citation, Options, Side } from '@umpire/engine';
+import { kept } from '../../common/kept.js';
 import type { Base } from '../geometry/base.js';
 import { distanceBetween, inContact } from '../geometry/contact.js';
 import { inLineBase } from '../geometry/link-base.js';
@@ -88,40 +89,21 @@ export function supporterOf(state: State, v: Vignette): Vignette | null {
 }
 
 /** Who a vignette is never changes in a battle: by the names of all, which are one object, and its place. */
-const alone = new WeakMap<object, Unit[]>();
-/** Those of the battle that was looked at last. */
-let latest: { ids: object; units: Unit[] } = { ids: {}, units: [] };
+const aloneIn = kept((_: State['lookup']['ids']): Unit[] => []);
 /** Those who are linked, by their places: the links of a state are one object, too, as long as none of them changes. */
-const linked = new WeakMap<State['links'], Unit[]>();
-let latestLinks: { links: object; units: Unit[] } = { links: {}, units: [] };
-
-function linkedIn({ links }: State): Unit[] {
-  if (latestLinks.links === links) return latestLinks.units;
-  const units = linked.get(links) ?? [];
-  linked.set(links, units);
-  latestLinks = { links, units };
-  return units;
-}
-
-function aloneIn({ lookup: { ids } }: State): Unit[] {
-  if (latest.ids === ids) return latest.units;
-  const units = alone.get(ids) ?? [];
-  alone.set(ids, units);
-  latest = { ids, units };
-  return units;
-}
+const linkedIn = kept((_: State['links']): Unit[] => []);
 
 /** The unit to which a vignette belongs. */
 export function unitOf(state: State, index: number): Unit {
   const v = state.vignettes[index]!;
   if (v.link === null) {
-    const units = aloneIn(state);
+    const units = aloneIn(state.lookup.ids);
     const known = units[index];
     if (known) return known;
     units[index] = single(v, index);
     return units[index];
   }
-  const units = linkedIn(state);
+  const units = linkedIn(state.links);
   const known = units[index];
   if (known) return known;
   const unit = linkedUnit(state, state.links[v.link]!);

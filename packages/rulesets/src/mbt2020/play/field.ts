@@ -10,6 +10,7 @@ import {
   type Strip,
   sightIndex,
 } from '@umpire/engine';
+import { kept } from '../../common/kept.js';
 import type { SightPiece } from '../sight.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
@@ -45,16 +46,7 @@ export type Meaning =
   | { readonly kind: 'bridge' }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle };
 
-const fields = new WeakMap<Ground, Field>();
-
-export function fieldOf(ground: Ground): Field {
-  let field = fields.get(ground);
-  if (!field) {
-    field = makeField(ground);
-    fields.set(ground, field);
-  }
-  return field;
-}
+export const fieldOf = kept(makeField);
 
 function makeField(ground: Ground): Field {
   const outlines = ground.pieces.map(outlineOf);
