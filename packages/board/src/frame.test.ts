@@ -38,6 +38,15 @@ describe('the frame', () => {
     expect(stripOf(alone, 'a').height).toBe(headlineFor(alone));
   });
 
+  test('has more room for words the larger the table is, and as much as ever on a small one', () => {
+    const [small, wide, deep] = [
+      { width: 9_000, depth: 6_000 },
+      { width: 18_000, depth: 6_000 },
+      { width: 9_000, depth: 12_000 },
+    ].map(size => headlineFor(size));
+    expect([small, wide, deep]).toEqual([330, 487, 495]);
+  });
+
   test('grows by rows with those who wait', () => {
     const crowd = Array.from({ length: 100 }, (_, i) => piece(`A${i}`, { where: 'off-table' }));
     expect(stripOf({ ...scene, pieces: crowd }, 'a').height).toBeGreaterThan(

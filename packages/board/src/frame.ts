@@ -15,12 +15,13 @@ export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside
 export const edgeOf = (scene: Pick<Scene, 'width' | 'depth'>): number =>
   Math.round(Math.min(230, Math.max(110, Math.sqrt(scene.width * scene.depth) / 72)));
 
-/** Words are as large as the screen wants them: on a wider table they take more of its units. */
-const wordsOn = ({ width }: Pick<Scene, 'width'>): number => Math.max(1, width / 12_192);
+/** Words are as large as the screen wants them: on a larger table they take more of its units. */
+const wordsOn = ({ width, depth }: Pick<Scene, 'width' | 'depth'>): number =>
+  Math.max(1, width / 12_192, depth / 8_000);
 /** The headline of a strip: its name, and the scale bar beside the southern one. */
-export const headlineFor = (scene: Pick<Scene, 'width'>): number => Math.round(330 * wordsOn(scene));
+export const headlineFor = (scene: Pick<Scene, 'width' | 'depth'>): number => Math.round(330 * wordsOn(scene));
 /** Below a piece of a strip there is room for its label. */
-const labelRoom = (scene: Pick<Scene, 'width'>): number => Math.round(250 * wordsOn(scene));
+const labelRoom = (scene: Pick<Scene, 'width' | 'depth'>): number => Math.round(250 * wordsOn(scene));
 const STRIP_PAD = 90;
 const LEAST_SLOT = 570;
 const USUAL_BASE = 254;

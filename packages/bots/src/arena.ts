@@ -69,9 +69,8 @@ export function act(
   bots: { readonly a: Bot; readonly b: Bot },
   chances: { readonly a: Random; readonly b: Random },
 ): void {
+  const { view, asked } = seen(match, by);
   const { rules, options } = match;
-  const asked = match.pending && seen(match, by).asked;
-  const view = rules.view(match.state, by);
   const situation: Situation = { rules, view, by, options, chance: chances[by] };
   const done = asked
     ? answer(match, by, bots[by].answer(situation, asked.ask))

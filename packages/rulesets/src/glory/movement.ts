@@ -114,9 +114,9 @@ const PIVOT_CITED: Readonly<Record<Pivot, readonly Citation[]>> = {
 const STRAIGHT = citation('IGR-MOV-12', 'apart from turning it goes straight ahead');
 const WHOLE_MOVE = citation('IGR-R-35', 'any part in bad going: the bad rates hold for the whole move');
 
-export const pathReasons = (m: Mover, a: Allowance, bad: boolean, options: Options): Citation[] => [
+export const pathReasons = (m: Mover, pivot: Pivot, bad: boolean, options: Options): Citation[] => [
   ...moverReasons(m, options),
-  ...PIVOT_CITED[a.pivot],
+  ...PIVOT_CITED[pivot],
   STRAIGHT,
   ...(bad ? [HALF_TURN, WHOLE_MOVE] : []),
 ];

@@ -95,7 +95,7 @@ const movePreview = (view: State, { unit, walk }: MovePlan, options: Options): P
   used: share(walk),
   cost: wayWords(walk),
   end: poseIn(view.ground.now, walk.places[walk.places.length - 1]!),
-  because: pathReasons(moverOf(unit), walk.allowance, walk.bad, options),
+  because: pathReasons(moverOf(unit), walk.allowance.pivot, walk.bad, options),
 });
 
 function chargePreview(view: State, plan: ChargePlan, options: Options): Preview {

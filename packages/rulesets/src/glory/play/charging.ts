@@ -149,7 +149,7 @@ const FAR = 99;
 
 function happenCharged(game: Play, unit: Unit, walk: Walk): void {
   const arrivals = arrivalsOf(game.state, unit, walk.ends);
-  const because: Citation[] = pathReasons(moverOf(unit), walk.allowance, walk.bad, game.options);
+  const because: Citation[] = pathReasons(moverOf(unit), walk.allowance.pivot, walk.bad, game.options);
   happenMoved(game, unit, walk, 'charge', arrivals, because);
 }
 

@@ -90,17 +90,23 @@ export function orderedSteps(
 const TENTH = 0.1 - SLACK;
 
 function moved(game: Play, _by: Side, _order: unknown, { unit, walk }: MovePlan): void {
-  happenMoved(game, unit, walk, 'move', NONE, moveReasons(unit, walk, game.options));
+  happenMoved(game, unit, walk, 'move', NONE, moveReasons(unit, walk.bad, game.options));
   endPursuit(game, unit);
   endWill(game, unit);
 }
 /** The same for every move of a unit in the same going. */
-function moveReasons(unit: Unit, { allowance, bad }: Walk, options: Options): readonly Citation[] {
-  unitRates(unit, options); // they know when the options are others
-  const { reasons } = unit.notes;
-  const going = bad ? 'bad' : 'good';
-  reasons[going] ??= pathReasons(moverOf(unit), allowance, bad, options);
-  return reasons[going];
+function moveReasons(unit: Unit, bad: boolean, options: Options): readonly Citation[] {
+  const { notes } = unit;
+  if (notes.reasons?.options !== options) {
+    const mover = moverOf(unit);
+    const { pivot } = unitRates(unit, options);
+    notes.reasons = {
+      options,
+      good: pathReasons(mover, pivot, false, options),
+      bad: pathReasons(mover, pivot, true, options),
+    };
+  }
+  return bad ? notes.reasons.bad : notes.reasons.good;
 }
 
 export const endPursuit = (game: Play, unit: Unit): void => {

@@ -29,8 +29,8 @@ export interface Unit {
 export interface Notes {
   options: Options | null;
   rates: UnitRates | null;
-  /** What a move of it is told to rest on, by good going and by bad. */
-  reasons: { good: readonly Citation[] | null; bad: readonly Citation[] | null };
+  /** What a move of it rests on, by good going and by bad. */
+  reasons: { options: Options; good: readonly Citation[]; bad: readonly Citation[] } | null;
   /** IGR-GEO-03: where its members stood, and the base that they make. */
   members: readonly Base[];
   whole: Base | null;
@@ -58,7 +58,7 @@ export interface Sight extends Sighted {
 const noNotes = (): Notes => ({
   options: null,
   rates: null,
-  reasons: { good: null, bad: null },
+  reasons: null,
   members: [],
   whole: null,
   sight: null,
@@ -145,7 +145,6 @@ export function unitRates(unit: Unit, options: Options): UnitRates {
   const { notes } = unit;
   if (notes.rates !== null && notes.options === options) return notes.rates;
   notes.options = options;
-  notes.reasons = { good: null, bad: null };
   notes.rates = unit.link
     ? linkRates({ type: unit.link.type, members: unit.troops }, options)
     : ratesOf(unit.troops[0]!, options);

@@ -135,7 +135,7 @@ export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
       turnLeft: rounded(Math.max(0, allowance.turn - path.turned)),
       moveLeft: rounded(Math.max(0, allowance.move - path.moved)),
     };
-    return { result, because: pathReasons(moverOf(given), allowance, given.bad, options) };
+    return { result, because: pathReasons(moverOf(given), allowance.pivot, given.bad, options) };
   }),
 
   charge: question(
