@@ -13,12 +13,16 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 
 export const flag = z.boolean({ error: needed('true or false') });
 export const text = z.string({ error: needed('a text') });
+/** JSON knows -0, results should not. */
+const plain = (n: number): number => n + 0;
+
 /** A coordinate or an angle. */
-export const number = z.number({ error: needed('a number') });
+export const number = z.number({ error: needed('a number') }).overwrite(plain);
 export const distanceIn = (unit: string) =>
-  z.number({ error: needed(`a distance in ${unit}, 0 or more`) }).min(0, {
-    error: `is a distance in ${unit}, 0 or more`,
-  });
+  z
+    .number({ error: needed(`a distance in ${unit}, 0 or more`) })
+    .min(0, { error: `is a distance in ${unit}, 0 or more` })
+    .overwrite(plain);
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   const what =
     most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number, ${least} to ${most}`;
@@ -26,7 +30,7 @@ export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
     .int({ error: needed(what) })
     .min(least, { error: `is ${what}` })
     .max(most, { error: `is ${what}` })
-    .overwrite(n => n + 0); // JSON knows -0, results should not
+    .overwrite(plain);
 };
 export const list = <T extends ZodType>(of: T, least = 0) =>
   z.array(of, { error: needed('a list') }).min(least, { error: `is a list of ${least} or more` });
