@@ -64,7 +64,7 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     await page.getByLabel('Moment of the battle').fill('20');
     await page.getByRole('button', { name: 'Fight on from here' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fight on' }).click();
-    await page.getByRole('region', { name: 'The table' }).waitFor();
+    await page.locator('.table-page').waitFor(); // not the table of the replay, which is there already
     await page.goto(site.url);
     await page.locator('.saved-row').nth(1).waitFor();
     expect(await page.locator('.saved-row').count()).toBe(2);
