@@ -64,7 +64,8 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     await page.getByLabel('Moment of the battle').fill('20');
     await page.getByRole('button', { name: 'Fight on from here' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fight on' }).click();
-    await page.locator('.table-page').waitFor(); // not the table of the replay, which is there already
+    // the new table or what covers it; that of the replay is there already
+    await page.locator('.table-page, .cover').first().waitFor();
     await page.goto(site.url);
     await page.locator('.saved-row').nth(1).waitFor();
     expect(await page.locator('.saved-row').count()).toBe(2);
