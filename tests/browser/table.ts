@@ -7,7 +7,7 @@ import { asFile } from './served.js';
 /** What the page waits for: see `data-waits` of the table. A covered table waits to be uncovered. */
 export type Waits = 'nobody' | 'pass' | 'answer' | 'order' | 'cover' | 'stopped';
 
-interface Moment {
+export interface Moment {
   readonly waits: string;
   readonly moment: number;
 }
@@ -19,7 +19,7 @@ const MOMENT = `(() => {
   if (table) return { waits: table.dataset.waits, moment: Number(table.dataset.moment) };
   return { waits: document.querySelector('.notice-actions') ? 'stopped' : 'loading', moment: -1 };
 })()`;
-const momentOf = (page: Page): Promise<Moment> => page.evaluate<Moment>(MOMENT);
+export const momentOf = (page: Page): Promise<Moment> => page.evaluate<Moment>(MOMENT);
 
 /** Waits until somebody at the screen can do something, or nobody can any more. */
 export async function waits(page: Page, timeout = 60_000): Promise<Waits> {
@@ -36,6 +36,11 @@ export async function waits(page: Page, timeout = 60_000): Promise<Waits> {
 export async function change(page: Page, act: () => Promise<unknown>): Promise<Waits> {
   const before = await momentOf(page);
   await act();
+  return afterMoment(page, before);
+}
+
+/** Waits until the position is another one, and somebody can do something in it. */
+export async function afterMoment(page: Page, before: Moment): Promise<Waits> {
   await page.waitForFunction(
     `(now => now.waits !== ${JSON.stringify(before.waits)} || now.moment !== ${before.moment})(${MOMENT})`,
   );

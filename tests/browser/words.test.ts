@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { openSite, type Site } from './served.js';
-import { begin, hurry, skirmish, waits } from './table.js';
+import { afterMoment, begin, change, hurry, momentOf, skirmish, waits } from './table.js';
 
 /** All that is said to those who listen. The same words said twice differ by a blank. */
 const HEARD = `[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')`;
@@ -17,6 +17,14 @@ async function say(page: Page, line: string): Promise<string[]> {
   await page.keyboard.press('Enter');
   await page.waitForFunction(`${HEARD} !== ${JSON.stringify(before)}`);
   return page.locator('.command-said li').allTextContents();
+}
+
+/** Says a line that is an order; if it is carried out, the new position is waited for. */
+async function order(page: Page, line: string): Promise<boolean> {
+  const before = await momentOf(page);
+  const done = (await say(page, line)).join(' ').includes('done');
+  if (done) await afterMoment(page, before);
+  return done;
 }
 
 /** What the whole side can do, by its labels. */
@@ -37,21 +45,31 @@ interface Told {
   engagements: number;
 }
 
-/** Up to four stands engage what is near, or go north. */
+const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+/** A stand in FAST has to go at least half its way (MBT20-MOV-07): wherever it can. */
+async function mustGo(page: Page, stand: string): Promise<boolean> {
+  for (const way of COMPASS) if (await order(page, `m ${stand} ${way} 8`)) return true;
+  return false;
+}
+
+/** Those in FAST go, and up to four more stands engage what is near, or go north. */
 async function fight(page: Page, told: Told): Promise<void> {
-  const own = idsIn(await say(page, 'stands'));
+  const lines = await say(page, 'stands');
+  const fast = idsIn(lines.filter(line => / FAST\b/.test(line)));
   let acted = 0;
-  for (const stand of own) {
-    if (acted >= 4 || (await waits(page)) !== 'order') return;
-    const near = (await say(page, `near ${stand}`)).flatMap(line => /^(B\d+)\b/.exec(line)?.slice(1) ?? []);
-    const shot = near[0] === undefined ? '' : (await say(page, `e ${stand} ${near[0]}`)).join(' ');
-    if (shot.includes('done')) {
-      told.engagements++;
-      acted++;
+  for (const stand of idsIn(lines)) {
+    if ((await waits(page)) !== 'order') return;
+    if (fast.includes(stand)) {
+      if (await mustGo(page, stand)) told.moves++;
       continue;
     }
-    const went = (await say(page, `m ${stand} N 6`)).join(' ');
-    if (went.includes('done')) {
+    if (acted >= 4) continue;
+    const near = (await say(page, `near ${stand}`)).flatMap(line => /^(B\d+)\b/.exec(line)?.slice(1) ?? []);
+    if (near[0] !== undefined && (await order(page, `e ${stand} ${near[0]}`))) {
+      told.engagements++;
+      acted++;
+    } else if (await order(page, `m ${stand} N 6`)) {
       told.moves++;
       acted++;
     }
@@ -78,18 +96,22 @@ describe.skipIf(!CHROMIUM)('the table in words', () => {
     for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
       if (what === 'answer') {
         const answers = await page.locator('.answers button').allTextContents();
-        await say(page, answers[asked++ % answers.length]!);
+        await change(page, () => say(page, answers[asked++ % answers.length]!));
         continue;
       }
       const now = (await say(page, 'now')).join(' ');
       const verbs = await openVerbs(page);
       const work = verbs.find(label => !ENDS.test(label));
       const end = verbs.find(label => ENDS.test(label));
-      if (work !== undefined && done !== now && (await say(page, `${work} 1`)).join(' ').includes('done')) done = now;
-      else {
-        if (end === 'End the round') await fight(page, told);
-        if ((await waits(page)) === 'order' && end !== undefined) await say(page, end);
+      if (work !== undefined && done !== now && (await order(page, `${work} 1`))) {
+        done = now;
+        continue;
       }
+      if (end === undefined || end === 'End the round') await fight(page, told);
+      if ((await waits(page)) !== 'order') continue;
+      const over = (await openVerbs(page)).find(label => ENDS.test(label));
+      expect(over, `a way on from ${now}`).toBeDefined();
+      await order(page, over!);
     }
     const end = (await say(page, 'now')).join(' ');
     expect(end).toMatch(/wins|drawn/);
