@@ -14,7 +14,7 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: process.env.UMPIRE_PROVE ? ['tests/proving.ts'] : [],
+    setupFiles: process.env.UMPIRE_PROVE ? ['tests/proving.ts', 'tests/seeded.ts'] : ['tests/seeded.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
