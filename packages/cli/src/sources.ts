@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A line of a file, as editors take it: `packages/rulesets/src/mbt2020/combat.ts:40`. */
+/** A line of a file, as editors take it: `packages/rulesets/src/mbt2020/rules/combat.ts:40`. */
 export type Place = string;
 
 /** Where a rule is written down, where it is carried out and where it is tested. */

@@ -1,1 +1,43 @@
-export { glory } from './glory.js';
+import type { Ruleset } from '@umpire/engine';
+import { imagine } from './advice/imagine.js';
+import { advice } from './advice/index.js';
+import { face } from './face/index.js';
+import { OPTIONS } from './options.js';
+import { apply } from './play/apply.js';
+import { copyOfState } from './play/copy.js';
+import { faults } from './play/invariants.js';
+import { orderSchema } from './play/orders.js';
+import { automatic, perform } from './play/perform.js';
+import { setup } from './play/setup.js';
+import { tell } from './play/tell.js';
+import { turn } from './play/turn.js';
+import type { Types } from './play/types.js';
+import { view } from './play/view.js';
+import { QUESTIONS } from './questions/index.js';
+import { SCENARIOS } from './scenarios/index.js';
+
+/** What tells somebody something new: undo ends there. Throws and choices end it anyway. */
+const REVEALING: ReadonlySet<string> = new Set(['marched', 'entered', 'over']);
+
+export const glory: Ruleset<Types> = {
+  id: 'glory',
+  version: 2,
+  title: 'Into Glory Ride',
+  options: OPTIONS,
+  questions: QUESTIONS,
+  scenarios: SCENARIOS,
+  order: orderSchema,
+  setup,
+  turn,
+  perform,
+  automatic,
+  apply,
+  fork: copyOfState,
+  reveals: event => REVEALING.has(event.kind) || (event.kind === 'activated' && event.marcher),
+  view,
+  tell,
+  imagine,
+  faults,
+  face,
+  advice,
+};

@@ -1,7 +1,7 @@
 import { defaultOptions, type Options } from '@umpire/engine';
 import { kitOf } from '../common/kit.js';
 import { OPTIONS } from './options.js';
-import { QUESTIONS } from './questions.js';
+import { QUESTIONS } from './questions/index.js';
 
 export { type Case, type How, thrown, under } from '../common/kit.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { afterEvade } from './charge.js';
-import { chargesGoOn, mustThrow } from './initiative.js';
 import { DEFAULTS, told } from './kit.js';
 import { OPTIONS, RULINGS_READ } from './options.js';
 import { REGISTER } from './register.js';
+import { afterEvade } from './rules/charge.js';
+import { chargesGoOn, mustThrow } from './rules/initiative.js';
 
 const gap = (options: unknown) => told('gap', { troop: 'HIM-III-RA', gap: 1 }, { options } as never);
 const PASSES = { passes: true, needs: 1 };

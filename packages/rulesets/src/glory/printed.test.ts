@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ARMY_ENTRIES, ARMY_LISTS } from './army.js';
 import { told, under } from './kit.js';
 import { EPOCHS, INTEGRITIES } from './pieces.js';
+import { ARMY_ENTRIES, ARMY_LISTS } from './rules/army.js';
 
 /** Every printed table of the specification, held against what the book answers, cell by cell. */
 const SPECIFICATION = readFileSync(new URL('../../../../docs/rules/glory.md', import.meta.url), 'utf8');

@@ -19,7 +19,7 @@ import type { State } from './play/state.js';
 import { tell } from './play/tell.js';
 import type { Types } from './play/types.js';
 import { view } from './play/view.js';
-import { QUESTIONS } from './questions.js';
+import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
 
 const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;

@@ -9,7 +9,7 @@ import { faultOf } from '../play/perform.js';
 import { ambushPlaceFault } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { depthOf } from '../table.js';
+import { depthOf } from '../rules/table.js';
 import { DISTANCES } from '../tables/distances.js';
 import { danger } from './danger.js';
 import { costAt } from './field.js';

@@ -1,9 +1,7 @@
 import type { Options, Random, Seat, Side } from '@umpire/engine';
 import { shuffled } from '@umpire/engine';
-import { LIST_NAMES } from '../army.js';
 import { aheadOf, turnToFace } from '../geometry/base.js';
 import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
-import { CORNERS } from '../march.js';
 import type { Weapon } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import { chargeTargets, initiativeShots, intentOf } from '../play/initiative.js';
@@ -18,6 +16,8 @@ import type { State, Vignette } from '../play/state.js';
 import { turnTowards, unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitBase, unitOf, unitRates, unitsOf } from '../play/units.js';
+import { LIST_NAMES } from '../rules/army.js';
+import { CORNERS } from '../rules/march.js';
 import { anyPlace } from './placing.js';
 
 const END: Order = { verb: 'endPhase' };

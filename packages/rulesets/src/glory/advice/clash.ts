@@ -1,8 +1,8 @@
-import { type Fighter, type MeleeFacts, meleeResult, readyMelee } from '../melee.js';
-import { pairsOf } from '../pairs.js';
 import type { Troop } from '../pieces.js';
 import { contactsOf, meleeFacts } from '../play/melee.js';
 import type { State, Vignette } from '../play/state.js';
+import { type Fighter, type MeleeFacts, meleeResult, readyMelee } from '../rules/melee.js';
+import { pairsOf } from '../rules/pairs.js';
 import { COST, harm } from './harm.js';
 import { type Bout, kindOf, type Picture } from './picture.js';
 

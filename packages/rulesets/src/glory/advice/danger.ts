@@ -3,7 +3,7 @@ import { type Base, turnToFace } from '../geometry/base.js';
 import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import { WEAPONS } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
-import { canShootAs, rangeOf, shootsAllRound } from '../shooting.js';
+import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { ratesOf } from '../tables/movement.js';
 import { boutOdds } from './clash.js';
 import { shotOdds } from './fire.js';

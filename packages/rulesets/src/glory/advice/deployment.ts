@@ -7,8 +7,8 @@ import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
-import { depthOf } from '../table.js';
-import { mayLeaveBattleLine } from '../troops.js';
+import { depthOf } from '../rules/table.js';
+import { mayLeaveBattleLine } from '../rules/troops.js';
 import { placeOf } from './placing.js';
 
 /** A place in the order of battle. */

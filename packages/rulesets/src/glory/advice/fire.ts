@@ -6,7 +6,7 @@ import type { Arrival } from '../play/events.js';
 import { isFarOff, shotFacts, shotForbidden, weaponsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
 import { isBody, type Unit, unitBase } from '../play/units.js';
-import { rangeOf, readyShot, shotResult } from '../shooting.js';
+import { rangeOf, readyShot, shotResult } from '../rules/shooting.js';
 import { COST, harm } from './harm.js';
 import { kindOf, type Picture } from './picture.js';
 

@@ -2,7 +2,7 @@ import { cosineOf, sineOf } from '../../common/trig.js';
 import { type Base, type Point, pointOf } from '../geometry/base.js';
 import { WEAPONS } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
-import { canShootAs, rangeOf } from '../shooting.js';
+import { canShootAs, rangeOf } from '../rules/shooting.js';
 import { boutOdds } from './clash.js';
 import type { Goal } from './field.js';
 import { shotOdds } from './fire.js';

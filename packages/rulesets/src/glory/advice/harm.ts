@@ -4,7 +4,7 @@ import { waysOf } from '../geometry/forced.js';
 import type { Fate, Repulse, ShotOutcome } from '../pieces.js';
 import { aroundOf, bodyRates, forcedWay } from '../play/forced.js';
 import type { State } from '../play/state.js';
-import { REPULSE_MOVES, repulseOf, wayBack } from '../results.js';
+import { REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 
 /** Shares of what a vignette is worth: bands weaken it, and ground is lost. */
 export const COST: Readonly<Record<Fate | ShotOutcome, number>> = {

@@ -18,7 +18,7 @@ import {
 import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { isBody } from '../play/units.js';
-import { depthOf } from '../table.js';
+import { depthOf } from '../rules/table.js';
 
 /** A place in tenths of a millimetre and tenths of a degree, as an order says it. */
 export const placeOf = (state: State, base: Base) => {

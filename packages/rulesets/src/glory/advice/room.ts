@@ -1,9 +1,9 @@
 import { aheadOf, type Base, reachAlong, rightOf } from '../geometry/base.js';
 import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
-import { passesFriends } from '../movement.js';
 import type { Vignette } from '../play/state.js';
 import { isBody, type Unit } from '../play/units.js';
-import { canShootAs } from '../shooting.js';
+import { passesFriends } from '../rules/movement.js';
+import { canShootAs } from '../rules/shooting.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Picture } from './picture.js';
 

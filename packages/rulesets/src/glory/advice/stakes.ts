@@ -1,8 +1,8 @@
 import type { Side } from '@umpire/engine';
 import type { State, Vignette } from '../play/state.js';
 import { supporterOf } from '../play/units.js';
-import { countsAs } from '../troops.js';
-import { thresholdOf } from '../victory.js';
+import { countsAs } from '../rules/troops.js';
+import { thresholdOf } from '../rules/victory.js';
 import { goneOf } from './time.js';
 
 /** A vignette that decides nothing by its loss is still a sword less. */

@@ -1,5 +1,4 @@
 import type { Card, CardRange, Look, Options } from '@umpire/engine';
-import { printTroop } from '../notation.js';
 import { ruling } from '../options.js';
 import { WEAPONS } from '../pieces.js';
 import { costOf } from '../play/activation.js';
@@ -8,9 +7,10 @@ import { initiativeWords } from '../play/initiative-words.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
-import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../shooting.js';
+import { printTroop } from '../rules/notation.js';
+import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../rules/shooting.js';
+import { CLASS_NAMES, describeTroop } from '../rules/troops.js';
 import { DISTANCES } from '../tables/distances.js';
-import { CLASS_NAMES, describeTroop } from '../troops.js';
 import { poseIn, unitsOf, words } from './measure.js';
 
 type Row = Card['rows'][number];

@@ -1,6 +1,6 @@
 import { isRefusal, type MenuItem, type OrderSoFar, type Side } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { glory } from '../glory.js';
+import { glory } from '../index.js';
 import {
   activate,
   ahead,

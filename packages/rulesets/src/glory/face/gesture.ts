@@ -9,10 +9,8 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
-import { describeCost } from '../command.js';
 import type { Base } from '../geometry/base.js';
 import { strikePoints } from '../geometry/targets.js';
-import { CORNERS } from '../march.js';
 import { activationFacts } from '../play/activation.js';
 import { chargeTargets } from '../play/initiative.js';
 import type { Order } from '../play/orders.js';
@@ -23,7 +21,9 @@ import { weaponsOf } from '../play/shooting.js';
 import type { LaidPiece, State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, type Unit, unitBase, unitOf, vignetteOf } from '../play/units.js';
-import type { Tabletop } from '../table.js';
+import { describeCost } from '../rules/command.js';
+import { CORNERS } from '../rules/march.js';
+import type { Tabletop } from '../rules/table.js';
 import { column, composing, listChoices, outside } from './lists.js';
 import { pointIn, poseIn, sizeIn } from './measure.js';
 import { linkedPlace, placing } from './placing.js';

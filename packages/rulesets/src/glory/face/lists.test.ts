@@ -1,10 +1,10 @@
 import { type Gesture, isRefusal, type Match, type OrderSoFar, type Side, scriptedDice, start } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { ARMY_LISTS } from '../army.js';
-import { glory } from '../glory.js';
+import { glory } from '../index.js';
 import { type BattleNote, battle, optionsWith } from '../play/kit.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import type { Types } from '../play/types.js';
+import { ARMY_LISTS } from '../rules/army.js';
 
 const DEFAULTS = optionsWith();
 const begun = (scenario: string, more: object = {}): Match<Types> => {

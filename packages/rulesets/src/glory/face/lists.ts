@@ -8,6 +8,9 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
+import type { OrderOf } from '../play/orders.js';
+import { planOf } from '../play/perform.js';
+import type { State, Vignette } from '../play/state.js';
 import {
   ARMY_LISTS,
   type ArmyList,
@@ -20,11 +23,8 @@ import {
   listOf,
   type Muster,
   sizeOf,
-} from '../army.js';
-import type { OrderOf } from '../play/orders.js';
-import { planOf } from '../play/perform.js';
-import type { State, Vignette } from '../play/state.js';
-import { countsAs, generalOf, mayLeaveBattleLine } from '../troops.js';
+} from '../rules/army.js';
+import { countsAs, generalOf, mayLeaveBattleLine } from '../rules/troops.js';
 
 /** What is composed, ticked or put in order in lists: armies and the order of march. */
 

@@ -1,5 +1,4 @@
 import { forbid, isRefusal, type MenuItem, type Options, type Refusal, type Seat, type Side } from '@umpire/engine';
-import { mayEntrench } from '../army.js';
 import { usesDefences } from '../options.js';
 import { activatable, activationFault, costOf } from '../play/activation.js';
 import { hasNoAim } from '../play/idle.js';
@@ -15,7 +14,8 @@ import { shotsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitOf, unitRates, unitTouched } from '../play/units.js';
-import { canShootAs } from '../shooting.js';
+import { mayEntrench } from '../rules/army.js';
+import { canShootAs } from '../rules/shooting.js';
 import { mayStayOutside } from './lists.js';
 
 type Fields = MenuItem['fields'];

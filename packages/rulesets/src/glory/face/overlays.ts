@@ -6,7 +6,7 @@ import { shotsOf } from '../play/shooting.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
-import { rangeOf, shootsAllRound } from '../shooting.js';
+import { rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { cornersAbout, pointIn, unitsOf, words } from './measure.js';
 
 /** What lies over the ground for a while: zones, corridors of fire, contacts. */

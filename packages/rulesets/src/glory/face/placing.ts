@@ -6,7 +6,7 @@ import { faultOf } from '../play/perform.js';
 import { ambushLattice, ambushPlaceFault, forwardOf, lattice, placedOf, rolesOf, spotAt } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import { vignetteOf } from '../play/units.js';
-import { depthOf } from '../table.js';
+import { depthOf } from '../rules/table.js';
 import { poseIn, sizeIn, unitsOf } from './measure.js';
 
 /** Where a vignette may be placed, and a place to begin with. */

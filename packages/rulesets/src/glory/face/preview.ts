@@ -10,10 +10,7 @@ import {
   type Seat,
   type Told,
 } from '@umpire/engine';
-import type { Muster } from '../army.js';
 import type { Base } from '../geometry/base.js';
-import { type MeleeResult, melee, readyMelee } from '../melee.js';
-import { pathReasons, stepped } from '../movement.js';
 import type { ActivationPlan } from '../play/activation.js';
 import type { ChargePlan } from '../play/charging.js';
 import { blockersOf } from '../play/ground.js';
@@ -29,7 +26,10 @@ import { stepsOf, unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, moverOf, unitBase, unitOf, unitRates, vignetteOf } from '../play/units.js';
 import type { Walk } from '../play/walk.js';
-import { readyShot, type ShotResult, shot } from '../shooting.js';
+import type { Muster } from '../rules/army.js';
+import { type MeleeResult, melee, readyMelee } from '../rules/melee.js';
+import { pathReasons, stepped } from '../rules/movement.js';
+import { readyShot, type ShotResult, shot } from '../rules/shooting.js';
 import { armyPreview } from './lists.js';
 import { perW, poseIn, unitsOf, words } from './measure.js';
 

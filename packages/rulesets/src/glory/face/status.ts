@@ -1,8 +1,8 @@
 import { SIDES, type Side, type Status } from '@umpire/engine';
 import { lossesOf } from '../play/defeat.js';
 import type { State } from '../play/state.js';
-import { PHASES } from '../sequence.js';
-import { thresholdOf } from '../victory.js';
+import { PHASES } from '../rules/sequence.js';
+import { thresholdOf } from '../rules/victory.js';
 
 /** Where the battle stands. */
 export function statusOf(view: State): Status {

@@ -1,5 +1,5 @@
 import type { Troop } from '../pieces.js';
-import { generalOf } from '../troops.js';
+import { generalOf } from '../rules/troops.js';
 
 /** The name of a vignette's symbol in the sprite: blocks as on old battle plans. */
 export function symbolOf(t: Troop): string {

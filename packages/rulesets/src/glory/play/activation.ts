@@ -1,9 +1,9 @@
 import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
-import { type ActivationFacts, activationCost, describeCost } from '../command.js';
 import { type Base, centredAt, sizedTo } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
 import { citation } from '../lines.js';
-import { cornerPoint } from '../march.js';
+import { type ActivationFacts, activationCost, describeCost } from '../rules/command.js';
+import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
 import { activeFault, ownUnit } from './moving.js';
 import type { OrderOf } from './orders.js';

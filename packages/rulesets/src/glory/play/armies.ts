@@ -10,7 +10,7 @@ import {
   listOf,
   type Muster,
   standardMuster,
-} from '../army.js';
+} from '../rules/army.js';
 import { FRESH } from './apply.js';
 import { copyOfVignette } from './copy.js';
 import type { EventOf } from './events.js';

@@ -7,12 +7,12 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { afterEvade } from '../charge.js';
 import type { Base } from '../geometry/base.js';
 import { linedUp, mayLineUp } from '../geometry/line-up.js';
 import { wayTo } from '../geometry/sweep.js';
 import { citation } from '../lines.js';
-import { allowanceOf, pathReasons, stepped } from '../movement.js';
+import { afterEvade } from '../rules/charge.js';
+import { allowanceOf, pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import { cutWalk } from './copying.js';
 import { askEvades } from './evading.js';

@@ -1,6 +1,6 @@
 import type { Citation, Options, RuleId, Side } from '@umpire/engine';
-import { countsAs } from '../troops.js';
-import { type DefeatReason, defeats, type Losses } from '../victory.js';
+import { countsAs } from '../rules/troops.js';
+import { type DefeatReason, defeats, type Losses } from '../rules/victory.js';
 import type { State } from './state.js';
 
 /** IGR-R-90: what a side has lost so far. */

@@ -1,8 +1,8 @@
 import { type AskChoice, choose, type Options, otherSide, type Procedure } from '@umpire/engine';
-import { evadeCited, evadeOf, evadeRow } from '../charge.js';
 import { isBehindCentre } from '../geometry/ahead.js';
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
+import { evadeCited, evadeOf, evadeRow } from '../rules/charge.js';
 import type { Arrival } from './events.js';
 import { evadeEnd, turnedAbout } from './forced.js';
 import { leaveLink } from './linking.js';

@@ -1,8 +1,8 @@
 import type { Citation, Side } from '@umpire/engine';
 import type { Base } from '../geometry/base.js';
-import type { Corner } from '../march.js';
 import type { Code, Fate, LinkType, Part, Reason, Role, ShotOutcome, Weapon } from '../pieces.js';
-import type { Phase } from '../sequence.js';
+import type { Corner } from '../rules/march.js';
+import type { Phase } from '../rules/sequence.js';
 import type { Step } from '../tables/steps.js';
 import type { LaidPiece, Link, Over, Thrown, Vignette } from './state.js';
 

@@ -3,9 +3,9 @@ import { kept } from '../../common/kept.js';
 import type { Base } from '../geometry/base.js';
 import { holdsPoint, type Outline, outlineOf, standsOn } from '../geometry/outline.js';
 import { isOnRoad } from '../geometry/road.js';
-import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../going.js';
 import type { Pose } from '../pieces.js';
-import { pieceOutline } from '../terrain.js';
+import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../rules/going.js';
+import { pieceOutline } from '../rules/terrain.js';
 import type { Ground, LaidPiece, State } from './state.js';
 
 /** What surely holds a piece: an early no costs four comparisons. */

@@ -1,6 +1,6 @@
 import { forbid, type Options, type Refusal } from '@umpire/engine';
 import { neighbourDistance } from '../geometry/flanking.js';
-import { doneBy } from '../initiative.js';
+import { doneBy } from '../rules/initiative.js';
 import type { State, Thrown } from './state.js';
 import { isBody, leaderOf, type Unit, unitOf } from './units.js';
 

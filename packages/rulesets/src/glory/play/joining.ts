@@ -1,6 +1,6 @@
 import type { Side } from '@umpire/engine';
 import { citation } from '../lines.js';
-import { countsAs } from '../troops.js';
+import { countsAs } from '../rules/troops.js';
 import type { EventOf } from './events.js';
 import type { State, Vignette } from './state.js';
 

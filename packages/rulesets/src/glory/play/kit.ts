@@ -10,10 +10,10 @@ import {
   submit,
 } from '@umpire/engine';
 import { baseAt } from '../geometry/base.js';
-import { glory } from '../glory.js';
-import { troopOf } from '../notation.js';
+import { glory } from '../index.js';
 import type { Kind, LinkType, PieceType } from '../pieces.js';
-import { depthOf, type TableFacts, tabletopOf } from '../table.js';
+import { troopOf } from '../rules/notation.js';
+import { depthOf, type TableFacts, tabletopOf } from '../rules/table.js';
 import { apply, FRESH } from './apply.js';
 import { freshVignette } from './armies.js';
 import type { Event, EventOf } from './events.js';

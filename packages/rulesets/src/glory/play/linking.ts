@@ -1,5 +1,5 @@
 import { citation } from '../lines.js';
-import { stillLinked } from '../links.js';
+import { stillLinked } from '../rules/links.js';
 import type { Link } from './state.js';
 import type { Play } from './types.js';
 

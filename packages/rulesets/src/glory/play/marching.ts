@@ -2,6 +2,7 @@ import { forbid, malformed, type Options, otherSide, type Refusal, type Side } f
 import { type Base, baseAt } from '../geometry/base.js';
 import { inContact } from '../geometry/contact.js';
 import { citation } from '../lines.js';
+import type { Pose } from '../pieces.js';
 import {
   type Corner,
   cornerPoint,
@@ -11,10 +12,9 @@ import {
   marchPoses,
   maySpring,
   mustSpring,
-} from '../march.js';
-import type { Pose } from '../pieces.js';
-import { depthOf } from '../table.js';
-import { mayLeaveBattleLine } from '../troops.js';
+} from '../rules/march.js';
+import { depthOf } from '../rules/table.js';
+import { mayLeaveBattleLine } from '../rules/troops.js';
 import { nextMarcher } from './activation.js';
 import type { Stood } from './events.js';
 import { activeFault } from './moving.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readyMelee } from '../melee.js';
+import { readyMelee } from '../rules/melee.js';
 import {
   type BattleNote,
   battle,

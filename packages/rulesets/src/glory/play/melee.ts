@@ -1,12 +1,12 @@
 import { forbid, type Options, type Procedure, type Side } from '@umpire/engine';
-import { contactedEdge } from '../charge.js';
 import type { Base } from '../geometry/base.js';
 import { inContact, sharedContact } from '../geometry/contact.js';
 import { isFree, overlappersOf } from '../geometry/flanking.js';
-import { type Fighter, type MeleeFacts, type MeleeResult, melee, readyMelee } from '../melee.js';
-import { type ContactFacts, pairsOf } from '../pairs.js';
 import type { Contact, Fate } from '../pieces.js';
-import { followCited } from '../results.js';
+import { contactedEdge } from '../rules/charge.js';
+import { type Fighter, type MeleeFacts, type MeleeResult, melee, readyMelee } from '../rules/melee.js';
+import { type ContactFacts, pairsOf } from '../rules/pairs.js';
+import { followCited } from '../rules/results.js';
 import { enemyBody } from './charging.js';
 import { isInBadGoing, isUphill } from './ground.js';
 import { activeFault } from './moving.js';

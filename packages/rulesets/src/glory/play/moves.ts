@@ -1,7 +1,7 @@
 import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
 import { turnFrom } from '../../common/trig.js';
 import { SLACK } from '../limits.js';
-import { pathReasons, stepped } from '../movement.js';
+import { pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import type { Arrival, EventOf, Stood } from './events.js';
 import { movableUnit, voluntaryFault } from './moving.js';

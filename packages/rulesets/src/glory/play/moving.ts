@@ -1,9 +1,9 @@
 import { forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
-import { gapFault } from '../deployment.js';
 import type { Base } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
-import { moverFault } from '../movement.js';
-import { crossesSector } from '../table.js';
+import { gapFault } from '../rules/deployment.js';
+import { moverFault } from '../rules/movement.js';
+import { crossesSector } from '../rules/table.js';
 import type { State, Vignette } from './state.js';
 import { isBody, isEntrenched, isHalted, leaderOf, type Unit, unitOf, unitTouched } from './units.js';
 import type { Walk } from './walk.js';

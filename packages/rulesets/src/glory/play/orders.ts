@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CORNERS } from '../march.js';
 import { PARTS, ROLES, WEAPONS } from '../pieces.js';
+import { CORNERS } from '../rules/march.js';
 
 const id = z.string().min(1).max(40);
 /** Tenths of a millimetre; no table is larger than this. */

@@ -1,12 +1,12 @@
 import type { Side } from '@umpire/engine';
-import { isInRearZone, type Placed, partAt, placeFault, type Ground as Zone } from '../deployment.js';
 import { type Base, baseAt, reachAlong } from '../geometry/base.js';
 import { distanceBetween, inContact, overlapping } from '../geometry/contact.js';
 import { isOnTable } from '../geometry/sweep.js';
-import { ambushFault } from '../march.js';
 import type { Part, Role } from '../pieces.js';
-import { depthOf } from '../table.js';
-import { mayLeaveBattleLine } from '../troops.js';
+import { isInRearZone, type Placed, partAt, placeFault, type Ground as Zone } from '../rules/deployment.js';
+import { ambushFault } from '../rules/march.js';
+import { depthOf } from '../rules/table.js';
+import { mayLeaveBattleLine } from '../rules/troops.js';
 import { standsOnImpassable } from './ground.js';
 import type { State, Vignette } from './state.js';
 import { isBody } from './units.js';

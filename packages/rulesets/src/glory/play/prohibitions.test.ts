@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { glory } from '../glory.js';
+import { glory } from '../index.js';
 import {
   act,
   activate,

@@ -3,9 +3,9 @@ import { advanced, type Base, facedTo, type Point, shiftedBase } from '../geomet
 import { clearOfFriends, waysOf } from '../geometry/forced.js';
 import { turnedTowards } from '../geometry/pivot.js';
 import { citation } from '../lines.js';
-import { allowanceOf } from '../movement.js';
 import type { Repulse } from '../pieces.js';
-import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../results.js';
+import { allowanceOf } from '../rules/movement.js';
+import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';
 import { aroundOf, bodyPasses, bodyRates, forcedWay, standInBad, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';

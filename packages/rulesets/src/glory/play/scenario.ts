@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CORNERS } from '../march.js';
 import { BASINGS, KINDS, LINK_TYPES, PIECE_TYPES, ROLES, SCALES, SIZES, TILES } from '../pieces.js';
+import { CORNERS } from '../rules/march.js';
 
 const id = z.string().min(1).max(40);
 const name = z.string().min(1).max(80);

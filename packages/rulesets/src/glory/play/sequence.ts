@@ -1,12 +1,12 @@
 import { forbid, isRefusal, type Options, otherSide, type Procedure, type Side } from '@umpire/engine';
-import { activationPoints } from '../command.js';
-import { mustThrow, initiative as throwFor } from '../initiative.js';
 import { citation } from '../lines.js';
 import { usesDetachments } from '../options.js';
 import type { Part } from '../pieces.js';
-import { PHASES, type Phase, phaseAfter } from '../sequence.js';
-import { shootingOrder } from '../shooting.js';
-import { firstTurn } from '../terrain.js';
+import { activationPoints } from '../rules/command.js';
+import { mustThrow, initiative as throwFor } from '../rules/initiative.js';
+import { PHASES, type Phase, phaseAfter } from '../rules/sequence.js';
+import { shootingOrder } from '../rules/shooting.js';
+import { firstTurn } from '../rules/terrain.js';
 import { activeMarcher, canAfford } from './activation.js';
 import { standIdle, yetToAct } from './idle.js';
 import { likeOf } from './intents.js';

@@ -1,10 +1,10 @@
 import { type Match, matchOf, random, type Side, scriptedDice, seededDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { anyOrder } from '../advice/any.js';
-import { ARMY_LISTS } from '../army.js';
-import { glory } from '../glory.js';
+import { glory } from '../index.js';
+import { ARMY_LISTS } from '../rules/army.js';
+import { thresholdOf } from '../rules/victory.js';
 import { SCENARIOS } from '../scenarios/index.js';
-import { thresholdOf } from '../victory.js';
 import { nextMarcher } from './activation.js';
 import { defeatOf, lossesOf } from './defeat.js';
 import { happened, inBattle, optionsWith, order, placeOf, refusal } from './kit.js';

@@ -11,8 +11,8 @@ import {
   type Side,
 } from '@umpire/engine';
 import { isFrozen } from '../../common/frozen.js';
-import { armyFault, baseAp, keysOf, listOf, type Muster } from '../army.js';
-import { mayBeNarrow, SQUARES, type TableFacts, tableFault, tabletopOf } from '../table.js';
+import { armyFault, baseAp, keysOf, listOf, type Muster } from '../rules/army.js';
+import { mayBeNarrow, SQUARES, type TableFacts, tableFault, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';
 import { freshVignette, musteredEvent, musterFrom } from './armies.js';
 import { copyOfState, copyOfVignette } from './copy.js';

@@ -14,7 +14,7 @@ import type { Base, Point } from '../geometry/base.js';
 import { distanceBetween, inContact, surelyBeyond } from '../geometry/contact.js';
 import { citation } from '../lines.js';
 import { type Reason, WEAPONS, type Weapon } from '../pieces.js';
-import { followCited } from '../results.js';
+import { followCited } from '../rules/results.js';
 import {
   canShootAs,
   hasLineOfFire,
@@ -28,7 +28,7 @@ import {
   shot,
   shotFault,
   weaponsLeft,
-} from '../shooting.js';
+} from '../rules/shooting.js';
 import { enemyBody } from './charging.js';
 import { canSee, isInBadGoing } from './ground.js';
 import { turnFault } from './moving.js';

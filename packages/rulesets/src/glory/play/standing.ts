@@ -1,11 +1,11 @@
 import { malformed, type Options, type Refusal, SIDES, type Side } from '@umpire/engine';
-import { mayEntrench } from '../army.js';
-import { deploymentFault, type Placed, partAt } from '../deployment.js';
 import { baseAt, rightOf } from '../geometry/base.js';
 import { standInLine, standsBehind } from '../geometry/link-base.js';
-import { linkFault } from '../links.js';
 import { usesDefences } from '../options.js';
-import { depthOf } from '../table.js';
+import { mayEntrench } from '../rules/army.js';
+import { deploymentFault, type Placed, partAt } from '../rules/deployment.js';
+import { linkFault } from '../rules/links.js';
+import { depthOf } from '../rules/table.js';
 import { change } from './alter.js';
 import { apply } from './apply.js';
 import type { PlacedScenario, VignetteNote } from './scenario.js';

@@ -1,10 +1,10 @@
 import type { RuleId, Side } from '@umpire/engine';
 import type { Base, Point } from '../geometry/base.js';
 import type { Road } from '../geometry/road.js';
-import type { Corner } from '../march.js';
 import type { Action, Kind, LinkType, Part, PieceType, Role, TableEdge, Troop } from '../pieces.js';
-import type { Phase } from '../sequence.js';
-import type { TableFacts, Tabletop } from '../table.js';
+import type { Corner } from '../rules/march.js';
+import type { Phase } from '../rules/sequence.js';
+import type { TableFacts, Tabletop } from '../rules/table.js';
 import type { Step } from '../tables/steps.js';
 
 /** `waiting`: not yet placed; `marching`: in the column, off the table; `aside`: no room for it (IGR-DEP-15). */

@@ -1,9 +1,9 @@
 import { bearingOf } from '../../common/trig.js';
 import { aheadOf, type Base, type Point, rightOf, turnToFace } from '../geometry/base.js';
 import { SLACK } from '../limits.js';
-import { stepped } from '../movement.js';
 import type { Pivot } from '../pieces.js';
-import type { Tabletop } from '../table.js';
+import { stepped } from '../rules/movement.js';
+import type { Tabletop } from '../rules/table.js';
 import type { Step } from '../tables/steps.js';
 import type { OrderStep } from './orders.js';
 

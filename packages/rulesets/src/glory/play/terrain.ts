@@ -10,8 +10,8 @@ import {
 } from '@umpire/engine';
 import { citation } from '../lines.js';
 import type { PieceType } from '../pieces.js';
-import { isEdgeSquare } from '../table.js';
-import { adjustTerrain, terrainSquare, terrainThrow } from '../terrain.js';
+import { isEdgeSquare } from '../rules/table.js';
+import { adjustTerrain, terrainSquare, terrainThrow } from '../rules/terrain.js';
 import { joinedEvent } from './joining.js';
 import { namesOf, type OrderOf } from './orders.js';
 import type { LaidPiece, State } from './state.js';

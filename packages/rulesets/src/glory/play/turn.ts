@@ -1,5 +1,5 @@
 import { SIDES, type Side, type Turn } from '@umpire/engine';
-import { PHASES } from '../sequence.js';
+import { PHASES } from '../rules/sequence.js';
 import { marchTurn } from './marching.js';
 import type { State } from './state.js';
 

@@ -6,7 +6,7 @@ import { carried } from '../geometry/link-base.js';
 import { standsOn } from '../geometry/outline.js';
 import { isOnTable, passesOver, wayTo, wayToEdge, wayToPiece } from '../geometry/sweep.js';
 import { SLACK } from '../limits.js';
-import { allowanceOf, measurePath, stepped } from '../movement.js';
+import { allowanceOf, measurePath, stepped } from '../rules/movement.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';

@@ -1,9 +1,9 @@
 import { type AnyQuestion, type Citation, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
 import { citation } from '../lines.js';
-import { type Fighter, fighterFault, melee, type ReadyMelee, readyMelee } from '../melee.js';
-import { describePairs } from '../pairs.js';
 import { CONTACTS, REASONS, type Troop, WEAPONS, type Weapon } from '../pieces.js';
+import { type Fighter, fighterFault, melee, type ReadyMelee, readyMelee } from '../rules/melee.js';
+import { describePairs } from '../rules/pairs.js';
 import {
   canShootAs,
   epochOf,
@@ -15,9 +15,9 @@ import {
   shooterFault,
   shot,
   shotFault,
-} from '../shooting.js';
+} from '../rules/shooting.js';
+import { firstFault, generalOf } from '../rules/troops.js';
 import { columnAgainst, FACTOR_CITED, factorOf, isDisadvantaged } from '../tables/melee.js';
-import { firstFault, generalOf } from '../troops.js';
 import { distance, flag, list, object, once, oneOf, question, text, thrownFor, whole } from './fields.js';
 import { overlapper, troop } from './troop.js';
 

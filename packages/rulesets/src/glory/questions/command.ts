@@ -1,8 +1,8 @@
 import type { AnyQuestion } from '@umpire/engine';
-import { activationPoints, describeCost } from '../command.js';
-import { initiative, initiativeFault } from '../initiative.js';
 import { NEIGHBOUR_ACTIONS } from '../pieces.js';
-import { firstFault } from '../troops.js';
+import { activationPoints, describeCost } from '../rules/command.js';
+import { initiative, initiativeFault } from '../rules/initiative.js';
+import { firstFault } from '../rules/troops.js';
 import { distance, flag, list, object, oneOf, question, thrownFor, whole } from './fields.js';
 import { troop } from './troop.js';
 

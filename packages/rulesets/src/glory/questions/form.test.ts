@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forms, sentences, tellOf } from '../../../../../tests/kit/forms.js';
 import { ADJUDICATORS } from '../../adjudicators.js';
 import { formOf } from '../../common/form.js';
-import { parseTroop } from '../notation.js';
+import { parseTroop } from '../rules/notation.js';
 import { LABELS } from './labels.js';
 
 const book = ADJUDICATORS.find(b => b.id === 'glory')!;

@@ -1,7 +1,7 @@
 import type { FieldChoice, Label, Labels } from '../../common/form.js';
-import { ARMY_ENTRIES, ARMY_LISTS } from '../army.js';
 import { CLASSES } from '../pieces.js';
-import { CLASS_NAMES, EXAMPLE_TROOPS } from '../troops.js';
+import { ARMY_ENTRIES, ARMY_LISTS } from '../rules/army.js';
+import { CLASS_NAMES, EXAMPLE_TROOPS } from '../rules/troops.js';
 
 /**
  * How the book's fields are called on a form; `form.test.ts` holds them against the schemas. A result's members go by the

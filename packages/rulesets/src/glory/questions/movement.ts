@@ -1,9 +1,10 @@
 import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { chargeOf, describeCharge, evadeOf } from '../charge.js';
 import { type Base, baseAt } from '../geometry/base.js';
 import { beyond, closerThan, rounded } from '../limits.js';
-import { describeLink, linkFault } from '../links.js';
+import { type Class, ENTERED, GOINGS, LINK_TYPES, type LinkType, type Pose, type Troop } from '../pieces.js';
+import { chargeOf, describeCharge, evadeOf } from '../rules/charge.js';
+import { describeLink, linkFault } from '../rules/links.js';
 import {
   type Allowance,
   allowanceOf,
@@ -15,11 +16,10 @@ import {
   pathReasons,
   type Step,
   toldPose,
-} from '../movement.js';
-import { type Class, ENTERED, GOINGS, LINK_TYPES, type LinkType, type Pose, type Troop } from '../pieces.js';
-import { depthOf } from '../table.js';
+} from '../rules/movement.js';
+import { depthOf } from '../rules/table.js';
+import { firstFault } from '../rules/troops.js';
 import { DISTANCES } from '../tables/distances.js';
-import { firstFault } from '../troops.js';
 import { distance, flag, list, number, object, oneOf, pose, question } from './fields.js';
 import { troop } from './troop.js';
 

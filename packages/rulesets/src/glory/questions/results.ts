@@ -2,15 +2,22 @@ import { type AnyQuestion, type Citation, malformed, type Options, type Refusal 
 import { baseAt } from '../geometry/base.js';
 import { rounded } from '../limits.js';
 import { citation } from '../lines.js';
-import { marksOf, rallyOf } from '../morale.js';
-import { ratesOf, toldPose } from '../movement.js';
 import { ARMIES, DEFEATS, ENTERED, type Pose, REPULSES, type Troop } from '../pieces.js';
-import { describeMeleeBreak, describeShotBreak, followUpOf, repulseDistance, repulseOf, wayBack } from '../results.js';
-import { depthOf } from '../table.js';
+import { marksOf, rallyOf } from '../rules/morale.js';
+import { ratesOf, toldPose } from '../rules/movement.js';
+import {
+  describeMeleeBreak,
+  describeShotBreak,
+  followUpOf,
+  repulseDistance,
+  repulseOf,
+  wayBack,
+} from '../rules/results.js';
+import { depthOf } from '../rules/table.js';
+import { firstFault, troopFault } from '../rules/troops.js';
+import { victoryOf } from '../rules/victory.js';
 import { columnAgainst, factorOf } from '../tables/melee.js';
 import { MARKS } from '../tables/results.js';
-import { firstFault, troopFault } from '../troops.js';
-import { victoryOf } from '../victory.js';
 import { distance, flag, list, object, oneOf, pose, question, whole } from './fields.js';
 import { troop } from './troop.js';
 

@@ -1,15 +1,15 @@
 import { type AnyQuestion, malformed, type Refusal, rows } from '@umpire/engine';
 import { z } from 'zod';
-import { describeArmy, keysOf, LIST_NAMES, listOf } from '../army.js';
-import { describeDeployment, describeLineGap, type Placed } from '../deployment.js';
 import { baseAt } from '../geometry/base.js';
 import { beyond, closerThan } from '../limits.js';
 import { type Bar, barred, citation } from '../lines.js';
-import { ambushFault, describeMarch } from '../march.js';
 import { CLASSES, PARTS, PIECE_TYPES, ROLES, TABLE_EDGES } from '../pieces.js';
-import { baseSize, depthOf, describeSector, describeTable, tableFault, tabletopOf } from '../table.js';
-import { adjustTerrain, firstTurn, terrainSquare, terrainThrow } from '../terrain.js';
-import { describeTroop, epochsOf, firstFault, troopFault } from '../troops.js';
+import { describeArmy, keysOf, LIST_NAMES, listOf } from '../rules/army.js';
+import { describeDeployment, describeLineGap, type Placed } from '../rules/deployment.js';
+import { ambushFault, describeMarch } from '../rules/march.js';
+import { baseSize, depthOf, describeSector, describeTable, tableFault, tabletopOf } from '../rules/table.js';
+import { adjustTerrain, firstTurn, terrainSquare, terrainThrow } from '../rules/terrain.js';
+import { describeTroop, epochsOf, firstFault, troopFault } from '../rules/troops.js';
 import {
   centimetres,
   distance,

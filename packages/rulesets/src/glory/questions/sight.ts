@@ -3,13 +3,13 @@ import { isDirectlyAhead } from '../geometry/ahead.js';
 import { type Base, baseAt } from '../geometry/base.js';
 import { contactOf, distanceBetween, edgeTowards, inContact, overlapping, sharedContact } from '../geometry/contact.js';
 import { isConvexPolygon, outlineOf } from '../geometry/outline.js';
-import { goingUnder, lineOfSight } from '../going.js';
 import { rounded } from '../limits.js';
 import { type Bar, barred, citation } from '../lines.js';
-import { ratesOf } from '../movement.js';
 import { KINDS, PIECE_TYPES, type Pose, type Troop } from '../pieces.js';
-import { depthOf } from '../table.js';
-import { firstFault, troopFault } from '../troops.js';
+import { goingUnder, lineOfSight } from '../rules/going.js';
+import { ratesOf } from '../rules/movement.js';
+import { depthOf } from '../rules/table.js';
+import { firstFault, troopFault } from '../rules/troops.js';
 import { corners, flag, list, object, oneOf, place, polygon, pose, question, text } from './fields.js';
 import { troop } from './troop.js';
 

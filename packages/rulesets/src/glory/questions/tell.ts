@@ -1,19 +1,19 @@
 import type { Told } from '@umpire/engine';
-import type { ArmyTold } from '../army.js';
-import type { Evade } from '../charge.js';
-import type { Deployment } from '../deployment.js';
-import type { GoingFound } from '../going.js';
-import type { Initiative } from '../initiative.js';
-import type { March } from '../march.js';
-import type { MeleeResult } from '../melee.js';
-import type { Allowance } from '../movement.js';
-import type { Pairs } from '../pairs.js';
 import type { Defeat, Fate, Pose, Sector, Terrain } from '../pieces.js';
-import type { BreakTold, Repulsed } from '../results.js';
-import type { Range, ShotResult } from '../shooting.js';
-import type { TerrainThrow } from '../terrain.js';
-import type { EpochsFound, TroopTold } from '../troops.js';
-import type { DefeatReason } from '../victory.js';
+import type { ArmyTold } from '../rules/army.js';
+import type { Evade } from '../rules/charge.js';
+import type { Deployment } from '../rules/deployment.js';
+import type { GoingFound } from '../rules/going.js';
+import type { Initiative } from '../rules/initiative.js';
+import type { March } from '../rules/march.js';
+import type { MeleeResult } from '../rules/melee.js';
+import type { Allowance } from '../rules/movement.js';
+import type { Pairs } from '../rules/pairs.js';
+import type { BreakTold, Repulsed } from '../rules/results.js';
+import type { Range, ShotResult } from '../rules/shooting.js';
+import type { TerrainThrow } from '../rules/terrain.js';
+import type { EpochsFound, TroopTold } from '../rules/troops.js';
+import type { DefeatReason } from '../rules/victory.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 

@@ -1,9 +1,9 @@
 import { malformed, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { needed } from '../../common/fields.js';
-import { MISFITS, misfit, parseTroop, weightOf } from '../notation.js';
 import { ARMIES, BASINGS, CLASSES, EPOCHS, INTEGRITIES, SCALES, SIZES, TILES, type Troop, WEIGHTS } from '../pieces.js';
-import { mayBeNarrow, SQUARES, type TableFacts } from '../table.js';
+import { MISFITS, misfit, parseTroop, weightOf } from '../rules/notation.js';
+import { mayBeNarrow, SQUARES, type TableFacts } from '../rules/table.js';
 import { flag, object, oneOf, whole } from './fields.js';
 
 /** 7.1: a Troop as an object, in its order. */

@@ -1,10 +1,10 @@
 import { inches, type Options, type Random, type Seat, type Side } from '@umpire/engine';
-import { NATIONS } from '../army.js';
 import { halfWay } from '../play/fast.js';
 import type { Order } from '../play/orders.js';
 import { STYLES } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { NATIONS } from '../rules/army.js';
 import { allowed, engagers, entryPose, goodMove, moveOrder, runs, within } from './candidates.js';
 import { layOut } from './layout.js';
 import { type SetupTaste, setupOrders } from './setup.js';

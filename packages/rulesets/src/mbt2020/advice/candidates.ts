@@ -11,13 +11,13 @@ import {
   SCALE,
   type Side,
 } from '@umpire/engine';
-import { longestRange } from '../combat.js';
-import { allowanceOf } from '../movement.js';
 import { passesAs } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
 import { rosterFacts } from '../play/roster.js';
 import type { Stand, State } from '../play/state.js';
+import { longestRange } from '../rules/combat.js';
+import { allowanceOf } from '../rules/movement.js';
 import { SEGMENTS } from '../tables/stand.js';
 
 /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */

@@ -9,13 +9,13 @@ import {
   type Random,
   type Side,
 } from '@umpire/engine';
-import type { Leg } from '../movement.js';
 import { canPlace, poseFrom } from '../play/deploy.js';
 import { standingAt } from '../play/facts.js';
 import { outlineOf } from '../play/field.js';
 import { goingFor } from '../play/legs.js';
 import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
-import { deploys } from '../readings.js';
+import type { Leg } from '../rules/movement.js';
+import { deploys } from '../rules/readings.js';
 import { type Placement, sectorOf, shuffledOff } from './layout.js';
 import { travel } from './travel.js';
 import { inchesBetween } from './worth.js';

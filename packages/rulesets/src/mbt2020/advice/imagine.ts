@@ -1,8 +1,8 @@
 import type { Random, Side } from '@umpire/engine';
-import { SAMPLE_GROUPS } from '../army.js';
 import { classOf, type Grade } from '../pieces.js';
 import { copyOfStand, copyOfState } from '../play/copy.js';
 import type { Nature, RosterGroup, Stand, State } from '../play/state.js';
+import { SAMPLE_GROUPS } from '../rules/army.js';
 
 /** A full state that the viewer could not tell from the true one: every blank is given some nature that fits its place. */
 export function imagine(view: State, viewer: Side, chance: Random): State {

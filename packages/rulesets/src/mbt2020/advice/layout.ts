@@ -2,7 +2,7 @@ import { type Footprint, footprint, inches, type Options, type Pose, type Random
 import { canPlace, poseFrom } from '../play/deploy.js';
 import type { OrderOf } from '../play/orders.js';
 import type { RosterStand, State } from '../play/state.js';
-import { deploys } from '../readings.js';
+import { deploys } from '../rules/readings.js';
 
 export type Placement = OrderOf<'deployGroup'>['places'][number];
 

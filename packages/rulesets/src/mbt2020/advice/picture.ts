@@ -1,9 +1,9 @@
 import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
-import { longestRange } from '../combat.js';
 import { isUnit } from '../pieces.js';
 import { rosterFacts } from '../play/roster.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { longestRange } from '../rules/combat.js';
 import { natureLike, UNKNOWN_BATTERY } from './guess.js';
 import { type Stake, stakesOf } from './stakes.js';
 import type { Blow } from './worth.js';

@@ -1,7 +1,7 @@
 import { inches, type Options, type Random, type Side } from '@umpire/engine';
-import { NATIONS } from '../army.js';
 import type { Order } from '../play/orders.js';
 import type { State } from '../play/state.js';
+import { NATIONS } from '../rules/army.js';
 import { entryPose } from './candidates.js';
 import { deployWell } from './deployment.js';
 

@@ -1,4 +1,6 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
+import { engagementOf } from '../play/facts.js';
+import type { Stand } from '../play/state.js';
 import {
   columnOf,
   type Eligibility,
@@ -8,10 +10,8 @@ import {
   lineOf,
   shiftOf,
   strike,
-} from '../combat.js';
-import type { EngagementFacts } from '../engagement-facts.js';
-import { engagementOf } from '../play/facts.js';
-import type { Stand } from '../play/state.js';
+} from '../rules/combat.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
 import { LIKELY_INFANTRY } from './guess.js';
 import type { Picture } from './picture.js';
 import { harm } from './stakes.js';

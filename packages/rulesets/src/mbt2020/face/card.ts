@@ -1,11 +1,11 @@
 import { type Card, type CardRange, inches, isRefusal, type Look, type Options, toInches } from '@umpire/engine';
-import { arcLimits } from '../arcs.js';
-import { longestRange } from '../combat.js';
-import { allowanceOf } from '../movement.js';
 import { rosterFacts } from '../play/roster.js';
 import { standOf } from '../play/stands.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { arcLimits } from '../rules/arcs.js';
+import { longestRange } from '../rules/combat.js';
+import { allowanceOf } from '../rules/movement.js';
 import { engagerOf, LINES_OF } from '../tables/eligibility.js';
 
 type Row = Card['rows'][number];

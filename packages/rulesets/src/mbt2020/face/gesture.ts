@@ -15,7 +15,6 @@ import {
   type Zone,
 } from '@umpire/engine';
 import { layOut } from '../advice/layout.js';
-import { NATIONS } from '../army.js';
 import { allowedFakes } from '../play/deploy.js';
 import { OBSTACLE_SIDE } from '../play/field.js';
 import type { Order } from '../play/orders.js';
@@ -26,7 +25,8 @@ import type { RosterStand, Stand, State } from '../play/state.js';
 import { workAt } from '../play/tasks.js';
 import { dicedFeatures } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
-import { deploys } from '../readings.js';
+import { NATIONS } from '../rules/army.js';
+import { deploys } from '../rules/readings.js';
 import { DISTANCES } from '../tables/distances.js';
 import { symbolOf } from './symbols.js';
 

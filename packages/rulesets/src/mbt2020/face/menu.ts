@@ -1,5 +1,4 @@
 import { forbid, type MenuItem, type Options, type Refusal, type Seat, type Side } from '@umpire/engine';
-import { airSchedule } from '../air.js';
 import { turnFault } from '../play/moving.js';
 import type { Order, Verb } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
@@ -7,6 +6,7 @@ import { inPlay } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import { workAt } from '../play/tasks.js';
 import type { Types } from '../play/types.js';
+import { airSchedule } from '../rules/air.js';
 import { SEGMENTS } from '../tables/stand.js';
 
 type Entry = Omit<MenuItem, 'stand' | 'closed'>;

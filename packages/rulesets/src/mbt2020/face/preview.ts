@@ -11,8 +11,6 @@ import {
   type Seat,
   type Told,
 } from '@umpire/engine';
-import { type EngagementResult, eligibility, engagement } from '../combat.js';
-import { allowanceOf, shareUsed } from '../movement.js';
 import { blockersBetween, engagementOf } from '../play/facts.js';
 import { goingFor, passesAs, stretchesOf } from '../play/legs.js';
 import { isFree, type Plan, planMove, turnFault } from '../play/moving.js';
@@ -22,6 +20,8 @@ import { natureKnown, standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { notNow } from '../play/whose.js';
+import { type EngagementResult, eligibility, engagement } from '../rules/combat.js';
+import { allowanceOf, shareUsed } from '../rules/movement.js';
 
 /** What an order would do, by all that its side knows. */
 export function preview({ view, by, options }: Seat<Types>, order: Order): Preview {

@@ -12,12 +12,12 @@ import {
   type Side,
   type Status,
 } from '@umpire/engine';
-import { weatherName } from '../light.js';
 import { fieldOf, OBSTACLE_SIDE, outlineOf } from '../play/field.js';
 import { inPlay, isAircraft } from '../play/stands.js';
 import type { Ground, PieceOfTerrain, Stand, State } from '../play/state.js';
 import { natureWords } from '../play/tell.js';
 import type { Types } from '../play/types.js';
+import { weatherName } from '../rules/light.js';
 import { symbolOf } from './symbols.js';
 import { SEGMENT_NAMES } from './words.js';
 

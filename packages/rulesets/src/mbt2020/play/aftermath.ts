@@ -1,6 +1,6 @@
 import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { ruling } from '../options.js';
-import { armyReasons, groupReasons, type SideLosses, victoryOf } from '../victory.js';
+import { armyReasons, groupReasons, type SideLosses, victoryOf } from '../rules/victory.js';
 import { regainCommand, renameBghq } from './command.js';
 import { forcedMove } from './forced.js';
 import { revealAround } from './reveal.js';

@@ -12,8 +12,8 @@ import {
   type Side,
   withinTable,
 } from '@umpire/engine';
-import { airSchedule } from '../air.js';
-import { modeChange } from '../army.js';
+import { airSchedule } from '../rules/air.js';
+import { modeChange } from '../rules/army.js';
 import { DISTANCES } from '../tables/distances.js';
 import { standAt } from './copy.js';
 import { carryOut, type Pair, pairFault, pairOf } from './engage.js';

@@ -1,10 +1,10 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { longestRange, ownerFault } from '../combat.js';
-import { targetFault } from '../command.js';
-import { mayBeChallenged } from '../deployment.js';
-import type { EngagementFacts } from '../engagement-facts.js';
 import { beyond, inContact } from '../limits.js';
-import { isSightExempt } from '../readings.js';
+import { longestRange, ownerFault } from '../rules/combat.js';
+import { targetFault } from '../rules/command.js';
+import { mayBeChallenged } from '../rules/deployment.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+import { isSightExempt } from '../rules/readings.js';
 import { mayEngageInto } from '../tables/engagement.js';
 
 /**

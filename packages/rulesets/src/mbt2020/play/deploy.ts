@@ -18,9 +18,9 @@ import {
   toInches,
   withinTable,
 } from '@umpire/engine';
-import { drawsHands } from '../combat.js';
-import { deploymentFault, fakesAllowed } from '../deployment.js';
-import { deploys } from '../readings.js';
+import { drawsHands } from '../rules/combat.js';
+import { deploymentFault, fakesAllowed } from '../rules/deployment.js';
+import { deploys } from '../rules/readings.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { OrderOf } from './orders.js';
 import { rosterFacts } from './roster.js';

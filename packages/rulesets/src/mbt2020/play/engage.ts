@@ -8,9 +8,9 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { columnOf, eligibility, engagement, factorsOf, shiftOf } from '../combat.js';
-import type { EngagementFacts } from '../engagement-facts.js';
 import { ruling } from '../options.js';
+import { columnOf, eligibility, engagement, factorsOf, shiftOf } from '../rules/combat.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
 import { aftermath } from './aftermath.js';
 import { challengeFault } from './challenge.js';
 import { engagementOf } from './facts.js';

@@ -14,12 +14,12 @@ import {
   toInches,
   withinPolygon,
 } from '@umpire/engine';
-import { arcSeen } from '../arcs.js';
-import type { EngagementFacts } from '../engagement-facts.js';
-import type { Leg } from '../movement.js';
 import type { Arc, StandFacts } from '../pieces.js';
-import { isSightExempt } from '../readings.js';
-import { pieceBlocks, screenBlocks } from '../sight.js';
+import { arcSeen } from '../rules/arcs.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+import type { Leg } from '../rules/movement.js';
+import { isSightExempt } from '../rules/readings.js';
+import { pieceBlocks, screenBlocks } from '../rules/sight.js';
 import { DISTANCES } from '../tables/distances.js';
 import { fieldOf, topPiece } from './field.js';
 import { goingFor } from './legs.js';

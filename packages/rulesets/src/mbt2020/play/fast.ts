@@ -1,5 +1,5 @@
 import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, SCALE } from '@umpire/engine';
-import { allowanceOf, shareUsed } from '../movement.js';
+import { allowanceOf, shareUsed } from '../rules/movement.js';
 import { goingFor, stretchesOf } from './legs.js';
 import { planMove } from './moving.js';
 import type { Stand, State } from './state.js';

@@ -11,7 +11,7 @@ import {
   sightIndex,
 } from '@umpire/engine';
 import { kept } from '../../common/kept.js';
-import type { SightPiece } from '../sight.js';
+import type { SightPiece } from '../rules/sight.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
 

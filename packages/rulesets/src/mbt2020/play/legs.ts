@@ -1,6 +1,6 @@
 import { legLength, type Options, type Point, splitLeg, toInches } from '@umpire/engine';
-import { type GoingFound, goingOf, groundFacts, type Leg } from '../movement.js';
 import type { GroundSubClass, Light } from '../pieces.js';
+import { type GoingFound, goingOf, groundFacts, type Leg } from '../rules/movement.js';
 import { type Field, fieldOf, topPiece } from './field.js';
 import type { Ground, Nature, Obstacle, PieceOfTerrain } from './state.js';
 

@@ -12,9 +12,9 @@ import {
   type Side,
   toInches,
 } from '@umpire/engine';
-import { drawsHands } from '../combat.js';
-import { mineResult } from '../optional.js';
 import { ruling } from '../options.js';
+import { drawsHands } from '../rules/combat.js';
+import { mineResult } from '../rules/optional.js';
 import { aftermath } from './aftermath.js';
 import { regainCommand } from './command.js';
 import { standFacts } from './facts.js';

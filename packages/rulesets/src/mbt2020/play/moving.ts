@@ -19,9 +19,9 @@ import {
   toInches,
   within,
 } from '@umpire/engine';
-import { commandRadius } from '../command.js';
-import { allowanceOf, checkMove, type Move, type MoveFacts, shareUsed } from '../movement.js';
 import { ruling } from '../options.js';
+import { commandRadius } from '../rules/command.js';
+import { allowanceOf, checkMove, type Move, type MoveFacts, shareUsed } from '../rules/movement.js';
 import { DISTANCES } from '../tables/distances.js';
 import { standFacts } from './facts.js';
 import { firstMine, goingFor, type Mine, passesAs, type Stretch, stretchesOf } from './legs.js';

@@ -10,7 +10,7 @@ import {
   rectangle,
   type Side,
 } from '@umpire/engine';
-import { obstacleUnused } from '../optional.js';
+import { obstacleUnused } from '../rules/optional.js';
 import { DISTANCES } from '../tables/distances.js';
 import { fieldOf, OBSTACLE_SIDE } from './field.js';
 import type { OrderOf } from './orders.js';

@@ -1,5 +1,5 @@
 import { malformed, type Refusal } from '@umpire/engine';
-import { NATIONS, SAMPLE_GROUPS } from '../army.js';
+import { NATIONS, SAMPLE_GROUPS } from '../rules/army.js';
 import type { Army } from './army-schema.js';
 
 /** Ways to make up an army of sample Battle Groups (MBT20-HSE-12): taken in turn until the agreed number is reached. */

@@ -8,11 +8,11 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { airSchedule } from '../air.js';
-import { drawsHands } from '../combat.js';
-import { lightOfTurn } from '../light.js';
-import { recovered } from '../morale.js';
 import { ruling } from '../options.js';
+import { airSchedule } from '../rules/air.js';
+import { drawsHands } from '../rules/combat.js';
+import { lightOfTurn } from '../rules/light.js';
+import { recovered } from '../rules/morale.js';
 import { checkVictory } from './aftermath.js';
 import { loseCommand } from './command.js';
 import { endOfGame } from './ending.js';

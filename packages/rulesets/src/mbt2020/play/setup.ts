@@ -1,10 +1,10 @@
 import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
-import { armyCheck } from '../army.js';
-import { lightOfTurn } from '../light.js';
 import { uses } from '../options.js';
 import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
+import { armyCheck } from '../rules/army.js';
+import { lightOfTurn } from '../rules/light.js';
+import { riverCourse, tableSize } from '../rules/terrain.js';
 import { DISTANCES } from '../tables/distances.js';
-import { riverCourse, tableSize } from '../terrain.js';
 import type { Army } from './army-schema.js';
 import { rosterFacts } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';

@@ -9,8 +9,8 @@ import {
   type Side,
   toInches,
 } from '@umpire/engine';
-import { supportIsFree } from '../readings.js';
-import { lightFault, smokeFault } from '../support.js';
+import { supportIsFree } from '../rules/readings.js';
+import { lightFault, smokeFault } from '../rules/support.js';
 import { DISTANCES } from '../tables/distances.js';
 import { takesMarker } from './engage.js';
 import { fromBghq, ownerGroupOf, screenOf, standFacts } from './facts.js';

@@ -11,8 +11,8 @@ import {
   type Side,
   within,
 } from '@umpire/engine';
-import { engineerNeeds } from '../optional.js';
 import { uses } from '../options.js';
+import { engineerNeeds } from '../rules/optional.js';
 import { DISTANCES } from '../tables/distances.js';
 import { fieldOf } from './field.js';
 import type { OrderOf } from './orders.js';

@@ -12,11 +12,11 @@ import {
   type Side,
   type TableEdge,
 } from '@umpire/engine';
-import { drawsHands } from '../combat.js';
-import { adverseWeather, hour, season } from '../light.js';
 import { ruling } from '../options.js';
 import type { Zone } from '../pieces.js';
-import { autoTerrain, climaticZone, placementFault, terrainDie } from '../terrain.js';
+import { drawsHands } from '../rules/combat.js';
+import { adverseWeather, hour, season } from '../rules/light.js';
+import { autoTerrain, climaticZone, placementFault, terrainDie } from '../rules/terrain.js';
 import type { OrderOf } from './orders.js';
 import { sampleArmy } from './samples.js';
 import { musterOf, riverFor } from './setup.js';

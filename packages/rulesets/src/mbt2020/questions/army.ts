@@ -1,6 +1,6 @@
 import { type AnyQuestion, isRefusal } from '@umpire/engine';
-import { type ArmyStand, armyCheck, modeChange, standCheck, troopGrading } from '../army.js';
 import { MODES } from '../pieces.js';
+import { type ArmyStand, armyCheck, modeChange, standCheck, troopGrading } from '../rules/army.js';
 import { REGIONS } from '../tables/armies.js';
 import { flag, list, object, oneOf, question, text, whole } from './fields.js';
 import { legalStand, standFields, standOf, standSchema } from './stand.js';

@@ -10,7 +10,9 @@ import {
   rps,
 } from '@umpire/engine';
 import type { z } from 'zod';
-import { standFault } from '../army.js';
+import { citation } from '../lines.js';
+import { ARCS, CODES, ENGAGEMENT_TYPES, type EngagementType, LIGHTS, OWNER_GROUPS, STATES } from '../pieces.js';
+import { standFault } from '../rules/army.js';
 import {
   columnOf,
   eligibility,
@@ -20,11 +22,9 @@ import {
   resultCodes,
   shiftOf,
   strike,
-} from '../combat.js';
-import type { EngagementFacts } from '../engagement-facts.js';
-import { citation } from '../lines.js';
-import { applyCode, recovered } from '../morale.js';
-import { ARCS, CODES, ENGAGEMENT_TYPES, type EngagementType, LIGHTS, OWNER_GROUPS, STATES } from '../pieces.js';
+} from '../rules/combat.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+import { applyCode, recovered } from '../rules/morale.js';
 import { distance, flag, object, once, oneOf, question, whole } from './fields.js';
 import { legalStand, standOf, standSchema } from './stand.js';
 

@@ -1,9 +1,9 @@
 import { type AnyQuestion, isRefusal, malformed } from '@umpire/engine';
-import { commandRadius } from '../command.js';
-import { deployment, fakesAllowed, reveal } from '../deployment.js';
 import { citation } from '../lines.js';
-import { allowanceOf, checkMove, goingOf, groundFault } from '../movement.js';
 import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../pieces.js';
+import { commandRadius } from '../rules/command.js';
+import { deployment, fakesAllowed, reveal } from '../rules/deployment.js';
+import { allowanceOf, checkMove, goingOf, groundFault } from '../rules/movement.js';
 import { distance, flag, list, number, object, oneOf, question, whole } from './fields.js';
 import { legalStand, standSchema } from './stand.js';
 

@@ -1,8 +1,8 @@
 import { type AnyQuestion, malformed, type Point, rectangle } from '@umpire/engine';
-import { arcSeen } from '../arcs.js';
 import { citation } from '../lines.js';
 import { POSTURES, TERRAINS } from '../pieces.js';
-import { lineOfSight } from '../sight.js';
+import { arcSeen } from '../rules/arcs.js';
+import { lineOfSight } from '../rules/sight.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance, flag, list, number, object, oneOf, question } from './fields.js';
 

@@ -1,6 +1,5 @@
 import { isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { standFault } from '../army.js';
 import {
   classOf,
   defaultMode,
@@ -13,7 +12,8 @@ import {
   type StandFacts,
   SUB_CLASSES,
 } from '../pieces.js';
-import { deploys } from '../readings.js';
+import { standFault } from '../rules/army.js';
+import { deploys } from '../rules/readings.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance, flag, number, object, oneOf } from './fields.js';
 

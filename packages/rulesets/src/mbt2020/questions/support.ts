@@ -1,9 +1,9 @@
 import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { airReasons, airSchedule } from '../air.js';
-import { engineerTask, minefield, obstacleUnused, obstruction } from '../optional.js';
 import { classOf, OWNER_GROUPS } from '../pieces.js';
-import { illumination, smoke } from '../support.js';
+import { airReasons, airSchedule } from '../rules/air.js';
+import { engineerTask, minefield, obstacleUnused, obstruction } from '../rules/optional.js';
+import { illumination, smoke } from '../rules/support.js';
 import { OBSTACLE_KINDS, TASKS } from '../tables/obstacles.js';
 import { distance, flag, object, oneOf, question, whole } from './fields.js';
 import { type GivenStand, legalStand, legalUnit, standSchema } from './stand.js';

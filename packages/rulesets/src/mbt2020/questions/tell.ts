@@ -1,10 +1,10 @@
 import type { Rps, Told } from '@umpire/engine';
-import type { FlightStatus } from '../air.js';
-import type { ArmySummary, StandCheck } from '../army.js';
-import type { Eligibility, EngagementResult } from '../combat.js';
-import type { Outcome } from '../morale.js';
-import type { Contest } from '../terrain.js';
-import type { Victory } from '../victory.js';
+import type { FlightStatus } from '../rules/air.js';
+import type { ArmySummary, StandCheck } from '../rules/army.js';
+import type { Eligibility, EngagementResult } from '../rules/combat.js';
+import type { Outcome } from '../rules/morale.js';
+import type { Contest } from '../rules/terrain.js';
+import type { Victory } from '../rules/victory.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 

@@ -2,9 +2,9 @@ import { type AnyQuestion, type Finding, malformed, type Refusal } from '@umpire
 import { z } from 'zod';
 import { citation } from '../lines.js';
 import { MAJORS, MINORS, PIECE_KINDS, ZONES } from '../pieces.js';
-import { type PlacementFacts, placementFault } from '../placement.js';
+import { type PlacementFacts, placementFault } from '../rules/placement.js';
+import { climaticZone, PURPOSES, rpsContest, TERRAIN_DICE, tableSize, terrainDie } from '../rules/terrain.js';
 import { FIXED_TABLES, SQUARE_SIZES } from '../tables/terrain.js';
-import { climaticZone, PURPOSES, rpsContest, TERRAIN_DICE, tableSize, terrainDie } from '../terrain.js';
 import { distance, flag, list, number, object, oneOf, question, text, whole } from './fields.js';
 
 const zone = oneOf(ZONES);

@@ -1,6 +1,6 @@
 import type { AnyQuestion } from '@umpire/engine';
-import { adverseWeather, hour, lightOfTurn, season } from '../light.js';
 import { SEASONS, ZONES } from '../pieces.js';
+import { adverseWeather, hour, lightOfTurn, season } from '../rules/light.js';
 import { object, oneOf, question, whole } from './fields.js';
 
 const seasonField = oneOf(SEASONS);

@@ -1,6 +1,6 @@
 import type { AnyQuestion, Citation } from '@umpire/engine';
-import { GROUP_SIZE } from '../army.js';
-import { victoryOf } from '../victory.js';
+import { GROUP_SIZE } from '../rules/army.js';
+import { victoryOf } from '../rules/victory.js';
 import { flag, list, object, question, whole } from './fields.js';
 
 const side = object({

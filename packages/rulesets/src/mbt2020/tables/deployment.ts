@@ -3,7 +3,7 @@ import { beyond, closerThan } from '../limits.js';
 import type { Bar } from '../lines.js';
 import { ruling } from '../options.js';
 import { isUnit, type StandFacts } from '../pieces.js';
-import { deploys } from '../readings.js';
+import { deploys } from '../rules/readings.js';
 import { DISTANCES } from './distances.js';
 
 export interface DeploymentFacts {

@@ -2,7 +2,7 @@ import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation } from '../lines.js';
 import { ruling } from '../options.js';
 import type { Posture, StandFacts } from '../pieces.js';
-import { isInfantry } from '../readings.js';
+import { isInfantry } from '../rules/readings.js';
 
 /** Whom a group of lines is for: a posture, divided where the book divides it by sub-class. */
 export type Engager = 'INF' | 'INF-' | 'OTF' | 'ART- in OTF' | Exclude<Posture, 'INF' | 'OTF'>;

@@ -1,10 +1,10 @@
 import { type Options, type RuleId, rows } from '@umpire/engine';
-import { bothOnTable, type EngagementFacts } from '../engagement-facts.js';
 import { beyond, inContact } from '../limits.js';
 import type { Bar } from '../lines.js';
 import { ruling } from '../options.js';
 import { type Arc, isMountedInfantry, type StandFacts } from '../pieces.js';
-import { bannedByWeather, fragileBinds, isSightExempt } from '../readings.js';
+import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js';
+import { bannedByWeather, fragileBinds, isSightExempt } from '../rules/readings.js';
 import { DISTANCES } from './distances.js';
 
 const fromAfar = (s: StandFacts): boolean => s.class === 'AIRCRAFT' || s.class === 'ARTILLERY';

@@ -1,10 +1,10 @@
 import { type Citation, type Options, type RuleId, rows, table } from '@umpire/engine';
-import type { EngagementFacts } from '../engagement-facts.js';
 import { beyond, within } from '../limits.js';
 import { citation } from '../lines.js';
 import { ruling } from '../options.js';
 import { type Arc, GRADES, isMountedInfantry, isUnit, type StandFacts } from '../pieces.js';
-import { isInfantry, leadOver } from '../readings.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+import { isInfantry, leadOver } from '../rules/readings.js';
 import { DISTANCES } from './distances.js';
 
 /** MBT20-TF-18: columns to the right of GREEN. */

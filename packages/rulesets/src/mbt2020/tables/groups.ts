@@ -1,7 +1,7 @@
 import { rows, table } from '@umpire/engine';
-import type { ArmyList, ArmyStand } from '../army.js';
 import type { Bar } from '../lines.js';
 import { type GroupKind, isUnit, type Mode, type StandFacts } from '../pieces.js';
+import type { ArmyList, ArmyStand } from '../rules/army.js';
 import { HELICOPTER_MODES } from './stand.js';
 
 export type ArmyGroup = readonly ArmyStand[];

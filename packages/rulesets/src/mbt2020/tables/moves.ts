@@ -1,10 +1,10 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan, within } from '../limits.js';
 import type { Bar } from '../lines.js';
-import type { MoveFacts } from '../movement.js';
 import { ruling } from '../options.js';
 import { classOf, isUnit, type StandFacts } from '../pieces.js';
-import { fragileBinds } from '../readings.js';
+import type { MoveFacts } from '../rules/movement.js';
+import { fragileBinds } from '../rules/readings.js';
 import { DISTANCES } from './distances.js';
 
 /** MBT20-R-58: what Pinned and Repulsed do to movement. */

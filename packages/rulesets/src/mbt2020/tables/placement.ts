@@ -2,7 +2,7 @@ import { rows } from '@umpire/engine';
 import { beyond, closerThan } from '../limits.js';
 import type { Bar } from '../lines.js';
 import type { PieceKind } from '../pieces.js';
-import type { DicedSquare } from '../terrain.js';
+import type { DicedSquare } from '../rules/terrain.js';
 import { DISTANCES } from './distances.js';
 
 export interface Piece {

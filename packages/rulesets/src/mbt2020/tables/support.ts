@@ -2,7 +2,7 @@ import { rows, table } from '@umpire/engine';
 import { beyond, inContact } from '../limits.js';
 import type { Bar } from '../lines.js';
 import { isMountedInfantry, type OwnerGroup, type StandFacts } from '../pieces.js';
-import { supportIsFree } from '../readings.js';
+import { supportIsFree } from '../rules/readings.js';
 import { DISTANCES } from './distances.js';
 
 /** A stand that would make smoke or light, and where. */

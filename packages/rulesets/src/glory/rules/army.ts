@@ -1,0 +1,119 @@
+import { type Finding, type Refusal, rows } from '@umpire/engine';
+import { type Bar, barred, byKey, citation } from '../lines.js';
+import type { Troop } from '../pieces.js';
+import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList } from '../tables/armies.js';
+import { troopOf } from './notation.js';
+import { countsAs } from './troops.js';
+
+export { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList, SUGGESTED_OPPONENTS } from '../tables/armies.js';
+
+/** An entry with its troops read. */
+export interface ListedEntry extends ArmyEntry {
+  readonly troop: Troop;
+}
+const LISTED = byKey(
+  ARMY_ENTRIES.map((entry): ListedEntry => ({ ...entry, troop: troopOf(entry.notation) })),
+  entry => entry.list,
+);
+export const LIST_NAMES = ARMY_LISTS.map(row => row.list) as [string, ...string[]];
+export const listOf = (name: string): ArmyList | undefined => ARMY_LISTS.find(row => row.list === name);
+/** IGR-LST-02: the entries of a list, in its order. */
+export const entriesOf = (list: string): readonly ListedEntry[] => LISTED[list] ?? [];
+export const entryOf = (list: string, entry: string): ListedEntry | undefined =>
+  entriesOf(list).find(e => e.entry === entry);
+
+/** An army as players give it: IGR-LST-01, one list; how many models of each entry. */
+export interface Muster {
+  readonly list: ArmyList;
+  /** IGR-LST-09. */
+  readonly multiple: number;
+  readonly vignettes: ReadonlyMap<string, number>;
+  /** The entry whose vignette carries the General. */
+  readonly general: string;
+  readonly key: ReadonlyMap<string, number>;
+  /** In how many lines it deploys. */
+  readonly lines: number;
+}
+
+/** IGR-LST-06, IGR-LST-09: the key vignettes that a list asks for. */
+export function keysOf(list: ArmyList, multiple: number): ReadonlyMap<string, number> {
+  return new Map(list.key ? [[list.key.entry, list.key.count * multiple]] : []);
+}
+/** IGR-LST-04: vignettes as they count, and models. */
+export function sizeOf(m: Pick<Muster, 'list' | 'vignettes'>): { size: number; models: number } {
+  let size = 0;
+  let models = 0;
+  for (const [name, count] of m.vignettes) {
+    models += count;
+    size += count * countsAs(entryOf(m.list.list, name)!.troop);
+  }
+  return { size, models };
+}
+const taken = (m: Muster, entry: string): number => m.vignettes.get(entry) ?? 0;
+/** IGR-LST-03, IGR-LST-09: how often an entry may be taken. */
+export const limitsOf = ({ multiple }: Pick<Muster, 'multiple'>, { min, max }: ArmyEntry) => ({
+  min: min * multiple,
+  max: max * multiple,
+});
+function isWithin(m: Muster, entry: ArmyEntry): boolean {
+  const { min, max } = limitsOf(m, entry);
+  return taken(m, entry.entry) >= min && taken(m, entry.entry) <= max;
+}
+/** IGR-LST-05: the entry is taken, and it is not ART. */
+const mayLead = (m: Muster): boolean =>
+  taken(m, m.general) > 0 && entryOf(m.list.list, m.general)?.troop.class !== 'ART';
+function sameKeys(m: Muster): boolean {
+  const asked = keysOf(m.list, m.multiple);
+  const given = [...m.key].filter(([, count]) => count > 0);
+  return given.length === asked.size && given.every(([entry, count]) => asked.get(entry) === count);
+}
+
+/** What forbids an army, in the order of the question `army`. */
+// biome-ignore format: one line a rule
+const ARMY_BARS = rows<Bar<Muster>>('glory/ARMY_BARS', [
+  { rule: 'IGR-BIG-01', text: 'armies have 12, 24 or 36 vignettes: only a list of 12 is taken two or three times', when: m => m.multiple > 3 || (m.multiple > 1 && m.list.size !== 12) },
+  { rule: 'IGR-LST-02', text: 'only entries of its own list may be taken', when: m => [...m.vignettes.keys()].some(name => !entryOf(m.list.list, name)) },
+  { rule: 'IGR-LST-03', text: 'each entry has a minimum and a maximum', when: m => entriesOf(m.list.list).some(entry => !isWithin(m, entry)) },
+  { rule: 'IGR-LST-04', text: 'the vignettes do not add up to the size of the list', when: m => sizeOf(m).size !== m.list.size * m.multiple },
+  { rule: 'IGR-LST-05', text: 'the General rides with a vignette that was taken, and not with the guns', when: m => !mayLead(m) },
+  { rule: 'IGR-LST-06', text: 'the key vignettes are not those of the list', when: m => !sameKeys(m) },
+  { rule: 'IGR-LST-07', text: 'the list does not allow so many lines', when: m => m.lines > m.list.lines },
+]);
+/** IGR-LST-01 to IGR-LST-09, IGR-BIG-01: why there is no such army. */
+export const armyFault = (m: Muster): Refusal | undefined => barred(ARMY_BARS, m);
+
+/** IGR-LST-08, IGR-LST-09, IGR-ACT-12. */
+export const baseAp = (m: Pick<Muster, 'list' | 'multiple'>): number => m.list.baseAp * m.multiple;
+
+export interface ArmyTold {
+  readonly size: number;
+  readonly models: number;
+  readonly baseAp: number;
+  readonly lines: number;
+}
+const SIZE = citation('IGR-LST-04', 'the vignettes add up; a carrier with attached artillery counts as two');
+export function describeArmy(m: Muster): Refusal | Finding<ArmyTold> {
+  const refused = armyFault(m);
+  if (refused) return refused;
+  const { rule, name, years } = m.list;
+  return {
+    result: { ...sizeOf(m), baseAp: baseAp(m), lines: m.list.lines },
+    because: [SIZE, citation(rule, `${name}, ${years}`)],
+  };
+}
+
+/** The standard muster of a list: how many of each entry, and with whom the General rides. */
+export function standardMuster(list: ArmyList, multiple = 1): Muster {
+  const entries = entriesOf(list.list);
+  return {
+    list,
+    multiple,
+    vignettes: new Map(entries.filter(e => e.muster > 0).map(e => [e.entry, e.muster * multiple])),
+    general: entries.find(e => e.general)!.entry,
+    key: keysOf(list, multiple),
+    lines: 1,
+  };
+}
+
+/** IGR-LST-10: who may have field defences. */
+export const mayEntrench = (list: string, entry: string): boolean => entryOf(list, entry)?.defences === true;

@@ -1,0 +1,49 @@
+import type { Options } from '@umpire/engine';
+import { ruling } from '../options.js';
+import { levelOf, type StandFacts } from '../pieces.js';
+
+/** How the book's words are to be read where a ruling decides: asked here by every line, factor and test alike. */
+
+/** MBT20-R-01: the word INFANTRY without more, as a class or as a posture. */
+const infantryMeans = ruling<(stand: StandFacts) => boolean>('MBT20-R-01', {
+  class: stand => stand.class === 'INFANTRY',
+  posture: stand => stand.posture === 'INF',
+});
+export const isInfantry = (stand: StandFacts, options: Options): boolean => infantryMeans(options)(stand);
+
+/** MBT20-R-02: how far the owner's sub-class stands above the other's; 0 where they are not compared. */
+const subClassLead = ruling<(owner: StandFacts, other: StandFacts) => number>('MBT20-R-02', {
+  suffix: (owner, other) => levelOf(owner.subClass) - levelOf(other.subClass),
+  'same-class': (owner, other) => (owner.class === other.class ? levelOf(owner.subClass) - levelOf(other.subClass) : 0),
+});
+export const leadOver = (owner: StandFacts, other: StandFacts, options: Options): number =>
+  subClassLead(options)(owner, other);
+
+/** MBT20-R-20: postures whose lines are never blocked. */
+const neverBlocked = ruling<readonly string[]>('MBT20-R-20', {
+  'asf-ecm-exempt': ['ASF', 'ECM'],
+  'none-exempt': [],
+  'all-aircraft-exempt': ['ASF', 'ECM', 'CAS'],
+});
+export const isSightExempt = (posture: string | null, options: Options): boolean =>
+  posture !== null && neverBlocked(options).includes(posture);
+
+/** MBT20-R-37: where ARTILLERY in CBA is put. */
+const cbaPlace = ruling<'table' | 'off-table'>('MBT20-R-37', { 'off-table': 'off-table', 'on-table': 'table' });
+/** MBT20-DEP-03: AIRCRAFT and OTF wait behind the base edge; CBA by the ruling; all others stand on the table. */
+export function deploys(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): 'table' | 'off-table' {
+  if (stand.posture === 'CBA') return cbaPlace(options);
+  return stand.class === 'AIRCRAFT' || stand.class === 'ARTILLERY' ? 'off-table' : 'table';
+}
+
+/** MBT20-R-54: does the weather forbid CAS to engage INFANTRY and ARMOUR, or only hamper it? */
+const weatherForbids = ruling('MBT20-R-54', { forbidden: true, 'penalty-only': false });
+/** MBT20-AWC-04. */
+export const bannedByWeather = (by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean =>
+  awc && by.posture === 'CAS' && weatherForbids(options) && (target.class === 'ARMOUR' || isInfantry(target, options));
+
+/** MBT20-R-61: does Fragile bind a Battle Group, or only decide the game? */
+export const fragileBinds = ruling('MBT20-R-61', { 'as-1945': true, none: false });
+
+/** MBT20-R-75: do smoke and light cost the engagement of the turn? */
+export const supportIsFree = ruling('MBT20-R-75', { 'instead-of-engaging': false, free: true });

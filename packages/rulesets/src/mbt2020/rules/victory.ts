@@ -1,0 +1,111 @@
+import { type Citation, type Options, table } from '@umpire/engine';
+import { citation } from '../lines.js';
+import { ruling } from '../options.js';
+
+export interface GroupLosses {
+  /** How many it began with. */
+  readonly stands: number;
+  /** Counted by MBT20-R-60 and MBT20-R-138. */
+  readonly repulsed: number;
+  readonly neutralised: number;
+  /** Fragile already: it stays so. */
+  readonly fragile: boolean;
+  /** Some stand of it is left. */
+  readonly inPlay: boolean;
+}
+
+export interface SideLosses {
+  readonly groups: readonly GroupLosses[];
+}
+
+export interface SideFate {
+  readonly fragileGroups: readonly number[];
+  readonly armyThreshold: boolean;
+  readonly lost: boolean;
+}
+
+export interface Victory {
+  readonly a: SideFate;
+  readonly b: SideFate | null;
+  readonly outcome: 'continue' | 'a-wins' | 'b-wins' | 'draw';
+}
+
+/** Percentages of stands from which on a Battle Group, or a whole army, is Fragile. */
+// biome-ignore format: the book's own layout
+const THRESHOLDS = table('mbt2020/THRESHOLDS', {
+  group: { repulsed: 30, neutralised: 15 }, // MBT20-VIC-01, MBT20-VIC-02
+  army:  { repulsed: 40, neutralised: 20 }, // MBT20-VIC-03, MBT20-VIC-04
+});
+
+// biome-ignore format: one line a rule
+const CITED = {
+  groupRepulsed:    citation('MBT20-VIC-01', 'a Battle Group is Fragile from 30% of its stands Repulsed', 'Fragile'),
+  groupNeutralised: citation('MBT20-VIC-02', 'a Battle Group is Fragile from 15% of its stands Neutralised', 'Fragile'),
+  armyRepulsed:     citation('MBT20-VIC-03', 'at 40% of a player\'s stands Repulsed his Battle Groups are Fragile', 'Fragile'),
+  armyNeutralised:  citation('MBT20-VIC-04', 'at 20% of a player\'s stands Neutralised his Battle Groups are Fragile', 'Fragile'),
+  gone:             citation('MBT20-R-122',  'a Battle Group with no stand left in play counts as Fragile', 'Fragile'),
+};
+
+/** Exact: no rounding, no fractions. */
+const reaches = (part: number, whole: number, percent: number): boolean => part * 100 >= whole * percent;
+
+/** Why a Battle Group is Fragile by its own losses; a group that was Fragile before needs no reason now. */
+export function groupReasons(g: GroupLosses): Citation[] {
+  const { repulsed, neutralised } = THRESHOLDS.group;
+  const because: Citation[] = [];
+  if (reaches(g.repulsed, g.stands, repulsed)) because.push(CITED.groupRepulsed);
+  if (reaches(g.neutralised, g.stands, neutralised)) because.push(CITED.groupNeutralised);
+  if (!g.inPlay) because.push(CITED.gone);
+  return because;
+}
+
+/** Why a whole army has reached its threshold. */
+export function armyReasons({ groups }: SideLosses): Citation[] {
+  const { repulsed, neutralised } = THRESHOLDS.army;
+  let stands = 0;
+  let driven = 0;
+  let gone = 0;
+  for (const g of groups) {
+    stands += g.stands;
+    driven += g.repulsed;
+    gone += g.neutralised;
+  }
+  const because: Citation[] = [];
+  if (reaches(driven, stands, repulsed)) because.push(CITED.armyRepulsed);
+  if (reaches(gone, stands, neutralised)) because.push(CITED.armyNeutralised);
+  return because;
+}
+
+/** MBT20-R-62: what the second paragraph of VICTORY does, and by what a player loses. */
+const readParagraph = ruling<(own: readonly number[], groups: number, army: boolean) => SideFate>('MBT20-R-62', {
+  'all-groups-fragile': (own, groups, army) => {
+    const fragileGroups = army ? Array.from({ length: groups }, (_, i) => i) : own;
+    return { fragileGroups, armyThreshold: army, lost: fragileGroups.length === groups };
+  },
+  'army-threshold': (own, _, army) => ({ fragileGroups: own, armyThreshold: army, lost: army }),
+});
+
+/** How a side stands; the reasons are added to `because` if somebody wants them. */
+export function fateOf(side: SideLosses, options: Options, because?: Citation[]): SideFate {
+  const fragile: number[] = [];
+  side.groups.forEach((group, i) => {
+    const reasons = groupReasons(group);
+    if (group.fragile || reasons.length > 0) fragile.push(i);
+    because?.push(...reasons);
+  });
+  const army = armyReasons(side);
+  because?.push(...army);
+  return readParagraph(options)(fragile, side.groups.length, army.length > 0);
+}
+
+/** Who has lost; if both have by one result, the game is drawn (MBT20-R-63). */
+export function victoryOf(
+  sides: { readonly a: SideLosses; readonly b: SideLosses | null },
+  options: Options,
+  because?: Citation[],
+): Victory {
+  const a = fateOf(sides.a, options, because);
+  const b = sides.b && fateOf(sides.b, options, because);
+  if (a.lost) return { a, b, outcome: b?.lost ? 'draw' : 'b-wins' };
+  return { a, b, outcome: b?.lost ? 'a-wins' : 'continue' };
+}
