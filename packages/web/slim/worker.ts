@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** The questions of a book: nobody asks the adjudicator in the worker. */
-const QUESTIONS = /\/rulesets\/src\/[^/]+\/questions\.[jt]s$/;
+const QUESTIONS = /\/rulesets\/src\/[^/]+\/questions\/index\.[jt]s$/;
 /** What makes a JSON schema of a Zod one: nobody draws a form there. */
 const JSON_SCHEMA = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
 
