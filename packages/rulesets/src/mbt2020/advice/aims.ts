@@ -7,7 +7,7 @@ import { GUESSES } from './guess.js';
 import type { Picture } from './picture.js';
 import { postOf, type Reserve, reserveOf } from './posts.js';
 import { travel } from './travel.js';
-import { type Blow, blow, inchesBetween, kindOf } from './worth.js';
+import { type Blow, blow, inchesBetween, kindKey } from './worth.js';
 
 /** Where a stand wants to be: so many inches from a place, nearer being as good or not; or within a piece of terrain. */
 export interface Aim {
@@ -141,7 +141,7 @@ function sideways({ view, by }: Picture, from: Point, to: Point): number {
 
 /** What a stand could do to a foe, if it came near enough; of blanks, what may be expected of them. */
 export function preyAt(picture: Picture, stand: Stand, foe: Stand): Blow | undefined {
-  const noted = `${kindOf(stand)}>>${foe.nature ? foe.id : foe.group}`;
+  const noted = `${kindKey(stand)}>>${foe.nature ? foe.id : foe.group}`;
   if (!picture.blows.has(noted))
     picture.blows.set(noted, foe.nature ? blow(picture, stand, foe) : blindBlow(picture, stand, foe));
   return picture.blows.get(noted);

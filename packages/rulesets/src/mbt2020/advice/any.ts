@@ -5,7 +5,7 @@ import { STYLES } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { NATIONS } from '../rules/army.js';
-import { allowed, engagers, entryPose, goodMove, moveOrder, runs, within } from './candidates.js';
+import { allowed, engagers, entryPose, goodMove, moveOrder, runs, targetsInReach } from './candidates.js';
 import { layOut } from './layout.js';
 import { type SetupTaste, setupOrders } from './setup.js';
 
@@ -82,7 +82,7 @@ function someOrder(view: State, by: Side, chance: Random, options: Options): Ord
   }
   if (active.length === 0) return undefined;
   const stand = chance.pick(active);
-  const targets = within(view, by, stand, options);
+  const targets = targetsInReach(view, by, stand, options);
   if (targets.length === 0) return undefined;
   const target = chance.pick(targets);
   if (stand.nature!.posture !== 'CAS') return { verb: 'engage', stand: stand.id, target: target.id };

@@ -33,7 +33,7 @@ export function engagers(view: State, by: Side): Stand[] {
 }
 
 /** Enemies that a stand could reach where it is. */
-export function within(view: State, by: Side, stand: Stand, options: Options): Stand[] {
+export function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
   const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
   const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
   if (isRefusal(range)) return [];
@@ -52,7 +52,7 @@ export function within(view: State, by: Side, stand: Stand, options: Options): S
 }
 
 export const engageOrders = (view: State, by: Side, stand: Stand, options: Options): OrderOf<'engage'>[] =>
-  within(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
+  targetsInReach(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
 export function moveOrder(

@@ -3,7 +3,7 @@ import { surroundingsOf } from '../play/facts.js';
 import type { Nature, Stand } from '../play/state.js';
 import { BATTERIES, COUNTER_BATTERY, GUESSES } from './guess.js';
 import type { Picture } from './picture.js';
-import { type Blow, blow, inchesBetween, kindOf } from './worth.js';
+import { type Blow, blow, inchesBetween, kindKey } from './worth.js';
 
 /** How likely a foe strikes: from where he stands, or after a move, since only one group moves in a round (MBT20-R-41). */
 const LIKELY = { here: 0.6, moving: 0.25 } as const;
@@ -20,7 +20,7 @@ export function danger(picture: Picture, stand: Stand): number {
     const far = inchesBetween(foe, stand) - 1;
     if (far > HORIZON || picture.stakes[foe.group]!.fragile) continue;
     if (foe.nature)
-      sum += threat(blowOf(picture, foe, kindOf(foe), foe.nature, stand, footing, guarded), foe.nature, far);
+      sum += threat(blowOf(picture, foe, kindKey(foe), foe.nature, stand, footing, guarded), foe.nature, far);
     else
       for (const { key, odds, nature } of GUESSES)
         sum += odds * threat(blowOf(picture, foe, key + foe.group, nature, stand, footing, guarded), nature, far);

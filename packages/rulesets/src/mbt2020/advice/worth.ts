@@ -121,7 +121,7 @@ export function blow(picture: Picture, owner: Stand, target: Stand, guarded?: bo
 }
 
 /** Stands that are alike for all that `blow` asks of the one that strikes. */
-export const kindOf = ({ nature, status, group }: Stand): string => {
+export const kindKey = ({ nature, status, group }: Stand): string => {
   const { subClass, posture, mode, grade } = nature!;
   return `${subClass}${posture}${mode}${grade}${status}${group}`;
 };

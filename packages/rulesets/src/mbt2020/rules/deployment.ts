@@ -56,7 +56,7 @@ const BY_REC = citation('MBT20-DEP-09', 'a blank within 16" of an opposing REC i
 const BY_DEED = citation('MBT20-R-70', 'a blank that engages or is named as target is turned up');
 
 /** Whether a blank is turned up; a fake that is turned up is removed. */
-export function reveal(r: RevealFacts, options: Options): Refusal | Finding<{ revealed: boolean; removed: boolean }> {
+export function revealFinding(r: RevealFacts, options: Options): Refusal | Finding<{ revealed: boolean; removed: boolean }> {
   const refused = barred(REVEAL_BARS, r, options);
   if (refused) return refused;
   const revealed = r.trigger !== 'rec' || recReveals(r.distance);

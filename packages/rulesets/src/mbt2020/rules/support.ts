@@ -35,7 +35,7 @@ const CITED = {
   lightStock:   citation('MBT20-ILL-07', 'in an attacker/defender game the stock of light has no limit'),
 };
 
-export function smoke(f: SupportFacts, options: Options): Refusal | Finding<Screen> {
+export function smokeFinding(f: SupportFacts, options: Options): Refusal | Finding<Screen> {
   const refused = smokeFault(f, options);
   if (refused) return refused;
   const { screen } = DISTANCES;
@@ -59,7 +59,7 @@ export interface LitZone {
   readonly removedAt: 'end-of-turn';
 }
 
-export function illumination(f: SupportFacts, options: Options): Refusal | Finding<LitZone> {
+export function lightFinding(f: SupportFacts, options: Options): Refusal | Finding<LitZone> {
   const refused = lightFault(f, options);
   if (refused) return refused;
   const battery = isBattery(f);
