@@ -1,26 +1,35 @@
 import type { Ruleset, Turn } from '@umpire/engine';
-import { answer, appraise } from './advice/appraise.js';
-import { imagine } from './advice/imagine.js';
-import { anyOrder, orders } from './advice/orders.js';
-import { card } from './face/card.js';
-import { gesture } from './face/gesture.js';
-import { menu } from './face/menu.js';
-import { preview, reach, sight } from './face/preview.js';
-import { scene } from './face/scene.js';
-import { SEGMENT_TEXTS } from './face/words.js';
+import { SEGMENT_TEXTS } from '../common/mbt/face/words.js';
+import { apply } from '../common/mbt/play/apply.js';
+import { copyOfState } from '../common/mbt/play/copy.js';
+import { faults } from '../common/mbt/play/invariants.js';
+import { orderSchema } from '../common/mbt/play/orders.js';
+import type { State } from '../common/mbt/play/state.js';
+import { tell } from '../common/mbt/play/tell.js';
+import type { Types } from '../common/mbt/play/types.js';
+import { view } from '../common/mbt/play/view.js';
+import { BOOK } from './book.js';
 import { OPTIONS } from './options.js';
-import { apply } from './play/apply.js';
-import { copyOfState } from './play/copy.js';
-import { faults } from './play/invariants.js';
-import { orderSchema } from './play/orders.js';
-import { automatic, perform } from './play/perform.js';
-import { setup } from './play/setup.js';
-import type { State } from './play/state.js';
-import { tell } from './play/tell.js';
-import type { Types } from './play/types.js';
-import { view } from './play/view.js';
 import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
+
+const {
+  answer,
+  anyOrder,
+  appraise,
+  automatic,
+  card,
+  gesture,
+  imagine,
+  menu,
+  orders,
+  perform,
+  preview,
+  reach,
+  scene,
+  setup,
+  sight,
+} = BOOK;
 
 const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
 

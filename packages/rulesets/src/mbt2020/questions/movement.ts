@@ -1,11 +1,12 @@
 import { type AnyQuestion, isRefusal, malformed } from '@umpire/engine';
-import { citation } from '../lines.js';
-import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../pieces.js';
-import { commandRadius } from '../rules/command.js';
-import { deployment, fakesAllowed, revealFinding } from '../rules/deployment.js';
-import { allowanceOf, checkMove, goingOf, groundFault } from '../rules/movement.js';
-import { distance, flag, list, number, object, oneOf, question, whole } from './fields.js';
+import { flag, list, number, object, oneOf, question, whole } from '../../common/fields.js';
+import { citation } from '../../common/lines.js';
+import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../../common/mbt/pieces.js';
+import { RULES } from '../rules.js';
+import { distance } from './fields.js';
 import { legalStand, standSchema } from './stand.js';
+
+const { allowanceOf, checkMove, commandRadius, deployment, fakesAllowed, goingOf, groundFault, revealFinding } = RULES;
 
 const ground = {
   terrain: oneOf(TERRAINS),

@@ -1,12 +1,15 @@
 import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { classOf, OWNER_GROUPS } from '../pieces.js';
+import { flag, object, oneOf, question, whole } from '../../common/fields.js';
+import { OBSTACLE_KINDS, TASKS } from '../../common/mbt/book.js';
+import { classOf, OWNER_GROUPS } from '../../common/mbt/pieces.js';
 import { airReasons, airSchedule } from '../rules/air.js';
 import { engineerTask, minefield, obstacleUnused, obstruction } from '../rules/optional.js';
-import { lightFinding, smokeFinding } from '../rules/support.js';
-import { OBSTACLE_KINDS, TASKS } from '../tables/obstacles.js';
-import { distance, flag, object, oneOf, question, whole } from './fields.js';
+import { RULES } from '../rules.js';
+import { distance } from './fields.js';
 import { type GivenStand, legalStand, legalUnit, standSchema } from './stand.js';
+
+const { lightFinding, smokeFinding } = RULES;
 
 const support = object({
   stand: standSchema,
