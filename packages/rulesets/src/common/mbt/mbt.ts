@@ -1,3 +1,4 @@
+import { assembly } from '../assemble.js';
 import { aimsAdvice } from './advice/aims.js';
 import { airAdvice } from './advice/air.js';
 import { answersAdvice } from './advice/answers.js';
@@ -45,57 +46,58 @@ import { standsPlay } from './play/stands.js';
 import { supportPlay } from './play/support.js';
 import { tasksPlay } from './play/tasks.js';
 import { terrainPlay } from './play/terrain.js';
+import { turnPlay } from './play/turn.js';
 import { whosePlay } from './play/whose.js';
 
 /** How a battle of this family is played, shown and advised, assembled from the rules of one book: each part is handed those before it. */
-export function mbt(book: PlayBook) {
-  const b1 = { ...book, ...fieldPlay(book) };
-  const b2 = { ...b1, ...legsPlay(b1) };
-  const b3 = { ...b2, ...factsPlay(b2) };
-  const b4 = { ...b3, ...travelAdvice(b3) };
-  const b5 = { ...b4, ...worthAdvice(b4) };
-  const b6 = { ...b5, ...aimsAdvice(b5) };
-  const b7 = { ...b6, ...standsPlay(b6) };
-  const b8 = { ...b7, ...commandPlay(b7) };
-  const b9 = { ...b8, ...forcedPlay(b8) };
-  const b10 = { ...b9, ...revealPlay(b9) };
-  const b11 = { ...b10, ...aftermathPlay(b10) };
-  const b12 = { ...b11, ...challengePlay(b11) };
-  const b13 = { ...b12, ...whosePlay(b12) };
-  const b14 = { ...b13, ...engagePlay(b13) };
-  const b15 = { ...b14, ...endingPlay(b14) };
-  const b16 = { ...b15, ...movingPlay(b15) };
-  const b17 = { ...b16, ...fastPlay(b16) };
-  const b18 = { ...b17, ...tasksPlay(b17) };
-  const b19 = { ...b18, ...sequencePlay(b18) };
-  const b20 = { ...b19, ...airPlay(b19) };
-  const b21 = { ...b20, ...deployPlay(b20) };
-  const b22 = { ...b21, ...movesPlay(b21) };
-  const b23 = { ...b22, ...obstaclesPlay(b22) };
-  const b24 = { ...b23, ...supportPlay(b23) };
-  const b25 = { ...b24, ...samplesPlay(b24) };
-  const b26 = { ...b25, ...setupPlay(b25) };
-  const b27 = { ...b26, ...terrainPlay(b26) };
-  const b28 = { ...b27, ...performPlay(b27) };
-  const b29 = { ...b28, ...candidatesAdvice(b28) };
-  const b30 = { ...b29, ...airAdvice(b29) };
-  const b31 = { ...b30, ...answersAdvice(b30) };
-  const b32 = { ...b31, ...layoutAdvice(b31) };
-  const b33 = { ...b32, ...anyAdvice(b32) };
-  const b34 = { ...b33, ...dangerAdvice(b33) };
-  const b35 = { ...b34, ...judgeAdvice(b34) };
-  const b36 = { ...b35, ...pictureAdvice(b35) };
-  const b37 = { ...b36, ...appraiseAdvice(b36) };
-  const b38 = { ...b37, ...deploymentAdvice(b37) };
-  const b39 = { ...b38, ...imagineAdvice(b38) };
-  const b40 = { ...b39, ...movesAdvice(b39) };
-  const b41 = { ...b40, ...setupAdvice(b40) };
-  const b42 = { ...b41, ...ordersAdvice(b41) };
-  const b43 = { ...b42, ...cardFace(b42) };
-  const b44 = { ...b43, ...gestureFace(b43) };
-  const b45 = { ...b44, ...menuFace(b44) };
-  const b46 = { ...b45, ...previewFace(b45) };
-  const b47 = { ...b46, ...sceneFace(b46) };
-  return b47;
-}
+export const mbt = (book: PlayBook) =>
+  assembly(book)
+    .with(fieldPlay)
+    .with(legsPlay)
+    .with(factsPlay)
+    .with(travelAdvice)
+    .with(worthAdvice)
+    .with(aimsAdvice)
+    .with(standsPlay)
+    .with(commandPlay)
+    .with(forcedPlay)
+    .with(revealPlay)
+    .with(aftermathPlay)
+    .with(challengePlay)
+    .with(whosePlay)
+    .with(engagePlay)
+    .with(endingPlay)
+    .with(movingPlay)
+    .with(fastPlay)
+    .with(tasksPlay)
+    .with(sequencePlay)
+    .with(airPlay)
+    .with(deployPlay)
+    .with(movesPlay)
+    .with(obstaclesPlay)
+    .with(supportPlay)
+    .with(samplesPlay)
+    .with(setupPlay)
+    .with(terrainPlay)
+    .with(performPlay)
+    .with(candidatesAdvice)
+    .with(airAdvice)
+    .with(answersAdvice)
+    .with(layoutAdvice)
+    .with(anyAdvice)
+    .with(dangerAdvice)
+    .with(judgeAdvice)
+    .with(pictureAdvice)
+    .with(appraiseAdvice)
+    .with(deploymentAdvice)
+    .with(imagineAdvice)
+    .with(movesAdvice)
+    .with(setupAdvice)
+    .with(ordersAdvice)
+    .with(cardFace)
+    .with(gestureFace)
+    .with(menuFace)
+    .with(previewFace)
+    .with(sceneFace)
+    .with(turnPlay).made;
 export type Mbt = ReturnType<typeof mbt>;
