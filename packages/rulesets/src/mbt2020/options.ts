@@ -1,7 +1,7 @@
-import { optionsOf, rulings } from '../common/options.js';
+import { optionsOf, rulings } from '../common/book/options.js';
 import { RULINGS } from './rulings.js';
 
-export { uses } from '../common/options.js';
+export { uses } from '../common/book/options.js';
 
 /** Every ruling and MBT20-OPT-01 to MBT20-OPT-04. */
 export const OPTIONS = optionsOf(RULINGS);

@@ -10,7 +10,7 @@ import {
   type Strip,
   sightIndex,
 } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { SightPiece } from '../rules/sight.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
