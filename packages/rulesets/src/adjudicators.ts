@@ -1,4 +1,4 @@
-import type { Adjudicator } from './common/form.js';
+import type { Adjudicator } from './common/book/form.js';
 import { OPTIONS as GLORY_OPTIONS } from './glory/options.js';
 import { EXAMPLES as GLORY_EXAMPLES, GROUPS as GLORY_GROUPS } from './glory/questions/examples.js';
 import { QUESTIONS as GLORY_QUESTIONS } from './glory/questions/index.js';

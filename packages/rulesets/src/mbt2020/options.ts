@@ -1,8 +1,8 @@
-import { idsOf } from '../common/ids.js';
-import { optionsOf, rulings } from '../common/options.js';
+import { idsOf } from '../common/book/ids.js';
+import { optionsOf, rulings } from '../common/book/options.js';
 import { RULINGS } from './rulings.js';
 
-export { uses } from '../common/options.js';
+export { uses } from '../common/book/options.js';
 
 /** How shared code names the rules and lists of this book. */
 export const IDS = idsOf('MBT20', 'mbt2020');

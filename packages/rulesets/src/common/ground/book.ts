@@ -1,6 +1,6 @@
 import type { Options } from '@umpire/engine';
-import type { BookIds } from '../ids.js';
-import type { Rulings } from '../options.js';
+import type { BookIds } from '../book/ids.js';
+import type { Rulings } from '../book/options.js';
 
 /** What a book gives so that its ground can be assembled. */
 export interface GroundBook extends BookIds, Pick<Rulings, 'ruling'> {

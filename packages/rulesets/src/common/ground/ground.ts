@@ -1,8 +1,8 @@
-import { assembly } from '../assemble.js';
+import { parts } from '../book/parts.js';
 import { autoTerrainRules } from './auto-terrain.js';
 import type { GroundBook } from './book.js';
+import { contact } from './contact.js';
 import { lightRules } from './light.js';
-import { limits } from './limits.js';
 import { placementRules } from './placement.js';
 import { riverRules } from './river.js';
 import { sightRules } from './sight.js';
@@ -14,7 +14,7 @@ import { terrainRules } from './terrain.js';
 
 /** The ground of a battle, assembled from the data of a book: each part is handed those before it. */
 export const ground = (book: GroundBook) =>
-  assembly(book)
+  parts(book)
     .with(terrainTables)
     .with(terrainRules)
     .with(placementTables)
@@ -25,5 +25,5 @@ export const ground = (book: GroundBook) =>
     .with(lightRules)
     .with(sightTables)
     .with(sightRules)
-    .with(limits).made;
+    .with(contact).made;
 export type Ground = ReturnType<typeof ground>;

@@ -1,5 +1,5 @@
 import { type Citation, die, type Finding, type Options, type Procedure } from '@umpire/engine';
-import { citation } from '../lines.js';
+import { citation } from '../book/lines.js';
 import type { GroundBook } from './book.js';
 import type { SeasonTables } from './tables/season.js';
 import type { Light, Season, Zone } from './words.js';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@umpire/engine';
-import { barred } from '../lines.js';
+import { barred } from '../book/lines.js';
 import type { GroundBook } from './book.js';
 import { type Piece, type PlacementFacts, type PlacementTables, squareOf } from './tables/placement.js';
 

@@ -7,7 +7,7 @@ import {
   type Point,
   type Polygon,
 } from '@umpire/engine';
-import { citation } from '../lines.js';
+import { citation } from '../book/lines.js';
 import type { GroundBook } from './book.js';
 import type { SightTables } from './tables/sight.js';
 import type { Terrain } from './words.js';

@@ -1,5 +1,5 @@
 import { contest, die, type Finding, type Options, type Procedure, type Refusal, type Side } from '@umpire/engine';
-import { barred, citation } from '../lines.js';
+import { barred, citation } from '../book/lines.js';
 import type { GroundBook } from './book.js';
 import type { TableFacts, TerrainTables } from './tables/terrain.js';
 import { type Major, type Minor, ZONES, type Zone } from './words.js';

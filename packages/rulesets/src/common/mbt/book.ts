@@ -1,6 +1,6 @@
 import type { Citation, Finding, Options, Procedure, Refusal, Rps, RuleId, Side } from '@umpire/engine';
+import type { Bar } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
-import type { Bar } from '../lines.js';
 import type {
   Arc,
   Class,

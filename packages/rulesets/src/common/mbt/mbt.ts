@@ -1,4 +1,4 @@
-import { assembly } from '../assemble.js';
+import { parts } from '../book/parts.js';
 import { aimsAdvice } from './advice/aims.js';
 import { airAdvice } from './advice/air.js';
 import { answersAdvice } from './advice/answers.js';
@@ -51,7 +51,7 @@ import { whosePlay } from './play/whose.js';
 
 /** How a battle of this family is played, shown and advised, assembled from the rules of one book: each part is handed those before it. */
 export const mbt = (book: PlayBook) =>
-  assembly(book)
+  parts(book)
     .with(fieldPlay)
     .with(legsPlay)
     .with(factsPlay)

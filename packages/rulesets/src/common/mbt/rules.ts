@@ -1,4 +1,4 @@
-import { assembly } from '../assemble.js';
+import { parts } from '../book/parts.js';
 import type { RulesBook } from './book.js';
 import { armyRules } from './rules/army.js';
 import { commandRules } from './rules/command.js';
@@ -14,7 +14,7 @@ import { supportTables } from './tables/support.js';
 
 /** The rules that the books of this family share, assembled from the data of one: each part is handed those before it. */
 export const mbtRules = (book: RulesBook) =>
-  assembly(book)
+  parts(book)
     .with(goingTables)
     .with(deploymentTables)
     .with(groupsTables)

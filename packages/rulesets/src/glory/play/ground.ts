@@ -1,5 +1,5 @@
 import type { Point } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { Base } from '../geometry/base.js';
 import { holdsPoint, type Outline, outlineOf, standsOn } from '../geometry/outline.js';
 import { isOnRoad } from '../geometry/road.js';

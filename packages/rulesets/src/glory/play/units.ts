@@ -1,5 +1,5 @@
 import type { Citation, Options, Side } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { Base } from '../geometry/base.js';
 import { distanceBetween, inContact } from '../geometry/contact.js';
 import { inLineBase } from '../geometry/link-base.js';

@@ -1,5 +1,5 @@
 import { type AnyQuestion, isRefusal } from '@umpire/engine';
-import { flag, list, object, oneOf, question, text, whole } from '../../common/fields.js';
+import { flag, list, object, oneOf, question, text, whole } from '../../common/book/fields.js';
 import { MODES } from '../../common/mbt/pieces.js';
 import type { ArmyStand } from '../../common/mbt/rules/army.js';
 import { RULES } from '../rules.js';

@@ -10,8 +10,8 @@ import {
   rps,
 } from '@umpire/engine';
 import type { z } from 'zod';
-import { flag, object, once, oneOf, question, whole } from '../../common/fields.js';
-import { citation } from '../../common/lines.js';
+import { flag, object, once, oneOf, question, whole } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
 import type { ReadyEngagement } from '../../common/mbt/book.js';
 import {
   ARCS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forms, sentences, tellOf } from '../../../../../tests/kit/forms.js';
 import { ADJUDICATORS } from '../../adjudicators.js';
-import { formOf } from '../../common/form.js';
+import { formOf } from '../../common/book/form.js';
 import { LABELS } from './labels.js';
 
 const book = ADJUDICATORS[0]!;

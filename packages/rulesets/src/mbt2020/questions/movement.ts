@@ -1,6 +1,6 @@
 import { type AnyQuestion, isRefusal, malformed } from '@umpire/engine';
-import { flag, list, number, object, oneOf, question, whole } from '../../common/fields.js';
-import { citation } from '../../common/lines.js';
+import { flag, list, number, object, oneOf, question, whole } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
 import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../../common/mbt/pieces.js';
 import { RULES } from '../rules.js';
 import { distance } from './fields.js';

@@ -1,6 +1,6 @@
 import { type AnyQuestion, malformed, type Point, rectangle } from '@umpire/engine';
-import { flag, list, number, object, oneOf, question } from '../../common/fields.js';
-import { citation } from '../../common/lines.js';
+import { flag, list, number, object, oneOf, question } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
 import { POSTURES, TERRAINS } from '../../common/mbt/pieces.js';
 import { GROUND } from '../ground.js';
 import { arcSeen } from '../rules/arcs.js';

@@ -1,6 +1,6 @@
 import { isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { flag, number, object, oneOf } from '../../common/fields.js';
+import { flag, number, object, oneOf } from '../../common/book/fields.js';
 import {
   classOf,
   defaultMode,

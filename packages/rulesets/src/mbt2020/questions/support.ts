@@ -1,6 +1,6 @@
 import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { flag, object, oneOf, question, whole } from '../../common/fields.js';
+import { flag, object, oneOf, question, whole } from '../../common/book/fields.js';
 import { OBSTACLE_KINDS, TASKS } from '../../common/mbt/book.js';
 import { classOf, OWNER_GROUPS } from '../../common/mbt/pieces.js';
 import { airReasons, airSchedule } from '../rules/air.js';

@@ -1,10 +1,10 @@
 import { type AnyQuestion, type Finding, malformed, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { flag, list, number, object, oneOf, question, text, whole } from '../../common/fields.js';
+import { flag, list, number, object, oneOf, question, text, whole } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
 import type { PlacementFacts } from '../../common/ground/tables/placement.js';
 import { FIXED_TABLES, SQUARE_SIZES } from '../../common/ground/tables/terrain.js';
 import { PURPOSES, TERRAIN_DICE } from '../../common/ground/terrain.js';
-import { citation } from '../../common/lines.js';
 import { MAJORS, MINORS, PIECE_KINDS, ZONES } from '../../common/mbt/pieces.js';
 import { GROUND } from '../ground.js';
 import { distance } from './fields.js';

@@ -1,5 +1,5 @@
 import type { AnyQuestion } from '@umpire/engine';
-import { object, oneOf, question, whole } from '../../common/fields.js';
+import { object, oneOf, question, whole } from '../../common/book/fields.js';
 import { SEASONS, ZONES } from '../../common/mbt/pieces.js';
 import { GROUND } from '../ground.js';
 

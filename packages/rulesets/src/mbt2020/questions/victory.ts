@@ -1,5 +1,5 @@
 import type { AnyQuestion, Citation } from '@umpire/engine';
-import { flag, list, object, question, whole } from '../../common/fields.js';
+import { flag, list, object, question, whole } from '../../common/book/fields.js';
 import { victoryOf } from '../rules/victory.js';
 import { RULES } from '../rules.js';
 

@@ -1,5 +1,5 @@
 import { type Citation, type Options, table } from '@umpire/engine';
-import { citation } from '../../common/lines.js';
+import { citation } from '../../common/book/lines.js';
 import type { FlightFacts, FlightStatus } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
 

@@ -1,6 +1,6 @@
 import { answersTo, odds, settle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { under } from '../../common/kit.js';
+import { under } from '../../common/book/kit.js';
 import type { StandFacts } from '../../common/mbt/pieces.js';
 import type { EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
 import { ask, cited, DEFAULTS, told } from '../kit.js';

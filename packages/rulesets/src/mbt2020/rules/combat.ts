@@ -10,8 +10,8 @@ import {
   rps,
   type Side,
 } from '@umpire/engine';
-import { within } from '../../common/limits.js';
-import { barred, citation } from '../../common/lines.js';
+import { within } from '../../common/book/limits.js';
+import { barred, citation } from '../../common/book/lines.js';
 import type { EngagementType, StandFacts } from '../../common/mbt/pieces.js';
 import { bothOnTable, type EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
 import { GROUND } from '../ground.js';

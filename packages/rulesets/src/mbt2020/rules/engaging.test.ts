@@ -1,6 +1,6 @@
 import { isRefusal } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { type Case, type How, under } from '../../common/kit.js';
+import { type Case, type How, under } from '../../common/book/kit.js';
 import type { StandFacts } from '../../common/mbt/pieces.js';
 import { cited, DEFAULTS, told } from '../kit.js';
 import { standOf } from '../questions/stand.js';

@@ -1,6 +1,6 @@
 import type { Citation, Finding, Options } from '@umpire/engine';
-import { beyond } from '../../common/limits.js';
-import { citation } from '../../common/lines.js';
+import { beyond } from '../../common/book/limits.js';
+import { citation } from '../../common/book/lines.js';
 import type { Outcome } from '../../common/mbt/book.js';
 import { type Code, isUnit, type StandFacts, type StandState } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';

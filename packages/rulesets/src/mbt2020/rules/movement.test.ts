@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, type How, under } from '../../common/kit.js';
+import { type Case, type How, under } from '../../common/book/kit.js';
 import { cited, DEFAULTS, told } from '../kit.js';
 import { REGISTER } from '../register.js';
 import { RULES } from '../rules.js';

@@ -1,6 +1,6 @@
 import type { Citation, Finding, Options, Procedure, Refusal, Rps, Side } from '@umpire/engine';
 import { rps } from '@umpire/engine';
-import { barred, citation } from '../../common/lines.js';
+import { barred, citation } from '../../common/book/lines.js';
 import type { EngineerTask, ObstacleKind, Outcome } from '../../common/mbt/book.js';
 import type { Going, GroundSubClass, StandFacts } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';

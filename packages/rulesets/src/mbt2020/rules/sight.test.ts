@@ -1,6 +1,6 @@
 import { rectangle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { type How, under } from '../../common/kit.js';
+import { type How, under } from '../../common/book/kit.js';
 import { GROUND } from '../ground.js';
 import { cited, DEFAULTS, told } from '../kit.js';
 import { arcLimits, arcSeen } from './arcs.js';

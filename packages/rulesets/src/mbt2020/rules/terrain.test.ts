@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, thrown, under } from '../../common/kit.js';
+import { type Case, thrown, under } from '../../common/book/kit.js';
 import { ZONES } from '../../common/mbt/pieces.js';
 import { cited, told } from '../kit.js';
 import { REGISTER } from '../register.js';

@@ -1,5 +1,5 @@
 import { type RuleId, rows } from '@umpire/engine';
-import { byKey, citation } from '../../common/lines.js';
+import { byKey, citation } from '../../common/book/lines.js';
 import type { CitedLine, EligibilityLine } from '../../common/mbt/book.js';
 import type { Posture, StandFacts } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';

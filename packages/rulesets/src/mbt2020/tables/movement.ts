@@ -1,5 +1,5 @@
 import { table } from '@umpire/engine';
-import { citation } from '../../common/lines.js';
+import { citation } from '../../common/book/lines.js';
 import type { Allowance } from '../../common/mbt/book.js';
 import type { MoveKind, StandFacts, SubClass } from '../../common/mbt/pieces.js';
 

@@ -1,5 +1,5 @@
 import { type Citation, type Rps, type RuleId, table } from '@umpire/engine';
-import { citation } from '../../common/lines.js';
+import { citation } from '../../common/book/lines.js';
 import type { Code, EngagementType } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
 

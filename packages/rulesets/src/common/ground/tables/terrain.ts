@@ -1,6 +1,6 @@
 import { rows, table } from '@umpire/engine';
-import { closerThan } from '../../limits.js';
-import type { Bar } from '../../lines.js';
+import { closerThan } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
 import type { GroundBook } from '../book.js';
 import type { Major, Minor, Zone } from '../words.js';
 

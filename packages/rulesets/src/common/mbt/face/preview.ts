@@ -161,7 +161,7 @@ export function previewFace(book: PlayBook & FactsPlay & LegsPlay & MovingPlay &
   /** Whom a stand on the table sees, and what is in the way of the others. */
   function sight({ view }: Look<Types>, piece: string): { id: string; blockedBy: string[] }[] {
     const stand = standOf(view, piece);
-    if (!stand || stand.place !== 'table') return [];
+    if (stand?.place !== 'table') return [];
     return view.stands
       .filter(other => other.side !== stand.side && other.place === 'table')
       .map(other => ({ id: other.id, blockedBy: blockersBetween(view, stand, other) }));

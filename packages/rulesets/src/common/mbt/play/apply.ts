@@ -1,4 +1,4 @@
-import type { Draft } from '../../draft.js';
+import type { Draft } from '../../book/draft.js';
 import { copyOfStand } from './copy.js';
 import type { Event } from './events.js';
 import type { Group, Nature, Pose, Stand, State } from './state.js';

@@ -1,5 +1,5 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { beyond } from '../../limits.js';
+import { beyond } from '../../book/limits.js';
 import type { PlayBook } from '../book.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 

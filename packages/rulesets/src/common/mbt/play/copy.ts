@@ -1,4 +1,4 @@
-import type { Draft } from '../../draft.js';
+import type { Draft } from '../../book/draft.js';
 import type { Stand, State } from './state.js';
 
 /** Field by field: a spread takes several times as long, and stands of one shape are read faster. Every copy is made here. */

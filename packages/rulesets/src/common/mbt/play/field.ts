@@ -10,8 +10,8 @@ import {
   type Strip,
   sightIndex,
 } from '@umpire/engine';
+import { kept } from '../../book/kept.js';
 import type { SightPiece } from '../../ground/sight.js';
-import { kept } from '../../kept.js';
 import type { PlayBook } from '../book.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
 

@@ -1,5 +1,5 @@
 import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
-import { uses } from '../../options.js';
+import { uses } from '../../book/options.js';
 import type { PlayBook } from '../book.js';
 import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';

@@ -11,7 +11,7 @@ import {
   type Side,
   within,
 } from '@umpire/engine';
-import { uses } from '../../options.js';
+import { uses } from '../../book/options.js';
 import type { PlayBook } from '../book.js';
 import type { FieldPlay } from './field.js';
 import type { OrderOf } from './orders.js';

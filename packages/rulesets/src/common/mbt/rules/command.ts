@@ -1,5 +1,5 @@
 import type { Options, Refusal } from '@umpire/engine';
-import { barred } from '../../lines.js';
+import { barred } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import type { EngagementTables } from '../tables/engagement.js';
 import type { MovesTables } from '../tables/moves.js';

@@ -1,7 +1,7 @@
 import { type Citation, type Finding, type Options, type Refusal, table } from '@umpire/engine';
-import { within } from '../../limits.js';
-import { barred, citation } from '../../lines.js';
-import { uses } from '../../options.js';
+import { within } from '../../book/limits.js';
+import { barred, citation } from '../../book/lines.js';
+import { uses } from '../../book/options.js';
 import type { RulesBook } from '../book.js';
 import { type DeploymentFacts, type DeploymentTables, isForward, type RevealFacts } from '../tables/deployment.js';
 

@@ -1,5 +1,5 @@
 import { type Citation, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { barred } from '../../lines.js';
+import { barred } from '../../book/lines.js';
 import type { Allowance, RulesBook } from '../book.js';
 import type { GroundSubClass, Light, MoveKind, StandFacts, Terrain, Zone } from '../pieces.js';
 import type { GoingFound, GoingTables, GroundFacts, ReadyGoing } from '../tables/going.js';

@@ -1,5 +1,5 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
-import { barred, citation } from '../../lines.js';
+import { barred, citation } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { isBattery, type SupportFacts, type SupportTables } from '../tables/support.js';
 

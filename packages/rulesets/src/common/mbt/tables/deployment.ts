@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
-import { beyond, closerThan } from '../../limits.js';
-import type { Bar } from '../../lines.js';
+import { beyond, closerThan } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { isUnit, type StandFacts } from '../pieces.js';
 

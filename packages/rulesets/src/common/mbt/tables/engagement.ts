@@ -1,6 +1,6 @@
 import { type Options, type RuleId, rows } from '@umpire/engine';
-import { beyond } from '../../limits.js';
-import type { Bar } from '../../lines.js';
+import { beyond } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { type Arc, isMountedInfantry, type StandFacts } from '../pieces.js';
 import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js';

@@ -1,5 +1,5 @@
 import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
-import { type Bar, byKey, citation } from '../../lines.js';
+import { type Bar, byKey, citation } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import {
   classOf,

@@ -1,5 +1,5 @@
 import { rows, table } from '@umpire/engine';
-import type { Bar } from '../../lines.js';
+import type { Bar } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { type GroupKind, isUnit, type Mode, type StandFacts } from '../pieces.js';
 import type { ArmyList, ArmyStand } from '../rules/army.js';

@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
-import { beyond, closerThan, within } from '../../limits.js';
-import type { Bar } from '../../lines.js';
+import { beyond, closerThan, within } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { classOf, isUnit, type StandFacts } from '../pieces.js';
 import type { MoveFacts } from '../rules/movement.js';

@@ -1,6 +1,6 @@
 import { rows, table } from '@umpire/engine';
-import { beyond } from '../../limits.js';
-import type { Bar } from '../../lines.js';
+import { beyond } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { isMountedInfantry, type OwnerGroup, type StandFacts } from '../pieces.js';
 

@@ -8,11 +8,11 @@ export interface BookIds {
   readonly list: (name: string) => string;
 }
 
-/** The ids of a book, by its prefix, and the names of its lists, by its own. */
+/** The ids of a book, by its prefix, and the names of its lists, by its own. Each is made once: refusals are asked for by the thousand. */
 export function idsOf(prefix: string, book: string): BookIds {
   const ids = new Map<string, RuleId>();
   return {
-    idOf: short => {
+    idOf(short) {
       const known = ids.get(short);
       if (known !== undefined) return known;
       const made = `${prefix}-${short}`;

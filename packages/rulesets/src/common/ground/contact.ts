@@ -1,11 +1,9 @@
-import { within } from '../limits.js';
+import { within } from '../book/limits.js';
 import type { GroundBook } from './book.js';
 
-export { beyond, closerThan, within } from '../limits.js';
+export type Contact = ReturnType<typeof contact>;
 
-export type Limits = ReturnType<typeof limits>;
-
-export function limits(book: GroundBook) {
+export function contact(book: GroundBook) {
   const { DISTANCES } = book;
 
   /** bases touch. */
