@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Arc, ahead, arcOf, offFacing, withinArc } from './arcs.js';
 import { overlaps } from './convex.js';
+import { forward, rightward, SCALE, turned } from './facing.js';
 import { footprint, type Pose } from './footprint.js';
 import { dot, type Point } from './point.js';
 import { rectangle } from './polygon.js';
 import { quarterTurned } from './samples.js';
-import { forward, rightward, SCALE, turned } from './trig.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const integer = (min: number, max: number) => fc.integer({ min, max });

@@ -1,5 +1,4 @@
-import { type Options, table } from '@umpire/engine';
-import { cosineOf, sineOf } from '../../common/trig.js';
+import { cosineOf, type Options, sineOf, table } from '@umpire/engine';
 import { ruling } from '../options.js';
 import type { Arc } from '../pieces.js';
 
