@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cosine,
+  direction,
   facingOf,
   forward,
   normalFacing,
   pointAhead,
-  rightward,
   SCALE,
   sine,
   turnBetween,
@@ -44,7 +44,7 @@ describe('the table', () => {
     for (const facing of everyFacing) {
       expect(forward(facing + 900)).toEqual(quarterTurned(forward(facing)));
       expect(forward(-facing)).toEqual({ x: -sine(facing) + 0, y: cosine(facing) });
-      expect(rightward(facing)).toEqual(forward(facing + 900));
+      expect(direction(facing)).toEqual({ x: sine(facing) / SCALE, y: cosine(facing) / SCALE });
     }
   });
 

@@ -46,8 +46,8 @@ export const cosine = (facing: number): number => sine(facing + QUARTER_TURN);
 /** The direction of a facing, SCALE long. */
 export const forward = (facing: number): Point => ({ x: sine(facing), y: cosine(facing) });
 
-/** The direction to the right of a facing, SCALE long. */
-export const rightward = (facing: number): Point => forward(facing + QUARTER_TURN);
+/** The direction of a facing, 1 long: for drawing. */
+export const direction = (facing: number): Point => ({ x: sine(facing) / SCALE, y: cosine(facing) / SCALE });
 
 /** The point `length` straight ahead, rounded. */
 export const pointAhead = (from: Point, facing: number, length: number): Point => ({
