@@ -1,5 +1,4 @@
-import type { Point } from '../point.js';
-import { squaredDistance } from '../point.js';
+import { distance, type Point, squaredDistance } from '../point.js';
 import { atMost } from '../slack.js';
 import { cosineOf, normalAngle, radians, sineOf, turnFrom } from '../trig.js';
 import { type Base, baseOf, pointOf } from './base.js';
@@ -61,6 +60,6 @@ export function linedUp(mover: Base, target: Base): LineUp {
   if (atMost(Math.abs(turn), 0)) return { base: mover, turn: 0, cost: 0 };
   const point = touchPoint(mover, target);
   const swings = pointOf(mover, mover.halfDepth, turn > 0 ? -mover.halfWidth : mover.halfWidth);
-  const arm = Math.sqrt(squaredDistance(point, swings));
+  const arm = distance(point, swings);
   return { base: turnedAbout(mover, point, turn), turn, cost: radians(Math.abs(turn)) * arm };
 }

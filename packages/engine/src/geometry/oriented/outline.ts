@@ -1,4 +1,4 @@
-import type { Point } from '../point.js';
+import { distance, type Point } from '../point.js';
 import { doubledArea } from '../polygon.js';
 import { SLACK } from '../slack.js';
 import { aheadOf, type Base, reachAlong, rightOf } from './base.js';
@@ -17,7 +17,7 @@ export function outlineOf(given: readonly Point[]): Outline {
   const offsets: number[] = [];
   points.forEach((p, i) => {
     const q = points[(i + 1) % points.length]!;
-    const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+    const length = distance(p, q);
     if (length === 0) return; // a corner given twice
     const normal = { x: (q.y - p.y) / length, y: (p.x - q.x) / length };
     normals.push(normal);
