@@ -1,5 +1,5 @@
 import { parseRecord, replay } from '@umpire/engine';
-import { rulesetOf } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 
 /** For the page of the test: replays a record and hands back the hash of every entry, or what is wrong. */
 (globalThis as { replayed?: unknown }).replayed = (text: string): string[] | string => {

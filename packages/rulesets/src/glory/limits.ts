@@ -1,5 +1,5 @@
 /** IGR-GEO-04: every comparison of a measure with a limit of the book, in W, cm or degrees. */
-export { beyond, closerThan, SLACK, within } from '../common/limits.js';
+export { beyond, closerThan, SLACK, within } from '../common/book/limits.js';
 
 /** What a decimal may have lost on its way: far below the last place that is told. */
 const LOST = 1e-6;

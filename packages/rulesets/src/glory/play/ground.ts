@@ -1,5 +1,5 @@
 import type { Point } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { Pose } from '../pieces.js';
 import { type Base, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
 import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../rules/going.js';

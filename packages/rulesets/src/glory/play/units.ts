@@ -1,5 +1,5 @@
 import type { Citation, Options, Side } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { Troop } from '../pieces.js';
 import { type Base, distanceBetween, inContact, inLineBase } from '../rules/geometry.js';
 import { linkRates, type UnitRates } from '../rules/links.js';
