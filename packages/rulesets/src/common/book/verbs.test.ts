@@ -44,7 +44,7 @@ interface Types extends BookTypes {
   order: OrderBase;
 }
 
-const id = idsOf('DUEL');
+const { idOf: id } = idsOf('DUEL', 'duel');
 const verb = verbsOf<Types, Tank>();
 const piece = z.string().min(1);
 const foes = (view: State, by: Side) => view.tanks.filter(t => t.side !== by);

@@ -1,0 +1,38 @@
+import type { Ruleset } from '@umpire/engine';
+import type { Mbt } from './mbt.js';
+import { apply } from './play/apply.js';
+import { copyOfState } from './play/copy.js';
+import { faults } from './play/invariants.js';
+import { orderSchema } from './play/orders.js';
+import { tell } from './play/tell.js';
+import { REVEALING } from './play/turn.js';
+import type { Types } from './play/types.js';
+import { view } from './play/view.js';
+
+type Shared = Omit<Ruleset<Types>, 'id' | 'version' | 'title' | 'options' | 'questions' | 'scenarios'>;
+
+/** All of a rule book but what it is called and what it brings. */
+export const ruleset = (book: Mbt): Shared => ({
+  order: orderSchema,
+  setup: book.setup,
+  turn: book.turn,
+  perform: book.perform,
+  automatic: book.automatic,
+  apply,
+  fork: copyOfState,
+  reveals: event => REVEALING.has(event.kind),
+  view,
+  tell,
+  imagine: book.imagine,
+  faults,
+  face: {
+    scene: book.scene,
+    card: book.card,
+    menu: book.menu,
+    gesture: book.gesture,
+    preview: book.preview,
+    reach: book.reach,
+    sight: book.sight,
+  },
+  advice: { orders: book.orders, anyOrder: book.anyOrder, appraise: book.appraise, answer: book.answer },
+});
