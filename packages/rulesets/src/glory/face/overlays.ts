@@ -1,5 +1,6 @@
 import { type Look, type Overlay, SIDES, type Side } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
+import { cornersAbout, pointIn, unitsOf, words } from '../play/measure.js';
 import { shotsOf } from '../play/shooting.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -16,7 +17,6 @@ import {
   sharedContact,
 } from '../rules/geometry.js';
 import { rangeOf, shootsAllRound } from '../rules/shooting.js';
-import { cornersAbout, pointIn, unitsOf, words } from './measure.js';
 
 /** What lies over the ground for a while: zones, corridors of fire, contacts. */
 export const overlaysOf = (view: State, options: Look<Types>['options']): Overlay[] => [
