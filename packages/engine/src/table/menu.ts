@@ -99,7 +99,8 @@ export type Shape =
   | { readonly kind: 'rect'; readonly width: number; readonly depth: number }
   | { readonly kind: 'disc'; readonly diameter: number };
 export interface GestureChoice {
-  readonly value: string;
+  /** Any JSON value: it goes into the order as it is. */
+  readonly value: unknown;
   readonly label: string;
   readonly text?: string;
   readonly closed?: Refusal;

@@ -103,7 +103,8 @@ describe('the order of march', () => {
       { name: 'order', gesture: 'rank' },
     ]);
     const { among } = gesture(seat, 'several', 'skirmish', { verb: 'writeMarch' });
-    for (const { value } of among) expect(glory.face.preview(seat, write(ids, [value])).refusal).toBeUndefined();
+    for (const { value } of among)
+      expect(glory.face.preview(seat, write(ids, [value as string])).refusal).toBeUndefined();
     const others = ids.filter(id => !among.some(one => one.value === id));
     for (const id of others)
       expect(glory.face.preview(seat, write(ids, [id])).refusal).toMatchObject({ rule: 'IGR-DEP-08' });
@@ -133,7 +134,7 @@ describe('links as vignettes are placed', () => {
     state: { step: 'deployment', next: 'a' },
   });
   const offered = (note: BattleNote, stand = 'A4') =>
-    gesture(seatOf(battle(note)), 'choose', 'link', { verb: 'deploy', stand }).among.map(c => c.value);
+    gesture(seatOf(battle(note)), 'choose', 'link', { verb: 'deploy', stand }).among.map(c => c.value as string);
 
   test('IGR-LNK-03 in line only where there is room beside', () => {
     const values = offered(line());

@@ -1,20 +1,20 @@
-import type { Random, Seat, SeenAsk } from '@umpire/engine';
+import { choicesOf, type Seat, type SeenAsk } from '@umpire/engine';
 import { standOf } from '../play/stands.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { nearestEnemy } from './candidates.js';
 import { inchesBetween } from './worth.js';
 
-/** Choices: the first round, the second deployment, a BGHQ that is out of the way. */
-export function answer({ view }: Seat<Types>, ask: SeenAsk, chance: Random): unknown {
-  const among = ask.among ?? [];
+/** Undefined: any. Choices: the first round, the second deployment, a BGHQ that is out of the way. */
+export function answer({ view }: Seat<Types>, ask: SeenAsk): unknown {
+  const among = choicesOf(ask) ?? [];
   // Towns are counted after the last round: who plays that has the last word.
   const last = view.turns !== null && view.turn >= view.turns && view.ending.kind !== 'losses';
   if (ask.rule === 'MBT20-TRN-03') return among.find(c => c.value === (last ? 'second' : 'first'))?.value;
   if (ask.rule === 'MBT20-DEP-05') return among.find(c => c.value === 'second')?.value;
   if (ask.rule === 'MBT20-R-46')
-    return [...among].sort((p, q) => safety(view, q.value) - safety(view, p.value))[0]?.value;
-  return among.length > 0 ? chance.pick(among).value : undefined;
+    return [...among].sort((p, q) => safety(view, q.value as string) - safety(view, p.value as string))[0]?.value;
+  return undefined;
 }
 
 function safety(view: State, id: string): number {

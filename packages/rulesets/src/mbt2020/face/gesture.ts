@@ -81,7 +81,7 @@ export function gesture({ view, by, options }: Seat<Types>, field: string, sofar
       return {
         kind: 'choose',
         among: groupChoices(view, by, () => true).map(c =>
-          withFault(c, faultOf(view, by, { verb: 'selectGroup', group: c.value }, options)),
+          withFault(c, faultOf(view, by, { verb: 'selectGroup', group: c.value as string }, options)),
         ),
       };
     case 'hover.mode':
