@@ -10,7 +10,10 @@ const LEFT_OUT = /\.test\.ts$|(^|\/)(kit|register|rulings)\.ts$/;
 
 function lines(folder) {
   const files = readdirSync(`${books}/${folder}`, { recursive: true }).filter(f => COUNTS.test(f) && !LEFT_OUT.test(f));
-  return files.reduce((sum, file) => sum + readFileSync(`${books}/${folder}/${file}`, 'utf8').split('\n').length - 1, 0);
+  return files.reduce(
+    (sum, file) => sum + readFileSync(`${books}/${folder}/${file}`, 'utf8').split('\n').length - 1,
+    0,
+  );
 }
 
 const shared = readdirSync(`${books}/common`).map(name => `common/${name}`);

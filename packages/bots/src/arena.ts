@@ -1,6 +1,7 @@
 import {
   type AnyRuleset,
   answer,
+  askingOf,
   type BookTypes,
   type Match,
   type Options,
@@ -8,9 +9,10 @@ import {
   otherSide,
   type Random,
   random,
+  type SeatId,
   type Side,
+  seatAt,
   seededDice,
-  seen,
   start,
   submit,
   type Turn,
@@ -62,20 +64,19 @@ export function fight(bout: Bout): Ended {
   throw new Error(`no end after ${steps} steps`);
 }
 
-/** One decision of a bot: an answer if something is asked, else an order. */
+/** One decision of a bot, for whoever sits at this seat: an answer if something is asked, else an order. */
 export function act(
   match: Match<BookTypes>,
-  by: Side,
+  by: SeatId,
   bots: { readonly a: Bot; readonly b: Bot },
   chances: { readonly a: Random; readonly b: Random },
 ): void {
-  const { view, asked } = seen(match, by);
-  const { rules, options } = match;
-  const situation: Situation = { rules, view, by, options, chance: chances[by] };
-  const done = asked
-    ? answer(match, by, bots[by].answer(situation, asked.ask))
-    : submit(match, by, bots[by].order(situation));
-  if (!done.ok) throw new Error(`${bots[by].id} (${by}) was refused: ${describe(done.error)}`);
+  const seat = seatAt(match, by);
+  const situation: Situation = { ...seat, rules: match.rules, chance: chances[seat.by] };
+  const bot = bots[seat.by];
+  const asking = askingOf(match, by);
+  const done = asking ? answer(match, by, bot.answer(situation, asking)) : submit(match, by, bot.order(situation));
+  if (!done.ok) throw new Error(`${bot.id} (${by}) was refused: ${describe(done.error)}`);
 }
 
 const describe = (error: { rule?: string; path?: string; message: string }): string =>

@@ -17,9 +17,10 @@ export const greedyBot: Bot = {
   title: 'Greedy',
   text: 'Takes what looks best now, by exact odds, and moves towards what it wants. Does not plan ahead.',
   order: bestOrder,
-  answer: (situation, ask) => {
-    if (ask.kind !== 'choose') return plainAnswer(situation, ask);
-    const { rules, view, by, options, chance } = situation;
-    return rules.advice.answer({ view, by, options }, ask, chance) ?? plainAnswer(situation, ask);
+  answer: (situation, asking) => {
+    const { rules, chance } = situation;
+    const { ask } = asking;
+    const advised = ask.kind === 'answer' && !ask.hands ? rules.advice.answer(situation, ask, chance) : undefined;
+    return advised ?? plainAnswer(situation, asking);
   },
 };

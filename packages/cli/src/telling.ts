@@ -1,4 +1,15 @@
-import { type Citation, type Line, type Options, type RecordedEntry, told, type Viewer } from '@umpire/engine';
+import {
+  type BookTypes,
+  type Citation,
+  type Entry,
+  isSide,
+  knownEntries,
+  type Line,
+  type Options,
+  type RecordedEntry,
+  told,
+  type Viewer,
+} from '@umpire/engine';
 import type { RegisterEntry } from '@umpire/rulesets';
 import { REGISTERS } from '@umpire/rulesets/all';
 import type { Battle, Outcome } from './battle.js';
@@ -33,19 +44,29 @@ export interface ToldEntry {
   readonly lines: readonly Line[];
 }
 
-export function toldEntry(match: Battle, index: number, viewer: Viewer, steps: boolean): ToldEntry {
-  const entry = match.entries[index]!;
+/** The battle so far. Entries are numbered as the viewer counts them: of a secret order of others he hears nothing. */
+export const toldEntries = (match: Battle, viewer: Viewer, steps: boolean): ToldEntry[] =>
+  knownEntries(match, viewer).map((entry, number) => toldAs(match, entry, number, viewer, steps));
+
+/** The latest entry; undefined: the viewer does not know of it. */
+export function toldLast(match: Battle, viewer: Viewer, steps: boolean): ToldEntry | undefined {
+  const known = knownEntries(match, viewer);
+  const last = match.entries[match.entries.length - 1]!;
+  return known.at(-1) === last ? toldAs(match, last, known.length - 1, viewer, steps) : undefined;
+}
+
+function toldAs(match: Battle, entry: Entry<BookTypes>, number: number, viewer: Viewer, steps: boolean): ToldEntry {
   const { by, order, answers } = entry;
   const known = steps && (viewer === 'umpire' || viewer === by);
-  return { entry: index, by, ...(known && { order, answers }), lines: told(match, entry, viewer) };
+  return { entry: number, by, ...(known && { order, answers }), lines: told(match, entry, viewer) };
 }
 
 /** An entry of the log; empty where the viewer hears nothing of it. */
 export function entryText({ entry, by, order, answers, lines }: ToldEntry, hand: Hand): string {
   const { paint } = hand;
   const number = `${entry}`.padStart(5);
-  const name = NAMES[by].padEnd(6);
-  const tag = by === 'a' || by === 'b' ? paint(SIDE_INKS[by], name) : name;
+  const name = (NAMES[by as keyof typeof NAMES] ?? by).padEnd(6);
+  const tag = isSide(by) ? paint(SIDE_INKS[by], name) : name;
   const head = `${paint('dim', number)}  ${tag} `;
   const margin = ' '.repeat(number.length + name.length + 3);
   const width = hand.width - margin.length;

@@ -3,14 +3,13 @@ import type { Adjudicable } from './adjudicate.js';
 import type { Random } from './chance/seeded.js';
 import type { Reach } from './geometry/reach.js';
 import type { SeenAsk } from './match/seen.js';
-import type { Procedure, Side } from './procedure/ask.js';
+import type { UmpireRuling } from './match/umpire.js';
+import type { Procedure } from './procedure/ask.js';
 import type { Citation, Refusal, Result, RuleId } from './result.js';
 import type { Options } from './rules/option.js';
+import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Card, Scene } from './table/scene.js';
-
-/** A side sees its view; the umpire sees all; a spectator sees what both sides see. */
-export type Viewer = Side | 'umpire' | 'spectator';
 
 export interface OrderBase {
   readonly verb: string;
@@ -34,12 +33,14 @@ export interface BookTypes {
 export interface Game<B extends BookTypes> {
   readonly state: B['state'];
   readonly options: Options;
+  /** Whose order is carried out: for books in which a side has several seats. None where the book acts by itself. */
+  readonly seat?: TableSeat | undefined;
   happen(event: B['event']): void;
 }
 
-/** Whom the battle waits for and why, or how it ended and by which rule. */
+/** Whom the battle waits for and why, or how it ended and by which rule. A side's name means all of its seats. */
 export type Turn =
-  | { readonly waiting: readonly Side[]; readonly step: string; readonly rule: RuleId; readonly text: string }
+  | { readonly waiting: readonly SeatId[]; readonly step: string; readonly rule: RuleId; readonly text: string }
   | { readonly over: Side | 'draw'; readonly rule: RuleId; readonly text: string };
 
 /** A scenario as it stands on the shelf: all but its map and its armies. */
@@ -95,8 +96,13 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   /** An order that stays secret until a window closes: its owner may take it back although others acted since. */
   secret?(order: B['order']): boolean;
 
-  view(state: B['state'], viewer: Viewer): B['view'];
-  tell(event: B['event'], viewer: Viewer): Line | undefined;
+  /** `seat`: from which seat, for books in which the seats of a side do not know the same. */
+  view(state: B['state'], viewer: Viewer, seat?: TableSeat): B['view'];
+  tell(event: B['event'], viewer: Viewer, seat?: TableSeat): Line | undefined;
+  /** Who hears of what the umpire ruled, and how; without it everybody hears that he did, and why. */
+  tellRuling?(ruling: UmpireRuling, viewer: Viewer, seat?: TableSeat): Line | undefined;
+  /** What the umpire may do in this book, beside what he may do in every one. */
+  readonly umpire?: UmpireVerbs<B>;
   /** Some full state that the viewer could not tell from the true one: for search, and for the test of secrets. */
   imagine(view: B['view'], viewer: Side, chance: Random): B['state'];
   /** What is impossible about a state: overlaps, stands off the table, contradictory marks. */
@@ -106,10 +112,17 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   readonly advice: Advice<B>;
 }
 
+/** Verbs of the umpire. Refused or carried out as orders are; while an ask is open only those that ask nothing. */
+export interface UmpireVerbs<B extends BookTypes> {
+  readonly order: ZodType<OrderBase>;
+  perform(game: Game<B>, order: OrderBase): Refusal | Procedure<void> | undefined;
+}
+
 /** Somebody who looks at a battle: what he sees, and the options it is fought with. */
 export interface Look<B extends BookTypes> {
   readonly view: B['view'];
   readonly viewer: Viewer;
+  readonly seat?: TableSeat | undefined;
   readonly options: Options;
 }
 
@@ -117,6 +130,7 @@ export interface Look<B extends BookTypes> {
 export interface Seat<B extends BookTypes> {
   readonly view: B['view'];
   readonly by: Side;
+  readonly seat?: TableSeat | undefined;
   readonly options: Options;
 }
 
@@ -149,7 +163,7 @@ export interface Advice<B extends BookTypes> {
   anyOrder(seat: Seat<B>, chance: Random): B['order'];
   /** How good an order looks right now; 0 is to do nothing. */
   appraise(seat: Seat<B>, order: B['order']): number;
-  /** Which choice looks best where the book asks for one. */
+  /** Which answer looks best where the book asks for one; undefined: any that is allowed. */
   answer(seat: Seat<B>, ask: SeenAsk, chance: Random): unknown;
 }
 

@@ -7,7 +7,7 @@ import { type Battle, type Bout, battle, sceneOf } from '../battle.js';
 import { seedOf } from '../chosen.js';
 import type { Session } from '../session.js';
 import { STATUS } from '../stop.js';
-import { entryText, type Hand, outcomeText, toldEntry } from '../telling.js';
+import { entryText, type Hand, outcomeText, toldLast } from '../telling.js';
 import { columns, hanging, lines } from '../terminal.js';
 
 /** For those who watch, in milliseconds a round. */
@@ -33,7 +33,7 @@ export async function run(session: Session): Promise<number> {
   let last: Battle | undefined;
   const over = await battle(bout, async match => {
     last = match;
-    await out.print(entryText(toldEntry(match, match.entries.length - 1, 'umpire', false), hand));
+    await out.print(entryText(toldLast(match, 'umpire', false)!, hand));
     const scene = sceneOf(match, 'umpire');
     if (bothStand(scene) && scene.status.turn !== turn) {
       turn = scene.status.turn;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@umpire/engine';
-import { defaultOptions, recordOf } from '@umpire/engine';
+import { defaultOptions, knownEntries, recordOf } from '@umpire/engine';
 import type { Args } from '../args.js';
 import { type Battle, type Bout, battle, type Outcome, progressWords, sceneOf } from '../battle.js';
 import { chosenOptions, neededBook, neededBot, neededScenario, seedOf, viewerOf } from '../chosen.js';
@@ -7,7 +7,7 @@ import { expectWritable, writeWhole } from '../files.js';
 import { recordText } from '../record-text.js';
 import type { Session } from '../session.js';
 import { STATUS } from '../stop.js';
-import { entryText, outcomeText, type ToldEntry, toldEntry } from '../telling.js';
+import { entryText, outcomeText, type ToldEntry, toldLast } from '../telling.js';
 import { lines, plural } from '../terminal.js';
 
 /** A whole battle, bot against bot. */
@@ -58,7 +58,8 @@ function silent(viewer: Viewer, args: Args): Teller {
     viewer,
     log,
     async tell(match) {
-      log?.push(toldEntry(match, match.entries.length - 1, viewer, args.flag('steps')));
+      const entry = toldLast(match, viewer, args.flag('steps'));
+      if (entry) log?.push(entry);
     },
   };
 }
@@ -74,8 +75,8 @@ async function aloud({ args, out, width, paint, colour }: Session, viewer: Viewe
     async tell(match) {
       if (match.entries.length === 1) await out.print(heading);
       if (!args.flag('quiet')) {
-        const entry = toldEntry(match, match.entries.length - 1, viewer, steps);
-        await out.print(entryText(entry, { viewer, width, paint, steps, reasons: 'lines' }));
+        const entry = toldLast(match, viewer, steps);
+        if (entry) await out.print(entryText(entry, { viewer, width, paint, steps, reasons: 'lines' }));
       }
       if (!board) return;
       const scene = sceneOf(match, viewer);
@@ -119,7 +120,7 @@ function document(match: Battle, over: Outcome, { book, options, bots, seed }: B
     outcome: over,
     turn,
     scores,
-    entries: match.entries.length,
+    entries: knownEntries(match, viewer).length,
     hash: match.entries.at(-1)?.hash,
     ...(log && { log }),
   })}\n`;

@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type BattleRecord,
   type BookTypes,
+  isSide,
   type Match,
   parseRecord,
   type Refusal,
@@ -16,7 +17,7 @@ import { viewerOf } from '../chosen.js';
 import { expectWritable, readJson, writeWhole } from '../files.js';
 import type { Session } from '../session.js';
 import { refusalWords, STATUS, Stop } from '../stop.js';
-import { entryText, outcomeText, SIDE_NAMES, scoresText, toldEntry } from '../telling.js';
+import { entryText, outcomeText, SIDE_NAMES, scoresText, toldEntries } from '../telling.js';
 import { plural } from '../terminal.js';
 
 /** Where a record and the battle that it records part. Without an entry: in its head. */
@@ -135,7 +136,9 @@ async function report(session: Session, checked: Checked, viewer: Viewer): Promi
 function logText({ args, width, paint }: Session, match: Match<BookTypes>, viewer: Viewer): string {
   const steps = args.flag('steps');
   const hand = { viewer, width, paint, steps, reasons: 'lines' } as const;
-  return match.entries.map((_, i) => entryText(toldEntry(match, i, viewer, steps), hand)).join('');
+  return toldEntries(match, viewer, steps)
+    .map(entry => entryText(entry, hand))
+    .join('');
 }
 
 function soundText({ record, book, match }: Checked): string {
@@ -155,7 +158,7 @@ function differenceText({ book, difference }: Checked): string {
 }
 
 function waitingText({ waiting, text, rule }: Extract<Turn, { waiting: unknown }>): string {
-  const names = waiting.map(side => SIDE_NAMES[side]);
+  const names = waiting.map(seat => (isSide(seat) ? SIDE_NAMES[seat] : seat));
   const missing = names.filter(name => !text.includes(name));
   return `The battle is not over. ${missing.length > 0 ? `${missing.join(' and ')}: ` : ''}${text} (${rule})`;
 }
@@ -176,6 +179,6 @@ function document({ args }: Session, { record, match, difference }: Checked, vie
     ...(difference && { difference }),
     ...(status && { scenario: status.title, turn: status.turn, scores: status.scores }),
     ...(turn && ('over' in turn ? { outcome: turn } : { waiting: turn })),
-    ...(args.flag('log') && match && { log: match.entries.map((_, i) => toldEntry(match, i, viewer, steps)) }),
+    ...(args.flag('log') && match && { log: toldEntries(match, viewer, steps) }),
   })}\n`;
 }

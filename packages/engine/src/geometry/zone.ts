@@ -50,3 +50,26 @@ export function partlyInZone(zone: Zone, base: Footprint): boolean {
       return withinSegment(base, zone.from, zone.to, zone.reach);
   }
 }
+
+/** The smallest upright rectangle that holds a zone. */
+export function boxAround(zone: Zone): RectZone {
+  switch (zone.kind) {
+    case 'rect':
+      return zone;
+    case 'disc': {
+      const { x, y, radius } = zone;
+      return { kind: 'rect', x: x - radius, y: y - radius, width: 2 * radius, depth: 2 * radius };
+    }
+    case 'polygon':
+      return around(zone.points, 0);
+    case 'band':
+      return around([zone.from, zone.to], zone.reach);
+  }
+}
+
+function around(points: readonly Point[], by: number): RectZone {
+  const xs = points.map(p => p.x);
+  const ys = points.map(p => p.y);
+  const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
+  return { kind: 'rect', x, y, width: Math.max(...xs) + by - x, depth: Math.max(...ys) + by - y };
+}

@@ -1,40 +1,49 @@
-import type { Actor, Answer, Ask, Procedure } from '../procedure/ask.js';
+import { type Answer, type Ask, isChance, type Procedure, RPS } from '../procedure/ask.js';
 import { unanswerable } from '../procedure/settle.js';
 import { fail, isRefusal, malformed, ok, type Refusal, type Result } from '../result.js';
-import type { BookTypes } from '../ruleset.js';
+import type { BookTypes, OrderBase } from '../ruleset.js';
+import { type SeatId, seatNamed, UMPIRE } from '../seats.js';
 import { forkState } from './fork.js';
-import { chainHash } from './hash.js';
-import type { Entry, Match, Progress, StartOrder } from './match.js';
+import { entryHash } from './hash.js';
+import type { Entry, Match, Progress, RulingDuring } from './match.js';
 import { performUmpire, type UmpireOrder } from './umpire.js';
+
+/** What a record, or a match that is copied, knows of an entry beyond its order. */
+export interface Known {
+  readonly answers: readonly Answer[];
+  readonly rulings?: readonly RulingDuring[] | undefined;
+}
+const NOTHING: Known = { answers: [] };
 
 /** Runs one entry from its beginning: with the answers it is given first, then with dice, until it ends or must wait. */
 export function proceed<B extends BookTypes>(
   match: Match<B>,
-  by: Actor | 'book',
-  order: B['order'] | StartOrder | UmpireOrder,
-  answers: readonly Answer[] = NONE,
+  by: SeatId,
+  order: Entry<B>['order'],
+  known: Known = NOTHING,
 ): Result<Progress<B>> {
   const before = (match.rules.fork ?? forkState)(match.state);
-  const entry: Entry<B> = { by, order, answers: [], asks: [], events: [] };
+  const { ruled } = match;
+  const entry: Entry<B> = { by, order, answers: [], rulings: undefined, asks: [], events: [] };
   match.entries.push(entry);
   try {
     const performed = perform(match, by, order);
-    const refused = isRefusal(performed) ? performed : runOn(match, entry, before, performed, answers);
+    const refused = isRefusal(performed) ? performed : runOn(match, entry, before, performed, known);
     if (!refused) return progress(match, entry);
-    takeBack(match, before);
+    takeBack(match, before, ruled);
     return fail(refused);
   } catch (broken) {
-    takeBack(match, before);
+    takeBack(match, before, ruled);
     throw broken;
   }
 }
 
-const NONE: readonly Answer[] = [];
-
-function perform<B extends BookTypes>(match: Match<B>, by: Actor | 'book', order: Entry<B>['order']) {
+function perform<B extends BookTypes>(match: Match<B>, by: SeatId, order: Entry<B>['order']) {
+  match.seat = undefined;
   if (by === 'book') return undefined;
-  if (by === 'umpire') return performUmpire(match, order as UmpireOrder);
-  return match.rules.perform(match, by, order as B['order']);
+  if (by === UMPIRE) return performUmpire(match, order);
+  match.seat = seatNamed(match.seats, by);
+  return match.rules.perform(match, match.seat!.side, order as B['order']);
 }
 
 /** Goes on with the pending entry. */
@@ -45,11 +54,11 @@ export function resume<B extends BookTypes>(match: Match<B>, answer: Answer): Re
   answered(entry, match.pending!.ask, answer);
   match.pending = undefined;
   try {
-    const refused = runOn(match, entry, before, goneOn(procedure, ruledValue(answer)), NONE);
+    const refused = runOn(match, entry, before, goneOn(procedure, ruledValue(answer)), NOTHING);
     if (refused) throw new Error(`an answer broke its order: ${refused.message}`);
     return progress(match, entry);
   } catch (broken) {
-    takeBack(match, before);
+    takeBack(match, before, match.ruled);
     throw broken;
   }
 }
@@ -70,8 +79,9 @@ function progress<B extends BookTypes>(match: Match<B>, entry: Entry<B>): Result
 }
 
 /** A step that failed leaves nothing behind. */
-function takeBack<B extends BookTypes>(match: Match<B>, before: B['state']): void {
+function takeBack<B extends BookTypes>(match: Match<B>, before: B['state'], ruled: Match<B>['ruled']): void {
   match.state = before;
+  match.ruled = ruled;
   match.entries.pop();
   match.pending = match.running = match.before = undefined;
 }
@@ -82,14 +92,15 @@ function runOn<B extends BookTypes>(
   entry: Entry<B>,
   before: B['state'],
   performed: Procedure<void> | undefined,
-  answers: readonly Answer[],
+  known: Known,
 ): Refusal | undefined {
-  let procedure = performed ?? match.rules.automatic(match);
+  let procedure = performed ?? byItself(match);
   while (procedure) {
     let step = procedure.next();
     while (!step.done) {
-      const answer = answerTo(match, entry, step.value, answers);
+      const answer = answerTo(match, entry, step.value, known);
       if (isRefusal(answer)) return answer;
+      if (match.ruled) return complete(match, entry, before, known);
       if (answer === undefined) {
         match.before = before;
         match.running = procedure;
@@ -98,19 +109,68 @@ function runOn<B extends BookTypes>(
       answered(entry, step.value, answer);
       step = procedure.next(ruledValue(answer));
     }
-    procedure = match.rules.automatic(match);
+    procedure = byItself(match);
   }
+  return complete(match, entry, before, known);
+}
+
+/** What the book does by itself now; where the umpire approves steps, after his word. */
+function byItself<B extends BookTypes>(match: Match<B>): Procedure<void> | undefined {
+  match.seat = undefined;
+  const due = match.rules.automatic(match);
+  return due && match.settings.approval === 'step' ? released(match) : due;
+}
+
+/** What the umpire answers before the book goes on by itself. */
+export const RELEASE: Ask = {
+  kind: 'answer',
+  rule: 'UMPIRE',
+  text: 'the umpire lets the book go on',
+  from: [UMPIRE],
+  sealed: false,
+  fields: [],
+};
+
+/** The umpire may have changed what is due, so the book is asked again. */
+function* released<B extends BookTypes>(match: Match<B>): Procedure<void> {
+  yield RELEASE;
+  const due = match.rules.automatic(match);
+  if (due) yield* due;
+}
+
+/** The order and all that followed from it are done, or the umpire has ended the battle in the middle of it. */
+function complete<B extends BookTypes>(
+  match: Match<B>,
+  entry: Entry<B>,
+  before: B['state'],
+  { answers }: Known,
+): Refusal | undefined {
   if (answers.length > entry.answers.length)
     return malformed(`answers[${entry.answers.length}]`, 'more answers than the order calls for');
   match.pending = match.running = match.before = undefined;
-  if (match.settings.hashes) hashEntry(match, entry);
+  if (match.settings.hashes) entry.hash = entryHash(match, entry, before);
   return undefined;
 }
 
-function hashEntry<B extends BookTypes>(match: Match<B>, entry: Entry<B>): void {
-  const { by, order, answers } = entry;
-  const last = match.entries[match.entries.length - 2];
-  entry.hash = chainHash(last ? last.hash! : match.startHash, { by, order, answers }, match.state);
+/** The umpire acts while an ask is open: it becomes part of the entry that waits. */
+export function rulePending<B extends BookTypes>(match: Match<B>, order: UmpireOrder | OrderBase): Result<Progress<B>> {
+  const entry = match.entries[match.entries.length - 1]!;
+  const refused = ruleDuring(match, entry, order);
+  if (refused) return fail(refused);
+  if (match.ruled) complete(match, entry, match.before!, NOTHING);
+  return progress(match, entry);
+}
+
+function ruleDuring<B extends BookTypes>(
+  match: Match<B>,
+  entry: Entry<B>,
+  order: RulingDuring['order'],
+): Refusal | undefined {
+  const performed = performUmpire(match, order);
+  if (isRefusal(performed)) return performed;
+  if (performed) return { message: 'this asks for something itself: let the open question be answered first' };
+  entry.rulings = [...(entry.rulings ?? []), { after: entry.answers.length, order }];
+  return undefined;
 }
 
 /** The answer on record, or what the dice show; undefined, and the match pending, where somebody must say. */
@@ -118,26 +178,39 @@ function answerTo<B extends BookTypes>(
   match: Match<B>,
   entry: Entry<B>,
   ask: Ask,
-  answers: readonly Answer[],
+  known: Known,
 ): Answer | Refusal | undefined {
-  const recorded = answers[entry.answers.length];
-  if (recorded !== undefined) return wrongAnswer(match, ask, recorded, entry.answers.length) ?? recorded;
+  const place = entry.answers.length;
+  const refused = known.rulings && ruleAgain(match, entry, known.rulings);
+  if (refused) return refused;
+  const recorded = known.answers[place];
+  if (recorded !== undefined) return wrongAnswer(match, ask, recorded, place) ?? recorded;
   const thrown = byChance(match, ask);
-  const held = thrown !== undefined && match.settings.approval && ask.kind === 'die';
+  const held = thrown !== undefined && match.settings.approval === 'die' && ask.kind === 'die';
   if (thrown !== undefined && !held) return thrown;
   match.pending = held ? { ask, given: {}, thrown: thrown as number } : { ask, given: {} };
   return undefined;
 }
 
+/** What the umpire did at this ask, done again. */
+function ruleAgain<B extends BookTypes>(
+  match: Match<B>,
+  entry: Entry<B>,
+  rulings: readonly RulingDuring[],
+): Refusal | undefined {
+  for (const { after, order } of rulings) {
+    const refused = after === entry.answers.length ? ruleDuring(match, entry, order) : undefined;
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
 /** The answer that dice give, if they can. */
 function byChance<B extends BookTypes>(match: Match<B>, ask: Ask): Answer | undefined {
-  if (ask.kind === 'die') {
-    const score = match.dice.throw(ask.sides);
-    return score === undefined ? undefined : score + (ask.from ?? 1) - 1;
-  }
-  if (ask.kind !== 'rps' || !ask.random) return undefined;
-  const score = match.dice.throw(3);
-  return score === undefined ? undefined : (['win', 'draw', 'lose'] as const)[score - 1];
+  if (!isChance(ask)) return undefined;
+  const score = match.dice.throw(ask.kind === 'die' ? ask.sides : RPS.length);
+  if (score === undefined) return undefined;
+  return ask.kind === 'die' ? score + (ask.from ?? 1) - 1 : RPS[score - 1];
 }
 
 /** An answer that comes with the record must fit its ask, and a seeded die must show what its seed gives. */
@@ -164,6 +237,7 @@ export interface RuledThrow {
   readonly ruled: number;
   readonly reason: string;
 }
-const isRuled = (answer: Answer): answer is Answer & RuledThrow => typeof answer === 'object' && 'ruled' in answer;
+const isRuled = (answer: Answer): answer is RuledThrow =>
+  typeof answer === 'object' && answer !== null && 'ruled' in answer && 'thrown' in answer;
 const ruledValue = (answer: Answer): Answer => (isRuled(answer) ? answer.ruled : answer);
 const thrownValue = (answer: Answer): Answer => (isRuled(answer) ? answer.thrown : answer);

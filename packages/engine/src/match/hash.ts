@@ -1,53 +1,50 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from './canonical.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { canonical } from '../canonical.js';
+import type { BookTypes } from '../ruleset.js';
+import { changesBetween } from './changes.js';
+import type { Entry, Match } from './match.js';
+import { stateForm } from './state-form.js';
 
 /**
- * The hash of an entry: of the hash before it, of the entry itself and of the state after it. So the first entry that
- * was altered, in its order, its answers or its effect, is the first whose hash differs.
+ * What the hash of an entry covers beside the hash before it and the entry itself: what the entry changed, or, in battles
+ * whose record began in the first format, the whole state after it. Either way the first entry that was altered, in its
+ * order, its answers or its effect, is the first whose hash differs.
  */
-export function chainHash(before: string, entry: unknown, state: object): string {
-  return digest(`${before}\n${canonical(entry)}\n${stateForm(state)}`);
+export const HASHINGS = ['changes', 'state'] as const;
+export type Hashing = (typeof HASHINGS)[number];
+
+/** The hash before the first entry: how the battle was begun, and the whole state at the start. */
+export function headHash<B extends BookTypes>(match: Match<B>): string {
+  const { rules, options, scenario, dice, seats, umpire, settings, state } = match;
+  const head = { ruleset: rules.id, version: rules.version, options, scenario, dice: dice.kind };
+  if (settings.hashing === 'state') return digest(`\n${canonical(head)}\n${stateForm(state)}`);
+  return digest(`${canonical({ ...head, seats, umpire, approval: settings.approval })}\n${canonical(state)}`);
 }
+
+export function entryHash<B extends BookTypes>(match: Match<B>, entry: Entry<B>, before: B['state']): string {
+  const { by, order, answers, rulings } = entry;
+  const last = match.entries[match.entries.length - 2];
+  const chained = last?.hash ?? match.startHash;
+  const said = canonical(rulings ? { by, order, answers, rulings } : { by, order, answers });
+  const effect = match.settings.hashing === 'state' ? stateForm(match.state) : changesBetween(before, match.state);
+  return digest(`${chained}\n${said}\n${effect}`);
+}
+
+/** There in Node, in a page and in a worker. */
+declare const TextEncoder: new () => { encodeInto(text: string, into: Uint8Array): { written: number } };
+const encoder = new TextEncoder();
+
+// A hash is made for every entry: hasher, text and result use the same room again and again.
+const fresh = sha256.create();
+const hasher = sha256.create();
+const result = new Uint8Array(32);
+let room = new Uint8Array(4096);
 
 /** 128 bits are plenty against accident and tampering alike, and keep records small. */
-export function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
-}
-
-/**
- * A state in canonical JSON, in which each element of a field that is an object stands as the digest of its own canonical
- * JSON. Elements never change (see `Ruleset`), so each is digested once, and an entry costs what it changed.
- */
-export function stateForm(state: object): string {
-  return listed(state, fieldForm);
-}
-
-const fieldForm = (field: unknown): string =>
-  typeof field !== 'object' || field === null
-    ? canonical(field)
-    : Array.isArray(field)
-      ? `[${field.map(elementForm).join(',')}]`
-      : listed(field, elementForm);
-
-/** The keys in canonical order, each with its form. */
-function listed(object: object, formOf: (value: unknown) => string): string {
-  let form = '';
-  for (const key of Object.keys(object).sort()) {
-    const value = (object as Record<string, unknown>)[key];
-    if (value !== undefined) form += `${form === '' ? '' : ','}${JSON.stringify(key)}:${formOf(value)}`;
-  }
-  return `{${form}}`;
-}
-
-const digests = new WeakMap<object, string>();
-
-function elementForm(element: unknown): string {
-  if (typeof element !== 'object' || element === null) return element === undefined ? 'null' : canonical(element);
-  let known = digests.get(element);
-  if (known === undefined) {
-    known = digest(canonical(element));
-    digests.set(element, known);
-  }
-  return known;
+function digest(text: string): string {
+  if (text.length * 3 > room.length) room = new Uint8Array(text.length * 3);
+  const { written } = encoder.encodeInto(text, room);
+  fresh._cloneInto(hasher).update(room.subarray(0, written)).digestInto(result);
+  return bytesToHex(result.subarray(0, 16));
 }

@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonical } from '../canonical.js';
 import { typedDice } from '../chance/dice.js';
 import { scriptedDice } from '../chance/scripted.js';
 import { random, seededDice } from '../chance/seeded.js';
@@ -8,17 +9,16 @@ import { skirmish } from '../examples/skirmish/index.js';
 import type { Order, SkirmishTypes } from '../examples/skirmish/rules.js';
 import { step } from '../testing/suite.js';
 import { answer, approve } from './answer.js';
-import { canonical } from './canonical.js';
-import { stateForm } from './hash.js';
 import { type Match, rule, start, submit, turnOf } from './match.js';
 import { receive } from './receive.js';
 import { parseRecord, recordOf, replay } from './record.js';
 import { seen, told } from './seen.js';
 import { snapshot } from './snapshot.js';
+import { stateForm } from './state-form.js';
 import { undo } from './undo.js';
 
 const begin = (dice = seededDice(7), settings = {}): Match<SkirmishTypes> => {
-  const begun = start<SkirmishTypes>({ rules: skirmish, options: {}, scenario: {}, dice, settings });
+  const begun = start<SkirmishTypes>({ rules: skirmish, options: {}, scenario: {}, dice, umpire: true, settings });
   if (!begun.ok) throw new Error(begun.error.message);
   return begun.value;
 };
@@ -145,7 +145,7 @@ describe('the umpire', () => {
     expect(submit(match, 'a', forth)).toMatchObject({ ok: false });
   });
   test('approves or replaces every throw, and what was thrown stays on record', () => {
-    const match = begin(seededDice(2), { approval: true, hashes: true });
+    const match = begin(seededDice(2), { approval: 'die', hashes: true });
     const { thrown } = match.pending!;
     expect(answer(match, 'a', 3)).toMatchObject({ ok: false });
     expect(approve(match, { ruled: 5, reason: '' })).toMatchObject({ ok: false, error: { path: 'reason' } });

@@ -1,10 +1,11 @@
 import type { Dice } from '../chance/dice.js';
-import type { Actor, Answer, Ask, Procedure, Side } from '../procedure/ask.js';
-import { fail, forbid, ok, type Result } from '../result.js';
+import type { Answer, Ask, Procedure } from '../procedure/ask.js';
+import { fail, forbid, malformed, ok, type Result } from '../result.js';
 import type { Options } from '../rules/option.js';
-import type { BookTypes, Game, Ruleset, Turn } from '../ruleset.js';
-import { proceed } from './drive.js';
-import { chainHash } from './hash.js';
+import type { BookTypes, Game, OrderBase, Ruleset, Turn } from '../ruleset.js';
+import { type SeatId, seatNamed, seatsFault, seatsMeant, type TableSeat, TWO_SEATS } from '../seats.js';
+import { proceed, rulePending } from './drive.js';
+import { type Hashing, headHash } from './hash.js';
 import type { Ruled, UmpireOrder, UmpireRuling } from './umpire.js';
 
 /** The first entry of every battle: what the book does by itself before anyone can act. */
@@ -13,22 +14,31 @@ export interface StartOrder {
 }
 export const START: StartOrder = { verb: 'start' };
 
-/** One order with the answers it called for, what happened, and the hash of the state after it. */
+/** One order with the answers it called for, what happened, and the hash of what it changed. */
 export interface Entry<B extends BookTypes> {
-  readonly by: Actor | 'book';
-  readonly order: B['order'] | StartOrder | UmpireOrder;
+  /** A seat, the umpire's among them, or `book`. */
+  readonly by: SeatId;
+  readonly order: B['order'] | StartOrder | UmpireOrder | OrderBase;
   readonly answers: Answer[];
+  /** What the umpire did while an answer was awaited. */
+  rulings: RulingDuring[] | undefined;
   /** What each answer was asked for, and how many events went before it. No part of the record: it comes again by itself. */
   readonly asks: { readonly ask: Ask; readonly after: number }[];
   readonly events: (B['event'] | UmpireRuling)[];
   hash?: string;
 }
 
+/** An order that the umpire gave while an ask was open, after so many answers. */
+export interface RulingDuring {
+  readonly after: number;
+  readonly order: UmpireOrder | OrderBase;
+}
+
 /** An order that has stopped at an ask. */
 export interface Pending {
   readonly ask: Ask;
-  /** Hands or sealed answers that are already in; nobody but the engine looks at them. */
-  readonly given: { [side in Side]?: unknown };
+  /** Answers that are already in, by the names in `from`; nobody but the engine looks at them. */
+  readonly given: Record<SeatId, unknown>;
   /** A die that the umpire has yet to approve. */
   readonly thrown?: number;
 }
@@ -37,9 +47,13 @@ export interface Pending {
 export interface Match<B extends BookTypes> extends Game<B> {
   readonly rules: Ruleset<B>;
   readonly scenario: unknown;
-  readonly dice: Dice;
+  dice: Dice;
+  readonly seats: readonly TableSeat[];
+  /** Whether somebody sits in the umpire's seat. */
+  readonly umpire: boolean;
   settings: Settings;
   state: B['state'];
+  seat: TableSeat | undefined;
   readonly entries: Entry<B>[];
   pending: Pending | undefined;
   /** Set by the umpire, over whatever the book says. */
@@ -53,16 +67,21 @@ export interface Match<B extends BookTypes> extends Game<B> {
   startHash: string;
 }
 
+/** What waits for the umpire: nothing, every die, or every step that the book takes by itself. */
+export const APPROVALS = ['off', 'die', 'step'] as const;
+export type Approval = (typeof APPROVALS)[number];
+
 export interface Settings {
   /** Keep the hash of every entry. Off in search and mass play, where nobody asks for them. */
   readonly hashes: boolean;
-  /** Every die goes to the umpire, who releases or replaces it. */
-  readonly approval: boolean;
+  /** How hashes are made: `changes`, but for battles whose record began in the first format. */
+  readonly hashing: Hashing;
+  readonly approval: Approval;
   /** Recorded scores of seeded dice must be what the seed gives: on while a record is read. */
   readonly verify: boolean;
 }
 
-export const PLAIN: Settings = { hashes: false, approval: false, verify: false };
+export const PLAIN: Settings = { hashes: false, hashing: 'changes', approval: 'off', verify: false };
 
 /** What an input led to: the entry is complete, or it waits for an answer. */
 export interface Progress<B extends BookTypes> {
@@ -75,6 +94,9 @@ export interface Beginning<B extends BookTypes> {
   readonly options: Options;
   readonly scenario: unknown;
   readonly dice: Dice;
+  /** One seat a side, unless it is said. */
+  readonly seats?: readonly TableSeat[];
+  readonly umpire?: boolean;
   readonly settings?: Partial<Settings>;
 }
 
@@ -88,28 +110,31 @@ export function start<B extends BookTypes>(begin: Beginning<B>): Result<Match<B>
 
 /** Sets a battle up and runs nothing: `replay` goes on from there. */
 export function prepare<B extends BookTypes>(begin: Beginning<B>): Result<Match<B>> {
+  const wrong = begin.seats && seatsFault(begin.seats);
+  if (wrong !== undefined) return fail(malformed('seats', wrong));
+  if ((begin.settings?.approval ?? 'off') !== 'off' && !begin.umpire)
+    return fail(malformed('approval', 'nobody sits in the umpire’s seat to approve anything'));
   const state = begin.rules.setup(begin.scenario, begin.options);
   if (!state.ok) return state;
   const match = matchOf(begin, state.value);
-  if (match.settings.hashes) {
-    const { options, scenario, rules, dice } = begin;
-    const header = { ruleset: rules.id, version: rules.version, options, scenario, dice: dice.kind };
-    match.startHash = chainHash('', header, match.state);
-  }
+  if (match.settings.hashes) match.startHash = headHash(match);
   return ok(match);
 }
 
 /** A match around a state, without a past: for search, which imagines a state and plays on from it. */
 export function matchOf<B extends BookTypes>(begin: Beginning<B>, state: B['state']): Match<B> {
-  const { rules, options, scenario, dice } = begin;
+  const { rules, options, scenario, dice, seats = TWO_SEATS, umpire = false } = begin;
   const settings = begin.settings ? { ...PLAIN, ...begin.settings } : PLAIN;
   const match: Match<B> = {
     rules,
     options,
     scenario,
     dice,
+    seats,
+    umpire,
     settings,
     state,
+    seat: undefined,
     entries: [],
     pending: undefined,
     ruled: undefined,
@@ -125,51 +150,50 @@ export function matchOf<B extends BookTypes>(begin: Beginning<B>, state: B['stat
   return match;
 }
 
-/** Whom the battle waits for, asks included; or how it ended. */
+/** Whom the battle waits for, asks included; or how it ended. Seats are named, not sides. */
 export function turnOf<B extends BookTypes>(match: Match<B>): Turn {
   if (match.ruled) return match.ruled;
   const { pending } = match;
   if (!pending) return turnByBook(match);
-  const { ask, given } = pending;
-  const waiting = askedOf(ask).filter(side => given[side] === undefined);
-  return { waiting, step: ask.kind, rule: ask.rule, text: ask.text };
+  const { ask, given, thrown } = pending;
+  const names = thrown === undefined ? askedOf(ask).filter(name => given[name] === undefined) : ['umpire'];
+  return { waiting: seatsMeant(names, match.seats), step: ask.kind, rule: ask.rule, text: ask.text };
 }
 
 /** Asked again and again between two entries: it is the book's own word as long as no further event has happened. */
 function turnByBook<B extends BookTypes>(match: Match<B>): Turn {
   const entry = match.entries[match.entries.length - 1];
-  if (!entry) return match.rules.turn(match.state);
+  if (!entry) return seated(match, match.rules.turn(match.state));
   const { turn } = match;
   if (turn && turn.entry === entry && turn.events === entry.events.length) return turn.said;
-  const said = match.rules.turn(match.state);
+  const said = seated(match, match.rules.turn(match.state));
   match.turn = { entry, events: entry.events.length, said };
   return said;
 }
 
-/** Who must answer an ask. A die on a real table is typed in by its thrower. */
-export function askedOf(ask: Ask): readonly Side[] {
-  switch (ask.kind) {
-    case 'die':
-      return ask.by === 'both' ? ['a', 'b'] : [ask.by];
-    case 'choose':
-      return [ask.by];
-    case 'rps':
-      return ['a', 'b'];
-    case 'sealed':
-      return ask.from;
-  }
+function seated<B extends BookTypes>({ seats }: Match<B>, said: Turn): Turn {
+  return seats === TWO_SEATS || 'over' in said ? said : { ...said, waiting: seatsMeant(said.waiting, seats) };
 }
 
-/** An order of a side: refused with its reason and nothing changed, or carried out as far as it goes. */
-export function submit<B extends BookTypes>(match: Match<B>, by: Side, order: B['order']): Result<Progress<B>> {
+const BOTH: readonly SeatId[] = ['a', 'b'];
+
+/** Who must answer an ask, by the names the book uses. A die on a real table is typed in by its thrower. */
+export function askedOf(ask: Ask): readonly SeatId[] {
+  if (ask.kind === 'answer') return ask.from;
+  return ask.by === 'both' ? BOTH : [ask.by];
+}
+
+/** An order of a seat: refused with its reason and nothing changed, or carried out as far as it goes. */
+export function submit<B extends BookTypes>(match: Match<B>, by: SeatId, order: B['order']): Result<Progress<B>> {
+  if (!seatNamed(match.seats, by)) return fail({ message: `nobody of a side sits at ${by}` });
   if (match.pending) return fail(forbid(match.pending.ask.rule, `first: ${match.pending.ask.text}`));
   const turn = turnOf(match);
   if ('over' in turn) return fail(forbid(turn.rule, 'the battle is over'));
   return proceed(match, by, order);
 }
 
-/** An order of the umpire: always with a reason, always on record. */
-export function rule<B extends BookTypes>(match: Match<B>, order: UmpireOrder): Result<Progress<B>> {
-  if (match.pending) return fail({ message: 'an ask is open: answer it, or let it be answered' });
-  return proceed(match, 'umpire', order);
+/** An order of the umpire, always on record: an entry of its own, or a part of the one that waits for an answer. */
+export function rule<B extends BookTypes>(match: Match<B>, order: UmpireOrder | OrderBase): Result<Progress<B>> {
+  if (!match.umpire) return fail({ message: 'nobody sits in the umpire’s seat' });
+  return match.pending ? rulePending(match, order) : proceed(match, 'umpire', order);
 }

@@ -6,79 +6,108 @@ import type { Answer } from '../procedure/ask.js';
 import { fail, malformed, ok, type Refusal, type Result } from '../result.js';
 import { chooseOptions, defaultOptions, type Options } from '../rules/option.js';
 import type { BookTypes, Ruleset } from '../ruleset.js';
+import { type SeatId, SIDES, seatNamed, type TableSeat, UMPIRE } from '../seats.js';
 import { proceed } from './drive.js';
-import { type Entry, type Match, prepare } from './match.js';
-import { umpireOrder } from './umpire.js';
+import { converted, recordSchema1 } from './format-1.js';
+import { HASHINGS, type Hashing } from './hash.js';
+import { APPROVALS, type Approval, type Entry, type Match, prepare, type RulingDuring } from './match.js';
+import { diceSchema, hashSchema } from './record-parts.js';
+import { umpireSchema } from './umpire.js';
 
 /** A battle as a file: everything else is computed from it. */
 export interface BattleRecord {
-  readonly umpire: 1;
+  /** Records that do not say so are of the first format (`format-1.ts`). */
+  readonly format: 2;
   readonly ruleset: string;
   readonly version: number;
   /** Only what differs from the defaults. */
   readonly options: Options;
   readonly scenario: unknown;
   readonly dice: DiceKind;
+  readonly seats: readonly TableSeat[];
+  /** Whether somebody sat in the umpire's seat. */
+  readonly umpire: boolean;
+  readonly approval: Approval;
+  /** How its hashes were made. */
+  readonly hashing: Hashing;
   readonly entries: readonly RecordedEntry[];
 }
 
 export interface RecordedEntry {
-  readonly by: 'a' | 'b' | 'umpire' | 'book';
+  readonly by: SeatId;
   readonly order: unknown;
   readonly answers?: readonly unknown[];
+  /** What the umpire did while an answer was awaited. */
+  readonly rulings?: readonly { readonly after: number; readonly order: unknown }[];
   readonly hash?: string;
 }
 
-const recordedEntry = z.strictObject({
-  by: z.enum(['a', 'b', 'umpire', 'book']),
-  order: z.looseObject({ verb: z.string() }),
-  answers: z.array(z.json()).optional(),
-  hash: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional(),
-});
+const orderSchema = z.looseObject({ verb: z.string() });
 
 const recordSchema = z.strictObject({
-  umpire: z.literal(1),
+  format: z.literal(2),
   ruleset: z.string(),
   version: z.int(),
   options: z.record(z.string(), z.string()),
   scenario: z.json(),
-  dice: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('seeded'), generator: z.literal('xoroshiro128plus'), seed: z.int() }),
-    z.strictObject({ kind: z.literal('typed') }),
-    z.strictObject({ kind: z.literal('scripted') }),
-  ]),
-  entries: z.array(recordedEntry).min(1),
+  dice: diceSchema,
+  seats: z.array(z.strictObject({ id: z.string(), side: z.enum(SIDES), commands: z.json().optional() })),
+  umpire: z.boolean(),
+  approval: z.enum(APPROVALS),
+  hashing: z.enum(HASHINGS),
+  entries: z
+    .array(
+      z.strictObject({
+        by: z.string(),
+        order: orderSchema,
+        answers: z.array(z.json()).optional(),
+        rulings: z.array(z.strictObject({ after: z.int().min(0), order: orderSchema })).optional(),
+        hash: hashSchema.optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** The record of a match, as far as its entries are complete. */
 export function recordOf<B extends BookTypes>(match: Match<B>): BattleRecord {
-  const { rules, options, scenario, dice, entries, pending } = match;
+  const { rules, options, scenario, dice, seats, umpire, settings, entries, pending } = match;
   const standard = defaultOptions(rules.options);
   const complete = pending ? entries.slice(0, -1) : entries;
   return {
-    umpire: 1,
+    format: 2,
     ruleset: rules.id,
     version: rules.version,
     options: Object.fromEntries(Object.entries(options).filter(([id, choice]) => standard[id] !== choice)),
     scenario,
     dice: dice.kind,
-    entries: complete.map(({ by, order, answers, hash }) => ({
-      by,
-      order,
-      ...(answers.length > 0 && { answers: [...answers] }),
-      ...(hash !== undefined && { hash }),
-    })),
+    seats,
+    umpire,
+    approval: settings.approval,
+    hashing: settings.hashing,
+    entries: complete.map(recorded),
   };
 }
 
-/** A record that came from outside, checked in form; what it says is checked by `replay`. */
+const recorded = <B extends BookTypes>({ by, order, answers, rulings, hash }: Entry<B>): RecordedEntry => ({
+  by,
+  order,
+  ...(answers.length > 0 && { answers: [...answers] }),
+  ...(rulings && { rulings }),
+  ...(hash !== undefined && { hash }),
+});
+
+/** A record that came from outside, of either format, checked in form; what it says is checked by `replay`. */
 export function parseRecord(input: unknown): Result<BattleRecord> {
+  if (!hasFormat(input)) {
+    const first = recordSchema1.safeParse(input);
+    return first.success ? ok(converted(first.data)) : fail(issueOf(first.error.issues, ''));
+  }
   const parsed = recordSchema.safeParse(input);
   return parsed.success ? ok(parsed.data as BattleRecord) : fail(issueOf(parsed.error.issues, ''));
 }
+
+const hasFormat = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && (input as { format?: unknown }).format !== undefined;
 
 export interface ReplayOptions<B extends BookTypes = BookTypes> {
   /** Only so many entries, the start included. */
@@ -95,30 +124,32 @@ export function replay<B extends BookTypes>(
   record: BattleRecord,
   how: ReplayOptions<B> = {},
 ): Result<Match<B>> {
-  const { hashes = true, to = record.entries.length } = how;
-  if (record.ruleset !== rules.id) return fail(malformed('ruleset', `this is a record of ${record.ruleset}`));
-  if (record.version !== rules.version)
-    return fail(malformed('version', `made with version ${record.version} of ${rules.id}, this is ${rules.version}`));
-  const options = chooseOptions(rules.options, record.options);
-  if (!options.ok) return options;
-  const dice = diceOf(record.dice);
-  const begun = prepare({
-    rules,
-    options: options.value,
-    scenario: record.scenario,
-    dice,
-    settings: { hashes, verify: true },
-  });
-  if (!begun.ok) return fail(at(begun.error, 'scenario'));
+  const begun = begunAs(rules, record, how.hashes ?? true);
+  if (!begun.ok) return begun;
   const match = begun.value;
   const hashed = record.entries.some(entry => entry.hash !== undefined);
-  for (const [index, entry] of record.entries.slice(0, to).entries()) {
+  for (const [index, entry] of record.entries.slice(0, how.to).entries()) {
     const wrong = replayEntry(match, entry, index, hashed);
     if (wrong) return fail(at(wrong, `entries[${index}]`));
     how.each?.(index, match);
   }
   match.settings = { ...match.settings, verify: false };
   return ok(match);
+}
+
+/** The battle as its record says that it was begun. */
+function begunAs<B extends BookTypes>(rules: Ruleset<B>, record: BattleRecord, hashes: boolean): Result<Match<B>> {
+  if (record.ruleset !== rules.id) return fail(malformed('ruleset', `this is a record of ${record.ruleset}`));
+  if (record.version !== rules.version)
+    return fail(malformed('version', `made with version ${record.version} of ${rules.id}, this is ${rules.version}`));
+  const options = chooseOptions(rules.options, record.options);
+  if (!options.ok) return options;
+  const { scenario, seats, umpire, approval, hashing } = record;
+  const settings = { hashes, hashing, approval, verify: true };
+  const dice = diceOf(record.dice);
+  const begun = prepare({ rules, options: options.value, scenario, dice, seats, umpire, settings });
+  const ofHead = !begun.ok && (begun.error.path === 'seats' || begun.error.path === 'approval');
+  return begun.ok || ofHead ? begun : fail(at(begun.error, 'scenario'));
 }
 
 const at = (refusal: Refusal, root: string): Refusal => ({
@@ -135,10 +166,22 @@ function replayEntry<B extends BookTypes>(
 ): Refusal | undefined {
   const order = parsedOrder(match, entry, index);
   if (!order.ok) return order.error;
-  const done = proceed(match, entry.by, order.value, (entry.answers ?? []) as readonly Answer[]);
+  const rulings = parsedRulings(match, entry);
+  if (!rulings.ok) return rulings.error;
+  const known = { answers: (entry.answers ?? []) as readonly Answer[], rulings: rulings.value };
+  const done = proceed(match, entry.by, order.value, known);
   if (!done.ok) return done.error;
   if (match.pending) return malformed('answers', `an answer is missing: ${match.pending.ask.text}`);
-  const { hash } = match.entries[index]!;
+  return wrongRulings(match.entries[index]!, entry) ?? wrongHash(match.entries[index]!, entry, hashed);
+}
+
+function wrongRulings<B extends BookTypes>(made: Entry<B>, entry: RecordedEntry): Refusal | undefined {
+  const lost = (entry.rulings?.length ?? 0) - (made.rulings?.length ?? 0);
+  return lost === 0 ? undefined : malformed('rulings', 'the umpire ruled where nothing was asked');
+}
+
+function wrongHash<B extends BookTypes>(made: Entry<B>, entry: RecordedEntry, hashed: boolean): Refusal | undefined {
+  const { hash } = made;
   if (hash === undefined || hash === entry.hash || !hashed) return undefined;
   if (entry.hash === undefined) return malformed('hash', 'this entry has lost its hash');
   return malformed('hash', `the state after this entry differs from the record: ${hash}, not ${entry.hash}`);
@@ -146,13 +189,29 @@ function replayEntry<B extends BookTypes>(
 
 function parsedOrder<B extends BookTypes>(
   match: Match<B>,
-  entry: RecordedEntry,
+  { by, order }: RecordedEntry,
   index: number,
 ): Result<Entry<B>['order']> {
-  if ((entry.by === 'book') !== (index === 0)) return fail(malformed('by', 'a battle is begun once, by the book'));
+  if ((by === 'book') !== (index === 0)) return fail(malformed('by', 'a battle is begun once, by the book'));
   if (index === 0) return ok({ verb: 'start' });
-  const parsed = (entry.by === 'umpire' ? umpireOrder : match.rules.order).safeParse(entry.order);
+  if (by === UMPIRE ? !match.umpire : !seatNamed(match.seats, by)) return fail(malformed('by', `nobody sits at ${by}`));
+  const parsed = (by === UMPIRE ? umpireSchema(match) : match.rules.order).safeParse(order);
   return parsed.success ? ok(parsed.data as Entry<B>['order']) : fail(issueOf(parsed.error.issues, 'order'));
+}
+
+function parsedRulings<B extends BookTypes>(
+  match: Match<B>,
+  { rulings }: RecordedEntry,
+): Result<readonly RulingDuring[] | undefined> {
+  if (!rulings) return ok(undefined);
+  if (!match.umpire) return fail(malformed('rulings', 'nobody sits in the umpire’s seat'));
+  const found: RulingDuring[] = [];
+  for (const [i, { after, order }] of rulings.entries()) {
+    const parsed = umpireSchema(match).safeParse(order);
+    if (!parsed.success) return fail(issueOf(parsed.error.issues, `rulings[${i}].order`));
+    found.push({ after, order: parsed.data });
+  }
+  return ok(found);
 }
 
 export function diceOf(kind: DiceKind): Dice {

@@ -1,53 +1,110 @@
-import type { Ask, Side } from '../procedure/ask.js';
-import type { BookTypes, Line, Turn, Viewer } from '../ruleset.js';
+import type { AnswerAsk, Ask, AskField, DieAsk } from '../procedure/ask.js';
+import type { BookTypes, Line, Seat, Turn } from '../ruleset.js';
+import { calledAs, type SeatId, seatNamed, UMPIRE, viewerAt } from '../seats.js';
+import type { Gesture, GestureChoice, GestureKind } from '../table/menu.js';
 import { type Entry, type Match, turnOf } from './match.js';
-import type { UmpireRuling } from './umpire.js';
+import { isRuling, type UmpireRuling } from './umpire.js';
 
-/** All that leaves the engine for a viewer. */
+/** All that leaves the engine for a seat, or for a spectator, who has none. */
 export interface Seen<B extends BookTypes> {
   readonly view: B['view'];
   readonly turn: Turn;
   /** The open ask as the viewer may know it: who has answered, never what. */
-  readonly asked?: { readonly ask: SeenAsk; readonly answered: readonly Side[]; readonly own?: unknown };
+  readonly asked?: { readonly ask: SeenAsk; readonly answered: readonly SeatId[]; readonly own?: unknown };
 }
 
-/** An ask without what only the engine needs; the choices of a secret one are its owner's alone. */
-export type SeenAsk = Omit<Ask, 'check' | 'among'> & { readonly among?: readonly { value: string; label: string }[] };
-
-export function seen<B extends BookTypes>(match: Match<B>, viewer: Viewer): Seen<B> {
-  const view = match.rules.view(match.state, viewer);
-  const turn = turnOf(match);
-  const { pending } = match;
-  if (!pending) return { view, turn };
-  const answered = (['a', 'b'] as const).filter(side => pending.given[side] !== undefined);
-  const own = viewer === 'a' || viewer === 'b' ? pending.given[viewer] : undefined;
-  return { view, turn, asked: { ask: askFor(pending.ask, viewer), answered, ...(own !== undefined && { own }) } };
+/** An ask without what only the engine needs; the fields of a secret one are theirs alone who are asked. */
+export type SeenAsk = DieAsk | SeenAnswerAsk;
+export type SeenAnswerAsk = Omit<AnswerAsk, 'check' | 'preview' | 'fields'> & {
+  readonly fields: readonly SeenField[];
+};
+/** Where the gesture hangs on who is asked, or on the fields before, only its kind is told here. */
+export interface SeenField {
+  readonly name: string;
+  readonly gesture: Gesture | { readonly kind: GestureKind; readonly later: true };
 }
 
-function askFor(ask: Ask, viewer: Viewer): SeenAsk {
-  if (ask.kind === 'sealed') {
-    const { check: _engineOnly, ...open } = ask;
-    return open;
-  }
-  if (ask.kind === 'choose' && ask.secret && viewer !== ask.by && viewer !== 'umpire') {
-    const { among: _hidden, about: _too, ...open } = ask;
-    return open;
-  }
-  return ask;
+export function seen<B extends BookTypes>(match: Match<B>, seat: SeatId): Seen<B> {
+  const asked = askedAt(match, seat);
+  return { view: viewOf(match, seat), turn: turnOf(match), ...(asked && { asked }) };
 }
 
-/** The log of an entry as a viewer may hear it. */
-export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, viewer: Viewer): Line[] {
+/** The open ask as it is known at a seat. */
+export function askedAt<B extends BookTypes>({ pending, seats }: Match<B>, seat: SeatId): Seen<B>['asked'] {
+  if (!pending) return undefined;
+  const { ask, given } = pending;
+  const name = ask.kind === 'answer' ? calledAs(ask.from, seat, seats) : undefined;
+  const own = name === undefined ? undefined : given[name];
+  const known = { ask: askFor(ask, seat === UMPIRE || name !== undefined), answered: Object.keys(given) };
+  return { ...known, ...(own !== undefined && { own }) };
+}
+
+/** What is seen from a seat. */
+export function viewOf<B extends BookTypes>({ rules, state, seats }: Match<B>, seat: SeatId): B['view'] {
+  return rules.view(state, viewerAt(seats, seat), seatNamed(seats, seat));
+}
+
+/** A seat that may act, as a book's face and advice are handed it. */
+export function seatAt<B extends BookTypes>(match: Match<B>, id: SeatId): Seat<B> {
+  const seat = seatNamed(match.seats, id);
+  if (!seat) throw new Error(`nobody of a side sits at ${id}`);
+  return { view: viewOf(match, id), by: seat.side, seat, options: match.options };
+}
+
+function askFor(ask: Ask, asked: boolean): SeenAsk {
+  if (ask.kind === 'die') return ask;
+  const { check: _check, preview: _preview, fields, about, ...open } = ask;
+  if (ask.secret && !asked) return { ...open, fields: [] };
+  return { ...open, ...(about && { about }), fields: fields.map(fieldFor) };
+}
+
+const fieldFor = ({ name, gesture }: AskField): SeenField => ({
+  name,
+  gesture: 'of' in gesture ? { kind: gesture.kind, later: true } : gesture,
+});
+
+/** The choices of an ask that is one choice; undefined: it is another kind, or nothing for the one who looks. */
+export function choicesOf(ask: SeenAsk | Ask): readonly GestureChoice[] | undefined {
+  const [field, more] = ask.kind === 'answer' ? ask.fields : [];
+  return field && !more && 'among' in field.gesture && field.gesture.kind === 'choose'
+    ? field.gesture.among
+    : undefined;
+}
+
+/** The log of an entry as it is heard from a seat. */
+export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat: SeatId): Line[] {
+  const { rules, seats } = match;
+  const viewer = viewerAt(seats, seat);
+  const of = seatNamed(seats, seat);
   const lines: Line[] = [];
   for (const event of entry.events) {
-    const line = event.kind === 'umpire-ruled' ? ruling(event as UmpireRuling) : match.rules.tell(event, viewer);
+    const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
+    const line = isRuling(event) ? heard(event) : rules.tell(event, viewer, of);
     if (line) lines.push(line);
   }
   return lines;
 }
 
-const ruling = (event: UmpireRuling): Line => ({
+/** Everybody hears what was ruled and why; of a change each sees what his view shows. */
+const toAll = (event: UmpireRuling): Line => ({
   text: `The umpire rules: ${event.reason}`,
   because: [{ rule: 'UMPIRE', effect: event.decision, text: event.reason }],
   about: [],
 });
+
+/** An order that stays unseen until a window closes. */
+export const isSecret = <B extends BookTypes>({ rules, seats }: Match<B>, { by, order }: Entry<B>): boolean =>
+  rules.secret !== undefined && seatNamed(seats, by) !== undefined && rules.secret(order as B['order']);
+
+/**
+ * The entries that a seat may know of, in their order: what it counts and numbers. A secret order of another side is none
+ * of them, unless something was thrown in it or told of it.
+ */
+export function knownEntries<B extends BookTypes>(match: Match<B>, seat: SeatId): readonly Entry<B>[] {
+  if (!match.rules.secret || seat === UMPIRE) return match.entries;
+  const side = seatNamed(match.seats, seat)?.side;
+  const own = ({ by }: Entry<B>) => side !== undefined && seatNamed(match.seats, by)?.side === side;
+  return match.entries.filter(
+    entry => own(entry) || !isSecret(match, entry) || entry.answers.length > 0 || told(match, entry, seat).length > 0,
+  );
+}

@@ -1,19 +1,30 @@
-import type { Dice } from '../chance/dice.js';
+import { type Dice, typedDice } from '../chance/dice.js';
 import type { BookTypes } from '../ruleset.js';
 import { proceed } from './drive.js';
 import { forkState } from './fork.js';
 import { type Match, matchOf } from './match.js';
 
-/** A copy that can be played on without touching the original; it has no past of its own. */
+/**
+ * A copy that can be played on without touching the original. It has the match's seats and settings, waits where the match
+ * waits, and has no past of its own.
+ */
 export function snapshot<B extends BookTypes>(match: Match<B>, dice: Dice = match.dice.copy()): Match<B> {
-  const { rules, options, scenario } = match;
   const state = (match.rules.fork ?? forkState)(match.before ?? match.state);
-  const copy = matchOf({ rules, options, scenario, dice }, state);
+  const { rules, options, scenario, seats, umpire, settings } = match;
+  const copy = matchOf({ rules, options, scenario, seats, umpire, settings, dice }, state);
   copy.ruled = match.ruled;
-  if (match.pending) {
-    const entry = match.entries[match.entries.length - 1]!;
-    proceed(copy, entry.by, entry.order, entry.answers);
-    if (copy.pending) Object.assign(copy.pending.given, match.pending.given);
-  }
+  const { entries, pending } = match;
+  copy.startHash = entries[entries.length - (pending ? 2 : 1)]?.hash ?? match.startHash;
+  if (pending) waitAlike(match, copy);
   return copy;
+}
+
+/** Runs the pending entry again as far as it has come. No dice are thrown for it: its answers are known. */
+function waitAlike<B extends BookTypes>(match: Match<B>, copy: Match<B>): void {
+  const { by, order, answers, rulings } = match.entries[match.entries.length - 1]!;
+  const { dice } = copy;
+  copy.dice = typedDice;
+  proceed(copy, by, order, { answers, rulings });
+  copy.dice = dice;
+  copy.pending = { ...match.pending!, given: { ...match.pending!.given } };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Side } from '../procedure/ask.js';
+import type { Procedure } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
-import type { BookTypes } from '../ruleset.js';
+import type { BookTypes, OrderBase } from '../ruleset.js';
+import type { Side } from '../seats.js';
 import type { Match } from './match.js';
 
 const reason = z.string().trim().min(1, 'the umpire gives a reason');
@@ -14,12 +15,15 @@ export const umpireOrder = z.discriminatedUnion('decision', [
 ]);
 export type UmpireOrder = z.infer<typeof umpireOrder>;
 
-/** The event of an umpire's order: everybody hears of it, and sees of the change what his view shows. */
+/** The event of an umpire's order; who hears of it is the book's to say (`tellRuling`). */
 export interface UmpireRuling {
   readonly kind: 'umpire-ruled';
   readonly decision: UmpireOrder['decision'];
   readonly reason: string;
+  /** Of an edit: what was changed. */
+  readonly path?: string;
 }
+export const isRuling = (event: { readonly kind: string }): event is UmpireRuling => event.kind === 'umpire-ruled';
 
 /** A battle that the umpire has ended. */
 export interface Ruled {
@@ -28,27 +32,51 @@ export interface Ruled {
   readonly text: string;
 }
 
-export function performUmpire<B extends BookTypes>(match: Match<B>, order: UmpireOrder): Refusal | undefined {
+/** An order of the umpire: one that he has in every book, or one of this book. */
+export function performUmpire<B extends BookTypes>(
+  match: Match<B>,
+  order: OrderBase,
+): Refusal | Procedure<void> | undefined {
+  if (order.verb === 'rule') return decide(match, order as UmpireOrder);
+  const { umpire } = match.rules;
+  return umpire ? umpire.perform(match, order) : malformed('verb', 'this book has no such verb for the umpire');
+}
+
+/** What the umpire may order in a book: his schema for orders from outside. */
+export const umpireSchema = <B extends BookTypes>({ rules }: Match<B>): z.ZodType<OrderBase> =>
+  rules.umpire ? z.union([umpireOrder, rules.umpire.order]) : umpireOrder;
+
+function decide<B extends BookTypes>(match: Match<B>, order: UmpireOrder): Refusal | undefined {
   if (order.decision === 'edit') {
     const refused = edit(match, order.path, order.value);
     if (refused) return refused;
   }
   if (order.decision === 'end') match.ruled = { over: order.winner, rule: 'UMPIRE', text: order.reason };
-  const ruling: UmpireRuling = { kind: 'umpire-ruled', decision: order.decision, reason: order.reason };
-  match.entries[match.entries.length - 1]!.events.push(ruling);
+  const { decision, reason } = order;
+  const ruling: UmpireRuling = { kind: 'umpire-ruled', decision, reason };
+  const about = order.decision === 'edit' ? { path: order.path } : {};
+  match.entries[match.entries.length - 1]!.events.push({ ...ruling, ...about });
   return undefined;
 }
 
 /** Puts a value at a path such as `stands[3].state`; a state that cannot be is refused. */
 function edit<B extends BookTypes>(match: Match<B>, path: string, value: unknown): Refusal | undefined {
   const keys = path.split(/[.[\]]+/).filter(key => key !== '');
-  const known = new Set(match.rules.faults(match.state));
   const edited = replaced(match.state, keys, value);
-  if (edited === undefined) return malformed('path', `there is no ${path} in this battle`);
+  if (edited === undefined || keys.length === 0) return malformed('path', `there is no ${path} in this battle`);
+  const known = new Set(match.rules.faults(match.state));
   const fault = match.rules.faults(edited).find(f => !known.has(f));
   if (fault) return malformed('value', fault);
-  match.state = edited;
+  putInPlace(match.state as Plain, edited as Plain, keys);
   return undefined;
+}
+
+type Plain = Record<string, unknown>;
+
+/** As `apply` does it: a field is set, or an element replaced, so that a procedure that is under way sees it. */
+function putInPlace(state: Plain, edited: Plain, [field, element]: readonly string[]): void {
+  if (element === undefined) state[field!] = edited[field!];
+  else (state[field!] as Plain)[element] = (edited[field!] as Plain)[element];
 }
 
 /** A copy of a value with another at the end of a path that exists and holds the same kind of thing; else undefined. */

@@ -1,36 +1,40 @@
-import type { Answer, Side } from '../procedure/ask.js';
 import { fail, forbid, ok, type Result } from '../result.js';
 import type { BookTypes } from '../ruleset.js';
+import type { SeatId } from '../seats.js';
 import { proceed } from './drive.js';
 import { type Entry, type Match, prepare } from './match.js';
+import { isSecret } from './seen.js';
+import { isRuling } from './umpire.js';
 
 /** Why a side cannot take back its latest order; undefined if it can. */
-export function whyNotUndo<B extends BookTypes>(match: Match<B>, by: Side): string | undefined {
+export function whyNotUndo<B extends BookTypes>(match: Match<B>, by: SeatId): string | undefined {
   const found = undoable(match, by);
   return typeof found === 'string' ? found : undefined;
 }
 
 /** The place of the entry that `by` may take back, or why there is none. */
-function undoable<B extends BookTypes>(match: Match<B>, by: Side): number | string {
-  const { entries, rules } = match;
+function undoable<B extends BookTypes>(match: Match<B>, by: SeatId): number | string {
+  const { entries } = match;
   for (let i = entries.length - 1; i > 0; i--) {
     const entry = entries[i]!;
-    if (entry.by === by) return blockedBy(match, entry) ?? i;
-    // What another side sealed does not hang on ours: it may stay while ours is taken back.
-    const sealed = entry.by !== 'book' && entry.by !== 'umpire' && rules.secret?.(entry.order as B['order']);
-    if (!sealed) return 'the latest order is not yours';
+    // What another seat sealed does not hang on ours: it may stay while ours is taken back.
+    if (entry.by !== by && !isSecret(match, entry)) return 'the latest order is not yours';
+    const blocked = blockedBy(match, entry);
+    if (blocked !== undefined) return blocked;
+    if (entry.by === by) return i;
   }
   return 'there is nothing to take back';
 }
 
+/** Neither taken back nor passed over, whoever gave it: somebody has learnt something since. */
 function blockedBy<B extends BookTypes>(match: Match<B>, entry: Entry<B>): string | undefined {
   if (entry.answers.length > 0) return 'something was thrown or chosen since';
-  const told = entry.events.some(event => event.kind === 'umpire-ruled' || match.rules.reveals(event));
-  return told ? 'something was revealed by it' : undefined;
+  const learnt = entry.events.some(event => isRuling(event) || match.rules.reveals(event));
+  return learnt ? 'something was revealed by it' : undefined;
 }
 
 /** Takes back the latest order of a side: up to the first throw and the first thing revealed, never another's work. */
-export function undo<B extends BookTypes>(match: Match<B>, by: Side): Result<Entry<B>> {
+export function undo<B extends BookTypes>(match: Match<B>, by: SeatId): Result<Entry<B>> {
   const place = undoable(match, by);
   if (typeof place === 'string') return fail({ message: place });
   const taken = match.entries[place]!;
@@ -46,11 +50,10 @@ export function undo<B extends BookTypes>(match: Match<B>, by: Side): Result<Ent
 
 /** The same battle as far as these entries go. Dice are not thrown again: every answer is on record. */
 export function rebuild<B extends BookTypes>(match: Match<B>, kept: readonly Entry<B>[]): Result<Match<B>> {
-  const { rules, options, scenario, settings, dice } = match;
-  const fresh = prepare({ rules, options, scenario, settings, dice });
+  const fresh = prepare(match);
   if (!fresh.ok) return fresh;
   for (const entry of kept) {
-    const done = proceed(fresh.value, entry.by, entry.order, entry.answers as readonly Answer[]);
+    const done = proceed(fresh.value, entry.by, entry.order, entry);
     if (!done.ok) return done;
   }
   return fresh;

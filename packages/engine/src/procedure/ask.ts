@@ -1,49 +1,80 @@
 import type { Citation, Refusal, RuleId } from '../result.js';
-
-export const SIDES = ['a', 'b'] as const;
-/** The two sides of a battle, as scenarios name them. */
-export type Side = (typeof SIDES)[number];
-export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
-
-/** Who may act: a side, or the umpire. */
-export type Actor = Side | 'umpire';
+import { otherSide, type SeatId, type Side } from '../seats.js';
+import type { Gesture, GestureChoice, GestureKind, Preview } from '../table/menu.js';
 
 export const HANDS = ['rock', 'paper', 'scissors'] as const;
 export type Hand = (typeof HANDS)[number];
 export const RPS = ['win', 'draw', 'lose'] as const;
 export type Rps = (typeof RPS)[number];
 
-export interface AskChoice {
-  readonly value: string;
-  readonly label: string;
-}
+/** Where a book waits: for chance, or for what somebody answers. */
+export type Ask = DieAsk | AnswerAsk;
 
-/** Where a book waits. Chance, simultaneity and secrecy are kinds of ask, not flags. */
-export type Ask = {
+interface AskHead {
   readonly rule: RuleId;
   readonly text: string;
   /** Pieces it is about, so that the page can show them and a bot can weigh them. */
   readonly about?: readonly string[];
-} & (
-  | { readonly kind: 'die'; readonly by: Side | 'both'; readonly sides: number; readonly from?: number }
-  | {
-      /** Both show a hand; answered as the owner sees it. `decisive`: draws are shown again. `random`: nobody chooses. */
-      readonly kind: 'rps';
-      readonly owner: Side;
-      readonly decisive: boolean;
-      readonly random: boolean;
-    }
-  | { readonly kind: 'choose'; readonly by: Side; readonly among: readonly AskChoice[]; readonly secret?: boolean }
-  | {
-      /** Several answer at once, unseen until all are in. `check` judges one answer by what that side knows. */
-      readonly kind: 'sealed';
-      readonly from: readonly Side[];
-      readonly check: (by: Side, answer: unknown) => Refusal | undefined;
-    }
-);
+}
 
-/** A die's score, `win`/`draw`/`lose`, a pair of hands, the value chosen, or what each side sealed. */
-export type Answer = number | string | { readonly [side in Side]?: unknown };
+export interface DieAsk extends AskHead {
+  readonly kind: 'die';
+  /** Who throws it, and types it in where it lies on a real table. */
+  readonly by: Side | 'both';
+  readonly sides: number;
+  readonly from?: number;
+}
+
+/**
+ * Whatever players answer: a hand, a choice, a place for a stand, a sheet of orders. An answer is a small order: an object
+ * of fields, each filled by a gesture; where there is one field, its bare value.
+ */
+export interface AnswerAsk extends AskHead {
+  readonly kind: 'answer';
+  /** The seats that answer, all of them. A side's name stands for whichever of its seats answers first. */
+  readonly from: readonly SeatId[];
+  /** Unseen until all are in. */
+  readonly sealed: boolean;
+  /** What is offered is for those alone who are asked. */
+  readonly secret?: boolean;
+  readonly fields: readonly AskField[];
+  /** Hands of Rock-Paper-Scissors: they are compared, and have odds. */
+  readonly hands?: HandsAsk;
+  /** Judges a whole answer whose fields fit their gestures, by what this seat knows. */
+  check?(by: SeatId, answer: unknown): Refusal | undefined;
+  /** What an answer would do, by what this seat knows. */
+  preview?(by: SeatId, answer: unknown): Preview;
+}
+
+export interface HandsAsk {
+  /** The result is told as this side sees it. */
+  readonly owner: Side;
+  /** Draws are shown again. */
+  readonly decisive: boolean;
+  /** Nobody chooses: the hands are drawn by chance. */
+  readonly random: boolean;
+}
+
+export interface AskField {
+  readonly name: string;
+  readonly gesture: Gesture | GestureWhenAsked;
+}
+
+/** A gesture that hangs on who is asked, or on the fields before it. */
+export interface GestureWhenAsked {
+  readonly kind: GestureKind;
+  of(by: SeatId, sofar: AnswerFields): Gesture | Refusal;
+}
+
+export type AnswerFields = Readonly<Record<string, unknown>>;
+
+/** Answered by several, or sealed: the answer is an object of answers, by the names in `from`. */
+export const isShared = ({ sealed, from }: AnswerAsk): boolean => sealed || from.length > 1;
+/** Dice and hands that nobody chooses. */
+export const isChance = (ask: Ask): boolean => ask.kind === 'die' || ask.hands?.random === true;
+
+/** Any JSON value: a die's score, `win`/`draw`/`lose`, what was answered, or what each seat answered by its name. */
+export type Answer = unknown;
 
 /** Runs straight through, like the paragraph it stands for, and stops wherever the book waits. */
 export type Procedure<T> = Generator<Ask, T, Answer>;
@@ -59,34 +90,70 @@ export function* die(rule: RuleId, by: Side | 'both', text = 'one die', sides = 
 
 /** Rock-Paper-Scissors; a draw is a result. */
 export function* rps(rule: RuleId, owner: Side, random = false, text = 'Rock-Paper-Scissors'): Procedure<Rps> {
-  return seenBy(owner, yield { kind: 'rps', rule, owner, decisive: false, random, text });
+  return seenBy(owner, yield handsAsk(rule, text, { owner, decisive: false, random }));
 }
 
 /** Rock-Paper-Scissors in which a draw is shown again, until somebody wins. */
 export function* contest(rule: RuleId, owner: Side, random = false, text = 'Rock-Paper-Scissors'): Procedure<Side> {
   for (;;) {
-    const shown = seenBy(owner, yield { kind: 'rps', rule, owner, decisive: true, random, text });
+    const shown = seenBy(owner, yield handsAsk(rule, text, { owner, decisive: true, random }));
     if (shown !== 'draw') return shown === 'win' ? owner : otherSide(owner);
   }
 }
 
-export function* choose<T extends string>(
-  rule: RuleId,
-  by: Side,
-  text: string,
-  among: readonly { value: T; label: string }[],
-  { secret = false, about = [] }: { secret?: boolean; about?: readonly string[] } = {},
-): Procedure<T> {
-  return (yield { kind: 'choose', rule, by, text, among, secret, about }) as T;
+const BOTH: readonly SeatId[] = ['a', 'b'];
+const HAND_FIELDS: readonly AskField[] = [
+  {
+    name: 'hand',
+    gesture: {
+      kind: 'choose',
+      among: HANDS.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+    },
+  },
+];
+
+function handsAsk(rule: RuleId, text: string, hands: HandsAsk): Ask {
+  return { kind: 'answer', rule, text, from: BOTH, sealed: true, fields: HAND_FIELDS, hands };
 }
 
-export function* sealed(
+/** What may go with an ask, whatever it asks for. */
+export type AskExtras = Pick<AnswerAsk, 'secret' | 'about' | 'check' | 'preview'>;
+
+/** What is offered in an ask is what is offered in an order. */
+export type AskChoice = GestureChoice;
+
+/** One choice of one player. */
+export function* choose<const T>(
+  rule: RuleId,
+  by: SeatId,
+  text: string,
+  among: readonly (GestureChoice & { readonly value: T })[],
+  extras: AskExtras = {},
+): Procedure<T> {
+  return yield* fill<T>(rule, by, text, [{ name: 'choice', gesture: { kind: 'choose', among } }], extras);
+}
+
+/** One player fills some fields; with one field the answer is its bare value. */
+export function* fill<T>(
+  rule: RuleId,
+  by: SeatId,
+  text: string,
+  fields: readonly AskField[],
+  extras: AskExtras = {},
+): Procedure<T> {
+  return (yield { kind: 'answer', rule, text, from: [by], sealed: false, fields, ...extras }) as T;
+}
+
+/** Several fill the same fields, unseen until all are in. */
+export function* sealed<T>(
   rule: RuleId,
   text: string,
-  from: readonly Side[],
-  check: (by: Side, answer: unknown) => Refusal | undefined,
-): Procedure<{ readonly [side in Side]?: unknown }> {
-  return (yield { kind: 'sealed', rule, text, from, check }) as { readonly [side in Side]?: unknown };
+  from: readonly SeatId[],
+  fields: readonly AskField[],
+  extras: AskExtras = {},
+): Procedure<Readonly<Record<SeatId, T>>> {
+  const answers = yield { kind: 'answer', rule, text, from, sealed: true, fields, ...extras };
+  return answers as Readonly<Record<SeatId, T>>;
 }
 
 /** What two hands make, as the owner sees it. */

@@ -1,5 +1,5 @@
 import type { Citation } from '../result.js';
-import { type Answer, type Ask, type Finding, type Procedure, RPS } from './ask.js';
+import { type Answer, type Ask, type DieAsk, type Finding, type Procedure, RPS } from './ask.js';
 
 /** One distinct result with its share: so many ways out of a total. */
 export interface Chance<T> {
@@ -70,20 +70,19 @@ const dieFaces = new Map<string, readonly number[]>();
 
 /** Everything that can answer an ask by chance; a player's choice has no odds. */
 export function answersTo(ask: Ask): readonly Answer[] {
-  switch (ask.kind) {
-    case 'die': {
-      const key = `${ask.from ?? 1}/${ask.sides}`;
-      let faces = dieFaces.get(key);
-      if (!faces) {
-        faces = Array.from({ length: ask.sides }, (_, i) => (ask.from ?? 1) + i);
-        dieFaces.set(key, faces);
-      }
-      return faces;
-    }
-    case 'rps':
-      // Where draws are shown again, each side wins half of the time.
-      return ask.decisive ? ['win', 'lose'] : RPS;
-    default:
-      throw new Error(`there are no odds of what somebody chooses (${ask.rule})`);
+  if (ask.kind === 'die') return facesOf(ask);
+  if (!ask.hands) throw new Error(`there are no odds of what somebody chooses (${ask.rule})`);
+  // Where draws are shown again, each side wins half of the time.
+  return ask.hands.decisive ? DECIDED : RPS;
+}
+const DECIDED: readonly Answer[] = ['win', 'lose'];
+
+function facesOf({ from = 1, sides }: DieAsk): readonly number[] {
+  const key = `${from}/${sides}`;
+  let faces = dieFaces.get(key);
+  if (!faces) {
+    faces = Array.from({ length: sides }, (_, i) => from + i);
+    dieFaces.set(key, faces);
   }
+  return faces;
 }

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { choose, compareHands, contest, die, type Finding, HANDS, type Procedure, rps, sealed } from './ask.js';
+import {
+  type AskField,
+  choose,
+  compareHands,
+  contest,
+  die,
+  type Finding,
+  HANDS,
+  type Procedure,
+  rps,
+  sealed,
+} from './ask.js';
 import { odds } from './odds.js';
 import { settle } from './settle.js';
+
+const named = (value: unknown) => ({ value, label: String(value) });
 
 function* twoDice(): Procedure<Finding<number>> {
   const sum = (yield* die('X-DIE-01', 'a')) + (yield* die('X-DIE-01', 'a'));
@@ -61,10 +74,10 @@ describe('settling on given answers', () => {
     test(name, () => expect(settle(procedure(), throws)).toMatchObject(expected as object));
 
   test('sealed answers are judged one by one', () => {
-    const seal = () =>
-      sealed('X-SEA-01', 'orders', ['a', 'b'], (by, answer) =>
-        answer === 'bad' ? { rule: 'X-SEA-01', message: `${by} may not` } : undefined,
-      );
+    const field: AskField = { name: 'plan', gesture: { kind: 'choose', among: ['x', 'y', 'bad'].map(named) } };
+    const check = (by: string, answer: unknown) =>
+      answer === 'bad' ? { rule: 'X-SEA-01', message: `${by} may not` } : undefined;
+    const seal = () => sealed('X-SEA-01', 'orders', ['a', 'b'], [field], { check });
     expect(settle(seal(), [{ a: 'x', b: 'bad' }])).toMatchObject({ rule: 'X-SEA-01', message: 'b may not' });
     expect(settle(seal(), [{ a: 'x', b: 'y' }])).toMatchObject({ value: { a: 'x', b: 'y' } });
   });

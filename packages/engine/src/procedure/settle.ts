@@ -1,5 +1,6 @@
 import { malformed, type Refusal } from '../result.js';
-import { type Answer, type Ask, HANDS, type Procedure, RPS } from './ask.js';
+import { answerFault } from './answers.js';
+import { type Answer, type AnswerAsk, type Ask, type DieAsk, HANDS, isShared, type Procedure, RPS } from './ask.js';
 
 /** What a procedure came to on the answers there are: its value, or the ask that is still open. */
 export type Settled<T> = { readonly value: T; readonly used: number } | { readonly ask: Ask; readonly used: number };
@@ -18,34 +19,41 @@ export function settle<T>(procedure: Procedure<T>, answers: readonly unknown[], 
   return { value: step.value, used };
 }
 
-/** Why a value cannot answer an ask. */
+/** Why a value cannot answer an ask, as it stands on record: all the answers of all who are asked. */
 export function unanswerable(ask: Ask, value: unknown, path: string): Refusal | undefined {
-  switch (ask.kind) {
-    case 'die': {
-      const low = ask.from ?? 1;
-      const high = low + ask.sides - 1;
-      if (Number.isInteger(value) && (value as number) >= low && (value as number) <= high) return undefined;
-      return malformed(path, `a die with ${ask.sides} sides shows ${low} to ${high}`);
-    }
-    case 'rps':
-      if (RPS.includes(value as (typeof RPS)[number]) || isHands(value)) return undefined;
-      return malformed(path, 'Rock-Paper-Scissors gives win, draw or lose');
-    case 'choose':
-      if (ask.among.some(choice => choice.value === value)) return undefined;
-      return malformed(path, `one of ${ask.among.map(choice => choice.value).join(', ')}`);
-    case 'sealed': {
-      if (typeof value !== 'object' || value === null) return malformed(path, 'one answer a side');
-      for (const side of ask.from) {
-        const refused = ask.check(side, (value as Record<string, unknown>)[side]);
-        if (refused) return refused;
-      }
-      return undefined;
-    }
-  }
+  if (ask.kind === 'die') return noScore(ask, value, path);
+  if (ask.hands) return noHands(value, path);
+  return isShared(ask) ? notAll(ask, value, path) : answerFault(ask, ask.from[0]!, value, path);
+}
+
+function noScore({ from: low = 1, sides }: DieAsk, value: unknown, path: string): Refusal | undefined {
+  const high = low + sides - 1;
+  if (Number.isInteger(value) && (value as number) >= low && (value as number) <= high) return undefined;
+  return malformed(path, `a die with ${sides} sides shows ${low} to ${high}`);
+}
+
+function noHands(value: unknown, path: string): Refusal | undefined {
+  const results: readonly unknown[] = RPS;
+  return results.includes(value) || isHands(value)
+    ? undefined
+    : malformed(path, 'Rock-Paper-Scissors gives win, draw or lose');
 }
 
 function isHands(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { a, b } = value as Record<string, unknown>;
-  return HANDS.includes(a as (typeof HANDS)[number]) && HANDS.includes(b as (typeof HANDS)[number]);
+  const hands: readonly unknown[] = HANDS;
+  return hands.includes(a) && hands.includes(b);
+}
+
+function notAll(ask: AnswerAsk, value: unknown, path: string): Refusal | undefined {
+  if (typeof value !== 'object' || value === null) return malformed(path, 'one answer of each who is asked');
+  const given = value as Record<string, unknown>;
+  const strange = Object.keys(given).find(name => !ask.from.includes(name));
+  if (strange !== undefined) return malformed(`${path}.${strange}`, 'not asked');
+  for (const by of ask.from) {
+    const wrong = answerFault(ask, by, given[by], `${path}.${by}`);
+    if (wrong) return wrong;
+  }
+  return undefined;
 }

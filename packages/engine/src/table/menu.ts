@@ -106,8 +106,8 @@ export type JsonValue =
   | null
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
-export interface GestureChoice<Value extends JsonValue = JsonValue> {
-  /** What the field is filled with. */
+export interface GestureChoice<Value = unknown> {
+  /** Any JSON value: it goes into the order as it is. */
   readonly value: Value;
   readonly label: string;
   readonly text?: string;

@@ -1,7 +1,7 @@
 import type { TableEdge } from '../geometry/footprint.js';
 import type { Point } from '../geometry/point.js';
-import type { Side } from '../procedure/ask.js';
 import type { Citation, RuleId } from '../result.js';
+import type { Side } from '../seats.js';
 
 /**
  * What a table looks like, in terms that all books share. A book turns its view into a scene; the page, the command

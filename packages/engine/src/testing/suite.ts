@@ -1,19 +1,21 @@
+import { canonical } from '../canonical.js';
 import type { Random } from '../chance/seeded.js';
 import { random, seededDice } from '../chance/seeded.js';
 import { answer } from '../match/answer.js';
-import { canonical } from '../match/canonical.js';
+import { anyAnswer } from '../match/any-answer.js';
+import { askingOf } from '../match/asking.js';
 import { forkState } from '../match/fork.js';
-import { stateForm } from '../match/hash.js';
 import { type Match, matchOf, start, submit, turnOf } from '../match/match.js';
 import { receive } from '../match/receive.js';
 import { parseRecord, recordOf, replay } from '../match/record.js';
-import { seen, told } from '../match/seen.js';
+import { seatAt, told } from '../match/seen.js';
 import { snapshot } from '../match/snapshot.js';
+import { stateForm } from '../match/state-form.js';
 import { undo, whyNotUndo } from '../match/undo.js';
-import { HANDS, type Side } from '../procedure/ask.js';
 import { isRefusal } from '../result.js';
 import { type Options, optionsFor } from '../rules/option.js';
 import type { AnyRuleset, BookTypes } from '../ruleset.js';
+import type { SeatId, Side } from '../seats.js';
 import { mutated } from './mutate.js';
 
 /** One case of the suite that every book passes; the book's test file hands it to its test runner. */
@@ -84,20 +86,11 @@ function begin({ rules, scenario, options }: Bench, seed: number, hashes = false
 const STEPS = 100_000;
 
 /** One random decision: an answer if something is asked, else any order. */
-export function step(match: AnyMatch, by: Side, chance: Random): void {
-  const { rules, options, pending } = match;
-  const { view, asked } = seen(match, by);
-  const seat = { view, by, options };
-  const choice = pending && asked ? anyAnswer(match, seat, chance) : rules.advice.anyOrder(seat, chance);
-  const done = pending ? answer(match, by, choice) : submit(match, by, choice as BookTypes['order']);
+export function step(match: AnyMatch, by: SeatId, chance: Random): void {
+  const asking = askingOf(match, by);
+  const choice = asking ? anyAnswer(asking, chance) : match.rules.advice.anyOrder(seatAt(match, by), chance);
+  const done = asking ? answer(match, by, choice) : submit(match, by, choice as BookTypes['order']);
   if (!done.ok) throw new Error(`refused: ${JSON.stringify(choice)}: ${JSON.stringify(done.error)}`);
-}
-
-function anyAnswer(match: AnyMatch, seat: { view: unknown; by: Side; options: Options }, chance: Random): unknown {
-  const { ask } = match.pending!;
-  if (ask.kind === 'rps') return chance.pick(HANDS);
-  if (ask.kind === 'choose') return chance.pick(ask.among).value;
-  return match.rules.advice.answer(seat, ask, chance);
 }
 
 /** Plays on until `stop` says so or the battle is over; says whether it is over. */
@@ -226,7 +219,7 @@ function sameTale(
   other: object,
   viewer: Side,
   order: BookTypes['order'],
-  by: Side,
+  by: SeatId,
 ): void {
   const tales = [match.state, other].map(state => {
     const { rules, options, scenario } = bench;
@@ -249,11 +242,10 @@ function verdict({ rules, options }: Bench, state: object, by: Side, order: Book
 }
 
 /** Some orders, legal and not: random ones, and those of the other side. */
-function ordersFor({ rules, options }: Bench, match: AnyMatch, chance: Random, many = 6): BookTypes['order'][] {
+function ordersFor({ rules }: Bench, match: AnyMatch, chance: Random, many = 6): BookTypes['order'][] {
   const turn = turnOf(match);
   if ('over' in turn) return [];
-  const by = turn.waiting[0]!;
-  const seat = { view: rules.view(match.state, by), by, options };
+  const seat = seatAt(match, turn.waiting[0]!);
   const pool = Array.from({ length: many }, () => rules.advice.anyOrder(seat, chance));
   const wild = pool.flatMap(order => {
     const parsed = rules.order.safeParse(mutated(order, chance));
@@ -263,12 +255,12 @@ function ordersFor({ rules, options }: Bench, match: AnyMatch, chance: Random, m
 }
 
 function listsOnlyLegal(bench: Bench, seed: number): void {
-  const { rules, options } = bench;
+  const { rules } = bench;
   atMoments(bench, seed, (match, chance) => {
     const turn = turnOf(match);
     if ('over' in turn || match.pending) return;
-    const by = turn.waiting[0]!;
-    const seat = { view: rules.view(match.state, by), by, options };
+    const seat = seatAt(match, turn.waiting[0]!);
+    const { by } = seat;
     let listed = 0;
     for (const order of rules.advice.orders(seat, chance)) {
       listed++;
@@ -312,12 +304,7 @@ function hostile(bench: Bench, match: AnyMatch, chance: Random): void {
   const turn = turnOf(match);
   if ('over' in turn) return;
   const by = chance.pick(['a', 'b'] as const);
-  const model = match.pending
-    ? { verb: 'none' }
-    : bench.rules.advice.anyOrder(
-        { view: bench.rules.view(match.state, turn.waiting[0]!), by: turn.waiting[0]!, options: bench.options },
-        chance,
-      );
+  const model = match.pending ? { verb: 'none' } : bench.rules.advice.anyOrder(seatAt(match, turn.waiting[0]!), chance);
   const before = stateForm(match.state);
   const entries = match.entries.length;
   const copy = snapshot(match);

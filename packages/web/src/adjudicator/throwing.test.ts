@@ -24,7 +24,7 @@ test('dice are called for one after the other', () => {
 
 test('hands are called for, and shown again after a draw where somebody must win', () => {
   expect(facesOf(openAsk(book, asked('engagement'))!).map(f => f.value)).toEqual(['win', 'draw', 'lose']);
-  expect(openAsk(book, asked('rps-contest', { throws: ['draw'] }))).toMatchObject({ kind: 'rps' });
+  expect(openAsk(book, asked('rps-contest', { throws: ['draw'] }))).toMatchObject({ hands: { owner: 'a' } });
 });
 
 test('nothing is called for where nothing is thrown, or the question is wrong', () => {

@@ -1,4 +1,13 @@
-import { type Adjudicable, type Ask, answersTo, chooseOptions, isRefusal, settle } from '@umpire/engine';
+import {
+  type Adjudicable,
+  type Ask,
+  answersTo,
+  choicesOf,
+  chooseOptions,
+  type GestureChoice,
+  isRefusal,
+  settle,
+} from '@umpire/engine';
 import type { Asked, Throw } from './asked.js';
 
 /** What the rules call for next, given what was thrown so far; undefined: nothing more, or the question is refused. */
@@ -15,10 +24,11 @@ export function openAsk(book: Adjudicable, { question, given, options, throws }:
 
 /** What can be thrown: the faces of a die, or how the hands came out for the owning player. */
 export function facesOf(ask: Ask): readonly { readonly value: Throw; readonly label: string }[] {
-  if (ask.kind === 'rps') return RPS_FACES;
-  if (ask.kind === 'choose') return ask.among;
-  return ask.kind === 'die' ? answersTo(ask).map(value => ({ value: value as number, label: String(value) })) : [];
+  if (ask.kind === 'die') return answersTo(ask).map(value => ({ value: value as number, label: String(value) }));
+  if (ask.hands) return RPS_FACES;
+  return choicesOf(ask)?.map(faceOf) ?? [];
 }
+const faceOf = ({ value, label }: GestureChoice) => ({ value: value as Throw, label });
 const RPS_FACES = [
   { value: 'win', label: 'Win' },
   { value: 'draw', label: 'Draw' },

@@ -46,7 +46,7 @@ export function Throws({
         <>
           <p className="to-throw" id="to-throw">
             {ask.text.charAt(0).toUpperCase() + ask.text.slice(1)}
-            {ask.kind === 'rps' && <span>, as the owning player sees it; in a contest, side A</span>}
+            {ask.kind === 'answer' && ask.hands && <span>, as the owning player sees it; in a contest, side A</span>}
           </p>
           <fieldset className="faces" aria-labelledby="to-throw">
             {facesOf(ask).map(face => (

@@ -1,6 +1,7 @@
-import type { Side, Turn, Viewer } from '@umpire/engine';
+import type { Side, Viewer } from '@umpire/engine';
 import type { Library } from '../desk/library.js';
 import type { Holder, Seats } from '../desk/messages.js';
+import type { SidesTurn } from '../desk/sides.js';
 import { SIDE_NAMES } from '../ui/sides.js';
 
 type Bots = Library['bots'];
@@ -19,7 +20,7 @@ export function seatsWords(seats: Seats, bots: Bots = []): string {
   return `You (${SIDE_NAMES[own]}) against ${holderName(seats[own === 'a' ? 'b' : 'a'], bots)}`;
 }
 
-export const turnWords = (turn: Turn): string =>
+export const turnWords = (turn: SidesTurn): string =>
   'over' in turn
     ? `${turn.over === 'draw' ? 'A draw' : `${SIDE_NAMES[turn.over]} has won`}: ${turn.text}`
     : `To act: ${turn.waiting.map(side => SIDE_NAMES[side]).join(' and ')}`;

@@ -1,13 +1,20 @@
 import { BOTS, botOf } from '@umpire/bots';
 import {
+  ANSWER,
   type AnyRuleset,
   answer,
+  answerItem,
+  askedAt,
+  askingOf,
   type BattleRecord,
   type BookTypes,
   chooseOptions,
   type Entry,
   fail,
+  isChance,
   isRefusal,
+  isSide,
+  knownEntries,
   type Look,
   type Match,
   type MenuItem,
@@ -25,21 +32,22 @@ import {
   replay,
   type Seat,
   type Side,
+  seatAt,
   seededDice,
-  seen,
   start,
-  turnOf,
   typedDice,
   undo,
   type Viewer,
   whyNotUndo,
 } from '@umpire/engine';
+import { isPlain } from '../table/asks/plain-ask.js';
 import { rulesetOf } from './books.js';
 import { honestMenu, inspectionOf } from './inspect.js';
 import { library } from './library.js';
 import { logOf } from './log.js';
 import type { BattlePlan, DeskCalls, Glance, Input, Outcome, Seats } from './messages.js';
 import { makeMemory } from './past.js';
+import { sidesOf, sidesTurnOf } from './sides.js';
 import { makeStudy } from './study.js';
 
 type AnyMatch = Match<BookTypes>;
@@ -168,11 +176,19 @@ export function makeDesk(): WarmDesk {
         acting ? { seat: seatOf(battle, viewer), menu: menuOf(battle, viewer) } : undefined,
       );
     },
-    gesture: (by, field, sofar: OrderSoFar) =>
-      battle ? battle.match.rules.face.gesture(seatOf(battle, by), field, sofar) : NO_BATTLE,
+    gesture(by, field, sofar: OrderSoFar) {
+      if (!battle) return NO_BATTLE;
+      const { rules } = battle.match;
+      const { verb, ...fields } = sofar;
+      const asking = verb === ANSWER ? askingOf(battle.match, by) : undefined;
+      return asking ? asking.gesture(field, fields) : rules.face.gesture(seatOf(battle, by), field, sofar);
+    },
     preview(by, order) {
       if (!battle) return NO_BATTLE;
       const { rules } = battle.match;
+      const { verb, ...fields } = order as OrderSoFar;
+      const asking = verb === ANSWER ? askingOf(battle.match, by) : undefined;
+      if (asking) return asking.preview(fields);
       const parsed = rules.order.safeParse(order);
       return parsed.success
         ? rules.face.preview(seatOf(battle, by), parsed.data)
@@ -188,7 +204,8 @@ export function makeDesk(): WarmDesk {
     sight: (viewer, piece) => (battle ? battle.match.rules.face.sight(lookOf(battle, viewer), piece) : []),
     lookBack(index, viewer) {
       if (!battle) return fail(NO_BATTLE);
-      const then = remember(battle.match, index);
+      const place = battle.match.entries.indexOf(knownEntries(battle.match, viewer)[index]!);
+      const then = remember(battle.match, place);
       if (isRefusal(then)) return fail(then);
       return { ok: true, glance: glanceAt(begin(then, battle.id, battle.seats, 1), viewer) };
     },
@@ -206,7 +223,6 @@ export function makeDesk(): WarmDesk {
 const scenarioOf = (rules: AnyRuleset, planned: unknown): unknown =>
   typeof planned === 'string' ? rules.scenarios.find(({ id }) => id === planned)?.data : planned;
 
-const isSide = (viewer: Viewer): viewer is Side => viewer === 'a' || viewer === 'b';
 const holderBot = (holder: Seats['a']) => (holder === 'person' ? BOTS[0]! : (botOf(holder.bot) ?? BOTS[0]!));
 /** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
 const firstPerson = (seats: Seats): Viewer => (seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire');
@@ -280,7 +296,7 @@ function kept(found: Reach | Refusal): Reach | Refusal {
 
 /** The reach that somebody who acts now is likely to ask for next. */
 function warmOne(battle: Battle): boolean {
-  const turn = turnOf(battle.match);
+  const turn = sidesTurnOf(battle.match);
   if ('over' in turn || battle.match.pending) return false;
   const by = turn.waiting.find(side => battle.seats[side] === 'person');
   if (!by) return false;
@@ -300,33 +316,40 @@ function warmOne(battle: Battle): boolean {
 /** A bot that is to act. Dice that lie on a real table are typed in by a person, whoever throws them. */
 function botToAct({ match, seats }: Battle): Side | undefined {
   const ask = match.pending?.ask;
-  if (ask?.kind === 'die' || (ask?.kind === 'rps' && ask.random)) return undefined;
-  const turn = turnOf(match);
+  if (ask && isChance(ask)) return undefined;
+  const turn = sidesTurnOf(match);
   return 'over' in turn ? undefined : turn.waiting.find(side => seats[side] !== 'person');
 }
 
 /** What a bot does now, from what its side sees. */
 function decision({ match, seats, chances }: Battle, by: Side): Input {
-  const { view, asked } = seen(match, by);
-  const situation = { rules: match.rules, view, by, options: match.options, chance: chances[by] };
+  const situation = { ...seatAt(match, by), rules: match.rules, chance: chances[by] };
   const bot = holderBot(seats[by]);
-  return asked ? { by, answer: bot.answer(situation, asked.ask) } : { by, order: bot.order(situation) };
+  const asking = askingOf(match, by);
+  return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
+}
+
+/** An answer that takes more than one touch is made as an order is. */
+function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
+  const turn = sidesTurnOf(match);
+  const asking = 'waiting' in turn && turn.waiting.includes(by) ? askingOf(match, by) : undefined;
+  return asking && !isPlain(asking.ask) ? [answerItem(asking)] : [];
 }
 
 function glanceAt(battle: Battle, viewer: Viewer): Glance {
   const { match, id, seats, undone } = battle;
-  const { turn, asked } = seen(match, viewer);
+  const asked = askedAt(match, viewer);
   const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
   return {
     battle: id,
     book: match.rules.id,
     viewer,
     scene: match.rules.face.scene(lookOf(battle, viewer)),
-    turn,
-    ...(asked && { asked }),
-    menu: isSide(viewer) && !match.pending ? menuOf(battle, viewer) : [],
+    turn: sidesTurnOf(match),
+    ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered) } }),
+    menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
     log: logOf(match, viewer),
-    entries: match.entries.length,
+    entries: knownEntries(match, viewer).length,
     ...(why !== undefined && { undo: why }),
     redo: undone.length > 0,
     seats,

@@ -5,6 +5,7 @@ import {
   compareHands,
   type Entry,
   HANDS,
+  knownEntries,
   type Match,
   otherSide,
   RPS,
@@ -14,17 +15,22 @@ import {
   type Viewer,
 } from '@umpire/engine';
 import type { LogEntry, Throw, Thrown } from './messages.js';
+import { giverOf } from './sides.js';
 
 type AnyMatch = Match<BookTypes>;
 
 /** What a viewer was told of an entry; null where he heard nothing. An entry that is complete is told once. */
 const kept = new WeakMap<Entry<BookTypes>, Map<Viewer, LogEntry | null>>();
 
-/** The log as a viewer may hear it. Entries that did not change are the same objects as before. */
-export function logOf(match: AnyMatch, viewer: Viewer, upTo: number = match.entries.length): LogEntry[] {
+/**
+ * The log as a viewer may hear it, numbered as he counts: of a secret order of others he hears nothing. Entries that did
+ * not change are the same objects as before.
+ */
+export function logOf(match: AnyMatch, viewer: Viewer): LogEntry[] {
   const log: LogEntry[] = [];
-  match.entries.slice(0, upTo).forEach((entry, index) => {
-    const open = match.pending !== undefined && index === match.entries.length - 1;
+  const last = match.entries.at(-1);
+  knownEntries(match, viewer).forEach((entry, index) => {
+    const open = match.pending !== undefined && entry === last;
     const heard = open ? tellEntry(match, entry, index, viewer) : keptEntry(match, entry, index, viewer);
     if (heard) log.push(heard);
   });
@@ -51,7 +57,7 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
   if (lines.length === 0 && thrown.length === 0) return null;
   return {
     index,
-    by: entry.by,
+    by: giverOf(match, entry.by),
     verb: entry.order.verb,
     lines,
     ...(throws.length > 0 && { throws }),
@@ -72,22 +78,23 @@ function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thr
 
 function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'rule'> | undefined {
   if (ask.kind === 'die' && typeof answer === 'number') return { by: ask.by, sides: ask.sides, value: answer };
-  if (ask.kind !== 'rps') return undefined;
+  if (ask.kind === 'die' || !ask.hands) return undefined;
   if (isThrow(answer) && typeof answer !== 'number') {
     const hands = answer as Exclude<Throw, number>;
     return { value: hands, won: winner('a', compareHands(hands.a, hands.b)) };
   }
   const result = RPS.find(one => one === answer);
-  return result && { won: winner(ask.owner, result) };
+  return result && { won: winner(ask.hands.owner, result) };
 }
 
 const winner = (owner: Side, result: Rps): Side | 'draw' =>
   result === 'draw' ? 'draw' : result === 'win' ? owner : otherSide(owner);
 
 /** Dice lie open, and so do hands once both are shown; what somebody chose or sealed may be his secret. */
-function isThrow(answer: Answer): answer is Throw & Answer {
+function isThrow(answer: Answer): answer is Throw {
   if (typeof answer === 'number') return true;
-  if (typeof answer !== 'object') return false;
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { a, b } = answer as Record<string, unknown>;
   const hands: readonly unknown[] = HANDS;
-  return hands.includes(answer.a) && hands.includes(answer.b);
+  return hands.includes(a) && hands.includes(b);
 }

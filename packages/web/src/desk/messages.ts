@@ -14,10 +14,10 @@ import type {
   Scene,
   SeenAsk,
   Side,
-  Turn,
   Viewer,
 } from '@umpire/engine';
 import type { LibraryCalls } from './library.js';
+import type { SidesTurn } from './sides.js';
 import type { StudyCalls } from './study.js';
 
 /** Who holds a side: somebody at this screen, or a bot by its id. */
@@ -72,11 +72,12 @@ export interface Glance {
   readonly book: string;
   readonly viewer: Viewer;
   readonly scene: Scene;
-  readonly turn: Turn;
+  readonly turn: SidesTurn;
   readonly asked?: { readonly ask: SeenAsk; readonly answered: readonly Side[]; readonly own?: unknown };
-  /** Of the viewer, if it is a side: verbs open and closed. */
+  /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */
   readonly menu: readonly MenuItem[];
   readonly log: readonly LogEntry[];
+  /** How many entries the viewer knows of; `index` in the log counts them too. */
   readonly entries: number;
   /** Why the viewer cannot take back his latest order; undefined if he can. */
   readonly undo?: string;

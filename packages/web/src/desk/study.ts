@@ -1,18 +1,18 @@
 import {
   type BattleRecord,
+  knownEntries,
   type Piece,
   parseRecord,
   type Refusal,
   type Scene,
   type Side,
-  type Turn,
-  turnOf,
   type Viewer,
 } from '@umpire/engine';
 import { rulesetOf } from './books.js';
 import { logOf } from './log.js';
 import type { LogEntry } from './messages.js';
 import { type Past, recall } from './past.js';
+import { giverOf, type SidesTurn, sidesTurnOf } from './sides.js';
 
 /** A record that was read from its first entry to its last. */
 export interface Studied {
@@ -20,7 +20,7 @@ export interface Studied {
   readonly record: BattleRecord;
   readonly book: string;
   readonly title: string;
-  readonly turn: Turn;
+  readonly turn: SidesTurn;
   /** What the sides are called in this battle. */
   readonly names: { readonly [side in Side]: string };
 }
@@ -47,7 +47,7 @@ export type Lost = Pick<Piece, 'id' | 'side' | 'label' | 'title' | 'symbol' | 'w
 export interface Position {
   readonly index: number;
   readonly scene: Scene;
-  readonly turn: Turn;
+  readonly turn: SidesTurn;
 }
 
 export interface StudyCalls {
@@ -84,7 +84,7 @@ export function makeStudy(): StudyCalls {
     },
     position(index, viewer) {
       if (!past || index < 0 || index >= past.length) return undefined;
-      return { index, scene: sceneAt(past, index, viewer), turn: turnOf(past.at(index)) };
+      return { index, scene: sceneAt(past, index, viewer), turn: sidesTurnOf(past.at(index)) };
     },
   };
 }
@@ -97,7 +97,7 @@ function studiedOf(past: Past, record: BattleRecord): Studied {
     record,
     book: rules.title,
     title: status.title,
-    turn: turnOf(past.match),
+    turn: sidesTurnOf(past.match),
     names: { a: name('a'), b: name('b') },
   };
 }
@@ -113,18 +113,22 @@ function sceneAt(past: Past, index: number, viewer: Viewer): Scene {
 }
 
 function chronicleOf(past: Past, viewer: Viewer): Moment[] {
-  const heard = new Map(logOf(past.match, viewer).map(entry => [entry.index, entry]));
+  // whoever holds a record counts all of its entries, whatever he hears of them
+  const known = knownEntries(past.match, viewer);
+  const heard = new Map(logOf(past.match, viewer).map(told => [known[told.index], told]));
   let before: Scene | undefined;
-  return past.match.entries.map(({ by, order }, index) => {
+  return past.match.entries.map((entry, index) => {
+    const { by, order } = entry;
     const scene = sceneAt(past, index, viewer);
     const lost = before ? lostBetween(before.pieces, scene.pieces) : [];
     before = scene;
     return {
-      ...(heard.get(index) ?? { index, by, verb: order.verb, lines: [] }),
+      ...(heard.get(entry) ?? { by: giverOf(past.match, by), verb: order.verb, lines: [] }),
+      index,
       turn: scene.status.turn,
       clock: scene.status.clock,
       lost,
-      over: 'over' in turnOf(past.at(index)),
+      over: 'over' in sidesTurnOf(past.at(index)),
     };
   });
 }

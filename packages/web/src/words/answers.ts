@@ -1,4 +1,5 @@
-import { HANDS, RPS, type SeenAsk } from '@umpire/engine';
+import { choicesOf, HANDS, RPS, type SeenAsk } from '@umpire/engine';
+import { isHands } from '../table/asks/plain-ask.js';
 import { choiceOf } from './fields.js';
 import type { Wrong } from './legs.js';
 
@@ -6,29 +7,23 @@ import type { Wrong } from './legs.js';
 export function answersOf(
   ask: SeenAsk,
   typed: boolean,
-): readonly { readonly value: string | number; readonly label: string }[] {
-  const { kind } = ask;
-  if (kind === 'rps') {
-    const words = typed ? (isDecisive(ask) ? ['win', 'lose'] : RPS) : HANDS;
+): readonly { readonly value: unknown; readonly label: string }[] {
+  if (isHands(ask)) {
+    const words = typed ? (ask.hands.decisive ? ['win', 'lose'] : RPS) : HANDS;
     return words.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
   }
-  if (kind === 'die') {
-    const { sides, from = 1 } = ask as Extract<SeenAsk, { kind: 'die' }> & { sides: number; from?: number };
+  if (ask.kind === 'die') {
+    const { sides, from = 1 } = ask;
     return Array.from({ length: sides }, (_, i) => ({ value: from + i, label: String(from + i) }));
   }
-  return ask.among ?? [];
+  return choicesOf(ask) ?? [];
 }
 
-const isDecisive = (ask: SeenAsk): boolean => 'decisive' in ask && ask.decisive === true;
-
 /** What somebody wrote as an answer. */
-export function answerFrom(text: string, ask: SeenAsk, typed: boolean): string | number | Wrong {
+export function answerFrom(text: string, ask: SeenAsk, typed: boolean): unknown | Wrong {
   const among = answersOf(ask, typed);
   const number = among.find(({ value }) => typeof value === 'number' && String(value) === text.trim());
   if (number) return number.value;
   if (ask.kind === 'die') return { wrong: `a die shows ${among[0]?.label} to ${among.at(-1)?.label}` };
-  return choiceOf(
-    text,
-    among.map(({ value, label }) => ({ value: String(value), label })),
-  );
+  return choiceOf(text, among);
 }

@@ -1,4 +1,4 @@
-import type { ArrangePiece, Gesture, Pose, Scene } from '@umpire/engine';
+import { type ArrangePiece, choiceKey, type Gesture, type Pose, type Scene } from '@umpire/engine';
 import { useState } from 'react';
 import {
   type Arranged,
@@ -47,7 +47,7 @@ export function ArrangeInput(props: ArrangeProps) {
             {extra.label}: {left} left
           </span>
           {extra.among.map(({ value, label }) => (
-            <Button key={value} onClick={() => onChange(withExtra(arranged, extra, value))}>
+            <Button key={choiceKey(value)} onClick={() => onChange(withExtra(arranged, extra, value))}>
               Add: {label}
             </Button>
           ))}

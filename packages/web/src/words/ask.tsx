@@ -1,6 +1,7 @@
-import type { Refusal, SeenAsk, Side } from '@umpire/engine';
+import { choiceKey, type Refusal, type SeenAsk, type Side } from '@umpire/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Glance } from '../desk/messages.js';
+import { isHands, isPlain } from '../table/asks/plain-ask.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { answersOf } from './answers.js';
 import { refusalWords, sentence, sideName } from './describe.js';
@@ -20,7 +21,7 @@ export function Asked({ glance, by, typed, onAnswer }: AskProps) {
   if (!asked) return null;
   const { ask, answered } = asked;
   const waiting = 'waiting' in turn ? turn.waiting : [];
-  const here = waiting.filter(side => side === by || (ask.kind === 'rps' && seats[side] === 'person'));
+  const here = waiting.filter(side => side === by || (isHands(ask) && seats[side] === 'person'));
   return (
     <div className="asked">
       <p>
@@ -72,45 +73,16 @@ function Answers({
     setWrong(refused && refusalWords(refused));
     if (refused) say(refusalWords(refused));
   };
-  const answers = answersOf(ask, typed);
   return (
     <fieldset ref={box} className="answers">
       <legend>{name ? `${name} answers` : 'Your answer'}</legend>
-      {ask.kind === 'sealed' ? (
-        <Sealed onGive={give} />
-      ) : (
-        answers.map(({ value, label }) => (
-          <Button key={value} disabled={busy} onClick={() => give(value)}>
-            {label}
-          </Button>
-        ))
-      )}
+      {answersOf(ask, typed).map(({ value, label }) => (
+        <Button key={choiceKey(value)} disabled={busy} onClick={() => give(value)}>
+          {label}
+        </Button>
+      ))}
+      {!isPlain(ask) && <p>Answer it as you give an order: it stands first among your orders.</p>}
       {wrong && <p role="alert">{wrong}</p>}
     </fieldset>
-  );
-}
-
-/** A sealed answer has the form that its book gives it. */
-function Sealed({ onGive }: { readonly onGive: (value: unknown) => void }) {
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const give = () => {
-    try {
-      const value: unknown = JSON.parse(text);
-      setWrong(false);
-      onGive(value);
-    } catch {
-      setWrong(true);
-    }
-  };
-  return (
-    <>
-      <label>
-        Your sealed answer, as JSON
-        <input value={text} onChange={event => setText(event.target.value)} aria-invalid={wrong || undefined} />
-      </label>
-      <Button onClick={give}>Seal it</Button>
-      {wrong && <p role="alert">That is no JSON.</p>}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { MenuItem, Piece, Scene, SeenAsk, Side } from '@umpire/engine';
+import { isPlain } from '../table/asks/plain-ask.js';
 import { refusalWords } from './describe.js';
 import { pieceNamed } from './legs.js';
 
@@ -32,7 +33,7 @@ export function parseCommand(line: string, ground: Ground): Command {
   if (first === undefined) return wrong('Say what to do, or help.');
   const report = reportOf(first, rest, ground);
   if (report) return report;
-  if (ground.asked && ground.asked.kind !== 'sealed') return { kind: 'answer', text: line.trim() };
+  if (ground.asked && isPlain(ground.asked)) return { kind: 'answer', text: line.trim() };
   const only = first.toLowerCase() === 'try';
   return orderOf(only ? rest : words, only, ground);
 }

@@ -1,4 +1,5 @@
 import {
+  choiceKey,
   type Gesture,
   type GestureChoice,
   normalFacing,
@@ -65,14 +66,16 @@ function turnDefault(from: Pose, { sofar }: FieldGround): number {
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** By its number, its value or its label, or the beginning of one of them. */
-export function choiceOf(text: string | undefined, among: readonly GestureChoice[]): string | Wrong {
+export function choiceOf(text: string | undefined, among: readonly GestureChoice[]): unknown | Wrong {
   const open = among.filter(choice => !choice.closed);
   const list = among.map((choice, i) => `${i + 1} ${choice.label}`).join(', ');
   if (text === undefined) return open.length === 1 ? open[0]!.value : { wrong: `which? ${list}` };
   const said = plain(text);
   const numbered = /^\d+$/.test(said) ? among[Number(said) - 1] : undefined;
-  const exact = among.find(choice => plain(choice.value) === said || plain(choice.label) === said);
-  const begun = among.filter(choice => plain(choice.label).startsWith(said) || plain(choice.value).startsWith(said));
+  const exact = among.find(choice => plain(choiceKey(choice.value)) === said || plain(choice.label) === said);
+  const begun = among.filter(
+    choice => plain(choice.label).startsWith(said) || plain(choiceKey(choice.value)).startsWith(said),
+  );
   const found = exact ?? numbered ?? (begun.length === 1 ? begun[0] : undefined);
   if (!found)
     return { wrong: begun.length > 1 ? `${text} may be ${begun.map(c => c.label).join(' or ')}` : `which? ${list}` };

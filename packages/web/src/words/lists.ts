@@ -1,4 +1,4 @@
-import type { Gesture, GestureChoice } from '@umpire/engine';
+import { choiceKey, type Gesture, type GestureChoice } from '@umpire/engine';
 import { withChoice, withCount } from '../table/lists/compose.js';
 import { refusalWords } from './describe.js';
 import { isWrong, type Wrong } from './legs.js';
@@ -25,14 +25,14 @@ const choiceNamed = (text: string, among: readonly GestureChoice[]): GestureChoi
   named(
     text,
     among,
-    one => one.value,
+    one => choiceKey(one.value),
     one => one.label,
   );
 
 /** `A3, A5`; `none`, or nothing: nobody. */
-export function severalFrom(text: string | undefined, among: readonly GestureChoice[]): readonly string[] | Wrong {
+export function severalFrom(text: string | undefined, among: readonly GestureChoice[]): readonly unknown[] | Wrong {
   if (text === undefined || plain(text) === 'none') return [];
-  const found: string[] = [];
+  const found: unknown[] = [];
   for (const part of said(text)) {
     const one = choiceNamed(part, among);
     if (isWrong(one)) return one;

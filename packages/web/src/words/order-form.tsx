@@ -1,5 +1,5 @@
 import type { Gesture, Point, Pose, Refusal, Side } from '@umpire/engine';
-import { isRefusal } from '@umpire/engine';
+import { choiceKey, isRefusal, sameValue } from '@umpire/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { Glance, Inspection } from '../desk/messages.js';
@@ -178,9 +178,9 @@ function Step({
           <legend>{capital(name)}</legend>
           {gesture.among.map(choice => (
             <Radio
-              key={choice.value}
+              key={choiceKey(choice.value)}
               name={name}
-              checked={value === choice.value}
+              checked={value !== undefined && sameValue(value, choice.value)}
               closed={choice.closed}
               onCheck={() => fill(choice.value)}
               text={`${choice.label}${choice.text ? `: ${choice.text}` : ''}`}

@@ -5,6 +5,7 @@ import { fetchBook } from '../desk/books.js';
 import type { Desk } from '../desk/client.js';
 import { makeDesk } from '../desk/desk.js';
 import type { BattlePlan, Glance, Outcome } from '../desk/messages.js';
+import { isHands } from '../table/asks/plain-ask.js';
 import { pieceNamed } from './legs.js';
 import { isAsked, runCommand, type Told } from './run.js';
 
@@ -66,7 +67,7 @@ async function toBattle(seat: ReturnType<typeof sit>): Promise<void> {
       for (const s of waitedFor(seat.glance())) {
         seat.look(s);
         if (isAsked(seat.glance(), s))
-          await seat.say(seat.glance().asked!.ask.kind === 'rps' ? (s === 'a' ? 'rock' : 'scissors') : '1');
+          await seat.say(isHands(seat.glance().asked!.ask) ? (s === 'a' ? 'rock' : 'scissors') : '1');
       }
       continue;
     }
@@ -85,7 +86,7 @@ async function until(seat: ReturnType<typeof sit>, gesture: string) {
     if (side === undefined) throw new Error('over');
     seat.look(side);
     if (seat.glance().asked) {
-      await seat.say(seat.glance().asked!.ask.kind === 'rps' ? 'p' : '1');
+      await seat.say(isHands(seat.glance().asked!.ask) ? 'p' : '1');
       continue;
     }
     const { menu } = seat.glance();
@@ -191,9 +192,7 @@ describe('the command line', () => {
       seat.look(side!);
       const { asked, menu } = seat.glance();
       if (asked) {
-        await seat.say(
-          asked.ask.kind === 'rps' ? ['rock', 'paper', 'scissors'][(i + (side === 'a' ? 0 : 1)) % 3]! : '1',
-        );
+        await seat.say(isHands(asked.ask) ? ['rock', 'paper', 'scissors'][(i + (side === 'a' ? 0 : 1)) % 3]! : '1');
         continue;
       }
       const strike = menu.find(

@@ -1,6 +1,6 @@
 import type { Random } from '../../chance/seeded.js';
-import type { Side } from '../../procedure/ask.js';
 import type { Advice, Seat } from '../../ruleset.js';
+import type { Side } from '../../seats.js';
 import {
   apart,
   fault,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Ask, die, type Finding, type Procedure, type Side } from '../../procedure/ask.js';
+import { type Ask, die, type Finding, type Procedure } from '../../procedure/ask.js';
 import { odds } from '../../procedure/odds.js';
 import { forbid, type Refusal } from '../../result.js';
 import type { Game, Turn } from '../../ruleset.js';
+import type { Side } from '../../seats.js';
 import { mm } from '../../units.js';
 
 /** The rules of the smallest complete book: twelve stands a side, pips, one move, one shot. */

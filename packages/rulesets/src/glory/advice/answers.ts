@@ -1,4 +1,4 @@
-import type { Seat, SeenAsk } from '@umpire/engine';
+import { choicesOf, type Seat, type SeenAsk } from '@umpire/engine';
 import type { Types } from '../play/types.js';
 import { boutOdds } from './clash.js';
 import { shotWorth } from './fire.js';
@@ -6,11 +6,12 @@ import { pictureOf } from './picture.js';
 
 /** What to answer where the other player's turn asks for it (5.5); undefined: anything. */
 export function answer(seat: Seat<Types>, ask: SeenAsk): unknown {
-  if (ask.kind !== 'choose' || !ask.among || !ask.about) return undefined;
+  const among = choicesOf(ask);
+  if (!among || !ask.about) return undefined;
   const { ids } = seat.view.lookup;
   const [own, other] = ask.about.map(id => ids[id]);
   if (own === undefined || other === undefined) return undefined;
-  const values = ask.among.map(choice => choice.value);
+  const values = among.map(choice => choice.value as string);
   return values.includes('stand') ? evasion(seat, own, other) : returned(seat, own, other, values);
 }
 

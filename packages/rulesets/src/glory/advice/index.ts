@@ -24,5 +24,5 @@ export const advice: Advice<Types> = {
   orders,
   anyOrder,
   appraise,
-  answer: (seat, ask, chance) => answer(seat, ask) ?? (ask.among ? chance.pick(ask.among).value : undefined),
+  answer: (seat, ask) => answer(seat, ask),
 };

@@ -103,7 +103,8 @@ describe('the order of march', () => {
       { name: 'order', gesture: 'rank' },
     ]);
     const { among } = gesture(seat, 'several', 'skirmish', { verb: 'writeMarch' });
-    for (const { value } of among) expect(glory.face.preview(seat, write(ids, [value])).refusal).toBeUndefined();
+    for (const { value } of among)
+      expect(glory.face.preview(seat, write(ids, [value as string])).refusal).toBeUndefined();
     const others = ids.filter(id => !among.some(one => one.value === id));
     for (const id of others)
       expect(glory.face.preview(seat, write(ids, [id])).refusal).toMatchObject({ rule: 'IGR-DEP-08' });

@@ -1,5 +1,6 @@
 import {
   answer,
+  askedOf,
   chooseOptions,
   type Match,
   matchOf,
@@ -169,7 +170,7 @@ export function order(match: Match<Types>, by: Side, given: Order, ...answers: r
 
 /** Answers what is asked, for whoever is asked. */
 export const reply = (match: Match<Types>, choice: string): void =>
-  must(answer(match, (match.pending!.ask as { by: Side }).by, choice));
+  must(answer(match, askedOf(match.pending!.ask)[0]!, choice));
 
 function must(result: Result<unknown>): void {
   if (!result.ok) throw new Error(`refused: ${result.error.rule ?? result.error.path} ${result.error.message}`);

@@ -1,3 +1,4 @@
+import { choicesOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type BattleNote,
@@ -129,7 +130,7 @@ describe('return fire', () => {
     const match = battle({ ...at({ troop: '(HIM-III-RA)EIV' }, { troop: GATLING }), dice: [1, 1, 3, 3, 3] });
     order(match, 'a', shot);
     const { ask } = match.pending!;
-    expect(ask.kind === 'choose' && ask.among.map(c => c.value)).toEqual(['own', 'attached', 'decline']);
+    expect(choicesOf(ask)?.map(c => c.value)).toEqual(['own', 'attached', 'decline']);
     reply(match, 'attached');
     const shots = happened(match.entries.at(-1)!.events as never, 'shot');
     expect(shots.map(s => [s.shooter, s.reason, s.weapon])).toEqual([

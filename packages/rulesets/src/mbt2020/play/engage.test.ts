@@ -1,4 +1,4 @@
-import { turnOf } from '@umpire/engine';
+import { choicesOf, turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
 import {
@@ -443,11 +443,8 @@ describe('MBT20-R-46 a Battle Group that loses its BGHQ', () => {
     const match = battle(lost);
     order(match, 'a', engage('A1', 'B0'), 'win');
     expect(turnOf(match)).toMatchObject({ waiting: ['b'], rule: 'MBT20-R-46' });
-    expect(match.pending!.ask).toMatchObject({
-      kind: 'choose',
-      secret: true,
-      among: [{ value: 'B1' }, { value: 'B2' }],
-    });
+    expect(match.pending!.ask).toMatchObject({ secret: true });
+    expect(choicesOf(match.pending!.ask)).toMatchObject([{ value: 'B1' }, { value: 'B2' }]);
     reply(match, 'b', 'B2');
     expect([standIn(match, 'B2').nature!.bghq, standIn(match, 'B0').nature!.bghq]).toEqual([true, false]);
   });

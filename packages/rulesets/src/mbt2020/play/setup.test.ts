@@ -1,5 +1,6 @@
 import {
   answer,
+  choicesOf,
   defaultOptions,
   type Match,
   type Result,
@@ -136,18 +137,16 @@ describe('a battle by the dice', () => {
     const match = raised('Germany', 'Finland');
     show(match, 'a', 'draw');
     show(match, 'a', 'lose');
-    expect(match.pending!.ask).toMatchObject({
-      kind: 'choose',
-      by: 'b',
-      among: [{ value: 'Temperate' }, { value: 'Cold' }],
-    });
+    expect(match.pending!.ask).toMatchObject({ from: ['b'] });
+    expect(choicesOf(match.pending!.ask)).toMatchObject([{ value: 'Temperate' }, { value: 'Cold' }]);
     reply(match, 'b', 'Temperate');
     expect(match.state.ground.now.zone).toBe('Temperate');
   });
   test('MBT20-R-34 any-zone: any of the five', () => {
     const match = raised('Germany', 'Finland', terrainDice, { 'MBT20-R-34': 'any-zone' });
     show(match, 'a', 'win');
-    expect(match.pending!.ask).toMatchObject({ by: 'a', among: { length: 5 } });
+    expect(match.pending!.ask).toMatchObject({ from: ['a'] });
+    expect(choicesOf(match.pending!.ask)).toHaveLength(5);
   });
   test('MBT20-R-33 MBT20-TER-01 die: always the die', () => {
     expect(raised('Germany', 'France', [4, ...terrainDice], { 'MBT20-R-33': 'die' }).state.ground.now.zone).toBe(
@@ -168,7 +167,8 @@ describe('a battle by the dice', () => {
     expect(refusal(match, 'a', { verb: 'autoTerrain' })).toBe('MBT20-TER-18');
     order(match, 'b', { verb: 'autoTerrain' });
     order(match, 'b', { verb: 'finishTerrain' });
-    expect(match.pending!.ask).toMatchObject({ rule: 'MBT20-TER-19', by: 'a', among: { length: 4 } });
+    expect(match.pending!.ask).toMatchObject({ rule: 'MBT20-TER-19', from: ['a'] });
+    expect(choicesOf(match.pending!.ask)).toHaveLength(4);
     reply(match, 'a', 'west');
     expect([match.state.sides.a.baseEdge, match.state.sides.b.baseEdge]).toEqual(['west', 'east']);
     expect(match.state).toMatchObject({ season: 'Summer', hour24: 6, light: 'dawn', awc: false });
@@ -178,7 +178,8 @@ describe('a battle by the dice', () => {
     show(match, 'a', 'win');
     order(match, 'a', { verb: 'autoTerrain' });
     order(match, 'a', { verb: 'finishTerrain' });
-    expect(match.pending!.ask).toMatchObject({ by: 'b', among: [{ value: 'south' }, { value: 'north' }] });
+    expect(match.pending!.ask).toMatchObject({ from: ['b'] });
+    expect(choicesOf(match.pending!.ask)).toMatchObject([{ value: 'south' }, { value: 'north' }]);
   });
   test('MBT20-TER-08 MBT20-HSE-04 terrain is done when all that was diced lies on the table', () => {
     const match = raised('Germany', 'France');
@@ -349,7 +350,7 @@ describe('deployment', () => {
   test('MBT20-DEP-05 the winner of the RPS decides who deploys first', () => {
     const match = begin(crossroads);
     show(match, 'a', 'lose');
-    expect(match.pending!.ask).toMatchObject({ rule: 'MBT20-DEP-05', by: 'b' });
+    expect(match.pending!.ask).toMatchObject({ rule: 'MBT20-DEP-05', from: ['b'] });
     reply(match, 'b', 'second');
     expect(turnOf(match)).toMatchObject({ waiting: ['a'] });
   });

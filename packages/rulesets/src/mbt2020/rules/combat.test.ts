@@ -113,7 +113,7 @@ describe('engagement', () => {
   };
   test('MBT20-ENG-07, MBT20-DIC-03 one RPS decides, with factors and table', () => {
     const ask = engagement(facts(duel), DEFAULTS).next().value;
-    expect(ask).toMatchObject({ kind: 'rps', rule: 'MBT20-ENG-07', decisive: false });
+    expect(ask).toMatchObject({ rule: 'MBT20-ENG-07', hands: { decisive: false } });
     expect(told('engagement', duel, { throws: ['win'] })).toMatchObject({
       rps: 'win',
       target: { state: 'neutralised', removed: true },
@@ -184,8 +184,8 @@ describe('engagement', () => {
   });
   test('MBT20-R-90 the ask says whether hands are shown or drawn', () => {
     const hand = (choice: string) => engagement(facts(duel), { ...DEFAULTS, 'MBT20-R-90': choice }).next().value;
-    expect(hand('secret-choice')).toMatchObject({ random: false });
-    expect(hand('random')).toMatchObject({ random: true });
+    expect(hand('secret-choice')).toMatchObject({ hands: { random: false } });
+    expect(hand('random')).toMatchObject({ hands: { random: true } });
   });
   test('the codes can be read by themselves', () => {
     expect(resultCodes('unilateral', 7, 'draw', DEFAULTS)).toMatchObject({ owner: '-', target: 'D' });

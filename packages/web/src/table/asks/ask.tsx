@@ -1,4 +1,6 @@
+import { choiceKey, choicesOf, type DieAsk, type SeenAnswerAsk, type Side } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
+import type { Glance } from '../../desk/messages.js';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
@@ -6,7 +8,7 @@ import { LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { capital } from '../words.js';
-import { openAsk } from './open-ask.js';
+import { isHands, isPlain } from './plain-ask.js';
 import { AskHands } from './rps.js';
 import './ask.css';
 
@@ -38,56 +40,88 @@ export function AskCard() {
           ))}
         </div>
       )}
-      {ask.kind === 'rps' && open?.by === glance.viewer && stake?.odds && <OddsBar odds={stake.odds} />}
+      {isHands(ask) && open?.by === glance.viewer && stake?.odds && <OddsBar odds={stake.odds} />}
       <AskBody />
     </section>
   );
 }
 
 function AskBody() {
+  const { glance } = useTableParts();
+  const { ask } = glance.asked!;
+  if (ask.kind === 'die') return <AskDie ask={ask} />;
+  if (isHands(ask)) return <AskHands ask={ask} />;
+  return isPlain(ask) ? <AskChoice ask={ask} /> : <AskFields ask={ask} />;
+}
+
+/** One of a few choices, for everyone at this screen who has yet to answer. */
+function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
   const { glance, session, snap } = useTableParts();
-  const ask = openAsk(glance.asked!.ask);
+  const side = askedHere(glance);
+  if (!side) return <Others ask={ask} />;
+  return (
+    <div className={`picks ${sideClass(side)}`}>
+      {choicesOf(ask)!.map(({ value, label, closed }) => (
+        <Button
+          key={choiceKey(value)}
+          disabled={snap.busy}
+          barred={closed?.message}
+          onClick={() => void session.answer(side, value)}
+        >
+          {capital(label)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The answer is made at the table, as an order is. */
+function AskFields({ ask }: { readonly ask: SeenAnswerAsk }) {
+  const { glance, drafting, start } = useTableParts();
+  const [item] = glance.menu;
+  if (!item) return <Others ask={ask} />;
+  if (drafting.draft) return <p>Answer as you give an order{ask.sealed && '; nobody sees it until all are in'}.</p>;
+  return (
+    <Button kind="primary" onClick={() => start(item)}>
+      Answer
+    </Button>
+  );
+}
+
+function Others({ ask }: { readonly ask: SeenAnswerAsk }) {
+  const { glance } = useTableParts();
   const waiting = 'waiting' in glance.turn ? glance.turn.waiting : [];
-  switch (ask.kind) {
-    case 'rps':
-      return <AskHands ask={ask} />;
-    case 'choose': {
-      if (glance.seats[ask.by] !== 'person') return <p>{SIDE_NAMES[ask.by]} is choosing.</p>;
-      return (
-        <div className={`picks ${sideClass(ask.by)}`}>
-          {(ask.among ?? []).map(({ value, label }) => (
-            <Button key={value} disabled={snap.busy} onClick={() => void session.answer(ask.by, value)}>
-              {capital(label)}
-            </Button>
-          ))}
-        </div>
-      );
-    }
-    case 'die': {
-      const from = ask.from ?? 1;
-      const by = waiting[0] ?? 'a';
-      return (
-        <>
-          <p>
-            {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it
-            show?
-          </p>
-          <div className="number-pad">
-            {Array.from({ length: ask.sides }, (_, i) => from + i).map(score => (
-              <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
-                {score}
-              </Button>
-            ))}
-          </div>
-        </>
-      );
-    }
-    case 'sealed':
-      return (
-        <p>
-          {ask.from.map(side => SIDE_NAMES[side]).join(' and ')} must answer in secret. This page cannot take that
-          answer yet; the battle is kept as it is.
-        </p>
-      );
-  }
+  const verb = isPlain(ask) || ask.secret ? 'choosing' : 'answering';
+  return (
+    <p>
+      {waiting.map(side => SIDE_NAMES[side]).join(' and ')} {waiting.length > 1 ? 'are' : 'is'} {verb}.
+    </p>
+  );
+}
+
+/** Who answers at this screen: the one who looks at it, else any person who is asked. */
+function askedHere({ turn, viewer, seats }: Glance): Side | undefined {
+  const people = 'waiting' in turn ? turn.waiting.filter(side => seats[side] === 'person') : [];
+  return people.find(side => side === viewer) ?? people[0];
+}
+
+function AskDie({ ask }: { readonly ask: DieAsk }) {
+  const { glance, session, snap } = useTableParts();
+  const waiting = 'waiting' in glance.turn ? glance.turn.waiting : [];
+  const from = ask.from ?? 1;
+  const by = waiting[0] ?? 'a';
+  return (
+    <>
+      <p>
+        {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it show?
+      </p>
+      <div className="number-pad">
+        {Array.from({ length: ask.sides }, (_, i) => from + i).map(score => (
+          <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
+            {score}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -6,11 +6,11 @@ import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
 import { HAND_NAMES } from './hand-names.js';
 import { HandIcon } from './hands.js';
-import type { OpenAskOf } from './open-ask.js';
+import type { SeenHands } from './plain-ask.js';
 import { HAND_KEYS, handByKey } from './rps-keys.js';
 
 /** Hands are shown. Against a bot one person picks; two people pick unseen, by keys at once or by touch in turn. */
-export function AskHands({ ask }: { readonly ask: OpenAskOf<'rps'> }) {
+export function AskHands({ ask }: { readonly ask: SeenHands }) {
   const { glance, session, plan } = useTableParts();
   const { answered } = glance.asked!;
   const waiting = 'waiting' in glance.turn ? glance.turn.waiting : [];
@@ -106,9 +106,9 @@ function Picks({
 }
 
 /** The hands were shown across a real table: who won? */
-function TypedHands({ ask }: { readonly ask: OpenAskOf<'rps'> }) {
+function TypedHands({ ask }: { readonly ask: SeenHands }) {
   const { session } = useTableParts();
-  const { owner, decisive } = ask;
+  const { owner, decisive } = ask.hands;
   const other: Side = owner === 'a' ? 'b' : 'a';
   return (
     <div className="picks">

@@ -43,7 +43,7 @@ export const isExtra = ({ id }: { readonly id: string }): boolean => id.startsWi
 export const extrasIn = ({ places }: Arranged): readonly Placement[] => places.filter(isExtra);
 
 /** One more piece of the player's own making, beside the piece in hand. */
-export function withExtra(arranged: Arranged, extra: ArrangeExtra, value: string): Arranged {
+export function withExtra(arranged: Arranged, extra: ArrangeExtra, value: unknown): Arranged {
   const taken = new Set(arranged.places.map(place => place.id));
   let n = 1;
   while (taken.has(`${EXTRA}${n}`)) n++;

@@ -1,4 +1,4 @@
-import type { Preview, Scene } from '@umpire/engine';
+import { choiceKey, type Preview, type Scene, sameValue } from '@umpire/engine';
 import type { Draft } from './draft.js';
 
 /** What the primary button says: what will be done when it is pressed. */
@@ -11,7 +11,7 @@ export function doneWords(draft: Draft, scene: Pick<Scene, 'pieces'>, preview?: 
     if (value === undefined) return [];
     if (gesture === 'target') return [labelOf(value)];
     if (gesture === 'choose' && found?.kind === 'choose')
-      return [found.among.find(choice => choice.value === value)?.label ?? String(value)];
+      return [found.among.find(choice => sameValue(choice.value, value))?.label ?? choiceKey(value)];
     return [];
   });
   const who = item.stand === undefined ? '' : ` ${labelOf(item.stand)}`;

@@ -1,4 +1,4 @@
-import type { ComposeChoice, ComposePart } from '@umpire/engine';
+import { type ComposeChoice, type ComposePart, choiceKey } from '@umpire/engine';
 import { useId } from 'react';
 import { Button } from '../../ui/button.js';
 import { type Composed, type Composing, countOf, withChoice, withCount } from './compose.js';
@@ -29,7 +29,7 @@ export function ComposeInput({ gesture, value, onChange }: ComposeProps) {
         <Chosen
           key={choice.name}
           choice={choice}
-          value={String(value[choice.name] ?? '')}
+          value={value[choice.name]}
           onChoose={chosen => onChange(withChoice(value, choice.name, chosen))}
         />
       ))}
@@ -89,18 +89,19 @@ function Part({ part: { label, text, min, max }, count, onCount }: PartProps) {
 
 interface ChosenProps {
   readonly choice: ComposeChoice;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
+  readonly value: unknown;
+  readonly onChoose: (value: unknown) => void;
 }
 
 function Chosen({ choice, value, onChoose }: ChosenProps) {
   const id = useId();
+  const chosenBy = (key: string): unknown => choice.among.find(one => choiceKey(one.value) === key)?.value;
   return (
     <p className="part-choice">
       <label htmlFor={id}>{choice.label}</label>
-      <select id={id} value={value} onChange={event => onChoose(event.target.value)}>
+      <select id={id} value={choiceKey(value ?? '')} onChange={event => onChoose(chosenBy(event.target.value))}>
         {choice.among.map(one => (
-          <option key={one.value} value={one.value} disabled={one.closed !== undefined}>
+          <option key={choiceKey(one.value)} value={choiceKey(one.value)} disabled={one.closed !== undefined}>
             {one.label}
           </option>
         ))}

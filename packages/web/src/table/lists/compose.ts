@@ -19,4 +19,4 @@ export function withCount(gesture: Composing, value: Composed, part: string, cou
   return { ...value, [gesture.counts]: { ...countsIn(gesture, value), [part]: whole } };
 }
 
-export const withChoice = (value: Composed, name: string, chosen: string): Composed => ({ ...value, [name]: chosen });
+export const withChoice = (value: Composed, name: string, chosen: unknown): Composed => ({ ...value, [name]: chosen });

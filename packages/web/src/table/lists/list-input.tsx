@@ -21,7 +21,7 @@ interface ListProps {
 export function ListInput({ gesture, value, onChange }: ListProps) {
   switch (gesture.kind) {
     case 'several':
-      return <SeveralInput among={gesture.among} value={(value ?? []) as readonly string[]} onChange={onChange} />;
+      return <SeveralInput among={gesture.among} value={(value ?? []) as readonly unknown[]} onChange={onChange} />;
     case 'compose':
       return <ComposeInput gesture={gesture} value={(value ?? {}) as Composed} onChange={onChange} />;
     case 'rank':

@@ -1,25 +1,26 @@
-import type { GestureChoice } from '@umpire/engine';
+import { choiceKey, type GestureChoice, sameValue } from '@umpire/engine';
 
 interface SeveralProps {
   readonly among: readonly GestureChoice[];
-  readonly value: readonly string[];
-  readonly onChange: (value: readonly string[]) => void;
+  readonly value: readonly unknown[];
+  readonly onChange: (value: readonly unknown[]) => void;
 }
 
 /** Any number of them, also none; in the order in which they are offered. */
 export function SeveralInput({ among, value, onChange }: SeveralProps) {
-  const tick = (id: string, on: boolean) =>
-    onChange(among.map(one => one.value).filter(one => (one === id ? on : value.includes(one))));
+  const isIn = (one: unknown) => value.some(other => sameValue(one, other));
+  const tick = (picked: unknown, on: boolean) =>
+    onChange(among.map(one => one.value).filter(one => (one === picked ? on : isIn(one))));
   return (
     <ul className="ticks">
-      {among.map(({ value: id, label, text, closed }) => (
-        <li key={id}>
+      {among.map(({ value: one, label, text, closed }) => (
+        <li key={choiceKey(one)}>
           <label>
             <input
               type="checkbox"
-              checked={value.includes(id)}
+              checked={isIn(one)}
               disabled={closed !== undefined}
-              onChange={event => tick(id, event.target.checked)}
+              onChange={event => tick(one, event.target.checked)}
             />
             <span>
               <b>{label}</b> {text}

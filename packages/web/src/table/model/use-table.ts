@@ -45,7 +45,7 @@ export interface Table {
   select(piece: string | undefined): void;
   start(item: MenuItem, first?: unknown): void;
   /** Fills a field by choosing; where it was the last one, the order is given. */
-  pick(field: string, value: string): void;
+  pick(field: string, value: unknown): void;
   commit(): void;
   /** Takes one step back from whatever is being done. */
   cancel(): void;
@@ -58,7 +58,9 @@ export interface Table {
 
 export function useTable(session: Session, glance: Glance, plan: BattlePlan): Table {
   const snap = useSnapshot(session);
-  const by = snap.pass ? undefined : glance.asked ? undefined : actorOf(glance);
+  // what is asked is answered by one touch in its card, or made as an order is
+  const making = glance.asked ? glance.menu[0] : undefined;
+  const by = snap.pass || (glance.asked && !making) ? undefined : actorOf(glance);
   const [chosen, setSelected] = useState<string>();
   const [ruler, setRuler] = useState<Ruler | null>();
   const [showSight, setShowSight] = useState(false);
@@ -77,6 +79,11 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
   const moving = draft ? makingPath : by && pathItem(glance.menu, selected);
   const reached = useReach(session, glance, by, moving);
   const probe = useProbe(session, by, draft, hover, glance.scene);
+
+  const { begin } = drafting;
+  useEffect(() => {
+    if (making && by) begin(making);
+  }, [making, by, begin]);
 
   const give = useCallback(
     async (order: { readonly verb: string }) => {
@@ -101,7 +108,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
     void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
   };
 
-  const pick = (field: string, value: string): void => {
+  const pick = (field: string, value: unknown): void => {
     const order = draft?.item.fields.at(-1)?.name === field ? orderOf(draft, { [field]: value }) : undefined;
     if (order) void give(order);
     else drafting.fill(field, value);

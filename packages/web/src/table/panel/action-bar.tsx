@@ -16,7 +16,7 @@ export function ActionBar() {
   const table = useTableParts();
   const { glance, snap, by, drafting } = table;
   if (snap.pass) return <PassBar />;
-  if (glance.asked) return null;
+  if (glance.asked && !drafting.draft) return null;
   if (glance.thinking) return <BotBar />;
   if (!by) return null;
   return <div className={`action-bar ${sideClass(by)}`}>{drafting.draft ? <Commit /> : <NextStep />}</div>;

@@ -1,4 +1,4 @@
-import type { Gesture } from '@umpire/engine';
+import { choiceKey, type Gesture } from '@umpire/engine';
 import { Button, Key } from '../../ui/button.js';
 import {
   type Arranged,
@@ -113,7 +113,7 @@ function Extras({
       {left > 0 && (
         <div className="verb-buttons">
           {extra.among.map(({ value, label }) => (
-            <Button key={value} onClick={() => drafting.fill(name, withExtra(arranged, extra, value))}>
+            <Button key={choiceKey(value)} onClick={() => drafting.fill(name, withExtra(arranged, extra, value))}>
               Add: {label}
             </Button>
           ))}

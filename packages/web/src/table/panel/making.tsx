@@ -1,4 +1,4 @@
-import type { Gesture } from '@umpire/engine';
+import { choiceKey, type Gesture } from '@umpire/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
@@ -124,7 +124,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
   return (
     <ul className="choices" ref={list}>
       {gesture.among.map(({ value, label, text, closed }) => (
-        <li key={value}>
+        <li key={choiceKey(value)}>
           <Button
             barred={closed?.message}
             onPointerEnter={() => hover.set({ group: label })}

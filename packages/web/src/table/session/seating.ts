@@ -1,5 +1,6 @@
 import type { Side, Viewer } from '@umpire/engine';
 import type { BattlePlan, Glance, Seats } from '../../desk/messages.js';
+import { isHands } from '../asks/plain-ask.js';
 
 const SIDES: readonly Side[] = ['a', 'b'];
 export const personsOf = (seats: Seats): readonly Side[] => SIDES.filter(side => seats[side] === 'person');
@@ -18,7 +19,7 @@ export function nextSeat(
   const persons = personsOf(seats);
   if (persons.length < 2 || 'over' in turn) return undefined;
   // Hands are shown at one keyboard, dice are typed in by whoever is nearest: the screen stays where it is.
-  if (asked?.ask.kind === 'rps' || asked?.ask.kind === 'die') return undefined;
+  if (asked && (asked.ask.kind === 'die' || isHands(asked.ask))) return undefined;
   if (turn.waiting.some(side => side === viewer)) return undefined;
   return turn.waiting.find(side => persons.includes(side));
 }

@@ -1,4 +1,4 @@
-import type { Random, Seat, SeenAsk } from '@umpire/engine';
+import { choicesOf, type Seat, type SeenAsk } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { standOf } from '../play/stands.js';
 import type { State } from '../play/state.js';
@@ -17,16 +17,16 @@ export type AnswersAdvice = ReturnType<typeof answersAdvice>;
 export function answersAdvice(book: PlayBook) {
   const { idOf } = book;
 
-  /** Choices: the first round, the second deployment, a BGHQ that is out of the way. */
-  function answer({ view }: Seat<Types>, ask: SeenAsk, chance: Random): unknown {
-    const among = ask.among ?? [];
+  /** Undefined: any. Choices: the first round, the second deployment, a BGHQ that is out of the way. */
+  function answer({ view }: Seat<Types>, ask: SeenAsk): unknown {
+    const among = choicesOf(ask) ?? [];
     // Towns are counted after the last round: who plays that has the last word.
     const last = view.turns !== null && view.turn >= view.turns && view.ending.kind !== 'losses';
     if (ask.rule === idOf('TRN-03')) return among.find(c => c.value === (last ? 'second' : 'first'))?.value;
     if (ask.rule === idOf('DEP-05')) return among.find(c => c.value === 'second')?.value;
     if (ask.rule === idOf('R-46'))
-      return [...among].sort((p, q) => safety(view, q.value) - safety(view, p.value))[0]?.value;
-    return among.length > 0 ? chance.pick(among).value : undefined;
+      return [...among].sort((p, q) => safety(view, q.value as string) - safety(view, p.value as string))[0]?.value;
+    return undefined;
   }
 
   return { answer };

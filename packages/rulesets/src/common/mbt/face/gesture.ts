@@ -157,7 +157,7 @@ export function gestureFace(book: PlayBook & LayoutAdvice & DeployPlay & FieldPl
         return {
           kind: 'choose',
           among: groupChoices(view, by, () => true).map(c =>
-            withFault(c, faultOf(view, by, { verb: 'selectGroup', group: c.value }, options)),
+            withFault(c, faultOf(view, by, { verb: 'selectGroup', group: c.value as string }, options)),
           ),
         };
       case 'hover.mode':

@@ -1,0 +1,91 @@
+import { type Random, shuffled } from '../chance/seeded.js';
+import type { Point } from '../geometry/point.js';
+import { boxAround, type Zone } from '../geometry/zone.js';
+import { isRefusal } from '../result.js';
+import type { Gesture } from '../table/menu.js';
+import type { Asking } from './asking.js';
+
+const TRIES = 200;
+
+/** Any answer that is allowed; what the gestures suggest where chance finds none. Undefined: nothing allowed was found. */
+export function anyAnswer(asking: Asking, chance: Random): unknown {
+  if (asking.ask.kind === 'die') return (asking.ask.from ?? 1) + chance.below(asking.ask.sides);
+  for (let i = 0; i < TRIES; i++) {
+    const answer = filledBy(asking, (gesture: Gesture) => someValue(gesture, chance));
+    if (answer !== undefined && !asking.preview(answer).refusal) return answer;
+  }
+  return filledBy(asking, suggested);
+}
+
+function filledBy({ ask, gesture }: Asking, fill: (gesture: Gesture) => unknown): unknown {
+  const fields = ask.kind === 'die' ? [] : ask.fields;
+  const answer: Record<string, unknown> = {};
+  for (const { name } of fields) {
+    const found = gesture(name, answer);
+    const value = isRefusal(found) ? undefined : fill(found);
+    if (value === undefined) return undefined;
+    answer[name] = value;
+  }
+  return fields.length === 1 ? answer[fields[0]!.name] : answer;
+}
+
+/** A value that may come of a gesture. */
+function someValue(gesture: Gesture, chance: Random): unknown {
+  switch (gesture.kind) {
+    case 'choose': {
+      const open = gesture.among.filter(choice => !choice.closed);
+      return open.length > 0 ? chance.pick(open).value : undefined;
+    }
+    case 'several':
+      return gesture.among.filter(choice => !choice.closed && chance.below(2) === 0).map(choice => choice.value);
+    case 'target': {
+      const open = gesture.targets.filter(target => !target.closed);
+      return open.length > 0 ? chance.pick(open).id : undefined;
+    }
+    case 'rank':
+      return shuffled(gesture.rows, chance).map(row => row.id);
+    case 'compose':
+      return gesture.starts.length > 0 ? chance.pick(gesture.starts).value : undefined;
+    case 'place': {
+      const facing = gesture.turn ? chance.below(3600) : gesture.at.facing;
+      return gesture.zones.length > 0 ? { ...somewhere(chance.pick(gesture.zones), chance), facing } : gesture.at;
+    }
+    case 'aim':
+      return gesture.zones.length > 0 ? somewhere(chance.pick(gesture.zones), chance) : undefined;
+    case 'turn':
+      return chance.below(3600);
+    default:
+      return suggested(gesture);
+  }
+}
+
+/** What the book suggests for a field, where it suggests anything. */
+export function suggested(gesture: Gesture): unknown {
+  switch (gesture.kind) {
+    case 'choose':
+      return gesture.among.find(choice => !choice.closed)?.value;
+    case 'several':
+      return [];
+    case 'compose':
+    case 'rank':
+      return gesture.starts[0]?.value;
+    case 'place':
+      return gesture.at;
+    case 'arrange':
+      return gesture.pieces.map(({ id, at }) => ({ id, at }));
+    case 'path':
+      return gesture.along;
+    case 'turn':
+      return gesture.from.facing;
+    case 'target':
+      return gesture.targets.find(target => !target.closed)?.id;
+    case 'aim':
+      return gesture.from && { x: gesture.from.x, y: gesture.from.y };
+  }
+}
+
+/** A point of the box around a zone; what lies outside the zone is refused and drawn again. */
+function somewhere(zone: Zone, chance: Random): Point {
+  const { x, y, width, depth } = boxAround(zone);
+  return { x: x + chance.below(width + 1), y: y + chance.below(depth + 1) };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** What records of every format have in common. */
+export const hashSchema = z.string().regex(/^[0-9a-f]{32}$/);
+
+export const diceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('seeded'), generator: z.literal('xoroshiro128plus'), seed: z.int() }),
+  z.strictObject({ kind: z.literal('typed') }),
+  z.strictObject({ kind: z.literal('scripted') }),
+]);
