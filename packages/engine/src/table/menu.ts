@@ -44,7 +44,7 @@ export interface MenuItem {
 export type Gesture =
   | { readonly kind: 'choose'; readonly among: readonly GestureChoice[] }
   /** Any number of them, also none: a list of their values. */
-  | { readonly kind: 'several'; readonly text: string; readonly among: readonly GestureChoice[] }
+  | { readonly kind: 'several'; readonly text: string; readonly among: readonly GestureChoice<string>[] }
   | {
       /** How many of each part, and what is chosen beside: an army from a list, say. The value is an object. */
       readonly kind: 'compose';
@@ -98,8 +98,17 @@ export type Shape =
   | { readonly kind: 'square'; readonly side: number }
   | { readonly kind: 'rect'; readonly width: number; readonly depth: number }
   | { readonly kind: 'disc'; readonly diameter: number };
-export interface GestureChoice {
-  readonly value: string;
+/** What JSON can say. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+export interface GestureChoice<Value extends JsonValue = JsonValue> {
+  /** What the field is filled with. */
+  readonly value: Value;
   readonly label: string;
   readonly text?: string;
   readonly closed?: Refusal;
@@ -120,7 +129,7 @@ export interface ComposePart {
 export interface ComposeChoice {
   readonly name: string;
   readonly label: string;
-  readonly among: readonly GestureChoice[];
+  readonly among: readonly GestureChoice<string>[];
 }
 export interface RankRow {
   readonly id: string;
@@ -143,7 +152,7 @@ export interface ArrangeExtra {
   readonly size: Size;
   readonly zones: readonly Zone[];
   readonly field: string;
-  readonly among: readonly GestureChoice[];
+  readonly among: readonly GestureChoice<string>[];
 }
 export interface GestureTarget {
   readonly id: string;

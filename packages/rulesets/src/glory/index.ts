@@ -6,12 +6,12 @@ import { OPTIONS } from './options.js';
 import { apply } from './play/apply.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
-import { orderSchema } from './play/orders.js';
-import { automatic, perform } from './play/perform.js';
+import { automatic } from './play/perform.js';
 import { setup } from './play/setup.js';
 import { tell } from './play/tell.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
+import { order, perform } from './play/verbs/index.js';
 import { view } from './play/view.js';
 import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
@@ -26,7 +26,7 @@ export const glory: Ruleset<Types> = {
   options: OPTIONS,
   questions: QUESTIONS,
   scenarios: SCENARIOS,
-  order: orderSchema,
+  order,
   setup,
   turn,
   perform,

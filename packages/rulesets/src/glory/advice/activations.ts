@@ -1,12 +1,13 @@
 import { isRefusal } from '@umpire/engine';
 import type { Army, Integrity } from '../pieces.js';
-import { activate, costOf } from '../play/activation.js';
+import { costOf } from '../play/activation.js';
 import { did } from '../play/alter.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
 import { candidates } from '../play/sequence.js';
 import type { Ground, State, Vignette } from '../play/state.js';
 import { bodyIds, leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
+import { activate } from '../play/verbs/activate.js';
 import { volleyWorth } from './fire.js';
 import type { Idea } from './idea.js';
 import { ideasOf } from './moves.js';
@@ -62,18 +63,17 @@ export function* activations(picture: Picture): Iterable<Idea> {
   for (const unit of candidates(view)) {
     const leader = leaderOf(view, unit);
     if (leader.now.activated) continue;
-    for (const crossing of nearLine(picture, unit) ? YES_NO : NO) {
+    for (const crossing of nearLine(picture, unit) ? EITHER : STAY) {
       const order: OrderOf<'activate'> = { verb: 'activate', stand: leader.id, crossing };
-      if (isRefusal(activate.plan(view, by, order, options))) continue;
-      const across = crossing === 'yes';
+      if (isRefusal(activate.plan({ view, by, options }, order))) continue;
       const gain =
-        leader.base === null ? entryWorth(leader) : promise(picture, unit, across) + leftAlone(picture, unit);
-      yield { order, worth: gain / costOf(view, unit, across, options) };
+        leader.base === null ? entryWorth(leader) : promise(picture, unit, crossing) + leftAlone(picture, unit);
+      yield { order, worth: gain / costOf(view, unit, crossing, options) };
     }
   }
 }
-const YES_NO = ['no', 'yes'] as const;
-const NO = ['no'] as const;
+const EITHER = [false, true];
+const STAY = [false];
 
 /** IGR-ACT-09: whether a unit could cross into another sector in one move. */
 function nearLine({ view, options }: Picture, unit: Unit): boolean {

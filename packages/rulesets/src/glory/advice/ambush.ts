@@ -42,9 +42,9 @@ export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): O
       stand: v.id,
       role: 'mbl',
       line: 1,
-      link: 'none',
-      defences: 'no',
-      waived: 'no',
+      link: null,
+      defences: false,
+      waived: false,
       at: placeOf(view, base),
     };
     if (!faultOf(view, by, order, options)) [best, most] = [order, worth];

@@ -92,7 +92,7 @@ function anyActivation(view: State, by: Side, options: Options, chance: Random):
     if (leaderOf(view, unit).now.activated) continue;
     const crossing = chance.below(10) === 0;
     if (costOf(view, unit, crossing, options) <= apLeft)
-      return { verb: 'activate', stand: leaderOf(view, unit).id, crossing: crossing ? 'yes' : 'no' };
+      return { verb: 'activate', stand: leaderOf(view, unit).id, crossing };
   }
   return END;
 }
@@ -178,7 +178,7 @@ function nearCharge(view: State, _by: Side, unit: Unit, options: Options): Order
   const fits = Math.abs(turn) <= rates.turn && aheadOf(base, target.base!.x, target.base!.y) > 0;
   const turned = Math.trunc((fits ? turn : 0) * 10);
   const steps = [...(turned === 0 ? [] : [{ turn: turned }]), { ahead: Math.floor(rates.good * perW) }];
-  return { verb: 'charge', stand: leaderOf(view, unit).id, target: target.id, steps, lineUp: 'yes' };
+  return { verb: 'charge', stand: leaderOf(view, unit).id, target: target.id, steps, lineUp: true };
 }
 
 function anyInitiative(view: State, by: Side, options: Options, chance: Random): Order {
@@ -227,8 +227,8 @@ function acting(
   target?: string,
   weapon: Weapon = 'own',
 ): Order {
-  if (target === undefined) return { verb: 'initiative', stand, choice, weapon, lineUp: 'yes' };
-  return { verb: 'initiative', stand, choice, weapon, lineUp: 'yes', target };
+  if (target === undefined) return { verb: 'initiative', stand, choice, weapon, lineUp: true };
+  return { verb: 'initiative', stand, choice, weapon, lineUp: true, target };
 }
 
 function anyShot(view: State, by: Side, options: Options, chance: Random): Order {

@@ -3,13 +3,14 @@ import type { Base } from '../geometry/base.js';
 import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import { strikePoints } from '../geometry/targets.js';
 import { did } from '../play/alter.js';
-import { type ChargePlan, charge } from '../play/charging.js';
+import type { ChargePlan } from '../play/charging.js';
 import { copyOfState } from '../play/copy.js';
 import { mayEvade } from '../play/evading.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import { charge } from '../play/verbs/charge.js';
 import { meleesWorth } from './clash.js';
 import { danger } from './danger.js';
 import { reception } from './fire.js';
@@ -26,10 +27,10 @@ export function* charges(picture: Picture, state: State, unit: Unit): Iterable<I
     if (surelyBeyond(base, enemy.base!, good) || distanceBetween(base, enemy.base!) > good) continue;
     let best: Idea | undefined;
     for (const steps of waysTo(state, base, enemy.base!, good, pivot !== 'none')) {
-      const order: OrderOf<'charge'> = { verb: 'charge', stand, target: enemy.id, steps, lineUp: 'yes' };
-      const plan = charge.plan(state, picture.by, order, picture.options);
+      const order: OrderOf<'charge'> = { verb: 'charge', stand, target: enemy.id, steps, lineUp: true };
+      const plan = charge.plan({ view: state, by: picture.by, options: picture.options }, order);
       if (isRefusal(plan)) continue;
-      const worth = chargeWorth(picture, state, plan as ChargePlan);
+      const worth = chargeWorth(picture, state, plan);
       if (!best || worth > best.worth) best = { order, worth };
     }
     if (best) yield best;

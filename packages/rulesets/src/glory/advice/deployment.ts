@@ -111,7 +111,7 @@ function* placesFor(view: State, by: Side, { v, x, far, beside }: Post): Iterabl
   const perW = unitsPerW(top);
   const facing = forwardOf(view, by);
   const role = mayLeaveBattleLine(v.troop) ? 'skirmish' : 'mbl';
-  const plain = { verb: 'deploy', stand: v.id, role, line: 1, link: 'none', defences: 'no', waived: 'no' } as const;
+  const plain = { verb: 'deploy', stand: v.id, role, line: 1, link: null, defences: false, waived: false } as const;
   const left = beside && view.vignettes[view.lookup.ids[beside.id]!]!;
   const at = {
     x: Math.round(x * perW),
@@ -122,7 +122,7 @@ function* placesFor(view: State, by: Side, { v, x, far, beside }: Post): Iterabl
     const { base } = left;
     yield {
       ...plain,
-      link: `in-line ${left.id}`,
+      link: { type: 'in-line', with: left.id },
       at: { ...at, x: Math.round((base!.x + 1) * perW), y: Math.round(base!.y * perW) },
     };
   }

@@ -102,15 +102,16 @@ function* initiatives(picture: Picture): Iterable<Idea> {
 /** What a unit does by itself, where there is a choice. Those who are copied act first, if their deed is a good one. */
 function* actions(picture: Picture, unit: Unit, options: Options): Iterable<Idea> {
   const { view, by } = picture;
+  const seat = { view, by, options };
   const { id: stand } = leaderOf(view, unit);
   const intent = intentOf(view, unit, options);
   if (isRefusal(intent)) return;
-  const bare: OrderOf<'initiative'> = { verb: 'initiative', stand, choice: 'none', weapon: 'own', lineUp: 'yes' };
-  if (!isRefusal(initiativePlan(view, by, bare, options))) yield { order: bare, worth: -0.01 };
+  const bare: OrderOf<'initiative'> = { verb: 'initiative', stand, choice: 'none', weapon: 'own', lineUp: true };
+  if (!isRefusal(initiativePlan(seat, bare))) yield { order: bare, worth: -0.01 };
   for (const target of chargeTargets(view, unit, intent.does, options)) {
     const aim = view.vignettes[target]!;
     const order: Order = { ...bare, choice: 'charge', target: aim.id };
-    if (isRefusal(initiativePlan(view, by, order, options))) continue;
+    if (isRefusal(initiativePlan(seat, order))) continue;
     const { ends } = initiativeCharge(view, unit, aim.base!, intent.does, options);
     yield { order, worth: meleesWorth(picture, placed(view, unit, ends)) - meleesWorth(picture, view) };
   }
@@ -123,7 +124,7 @@ function* actions(picture: Picture, unit: Unit, options: Options): Iterable<Idea
       weapon: as,
       target: view.vignettes[at]!.id,
     };
-    if (!isRefusal(initiativePlan(view, by, order, options)))
+    if (!isRefusal(initiativePlan(seat, order)))
       yield { order, worth: shotWorth(picture, view, from, as, at, 'initiative') };
   }
 }

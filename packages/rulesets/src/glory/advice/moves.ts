@@ -1,11 +1,11 @@
 import { isRefusal } from '@umpire/engine';
 import type { Base } from '../geometry/base.js';
 import { standInBad } from '../play/forced.js';
-import { type MovePlan, move } from '../play/moves.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { turnTowards, unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import { move } from '../play/verbs/move.js';
 import { allowanceOf } from '../rules/movement.js';
 import { type Aim, aimOf } from './aims.js';
 import { charges } from './charges.js';
@@ -31,9 +31,9 @@ function* moves(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<
   const here = placeWorth(picture, state, unit, bases, aim);
   for (const steps of stepsTo(picture, state, unit, aim)) {
     const order: OrderOf<'move'> = { verb: 'move', stand, steps };
-    const plan = move.plan(state, by, order, options);
+    const plan = move.plan({ view: state, by, options }, order);
     if (isRefusal(plan)) continue;
-    const { walk } = plan as MovePlan;
+    const { walk } = plan;
     yield { order, worth: placeWorth(picture, state, unit, walk.ends, aim) - here };
   }
 }

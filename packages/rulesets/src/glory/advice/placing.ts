@@ -30,7 +30,7 @@ export const placeOf = (state: State, base: Base) => {
   };
 };
 
-const DEFAULTS = { verb: 'deploy', line: 1, link: 'none', defences: 'no', waived: 'no' } as const;
+const DEFAULTS = { verb: 'deploy', line: 1, link: null, defences: false, waived: false } as const;
 
 /** Some vignette is placed somewhere. */
 export function anyPlace(view: State, by: Side, options: Options, chance: Random): Order {
@@ -77,7 +77,7 @@ function anyLink(view: State, by: Side, v: Vignette, options: Options, chance: R
     stand: v.id,
     role: other.role,
     line: other.line,
-    link: `${type} ${other.id}`,
+    link: { type, with: other.id },
     at,
   };
   return faultOf(view, by, order, options) ? undefined : order;
@@ -96,7 +96,7 @@ function searched(view: State, by: Side, v: Vignette, options: Options): Order {
   if (!hasPlace(view, by, v) && hasRoom(view, by, v))
     for (const base of lattice(view, by, v))
       if (isRoom(view, by, base)) {
-        const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', waived: 'yes', at: placeOf(view, base) };
+        const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', waived: true, at: placeOf(view, base) };
         if (!faultOf(view, by, order, options)) return order;
       }
   return { verb: 'setAside', stand: v.id };

@@ -4,6 +4,7 @@ import { WEAPONS } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import { isInBadGoing } from '../play/ground.js';
 import { initiativeWords } from '../play/initiative-words.js';
+import { poseIn, unitsOf, words } from '../play/measure.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
@@ -11,7 +12,6 @@ import { printTroop } from '../rules/notation.js';
 import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { CLASS_NAMES, describeTroop } from '../rules/troops.js';
 import { DISTANCES } from '../tables/distances.js';
-import { poseIn, unitsOf, words } from './measure.js';
 
 type Row = Card['rows'][number];
 

@@ -211,7 +211,7 @@ describe('gestures', () => {
     });
   });
   test('a charge begins with the straight way to its target, and the far ones are closed', () => {
-    const sofar = { verb: 'charge', stand: 'A1', target: 'B1', lineUp: 'yes' };
+    const sofar = { verb: 'charge', stand: 'A1', target: 'B1', lineUp: true };
     expect(gesture(two(), 'steps', sofar)).toMatchObject({ kind: 'path', along: [{ x: 8800, y: 5600 }] });
     const found = gesture(two({}, { B2: { at: [11, 12] } }), 'target', { verb: 'charge', stand: 'A1' });
     expect(found.kind === 'target' && found.targets).toMatchObject([
@@ -250,8 +250,8 @@ describe('gestures', () => {
     const found = gesture(two({ phase: 'activation' }), 'crossing', { verb: 'activate', stand: 'A1' });
     const prices = found.kind === 'choose' ? found.among.map(c => [c.value, /\d of \d/.exec(c.label)?.[0]]) : [];
     expect(prices).toEqual([
-      ['no', '1 of 8'],
-      ['yes', '3 of 8'],
+      [false, '1 of 8'],
+      [true, '3 of 8'],
     ]);
   });
 });
@@ -360,7 +360,7 @@ describe('IGR-TER-12: changing the terrain', () => {
     });
   });
   test('none: there is nothing to name', () => {
-    expect(pieces('none')).toMatchObject({ kind: 'choose', among: [{ value: '' }] });
+    expect(pieces('none')).toMatchObject({ kind: 'choose', among: [{ value: [] }] });
   });
 });
 

@@ -133,16 +133,18 @@ describe('links as vignettes are placed', () => {
     state: { step: 'deployment', next: 'a' },
   });
   const offered = (note: BattleNote, stand = 'A4') =>
-    gesture(seatOf(battle(note)), 'choose', 'link', { verb: 'deploy', stand }).among.map(c => c.value);
+    gesture(seatOf(battle(note)), 'choose', 'link', { verb: 'deploy', stand }).among.map(
+      c => c.value as OrderOf<'deploy'>['link'],
+    );
 
   test('IGR-LNK-03 in line only where there is room beside', () => {
     const values = offered(line());
-    expect(values).toContain('in-line A1');
-    expect(values).toContain('in-line A3');
-    expect(values).not.toContain('in-line A2');
+    expect(values).toContainEqual({ type: 'in-line', with: 'A1' });
+    expect(values).toContainEqual({ type: 'in-line', with: 'A3' });
+    expect(values).not.toContainEqual({ type: 'in-line', with: 'A2' });
   });
   test('IGR-LNK-07 behind only where nobody stands', () =>
-    expect(offered(line({ A5: { at: [11, 1.5] } }))).not.toContain('support A2'));
+    expect(offered(line({ A5: { at: [11, 1.5] } }))).not.toContainEqual({ type: 'support', with: 'A2' }));
   test('IGR-LNK-03 whatever is offered may be done at the suggested place', () => {
     const seat = seatOf(battle(line()));
     for (const link of offered(line())) {
@@ -153,11 +155,11 @@ describe('links as vignettes are placed', () => {
         role: 'mbl',
         line: 1,
         link,
-        defences: 'no',
-        waived: 'no',
+        defences: false,
+        waived: false,
         at,
       } as const;
-      expect(glory.face.preview(seat, given).refusal, link).toBeUndefined();
+      expect(glory.face.preview(seat, given).refusal, JSON.stringify(link)).toBeUndefined();
     }
   });
 });

@@ -3,12 +3,13 @@ import { type Base, pointOf, shiftedBase } from '../geometry/base.js';
 import { integrityOf } from '../pieces.js';
 import { cornersOf } from '../play/ground.js';
 import { initiativeWords } from '../play/initiative-words.js';
+import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from '../play/measure.js';
 import type { Ground, LaidPiece, State, Vignette } from '../play/state.js';
+import { pieceName } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
-import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from './measure.js';
 import { overlaysOf } from './overlays.js';
 import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
@@ -52,17 +53,6 @@ const IMPASSABLE: Readonly<Record<LaidPiece['kind'], Feature['kind']>> = {
   sea: 'water',
   river: 'water',
 };
-const PIECE_NAMES: Readonly<Record<LaidPiece['type'], string>> = {
-  'gentle-hill': 'Gentle hill',
-  'steep-hill': 'Steep hill',
-  wood: 'Wood',
-  'built-up': 'Built-up area',
-  impassable: 'Impassable',
-};
-
-/** What a piece of terrain is called, on the table and in lists. */
-export const pieceName = ({ type, kind }: LaidPiece): string =>
-  type === 'impassable' ? `${kind[0]!.toUpperCase()}${kind.slice(1)}, impassable` : PIECE_NAMES[type];
 
 /** Stakes are as deep as this before a front, in W. */
 const STAKES = 0.2;

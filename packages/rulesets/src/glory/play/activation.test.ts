@@ -41,7 +41,7 @@ describe('activation', () => {
   );
   // biome-ignore format: one line a case
   const cases: [string, BattleNote, Parameters<typeof refusal>[1], Parameters<typeof refusal>[2], string][] = [
-    ['IGR-ACT-12 more than the points that are left', { ...note, ap: 2 }, 'a', activate('A1', 'yes'), 'IGR-ACT-12'],
+    ['IGR-ACT-12 more than the points that are left', { ...note, ap: 2 }, 'a', activate('A1', true), 'IGR-ACT-12'],
     ['IGR-ACT-01 not the other player’s',      note, 'a', activate('B1'), 'IGR-ACT-01'],
     ['IGR-SEQ-09 not in the other’s turn',     note, 'b', activate('B1'), 'IGR-SEQ-09'],
     ['IGR-SEQ-04 not in another phase',        { ...note, phase: 'movement' }, 'a', activate('A1'), 'IGR-SEQ-04'],

@@ -1,15 +1,12 @@
-import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
+import { forbid, type Options, type Refusal, type Side } from '@umpire/engine';
 import { type Base, centredAt, sizedTo } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
-import { citation } from '../lines.js';
-import { type ActivationFacts, activationCost, describeCost } from '../rules/command.js';
+import { type ActivationFacts, activationCost } from '../rules/command.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
 import { activeFault, ownUnit } from './moving.js';
-import type { OrderOf } from './orders.js';
 import type { State, Vignette } from './state.js';
 import {
-  bodyIds,
   bodyOf,
   isBody,
   isDetached,
@@ -21,7 +18,6 @@ import {
   unitDistance,
   unitOf,
 } from './units.js';
-import { planned } from './verb.js';
 
 /** IGR-CMD-02: the General's vignette; the front one where he rides behind. */
 export function generalOf(state: State, side: Side): Vignette | undefined {
@@ -115,10 +111,11 @@ export function activatable(state: State, by: Side, stand: string): Refusal | Un
   const index = state.lookup.ids[stand];
   const v = index === undefined ? undefined : state.vignettes[index];
   if (v?.side !== by || v.place !== 'marching') return ownUnit(state, by, stand);
-  return nextMarcher(state) === stand
-    ? unitOf(state, index!)
-    : forbid('IGR-AMB-09', 'marchers enter in their written order: it is not the next');
+  return nextMarcher(state) === stand ? unitOf(state, index!) : marchersInOrder();
 }
+
+export const marchersInOrder = (): Refusal =>
+  forbid('IGR-AMB-09', 'marchers enter in their written order: it is not the next');
 
 /** The next of the column that is still off the table. */
 export function nextMarcher(state: State): string | undefined {
@@ -126,38 +123,6 @@ export function nextMarcher(state: State): string | undefined {
     if (id !== null && state.vignettes[state.lookup.ids[id]!]!.place === 'marching') return id;
   return undefined;
 }
-
-const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
-
-export interface ActivationPlan {
-  readonly unit: Unit;
-  readonly cost: number;
-  readonly because: readonly Citation[];
-}
-
-export const activate = planned<OrderOf<'activate'>, ActivationPlan>(
-  (state, by, order, options) => {
-    const unit = activatable(state, by, order.stand);
-    if (isRefusal(unit)) return activeFault(state, by) ?? unit;
-    const refused = activationFault(state, by, unit);
-    if (refused) return refused;
-    const told = describeCost(activationFacts(state, unit, order.crossing === 'yes'), options);
-    if (isRefusal(told)) return told;
-    const { cost } = told.result;
-    if (cost > state.sides[by].apLeft)
-      return forbid('IGR-ACT-12', `it costs ${cost}, and ${state.sides[by].apLeft} are left`);
-    return { unit, cost, because: [...told.because, PAYS] };
-  },
-  (game, _by, order, { unit, cost, because }) =>
-    game.happen({
-      kind: 'activated',
-      stands: bodyIds(game.state, unit),
-      cost,
-      crossing: order.crossing === 'yes',
-      marcher: leaderOf(game.state, unit).base === null,
-      because,
-    }),
-);
 
 /** The next marcher of the active side, who may be activated like those on the table. */
 export function activeMarcher(state: State): Unit | undefined {

@@ -1,23 +1,10 @@
-import { type Citation, forbid, isRefusal, malformed, type Refusal, type Side } from '@umpire/engine';
-import {
-  type ArmyList,
-  armyFault,
-  baseAp,
-  describeArmy,
-  entriesOf,
-  entryOf,
-  keysOf,
-  listOf,
-  type Muster,
-  standardMuster,
-} from '../rules/army.js';
+import { type Citation, isRefusal, malformed, type Refusal, type Side } from '@umpire/engine';
+import { armyFault, baseAp, describeArmy, entriesOf, entryOf, keysOf, listOf, type Muster } from '../rules/army.js';
 import { FRESH } from './apply.js';
 import { copyOfVignette } from './copy.js';
 import type { EventOf } from './events.js';
-import type { OrderOf } from './orders.js';
 import type { ArmyNote } from './scenario.js';
-import type { State, Vignette } from './state.js';
-import { planned } from './verb.js';
+import type { Vignette } from './state.js';
 
 /** A vignette of an army list, not yet placed. */
 export function freshVignette(id: string, side: Side, list: string, entry: string): Vignette {
@@ -96,38 +83,3 @@ export function musteredEvent(muster: Muster, side: Side): EventOf<'armyMustered
     because,
   };
 }
-
-function armiesFault(state: State, by: Side): Refusal | undefined {
-  const open = state.step === 'armies' && state.sides[by].list === '';
-  return open ? undefined : forbid('IGR-LST-01', 'your army is chosen');
-}
-
-/** IGR-LST-09: how often the battle takes a list; only those of 12 are taken more than once. */
-const timesOf = (state: State, { size }: ArmyList): number => (size === 12 ? state.extra.now.multiple : 1);
-
-/** The standard muster of a list. */
-export const muster = planned<OrderOf<'muster'>, Muster>(
-  (state, by, { list: name }) => {
-    const refused = armiesFault(state, by);
-    if (refused) return refused;
-    const list = listOf(name);
-    if (!list) return malformed('list', `there is no army list ${name}`);
-    return standardMuster(list, timesOf(state, list));
-  },
-  (game, by, _order, found) => game.happen(musteredEvent(found, by)),
-);
-
-const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };
-
-export const submitArmy = planned<OrderOf<'submitArmy'>, Muster>(
-  (state, by, { army, list = army.list }) => {
-    const refused = armiesFault(state, by);
-    if (refused) return refused;
-    if (list !== army.list) return malformed('army.list', 'it is not the list that was chosen');
-    const found = musterFrom(army);
-    if (isRefusal(found)) return found;
-    const times = timesOf(state, found.list);
-    return found.multiple === times ? found : forbid('IGR-LST-09', `this battle takes the list ${TIMES[times]}`);
-  },
-  (game, by, _order, found) => game.happen(musteredEvent(found, by)),
-);

@@ -69,7 +69,7 @@ describe('what a charge is', () => {
     expect(placeOf(up, 'A1')![2]).toBe(350);
     expect(cited(events)).toContain('IGR-GEO-12');
     const halted = battle(note);
-    order(halted, 'a', { ...charge('A1', 'B1', ahead(1.5)), lineUp: 'no' } as Order);
+    order(halted, 'a', { ...charge('A1', 'B1', ahead(1.5)), lineUp: false });
     expect(placeOf(halted, 'A1')![2]).toBe(0);
     expect(inBattle(halted, 'B1').now.arrivals).toEqual(['A1']);
   });
@@ -77,7 +77,7 @@ describe('what a charge is', () => {
     const line: Order = { verb: 'lineUp', stand: 'A1', target: 'B1' };
     const there = battle(duel({ troop: HORSE }, { at: [11, 6.5, 170] }));
     expect(refusal(there, 'a', line)).toBe('IGR-CHG-02');
-    order(there, 'a', { ...charge('A1', 'B1', ahead(1.5)), lineUp: 'no' } as Order);
+    order(there, 'a', { ...charge('A1', 'B1', ahead(1.5)), lineUp: false });
     expect(refusal(there, 'a', line)).toBe('IGR-ACT-04');
   });
 });

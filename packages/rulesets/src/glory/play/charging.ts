@@ -12,32 +12,18 @@ import { linedUp, mayLineUp } from '../geometry/line-up.js';
 import { wayTo } from '../geometry/sweep.js';
 import { citation } from '../lines.js';
 import { afterEvade } from '../rules/charge.js';
-import { allowanceOf, pathReasons, stepped } from '../rules/movement.js';
+import { pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import { cutWalk } from './copying.js';
 import { askEvades } from './evading.js';
 import type { Arrival } from './events.js';
-import { standInBad } from './forced.js';
+import type { OrderStep } from './fields.js';
 import { endPursuit, endWill, happenMoved, type MovePlan } from './moves.js';
-import { activeFault, movableUnit, ownUnit, pursuitFault, voluntaryFault } from './moving.js';
-import type { OrderOf } from './orders.js';
+import { voluntaryFault } from './moving.js';
 import type { State } from './state.js';
 import { stepsOf, unitsPerW } from './steps.js';
 import type { Play } from './types.js';
-import {
-  bodyIds,
-  isEntrenched,
-  isHalted,
-  leaderOf,
-  moverOf,
-  touchedBy,
-  type Unit,
-  unitBase,
-  unitOf,
-  unitRates,
-  unitTouched,
-} from './units.js';
-import { planned } from './verb.js';
+import { bodyIds, leaderOf, moverOf, type Unit, unitBase, unitOf, unitRates } from './units.js';
 import { arrivalsOf, bodiesAt, isFreeFor, type Walk, walkOf } from './walk.js';
 
 export interface ChargePlan extends MovePlan {
@@ -57,7 +43,7 @@ export function enemyBody(state: State, by: Side, id: string): Refusal | number 
 }
 
 /** IGR-CHG-01, IGR-CHG-05: a charge reaches its target where it stands, and touches nobody before. */
-function chargePlan(
+export function chargePlan(
   state: State,
   unit: Unit,
   target: number,
@@ -75,11 +61,13 @@ function chargePlan(
 }
 
 const DECLARED = citation('IGR-CHG-01', 'a move to contact is a charge');
+
 const LINES_UP = citation('IGR-CHG-02', 'on contact it lines up, within its turn and move');
 const FLUSH = citation('IGR-GEO-12', 'it turns about the point of contact until its front lies flush');
+export const LINES_UP_BECAUSE: readonly Citation[] = [LINES_UP, FLUSH];
 
 /** IGR-GEO-12: a unit lines up with an enemy, if what is left of its allowances and the room suffice. */
-function linedUpBy(
+export function linedUpBy(
   state: State,
   unit: Unit,
   from: Base,
@@ -111,11 +99,11 @@ export function lineUpAfter(game: Play, unit: Unit, target: number, turnLeft: nu
     return;
   const up = linedUpBy(state, unit, unitBase(state, unit), enemy.base!, turnLeft, moveLeft);
   if (!up) return;
-  happenMoved(game, unit, up.walk, 'line-up', arrivalsOf(state, unit, up.walk.ends), [LINES_UP, FLUSH]);
+  happenMoved(game, unit, up.walk, 'line-up', arrivalsOf(state, unit, up.walk.ends), LINES_UP_BECAUSE);
 }
 
 /** The charge, from its declaration to its contact. */
-function* chargeOn(game: Play, plan: ChargePlan, lineUp: boolean): Procedure<void> {
+export function* chargeOn(game: Play, plan: ChargePlan, lineUp: boolean): Procedure<void> {
   const { state, options } = game;
   const { unit, target, steps } = plan;
   const id = state.vignettes[target]!.id;
@@ -130,8 +118,7 @@ function* chargeOn(game: Play, plan: ChargePlan, lineUp: boolean): Procedure<voi
     }
     if (does === 'full-move') happenCharged(game, unit, cutWalk(state, unit, lengthened(steps), options));
   } else {
-    const again = walkOf(state, unit, steps, options, target);
-    const walk = isRefusal(again) ? cutWalk(state, unit, steps, options) : again;
+    const walk = evaded.length === 0 ? plan.walk : walkAgain(state, plan, options);
     happenCharged(game, unit, walk);
     if (lineUp) {
       const left = { turn: walk.allowance.turn - walk.turned, move: walk.allowance.move - walk.way };
@@ -141,6 +128,12 @@ function* chargeOn(game: Play, plan: ChargePlan, lineUp: boolean): Procedure<voi
   endPursuit(game, unit);
   if (!leaderOf(state, unit).now.moved) game.happen({ kind: 'pursuitEnded', stands: bodyIds(state, unit) });
   endWill(game, unit);
+}
+
+/** The same steps after somebody evaded: as far as they go now. */
+function walkAgain(state: State, { unit, steps, target }: ChargePlan, options: Options): Walk {
+  const again = walkOf(state, unit, steps, options, target);
+  return isRefusal(again) ? cutWalk(state, unit, steps, options) : again;
 }
 
 /** IGR-R-55 `full-move`: the last advance goes on to the limit of the rate, which cuts it. */
@@ -154,11 +147,17 @@ function happenCharged(game: Play, unit: Unit, walk: Walk): void {
 }
 
 /** The steps of a charge; a point at its end may lie beyond the target: the advance is cut where it touches. */
-function orderedSteps(state: State, unit: Unit, target: number, order: OrderOf<'charge'>, options: Options): Step[] {
+export function chargeSteps(
+  state: State,
+  unit: Unit,
+  target: number,
+  given: readonly OrderStep[],
+  options: Options,
+): Step[] {
   const { pivot } = unitRates(unit, options);
   const start = unitBase(state, unit);
-  const steps = stepsOf(start, order.steps, pivot, unitsPerW(state.ground.now.top));
-  if (!('x' in order.steps[order.steps.length - 1]!)) return steps;
+  const steps = stepsOf(start, given, pivot, unitsPerW(state.ground.now.top));
+  if (!('x' in given[given.length - 1]!)) return steps;
   const before = steps.slice(0, -1);
   const at = before.reduce((base, step) => stepped(base, step, pivot), start);
   let way = steps[steps.length - 1]!.ahead!;
@@ -166,45 +165,3 @@ function orderedSteps(state: State, unit: Unit, target: number, order: OrderOf<'
     way = Math.min(way, wayTo(body, at.forwardX, at.forwardY, state.vignettes[target]!.base!));
   return [...before, { ahead: way }];
 }
-
-export const charge = planned<OrderOf<'charge'>, ChargePlan>(
-  (state, by, order, options) => {
-    const unit = movableUnit(state, by, order.stand, options);
-    if (isRefusal(unit)) return unit;
-    const target = enemyBody(state, by, order.target);
-    if (typeof target !== 'number') return target;
-    return chargePlan(state, unit, target, orderedSteps(state, unit, target, order, options), options);
-  },
-  (game, _by, order, plan) => chargeOn(game, plan, order.lineUp === 'yes'),
-);
-
-/** IGR-R-37: a unit in contact may line up, and do nothing else. */
-export const lineUp = planned<OrderOf<'lineUp'>, { unit: Unit; walk: Pick<Walk, 'ends' | 'steps' | 'turned' | 'way'> }>(
-  (state, by, order, options) => {
-    const refused = activeFault(state, by);
-    if (refused) return refused;
-    const unit = ownUnit(state, by, order.stand);
-    if (isRefusal(unit)) return unit;
-    const early = pursuitFault(state, unit);
-    if (early) return early;
-    const { now } = leaderOf(state, unit);
-    if (state.phase !== 'movement') return forbid('IGR-SEQ-05', 'moves are made in the movement phase');
-    if (!now.activated) return forbid('IGR-ACT-01', 'it was not activated');
-    if (now.moved) return forbid('IGR-ACT-04', 'it has moved in this turn');
-    if (isHalted(state, unit)) return forbid('IGR-SR-03', 'a halted vignette cannot move');
-    if (isEntrenched(state, unit)) return forbid('IGR-FLD-05', 'a vignette behind field defences does not turn');
-    if (!unitTouched(state, unit)) return forbid('IGR-CHG-02', 'it touches no enemy');
-    const target = enemyBody(state, by, order.target);
-    if (typeof target !== 'number') return target;
-    if (!unit.bodies.some(i => touchedBy(state, state.vignettes[i]!.base!, by).includes(target)))
-      return forbid('IGR-CHG-02', 'it does not touch that enemy');
-    const bases = unit.bodies.map(i => state.vignettes[i]!.base!);
-    const { turn, move } = allowanceOf(unitRates(unit, options), standInBad(state, bases) ? 'bad' : 'good');
-    const up = linedUpBy(state, unit, unitBase(state, unit), state.vignettes[target]!.base!, turn, move);
-    return up
-      ? { unit, walk: up.walk }
-      : forbid('IGR-GEO-12', 'it cannot line up: it lies flush, may not turn so far, or has no room');
-  },
-  (game, _by, _order, { unit, walk }) =>
-    happenMoved(game, unit, walk, 'line-up', arrivalsOf(game.state, unit, walk.ends), [LINES_UP, FLUSH]),
-);

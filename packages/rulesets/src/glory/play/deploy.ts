@@ -3,21 +3,32 @@ import { type Base, baseAt, rightOf } from '../geometry/base.js';
 import { standInLine, standsBehind } from '../geometry/link-base.js';
 import { citation } from '../lines.js';
 import { usesDefences } from '../options.js';
-import { LINK_TYPES, type LinkType } from '../pieces.js';
+import type { LinkType, Part, Role } from '../pieces.js';
 import { mayEntrench } from '../rules/army.js';
-import { type Placed, partAt, placeFault } from '../rules/deployment.js';
+import { type Placed, placeFault } from '../rules/deployment.js';
 import { linkFault } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';
+import type { OrderPose } from './fields.js';
 import { standsOnImpassable } from './ground.js';
-import type { OrderOf } from './orders.js';
-import { ambushPlaceFault, hasAmbushPlace, hasPlace, hasRoom, isRoom, placedOf, zoneOf } from './places.js';
+import { ambushPlaceFault, hasPlace, isRoom, placedOf, zoneOf } from './places.js';
 import type { Link, State, Vignette } from './state.js';
 import { degreesOf, unitsPerW } from './steps.js';
 import { waitingOf } from './terrain.js';
-import { planned } from './verb.js';
+import type { Seat } from './types.js';
 
-type Deploy = OrderOf<'deploy'>;
+/** What an order to place a vignette says. */
+export interface Deployment {
+  readonly stand: string;
+  readonly role: Role;
+  readonly line: number;
+  readonly part?: Part | undefined;
+  readonly link: { readonly type: LinkType; readonly with: string } | null;
+  readonly defences: boolean;
+  /** IGR-DEP-15: there is no legal place for it. */
+  readonly waived: boolean;
+  readonly at: OrderPose;
+}
 
 export interface DeployPlan {
   readonly base: Base;
@@ -26,7 +37,7 @@ export interface DeployPlan {
 }
 
 /** The vignette that a side may place now, or why not. */
-function placeable(state: State, by: Side, stand: string): Refusal | Vignette {
+export function placeable(state: State, by: Side, stand: string): Refusal | Vignette {
   if (state.step !== 'deployment') return forbid('IGR-SEQ-01', 'vignettes are placed in the deployment');
   if (state.next !== by) return forbid('IGR-DEP-14', 'the players place in turn: it is the other’s');
   const v = state.vignettes[state.lookup.ids[stand] ?? -1];
@@ -35,23 +46,27 @@ function placeable(state: State, by: Side, stand: string): Refusal | Vignette {
 }
 
 /** Who places next: the other, unless he has nobody left; in an ambush only the ambusher places (IGR-AMB-08). */
-const nextPlacer = (state: State, by: Side): Side =>
+export const nextPlacer = (state: State, by: Side): Side =>
   !state.ambush.now && waitingOf(state, otherSide(by)) ? otherSide(by) : by;
 
 const IN_ZONE = citation('IGR-DEP-05', 'all vignettes start in the Rear Zone');
 const WAIVED = citation('IGR-DEP-15', 'no legal place is left: it stands anywhere in its Rear Zone');
 const AMBUSHED = citation('IGR-AMB-04', 'the ambusher is placed within 30 cm of the enemy');
 
-function defencesFault(state: State, v: Vignette, order: Deploy, options: Options): Refusal | undefined {
-  if (order.defences === 'no') return undefined;
+function defencesFault(state: State, v: Vignette, order: Deployment, options: Options): Refusal | undefined {
+  if (!order.defences) return undefined;
   if (!usesDefences(options)) return forbid('IGR-FLD-01', 'field defences are not in use');
   return mayEntrench(state.sides[v.side].list, v.entry)
     ? undefined
     : forbid('IGR-LST-10', 'its list gives it no field defences');
 }
 
+/** IGR-DEP-08. */
+export const outsideRefusal = (): Refusal =>
+  forbid('IGR-DEP-08', 'only LIS, LIN, VLI, LSC and HSC may stand outside the main battle line');
+
 /** IGR-DEP-13: somebody must be in the first line. */
-function lastFault(state: State, v: Vignette, order: Deploy): Refusal | undefined {
+function lastFault(state: State, v: Vignette, order: Deployment): Refusal | undefined {
   if (order.role === 'mbl' && order.line === 1) return undefined;
   const others = state.vignettes.filter(o => o.side === v.side && o.id !== v.id);
   const open = others.some(o => o.place === 'waiting' || (o.place === 'table' && o.role === 'mbl' && o.line === 1));
@@ -62,19 +77,18 @@ function lastFault(state: State, v: Vignette, order: Deploy): Refusal | undefine
 function whereFault(
   state: State,
   v: Vignette,
-  order: Deploy,
+  order: Deployment,
   base: Base,
   behind: Vignette | null,
 ): Refusal | undefined {
   if (state.ambush.now) {
-    if (order.role === 'skirmish' && !mayLeaveBattleLine(v.troop))
-      return forbid('IGR-DEP-08', 'only LIS, LIN, VLI, LSC and HSC may stand outside the main battle line');
+    if (order.role === 'skirmish' && !mayLeaveBattleLine(v.troop)) return outsideRefusal();
     if (order.line !== 1) return forbid('IGR-AMB-10', 'in an ambush there is one line');
     const rule = ambushPlaceFault(state, v.side, base);
     return rule ? forbid(rule, 'an ambusher lies within 30 cm of a marcher, and touches nobody') : undefined;
   }
   if (standsOnImpassable(state.ground.now, base)) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
-  if (order.waived === 'yes') {
+  if (order.waived) {
     if (hasPlace(state, v.side, v)) return forbid('IGR-DEP-15', 'there is a legal place for it');
     return isRoom(state, v.side, base)
       ? undefined
@@ -92,16 +106,17 @@ function whereFault(
   return placeFault(one, placedOf(state, v.side), zoneOf(state, v.side)) ?? lastFault(state, v, order);
 }
 
-/** `in-line P3`, `support P3`: the kind of link and whom with. */
-function partnerOf(state: State, v: Vignette, link: string): Refusal | { type: LinkType; with: Vignette } | null {
-  if (link === 'none') return null;
-  const [word, id] = link.split(' ', 2);
-  const type = LINK_TYPES.find(t => t === word);
-  const other = state.vignettes[state.lookup.ids[id ?? ''] ?? -1];
-  if (!type) return forbid('IGR-LNK-01', 'a link is in-line or support');
+/** Whom it links with, and how. */
+function partnerOf(
+  state: State,
+  v: Vignette,
+  link: Deployment['link'],
+): Refusal | { type: LinkType; with: Vignette } | null {
+  if (link === null) return null;
+  const other = state.vignettes[state.lookup.ids[link.with] ?? -1];
   if (!other || other.side !== v.side || other.place !== 'table')
     return forbid('IGR-LNK-01', 'it links with a vignette of its own side that stands already');
-  return { type, with: other };
+  return { type: link.type, with: other };
 }
 
 /** IGR-LNK-02 to IGR-LNK-13, IGR-R-28, IGR-R-29: the link that it would be in, members in their order. */
@@ -109,7 +124,7 @@ function linkOf(
   state: State,
   v: Vignette,
   base: Base,
-  order: Deploy,
+  order: Deployment,
   partner: { type: LinkType; with: Vignette },
   options: Options,
 ): Refusal | DeployPlan['link'] {
@@ -133,63 +148,22 @@ function linkOf(
   return { id, type, stands: all.map(m => m.id) };
 }
 
-const poseIn = (state: State, { x, y, facing }: Deploy['at']) => {
+const poseIn = (state: State, { x, y, facing }: OrderPose) => {
   const perW = unitsPerW(state.ground.now.top);
   return { x: x / perW, y: y / perW, facing: degreesOf(facing) };
 };
 
-export const deploy = planned<Deploy, DeployPlan>(
-  (state, by, order, options) => {
-    const v = placeable(state, by, order.stand);
-    if (isRefusal(v)) return v;
-    const base = baseAt(poseIn(state, order.at), 1, depthOf(v.troop.class));
-    const partner = partnerOf(state, v, order.link);
-    if (isRefusal(partner)) return partner;
-    const behind = partner?.type === 'support' ? partner.with : null;
-    const refused = whereFault(state, v, order, base, behind) ?? defencesFault(state, v, order, options);
-    if (refused) return refused;
-    const link = partner && linkOf(state, v, base, order, partner, options);
-    if (isRefusal(link)) return link;
-    const because = state.ambush.now ? AMBUSHED : order.waived === 'yes' ? WAIVED : IN_ZONE;
-    return { base, link, because: [because] };
-  },
-  (game, by, order, { base, link, because }) => {
-    const { stand, role, line, waived } = order;
-    game.happen({
-      kind: 'deployed',
-      stand,
-      base,
-      role,
-      line,
-      part: partAt(base, game.state.ground.now.top),
-      defences: order.defences === 'yes',
-      waived: waived === 'yes',
-      next: nextPlacer(game.state, by),
-      because,
-    });
-    if (link)
-      game.happen({
-        kind: 'linked',
-        link: link.id,
-        type: link.type,
-        stands: link.stands,
-        because: [LINKED[link.type]],
-      });
-  },
-);
-const LINKED: Readonly<Record<LinkType, Citation>> = {
-  'in-line': citation('IGR-LNK-03', 'side by side in one line'),
-  support: citation('IGR-LNK-07', 'one directly behind the other'),
-};
-
-export const setAside = planned<OrderOf<'setAside'>, Vignette>(
-  (state, by, { stand }) => {
-    const v = placeable(state, by, stand);
-    if (isRefusal(v)) return v;
-    const room = state.ambush.now ? hasAmbushPlace(state, by, v) : hasRoom(state, by, v);
-    return room ? forbid('IGR-DEP-15', 'there is room for it') : v;
-  },
-  (game, by, { stand }) =>
-    game.happen({ kind: 'setAside', stand, next: nextPlacer(game.state, by), because: [NO_ROOM] }),
-);
-const NO_ROOM = citation('IGR-DEP-15', 'there is no room at all: it takes no part');
+/** Where it would stand and in which link, or why not there. */
+export function deployPlan({ view, by, options }: Seat, order: Deployment): Refusal | DeployPlan {
+  const v = placeable(view, by, order.stand);
+  if (isRefusal(v)) return v;
+  const base = baseAt(poseIn(view, order.at), 1, depthOf(v.troop.class));
+  const partner = partnerOf(view, v, order.link);
+  if (isRefusal(partner)) return partner;
+  const behind = partner?.type === 'support' ? partner.with : null;
+  const refused = whereFault(view, v, order, base, behind) ?? defencesFault(view, v, order, options);
+  if (refused) return refused;
+  const link = partner && linkOf(view, v, base, order, partner, options);
+  if (isRefusal(link)) return link;
+  return { base, link, because: [view.ambush.now ? AMBUSHED : order.waived ? WAIVED : IN_ZONE] };
+}

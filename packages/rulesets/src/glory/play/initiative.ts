@@ -15,15 +15,20 @@ import { aheadBy, aroundOf, forcedWay, standInBad, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './moves.js';
 import { activeFault, ownUnit, pursuitFault } from './moving.js';
-import type { OrderOf } from './orders.js';
-import { reached, shotAndAnswer, shotForbidden, weaponsOf } from './shooting.js';
+import { reached, type Shot, shotAndAnswer, shotOf, weaponsOf } from './shooting.js';
 import type { State, Thrown } from './state.js';
-import type { Play } from './types.js';
+import type { Play, Seat } from './types.js';
 import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitRates } from './units.js';
-import { planned } from './verb.js';
 import { arrivalsOf, bodiesAt, isFreeFor } from './walk.js';
 
 export { type Intent, intentOf };
+
+/** What a unit that threw is about to do, or why it has nothing to do now. */
+export function intentNow(state: State, unit: Unit, options: Options): Intent {
+  const { thrown } = leaderOf(state, unit).now;
+  if (!thrown || thrown.done) return forbid('IGR-INI-01', 'it has nothing to do by itself now');
+  return intentOf(state, unit, options);
+}
 
 /** Whom a unit would charge by this row. */
 export function chargeTargets(state: State, unit: Unit, does: string, options: Options): number[] {
@@ -39,15 +44,13 @@ export function chargeTargets(state: State, unit: Unit, does: string, options: O
 }
 
 /** IGR-INI-04: the shots that a unit has by result 2, each of its vignettes for itself. */
-export function* initiativeShots(
-  state: State,
-  unit: Unit,
-  options: Options,
-): Iterable<{ from: number; as: Weapon; at: number }> {
+export function* initiativeShots(state: State, unit: Unit, options: Options): Iterable<Shot> {
   for (const from of unit.bodies)
     for (const as of weaponsOf(state.vignettes[from]!, options))
-      for (const at of reached(state, from, as, options))
-        if (!shotForbidden(state, from, as, at, 'initiative', options)) yield { from, as, at };
+      for (const at of reached(state, from, as, options)) {
+        const shot = shotOf(state, from, as, at, 'initiative', options);
+        if (!isRefusal(shot)) yield shot;
+      }
 }
 export const hasInitiativeShot = (state: State, unit: Unit, options: Options): boolean => {
   for (const _ of initiativeShots(state, unit, options)) return true;
@@ -63,8 +66,22 @@ export interface InitiativePlan {
   readonly like: Unit | null;
   readonly way: 'charge' | 'shoot' | 'retreat' | 'copy' | 'nothing';
   readonly target: number | null;
-  readonly from: number | null;
+  /** Measured, where it shoots. */
+  readonly shot: Shot | null;
 }
+
+/** What an order to act leaves to the player. */
+export interface Act {
+  readonly stand: string;
+  readonly choice: 'charge' | 'shoot' | 'none';
+  /** Whom it charges or shoots at, where there is a choice. */
+  readonly target?: string | undefined;
+  readonly weapon: Weapon;
+}
+
+export const nobodyAhead = (): Refusal => forbid('IGR-INI-04', 'there is nobody to charge directly ahead');
+export const noSuchShot = (): Refusal => forbid('IGR-INI-04', 'it has no such shot');
+export const notSentThere = (): Refusal => forbid('IGR-GEO-22', 'its throw does not send it there');
 
 /** The target among those equally near: the only one, or the one that is named (IGR-GEO-15). */
 function pickTarget(state: State, targets: readonly number[], named: string | undefined): Refusal | number | null {
@@ -72,29 +89,22 @@ function pickTarget(state: State, targets: readonly number[], named: string | un
   if (named === undefined)
     return targets.length === 1 ? targets[0]! : forbid('IGR-GEO-15', 'several are equally near: name one');
   const at = targets.find(i => state.vignettes[i]!.id === named);
-  return at ?? forbid('IGR-GEO-22', 'its throw does not send it there');
+  return at ?? notSentThere();
 }
 
 /** What a unit that threw does now, and whether the order fits it. */
-export function initiativePlan(
-  state: State,
-  by: Side,
-  order: OrderOf<'initiative'>,
-  options: Options,
-): Refusal | InitiativePlan {
-  const refused = activeFault(state, by);
+export function initiativePlan({ view, by, options }: Seat, order: Act): Refusal | InitiativePlan {
+  const refused = activeFault(view, by);
   if (refused) return refused;
-  if (state.phase !== 'initiative' || !state.initiativeThrown)
+  if (view.phase !== 'initiative' || !view.initiativeThrown)
     return forbid('IGR-SEQ-06', 'initiative is acted on in the initiative phase');
-  const unit = ownUnit(state, by, order.stand);
+  const unit = ownUnit(view, by, order.stand);
   if (isRefusal(unit)) return unit;
-  const early = pursuitFault(state, null);
+  const early = pursuitFault(view, null);
   if (early) return early;
-  const { thrown } = leaderOf(state, unit).now;
-  if (!thrown || thrown.done) return forbid('IGR-INI-01', 'it has nothing to do by itself now');
-  const intent = intentOf(state, unit, options);
+  const intent = intentNow(view, unit, options);
   if (isRefusal(intent)) return intent;
-  return wayOf(state, unit, intent.does, intent.like, order, options);
+  return wayOf(view, unit, intent.does, intent.like, order, options);
 }
 
 function wayOf(
@@ -102,17 +112,10 @@ function wayOf(
   unit: Unit,
   does: NonNullable<Thrown['does']>,
   like: Unit | null,
-  order: OrderOf<'initiative'>,
+  order: Act,
   options: Options,
 ): Refusal | InitiativePlan {
-  const plan = (way: InitiativePlan['way'], target: number | null = null, from: number | null = null) => ({
-    unit,
-    does,
-    like,
-    way,
-    target,
-    from,
-  });
+  const plan: Planning = (way, target = null, shot = null) => ({ unit, does, like, way, target, shot });
   const held = isHeld(state, unit);
   if (does === 'charge-or-shoot') return chargeOrShoot(state, unit, plan, held, order, options);
   if (held) return plan('nothing');
@@ -122,7 +125,7 @@ function wayOf(
   if (isRefusal(target)) return target;
   return target === null ? plan('nothing') : plan('charge', target);
 }
-type Planning = (way: InitiativePlan['way'], target?: number, from?: number) => InitiativePlan;
+type Planning = (way: InitiativePlan['way'], target?: number | null, shot?: Shot | null) => InitiativePlan;
 
 /** IGR-INI-04, IGR-R-48: the owner chooses; if only one is possible, that one; if none, nothing. */
 function chargeOrShoot(
@@ -130,7 +133,7 @@ function chargeOrShoot(
   unit: Unit,
   plan: Planning,
   held: boolean,
-  order: OrderOf<'initiative'>,
+  order: Act,
   options: Options,
 ): Refusal | InitiativePlan {
   const targets = held ? [] : chargeTargets(state, unit, 'charge-or-shoot', options);
@@ -140,42 +143,50 @@ function chargeOrShoot(
   if (choice === 'none') return forbid('IGR-R-48', 'it may charge or shoot: say which');
   if (choice === 'charge') {
     const target = pickTarget(state, targets, order.target);
-    if (target === null) return forbid('IGR-INI-04', 'there is nobody to charge directly ahead');
+    if (target === null) return nobodyAhead();
     return isRefusal(target) ? target : plan('charge', target);
   }
   if (order.target === undefined) return forbid('IGR-SHO-04', 'name shooter and target');
-  for (const { from, as, at } of initiativeShots(state, unit, options)) {
-    const named = state.vignettes[from]!.id === order.stand || unit.bodies.length === 1;
-    if (named && as === order.weapon && state.vignettes[at]!.id === order.target) return plan('shoot', at, from);
-  }
-  return forbid('IGR-INI-04', 'it has no such shot');
+  for (const shot of initiativeShots(state, unit, options))
+    if (isFrom(state, unit, shot, order.stand, order.weapon) && state.vignettes[shot.at]!.id === order.target)
+      return plan('shoot', shot.at, shot);
+  return noSuchShot();
 }
+
+/** Whether a shot of a unit is that of a vignette with a weapon; who is alone need not be named. */
+export const isFrom = (state: State, unit: Unit, { from, as }: Shot, stand: string, weapon: Weapon): boolean =>
+  as === weapon && (unit.bodies.length === 1 || state.vignettes[from]!.id === stand);
 
 const CARRIES_OUT = citation('IGR-SEQ-06', 'it does what its throw says');
 const CHARGES = citation('IGR-GEO-22', 'it turns towards the enemy and goes straight ahead, as far as it can');
 const FALLS_BACK = citation('IGR-R-47', 'twice its full move, straight back, facing kept');
 const COPIES = citation('IGR-R-49', 'it does as its neighbour');
 
-export const initiative = planned<OrderOf<'initiative'>, InitiativePlan>(initiativePlan, (game, by, order, plan) => {
+/** It does what its throw says. */
+export function actOn(game: Play, by: Side, plan: InitiativePlan, lineUp: boolean): Procedure<void> | undefined {
   switch (plan.way) {
     case 'charge':
-      return chargeByItself(game, plan, order.lineUp === 'yes');
+      return chargeByItself(game, plan, lineUp);
     case 'shoot':
-      return shootByItself(game, by, order.weapon, plan);
+      return shootByItself(game, by, plan, plan.shot!);
     case 'retreat':
       fallBack(game, plan.unit);
       break;
-    case 'copy': {
-      const { steps } = leaderOf(game.state, plan.like!).now;
-      const walk = cutWalk(game.state, plan.unit, steps, game.options);
-      if (walk.steps.length > 0)
-        happenMoved(game, plan.unit, walk, 'copy', arrivalsOf(game.state, plan.unit, walk.ends), [COPIES]);
+    case 'copy':
+      imitate(game, plan.unit, plan.like!);
       break;
-    }
     default:
   }
   return acted(game, plan);
-});
+}
+
+/** IGR-R-49: it makes the turns and advances of its neighbour, as far as they go. */
+function imitate(game: Play, unit: Unit, like: Unit): void {
+  const { state, options } = game;
+  const walk = cutWalk(state, unit, leaderOf(state, like).now.steps, options);
+  if (walk.steps.length === 0) return;
+  happenMoved(game, unit, walk, 'copy', arrivalsOf(state, unit, walk.ends), [COPIES]);
+}
 
 function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
   game.happen({
@@ -187,9 +198,9 @@ function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
   });
 }
 
-function* shootByItself(game: Play, by: Side, as: Weapon, plan: InitiativePlan): Procedure<void> {
+function* shootByItself(game: Play, by: Side, plan: InitiativePlan, shot: Shot): Procedure<void> {
   acted(game, plan);
-  yield* shotAndAnswer(game, by, plan.from!, as, plan.target!, 'initiative');
+  yield* shotAndAnswer(game, by, shot);
 }
 
 /** How far a unit gets; those who pass friends may be carried on behind them. */

@@ -18,7 +18,7 @@ import { apply, FRESH } from './apply.js';
 import { freshVignette } from './armies.js';
 import type { Event, EventOf } from './events.js';
 import { joinedEvent } from './joining.js';
-import type { Order, OrderStep } from './orders.js';
+import type { Order, OrderOf, OrderStep } from './orders.js';
 import { emptyState } from './setup.js';
 import type { Doings, Extra, State, Vignette } from './state.js';
 import type { Types } from './types.js';
@@ -130,25 +130,25 @@ export const ahead = (w: number): OrderStep => ({ ahead: units(w) });
 export const turnBy = (degrees: number): OrderStep => ({ turn: Math.round(degrees * 10) });
 export const to = (x: number, y: number): OrderStep => ({ x: units(x), y: units(y) });
 
-export const activate = (stand: string, crossing: 'yes' | 'no' = 'no'): Order => ({
+export const activate = (stand: string, crossing = false): Order => ({
   verb: 'activate',
   stand,
   crossing,
 });
 export const move = (stand: string, ...steps: OrderStep[]): Order => ({ verb: 'move', stand, steps });
-export const charge = (stand: string, target: string, ...steps: OrderStep[]): Order => ({
+export const charge = (stand: string, target: string, ...steps: OrderStep[]): OrderOf<'charge'> => ({
   verb: 'charge',
   stand,
   target,
   steps,
-  lineUp: 'yes',
+  lineUp: true,
 });
 export const act = (stand: string, more: Partial<Extract<Order, { verb: 'initiative' }>> = {}): Order => ({
   verb: 'initiative',
   stand,
   choice: 'none',
   weapon: 'own',
-  lineUp: 'yes',
+  lineUp: true,
   ...more,
 });
 export const shoot = (stand: string, target: string, weapon: 'own' | 'attached' = 'own'): Order => ({

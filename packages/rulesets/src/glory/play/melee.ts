@@ -1,4 +1,4 @@
-import { forbid, type Options, type Procedure, type Side } from '@umpire/engine';
+import type { Options, Procedure, Side } from '@umpire/engine';
 import type { Base } from '../geometry/base.js';
 import { inContact, sharedContact } from '../geometry/contact.js';
 import { isFree, overlappersOf } from '../geometry/flanking.js';
@@ -7,15 +7,11 @@ import { contactedEdge } from '../rules/charge.js';
 import { type Fighter, type MeleeFacts, type MeleeResult, melee, readyMelee } from '../rules/melee.js';
 import { type ContactFacts, pairsOf } from '../rules/pairs.js';
 import { followCited } from '../rules/results.js';
-import { enemyBody } from './charging.js';
 import { isInBadGoing, isUphill } from './ground.js';
-import { activeFault } from './moving.js';
-import type { OrderOf } from './orders.js';
 import { breakBody, convertedBands, followUp, repulse } from './results.js';
 import type { State, Vignette } from './state.js';
 import type { Play } from './types.js';
 import { basesOf, isBody, supporterOf, touchedBy } from './units.js';
-import { planned } from './verb.js';
 
 /** All contacts between vignettes that have not fought in this phase. */
 export function contactsOf(state: State): ContactFacts[] {
@@ -33,7 +29,7 @@ export function contactsOf(state: State): ContactFacts[] {
 }
 
 /** IGR-MEL-05: whether two fight each other, when ties are decided for them. */
-function mayFight(contacts: readonly ContactFacts[], active: string, opponent: string): boolean {
+export function mayFight(contacts: readonly ContactFacts[], active: string, opponent: string): boolean {
   const isPair = (c: ContactFacts) => c.active === active && c.opponent === opponent;
   const wished = contacts.filter(isPair);
   if (wished.length === 0) return false;
@@ -95,29 +91,17 @@ export const fightsOf = (state: State): readonly (readonly [string, string])[] =
     : contacts.filter(c => mayFight(contacts, c.active, c.opponent)).map(c => [c.active, c.opponent]);
 };
 
-export const fight = planned<OrderOf<'fight'>, readonly [number, number]>(
-  (state, by, order, _options) => {
-    const refused = activeFault(state, by);
-    if (refused) return refused;
-    if (state.phase !== 'melee') return forbid('IGR-SEQ-08', 'melees are fought in the melee phase');
-    const own = state.lookup.ids[order.stand];
-    const v = own === undefined ? undefined : state.vignettes[own];
-    if (!v || v.side !== by || !isBody(v)) return forbid('IGR-MEL-01', 'it is not yours, or not on the table');
-    const other = enemyBody(state, by, order.target);
-    if (typeof other !== 'number') return other;
-    if (v.now.fought || state.vignettes[other]!.now.fought) return forbid('IGR-MEL-06', 'it has fought in this phase');
-    if (!inContact(v.base!, state.vignettes[other]!.base!)) return forbid('IGR-MEL-01', 'they are not in contact');
-    return mayFight(contactsOf(state), v.id, state.vignettes[other]!.id)
-      ? [own!, other]
-      : forbid('IGR-MEL-05', 'each fights the one with whom it has the longest contact');
-  },
-  (game, by, _order, [active, opponent]) => fightOut(game, by, active, opponent),
-);
+/** A melee that is allowed, by the places of the two. */
+export interface Fight {
+  readonly active: number;
+  readonly opponent: number;
+  readonly facts: MeleeFacts;
+}
 
 /** IGR-MEL-02 to IGR-MEL-04: one die decides for both; results at once. */
-function* fightOut(game: Play, by: Side, active: number, opponent: number): Procedure<void> {
+export function* fightOut(game: Play, by: Side, { active, opponent, facts }: Fight): Procedure<void> {
   const { state, options } = game;
-  const ready = readyMelee(meleeFacts(state, active, opponent, options), options);
+  const ready = readyMelee(facts, options);
   const { result, because } = yield* melee(ready, options, by);
   game.happen({
     kind: 'fought',

@@ -1,16 +1,15 @@
-import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
+import { type Citation, forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { turnFrom } from '../../common/trig.js';
 import { SLACK } from '../limits.js';
 import { pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import type { Arrival, EventOf, Stood } from './events.js';
-import { movableUnit, voluntaryFault } from './moving.js';
-import type { OrderOf } from './orders.js';
+import type { OrderStep } from './fields.js';
+import { voluntaryFault } from './moving.js';
 import type { State } from './state.js';
 import { degreesOf, stepsOf, unitsPerW } from './steps.js';
 import type { Play } from './types.js';
 import { bodyIds, leaderOf, moverOf, type Unit, unitBase, unitRates } from './units.js';
-import { planned } from './verb.js';
 import { arrivalsOf, type Walk, walkOf } from './walk.js';
 
 /** What a plan of a move hands on. */
@@ -18,8 +17,6 @@ export interface MovePlan {
   readonly unit: Unit;
   readonly walk: Walk;
 }
-
-const NONE: readonly Arrival[] = [];
 
 /** Where the bodies of a unit stand. */
 function stoodAt({ vignettes }: State, { bodies }: Unit, ends: Walk['ends']): Stood[] {
@@ -70,13 +67,14 @@ export function movePlan(state: State, unit: Unit, steps: readonly Step[], optio
   return touchFault(state, unit, walk) ?? voluntaryFault(state, unit, walk, options) ?? { unit, walk };
 }
 
+/** What an order to move says. */
+interface Ordered {
+  readonly steps: readonly OrderStep[];
+  readonly facing?: number | undefined;
+}
+
 /** The steps of a `move`; the facing at its end, if one is given, is one more turn. */
-export function orderedSteps(
-  state: State,
-  unit: Unit,
-  order: Pick<OrderOf<'move'>, 'steps' | 'facing'>,
-  options: Options,
-): Step[] {
+export function orderedSteps(state: State, unit: Unit, order: Ordered, options: Options): Step[] {
   const base = unitBase(state, unit);
   const { pivot } = unitRates(unit, options);
   const steps = stepsOf(base, order.steps, pivot, unitsPerW(state.ground.now.top));
@@ -89,13 +87,8 @@ export function orderedSteps(
 }
 const TENTH = 0.1 - SLACK;
 
-function moved(game: Play, _by: Side, _order: unknown, { unit, walk }: MovePlan): void {
-  happenMoved(game, unit, walk, 'move', NONE, moveReasons(unit, walk.bad, game.options));
-  endPursuit(game, unit);
-  endWill(game, unit);
-}
 /** The same for every move of a unit in the same going. */
-function moveReasons(unit: Unit, bad: boolean, options: Options): readonly Citation[] {
+export function moveReasons(unit: Unit, bad: boolean, options: Options): readonly Citation[] {
   const { notes } = unit;
   if (notes.reasons?.options !== options) {
     const mover = moverOf(unit);
@@ -113,33 +106,7 @@ export const endPursuit = (game: Play, unit: Unit): void => {
   if (game.state.pursuit.unit !== null) game.happen({ kind: 'pursuitEnded', stands: bodyIds(game.state, unit) });
 };
 
-export const move = planned<OrderOf<'move'>, MovePlan>((state, by, order, options) => {
-  const unit = movableUnit(state, by, order.stand, options);
-  if (isRefusal(unit)) return unit;
-  return movePlan(state, unit, orderedSteps(state, unit, order, options), options);
-}, moved);
-
 /** The one step of a `turn`, the short way. */
-export const turnSteps = (state: State, unit: Unit, { facing }: Pick<OrderOf<'turn'>, 'facing'>): Step[] => [
+export const turnSteps = (state: State, unit: Unit, facing: number): Step[] => [
   { turn: turnFrom(unitBase(state, unit).facing, degreesOf(facing)), backward: false },
 ];
-
-/** Only a turn, by the unit's own kind of pivot. */
-export const turn = planned<OrderOf<'turn'>, MovePlan>((state, by, order, options) => {
-  const unit = movableUnit(state, by, order.stand, options);
-  if (isRefusal(unit)) return unit;
-  return movePlan(state, unit, turnSteps(state, unit, order), options);
-}, moved);
-
-/** IGR-R-55: the charger whose target evaded stays where it is. */
-export const halt = planned<OrderOf<'halt'>, Unit>(
-  (state, by, order, options) => {
-    const unit = movableUnit(state, by, order.stand, options);
-    if (isRefusal(unit)) return unit;
-    return state.pursuit.unit === unit.id ? unit : forbid('IGR-R-55', 'it is not a charger whose target evaded');
-  },
-  (game, _by, _order, unit) => {
-    endPursuit(game, unit);
-    endWill(game, unit);
-  },
-);

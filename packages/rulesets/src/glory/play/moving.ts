@@ -1,16 +1,27 @@
 import { forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
+import { overRefusal } from '../../common/book/ending.js';
 import type { Base } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
 import { gapFault } from '../rules/deployment.js';
 import { moverFault } from '../rules/movement.js';
+import type { Phase } from '../rules/sequence.js';
 import { crossesSector } from '../rules/table.js';
 import type { State, Vignette } from './state.js';
+import type { Seat } from './types.js';
 import { isBody, isEntrenched, isHalted, leaderOf, type Unit, unitOf, unitTouched } from './units.js';
 import type { Walk } from './walk.js';
 
+/** Whether a phase is on, and a side has something to do in it: it is its turn, or its part of the shots. */
+export const isPlaying = ({ view, by }: Seat, phase: Phase): boolean =>
+  view.step === 'battle' &&
+  view.turn > 0 &&
+  view.phase === phase &&
+  (view.active === by || (phase === 'shooting' && view.firing === by));
+
 /** The battle is under way. */
 export function turnFault(state: State): Refusal | undefined {
-  if (state.over) return forbid(state.over.rule, 'the battle is over');
+  const over = overRefusal(state.over);
+  if (over) return over;
   if (state.step !== 'battle' || state.turn === 0) return forbid('IGR-SEQ-01', 'the battle has not begun yet');
   return undefined;
 }
@@ -21,12 +32,18 @@ export function activeFault(state: State, by: Side): Refusal | undefined {
   return state.active === by ? undefined : forbid('IGR-SEQ-09', 'it is the other player’s turn');
 }
 
+export const notYours = (): Refusal => forbid('IGR-ACT-01', 'it is not yours');
+/** What is told to whoever gives an order to nobody. */
+export const noStand = (): Refusal => forbid('IGR-ACT-01', 'choose a vignette first');
+export const activatedFault = ({ now }: Vignette): Refusal | undefined =>
+  now.activated ? undefined : forbid('IGR-ACT-01', 'it was not activated');
+
 /** The unit of an own vignette on the table, by the name of any of its members. */
 export function ownUnit(state: State, by: Side, stand: string): Refusal | Unit {
   const index = state.lookup.ids[stand];
   const v = index === undefined ? undefined : state.vignettes[index];
   if (!v) return forbid('IGR-GEN-04', `there is no vignette ${stand}`);
-  if (v.side !== by) return forbid('IGR-ACT-01', 'it is not yours');
+  if (v.side !== by) return notYours();
   if (v.place !== 'table') return forbid('IGR-RES-07', 'it is not on the table');
   return unitOf(state, index!);
 }
@@ -56,9 +73,12 @@ function phaseFault(state: State, unit: Unit): Refusal | undefined {
     return actsAtWill(leader)
       ? undefined
       : forbid('IGR-INI-09', 'only who scored 7 or more moves as its player wishes');
-  if (state.phase !== 'movement') return forbid('IGR-SEQ-05', 'moves are made in the movement phase');
-  if (!leader.now.activated) return forbid('IGR-ACT-01', 'it was not activated');
-  return leader.now.moved ? forbid('IGR-ACT-04', 'it has moved in this turn') : undefined;
+  return movementFault(state, leader);
+}
+/** In the movement phase those move who were activated, once. */
+export function movementFault({ phase }: State, leader: Vignette): Refusal | undefined {
+  if (phase !== 'movement') return forbid('IGR-SEQ-05', 'moves are made in the movement phase');
+  return activatedFault(leader) ?? (leader.now.moved ? forbid('IGR-ACT-04', 'it has moved in this turn') : undefined);
 }
 
 /** IGR-SR-03, IGR-FLD-02, IGR-R-37. */
@@ -66,8 +86,10 @@ function heldFault(state: State, unit: Unit, options: Options): Refusal | undefi
   const facts = { going: 'good' as const, halted: isHalted(state, unit), defences: isEntrenched(state, unit) };
   const held = moverFault(facts, options);
   if (held) return held;
-  return unitTouched(state, unit) ? forbid('IGR-R-37', 'a vignette in contact may only line up') : undefined;
+  return contactFault(state, unit);
 }
+export const contactFault = (state: State, unit: Unit): Refusal | undefined =>
+  unitTouched(state, unit) ? forbid('IGR-R-37', 'a vignette in contact may only line up') : undefined;
 
 /** IGR-ACT-09, IGR-R-42, IGR-R-22: what binds a player's own moves, and not those that troops make by themselves. */
 export function voluntaryFault(state: State, unit: Unit, walk: Walk, options: Options): Refusal | undefined {

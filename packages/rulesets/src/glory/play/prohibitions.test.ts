@@ -31,9 +31,9 @@ const deploy = (stand: string): Order => ({
   stand,
   role: 'mbl',
   line: 1,
-  link: 'none',
-  defences: 'no',
-  waived: 'no',
+  link: null,
+  defences: false,
+  waived: false,
   at: { x: 8000, y: 1600, facing: 0 },
 });
 const lineUp = (target: string): Order => ({ verb: 'lineUp', stand: 'A1', target });

@@ -1,4 +1,4 @@
-import { forbid, isRefusal, type Options, otherSide, type Procedure, type Side } from '@umpire/engine';
+import { type Options, otherSide, type Procedure, type Side } from '@umpire/engine';
 import { citation } from '../lines.js';
 import { usesDetachments } from '../options.js';
 import type { Part } from '../pieces.js';
@@ -11,14 +11,11 @@ import { activeMarcher, canAfford } from './activation.js';
 import { standIdle, yetToAct } from './idle.js';
 import { likeOf } from './intents.js';
 import { contactsOf } from './melee.js';
-import { activeFault, ownUnit, pursuitFault, turnFault } from './moving.js';
-import type { OrderOf } from './orders.js';
 import { hasShot } from './shooting.js';
 import type { State, Vignette } from './state.js';
 import { beginTurn, endTurn } from './turns.js';
 import type { Play } from './types.js';
 import { bodyIds, leaderOf, type Unit, unitBase, unitsOf, unitTouched } from './units.js';
-import { planned, verb } from './verb.js';
 
 const FIRST_BY_SCENARIO = citation('IGR-SEQ-01', 'the scenario says who moves first');
 
@@ -31,45 +28,24 @@ export function* beginBattle(game: Play): Procedure<void> {
 }
 
 /** IGR-SEQ-04: the AP of the turn. */
-function* throwAp(game: Play): Procedure<void> {
+export function* throwAp(game: Play): Procedure<void> {
   const { active, sides } = game.state;
   const { result, because } = yield* activationPoints(sides[active].baseAp, active);
   game.happen({ kind: 'pointsThrown', side: active, die: result.die, points: result.points, because });
 }
 
+export const WINGS = ['west-wing', 'east-wing'] as const satisfies readonly Part[];
+export type Wing = (typeof WINGS)[number];
+
 /** The wings that a side may still detach (IGR-DET-05). */
-export const wingsOf = (state: State, side: Side): Part[] =>
-  (['west-wing', 'east-wing'] as const).filter(wing =>
+export const wingsOf = (state: State, side: Side): Wing[] =>
+  WINGS.filter(wing =>
     state.vignettes.some(v => v.side === side && v.part === wing && !v.detached && v.place === 'table'),
   );
 
 /** Whether the player may say something before he throws for his points. */
 export const mayDetach = (state: State, options: Options): boolean =>
   usesDetachments(options) && wingsOf(state, state.active).length > 0;
-
-export const detach = verb<OrderOf<'detach'>>(
-  (state, by, { wing }, options) => {
-    const refused = activeFault(state, by);
-    if (refused) return refused;
-    if (!usesDetachments(options)) return forbid('IGR-DET-01', 'detachments are not in use');
-    if (state.phase !== 'activation' || state.apThrown)
-      return forbid('IGR-DET-05', 'a Wing is detached before the throw of a turn');
-    return wingsOf(state, by).includes(wing) ? undefined : forbid('IGR-DET-02', 'there is no such Wing to detach');
-  },
-  (game, side, { wing }) => game.happen({ kind: 'detached', side, wing, because: [DETACHED] }),
-);
-const DETACHED = citation('IGR-DET-05', 'a Wing is detached as a whole, for the rest of the battle');
-
-export const throwPoints = verb<OrderOf<'throwPoints'>>(
-  (state, by) => {
-    const refused = activeFault(state, by);
-    if (refused) return refused;
-    return state.phase === 'activation' && !state.apThrown
-      ? undefined
-      : forbid('IGR-SEQ-04', 'the points of this turn are thrown');
-  },
-  game => throwAp(game),
-);
 
 /** Units that throw in phase C, from west to east (IGR-R-44, IGR-R-46, IGR-INI-15). */
 export function throwersOf(state: State): Unit[] {
@@ -82,7 +58,7 @@ const isLeftOut = ({ now }: Vignette): boolean => !now.activated && now.thrown =
 const GOES_ON = citation('IGR-R-46', 'its charge goes on, without another throw');
 
 /** IGR-INI-01: all throws are made first, in the open. */
-function* throwInitiatives(game: Play): Procedure<void> {
+export function* throwInitiatives(game: Play): Procedure<void> {
   const { state, options } = game;
   for (const unit of throwersOf(state)) {
     const stands = bodyIds(state, unit);
@@ -108,64 +84,19 @@ function* throwInitiatives(game: Play): Procedure<void> {
   game.happen({ kind: 'throwsMade' });
 }
 
-/** IGR-R-44 `voluntary`: a unit that its owner leaves out does nothing. */
-export const leaveOut = planned<OrderOf<'leaveOut'>, Unit>(
-  (state, by, { stand }, options) => {
-    const refused = activeFault(state, by);
-    if (refused) return refused;
-    if (mustThrow(options)) return forbid('IGR-R-44', 'the throw is compulsory');
-    if (state.phase !== 'initiative' || state.initiativeThrown)
-      return forbid('IGR-SEQ-06', 'units are left out before the throws');
-    const unit = ownUnit(state, by, stand);
-    if (isRefusal(unit)) return unit;
-    return throwersOf(state).some(u => u.id === unit.id) ? unit : forbid('IGR-INI-01', 'it does not throw');
-  },
-  (game, _by, _order, unit) => game.happen({ kind: 'leftOut', stands: bodyIds(game.state, unit) }),
-);
-
-export const throwInitiative = verb<OrderOf<'throwInitiative'>>(
-  (state, by) => {
-    const refused = activeFault(state, by);
-    if (refused) return refused;
-    return state.phase === 'initiative' && !state.initiativeThrown
-      ? undefined
-      : forbid('IGR-SEQ-06', 'there is nothing to throw for now');
-  },
-  game => throwInitiatives(game),
-);
-
 /** IGR-R-66: who fires in a part of phase D. */
 const firingIn = ({ active }: State, part: 0 | 1, options: Options): Side =>
   shootingOrder(options)[part] === 'active' ? active : otherSide(active);
 
-export const endPhase = verb<OrderOf<'endPhase'>>(
-  (state, by) => {
-    const early = turnFault(state);
-    if (early) return early;
-    if (state.phase === 'shooting')
-      return by === state.firing ? undefined : forbid('IGR-R-66', 'it is the other player who shoots now');
-    const refused = activeFault(state, by) ?? pursuitFault(state, null);
-    if (refused) return refused;
-    if (state.phase === 'activation' && !state.apThrown)
-      return forbid('IGR-SEQ-04', 'first the points of this turn are thrown');
-    if (state.phase === 'initiative') return forbid('IGR-SEQ-06', 'first every unit that threw acts');
-    return state.phase === 'melee' ? forbid('IGR-MEL-01', 'every pair must fight') : undefined;
-  },
-  game => {
-    if (game.state.phase === 'shooting') fireOn(game);
-    else nextPhase(game);
-  },
-);
-
 const PHASE_CITED = new Map(PHASES.map(row => [row.name, citation(row.rule, row.text)]));
 
-function nextPhase(game: Play): void {
+export function nextPhase(game: Play): void {
   const phase = phaseAfter(game.state.phase) as Phase;
   const firing = firingIn(game.state, 0, game.options);
   game.happen({ kind: 'phaseBegan', phase, firing, because: [PHASE_CITED.get(phase)!] });
 }
 
-function fireOn(game: Play): void {
+export function fireOn(game: Play): void {
   game.happen({
     kind: 'fireTurned',
     fire: game.state.fire === 0 ? 1 : 2,

@@ -154,7 +154,7 @@ describe('a battle of the players’ own making', () => {
     order(match, 'b', { verb: 'muster', list: 'royalist-1643' });
     return match;
   };
-  const adjust = (action: 'remove' | 'swap' | 'none', ids: string[] | string = []): Order => ({
+  const adjust = (action: 'remove' | 'swap' | 'none', ids: string[] = []): Order => ({
     verb: 'terrainAdjust',
     action,
     ids,
@@ -163,7 +163,7 @@ describe('a battle of the players’ own making', () => {
   const changes: [string, Side, Order, string][] = [
     ['IGR-TER-12 the winner',                  'b', adjust('none'), 'IGR-TER-12'],
     ['IGR-TER-12 removes up to two',           'a', adjust('remove', ['T2-2', 'T3-2']), 'allowed'],
-    ['IGR-TER-13 or exchanges two',            'a', adjust('swap', 'T2-2 T3-2'), 'allowed'],
+    ['IGR-TER-13 or exchanges two',            'a', adjust('swap', ['T2-2', 'T3-2']), 'allowed'],
     ['IGR-TER-13 no fewer',                    'a', adjust('swap', ['T2-2']), 'IGR-TER-13'],
     ['a piece that is not there',              'a', adjust('remove', ['T9']), 'ids[0]'],
     ['a piece twice',                          'a', adjust('remove', ['T2-2', 'T2-2']), 'ids'],
@@ -201,9 +201,9 @@ describe('deployment', () => {
     stand,
     role: 'mbl',
     line: 1,
-    link: 'none',
-    defences: 'no',
-    waived: 'no',
+    link: null,
+    defences: false,
+    waived: false,
     at: { x: Math.round(x * 800), y: Math.round(y * 800), facing: 0 },
     ...more,
   });
@@ -236,20 +236,19 @@ describe('deployment', () => {
     ['IGR-CMD-05 a Wing in its own',                     after(f3), 'a', place('F4', 12, 2.25, { part: 'west-wing' }), 'IGR-CMD-05'],
     ['IGR-DEP-14 each once',                             after(f3), 'a', f3, 'IGR-DEP-14'],
     ['IGR-DEP-14 one’s own',                             field(), 'a', place('A1', 11, 2), 'IGR-DEP-14'],
-    ['IGR-LNK-03 a line',                                after(f3), 'a', place('F4', 12, 2.25, { link: 'in-line F3' }), 'allowed'],
-    ['IGR-R-28 a gap of a quarter',                      after(f3), 'a', place('F4', 12.25, 2.25, { link: 'in-line F3' }), 'allowed'],
-    ['IGR-LNK-03 not further apart',                     after(f3), 'a', place('F4', 12.3, 2.25, { link: 'in-line F3' }), 'IGR-LNK-03'],
-    ['IGR-LNK-07 a support pair',                        after(f3), 'a', place('F4', 11, 1.75, { link: 'support F3' }), 'allowed'],
-    ['IGR-LNK-07 directly behind',                       after(f3), 'a', place('F4', 11.1, 1.75, { link: 'support F3' }), 'IGR-LNK-07'],
-    ['IGR-LNK-13 the same line',                         after(f3), 'a', place('F4', 11, 1.75, { link: 'support F3', line: 2 }), 'IGR-LNK-13'],
-    ['IGR-R-29 one kind of link',                        after(f3, place('F4', 12, 2.25, { link: 'in-line F3' })), 'a', place('F5', 11, 1.75, { link: 'support F3' }), 'IGR-R-29'],
-    ['IGR-LNK-02 RA not with IA',                        after(place('F11', 11, 2.25)), 'a', place('F12', 12, 2, { link: 'in-line F11' }), 'IGR-LNK-02'],
-    ['IGR-R-24 no horse in a support pair',              after(place('F1', 11, 2)), 'a', place('F2', 11, 1, { link: 'support F1' }), 'IGR-R-24'],
-    ['IGR-LNK-01 in line or in support',                 after(f3), 'a', place('F4', 12, 2.25, { link: 'beside F3' }), 'IGR-LNK-01'],
-    ['IGR-LNK-01 with whom?',                            after(f3), 'a', place('F4', 12, 2.25, { link: 'in-line F9' }), 'IGR-LNK-01'],
-    ['IGR-FLD-01 no stakes without the option',          field(), 'a', place('F3', 11, 2.25, { defences: 'yes' }), 'IGR-FLD-01'],
-    ['IGR-LST-10 nor for whom the list has none',        field('ridge-1815', optionsWith({ 'IGR-FLD-01': 'on' })), 'a', place('F3', 11, 2.25, { defences: 'yes' }), 'IGR-LST-10'],
-    ['IGR-DEP-15 nothing is waived while there is a place', after(f3), 'a', place('F4', 11, 1, { waived: 'yes' }), 'IGR-DEP-15'],
+    ['IGR-LNK-03 a line',                                after(f3), 'a', place('F4', 12, 2.25, { link: { type: 'in-line', with: 'F3' } }), 'allowed'],
+    ['IGR-R-28 a gap of a quarter',                      after(f3), 'a', place('F4', 12.25, 2.25, { link: { type: 'in-line', with: 'F3' } }), 'allowed'],
+    ['IGR-LNK-03 not further apart',                     after(f3), 'a', place('F4', 12.3, 2.25, { link: { type: 'in-line', with: 'F3' } }), 'IGR-LNK-03'],
+    ['IGR-LNK-07 a support pair',                        after(f3), 'a', place('F4', 11, 1.75, { link: { type: 'support', with: 'F3' } }), 'allowed'],
+    ['IGR-LNK-07 directly behind',                       after(f3), 'a', place('F4', 11.1, 1.75, { link: { type: 'support', with: 'F3' } }), 'IGR-LNK-07'],
+    ['IGR-LNK-13 the same line',                         after(f3), 'a', place('F4', 11, 1.75, { link: { type: 'support', with: 'F3' }, line: 2 }), 'IGR-LNK-13'],
+    ['IGR-R-29 one kind of link',                        after(f3, place('F4', 12, 2.25, { link: { type: 'in-line', with: 'F3' } })), 'a', place('F5', 11, 1.75, { link: { type: 'support', with: 'F3' } }), 'IGR-R-29'],
+    ['IGR-LNK-02 RA not with IA',                        after(place('F11', 11, 2.25)), 'a', place('F12', 12, 2, { link: { type: 'in-line', with: 'F11' } }), 'IGR-LNK-02'],
+    ['IGR-R-24 no horse in a support pair',              after(place('F1', 11, 2)), 'a', place('F2', 11, 1, { link: { type: 'support', with: 'F1' } }), 'IGR-R-24'],
+    ['IGR-LNK-01 with whom?',                            after(f3), 'a', place('F4', 12, 2.25, { link: { type: 'in-line', with: 'F9' } }), 'IGR-LNK-01'],
+    ['IGR-FLD-01 no stakes without the option',          field(), 'a', place('F3', 11, 2.25, { defences: true }), 'IGR-FLD-01'],
+    ['IGR-LST-10 nor for whom the list has none',        field('ridge-1815', optionsWith({ 'IGR-FLD-01': 'on' })), 'a', place('F3', 11, 2.25, { defences: true }), 'IGR-LST-10'],
+    ['IGR-DEP-15 nothing is waived while there is a place', after(f3), 'a', place('F4', 11, 1, { waived: true }), 'IGR-DEP-15'],
     ['IGR-DEP-15 nobody is set aside while there is room', after(f3), 'a', { verb: 'setAside', stand: 'F4' }, 'IGR-DEP-15'],
   ];
   test.each(cases)('%s', (_, match, by, given, wanted) => expect(refusal(match, by, given)).toBe(wanted));
@@ -259,7 +258,7 @@ describe('deployment', () => {
     order(match, 'a', f3);
     expect(match.state.next).toBe('b');
     order(match, 'b', place('A1', 11, 13));
-    order(match, 'a', place('F4', 10, 2.25, { link: 'in-line F3' }));
+    order(match, 'a', place('F4', 10, 2.25, { link: { type: 'in-line', with: 'F3' } }));
     const [link] = Object.values(match.state.links);
     expect(link!.members.map(i => match.state.vignettes[i]!.id)).toEqual(['F4', 'F3']);
   });
@@ -292,8 +291,8 @@ describe('deployment', () => {
     state.lookup.ids = Object.fromEntries(state.vignettes.map((v, i) => [v.id, i]));
     const at = (x: number, y: number) => ({ x: Math.round(x * 1200), y: Math.round(y * 1200), facing: 0 });
     expect(refusal(match, 'a', place('Z1', 0, 0, { at: at(5, 0.3) }))).toBe('IGR-R-23');
-    expect(refusal(match, 'a', place('Z1', 0, 0, { at: at(5, 0.3), waived: 'yes' }))).toBe('allowed');
-    expect(refusal(match, 'a', place('Z1', 0, 0, { at: at(5, 1.2), waived: 'yes' }))).toBe('IGR-DEP-05');
+    expect(refusal(match, 'a', place('Z1', 0, 0, { at: at(5, 0.3), waived: true }))).toBe('allowed');
+    expect(refusal(match, 'a', place('Z1', 0, 0, { at: at(5, 1.2), waived: true }))).toBe('IGR-DEP-05');
     const third = full(0.35).map((spot, i) => ({
       ...pattern,
       id: `X${i}`,
@@ -388,9 +387,9 @@ describe('the march into an ambush', () => {
     stand,
     role: 'mbl',
     line: 1,
-    link: 'none',
-    defences: 'no',
-    waived: 'no',
+    link: null,
+    defences: false,
+    waived: false,
     at: { x: Math.round(x * 800), y: Math.round(y * 800), facing: 1800 },
     ...more,
   });
@@ -433,8 +432,8 @@ describe('the march into an ambush', () => {
     const match = matchOf<Types>({ rules: glory, options, scenario: {}, dice: scriptedDice(Array(60).fill(3)) }, state);
     const next = nextMarcher(state)!;
     const later = state.march.order[state.march.order.indexOf(next) + 1]!;
-    expect(refusal(match, 'a', { verb: 'activate', stand: later, crossing: 'no' })).toBe('IGR-AMB-09');
-    order(match, 'a', { verb: 'activate', stand: next, crossing: 'no' });
+    expect(refusal(match, 'a', { verb: 'activate', stand: later, crossing: false })).toBe('IGR-AMB-09');
+    order(match, 'a', { verb: 'activate', stand: next, crossing: false });
     if (match.state.phase === 'activation') order(match, 'a', { verb: 'endPhase' });
     expect(refusal(match, 'a', { verb: 'enter', stand: later })).toBe('IGR-AMB-09');
     order(match, 'a', { verb: 'enter', stand: next });

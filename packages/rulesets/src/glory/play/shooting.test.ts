@@ -195,7 +195,7 @@ describe('shots at those who came into contact', () => {
         },
       },
     });
-    order(match, 'a', { verb: 'initiative', stand: 'A3', choice: 'none', weapon: 'own', lineUp: 'yes' });
+    order(match, 'a', { verb: 'initiative', stand: 'A3', choice: 'none', weapon: 'own', lineUp: true });
     expect(match.state).toMatchObject({ phase: 'shooting', firing: 'b' });
   });
   test('IGR-SHO-12 whoever was driven off is no arrival any more', () => {

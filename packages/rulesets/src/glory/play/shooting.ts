@@ -29,15 +29,11 @@ import {
   shotFault,
   weaponsLeft,
 } from '../rules/shooting.js';
-import { enemyBody } from './charging.js';
 import { canSee, isInBadGoing } from './ground.js';
-import { turnFault } from './moving.js';
-import type { OrderOf } from './orders.js';
 import { breakBody, followUp, repulse } from './results.js';
 import type { State, Vignette } from './state.js';
 import type { Play } from './types.js';
 import { isBody, isTouched } from './units.js';
-import { planned } from './verb.js';
 
 /** Bases that may stand in a line of fire: all but those of shooter and target, and those surely beside it. */
 function othersAlong(state: State, shooter: number, target: number, { from, to }: { from: Point; to: Point }): Base[] {
@@ -134,6 +130,29 @@ function weaponFault(v: Vignette, as: Weapon, reason: Reason, options: Options):
   return movedFault({ shooter: v.troop, as, moved: v.now.moved }, options);
 }
 
+/** A shot that is allowed, measured once. */
+export interface Shot {
+  readonly from: number;
+  readonly as: Weapon;
+  readonly at: number;
+  readonly reason: Reason;
+  readonly facts: ShotFacts;
+}
+
+/** A shot as it stands on the table, or what forbids it. */
+export function shotOf(
+  state: State,
+  from: number,
+  as: Weapon,
+  at: number,
+  reason: Reason,
+  options: Options,
+): Refusal | Shot {
+  const refused = weaponFault(state.vignettes[from]!, as, reason, options);
+  if (refused) return refused;
+  const facts = shotFacts(state, from, as, at, reason, options);
+  return shotFault(facts, options) ?? { from, as, at, reason, facts };
+}
 /** Everything that may forbid a shot. */
 export function shotForbidden(
   state: State,
@@ -143,8 +162,8 @@ export function shotForbidden(
   reason: Reason,
   options: Options,
 ): Refusal | undefined {
-  const refused = weaponFault(state.vignettes[from]!, as, reason, options);
-  return refused ?? shotFault(shotFacts(state, from, as, at, reason, options), options);
+  const shot = shotOf(state, from, as, at, reason, options);
+  return isRefusal(shot) ? shot : undefined;
 }
 
 /** Why the other player's vignette may shoot at somebody: he came into contact with it, or it evaded him. */
@@ -153,9 +172,14 @@ function answeringReason(v: Vignette, target: string): Reason | undefined {
   return v.now.evaded.includes(target) ? 'evade' : undefined;
 }
 
+/** IGR-R-66. */
+export const firingFault = ({ firing }: State, by: Side): Refusal | undefined =>
+  firing === by ? undefined : forbid('IGR-R-66', 'it is the other player who shoots now');
+
 /** The reason for which a side may shoot at a target now, or why not. */
-function reasonNow(state: State, by: Side, v: Vignette, target: string): Refusal | Reason {
-  if (state.firing !== by) return forbid('IGR-R-66', 'it is the other player who shoots now');
+export function reasonNow(state: State, by: Side, v: Vignette, target: string): Refusal | Reason {
+  const early = firingFault(state, by);
+  if (early) return early;
   if (state.active === by) return 'activated';
   return (
     answeringReason(v, target) ??
@@ -163,51 +187,19 @@ function reasonNow(state: State, by: Side, v: Vignette, target: string): Refusal
   );
 }
 
-export interface ShotPlan {
-  readonly from: number;
-  readonly at: number;
-  readonly reason: Reason;
-}
-
-export const shoot = planned<OrderOf<'shoot'>, ShotPlan>(
-  (state, by, order, options) => {
-    const early = turnFault(state);
-    if (early) return early;
-    if (state.phase !== 'shooting') return forbid('IGR-SEQ-07', 'shots are fired in the shooting phase');
-    const from = state.lookup.ids[order.stand];
-    const v = from === undefined ? undefined : state.vignettes[from];
-    if (!v || v.side !== by) return forbid('IGR-ACT-01', 'it is not yours');
-    if (!isBody(v)) return forbid('IGR-LNK-11', 'it does not stand in front on the table');
-    const at = enemyBody(state, by, order.target);
-    if (typeof at !== 'number') return at;
-    const reason = reasonNow(state, by, v, state.vignettes[at]!.id);
-    if (isRefusal(reason)) return reason;
-    return shotForbidden(state, from!, order.weapon, at, reason, options) ?? { from: from!, at, reason };
-  },
-  (game, by, order, { from, at, reason }) => shotAndAnswer(game, by, from, order.weapon, at, reason),
-);
-
 /** One shot, what it does, and the answer to it. */
-export function* shotAndAnswer(
-  game: Play,
-  by: Side,
-  from: number,
-  as: Weapon,
-  at: number,
-  reason: Reason,
-): Procedure<void> {
+export function* shotAndAnswer(game: Play, by: Side, first: Shot): Procedure<void> {
   const { state } = game;
-  yield* oneShot(game, by, from, as, at, reason);
-  if (state.over || !isBody(state.vignettes[at]!) || !isBody(state.vignettes[from]!)) return;
-  const weapon = yield* askReturn(game, otherSide(by), at, from);
-  if (weapon) yield* oneShot(game, otherSide(by), at, weapon, from, 'return');
+  yield* oneShot(game, by, first);
+  if (state.over || !isBody(state.vignettes[first.at]!) || !isBody(state.vignettes[first.from]!)) return;
+  const answer = yield* askReturn(game, otherSide(by), first.at, first.from);
+  if (answer) yield* oneShot(game, otherSide(by), answer);
 }
 
 /** IGR-SHO-04, IGR-SHO-08: the throw, and its effect at once: repulse, then follow-up (IGR-R-83). */
-function* oneShot(game: Play, by: Side, from: number, as: Weapon, at: number, reason: Reason): Procedure<void> {
+function* oneShot(game: Play, by: Side, { from, as, at, reason, facts }: Shot): Procedure<void> {
   const { state, options } = game;
-  const ready = readyShot(shotFacts(state, from, as, at, reason, options), options);
-  const { result, because } = yield* shot(ready, options, by);
+  const { result, because } = yield* shot(readyShot(facts, options), options, by);
   const shooter = state.vignettes[from]!;
   const target = state.vignettes[at]!;
   const { die, score, printed, outcome } = result;
@@ -237,28 +229,27 @@ const WEAPON_WORDS: Readonly<Record<Weapon, string>> = {
 };
 const DECLINE = { value: 'decline', label: 'Hold fire' } as const;
 
-/** With which weapons the target of a shot may answer it (IGR-SHO-09, IGR-R-65). */
-function returnWeapons(state: State, from: number, at: number, options: Options): Weapon[] {
+/** With which shots the target of a shot may answer it (IGR-SHO-09, IGR-R-65). */
+function returnShots(state: State, from: number, at: number, options: Options): Shot[] {
   const v = state.vignettes[from]!;
   if (!mayAnswer(v.now.answered, options)) return [];
-  return WEAPONS.filter(
-    as =>
-      canShootAs(v.troop, as) &&
-      !isFarOff(state, from, as, at, options) &&
-      !shotForbidden(state, from, as, at, 'return', options),
-  );
+  return WEAPONS.flatMap(as => {
+    if (!canShootAs(v.troop, as) || isFarOff(state, from, as, at, options)) return [];
+    const found = shotOf(state, from, as, at, 'return', options);
+    return isRefusal(found) ? [] : [found];
+  });
 }
 
-function* askReturn(game: Play, by: Side, from: number, at: number): Procedure<Weapon | undefined> {
+function* askReturn(game: Play, by: Side, from: number, at: number): Procedure<Shot | undefined> {
   const { state, options } = game;
-  const weapons = returnWeapons(state, from, at, options);
-  if (weapons.length === 0) return undefined;
-  const choices: AskChoice[] = [...weapons.map(value => ({ value, label: WEAPON_WORDS[value] })), DECLINE];
+  const shots = returnShots(state, from, at, options);
+  if (shots.length === 0) return undefined;
+  const choices: AskChoice[] = [...shots.map(({ as }) => ({ value: as, label: WEAPON_WORDS[as] })), DECLINE];
   const text = `does ${state.vignettes[from]!.id} return the fire of ${state.vignettes[at]!.id}?`;
-  const choice = yield* choose('IGR-SHO-09', by, text, choices as { value: string; label: string }[], {
+  const choice = yield* choose('IGR-SHO-09', by, text, choices, {
     about: [state.vignettes[from]!.id, state.vignettes[at]!.id],
   });
-  return choice === 'decline' ? undefined : (choice as Weapon);
+  return shots.find(({ as }) => as === choice);
 }
 
 /** The shots that a vignette may fire now, all of them or as many as are asked for. */

@@ -1,5 +1,6 @@
 import type { Line, Side, Viewer } from '@umpire/engine';
-import type { Fate, PieceType, ShotOutcome } from '../pieces.js';
+import type { PieceType } from '../pieces.js';
+import { RESULT_WORDS } from '../tables/results.js';
 import type { Event, EventOf } from './events.js';
 import { initiativeWords } from './initiative-words.js';
 
@@ -12,19 +13,6 @@ export function tell(event: Event, viewer: Viewer): Line | undefined {
 }
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
-const OUTCOMES: Readonly<Record<ShotOutcome, string>> = {
-  none: 'no effect',
-  halt: 'halted',
-  repulsed: 'repulsed',
-  'double-repulse': 'driven far back',
-  break: 'broken',
-};
-const FATES: Readonly<Record<Fate, string>> = {
-  stand: 'stands',
-  repulsed: 'is repulsed',
-  'double-repulse': 'is driven far back',
-  break: 'breaks',
-};
 const PIECES: Readonly<Record<PieceType, string>> = {
   'gentle-hill': 'gentle hills',
   'steep-hill': 'steep hills',
@@ -123,7 +111,7 @@ function actionWords(event: Event): string | undefined {
     case 'pursued':
       return `${event.evaded[event.evaded.length - 1]} is gone: the charger may go on`;
     case 'shot':
-      return `${event.shooter} ${event.reason === 'return' ? 'returns fire at' : 'shoots at'} ${event.target}${event.weapon === 'attached' ? ' with its guns' : ''}: ${event.die} thrown, ${event.score} scored, ${OUTCOMES[event.outcome]}`;
+      return `${event.shooter} ${event.reason === 'return' ? 'returns fire at' : 'shoots at'} ${event.target}${event.weapon === 'attached' ? ' with its guns' : ''}: ${event.die} thrown, ${event.score} scored, ${RESULT_WORDS[event.outcome].left}`;
     case 'halted':
       return `${event.stand} is halted`;
     case 'repulsed':
@@ -135,7 +123,7 @@ function actionWords(event: Event): string | undefined {
     case 'unlinked':
       return `The link ${event.link} is ${event.rest.length > 0 ? 'shortened' : 'dissolved'}`;
     case 'fought':
-      return `${event.active} (${event.factors[0]}) fights ${event.opponent} (${event.factors[1]}), ${event.die} thrown: ${event.active} ${FATES[event.fates[0]]}, ${event.opponent} ${FATES[event.fates[1]]}`;
+      return `${event.active} (${event.factors[0]}) fights ${event.opponent} (${event.factors[1]}), ${event.die} thrown: ${event.active} ${RESULT_WORDS[event.fates[0]].becomes}, ${event.opponent} ${RESULT_WORDS[event.fates[1]].becomes}`;
     case 'drawOffered':
       return `${SIDE_NAMES[event.by]} offers a draw`;
     case 'over':

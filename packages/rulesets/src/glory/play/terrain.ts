@@ -1,22 +1,10 @@
-import {
-  type Citation,
-  forbid,
-  isRefusal,
-  malformed,
-  otherSide,
-  type Procedure,
-  type Refusal,
-  type Side,
-} from '@umpire/engine';
-import { citation } from '../lines.js';
+import type { Citation, Procedure, Side } from '@umpire/engine';
 import type { PieceType } from '../pieces.js';
 import { isEdgeSquare } from '../rules/table.js';
-import { adjustTerrain, terrainSquare, terrainThrow } from '../rules/terrain.js';
+import { terrainSquare, terrainThrow } from '../rules/terrain.js';
 import { joinedEvent } from './joining.js';
-import { namesOf, type OrderOf } from './orders.js';
 import type { LaidPiece, State } from './state.js';
 import type { Play } from './types.js';
-import { planned } from './verb.js';
 
 /** IGR-TER-01: a throw for every square, row by row from the south-west. */
 export function* throwTerrain(game: Play): Procedure<void> {
@@ -45,34 +33,6 @@ export function* throwOff(game: Play): Procedure<void> {
   game.happen({ kind: 'throwOffMade', winner: result.winner, marcher: result.marcher, because });
 }
 
-function idsFault(pieces: readonly LaidPiece[], ids: readonly string[], action: string): Refusal | undefined {
-  const names = pieces.map(p => p.id);
-  const unknown = ids.findIndex(id => !names.includes(id));
-  if (unknown >= 0) return malformed(`ids[${unknown}]`, `there is no piece ${ids[unknown]}`);
-  if (new Set(ids).size < ids.length) return malformed('ids', 'a piece is named twice');
-  return action === 'none' && ids.length > 0 ? malformed('ids', 'nothing is changed') : undefined;
-}
-
-const LOSER_FIRST = citation('IGR-R-20', 'the loser of the throw for terrain deploys first');
-
-/** IGR-TER-12, IGR-TER-13: the winner changes the terrain, once. */
-export const terrainAdjust = planned<OrderOf<'terrainAdjust'>, { pieces: LaidPiece[]; because: readonly Citation[] }>(
-  (state, by, { action, ids: named }) => {
-    const ids = namesOf(named);
-    if (state.step !== 'adjust') return forbid('IGR-TER-12', 'the terrain is not changed now');
-    if (state.adjuster !== by) return forbid('IGR-TER-12', 'the winner of the throw changes the terrain');
-    const { pieces } = state.ground.now;
-    const wrong = idsFault(pieces, ids, action);
-    if (wrong) return wrong;
-    const found = adjustTerrain(pieces, { action, ids });
-    return isRefusal(found) ? found : { pieces: found.result.pieces, because: found.because };
-  },
-  (game, by, { action }, { pieces, because }) => {
-    game.happen({ kind: 'terrainAdjusted', by, action, pieces, because });
-    if (!game.state.ambush.now) game.happen({ kind: 'deploymentBegan', first: otherSide(by), because: [LOSER_FIRST] });
-  },
-);
-
 /** When all are placed the battle is joined (IGR-SEQ-01). */
 export function joinWhenPlaced(game: Play): Procedure<void> | undefined {
   const { state } = game;
@@ -86,3 +46,14 @@ function* toBattle(): Procedure<void> {}
 
 export const waitingOf = (state: State, side: Side): boolean =>
   state.vignettes.some(v => v.side === side && v.place === 'waiting');
+
+const PIECE_NAMES: Readonly<Record<LaidPiece['type'], string>> = {
+  'gentle-hill': 'Gentle hill',
+  'steep-hill': 'Steep hill',
+  wood: 'Wood',
+  'built-up': 'Built-up area',
+  impassable: 'Impassable',
+};
+/** What a piece of terrain is called, on the table and in lists. */
+export const pieceName = ({ type, kind }: LaidPiece): string =>
+  type === 'impassable' ? `${kind[0]!.toUpperCase()}${kind.slice(1)}, impassable` : PIECE_NAMES[type];

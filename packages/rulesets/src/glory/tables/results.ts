@@ -1,6 +1,14 @@
 import { type Options, rows, table } from '@umpire/engine';
 import { ruling } from '../options.js';
-import { type Army, type Class, integrityOf, type Obstacle, type Troop } from '../pieces.js';
+import {
+  type Army,
+  type Class,
+  type Fate,
+  integrityOf,
+  type Obstacle,
+  type ShotOutcome,
+  type Troop,
+} from '../pieces.js';
 import { CLASS } from './troops.js';
 
 /** IGR-RES-08: who takes an RR in place of a Break. */
@@ -72,3 +80,14 @@ export const afterEvade = ruling<'free' | 'full-move' | 'halt'>('IGR-R-55', {
   'full-move': 'full-move',
   halt: 'halt',
 });
+
+/** Each result in words: what it leaves (`B2 broken`), what becomes of one (`B2 breaks`), and how bad it is, 0 to 1. */
+// biome-ignore format: one line a result
+export const RESULT_WORDS = {
+  none:             { left: 'no effect',       becomes: 'stands',             harm: 0 },
+  stand:            { left: 'stands',          becomes: 'stands',             harm: 0 },
+  halt:             { left: 'halted',          becomes: 'is halted',          harm: 0.2 },
+  repulsed:         { left: 'repulsed',        becomes: 'is repulsed',        harm: 0.4 },
+  'double-repulse': { left: 'driven far back', becomes: 'is driven far back', harm: 0.6 },
+  break:            { left: 'broken',          becomes: 'breaks',             harm: 1 },
+} as const satisfies Readonly<Record<ShotOutcome | Fate, { left: string; becomes: string; harm: number }>>;

@@ -1,6 +1,6 @@
-import { drawing, givingUp } from '../../common/book/ending.js';
-import type { Over } from './state.js';
-import type { Play, Table } from './types.js';
+import { drawing, givingUp } from '../../../common/book/ending.js';
+import type { Over } from '../state.js';
+import type { Play, Table } from '../types.js';
 
 /** 5.3: a player may resign at any time, and players may agree on a draw. */
 const BY_WILL = {
