@@ -1,4 +1,4 @@
-import type { Citation, Options, Refusal, RuleId } from '@umpire/engine';
+import { type Citation, forbid, type Options, type Refusal, type RuleId } from '@umpire/engine';
 
 /** A line of a book that forbids. Unlike the engine's rows it may read a ruling. */
 export interface Bar<Facts> {
@@ -42,3 +42,11 @@ export function byKey<K extends string, T>(
   }
   return found;
 }
+
+/** A sentence that forbids, said once for all rows and checks that come to it. */
+export interface Sentence {
+  readonly rule: RuleId;
+  readonly text: string;
+}
+export const said = (rule: RuleId, text: string): Sentence => ({ rule, text });
+export const refusedBy = ({ rule, text }: Sentence): Refusal => forbid(rule, text);

@@ -6,8 +6,10 @@ import { carried } from '../geometry/link-base.js';
 import { standsOn } from '../geometry/outline.js';
 import { isOnTable, passesOver, wayTo, wayToEdge, wayToPiece } from '../geometry/sweep.js';
 import { SLACK } from '../limits.js';
+import { refusedBy } from '../lines.js';
 import { allowanceOf, measurePath, stepped } from '../rules/movement.js';
 import { DISTANCES } from '../tables/distances.js';
+import { IMPASSABLE } from '../tables/sentences.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';
 import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, standsOnAny, stoppingPieces } from './ground.js';
@@ -93,12 +95,12 @@ function touchesPiece(bodies: readonly (readonly Base[])[], steps: readonly Step
 }
 
 /** IGR-GEO-18, IGR-MOV-16: why a unit may not stand there, after a turn or at the end of its move. */
-function standFault(state: State, unit: Unit, ends: readonly Base[], near: Near, last: boolean): Refusal | undefined {
+function standRefusal(state: State, unit: Unit, ends: readonly Base[], near: Near, last: boolean): Refusal | undefined {
   const { width, depth } = state.ground.now.top;
   const through = !last && unit.through;
   for (const base of ends) {
     if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
-    if (standsOnAny(base, near.stops)) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
+    if (standsOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
       if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
     if (through) continue;
@@ -109,7 +111,7 @@ function standFault(state: State, unit: Unit, ends: readonly Base[], near: Near,
 }
 
 /** IGR-GEO-18: why an advance is not clear. */
-function advanceFault(state: State, unit: Unit, from: readonly Base[], way: number, near: Near): Refusal | undefined {
+function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: number, near: Near): Refusal | undefined {
   const { top } = state.ground.now;
   const half = unit.half;
   const through = unit.through;
@@ -118,8 +120,7 @@ function advanceFault(state: State, unit: Unit, from: readonly Base[], way: numb
     const { forwardX: dx, forwardY: dy } = base;
     if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', 'it would leave the table');
     const swept = sweptBase(base, half);
-    for (const piece of near.stops)
-      if (wayToPiece(swept, dx, dy, piece) < short) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
+    for (const piece of near.stops) if (wayToPiece(swept, dx, dy, piece) < short) return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
       if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
         return forbid('IGR-GEO-18', 'an enemy stands in its way');
@@ -193,12 +194,12 @@ export function walkOf(
     const step = steps[i]!;
     const refused =
       step.ahead !== undefined
-        ? advanceFault(state, unit, bodies[i]!, step.ahead, near)
-        : i < last && standFault(state, unit, bodies[i + 1]!, near, false);
+        ? advanceRefusal(state, unit, bodies[i]!, step.ahead, near)
+        : i < last && standRefusal(state, unit, bodies[i + 1]!, near, false);
     if (refused) return refused;
   }
   const ends = bodies[last + 1]!;
-  const refused = standFault(state, unit, ends, near, true);
+  const refused = standRefusal(state, unit, ends, near, true);
   return refused ?? { places, ends, steps, turned: path.turned, way: path.moved - cut, allowance, bad };
 }
 

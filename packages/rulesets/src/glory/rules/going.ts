@@ -3,6 +3,7 @@ import type { Base } from '../geometry/base.js';
 import { type Outline, standsOn } from '../geometry/outline.js';
 import { type Bar, barred, citation } from '../lines.js';
 import type { Entered, Kind, PieceType } from '../pieces.js';
+import { IMPASSABLE } from '../tables/sentences.js';
 import { BLOCKS_SIGHT, GOING } from '../tables/terrain.js';
 import { goingOnRoad } from './movement.js';
 
@@ -27,7 +28,7 @@ const PENALTY = citation('IGR-MOV-13', 'it has a combat penalty there', '(cp)');
 
 // biome-ignore format: one line a rule
 const GROUND_BARS = rows<Bar<readonly GoingPiece[]>>('glory/GROUND_BARS', [
-  { rule: 'IGR-GOI-04', text: 'impassable terrain cannot be entered', when: on => on.some(p => GOING[p.type] === 'impassable') },
+  { ...IMPASSABLE, when: on => on.some(p => GOING[p.type] === 'impassable') },
 ]);
 
 /** IGR-GOI-01 to IGR-GOI-04: how a base stands. */
