@@ -24,14 +24,16 @@ const switches = [...JSON.parse(stdout), ...singleProhibitions()].filter(s =>
 );
 say(`${switches.length} rows and cells to switch off, one by one.`);
 
-/** Prohibitions that stand in no list: every `forbid(rule, message)` in the books' sources. */
+/** Prohibitions that stand in no list: every `forbid(rule, message)` in the books' sources, and every sentence that is `said` for them. */
 function singleProhibitions() {
   const books = at('packages', 'rulesets', 'src');
   const found = new Map();
   for (const file of readdirSync(books, { recursive: true })) {
-    if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file) || !/\/(play|face)\//.test(file)) continue;
+    if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file) || !/\/(play|face|tables)\//.test(file)) continue;
     const source = readFileSync(join(books, file), 'utf8');
-    for (const [, rule, , message] of source.matchAll(/forbid\(\s*'([A-Z0-9-]+)',\s*(['`])((?:\\.|(?!\2)[^\\])*)/g)) {
+    for (const [, rule, , message] of source.matchAll(
+      /(?:forbid|said)\(\s*'([A-Z0-9-]+)',\s*(['`])((?:\\.|(?!\2)[^\\])*)/g,
+    )) {
       const text = `${rule} ${message.split('${')[0].replace(/\\'/g, "'")}`;
       found.set(text, { list: 'forbid', at: text, book: file.split('/')[0] });
     }

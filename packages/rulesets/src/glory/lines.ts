@@ -1,1 +1,1 @@
-export { type Bar, barred, byKey, citation } from '../common/book/lines.js';
+export { type Bar, barred, byKey, citation, refusedBy } from '../common/book/lines.js';

@@ -96,7 +96,7 @@ export const assemble =
         const order = current(given);
         const verb = verbs[order.verb]!;
         const plan = plans.planIn(seat, order);
-        if (isRefusal(plan)) return { refusal: bare(plan), because: [], ...verb.refused?.(seat, order) };
+        if (isRefusal(plan)) return { refusal: bare(plan), because: [], ...verb.refused?.(seat, order, plan) };
         return verb.preview?.(plan, seat, order) ?? NOTHING_TO_SAY;
       },
     };

@@ -1,4 +1,4 @@
-import type { Citation, Options, Refusal, RuleId } from '@umpire/engine';
+import { type Citation, forbid, type Options, type Refusal, type RuleId } from '@umpire/engine';
 
 /** A line of a book that forbids. Unlike the engine's rows it may read a ruling. */
 export interface Bar<Facts> {
@@ -17,6 +17,15 @@ export function barred<F>(bars: readonly Bar<F>[], facts: F, options: Options = 
   return undefined;
 }
 
+/** The refusal of one line, for whoever knows that it forbids; nothing if the line is not there. */
+export function refusalBy(
+  lines: readonly { readonly rule: RuleId; readonly text: string }[],
+  rule: RuleId,
+): Refusal | undefined {
+  const line = lines.find(l => l.rule === rule);
+  return line && { rule, message: line.text };
+}
+
 /** A rule that bore on an answer, said once and handed out again and again. */
 export const citation = (rule: RuleId, text: string, effect?: string): Citation =>
   effect === undefined ? { rule, text } : { rule, effect, text };
@@ -33,3 +42,11 @@ export function byKey<K extends string, T>(
   }
   return found;
 }
+
+/** A sentence that forbids, said once for all rows and checks that come to it. */
+export interface Sentence {
+  readonly rule: RuleId;
+  readonly text: string;
+}
+export const said = (rule: RuleId, text: string): Sentence => ({ rule, text });
+export const refusedBy = ({ rule, text }: Sentence): Refusal => forbid(rule, text);

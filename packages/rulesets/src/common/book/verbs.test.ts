@@ -128,7 +128,7 @@ const move = verb({
     steps > 1 && !hurry
       ? forbid(id('MOV-01'), 'only who hurries goes farther')
       : { at: tankOf(view, stand)!.at + steps },
-  refused: (_seat, { steps }) => ({ used: steps / 3 }),
+  refused: (_seat, { steps }, why) => ({ used: steps / 3, cost: why.message }),
   act: (game, _by, { stand }, { at }) => game.happen({ kind: 'moved', stand, at }),
 });
 
@@ -249,6 +249,7 @@ describe('what is derived from the verbs of a book', () => {
     expect(duel.preview(seat(start()), { verb: 'move', stand: 'A1', steps: 2, hurry: false, past: [] })).toEqual({
       refusal: { rule: 'DUEL-MOV-01', message: 'only who hurries goes farther' },
       used: 2 / 3,
+      cost: 'only who hurries goes farther',
       because: [],
     });
     expect(duel.preview(seat(start()), { verb: 'endTurn' })).toEqual({ because: [] });

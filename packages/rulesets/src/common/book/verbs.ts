@@ -49,8 +49,8 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Plan> {
   /** Decides on what the side knows: refuses, or hands on what it worked out. */
   plan(seat: Seat<B>, order: OrderFields<Shape>): Refusal | Plan;
   preview?(plan: Plan, seat: Seat<B>, order: OrderFields<Shape>): Preview;
-  /** What a preview shows beside a refusal. */
-  refused?(seat: Seat<B>, order: OrderFields<Shape>): Omit<Preview, 'refusal' | 'because'>;
+  /** What a preview shows beside a refusal: where a path breaks, say, if the plan noted it there. */
+  refused?(seat: Seat<B>, order: OrderFields<Shape>, why: Refusal): Omit<Preview, 'refusal' | 'because'>;
   /** Carries it out and refuses nothing: at once, or as a procedure that stops where the book waits. */
   act(game: Game<B>, by: Side, order: OrderFields<Shape>, plan: Plan): Procedure<void> | undefined | void;
 }

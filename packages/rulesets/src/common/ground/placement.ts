@@ -5,9 +5,9 @@ import { type Piece, type PlacementFacts, type PlacementTables, squareOf } from 
 
 export type { Piece, PlacementFacts } from './tables/placement.js';
 
-function firstFault<T>(items: readonly T[], faultOf: (item: T) => Refusal | undefined): Refusal | undefined {
+function firstRefusal<T>(items: readonly T[], refusalOf: (item: T) => Refusal | undefined): Refusal | undefined {
   for (const item of items) {
-    const fault = faultOf(item);
+    const fault = refusalOf(item);
     if (fault) return fault;
   }
   return undefined;
@@ -38,22 +38,22 @@ export function placementRules(book: GroundBook & PlacementTables) {
   const { DICED_BARS, EDGE_BARS, GAP_BARS, LAND_BARS, SIZE_BARS } = book;
 
   /** Why terrain may not lie so: the checks of `terrain-placement`, (1) to (6), in their order. */
-  function placementFault(table: PlacementFacts): Refusal | undefined {
+  function placementRefusal(table: PlacementFacts): Refusal | undefined {
     return (
-      firstFault(table.pieces, piece => barred(EDGE_BARS, { piece, table })) ??
-      firstFault(table.pieces, piece => barred(SIZE_BARS, { piece, table })) ??
-      gapFault(table.pieces) ??
-      firstFault(squaresThatMatter(table), square => barred(DICED_BARS, square)) ??
+      firstRefusal(table.pieces, piece => barred(EDGE_BARS, { piece, table })) ??
+      firstRefusal(table.pieces, piece => barred(SIZE_BARS, { piece, table })) ??
+      gapRefusal(table.pieces) ??
+      firstRefusal(squaresThatMatter(table), square => barred(DICED_BARS, square)) ??
       barred(LAND_BARS, table)
     );
   }
 
-  function gapFault(pieces: readonly Piece[]): Refusal | undefined {
-    return firstFault(pieces, second => {
+  function gapRefusal(pieces: readonly Piece[]): Refusal | undefined {
+    return firstRefusal(pieces, second => {
       const before = pieces.slice(0, pieces.indexOf(second));
-      return firstFault(before, first => barred(GAP_BARS, { first, second }));
+      return firstRefusal(before, first => barred(GAP_BARS, { first, second }));
     });
   }
 
-  return { placementFault };
+  return { placementRefusal };
 }

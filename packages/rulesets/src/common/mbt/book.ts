@@ -48,7 +48,7 @@ export interface PlayBook extends Rules {
 
   lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined;
   longestRange(stand: StandFacts, e: Visibility, options: Options): Refusal | number | null;
-  ownerFault(owner: StandFacts, segment: number | null, options: Options): Refusal | undefined;
+  ownerRefusal(owner: StandFacts, segment: number | null, options: Options): Refusal | undefined;
   eligibility(e: EngagementFacts, options: Options): Refusal | Eligibility;
   factorsOf(e: EngagementFacts, options: Options): CitedFactor[];
   shiftOf(factors: readonly CitedFactor[]): number;

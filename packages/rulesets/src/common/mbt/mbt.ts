@@ -18,36 +18,32 @@ import { travelAdvice } from './advice/travel.js';
 import { worthAdvice } from './advice/worth.js';
 import type { PlayBook } from './book.js';
 import { cardFace } from './face/card.js';
-import { gestureFace } from './face/gesture.js';
-import { menuFace } from './face/menu.js';
-import { previewFace } from './face/preview.js';
+import { reachFace } from './face/reach.js';
 import { sceneFace } from './face/scene.js';
+import { sightFace } from './face/sight.js';
 import { aftermathPlay } from './play/aftermath.js';
-import { airPlay } from './play/air.js';
+import { automaticSteps } from './play/automatic.js';
 import { challengePlay } from './play/challenge.js';
 import { commandPlay } from './play/command.js';
 import { deployPlay } from './play/deploy.js';
 import { endingPlay } from './play/ending.js';
-import { engagePlay } from './play/engage.js';
+import { engaging } from './play/engage.js';
 import { factsPlay } from './play/facts.js';
 import { fastPlay } from './play/fast.js';
 import { fieldPlay } from './play/field.js';
 import { forcedPlay } from './play/forced.js';
 import { legsPlay } from './play/legs.js';
-import { movesPlay } from './play/moves.js';
 import { movingPlay } from './play/moving.js';
-import { obstaclesPlay } from './play/obstacles.js';
-import { performPlay } from './play/perform.js';
+import { permission } from './play/permission.js';
 import { revealPlay } from './play/reveal.js';
 import { samplesPlay } from './play/samples.js';
 import { sequencePlay } from './play/sequence.js';
 import { setupPlay } from './play/setup.js';
 import { standsPlay } from './play/stands.js';
-import { supportPlay } from './play/support.js';
 import { tasksPlay } from './play/tasks.js';
 import { terrainPlay } from './play/terrain.js';
 import { turnPlay } from './play/turn.js';
-import { whosePlay } from './play/whose.js';
+import { assembledVerbs } from './verbs/index.js';
 
 /** How a battle of this family is played, shown and advised, assembled from the rules of one book: each part is handed those before it. */
 export const mbt = (book: PlayBook) =>
@@ -64,26 +60,23 @@ export const mbt = (book: PlayBook) =>
     .with(revealPlay)
     .with(aftermathPlay)
     .with(challengePlay)
-    .with(whosePlay)
-    .with(engagePlay)
+    .with(permission)
+    .with(engaging)
     .with(endingPlay)
     .with(movingPlay)
     .with(fastPlay)
     .with(tasksPlay)
     .with(sequencePlay)
-    .with(airPlay)
     .with(deployPlay)
-    .with(movesPlay)
-    .with(obstaclesPlay)
-    .with(supportPlay)
     .with(samplesPlay)
     .with(setupPlay)
     .with(terrainPlay)
-    .with(performPlay)
+    .with(automaticSteps)
+    .with(layoutAdvice)
+    .with(assembledVerbs)
     .with(candidatesAdvice)
     .with(airAdvice)
     .with(answersAdvice)
-    .with(layoutAdvice)
     .with(anyAdvice)
     .with(dangerAdvice)
     .with(judgeAdvice)
@@ -95,9 +88,8 @@ export const mbt = (book: PlayBook) =>
     .with(setupAdvice)
     .with(ordersAdvice)
     .with(cardFace)
-    .with(gestureFace)
-    .with(menuFace)
-    .with(previewFace)
+    .with(reachFace)
+    .with(sightFace)
     .with(sceneFace)
     .with(turnPlay).made;
 export type Mbt = ReturnType<typeof mbt>;

@@ -3,7 +3,6 @@ import type { Mbt } from './mbt.js';
 import { apply } from './play/apply.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
-import { orderSchema } from './play/orders.js';
 import { tell } from './play/tell.js';
 import { REVEALING } from './play/turn.js';
 import type { Types } from './play/types.js';
@@ -13,7 +12,7 @@ type Shared = Omit<Ruleset<Types>, 'id' | 'version' | 'title' | 'options' | 'que
 
 /** All of a rule book but what it is called and what it brings. */
 export const ruleset = (book: Mbt): Shared => ({
-  order: orderSchema,
+  order: book.orderSchema,
   setup: book.setup,
   turn: book.turn,
   perform: book.perform,

@@ -3,7 +3,7 @@ import { did } from '../play/alter.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
-import { ambushPlaceFault } from '../play/places.js';
+import { ambushPlaceRule } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
@@ -30,7 +30,7 @@ export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): O
   let most = Number.NEGATIVE_INFINITY;
   let picture: Picture | undefined;
   for (const base of placesFor(view, v, chance)) {
-    if (ambushPlaceFault(view, by, base)) continue;
+    if (ambushPlaceRule(view, by, base)) continue;
     const there = lain(view, index, base);
     picture ??= paint({ view: there, by, options });
     const worth = lieWorth(picture, there, index, base);

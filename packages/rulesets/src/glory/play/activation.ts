@@ -3,7 +3,7 @@ import { type ActivationFacts, activationCost } from '../rules/command.js';
 import { type Base, centredAt, distanceBetween, sizedTo } from '../rules/geometry.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
-import { activeFault, ownUnit } from './moving.js';
+import { activeRefusal, ownUnit } from './moving.js';
 import type { State, Vignette } from './state.js';
 import {
   bodyOf,
@@ -96,8 +96,8 @@ export function costOf(state: State, unit: Unit, crossing: boolean, options: Opt
 }
 
 /** Why a unit may not be activated now, whatever it costs. */
-export function activationFault(state: State, by: Side, unit: Unit): Refusal | undefined {
-  const refused = activeFault(state, by);
+export function activationRefusal(state: State, by: Side, unit: Unit): Refusal | undefined {
+  const refused = activeRefusal(state, by);
   if (refused) return refused;
   if (state.phase !== 'activation' || !state.apThrown)
     return forbid('IGR-SEQ-04', 'units are activated in the activation phase');

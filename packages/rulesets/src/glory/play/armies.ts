@@ -1,5 +1,5 @@
 import { type Citation, isRefusal, malformed, type Refusal, type Side } from '@umpire/engine';
-import { armyFault, baseAp, describeArmy, entriesOf, entryOf, keysOf, listOf, type Muster } from '../rules/army.js';
+import { armyRefusal, baseAp, describeArmy, entriesOf, entryOf, keysOf, listOf, type Muster } from '../rules/army.js';
 import { FRESH } from './apply.js';
 import { copyOfVignette } from './copy.js';
 import type { EventOf } from './events.js';
@@ -43,7 +43,7 @@ export function musterFrom(note: ArmyNote): Refusal | Muster {
   const vignettes = new Map(Object.entries(note.vignettes).filter(([, count]) => count > 0));
   const { multiple, general, lines } = note;
   const muster: Muster = { list, multiple, vignettes, general, key: keysOf(list, multiple), lines };
-  return armyFault(muster) ?? muster;
+  return armyRefusal(muster) ?? muster;
 }
 
 /** The models of a muster: A1, A2 …; the General rides with the first of his entry, keys are the last of theirs. */

@@ -7,17 +7,18 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { citation } from '../lines.js';
+import { citation, refusedBy } from '../lines.js';
 import { afterEvade } from '../rules/charge.js';
 import { type Base, linedUp, mayLineUp, wayTo } from '../rules/geometry.js';
 import { pathReasons, stepped } from '../rules/movement.js';
+import { NOT_REACHED } from '../tables/sentences.js';
 import type { Step } from '../tables/steps.js';
 import { cutWalk } from './copying.js';
 import { askEvades } from './evading.js';
 import type { Arrival } from './events.js';
 import type { OrderStep } from './fields.js';
 import { endPursuit, endWill, happenMoved, type MovePlan } from './moves.js';
-import { voluntaryFault } from './moving.js';
+import { voluntaryRefusal } from './moving.js';
 import type { State } from './state.js';
 import { stepsOf, unitsPerW } from './steps.js';
 import type { Play } from './types.js';
@@ -53,9 +54,8 @@ export function chargePlan(
   const walk = walkOf(state, unit, steps, options, target);
   if (isRefusal(walk)) return walk;
   const arrivals = arrivalsOf(state, unit, walk.ends);
-  if (!arrivals.some(a => a.enemy === state.vignettes[target]!.id))
-    return forbid('IGR-CHG-01', 'this charge does not reach its target');
-  return voluntaryFault(state, unit, walk, options) ?? { unit, walk, target, steps, arrivals };
+  if (!arrivals.some(a => a.enemy === state.vignettes[target]!.id)) return refusedBy(NOT_REACHED);
+  return voluntaryRefusal(state, unit, walk, options) ?? { unit, walk, target, steps, arrivals };
 }
 
 const DECLARED = citation('IGR-CHG-01', 'a move to contact is a charge');

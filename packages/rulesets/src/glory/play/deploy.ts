@@ -1,16 +1,17 @@
 import { type Citation, forbid, isRefusal, type Options, otherSide, type Refusal, type Side } from '@umpire/engine';
-import { citation } from '../lines.js';
+import { citation, refusedBy } from '../lines.js';
 import { usesDefences } from '../options.js';
 import type { LinkType, Part, Role } from '../pieces.js';
 import { mayEntrench } from '../rules/army.js';
-import { type Placed, placeFault } from '../rules/deployment.js';
+import { type Placed, placeRefusal } from '../rules/deployment.js';
 import { type Base, baseAt, rightOf, standInLine, standsBehind } from '../rules/geometry.js';
-import { linkFault } from '../rules/links.js';
+import { linkRefusal } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';
+import { FIRST_LINE, IMPASSABLE, NO_DEFENCES, NOT_LISTED, TOO_HEAVY } from '../tables/sentences.js';
 import type { OrderPose } from './fields.js';
 import { standsOnImpassable } from './ground.js';
-import { ambushPlaceFault, hasPlace, isRoom, placedOf, zoneOf } from './places.js';
+import { ambushPlaceRule, hasPlace, isRoom, placedOf, zoneOf } from './places.js';
 import type { Link, State, Vignette } from './state.js';
 import { degreesOf, unitsPerW } from './steps.js';
 import { waitingOf } from './terrain.js';
@@ -40,7 +41,7 @@ export function placeable(state: State, by: Side, stand: string): Refusal | Vign
   if (state.step !== 'deployment') return forbid('IGR-SEQ-01', 'vignettes are placed in the deployment');
   if (state.next !== by) return forbid('IGR-DEP-14', 'the players place in turn: it is the other’s');
   const v = state.vignettes[state.lookup.ids[stand] ?? -1];
-  if (!v || v.side !== by) return forbid('IGR-DEP-14', 'it is not yours');
+  if (!v || v.side !== by) return forbid('IGR-DEP-14', 'you place your own vignettes');
   return v.place === 'waiting' ? v : forbid('IGR-DEP-14', 'it is placed already');
 }
 
@@ -52,28 +53,22 @@ const IN_ZONE = citation('IGR-DEP-05', 'all vignettes start in the Rear Zone');
 const WAIVED = citation('IGR-DEP-15', 'no legal place is left: it stands anywhere in its Rear Zone');
 const AMBUSHED = citation('IGR-AMB-04', 'the ambusher is placed within 30 cm of the enemy');
 
-function defencesFault(state: State, v: Vignette, order: Deployment, options: Options): Refusal | undefined {
+function defencesRefusal(state: State, v: Vignette, order: Deployment, options: Options): Refusal | undefined {
   if (!order.defences) return undefined;
-  if (!usesDefences(options)) return forbid('IGR-FLD-01', 'field defences are not in use');
-  return mayEntrench(state.sides[v.side].list, v.entry)
-    ? undefined
-    : forbid('IGR-LST-10', 'its list gives it no field defences');
+  if (!usesDefences(options)) return refusedBy(NO_DEFENCES);
+  return mayEntrench(state.sides[v.side].list, v.entry) ? undefined : refusedBy(NOT_LISTED);
 }
 
-/** IGR-DEP-08. */
-export const outsideRefusal = (): Refusal =>
-  forbid('IGR-DEP-08', 'only LIS, LIN, VLI, LSC and HSC may stand outside the main battle line');
-
 /** IGR-DEP-13: somebody must be in the first line. */
-function lastFault(state: State, v: Vignette, order: Deployment): Refusal | undefined {
+function lastRefusal(state: State, v: Vignette, order: Deployment): Refusal | undefined {
   if (order.role === 'mbl' && order.line === 1) return undefined;
   const others = state.vignettes.filter(o => o.side === v.side && o.id !== v.id);
   const open = others.some(o => o.place === 'waiting' || (o.place === 'table' && o.role === 'mbl' && o.line === 1));
-  return open ? undefined : forbid('IGR-DEP-13', 'the first line is the main battle line: somebody must be in it');
+  return open ? undefined : refusedBy(FIRST_LINE);
 }
 
 /** Where it may stand, by the rules of deployment or of the ambush. */
-function whereFault(
+function whereRefusal(
   state: State,
   v: Vignette,
   order: Deployment,
@@ -81,12 +76,12 @@ function whereFault(
   behind: Vignette | null,
 ): Refusal | undefined {
   if (state.ambush.now) {
-    if (order.role === 'skirmish' && !mayLeaveBattleLine(v.troop)) return outsideRefusal();
+    if (order.role === 'skirmish' && !mayLeaveBattleLine(v.troop)) return refusedBy(TOO_HEAVY);
     if (order.line !== 1) return forbid('IGR-AMB-10', 'in an ambush there is one line');
-    const rule = ambushPlaceFault(state, v.side, base);
+    const rule = ambushPlaceRule(state, v.side, base);
     return rule ? forbid(rule, 'an ambusher lies within 30 cm of a marcher, and touches nobody') : undefined;
   }
-  if (standsOnImpassable(state.ground.now, base)) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
+  if (standsOnImpassable(state.ground.now, base)) return refusedBy(IMPASSABLE);
   if (order.waived) {
     if (hasPlace(state, v.side, v)) return forbid('IGR-DEP-15', 'there is a legal place for it');
     return isRoom(state, v.side, base)
@@ -102,7 +97,7 @@ function whereFault(
     part: order.part ?? null,
     supports: behind?.id ?? null,
   };
-  return placeFault(one, placedOf(state, v.side), zoneOf(state, v.side)) ?? lastFault(state, v, order);
+  return placeRefusal(one, placedOf(state, v.side), zoneOf(state, v.side)) ?? lastRefusal(state, v, order);
 }
 
 /** Whom it links with, and how. */
@@ -133,7 +128,7 @@ function linkOf(
   const members = before ? before.members.map(i => state.vignettes[i]!) : [other];
   if (members.some(m => m.role !== order.role || m.line !== order.line))
     return forbid('IGR-LNK-13', 'the members of a link have the same role and line');
-  const refused = linkFault({ type, members: [...members.map(m => m.troop), v.troop] }, options);
+  const refused = linkRefusal({ type, members: [...members.map(m => m.troop), v.troop] }, options);
   if (refused) return refused;
   const id = before?.id ?? `${v.side.toUpperCase()}-L${state.linksMade + 1}`;
   if (type === 'support')
@@ -160,7 +155,7 @@ export function deployPlan({ view, by, options }: Seat, order: Deployment): Refu
   const partner = partnerOf(view, v, order.link);
   if (isRefusal(partner)) return partner;
   const behind = partner?.type === 'support' ? partner.with : null;
-  const refused = whereFault(view, v, order, base, behind) ?? defencesFault(view, v, order, options);
+  const refused = whereRefusal(view, v, order, base, behind) ?? defencesRefusal(view, v, order, options);
   if (refused) return refused;
   const link = partner && linkOf(view, v, base, order, partner, options);
   if (isRefusal(link)) return link;

@@ -12,7 +12,7 @@ import { askEvades } from './evading.js';
 import { aheadBy, aroundOf, forcedWay, standInBad, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './moves.js';
-import { activeFault, ownUnit, pursuitFault } from './moving.js';
+import { activeRefusal, ownUnit, pursuitRefusal } from './moving.js';
 import { reached, type Shot, shotAndAnswer, shotOf, weaponsOf } from './shooting.js';
 import type { State, Thrown } from './state.js';
 import type { Play, Seat } from './types.js';
@@ -92,13 +92,13 @@ function pickTarget(state: State, targets: readonly number[], named: string | un
 
 /** What a unit that threw does now, and whether the order fits it. */
 export function initiativePlan({ view, by, options }: Seat, order: Act): Refusal | InitiativePlan {
-  const refused = activeFault(view, by);
+  const refused = activeRefusal(view, by);
   if (refused) return refused;
   if (view.phase !== 'initiative' || !view.initiativeThrown)
     return forbid('IGR-SEQ-06', 'initiative is acted on in the initiative phase');
   const unit = ownUnit(view, by, order.stand);
   if (isRefusal(unit)) return unit;
-  const early = pursuitFault(view, null);
+  const early = pursuitRefusal(view, null);
   if (early) return early;
   const intent = intentNow(view, unit, options);
   if (isRefusal(intent)) return intent;

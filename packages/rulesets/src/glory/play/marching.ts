@@ -9,7 +9,7 @@ import type { State, Vignette } from './state.js';
 import { isBody } from './units.js';
 
 /** 5.2 is under way, and it is this side's part in it. */
-export function marchFault(state: State, by: Side, who: 'marcher' | 'ambusher'): Refusal | undefined {
+export function marchRefusal(state: State, by: Side, who: 'marcher' | 'ambusher'): Refusal | undefined {
   const ambush = state.ambush.now;
   if (state.step !== 'march' || !ambush) return forbid('IGR-AMB-01', 'nobody marches into an ambush now');
   const side = who === 'marcher' ? ambush.marcher : otherSide(ambush.marcher);
@@ -49,8 +49,8 @@ export function columnAt(state: State, steps: number, corner: Corner, options: O
 }
 
 /** Whether the ambusher has the word, and may or must spring. */
-export function ambusherFault(state: State, by: Side): Refusal | undefined {
-  const refused = marchFault(state, by, 'ambusher');
+export function ambusherRefusal(state: State, by: Side): Refusal | undefined {
+  const refused = marchRefusal(state, by, 'ambusher');
   if (refused) return refused;
   return marchTurn(state).what === 'spring' ? undefined : forbid('IGR-AMB-03', 'the march has not begun');
 }

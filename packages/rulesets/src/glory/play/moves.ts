@@ -4,7 +4,7 @@ import { pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import type { Arrival, EventOf, Stood } from './events.js';
 import type { OrderStep } from './fields.js';
-import { voluntaryFault } from './moving.js';
+import { voluntaryRefusal } from './moving.js';
 import type { State } from './state.js';
 import { degreesOf, stepsOf, unitsPerW } from './steps.js';
 import type { Play } from './types.js';
@@ -53,7 +53,7 @@ export function endWill(game: Play, unit: Unit): void {
 }
 
 /** IGR-CHG-01: a move that is no charge touches nobody. */
-function touchFault(state: State, unit: Unit, walk: Walk): Refusal | undefined {
+function touchRefusal(state: State, unit: Unit, walk: Walk): Refusal | undefined {
   return arrivalsOf(state, unit, walk.ends).length > 0
     ? forbid('IGR-CHG-01', 'a move to contact is a charge, and is declared as one')
     : undefined;
@@ -63,7 +63,7 @@ function touchFault(state: State, unit: Unit, walk: Walk): Refusal | undefined {
 export function movePlan(state: State, unit: Unit, steps: readonly Step[], options: Options): Refusal | MovePlan {
   const walk = walkOf(state, unit, steps, options, null);
   if (isRefusal(walk)) return walk;
-  return touchFault(state, unit, walk) ?? voluntaryFault(state, unit, walk, options) ?? { unit, walk };
+  return touchRefusal(state, unit, walk) ?? voluntaryRefusal(state, unit, walk, options) ?? { unit, walk };
 }
 
 /** What an order to move says. */

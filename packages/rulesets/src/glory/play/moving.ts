@@ -1,8 +1,8 @@
 import { forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
 import { overRefusal } from '../../common/book/ending.js';
-import { gapFault } from '../rules/deployment.js';
+import { gapRefusal } from '../rules/deployment.js';
 import { type Base, distanceBetween } from '../rules/geometry.js';
-import { moverFault } from '../rules/movement.js';
+import { moverRefusal } from '../rules/movement.js';
 import type { Phase } from '../rules/sequence.js';
 import { crossesSector } from '../rules/table.js';
 import type { State, Vignette } from './state.js';
@@ -18,15 +18,15 @@ export const isPlaying = ({ view, by }: Seat, phase: Phase): boolean =>
   (view.active === by || (phase === 'shooting' && view.firing === by));
 
 /** The battle is under way. */
-export function turnFault(state: State): Refusal | undefined {
+export function turnRefusal(state: State): Refusal | undefined {
   const over = overRefusal(state.over);
   if (over) return over;
   if (state.step !== 'battle' || state.turn === 0) return forbid('IGR-SEQ-01', 'the battle has not begun yet');
   return undefined;
 }
 /** And it is this side's turn. */
-export function activeFault(state: State, by: Side): Refusal | undefined {
-  const early = turnFault(state);
+export function activeRefusal(state: State, by: Side): Refusal | undefined {
+  const early = turnRefusal(state);
   if (early) return early;
   return state.active === by ? undefined : forbid('IGR-SEQ-09', 'it is the other player’s turn');
 }
@@ -34,7 +34,7 @@ export function activeFault(state: State, by: Side): Refusal | undefined {
 export const notYours = (): Refusal => forbid('IGR-ACT-01', 'it is not yours');
 /** What is told to whoever gives an order to nobody. */
 export const noStand = (): Refusal => forbid('IGR-ACT-01', 'choose a vignette first');
-export const activatedFault = ({ now }: Vignette): Refusal | undefined =>
+export const activatedRefusal = ({ now }: Vignette): Refusal | undefined =>
   now.activated ? undefined : forbid('IGR-ACT-01', 'it was not activated');
 
 /** The unit of an own vignette on the table, by the name of any of its members. */
@@ -48,7 +48,7 @@ export function ownUnit(state: State, by: Side, stand: string): Refusal | Unit {
 }
 
 /** IGR-R-55: while a charger whose target evaded has yet to go on, nobody else does anything. */
-export const pursuitFault = (state: State, unit: Unit | null): Refusal | undefined =>
+export const pursuitRefusal = (state: State, unit: Unit | null): Refusal | undefined =>
   state.pursuit.unit === null || state.pursuit.unit === unit?.id
     ? undefined
     : forbid('IGR-R-55', 'first the charger whose target evaded goes on, or halts');
@@ -59,39 +59,39 @@ export const actsAtWill = (v: Vignette): boolean =>
 
 /** The unit that a player moves now, or why it cannot be moved at all. */
 export function movableUnit(state: State, by: Side, stand: string, options: Options): Refusal | Unit {
-  const refused = activeFault(state, by);
+  const refused = activeRefusal(state, by);
   if (refused) return refused;
   const unit = ownUnit(state, by, stand);
   if (isRefusal(unit)) return unit;
-  return pursuitFault(state, unit) ?? phaseFault(state, unit) ?? heldFault(state, unit, options) ?? unit;
+  return pursuitRefusal(state, unit) ?? phaseRefusal(state, unit) ?? heldRefusal(state, unit, options) ?? unit;
 }
 
-function phaseFault(state: State, unit: Unit): Refusal | undefined {
+function phaseRefusal(state: State, unit: Unit): Refusal | undefined {
   const leader = leaderOf(state, unit);
   if (state.phase === 'initiative')
     return actsAtWill(leader)
       ? undefined
       : forbid('IGR-INI-09', 'only who scored 7 or more moves as its player wishes');
-  return movementFault(state, leader);
+  return movementRefusal(state, leader);
 }
 /** In the movement phase those move who were activated, once. */
-export function movementFault({ phase }: State, leader: Vignette): Refusal | undefined {
+export function movementRefusal({ phase }: State, leader: Vignette): Refusal | undefined {
   if (phase !== 'movement') return forbid('IGR-SEQ-05', 'moves are made in the movement phase');
-  return activatedFault(leader) ?? (leader.now.moved ? forbid('IGR-ACT-04', 'it has moved in this turn') : undefined);
+  return activatedRefusal(leader) ?? (leader.now.moved ? forbid('IGR-ACT-04', 'it has moved in this turn') : undefined);
 }
 
 /** IGR-SR-03, IGR-FLD-02, IGR-R-37. */
-function heldFault(state: State, unit: Unit, options: Options): Refusal | undefined {
+function heldRefusal(state: State, unit: Unit, options: Options): Refusal | undefined {
   const facts = { going: 'good' as const, halted: isHalted(state, unit), defences: isEntrenched(state, unit) };
-  const held = moverFault(facts, options);
+  const held = moverRefusal(facts, options);
   if (held) return held;
-  return contactFault(state, unit);
+  return contactRefusal(state, unit);
 }
-export const contactFault = (state: State, unit: Unit): Refusal | undefined =>
+export const contactRefusal = (state: State, unit: Unit): Refusal | undefined =>
   unitTouched(state, unit) ? forbid('IGR-R-37', 'a vignette in contact may only line up') : undefined;
 
 /** IGR-ACT-09, IGR-R-42, IGR-R-22: what binds a player's own moves, and not those that troops make by themselves. */
-export function voluntaryFault(state: State, unit: Unit, walk: Walk, options: Options): Refusal | undefined {
+export function voluntaryRefusal(state: State, unit: Unit, walk: Walk, options: Options): Refusal | undefined {
   if (state.ambush.now) return undefined; // IGR-AMB-10
   const { top } = state.ground.now;
   const start = walk.places[0]!.x;
@@ -100,14 +100,14 @@ export function voluntaryFault(state: State, unit: Unit, walk: Walk, options: Op
       if (crossesSector(start, place.x, top))
         return forbid('IGR-ACT-09', 'to cross into another sector costs more, and was not paid');
   for (let k = 0; k < unit.bodies.length; k++) {
-    const refused = lineGapFault(state, unit, unit.bodies[k]!, walk.ends[k]!, options);
+    const refused = lineGapRefusal(state, unit, unit.bodies[k]!, walk.ends[k]!, options);
     if (refused) return refused;
   }
   return undefined;
 }
 
 /** IGR-R-22: the gaps to the next surviving neighbours of its line, before and after. */
-function lineGapFault(state: State, unit: Unit, index: number, end: Base, options: Options): Refusal | undefined {
+function lineGapRefusal(state: State, unit: Unit, index: number, end: Base, options: Options): Refusal | undefined {
   const v = state.vignettes[index]!;
   if (v.role !== 'mbl' || v.detached) return undefined;
   const [west, east] = neighboursOf(state, v);
@@ -117,7 +117,7 @@ function gapFaultTo(state: State, unit: Unit, v: Vignette, neighbour: number, en
   if (neighbour < 0 || unit.bodies.includes(neighbour)) return undefined;
   const base = state.vignettes[neighbour]!.base!;
   const after = distanceBetween(end, base);
-  return gapFault({ before: distanceBetween(v.base!, base), after, detached: false }, options);
+  return gapRefusal({ before: distanceBetween(v.base!, base), after, detached: false }, options);
 }
 
 /** The next survivors to the west and to the east in the line of a vignette, by the order of deployment; -1: there is none. */

@@ -1,6 +1,6 @@
 import type { Side } from '@umpire/engine';
 import type { Part, Role } from '../pieces.js';
-import { isInRearZone, type Placed, partAt, placeFault, type Ground as Zone } from '../rules/deployment.js';
+import { isInRearZone, type Placed, partAt, placeRefusal, type Ground as Zone } from '../rules/deployment.js';
 import {
   type Base,
   baseAt,
@@ -10,7 +10,7 @@ import {
   overlapping,
   reachAlong,
 } from '../rules/geometry.js';
-import { ambushFault } from '../rules/march.js';
+import { ambushRefusal } from '../rules/march.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';
 import { standsOnImpassable } from './ground.js';
@@ -97,7 +97,7 @@ export function spotAt(
   if (standsOnImpassable(state.ground.now, base)) return undefined;
   const part = partAt(base, state.ground.now.top);
   const one = { id: v.id, troop: v.troop, base, role, line, part: null, supports: null };
-  return placeFault(one, placed, zoneOf(state, side)) ? undefined : { base, role, line, part };
+  return placeRefusal(one, placed, zoneOf(state, side)) ? undefined : { base, role, line, part };
 }
 
 /** IGR-DEP-15: whether any legal place is left, in any role and line. */
@@ -114,8 +114,8 @@ export function hasRoom(state: State, side: Side, v: Vignette): boolean {
   return false;
 }
 
-/** IGR-AMB-08: why an ambusher may not lie there. */
-export function ambushPlaceFault(state: State, side: Side, base: Base): string | undefined {
+/** IGR-AMB-08: the rule by which an ambusher may not lie there. */
+export function ambushPlaceRule(state: State, side: Side, base: Base): string | undefined {
   const { keepOff } = state.ambush.now!;
   const { frontage } = state.ground.now.top;
   if (!isFreePlace(state, base)) return 'IGR-AMB-08';
@@ -125,7 +125,7 @@ export function ambushPlaceFault(state: State, side: Side, base: Base): string |
     if (inContact(base, v.base!)) return 'IGR-AMB-08';
     near = Math.min(near, distanceBetween(base, v.base!));
   }
-  if (ambushFault({ distanceCm: near * frontage })) return 'IGR-AMB-04';
+  if (ambushRefusal({ distanceCm: near * frontage })) return 'IGR-AMB-04';
   return near < keepOff - 1e-6 ? 'IGR-AMB-08' : undefined;
 }
 
@@ -140,6 +140,6 @@ export function* ambushLattice(state: State, v: Vignette): Iterable<Base> {
 }
 /** IGR-DEP-15, IGR-AMB-08. */
 export function hasAmbushPlace(state: State, side: Side, v: Vignette): boolean {
-  for (const base of ambushLattice(state, v)) if (!ambushPlaceFault(state, side, base)) return true;
+  for (const base of ambushLattice(state, v)) if (!ambushPlaceRule(state, side, base)) return true;
   return false;
 }

@@ -11,8 +11,8 @@ import {
   type Side,
 } from '@umpire/engine';
 import { isFrozen } from '../../common/book/frozen.js';
-import { armyFault, baseAp, keysOf, listOf, type Muster } from '../rules/army.js';
-import { mayBeNarrow, SQUARES, type TableFacts, tableFault, tabletopOf } from '../rules/table.js';
+import { armyRefusal, baseAp, keysOf, listOf, type Muster } from '../rules/army.js';
+import { mayBeNarrow, SQUARES, type TableFacts, tableRefusal, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';
 import { freshVignette, musteredEvent, musterFrom } from './armies.js';
 import { copyOfState, copyOfVignette } from './copy.js';
@@ -106,7 +106,7 @@ function factsOf(note: TableNote): Refusal | TableFacts {
   const facts = { ...note, tile: note.tile ?? SQUARES[note.size][0]! } as TableFacts;
   if (note.narrow && !mayBeNarrow(facts))
     return malformed('table.narrow', 'only 15 to 20 mm option 1 has a narrow base');
-  const refused = tableFault(facts);
+  const refused = tableRefusal(facts);
   return refused ? { ...refused, path: 'table' } : facts;
 }
 
@@ -191,7 +191,7 @@ function enlist(state: State, s: PlacedScenario, side: Side): Refusal | undefine
     key: s.keys ? key : keysOf(list, multiple),
     lines,
   };
-  const refused = armyFault(muster);
+  const refused = armyRefusal(muster);
   if (refused) return { ...refused, path: `sides.${side}` };
   const models = vignettes.map((note, i) => modelFrom(note, side, listName, state.deployed + i + 1));
   const linesAllowed = list.lines;

@@ -18,14 +18,14 @@ import {
   canShootAs,
   hasLineOfFire,
   mayAnswer,
-  movedFault,
+  movedRefusal,
   rangeOf,
   readyShot,
   type ShotFacts,
-  shooterFault,
+  shooterRefusal,
   shootsAllRound,
   shot,
-  shotFault,
+  shotRefusal,
   weaponsLeft,
 } from '../rules/shooting.js';
 import { canSee, isInBadGoing } from './ground.js';
@@ -121,12 +121,12 @@ export const weaponsOf = (v: Vignette, options: Options): readonly Weapon[] =>
   weaponsLeft(v.troop, { own: v.now.shotOwn, attached: v.now.shotAttached }, options);
 
 /** Why a vignette may not shoot at all for this reason, with this weapon. */
-function weaponFault(v: Vignette, as: Weapon, reason: Reason, options: Options): Refusal | undefined {
-  const cannot = shooterFault({ shooter: v.troop, as });
+function weaponRefusal(v: Vignette, as: Weapon, reason: Reason, options: Options): Refusal | undefined {
+  const cannot = shooterRefusal({ shooter: v.troop, as });
   if (cannot) return cannot;
   if (reason !== 'return' && !weaponsOf(v, options).includes(as))
     return forbid('IGR-SHO-11', 'it has shot with that weapon in this turn');
-  return movedFault({ shooter: v.troop, as, moved: v.now.moved }, options);
+  return movedRefusal({ shooter: v.troop, as, moved: v.now.moved }, options);
 }
 
 /** A shot that is allowed, measured once. */
@@ -147,10 +147,10 @@ export function shotOf(
   reason: Reason,
   options: Options,
 ): Refusal | Shot {
-  const refused = weaponFault(state.vignettes[from]!, as, reason, options);
+  const refused = weaponRefusal(state.vignettes[from]!, as, reason, options);
   if (refused) return refused;
   const facts = shotFacts(state, from, as, at, reason, options);
-  return shotFault(facts, options) ?? { from, as, at, reason, facts };
+  return shotRefusal(facts, options) ?? { from, as, at, reason, facts };
 }
 /** Everything that may forbid a shot. */
 export function shotForbidden(
@@ -172,12 +172,12 @@ function answeringReason(v: Vignette, target: string): Reason | undefined {
 }
 
 /** IGR-R-66. */
-export const firingFault = ({ firing }: State, by: Side): Refusal | undefined =>
+export const firingRefusal = ({ firing }: State, by: Side): Refusal | undefined =>
   firing === by ? undefined : forbid('IGR-R-66', 'it is the other player who shoots now');
 
 /** The reason for which a side may shoot at a target now, or why not. */
 export function reasonNow(state: State, by: Side, v: Vignette, target: string): Refusal | Reason {
-  const early = firingFault(state, by);
+  const early = firingRefusal(state, by);
   if (early) return early;
   if (state.active === by) return 'activated';
   return (

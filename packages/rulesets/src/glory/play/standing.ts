@@ -1,10 +1,12 @@
 import { malformed, type Options, type Refusal, SIDES, type Side } from '@umpire/engine';
+import { refusedBy } from '../lines.js';
 import { usesDefences } from '../options.js';
 import { mayEntrench } from '../rules/army.js';
-import { deploymentFault, type Placed, partAt } from '../rules/deployment.js';
+import { deploymentRefusal, type Placed, partAt } from '../rules/deployment.js';
 import { baseAt, rightOf, standInLine, standsBehind } from '../rules/geometry.js';
-import { linkFault } from '../rules/links.js';
+import { linkRefusal } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
+import { NOT_LISTED } from '../tables/sentences.js';
 import { change } from './alter.js';
 import { apply } from './apply.js';
 import type { PlacedScenario, VignetteNote } from './scenario.js';
@@ -19,8 +21,7 @@ export function standAsGiven(state: State, s: PlacedScenario, options: Options):
     for (const [i, note] of s.sides[side].vignettes.entries()) {
       const path = `sides.${side}.vignettes[${i}]`;
       if (!note.at) return malformed(`${path}.at`, 'everybody has a place');
-      if (note.defences && !mayEntrench(s.sides[side].list, note.entry))
-        return { rule: 'IGR-LST-10', path, message: 'its list gives it no field defences' };
+      if (note.defences && !mayEntrench(s.sides[side].list, note.entry)) return { ...refusedBy(NOT_LISTED), path };
       const [x, y, facing] = note.at;
       const { troop } = state.vignettes[state.lookup.ids[note.id]!]!;
       const base = baseAt({ x, y, facing }, 1, depthOf(troop.class));
@@ -33,7 +34,8 @@ export function standAsGiven(state: State, s: PlacedScenario, options: Options):
       Object.assign(change(state, note.id), { base, place: 'table', part, defences, deployed: ++state.deployed });
     }
     const { edge, linesAllowed } = state.sides[side];
-    const refused = deploymentFault(placed, { top, side: edge, linesAllowed }) ?? linkAll(state, side, links, options);
+    const refused =
+      deploymentRefusal(placed, { top, side: edge, linesAllowed }) ?? linkAll(state, side, links, options);
     if (refused) return { ...refused, path: `sides.${side}` };
   }
   return undefined;
@@ -52,7 +54,7 @@ function linkAll(
   for (const [name, notes] of links) {
     const type = notes[0]!.link![1];
     const members = notes.map(note => state.vignettes[state.lookup.ids[note.id]!]!);
-    const refused = linkFault({ type, members: members.map(m => m.troop) }, options);
+    const refused = linkRefusal({ type, members: members.map(m => m.troop) }, options);
     if (refused) return refused;
     const bases = members.map(m => m.base!);
     const stands = type === 'support' ? standsBehind(bases[0]!, bases[1]!) : standInLine(bases);

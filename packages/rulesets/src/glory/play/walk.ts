@@ -1,5 +1,6 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { SLACK } from '../limits.js';
+import { refusedBy } from '../lines.js';
 import { sweptBase } from '../rules/forced.js';
 import {
   advanced,
@@ -18,6 +19,7 @@ import {
 } from '../rules/geometry.js';
 import { allowanceOf, measurePath, stepped } from '../rules/movement.js';
 import { DISTANCES } from '../tables/distances.js';
+import { IMPASSABLE } from '../tables/sentences.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';
 import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, standsOnAny, stoppingPieces } from './ground.js';
@@ -103,12 +105,12 @@ function touchesPiece(bodies: readonly (readonly Base[])[], steps: readonly Step
 }
 
 /** IGR-GEO-18, IGR-MOV-16: why a unit may not stand there, after a turn or at the end of its move. */
-function standFault(state: State, unit: Unit, ends: readonly Base[], near: Near, last: boolean): Refusal | undefined {
+function standRefusal(state: State, unit: Unit, ends: readonly Base[], near: Near, last: boolean): Refusal | undefined {
   const { width, depth } = state.ground.now.top;
   const through = !last && unit.through;
   for (const base of ends) {
     if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
-    if (standsOnAny(base, near.stops)) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
+    if (standsOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
       if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
     if (through) continue;
@@ -119,7 +121,7 @@ function standFault(state: State, unit: Unit, ends: readonly Base[], near: Near,
 }
 
 /** IGR-GEO-18: why an advance is not clear. */
-function advanceFault(state: State, unit: Unit, from: readonly Base[], way: number, near: Near): Refusal | undefined {
+function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: number, near: Near): Refusal | undefined {
   const { top } = state.ground.now;
   const half = unit.half;
   const through = unit.through;
@@ -128,8 +130,7 @@ function advanceFault(state: State, unit: Unit, from: readonly Base[], way: numb
     const { forwardX: dx, forwardY: dy } = base;
     if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', 'it would leave the table');
     const swept = sweptBase(base, half);
-    for (const piece of near.stops)
-      if (wayToPiece(swept, dx, dy, piece) < short) return forbid('IGR-GOI-04', 'impassable terrain cannot be entered');
+    for (const piece of near.stops) if (wayToPiece(swept, dx, dy, piece) < short) return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
       if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
         return forbid('IGR-GEO-18', 'an enemy stands in its way');
@@ -203,12 +204,12 @@ export function walkOf(
     const step = steps[i]!;
     const refused =
       step.ahead !== undefined
-        ? advanceFault(state, unit, bodies[i]!, step.ahead, near)
-        : i < last && standFault(state, unit, bodies[i + 1]!, near, false);
+        ? advanceRefusal(state, unit, bodies[i]!, step.ahead, near)
+        : i < last && standRefusal(state, unit, bodies[i + 1]!, near, false);
     if (refused) return refused;
   }
   const ends = bodies[last + 1]!;
-  const refused = standFault(state, unit, ends, near, true);
+  const refused = standRefusal(state, unit, ends, near, true);
   return refused ?? { places, ends, steps, turned: path.turned, way: path.moved - cut, allowance, bad };
 }
 

@@ -2,7 +2,7 @@ import { type AnyQuestion, type Citation, isRefusal, malformed, type Options, ty
 import type { z } from 'zod';
 import { citation } from '../lines.js';
 import { CONTACTS, REASONS, type Troop, WEAPONS, type Weapon } from '../pieces.js';
-import { type Fighter, fighterFault, melee, type ReadyMelee, readyMelee } from '../rules/melee.js';
+import { type Fighter, fighterRefusal, melee, type ReadyMelee, readyMelee } from '../rules/melee.js';
 import { describePairs } from '../rules/pairs.js';
 import {
   canShootAs,
@@ -12,11 +12,11 @@ import {
   rangeOf,
   readyShot,
   type ShotFacts,
-  shooterFault,
+  shooterRefusal,
   shot,
-  shotFault,
+  shotRefusal,
 } from '../rules/shooting.js';
-import { firstFault, generalOf } from '../rules/troops.js';
+import { firstRefusal, generalOf } from '../rules/troops.js';
 import { columnAgainst, FACTOR_CITED, factorOf, isDisadvantaged } from '../tables/melee.js';
 import { distance, flag, list, object, once, oneOf, question, text, thrownFor, whole } from './fields.js';
 import { overlapper, troop } from './troop.js';
@@ -56,12 +56,12 @@ function shotOf(given: GivenShot): Refusal | ShotFacts {
   if (unknown) return unknown;
   if (given.target.class === 'HIM' && given.target.epoch === null)
     return malformed('given.target.epoch', 'is needed: HIM of Epoch I and II are an easier target');
-  return firstFault([given.shooter, given.target]) ?? { ...given, distance: given.distance ?? 0, shooterInContact };
+  return firstRefusal([given.shooter, given.target]) ?? { ...given, distance: given.distance ?? 0, shooterInContact };
 }
 const readied = once((given: GivenShot, options: Options): Refusal | ReadyShot => {
   const facts = shotOf(given);
   if (isRefusal(facts)) return facts;
-  return shotFault(facts, options) ?? readyShot(facts, options);
+  return shotRefusal(facts, options) ?? readyShot(facts, options);
 });
 
 const fighterSchema = object({
@@ -99,9 +99,9 @@ const matched = once((given: GivenMelee, options: Options): Refusal | ReadyMelee
   const [active, opponent] = [fighterOf(given.active), fighterOf(given.opponent)];
   const refused =
     unmatched(given) ??
-    firstFault([...troopsOf(given.active), ...troopsOf(given.opponent)]) ??
-    fighterFault(active, options) ??
-    fighterFault(opponent, options);
+    firstRefusal([...troopsOf(given.active), ...troopsOf(given.opponent)]) ??
+    fighterRefusal(active, options) ??
+    fighterRefusal(opponent, options);
   return refused ?? readyMelee({ active, opponent }, options);
 });
 
@@ -112,7 +112,7 @@ export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
     'How far does it shoot?',
     object({ shooter: troop, as: oneOf(WEAPONS).default('own') }),
     ({ shooter, as }) => {
-      const refused = unknownEpoch(shooter, as) ?? firstFault([shooter]) ?? shooterFault({ shooter, as });
+      const refused = unknownEpoch(shooter, as) ?? firstRefusal([shooter]) ?? shooterRefusal({ shooter, as });
       return refused ?? { result: rangeOf(shooter, as), because: [rangeCited(shooter, as)] };
     },
   ),
@@ -126,7 +126,7 @@ export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
     'What is its base combat factor?',
     object({ troop, against: troop }),
     ({ against, ...given }, options) => {
-      const refused = firstFault([given.troop, against]);
+      const refused = firstRefusal([given.troop, against]);
       if (refused) return refused;
       const column = columnAgainst(against.class);
       const because: Citation[] = [FACTOR_CITED[given.troop.class]];

@@ -1,8 +1,8 @@
 import type { AnyQuestion } from '@umpire/engine';
 import { NEIGHBOUR_ACTIONS } from '../pieces.js';
 import { activationPoints, describeCost } from '../rules/command.js';
-import { initiative, initiativeFault } from '../rules/initiative.js';
-import { firstFault } from '../rules/troops.js';
+import { initiative, initiativeRefusal } from '../rules/initiative.js';
+import { firstRefusal } from '../rules/troops.js';
 import { distance, flag, list, object, oneOf, question, thrownFor, whole } from './fields.js';
 import { troop } from './troop.js';
 
@@ -25,13 +25,13 @@ export const COMMAND_QUESTIONS: Record<string, AnyQuestion> = {
       crossing: flag.default(false),
       detachment: flag.default(false),
     }),
-    (given, options) => firstFault(given.troops) ?? describeCost(given, options),
+    (given, options) => firstRefusal(given.troops) ?? describeCost(given, options),
   ),
 
   initiative: thrownFor(
     'What does it do by itself?',
     object({ troops: list(troop, 1), right: neighbour, left: neighbour }),
     ['die', 'score'],
-    (given, options) => firstFault(given.troops) ?? initiativeFault(given.troops) ?? initiative(given, options),
+    (given, options) => firstRefusal(given.troops) ?? initiativeRefusal(given.troops) ?? initiative(given, options),
   ),
 };

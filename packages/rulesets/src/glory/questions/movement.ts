@@ -4,7 +4,7 @@ import { beyond, closerThan, rounded } from '../limits.js';
 import { type Class, ENTERED, GOINGS, LINK_TYPES, type LinkType, type Pose, type Troop } from '../pieces.js';
 import { chargeOf, describeCharge, evadeOf } from '../rules/charge.js';
 import { type Base, baseAt } from '../rules/geometry.js';
-import { describeLink, linkFault } from '../rules/links.js';
+import { describeLink, linkRefusal } from '../rules/links.js';
 import {
   type Allowance,
   allowanceOf,
@@ -18,7 +18,7 @@ import {
   toldPose,
 } from '../rules/movement.js';
 import { depthOf } from '../rules/table.js';
-import { firstFault } from '../rules/troops.js';
+import { firstRefusal } from '../rules/troops.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance, flag, list, number, object, oneOf, pose, question } from './fields.js';
 import { troop } from './troop.js';
@@ -45,8 +45,8 @@ function unclear({ troop, link }: GivenMover): Refusal | undefined {
 const moverOf = ({ troop, link }: GivenMover): Mover => (link ? { link } : { troop: troop! });
 const troopsOf = ({ troop, link }: GivenMover): readonly Troop[] => link?.members ?? [troop!];
 /** Rule errors of the troops, then those of a link. */
-const moverFault = (given: GivenMover, options: Options, more: readonly Troop[] = []): Refusal | undefined =>
-  firstFault([...troopsOf(given), ...more]) ?? (given.link && linkFault(given.link, options));
+const moverRefusal = (given: GivenMover, options: Options, more: readonly Troop[] = []): Refusal | undefined =>
+  firstRefusal([...troopsOf(given), ...more]) ?? (given.link && linkRefusal(given.link, options));
 
 /** The most that small gaps may add (IGR-R-28), and why a width cannot be. */
 function misfit(link: GivenLink): Refusal | undefined {
@@ -107,7 +107,7 @@ const classOf = (given: GivenMover): Class => troopsOf(given)[0]!.class;
 
 export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
   link: question('How does a link move?', object(linkFields), (link, options) => {
-    return firstFault(link.members) ?? describeLink(link, options);
+    return firstRefusal(link.members) ?? describeLink(link, options);
   }),
 
   movement: question(
@@ -119,11 +119,11 @@ export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
       halted: flag.default(false),
       defences: flag.default(false),
     }),
-    (given, options) => unclear(given) ?? moverFault(given, options) ?? movementOf(moverOf(given), given, options),
+    (given, options) => unclear(given) ?? moverRefusal(given, options) ?? movementOf(moverOf(given), given, options),
   ),
 
   'move-path': question('Where does a move end?', object(pathFields), (given, options) => {
-    const refused = pathUnclear(given) ?? moverFault(given, options) ?? (given.link && tooWide(given.link));
+    const refused = pathUnclear(given) ?? moverRefusal(given, options) ?? (given.link && tooWide(given.link));
     if (refused) return refused;
     const allowance = pathAllowance(given, options);
     const path = followPath(baseOf(given), given.steps.map(stepOf), allowance, options);
@@ -146,7 +146,7 @@ export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
       if (unclearPath) return unclearPath;
       if (given.steps[given.steps.length - 1]?.ahead === undefined)
         return malformed('given.steps', 'end with a way ahead');
-      const refused = moverFault(given, options, [given.target.troop]) ?? (given.link && tooWide(given.link));
+      const refused = moverRefusal(given, options, [given.target.troop]) ?? (given.link && tooWide(given.link));
       if (refused) return refused;
       const target = baseAt(given.target.pose, 1, depthOf(given.target.troop.class));
       const steps = given.steps.map(stepOf);
@@ -164,12 +164,12 @@ export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
       targetInContact: flag.default(false),
       chargerBehind: flag.default(false),
     }),
-    (given, options) => firstFault([given.charger, given.target]) ?? evadeOf(given, options),
+    (given, options) => firstRefusal([given.charger, given.target]) ?? evadeOf(given, options),
   ),
 
   gap: question(
     'Does it pass a gap?',
     object({ troop, gap: distance, between: oneOf(['friends', 'enemies', 'terrain']).default('terrain') }),
-    given => firstFault([given.troop]) ?? describeGap(given.troop, given.gap, given.between),
+    given => firstRefusal([given.troop]) ?? describeGap(given.troop, given.gap, given.between),
   ),
 };

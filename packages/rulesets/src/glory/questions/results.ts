@@ -14,7 +14,7 @@ import {
   wayBack,
 } from '../rules/results.js';
 import { depthOf } from '../rules/table.js';
-import { firstFault, troopFault } from '../rules/troops.js';
+import { firstRefusal, troopRefusal } from '../rules/troops.js';
 import { victoryOf } from '../rules/victory.js';
 import { columnAgainst, factorOf } from '../tables/melee.js';
 import { MARKS } from '../tables/results.js';
@@ -59,7 +59,7 @@ const repulseSchema = object({
 
 export const RESULT_QUESTIONS: Record<string, AnyQuestion> = {
   repulse: question('Where does a repulse end?', repulseSchema, (given, options: Options) => {
-    const refused = lonePose(given) ?? troopFault(given.troop);
+    const refused = lonePose(given) ?? troopRefusal(given.troop);
     if (refused) return refused;
     const full = repulseDistance(given.troop, given.result, given.going, options);
     const because: Citation[] = [ratesOf(given.troop, options).cited];
@@ -90,7 +90,7 @@ export const RESULT_QUESTIONS: Record<string, AnyQuestion> = {
     ({ enemy, by, printed = by === 'melee' ? 'Break' : 'B', ...given }, options) => {
       if ((by === 'melee') !== (printed === 'Break'))
         return malformed('given.printed', by === 'melee' ? 'is Break in a melee' : 'is B or D by shooting');
-      const refused = firstFault([given.troop, enemy]);
+      const refused = firstRefusal([given.troop, enemy]);
       if (refused) return refused;
       if (printed !== 'Break') return describeShotBreak(given.troop, printed, options);
       const baseFactor = given.baseFactor ?? factorOf(given.troop, columnAgainst(enemy.class), options);
@@ -103,7 +103,7 @@ export const RESULT_QUESTIONS: Record<string, AnyQuestion> = {
   'follow-up': question(
     'Must it follow up?',
     object({ winner: troop, loser: oneOf(DEFEATS), by: oneOf(BY).default('melee'), going }),
-    (given, options) => troopFault(given.winner) ?? followUpOf(given, options),
+    (given, options) => troopRefusal(given.winner) ?? followUpOf(given, options),
   ),
 
   marks: question(

@@ -6,10 +6,10 @@ import { CLASSES, PARTS, PIECE_TYPES, ROLES, TABLE_EDGES } from '../pieces.js';
 import { describeArmy, keysOf, LIST_NAMES, listOf } from '../rules/army.js';
 import { describeDeployment, describeLineGap, type Placed } from '../rules/deployment.js';
 import { baseAt } from '../rules/geometry.js';
-import { ambushFault, describeMarch } from '../rules/march.js';
-import { baseSize, depthOf, describeSector, describeTable, tableFault, tabletopOf } from '../rules/table.js';
+import { ambushRefusal, describeMarch } from '../rules/march.js';
+import { baseSize, depthOf, describeSector, describeTable, tableRefusal, tabletopOf } from '../rules/table.js';
 import { adjustTerrain, firstTurn, terrainSquare, terrainThrow } from '../rules/terrain.js';
-import { describeTroop, epochsOf, firstFault, troopFault } from '../rules/troops.js';
+import { describeTroop, epochsOf, firstRefusal, troopRefusal } from '../rules/troops.js';
 import {
   centimetres,
   distance,
@@ -24,7 +24,7 @@ import {
   thrownFor,
   whole,
 } from './fields.js';
-import { basisFields, narrowFault, table, tableFields, tableOf, troop } from './troop.js';
+import { basisFields, narrowRefusal, table, tableFields, tableOf, troop } from './troop.js';
 
 /** IGR-GEN-01. */
 // biome-ignore format: one line a rule
@@ -74,18 +74,18 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
   ),
 
   troop: question('What are these troops?', object({ troop }), (given, options) => {
-    return troopFault(given.troop) ?? describeTroop(given.troop, options);
+    return troopRefusal(given.troop) ?? describeTroop(given.troop, options);
   }),
 
   'base-size': question(
     'How large is a base?',
     object({ ...basisFields, class: oneOf(CLASSES).default('HIM') }),
-    given => narrowFault(given, 'given') ?? baseSize(given),
+    given => narrowRefusal(given, 'given') ?? baseSize(given),
   ),
 
   table: question('How is the table divided?', object(tableFields), given => {
     const facts = tableOf(given);
-    return narrowFault(given, 'given') ?? tableFault(facts) ?? describeTable(facts);
+    return narrowRefusal(given, 'given') ?? tableRefusal(facts) ?? describeTable(facts);
   }),
 
   'terrain-square': thrownFor(
@@ -116,7 +116,7 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
     object({ table, column: list(troop, 1), steps: whole(0) }),
     ({ column, steps, ...given }, options) => {
       const facts = tableOf(given.table);
-      const refused = narrowFault(given.table, 'given.table') ?? firstFault(column) ?? tableFault(facts);
+      const refused = narrowRefusal(given.table, 'given.table') ?? firstRefusal(column) ?? tableRefusal(facts);
       return refused ?? describeMarch({ top: tabletopOf(facts), column, steps }, options);
     },
   ),
@@ -124,7 +124,7 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
   'ambush-deploy': question(
     'May a vignette lie in ambush here?',
     object({ distanceCm: centimetres }),
-    given => ambushFault(given) ?? { result: { legal: true }, because: [LEGAL] },
+    given => ambushRefusal(given) ?? { result: { legal: true }, because: [LEGAL] },
   ),
 
   sector: question(
@@ -132,12 +132,12 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
     object({ table, side: oneOf(TABLE_EDGES).default('south'), x: number, y: number }),
     ({ side, x, y, ...given }) => {
       const facts = tableOf(given.table);
-      const narrow = narrowFault(given.table, 'given.table');
+      const narrow = narrowRefusal(given.table, 'given.table');
       if (narrow) return narrow;
       const { width, depth } = tabletopOf(facts);
       if (closerThan(x, 0) || beyond(x, width)) return malformed('given.x', `lies on the table: 0 to ${width}`);
       if (closerThan(y, 0) || beyond(y, depth)) return malformed('given.y', `lies on the table: 0 to ${depth}`);
-      return tableFault(facts) ?? describeSector(facts, side, x, y);
+      return tableRefusal(facts) ?? describeSector(facts, side, x, y);
     },
   ),
 
@@ -152,10 +152,10 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
     ({ side, linesAllowed, vignettes, ...given }) => {
       const facts = tableOf(given.table);
       const refused =
-        narrowFault(given.table, 'given.table') ??
+        narrowRefusal(given.table, 'given.table') ??
         unplaced(vignettes) ??
-        firstFault(vignettes.map(v => v.troop)) ??
-        tableFault(facts);
+        firstRefusal(vignettes.map(v => v.troop)) ??
+        tableRefusal(facts);
       if (refused) return refused;
       const placed = vignettes.map((v): Placed => ({ ...v, base: baseAt(v.pose, 1, depthOf(v.troop.class)) }));
       return describeDeployment(placed, { top: tabletopOf(facts), side, linesAllowed });

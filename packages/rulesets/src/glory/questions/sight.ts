@@ -18,7 +18,8 @@ import {
 import { goingUnder, lineOfSight } from '../rules/going.js';
 import { ratesOf } from '../rules/movement.js';
 import { depthOf } from '../rules/table.js';
-import { firstFault, troopFault } from '../rules/troops.js';
+import { firstRefusal, troopRefusal } from '../rules/troops.js';
+import { NO_OVERLAP } from '../tables/sentences.js';
 import { corners, flag, list, object, oneOf, place, polygon, pose, question, text } from './fields.js';
 import { troop } from './troop.js';
 
@@ -35,7 +36,7 @@ function bent(pieces: readonly { polygon: [number, number][] }[]): Refusal | und
 
 // biome-ignore format: one line a rule
 const RELATION_BARS = rows<Bar<{ readonly a: Base; readonly b: Base }>>('glory/RELATION_BARS', [
-  { rule: 'IGR-GEO-06', text: 'two bases never overlap', when: r => overlapping(r.a, r.b) },
+  { ...NO_OVERLAP, when: r => overlapping(r.a, r.b) },
 ]);
 // biome-ignore format: one line a rule
 const RELATION = [
@@ -56,7 +57,7 @@ export const SIGHT_QUESTIONS: Record<string, AnyQuestion> = {
       pieces: list(object({ id: text, type: oneOf(PIECE_TYPES), polygon })).default([]),
     }),
     (given, options) => {
-      const refused = bent(given.pieces) ?? troopFault(given.troop);
+      const refused = bent(given.pieces) ?? troopRefusal(given.troop);
       if (refused) return refused;
       const pieces = given.pieces.map(p => ({ id: p.id, type: p.type, outline: outlineOf(corners(p.polygon)) }));
       return goingUnder(baseOf(given), pieces, given.road, ratesOf(given.troop, options).penalty);
@@ -85,7 +86,7 @@ export const SIGHT_QUESTIONS: Record<string, AnyQuestion> = {
     object({ a: object({ troop, pose }), b: object({ troop, pose }) }),
     (given, options) => {
       const [a, b] = [baseOf(given.a), baseOf(given.b)];
-      const refused = firstFault([given.a.troop, given.b.troop]) ?? barred(RELATION_BARS, { a, b });
+      const refused = firstRefusal([given.a.troop, given.b.troop]) ?? barred(RELATION_BARS, { a, b });
       if (refused) return refused;
       const contact = inContact(a, b);
       const result = {

@@ -81,7 +81,7 @@ export const table = object(tableFields);
 type GivenTable = z.infer<typeof table>;
 
 /** IGR-BAS-02: a narrow base where there is none. */
-export const narrowFault = (
+export const narrowRefusal = (
   given: Pick<GivenTable, 'scale' | 'option' | 'narrow'>,
   path: string,
 ): Refusal | undefined =>

@@ -3,14 +3,14 @@ import { type Case, cited, told } from '../kit.js';
 import {
   ARMY_ENTRIES,
   ARMY_LISTS,
-  armyFault,
+  armyRefusal,
   entriesOf,
   mayEntrench,
   SUGGESTED_OPPONENTS,
   standardMuster,
 } from './army.js';
 import { troopOf } from './notation.js';
-import { troopFault } from './troops.js';
+import { troopRefusal } from './troops.js';
 
 const swiss = { list: 'swiss-1515', vignettes: { pike: 8, halberd: 2, shot: 2 }, general: 'pike' };
 const natal = {
@@ -92,7 +92,7 @@ describe('army', () => {
   });
   test('IGR-LST-09 standard musters may be multiplied', () => {
     for (const list of ARMY_LISTS.filter(l => l.size === 12))
-      for (const multiple of [2, 3]) expect(armyFault(standardMuster(list, multiple)), list.list).toBeUndefined();
+      for (const multiple of [2, 3]) expect(armyRefusal(standardMuster(list, multiple)), list.list).toBeUndefined();
   });
 });
 
@@ -103,7 +103,7 @@ describe('the lists', () => {
         ARMY_LISTS.some(l => l.list === list),
         entry,
       ).toBe(true);
-      expect(troopFault(troopOf(notation)), notation).toBeUndefined();
+      expect(troopRefusal(troopOf(notation)), notation).toBeUndefined();
       expect(min <= muster && muster <= max, `${list} ${entry}`).toBe(true);
     }
     for (const { list } of ARMY_LISTS) expect(entriesOf(list).filter(e => e.general)).toHaveLength(1);

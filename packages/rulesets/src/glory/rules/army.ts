@@ -80,7 +80,7 @@ const ARMY_BARS = rows<Bar<Muster>>('glory/ARMY_BARS', [
   { rule: 'IGR-LST-07', text: 'the list does not allow so many lines', when: m => m.lines > m.list.lines },
 ]);
 /** IGR-LST-01 to IGR-LST-09, IGR-BIG-01: why there is no such army. */
-export const armyFault = (m: Muster): Refusal | undefined => barred(ARMY_BARS, m);
+export const armyRefusal = (m: Muster): Refusal | undefined => barred(ARMY_BARS, m);
 
 /** IGR-LST-08, IGR-LST-09, IGR-ACT-12. */
 export const baseAp = (m: Pick<Muster, 'list' | 'multiple'>): number => m.list.baseAp * m.multiple;
@@ -93,7 +93,7 @@ export interface ArmyTold {
 }
 const SIZE = citation('IGR-LST-04', 'the vignettes add up; a carrier with attached artillery counts as two');
 export function describeArmy(m: Muster): Refusal | Finding<ArmyTold> {
-  const refused = armyFault(m);
+  const refused = armyRefusal(m);
   if (refused) return refused;
   const { rule, name, years } = m.list;
   return {

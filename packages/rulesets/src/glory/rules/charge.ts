@@ -5,6 +5,7 @@ import { ruling } from '../options.js';
 import type { Class, Contact, Entered, Pose, Troop } from '../pieces.js';
 import { ratesOf } from '../tables/movement.js';
 import { EVADES, type EvadeRow } from '../tables/results.js';
+import { NO_OVERLAP, NOT_REACHED } from '../tables/sentences.js';
 import { CLASS } from '../tables/troops.js';
 import { isBehindFront } from './ahead.js';
 import {
@@ -43,8 +44,8 @@ export interface Charge {
 
 // biome-ignore format: one line a rule
 const CHARGE_BARS = rows<Bar<{ readonly end: Base; readonly target: Base }>>('glory/CHARGE_BARS', [
-  { rule: 'IGR-GEO-06', text: 'two bases never overlap', when: c => overlapping(c.end, c.target) },
-  { rule: 'IGR-CHG-01', text: 'this charge does not reach its target', when: c => !inContact(c.end, c.target) },
+  { ...NO_OVERLAP, when: c => overlapping(c.end, c.target) },
+  { ...NOT_REACHED, when: c => !inContact(c.end, c.target) },
 ]);
 
 /** IGR-CHG-01: a move whose last advance ends in contact with the target. `steps` end with an advance. */

@@ -22,7 +22,7 @@ import { MIXED_BARS } from '../tables/links.js';
 export type { ActivationFacts } from '../tables/command.js';
 
 /** IGR-LNK-02, IGR-DET-01: why there is nothing to activate. */
-export const activationFault = (a: ActivationFacts, options: Options): Refusal | undefined =>
+export const activationRefusal = (a: ActivationFacts, options: Options): Refusal | undefined =>
   barred(MIXED_BARS, a.troops) ?? barred(ACTIVATION_BARS, a, options);
 
 /** IGR-ACT-01 to IGR-ACT-11, IGR-DET-04: what it costs to direct a unit this turn. The rows that bore on it are told to `bore`. */
@@ -56,7 +56,7 @@ function costCited(row: CostRow, cost: number): Citation {
 }
 
 export function describeCost(a: ActivationFacts, options: Options): Refusal | Finding<{ cost: number }> {
-  const refused = activationFault(a, options);
+  const refused = activationRefusal(a, options);
   if (refused) return refused;
   const because = [BASE[a.troops[0]!.army]];
   const cost = activationCost(a, options, (row, added) => because.push(costCited(row, added)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Case, cited, told, under } from '../kit.js';
-import { type Placed, placeFault } from './deployment.js';
+import { type Placed, placeRefusal } from './deployment.js';
 import { baseAt } from './geometry.js';
 import { troopOf } from './notation.js';
 import { depthOf, tabletopOf } from './table.js';
@@ -99,7 +99,7 @@ describe('one after another', () => {
     const base = baseAt({ x, y, facing: 0 }, 1, depthOf(troop.class));
     return { id, troop, base, role: 'mbl', line: 1, part: null, supports: null, ...more };
   };
-  const fault = (one: Placed, ...others: Placed[]) => placeFault(one, others, ground)?.rule;
+  const fault = (one: Placed, ...others: Placed[]) => placeRefusal(one, others, ground)?.rule;
   const vli = troopOf('VLI-III-RA');
   // biome-ignore format: one line a case
   const cases: [string, Placed, Placed[], string | undefined][] = [

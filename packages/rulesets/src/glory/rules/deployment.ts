@@ -4,6 +4,7 @@ import { type Bar, barred, citation } from '../lines.js';
 import { ruling, usesDetachments } from '../options.js';
 import type { Part, Role, Sector, TableEdge, Troop } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
+import { FIRST_LINE, NO_DETACHMENTS, NO_OVERLAP, TOO_HEAVY } from '../tables/sentences.js';
 import { type Base, distanceBetween, overlapping, reachAlong } from './geometry.js';
 import { sectorAt, type Tabletop } from './table.js';
 import { mayLeaveBattleLine } from './troops.js';
@@ -52,18 +53,18 @@ const ZONE_BARS = rows<Bar<Alone>>('glory/ZONE_BARS', [
 ]);
 // biome-ignore format: one line a rule
 const OVERLAP_BARS = rows<Bar<{ readonly a: Base; readonly b: Base }>>('glory/OVERLAP_BARS', [
-  { rule: 'IGR-GEO-06', text: 'two bases never overlap', when: p => overlapping(p.a, p.b) },
+  { ...NO_OVERLAP, when: p => overlapping(p.a, p.b) },
 ]);
 // biome-ignore format: one line a rule
 const PLACE_BARS = rows<Bar<Alone>>('glory/PLACE_BARS', [
   { rule: 'IGR-CMD-04', text: 'the Centre is placed in the Centre Sector', when: a => a.placed.part === 'centre' && !inPart(a) },
   { rule: 'IGR-CMD-05', text: 'a Wing is placed in its own Flank Sector', when: a => a.placed.part !== null && a.placed.part !== 'centre' && !inPart(a) },
-  { rule: 'IGR-DEP-08', text: 'only LIS, LIN, VLI, LSC and HSC may stand outside the main battle line', when: a => a.placed.role === 'skirmish' && !mayLeaveBattleLine(a.placed.troop) },
+  { ...TOO_HEAVY, when: a => a.placed.role === 'skirmish' && !mayLeaveBattleLine(a.placed.troop) },
   { rule: 'IGR-DEP-07', text: 'the army list does not allow so many lines', when: a => a.placed.line > a.linesAllowed },
 ]);
 // biome-ignore format: one line a rule
 const BATTLE_LINE_BARS = rows<Bar<readonly Placed[]>>('glory/LINE_BARS', [
-  { rule: 'IGR-DEP-13', text: 'the first line is the main battle line: somebody must be in it', when: all => !all.some(p => p.role === 'mbl' && p.line === 1) },
+  { ...FIRST_LINE, when: all => !all.some(p => p.role === 'mbl' && p.line === 1) },
 ]);
 
 /** Two neighbours of a line, west and east. */
@@ -96,7 +97,7 @@ function neighboursOf(all: readonly Placed[]): { west: Placed; east: Placed }[] 
   });
 }
 
-function overlapFault(all: readonly Placed[]): Refusal | undefined {
+function overlapRefusal(all: readonly Placed[]): Refusal | undefined {
   for (const [i, { base: a }] of all.entries())
     for (const { base: b } of all.slice(i + 1)) {
       const refused = barred(OVERLAP_BARS, { a, b });
@@ -105,7 +106,7 @@ function overlapFault(all: readonly Placed[]): Refusal | undefined {
   return undefined;
 }
 /** Each bar over all vignettes before the next. */
-function eachFault(bars: readonly Bar<Alone>[], all: readonly Placed[], ground: Ground): Refusal | undefined {
+function eachRefusal(bars: readonly Bar<Alone>[], all: readonly Placed[], ground: Ground): Refusal | undefined {
   for (const bar of bars)
     for (const placed of all) {
       const refused = barred([bar], { ...ground, placed });
@@ -113,7 +114,7 @@ function eachFault(bars: readonly Bar<Alone>[], all: readonly Placed[], ground: 
     }
   return undefined;
 }
-function lineFault(all: readonly Placed[]): Refusal | undefined {
+function lineRefusal(all: readonly Placed[]): Refusal | undefined {
   for (const { west, east } of neighboursOf(all)) {
     const pair = { west: west.base, east: east.base };
     const refused = barred(ABREAST_BARS, pair) ?? barred(LINE_GAP_BARS, pair);
@@ -123,18 +124,18 @@ function lineFault(all: readonly Placed[]): Refusal | undefined {
 }
 
 /** IGR-DEP-05 to IGR-DEP-13: why an army may not stand so. */
-export const deploymentFault = (all: readonly Placed[], ground: Ground): Refusal | undefined =>
-  eachFault(ZONE_BARS, all, ground) ??
-  overlapFault(all) ??
-  eachFault(PLACE_BARS, all, ground) ??
+export const deploymentRefusal = (all: readonly Placed[], ground: Ground): Refusal | undefined =>
+  eachRefusal(ZONE_BARS, all, ground) ??
+  overlapRefusal(all) ??
+  eachRefusal(PLACE_BARS, all, ground) ??
   barred(BATTLE_LINE_BARS, all) ??
-  lineFault(all);
+  lineRefusal(all);
 
 /**
  * IGR-R-23: why one more vignette may not be placed there, when others stand already. In the MBL it must be within 3 W of one of
  * its line that is already placed, unless it is the first, and abreast of all of them.
  */
-export function placeFault(one: Placed, others: readonly Placed[], ground: Ground): Refusal | undefined {
+export function placeRefusal(one: Placed, others: readonly Placed[], ground: Ground): Refusal | undefined {
   const alone = { ...ground, placed: one };
   const zone = barred(ZONE_BARS, alone);
   if (zone) return zone;
@@ -143,10 +144,10 @@ export function placeFault(one: Placed, others: readonly Placed[], ground: Groun
     if (refused) return refused;
   }
   return (
-    barred(PLACE_BARS, alone) ?? (one.role === 'mbl' && one.supports === null ? joinFault(one, others) : undefined)
+    barred(PLACE_BARS, alone) ?? (one.role === 'mbl' && one.supports === null ? joinRefusal(one, others) : undefined)
   );
 }
-function joinFault(one: Placed, others: readonly Placed[]): Refusal | undefined {
+function joinRefusal(one: Placed, others: readonly Placed[]): Refusal | undefined {
   const line = lineOf(others, one.line).filter(p => p.supports === null);
   let tooFar: Refusal | undefined;
   let joined = line.length === 0;
@@ -171,7 +172,7 @@ const GAPS = citation('IGR-DEP-09', 'no gap in the main battle line exceeds 3 W'
 const WINGS = citation('IGR-DEP-10', 'what stands in a Flank Sector is a Wing');
 
 export function describeDeployment(all: readonly Placed[], ground: Ground): Refusal | Finding<Deployment> {
-  const refused = deploymentFault(all, ground);
+  const refused = deploymentRefusal(all, ground);
   if (refused) return refused;
   const first = lineOf(all, 1);
   const wing = (part: Part): string[] => first.filter(p => partAt(p.base, ground.top) === part).map(p => p.id);
@@ -197,17 +198,17 @@ const gapBinds = ruling('IGR-R-22', { always: true, 'deployment-only': false });
 const isWide = (g: GapFacts): boolean => !g.detached && beyond(g.after, DISTANCES.lineGap);
 // biome-ignore format: one line a rule
 const GAP_BARS = rows<Bar<GapFacts>>('glory/GAP_BARS', [
-  { rule: 'IGR-DET-01', text: 'detachments are not in use', when: (g, o) => g.detached && !usesDetachments(o) },
+  { ...NO_DETACHMENTS, when: (g, o) => g.detached && !usesDetachments(o) },
   { rule: 'IGR-DEP-09', text: 'no gap in the main battle line exceeds 3 W', when: g => isWide(g) && g.before === null },
   { rule: 'IGR-R-22',   text: 'no move leaves or widens a gap above 3 W in the main battle line', when: (g, o) => isWide(g) && g.before !== null && gapBinds(o) && beyond(g.after, g.before) },
 ]);
 /** IGR-DEP-09, IGR-R-22, IGR-DET-02: why a gap may not be. */
-export const gapFault = (g: GapFacts, options: Options): Refusal | undefined => barred(GAP_BARS, g, options);
+export const gapRefusal = (g: GapFacts, options: Options): Refusal | undefined => barred(GAP_BARS, g, options);
 
 const IN_PLAY = citation('IGR-R-22', 'whether the limit holds in play');
 const DETACHED = citation('IGR-DET-02', 'a detachment may go any distance from the line');
 export function describeLineGap(g: GapFacts, options: Options): Refusal | Finding<{ legal: true }> {
-  const refused = gapFault(g, options);
+  const refused = gapRefusal(g, options);
   if (refused) return refused;
   const because: Citation[] = [GAPS];
   if (g.before !== null && !within(g.after, DISTANCES.lineGap)) because.push(IN_PLAY);

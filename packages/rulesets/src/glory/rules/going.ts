@@ -1,6 +1,7 @@
 import { crossesInside, type Finding, holds, type Point, type Refusal, rows } from '@umpire/engine';
 import { type Bar, barred, citation } from '../lines.js';
 import type { Entered, Kind, PieceType } from '../pieces.js';
+import { IMPASSABLE } from '../tables/sentences.js';
 import { BLOCKS_SIGHT, GOING } from '../tables/terrain.js';
 import { type Base, type Outline, standsOn } from './geometry.js';
 import { goingOnRoad } from './movement.js';
@@ -26,7 +27,7 @@ const PENALTY = citation('IGR-MOV-13', 'it has a combat penalty there', '(cp)');
 
 // biome-ignore format: one line a rule
 const GROUND_BARS = rows<Bar<readonly GoingPiece[]>>('glory/GROUND_BARS', [
-  { rule: 'IGR-GOI-04', text: 'impassable terrain cannot be entered', when: on => on.some(p => GOING[p.type] === 'impassable') },
+  { ...IMPASSABLE, when: on => on.some(p => GOING[p.type] === 'impassable') },
 ]);
 
 /** IGR-GOI-01 to IGR-GOI-04: how a base stands. */

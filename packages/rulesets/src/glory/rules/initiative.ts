@@ -82,7 +82,7 @@ const MODIFIER_CITED = new Map(
 );
 
 /** IGR-LNK-02: why there is no such unit. */
-export const initiativeFault = (troops: readonly Troop[]): Refusal | undefined => barred(MIXED_BARS, troops);
+export const initiativeRefusal = (troops: readonly Troop[]): Refusal | undefined => barred(MIXED_BARS, troops);
 
 /** IGR-INI-01: a unit that was not activated acts by itself. */
 export function* initiative(facts: InitiativeFacts, options: Options, by: Side = 'a'): Procedure<Finding<Initiative>> {

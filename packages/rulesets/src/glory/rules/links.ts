@@ -8,7 +8,7 @@ import { countsAs } from './troops.js';
 export type { LinkFacts } from '../tables/links.js';
 
 /** IGR-LNK-01 to IGR-LNK-07, IGR-R-24: why there is no such link. */
-export const linkFault = (link: LinkFacts, options: Options): Refusal | undefined => barred(LINK_BARS, link, options);
+export const linkRefusal = (link: LinkFacts, options: Options): Refusal | undefined => barred(LINK_BARS, link, options);
 
 /** How a vignette or a link moves as one. */
 export interface UnitRates {
@@ -69,7 +69,7 @@ export interface LinkTold {
   readonly countsAs: number;
 }
 export function describeLink(link: LinkFacts, options: Options): Refusal | Finding<LinkTold> {
-  const refused = linkFault(link, options);
+  const refused = linkRefusal(link, options);
   if (refused) return refused;
   const { turn, good, bad, pivot, penalty } = linkRates(link, options);
   const result = {

@@ -109,4 +109,4 @@ const AMBUSH_BARS = rows<Bar<AmbushFacts>>('glory/AMBUSH_BARS', [
   { rule: 'IGR-AMB-04', text: 'the ambusher is placed within 30 cm of the enemy', when: a => beyond(a.distanceCm, DISTANCES.ambushCm) },
 ]);
 /** IGR-AMB-04: why a vignette may not lie in ambush there. */
-export const ambushFault = (a: AmbushFacts): Refusal | undefined => barred(AMBUSH_BARS, a);
+export const ambushRefusal = (a: AmbushFacts): Refusal | undefined => barred(AMBUSH_BARS, a);

@@ -34,6 +34,7 @@ import {
 } from '../tables/melee.js';
 import { ratesOf } from '../tables/movement.js';
 import { reducedFactor } from '../tables/results.js';
+import { NO_DEFENCES } from '../tables/sentences.js';
 import { bandsModifier } from './morale.js';
 import { followCited, followsUp, meleeBreak } from './results.js';
 import { generalOf } from './troops.js';
@@ -68,10 +69,10 @@ export interface MeleeFacts {
 
 // biome-ignore format: one line a rule
 const DEFENCE_BARS = rows<Bar<Fighter>>('glory/DEFENCE_BARS', [
-  { rule: 'IGR-FLD-01', text: 'field defences are not in use', when: (f, o) => f.defences && !usesDefences(o) },
+  { ...NO_DEFENCES, when: (f, o) => f.defences && !usesDefences(o) },
 ]);
 /** IGR-LNK-02, IGR-R-24, IGR-FLD-01: why there is no such fighter. */
-export function fighterFault(f: Fighter, options: Options): Refusal | undefined {
+export function fighterRefusal(f: Fighter, options: Options): Refusal | undefined {
   const pair = f.support && [f.troop, f.support];
   const refused = pair ? (barred(MIXED_BARS, pair) ?? barred(DEEP_BARS, pair, options)) : undefined;
   return refused ?? barred(DEFENCE_BARS, f, options);

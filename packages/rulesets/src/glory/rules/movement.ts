@@ -23,7 +23,7 @@ export const moverReasons = (m: Mover, options: Options): Citation[] =>
   m.link ? linkReasons(m.link, options) : [ratesOf(m.troop, options).cited];
 
 /** IGR-FLD-02, IGR-SR-03, IGR-GOI-04: why it may not move at all. */
-export const moverFault = (m: MoverFacts, options: Options): Refusal | undefined => barred(MOVER_BARS, m, options);
+export const moverRefusal = (m: MoverFacts, options: Options): Refusal | undefined => barred(MOVER_BARS, m, options);
 
 /** IGR-MOV-07, IGR-MOV-08; IGR-MOV-09: in bad going turns are halved. */
 export const allowanceOf = (rates: UnitRates, going: Entered): Allowance =>
@@ -45,7 +45,7 @@ export interface MovementFacts extends MoverFacts {
 }
 /** How far a unit may turn and move. */
 export function movementOf(m: Mover, facts: MovementFacts, options: Options): Refusal | Finding<Allowance> {
-  const refused = moverFault(facts, options);
+  const refused = moverRefusal(facts, options);
   if (refused) return refused;
   const going = goingOnRoad(facts.going, facts.road);
   const allowance = allowanceOf(moverRates(m, options), going === 'bad' ? 'bad' : 'good');

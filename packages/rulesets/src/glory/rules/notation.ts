@@ -22,7 +22,7 @@ export const MISFITS = {
   weight: 'is a weight, which only ART has',
 } as const;
 
-/** Troops from their notation; a sentence if it is none. Nothing is said of troops that may not be (`troopFault`). */
+/** Troops from their notation; a sentence if it is none. Nothing is said of troops that may not be (`troopRefusal`). */
 export function parseTroop(notation: string): Troop | string {
   const found = NOTATION.exec(notation);
   if (!found) return 'is no notation such as (HIM-III-RA)EIV, (HIP-III-IA)+AA(EII) or (ART-III-RA)EII heavy';

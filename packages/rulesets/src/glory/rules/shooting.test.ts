@@ -4,7 +4,7 @@ import { CLASSES } from '../pieces.js';
 import { lineOfFire } from './ahead.js';
 import { baseAt } from './geometry.js';
 import { troopOf } from './notation.js';
-import { hasLineOfFire, mayAnswer, movedFault, shootingOrder, shootsAllRound, weaponsLeft } from './shooting.js';
+import { hasLineOfFire, mayAnswer, movedRefusal, shootingOrder, shootsAllRound, weaponsLeft } from './shooting.js';
 
 type S = Record<string, unknown>;
 const him = (epoch: string) => `(HIM-III-RA)E${epoch}`;
@@ -284,7 +284,7 @@ describe('what play asks besides', () => {
   });
   test('IGR-R-60 allowed and not-artillery', () => {
     const moved = (troop: string, as: 'own' | 'attached', choice: string, has = true) =>
-      movedFault({ shooter: troopOf(troop), as, moved: has }, o('IGR-R-60', choice))?.rule;
+      movedRefusal({ shooter: troopOf(troop), as, moved: has }, o('IGR-R-60', choice))?.rule;
     expect(moved(guns('I'), 'own', 'allowed')).toBeUndefined();
     expect(moved(guns('I'), 'own', 'not-artillery')).toBe('IGR-R-60');
     expect(moved(guns('I'), 'own', 'not-artillery', false)).toBeUndefined();

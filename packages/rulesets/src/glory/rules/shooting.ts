@@ -54,11 +54,11 @@ export function rangeCited(t: Troop, as: Weapon): Citation {
 }
 
 /** IGR-SHO-01, IGR-SHO-02: why it cannot shoot at all. */
-export const shooterFault = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | undefined => barred(SHOOTER_BARS, s);
+export const shooterRefusal = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | undefined => barred(SHOOTER_BARS, s);
 
 /** Why a shot may not be made: the checks of the question `shoot`, in their order, the range last. */
-export function shotFault(s: ShotFacts, options: Options): Refusal | undefined {
-  const refused = shooterFault(s) ?? barred(SHOT_BARS, s, options);
+export function shotRefusal(s: ShotFacts, options: Options): Refusal | undefined {
+  const refused = shooterRefusal(s) ?? barred(SHOT_BARS, s, options);
   if (refused || !beyond(s.distance, rangeOf(s.shooter, s.as).max)) return refused;
   return { rule: rangeRow(s.shooter, s.as).rule, message: 'the target is out of range' };
 }
@@ -78,7 +78,7 @@ export function hasLineOfFire(
   return true;
 }
 /** IGR-R-60: whether having moved forbids it. */
-export const movedFault = (
+export const movedRefusal = (
   s: { readonly shooter: Troop; readonly as: Weapon; readonly moved: boolean },
   options: Options,
 ): Refusal | undefined => barred(MOVED_BARS, s, options);

@@ -48,7 +48,7 @@ export function baseSize(
 const tenMm = (scale: Scale): readonly Citation[] => (scale === '10mm' ? [TEN_MM] : []);
 
 /** IGR-TAB-10 to IGR-TAB-19: why there is no such table. */
-export function tableFault(t: TableFacts): Refusal | undefined {
+export function tableRefusal(t: TableFacts): Refusal | undefined {
   const row = chartRow(t);
   if (!row.sizes.includes(t.size))
     return { rule: row.rule, message: `${row.scale} option ${row.option} is played on ${row.sizes.join(', ')}` };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Case, cited, DEFAULTS, told, under } from '../kit.js';
 import { ARMIES, CLASSES, EPOCHS, INTEGRITIES, type Troop, WEIGHTS } from '../pieces.js';
 import { parseTroop, printTroop, troopOf } from './notation.js';
-import { CLASS, EXAMPLE_TROOPS, troopFault } from './troops.js';
+import { CLASS, EXAMPLE_TROOPS, troopRefusal } from './troops.js';
 
 const troop = (t: unknown) => ({ troop: t });
 
@@ -163,7 +163,7 @@ describe('example troop types', () => {
   test.each(listed)('%s %s %s', (rule, notation, generalClass) => {
     const example = EXAMPLE_TROOPS.find(e => e.rule === rule)!;
     expect(told('troop', troop(example.notation))).toMatchObject({ notation, generalClass });
-    expect(troopFault(troopOf(example.notation))).toBeUndefined();
+    expect(troopRefusal(troopOf(example.notation))).toBeUndefined();
   });
   test('IGR-EXT-03 counts as two', () =>
     expect(told('troop', troop('(HIP-III-IA)+AA(EII)*'))).toMatchObject({ countsAs: 2 }));

@@ -11,12 +11,12 @@ import { printTroop } from './notation.js';
 export { CLASS, CLASS_NAMES, EXAMPLE_TROOPS } from '../tables/troops.js';
 
 /** IGR-MF-17, IGR-TRP-20: why there are no such troops. */
-export const troopFault = (t: Troop): Refusal | undefined => barred(TROOP_BARS, t);
+export const troopRefusal = (t: Troop): Refusal | undefined => barred(TROOP_BARS, t);
 
 /** The first fault among several, in their order. */
-export function firstFault(troops: readonly Troop[]): Refusal | undefined {
+export function firstRefusal(troops: readonly Troop[]): Refusal | undefined {
   for (const t of troops) {
-    const refused = troopFault(t);
+    const refused = troopRefusal(t);
     if (refused) return refused;
   }
   return undefined;

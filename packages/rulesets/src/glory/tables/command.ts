@@ -4,6 +4,7 @@ import type { Bar } from '../lines.js';
 import { ruling, usesDetachments } from '../options.js';
 import { type Action, type Army, type Integrity, integrityOf, type Troop } from '../pieces.js';
 import { DISTANCES } from './distances.js';
+import { NO_DETACHMENTS } from './sentences.js';
 
 /** One unit that is to be activated: a single vignette, or all members of a link. */
 export interface ActivationFacts {
@@ -62,7 +63,7 @@ export const COSTS = rows<CostRow>('glory/COSTS', [
 
 // biome-ignore format: one line a rule
 export const ACTIVATION_BARS = rows<Bar<ActivationFacts>>('glory/ACTIVATION_BARS', [
-  { rule: 'IGR-DET-01', text: 'detachments are not in use', when: (a, o) => a.detachment && !usesDetachments(o) },
+  { ...NO_DETACHMENTS, when: (a, o) => a.detachment && !usesDetachments(o) },
 ]);
 
 /** IGR-APD-01 to IGR-APD-05: what the die adds to an army's base AP. */

@@ -2,6 +2,7 @@ import { type Citation, type RuleId, rows, table } from '@umpire/engine';
 import { type Bar, citation } from '../lines.js';
 import { ruling, usesDefences } from '../options.js';
 import { byClass, CLASSES, type Class, type Going, type Pivot, type Troop, type Weight } from '../pieces.js';
+import { IMPASSABLE, NO_DEFENCES } from './sentences.js';
 
 interface RateRow {
   readonly classes: readonly Class[];
@@ -106,8 +107,8 @@ export interface MoverFacts {
 /** What forbids any voluntary move. */
 // biome-ignore format: one line a rule
 export const MOVER_BARS = rows<Bar<MoverFacts>>('glory/MOVER_BARS', [
-  { rule: 'IGR-FLD-01', text: 'field defences are not in use', when: (m, o) => m.defences && !usesDefences(o) },
+  { ...NO_DEFENCES, when: (m, o) => m.defences && !usesDefences(o) },
   { rule: 'IGR-FLD-02', text: 'a vignette behind field defences may not move', when: m => m.defences },
   { rule: 'IGR-SR-03',  text: 'a halted vignette cannot move', when: m => m.halted },
-  { rule: 'IGR-GOI-04', text: 'impassable terrain cannot be entered', when: m => m.going === 'impassable' },
+  { ...IMPASSABLE, when: m => m.going === 'impassable' },
 ]);

@@ -208,24 +208,22 @@ describe('a battle by the dice', () => {
     const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
     const match = raised('Germany', 'France', villages);
     show(match, 'a', 'win');
-    const place = (feature: string, size: string, x: number, y: number): Order => ({
+    const place = (feature: string, width: number, depth: number, x: number, y: number): OrderOf<'placePiece'> => ({
       verb: 'placePiece',
       feature,
-      size,
+      size: { width, depth },
       point: point(x, y),
-      jungle: 'no',
+      jungle: false,
     });
-    order(match, 'a', place('0,0 BUA 1', '4x4', 6, 6));
-    order(match, 'a', place('0,0 BUA 1', '6x4', 6, 7));
-    order(match, 'a', place('1,0 BUA 1', '4x4', 18, 6));
+    order(match, 'a', place('0,0 BUA 1', 4, 4, 6, 6));
+    order(match, 'a', place('0,0 BUA 1', 6, 4, 6, 7));
+    order(match, 'a', place('1,0 BUA 1', 4, 4, 18, 6));
     expect(match.state.ground.now.pieces.map(p => [p.id, p.width / 254, p.y / 254])).toEqual([
       ['0,0 BUA 1', 6, 5],
       ['1,0 BUA 1', 4, 4],
     ]);
-    expect(refusal(match, 'a', place('3,3 MBUA 1', '4x4', 6, 6))).toBe('feature');
-    expect(refusal(match, 'a', { ...(place('0,0 BUA 1', '4x4', 6, 6) as OrderOf<'placePiece'>), jungle: 'yes' })).toBe(
-      'MBT20-GO-15',
-    );
+    expect(refusal(match, 'a', place('3,3 MBUA 1', 4, 4, 6, 6))).toBe('feature');
+    expect(refusal(match, 'a', { ...place('0,0 BUA 1', 4, 4, 6, 6), jungle: true })).toBe('MBT20-GO-15');
     expect(refusal(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-TER-16');
     order(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '1,0 BUA 1' });
     expect(match.state.ground.now.roads).toHaveLength(1);

@@ -29,7 +29,7 @@ import { RULES } from '../rules.js';
 import { distance } from './fields.js';
 import { legalStand, standOf, standSchema } from './stand.js';
 
-const { standFault } = RULES;
+const { standRefusal } = RULES;
 
 /** 7.3, in its order. */
 const situation = object({
@@ -57,7 +57,7 @@ function factsOf(given: Situation, options: Options): Refusal | EngagementFacts 
   if (isRefusal(target)) return target;
   if (given.range === undefined && owner.onTable && target.onTable)
     return malformed('given.range', 'is needed: the distance between the two stands');
-  const refused = standFault(owner, options) ?? standFault(target, options);
+  const refused = standRefusal(owner, options) ?? standRefusal(target, options);
   if (refused) return refused;
   return { ...given, owner, target, range: given.range ?? 0 };
 }

@@ -6,7 +6,8 @@ import { RULES } from '../rules.js';
 import { distance } from './fields.js';
 import { legalStand, standSchema } from './stand.js';
 
-const { allowanceOf, checkMove, commandRadius, deployment, fakesAllowed, goingOf, groundFault, revealFinding } = RULES;
+const { allowanceOf, checkMove, commandRadius, deployment, fakesAllowed, goingOf, groundRefusal, revealFinding } =
+  RULES;
 
 const ground = {
   terrain: oneOf(TERRAINS),
@@ -35,7 +36,7 @@ export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
     'How is the going?',
     object({ subClass: oneOf(GROUND_SUB_CLASSES), ...ground, jungleTrained: flag.default(false), zone, light }),
     (given, options) => {
-      const refused = groundFault(given);
+      const refused = groundRefusal(given);
       if (refused) return refused;
       const { going, because } = goingOf(given, options);
       return { result: { going }, because };

@@ -18,7 +18,7 @@ import { RULES } from '../rules.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance } from './fields.js';
 
-const { standFault } = RULES;
+const { standRefusal } = RULES;
 
 /** 7.2, in its order. Most defaults hang on the class, so they are filled in by `standOf`. */
 export const standFields = {
@@ -78,7 +78,7 @@ export function standOf(given: GivenStand, path: string, options: Options): Refu
 /** The facts of a stand that may be what it says. */
 export function legalStand(given: GivenStand, path: string, options: Options): Refusal | StandFacts {
   const stand = standOf(given, path, options);
-  return isRefusal(stand) ? stand : (standFault(stand, options) ?? stand);
+  return isRefusal(stand) ? stand : (standRefusal(stand, options) ?? stand);
 }
 
 /** A unit, where the question is about units only. */

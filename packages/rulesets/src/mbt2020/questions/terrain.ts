@@ -9,7 +9,7 @@ import { MAJORS, MINORS, PIECE_KINDS, ZONES } from '../../common/mbt/pieces.js';
 import { GROUND } from '../ground.js';
 import { distance } from './fields.js';
 
-const { climaticZone, placementFault, rpsContest, tableSize, terrainDie } = GROUND;
+const { climaticZone, placementRefusal, rpsContest, tableSize, terrainDie } = GROUND;
 
 const zone = oneOf(ZONES);
 const pair = <T extends z.ZodType>(of: T) => z.tuple([of, of], { error: 'is a list of two' });
@@ -88,7 +88,7 @@ export const TERRAIN_QUESTIONS: Record<string, AnyQuestion> = {
   'terrain-placement': question(
     'Is the terrain placed as the rules want it?',
     placementSchema,
-    table => misnamed(table) ?? placementFault(table) ?? placed(table),
+    table => misnamed(table) ?? placementRefusal(table) ?? placed(table),
   ),
 
   'rps-contest': question(

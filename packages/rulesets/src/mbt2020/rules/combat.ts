@@ -106,7 +106,7 @@ function outOfReach(e: EngagementFacts, options: Options, reach: number | null):
 }
 
 /** 5.4: checks (1) to (4) and (7), which can be made while the target is still a blank. */
-export const ownerFault = (owner: StandFacts, segment: number | null, options: Options): Refusal | undefined =>
+export const ownerRefusal = (owner: StandFacts, segment: number | null, options: Options): Refusal | undefined =>
   barred(PRESENCE_BARS, owner) ?? barred(OWNER_BARS, owner, options) ?? wrongSegment(owner, segment);
 
 /** MBT20-ENG-01: may the owner engage this target, and how? The checks run in the specification's order, (1) to (12). */

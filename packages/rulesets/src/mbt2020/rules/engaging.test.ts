@@ -4,7 +4,7 @@ import { type Case, type How, under } from '../../common/book/kit.js';
 import type { StandFacts } from '../../common/mbt/pieces.js';
 import { cited, DEFAULTS, told } from '../kit.js';
 import { standOf } from '../questions/stand.js';
-import { longestRange, ownerFault } from './combat.js';
+import { longestRange, ownerRefusal } from './combat.js';
 
 type S = Record<string, unknown>;
 const inf = { subClass: 'INFn' };
@@ -164,7 +164,7 @@ describe('naming a blank', () => {
   });
   test('MBT20-R-70 what bars the owner bars him here too', () => {
     const rule = (s: S, segment: number | null) => {
-      const found = ownerFault(stand(s), segment, DEFAULTS);
+      const found = ownerRefusal(stand(s), segment, DEFAULTS);
       return isRefusal(found) ? found.rule : found;
     };
     expect(rule(inf, 6)).toBeUndefined();

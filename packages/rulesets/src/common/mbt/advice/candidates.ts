@@ -14,9 +14,9 @@ import {
 import type { PlayBook } from '../book.js';
 import { passesAs } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
-import type { PerformPlay } from '../play/perform.js';
 import { rosterFacts } from '../play/roster.js';
 import type { Stand, State } from '../play/state.js';
+import type { AssembledVerbs } from '../verbs/index.js';
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
 export function moveOrder(
@@ -81,8 +81,8 @@ export function entryPose(view: State, by: Side, deep: number, share: number, ba
 
 export type CandidatesAdvice = ReturnType<typeof candidatesAdvice>;
 
-export function candidatesAdvice(book: PlayBook & PerformPlay) {
-  const { SEGMENTS, allowanceOf, faultOf, longestRange } = book;
+export function candidatesAdvice(book: PlayBook & AssembledVerbs) {
+  const { SEGMENTS, allowanceOf, longestRange, refusalOf } = book;
 
   /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */
 
@@ -127,7 +127,7 @@ export function candidatesAdvice(book: PlayBook & PerformPlay) {
   }
 
   const allowed = (view: State, by: Side, order: Order, options: Options): boolean =>
-    !faultOf(view, by, order, options);
+    !refusalOf({ view, by, options }, order);
 
   return { engagers, targetsInReach, engageOrders, goodMove, allowed };
 }

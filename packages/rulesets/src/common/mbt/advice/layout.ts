@@ -1,10 +1,9 @@
 import { type Footprint, footprint, inches, type Options, type Pose, type Random, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type DeployPlay, poseFrom } from '../play/deploy.js';
-import type { OrderOf } from '../play/orders.js';
+import { type DeployPlay, type Placement, poseFrom } from '../play/deploy.js';
 import type { RosterStand, State } from '../play/state.js';
 
-export type Placement = OrderOf<'deployGroup'>['places'][number];
+export type { Placement } from '../play/deploy.js';
 
 /** How far from the base edge a stand likes to be, in inches. */
 function wantedDepth({ nature }: RosterStand): number {

@@ -13,20 +13,32 @@ import {
   type Pose,
   type Procedure,
   type Refusal,
+  type Seat,
   type Side,
   type TableEdge,
   toInches,
-  withinTable,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { OrderOf } from './orders.js';
+import { isWhole, type Permission } from './permission.js';
 import { rosterFacts } from './roster.js';
 import { baseOf } from './stands.js';
-import type { Nature, RosterStand, Stand, State } from './state.js';
-import type { Play } from './types.js';
-import type { VerbRules } from './verb.js';
+import type { Nature, RosterStand, State } from './state.js';
+import type { Play, VerbTypes } from './types.js';
 
-type Placement = OrderOf<'deployGroup'>['places'][number];
+/** Where one stand of a group goes. */
+export interface Placement {
+  readonly id: string;
+  /** Null: behind the base edge, or held back for want of room (R-131). */
+  readonly at: Pose | null;
+  /** A fake (OPT-01), with the mode it pretends to have. */
+  readonly fake?: FakeMode | undefined;
+}
+export const FAKE_MODES = ['STATIC', 'MOBILE', 'FAST'] as const;
+type FakeMode = (typeof FAKE_MODES)[number];
+export interface DeployOrder {
+  readonly group: string;
+  readonly places: readonly Placement[];
+}
 
 /** A placement with what is placed there. */
 export interface Placed {
@@ -76,10 +88,9 @@ export function poseFrom(state: State, edge: TableEdge, along: number, deep: num
 
 export type DeployPlay = ReturnType<typeof deployPlay>;
 
-export function deployPlay(book: PlayBook) {
-  const { DISTANCES, deploymentFault, deploys, drawsHands, fakesAllowed, idOf } = book;
-
-  /** S9: DEP-01 to DEP-08, R-89, R-131. */
+/** S9: DEP-01 to DEP-08, R-89, R-131. */
+export function deployPlay(book: PlayBook & Permission) {
+  const { DISTANCES, deploymentRefusal, deploys, drawsHands, fakesAllowed, idOf, notWhole } = book;
 
   function* beginDeployment(game: Play): Procedure<void> {
     const winner = yield* contest(
@@ -119,7 +130,7 @@ export function deployPlay(book: PlayBook) {
   }
 
   /** Every stand of the group once, and fakes; else what is malformed. */
-  function placedOf(state: State, by: Side, order: OrderOf<'deployGroup'>, at: number): Placed[] | Refusal {
+  function placedOf(state: State, by: Side, order: DeployOrder, at: number): Placed[] | Refusal {
     const own = state.groups.filter(g => g.side === by);
     const roster = state.rosters[by]![own.indexOf(state.groups[at]!)]!;
     const grade = roster.stands[0]!.nature.grade;
@@ -136,7 +147,8 @@ export function deployPlay(book: PlayBook) {
     return missing ? malformed('places', `${missing.id} is not placed`) : placed;
   }
 
-  function deploymentOf(state: State, by: Side, order: OrderOf<'deployGroup'>, options: Options): Placed[] | Refusal {
+  /** A Battle Group put down as the rules allow, stand by stand. */
+  function deploymentOf({ view: state, by, options }: Seat<VerbTypes>, order: DeployOrder): Placed[] | Refusal {
     if (state.phase !== 'deployment') return forbid(idOf('DEP-06'), 'nobody deploys now');
     if (state.next !== by) return forbid(idOf('DEP-06'), 'the other side places its Battle Group first');
     const at = state.groups.findIndex(g => g.id === order.group && g.side === by);
@@ -148,7 +160,7 @@ export function deployPlay(book: PlayBook) {
     if (fakes > 0 && state.sides[by].fakesPlaced + fakes > allowedFakes(state, by, options))
       return forbid(idOf('OPT-01'), `no more than ${allowedFakes(state, by, options)} fakes for this side`);
     for (const [i, p] of placed.entries()) {
-      const refused = placeFault(state, by, p, placed.slice(0, i), options);
+      const refused = placeRefusal(state, by, p, placed.slice(0, i), options);
       if (refused) return { ...refused, message: `${p.place.id}: ${refused.message}` };
     }
     return placed;
@@ -160,7 +172,7 @@ export function deployPlay(book: PlayBook) {
     return fakesAllowed(real.filter(stand => deploys(stand.nature, options) === 'table').length, options);
   }
 
-  function placeFault(
+  function placeRefusal(
     state: State,
     by: Side,
     p: Placed,
@@ -168,24 +180,22 @@ export function deployPlay(book: PlayBook) {
     options: Options,
   ): Refusal | undefined {
     const where = deploys(p.stand.nature, options);
-    if (where === 'off-table') return p.base ? onTableFault(state, by, p, options) : undefined;
-    if (!p.base) return holdBackFault(state, by, p, before, options);
-    const { width, depth } = state.ground.now;
-    if (!withinTable(p.base, width, depth)) return forbid(idOf('TAB-04'), 'a base lies wholly on the table');
-    return onTableFault(state, by, p, options) ?? overlapFault(state, p.base, before);
+    if (where === 'off-table') return p.base ? onTableRefusal(state, by, p, options) : undefined;
+    if (!p.base) return holdBackRefusal(state, by, p, before, options);
+    return notWhole(state, p.base) ?? onTableRefusal(state, by, p, options) ?? overlapRefusal(state, p.base, before);
   }
 
-  function onTableFault(state: State, by: Side, { stand, base }: Placed, options: Options): Refusal | undefined {
+  function onTableRefusal(state: State, by: Side, { stand, base }: Placed, options: Options): Refusal | undefined {
     const given = {
       stand: rosterFacts(stand),
       where: 'table' as const,
       fromBaseEdge: toInches(depthFrom(state, by, base!)),
       nearestOpposing: nearestEnemy(state, by, base!),
     };
-    return deploymentFault(given, options);
+    return deploymentRefusal(given, options);
   }
 
-  function overlapFault(state: State, base: Footprint, before: readonly Placed[]): Refusal | undefined {
+  function overlapRefusal(state: State, base: Footprint, before: readonly Placed[]): Refusal | undefined {
     const taken =
       state.stands.some(s => s.place === 'table' && overlaps(base, baseOf(s))) ||
       before.some(b => b.base && overlaps(base, b.base));
@@ -201,15 +211,14 @@ export function deployPlay(book: PlayBook) {
     taken: readonly Footprint[],
     options: Options,
   ): boolean {
-    const { width, depth } = state.ground.now;
     const base = footprint(at, stand.base, stand.base);
-    if (!withinTable(base, width, depth) || taken.some(other => overlaps(base, other))) return false;
+    if (!isWhole(state, base) || taken.some(other => overlaps(base, other))) return false;
     const p: Placed = { place: { id: stand.id, at }, stand, base };
-    return !onTableFault(state, by, p, options) && !overlapFault(state, base, []);
+    return !onTableRefusal(state, by, p, options) && !overlapRefusal(state, base, []);
   }
 
   /** R-131: only a stand for which there is no room may be held back. */
-  function holdBackFault(
+  function holdBackRefusal(
     state: State,
     by: Side,
     p: Placed,
@@ -239,80 +248,11 @@ export function deployPlay(book: PlayBook) {
         const at = poseFrom(state, edge, along, deep);
         const base = footprint(at, stand.base, stand.base);
         const p: Placed = { place: { id: stand.id, at }, stand, base };
-        if (
-          !onTableFault(state, by, p, options) &&
-          withinTable(base, width, depth) &&
-          !overlapFault(state, base, before)
-        )
+        if (!onTableRefusal(state, by, p, options) && isWhole(state, base) && !overlapRefusal(state, base, before))
           return at;
       }
     return undefined;
   }
 
-  function putDown(game: Play, by: Side, order: OrderOf<'deployGroup'>, plan: unknown): void {
-    const { state, options } = game;
-    const placed = plan as Placed[];
-    const group = state.groups.findIndex(g => g.id === order.group);
-    const stands = numbered(state, by, group, placed, options);
-    const fakes = placed.filter(p => p.stand.nature.fake).length;
-    const more = (side: Side) => state.groups.some((g, i) => g.side === side && !g.deployed && i !== group);
-    const next = more(otherSide(by)) ? otherSide(by) : by;
-    game.happen({
-      kind: 'groupDeployed',
-      name: state.groups[group]!.name,
-      side: by,
-      group,
-      stands,
-      fakes,
-      next,
-      because: [{ rule: idOf('DEP-08'), text: 'stands are first placed as blanks' }],
-    });
-  }
-
-  const deployGroup: VerbRules<OrderOf<'deployGroup'>, unknown> = { plan: deploymentOf, act: putDown };
-
-  /**
-   * Counters are numbered by where they stand, from west to east and south to north, and those behind the edge as their
-   * owner lists them: a number tells nothing of what is under it.
-   */
-  function numbered(state: State, by: Side, group: number, placed: readonly Placed[], options: Options): Stand[] {
-    const order = [...placed].sort((p, q) => {
-      if (!p.place.at || !q.place.at) return Number(!p.place.at) - Number(!q.place.at);
-      return p.place.at.x - q.place.at.x || p.place.at.y - q.place.at.y;
-    });
-    const first = state.stands.filter(s => s.side === by).length + 1;
-    return order.map((p, i) => counter(`${by.toUpperCase()}${first + i}`, by, group, p, options));
-  }
-
-  function counter(id: string, side: Side, group: number, { place, stand }: Placed, options: Options): Stand {
-    const offTable = deploys(stand.nature, options) === 'off-table';
-    return {
-      id,
-      side,
-      group,
-      base: stand.base,
-      place: place.at && !offTable ? 'table' : offTable ? 'off-table' : 'held',
-      x: place.at?.x ?? 0,
-      y: place.at?.y ?? 0,
-      facing: place.at?.facing ?? 0,
-      status: 'steady',
-      everRepulsed: false,
-      revealed: false,
-      hasEngaged: false,
-      hasSupported: false,
-      marker: false,
-      rested: true,
-      moved: 'none',
-      outOfCommand: false,
-      entered: null,
-      firstAttack: null,
-      leftTurn: null,
-      smokeUsed: 0,
-      lightUsed: 0,
-      task: null,
-      nature: stand.nature,
-    };
-  }
-
-  return { beginDeployment, allowedFakes, canPlace, freePlace, deployGroup };
+  return { beginDeployment, deploymentOf, allowedFakes, canPlace, freePlace };
 }

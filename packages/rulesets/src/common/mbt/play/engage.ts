@@ -6,20 +6,18 @@ import {
   type Options,
   type Procedure,
   type Refusal,
+  type Seat,
   type Side,
 } from '@umpire/engine';
-import type { PlayBook } from '../book.js';
-import type { EngagementFacts } from '../rules/engagement-facts.js';
+import type { PlayBook, ReadyEngagement } from '../book.js';
 import type { AftermathPlay } from './aftermath.js';
 import type { ChallengePlay } from './challenge.js';
 import type { FactsPlay } from './facts.js';
-import type { OrderOf } from './orders.js';
+import type { Permission } from './permission.js';
 import type { RevealPlay } from './reveal.js';
 import { natureKnown, standOf } from './stands.js';
 import type { Nature, Stand, State } from './state.js';
-import type { Play } from './types.js';
-import { verb } from './verb.js';
-import type { WhosePlay } from './whose.js';
+import type { Play, VerbTypes } from './types.js';
 
 /** Two stands of an engagement: the owner's as it stands or would stand, and the one that he names. */
 export interface Pair {
@@ -27,96 +25,96 @@ export interface Pair {
   readonly target: Stand;
 }
 
+/** An engagement that may be made, with all that was measured for it. */
+export interface Engagement extends Pair {
+  /** Null where the target is a blank: it is measured when it has been turned up. */
+  readonly ready: ReadyEngagement | null;
+}
+
 /** R-91. */
 export const takesMarker = (nature: Nature): boolean => MARKED.includes(nature.posture);
 const MARKED: readonly string[] = ['OTF', 'CBA', 'LAS'];
 
-export type EngagePlay = ReturnType<typeof engagePlay>;
+export type Engaging = ReturnType<typeof engaging>;
 
-export function engagePlay(book: PlayBook & AftermathPlay & ChallengePlay & FactsPlay & RevealPlay & WhosePlay) {
+/** What engaging and attack runs have in common: who with whom, whether they may, and how it is carried out. */
+export function engaging(book: PlayBook & AftermathPlay & ChallengePlay & FactsPlay & RevealPlay & Permission) {
   const {
     aftermath,
-    challengeFault,
+    challengeRefusal,
     columnOf,
     eligibility,
-    engagement,
     engagementOf,
-    factorsOf,
     idOf,
-    notNow,
     ownStand,
+    readyEngagement,
     reveal,
     ruling,
-    shiftOf,
+    strike,
   } = book;
 
   /** R-42: which of the owner's stands may engage in segment 6? */
   const boundToSelected = ruling(idOf('R-42'), { 'any-group': false, 'selected-group': true });
 
   /** The two stands that an order names, or why they cannot be. */
-  function pairOf(state: State, by: Side, order: { stand: string; target: string }): Pair | Refusal {
-    const owner = ownStand(state, by, order.stand);
+  function pairOf({ view, by }: Seat<VerbTypes>, order: { stand: string; target: string }): Pair | Refusal {
+    const owner = ownStand(view, by, order.stand);
     if (isRefusal(owner)) return owner;
-    const target = standOf(state, order.target);
+    const target = standOf(view, order.target);
     if (!target || target.place === 'removed' || target.place === 'gone')
       return malformed('target', `there is no stand ${order.target} in play`);
     if (target.side === by) return forbid(idOf('ENG-02'), 'the stand that is engaged is an opposing one');
     return { owner, target };
   }
 
-  /** Why a side may not engage, by all that it knows. A refused engagement changes and reveals nothing. */
-  function engageFault(state: State, by: Side, order: OrderOf<'engage'>, options: Options): Refusal | undefined {
-    const refused = notNow(state, by);
+  /** Whether one may engage the other, by all that the side knows. A refused engagement changes and reveals nothing. */
+  function engagementPlan({ view, by, options }: Seat<VerbTypes>, { owner, target }: Pair): Engagement | Refusal {
+    const refused = ownerRefusal(view, owner, options);
     if (refused) return refused;
-    const pair = pairOf(state, by, order);
-    if (isRefusal(pair)) return pair;
-    if (pair.owner.nature!.posture === 'CAS')
-      return forbid(idOf('TRN-14'), 'CAS engages by an attack run in segment 2');
-    return pairFault(state, by, pair, options);
+    const known = natureKnown(by, target);
+    const facts = engagementOf(view, owner, target, options, known);
+    if (known === null) return challengeRefusal(facts, options) ?? { owner, target, ready: null };
+    const eligible = eligibility(facts, options);
+    return isRefusal(eligible) ? eligible : { owner, target, ready: readyEngagement(facts, eligible, options) };
   }
 
-  function pairFault(state: State, by: Side, { owner, target }: Pair, options: Options): Refusal | undefined {
+  function ownerRefusal(state: State, owner: Stand, options: Options): Refusal | undefined {
     const nature = owner.nature!;
     if (nature.fake) return forbid(idOf('R-70'), 'a fake never engages');
     if (nature.posture === 'ASF' && state.ecmEngaged) return forbid(idOf('TRN-10'), 'ASF engages before ECM does');
     if (state.segment === 6 && boundToSelected(options) && !state.selected.includes(owner.group))
       return forbid(idOf('R-42'), 'only stands of the selected Battle Group engage');
-    const known = natureKnown(by, target);
-    const facts = engagementOf(state, owner, target, options, known);
-    if (known === null) return challengeFault(facts, options);
-    const eligible = eligibility(facts, options);
-    return isRefusal(eligible) ? eligible : undefined;
+    return undefined;
   }
 
-  const engage = verb<OrderOf<'engage'>>(engageFault, (game, by, { stand, target }) =>
-    carryOut(game, by, stand, target),
-  );
-
   /** 5.4. Blanks are turned up first; what then turns out not to be allowed has cost the engagement all the same. */
-  function* carryOut(game: Play, by: Side, ownerId: string, targetId: string): Procedure<void> {
-    const { state, options } = game;
-    reveal(game, ownerId, idOf('R-70'), 'a blank that engages is turned up first');
-    if (!standOf(state, targetId)!.revealed) {
-      reveal(game, targetId, idOf('R-70'), 'a blank that is named as target is turned up');
-      if (standOf(state, targetId)!.place === 'removed')
-        return challenged(game, ownerId, targetId, { message: 'it was a fake', rule: idOf('R-70') });
-    }
-    const owner = standOf(state, ownerId)!;
-    const facts = engagementOf(state, owner, standOf(state, targetId)!, options);
-    const eligible = eligibility(facts, options);
-    if (isRefusal(eligible)) return challenged(game, ownerId, targetId, eligible);
-    const factors = factorsOf(facts, options);
+  function* carryOut(game: Play, by: Side, { owner, target, ready }: Engagement): Procedure<void> {
+    reveal(game, owner.id, idOf('R-70'), 'a blank that engages is turned up first');
+    const now = ready ?? turnUp(game, owner.id, target.id);
+    if (isRefusal(now)) return challenged(game, owner.id, target.id, now);
+    const nature = owner.nature!;
     game.happen({
       kind: 'engaging',
-      stand: ownerId,
-      target: targetId,
-      type: eligible.type,
-      column: columnOf(shiftOf(factors)),
-      marks: takesMarker(owner.nature!),
-      ecm: owner.nature!.posture === 'ECM',
-      because: [...eligible.because, ...factors.map(f => f.cited)],
+      stand: owner.id,
+      target: target.id,
+      type: now.type,
+      column: columnOf(now.shift),
+      marks: takesMarker(nature),
+      ecm: nature.posture === 'ECM',
+      because: now.because,
     });
-    yield* strikeBlows(game, by, ownerId, targetId, facts, eligible);
+    yield* strikeBlows(game, by, owner.id, target.id, now);
+  }
+
+  /** What was a blank is measured now that everybody knows it. */
+  function turnUp(game: Play, ownerId: string, targetId: string): ReadyEngagement | Refusal {
+    const { state, options } = game;
+    reveal(game, targetId, idOf('R-70'), 'a blank that is named as target is turned up');
+    const target = standOf(state, targetId)!;
+    if (target.place === 'removed') return { rule: idOf('R-70'), message: 'it was a fake' };
+    const facts = engagementOf(state, standOf(state, ownerId)!, target, options);
+    const eligible = eligibility(facts, options);
+    return isRefusal(eligible) ? eligible : readyEngagement(facts, eligible, options);
   }
 
   function* strikeBlows(
@@ -124,10 +122,9 @@ export function engagePlay(book: PlayBook & AftermathPlay & ChallengePlay & Fact
     by: Side,
     ownerId: string,
     targetId: string,
-    facts: EngagementFacts,
-    eligible: ReturnType<typeof eligibility>,
+    ready: ReadyEngagement,
   ): Procedure<void> {
-    const { result, because } = yield* engagement(facts, game.options, by, eligible);
+    const { result, because } = yield* strike(ready, game.options, by);
     const { owner, target, rps } = result;
     game.happen({
       kind: 'engaged',
@@ -151,5 +148,5 @@ export function engagePlay(book: PlayBook & AftermathPlay & ChallengePlay & Fact
     game.happen({ kind: 'challenged', stand, target, refused: why.message, because });
   }
 
-  return { pairOf, pairFault, engage, carryOut };
+  return { pairOf, engagementPlan, carryOut };
 }

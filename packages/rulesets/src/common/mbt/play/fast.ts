@@ -35,8 +35,8 @@ export function fastPlay(book: PlayBook & LegsPlay & MovingPlay) {
   function halfMoveIsLegal(state: State, stand: Stand, facing: number, options: Options): boolean {
     const to = halfWay(state, stand, facing, options);
     if (!to) return false;
-    const order = { verb: 'tactical' as const, stand: stand.id, path: [to], facing: stand.facing };
-    return !isRefusal(planMove(state, stand.side, order, options));
+    const order = { stand: stand.id, path: [to], facing: stand.facing };
+    return !isRefusal(planMove({ view: state, by: stand.side, options }, 'tactical', order));
   }
 
   /** Where a straight move that uses just half of the tactical allowance ends; nowhere if the ground bars it. */

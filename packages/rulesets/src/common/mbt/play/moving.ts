@@ -14,24 +14,33 @@ import {
   overlaps,
   type Point,
   type Refusal,
-  type Side,
+  type Seat,
   shifted,
   toInches,
   within,
 } from '@umpire/engine';
+import { refusalBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
+import type { MoveKind } from '../pieces.js';
 import type { Move, MoveFacts } from '../rules/movement.js';
 import { standFacts } from './facts.js';
 import { type LegsPlay, type Mine, passesAs, type Stretch } from './legs.js';
-import type { OrderOf } from './orders.js';
+import { isWhole, type Permission } from './permission.js';
 import { baseOf, bghqOf, gapInches, groupOf, isAircraft, isSolid, type StandsPlay } from './stands.js';
 import type { Stand, State } from './state.js';
-import type { WhosePlay } from './whose.js';
+import type { VerbTypes } from './types.js';
 
-export type MoveOrder = OrderOf<'march'> | OrderOf<'tactical'>;
+/** A march or a tactical move. */
+export interface MoveOrder {
+  readonly verb: MoveKind;
+  readonly stand: string;
+  readonly path: Point[];
+  readonly facing: number;
+}
+type MoveWay = Pick<MoveOrder, 'path' | 'facing'>;
 
 /** A move that may be made: where it really ends (mines stop it), and what it uses. */
-export interface Plan extends Move {
+export interface MovePlan extends Move {
   readonly stand: Stand;
   /** From where the stand is to where it ends. */
   readonly way: readonly Point[];
@@ -46,11 +55,6 @@ const centreFits = (state: State, { x, y }: Point, base: number): boolean => {
   const { width, depth } = state.ground.now;
   const half = Math.floor(base / 2);
   return x >= half && y >= half && x <= width - half && y <= depth - half;
-};
-
-const baseFits = (state: State, base: Footprint): boolean => {
-  const { width, depth } = state.ground.now;
-  return base.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth);
 };
 
 export interface Measured {
@@ -99,13 +103,14 @@ const canStillMove = (stand: Stand): boolean => stand.moved === 'none' && stand.
 /** Whether a base at a place is clear of all other ground stands: for sampling and for drawing where a move may end. */
 export function isFree(state: State, stand: Stand, x: number, y: number): boolean {
   const base = footprint({ x, y, facing: stand.facing }, stand.base, stand.base);
-  return baseFits(state, base) && !standUnder(state, stand, base);
+  return isWhole(state, base) && !standUnder(state, stand, base);
 }
 
 export type MovingPlay = ReturnType<typeof movingPlay>;
 
-export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
+export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & Permission) {
   const {
+    BEFORE_THE_LEGS,
     DISTANCES,
     allowanceOf,
     checkMove,
@@ -114,7 +119,10 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
     goingFor,
     idOf,
     isNearBghq,
+    leavesTable,
     notNow,
+    notOnTable,
+    notSelected,
     ownStand,
     ruling,
     shareUsed,
@@ -128,45 +136,47 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
   const MARCH = inches(DISTANCES.march);
 
   /** 5.5: may the move be made? All that this looks at is open, or the owner's own. */
-  function planMove(state: State, by: Side, order: MoveOrder, options: Options): Plan | Broken {
-    const refused = notNow(state, by, 6, idOf('TRN-22'));
+  function planMove(
+    { view, by, options }: Seat<VerbTypes>,
+    kind: MoveKind,
+    order: Omit<MoveOrder, 'verb'>,
+  ): MovePlan | Broken {
+    const refused = notNow(view, by, 6, idOf('TRN-22'));
     if (refused) return refused;
-    const stand = ownStand(state, by, order.stand);
+    const stand = ownStand(view, by, order.stand);
     if (isRefusal(stand)) return stand;
-    return turnFault(state, stand, order, options) ?? planOf(state, stand, order, options);
+    return turnRefusal(view, stand, kind, options) ?? planOf(view, stand, kind, order, options);
   }
 
   /** Whether it is this stand's turn to make such a move. */
-  function turnFault(
-    state: State,
-    stand: Stand,
-    order: Pick<MoveOrder, 'verb'>,
-    options: Options,
-  ): Refusal | undefined {
-    if (stand.place !== 'table') return forbid(idOf('MOV-10'), 'the stand is not on the table');
-    if (state.selected.at(-1) !== stand.group)
-      return forbid(idOf('TRN-22'), 'only the Battle Group that was selected last moves');
+  function turnRefusal(state: State, stand: Stand, kind: MoveKind, options: Options): Refusal | undefined {
+    const refused = notOnTable(stand, idOf('MOV-10')) ?? notSelected(state, stand);
+    if (refused) return refused;
     if (stand.moved !== 'none') return forbid(idOf('MOV-10'), 'a stand makes one move in a round');
-    if (order.verb === 'march' && state.tacticalBegun)
+    if (kind === 'march' && state.tacticalBegun)
       return forbid(idOf('TRN-23'), 'marches are completed before tactical moves begin');
     if (stand.hasEngaged && engagesLast(options))
       return forbid(idOf('R-43'), 'a stand that has engaged may not move afterwards');
     return undefined;
   }
 
-  function planOf(state: State, stand: Stand, order: MoveOrder, options: Options): Plan | Broken {
+  /** MOV-06, for whoever shows what may move before it is said where to. */
+  const staticRefusal = (stand: Stand): Refusal | undefined =>
+    stand.nature!.mode === 'STATIC' ? refusalBy(BEFORE_THE_LEGS, idOf('MOV-06')) : undefined;
+
+  function planOf(state: State, stand: Stand, kind: MoveKind, order: MoveWay, options: Options): MovePlan | Broken {
     const ground = state.ground.now;
     const whole = [{ x: stand.x, y: stand.y }, ...order.path];
     const offTable = whole.find(p => !centreFits(state, p, stand.base));
-    if (offTable) return { ...forbid(idOf('TAB-04'), 'a base stays on the table'), at: offTable };
+    if (offTable) return { ...leavesTable(), at: offTable };
     const mine = firstMine(ground, whole);
     const way = mine?.path ?? whole;
     const end = way[way.length - 1]!;
     const base = footprint({ x: end.x, y: end.y, facing: order.facing }, stand.base, stand.base);
     const stretches = stretchesOf(ground, way);
-    const facts = moveFacts(state, stand, order, { way, base, stretches, stopped: mine !== undefined }, options);
+    const facts = moveFacts(state, stand, kind, { way, base, stretches, stopped: mine !== undefined }, options);
     const checked = checkMove(facts, options);
-    if (isRefusal(checked)) return { ...checked, ...breakingPoint(state, stand, order, stretches, checked, options) };
+    if (isRefusal(checked)) return { ...checked, ...breakingPoint(state, stand, kind, stretches, checked, options) };
     const crossed = enemyInTheWay(state, stand, way);
     if (crossed)
       return {
@@ -175,14 +185,14 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
       };
     const under = standUnder(state, stand, base);
     if (under) return { ...forbid(idOf('R-83'), `it would end on top of ${under.id}`), at: end };
-    if (!baseFits(state, base)) return { ...forbid(idOf('TAB-04'), 'a base stays on the table'), at: end };
-    const far = commandFault(state, stand, base);
+    if (!isWhole(state, base)) return { ...leavesTable(), at: end };
+    const far = commandRefusal(state, stand, base);
     if (far) return { ...far, at: end };
     const { distance, allowance, used, spare, because } = checked;
     return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
   }
 
-  function moveFacts(state: State, stand: Stand, order: MoveOrder, at: Measured, options: Options): MoveFacts {
+  function moveFacts(state: State, stand: Stand, kind: MoveKind, at: Measured, options: Options): MoveFacts {
     const nature = stand.nature!;
     const facts = standFacts(state, stand, nature);
     const bound = facts.groupFragile || stand.status !== 'steady';
@@ -193,11 +203,11 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
     return {
       stand: mover,
       revealed: stand.revealed,
-      kind: order.verb,
+      kind,
       legs: at.stretches,
       zone: state.ground.now.zone,
       light: state.light,
-      nearestOpposing: order.verb === 'march' && enemyNear(state, stand, at, options) ? 0 : null,
+      nearestOpposing: kind === 'march' && enemyNear(state, stand, at, options) ? 0 : null,
       endsCloser: bound && endsCloser(state, stand, at.base),
     };
   }
@@ -222,7 +232,7 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
   }
 
   /** ORG-07, R-45. */
-  function commandFault(state: State, stand: Stand, base: Footprint): Refusal | undefined {
+  function commandRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
     const group = groupOf(state, stand);
     const bghq = bghqOf(state, group);
     if (!bghq) return undefined;
@@ -247,12 +257,12 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
   function breakingPoint(
     state: State,
     stand: Stand,
-    order: MoveOrder,
+    kind: MoveKind,
     stretches: readonly Stretch[],
     why: Refusal,
     options: Options,
   ): { at?: Point } {
-    const allowance = allowanceOf({ ...stand.nature!, subClass: passesAs(stand.nature!) }, stand.revealed, order.verb);
+    const allowance = allowanceOf({ ...stand.nature!, subClass: passesAs(stand.nature!) }, stand.revealed, kind);
     if (isRefusal(allowance)) return {};
     let good = 0;
     let bad = 0;
@@ -272,5 +282,5 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
     return {};
   }
 
-  return { planMove, turnFault };
+  return { planMove, turnRefusal, staticRefusal };
 }

@@ -1,30 +1,15 @@
-import {
-  choose,
-  contest,
-  forbid,
-  type Options,
-  otherSide,
-  type Procedure,
-  type Refusal,
-  type Side,
-} from '@umpire/engine';
+import { choose, contest, otherSide, type Procedure, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { AftermathPlay } from './aftermath.js';
 import type { CommandPlay } from './command.js';
 import type { EndingPlay } from './ending.js';
-import type { FastPlay } from './fast.js';
-import type { OrderOf } from './orders.js';
-import type { Stand, State } from './state.js';
+import type { Stand } from './state.js';
 import type { TasksPlay } from './tasks.js';
 import type { Play } from './types.js';
-import { verb } from './verb.js';
-import type { WhosePlay } from './whose.js';
 
 export type SequencePlay = ReturnType<typeof sequencePlay>;
 
-export function sequencePlay(
-  book: PlayBook & AftermathPlay & CommandPlay & EndingPlay & FastPlay & TasksPlay & WhosePlay,
-) {
+export function sequencePlay(book: PlayBook & AftermathPlay & CommandPlay & EndingPlay & TasksPlay) {
   const {
     airSchedule,
     checkVictory,
@@ -33,8 +18,6 @@ export function sequencePlay(
     idOf,
     lightOfTurn,
     loseCommand,
-    notNow,
-    owesHalfMove,
     recovered,
     ruling,
     workOn,
@@ -81,20 +64,6 @@ export function sequencePlay(
     game.happen({ kind: 'roundBegan', round, owner, first, because });
   }
 
-  const endSegment = verb<OrderOf<'endSegment'>>(
-    (state, by) =>
-      notNow(state, by) ?? (state.segment === 6 ? forbid(idOf('TRN-22'), 'segment 6 ends with the round') : undefined),
-    game => game.happen({ kind: 'segmentBegan', segment: (game.state.segment + 1) as 2 }),
-  );
-
-  /** Why the round cannot end yet. */
-  function endRoundFault(state: State, by: Side, _order: OrderOf<'endRound'>, options: Options): Refusal | undefined {
-    const refused = notNow(state, by, 6, idOf('TRN-22'));
-    if (refused) return refused;
-    const owing = owesHalfMove(state, options);
-    return owing && forbid(idOf('MOV-07'), `${owing.id} is in FAST and must make at least half a move`);
-  }
-
   /** R7, and T9 after the second round. */
   function finishRound(game: Play, by: Side): void {
     const { state } = game;
@@ -103,8 +72,6 @@ export function sequencePlay(
     if (state.round === 1) beginRound(game, 2, otherSide(by), state.first);
     else endTurn(game);
   }
-
-  const endRound = verb<OrderOf<'endRound'>>(endRoundFault, finishRound);
 
   function endTurn(game: Play): void {
     const { state } = game;
@@ -138,5 +105,5 @@ export function sequencePlay(
   const casComesBack = ruling(idOf('R-50'), { 'may-return': true, permanent: false });
   const casReturns = ({ options }: Play): boolean => casComesBack(options);
 
-  return { beginTurn, endSegment, endRound, casReturns };
+  return { beginTurn, finishRound, casReturns };
 }

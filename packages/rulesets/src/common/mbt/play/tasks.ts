@@ -1,25 +1,9 @@
-import {
-  forbid,
-  inches,
-  inStrip,
-  isRefusal,
-  malformed,
-  nearestOnSegment,
-  type Options,
-  type Point,
-  type Refusal,
-  type Side,
-  within,
-} from '@umpire/engine';
-import { uses } from '../../book/options.js';
+import { inches, inStrip, nearestOnSegment, type Point, type Side, within } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { FieldPlay } from './field.js';
-import type { OrderOf } from './orders.js';
-import { baseOf, standOf } from './stands.js';
+import { baseOf } from './stands.js';
 import type { Stand, State, Task } from './state.js';
 import type { Play } from './types.js';
-import type { VerbRules } from './verb.js';
-import type { WhosePlay } from './whose.js';
 
 function nearestOnRiver(points: readonly Point[], to: Point): Point {
   let best = points[0]!;
@@ -32,7 +16,7 @@ function nearestOnRiver(points: readonly Point[], to: Point): Point {
   return best;
 }
 
-const WORDS = {
+export const TASK_WORDS = {
   'clear-mines': 'clear a mine field',
   'remove-obstruction': 'remove an obstruction',
   bridge: 'bridge the river',
@@ -40,10 +24,9 @@ const WORDS = {
 
 export type TasksPlay = ReturnType<typeof tasksPlay>;
 
-export function tasksPlay(book: PlayBook & FieldPlay & WhosePlay) {
-  const { DISTANCES, engineerNeeds, fieldOf, idOf, notNow, ownStand } = book;
+export function tasksPlay(book: PlayBook & FieldPlay) {
+  const { DISTANCES, engineerNeeds, fieldOf, idOf } = book;
 
-  const engineers = uses(idOf('OPT-02'));
   /** R-17, in tenths of a millimetre. */
   const CONTACT = Math.floor(DISTANCES.contact * inches(1));
 
@@ -70,29 +53,6 @@ export function tasksPlay(book: PlayBook & FieldPlay & WhosePlay) {
     return tasks;
   }
 
-  function taskOf(state: State, by: Side, order: OrderOf<'startTask'>, options: Options): Task | Refusal {
-    const refused = notNow(state, by, 6, idOf('HSE-07'));
-    if (refused) return refused;
-    const stand = ownStand(state, by, order.stand);
-    if (isRefusal(stand)) return stand;
-    if (!engineers(options)) return forbid(idOf('OPT-02'), 'field engineers are not used in this battle');
-    if (stand.nature!.subClass !== 'FE') return forbid(idOf('HSE-07'), 'only field engineers do such work');
-    if (stand.place !== 'table') return forbid(idOf('HSE-07'), 'the stand is not on the table');
-    if (stand.moved !== 'none' || stand.hasEngaged)
-      return forbid(idOf('HSE-07'), 'an engineer at work neither moves nor engages');
-    const task = workAt(state, stand).find(t => t.object === order.object);
-    return task ?? malformed('object', `${order.stand} is not in contact with ${order.object}`);
-  }
-
-  const startTask: VerbRules<OrderOf<'startTask'>, unknown> = {
-    plan: taskOf,
-    act(game, _by, { stand }, plan) {
-      const task = plan as Task;
-      const because = [{ rule: idOf('HSE-07'), text: `begins to ${WORDS[task.kind]}` }];
-      game.happen({ kind: 'taskSet', stand, blank: !standOf(game.state, stand)!.revealed, task, because });
-    },
-  };
-
   /** The end of an owner's round: every engineer that stayed at its work has one more whole round, or its work is done. */
   function workOn(game: Play, by: Side): void {
     const { state } = game;
@@ -103,7 +63,7 @@ export function tasksPlay(book: PlayBook & FieldPlay & WhosePlay) {
         stand.moved === 'none' && !stand.hasEngaged && workAt(state, stand).some(t => t.object === task.object);
       const rounds = stayed ? task.rounds + 1 : 0;
       const done = rounds >= engineerNeeds(task.kind);
-      const text = done ? `has finished: ${WORDS[task.kind]}` : `works on: ${rounds} whole rounds`;
+      const text = done ? `has finished: ${TASK_WORDS[task.kind]}` : `works on: ${rounds} whole rounds`;
       if (done) alterGround(game, task, text);
       const next = done || !stayed ? null : { ...task, rounds };
       game.happen({
@@ -125,5 +85,5 @@ export function tasksPlay(book: PlayBook & FieldPlay & WhosePlay) {
     game.happen({ kind: 'groundChanged', ground: changed, text, because: [{ rule: idOf('HSE-07'), text }] });
   }
 
-  return { workAt, startTask, workOn };
+  return { workAt, workOn };
 }

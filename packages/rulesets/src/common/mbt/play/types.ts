@@ -1,15 +1,20 @@
-import type { Game } from '@umpire/engine';
+import type { Game, OrderBase } from '@umpire/engine';
 import type { Event } from './events.js';
 import type { Order } from './orders.js';
 import type { State } from './state.js';
 
-/** The types of this book. A view has the shape of the state, with null where the viewer may not know. */
-export interface Types {
+/** The types with which verbs are written: what orders there are is known when all verbs are put together. */
+export interface VerbTypes {
   state: State;
-  order: Order;
+  order: OrderBase;
   event: Event;
   view: State;
 }
 
+/** The types of this book. A view has the shape of the state, with null where the viewer may not know. */
+export interface Types extends VerbTypes {
+  order: Order;
+}
+
 /** A battle of this book, as its procedures see it. */
-export type Play = Game<Types>;
+export type Play = Game<VerbTypes>;

@@ -59,13 +59,13 @@ export function armyRules(book: RulesBook & GroupsTables) {
   } = book;
 
   /** 7.2: why a stand cannot be what it says. */
-  const standFault = (stand: StandFacts, options: Options): Refusal | undefined => barred(STAND_BARS, stand, options);
+  const standRefusal = (stand: StandFacts, options: Options): Refusal | undefined => barred(STAND_BARS, stand, options);
 
   /** the segment in which a posture engages; null for REC. */
   const segmentOf = (posture: Posture): number | null => SEGMENTS.find(row => row.posture === posture)!.segment;
 
   function standCheck(stand: StandFacts, options: Options): Refusal | Finding<StandCheck> {
-    const refused = standFault(stand, options);
+    const refused = standRefusal(stand, options);
     if (refused) return refused;
     const { term, rule } = TERMS[stand.class];
     const { class: of, subClass, posture, mode } = stand;
@@ -104,26 +104,26 @@ export function armyRules(book: RulesBook & GroupsTables) {
   }
 
   /** ORG-02, ORG-03, 7.2, R-93. ORG-04: any mixture of classes. */
-  function groupFault(group: ArmyGroup, options: Options): Refusal | undefined {
+  function groupRefusal(group: ArmyGroup, options: Options): Refusal | undefined {
     const early = barred(GROUP_BARS, group);
     if (early) return early;
     for (const line of group) {
-      const refused = standFault(line.stand, options);
+      const refused = standRefusal(line.stand, options);
       if (refused) return refused;
     }
     return barred(BGHQ_BARS, group);
   }
 
   /** FAN-02, FAN-03. */
-  const fantasyFault = (fantasy: ArmyList['fantasy']): Refusal | undefined =>
+  const fantasyRefusal = (fantasy: ArmyList['fantasy']): Refusal | undefined =>
     fantasy ? barred(FANTASY_BARS, fantasy) : undefined;
 
   function armyCheck(army: ArmyList, options: Options): Refusal | Finding<ArmySummary> {
     for (const group of army.groups) {
-      const refused = groupFault(group, options);
+      const refused = groupRefusal(group, options);
       if (refused) return refused;
     }
-    const fault = fantasyFault(army.fantasy);
+    const fault = fantasyRefusal(army.fantasy);
     if (fault) return fault;
     const all = army.groups.flat();
     const of = (wanted: Class): number => standsOf(all, line => line.stand.class === wanted);
@@ -143,5 +143,5 @@ export function armyRules(book: RulesBook & GroupsTables) {
     return { result: { groups: kinds.length, stands: standsOf(all), byClass, kinds }, because };
   }
 
-  return { standFault, segmentOf, standCheck, modeChange, troopGrading, groupFault, fantasyFault, armyCheck };
+  return { standRefusal, segmentOf, standCheck, modeChange, troopGrading, groupRefusal, fantasyRefusal, armyCheck };
 }

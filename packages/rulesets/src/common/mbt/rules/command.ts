@@ -18,7 +18,7 @@ export function commandRules(book: RulesBook & EngagementTables & MovesTables) {
     barred(RADIUS_BARS, { before, after }) ?? { inCommand: inCommand(after) };
 
   /** ORG-05, ORG-06: AIRCRAFT and ARTILLERY choose targets within 24" of the BGHQ that counts. */
-  const targetFault = (e: EngagementFacts, options: Options): Refusal | undefined => barred(COMMAND_BARS, e, options);
+  const targetRefusal = (e: EngagementFacts, options: Options): Refusal | undefined => barred(COMMAND_BARS, e, options);
 
-  return { commandRadius, targetFault };
+  return { commandRadius, targetRefusal };
 }

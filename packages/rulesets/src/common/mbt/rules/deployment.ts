@@ -13,7 +13,7 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
   const { DEPLOYMENT_BARS, DISTANCES, REVEAL_BARS, idOf, list } = book;
 
   /** Why a stand may not be placed here. */
-  const deploymentFault = (d: DeploymentFacts, options: Options): Refusal | undefined =>
+  const deploymentRefusal = (d: DeploymentFacts, options: Options): Refusal | undefined =>
     barred(DEPLOYMENT_BARS, d, options);
 
   // biome-ignore format: one line a rule
@@ -31,7 +31,7 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
   }
 
   function deployment(d: DeploymentFacts, options: Options): Refusal | Finding<{ limit: number }> {
-    return deploymentFault(d, options) ?? { result: { limit: deploymentLimit(d) }, because: [placeCited(d)] };
+    return deploymentRefusal(d, options) ?? { result: { limit: deploymentLimit(d) }, because: [placeCited(d)] };
   }
 
   function placeCited(d: DeploymentFacts): Citation {
@@ -62,5 +62,5 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
     return { result: { revealed, removed: revealed && r.fake }, because: [r.trigger === 'rec' ? BY_REC : BY_DEED] };
   }
 
-  return { deploymentFault, deploymentLimit, deployment, fakesAllowed, recReveals, revealFinding };
+  return { deploymentRefusal, deploymentLimit, deployment, fakesAllowed, recReveals, revealFinding };
 }

@@ -62,7 +62,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
   const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow, idOf, ruling } = book;
 
   /** GO-15: why there can be no such ground. */
-  const groundFault = (g: Pick<GroundFacts, 'jungle' | 'zone'>): Refusal | undefined => barred(GROUND_BARS, g);
+  const groundRefusal = (g: Pick<GroundFacts, 'jungle' | 'zone'>): Refusal | undefined => barred(GROUND_BARS, g);
 
   /** GO-01 to GO-14, DAY-07: how a stretch of ground goes for a unit. */
   function goingOf(g: GroundFacts, options: Options): GoingFound {
@@ -122,7 +122,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     const because = new Set<Citation>();
     for (const leg of legs) {
       const subClass = stand.subClass as GroundSubClass; // the allowance is refused to all others
-      const refused = groundFault({ jungle: leg.jungle, zone });
+      const refused = groundRefusal({ jungle: leg.jungle, zone });
       if (refused) return refused;
       const found = goingOf(groundFacts(leg, subClass, stand.jungleTrained, zone, light), options);
       if (found.going === 'impassable') return { rule: found.rule, message: found.because[0]!.text };
@@ -133,5 +133,5 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     return { good, bad, because: [...because] };
   }
 
-  return { groundFault, goingOf, allowanceOf, shareUsed, checkMove };
+  return { groundRefusal, goingOf, allowanceOf, shareUsed, checkMove };
 }

@@ -25,8 +25,8 @@ export function supportRules(book: RulesBook & SupportTables) {
   const { DISTANCES, LIGHT_BARS, SMOKE_BARS, STOCK, idOf } = book;
 
   /** Why a stand may not make this screen, or light this zone. */
-  const smokeFault = (f: SupportFacts, options: Options): Refusal | undefined => barred(SMOKE_BARS, f, options);
-  const lightFault = (f: SupportFacts, options: Options): Refusal | undefined => barred(LIGHT_BARS, f, options);
+  const smokeRefusal = (f: SupportFacts, options: Options): Refusal | undefined => barred(SMOKE_BARS, f, options);
+  const lightRefusal = (f: SupportFacts, options: Options): Refusal | undefined => barred(LIGHT_BARS, f, options);
 
   /** A battery's turns of fire after this one; null where nobody counts (SMK-07, ILL-07, R-77). */
   const turnsLeft = (f: SupportFacts): number | null =>
@@ -47,7 +47,7 @@ export function supportRules(book: RulesBook & SupportTables) {
   };
 
   function smokeFinding(f: SupportFacts, options: Options): Refusal | Finding<Screen> {
-    const refused = smokeFault(f, options);
+    const refused = smokeRefusal(f, options);
     if (refused) return refused;
     const { screen } = DISTANCES;
     const because: Citation[] = isBattery(f) ? [CITED.batterySmoke, CITED.placed] : [CITED.unitSmoke];
@@ -65,7 +65,7 @@ export function supportRules(book: RulesBook & SupportTables) {
   }
 
   function lightFinding(f: SupportFacts, options: Options): Refusal | Finding<LitZone> {
-    const refused = lightFault(f, options);
+    const refused = lightRefusal(f, options);
     if (refused) return refused;
     const battery = isBattery(f);
     const because: Citation[] = battery ? [CITED.batteryLight, CITED.lightPlaced] : [CITED.unitLight];
@@ -74,5 +74,5 @@ export function supportRules(book: RulesBook & SupportTables) {
     return { result: { diameter, turnsLeft: turnsLeft(f), removedAt: 'end-of-turn' }, because };
   }
 
-  return { smokeFault, lightFault, smokeFinding, lightFinding };
+  return { smokeRefusal, lightRefusal, smokeFinding, lightFinding };
 }

@@ -2,9 +2,9 @@ import { type Citation, forbid, type GestureChoice, isRefusal, type Refusal } fr
 import { yesOrNo } from '../../../common/book/former.js';
 import { citation } from '../../lines.js';
 import { describeCost } from '../../rules/command.js';
-import { activatable, activationFacts, activationFault, costOf } from '../activation.js';
+import { activatable, activationFacts, activationRefusal, costOf } from '../activation.js';
 import { id } from '../fields.js';
-import { activeFault, isPlaying } from '../moving.js';
+import { activeRefusal, isPlaying } from '../moving.js';
 import type { Seat } from '../types.js';
 import { bodyIds, leaderOf, type Unit, unitOf } from '../units.js';
 import { verb } from '../verb.js';
@@ -22,8 +22,8 @@ export interface ActivationPlan {
 
 function activationPlan({ view, by, options }: Seat, stand: string, crossing: boolean): Refusal | ActivationPlan {
   const unit = activatable(view, by, stand);
-  if (isRefusal(unit)) return activeFault(view, by) ?? unit;
-  const refused = activationFault(view, by, unit);
+  if (isRefusal(unit)) return activeRefusal(view, by) ?? unit;
+  const refused = activationRefusal(view, by, unit);
   if (refused) return refused;
   const told = describeCost(activationFacts(view, unit, crossing), options);
   if (isRefusal(told)) return told;
@@ -47,7 +47,7 @@ export const activate = verb({
     return {
       label: `Activate for ${cost}`,
       text: `${cost} of the ${apLeft} points left`,
-      closed: activationFault(view, by, unit) ?? dearRefusal(cost, apLeft),
+      closed: activationRefusal(view, by, unit) ?? dearRefusal(cost, apLeft),
     };
   },
   fields: {

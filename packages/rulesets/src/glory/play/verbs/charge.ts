@@ -5,7 +5,7 @@ import { chargeOn, chargePlan, chargeSteps, enemyBody } from '../charging.js';
 import { id, type OrderPoint, steps } from '../fields.js';
 import { pointIn } from '../measure.js';
 import { orderedSteps } from '../moves.js';
-import { contactFault, movableUnit } from '../moving.js';
+import { contactRefusal, movableUnit } from '../moving.js';
 import type { State, Vignette } from '../state.js';
 import type { Seat } from '../types.js';
 import { type Unit, unitBase, unitDistance, unitRates, vignetteOf } from '../units.js';
@@ -60,7 +60,7 @@ export const charge = verb({
 function closedFor(seat: Seat, v: Vignette): (enemy: Vignette) => Refusal | undefined {
   const { view, options } = seat;
   const unit = unitAt(seat, v);
-  const touched = contactFault(view, unit);
+  const touched = contactRefusal(view, unit);
   const far = chargeReach(view, unit, options);
   return enemy =>
     touched ??

@@ -14,7 +14,7 @@ import { id, pose } from '../fields.js';
 import { poseIn, sizeIn, unitsOf } from '../measure.js';
 import {
   ambushLattice,
-  ambushPlaceFault,
+  ambushPlaceRule,
   forwardOf,
   hasAmbushPlace,
   hasRoom,
@@ -173,7 +173,7 @@ function alone({ view, by }: Seat, v: Vignette, sofar: SoFar): Base {
   for (const base of view.ambush.now ? ambushLattice(view, v) : lattice(view, by, v)) {
     if (best && Math.abs(base.x - top.width / 2) >= Math.abs(best.x - top.width / 2)) continue;
     const legal = view.ambush.now
-      ? !ambushPlaceFault(view, by, base)
+      ? !ambushPlaceRule(view, by, base)
       : spotAt(view, by, v, base, role, sofar.line ?? 1, placed);
     if (legal) best = base;
   }

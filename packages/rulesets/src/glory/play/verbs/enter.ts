@@ -3,7 +3,7 @@ import { citation } from '../../lines.js';
 import { marchersInOrder, nextMarcher } from '../activation.js';
 import { id } from '../fields.js';
 import { entryBase } from '../marching.js';
-import { activatedFault, activeFault, isPlaying } from '../moving.js';
+import { activatedRefusal, activeRefusal, isPlaying } from '../moving.js';
 import { verb } from '../verb.js';
 
 const ENTERS = citation('IGR-AMB-09', 'marchers enter one by one, each in a movement phase of its own side');
@@ -17,13 +17,13 @@ export const enter = verb({
   on: ({ seat, piece, refusalOf }) =>
     isPlaying(seat, 'movement') && piece.place === 'marching' ? { closed: refusalOf({ stand: piece.id }) } : undefined,
   plan: ({ view, by }, { stand }) => {
-    const refused = activeFault(view, by);
+    const refused = activeRefusal(view, by);
     if (refused) return refused;
     if (view.phase !== 'movement') return forbid('IGR-SEQ-05', 'marchers enter in the movement phase');
     const v = view.vignettes[view.lookup.ids[stand] ?? -1];
     if (!v || v.side !== by || nextMarcher(view) !== stand) return marchersInOrder();
     if (view.entered) return forbid('IGR-AMB-09', 'one marcher enters in a movement phase');
-    return activatedFault(v) ?? entryBase(view, v) ?? forbid('IGR-AMB-09', 'there is no room for it');
+    return activatedRefusal(v) ?? entryBase(view, v) ?? forbid('IGR-AMB-09', 'there is no room for it');
   },
   act: (game, _by, { stand }, base) => game.happen({ kind: 'entered', stand, base, because: [ENTERS] }),
 });

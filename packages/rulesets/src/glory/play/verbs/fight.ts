@@ -6,7 +6,7 @@ import { RESULT_WORDS } from '../../tables/results.js';
 import { enemyBody } from '../charging.js';
 import { id } from '../fields.js';
 import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../melee.js';
-import { activeFault, isPlaying } from '../moving.js';
+import { activeRefusal, isPlaying } from '../moving.js';
 import type { Seat } from '../types.js';
 import { isBody } from '../units.js';
 import { verb } from '../verb.js';
@@ -27,7 +27,7 @@ export const fight = verb({
     },
   },
   plan: ({ view, by, options }, order) => {
-    const refused = activeFault(view, by);
+    const refused = activeRefusal(view, by);
     if (refused) return refused;
     if (view.phase !== 'melee') return forbid('IGR-SEQ-08', 'melees are fought in the melee phase');
     const own = view.lookup.ids[order.stand];

@@ -1,10 +1,10 @@
 import { forbid, isRefusal, type Refusal } from '@umpire/engine';
-import { allowanceOf, moverFault } from '../../rules/movement.js';
+import { allowanceOf, moverRefusal } from '../../rules/movement.js';
 import { enemyBody, LINES_UP_BECAUSE, linedUpBy } from '../charging.js';
 import { id } from '../fields.js';
 import { standInBad } from '../forced.js';
 import { happenMoved } from '../moves.js';
-import { activeFault, isPlaying, movementFault, ownUnit, pursuitFault } from '../moving.js';
+import { activeRefusal, isPlaying, movementRefusal, ownUnit, pursuitRefusal } from '../moving.js';
 import type { State } from '../state.js';
 import type { Seat } from '../types.js';
 import { isEntrenched, isHalted, leaderOf, touchedBy, type Unit, unitBase, unitRates, unitTouched } from '../units.js';
@@ -18,10 +18,10 @@ const touchedOf = (view: State, unit: Unit): number[] =>
   unit.bodies.flatMap(i => touchedBy(view, view.vignettes[i]!.base!, unit.side));
 
 /** Why a unit may not line up at all. */
-function unitFault({ view, options }: Seat, unit: Unit): Refusal | undefined {
-  const early = pursuitFault(view, unit) ?? movementFault(view, leaderOf(view, unit));
+function unitRefusal({ view, options }: Seat, unit: Unit): Refusal | undefined {
+  const early = pursuitRefusal(view, unit) ?? movementRefusal(view, leaderOf(view, unit));
   if (early) return early;
-  const held = moverFault({ going: 'good', halted: isHalted(view, unit), defences: false }, options);
+  const held = moverRefusal({ going: 'good', halted: isHalted(view, unit), defences: false }, options);
   if (held) return held;
   if (isEntrenched(view, unit)) return forbid('IGR-FLD-05', 'a vignette behind field defences does not turn');
   return unitTouched(view, unit) ? undefined : forbid('IGR-CHG-02', 'it touches no enemy');
@@ -47,11 +47,11 @@ export const lineUp = verb({
   },
   plan: (seat, order) => {
     const { view, by, options } = seat;
-    const refused = activeFault(view, by);
+    const refused = activeRefusal(view, by);
     if (refused) return refused;
     const unit = ownUnit(view, by, order.stand);
     if (isRefusal(unit)) return unit;
-    const held = unitFault(seat, unit);
+    const held = unitRefusal(seat, unit);
     if (held) return held;
     const target = enemyBody(view, by, order.target);
     if (typeof target !== 'number') return target;

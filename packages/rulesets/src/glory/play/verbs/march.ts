@@ -2,12 +2,12 @@ import { forbid, type Gesture, malformed, type Side } from '@umpire/engine';
 import { z } from 'zod';
 import { formerlyWord, namesIn } from '../../../common/book/former.js';
 import { OPEN } from '../../../common/book/verbs.js';
-import { citation } from '../../lines.js';
+import { citation, refusedBy } from '../../lines.js';
 import { CORNERS, maySpring, mustSpring } from '../../rules/march.js';
 import { generalOf, mayLeaveBattleLine } from '../../rules/troops.js';
-import { outsideRefusal } from '../deploy.js';
+import { TOO_HEAVY } from '../../tables/sentences.js';
 import { id } from '../fields.js';
-import { ambusherFault, columnAt, comeSoFar, marchFault, marchTurn } from '../marching.js';
+import { ambusherRefusal, columnAt, comeSoFar, marchRefusal, marchTurn } from '../marching.js';
 import type { State, Vignette } from '../state.js';
 import type { Seat } from '../types.js';
 import { verb } from '../verb.js';
@@ -54,7 +54,7 @@ export const writeMarch = verb({
     order: { rank: ({ seat: { view, by } }) => column(ownOf(view, by)) },
   },
   plan: ({ view, by }, { order, skirmish = [] }) => {
-    const refused = marchFault(view, by, 'marcher');
+    const refused = marchRefusal(view, by, 'marcher');
     if (refused) return refused;
     if (view.march.order.length > 0) return forbid('IGR-AMB-02', 'the order of march is written');
     const own = ownOf(view, by);
@@ -64,7 +64,7 @@ export const writeMarch = verb({
     if (new Set(order).size < order.length || order.length < own.length)
       return forbid('IGR-AMB-02', 'every vignette marches, each once');
     const heavy = skirmish.findIndex(name => !own.some(v => v.id === name && mayLeaveBattleLine(v.troop)));
-    if (heavy >= 0) return outsideRefusal();
+    if (heavy >= 0) return refusedBy(TOO_HEAVY);
     return skirmish.length < own.length ? undefined : forbid('IGR-DEP-13', 'somebody must be in the main battle line');
   },
   act: (game, side, { order, skirmish = [] }) =>
@@ -101,7 +101,7 @@ export const chooseDiagonal = verb({
   on: ({ seat }) => (isAsked(seat, 'diagonal') ? OPEN : undefined),
   fields: { from: { choose: () => CORNERS.map(value => ({ value, label: CORNER_WORDS[value] })) } },
   plan: ({ view, by }) => {
-    const refused = marchFault(view, by, 'marcher');
+    const refused = marchRefusal(view, by, 'marcher');
     if (refused) return refused;
     if (view.march.order.length === 0) return forbid('IGR-AMB-02', 'first the order of march is written');
     return view.ambush.now!.corner === null ? undefined : forbid('IGR-R-17', 'the diagonal is chosen');
@@ -118,7 +118,7 @@ export const wait = verb({
   key: 'w',
   on: ({ seat, refusalOf }) => (isAsked(seat, 'spring') ? { closed: refusalOf({}) } : undefined),
   plan: ({ view, by, options }) =>
-    ambusherFault(view, by) ??
+    ambusherRefusal(view, by) ??
     (mustSpring(comeSoFar(view, options))
       ? forbid('IGR-R-18', 'the march is at its end: now he must deploy')
       : undefined),
@@ -140,7 +140,7 @@ export const spring = verb({
   ends: 'step',
   on: ({ seat, refusalOf }) => (isAsked(seat, 'spring') ? { closed: refusalOf({}) } : undefined),
   plan: ({ view, by, options }) => {
-    const refused = ambusherFault(view, by);
+    const refused = ambusherRefusal(view, by);
     if (refused) return refused;
     const so = comeSoFar(view, options);
     return maySpring(so, so.marchers)

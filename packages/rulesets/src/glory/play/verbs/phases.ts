@@ -1,16 +1,17 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { OPEN } from '../../../common/book/verbs.js';
-import { citation } from '../../lines.js';
+import { citation, refusedBy } from '../../lines.js';
 import { usesDetachments } from '../../options.js';
 import { mustThrow } from '../../rules/initiative.js';
+import { NO_DETACHMENTS } from '../../tables/sentences.js';
 import { id } from '../fields.js';
 import { hasNoAim } from '../idle.js';
 import { intentOf } from '../initiative.js';
 import { fightsOf } from '../melee.js';
-import { activeFault, isPlaying, ownUnit, pursuitFault, turnFault } from '../moving.js';
+import { activeRefusal, isPlaying, ownUnit, pursuitRefusal, turnRefusal } from '../moving.js';
 import { fireOn, mayDetach, nextPhase, throwAp, throwersOf, throwInitiatives, WINGS, wingsOf } from '../sequence.js';
-import { firingFault } from '../shooting.js';
+import { firingRefusal } from '../shooting.js';
 import type { State } from '../state.js';
 import type { Seat } from '../types.js';
 import { bodyIds, isBody, leaderOf, unitOf } from '../units.js';
@@ -28,7 +29,7 @@ export const throwPoints = verb({
   key: 't',
   on: ({ seat }) => (isBeforePoints(seat) ? OPEN : undefined),
   plan: seat =>
-    activeFault(seat.view, seat.by) ??
+    activeRefusal(seat.view, seat.by) ??
     (isBeforePoints(seat) ? undefined : forbid('IGR-SEQ-04', 'the points of this turn are thrown')),
   act: game => throwAp(game),
 });
@@ -47,9 +48,9 @@ export const detach = verb({
   },
   plan: (seat, { wing }) => {
     const { view, by, options } = seat;
-    const refused = activeFault(view, by);
+    const refused = activeRefusal(view, by);
     if (refused) return refused;
-    if (!usesDetachments(options)) return forbid('IGR-DET-01', 'detachments are not in use');
+    if (!usesDetachments(options)) return refusedBy(NO_DETACHMENTS);
     if (!isBeforePoints(seat)) return forbid('IGR-DET-05', 'a Wing is detached before the throw of a turn');
     return wingsOf(view, by).includes(wing) ? undefined : forbid('IGR-DET-02', 'there is no such Wing to detach');
   },
@@ -63,7 +64,7 @@ export const throwInitiative = verb({
   key: 't',
   on: ({ seat }) => (isBeforeInitiative(seat) ? OPEN : undefined),
   plan: seat =>
-    activeFault(seat.view, seat.by) ??
+    activeRefusal(seat.view, seat.by) ??
     (isBeforeInitiative(seat) ? undefined : forbid('IGR-SEQ-06', 'there is nothing to throw for now')),
   act: game => throwInitiatives(game),
 });
@@ -82,7 +83,7 @@ export const leaveOut = verb({
   },
   plan: (seat, { stand }) => {
     const { view, by, options } = seat;
-    const refused = activeFault(view, by);
+    const refused = activeRefusal(view, by);
     if (refused) return refused;
     if (mustThrow(options)) return forbid('IGR-R-44', 'the throw is compulsory');
     if (!isBeforeInitiative(seat)) return forbid('IGR-SEQ-06', 'units are left out before the throws');
@@ -113,10 +114,10 @@ export const endPhase = verb({
     return dueIn(view, options) === undefined ? undefined : { closed: refusalOf({}) };
   },
   plan: ({ view, by, options }) => {
-    const early = turnFault(view);
+    const early = turnRefusal(view);
     if (early) return early;
-    if (view.phase === 'shooting') return firingFault(view, by);
-    const refused = activeFault(view, by) ?? dueFault(view, options);
+    if (view.phase === 'shooting') return firingRefusal(view, by);
+    const refused = activeRefusal(view, by) ?? dueRefusal(view, options);
     if (refused) return refused;
     return view.phase === 'activation' && !view.apThrown
       ? forbid('IGR-SEQ-04', 'first the points of this turn are thrown')
@@ -133,10 +134,11 @@ const endsByItself = ({ phase, pursuit }: State): boolean =>
   phase === 'initiative' || phase === 'melee' || pursuit.unit !== null;
 
 /** Who is to act before such a phase ends. */
-function dueFault(view: State, options: Options): Refusal | undefined {
+function dueRefusal(view: State, options: Options): Refusal | undefined {
   if (!endsByItself(view)) return undefined;
   const due = dueIn(view, options);
-  if (due === undefined) return pursuitFault(view, null) ?? forbid('IGR-SEQ-06', 'it ends when nobody is left to act');
+  if (due === undefined)
+    return pursuitRefusal(view, null) ?? forbid('IGR-SEQ-06', 'it ends when nobody is left to act');
   if (view.pursuit.unit !== null) return forbid('IGR-R-55', `its target evaded: first ${due} goes on, or halts`);
   return view.phase === 'melee'
     ? forbid('IGR-MEL-01', `every pair must fight: now ${due}`)

@@ -6,7 +6,7 @@ import { RESULT_WORDS } from '../../tables/results.js';
 import { enemyBody } from '../charging.js';
 import { id } from '../fields.js';
 import { words } from '../measure.js';
-import { isPlaying, notYours, turnFault } from '../moving.js';
+import { isPlaying, notYours, turnRefusal } from '../moving.js';
 import { reached, reasonNow, type Shot, shotAndAnswer, shotOf, weaponsOf } from '../shooting.js';
 import type { State, Vignette } from '../state.js';
 import type { Seat } from '../types.js';
@@ -34,7 +34,7 @@ export const shoot = verb({
     },
   },
   plan: ({ view, by, options }, order) => {
-    const early = turnFault(view);
+    const early = turnRefusal(view);
     if (early) return early;
     if (view.phase !== 'shooting') return forbid('IGR-SEQ-07', 'shots are fired in the shooting phase');
     const from = view.lookup.ids[order.stand];

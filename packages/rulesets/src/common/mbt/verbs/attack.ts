@@ -1,0 +1,105 @@
+import {
+  footprint,
+  forbid,
+  isRefusal,
+  type Options,
+  type Procedure,
+  type Refusal,
+  type Seat,
+  type Side,
+} from '@umpire/engine';
+import { refusalBy } from '../../book/lines.js';
+import type { PlayBook } from '../book.js';
+import { standAt } from '../play/copy.js';
+import type { Engagement, Engaging, Pair } from '../play/engage.js';
+import type { Permission } from '../play/permission.js';
+import type { SequencePlay } from '../play/sequence.js';
+import { standOf } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
+import type { Play, VerbTypes } from '../play/types.js';
+import { engagementPreviews, targetsOf } from './engagements.js';
+import { id, pose, verb } from './verb.js';
+import { runAt, sizeOf, wholeTable } from './zones.js';
+
+/** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
+export function attackVerb(book: PlayBook & Engaging & SequencePlay & Permission) {
+  const { OWNER_BARS, airSchedule, carryOut, casReturns, closedNow, engagementPlan, idOf, notNow, notWhole, pairOf } =
+    book;
+
+  const scheduled = (state: State, { entered, firstAttack, nature }: Stand, options: Options) =>
+    airSchedule({ stand: nature!, entered, firstAttack, turn: state.turn }, options);
+  const notInThisTurn = (rule: string): Refusal => forbid(idOf(rule), 'it may not attack in this turn');
+
+  function closedOn({ view, by, options }: Seat<VerbTypes>, stand: Stand): Refusal | undefined {
+    const early =
+      closedNow(view, by, 2, idOf('TRN-14')) ?? (stand.hasEngaged ? refusalBy(OWNER_BARS, idOf('ENG-04')) : undefined);
+    if (early) return early;
+    const { mayEngage, status } = scheduled(view, stand, options);
+    if (mayEngage) return undefined;
+    return status === 'waiting' ? forbid(idOf('TRN-13'), 'it waits at the edge for one turn') : notInThisTurn('TRN-16');
+  }
+
+  /** The two stands of an attack run, the CAS where it would be. */
+  function runOf(seat: Seat<VerbTypes>, pair: Pair, at: { x: number; y: number; facing: number }): Pair | Refusal {
+    const { owner, target } = pair;
+    if (owner.nature!.posture !== 'CAS') return forbid(idOf('TRN-14'), 'only CAS makes attack runs');
+    if (owner.place !== 'table') return forbid(idOf('TRN-12'), 'it must come on first');
+    const { mayEngage, mayMove, status } = scheduled(seat.view, owner, seat.options);
+    if (!mayEngage) return notInThisTurn(status === 'waiting' ? 'TRN-13' : 'TRN-16');
+    const moves = at.x !== owner.x || at.y !== owner.y;
+    if (moves && !mayMove) return forbid(idOf('R-52'), 'a STATIC helicopter attacks from where it is');
+    return (
+      notWhole(seat.view, footprint(at, owner.base, owner.base)) ?? {
+        owner: standAt(owner, at.x, at.y, at.facing),
+        target,
+      }
+    );
+  }
+
+  /** TRN-15: it leaves when it has engaged; only AIR+ and helicopters linger. */
+  function* attackRun(game: Play, by: Side, plan: Engagement): Procedure<void> {
+    const { id: stand, x, y, facing } = plan.owner;
+    const because = [{ rule: idOf('TRN-14'), text: 'moves to within engagement distance and engages' }];
+    game.happen({ kind: 'attackRun', stand, target: plan.target.id, at: { x, y, facing }, because });
+    yield* carryOut(game, by, plan);
+    const after = standOf(game.state, stand)!;
+    const { subClass, helicopter } = after.nature!;
+    if (after.place !== 'table' || subClass === 'AIR+' || helicopter) return;
+    const leaving = [{ rule: idOf('TRN-15'), text: 'leaves the table after its engagement' }];
+    game.happen({ kind: 'leftTable', stand, mayReturn: casReturns(game), because: leaving });
+  }
+
+  return verb({
+    order: { stand: id, target: id, at: pose },
+    label: 'Attack run',
+    text: 'Move to within engagement distance of a target and engage it',
+    key: 'a',
+    on: ({ seat, piece }) =>
+      piece.nature!.posture === 'CAS' && piece.place !== 'off-table' ? { closed: closedOn(seat, piece) } : undefined,
+    fields: {
+      target: {
+        target: ({ seat: { view, by }, piece, refusalOf }) =>
+          targetsOf(view, by, piece, target =>
+            refusalOf({ stand: piece.id, target: target.id, at: runAt(view, piece, target) }),
+          ),
+      },
+      at: {
+        place: ({ seat: { view }, piece, sofar }) => ({
+          zones: [wholeTable(view)],
+          size: sizeOf(piece),
+          turn: true,
+          at: runAt(view, piece, standOf(view, sofar.target ?? '') ?? piece),
+        }),
+      },
+    },
+    plan(seat, order) {
+      const refused = notNow(seat.view, seat.by, 2, idOf('TRN-14'));
+      if (refused) return refused;
+      const pair = pairOf(seat, order);
+      const run = isRefusal(pair) ? pair : runOf(seat, pair, order.at);
+      return isRefusal(run) ? run : engagementPlan(seat, run);
+    },
+    preview: engagementPreviews(book),
+    act: (game, by, _order, plan) => attackRun(game, by, plan),
+  });
+}

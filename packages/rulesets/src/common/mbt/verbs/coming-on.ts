@@ -1,0 +1,122 @@
+import {
+  footprint,
+  forbid,
+  gapToTableEdge,
+  inches,
+  isRefusal,
+  type Point,
+  type Pose,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Permission } from '../play/permission.js';
+import type { RevealPlay } from '../play/reveal.js';
+import type { State } from '../play/state.js';
+import type { Play } from '../play/types.js';
+import { id, point, pose, verb } from './verb.js';
+import { edgeZone, middleOf, sizeOf } from './zones.js';
+
+/** Where a CAS stand is set down: touching its own edge, facing the table. */
+function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
+  const { width, depth } = state.ground.now;
+  const half = Math.floor(base / 2);
+  const along = (v: number, most: number) => Math.min(Math.max(v, half), most - half);
+  switch (state.sides[side].baseEdge) {
+    case 'south':
+      return { x: along(point.x, width), y: half, facing: 0 };
+    case 'north':
+      return { x: along(point.x, width), y: depth - half, facing: 1800 };
+    case 'west':
+      return { x: half, y: along(point.y, depth), facing: 900 };
+    case 'east':
+      return { x: width - half, y: along(point.y, depth), facing: 2700 };
+  }
+}
+
+/** AIRCRAFT come on: fighters and ECM in segment 1, CAS in segment 2. */
+export function comingOnVerbs(book: PlayBook & RevealPlay & Permission) {
+  const { DISTANCES, closedNow, idOf, notNow, notWhole, notYours, ownStand, reveal } = book;
+
+  /** R-72: what comes on the table is turned up. */
+  function comeOn(game: Play, stand: string, at: Pose, how: 'enter' | 'approach', rule: string, text: string): void {
+    reveal(game, stand, idOf('R-72'), 'it comes on the table');
+    game.happen({ kind: 'entered', stand, at, how, because: [{ rule: idOf(rule), text }] });
+  }
+
+  function tooFar(state: State, by: Side, at: Pose, base: number): Refusal | undefined {
+    const { width, depth } = state.ground.now;
+    const far = gapToTableEdge(footprint(at, base, base), state.sides[by].baseEdge, width, depth);
+    return far > inches(DISTANCES.airEntry)
+      ? forbid(idOf('TRN-06'), 'that is beyond 36" of the own table edge')
+      : undefined;
+  }
+
+  /** TRN-06: ASF and ECM come on to a place within 36" of their own edge. */
+  const enter = verb({
+    order: { stand: id, at: pose },
+    label: 'Come on',
+    text: 'Onto the table, within 36" of the own edge',
+    key: 'c',
+    on: ({ seat: { view, by }, piece: { nature, place } }) =>
+      nature!.class === 'AIRCRAFT' && nature!.posture !== 'CAS' && place === 'off-table'
+        ? { closed: closedNow(view, by, 1, idOf('TRN-06')) }
+        : undefined,
+    fields: {
+      at: {
+        place: ({ seat: { view, by }, piece }) => ({
+          zones: [edgeZone(view, by, inches(DISTANCES.airEntry) + piece.base)],
+          size: sizeOf(piece),
+          turn: true,
+          at: middleOf(view, by, piece.base),
+        }),
+      },
+    },
+    plan({ view, by }, order) {
+      const refused = notNow(view, by, 1, idOf('TRN-06'));
+      if (refused) return refused;
+      const stand = ownStand(view, by, order.stand);
+      if (isRefusal(stand)) return stand;
+      const { posture } = stand.nature!;
+      if (posture !== 'ASF' && posture !== 'ECM')
+        return forbid(idOf('TRN-06'), 'only ASF and ECM come on in segment 1');
+      if (stand.place !== 'off-table') return forbid(idOf('TRN-08'), 'once placed they do not move');
+      return notWhole(view, footprint(order.at, stand.base, stand.base)) ?? tooFar(view, by, order.at, stand.base);
+    },
+    act: (game, _by, { stand, at }) => comeOn(game, stand, at, 'enter', 'TRN-06', 'comes on from off-table'),
+  });
+
+  /** TRN-12: CAS comes on at its own edge. R-50: not in the turn in which it left. */
+  const approach = verb({
+    order: { stand: id, point },
+    label: 'Approach',
+    text: 'Set down at the own edge; attack from the next turn on',
+    key: 'c',
+    on: ({ seat: { view, by }, piece: { id: stand, nature, place }, refusalOf }) =>
+      nature!.posture === 'CAS' && place === 'off-table'
+        ? { closed: notYours(view, by) ?? refusalOf({ stand, point: { x: 0, y: 0 } }) }
+        : undefined,
+    fields: {
+      point: {
+        aim: ({ seat: { view, by }, piece: { base } }) => ({
+          shape: { kind: 'square', side: base },
+          zones: [edgeZone(view, by, base)],
+        }),
+      },
+    },
+    plan({ view, by }, order) {
+      const refused = notNow(view, by, 2, idOf('TRN-12'));
+      if (refused) return refused;
+      const stand = ownStand(view, by, order.stand);
+      if (isRefusal(stand)) return stand;
+      if (stand.nature!.posture !== 'CAS') return forbid(idOf('TRN-12'), 'only CAS comes on in segment 2');
+      if (stand.place !== 'off-table') return forbid(idOf('TRN-12'), 'it is on the table already');
+      if (stand.leftTurn === view.turn)
+        return forbid(idOf('R-50'), 'it left in this turn and may come again in the next');
+      return atOwnEdge(view, by, order.point, stand.base);
+    },
+    act: (game, _by, { stand }, at) => comeOn(game, stand, at, 'approach', 'TRN-12', 'is set down at its own edge'),
+  });
+
+  return { enter, approach };
+}

@@ -1,0 +1,29 @@
+import { forbid, isRefusal } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Permission } from '../play/permission.js';
+import type { RevealPlay } from '../play/reveal.js';
+import { id, verb } from './verb.js';
+
+/** R-71: the owner of a blank REC turns it up at any moment of either round. */
+export function declareRecVerb({ idOf, notBegun, ownStand, reveal, revealAround }: PlayBook & RevealPlay & Permission) {
+  return verb({
+    order: { stand: id },
+    label: 'Turn up',
+    text: 'Reveal this REC stand: it then reveals blanks within 16"',
+    key: 'u',
+    on: ({ piece: { id: stand, nature, revealed }, refusalOf }) =>
+      nature!.posture === 'REC' && !revealed ? { closed: refusalOf({ stand }) } : undefined,
+    plan({ view, by }, order) {
+      if (view.phase !== 'battle' || view.segment === 0) return notBegun(idOf('R-71'));
+      const stand = ownStand(view, by, order.stand);
+      if (isRefusal(stand)) return stand;
+      if (stand.revealed) return forbid(idOf('R-71'), 'it is turned up already');
+      if (stand.nature!.posture === 'REC' && stand.place === 'table') return undefined;
+      return forbid(idOf('R-71'), 'only a REC stand on the table is declared');
+    },
+    act(game, _by, { stand }) {
+      reveal(game, stand, idOf('R-71'), 'its owner turns up a REC stand');
+      revealAround(game, stand);
+    },
+  });
+}

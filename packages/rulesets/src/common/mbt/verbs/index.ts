@@ -1,0 +1,105 @@
+import { forbid } from '@umpire/engine';
+import { assemble } from '../../book/assemble.js';
+import { overRefusal } from '../../book/ending.js';
+import type { LayoutAdvice } from '../advice/layout.js';
+import type { PlayBook } from '../book.js';
+import type { AftermathPlay } from '../play/aftermath.js';
+import type { CommandPlay } from '../play/command.js';
+import type { DeployPlay } from '../play/deploy.js';
+import type { Engaging } from '../play/engage.js';
+import type { FastPlay } from '../play/fast.js';
+import type { FieldPlay } from '../play/field.js';
+import type { MovingPlay } from '../play/moving.js';
+import type { Permission } from '../play/permission.js';
+import type { RevealPlay } from '../play/reveal.js';
+import type { SamplesPlay } from '../play/samples.js';
+import type { SequencePlay } from '../play/sequence.js';
+import type { SetupPlay } from '../play/setup.js';
+import { inPlay, standOf } from '../play/stands.js';
+import type { Stand } from '../play/state.js';
+import type { TasksPlay } from '../play/tasks.js';
+import type { TerrainPlay } from '../play/terrain.js';
+import type { VerbTypes } from '../play/types.js';
+import { armyVerbs } from './army.js';
+import { attackVerb } from './attack.js';
+import { bringOnVerb } from './bring-on.js';
+import { comingOnVerbs } from './coming-on.js';
+import { declareRecVerb } from './declare-rec.js';
+import { deployGroupVerb } from './deploy-group.js';
+import { endingVerbs } from './ending.js';
+import { engageVerb } from './engage.js';
+import { wholeTerrainVerbs } from './finish-terrain.js';
+import { hoverVerb } from './hover.js';
+import { moveVerbs } from './moves.js';
+import { obstacleVerbs } from './obstacles.js';
+import { pivotVerb } from './pivot.js';
+import { selectGroupVerb } from './select-group.js';
+import { startTaskVerb } from './start-task.js';
+import { supportVerbs } from './support.js';
+import { terrainVerbs } from './terrain.js';
+
+type Needs = PlayBook &
+  AftermathPlay &
+  CommandPlay &
+  DeployPlay &
+  Engaging &
+  FastPlay &
+  FieldPlay &
+  LayoutAdvice &
+  MovingPlay &
+  Permission &
+  RevealPlay &
+  SamplesPlay &
+  SequencePlay &
+  SetupPlay &
+  TasksPlay &
+  TerrainPlay;
+
+/** The verbs of these books, in the order in which a menu shows them. */
+function verbsIn(book: Needs) {
+  const { submitArmy, raiseArmy } = armyVerbs(book);
+  const { autoTerrain, finishTerrain } = wholeTerrainVerbs(book);
+  const { endRound, endSegment, concede } = endingVerbs(book);
+  const { approach, enter } = comingOnVerbs(book);
+  return {
+    submitArmy,
+    raiseArmy,
+    autoTerrain,
+    ...terrainVerbs(book),
+    finishTerrain,
+    ...obstacleVerbs(book),
+    deployGroup: deployGroupVerb(book),
+    selectGroup: selectGroupVerb(book),
+    endRound,
+    endSegment,
+    approach,
+    attack: attackVerb(book),
+    hover: hoverVerb(book),
+    enter,
+    engage: engageVerb(book),
+    bringOn: bringOnVerb(book),
+    ...moveVerbs(book),
+    pivot: pivotVerb(book),
+    ...supportVerbs(book),
+    startTask: startTaskVerb(book),
+    declareRec: declareRecVerb(book),
+    concede,
+  };
+}
+export type Verbs = ReturnType<typeof verbsIn>;
+
+export type AssembledVerbs = ReturnType<typeof assembledVerbs>;
+
+/** What is derived from the verbs: the schema of orders, menus, gestures, previews, and how orders are carried out. */
+export function assembledVerbs(book: Needs) {
+  const { idOf } = book;
+  const NO_STAND = forbid(idOf('TRN-28'), 'choose a stand first');
+  const { order, ...derived } = assemble<VerbTypes, Stand>({
+    pieces: ({ view, by }) =>
+      view.phase === 'battle' ? view.stands.filter(stand => stand.side === by && inPlay(stand)) : [],
+    piece: ({ view }, id) => (id === undefined ? undefined : standOf(view, id)) ?? NO_STAND,
+    closed: ({ view }) => overRefusal(view.over),
+    seatOf: ({ state, options }, by) => ({ view: state, by, options }),
+  })(verbsIn(book));
+  return { orderSchema: order, ...derived };
+}

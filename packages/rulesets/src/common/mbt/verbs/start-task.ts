@@ -1,0 +1,56 @@
+import { forbid, isRefusal, malformed, type Refusal } from '@umpire/engine';
+import { uses } from '../../book/options.js';
+import type { PlayBook } from '../book.js';
+import type { Permission } from '../play/permission.js';
+import { standOf } from '../play/stands.js';
+import type { Stand } from '../play/state.js';
+import { TASK_WORDS, type TasksPlay } from '../play/tasks.js';
+import { isAfoot } from './moves.js';
+import { id, verb } from './verb.js';
+
+/** HSE-07: an engineer sets to work at what he is in contact with. */
+export function startTaskVerb(book: PlayBook & TasksPlay & Permission) {
+  const { closedNow, idOf, notNow, notOnTable, ownStand, workAt } = book;
+
+  const engineers = uses(idOf('OPT-02'));
+
+  function workerRefusal(stand: Stand): Refusal | undefined {
+    if (stand.nature!.subClass !== 'FE') return forbid(idOf('HSE-07'), 'only field engineers do such work');
+    const refused = notOnTable(stand, idOf('HSE-07'));
+    if (refused) return refused;
+    return stand.moved !== 'none' || stand.hasEngaged
+      ? forbid(idOf('HSE-07'), 'an engineer at work neither moves nor engages')
+      : undefined;
+  }
+
+  return verb({
+    order: { stand: id, object: id },
+    label: 'Work',
+    text: 'Clear mines, remove an obstruction, bridge the river',
+    key: 'w',
+    on: ({ seat: { view, by }, piece }) =>
+      isAfoot(piece) && piece.nature!.subClass === 'FE' && workAt(view, piece).length > 0
+        ? { closed: closedNow(view, by, 6, idOf('TRN-22')) }
+        : undefined,
+    fields: {
+      object: {
+        choose: ({ seat: { view }, piece }) => workAt(view, piece).map(t => ({ value: t.object, label: t.kind })),
+      },
+    },
+    plan({ view, by, options }, order) {
+      const refused = notNow(view, by, 6, idOf('HSE-07'));
+      if (refused) return refused;
+      const stand = ownStand(view, by, order.stand);
+      if (isRefusal(stand)) return stand;
+      if (!engineers(options)) return forbid(idOf('OPT-02'), 'field engineers are not used in this battle');
+      const task = workAt(view, stand).find(t => t.object === order.object);
+      return (
+        workerRefusal(stand) ?? task ?? malformed('object', `${order.stand} is not in contact with ${order.object}`)
+      );
+    },
+    act(game, _by, { stand }, task) {
+      const because = [{ rule: idOf('HSE-07'), text: `begins to ${TASK_WORDS[task.kind]}` }];
+      game.happen({ kind: 'taskSet', stand, blank: !standOf(game.state, stand)!.revealed, task, because });
+    },
+  });
+}

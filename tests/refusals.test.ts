@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A refusal's sentence stands in one place: where it stands twice, the two will one day say different things. */
+
+const SRC = join(import.meta.dirname, '../packages/rulesets/src');
+const BOOKS = ['glory'];
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts') && !name.includes('.test.'))
+    .map(name => join(folder, name));
+
+/** The sentence of every `forbid(rule, sentence)`, and of every row that forbids. */
+const SENTENCE =
+  /forbid\(\s*[^,()]+(?:\([^()]*\))?,\s*(['`])((?:\\.|(?!\1).)+)\1|text: (['`])((?:\\.|(?!\3).)+)\3, when:/gs;
+
+function sentencesOf(file: string): string[] {
+  const found = [...readFileSync(file, 'utf8').matchAll(SENTENCE)].map(match => match[2] ?? match[4]!);
+  return [...new Set(found)];
+}
+
+test.each(BOOKS)('%s: no refusal has its sentence in two files', book => {
+  const where = new Map<string, string[]>();
+  for (const file of filesBelow(join(SRC, book)))
+    for (const sentence of sentencesOf(file))
+      where.set(sentence, [...(where.get(sentence) ?? []), relative(SRC, file)]);
+  expect([...where].filter(([, files]) => files.length > 1)).toEqual([]);
+});
