@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 /** A refusal's sentence stands in one place: where it stands twice, the two will one day say different things. */
 
 const SRC = join(import.meta.dirname, '../packages/rulesets/src');
-const BOOKS = ['glory'];
+/** Each book with the shared code that it is made from. */
+const BOOKS: [string, readonly string[]][] = [
+  ['glory', ['glory', 'common/book']],
+  ['mbt2020', ['mbt2020', 'common']],
+];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,9 +25,9 @@ function sentencesOf(file: string): string[] {
   return [...new Set(found)];
 }
 
-test.each(BOOKS)('%s: no refusal has its sentence in two files', book => {
+test.each(BOOKS)('%s: no refusal has its sentence in two files', (_, folders) => {
   const where = new Map<string, string[]>();
-  for (const file of filesBelow(join(SRC, book)))
+  for (const file of folders.flatMap(folder => filesBelow(join(SRC, folder))))
     for (const sentence of sentencesOf(file))
       where.set(sentence, [...(where.get(sentence) ?? []), relative(SRC, file)]);
   expect([...where].filter(([, files]) => files.length > 1)).toEqual([]);

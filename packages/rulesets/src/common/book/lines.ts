@@ -17,15 +17,6 @@ export function barred<F>(bars: readonly Bar<F>[], facts: F, options: Options = 
   return undefined;
 }
 
-/** The refusal of one line, for whoever knows that it forbids; nothing if the line is not there. */
-export function refusalBy(
-  lines: readonly { readonly rule: RuleId; readonly text: string }[],
-  rule: RuleId,
-): Refusal | undefined {
-  const line = lines.find(l => l.rule === rule);
-  return line && { rule, message: line.text };
-}
-
 /** A rule that bore on an answer, said once and handed out again and again. */
 export const citation = (rule: RuleId, text: string, effect?: string): Citation =>
   effect === undefined ? { rule, text } : { rule, effect, text };

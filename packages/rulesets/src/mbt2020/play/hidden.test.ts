@@ -28,6 +28,20 @@ describe('MBT20-DEP-08 MBT20-DEP-10 what lies under a blank', () => {
     expect(natures('spectator')).toEqual(['MBTn', 'INFn', null, null, null, null]);
     expect(natures('umpire')).not.toContain(null);
   });
+  test('a new field of the state, or of a stand that is not one’s own, is unseen until somebody shows it', () => {
+    const match = battle({ stands: { ...note.stands, B4: { at: [28, 30] } } });
+    const { state } = match;
+    Object.assign(state, { secret: 'plan' });
+    state.stands = state.stands.map(stand => Object.assign({ ...stand }, { secret: 'plan' }));
+    for (const viewer of ['a', 'b', 'umpire', 'spectator'] as const)
+      expect(mbt2020.view(state, viewer), viewer).not.toHaveProperty('secret');
+    const secrets = (viewer: 'a' | 'spectator') =>
+      mbt2020
+        .view(state, viewer)
+        .stands.filter(stand => 'secret' in stand)
+        .map(stand => stand.side);
+    expect([secrets('a'), secrets('spectator')]).toEqual([['a', 'a'], []]);
+  });
   test('MBT20-R-72 what waits behind the edge cannot be named', () => {
     const match = battle({
       ...note,

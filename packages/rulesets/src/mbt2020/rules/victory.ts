@@ -1,6 +1,6 @@
 import { type Citation, type Options, table } from '@umpire/engine';
+import { citation } from '../../common/book/lines.js';
 import type { GroupLosses, SideFate, SideLosses, Victory } from '../../common/mbt/book.js';
-import { citation } from '../lines.js';
 import { ruling } from '../options.js';
 
 /** Percentages of stands from which on a Battle Group, or a whole army, is Fragile. */

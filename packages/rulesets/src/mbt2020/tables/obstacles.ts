@@ -1,7 +1,8 @@
 import { rows, table } from '@umpire/engine';
+import type { Bar } from '../../common/book/lines.js';
 import type { EngineerTask, ObstacleKind } from '../../common/mbt/book.js';
-import type { Bar } from '../lines.js';
 import { uses } from '../options.js';
+import { engineers, NO_ENGINEERS } from './stand.js';
 
 const minefields = uses('MBT20-OPT-03');
 const obstructions = uses('MBT20-OPT-04');
@@ -12,10 +13,9 @@ export const UNUSED = rows<Bar<ObstacleKind>>('mbt2020/UNUSED_OBSTACLES', [
   { rule: 'MBT20-OPT-04', text: 'obstructions are an optional rule that is not in use', when: (kind, o) => kind === 'OBS' && !obstructions(o) },
 ]);
 
-const engineers = uses('MBT20-OPT-02');
 // biome-ignore format: one line a rule
 export const ENGINEER_BARS = rows<Bar<unknown>>('mbt2020/ENGINEER_BARS', [
-  { rule: 'MBT20-OPT-02', text: 'field engineers are an optional rule that is not in use', when: (_, o) => !engineers(o) },
+  { ...NO_ENGINEERS, when: (_, o) => !engineers(o) },
 ]);
 
 /** MBT20-HSE-07: whole rounds of the owner. */

@@ -1,5 +1,5 @@
 import { type RuleId, rows, table } from '@umpire/engine';
-import type { Bar } from '../../common/book/lines.js';
+import { type Bar, said } from '../../common/book/lines.js';
 import { uses } from '../../common/book/options.js';
 import type { SegmentRow } from '../../common/mbt/book.js';
 import type { Class, Mode, Posture, StandFacts, SubClass } from '../../common/mbt/pieces.js';
@@ -38,12 +38,13 @@ export const HELICOPTER_MODES = table<readonly Mode[]>('mbt2020/HELICOPTER_MODES
 const wrongPosture = (s: StandFacts): boolean => !POSTURES_OF[s.class].includes(s.posture);
 const wrongMode = (s: StandFacts): boolean =>
   !MODES_OF[s.subClass].includes(s.mode) && !(s.helicopter && HELICOPTER_MODES.includes(s.mode));
-const engineers = uses('MBT20-OPT-02');
+export const engineers = uses('MBT20-OPT-02');
+export const NO_ENGINEERS = said('MBT20-OPT-02', 'field engineers are an optional rule that is not in use');
 
 /** 7.2: what a stand may not be, in the specification's order. */
 // biome-ignore format: one line a rule
 export const STAND_BARS = rows<Bar<StandFacts>>('mbt2020/STAND_BARS', [
-  { rule: 'MBT20-OPT-02', text: 'field engineers are an optional rule that is not in use', when: (s, o) => s.subClass === 'FE' && !engineers(o) },
+  { ...NO_ENGINEERS, when: (s, o) => s.subClass === 'FE' && !engineers(o) },
   { rule: 'MBT20-HSE-07', text: 'field engineers are in posture INF only', when: s => s.subClass === 'FE' && s.posture !== 'INF' },
   { rule: 'MBT20-POS-04', text: 'INFANTRY is in INF, LAS, ATM, REC, ADA or PDA', when: s => s.class === 'INFANTRY' && wrongPosture(s) },
   { rule: 'MBT20-POS-05', text: 'ARMOUR is always in ARM', when: s => s.class === 'ARMOUR' && wrongPosture(s) },

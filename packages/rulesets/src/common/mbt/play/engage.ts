@@ -9,6 +9,7 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
+import { refusedBy } from '../../book/lines.js';
 import type { PlayBook, ReadyEngagement } from '../book.js';
 import type { AftermathPlay } from './aftermath.js';
 import type { ChallengePlay } from './challenge.js';
@@ -40,6 +41,7 @@ export type Engaging = ReturnType<typeof engaging>;
 /** What engaging and attack runs have in common: who with whom, whether they may, and how it is carried out. */
 export function engaging(book: PlayBook & AftermathPlay & ChallengePlay & FactsPlay & RevealPlay & Permission) {
   const {
+    FAKES_NEVER_ENGAGE,
     aftermath,
     challengeRefusal,
     columnOf,
@@ -80,7 +82,7 @@ export function engaging(book: PlayBook & AftermathPlay & ChallengePlay & FactsP
 
   function ownerRefusal(state: State, owner: Stand, options: Options): Refusal | undefined {
     const nature = owner.nature!;
-    if (nature.fake) return forbid(idOf('R-70'), 'a fake never engages');
+    if (nature.fake) return refusedBy(FAKES_NEVER_ENGAGE);
     if (nature.posture === 'ASF' && state.ecmEngaged) return forbid(idOf('TRN-10'), 'ASF engages before ECM does');
     if (state.segment === 6 && boundToSelected(options) && !state.selected.includes(owner.group))
       return forbid(idOf('R-42'), 'only stands of the selected Battle Group engage');

@@ -19,7 +19,7 @@ import {
   toInches,
   within,
 } from '@umpire/engine';
-import { refusalBy } from '../../book/lines.js';
+import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import type { Move, MoveFacts } from '../rules/movement.js';
@@ -110,8 +110,8 @@ export type MovingPlay = ReturnType<typeof movingPlay>;
 
 export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & Permission) {
   const {
-    BEFORE_THE_LEGS,
     DISTANCES,
+    STATIC_STAYS,
     allowanceOf,
     checkMove,
     commandRadius,
@@ -162,7 +162,7 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & Permission) 
 
   /** MOV-06, for whoever shows what may move before it is said where to. */
   const staticRefusal = (stand: Stand): Refusal | undefined =>
-    stand.nature!.mode === 'STATIC' ? refusalBy(BEFORE_THE_LEGS, idOf('MOV-06')) : undefined;
+    stand.nature!.mode === 'STATIC' ? refusedBy(STATIC_STAYS) : undefined;
 
   function planOf(state: State, stand: Stand, kind: MoveKind, order: MoveWay, options: Options): MovePlan | Broken {
     const ground = state.ground.now;

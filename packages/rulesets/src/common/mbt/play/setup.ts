@@ -39,6 +39,9 @@ function natureOf(name: string, stand: Army['battleGroups'][number]['stands'][nu
   };
 }
 
+/** ORG-01, for whoever brings more or fewer. */
+export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
+
 /** Puts an army into a state that is being set up. */
 function enlist(state: State, side: Side, army: Army, roster: readonly RosterGroup[]): void {
   state.rosters[side] = roster;
@@ -269,7 +272,7 @@ export function setupPlay(book: PlayBook) {
       const army = s.armies[side];
       if (!army) continue;
       if (army.battleGroups.length !== s.groups[side])
-        return fail(malformed(`armies.${side}`, `the agreed force is ${s.groups[side]} Battle Groups`));
+        return fail(malformed(`armies.${side}`, agreedForce(s.groups[side])));
       const roster = musterOf(army, options);
       if (!roster.ok) return fail({ ...roster.error, path: `armies.${side}` });
       enlist(state, side, army, roster.value);

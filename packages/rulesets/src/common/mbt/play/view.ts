@@ -1,30 +1,96 @@
-import type { Viewer } from '@umpire/engine';
-import { copyOfStand, copyOfState } from './copy.js';
+import type { Side, Viewer } from '@umpire/engine';
 import type { Stand, State } from './state.js';
 
-/** 5.1: what each viewer sees. A view has the shape of the state; what the viewer may not know is null. */
-export function view(state: State, viewer: Viewer): State {
-  if (viewer === 'umpire') return state;
-  const seen = copyOfState(state);
-  for (let i = 0; i < seen.stands.length; i++) {
-    const stand = seen.stands[i]!;
-    if (stand.side !== viewer && !stand.revealed) seen.stands[i] = asBlank(stand);
+/**
+ * 5.1: what each viewer sees, field by field: what has no line here nobody sees. A view has the shape of the state; what the viewer
+ * may not know is null. The umpire may know everything.
+ */
+export const view = (state: State, viewer: Viewer): State => ({
+  phase: state.phase,
+  title: state.title,
+  gameType: state.gameType,
+  attacker: state.attacker,
+  turns: state.turns,
+  ending: state.ending,
+  riverAgreed: state.riverAgreed,
+  season: state.season,
+  startHour: state.startHour,
+  hour24: state.hour24,
+  light: state.light,
+  awc: state.awc,
+  ground: { now: state.ground.now },
+  squares: state.squares.slice(),
+  placer: state.placer,
+  next: state.next,
+  obstaclesDone: { a: state.obstaclesDone.a, b: state.obstaclesDone.b },
+  sides: { a: state.sides.a, b: state.sides.b },
+  groups: state.groups.slice(),
+  agreed: { a: state.agreed.a, b: state.agreed.b },
+  rosters: {
+    a: ownedBy(viewer, 'a') ? state.rosters.a : null,
+    b: ownedBy(viewer, 'b') ? state.rosters.b : null,
+  },
+  stands: standsFor(state.stands, viewer),
+  lookup: { ids: state.lookup.ids },
+  effects: state.effects.slice(),
+  turn: state.turn,
+  round: state.round,
+  first: state.first,
+  owner: state.owner,
+  segment: state.segment,
+  selected: state.selected.slice(),
+  tacticalBegun: state.tacticalBegun,
+  ecmEngaged: state.ecmEngaged,
+  over: state.over,
+});
+
+const ownedBy = (viewer: Viewer, side: Side): boolean => viewer === side || viewer === 'umpire';
+
+/** His own stands as they are; of others what is turned up. */
+function standsFor(stands: readonly Stand[], viewer: Viewer): Stand[] {
+  const shown = stands.slice();
+  for (let i = 0; i < shown.length; i++) {
+    const stand = shown[i]!;
+    if (!ownedBy(viewer, stand.side)) shown[i] = seenByOthers(stand);
   }
-  seen.rosters = { a: viewer === 'a' ? state.rosters.a : null, b: viewer === 'b' ? state.rosters.b : null };
-  return seen;
+  return shown;
 }
 
-const blanks = new WeakMap<Stand, Stand>();
+const seen = new WeakMap<Stand, Stand>();
 
-/** A counter with nothing under it. What only its owner keeps count of is as at the start. */
-function asBlank(stand: Stand): Stand {
-  const known = blanks.get(stand);
-  if (known) return known;
-  const blank = copyOfStand(stand);
-  blank.nature = blank.task = blank.entered = blank.firstAttack = blank.leftTurn = null;
-  blank.rested = true;
-  blank.outOfCommand = false;
-  blank.smokeUsed = blank.lightUsed = 0;
-  blanks.set(stand, blank);
-  return blank;
+function seenByOthers(stand: Stand): Stand {
+  let found = seen.get(stand);
+  if (!found) {
+    found = shownStand(stand, stand.revealed);
+    seen.set(stand, found);
+  }
+  return found;
 }
+
+/** A counter, with what is under it if that is known. What only the owner of a blank keeps count of is as at the start. */
+const shownStand = (s: Stand, known: boolean): Stand => ({
+  id: s.id,
+  side: s.side,
+  group: s.group,
+  base: s.base,
+  place: s.place,
+  x: s.x,
+  y: s.y,
+  facing: s.facing,
+  status: s.status,
+  everRepulsed: s.everRepulsed,
+  revealed: s.revealed,
+  hasEngaged: s.hasEngaged,
+  hasSupported: s.hasSupported,
+  marker: s.marker,
+  rested: known ? s.rested : true,
+  moved: s.moved,
+  outOfCommand: known && s.outOfCommand,
+  entered: known ? s.entered : null,
+  firstAttack: known ? s.firstAttack : null,
+  leftTurn: known ? s.leftTurn : null,
+  smokeUsed: known ? s.smokeUsed : 0,
+  lightUsed: known ? s.lightUsed : 0,
+  task: known ? s.task : null,
+  nature: known ? s.nature : null,
+});

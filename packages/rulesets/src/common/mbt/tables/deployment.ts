@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan } from '../../book/limits.js';
-import type { Bar } from '../../book/lines.js';
+import { type Bar, said } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { isUnit, type StandFacts } from '../pieces.js';
 
@@ -41,11 +41,13 @@ export function deploymentTables(book: RulesBook) {
   /** may a blank be named as a target, and so be turned up? */
   const mayBeChallenged = ruling(idOf('R-70'), { challenge: true, 'rec-only': false });
 
+  const FAKES_NEVER_ENGAGE = said(idOf('R-70'), 'a fake never engages');
+
   // biome-ignore format: one line a rule
   const REVEAL_BARS = rows<Bar<RevealFacts>>(list('REVEAL_BARS'), [
-    { rule: idOf('R-70'), text: 'a fake never engages', when: r => r.trigger === 'engages' && r.fake },
+    { ...FAKES_NEVER_ENGAGE, when: r => r.trigger === 'engages' && r.fake },
     { rule: idOf('R-70'), text: 'a blank cannot be named as a target', when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
   ]);
 
-  return { DEPLOYMENT_BARS, mayBeChallenged, REVEAL_BARS };
+  return { DEPLOYMENT_BARS, mayBeChallenged, FAKES_NEVER_ENGAGE, REVEAL_BARS };
 }

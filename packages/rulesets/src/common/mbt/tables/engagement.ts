@@ -1,6 +1,6 @@
 import { type Options, type RuleId, rows } from '@umpire/engine';
 import { beyond } from '../../book/limits.js';
-import type { Bar } from '../../book/lines.js';
+import { type Bar, said } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { type Arc, isMountedInfantry, type StandFacts } from '../pieces.js';
 import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js';
@@ -29,12 +29,14 @@ export function engagementTables(book: RulesBook) {
     { rule: idOf('R-94'),   text: 'a stand that is off the table neither engages nor is engaged, batteries excepted', when: s => s.class !== 'ARTILLERY' && !s.onTable },
   ]);
 
+  const ENGAGES_ONCE = said(idOf('ENG-04'), 'a stand engages only once in a turn');
+
   /** Checks (2) to (4): what bars the owner whatever the target is. */
   // biome-ignore format: one line a rule
   const OWNER_BARS = rows<Bar<StandFacts>>(list('OWNER_BARS'), [
     { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
     { rule: idOf('R-45'),   text: 'a stand out of command may not start an engagement', when: s => s.outOfCommand },
-    { rule: idOf('ENG-04'), text: 'a stand engages only once in a turn', when: s => s.hasEngaged },
+    { ...ENGAGES_ONCE, when: s => s.hasEngaged },
   ]);
 
   /** Check (6). */
@@ -76,5 +78,14 @@ export function engagementTables(book: RulesBook) {
   const mayEngageInto = (stand: StandFacts, arc: Arc, options: Options): boolean =>
     !(frontOnly(stand) && arc !== 'front') && !overRear(stand, arc, options);
 
-  return { PRESENCE_BARS, OWNER_BARS, WEATHER_BARS, MARKER_BARS, COMMAND_BARS, REACH_BARS, mayEngageInto };
+  return {
+    ENGAGES_ONCE,
+    PRESENCE_BARS,
+    OWNER_BARS,
+    WEATHER_BARS,
+    MARKER_BARS,
+    COMMAND_BARS,
+    REACH_BARS,
+    mayEngageInto,
+  };
 }

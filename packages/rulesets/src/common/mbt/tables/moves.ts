@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan, within } from '../../book/limits.js';
-import type { Bar } from '../../book/lines.js';
+import { type Bar, said } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { classOf, isUnit, type StandFacts } from '../pieces.js';
 import type { MoveFacts } from '../rules/movement.js';
@@ -35,10 +35,12 @@ export function movesTables(book: RulesBook) {
     { rule: idOf('MOV-11'), text: 'ARTILLERY and AIRCRAFT make neither tactical moves nor marches', when: stand => !isUnit({ class: classOf(stand.subClass) }) },
   ]);
 
+  const STATIC_STAYS = said(idOf('MOV-06'), 'a STATIC stand makes no move but repulse moves');
+
   /** What forbids a move whatever the ground. */
   // biome-ignore format: one line a rule
   const BEFORE_THE_LEGS = rows<Bar<MoveFacts>>(list('MOVE_BARS'), [
-    { rule: idOf('MOV-06'), text: 'a STATIC stand makes no move but repulse moves', when: m => m.stand.mode === 'STATIC' },
+    { ...STATIC_STAYS, when: m => m.stand.mode === 'STATIC' },
     { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(o)(m) },
     { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
   ]);
@@ -59,5 +61,5 @@ export function movesTables(book: RulesBook) {
     { rule: idOf('ORG-07'), text: 'a stand on the table keeps within 12" of its BGHQ', when: c => !inCommand(c.after) && !returns(c) },
   ]);
 
-  return { MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };
+  return { STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };
 }

@@ -3,7 +3,7 @@ import { OPEN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { type Army, armySchema } from '../play/army-schema.js';
 import { type SamplesPlay, STYLES } from '../play/samples.js';
-import type { SetupPlay } from '../play/setup.js';
+import { agreedForce, type SetupPlay } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
 import { id, verb } from './verb.js';
@@ -21,8 +21,7 @@ export function armyVerbs(book: PlayBook & SamplesPlay & SetupPlay) {
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
     if (view.phase !== 'armies' || view.rosters[by] !== null)
       return forbid(idOf('ORG-01'), 'no army is asked of you now');
-    if (army.battleGroups.length !== view.agreed[by])
-      return forbid(idOf('ORG-01'), `the agreed force is ${view.agreed[by]} Battle Groups`);
+    if (army.battleGroups.length !== view.agreed[by]) return forbid(idOf('ORG-01'), agreedForce(view.agreed[by]));
     const roster = musterOf(army, options);
     return roster.ok ? { army, roster: roster.value } : roster.error;
   }

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
-import { refusalBy } from '../../book/lines.js';
+import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
 import { standAt } from '../play/copy.js';
 import type { Engagement, Engaging, Pair } from '../play/engage.js';
@@ -23,7 +23,7 @@ import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
 export function attackVerb(book: PlayBook & Engaging & SequencePlay & Permission) {
-  const { OWNER_BARS, airSchedule, carryOut, casReturns, closedNow, engagementPlan, idOf, notNow, notWhole, pairOf } =
+  const { ENGAGES_ONCE, airSchedule, carryOut, casReturns, closedNow, engagementPlan, idOf, notNow, notWhole, pairOf } =
     book;
 
   const scheduled = (state: State, { entered, firstAttack, nature }: Stand, options: Options) =>
@@ -31,8 +31,7 @@ export function attackVerb(book: PlayBook & Engaging & SequencePlay & Permission
   const notInThisTurn = (rule: string): Refusal => forbid(idOf(rule), 'it may not attack in this turn');
 
   function closedOn({ view, by, options }: Seat<VerbTypes>, stand: Stand): Refusal | undefined {
-    const early =
-      closedNow(view, by, 2, idOf('TRN-14')) ?? (stand.hasEngaged ? refusalBy(OWNER_BARS, idOf('ENG-04')) : undefined);
+    const early = closedNow(view, by, 2, idOf('TRN-14')) ?? (stand.hasEngaged ? refusedBy(ENGAGES_ONCE) : undefined);
     if (early) return early;
     const { mayEngage, status } = scheduled(view, stand, options);
     if (mayEngage) return undefined;

@@ -1,5 +1,5 @@
 import { forbid, isRefusal, type Refusal } from '@umpire/engine';
-import { refusalBy } from '../../book/lines.js';
+import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
 import type { Engaging } from '../play/engage.js';
 import type { Permission } from '../play/permission.js';
@@ -9,13 +9,13 @@ import { id, verb } from './verb.js';
 
 /** One stand engages another: both players show hands (ENG-01 to ENG-08). */
 export function engageVerb(book: PlayBook & Engaging & Permission) {
-  const { OWNER_BARS, SEGMENTS, carryOut, engagementPlan, idOf, notNow, notYours, pairOf } = book;
+  const { ENGAGES_ONCE, SEGMENTS, carryOut, engagementPlan, idOf, notNow, notYours, pairOf } = book;
 
   /** What closes it on a stand whatever the target: its segment, or that it has engaged. */
   function closedOn(view: State, stand: Stand): Refusal | undefined {
     const row = SEGMENTS.find(s => s.posture === stand.nature!.posture);
     if (row && row.segment !== view.segment) return { rule: row.rule, message: row.text };
-    return stand.hasEngaged ? refusalBy(OWNER_BARS, idOf('ENG-04')) : undefined;
+    return stand.hasEngaged ? refusedBy(ENGAGES_ONCE) : undefined;
   }
   const engages = ({ nature }: Stand): boolean =>
     nature!.posture !== 'CAS' && nature!.posture !== 'REC' && !nature!.fake;

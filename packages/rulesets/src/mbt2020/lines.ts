@@ -1,1 +1,0 @@
-export { type Bar, barred, byKey, citation } from '../common/book/lines.js';
