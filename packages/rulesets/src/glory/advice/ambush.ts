@@ -2,7 +2,7 @@ import type { Random, Seat } from '@umpire/engine';
 import { bearingOf } from '../../common/trig.js';
 import { type Base, baseAt } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
-import { did } from '../play/alter.js';
+import { did } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';

@@ -1,5 +1,5 @@
 import type { Base } from '../geometry/base.js';
-import { change } from '../play/alter.js';
+import { change } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { Order } from '../play/orders.js';
 import type { State } from '../play/state.js';

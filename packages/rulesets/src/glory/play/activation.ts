@@ -4,7 +4,7 @@ import { distanceBetween } from '../geometry/contact.js';
 import { type ActivationFacts, activationCost } from '../rules/command.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
-import { activeRefusal, ownUnit } from './moving.js';
+import { activeRefusal, ownUnit } from './permission.js';
 import type { State, Vignette } from './state.js';
 import {
   bodyOf,

@@ -5,7 +5,7 @@ import type { Pivot } from '../pieces.js';
 import { stepped } from '../rules/movement.js';
 import type { Tabletop } from '../rules/table.js';
 import type { Step } from '../tables/steps.js';
-import type { OrderStep } from './fields.js';
+import type { OrderStep } from '../verbs/verb.js';
 
 /** Tenths of a millimetre in one W: what orders and scenes count in. */
 export const unitsPerW = (top: Pick<Tabletop, 'frontage'>): number => top.frontage * 100;

@@ -12,12 +12,12 @@ import { type Bar, barred, citation } from '../lines.js';
 import { usesDefences } from '../options.js';
 import type { Fate, Troop } from '../pieces.js';
 import {
+  BAND_MARKS,
   type CitedLine,
   FIRM,
   type Fighter,
   FLANKS,
   HELP,
-  MARKS,
   MATCH_UPS,
   OVERLAPS,
   type Overlapper,
@@ -94,7 +94,7 @@ function halvedBy<Facts>(
 function overlapperTotal(own: Overlapper, overlapped: Fighter, o: Options): number {
   const facts = { own, other: overlapped };
   const base = factorOf(own.troop, columnAgainst(overlapped.troop.class), o);
-  return halvedBy(base, PENALTIES, facts, o) + sumOf(MARKS, facts, o) + sumOf(MATCH_UPS, facts, o);
+  return halvedBy(base, PENALTIES, facts, o) + sumOf(BAND_MARKS, facts, o) + sumOf(MATCH_UPS, facts, o);
 }
 /** IGR-MM-03, IGR-MM-09, IGR-MM-10, IGR-R-73. */
 function overlapsOf(f: Fighter, total: number, o: Options, because?: Citation[]): number {
@@ -131,7 +131,7 @@ export function reckon(own: Fighter, other: Fighter, o: Options, because?: Citat
   if (generalOf(other.troop) === 'ANIMAL') because?.push(ANIMAL);
   const penalised = halvedBy(base, PENALTIES, pair, o, because);
   const flanked = halvedBy(penalised, FLANKS, pair, o, because);
-  const marks = sumOf(MARKS, pair, o, because);
+  const marks = sumOf(BAND_MARKS, pair, o, because);
   const worn = flanked + marks;
   let total = worn + sumOf(MATCH_UPS, pair, o, because) + sumOf(HELP, pair, o, because);
   total += overlapsOf(own, total, o, because);

@@ -85,7 +85,7 @@ export const FLANKS = lines<Pair>('glory/FLANKS', [
 ]);
 /** IGR-RCD-01: what its bands take from it. */
 // biome-ignore format: the book's own layout
-export const MARKS = lines<Against>('glory/MELEE_MARKS', [
+export const BAND_MARKS = lines<Against>('glory/MELEE_MARKS', [
   { rule: 'IGR-MM-04', effect: marks, text: 'regulars: -1 for every two R or RR', when: a => a.own.troop.army === 'RA' && marks(a) < 0 },
   { rule: 'IGR-MM-05', effect: marks, text: 'irregulars: -1 for every R', when: a => a.own.troop.army === 'IA' && marks(a) < 0 },
 ]);

@@ -8,8 +8,8 @@ import { deploymentRefusal, type Placed, partAt } from '../rules/deployment.js';
 import { linkRefusal } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { NOT_LISTED } from '../tables/sentences.js';
-import { change } from './alter.js';
 import { apply } from './apply.js';
+import { change } from './change.js';
 import type { PlacedScenario, VignetteNote } from './scenario.js';
 import type { State } from './state.js';
 
