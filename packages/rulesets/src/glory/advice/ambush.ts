@@ -1,5 +1,6 @@
-import { bearingOf, type Random, type Seat } from '@umpire/engine';
-import { did } from '../play/alter.js';
+import type { Random, Seat } from '@umpire/engine';
+import { bearingOf } from '@umpire/engine';
+import { did } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';

@@ -1,5 +1,5 @@
 import { isRefusal } from '@umpire/engine';
-import { did } from '../play/alter.js';
+import { did } from '../play/change.js';
 import type { ChargePlan } from '../play/charging.js';
 import { copyOfState } from '../play/copy.js';
 import { mayEvade } from '../play/evading.js';
@@ -7,9 +7,9 @@ import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
-import { charge } from '../play/verbs/charge.js';
 import { type Base, distanceBetween, surelyBeyond } from '../rules/geometry.js';
 import { strikePoints } from '../rules/targets.js';
+import { charge } from '../verbs/charge.js';
 import { meleesWorth } from './clash.js';
 import { danger } from './danger.js';
 import { reception } from './fire.js';

@@ -1,4 +1,4 @@
-import { change } from '../play/alter.js';
+import { change } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { Order } from '../play/orders.js';
 import type { State } from '../play/state.js';

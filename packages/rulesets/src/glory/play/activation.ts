@@ -3,7 +3,7 @@ import { type ActivationFacts, activationCost } from '../rules/command.js';
 import { type Base, centredAt, distanceBetween, sizedTo } from '../rules/geometry.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
-import { activeRefusal, ownUnit } from './moving.js';
+import { activeRefusal, ownUnit } from './permission.js';
 import type { State, Vignette } from './state.js';
 import {
   bodyOf,

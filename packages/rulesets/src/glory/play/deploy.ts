@@ -9,7 +9,7 @@ import { linkRefusal } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';
 import { FIRST_LINE, IMPASSABLE, NO_DEFENCES, NOT_LISTED, TOO_HEAVY } from '../tables/sentences.js';
-import type { OrderPose } from './fields.js';
+import type { OrderPose } from '../verbs/verb.js';
 import { standsOnImpassable } from './ground.js';
 import { ambushPlaceRule, hasPlace, isRoom, placedOf, zoneOf } from './places.js';
 import type { Link, State, Vignette } from './state.js';

@@ -28,8 +28,8 @@ import {
   shotRefusal,
   weaponsLeft,
 } from '../rules/shooting.js';
+import { breakBody, followUp, repulse } from './aftermath.js';
 import { canSee, isInBadGoing } from './ground.js';
-import { breakBody, followUp, repulse } from './results.js';
 import type { State, Vignette } from './state.js';
 import type { Play } from './types.js';
 import { isBody, isTouched } from './units.js';

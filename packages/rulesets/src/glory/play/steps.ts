@@ -5,7 +5,7 @@ import { aheadOf, type Base, type Point, rightOf, turnToFace } from '../rules/ge
 import { stepped } from '../rules/movement.js';
 import type { Tabletop } from '../rules/table.js';
 import type { Step } from '../tables/steps.js';
-import type { OrderStep } from './fields.js';
+import type { OrderStep } from '../verbs/verb.js';
 
 /** Tenths of a millimetre in one W: what orders and scenes count in. */
 export const unitsPerW = (top: Pick<Tabletop, 'frontage'>): number => top.frontage * 100;

@@ -12,7 +12,7 @@ import {
   type Repulse,
   type Troop,
 } from '../pieces.js';
-import { halfUp } from '../tables/melee.js';
+import { halfUp } from '../tables/factors.js';
 import { ratesOf } from '../tables/movement.js';
 import { bandsFor, inTheWay, mayConvert, mustFollow, REPULSE_MOVES } from '../tables/results.js';
 import { animalsBreak, destroys, shotsAreFollowed } from '../tables/shooting.js';

@@ -1,11 +1,11 @@
-import { assemble } from '../../../common/book/assemble.js';
-import { overRefusal } from '../../../common/book/ending.js';
-import type { OrderIn } from '../../../common/book/verbs.js';
-import { isSameState } from '../copy.js';
-import { noStand } from '../moving.js';
-import type { Vignette } from '../state.js';
-import type { Seat, Table } from '../types.js';
-import { vignetteOf } from '../units.js';
+import { assemble } from '../../common/book/assemble.js';
+import { overRefusal } from '../../common/book/ending.js';
+import type { OrderIn } from '../../common/book/verbs.js';
+import { isSameState } from '../play/copy.js';
+import { noStand } from '../play/permission.js';
+import type { Vignette } from '../play/state.js';
+import type { Seat, VerbTypes } from '../play/types.js';
+import { vignetteOf } from '../play/units.js';
 import { activate } from './activate.js';
 import { muster, submitArmy } from './armies.js';
 import { charge } from './charge.js';
@@ -62,7 +62,7 @@ function piecesOf({ view, by }: Seat): readonly Vignette[] {
   return view.vignettes.filter(v => v.side === by && (v.place === 'table' || v.place === 'marching'));
 }
 
-export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Table, Vignette>({
+export const { order, perform, refusalOf, menu, gesture, preview } = assemble<VerbTypes, Vignette>({
   pieces: piecesOf,
   piece: ({ view }, id) => (id === undefined ? undefined : vignetteOf(view, id)) ?? noStand(),
   closed: ({ view }) => overRefusal(view.over),

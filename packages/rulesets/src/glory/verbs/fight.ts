@@ -1,16 +1,15 @@
 import { forbid, odds, type Preview } from '@umpire/engine';
-import { OPEN } from '../../../common/book/verbs.js';
-import { inContact } from '../../rules/geometry.js';
-import { melee, readyMelee } from '../../rules/melee.js';
-import { RESULT_WORDS } from '../../tables/results.js';
-import { enemyBody } from '../charging.js';
-import { id } from '../fields.js';
-import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../melee.js';
-import { activeRefusal, isPlaying } from '../moving.js';
-import type { Seat } from '../types.js';
-import { isBody } from '../units.js';
-import { verb } from '../verb.js';
+import { OPEN } from '../../common/book/verbs.js';
+import { enemyBody } from '../play/charging.js';
+import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../play/melee.js';
+import { activeRefusal, isPlaying } from '../play/permission.js';
+import type { Seat } from '../play/types.js';
+import { isBody } from '../play/units.js';
+import { inContact } from '../rules/geometry.js';
+import { melee, readyMelee } from '../rules/melee.js';
+import { RESULT_WORDS } from '../tables/results.js';
 import { targetsOf } from './targets.js';
+import { id, verb } from './verb.js';
 
 /** IGR-MEL-01 to IGR-MEL-06: two who are in contact fight, once in a phase. */
 export const fight = verb({

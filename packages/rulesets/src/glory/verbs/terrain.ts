@@ -1,14 +1,13 @@
 import { type Citation, forbid, type Gesture, isRefusal, malformed, otherSide, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { formerlyWord, namesIn } from '../../../common/book/former.js';
-import { OPEN } from '../../../common/book/verbs.js';
-import { citation } from '../../lines.js';
-import type { Tabletop } from '../../rules/table.js';
-import { adjustTerrain } from '../../rules/terrain.js';
-import { id } from '../fields.js';
-import type { LaidPiece, State } from '../state.js';
-import { pieceName } from '../terrain.js';
-import { verb } from '../verb.js';
+import { formerlyWord, namesIn } from '../../common/book/former.js';
+import { OPEN } from '../../common/book/verbs.js';
+import { citation } from '../lines.js';
+import type { LaidPiece, State } from '../play/state.js';
+import { pieceName } from '../play/terrain.js';
+import type { Tabletop } from '../rules/table.js';
+import { adjustTerrain } from '../rules/terrain.js';
+import { id, verb } from './verb.js';
 
 const LOSER_FIRST = citation('IGR-R-20', 'the loser of the throw for terrain deploys first');
 

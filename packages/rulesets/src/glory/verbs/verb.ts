@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { verbsOf } from '../../common/book/verbs.js';
+import type { Vignette } from '../play/state.js';
+import type { VerbTypes } from '../play/types.js';
+
+/** A verb of this book: one object, see `common/book/verbs.ts`. `stand` is any member of a unit. */
+export const verb = verbsOf<VerbTypes, Vignette>();
 
 /** What the fields of orders are made of. */
 

@@ -1,10 +1,9 @@
 import { forbid } from '@umpire/engine';
-import { citation } from '../../lines.js';
-import { marchersInOrder, nextMarcher } from '../activation.js';
-import { id } from '../fields.js';
-import { entryBase } from '../marching.js';
-import { activatedRefusal, activeRefusal, isPlaying } from '../moving.js';
-import { verb } from '../verb.js';
+import { citation } from '../lines.js';
+import { marchersInOrder, nextMarcher } from '../play/activation.js';
+import { entryBase } from '../play/marching.js';
+import { activatedRefusal, activeRefusal, isPlaying } from '../play/permission.js';
+import { id, verb } from './verb.js';
 
 const ENTERS = citation('IGR-AMB-09', 'marchers enter one by one, each in a movement phase of its own side');
 

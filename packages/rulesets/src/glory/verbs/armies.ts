@@ -9,7 +9,10 @@ import {
   type Side,
 } from '@umpire/engine';
 import { z } from 'zod';
-import { OPEN } from '../../../common/book/verbs.js';
+import { OPEN } from '../../common/book/verbs.js';
+import { musteredEvent, musterFrom } from '../play/armies.js';
+import type { State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
 import {
   ARMY_LISTS,
   type ArmyList,
@@ -23,13 +26,9 @@ import {
   type Muster,
   sizeOf,
   standardMuster,
-} from '../../rules/army.js';
-import { countsAs } from '../../rules/troops.js';
-import { musteredEvent, musterFrom } from '../armies.js';
-import { id } from '../fields.js';
-import type { State } from '../state.js';
-import type { Seat } from '../types.js';
-import { verb } from '../verb.js';
+} from '../rules/army.js';
+import { countsAs } from '../rules/troops.js';
+import { id, verb } from './verb.js';
 
 /** An army is chosen or composed from a list. */
 

@@ -1,12 +1,10 @@
 import { isRefusal, type Options, type Preview } from '@umpire/engine';
-import { pathReasons, stepped } from '../../rules/movement.js';
-import type { Step } from '../../tables/steps.js';
-import { intentNow } from '../initiative.js';
-import { poseIn, sizeIn, words } from '../measure.js';
-import type { MovePlan } from '../moves.js';
-import { isPlaying, noStand } from '../moving.js';
-import type { State, Vignette } from '../state.js';
-import type { Seat } from '../types.js';
+import { intentNow } from '../play/initiative.js';
+import { poseIn, sizeIn, words } from '../play/measure.js';
+import type { MovePlan } from '../play/move-plan.js';
+import { isPlaying, noStand } from '../play/permission.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
 import {
   isBody,
   leaderOf,
@@ -17,8 +15,10 @@ import {
   unitRates,
   unitTouched,
   vignetteOf,
-} from '../units.js';
-import type { Walk } from '../walk.js';
+} from '../play/units.js';
+import type { Walk } from '../play/walk.js';
+import { pathReasons, stepped } from '../rules/movement.js';
+import type { Step } from '../tables/steps.js';
 
 /** What moves and charges have in common: when they are shown, how their paths are drawn, what they cost. */
 

@@ -1,9 +1,8 @@
 import { isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { yesOrNo } from '../../../common/book/former.js';
-import { WEAPONS } from '../../pieces.js';
-import { id } from '../fields.js';
-import { hasNoAim } from '../idle.js';
+import { yesOrNo } from '../../common/book/former.js';
+import { WEAPONS } from '../pieces.js';
+import { hasNoAim } from '../play/idle.js';
 import {
   type Act,
   actOn,
@@ -17,14 +16,14 @@ import {
   nobodyAhead,
   noSuchShot,
   notSentThere,
-} from '../initiative.js';
-import { isPlaying } from '../moving.js';
-import type { Vignette } from '../state.js';
-import type { Seat } from '../types.js';
-import { isBody, type Unit } from '../units.js';
-import { verb } from '../verb.js';
+} from '../play/initiative.js';
+import { isPlaying } from '../play/permission.js';
+import type { Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { isBody, type Unit } from '../play/units.js';
 import { shotPreview, weaponChoices } from './shoot.js';
 import { targetsOf } from './targets.js';
+import { id, verb } from './verb.js';
 import { unitAt } from './way.js';
 
 /** What a unit does by its throw, as the menu and the preview say it. */

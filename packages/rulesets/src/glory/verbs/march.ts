@@ -1,16 +1,15 @@
 import { forbid, type Gesture, malformed, type Side } from '@umpire/engine';
 import { z } from 'zod';
-import { formerlyWord, namesIn } from '../../../common/book/former.js';
-import { OPEN } from '../../../common/book/verbs.js';
-import { citation, refusedBy } from '../../lines.js';
-import { CORNERS, maySpring, mustSpring } from '../../rules/march.js';
-import { generalOf, mayLeaveBattleLine } from '../../rules/troops.js';
-import { TOO_HEAVY } from '../../tables/sentences.js';
-import { id } from '../fields.js';
-import { ambusherRefusal, columnAt, comeSoFar, marchRefusal, marchTurn } from '../marching.js';
-import type { State, Vignette } from '../state.js';
-import type { Seat } from '../types.js';
-import { verb } from '../verb.js';
+import { formerlyWord, namesIn } from '../../common/book/former.js';
+import { OPEN } from '../../common/book/verbs.js';
+import { citation, refusedBy } from '../lines.js';
+import { ambusherRefusal, columnAt, comeSoFar, marchRefusal, marchTurn } from '../play/marching.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { CORNERS, maySpring, mustSpring } from '../rules/march.js';
+import { generalOf, mayLeaveBattleLine } from '../rules/troops.js';
+import { TOO_HEAVY } from '../tables/sentences.js';
+import { id, verb } from './verb.js';
 
 /** 5.2: the column marches, and the ambusher waits for it. */
 

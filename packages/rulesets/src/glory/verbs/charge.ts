@@ -1,17 +1,16 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { yesOrNo } from '../../../common/book/former.js';
-import { strikePoints } from '../../rules/targets.js';
-import { chargeOn, chargePlan, chargeSteps, enemyBody } from '../charging.js';
-import { id, type OrderPoint, steps } from '../fields.js';
-import { pointIn } from '../measure.js';
-import { orderedSteps } from '../moves.js';
-import { contactRefusal, movableUnit } from '../moving.js';
-import type { State, Vignette } from '../state.js';
-import type { Seat } from '../types.js';
-import { type Unit, unitBase, unitDistance, unitRates, vignetteOf } from '../units.js';
-import { verb } from '../verb.js';
+import { yesOrNo } from '../../common/book/former.js';
+import { chargeOn, chargePlan, chargeSteps, enemyBody } from '../play/charging.js';
+import { pointIn } from '../play/measure.js';
+import { orderedSteps } from '../play/move-plan.js';
+import { contactRefusal, movableUnit } from '../play/moving.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { type Unit, unitBase, unitDistance, unitRates, vignetteOf } from '../play/units.js';
+import { strikePoints } from '../rules/targets.js';
 import { closedMove } from './move.js';
 import { targetsOf } from './targets.js';
+import { id, type OrderPoint, steps, verb } from './verb.js';
 import { drawnFrom, endAside, movePreview, showsMoves, unitAt } from './way.js';
 
 /** IGR-CHG-01 to IGR-CHG-05: a move to contact is declared, those it would touch may evade. */

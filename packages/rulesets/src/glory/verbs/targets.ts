@@ -1,8 +1,8 @@
 import type { GestureTarget, Refusal } from '@umpire/engine';
-import { unitsOf } from '../measure.js';
-import type { Vignette } from '../state.js';
-import type { Seat } from '../types.js';
-import { isBody, unitDistance } from '../units.js';
+import { unitsOf } from '../play/measure.js';
+import type { Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { isBody, unitDistance } from '../play/units.js';
 import { unitAt } from './way.js';
 
 /** Every enemy on the table, how far away it is, and why it is no target. */

@@ -1,6 +1,6 @@
-import { drawing, givingUp } from '../../../common/book/ending.js';
-import type { Over } from '../state.js';
-import type { Play, Table } from '../types.js';
+import { drawing, givingUp } from '../../common/book/ending.js';
+import type { Over } from '../play/state.js';
+import type { Play, VerbTypes } from '../play/types.js';
 
 /** 5.3: a player may resign at any time, and players may agree on a draw. */
 const BY_WILL = {
@@ -9,14 +9,14 @@ const BY_WILL = {
     game.happen({ kind: 'over', over, because }),
 };
 
-export const resign = givingUp<Table>(BY_WILL, {
+export const resign = givingUp<VerbTypes>(BY_WILL, {
   label: 'Resign',
   text: 'Give the battle up',
   said: (state, by) => `${state.sides[by].name || `side ${by}`} resigns`,
   because: 'a player may resign at any time',
 });
 
-export const { offerDraw, acceptDraw } = drawing<Table>(
+export const { offerDraw, acceptDraw } = drawing<VerbTypes>(
   {
     ...BY_WILL,
     offered: view => view.drawOffer,

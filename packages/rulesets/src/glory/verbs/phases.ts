@@ -1,21 +1,29 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { OPEN } from '../../../common/book/verbs.js';
-import { citation, refusedBy } from '../../lines.js';
-import { usesDetachments } from '../../options.js';
-import { mustThrow } from '../../rules/initiative.js';
-import { NO_DETACHMENTS } from '../../tables/sentences.js';
-import { id } from '../fields.js';
-import { hasNoAim } from '../idle.js';
-import { intentOf } from '../initiative.js';
-import { fightsOf } from '../melee.js';
-import { activeRefusal, isPlaying, ownUnit, pursuitRefusal, turnRefusal } from '../moving.js';
-import { fireOn, mayDetach, nextPhase, throwAp, throwersOf, throwInitiatives, WINGS, wingsOf } from '../sequence.js';
-import { firingRefusal } from '../shooting.js';
-import type { State } from '../state.js';
-import type { Seat } from '../types.js';
-import { bodyIds, isBody, leaderOf, unitOf } from '../units.js';
-import { verb } from '../verb.js';
+import { OPEN } from '../../common/book/verbs.js';
+import { citation, refusedBy } from '../lines.js';
+import { usesDetachments } from '../options.js';
+import { hasNoAim } from '../play/idle.js';
+import { intentOf } from '../play/initiative.js';
+import { fightsOf } from '../play/melee.js';
+import { activeRefusal, isPlaying, ownUnit, pursuitRefusal, turnRefusal } from '../play/permission.js';
+import {
+  fireOn,
+  mayDetach,
+  nextPhase,
+  throwAp,
+  throwersOf,
+  throwInitiatives,
+  WINGS,
+  wingsOf,
+} from '../play/sequence.js';
+import { firingRefusal } from '../play/shooting.js';
+import type { State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { bodyIds, isBody, leaderOf, unitOf } from '../play/units.js';
+import { mustThrow } from '../rules/initiative.js';
+import { NO_DETACHMENTS } from '../tables/sentences.js';
+import { id, verb } from './verb.js';
 
 /** Throws that open a phase, what is said before them, and the end of a phase. */
 

@@ -1,16 +1,25 @@
 import { forbid, isRefusal, type Refusal } from '@umpire/engine';
-import { allowanceOf, moverRefusal } from '../../rules/movement.js';
-import { enemyBody, LINES_UP_BECAUSE, linedUpBy } from '../charging.js';
-import { id } from '../fields.js';
-import { standInBad } from '../forced.js';
-import { happenMoved } from '../moves.js';
-import { activeRefusal, isPlaying, movementRefusal, ownUnit, pursuitRefusal } from '../moving.js';
-import type { State } from '../state.js';
-import type { Seat } from '../types.js';
-import { isEntrenched, isHalted, leaderOf, touchedBy, type Unit, unitBase, unitRates, unitTouched } from '../units.js';
-import { verb } from '../verb.js';
-import { arrivalsOf } from '../walk.js';
+import { enemyBody, LINES_UP_BECAUSE, linedUpBy } from '../play/charging.js';
+import { standInBad } from '../play/forced.js';
+import { happenMoved } from '../play/move-plan.js';
+import { movementRefusal } from '../play/moving.js';
+import { activeRefusal, isPlaying, ownUnit, pursuitRefusal } from '../play/permission.js';
+import type { State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import {
+  isEntrenched,
+  isHalted,
+  leaderOf,
+  touchedBy,
+  type Unit,
+  unitBase,
+  unitRates,
+  unitTouched,
+} from '../play/units.js';
+import { arrivalsOf } from '../play/walk.js';
+import { allowanceOf, moverRefusal } from '../rules/movement.js';
 import { targetsOf } from './targets.js';
+import { id, verb } from './verb.js';
 import { unitAt } from './way.js';
 
 /** The enemies that a unit touches. */

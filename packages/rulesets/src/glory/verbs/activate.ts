@@ -1,13 +1,12 @@
 import { type Citation, forbid, type GestureChoice, isRefusal, type Refusal } from '@umpire/engine';
-import { yesOrNo } from '../../../common/book/former.js';
-import { citation } from '../../lines.js';
-import { describeCost } from '../../rules/command.js';
-import { activatable, activationFacts, activationRefusal, costOf } from '../activation.js';
-import { id } from '../fields.js';
-import { activeRefusal, isPlaying } from '../moving.js';
-import type { Seat } from '../types.js';
-import { bodyIds, leaderOf, type Unit, unitOf } from '../units.js';
-import { verb } from '../verb.js';
+import { yesOrNo } from '../../common/book/former.js';
+import { citation } from '../lines.js';
+import { activatable, activationFacts, activationRefusal, costOf } from '../play/activation.js';
+import { activeRefusal, isPlaying } from '../play/permission.js';
+import type { Seat } from '../play/types.js';
+import { bodyIds, leaderOf, type Unit, unitOf } from '../play/units.js';
+import { describeCost } from '../rules/command.js';
+import { id, verb } from './verb.js';
 
 const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
 

@@ -1,17 +1,12 @@
 import { type Citation, forbid, type Gesture, type GestureChoice, isRefusal, type Zone } from '@umpire/engine';
 import { z } from 'zod';
-import { formerlyWord, namesIn, yesOrNo } from '../../../common/book/former.js';
-import { OPEN } from '../../../common/book/verbs.js';
-import { citation } from '../../lines.js';
-import { usesDefences } from '../../options.js';
-import { LINK_TYPES, type LinkType, PARTS, ROLES, type Role } from '../../pieces.js';
-import { mayEntrench } from '../../rules/army.js';
-import { partAt } from '../../rules/deployment.js';
-import { type Base, baseAt, pointOf } from '../../rules/geometry.js';
-import { depthOf } from '../../rules/table.js';
-import { type Deployment, deployPlan, nextPlacer, placeable } from '../deploy.js';
-import { id, pose } from '../fields.js';
-import { poseIn, sizeIn, unitsOf } from '../measure.js';
+import { formerlyWord, namesIn, yesOrNo } from '../../common/book/former.js';
+import { OPEN } from '../../common/book/verbs.js';
+import { citation } from '../lines.js';
+import { usesDefences } from '../options.js';
+import { LINK_TYPES, type LinkType, PARTS, ROLES, type Role } from '../pieces.js';
+import { type Deployment, deployPlan, nextPlacer, placeable } from '../play/deploy.js';
+import { poseIn, sizeIn, unitsOf } from '../play/measure.js';
 import {
   ambushLattice,
   ambushPlaceRule,
@@ -22,11 +17,15 @@ import {
   placedOf,
   rolesOf,
   spotAt,
-} from '../places.js';
-import type { Vignette } from '../state.js';
-import type { Seat } from '../types.js';
-import { isBody, vignetteOf } from '../units.js';
-import { verb } from '../verb.js';
+} from '../play/places.js';
+import type { Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { isBody, vignetteOf } from '../play/units.js';
+import { mayEntrench } from '../rules/army.js';
+import { partAt } from '../rules/deployment.js';
+import { type Base, baseAt, pointOf } from '../rules/geometry.js';
+import { depthOf } from '../rules/table.js';
+import { id, pose, verb } from './verb.js';
 
 type Link = Deployment['link'];
 type SoFar = Partial<Deployment>;

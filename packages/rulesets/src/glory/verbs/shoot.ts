@@ -1,18 +1,17 @@
 import { forbid, isRefusal, odds, type Preview, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { WEAPONS, type Weapon } from '../../pieces.js';
-import { canShootAs, readyShot, shot } from '../../rules/shooting.js';
-import { RESULT_WORDS } from '../../tables/results.js';
-import { enemyBody } from '../charging.js';
-import { id } from '../fields.js';
-import { words } from '../measure.js';
-import { isPlaying, notYours, turnRefusal } from '../moving.js';
-import { reached, reasonNow, type Shot, shotAndAnswer, shotOf, weaponsOf } from '../shooting.js';
-import type { State, Vignette } from '../state.js';
-import type { Seat } from '../types.js';
-import { isBody } from '../units.js';
-import { verb } from '../verb.js';
+import { WEAPONS, type Weapon } from '../pieces.js';
+import { enemyBody } from '../play/charging.js';
+import { words } from '../play/measure.js';
+import { isPlaying, notYours, turnRefusal } from '../play/permission.js';
+import { reached, reasonNow, type Shot, shotAndAnswer, shotOf, weaponsOf } from '../play/shooting.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { isBody } from '../play/units.js';
+import { canShootAs, readyShot, shot } from '../rules/shooting.js';
+import { RESULT_WORDS } from '../tables/results.js';
 import { targetsOf } from './targets.js';
+import { id, verb } from './verb.js';
 
 /** IGR-SHO-01 to IGR-SHO-13: one die, and the target may answer. */
 export const shoot = verb({

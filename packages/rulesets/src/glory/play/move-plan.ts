@@ -2,8 +2,8 @@ import { type Citation, forbid, isRefusal, type Options, type Refusal, turnFrom 
 import { SLACK } from '../limits.js';
 import { pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
+import type { OrderStep } from '../verbs/verb.js';
 import type { Arrival, EventOf, Stood } from './events.js';
-import type { OrderStep } from './fields.js';
 import { voluntaryRefusal } from './moving.js';
 import type { State } from './state.js';
 import { degreesOf, stepsOf, unitsPerW } from './steps.js';

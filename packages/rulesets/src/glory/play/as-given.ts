@@ -7,8 +7,8 @@ import { baseAt, rightOf, standInLine, standsBehind } from '../rules/geometry.js
 import { linkRefusal } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { NOT_LISTED } from '../tables/sentences.js';
-import { change } from './alter.js';
 import { apply } from './apply.js';
+import { change } from './change.js';
 import type { PlacedScenario, VignetteNote } from './scenario.js';
 import type { State } from './state.js';
 

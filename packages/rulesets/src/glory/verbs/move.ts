@@ -1,7 +1,6 @@
 import { forbid, isRefusal } from '@umpire/engine';
-import { OPEN } from '../../../common/book/verbs.js';
-import type { Arrival } from '../events.js';
-import { facing, id, steps } from '../fields.js';
+import { OPEN } from '../../common/book/verbs.js';
+import type { Arrival } from '../play/events.js';
 import {
   endPursuit,
   endWill,
@@ -11,12 +10,12 @@ import {
   moveReasons,
   orderedSteps,
   turnSteps,
-} from '../moves.js';
-import { movableUnit } from '../moving.js';
-import type { State, Vignette } from '../state.js';
-import type { Play, Seat } from '../types.js';
-import { type Unit, unitRates } from '../units.js';
-import { verb } from '../verb.js';
+} from '../play/move-plan.js';
+import { movableUnit } from '../play/moving.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Play, Seat } from '../play/types.js';
+import { type Unit, unitRates } from '../play/units.js';
+import { facing, id, steps, verb } from './verb.js';
 import { drawnFrom, endAside, movePreview, showsMoves, unitAt } from './way.js';
 
 const TOUCHES_NOBODY: readonly Arrival[] = [];
