@@ -1,11 +1,13 @@
 import type {
   BookTypes,
+  EventBase,
   Game,
   Gesture,
   GestureChoice,
   GestureKind,
   GestureTarget,
   MenuItem,
+  OrderBase,
   Preview,
   Procedure,
   Refusal,
@@ -32,8 +34,8 @@ import type { z } from 'zod';
  * `preview` and to `act`, which measures again only what has changed since. A menu shows a verb on all pieces, closed by what `may`
  * says; where it should not be shown at all, or under another name, or there is no such half of the plan, `on` says how.
  *
- * A verb is typed by its book through `verbsOf<Types, Piece>()`. A book's order type is inferred from its verbs, so `Types` has
- * `OrderBase` for its orders there: whoever needs them all takes `OrderIn<typeof VERBS>`.
+ * A verb is typed by its book through `verbsOf<VerbTypesOf<State, Event>, Piece>()`; whoever needs all orders of a book takes
+ * `OrderIn<typeof VERBS>`.
  */
 export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Found, Plan> {
   /** The fields of an order in the order in which records write them; `stand` if it is given to a piece. */
@@ -56,6 +58,14 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Found, P
   refused?(seat: Seat<B>, order: OrderFields<Shape>, why: Refusal): Omit<Preview, 'refusal' | 'because'>;
   /** Carries it out and refuses nothing: at once, or as a procedure that stops where the book waits. */
   act(game: Game<B>, by: Side, order: OrderFields<Shape>, plan: Plan): Procedure<void> | undefined | void;
+}
+
+/** What the verbs of a book know of its types: of its orders, which are inferred from them, nothing but that they name a verb. */
+export interface VerbTypesOf<State extends object, Event extends EventBase, View = State> {
+  state: State;
+  order: OrderBase;
+  event: Event;
+  view: View;
 }
 
 export type Fields = z.ZodRawShape;
