@@ -1,4 +1,5 @@
 import { SIDES, type Turn } from '@umpire/engine';
+import { overTurn } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import { SEGMENT_TEXTS } from '../face/words.js';
 import type { State } from './state.js';
@@ -11,7 +12,7 @@ export type TurnPlay = ReturnType<typeof turnPlay>;
 export function turnPlay({ idOf }: PlayBook) {
   /** Whom a battle waits for, and for what. */
   function turn(state: State): Turn {
-    if (state.over) return { over: state.over.winner, rule: state.over.rule, text: state.over.text };
+    if (state.over) return overTurn(state.over);
     switch (state.phase) {
       case 'armies': {
         const waiting = SIDES.filter(side => state.rosters[side] === null);
