@@ -60,6 +60,9 @@ export function acts(game: Game<Types>, tank: Tank, text: string, because: reado
   becomes(game, { ...tank, marks }, text, because, change);
 }
 
+export const ends = (game: Game<Types>, ended: Over, because: readonly Citation[]): void =>
+  game.happen({ kind: 'ended', change: { ended }, text: ended.text, because, about: [] });
+
 export const foeOf = ({ tanks }: State, { side }: Tank): Tank => tanks[otherSide(side)];
 const baseOf = (pose: Pose) => footprint(pose, SIZE.width, SIZE.depth);
 export const gapBetween = (a: Tank, b: Tank): number => gap(baseOf(a), baseOf(b));

@@ -8,10 +8,8 @@ import {
   type Point,
   type Procedure,
   pathLength,
-  pointsWithin,
   type Refusal,
   type Seat,
-  squaredDistance,
 } from '@umpire/engine';
 import { assemble } from '../../common/book/assemble.js';
 import { givingUp, overRefusal } from '../../common/book/ending.js';
@@ -21,10 +19,10 @@ import { type OrderIn, verbsOf } from '../../common/book/verbs.js';
 import {
   acts,
   becomes,
+  ends,
   foeOf,
   gapBetween,
   overOf,
-  type State,
   shotAt,
   type Tank,
   type Types,
@@ -106,31 +104,24 @@ const fire = verb({
     const { result, because } = yield* shotResult(shot, by);
     acts(game, own, `fires: ${foe.id} ${OUTCOMES[result].text}`, because);
     if (result === 'hit') yield* backAway(game, { ...foe, marks: [...foe.marks, 'hit'] });
-    if (result === 'out') end(game, { winner: by, rule: 'DUEL-WIN-01', text: `${foe.id} is knocked out` }, because);
+    if (result === 'out') ends(game, { winner: by, rule: 'DUEL-WIN-01', text: `${foe.id} is knocked out` }, because);
   },
 });
 
-/** DUEL-BCK-01: its owner places it. */
+/** DUEL-BCK-01: its owner places it within 3". */
 function* backAway(game: Game<Types>, tank: Tank): Procedure<void> {
   const { id, x, y, facing, side } = tank;
   becomes(game, tank, 'is hit', cited('DUEL-RES-02', 'the next hit knocks it out'));
   const zones = [{ kind: 'disc', x, y, radius: BACK } as const];
   const gesture = { kind: 'place', zones, size: SIZE, turn: false, at: { x, y, facing } } as const;
-  const check = (_by: string, at: unknown) => backRefusal(game.state, tank, at as Point);
-  const at = yield* fill<Point>('DUEL-BCK-01', side, `${id} backs away`, [{ name: 'at', gesture }], { check });
-  becomes(game, { ...tank, x: at.x, y: at.y }, 'backs away', cited('DUEL-BCK-01', 'up to 3", no nearer'));
-}
-function backRefusal(state: State, tank: Tank, at: Point): Refusal | undefined {
-  const foe = foeOf(state, tank);
-  if (pointsWithin(tank, at, BACK) && squaredDistance(at, foe) >= squaredDistance(tank, foe))
-    return wayRefusal(state, tank, at);
-  return forbid('DUEL-BCK-01', 'it backs away up to 3", and no nearer to its enemy');
+  const check = (_by: string, at: unknown) => wayRefusal(game.state, tank, at as Point);
+  const asks = { about: [id], check };
+  const at = yield* fill<Point>('DUEL-BCK-01', side, `${id} backs away`, [{ name: 'at', gesture }], asks);
+  becomes(game, { ...tank, x: at.x, y: at.y }, 'backs away', cited('DUEL-BCK-01', 'up to 3"'));
 }
 
-const end: Parameters<typeof givingUp<Types>>[0]['end'] = (game, ended, because) =>
-  game.happen({ kind: 'ended', change: { ended }, text: ended.text, because, about: [] });
 const resign = givingUp<Types>(
-  { rule: 'DUEL-WIN-03', end },
+  { rule: 'DUEL-WIN-03', end: ends },
   { label: 'Resign', text: 'Give up', said: ({ tanks }, by) => `${tanks[by].id} gives up`, because: 'at any time' },
 );
 
