@@ -3,12 +3,13 @@ import { distanceIn, list, object, oneOf, question } from '../../common/book/fie
 import type { Adjudicator } from '../../common/book/form.js';
 import { MARKS, type Mark, MODIFIERS, OUTCOMES, type Outcome, PLATES, RESULTS, type Shot } from './tables.js';
 
-/** DUEL-FIR-04: one die, every modifier that applies, the first result that does. */
+/** DUEL-FIR-03: one die, every modifier that applies, the first result that does. */
 export function* shotResult(shot: Shot, by: Side = 'a'): Procedure<Finding<Outcome>> {
   const modifiers = applying(MODIFIERS, shot);
-  const total = (yield* die('DUEL-FIR-04', by, 'one die for the shot')) + sum(modifiers, m => m.effect);
+  const total = (yield* die('DUEL-FIR-03', by, 'one die for the shot')) + sum(modifiers, m => m.effect);
   const result = firstOf(RESULTS, { ...shot, total })!;
-  return { result: result.effect, because: [...modifiers, result].map(cite) };
+  const signed = modifiers.map(m => cite({ ...m, effect: m.effect > 0 ? `+${m.effect}` : m.effect }));
+  return { result: result.effect, because: [...signed, cite(result)] };
 }
 
 const marks = list(oneOf(Object.keys(MARKS) as [Mark, ...Mark[]]));

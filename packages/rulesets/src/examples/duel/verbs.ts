@@ -111,7 +111,7 @@ const fire = verb({
 /** DUEL-BCK-01: its owner places it within 3". */
 function* backAway(game: Game<Types>, tank: Tank): Procedure<void> {
   const { id, x, y, facing, side } = tank;
-  becomes(game, tank, 'is hit', cited('DUEL-RES-02', 'the next hit knocks it out'));
+  becomes(game, tank, 'will not stand another hit', cited('DUEL-RES-03', 'a second hit knocks it out'));
   const zones = [{ kind: 'disc', x, y, radius: BACK } as const];
   const gesture = { kind: 'place', zones, size: SIZE, turn: false, at: { x, y, facing } } as const;
   const check = (_by: string, at: unknown) => wayRefusal(game.state, tank, at as Point);
