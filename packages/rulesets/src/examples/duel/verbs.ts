@@ -30,7 +30,7 @@ import {
   wayRefusal,
   woodsBetween,
 } from './play.js';
-import { shotResult } from './rules.js';
+import { shotResult, tellOutcome } from './rules.js';
 import { BACK, DRIVE, type Mark, OUTCOMES, SIZE } from './tables.js';
 
 const verb = verbsOf<Types, Tank>();
@@ -97,11 +97,7 @@ const fire = verb({
     if (woodsBetween(own, foe).length > 0) return forbid('DUEL-FIR-02', 'a wood is between them');
     return { own, foe, shot: shotAt(own, foe) };
   },
-  preview: ({ shot }) =>
-    foretold(
-      () => shotResult(shot),
-      outcome => OUTCOMES[outcome],
-    ),
+  preview: ({ shot }) => foretold(() => shotResult(shot), tellOutcome),
   *act(game, by, _order, { own, foe, shot }) {
     const { result, because } = yield* shotResult(shot, by);
     acts(game, own, `fires: ${foe.id} ${OUTCOMES[result].text}`, because);
