@@ -18,7 +18,7 @@ function lines(folder) {
 
 const shared = readdirSync(`${books}/common`).map(name => `common/${name}`);
 console.log('| folder | lines |\n|---|---|');
-for (const folder of [...shared, ...Object.keys(shelfBooks())]) {
+for (const folder of [...shared, ...Object.keys(shelfBooks()), 'examples']) {
   const count = lines(folder);
   if (count > 0) console.log(`| \`${folder}\` | ${count.toLocaleString('en')} |`);
 }

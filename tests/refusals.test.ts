@@ -9,6 +9,7 @@ const SRC = join(import.meta.dirname, '../packages/rulesets/src');
 const BOOKS: [string, readonly string[]][] = [
   ['glory', ['glory', 'common/book']],
   ['mbt2020', ['mbt2020', 'common']],
+  ['duel', ['examples/duel', 'common/book']],
 ];
 
 const filesBelow = (folder: string): string[] =>
