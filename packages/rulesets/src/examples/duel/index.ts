@@ -17,10 +17,9 @@ export const duel: Ruleset<Types> = {
   order,
   setup: () => ok(begun()),
   turn(state) {
-    const { active, tanks } = state;
     const over = overOf(state);
     if (over) return overTurn(over);
-    return { waiting: [active], step: 'turn', rule: 'DUEL-TRN-01', text: `${tanks[active].id} acts` };
+    return { waiting: [state.active], step: 'turn', rule: 'DUEL-TRN-01', text: `${state.tanks[state.active].id} acts` };
   },
   perform,
   apply: (state, { change }) => void Object.assign(state, change),

@@ -51,8 +51,7 @@ export const overOf = ({ turn, ended }: State): Over | null => ended ?? (turn > 
 /** A tank is now so; `change`: and what else is. */
 export function becomes(game: Game<Types>, tank: Tank, text: string, because: readonly Citation[], change = {}): void {
   const tanks = { ...game.state.tanks, [tank.side]: tank };
-  const line = { text: `${tank.id} ${text}`, because, about: [tank.id] };
-  game.happen({ kind: 'tank', change: { tanks, ...change }, ...line });
+  game.happen({ kind: 'tank', change: { tanks, ...change }, text: `${tank.id} ${text}`, because, about: [tank.id] });
 }
 /** DUEL-TRN-02: it has acted, its old marks go, and the other one is next. */
 export function acts(game: Game<Types>, tank: Tank, text: string, because: readonly Citation[], mark?: Mark): void {

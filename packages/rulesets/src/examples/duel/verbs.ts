@@ -112,8 +112,7 @@ function* backAway(game: Game<Types>, tank: Tank): Procedure<void> {
   becomes(game, tank, 'will not stand another hit', cited('DUEL-RES-03', 'a second hit knocks it out'));
   const zones = [{ kind: 'disc', x, y, radius: BACK } as const];
   const gesture = { kind: 'place', zones, size: SIZE, turn: false, at: { x, y, facing } } as const;
-  const check = (_by: string, at: unknown) => wayRefusal(game.state, tank, at as Point);
-  const asks = { about: [id], check };
+  const asks = { about: [id], check: (_by: string, at: unknown) => wayRefusal(game.state, tank, at as Point) };
   const at = yield* fill<Point>('DUEL-BCK-01', side, `${id} backs away`, [{ name: 'at', gesture }], asks);
   becomes(game, { ...tank, x: at.x, y: at.y }, 'backs away', cited('DUEL-BCK-01', 'up to 3"'));
 }
