@@ -55,5 +55,6 @@ export * from './seats.js';
 export * from './table/fits.js';
 export * from './table/menu.js';
 export * from './table/scene.js';
+export { step } from './testing/bench.js';
 export * from './testing/suite.js';
 export * from './units.js';

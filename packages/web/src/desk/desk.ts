@@ -143,7 +143,7 @@ export function makeDesk(): WarmDesk {
       return take(begin(again.value, id, plan.seats, seed), since);
     },
     glance: viewer => outcome(viewer),
-    order: (by, order, viewer) => (battle ? done(put(battle, { by, order }), viewer) : fail(NO_BATTLE)),
+    order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
     undo(by) {
       if (!battle) return fail(NO_BATTLE);
@@ -234,6 +234,13 @@ function moved(battle: Battle): void {
   battle.reaches.clear();
   battle.reached = undefined;
   if (!battle.match.pending) battle.since = [];
+}
+
+/** What was made as an order is: an order, or the answer to what is asked. */
+function inputOf({ match }: Battle, by: Side, order: unknown): Input {
+  if (!match.pending || (order as OrderSoFar | null)?.verb !== ANSWER) return { by, order };
+  const { verb: _answer, ...fields } = order as OrderSoFar;
+  return { by, answer: fields };
 }
 
 function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {

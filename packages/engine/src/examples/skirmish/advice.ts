@@ -67,4 +67,7 @@ function nearest(state: State, by: Side, from: { x: number; y: number }): number
   return Math.sqrt(least);
 }
 
-export const advice: Advice<SkirmishTypes> = { orders, anyOrder, appraise, answer: () => undefined };
+/** Who can falls back: a stand that is shaken shoots worse. */
+const answer: Advice<SkirmishTypes>['answer'] = (_seat, ask) => (ask.rule === 'SKI-REP-01' ? true : undefined);
+
+export const advice: Advice<SkirmishTypes> = { orders, anyOrder, appraise, answer };
