@@ -1,10 +1,9 @@
 import { malformed, type Options, type Refusal, SIDES, type Side } from '@umpire/engine';
-import { baseAt, rightOf } from '../geometry/base.js';
-import { standInLine, standsBehind } from '../geometry/link-base.js';
 import { refusedBy } from '../lines.js';
 import { usesDefences } from '../options.js';
 import { mayEntrench } from '../rules/army.js';
 import { deploymentRefusal, type Placed, partAt } from '../rules/deployment.js';
+import { baseAt, rightOf, standInLine, standsBehind } from '../rules/geometry.js';
 import { linkRefusal } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { NOT_LISTED } from '../tables/sentences.js';

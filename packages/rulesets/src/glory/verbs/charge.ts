@@ -1,6 +1,5 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/former.js';
-import { strikePoints } from '../geometry/targets.js';
 import { chargeOn, chargePlan, chargeSteps, enemyBody } from '../play/charging.js';
 import { pointIn } from '../play/measure.js';
 import { orderedSteps } from '../play/move-plan.js';
@@ -8,6 +7,7 @@ import { contactRefusal, movableUnit } from '../play/moving.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { type Unit, unitBase, unitDistance, unitRates, vignetteOf } from '../play/units.js';
+import { strikePoints } from '../rules/targets.js';
 import { closedMove } from './move.js';
 import { targetsOf } from './targets.js';
 import { id, type OrderPoint, steps, verb } from './verb.js';

@@ -2,7 +2,6 @@ import { type Citation, forbid, type Gesture, type GestureChoice, isRefusal, typ
 import { z } from 'zod';
 import { formerlyWord, namesIn, yesOrNo } from '../../common/book/former.js';
 import { OPEN } from '../../common/book/verbs.js';
-import { type Base, baseAt, pointOf } from '../geometry/base.js';
 import { citation } from '../lines.js';
 import { usesDefences } from '../options.js';
 import { LINK_TYPES, type LinkType, PARTS, ROLES, type Role } from '../pieces.js';
@@ -24,6 +23,7 @@ import type { Seat } from '../play/types.js';
 import { isBody, vignetteOf } from '../play/units.js';
 import { mayEntrench } from '../rules/army.js';
 import { partAt } from '../rules/deployment.js';
+import { type Base, baseAt, pointOf } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 import { id, pose, verb } from './verb.js';
 

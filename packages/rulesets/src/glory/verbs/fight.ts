@@ -1,11 +1,11 @@
 import { forbid, odds, type Preview } from '@umpire/engine';
 import { OPEN } from '../../common/book/verbs.js';
-import { inContact } from '../geometry/contact.js';
 import { enemyBody } from '../play/charging.js';
 import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../play/melee.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
 import type { Seat } from '../play/types.js';
 import { isBody } from '../play/units.js';
+import { inContact } from '../rules/geometry.js';
 import { melee, readyMelee } from '../rules/melee.js';
 import { RESULT_WORDS } from '../tables/results.js';
 import { targetsOf } from './targets.js';

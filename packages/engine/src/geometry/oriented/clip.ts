@@ -49,12 +49,14 @@ function cut(corners: number, a: number, b: number, limit: number): number {
   return kept;
 }
 
-function areaOf(corners: number): number {
+function clippedArea(corners: number): number {
   let sum = 0;
   for (let i = 2; i < corners; i++)
     sum += (xs[i - 1]! - xs[0]!) * (ys[i]! - ys[0]!) - (ys[i - 1]! - ys[0]!) * (xs[i]! - xs[0]!);
   return Math.abs(sum) / 2;
 }
+
+export const areaOf = (base: Base): number => 4 * base.halfWidth * base.halfDepth;
 
 /** The area that two bases share. */
 export function sharedArea(base: Base, other: Base): number {
@@ -63,14 +65,24 @@ export function sharedArea(base: Base, other: Base): number {
   corners = cut(corners, -1, 0, base.halfWidth);
   corners = cut(corners, 0, 1, base.halfDepth);
   corners = cut(corners, 0, -1, base.halfDepth);
-  return areaOf(corners);
+  return clippedArea(corners);
 }
 
-/** IGR-GEO-10: how much of the other base lies in the corridor straight ahead of a base's front edge. */
+/** How much of the other base lies in the corridor straight ahead of a base's front edge. */
 export function areaAhead(base: Base, other: Base): number {
+  if (isAside(base, other)) return 0;
   let corners = load(base, other);
   corners = cut(corners, 1, 0, base.halfWidth);
   corners = cut(corners, -1, 0, base.halfWidth);
   corners = cut(corners, 0, -1, -base.halfDepth);
-  return areaOf(corners);
+  return clippedArea(corners);
+}
+
+/** An early no: the whole base lies behind the front edge, or beside it, by the circle about it. */
+function isAside(base: Base, other: Base): boolean {
+  const round = other.halfWidth + other.halfDepth;
+  return (
+    aheadOf(base, other.x, other.y) + round <= base.halfDepth ||
+    Math.abs(rightOf(base, other.x, other.y)) - round >= base.halfWidth
+  );
 }

@@ -1,21 +1,13 @@
-import { SLACK } from '../limits.js';
-import { aheadOf, type Base, type Point, reachAlong, rightOf } from './base.js';
+import { distance, type Point } from '../point.js';
+import { doubledArea } from '../polygon.js';
+import { SLACK } from '../slack.js';
+import { aheadOf, type Base, reachAlong, rightOf } from './base.js';
 
 /** A convex piece of terrain, with the outward unit of every edge and how far out the edge lies along it. */
 export interface Outline {
   readonly points: readonly Point[];
   readonly normals: readonly Point[];
   readonly offsets: readonly number[];
-}
-
-/** Twice the area; positive if the corners run anticlockwise. */
-function doubledArea(points: readonly Point[]): number {
-  let sum = 0;
-  points.forEach((p, i) => {
-    const q = points[(i + 1) % points.length]!;
-    sum += p.x * q.y - p.y * q.x;
-  });
-  return sum;
 }
 
 /** The outline of a convex polygon, given either way round. */
@@ -25,7 +17,7 @@ export function outlineOf(given: readonly Point[]): Outline {
   const offsets: number[] = [];
   points.forEach((p, i) => {
     const q = points[(i + 1) % points.length]!;
-    const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+    const length = distance(p, q);
     if (length === 0) return; // a corner given twice
     const normal = { x: (q.y - p.y) / length, y: (p.x - q.x) / length };
     normals.push(normal);
@@ -35,7 +27,7 @@ export function outlineOf(given: readonly Point[]): Outline {
 }
 
 /** Whether a polygon has some area and no corner that bends inwards. */
-export function isConvexPolygon(points: readonly Point[]): boolean {
+export function isConvexOutline(points: readonly Point[]): boolean {
   const { normals, offsets } = outlineOf(points);
   if (Math.abs(doubledArea(points)) <= SLACK) return false;
   return normals.every((n, i) => points.every(p => n.x * p.x + n.y * p.y <= offsets[i]! + SLACK));
@@ -54,7 +46,7 @@ function apartAlong(base: Base, outline: Outline, nx: number, ny: number, middle
   return Math.max(least - reach, -most - reach);
 }
 
-/** IGR-GOI-01: whether some area of a base is on a piece; touching its border is not. */
+/** Whether some area of a base is on a piece; touching its border is not. */
 export function standsOn(base: Base, outline: Outline): boolean {
   for (let i = 0; i < outline.normals.length; i++) {
     const n = outline.normals[i]!;

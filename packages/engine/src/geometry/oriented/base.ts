@@ -1,9 +1,11 @@
-import { bearingOf, cosineOf, normalAngle, sineOf, turnFrom } from '../../common/trig.js';
-import type { Pose } from '../pieces.js';
+import type { Pose } from '../footprint.js';
+import type { Point } from '../point.js';
+import { bearingOf, cosineOf, normalAngle, sineOf, turnFrom } from '../trig.js';
 
 /**
- * The base of a vignette or of a whole link: an oriented rectangle over plain numbers, in W (IGR-GEO-01 to IGR-GEO-03). Its
- * direction is worked out once; everything else is sums and products of these seven numbers, and allocates nothing.
+ * An oriented base: the rectangle of a stand, or of several that move as one. Doubles in whatever unit its book measures in;
+ * the facing is in degrees, any fraction of them. Its direction is worked out once; everything else is sums and products of
+ * these seven numbers, and allocates nothing.
  */
 export interface Base extends Pose {
   /** The forward unit: (sine, cosine) of the facing. To the right is (forwardY, -forwardX). */
@@ -11,11 +13,6 @@ export interface Base extends Pose {
   readonly forwardY: number;
   readonly halfWidth: number;
   readonly halfDepth: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A base by its numbers. Bases are made of numbers alone, never by spread: one shape for all of them, which is read and made fastest. */
@@ -30,8 +27,6 @@ export const baseOf = (x: number, y: number, facing: number, halfWidth: number, 
 });
 export const baseAt = ({ x, y, facing }: Pose, width: number, depth: number): Base =>
   baseOf(x, y, facing, width / 2, depth / 2);
-
-export const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 
 /** The same base elsewhere, facing as it does. */
 export const centredAt = (base: Base, x: number, y: number): Base => ({
@@ -56,7 +51,7 @@ export const sizedTo = (base: Base, halfWidth: number, halfDepth: number): Base 
   halfDepth,
 });
 
-/** IGR-MOV-12: straight ahead; straight back if the length is negative. */
+/** Straight ahead; straight back if the length is negative. */
 export const advanced = (base: Base, length: number): Base =>
   shiftedBase(base, base.forwardX * length, base.forwardY * length);
 
@@ -69,7 +64,6 @@ export const pointOf = (base: Base, ahead: number, right: number): Point => ({
   x: base.x + base.forwardX * ahead + base.forwardY * right,
   y: base.y + base.forwardY * ahead - base.forwardX * right,
 });
-export const frontMiddle = (base: Base): Point => pointOf(base, base.halfDepth, 0);
 
 /** How far ahead of a base's centre a point lies (behind it: negative), and how far to its right. */
 export const aheadOf = (base: Base, x: number, y: number): number =>
@@ -85,6 +79,3 @@ export const reachAlong = (base: Base, nx: number, ny: number): number =>
 /** The turn, clockwise positive, that would face a point from the centre. */
 export const turnToFace = (base: Base, x: number, y: number): number =>
   turnFrom(base.facing, bearingOf(x - base.x, y - base.y));
-
-export const width = (base: Base): number => 2 * base.halfWidth;
-export const depth = (base: Base): number => 2 * base.halfDepth;

@@ -2,9 +2,7 @@ import type { Options } from '@umpire/engine';
 import { within } from '../limits.js';
 import { DISTANCES } from '../tables/distances.js';
 import { isDirectlyAhead, isInFront } from './ahead.js';
-import { type Base, type Point, pointOf, turnToFace } from './base.js';
-import { distanceBetween } from './contact.js';
-import { nearestTo } from './flanking.js';
+import { type Base, distanceBetween, nearestTo, type Point, pointOf, turnToFace } from './geometry.js';
 
 /** The three results of the initiative table that make a unit charge. */
 export type InitiativeCharge = 'charge-nearest' | 'charge-front' | 'charge-or-shoot';

@@ -1,9 +1,11 @@
-import { cosineOf, normalAngle, radians, sineOf, turnFrom } from '../../common/trig.js';
-import { within } from '../limits.js';
-import { type Base, baseAt, depth, type Point, pointOf, width } from './base.js';
-import { edgeTowards, nearestOn } from './contact.js';
+import { distance, type Point, squaredDistance } from '../point.js';
+import { atMost } from '../slack.js';
+import { cosineOf, normalAngle, radians, sineOf, turnFrom } from '../trig.js';
+import { type Base, baseOf, pointOf } from './base.js';
+import { edgeTowards } from './contact.js';
+import { nearestOn } from './distance.js';
 
-/** IGR-GEO-12: what it takes to line up: where the base ends, how far it turns, and what that costs of its move. */
+/** What it takes to line up: where the base ends, how far it turns, and how far its swinging corner goes. */
 export interface LineUp {
   readonly base: Base;
   readonly turn: number;
@@ -19,14 +21,16 @@ const CORNERS = [[1, -1], [1, 1], [-1, 1], [-1, -1]] as const;
 const cornersOf = (base: Base): Point[] =>
   CORNERS.map(([f, r]) => pointOf(base, f * base.halfDepth, r * base.halfWidth));
 
+/** Squared distances that differ by less are the same: the first corner is taken. */
+const TIE = 1e-12;
+
 /** Where the mover touches: that corner of either base which is nearest to the other base. */
 function touchPoint(mover: Base, target: Base): Point {
   let best: Point = mover;
   let least = Number.POSITIVE_INFINITY;
   const consider = (corner: Point, other: Base): void => {
-    const near = nearestOn(other, corner.x, corner.y);
-    const far = (near.x - corner.x) * (near.x - corner.x) + (near.y - corner.y) * (near.y - corner.y);
-    if (far < least - 1e-12) {
+    const far = squaredDistance(corner, nearestOn(other, corner.x, corner.y));
+    if (far < least - TIE) {
       least = far;
       best = corner;
     }
@@ -41,24 +45,21 @@ function turnedAbout(base: Base, point: Point, degrees: number): Base {
   const cos = cosineOf(degrees);
   const dx = base.x - point.x;
   const dy = base.y - point.y;
-  const centre = { x: point.x + dx * cos + dy * sin, y: point.y + dy * cos - dx * sin };
-  return baseAt({ ...centre, facing: normalAngle(base.facing + degrees) }, width(base), depth(base));
+  const x = point.x + dx * cos + dy * sin;
+  const y = point.y + dy * cos - dx * sin;
+  return baseOf(x, y, normalAngle(base.facing + degrees), base.halfWidth, base.halfDepth);
 }
 
 /**
- * IGR-GEO-12: the mover turns about the point of contact, the short way, until its front edge lies flush on the contacted edge.
- * Whether its allowances suffice and its place is free is for the caller to ask (`mayLineUp`).
+ * The mover turns about the point of contact, the short way, until its front edge lies flush on the edge it has met. Whether it may,
+ * and whether the place is free, is for the caller to ask.
  */
 export function linedUp(mover: Base, target: Base): LineUp {
   const outward = target.facing + OUTWARD[edgeTowards(target, mover)];
   const turn = turnFrom(mover.facing, normalAngle(outward + 180));
-  if (within(Math.abs(turn), 0)) return { base: mover, turn: 0, cost: 0 };
+  if (atMost(Math.abs(turn), 0)) return { base: mover, turn: 0, cost: 0 };
   const point = touchPoint(mover, target);
   const swings = pointOf(mover, mover.halfDepth, turn > 0 ? -mover.halfWidth : mover.halfWidth);
-  const arm = Math.sqrt((swings.x - point.x) * (swings.x - point.x) + (swings.y - point.y) * (swings.y - point.y));
+  const arm = distance(point, swings);
   return { base: turnedAbout(mover, point, turn), turn, cost: radians(Math.abs(turn)) * arm };
 }
-
-/** IGR-CHG-02: whether lining up stays within what is left of turn and move. */
-export const mayLineUp = (up: LineUp, turnLeft: number, moveLeft: number): boolean =>
-  within(Math.abs(up.turn), turnLeft) && within(up.cost, moveLeft);

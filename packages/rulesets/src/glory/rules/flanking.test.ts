@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../kit.js';
 import { isBehindCentre, isBehindFront, isInFront, lineOfFire } from './ahead.js';
-import { type Base, baseAt } from './base.js';
-import { inContact } from './contact.js';
-import { flankOverlapped, isFree, nearestTo, neighbourOf, overlappersOf } from './flanking.js';
-import { carried, inLineBase, standInLine, standsBehind, supportBase } from './link-base.js';
-import { lineCrosses } from './outline.js';
-import { pivoted } from './pivot.js';
+import { flankOverlapped, isFree, overlappersOf } from './flanking.js';
+import {
+  type Base,
+  baseAt,
+  carried,
+  inContact,
+  inLineBase,
+  lineCrosses,
+  nearestTo,
+  neighbourDistance,
+  pivoted,
+  standInLine,
+  standsBehind,
+  supportBase,
+} from './geometry.js';
 import { isOnRoad } from './road.js';
 import { initiativeTargets } from './targets.js';
 
@@ -51,7 +60,12 @@ describe('overlaps', () => {
 
 describe('neighbours', () => {
   const me = at(5, 5);
-  const pick = (side: 'right' | 'left', ...friends: Base[]) => neighbourOf(me, side, friends, self);
+  /** The nearest of those that count as the neighbour. */
+  const nearestBeside = (base: Base, side: 'right' | 'left', friends: Base[]) => {
+    const far = (f: Base) => neighbourDistance(base, f, side) ?? Number.POSITIVE_INFINITY;
+    return friends.filter(f => far(f) < Number.POSITIVE_INFINITY).sort((a, b) => far(a) - far(b))[0] ?? null;
+  };
+  const pick = (side: 'right' | 'left', ...friends: Base[]) => nearestBeside(me, side, friends);
   const right = at(7, 5);
   test('IGR-GEO-16 the nearest to the right, and to the left', () => {
     expect(pick('right', at(8, 5), right)).toBe(right);
@@ -60,7 +74,7 @@ describe('neighbours', () => {
     expect(pick('left', right, left)).toBe(left);
   });
   test('IGR-GEO-16 to the right of its facing', () =>
-    expect(neighbourOf(at(5, 5, 180), 'left', [right], self)).toBe(right));
+    expect(nearestBeside(at(5, 5, 180), 'left', [right])).toBe(right));
   test('IGR-GEO-16 within 45 degrees of that direction', () => {
     expect(pick('right', at(7, 7))).not.toBeNull();
     expect(pick('right', at(7, 7.05))).toBeNull();

@@ -1,17 +1,7 @@
-import fc from 'fast-check';
+import { separation } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { type Case, cited, told, under } from '../kit.js';
-import { type Base, baseAt, pointOf } from './base.js';
-import {
-  distanceBetween,
-  edgeTowards,
-  inContact,
-  isSquareOn,
-  nearestOn,
-  overlapping,
-  separation,
-  sharedContact,
-} from './contact.js';
+import { baseAt, inContact } from './geometry.js';
 
 type S = Record<string, unknown>;
 const v = (x: number, y: number, facing = 0, troop = 'HIM-III-RA'): S => ({ troop, pose: { x, y, facing } });
@@ -77,23 +67,6 @@ describe('relation', () => {
   test('IGR-R-38 is cited', () => expect(cited('relation', rel(me, v(5, 9)))).toContain('IGR-R-38'));
 });
 
-const base: fc.Arbitrary<Base> = fc
-  .record({
-    x: fc.double({ min: -3, max: 3, noNaN: true }),
-    y: fc.double({ min: -3, max: 3, noNaN: true }),
-    facing: fc.oneof(fc.double({ min: 0, max: 359.9, noNaN: true }), fc.constantFrom(0, 45, 90, 135, 180, 270)),
-    width: fc.constantFrom(0.5, 1, 2, 3.5),
-    depth: fc.constantFrom(0.5, 1),
-  })
-  .map(({ width, depth, ...pose }) => baseAt(pose, width, depth));
-/** Points all over a base, its corners among them. */
-function* pointsOf(b: Base, n = 6) {
-  for (let i = 0; i <= n; i++)
-    for (let j = 0; j <= n; j++) yield pointOf(b, b.halfDepth * ((2 * i) / n - 1), b.halfWidth * ((2 * j) / n - 1));
-}
-const far = (p: { x: number; y: number }, q: { x: number; y: number }) =>
-  Math.sqrt((p.x - q.x) ** 2 + (p.y - q.y) ** 2);
-
 test('IGR-GEO-07 corner against corner, 0.01 W are measured between the points', () => {
   const base = baseAt({ x: 0, y: 0, facing: 0 }, 1, 0.5);
   /** A turned base whose western corner lies so far from the north-eastern one of the first, 22.5 degrees off east. */
@@ -104,58 +77,4 @@ test('IGR-GEO-07 corner against corner, 0.01 W are measured between the points',
   expect(separation(base, off(0.0105))).toBeLessThan(0.01); // along no edge are they so far apart
   expect(inContact(base, off(0.0105))).toBe(false);
   expect(inContact(base, off(0.0099))).toBe(true);
-});
-
-describe('for any two bases', () => {
-  test('IGR-R-38 the distance is the least between any two of their points, and the same both ways', () =>
-    fc.assert(
-      fc.property(base, base, (a, b) => {
-        const d = distanceBetween(a, b);
-        expect(distanceBetween(b, a)).toBeCloseTo(d, 9);
-        let least = Number.POSITIVE_INFINITY;
-        for (const p of pointsOf(a)) least = Math.min(least, far(p, nearestOn(b, p.x, p.y)));
-        for (const p of pointsOf(b)) least = Math.min(least, far(p, nearestOn(a, p.x, p.y)));
-        if (d > 0) expect(least).toBeCloseTo(d, 9);
-        expect(least).toBeGreaterThanOrEqual(d - 1e-9);
-      }),
-      { numRuns: 400 },
-    ));
-  test('IGR-GEO-06 they overlap if and only if some point is well inside both', () =>
-    fc.assert(
-      fc.property(base, base, (a, b) => {
-        const inside = (p: { x: number; y: number }, of: Base) => far(nearestOn(of, p.x, p.y), p) === 0;
-        const shared = [...pointsOf(a, 12)].some(p => inside(p, b)) || [...pointsOf(b, 12)].some(p => inside(p, a));
-        if (separation(a, b) < -0.2) expect(overlapping(a, b)).toBe(true);
-        if (overlapping(a, b)) expect(distanceBetween(a, b)).toBe(0);
-        if (separation(a, b) > 0) expect(shared).toBe(false);
-        expect(overlapping(b, a)).toBe(overlapping(a, b));
-      }),
-      { numRuns: 400 },
-    ));
-  test('IGR-GEO-08, IGR-GEO-09 contact, edge and shared contact are those of both', () =>
-    fc.assert(
-      fc.property(base, base, (a, b) => {
-        expect(inContact(a, b)).toBe(inContact(b, a));
-        expect(sharedContact(a, b)).toBeCloseTo(sharedContact(b, a), 12);
-        expect(isSquareOn(a, b)).toBe(isSquareOn(b, a));
-        expect(sharedContact(a, b)).toBeLessThanOrEqual(2 * Math.max(a.halfWidth, a.halfDepth) + 0.2);
-        // The edge towards the other lies between the centre and the other, if they are apart.
-        if (separation(a, b) > 0.01) expect(['front', 'right', 'left', 'rear']).toContain(edgeTowards(a, b));
-      }),
-      { numRuns: 400 },
-    ));
-  test('turning and moving the whole table changes nothing', () =>
-    fc.assert(
-      fc.property(base, base, fc.integer({ min: 0, max: 3 }), (a, b, quarters) => {
-        const turned = (m: Base): Base => {
-          let { x, y, facing } = m;
-          for (let i = 0; i < quarters; i++) [x, y, facing] = [y, -x, (facing + 90) % 360];
-          return baseAt({ x: x + 7, y: y - 2, facing }, 2 * m.halfWidth, 2 * m.halfDepth);
-        };
-        expect(distanceBetween(turned(a), turned(b))).toBeCloseTo(distanceBetween(a, b), 9);
-        expect(separation(turned(a), turned(b))).toBeCloseTo(separation(a, b), 9);
-        expect(sharedContact(turned(a), turned(b))).toBeCloseTo(sharedContact(a, b), 6);
-      }),
-      { numRuns: 300 },
-    ));
 });

@@ -1,11 +1,10 @@
-import { SLACK } from '../limits.js';
+import { SLACK } from '../slack.js';
 import { aheadOf, type Base, reachAlong, rightOf } from './base.js';
 import { type Outline, standsOn } from './outline.js';
 
 /**
- * What a base meets on a straight way (IGR-GEO-18, IGR-GEO-25). The direction (dx, dy) is a unit vector; lengths are in W. Two
- * convex shapes overlap while they overlap along every edge direction, and along each of them that is one stretch of the
- * way. These functions are asked of all neighbours of every move: they work in one record that is used again and again.
+ * What a base meets on a straight way. The direction (dx, dy) is a unit vector. Two convex shapes overlap while they overlap
+ * along every edge direction, and along each of them that is one stretch of the way. These functions are asked of all neighbours of every move: they work in one record that is used again and again.
  */
 const run = new Float64Array(4);
 /** Where the overlap begins (the shapes touch) and where it ends. */
@@ -95,7 +94,7 @@ export const wayPast = (base: Base, dx: number, dy: number, other: Base): number
 export const wayToPiece = (base: Base, dx: number, dy: number, outline: Outline): number =>
   overlapsPieceOnWay(base, dx, dy, outline) && run[END]! > SLACK ? Math.max(0, run[BEGIN]!) : FREE;
 
-/** IGR-GOI-01: whether any part of a base is on a piece while it goes so far. */
+/** Whether any part of a base is on a piece while it goes so far. */
 export const passesOver = (base: Base, dx: number, dy: number, length: number, outline: Outline): boolean =>
   wayToPiece(base, dx, dy, outline) < length - SLACK || standsOn(base, outline);
 

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outlinesOf } from './outline.js';
+import { contoursOf } from './contour.js';
 import { doubledArea, holds } from './polygon.js';
 
 /** A region drawn with # on a grid of pitch 10; rows from the north. Borders lie half-way between nodes. */
-function outlinesOfDrawing(rows: readonly string[]) {
+function contoursOfDrawing(rows: readonly string[]) {
   const inside = (column: number, row: number): boolean => rows[rows.length - 1 - row]![column] === '#';
-  const outlines = outlinesOf({
+  const contours = contoursOf({
     columns: rows[0]!.length,
     rows: rows.length,
     inside,
     border: (column, row, outColumn, outRow) => ({ x: 5 * (column + outColumn), y: 5 * (row + outRow) }),
   });
-  return { outlines, inside };
+  return { contours, inside };
 }
 
-describe('the outline', () => {
+describe('the contour', () => {
   test.each([
     ['of nothing is nothing', ['..', '..'], []],
     ['of one node is a diamond', ['...', '.#.', '...'], [100]],
@@ -25,8 +25,8 @@ describe('the outline', () => {
     ['of two nodes that meet at the other corner likewise', ['.#', '#.'], [100, 100]],
   ])('%s', (_, drawing, areas) => {
     expect(
-      outlinesOfDrawing(drawing)
-        .outlines.map(doubledArea)
+      contoursOfDrawing(drawing)
+        .contours.map(doubledArea)
         .sort((p, q) => q - p),
     ).toEqual(areas);
   });
@@ -35,11 +35,11 @@ describe('the outline', () => {
     const row = fc.string({ unit: fc.constantFrom('#', '.'), minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 7 }), drawing => {
-        const { outlines, inside } = outlinesOfDrawing(drawing);
+        const { contours, inside } = contoursOfDrawing(drawing);
         for (let y = 0; y < drawing.length; y++) {
           for (let x = 0; x < 7; x++) {
-            const around = outlines.filter(outline => holds(outline, { x: 10 * x, y: 10 * y }) === 'inside');
-            const winding = around.reduce((sum, outline) => sum + Math.sign(doubledArea(outline)), 0);
+            const around = contours.filter(contour => holds(contour, { x: 10 * x, y: 10 * y }) === 'inside');
+            const winding = around.reduce((sum, contour) => sum + Math.sign(doubledArea(contour)), 0);
             expect(winding).toBe(inside(x, y) ? 1 : 0);
           }
         }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baseAt, pointOf } from './base.js';
-import { holdsPoint, isConvexPolygon, lineCrosses, outlineOf, standsOn } from './outline.js';
+import { holdsPoint, isConvexOutline, lineCrosses, outlineOf, standsOn } from './outline.js';
 
 const at = (x: number, y: number, facing = 0, width = 1, depth = 0.5) => baseAt({ x, y, facing }, width, depth);
 const points = (...corners: [number, number][]) => corners.map(([x, y]) => ({ x, y }));
@@ -21,11 +21,11 @@ describe('points on a piece', () => {
     ['past a corner',      4.01, 4.01, false],
     ['a millionth beyond', 4.0000005, 3, true],
   ];
-  test.each(cases)('IGR-R-13 %s', (_, x, y, wanted) => {
+  test.each(cases)('%s', (_, x, y, wanted) => {
     expect(holdsPoint(outlineOf(SQUARE), x, y)).toBe(wanted);
     expect(holdsPoint(outlineOf([...SQUARE].reverse()), x, y)).toBe(wanted);
   });
-  test('IGR-R-13 slanting borders', () => {
+  test('slanting borders', () => {
     const diamond = outlineOf(DIAMOND);
     expect(holdsPoint(diamond, 4, 4)).toBe(true);
     expect(holdsPoint(diamond, 4.01, 4.01)).toBe(false);
@@ -48,12 +48,12 @@ describe('standing on a piece', () => {
     ['its own corner, askew, in the border', at(3, 1.3, 45, 1, 1), true],
     ['its own corner, askew, short of it',   at(3, 1.29, 45, 1, 1), false],
   ];
-  test.each(cases)('IGR-GOI-01 %s', (_, base, wanted) => expect(standsOn(base, outlineOf(SQUARE))).toBe(wanted));
-  test('IGR-GOI-01 beside a slanting border, though inside the box about the piece', () => {
+  test.each(cases)('%s', (_, base, wanted) => expect(standsOn(base, outlineOf(SQUARE))).toBe(wanted));
+  test('beside a slanting border, though inside the box about the piece', () => {
     expect(standsOn(at(1.4, 1.4, 45), outlineOf(DIAMOND))).toBe(false);
     expect(standsOn(at(2.4, 2.4, 45), outlineOf(DIAMOND))).toBe(true);
   });
-  test('IGR-GOI-01 some point of the base is well inside, or none is', () => {
+  test('some point of the base is well inside, or none is', () => {
     const place = fc.double({ min: -1, max: 7, noNaN: true });
     fc.assert(
       fc.property(place, place, fc.double({ min: 0, max: 359, noNaN: true }), (x, y, facing) => {
@@ -85,7 +85,7 @@ describe('polygons', () => {
     ['a line',                     points([2, 2], [3, 2], [4, 2]), false],
     ['a small one',                points([0, 0], [0.1, 0], [0, 0.1]), true],
   ];
-  test.each(cases)('%s', (_, polygon, convex) => expect(isConvexPolygon(polygon)).toBe(convex));
+  test.each(cases)('%s', (_, polygon, convex) => expect(isConvexOutline(polygon)).toBe(convex));
 });
 
 describe('lines across a base', () => {
@@ -107,10 +107,10 @@ describe('lines across a base', () => {
     ['from inside it',               [5, 5], [5, 9], true],
     ['a point outside',              [1, 1], [1, 1], false],
   ];
-  test.each(cases)('IGR-GEO-19 %s', (_, [ax, ay], [bx, by], wanted) =>
+  test.each(cases)('%s', (_, [ax, ay], [bx, by], wanted) =>
     expect(lineCrosses(base, { x: ax, y: ay }, { x: bx, y: by })).toBe(wanted),
   );
-  test('IGR-GEO-19 whatever its facing', () => {
+  test('whatever its facing', () => {
     const turned = at(5, 5, 45, 2, 1);
     expect(lineCrosses(turned, { x: 3, y: 7 }, { x: 7, y: 3 })).toBe(true);
     expect(lineCrosses(turned, { x: 6, y: 9 }, { x: 6.4, y: 5.4 })).toBe(false);

@@ -1,25 +1,13 @@
-import type { Options } from '@umpire/engine';
+import { areaAhead, areaOf, type Options } from '@umpire/engine';
 import { closerThan, within } from '../limits.js';
 import { ruling } from '../options.js';
 import { DISTANCES } from '../tables/distances.js';
-import { aheadOf, type Base, frontMiddle, type Point, rightOf, turnToFace } from './base.js';
-import { areaAhead } from './clip.js';
-import { nearestOn } from './contact.js';
-
-const areaOf = (base: Base): number => 4 * base.halfWidth * base.halfDepth;
-/** An early no: the whole base lies behind the front edge, or beside it, by the circle about it. */
-const isAside = (base: Base, other: Base): boolean => {
-  const round = other.halfWidth + other.halfDepth;
-  return (
-    aheadOf(base, other.x, other.y) + round <= base.halfDepth ||
-    Math.abs(rightOf(base, other.x, other.y)) - round >= base.halfWidth
-  );
-};
+import { aheadOf, type Base, nearestOn, type Point, pointOf, turnToFace } from './geometry.js';
 
 /** IGR-R-56: what «directly ahead» means. */
 const ahead = ruling<(base: Base, other: Base) => boolean>('IGR-R-56', {
-  'any-part': (base, other) => !isAside(base, other) && areaAhead(base, other) > DISTANCES.overlapArea,
-  'half-base': (base, other) => !isAside(base, other) && !closerThan(areaAhead(base, other), areaOf(other) / 2),
+  'any-part': (base, other) => areaAhead(base, other) > DISTANCES.overlapArea,
+  'half-base': (base, other) => !closerThan(areaAhead(base, other), areaOf(other) / 2),
   'arc-45': (base, other) => within(Math.abs(turnToFace(base, other.x, other.y)), DISTANCES.arcDegrees),
 });
 /** IGR-GEO-10, IGR-R-56: whether the other base is directly ahead of this one. */
@@ -27,7 +15,7 @@ export const isDirectlyAhead = (base: Base, other: Base, options: Options): bool
 
 /** IGR-GEO-19: the line of fire, from the front edge (all-round shooters: the centre) to the target's nearest point. */
 export function lineOfFire(shooter: Base, target: Base, allRound: boolean): { from: Point; to: Point } {
-  const from = allRound ? { x: shooter.x, y: shooter.y } : frontMiddle(shooter);
+  const from = allRound ? { x: shooter.x, y: shooter.y } : pointOf(shooter, shooter.halfDepth, 0);
   return { from, to: nearestOn(target, from.x, from.y) };
 }
 

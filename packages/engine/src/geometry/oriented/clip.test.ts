@@ -6,7 +6,7 @@ import { areaAhead, sharedArea } from './clip.js';
 const at = (x: number, y: number, facing = 0, width = 1, depth = 1): Base => baseAt({ x, y, facing }, width, depth);
 const OCTAGON = 2 * (Math.SQRT2 - 1); // two unit squares, one turned by 45 degrees about their common centre
 
-describe('IGR-GEO-06 the area that two bases share', () => {
+describe('the area that two bases share', () => {
   // biome-ignore format: one line a case
   const cases: [string, Base, Base, number][] = [
     ['apart',                                   at(0, 0), at(2, 0), 0],
@@ -30,7 +30,7 @@ describe('IGR-GEO-06 the area that two bases share', () => {
   });
 });
 
-describe('IGR-GEO-10 the area of the other in the corridor ahead', () => {
+describe('the area of the other in the corridor ahead', () => {
   // biome-ignore format: one line a case
   const cases: [string, Base, Base, number][] = [
     ['straight ahead, far away',                at(0, 0), at(0, 50), 1],

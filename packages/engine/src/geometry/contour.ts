@@ -1,4 +1,4 @@
-/** Outlines of a region known at grid nodes only (marching squares), for drawing. */
+/** Contours of a region known at grid nodes only (marching squares), for drawing. */
 import { orientation, type Point } from './point.js';
 
 export interface Sampled {
@@ -14,7 +14,7 @@ export interface Sampled {
 type SideOfCell = 'S' | 'E' | 'N' | 'W';
 
 /**
- * Which sides the outline joins, by the nodes inside (1 south-west, 2 south-east, 4 north-east, 8 north-west), with the
+ * Which sides the contour joins, by the nodes inside (1 south-west, 2 south-east, 4 north-east, 8 north-west), with the
  * inside on its left. Where two opposite nodes are inside they count as apart.
  */
 // biome-ignore format: one line a case
@@ -25,22 +25,22 @@ const JOINS: readonly (readonly (readonly [SideOfCell, SideOfCell])[])[] = [
   [['W', 'E']], [['S', 'E']], [['W', 'S']], [],
 ];
 
-/** The closed outlines of the region: outer ones anticlockwise, holes clockwise. */
-export function outlinesOf(region: Sampled): Point[][] {
+/** The closed contours of the region: outer ones anticlockwise, holes clockwise. */
+export function contoursOf(region: Sampled): Point[][] {
   const next = joinedSides(region);
-  const outlines: Point[][] = [];
+  const contours: Point[][] = [];
   for (const start of [...next.keys()]) {
     if (!next.has(start)) continue;
-    const outline: Point[] = [];
+    const contour: Point[] = [];
     for (let side: number | undefined = start; side !== undefined && next.has(side); ) {
-      outline.push(borderOn(region, side));
+      contour.push(borderOn(region, side));
       const following: number = next.get(side)!;
       next.delete(side);
       side = following;
     }
-    outlines.push(withoutStraightCorners(outline));
+    contours.push(withoutStraightCorners(contour));
   }
-  return outlines.filter(outline => outline.length > 2);
+  return contours.filter(contour => contour.length > 2);
 }
 
 const isInside = (region: Sampled, column: number, row: number): boolean =>
@@ -57,7 +57,7 @@ function sideNumber(region: Sampled, column: number, row: number, side: SideOfCe
   return side === 'N' ? 2 * (node + stride(region)) : 2 * (node + 1) + 1;
 }
 
-/** From each side of a cell that the outline passes, the next. */
+/** From each side of a cell that the contour passes, the next. */
 function joinedSides(region: Sampled): Map<number, number> {
   const next = new Map<number, number>();
   for (let row = -1; row < region.rows; row++) {
@@ -85,11 +85,11 @@ function borderOn(region: Sampled, side: number): Point {
     : region.border(otherColumn, otherRow, column, row);
 }
 
-function withoutStraightCorners(outline: readonly Point[]): Point[] {
+function withoutStraightCorners(contour: readonly Point[]): Point[] {
   const kept: Point[] = [];
-  outline.forEach((p, i) => {
-    const before = kept[kept.length - 1] ?? outline[outline.length - 1]!;
-    if (orientation(before, p, outline[(i + 1) % outline.length]!) !== 0) kept.push(p);
+  contour.forEach((p, i) => {
+    const before = kept[kept.length - 1] ?? contour[contour.length - 1]!;
+    if (orientation(before, p, contour[(i + 1) % contour.length]!) !== 0) kept.push(p);
   });
   return kept;
 }

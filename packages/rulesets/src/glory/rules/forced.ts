@@ -1,8 +1,7 @@
+import { wayToFirst } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import type { Obstacle } from '../pieces.js';
-import { type Base, shiftedBase, sizedTo } from './base.js';
-import type { Outline } from './outline.js';
-import { passesOver, wayPast, wayTo, wayToEdge, wayToPiece } from './sweep.js';
+import { type Base, type Outline, passesOver, shiftedBase, sizedTo, wayToEdge, wayToPiece } from './geometry.js';
 
 /** What a moving base may meet. */
 export interface Surroundings {
@@ -17,19 +16,13 @@ export interface Surroundings {
 /** How far it is to the first thing of each kind that stands in a way; Infinity: there is none. */
 export type Ways = Readonly<Record<Obstacle, number>>;
 
-const nearest = (base: Base, dx: number, dy: number, others: readonly Base[]): number => {
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of others) least = Math.min(least, wayTo(base, dx, dy, other));
-  return least;
-};
-
 /** IGR-GEO-18: the way to the first friend, enemy, impassable piece and table edge. */
 export function waysOf(base: Base, dx: number, dy: number, around: Surroundings): Ways {
   let impassable = Number.POSITIVE_INFINITY;
   for (const piece of around.impassable) impassable = Math.min(impassable, wayToPiece(base, dx, dy, piece));
   return {
-    friend: nearest(base, dx, dy, around.friends),
-    enemy: nearest(base, dx, dy, around.enemies),
+    friend: wayToFirst(base, dx, dy, around.friends),
+    enemy: wayToFirst(base, dx, dy, around.enemies),
     impassable,
     edge: wayToEdge(base, dx, dy, around.width, around.depth),
   };
@@ -54,33 +47,11 @@ export function firstOnWay(ways: Ways, wanted: number, passesFriends: boolean): 
   return ways.edge < least ? 'edge' : first;
 }
 
-/** How far a base gets on a way that stops short of whatever it meets: an evade, a retreat, a follow-up (IGR-EVA-08). */
-export function wayFree(ways: Ways, wanted: number, passesFriends: boolean): number {
-  const first = firstOnWay(ways, wanted, passesFriends);
-  return first === null ? wanted : ways[first];
-}
-
 /**
  * IGR-GEO-18: a forced move of VLI that would end on a friend goes on to the first free place, up to `limit`, or if there is none
  * stops at the last free place before him.
  */
-export function clearOfFriends(
-  base: Base,
-  dx: number,
-  dy: number,
-  length: number,
-  limit: number,
-  friends: readonly Base[],
-): number {
-  const on = (at: number): Base | undefined =>
-    friends.find(f => wayTo(base, dx, dy, f) < at - SLACK && wayPast(base, dx, dy, f) > at + SLACK);
-  let further = length;
-  for (let friend = on(further); friend; friend = on(further)) further = wayPast(base, dx, dy, friend);
-  if (further <= limit + SLACK) return further;
-  let back = length;
-  for (let friend = on(back); friend; friend = on(back)) back = wayTo(base, dx, dy, friend);
-  return back;
-}
+export { wayToRoom as clearOfFriends } from '@umpire/engine';
 
 /** IGR-GEO-21: how far a forced move of so many full moves goes; each is judged by itself. `bad`: the pieces of bad going. */
 export function forcedLength(

@@ -1,9 +1,9 @@
-import { normalAngle, turnFrom } from '../../common/trig.js';
-import { beyond, closerThan, within } from '../limits.js';
-import { DISTANCES } from '../tables/distances.js';
+/** Several bases that stand and move as one. */
+import { atMost, lessThan } from '../slack.js';
+import { normalAngle, turnFrom } from '../trig.js';
 import { aheadOf, type Base, baseOf, pointOf, rightOf } from './base.js';
 
-/** IGR-GEO-03: the base of an In-Line Link: from end to end, as deep as its deepest member. */
+/** The base of several side by side: from end to end, as deep as the deepest of them. */
 export function inLineBase(members: readonly Base[]): Base {
   const first = members[0]!;
   let left = Number.POSITIVE_INFINITY;
@@ -21,46 +21,48 @@ export function inLineBase(members: readonly Base[]): Base {
   return baseOf(centre.x, centre.y, first.facing, (right - left) / 2, halfDepth);
 }
 
-/** IGR-GEO-03: the base of a Support Link: as wide as its front vignette, as deep as both. */
-export function supportBase(front: Base, rear: Base): Base {
+/** The base of two, one behind the other: as wide as the front one, as deep as both. */
+export function columnBase(front: Base, rear: Base): Base {
   const centre = pointOf(front, -rear.halfDepth, 0);
   return baseOf(centre.x, centre.y, front.facing, front.halfWidth, front.halfDepth + rear.halfDepth);
 }
 
-/** Whether both front corners of a base lie on the front line of another, within 0.01 W: then they face alike, too. */
-function frontsInLine(a: Base, b: Base): boolean {
-  if (Math.abs(turnFrom(a.facing, b.facing)) > 90) return false;
+const faceAlike = (a: Base, b: Base): boolean => Math.abs(turnFrom(a.facing, b.facing)) <= 90;
+
+/** Whether both front corners of a base lie on the front line of another, give or take `off`: then they face alike, too. */
+function frontsInLine(a: Base, b: Base, off: number): boolean {
+  if (!faceAlike(a, b)) return false;
   return [-1, 1].every(side => {
     const corner = pointOf(b, b.halfDepth, side * b.halfWidth);
-    return within(Math.abs(aheadOf(a, corner.x, corner.y) - a.halfDepth), DISTANCES.linkInLine);
+    return atMost(Math.abs(aheadOf(a, corner.x, corner.y) - a.halfDepth), off);
   });
 }
 
-/** IGR-LNK-03, IGR-LNK-05, IGR-R-28: whether bases stand side by side, in one line, with small gaps at most. */
-export function standInLine(members: readonly Base[]): boolean {
+/** Whether bases stand side by side, with gaps of at most `gap`; `off`: how far they may be out of line, or in each other. */
+export function standInLine(members: readonly Base[], gap: number, off: number): boolean {
   const first = members[0]!;
-  if (!members.every(m => frontsInLine(first, m))) return false;
+  if (!members.every(m => frontsInLine(first, m, off))) return false;
   const aside = members.map(m => ({ at: rightOf(first, m.x, m.y), half: m.halfWidth })).sort((a, b) => a.at - b.at);
   return aside.every((m, i) => {
     const before = aside[i - 1];
     if (!before) return true;
-    const gap = m.at - m.half - (before.at + before.half);
-    return within(gap, DISTANCES.linkGap) && !closerThan(gap, -DISTANCES.linkInLine);
+    const between = m.at - m.half - (before.at + before.half);
+    return atMost(between, gap) && !lessThan(between, -off);
   });
 }
 
-/** IGR-LNK-07: whether a base stands directly behind another. */
-export function standsBehind(front: Base, rear: Base): boolean {
-  if (Math.abs(turnFrom(front.facing, rear.facing)) > 90) return false;
+/** Whether a base stands directly behind another, its front corners on the other's rear corners, give or take `off`. */
+export function standsBehind(front: Base, rear: Base, off: number): boolean {
+  if (!faceAlike(front, rear)) return false;
   return [-1, 1].every(side => {
     const corner = pointOf(rear, rear.halfDepth, side * rear.halfWidth);
     const gap = aheadOf(front, corner.x, corner.y) + front.halfDepth;
     const aside = rightOf(front, corner.x, corner.y) - side * front.halfWidth;
-    return !beyond(Math.abs(gap), DISTANCES.linkInLine) && !beyond(Math.abs(aside), DISTANCES.linkInLine);
+    return atMost(Math.abs(gap), off) && atMost(Math.abs(aside), off);
   });
 }
 
-/** Where a member of a link stands after the link's base has moved: it keeps its place in it. */
+/** Where a member stands after the base of all has moved: it keeps its place in it. */
 export function carried(member: Base, before: Base, after: Base): Base {
   const ahead = aheadOf(before, member.x, member.y);
   const right = rightOf(before, member.x, member.y);
