@@ -1,5 +1,4 @@
-import type { Random, Seat } from '@umpire/engine';
-import { bearingOf } from '@umpire/engine';
+import { bearingOf, type Random, type Seat } from '@umpire/engine';
 import { did } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
