@@ -29,7 +29,7 @@ function singleProhibitions() {
   const books = at('packages', 'rulesets', 'src');
   const found = new Map();
   for (const file of readdirSync(books, { recursive: true })) {
-    if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file) || !/\/(play|face|tables)\//.test(file)) continue;
+    if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file) || !/\/(play|verbs|face|tables)\//.test(file)) continue;
     const source = readFileSync(join(books, file), 'utf8');
     for (const [, rule, , message] of source.matchAll(
       /(?:forbid|said)\(\s*'([A-Z0-9-]+)',\s*(['`])((?:\\.|(?!\2)[^\\])*)/g,

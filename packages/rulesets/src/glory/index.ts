@@ -4,17 +4,17 @@ import { advice } from './advice/index.js';
 import { face } from './face/index.js';
 import { OPTIONS } from './options.js';
 import { apply } from './play/apply.js';
+import { automatic } from './play/automatic.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
-import { automatic } from './play/perform.js';
 import { setup } from './play/setup.js';
 import { tell } from './play/tell.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
-import { order, perform } from './play/verbs/index.js';
 import { view } from './play/view.js';
 import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
+import { order, perform } from './verbs/index.js';
 
 /** What tells somebody something new: undo ends there. Throws and choices end it anyway. */
 const REVEALING: ReadonlySet<string> = new Set(['marched', 'entered', 'over']);

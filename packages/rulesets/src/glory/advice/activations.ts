@@ -1,13 +1,13 @@
 import { isRefusal } from '@umpire/engine';
 import type { Army, Integrity } from '../pieces.js';
 import { costOf } from '../play/activation.js';
-import { did } from '../play/alter.js';
+import { did } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
 import { candidates } from '../play/sequence.js';
 import type { Ground, State, Vignette } from '../play/state.js';
 import { bodyIds, leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
-import { activate } from '../play/verbs/activate.js';
+import { activate } from '../verbs/activate.js';
 import { volleyWorth } from './fire.js';
 import type { Idea } from './idea.js';
 import { ideasOf } from './moves.js';

@@ -1,12 +1,12 @@
 import { isRefusal } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
 import { standInBad } from '../play/forced.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { turnTowards, unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
-import { move } from '../play/verbs/move.js';
+import type { Base } from '../rules/geometry.js';
 import { allowanceOf } from '../rules/movement.js';
+import { move } from '../verbs/move.js';
 import { type Aim, aimOf } from './aims.js';
 import { charges } from './charges.js';
 import { danger } from './danger.js';

@@ -1,6 +1,6 @@
 import type { Face } from '@umpire/engine';
 import type { Types } from '../play/types.js';
-import { gesture, menu, preview } from '../play/verbs/index.js';
+import { gesture, menu, preview } from '../verbs/index.js';
 import { card } from './card.js';
 import { reach, sight } from './reach.js';
 import { scene } from './scene.js';

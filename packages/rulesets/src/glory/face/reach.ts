@@ -1,12 +1,12 @@
 import { isRefusal, type Look, type Reach, type Refusal, reachFrom, type Seat } from '@umpire/engine';
 import { blockersOf } from '../play/ground.js';
 import { perW, unitsOf } from '../play/measure.js';
-import { movePlan } from '../play/moves.js';
+import { movePlan } from '../play/move-plan.js';
 import { movableUnit } from '../play/moving.js';
 import { stepsOf, unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody, unitBase, unitRates, vignetteOf } from '../play/units.js';
-import { shareOf } from '../play/verbs/way.js';
+import { shareOf } from '../verbs/way.js';
 
 /** An eighth of a W: fine enough to draw. */
 const PITCH = 1 / 8;

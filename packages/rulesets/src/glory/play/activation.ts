@@ -1,10 +1,9 @@
 import { forbid, type Options, type Refusal, type Side } from '@umpire/engine';
-import { type Base, centredAt, sizedTo } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
 import { type ActivationFacts, activationCost } from '../rules/command.js';
+import { type Base, centredAt, distanceBetween, sizedTo } from '../rules/geometry.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
-import { activeRefusal, ownUnit } from './moving.js';
+import { activeRefusal, ownUnit } from './permission.js';
 import type { State, Vignette } from './state.js';
 import {
   bodyOf,

@@ -1,5 +1,5 @@
-import { supportBase } from '../geometry/link-base.js';
-import { change, changeSide } from './alter.js';
+import { supportBase } from '../rules/geometry.js';
+import { change, changeSide } from './change.js';
 import type { EventOf } from './events.js';
 import type { Link, State, Vignette } from './state.js';
 

@@ -1,5 +1,5 @@
-import { change, changeSide, did, go } from './alter.js';
 import { deploy, join, link, linksWith, muster, writeMarch } from './apply-setup.js';
+import { change, changeSide, did, go } from './change.js';
 import { copyOfVignette } from './copy.js';
 import type { Arrival, Event, EventOf } from './events.js';
 import type { Doings, State, Thrown } from './state.js';

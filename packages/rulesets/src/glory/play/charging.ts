@@ -7,19 +7,17 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { linedUp, mayLineUp } from '../geometry/line-up.js';
-import { wayTo } from '../geometry/sweep.js';
 import { citation, refusedBy } from '../lines.js';
 import { afterEvade } from '../rules/charge.js';
+import { type Base, linedUp, mayLineUp, wayTo } from '../rules/geometry.js';
 import { pathReasons, stepped } from '../rules/movement.js';
 import { NOT_REACHED } from '../tables/sentences.js';
 import type { Step } from '../tables/steps.js';
-import { cutWalk } from './copying.js';
+import type { OrderStep } from '../verbs/verb.js';
+import { cutWalk } from './cut-walk.js';
 import { askEvades } from './evading.js';
 import type { Arrival } from './events.js';
-import type { OrderStep } from './fields.js';
-import { endPursuit, endWill, happenMoved, type MovePlan } from './moves.js';
+import { endPursuit, endWill, happenMoved, type MovePlan } from './move-plan.js';
 import { voluntaryRefusal } from './moving.js';
 import type { State } from './state.js';
 import { stepsOf, unitsPerW } from './steps.js';

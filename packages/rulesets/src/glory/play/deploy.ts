@@ -1,16 +1,15 @@
 import { type Citation, forbid, isRefusal, type Options, otherSide, type Refusal, type Side } from '@umpire/engine';
-import { type Base, baseAt, rightOf } from '../geometry/base.js';
-import { standInLine, standsBehind } from '../geometry/link-base.js';
 import { citation, refusedBy } from '../lines.js';
 import { usesDefences } from '../options.js';
 import type { LinkType, Part, Role } from '../pieces.js';
 import { mayEntrench } from '../rules/army.js';
 import { type Placed, placeRefusal } from '../rules/deployment.js';
+import { type Base, baseAt, rightOf, standInLine, standsBehind } from '../rules/geometry.js';
 import { linkRefusal } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';
 import { FIRST_LINE, IMPASSABLE, NO_DEFENCES, NOT_LISTED, TOO_HEAVY } from '../tables/sentences.js';
-import type { OrderPose } from './fields.js';
+import type { OrderPose } from '../verbs/verb.js';
 import { standsOnImpassable } from './ground.js';
 import { ambushPlaceRule, hasPlace, isRoom, placedOf, zoneOf } from './places.js';
 import type { Link, State, Vignette } from './state.js';

@@ -9,15 +9,15 @@ import {
   scriptedDice,
   submit,
 } from '@umpire/engine';
-import { baseAt } from '../geometry/base.js';
 import { glory } from '../index.js';
 import type { Kind, LinkType, PieceType } from '../pieces.js';
+import { baseAt } from '../rules/geometry.js';
 import { troopOf } from '../rules/notation.js';
 import { depthOf, type TableFacts, tabletopOf } from '../rules/table.js';
 import { apply, FRESH } from './apply.js';
 import { freshVignette } from './armies.js';
+import { joinedEvent } from './battle-joined.js';
 import type { Event, EventOf } from './events.js';
-import { joinedEvent } from './joining.js';
 import type { Order, OrderOf, OrderStep } from './orders.js';
 import { emptyState } from './setup.js';
 import type { Doings, Extra, State, Vignette } from './state.js';

@@ -1,7 +1,6 @@
 import { forbid, type Options, otherSide, type Refusal, type Side } from '@umpire/engine';
-import { type Base, baseAt } from '../geometry/base.js';
-import { inContact } from '../geometry/contact.js';
 import type { Pose } from '../pieces.js';
+import { type Base, baseAt, inContact } from '../rules/geometry.js';
 import { type Corner, cornerPoint, entryPose, type MarchFacts, marchOf, marchPoses } from '../rules/march.js';
 import { depthOf } from '../rules/table.js';
 import type { Stood } from './events.js';

@@ -1,4 +1,4 @@
-import { type Base, type Point, pointOf } from '../geometry/base.js';
+import { type Base, type Point, pointOf } from '../rules/geometry.js';
 import type { Ground } from './state.js';
 import { unitsPerW } from './steps.js';
 

@@ -1,4 +1,4 @@
-import type { Order as AnyOrder } from './verbs/index.js';
+import type { Order as AnyOrder } from '../verbs/index.js';
 
 /** Every order of the book: of each verb its fields, and its name. */
 export type Order = AnyOrder;

@@ -13,7 +13,7 @@ import { likeOf } from './intents.js';
 import { contactsOf } from './melee.js';
 import { hasShot } from './shooting.js';
 import type { State, Vignette } from './state.js';
-import { beginTurn, endTurn } from './turns.js';
+import { beginTurn, endTurn } from './turn-change.js';
 import type { Play } from './types.js';
 import { bodyIds, leaderOf, type Unit, unitBase, unitsOf, unitTouched } from './units.js';
 

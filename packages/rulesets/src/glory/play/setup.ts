@@ -15,8 +15,9 @@ import { armyRefusal, baseAp, keysOf, listOf, type Muster } from '../rules/army.
 import { mayBeNarrow, SQUARES, type TableFacts, tableRefusal, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';
 import { freshVignette, musteredEvent, musterFrom } from './armies.js';
+import { standAsGiven } from './as-given.js';
+import { joinedEvent } from './battle-joined.js';
 import { copyOfState, copyOfVignette } from './copy.js';
-import { joinedEvent } from './joining.js';
 import {
   type GeneratedScenario,
   generatedSchema,
@@ -24,7 +25,6 @@ import {
   placedSchema,
   type VignetteNote,
 } from './scenario.js';
-import { standAsGiven } from './standing.js';
 import type { Extra, Ground, LaidPiece, SideState, State } from './state.js';
 
 /** The same scenario under the same options is worked out once; every battle gets a copy of it. */

@@ -1,11 +1,11 @@
-import { bearingOf } from '../../common/trig.js';
-import { aheadOf, type Base, type Point, rightOf, turnToFace } from '../geometry/base.js';
+import { bearingOf } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import type { Pivot } from '../pieces.js';
+import { aheadOf, type Base, type Point, rightOf, turnToFace } from '../rules/geometry.js';
 import { stepped } from '../rules/movement.js';
 import type { Tabletop } from '../rules/table.js';
 import type { Step } from '../tables/steps.js';
-import type { OrderStep } from './fields.js';
+import type { OrderStep } from '../verbs/verb.js';
 
 /** Tenths of a millimetre in one W: what orders and scenes count in. */
 export const unitsPerW = (top: Pick<Tabletop, 'frontage'>): number => top.frontage * 100;

@@ -2,7 +2,7 @@ import type { Citation, Procedure, Side } from '@umpire/engine';
 import type { PieceType } from '../pieces.js';
 import { isEdgeSquare } from '../rules/table.js';
 import { terrainSquare, terrainThrow } from '../rules/terrain.js';
-import { joinedEvent } from './joining.js';
+import { joinedEvent } from './battle-joined.js';
 import type { LaidPiece, State } from './state.js';
 import type { Play } from './types.js';
 

@@ -4,19 +4,19 @@ import type { Order } from './orders.js';
 import type { State } from './state.js';
 
 /** What verbs and procedures of this book work on. A view has the shape of the state, with null where the viewer may not know. */
-export interface Table {
+export interface VerbTypes {
   state: State;
   order: OrderBase;
   event: Event;
   view: State;
 }
 
-/** The types of this book. Its orders are inferred from its verbs, which know only `Table`. */
-export interface Types extends Omit<Table, 'order'> {
+/** The types of this book. Its orders are inferred from its verbs, which know only these. */
+export interface Types extends Omit<VerbTypes, 'order'> {
   order: Order;
 }
 
 /** A battle of this book, as its procedures see it. */
-export type Play = Game<Table>;
+export type Play = Game<VerbTypes>;
 /** A side that may act. */
-export type Seat = EngineSeat<Table>;
+export type Seat = EngineSeat<VerbTypes>;

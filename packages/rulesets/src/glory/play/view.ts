@@ -1,18 +1,44 @@
 import type { Viewer } from '@umpire/engine';
-import { copyOfState } from './copy.js';
 import type { State } from './state.js';
 
 /**
- * 5.4: everything is open but the rest of the order of march, which is its owner's (IGR-AMB-02). A view has the shape of the state;
- * who comes after those on the table is null.
+ * 5.4: what a viewer sees. A view has the shape of the state, and what it has was put there by a line of this function: a new field of the
+ * state is unseen until it gets its line. Vignettes, sides, links and the ground are open to everybody, with all that is in them; of the order
+ * of march a viewer sees those places that he may know, and null for the others.
  */
-export function view(state: State, viewer: Viewer): State {
-  const seen = copyOfState(state);
-  const ambush = state.ambush.now;
-  if (!ambush || viewer === 'umpire' || viewer === ambush.marcher || state.march.order.length === 0) return seen;
-  seen.march = { order: state.march.order.map(id => (id !== null && isKnown(state, id) ? id : null)) };
-  return seen;
-}
+export const view = (state: State, viewer: Viewer): State => ({
+  step: state.step,
+  title: state.title,
+  extra: { now: state.extra.now },
+  ground: { now: state.ground.now },
+  diced: state.diced,
+  throwOff: state.throwOff,
+  adjuster: state.adjuster,
+  ambush: { now: state.ambush.now },
+  march: { order: marchSeen(state, viewer) },
+  sides: { a: state.sides.a, b: state.sides.b },
+  vignettes: state.vignettes.slice(),
+  lookup: { ids: state.lookup.ids },
+  links: state.links,
+  linksMade: state.linksMade,
+  deployed: state.deployed,
+  next: state.next,
+  turn: state.turn,
+  active: state.active,
+  phase: state.phase,
+  apThrown: state.apThrown,
+  initiativeThrown: state.initiativeThrown,
+  entered: state.entered,
+  fire: state.fire,
+  firing: state.firing,
+  pursuit: { unit: state.pursuit.unit, evaded: state.pursuit.evaded },
+  drawOffer: state.drawOffer,
+  over: state.over,
+});
 
-/** Whoever has come onto the table is known. */
-const isKnown = (state: State, id: string): boolean => state.vignettes[state.lookup.ids[id]!]!.place !== 'marching';
+/** IGR-AMB-02: the rest of the order of march is its owner's; whoever has come onto the table is known. */
+function marchSeen({ ambush, march, vignettes, lookup }: State, viewer: Viewer): State['march']['order'] {
+  const { order } = march;
+  if (order.length === 0 || !ambush.now || viewer === 'umpire' || viewer === ambush.now.marcher) return order;
+  return order.map(id => (id !== null && vignettes[lookup.ids[id]!]!.place !== 'marching' ? id : null));
+}

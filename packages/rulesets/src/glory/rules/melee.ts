@@ -10,57 +10,40 @@ import {
 } from '@umpire/engine';
 import { type Bar, barred, citation } from '../lines.js';
 import { usesDefences } from '../options.js';
-import type { Contact, Fate, Troop } from '../pieces.js';
+import type { Fate, Troop } from '../pieces.js';
+import {
+  BAND_MARKS,
+  type CitedLine,
+  FIRM,
+  type Fighter,
+  FLANKS,
+  HELP,
+  MATCH_UPS,
+  OVERLAPS,
+  type Overlapper,
+  type Pair,
+  PENALTIES,
+  worthOf,
+} from '../tables/factors.js';
 import { DEEP_BARS, MIXED_BARS } from '../tables/links.js';
 import {
-  assistanceCounts,
   columnAgainst,
   columnFor,
   type Difference,
   FACTOR_CITED,
-  type FactorColumn,
-  FLANKED,
   factorOf,
-  halfUp,
   halved,
-  isDisadvantaged,
   type MeleeCell,
   meleeCell,
-  OVERLAPPED,
-  overlapping,
   subtractsModified,
-  uphillCounts,
-  WORTH,
 } from '../tables/melee.js';
-import { ratesOf } from '../tables/movement.js';
 import { reducedFactor } from '../tables/results.js';
 import { NO_DEFENCES } from '../tables/sentences.js';
-import { bandsModifier } from './morale.js';
 import { followCited, followsUp, meleeBreak } from './results.js';
 import { generalOf } from './troops.js';
 
-/** A vignette that would overlap. */
-export interface Overlapper {
-  readonly troop: Troop;
-  readonly badGoing: boolean;
-  readonly bands: number;
-}
-/** One of the two in a melee: the question's Fighter, every default filled in. */
-export interface Fighter {
-  readonly troop: Troop;
-  readonly badGoing: boolean;
-  /** The edges of this vignette that touch enemies. */
-  readonly contacts: readonly Contact[];
-  /** The one on which it fights this opponent. */
-  readonly edge: Contact;
-  readonly overlappedBy: readonly Overlapper[];
-  readonly bands: number;
-  readonly support: Troop | null;
-  /** Further friends in contact with the same enemy. */
-  readonly assistedBy: readonly Troop[];
-  readonly uphill: boolean;
-  readonly defences: boolean;
-}
+export type { Fighter, Overlapper } from '../tables/factors.js';
+
 /** Active is the side whose turn it is. */
 export interface MeleeFacts {
   readonly active: Fighter;
@@ -78,68 +61,56 @@ export function fighterRefusal(f: Fighter, options: Options): Refusal | undefine
   return refused ?? barred(DEFENCE_BARS, f, options);
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-// biome-ignore format: one line a rule
-const CITED = {
-  animal:        citation('IGR-MF-16', 'ANIMAL counts as Mounted'),
-  penalty:       citation('IGR-MM-01', 'a combat penalty halves the base cf', 'half'),
-  flanked:       citation('IGR-MM-02', 'contacted in flank or rear', 'half'),
-  RA:            citation('IGR-MM-04', 'regulars: -1 for every two R or RR'),
-  IA:            citation('IGR-MM-05', 'irregulars: -1 for every R'),
-  disadvantaged: citation('IGR-MM-06', 'it fights a class of its Disadvantage column', signed(WORTH.disadvantaged)),
-  advantaged:    citation('IGR-MM-08', 'it is in the Disadvantage column of its opponent', signed(WORTH.advantaged)),
-  support:       citation('IGR-MM-07', 'half the base cf of the vignette behind it, rounded up'),
-  uphill:        citation('IGR-R-13', 'it stands on a Gentle Hill', signed(WORTH.uphill)),
-  defences:      citation('IGR-FLD-04', 'the other is behind field defences', signed(WORTH.defences)),
-  assisted:      citation('IGR-R-74', 'friends that touch the same enemy'),
-  overlapped:    citation('IGR-MM-03', 'it is overlapped', signed(WORTH.overlapped)),
-  tooWeak:       citation('IGR-MM-09', 'who overlaps needs half the cf of whom he overlaps', '0'),
-  tooFirm:       citation('IGR-MM-10', 'only HIS, HIN and HSC can be overlapped', '0'),
-  mayNot:        citation('IGR-R-73', 'such troops do not overlap', '0'),
-};
+const ANIMAL = citation('IGR-MF-16', 'ANIMAL counts as Mounted');
 
-/** Base cf, halves (IGR-R-70 to IGR-R-72) and bands; -2 and +2 aside. */
-function halvedBase(t: Troop, column: FactorColumn, penalised: boolean, flanked: boolean, o: Options): number {
-  let cf = factorOf(t, column, o);
-  if (penalised) cf = halved(o)(cf);
-  return flanked ? halved(o)(cf) : cf;
-}
-/** IGR-MM-06, IGR-MM-08: both may apply. */
-function matchUp(own: Troop, other: Troop, o: Options, because?: Citation[]): number {
+/** What the lines that apply add up to; they are told to `because`. */
+function sumOf<Facts>(lines: readonly CitedLine<Facts>[], facts: Facts, o: Options, because?: Citation[]): number {
   let sum = 0;
-  if (isDisadvantaged(own.class, other.class, o)) {
-    sum += WORTH.disadvantaged;
-    because?.push(CITED.disadvantaged);
-  }
-  if (isDisadvantaged(other.class, own.class, o)) {
-    sum += WORTH.advantaged;
-    because?.push(CITED.advantaged);
+  for (const line of lines) {
+    if (!line.when(facts, o)) continue;
+    sum += worthOf(line, facts, o);
+    because?.push(line.cited);
   }
   return sum;
 }
-const isPenalised = (t: Troop, badGoing: boolean, o: Options): boolean => badGoing && ratesOf(t, o).penalty;
-const isFlanked = (f: Fighter): boolean => FLANKED.includes(f.troop.class) && f.contacts.some(c => c !== 'front');
+/** The cf after the lines that halve it (IGR-R-70). */
+function halvedBy<Facts>(
+  cf: number,
+  lines: readonly CitedLine<Facts>[],
+  facts: Facts,
+  o: Options,
+  because?: Citation[],
+) {
+  let left = cf;
+  for (const line of lines) {
+    if (!line.when(facts, o)) continue;
+    left = halved(o)(left);
+    because?.push(line.cited);
+  }
+  return left;
+}
 
 /** The total with which a vignette overlaps another (IGR-MM-09). */
-function overlapperTotal(by: Overlapper, overlapped: Troop, o: Options): number {
-  const column = columnAgainst(overlapped.class);
-  const base = halvedBase(by.troop, column, isPenalised(by.troop, by.badGoing, o), false, o);
-  return base + bandsModifier(by.troop.army, by.bands) + matchUp(by.troop, overlapped, o);
+function overlapperTotal(own: Overlapper, overlapped: Fighter, o: Options): number {
+  const facts = { own, other: overlapped };
+  const base = factorOf(own.troop, columnAgainst(overlapped.troop.class), o);
+  return halvedBy(base, PENALTIES, facts, o) + sumOf(BAND_MARKS, facts, o) + sumOf(MATCH_UPS, facts, o);
 }
 /** IGR-MM-03, IGR-MM-09, IGR-MM-10, IGR-R-73. */
-function overlaps(f: Fighter, total: number, o: Options, because?: Citation[]): number {
+function overlapsOf(f: Fighter, total: number, o: Options, because?: Citation[]): number {
   if (f.edge !== 'front' || f.overlappedBy.length === 0) return 0;
-  if (!OVERLAPPED.includes(f.troop.class)) {
-    because?.push(CITED.tooFirm);
+  const firm = FIRM.find(line => line.when(f, o));
+  if (firm) {
+    because?.push(firm.cited);
     return 0;
   }
-  const { may, half } = overlapping(o);
   let sum = 0;
   for (const by of f.overlappedBy) {
-    const strong = !half || 2 * overlapperTotal(by, f.troop, o) >= total;
-    const counts = may(by.troop.class) && strong;
-    if (counts) sum += WORTH.overlapped;
-    because?.push(counts ? CITED.overlapped : strong ? CITED.mayNot : CITED.tooWeak);
+    const facts = { by, total, own: () => overlapperTotal(by, f, o) };
+    const line = OVERLAPS.find(row => row.when(facts, o));
+    if (!line) continue;
+    sum += worthOf(line, facts, o);
+    because?.push(line.cited);
   }
   return sum;
 }
@@ -154,19 +125,16 @@ export interface Reckoning {
 
 /** IGR-MEL-03, IGR-MEL-04: the cf of one fighter against the other, in the order of the specification. */
 export function reckon(own: Fighter, other: Fighter, o: Options, because?: Citation[]): Reckoning {
-  const column = columnAgainst(other.troop.class);
-  const base = factorOf(own.troop, column, o);
+  const pair: Pair = { own, other };
+  const base = factorOf(own.troop, columnAgainst(other.troop.class), o);
   because?.push(FACTOR_CITED[own.troop.class]);
-  if (generalOf(other.troop) === 'ANIMAL') because?.push(CITED.animal);
-  const penalised = isPenalised(own.troop, own.badGoing, o);
-  const flanked = isFlanked(own);
-  if (penalised) because?.push(CITED.penalty);
-  if (flanked) because?.push(CITED.flanked);
-  const marks = bandsModifier(own.troop.army, own.bands);
-  if (marks < 0) because?.push(CITED[own.troop.army]);
-  const worn = halvedBase(own.troop, column, penalised, flanked, o) + marks;
-  let total = worn + matchUp(own.troop, other.troop, o, because) + helped(own, other, column, o, because);
-  total += overlaps(own, total, o, because);
+  if (generalOf(other.troop) === 'ANIMAL') because?.push(ANIMAL);
+  const penalised = halvedBy(base, PENALTIES, pair, o, because);
+  const flanked = halvedBy(penalised, FLANKS, pair, o, because);
+  const marks = sumOf(BAND_MARKS, pair, o, because);
+  const worn = flanked + marks;
+  let total = worn + sumOf(MATCH_UPS, pair, o, because) + sumOf(HELP, pair, o, because);
+  total += overlapsOf(own, total, o, because);
   return { base, reduced: REDUCED[reducedFactor(o)](worn, base + marks, total), total };
 }
 const REDUCED = {
@@ -174,28 +142,6 @@ const REDUCED = {
   marks: (_: number, marked: number): number => marked,
   total: (_: number, __: number, total: number): number => total,
 };
-
-/** Support, height, defences, assistance. */
-function helped(own: Fighter, other: Fighter, column: FactorColumn, o: Options, because?: Citation[]): number {
-  let sum = 0;
-  if (own.support && own.edge === 'front') {
-    sum += halfUp(factorOf(own.support, column, o));
-    because?.push(CITED.support);
-  }
-  if (own.uphill && uphillCounts(o)) {
-    sum += WORTH.uphill;
-    because?.push(CITED.uphill);
-  }
-  if (other.defences && other.edge === 'front') {
-    sum += WORTH.defences;
-    because?.push(CITED.defences);
-  }
-  if (own.assistedBy.length > 0 && assistanceCounts(o)) {
-    for (const friend of own.assistedBy) sum += halfUp(factorOf(friend, column, o));
-    because?.push(CITED.assisted);
-  }
-  return sum;
-}
 
 /** A melee with everything worked out that hangs on no throw. */
 export interface ReadyMelee {

@@ -2,10 +2,7 @@ import { type Finding, type Options, type Refusal, rows } from '@umpire/engine';
 import { type Bar, barred, citation } from '../lines.js';
 import { ruling, usesRecovery } from '../options.js';
 import type { Army } from '../pieces.js';
-import { BANDS_PER_POINT, bandsFor, type Mark } from '../tables/results.js';
-
-/** IGR-MM-04, IGR-MM-05: what so many bands take from the cf: 0 or less. */
-export const bandsModifier = (army: Army, bands: number): number => 0 - Math.floor(bands / BANDS_PER_POINT[army]);
+import { BANDS_PER_POINT, bandsFor, bandsModifier, type Mark } from '../tables/results.js';
 
 const COUNTED = {
   RA: citation('IGR-MM-04', 'regulars: -1 for every two R or RR'),

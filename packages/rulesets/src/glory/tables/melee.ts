@@ -74,45 +74,13 @@ export const FACTOR_CITED: Readonly<Record<Class, Citation>> = byClass(c =>
   citation(FACTORS[c].rule, `the row of ${c} in the table of combat factors`),
 );
 
-/** IGR-MM-02: whose cf a contact in flank or rear halves (HIB is HIM). */
-export const FLANKED: readonly Class[] = table('glory/FLANKED', ['HIP', 'HIS', 'HIN', 'HIW', 'HIM', 'CAT']);
-/** IGR-MM-10: who can be overlapped. */
-export const OVERLAPPED: readonly Class[] = table('glory/OVERLAPPED', ['HIS', 'HIN', 'HSC']);
-/** IGR-MM-11: whom the text lets overlap. */
-const LIGHT: readonly Class[] = table('glory/OVERLAPPERS', ['LIN', 'VLI']);
-
-/** What the modifiers of the book are worth. */
-// biome-ignore format: the rule beside its figure
-export const WORTH = table('glory/MELEE_WORTH', {
-  overlapped:    -1, // IGR-MM-03
-  disadvantaged: -2, // IGR-MM-06
-  advantaged:     2, // IGR-MM-08
-  uphill:         1, // IGR-R-13
-  defences:      -1, // IGR-FLD-04
-});
-
-/** IGR-R-73: who overlaps, and whether he must have half of the other's cf (IGR-MM-09). */
-export interface Overlapping {
-  may(of: Class): boolean;
-  readonly half: boolean;
-}
-export const overlapping = ruling<Overlapping>('IGR-R-73', {
-  any: { may: () => true, half: true },
-  'light-only': { may: of => LIGHT.includes(of), half: true },
-  'light-no-half': { may: of => LIGHT.includes(of), half: false },
-});
 /** IGR-R-68: which cf of the opponent is subtracted. */
 export const subtractsModified = ruling('IGR-R-68', { modified: true, base: false });
-/** IGR-R-70: how halves are rounded; half a supporter and the half of IGR-RES-09 are always rounded up. */
+/** IGR-R-70: how halves are rounded; half a supporter is always rounded up. */
 export const halved = ruling<(cf: number) => number>('IGR-R-70', {
   up: cf => Math.ceil(cf / 2) + 0,
   down: cf => Math.floor(cf / 2),
 });
-export const halfUp = (cf: number): number => Math.ceil(cf / 2) + 0;
-/** IGR-R-13: what a Gentle Hill is worth. */
-export const uphillCounts = ruling('IGR-R-13', { 'plus-one-uphill': true, none: false });
-/** IGR-R-74: what those are worth who touch the same enemy and fight nobody. */
-export const assistanceCounts = ruling('IGR-R-74', { none: false, 'half-factor': true });
 
 export const DIFFERENCES = ['-3', '-1', '0', '+1', '+3'] as const;
 export type Difference = (typeof DIFFERENCES)[number];

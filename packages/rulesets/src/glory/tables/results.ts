@@ -46,6 +46,9 @@ export const bandsFor = (army: Army, mark: Mark, options: Options): number =>
 /** IGR-MM-04, IGR-MM-05: how many bands cost 1. */
 export const BANDS_PER_POINT: Readonly<Record<Army, number>> = table('glory/BANDS_PER_POINT', { RA: 2, IA: 1 });
 
+/** IGR-MM-04, IGR-MM-05: what so many bands take from the cf: 0 or less. */
+export const bandsModifier = (army: Army, bands: number): number => 0 - Math.floor(bands / BANDS_PER_POINT[army]);
+
 /** What a thing in the way of an R or RR does: at half the move or less break, or always, or never. */
 export type InTheWay = 'as-friends' | 'break' | 'stop';
 /** IGR-R-82: the table edge. */

@@ -1,0 +1,115 @@
+import { type Citation, otherSide, type Side } from '@umpire/engine';
+import { citation } from '../lines.js';
+import type { Repulse } from '../pieces.js';
+import { clearOfFriends, waysOf } from '../rules/forced.js';
+import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
+import { allowanceOf } from '../rules/movement.js';
+import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
+import { DEFEAT_TEXT, defeatOf } from './defeat.js';
+import { aroundOf, bodyPasses, bodyRates, forcedWay, standInBad, wayGot } from './forced.js';
+import { leaveLink } from './linking.js';
+import type { Play } from './types.js';
+import { unitOf } from './units.js';
+import { arrivalsOf, isFreeFor } from './walk.js';
+
+const BROKEN = citation('IGR-RES-07', 'it is routed and removed from play', 'Break');
+const TOGETHER = citation('IGR-GEO-23', 'a Break removes both vignettes of a Support Link');
+const FACES = citation('IGR-R-78', 'it ends facing its enemy');
+const LOSES_DEFENCES = citation('IGR-FLD-05', 'its field defences are lost');
+
+/** IGR-RES-07: a vignette, or a support pair, is gone; then the battle may be over (IGR-R-91). */
+export function breakBody(game: Play, index: number, because: readonly Citation[] = [BROKEN]): void {
+  const { state } = game;
+  const v = state.vignettes[index]!;
+  leaveLink(game, index);
+  const link = state.vignettes[index]!.link;
+  const stands = link === null ? [v.id] : state.links[link]!.members.map(i => state.vignettes[i]!.id);
+  game.happen({ kind: 'broken', stands, because: stands.length > 1 ? [...because, TOGETHER] : because });
+  checkDefeat(game, v.side);
+}
+
+/** IGR-VIC-01 to IGR-VIC-04. */
+function checkDefeat(game: Play, side: Side): void {
+  const found = defeatOf(game.state, side, game.options);
+  if (!found) return;
+  const text = `${game.state.sides[side].name} is beaten: ${DEFEAT_TEXT[found.reason]}`;
+  game.happen({ kind: 'over', over: { winner: otherSide(side), rule: found.rule, text }, because: found.because });
+}
+
+/**
+ * IGR-RES-02, IGR-RES-04, IGR-RES-06, IGR-R-78 to IGR-R-82: a body is driven back. `bands` where a Break became an RR (IGR-RES-10).
+ * False: it broke instead.
+ */
+export function repulse(game: Play, index: number, from: Point, result: Repulse, bands?: number): boolean {
+  const { state, options } = game;
+  const v = state.vignettes[index]!;
+  const base = v.base!;
+  const { dx, dy, facing } = wayBack(base, from);
+  const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
+  const around = aroundOf(state, v.side, [index]);
+  const ways = waysOf(base, dx, dy, around);
+  const because: Citation[] = [];
+  const found = repulseOf({ troop: passing(game, index), result, distance, ways }, options, because);
+  if (found.outcome === 'break') {
+    breakBody(game, index, [...because, BROKEN]);
+    return false;
+  }
+  let { moved } = found;
+  if (bodyPasses(state, index)) {
+    const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
+    moved = clearOfFriends(base, dx, dy, moved, limit, around.friends);
+  }
+  const there = shiftedBase(base, dx * moved, dy * moved);
+  const faced = facing === base.facing ? there : facedTo(there, facing);
+  if (facing !== base.facing) because.push(FACES);
+  if (v.defences) because.push(LOSES_DEFENCES);
+  const end = isFreeFor(state, { bodies: [index] }, [faced]) ? faced : there;
+  leaveLink(game, index);
+  game.happen({
+    kind: 'repulsed',
+    stand: v.id,
+    base: end,
+    moves: result === 'R' ? 1 : 2,
+    moved,
+    bands: bands ?? found.bands,
+    because,
+  });
+  return true;
+}
+
+/** VLI of a support pair do not pass friends: the pair is a deep base. */
+function passing({ state }: Play, index: number) {
+  const { troop } = state.vignettes[index]!;
+  return troop.class === 'VLI' && !bodyPasses(state, index) ? ({ ...troop, class: 'LIN' } as const) : troop;
+}
+
+/** IGR-RES-10. */
+export const convertedBands = (game: Play, index: number): number =>
+  bandsFor(game.state.vignettes[index]!.troop.army, 'break-to-RR', game.options);
+
+const FOLLOWS = citation('IGR-GEO-20', 'it turns towards the repulsed and goes after it, a full move');
+
+/** IGR-RES-03, IGR-RES-05, IGR-GEO-20: a body goes after the repulsed. IGR-FLD-05, IGR-SR-03: not every one can. */
+export function followUp(game: Play, index: number, after: number, because: readonly Citation[]): void {
+  const { state, options } = game;
+  const v = state.vignettes[index]!;
+  if (v.defences || v.halted >= 2 || state.over) return;
+  const base = v.base!;
+  const rates = bodyRates(state, index, options);
+  const { turn } = allowanceOf(rates, standInBad(state, [base]) ? 'bad' : 'good');
+  const free = (turned: Base) => !isFreeFor(state, { bodies: [index] }, [turned]);
+  const faced = turnedTowards(base, state.vignettes[after]!.base!, turn, rates.pivot, free);
+  const { forwardX: dx, forwardY: dy } = faced;
+  const wanted = forcedWay(state, [faced], dx, dy, 1, rates);
+  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodyPasses(state, index));
+  const end = advanced(faced, way);
+  leaveLink(game, index);
+  game.happen({
+    kind: 'followed',
+    stand: v.id,
+    base: end,
+    after: state.vignettes[after]!.id,
+    arrivals: arrivalsOf(state, unitOf(state, index), [end]),
+    because: [...because, FOLLOWS],
+  });
+}

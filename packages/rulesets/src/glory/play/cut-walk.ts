@@ -1,0 +1,62 @@
+import type { Options } from '@umpire/engine';
+import { SLACK } from '../limits.js';
+import { ruling } from '../options.js';
+import { advanced, arcOf, type Base, pivoted } from '../rules/geometry.js';
+import { allowanceOf } from '../rules/movement.js';
+import type { Step } from '../tables/steps.js';
+import { aroundOf, standInBad, wayGot } from './forced.js';
+import type { State } from './state.js';
+import { type Unit, unitBase, unitRates } from './units.js';
+import { bodiesAt, isFreeFor, type Walk } from './walk.js';
+
+/** IGR-R-33, as `followPath` reads it. */
+const turnsCost = ruling('IGR-R-33', { free: false, arc: true });
+
+/**
+ * IGR-R-49, IGR-R-55: the steps as far as they go: each cut to what is left of the rates; a turn into something is not made; an
+ * advance stops on contact with an enemy and short of any obstacle. Nothing is refused.
+ */
+export function cutWalk(state: State, unit: Unit, given: readonly Step[], options: Options): Walk {
+  const good = cutWith(state, unit, given, options, false);
+  return good.bad ? cutWith(state, unit, given, options, true) : good;
+}
+
+function cutWith(state: State, unit: Unit, given: readonly Step[], options: Options, bad: boolean): Walk {
+  const start = unitBase(state, unit);
+  const rates = unitRates(unit, options);
+  const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
+  const around = aroundOf(state, unit.side, unit.bodies);
+  const through = unit.through;
+  const places: Base[] = [start];
+  const steps: Step[] = [];
+  let turned = 0;
+  let way = 0;
+  let touchesBad = false;
+  let ends = bodiesAt(state, unit, start, start);
+  for (const step of given) {
+    const at = places[places.length - 1]!;
+    let next = at;
+    if (step.ahead === undefined) {
+      const degrees = Math.sign(step.turn) * Math.min(Math.abs(step.turn), allowance.turn - turned);
+      const cost = turnsCost(options) && allowance.pivot === 'corner' ? arcOf(degrees, at) : 0;
+      if (allowance.pivot === 'none' || Math.abs(degrees) <= SLACK || way + cost > allowance.move + SLACK) continue;
+      next = pivoted(at, degrees, allowance.pivot);
+      if (!isFreeFor(state, unit, bodiesAt(state, unit, start, next))) continue;
+      turned += Math.abs(degrees);
+      way += cost;
+      steps.push({ turn: degrees, backward: false });
+    } else {
+      const wanted = Math.min(Math.max(0, step.ahead), allowance.move - way);
+      const got = wanted <= SLACK ? 0 : wayGot(ends, at.forwardX, at.forwardY, wanted, around, through);
+      if (got <= SLACK) continue;
+      next = advanced(at, got);
+      way += got;
+      steps.push({ ahead: got });
+    }
+    places.push(next);
+    ends = bodiesAt(state, unit, start, next);
+    touchesBad ||= standInBad(state, ends);
+  }
+  touchesBad ||= standInBad(state, bodiesAt(state, unit, start, start));
+  return { places, ends, steps, turned, way, allowance, bad: bad || touchesBad };
+}

@@ -1,0 +1,82 @@
+import { type Citation, forbid, type GestureChoice, isRefusal, type Refusal } from '@umpire/engine';
+import { yesOrNo } from '../../common/book/former.js';
+import { citation } from '../lines.js';
+import { activatable, activationFacts, activationRefusal, costOf } from '../play/activation.js';
+import { activeRefusal, isPlaying } from '../play/permission.js';
+import type { Seat } from '../play/types.js';
+import { bodyIds, leaderOf, type Unit, unitOf } from '../play/units.js';
+import { describeCost } from '../rules/command.js';
+import { id, verb } from './verb.js';
+
+const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
+
+const dearRefusal = (cost: number, left: number): Refusal | undefined =>
+  cost > left ? forbid('IGR-ACT-12', `it costs ${cost}, and ${left} are left`) : undefined;
+
+export interface ActivationPlan {
+  readonly unit: Unit;
+  readonly cost: number;
+  readonly because: readonly Citation[];
+}
+
+function activationPlan({ view, by, options }: Seat, stand: string, crossing: boolean): Refusal | ActivationPlan {
+  const unit = activatable(view, by, stand);
+  if (isRefusal(unit)) return activeRefusal(view, by) ?? unit;
+  const refused = activationRefusal(view, by, unit);
+  if (refused) return refused;
+  const told = describeCost(activationFacts(view, unit, crossing), options);
+  if (isRefusal(told)) return told;
+  const { cost } = told.result;
+  return dearRefusal(cost, view.sides[by].apLeft) ?? { unit, cost, because: [...told.because, PAYS] };
+}
+
+/** IGR-ACT-01 to IGR-ACT-14: a unit is paid for, and directed in this turn. */
+export const activate = verb({
+  order: { stand: id, crossing: yesOrNo.default(false) },
+  label: 'Activate',
+  text: 'Pay, and direct it this turn',
+  key: 'a',
+  on: ({ seat, piece }) => {
+    const { view, by, options } = seat;
+    if (!isPlaying(seat, 'activation') || !view.apThrown) return undefined;
+    const unit = activatable(view, by, piece.id);
+    if (isRefusal(unit)) return { closed: unit };
+    const cost = costOf(view, unit, false, options);
+    const { apLeft } = view.sides[by];
+    return {
+      label: `Activate for ${cost}`,
+      text: `${cost} of the ${apLeft} points left`,
+      closed: activationRefusal(view, by, unit) ?? dearRefusal(cost, apLeft),
+    };
+  },
+  fields: {
+    crossing: {
+      choose: ({ seat, piece }) => {
+        const unit = unitOf(seat.view, seat.view.lookup.ids[piece.id]!);
+        const stay = priced(seat, unit, false, 'Within its sector');
+        return seat.view.ambush.now ? [stay] : [stay, priced(seat, unit, true, 'Free to cross into another')];
+      },
+    },
+  },
+  plan: (seat, { stand, crossing }) => activationPlan(seat, stand, crossing),
+  preview: ({ cost, because }, { view, by }) => {
+    const { apLeft } = view.sides[by];
+    return { cost: `${cost} of ${apLeft} points`, used: apLeft === 0 ? 0 : cost / apLeft, because };
+  },
+  act: (game, _by, { crossing }, { unit, cost, because }) => {
+    const stands = bodyIds(game.state, unit);
+    const marcher = leaderOf(game.state, unit).base === null;
+    game.happen({ kind: 'activated', stands, cost, crossing, marcher, because });
+  },
+});
+
+/** What it costs to stay in its sector, or to be free to leave it. */
+function priced({ view, by, options }: Seat, unit: Unit, value: boolean, label: string): GestureChoice {
+  const told = describeCost(activationFacts(view, unit, value), options);
+  if (isRefusal(told)) return { value, label, closed: told };
+  const { apLeft } = view.sides[by];
+  const { cost } = told.result;
+  const text = told.because.map(c => `${c.text}${c.effect ? ` ${c.effect}` : ''}`).join('; ');
+  const closed = dearRefusal(cost, apLeft);
+  return { value, label: `${label}: ${cost} of ${apLeft} points`, text, ...(closed && { closed }) };
+}

@@ -1,0 +1,128 @@
+import { isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { z } from 'zod';
+import { yesOrNo } from '../../common/book/former.js';
+import { WEAPONS } from '../pieces.js';
+import { hasNoAim } from '../play/idle.js';
+import {
+  type Act,
+  actOn,
+  chargeTargets,
+  type InitiativePlan,
+  initiativePlan,
+  initiativeShots,
+  intentNow,
+  intentOf,
+  isFrom,
+  nobodyAhead,
+  noSuchShot,
+  notSentThere,
+} from '../play/initiative.js';
+import { isPlaying } from '../play/permission.js';
+import type { Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { isBody, type Unit } from '../play/units.js';
+import { shotPreview, weaponChoices } from './shoot.js';
+import { targetsOf } from './targets.js';
+import { id, verb } from './verb.js';
+import { unitAt } from './way.js';
+
+/** What a unit does by its throw, as the menu and the preview say it. */
+const DOES = {
+  'charge-nearest': ['Charge', 'It charges the nearest enemy'],
+  'charge-front': ['Charge', 'It charges the nearest enemy in front, if near enough'],
+  'charge-or-shoot': ['Charge or shoot', 'It charges straight ahead, or shoots'],
+  retreat: ['Fall back', 'It falls back two moves'],
+  nothing: ['Do nothing', 'It does nothing'],
+  halt: ['Stand still', 'There is nobody whom it could do as'],
+  player: ['Stay', 'Stay where you are'],
+  activated: ['Do as its neighbour', 'It does as its neighbour did'],
+} as const;
+const NO_AIM = [
+  'Stand still',
+  'There is nobody whom it could charge or shoot at; when nobody else can act it stays by itself',
+] as const;
+const WAYS = {
+  charge: 'charges',
+  shoot: 'shoots at',
+  retreat: 'falls back',
+  copy: 'does as its neighbour',
+  nothing: 'stays where it is',
+} as const;
+
+/** IGR-INI-01 to IGR-INI-15: it does what its throw says. */
+export const initiative = verb({
+  order: {
+    stand: id,
+    choice: z.enum(['charge', 'shoot', 'none']).default('none'),
+    /** Whom it charges or shoots at, where there is a choice. */
+    target: id.optional(),
+    weapon: z.enum(WEAPONS).default('own'),
+    lineUp: yesOrNo.default(true),
+  },
+  label: 'Act',
+  text: 'It does what its throw says',
+  key: 'i',
+  on: ({ seat, piece }) => {
+    const { view, options } = seat;
+    if (!isPlaying(seat, 'initiative') || !view.initiativeThrown || !isBody(piece)) return undefined;
+    if (view.pursuit.unit !== null) return undefined;
+    const unit = unitAt(seat, piece);
+    const intent = intentNow(view, unit, options);
+    if (isRefusal(intent)) return { closed: intent, fields: [] };
+    const [label, text] = hasNoAim(view, unit, intent.does, options) ? NO_AIM : DOES[intent.does];
+    return { label, text, fields: askedOf(seat, unit, intent.does) };
+  },
+  fields: {
+    choice: {
+      choose: ({ seat, piece }) => {
+        const { view, options } = seat;
+        const ahead = chargeTargets(view, unitAt(seat, piece), 'charge-or-shoot', options);
+        const closed = ahead.length === 0 ? nobodyAhead() : undefined;
+        return [
+          { value: 'charge', label: 'Charge', ...(closed && { closed }) },
+          { value: 'shoot', label: 'Shoot' },
+        ];
+      },
+    },
+    weapon: { choose: ({ seat, piece }) => weaponChoices(seat, piece) },
+    target: { target: ({ seat, piece, sofar }) => targetsOf(seat, piece, closedFor(seat, piece, sofar)) },
+  },
+  plan: initiativePlan,
+  preview: (plan, seat, order) => (plan.shot ? shotPreview(plan.shot, seat) : wayTold(plan, seat, order.stand)),
+  act: (game, by, { lineUp }, plan) => actOn(game, by, plan, lineUp),
+});
+
+function wayTold({ way, target }: InitiativePlan, { view }: Seat, stand: string): Preview {
+  const at = target === null ? '' : ` ${view.vignettes[target]!.id}`;
+  return { cost: `${stand} ${WAYS[way]}${at}`, because: [{ rule: 'IGR-INI-01', text: 'what its throw says' }] };
+}
+
+/** What its throw leaves to the player: charge or shoot, at whom, with what. */
+function askedOf(
+  { view, options }: Seat,
+  unit: Unit,
+  does: InitiativePlan['does'],
+): ('choice' | 'weapon' | 'target')[] {
+  const targets = chargeTargets(view, unit, does, options);
+  const several = targets.length > 1;
+  if (does !== 'charge-or-shoot') return several ? ['target'] : [];
+  const shots = [...initiativeShots(view, unit, options)];
+  if (shots.length === 0) return several ? ['choice', 'target'] : [];
+  return new Set(shots.map(s => s.as)).size > 1 ? ['choice', 'weapon', 'target'] : ['choice', 'target'];
+}
+
+/** Why an enemy is no target of what its throw says. */
+function closedFor(seat: Seat, v: Vignette, sofar: Partial<Act>): (enemy: Vignette) => Refusal | undefined {
+  const { view, options } = seat;
+  const unit = unitAt(seat, v);
+  const intent = intentOf(view, unit, options);
+  if (isRefusal(intent)) return () => intent;
+  const shoots = sofar.choice === 'shoot';
+  const aims = shoots
+    ? [...initiativeShots(view, unit, options)]
+        .filter(shot => isFrom(view, unit, shot, v.id, sofar.weapon ?? 'own'))
+        .map(shot => shot.at)
+    : chargeTargets(view, unit, intent.does, options);
+  return enemy =>
+    aims.some(at => view.vignettes[at]!.id === enemy.id) ? undefined : shoots ? noSuchShot() : notSentThere();
+}

@@ -1,0 +1,105 @@
+import { forbid, isRefusal } from '@umpire/engine';
+import { OPEN } from '../../common/book/verbs.js';
+import type { Arrival } from '../play/events.js';
+import {
+  endPursuit,
+  endWill,
+  happenMoved,
+  type MovePlan,
+  movePlan,
+  moveReasons,
+  orderedSteps,
+  turnSteps,
+} from '../play/move-plan.js';
+import { movableUnit } from '../play/moving.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Play, Seat } from '../play/types.js';
+import { type Unit, unitRates } from '../play/units.js';
+import { facing, id, steps, verb } from './verb.js';
+import { drawnFrom, endAside, movePreview, showsMoves, unitAt } from './way.js';
+
+const TOUCHES_NOBODY: readonly Arrival[] = [];
+
+function moved(game: Play, { unit, walk }: MovePlan): void {
+  happenMoved(game, unit, walk, 'move', TOUCHES_NOBODY, moveReasons(unit, walk.bad, game.options));
+  endPursuit(game, unit);
+  endWill(game, unit);
+}
+
+/** Why a vignette is not moved at all now. */
+export function closedMove({ view, by, options }: Seat, v: Vignette) {
+  const unit = movableUnit(view, by, v.id, options);
+  return isRefusal(unit) ? unit : undefined;
+}
+const pivotOf = (seat: Seat, v: Vignette) => unitRates(unitAt(seat, v), seat.options).pivot;
+
+export const move = verb({
+  order: { stand: id, steps, facing: facing.optional() },
+  label: 'Move',
+  text: 'Turns and straight advances, within both rates',
+  key: 'm',
+  on: ({ seat, piece }) =>
+    showsMoves(seat, piece)
+      ? {
+          // Units that turn about their centre may face anywhere at the end of a path; those that wheel come as the path leads them.
+          fields: pivotOf(seat, piece) === 'centre' ? ['steps', 'facing'] : ['steps'],
+          closed: closedMove(seat, piece),
+        }
+      : undefined,
+  fields: {
+    steps: { path: ({ seat, piece }) => drawnFrom(seat, piece) },
+    facing: { turn: ({ seat, piece }) => drawnFrom(seat, piece) },
+  },
+  plan: ({ view, by, options }, order) => {
+    const unit = movableUnit(view, by, order.stand, options);
+    if (isRefusal(unit)) return unit;
+    return movePlan(view, unit, orderedSteps(view, unit, order, options), options);
+  },
+  preview: movePreview,
+  refused: (seat, order) =>
+    endAside(seat, order.stand, (view, unit, options) => orderedSteps(view, unit, order, options)),
+  act: (game, _by, _order, plan) => moved(game, plan),
+});
+
+/** Only a turn, by the unit's own kind of pivot. */
+export const turn = verb({
+  order: { stand: id, facing },
+  label: 'Turn',
+  text: 'Only turn, within its rate',
+  key: 't',
+  on: ({ seat, piece }) => {
+    if (!showsMoves(seat, piece)) return undefined;
+    const pivot = pivotOf(seat, piece);
+    if (pivot === 'none') return undefined;
+    return { label: pivot === 'corner' ? 'Wheel' : 'Turn', closed: closedMove(seat, piece) };
+  },
+  fields: { facing: { turn: ({ seat, piece }) => drawnFrom(seat, piece) } },
+  plan: ({ view, by, options }, order) => {
+    const unit = movableUnit(view, by, order.stand, options);
+    if (isRefusal(unit)) return unit;
+    return movePlan(view, unit, turnSteps(view, unit, order.facing), options);
+  },
+  preview: movePreview,
+  refused: (seat, order) => endAside(seat, order.stand, (view, unit) => turnSteps(view, unit, order.facing)),
+  act: (game, _by, _order, plan) => moved(game, plan),
+});
+
+const isPursuing = (view: State, unit: Unit): boolean => view.pursuit.unit === unit.id;
+
+/** IGR-R-55: the charger whose target evaded stays where it is. */
+export const halt = verb({
+  order: { stand: id },
+  label: 'Halt',
+  text: 'The target evaded: stay where you are',
+  key: 'h',
+  on: ({ seat, piece }) => (showsMoves(seat, piece) && isPursuing(seat.view, unitAt(seat, piece)) ? OPEN : undefined),
+  plan: ({ view, by, options }, order) => {
+    const unit = movableUnit(view, by, order.stand, options);
+    if (isRefusal(unit)) return unit;
+    return isPursuing(view, unit) ? unit : forbid('IGR-R-55', 'it is not a charger whose target evaded');
+  },
+  act: (game, _by, _order, unit) => {
+    endPursuit(game, unit);
+    endWill(game, unit);
+  },
+});

@@ -1,0 +1,92 @@
+import { forbid, isRefusal, odds, type Preview, type Refusal } from '@umpire/engine';
+import { z } from 'zod';
+import { WEAPONS, type Weapon } from '../pieces.js';
+import { enemyBody } from '../play/charging.js';
+import { words } from '../play/measure.js';
+import { isPlaying, notYours, turnRefusal } from '../play/permission.js';
+import { reached, reasonNow, type Shot, shotAndAnswer, shotOf, weaponsOf } from '../play/shooting.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { isBody } from '../play/units.js';
+import { canShootAs, readyShot, shot } from '../rules/shooting.js';
+import { RESULT_WORDS } from '../tables/results.js';
+import { targetsOf } from './targets.js';
+import { id, verb } from './verb.js';
+
+/** IGR-SHO-01 to IGR-SHO-13: one die, and the target may answer. */
+export const shoot = verb({
+  order: { stand: id, weapon: z.enum(WEAPONS).default('own'), target: id },
+  label: 'Shoot',
+  text: 'One die; the target may answer',
+  key: 's',
+  on: ({ seat, piece, refusalOf }) => {
+    if (!isPlaying(seat, 'shooting') || !isBody(piece)) return undefined;
+    const to = (weapon: Weapon, target: string) => refusalOf({ stand: piece.id, weapon, target });
+    const closed = hasTarget(seat, piece, to) ? undefined : to('own', nearestEnemy(seat.view, piece));
+    return canShootAs(piece.troop, 'attached') ? { closed } : { closed, fields: ['target'] };
+  },
+  fields: {
+    weapon: { choose: ({ seat, piece }) => weaponChoices(seat, piece) },
+    target: {
+      target: ({ seat, piece, sofar: { weapon = 'own' }, refusalOf }) =>
+        targetsOf(seat, piece, enemy => refusalOf({ stand: piece.id, weapon, target: enemy.id })),
+    },
+  },
+  plan: ({ view, by, options }, order) => {
+    const early = turnRefusal(view);
+    if (early) return early;
+    if (view.phase !== 'shooting') return forbid('IGR-SEQ-07', 'shots are fired in the shooting phase');
+    const from = view.lookup.ids[order.stand];
+    const v = from === undefined ? undefined : view.vignettes[from];
+    if (!v || v.side !== by) return notYours();
+    if (!isBody(v)) return forbid('IGR-LNK-11', 'it does not stand in front on the table');
+    const at = enemyBody(view, by, order.target);
+    if (typeof at !== 'number') return at;
+    const reason = reasonNow(view, by, v, view.vignettes[at]!.id);
+    return isRefusal(reason) ? reason : shotOf(view, from!, order.weapon, at, reason, options);
+  },
+  preview: (planned, seat) => shotPreview(planned, seat),
+  act: (game, by, _order, planned) => shotAndAnswer(game, by, planned),
+});
+
+/** Whether there is anybody whom it may shoot at; those who are surely out of reach are not asked about. */
+function hasTarget(
+  { view, options }: Seat,
+  v: Vignette,
+  refusalOf: (weapon: Weapon, target: string) => Refusal | undefined,
+): boolean {
+  const from = view.lookup.ids[v.id]!;
+  return weaponsOf(v, options).some(as =>
+    reached(view, from, as, options).some(at => !refusalOf(as, view.vignettes[at]!.id)),
+  );
+}
+
+function nearestEnemy(view: State, v: Vignette): string {
+  let best = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of view.vignettes) {
+    if (other.side === v.side || !isBody(other)) continue;
+    const [dx, dy] = [other.base!.x - v.base!.x, other.base!.y - v.base!.y];
+    if (dx * dx + dy * dy < least) [best, least] = [other.id, dx * dx + dy * dy];
+  }
+  return best;
+}
+
+const WEAPON_NAMES: Readonly<Record<Weapon, string>> = { own: 'Its own weapons', attached: 'The attached artillery' };
+export const weaponChoices = ({ options }: Seat, v: Vignette) =>
+  weaponsOf(v, options).map(value => ({ value, label: WEAPON_NAMES[value] }));
+
+/** What a shot may do to its target, and how likely that is. */
+export function shotPreview({ at, facts }: Shot, { view, options }: Seat): Preview {
+  const ready = readyShot(facts, options);
+  const target = view.vignettes[at]!.id;
+  const found = odds(function* () {
+    const { result, because } = yield* shot(ready, options);
+    return { result: { outcome: result.outcome }, because };
+  });
+  const chances = found.chances.map(c => {
+    const { left, harm } = RESULT_WORDS[c.result.outcome];
+    return { ...c, result: { text: `${target} ${left}`, good: harm } };
+  });
+  return { odds: { chances, because: found.because }, because: found.because, cost: `${words(facts.distance)} W` };
+}
