@@ -28,7 +28,7 @@ export interface Assembly<B extends BookTypes, Piece> {
   closed(seat: Seat<B>): Refusal | undefined;
   /** What plans look at when an order is given. */
   seatOf(game: Game<B>, by: Side): Seat<B>;
-  /** Whether a view shows everything as it is in a state: then a plan that was made on it holds there. */
+  /** Whether a view shows everything that plans look at as it is in a state: then a plan that was made on it holds there. */
   same?(view: B['view'], state: B['state']): boolean;
 }
 
@@ -52,7 +52,10 @@ export const assemble =
   <Verbs extends VerbTable<B>>(verbs: Verbs): Assembled<B, OrderIn<Verbs>> => {
     const named = Object.entries(verbs).map(([name, verb]) => ({ name, verb, ofPiece: 'stand' in verb.order }));
     const current = readersOf(verbs);
-    const plans = plansOf<B>((seat, order) => book.closed(seat) ?? verbs[order.verb]!.plan(seat, order), book.same);
+    const plans = plansOf<B>((seat, order) => book.closed(seat) ?? verbs[order.verb]!.plan(seat, order), {
+      same: book.same,
+      anew: order => verbs[order.verb]!.plansAnew === true,
+    });
 
     const shown = (seat: Seat<B>, name: string, piece: Piece | undefined) => ({
       seat,

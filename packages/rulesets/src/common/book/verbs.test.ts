@@ -14,7 +14,7 @@ import {
 } from '@umpire/engine';
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { assemble } from './assemble.js';
+import { type Assembly, assemble } from './assemble.js';
 import { drawing, givingUp, type Over, overRefusal } from './ending.js';
 import { formerlyWord, namesIn, yesOrNo } from './former.js';
 import { idsOf } from './ids.js';
@@ -169,13 +169,14 @@ const VERBS = {
 type Order = OrderIn<typeof VERBS>;
 
 const NO_TANK = forbid(id('FIR-02'), 'choose a tank first');
-const duel = assemble<Types, Tank>({
+const ASSEMBLY: Assembly<Types, Tank> = {
   pieces: ({ view, by }) => view.tanks.filter(t => t.side === by),
   piece: ({ view }, name) => (name === undefined ? undefined : tankOf(view, name)) ?? NO_TANK,
   closed: ({ view }) => overRefusal(view.over),
   seatOf: ({ state, options }, by) => ({ view: state, by, options }),
   same: (view, state) => view.tanks === state.tanks,
-})(VERBS);
+};
+const duel = assemble<Types, Tank>(ASSEMBLY)(VERBS);
 
 const OPTIONS: Options = {};
 const tank = (name: string, side: Side, at: number, fired = false): Tank => ({ id: name, side, at, fired });
@@ -190,7 +191,7 @@ const gameOf = (state: State): Game<Types> & { events: Event[] } => {
   const events: Event[] = [];
   return { state, options: OPTIONS, events, happen: event => void events.push(event) };
 };
-const FIRE: Order = { verb: 'fire', stand: 'A1', target: 'B1' };
+const FIRE: Order & { verb: 'fire' } = { verb: 'fire', stand: 'A1', target: 'B1' };
 
 beforeEach(() => {
   measured = 0;
@@ -335,6 +336,13 @@ describe('one engagement is measured', () => {
     expect(measured).toBe(2);
     duel.perform(gameOf(state), 'a', { ...FIRE });
     expect(measured).toBe(3);
+  });
+  test('again for its order, where a plan reads what its side does not see', () => {
+    const book = assemble<Types, Tank>(ASSEMBLY)({ fire: { ...fire, plansAnew: true } });
+    const state = start();
+    expect(book.refusalOf(seat({ ...state }), FIRE)).toBeUndefined();
+    book.perform(gameOf(state), 'a', FIRE);
+    expect(measured).toBe(2);
   });
   test('anew for another view', () => {
     const state = start();

@@ -42,6 +42,8 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Plan> {
   readonly key?: string;
   readonly ends?: NonNullable<MenuItem['ends']>;
   readonly aside?: true;
+  /** Its plan reads what its side may not see: the order is planned anew, also for a bot that asked just before. */
+  readonly plansAnew?: true;
   /** How the menu shows it to a side, or on a piece of its own; undefined: not at all. */
   on(asked: Shown<B, Piece, Shape>): Opening<Shape> | undefined;
   /** The gestures that fill the fields, in the order in which they are made. */

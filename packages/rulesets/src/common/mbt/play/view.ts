@@ -67,6 +67,26 @@ function seenByOthers(stand: Stand): Stand {
   return found;
 }
 
+/** Whether a view shows a battle as it is now: elements never change, so it is enough that they are the same. */
+export const isViewOf = (shown: State, state: State): boolean =>
+  state.phase === 'battle' &&
+  shown.phase === 'battle' &&
+  shown.turn === state.turn &&
+  shown.segment === state.segment &&
+  shown.owner === state.owner &&
+  shown.over === state.over &&
+  shown.tacticalBegun === state.tacticalBegun &&
+  shown.ecmEngaged === state.ecmEngaged &&
+  shown.ground.now === state.ground.now &&
+  areSame(shown.selected, state.selected) &&
+  areSame(shown.effects, state.effects) &&
+  areSame(shown.groups, state.groups) &&
+  shown.stands.length === state.stands.length &&
+  shown.stands.every((stand, i) => stand === state.stands[i] || stand === seen.get(state.stands[i]!));
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i]);
+
 /** A counter, with what is under it if that is known. What only the owner of a blank keeps count of is as at the start. */
 const shownStand = (s: Stand, known: boolean): Stand => ({
   id: s.id,

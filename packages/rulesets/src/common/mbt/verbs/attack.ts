@@ -91,6 +91,8 @@ export function attackVerb(book: PlayBook & Engaging & SequencePlay & Permission
         }),
       },
     },
+    /** Hidden neighbours of the target count as well. */
+    plansAnew: true,
     plan(seat, order) {
       const refused = notNow(seat.view, seat.by, 2, idOf('TRN-14'));
       if (refused) return refused;

@@ -20,6 +20,7 @@ import type { Stand } from '../play/state.js';
 import type { TasksPlay } from '../play/tasks.js';
 import type { TerrainPlay } from '../play/terrain.js';
 import type { VerbTypes } from '../play/types.js';
+import { isViewOf } from '../play/view.js';
 import { armyVerbs } from './army.js';
 import { attackVerb } from './attack.js';
 import { bringOnVerb } from './bring-on.js';
@@ -100,6 +101,7 @@ export function assembledVerbs(book: Needs) {
     piece: ({ view }, id) => (id === undefined ? undefined : standOf(view, id)) ?? NO_STAND,
     closed: ({ view }) => overRefusal(view.over),
     seatOf: ({ state, options }, by) => ({ view: state, by, options }),
+    same: isViewOf,
   })(verbsIn(book));
   return { orderSchema: order, ...derived };
 }
