@@ -1,133 +1,138 @@
-import {
-  circlesBeyond,
-  circumradius,
-  FULL_TURN,
-  facingOf,
-  forward,
-  inches,
-  isRefusal,
-  type Options,
-  type Pose,
-  SCALE,
-  type Side,
-} from '@umpire/engine';
+import type { Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { passesAs } from '../play/legs.js';
+import { standAt } from '../play/copy.js';
+import { takesMarker } from '../play/engage.js';
 import type { Order, OrderOf } from '../play/orders.js';
-import type { PerformPlay } from '../play/perform.js';
-import { rosterFacts } from '../play/roster.js';
-import type { Stand, State } from '../play/state.js';
+import { standOf } from '../play/stands.js';
+import type { Stand } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import type { DangerAdvice } from './danger.js';
+import { blanksSeen, type JudgeAdvice, newsOf } from './judge.js';
+import type { Picture, PictureAdvice } from './picture.js';
+import type { WorthAdvice } from './worth.js';
 
-/** A straight move: so far in a direction, facing along it or towards `look`. */
-export function moveOrder(
-  stand: Stand,
-  kind: 'tactical' | 'march',
-  direction: number,
-  far: number,
-  look?: { x: number; y: number },
-): OrderOf<'tactical'> | OrderOf<'march'> {
-  const way = forward(direction);
-  const to = { x: Math.round(stand.x + (way.x * far) / SCALE), y: Math.round(stand.y + (way.y * far) / SCALE) };
-  const facing = look && (look.x !== to.x || look.y !== to.y) ? facingOf(look.x - to.x, look.y - to.y) : direction;
-  return { verb: kind, stand: stand.id, path: [to], facing };
-}
+/** Orders that are as good as they are, whatever the situation. */
+const PLAIN: Readonly<Record<string, number>> = {
+  concede: Number.NEGATIVE_INFINITY,
+  bringOn: 1,
+  startTask: 0.3,
+  smoke: -1,
+  illuminate: -1,
+  endRound: -0.001,
+  endSegment: 0,
+  autoTerrain: 1,
+  raiseArmy: 1,
+  deployGroup: 1,
+};
 
-/** The facing from one place to another. */
-export const facingTo = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
-  from.x === to.x && from.y === to.y ? 0 : facingOf(to.x - from.x, to.y - from.y);
+const isHidden = (stand: Stand): boolean => !stand.revealed && stand.place === 'table';
 
-export function nearestEnemy(view: State, stand: Stand): Stand | undefined {
-  let nearest: Stand | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of view.stands) {
-    if (other.side === stand.side || other.place !== 'table' || other.nature?.class === 'AIRCRAFT') continue;
-    const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
-    if (far < least) [nearest, least] = [other, far];
-  }
-  return nearest;
-}
+export type AppraiseAdvice = ReturnType<typeof appraiseAdvice>;
 
-/** Places around a target from which a CAS stand might attack it. */
-export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> {
-  const { width, depth } = view.ground.now;
-  const half = Math.ceil(stand.base / 2);
-  for (const far of [2.5, 5, 10])
-    for (let i = 0; i < 8; i++) {
-      const way = forward((i * FULL_TURN) / 8);
-      const x = Math.round(target.x + (way.x * inches(far)) / SCALE);
-      const y = Math.round(target.y + (way.y * inches(far)) / SCALE);
-      if (x < half || y < half || x > width - half || y > depth - half) continue;
-      yield { x, y, facing: ((i + 4) % 8) * (FULL_TURN / 8) };
+export function appraiseAdvice(book: PlayBook & DangerAdvice & JudgeAdvice & PictureAdvice & WorthAdvice) {
+  const {
+    bestBlow,
+    challenge,
+    counterBlow,
+    danger,
+    expectation,
+    exposure,
+    groupWorth,
+    moveWorth,
+    pictureOf,
+    prospect,
+  } = book;
+
+  /** How good an order looks now. Engagements by their exact odds; moves by what they bring into reach, or towards it. */
+  function appraise(seat: Seat<Types>, order: Order): number {
+    const picture = pictureOf(seat);
+    switch (order.verb) {
+      case 'engage':
+        return engageWorth(picture, order);
+      case 'attack':
+        return attackWorth(picture, order);
+      case 'enter':
+        return arrivalWorth(picture, order);
+      case 'approach':
+        return approachWorth(picture, order);
+      case 'declareRec':
+        return declareWorth(picture, order.stand);
+      case 'selectGroup':
+        return groupWorth(picture, order.group);
+      case 'march':
+      case 'tactical':
+        return moveWorth(picture, order);
+      case 'pivot':
+        return pivotWorth(picture, order);
+      default:
+        return PLAIN[order.verb] ?? 0;
     }
-}
-
-/** Somewhere to come on: along the own edge, so deep. */
-export function entryPose(view: State, by: Side, deep: number, share: number, base: number): Pose {
-  const { width, depth } = view.ground.now;
-  const half = Math.ceil(base / 2);
-  const at = (most: number) => Math.min(Math.max(Math.round(most * share), half), most - half);
-  const d = Math.max(half, deep);
-  switch (view.sides[by].baseEdge) {
-    case 'south':
-      return { x: at(width), y: Math.min(d, depth - half), facing: 0 };
-    case 'north':
-      return { x: at(width), y: Math.max(half, depth - d), facing: 1800 };
-    case 'west':
-      return { x: Math.min(d, width - half), y: at(depth), facing: 900 };
-    case 'east':
-      return { x: Math.max(half, width - d), y: at(depth), facing: 2700 };
-  }
-}
-
-export type CandidatesAdvice = ReturnType<typeof candidatesAdvice>;
-
-export function candidatesAdvice(book: PlayBook & PerformPlay) {
-  const { SEGMENTS, allowanceOf, faultOf, longestRange } = book;
-
-  /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */
-
-  /** Own stands that can start an engagement in this segment, as far as that is quickly seen. */
-  function engagers(view: State, by: Side): Stand[] {
-    return view.stands.filter(stand => {
-      if (stand.side !== by || stand.hasEngaged || stand.outOfCommand || !stand.nature || stand.nature.fake)
-        return false;
-      if (stand.place !== 'table' && stand.place !== 'off-table') return false;
-      const row = SEGMENTS.find(s => s.posture === stand.nature!.posture);
-      return row?.segment === view.segment;
-    });
   }
 
-  /** Enemies that a stand could reach where it is. */
-  function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
-    const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
-    const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
-    if (isRefusal(range)) return [];
-    return view.stands.filter(other => {
-      if (other.side === by || (other.place !== 'table' && other.place !== 'off-table')) return false;
-      if (other.place === 'off-table' || stand.place === 'off-table') return other.revealed || stand.place === 'table';
-      if (range === null) return true;
-      return !circlesBeyond(
-        stand,
-        circumradius(stand.base, stand.base),
-        other,
-        circumradius(other.base, other.base),
-        Math.ceil(range * inches(1)),
-      );
-    });
+  function engageWorth(picture: Picture, order: OrderOf<'engage'>): number {
+    const { view } = picture;
+    const owner = standOf(view, order.stand)!;
+    const target = standOf(view, order.target)!;
+    const worth = target.nature ? (expectation(picture, owner, target) ?? -1) : challenge(picture, owner, target);
+    return worth - (isHidden(owner) ? exposure(picture, owner) : 0) - answerOf(picture, owner);
   }
 
-  const engageOrders = (view: State, by: Side, stand: Stand, options: Options): OrderOf<'engage'>[] =>
-    targetsInReach(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
-
-  /** How far a stand goes in good going. */
-  function goodMove(stand: Stand, kind: 'tactical' | 'march'): number {
-    const nature = stand.nature!;
-    const allowance = allowanceOf({ ...nature, subClass: passesAs(nature) }, stand.revealed, kind);
-    return isRefusal(allowance) ? 0 : inches(allowance.good);
+  /** TRN-17: what counter-battery fire may do to a battery that has fired. */
+  function answerOf(picture: Picture, owner: Stand): number {
+    const { counterBatteries, view, by } = picture;
+    if (counterBatteries === 0 || owner.marker || !takesMarker(owner.nature!)) return 0;
+    const marked = view.stands.filter(s => s.side === by && s.marker).length;
+    return 2 * (counterBatteries / Math.max(counterBatteries, marked + 1)) * counterBlow(picture, owner);
   }
 
-  const allowed = (view: State, by: Side, order: Order, options: Options): boolean =>
-    !faultOf(view, by, order, options);
+  function attackWorth(picture: Picture, order: OrderOf<'attack'>): number {
+    const { x, y, facing } = order.at;
+    const owner = standAt(standOf(picture.view, order.stand)!, x, y, facing);
+    const stays = owner.nature!.subClass === 'AIR+' || owner.nature!.helicopter;
+    return (
+      (expectation(picture, owner, standOf(picture.view, order.target)!) ?? -1) -
+      (stays ? 0.3 * danger(picture, owner) : 0)
+    );
+  }
 
-  return { engagers, targetsInReach, engageOrders, goodMove, allowed };
+  /** ASF and ECM come on when there is something for them. */
+  function arrivalWorth(picture: Picture, order: OrderOf<'enter'>): number {
+    const { x, y, facing } = order.at;
+    const stand = standAt(standOf(picture.view, order.stand)!, x, y, facing);
+    stand.place = 'table';
+    let most = 0;
+    for (const target of picture.targets) most = Math.max(most, prospect(picture, stand, target) ?? 0);
+    return most - 0.05;
+  }
+
+  /** CAS waits a turn at the edge, so it comes on for what it could strike if it were there. */
+  function approachWorth(picture: Picture, order: OrderOf<'approach'>): number {
+    const stand = standOf(picture.view, order.stand)!;
+    let most = 0;
+    for (const target of picture.targets) {
+      if (target.place !== 'table' || !target.nature) continue;
+      const there = standAt(stand, target.x, target.y + 700, 1800);
+      there.place = 'table';
+      most = Math.max(most, prospect(picture, there, target) ?? 0);
+    }
+    return 0.6 * most - 0.05;
+  }
+
+  /** R-71: what a REC would show, less what it costs to be seen. */
+  function declareWorth(picture: Picture, id: string): number {
+    const rec = standOf(picture.view, id)!;
+    const blanks = blanksSeen(picture, rec);
+    return blanks === 0 ? -1 : newsOf(blanks) - 0.5 * exposure(picture, rec);
+  }
+
+  /** ARMOUR turns its front to the nearest foe, and anybody to what he wants to strike. */
+  function pivotWorth(picture: Picture, order: OrderOf<'pivot'>): number {
+    const stand = standOf(picture.view, order.stand)!;
+    const turned = standAt(stand, stand.x, stand.y, order.facing);
+    const gain =
+      stand.hasEngaged || picture.view.segment !== 6 ? 0 : bestBlow(picture, turned) - bestBlow(picture, stand);
+    return gain + (stand.nature!.class === 'ARMOUR' ? 0.02 : 0.001);
+  }
+
+  return { appraise };
 }
