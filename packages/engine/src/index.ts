@@ -1,4 +1,5 @@
 export * from './adjudicate.js';
+export * from './candidates.js';
 export * from './chance/dice.js';
 export * from './chance/scripted.js';
 export * from './chance/seeded.js';

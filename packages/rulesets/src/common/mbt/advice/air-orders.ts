@@ -2,26 +2,47 @@ import { inches, type Random } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
-import { type CandidatesAdvice, entryPose, runs } from './candidates.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
+import type { EngagementWorth } from './engagement-worth.js';
+import { entryPose, runs, type SampleOrders } from './sample-orders.js';
 
-function* attacks({ view, targets }: Picture, stand: Stand): Iterable<Order> {
-  for (const target of targets) {
-    if (target.place !== 'table') continue;
+function* attacks({ view }: Assessment, stand: Stand, targets: readonly Stand[]): Iterable<Order> {
+  for (const target of targets)
     for (const at of runs(view, stand, target)) yield { verb: 'attack', stand: stand.id, target: target.id, at };
-  }
 }
 
-export type AirAdvice = ReturnType<typeof airAdvice>;
+/** What an attack run may be aimed at. */
+const targetsOf = ({ targets }: Assessment): Stand[] => targets.filter(target => target.place === 'table');
 
-export function airAdvice(book: PlayBook & CandidatesAdvice) {
-  const { engagers } = book;
+export type AirOrders = ReturnType<typeof airOrdersAdvice>;
 
-  /** Segments 1 and 2: coming on, and attack runs. */
-  function* airOrders(picture: Picture, chance: Random): Iterable<Order> {
-    const { view, by } = picture;
+export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders) {
+  const { engagers, worthOfKinds } = book;
+
+  /** Segment 2: all attack runs, or those at the `most` targets that promise most. */
+  function* attackRuns(assessment: Assessment, most?: number): Iterable<Order> {
+    const { view, by } = assessment;
     for (const stand of engagers(view, by))
-      if (stand.nature!.posture === 'CAS' && stand.place === 'table') yield* attacks(picture, stand);
+      if (stand.nature!.posture === 'CAS' && stand.place === 'table')
+        yield* attacks(
+          assessment,
+          stand,
+          most === undefined ? targetsOf(assessment) : bestTargets(assessment, stand, most),
+        );
+  }
+
+  function bestTargets(assessment: Assessment, stand: Stand, most: number): Stand[] {
+    const promising: { target: Stand; worth: number }[] = [];
+    for (const target of targetsOf(assessment)) {
+      const worth = worthOfKinds(assessment, stand, target);
+      if (worth !== undefined) promising.push({ target, worth });
+    }
+    promising.sort((p, q) => q.worth - p.worth);
+    return promising.slice(0, most).map(({ target }) => target);
+  }
+
+  /** Segments 1 and 2: what comes on. */
+  function* arrivals({ view, by }: Assessment, chance: Random): Iterable<Order> {
     for (const stand of view.stands) {
       if (stand.side !== by || stand.place !== 'off-table' || stand.nature?.class !== 'AIRCRAFT') continue;
       if (stand.nature.posture === 'CAS') {
@@ -37,5 +58,5 @@ export function airAdvice(book: PlayBook & CandidatesAdvice) {
     }
   }
 
-  return { airOrders };
+  return { arrivals, attackRuns };
 }

@@ -1,5 +1,7 @@
+import { kept } from '../../book/kept.js';
 import { classOf, type Grade, type Mode, type Posture, type SubClass } from '../pieces.js';
-import type { Nature } from '../play/state.js';
+import { copyOfStand } from '../play/copy.js';
+import type { Nature, Stand } from '../play/state.js';
 
 /** What a stand may be of which nobody knows. The sample groups (HSE-12) are what the odds are taken from. */
 
@@ -16,19 +18,18 @@ export const natureLike = (subClass: SubClass, posture: Posture, mode: Mode, gra
   bghq: false,
 });
 
-export interface Guess {
-  readonly key: string;
+export interface LikelyNature {
   readonly odds: number;
   readonly nature: Nature;
 }
 
 /** Of a blank on the table. The rest is too rare to reckon with. */
-// biome-ignore format: a guess a line
-export const GUESSES: readonly Guess[] = [
-  { key: 'inf', odds: 0.42, nature: natureLike('INFn', 'INF', 'MOBILE') },
-  { key: 'arm', odds: 0.35, nature: natureLike('MBTn', 'ARM', 'MOBILE') },
-  { key: 'atm', odds: 0.08, nature: natureLike('INFn', 'ATM', 'STATIC') },
-  { key: 'rec', odds: 0.08, nature: natureLike('INFn', 'REC', 'FAST') },
+// biome-ignore format: a nature a line
+export const LIKELY_NATURES: readonly LikelyNature[] = [
+  { odds: 0.42, nature: natureLike('INFn', 'INF', 'MOBILE') },
+  { odds: 0.35, nature: natureLike('MBTn', 'ARM', 'MOBILE') },
+  { odds: 0.08, nature: natureLike('INFn', 'ATM', 'STATIC') },
+  { odds: 0.08, nature: natureLike('INFn', 'REC', 'FAST') },
 ];
 
 /** The odds that a blank is INFANTRY, and so keeps close assaults from ARMOUR beside it (TF-04). */
@@ -38,9 +39,28 @@ export const LIKELY_INFANTRY = 0.6;
 export const UNKNOWN_BATTERY = { fires: 0.5, counters: 0.12 } as const;
 
 /** What a battery that fires may be. */
-// biome-ignore format: a guess a line
-export const BATTERIES: readonly Omit<Guess, 'key'>[] = [
+// biome-ignore format: a nature a line
+export const LIKELY_BATTERIES: readonly LikelyNature[] = [
   { odds: 0.75, nature: natureLike('ARTn', 'OTF', 'SNS') },
   { odds: 0.25, nature: natureLike('ART+', 'OTF', 'SNS') },
 ];
 export const COUNTER_BATTERY = natureLike('ARTn', 'CBA', 'SNS');
+
+/** A stand that may be there, and how likely. */
+export interface LikelyStand {
+  readonly odds: number;
+  readonly stand: Stand;
+}
+
+/** A blank as each of the stands that it may be; a stand that is known as itself. */
+export const likelyStands = kept((stand: Stand): readonly LikelyStand[] =>
+  stand.nature
+    ? [{ odds: 1, stand }]
+    : LIKELY_NATURES.map(({ odds, nature }) => ({ odds, stand: withNature(stand, nature) })),
+);
+
+export function withNature(stand: Stand, nature: Nature): Stand {
+  const known = copyOfStand(stand);
+  known.nature = nature;
+  return known;
+}

@@ -1,116 +1,161 @@
 import type { PlayBook } from '../book.js';
 import { standAt } from '../play/copy.js';
 import type { MoveOrder } from '../play/moving.js';
-import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
-import type { Aim, AimsAdvice } from './aims.js';
-import { type DangerAdvice, walk, watched } from './danger.js';
-import { GUESSES } from './guess.js';
-import type { Picture } from './picture.js';
-import type { TravelAdvice } from './travel.js';
-import { inchesBetween, type WorthAdvice } from './worth.js';
+import type { ArtilleryThreat } from './artillery-threat.js';
+import type { Assessment } from './assessment.js';
+import type { Destination, DestinationAdvice } from './destinations.js';
+import { inchesBetween } from './distance.js';
+import type { Footing } from './engagement-odds.js';
+import { BASES, type EngagementWorth, NEWS } from './engagement-worth.js';
+import { type OpportunityAdvice, walk } from './opportunities.js';
+import { bendsOf, type Routes } from './routes.js';
+import { type ThreatAdvice, watched } from './threat.js';
 
-/** What it is worth to know what a blank is: batteries need targets. */
-const NEWS = 0.12;
 /** In inches: DEP-09 and the bases. */
 const LOOKS = 16.9;
-/** What an inch towards the aim is worth, and how much danger weighs against gains that are certain. */
+/** What an inch towards the destination is worth, and how much threats weigh against gains that are certain. */
 const PER_INCH = 0.03;
 const CAUTION = 0.5;
+/** A move for nothing is none. */
+const EFFORT = 0.005;
+/** In inches between centres: no stand on the ground reaches farther. */
+const REACH = 13.5;
 
 /** Blanks that a REC stand there would turn up. */
-export const blanksSeen = ({ foes }: Picture, rec: Stand): number =>
+export const blanksSeen = ({ foes }: Assessment, rec: Stand): number =>
   foes.filter(foe => !foe.nature && inchesBetween(foe, rec) <= LOOKS).length;
 
 /** What turning blanks up is worth: the first few most. */
-export const newsOf = (blanks: number): number => NEWS * Math.min(blanks, 8);
-/** In inches: no stand on the ground reaches farther. */
-const REACH = 13.5;
+export const worthOfNews = (blanks: number): number => NEWS * Math.min(blanks, 8);
 
-export type JudgeAdvice = ReturnType<typeof judgeAdvice>;
+/** A stand where it is, and what it has there: moves are weighed against that. */
+export interface Standing {
+  readonly stand: Stand;
+  readonly destination: Destination | undefined;
+  readonly strike: number;
+  readonly threat: number;
+  readonly inchesLeft: number;
+}
 
-export function judgeAdvice(book: PlayBook & AimsAdvice & DangerAdvice & TravelAdvice & WorthAdvice) {
-  const { aimOf, danger, exposure, longing, preyAt, prospect, travel, wayTo } = book;
+export type MoveWorth = ReturnType<typeof moveWorth>;
 
-  /** Naming a blank: by what it may be, and by what is learnt (R-70). */
-  function challenge(picture: Picture, owner: Stand, blank: Stand): number {
-    let sum = NEWS;
-    for (const { odds, nature } of GUESSES) sum += odds * (prospect(picture, owner, { ...blank, nature }) ?? 0);
-    return sum;
+export function moveWorth(
+  book: PlayBook & ArtilleryThreat & DestinationAdvice & EngagementWorth & OpportunityAdvice & Routes & ThreatAdvice,
+) {
+  const {
+    destinationOf,
+    exposure,
+    footingOf,
+    inchesLeft,
+    opportunitiesOf,
+    threatTo,
+    wayLength,
+    wayTo,
+    worthIfReady,
+    worthOfNaming,
+  } = book;
+
+  /** The best that a stand could do from `there`, less what it costs to be turned up. */
+  function bestStrike(assessment: Assessment, stand: Stand, there: Stand, footing: Footing): number {
+    if (stand.nature!.posture === 'REC') return 0;
+    const { foes, view } = assessment;
+    const opportunities = opportunitiesOf(assessment, stand);
+    const lit = view.effects.length > 0;
+    let most = 0;
+    for (let i = 0; i < foes.length; i++) {
+      const far = inchesBetween(there, foes[i]!);
+      if (far > REACH) continue;
+      const opportunity = opportunities(i);
+      // What is lit may be struck from farther away (ILL-04).
+      if (!opportunity || (!lit && far - BASES > opportunity.reach)) continue;
+      most = Math.max(most, strikeAt(assessment, stand, there, foes[i]!, opportunity.worth));
+    }
+    for (const flight of assessment.flights)
+      if (inchesBetween(there, flight) <= REACH)
+        most = Math.max(most, worthIfReady(assessment, there, flight, stand) ?? 0);
+    if (most === 0 || stand.revealed) return most;
+    return Math.max(0, most - exposure(assessment, stand, footing));
   }
 
-  /** The best that a stand could do from where it stands, less what it costs to be turned up. */
-  function bestBlow(picture: Picture, stand: Stand): number {
-    if (stand.nature!.posture === 'REC') return 0;
-    let most = 0;
-    for (const foe of picture.targets) {
-      if (foe.place !== 'table' || inchesBetween(stand, foe) > REACH) continue;
-      most = Math.max(most, prospect(picture, stand, foe) ?? 0);
-    }
-    for (const foe of picture.foes) {
-      if (foe.nature || inchesBetween(stand, foe) > REACH) continue;
-      const prey = preyAt(picture, stand, foe);
-      if (prey && prey.worth > 0) most = Math.max(most, challenge(picture, stand, foe) - NEWS);
-    }
-    if (most === 0) return 0;
-    return Math.max(0, most - (stand.revealed ? 0 : exposure(picture, stand)));
+  function strikeAt(assessment: Assessment, stand: Stand, there: Stand, foe: Stand, expected: number): number {
+    if (foe.nature) return worthIfReady(assessment, there, foe, stand) ?? 0;
+    return expected > 0 ? worthOfNaming(assessment, there, foe, stand) - NEWS : 0;
+  }
+
+  function standingOf(assessment: Assessment, stand: Stand): Standing {
+    const destination = destinationOf(assessment, stand);
+    const footing = footingOf(assessment, stand);
+    return {
+      stand,
+      destination,
+      strike: stand.hasEngaged ? 0 : bestStrike(assessment, stand, stand, footing),
+      threat: threatTo(assessment, stand, footing),
+      inchesLeft: destination ? inchesLeft(assessment, stand, destination) : 0,
+    };
   }
 
   /** A move is worth what it brings into reach, what it shows, and the way it makes; what the enemy could do there counts against it. */
-  function moveWorth(picture: Picture, order: MoveOrder): number {
-    const stand = standOf(picture.view, order.stand)!;
+  function worthOfMove(assessment: Assessment, now: Standing, order: MoveOrder): number {
+    const { stand, destination } = now;
     const { x, y } = order.path[order.path.length - 1]!;
-    const moved = standAt(stand, x, y, order.facing);
-    const blows = stand.hasEngaged ? 0 : bestBlow(picture, moved) - bestBlow(picture, stand);
-    const risk = danger(picture, moved) - danger(picture, stand);
-    return blows + shown(picture, stand, moved) - CAUTION * risk + PER_INCH * progress(picture, stand, moved) - 0.005;
+    const there = standAt(stand, x, y, order.facing);
+    const footing = footingOf(assessment, there);
+    const strike = stand.hasEngaged ? 0 : bestStrike(assessment, stand, there, footing);
+    const risk = threatTo(assessment, there, footing, stand) - now.threat;
+    const way = destination ? destination.urgency * (now.inchesLeft - inchesLeft(assessment, there, destination)) : 0;
+    return (
+      strike - now.strike + worthOfSeeing(assessment, stand, there, footing) - CAUTION * risk + PER_INCH * way - EFFORT
+    );
   }
 
   /** What a move gives away, or finds out. */
-  function shown(picture: Picture, stand: Stand, moved: Stand): number {
-    if (stand.nature!.posture === 'REC') return newsOf(blanksSeen(picture, moved)) - newsOf(blanksSeen(picture, stand));
-    if (stand.revealed || watched(picture, stand) || !watched(picture, moved)) return 0;
-    return -exposure(picture, moved);
-  }
-
-  function progress(picture: Picture, stand: Stand, moved: Stand): number {
-    const aim = aimOf(picture, stand);
-    return aim ? aim.urgency * (longing(picture, stand, aim) - longing(picture, moved, aim)) : 0;
+  function worthOfSeeing(assessment: Assessment, stand: Stand, there: Stand, footing: Footing): number {
+    if (stand.nature!.posture === 'REC')
+      return worthOfNews(blanksSeen(assessment, there)) - worthOfNews(blanksSeen(assessment, stand));
+    if (stand.revealed || watched(assessment, stand) || !watched(assessment, there)) return 0;
+    return -exposure(assessment, stand, footing);
   }
 
   /** What moving a group may bring: foes that come into reach, and ground that is made. */
-  function groupWorth(picture: Picture, id: string): number {
-    const { view, stakes } = picture;
+  function worthOfGroup(assessment: Assessment, id: string): number {
+    const { view, lossCosts } = assessment;
     const at = view.groups.findIndex(g => g.id === id);
-    if (stakes[at]!.fragile) return 0.02;
+    if (lossCosts[at]!.fragile) return 0.02;
     let sum = 0.05;
-    for (const stand of picture.own)
-      if (stand.group === at && stand.nature!.mode !== 'STATIC') sum += promise(picture, stand);
+    for (const stand of assessment.own)
+      if (stand.group === at && stand.nature!.mode !== 'STATIC') sum += promise(assessment, stand);
     return sum;
   }
 
-  /** How much nearer to its aim one move can bring a stand. */
-  function headway({ view, options }: Picture, stand: Stand, aim: Aim): number {
-    const way = wayTo(view.ground.now, stand.nature!, stand, aim.at, walk(stand.nature!), options);
-    const end = way[way.length - 1];
-    const now = travel(view.ground.now, stand.nature!, stand, aim.at, options);
-    return end
-      ? Math.max(0, Math.min(8, now - aim.keep, now - travel(view.ground.now, stand.nature!, end, aim.at, options)))
-      : 0;
+  function promise(assessment: Assessment, stand: Stand): number {
+    const destination = destinationOf(assessment, stand);
+    return assessment.memory.promises.of(stand, [destination], () => promiseOf(assessment, stand, destination));
   }
 
-  function promise(picture: Picture, stand: Stand): number {
-    const aim = aimOf(picture, stand);
-    const way = aim ? aim.urgency * headway(picture, stand, aim) * PER_INCH : 0;
+  function promiseOf(assessment: Assessment, stand: Stand, destination: Destination | undefined): number {
+    const way = destination ? destination.urgency * headway(assessment, stand, destination) * PER_INCH : 0;
     if (stand.hasEngaged || stand.nature!.posture === 'REC') return way;
+    const opportunities = opportunitiesOf(assessment, stand);
     let most = 0;
-    for (const foe of picture.foes) {
-      if (inchesBetween(stand, foe) > REACH + 8) continue;
-      const prey = preyAt(picture, stand, foe);
-      if (prey && inchesBetween(stand, foe) <= prey.reach + walk(stand.nature!) + 1) most = Math.max(most, prey.worth);
+    for (const [i, foe] of assessment.foes.entries()) {
+      const far = inchesBetween(stand, foe) - walk(stand.nature!) - 1;
+      if (far > REACH) continue;
+      const opportunity = opportunities(i);
+      if (opportunity && far <= opportunity.reach) most = Math.max(most, opportunity.worth);
     }
     return way + 0.5 * most;
   }
 
-  return { challenge, bestBlow, moveWorth, groupWorth };
+  /** How much nearer to its destination one move can bring a stand. */
+  function headway({ view, options }: Assessment, stand: Stand, { at, keep }: Destination): number {
+    const { now } = view.ground;
+    const reach = walk(stand.nature!);
+    const end = bendsOf(wayTo(now, stand.nature!, stand, at, reach, options), reach).at(-1);
+    if (!end) return 0;
+    const left = wayLength(now, stand.nature!, stand, at, options);
+    return Math.max(0, Math.min(8, left - keep, left - wayLength(now, stand.nature!, end, at, options)));
+  }
+
+  return { bestStrike, standingOf, worthOfMove, worthOfGroup };
 }

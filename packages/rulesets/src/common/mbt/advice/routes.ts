@@ -1,4 +1,5 @@
 import { inches, type Options, type Point, toInches } from '@umpire/engine';
+import { type CostGrid, costsTo, DIRECTIONS, neighbour, stepLength } from '../../advice/cost-map.js';
 import type { PlayBook } from '../book.js';
 import type { FactsPlay } from '../play/facts.js';
 import type { LegsPlay } from '../play/legs.js';
@@ -6,131 +7,103 @@ import type { Ground, Nature } from '../play/state.js';
 
 /** Coarse enough to be there at once, fine enough to find a bridge. */
 const PITCH = inches(1);
-/** Goals are rounded to this, so that fields can be kept. */
+/** Goals are rounded to this, so that what was worked out for one serves those beside it. */
 const CELL = 6;
 /** What crossing a cell costs; ground that cannot be crossed is only very dear, because the goal itself may lie in it. */
-const DEAR = { good: 1, bad: 2, impassable: 250 } as const;
+const CROSSING = { good: 1, bad: 2, impassable: 250 } as const;
+/** In inches: so near one goes straight. */
+const NEAR = 8;
 
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-  readonly dear: Uint8Array;
-  readonly fields: Map<number, Float32Array>;
+/** The ground for stands of one kind, and what it costs to get to each goal that was asked for. */
+interface Grid extends CostGrid {
+  readonly costs: Map<number, Float64Array>;
 }
 
 const grids = new WeakMap<Ground, Map<string, Grid>>();
 
-/** The neighbour from which it is least far to the goal, and the direction to it. */
-function downhill({ columns, rows }: Grid, field: Float32Array, node: number): readonly [number, number] | undefined {
-  let found: readonly [number, number] | undefined;
-  let least = field[node]!;
-  STEPS.forEach(([dx, dy], direction) => {
-    const x = (node % columns) + dx;
-    const y = Math.floor(node / columns) + dy;
-    if (x < 0 || x >= columns || y < 0 || y >= rows) return;
-    const next = y * columns + x;
-    if (field[next]! < least) [found, least] = [[next, direction], field[next]!];
-  });
+/** The direction in which it is least far to the goal; undefined: here. */
+function downhill(grid: Grid, costs: Float64Array, cell: number): number | undefined {
+  let found: number | undefined;
+  let least = costs[cell]!;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const next = neighbour(grid, cell, direction);
+    if (next >= 0 && costs[next]! < least) [found, least] = [direction, costs[next]!];
+  }
   return found;
 }
 
-const placeOf = ({ columns }: Grid, node: number): Point => ({
-  x: Math.round(((node % columns) + 0.5) * PITCH),
-  y: Math.round((Math.floor(node / columns) + 0.5) * PITCH),
+const placeOf = ({ columns }: Grid, cell: number): Point => ({
+  x: Math.round(((cell % columns) + 0.5) * PITCH),
+  y: Math.round((Math.floor(cell / columns) + 0.5) * PITCH),
 });
 
-function nodeOf({ columns, rows }: Grid, { x, y }: Point): number {
-  const clamp = (v: number, most: number) => Math.min(Math.max(Math.floor(v / PITCH), 0), most - 1);
-  return clamp(y, rows) * columns + clamp(x, columns);
-}
+const clamped = (v: number, most: number): number => Math.min(Math.max(Math.floor(v / PITCH), 0), most - 1);
 
-function fieldTo(grid: Grid, goal: Point): Float32Array {
-  const node = nodeOf(grid, goal);
-  const column = node % grid.columns;
-  const row = Math.floor(node / grid.columns);
-  const start =
-    Math.min(row - (row % CELL) + CELL / 2, grid.rows - 1) * grid.columns +
-    Math.min(column - (column % CELL) + CELL / 2, grid.columns - 1);
-  let field = grid.fields.get(start);
-  if (!field) {
-    field = spread(grid, start);
-    grid.fields.set(start, field);
-  }
-  return field;
-}
+const cellOf = ({ columns, rows }: Grid, { x, y }: Point): number => clamped(y, rows) * columns + clamped(x, columns);
 
-// biome-ignore format: the eight neighbours
-const STEPS: readonly (readonly [number, number, number])[] = [
-  [1, 0, 1], [-1, 0, 1], [0, 1, 1], [0, -1, 1], [1, 1, Math.SQRT2], [1, -1, Math.SQRT2], [-1, 1, Math.SQRT2], [-1, -1, Math.SQRT2],
-];
-
-/** The cost of getting from every cell to one: cells whose cost fell are looked at again until none falls. */
-function spread({ columns, rows, dear }: Grid, start: number): Float32Array {
-  const costs = new Float32Array(columns * rows).fill(Number.POSITIVE_INFINITY);
-  costs[start] = 0;
-  const queue = [start];
-  const waiting = new Uint8Array(costs.length);
-  for (let head = 0; head < queue.length; head++) {
-    const node = queue[head]!;
-    waiting[node] = 0;
-    const x = node % columns;
-    const y = Math.floor(node / columns);
-    for (const [dx, dy, far] of STEPS) {
-      if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows) continue;
-      const next = node + dy * columns + dx;
-      const cost = Math.fround(costs[node]! + (far * (dear[node]! + dear[next]!)) / 2);
-      if (cost >= costs[next]!) continue;
-      costs[next] = cost;
-      if (waiting[next] === 0) {
-        waiting[next] = 1;
-        queue.push(next);
-      }
-    }
+function costsOf(grid: Grid, goal: Point): Float64Array {
+  const middle = (at: number, most: number) => Math.min(at - (at % CELL) + CELL / 2, most - 1);
+  const { columns, rows } = grid;
+  const cell = middle(clamped(goal.y, rows), rows) * columns + middle(clamped(goal.x, columns), columns);
+  let costs = grid.costs.get(cell);
+  if (!costs) {
+    costs = costsTo(grid, [{ cell, cost: 0 }]);
+    grid.costs.set(cell, costs);
   }
   return costs;
 }
 
-export type TravelAdvice = ReturnType<typeof travelAdvice>;
+/** A way that somebody goes, step by step. */
+export interface Way {
+  readonly grid: Grid;
+  readonly steps: readonly Step[];
+}
+interface Step {
+  readonly cell: number;
+  readonly direction: number;
+  /** From the start, in inches of good going. */
+  readonly used: number;
+}
 
-export function travelAdvice(book: PlayBook & FactsPlay & LegsPlay) {
+/** Bends and end of a way as far as an allowance takes one, the start left out. */
+export function bendsOf({ grid, steps }: Way, allowance: number): Point[] {
+  const bends: Point[] = [];
+  for (const [i, { cell, direction, used }] of steps.entries()) {
+    if (used > allowance) break;
+    if (i > 0 && direction === steps[i - 1]!.direction) bends.pop();
+    bends.push(placeOf(grid, cell));
+  }
+  return bends;
+}
+
+export type Routes = ReturnType<typeof routes>;
+
+export function routes(book: PlayBook & FactsPlay & LegsPlay) {
   const { goingFor, standingAt } = book;
 
   /** Inches of good going from a place to a goal for such a stand, around what it cannot cross. */
-  function travel(ground: Ground, nature: Nature, from: Point, goal: Point, options: Options): number {
+  function wayLength(ground: Ground, nature: Nature, from: Point, goal: Point, options: Options): number {
     const straight = toInches(Math.sqrt((from.x - goal.x) ** 2 + (from.y - goal.y) ** 2));
-    if (straight < 8) return straight;
+    if (straight < NEAR) return straight;
     const grid = gridOf(ground, nature, options);
-    const field = fieldTo(grid, goal);
-    return Math.max(straight, field[nodeOf(grid, from)]!);
+    return Math.max(straight, costsOf(grid, goal)[cellOf(grid, from)]!);
   }
 
-  /**
-   * The way from a place to a goal as far as an allowance takes it, in inches of good going: bends and end, the start left
-   * out. Where the goal is near it is the goal itself.
-   */
-  function wayTo(
-    ground: Ground,
-    nature: Nature,
-    from: Point,
-    goal: Point,
-    allowance: number,
-    options: Options,
-  ): Point[] {
+  /** The way from a place to a goal as far as an allowance takes it, in inches of good going. */
+  function wayTo(ground: Ground, nature: Nature, from: Point, goal: Point, allowance: number, options: Options): Way {
     const grid = gridOf(ground, nature, options);
-    const field = fieldTo(grid, goal);
-    const way: Point[] = [];
-    let node = nodeOf(grid, from);
+    const costs = costsOf(grid, goal);
+    const steps: Step[] = [];
+    let cell = cellOf(grid, from);
     let used = 0;
-    let last = -1;
     for (;;) {
-      const step = downhill(grid, field, node);
-      if (step === undefined) return way;
-      const [next, direction] = step;
-      used += STEPS[direction]![2] * ((grid.dear[node]! + grid.dear[next]!) / 2);
-      if (used > allowance) return way;
-      if (direction === last) way.pop();
-      way.push(placeOf(grid, next));
-      [node, last] = [next, direction];
+      const direction = downhill(grid, costs, cell);
+      if (direction === undefined) return { grid, steps };
+      const next = neighbour(grid, cell, direction);
+      used += stepLength(direction) * ((grid.crossing[cell]! + grid.crossing[next]!) / 2);
+      if (used > allowance) return { grid, steps };
+      steps.push({ cell: next, direction, used });
+      cell = next;
     }
   }
 
@@ -152,13 +125,13 @@ export function travelAdvice(book: PlayBook & FactsPlay & LegsPlay) {
   function makeGrid(ground: Ground, nature: Nature, options: Options): Grid {
     const columns = Math.max(1, Math.floor(ground.width / PITCH));
     const rows = Math.max(1, Math.floor(ground.depth / PITCH));
-    const dear = new Uint8Array(columns * rows);
-    for (let node = 0; node < dear.length; node++) {
-      const at = { x: ((node % columns) + 0.5) * PITCH, y: (Math.floor(node / columns) + 0.5) * PITCH };
-      dear[node] = DEAR[goingFor(ground, standingAt(ground, at), nature, 'day', options).going];
+    const crossing = new Uint8Array(columns * rows);
+    for (let cell = 0; cell < crossing.length; cell++) {
+      const at = { x: ((cell % columns) + 0.5) * PITCH, y: (Math.floor(cell / columns) + 0.5) * PITCH };
+      crossing[cell] = CROSSING[goingFor(ground, standingAt(ground, at), nature, 'day', options).going];
     }
-    return { columns, rows, dear, fields: new Map() };
+    return { columns, rows, crossing, costs: new Map() };
   }
 
-  return { travel, wayTo };
+  return { wayLength, wayTo };
 }

@@ -79,9 +79,9 @@ export function entryPose(view: State, by: Side, deep: number, share: number, ba
   }
 }
 
-export type CandidatesAdvice = ReturnType<typeof candidatesAdvice>;
+export type SampleOrders = ReturnType<typeof sampleOrders>;
 
-export function candidatesAdvice(book: PlayBook & PerformPlay) {
+export function sampleOrders(book: PlayBook & PerformPlay) {
   const { SEGMENTS, allowanceOf, faultOf, longestRange } = book;
 
   /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */

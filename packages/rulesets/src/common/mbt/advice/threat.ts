@@ -1,10 +1,12 @@
 import type { PlayBook } from '../book.js';
-import { copyOfStand } from '../play/copy.js';
-import type { FactsPlay } from '../play/facts.js';
-import type { Nature, Stand } from '../play/state.js';
-import { BATTERIES, COUNTER_BATTERY, GUESSES } from './guess.js';
-import type { Picture } from './picture.js';
-import { type Blow, inchesBetween, kindKey, type WorthAdvice } from './worth.js';
+import type { Stand } from '../play/state.js';
+import type { ArtilleryThreat } from './artillery-threat.js';
+import type { Assessment } from './assessment.js';
+import { inchesBetween } from './distance.js';
+import { type EngagementOdds, type Footing, footingNumber, lossKindOf } from './engagement-odds.js';
+import { balance } from './engagement-worth.js';
+import { likelyStands } from './likely-natures.js';
+import { type OpportunityAdvice, walk } from './opportunities.js';
 
 /** How likely a foe strikes: from where he stands, or after a move, since only one group moves in a round (R-41). */
 const LIKELY = { here: 0.6, moving: 0.25 } as const;
@@ -14,148 +16,88 @@ const HORIZON = 21;
 /** R-70: from how far most stands may name a blank, in inches; and the odds that one of them does. */
 export const NAMED = 12;
 const NAMING = 0.15;
+/** A REC stand that is turned up, and comes a move nearer. */
+const FOUND = { within: 8, odds: 0.35 } as const;
 
 /** One stand dies but once. */
 const MOST = 1.5;
 
-function threat(by: Blow | undefined, nature: Nature, far: number): number {
-  if (!by || by.worth <= 0 || far > by.reach + walk(nature)) return 0;
-  return by.worth * (far <= by.reach ? LIKELY.here : LIKELY.moving);
+/** What one foe may do to an own stand of some kind on some ground, by how far away he is. */
+interface Threat {
+  readonly reach: number;
+  readonly farthest: number;
+  readonly here: number;
+  readonly moving: number;
 }
-
-/** How far a stand goes before it engages. */
-export function walk({ mode, subClass }: Nature): number {
-  if (mode === 'STATIC') return 0;
-  return subClass === 'INF-' ? 4 : subClass === 'MBT-' ? 6 : 8;
-}
-
-/** A battery behind the enemy's edge, of his grade if that is known. */
-function batteryLike({ view, by }: Picture, nature: Nature): Stand {
-  const group = view.groups.findIndex(g => g.side !== by && g.fragile === null);
-  const like = view.stands.find(s => s.side !== by)!;
-  const grade = view.stands.find(s => s.side !== by && s.nature)?.nature?.grade ?? nature.grade;
-  const battery = copyOfStand(like);
-  battery.id = 'battery';
-  battery.group = group;
-  battery.place = 'off-table';
-  battery.status = 'steady';
-  battery.nature = { ...nature, grade };
-  return battery;
-}
+/** By index of the foe. */
+export type Threats = (readonly Threat[] | undefined)[];
 
 /** Within reach of a revealed enemy REC stand: a blank there is turned up (DEP-09). */
-export const watched = ({ lookouts }: Picture, at: { x: number; y: number }): boolean =>
+export const watched = ({ lookouts }: Assessment, at: { x: number; y: number }): boolean =>
   lookouts.some(rec => inchesBetween(rec, at) < WATCH);
 const WATCH = 17.4;
 
-export type DangerAdvice = ReturnType<typeof dangerAdvice>;
+export type ThreatAdvice = ReturnType<typeof threatAdvice>;
 
-export function dangerAdvice(book: PlayBook & WorthAdvice & FactsPlay) {
-  const { blow, surroundingsOf } = book;
+export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds & OpportunityAdvice) {
+  const { barrage, clashOf, exposure, footingOf } = book;
 
-  /** What foes on the table may do to an own stand in their next round if it stands like this. */
-  function danger(picture: Picture, stand: Stand): number {
-    const { infantryWithin, going, builtUp } = surroundingsOf(
-      picture.view,
-      stand,
-      stand.nature!,
-      picture.options,
-      true,
-    );
-    const guarded = infantryWithin !== null && infantryWithin <= 4;
-    const footing = `${stand.id} ${going} ${builtUp} ${guarded}`;
+  /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
+  function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {
+    const { foes, sight } = assessment;
+    const threats = threatsTo(assessment, as, footing);
     let sum = 0;
-    for (const foe of picture.foes) {
-      const far = inchesBetween(foe, stand) - 1;
-      if (far > HORIZON || picture.stakes[foe.group]!.fragile) continue;
-      if (foe.nature)
-        sum += threat(blowOf(picture, foe, kindKey(foe), foe.nature, stand, footing, guarded), foe.nature, far);
-      else
-        for (const { key, odds, nature } of GUESSES)
-          sum += odds * threat(blowOf(picture, foe, key + foe.group, nature, stand, footing, guarded), nature, far);
+    let naming = 0;
+    for (let i = 0; i < foes.length; i++) {
+      const far = inchesBetween(foes[i]!, stand) - 1;
+      if (far > HORIZON) continue;
+      if (far <= NAMED * sight) naming += NAMING;
+      threats[i] ??= threatsOf(assessment, foes[i]!, as, footing);
+      for (const { reach, farthest, here, moving } of threats[i]!)
+        if (far <= farthest) sum += far <= reach ? here : moving;
     }
-    return Math.min(sum, MOST) + (stand.revealed ? shelled(picture, stand) : named(picture, stand));
+    return (
+      Math.min(sum, MOST) +
+      (stand.revealed ? shelled(assessment, as, footing) : named(assessment, stand, as, footing, naming))
+    );
+  }
+
+  function threatsTo({ memory }: Assessment, stand: Stand, footing: Footing): Threats {
+    const key = lossKindOf(stand) * 8 + footingNumber(footing);
+    let threats = memory.threats.get(key);
+    if (!threats) {
+      threats = [];
+      memory.threats.set(key, threats);
+    }
+    return threats;
+  }
+
+  function threatsOf(assessment: Assessment, foe: Stand, stand: Stand, footing: Footing): Threat[] {
+    const threats: Threat[] = [];
+    if (assessment.lossCosts[foe.group]!.fragile) return threats;
+    for (const { odds, stand: likely } of likelyStands(foe)) {
+      const from = footingOf(assessment, likely);
+      const clash = clashOf(assessment.view, likely, from, stand, footing, assessment.options);
+      const worth = clash ? odds * balance(assessment, clash.chances, likely, stand) : 0;
+      if (!clash || worth <= 0) continue;
+      const farthest = clash.reach + walk(likely.nature!);
+      threats.push({ reach: clash.reach, farthest, here: worth * LIKELY.here, moving: worth * LIKELY.moving });
+    }
+    return threats;
   }
 
   /** A blank that the enemy can name may soon be none. */
-  function named(picture: Picture, stand: Stand): number {
-    let odds = 0;
-    for (const foe of picture.foes) if (inchesBetween(foe, stand) - 1 <= NAMED * picture.sight) odds += NAMING;
-    for (const rec of picture.lookouts) if (inchesBetween(rec, stand) < WATCH + 8) odds += 0.35;
-    return odds === 0 ? 0 : Math.min(odds, 0.8) * exposure(picture, stand) * 2;
+  function named(assessment: Assessment, stand: Stand, as: Stand, footing: Footing, naming: number): number {
+    let odds = naming;
+    for (const rec of assessment.lookouts) if (inchesBetween(rec, stand) < WATCH + FOUND.within) odds += FOUND.odds;
+    return odds === 0 ? 0 : Math.min(odds, 0.8) * exposure(assessment, as, footing) * 2;
   }
 
   /** What is turned up does well to be where batteries do least. */
-  function shelled(picture: Picture, stand: Stand): number {
-    const shown = picture.own.filter(s => s.revealed).length;
-    return (barrage(picture, stand) * picture.batteries) / Math.max(picture.batteries, shown);
+  function shelled(assessment: Assessment, stand: Stand, footing: Footing): number {
+    const { batteries, shown } = assessment;
+    return batteries === 0 ? 0 : (barrage(assessment, stand, footing) * batteries) / Math.max(batteries, shown.length);
   }
 
-  function blowOf(
-    picture: Picture,
-    foe: Stand,
-    key: string,
-    nature: Nature,
-    stand: Stand,
-    footing: string,
-    guarded: boolean,
-  ): Blow | undefined {
-    const noted = `${key}>${footing}`;
-    if (picture.blows.has(noted)) return picture.blows.get(noted);
-    const found = blow(picture, foe.nature ? foe : { ...foe, nature }, stand, guarded);
-    picture.blows.set(noted, found);
-    return found;
-  }
-
-  /** What a battery may expect of a stand, if it is turned up. */
-  function barrage(picture: Picture, stand: Stand): number {
-    const { going, builtUp } = surroundingsOf(picture.view, stand, stand.nature!, picture.options, true);
-    const noted = `batteries>${stand.id} ${going} ${builtUp}`;
-    if (!picture.blows.has(noted)) {
-      let worth = 0;
-      for (const { odds, nature } of BATTERIES)
-        worth += odds * Math.max(0, blow(picture, batteryLike(picture, nature), stand)?.worth ?? 0);
-      picture.blows.set(noted, { reach: 0, worth });
-    }
-    return picture.blows.get(noted)!.worth;
-  }
-
-  /** What counter-battery fire may expect of a battery that has fired (TRN-17). */
-  function counterBlow(picture: Picture, battery: Stand): number {
-    const noted = `counter>${battery.id}`;
-    if (!picture.blows.has(noted)) {
-      const { view, by } = picture;
-      const marked = copyOfStand(battery);
-      marked.marker = true;
-      const known = view.stands.find(
-        s =>
-          s.side !== by && s.place === 'off-table' && s.nature?.posture === 'CBA' && !picture.stakes[s.group]!.fragile,
-      );
-      picture.blows.set(noted, blow(picture, known ?? batteryLike(picture, COUNTER_BATTERY), marked));
-    }
-    return Math.max(0, picture.blows.get(noted)?.worth ?? 0);
-  }
-
-  /**
-   * What it costs to be turned up: batteries strike only what is revealed, and each strikes once. So it matters little where
-   * a better target is in the open already.
-   */
-  function exposure(picture: Picture, stand: Stand): number {
-    if (picture.batteries === 0) return 0;
-    const worth = barrage(picture, stand);
-    const turns = Math.min(3, picture.turnsLeft);
-    return (
-      turns * picture.batteries * Math.max(0, worth - worstShown(picture)) * 0.3 +
-      Math.min(1, picture.batteries) * worth * 0.2
-    );
-  }
-
-  /** The best target that batteries have now. */
-  function worstShown(picture: Picture): number {
-    let most = 0;
-    for (const stand of picture.own) if (stand.revealed) most = Math.max(most, barrage(picture, stand));
-    return most;
-  }
-
-  return { danger, barrage, counterBlow, exposure };
+  return { threatTo };
 }
