@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIBRARY } from '@umpire/rulesets';
+import { SHELF } from '@umpire/rulesets';
 
 /** A line of a file, as editors take it: `packages/rulesets/src/mbt2020/rules/combat.ts:40`. */
 export type Place = string;
@@ -54,7 +54,7 @@ function prefixesFor(root: string, path: string): readonly string[] | undefined 
   const name = relative(root, path);
   if (!name.startsWith(SHARED)) return undefined;
   const folder = name.slice(SHARED.length).split(sep)[0]!;
-  return LIBRARY.filter(({ book }) => usesFolder(join(root, 'packages', 'rulesets', 'src', book), folder)).map(
+  return SHELF.filter(({ id }) => usesFolder(join(root, 'packages', 'rulesets', 'src', id), folder)).map(
     ({ prefix }) => prefix,
   );
 }

@@ -1,6 +1,5 @@
-import { type Base, type Point, turnToFace } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
 import { isBody, type Unit, unitBase, unitRates } from '../play/units.js';
+import { type Base, distanceBetween, type Point, turnToFace } from '../rules/geometry.js';
 import { costAt, type Field, onwards } from './field.js';
 import { hasteOf } from './goals.js';
 import type { Picture } from './picture.js';

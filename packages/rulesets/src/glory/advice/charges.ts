@@ -1,7 +1,4 @@
 import { isRefusal } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
-import { strikePoints } from '../geometry/targets.js';
 import { did } from '../play/alter.js';
 import { type ChargePlan, charge } from '../play/charging.js';
 import { copyOfState } from '../play/copy.js';
@@ -10,6 +7,8 @@ import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import { type Base, distanceBetween, surelyBeyond } from '../rules/geometry.js';
+import { strikePoints } from '../rules/targets.js';
 import { meleesWorth } from './clash.js';
 import { danger } from './danger.js';
 import { reception } from './fire.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/base.js';
+import type { Point } from '../rules/geometry.js';
 import { Heap } from './heap.js';
 
 /** A table cut into cells, and what it costs to cross one. */

@@ -1,7 +1,7 @@
-import { cosineOf, sineOf } from '../../common/trig.js';
-import { type Base, type Point, pointOf } from '../geometry/base.js';
+import { cosineOf, sineOf } from '@umpire/engine';
 import { WEAPONS } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
+import { type Base, type Point, pointOf } from '../rules/geometry.js';
 import { canShootAs, rangeOf } from '../rules/shooting.js';
 import { boutOdds } from './clash.js';
 import type { Goal } from './field.js';

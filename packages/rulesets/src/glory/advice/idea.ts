@@ -1,9 +1,9 @@
-import type { Base } from '../geometry/base.js';
 import { change } from '../play/alter.js';
 import { copyOfState } from '../play/copy.js';
 import type { Order } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import type { Unit } from '../play/units.js';
+import type { Base } from '../rules/geometry.js';
 
 /** An order and what it seems worth. */
 export interface Idea {

@@ -1,6 +1,6 @@
-import { aheadOf, rightOf } from '../geometry/base.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
+import { aheadOf, rightOf } from '../rules/geometry.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { shotOdds } from './fire.js';
 import type { Picture } from './picture.js';

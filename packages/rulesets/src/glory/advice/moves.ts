@@ -1,11 +1,11 @@
 import { isRefusal } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
 import { standInBad } from '../play/forced.js';
 import { type MovePlan, move } from '../play/moves.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { turnTowards, unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import type { Base } from '../rules/geometry.js';
 import { allowanceOf } from '../rules/movement.js';
 import { type Aim, aimOf } from './aims.js';
 import { charges } from './charges.js';

@@ -1,7 +1,6 @@
-import { type Base, baseAt } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
 import type { Ground, Vignette } from '../play/state.js';
+import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
 import { ratesOf } from '../tables/movement.js';
 import { CELL, type Grid, middleOf } from './field.js';
 import type { Picture } from './picture.js';
