@@ -3,6 +3,11 @@ import { type Bot, plainAnswer, type Situation } from './bot.js';
 /** The order that looks best right now, by exact odds where something is thrown. It does not look ahead. */
 function bestOrder({ rules, view, by, options, chance }: Situation): { readonly verb: string } {
   const seat = { view, by, options };
+  const ranked = rules.advice.candidates?.(seat, chance);
+  if (ranked) {
+    for (const { order } of ranked) return order;
+    return rules.advice.anyOrder(seat, chance);
+  }
   let best: { verb: string } | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const order of rules.advice.orders(seat, chance)) {

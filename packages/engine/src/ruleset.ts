@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Adjudicable } from './adjudicate.js';
+import type { Candidate } from './candidates.js';
 import type { Random } from './chance/seeded.js';
 import type { Reach } from './geometry/reach.js';
 import type { SeenAsk } from './match/seen.js';
@@ -157,6 +158,13 @@ export interface OrderSoFar {
 
 /** What a bot may lean on. It is computed from a view too. */
 export interface Advice<B extends BookTypes> {
+  /**
+   * Orders that may be worth giving, the best first, each with what it seems worth: legal ones, without those that cannot matter. They
+   * are made as they are asked for: who takes the first alone pays for little more.
+   */
+  candidates?(seat: Seat<B>, chance: Random): Iterable<Candidate<B['order']>>;
+  /** How the battle stands for a side: 1 is won, -1 lost, 0 even. Cheap: a search asks it at every leaf. */
+  worth?(seat: Seat<B>): number;
   /** Legal orders: the discrete ones and samples of the continuous ones, never one that would be refused. */
   orders(seat: Seat<B>, chance: Random): Iterable<B['order']>;
   /** One legal order, any: cheaper than listing them. */

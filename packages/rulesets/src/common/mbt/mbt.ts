@@ -1,21 +1,6 @@
 import { parts } from '../book/parts.js';
-import { aimsAdvice } from './advice/aims.js';
-import { airAdvice } from './advice/air.js';
-import { answersAdvice } from './advice/answers.js';
-import { anyAdvice } from './advice/any.js';
-import { appraiseAdvice } from './advice/appraise.js';
-import { candidatesAdvice } from './advice/candidates.js';
-import { dangerAdvice } from './advice/danger.js';
-import { deploymentAdvice } from './advice/deployment.js';
-import { imagineAdvice } from './advice/imagine.js';
-import { judgeAdvice } from './advice/judge.js';
+import { advice } from './advice/advice.js';
 import { layoutAdvice } from './advice/layout.js';
-import { movesAdvice } from './advice/moves.js';
-import { ordersAdvice } from './advice/orders.js';
-import { pictureAdvice } from './advice/picture.js';
-import { setupAdvice } from './advice/setup.js';
-import { travelAdvice } from './advice/travel.js';
-import { worthAdvice } from './advice/worth.js';
 import type { PlayBook } from './book.js';
 import { cardFace } from './face/card.js';
 import { reachFace } from './face/reach.js';
@@ -51,9 +36,6 @@ export const mbt = (book: PlayBook) =>
     .with(fieldPlay)
     .with(legsPlay)
     .with(factsPlay)
-    .with(travelAdvice)
-    .with(worthAdvice)
-    .with(aimsAdvice)
     .with(standsPlay)
     .with(commandPlay)
     .with(forcedPlay)
@@ -74,19 +56,7 @@ export const mbt = (book: PlayBook) =>
     .with(automaticSteps)
     .with(layoutAdvice)
     .with(assembledVerbs)
-    .with(candidatesAdvice)
-    .with(airAdvice)
-    .with(answersAdvice)
-    .with(anyAdvice)
-    .with(dangerAdvice)
-    .with(judgeAdvice)
-    .with(pictureAdvice)
-    .with(appraiseAdvice)
-    .with(deploymentAdvice)
-    .with(imagineAdvice)
-    .with(movesAdvice)
-    .with(setupAdvice)
-    .with(ordersAdvice)
+    .with(advice)
     .with(cardFace)
     .with(reachFace)
     .with(sightFace)

@@ -228,13 +228,14 @@ export function factsPlay(book: PlayBook & FieldPlay & LegsPlay) {
   const sightBlocked = (state: State, from: Stand, to: Stand): boolean =>
     piecesBetween(state, from, to).length > 0 || smokeBetween(state, from, to);
 
-  /** The facts of an engagement, as section 7.3 lists them; `known` is what the owner knows of the target. */
+  /** The facts of an engagement, as section 7.3 lists them; `known` is what the owner knows of the target, `around` what is near it. */
   function engagementOf(
     state: State,
     owner: Stand,
     target: Stand,
     options: Options,
     known: Nature | null = target.nature,
+    around: Surroundings = surroundingsOf(state, target, known ?? BLANK, options, true),
   ): EngagementFacts {
     const both = owner.place === 'table' && target.place === 'table';
     const own = owner.nature!;
@@ -243,7 +244,7 @@ export function factsPlay(book: PlayBook & FieldPlay & LegsPlay) {
     const distant = own.class === 'AIRCRAFT' || own.class === 'ARTILLERY';
     return {
       owner: standFacts(state, owner, own, surroundingsOf(state, owner, own, options, false)),
-      target: standFacts(state, target, aim, surroundingsOf(state, target, aim, options, true)),
+      target: standFacts(state, target, aim, around),
       range: both ? gapInches(owner, target) : 0,
       lineOfSight: both && !exempt && sightBlocked(state, owner, target) ? 'blocked' : 'clear',
       ownerArc: both ? arcTo(owner, target, options) : 'front',

@@ -4,41 +4,50 @@ import { isUnit } from '../pieces.js';
 import { rosterFacts } from '../play/roster.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { natureLike, UNKNOWN_BATTERY } from './guess.js';
-import { type Stake, stakesOf } from './stakes.js';
-import type { Blow } from './worth.js';
+import { natureLike, UNKNOWN_BATTERY } from './likely-natures.js';
+import { type LossCosts, lossCostsOf } from './losses-at-stake.js';
+import { type Memory, memoryOf } from './memory.js';
 
 /** What a side makes of its view: worked out once for all the orders that it thinks about. */
-export interface Picture {
+export interface Assessment {
   readonly view: State;
   readonly by: Side;
   readonly options: Options;
   /** Ground stands on the table; of the foes, blanks are such stands too. */
   readonly own: readonly Stand[];
   readonly foes: readonly Stand[];
+  /** Of the own, those that are turned up, and INFANTRY. */
+  readonly shown: readonly Stand[];
+  readonly infantry: readonly Stand[];
   /** All that is turned up of the enemy and in play, AIRCRAFT and batteries too. */
   readonly targets: readonly Stand[];
+  /** Of these, AIRCRAFT over the table. */
+  readonly flights: readonly Stand[];
   /** Enemy REC stands that are turned up: blanks near them are turned up as well (DEP-09). */
   readonly lookouts: readonly Stand[];
   /** How many enemy batteries may yet fire at what is turned up, and how many at batteries that fired. */
   readonly batteries: number;
   readonly counterBatteries: number;
   /** By index of the group. */
-  readonly stakes: readonly Stake[];
+  readonly lossCosts: readonly LossCosts[];
   /** What darkness and weather leave of the printed ranges (DAY-06, AWC-02). */
   readonly sight: number;
   /** Turns that are still to be played, this one included. */
   readonly turnsLeft: number;
-  /** What was worked out about pairs of stands, each by a key of its own. */
-  readonly blows: Map<string, Blow | undefined>;
+  readonly memory: Memory;
 }
 
-const pictures = new WeakMap<State, Picture>();
+const assessments = new WeakMap<State, Assessment>();
 
 /** Where no last turn is set. */
 const LONG = 12;
 
 export const isGround = (nature: Nature | null): boolean => nature === null || isUnit(nature);
+
+const isTargetOf =
+  (by: Side) =>
+  ({ side, nature, place }: Stand): boolean =>
+    side !== by && nature !== null && (place === 'table' || place === 'off-table');
 
 /** Enemy batteries of a posture behind the edge that can still engage, those that nobody knows counted by their odds. */
 function waiting(view: State, by: Side, posture: 'OTF' | 'CBA', unknown: number): number {
@@ -53,36 +62,42 @@ function waiting(view: State, by: Side, posture: 'OTF' | 'CBA', unknown: number)
 
 const RIFLES = rosterFacts({ id: '', base: 254, nature: natureLike('INFn', 'INF', 'MOBILE') });
 
-export type PictureAdvice = ReturnType<typeof pictureAdvice>;
+export type AssessmentAdvice = ReturnType<typeof assessmentAdvice>;
 
-export function pictureAdvice(book: PlayBook) {
+export function assessmentAdvice(book: PlayBook) {
   const { longestRange } = book;
 
-  function pictureOf(seat: Seat<Types>): Picture {
-    const known = pictures.get(seat.view);
-    if (known && known.by === seat.by) return known;
-    const picture = paint(seat);
-    pictures.set(seat.view, picture);
-    return picture;
+  function assessmentOf(seat: Seat<Types>): Assessment {
+    const known = assessments.get(seat.view);
+    if (known && known.by === seat.by && known.options === seat.options) return known;
+    const assessment = assess(seat);
+    assessments.set(seat.view, assessment);
+    return assessment;
   }
 
-  function paint({ view, by, options }: Seat<Types>): Picture {
+  function assess({ view, by, options }: Seat<Types>): Assessment {
     const present = view.stands.filter(stand => stand.place === 'table' && isGround(stand.nature));
+    const own = present.filter(stand => stand.side === by);
     const foes = present.filter(stand => stand.side !== by);
+    const targets = view.stands.filter(isTargetOf(by));
+    const lossCosts = lossCostsOf(view);
     return {
       view,
       by,
       options,
-      own: present.filter(stand => stand.side === by),
+      own,
       foes,
-      targets: view.stands.filter(s => s.side !== by && s.nature && (s.place === 'table' || s.place === 'off-table')),
+      shown: own.filter(stand => stand.revealed),
+      infantry: own.filter(stand => stand.nature!.class === 'INFANTRY'),
+      targets,
+      flights: targets.filter(stand => stand.place === 'table' && !isGround(stand.nature)),
       lookouts: foes.filter(stand => stand.nature?.posture === 'REC'),
       batteries: waiting(view, by, 'OTF', UNKNOWN_BATTERY.fires),
       counterBatteries: waiting(view, by, 'CBA', UNKNOWN_BATTERY.counters),
-      stakes: stakesOf(view),
+      lossCosts,
       sight: sightLeft(view, options),
       turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
-      blows: new Map(),
+      memory: memoryOf(view, by, options, lossCosts),
     };
   }
 
@@ -92,5 +107,5 @@ export function pictureAdvice(book: PlayBook) {
     return isRefusal(now) || isRefusal(printed) || now === null || printed === null ? 1 : now / printed;
   }
 
-  return { pictureOf };
+  return { assessmentOf };
 }

@@ -2,40 +2,39 @@ import { holds, otherSide, type Point, type Side } from '@umpire/engine';
 import { centreOf, outlineOf } from '../play/field.js';
 import { TOWARDS } from '../play/forced.js';
 import type { PieceOfTerrain, Stand, State } from '../play/state.js';
-import type { Picture } from './picture.js';
-import { inchesBetween } from './worth.js';
+import type { Assessment } from './assessment.js';
+import { inchesBetween } from './distance.js';
 
-/** Towns that decide a scenario, and who is to go there. */
-
-export interface Post {
+/** A place in a town that decides the battle: somebody is to go there. */
+export interface Objective {
   readonly piece: PieceOfTerrain;
   readonly at: Point;
 }
 
-const assigned = new WeakMap<Picture, Map<string, PieceOfTerrain>>();
+const assigned = new WeakMap<Assessment, Map<string, PieceOfTerrain>>();
 
 /** The place in a town that falls to a stand, if one does. */
-export function postOf(picture: Picture, stand: Stand): Post | undefined {
-  if (picture.view.ending.kind === 'losses') return undefined;
-  let posts = assigned.get(picture);
-  if (!posts) {
-    posts = assign(picture);
-    assigned.set(picture, posts);
+export function objectiveOf(assessment: Assessment, stand: Stand): Objective | undefined {
+  if (assessment.view.ending.kind === 'losses') return undefined;
+  let objectives = assigned.get(assessment);
+  if (!objectives) {
+    objectives = assign(assessment);
+    assigned.set(assessment, objectives);
   }
-  const piece = posts.get(stand.id);
-  return piece && { piece, at: cellOf(picture, piece, stand) };
+  const piece = objectives.get(stand.id);
+  return piece && { piece, at: cellOf(assessment, piece, stand) };
 }
 
 /** Those who are nearest go. */
-function assign(picture: Picture): Map<string, PieceOfTerrain> {
-  const posts = new Map<string, PieceOfTerrain>();
-  for (const { piece, hands } of wanted(picture)) {
+function assign(assessment: Assessment): Map<string, PieceOfTerrain> {
+  const objectives = new Map<string, PieceOfTerrain>();
+  for (const { piece, hands } of wanted(assessment)) {
     const centre = centreOf(piece);
-    const free = picture.own.filter(s => !posts.has(s.id) && isFit(picture.view, s));
+    const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment.view, s));
     free.sort((p, q) => inchesBetween(p, centre) - inchesBetween(q, centre));
-    for (const stand of free.slice(0, hands)) posts.set(stand.id, piece);
+    for (const stand of free.slice(0, hands)) objectives.set(stand.id, piece);
   }
-  return posts;
+  return objectives;
 }
 
 /** Any INFANTRY holds a town, but REC and the BGHQ have other work. */
@@ -46,28 +45,29 @@ const isFit = (view: State, { nature, group }: Stand): boolean =>
   !nature!.bghq &&
   view.groups[group]!.fragile === null;
 
+/** The towns that decide a scenario when its last turn is over. */
+export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
+  const ids = ending.kind === 'hold' ? [ending.piece] : ending.kind === 'towns' ? ending.pieces : [];
+  return ids.map(id => ground.now.pieces.find(piece => piece.id === id)!);
+}
+
 /** How many hands each town needs now. */
-function wanted(picture: Picture): { piece: PieceOfTerrain; hands: number }[] {
-  const { view, by, turnsLeft } = picture;
-  const { ending } = view;
-  const piece = (id: string) => view.ground.now.pieces.find(p => p.id === id)!;
-  if (ending.kind === 'hold') return [{ piece: piece(ending.piece), hands: holders(picture, piece(ending.piece)) }];
-  if (ending.kind === 'losses') return [];
-  return ending.pieces
-    .map(piece)
-    .map(town => ({ piece: town, hands: isOwnHalf(view, town, by) ? 3 : turnsLeft <= 8 ? 3 : 0 }));
+function wanted(assessment: Assessment): { piece: PieceOfTerrain; hands: number }[] {
+  const { view, by, turnsLeft } = assessment;
+  if (view.ending.kind === 'hold') return townsOf(view).map(piece => ({ piece, hands: holders(assessment, piece) }));
+  return townsOf(view).map(piece => ({ piece, hands: isOwnHalf(view, piece, by) || turnsLeft <= 8 ? 3 : 0 }));
 }
 
 /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
-function holders({ view, by, turnsLeft }: Picture, piece: PieceOfTerrain): number {
-  const against = inside(view, piece, otherSide(by));
+function holders({ view, by, turnsLeft }: Assessment, piece: PieceOfTerrain): number {
+  const against = standsInside(view, piece, otherSide(by));
   if (view.attacker === by) return against === 0 || turnsLeft <= 5 ? Math.max(4, against + 2) : 0;
   const fixed = view.stands.filter(s => s.side === by && s.nature!.mode === 'STATIC' && counts(view, s, piece)).length;
   return Math.max(0, 2 + against - fixed);
 }
 
 /** Ground stands of groups that are not Fragile with their centre in a piece. */
-const inside = (view: State, piece: PieceOfTerrain, side: Side): number =>
+export const standsInside = (view: State, piece: PieceOfTerrain, side: Side): number =>
   view.stands.filter(s => s.side === side && counts(view, s, piece)).length;
 
 const counts = (view: State, stand: Stand, piece: PieceOfTerrain): boolean =>
@@ -76,7 +76,7 @@ const counts = (view: State, stand: Stand, piece: PieceOfTerrain): boolean =>
   view.groups[stand.group]!.fragile === null &&
   holds(outlineOf(piece), stand) !== 'outside';
 
-function isOwnHalf(view: State, piece: PieceOfTerrain, side: Side): boolean {
+export function isOwnHalf(view: State, piece: PieceOfTerrain, side: Side): boolean {
   const { x, y } = centreOf(piece);
   const { width, depth } = view.ground.now;
   switch (view.sides[side].baseEdge) {
@@ -92,7 +92,7 @@ function isOwnHalf(view: State, piece: PieceOfTerrain, side: Side): boolean {
 }
 
 /** The free cell of a town that is nearest to a stand: an inch and a half to each. */
-function cellOf({ view }: Picture, piece: PieceOfTerrain, stand: Stand): Point {
+function cellOf({ view }: Assessment, piece: PieceOfTerrain, stand: Stand): Point {
   let best: Point = centreOf(piece);
   let least = Number.POSITIVE_INFINITY;
   for (let x = piece.x + 254; x < piece.x + piece.width - 127; x += 381)
@@ -113,7 +113,7 @@ export interface Reserve {
   readonly at: Point;
 }
 
-export function reserveOf({ view, by }: Picture): Reserve | undefined {
+export function reserveOf({ view, by }: Assessment): Reserve | undefined {
   const { ending } = view;
   if (ending.kind !== 'hold' || view.attacker === by) return undefined;
   const piece = view.ground.now.pieces.find(p => p.id === ending.piece)!;

@@ -5,9 +5,9 @@ import type { Order } from '../play/orders.js';
 import { STYLES } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { type CandidatesAdvice, entryPose, moveOrder, runs } from './candidates.js';
 import type { LayoutAdvice } from './layout.js';
-import { type SetupTaste, setupOrders } from './setup.js';
+import { entryPose, moveOrder, runs, type SampleOrders } from './sample-orders.js';
+import { type SetupTaste, setupOrders } from './setting-up.js';
 
 function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
   for (const stand of view.stands) {
@@ -48,9 +48,9 @@ function someSupport(view: State, by: Side, chance: Random): Order | undefined {
   return { verb, stand: stand.id, point };
 }
 
-export type AnyAdvice = ReturnType<typeof anyAdvice>;
+export type AnyOrder = ReturnType<typeof anyOrderAdvice>;
 
-export function anyAdvice(book: PlayBook & CandidatesAdvice & LayoutAdvice & FastPlay) {
+export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & FastPlay) {
   const { NATIONS, allowed, engagers, goodMove, halfWay, layOut, targetsInReach } = book;
 
   /** An army and a deployment as good as any other. */

@@ -2,8 +2,8 @@ import { inches, type Options, type Random, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { State } from '../play/state.js';
-import { entryPose } from './candidates.js';
 import type { DeploymentAdvice } from './deployment.js';
+import { entryPose } from './sample-orders.js';
 
 /** Styles that bring batteries: whatever the ground and the weather, they can strike what REC finds. */
 const GOOD_STYLES: readonly string[] = ['Balanced', 'Defence'];
@@ -45,9 +45,9 @@ export function* setupOrders(
   }
 }
 
-export type SetupAdvice = ReturnType<typeof setupAdvice>;
+export type SettingUp = ReturnType<typeof settingUp>;
 
-export function setupAdvice(book: PlayBook & DeploymentAdvice) {
+export function settingUp(book: PlayBook & DeploymentAdvice) {
   const { NATIONS, deployWell } = book;
 
   /** TF-03: a better grade counts in every engagement that its owner starts. */
