@@ -7,10 +7,10 @@ import type { OrderOf } from '../play/orders.js';
 import { candidates } from '../play/sequence.js';
 import type { Ground, State, Vignette } from '../play/state.js';
 import { bodyIds, leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
-import { volleyWorth } from './fire.js';
-import type { Idea } from './idea.js';
-import { ideasOf } from './moves.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
+import type { Candidate } from './hypothetical.js';
+import { candidatesOf } from './moves.js';
+import { volleyWorth } from './shot-worth.js';
 
 /** The table as if a unit had been activated and it were time to move. */
 function asActivated(state: State, unit: Unit, crossing: boolean): State {
@@ -39,35 +39,35 @@ const NEAR = 3;
 const FAR = 6;
 
 /** From 1 to 0: how much harm a charge may come to that nobody ordered. */
-function exposure({ view, foes }: Picture, unit: Unit): number {
+function exposure({ view, foes }: Assessment, unit: Unit): number {
   let near = FAR;
   for (const foe of foes) near = Math.min(near, unitDistance(view, unit, view.vignettes[foe]!.base!));
   return near <= NEAR ? 1 : (FAR - near) / (FAR - NEAR);
 }
 
-const leftAlone = (picture: Picture, unit: Unit): number => {
-  const exposed = exposure(picture, unit);
+const leftAlone = (assessment: Assessment, unit: Unit): number => {
+  const exposed = exposure(assessment, unit);
   let cost = FALLS_BACK;
   for (const i of unit.bodies) {
-    const { troop } = picture.view.vignettes[i]!;
-    const stake = picture.stakes[i]!;
+    const { troop } = assessment.view.vignettes[i]!;
+    const stake = assessment.stakes[i]!;
     cost += exposed * (stake >= 1 ? RUNAWAY.decisive : RUNAWAY.one) * CHARGES[troop.army][troop.integrity] * stake;
   }
   return cost;
 };
 
 /** Whom to activate: what it could do then, for every point that it costs. */
-export function* activations(picture: Picture): Iterable<Idea> {
-  const { view, by, options } = picture;
+export function* activations(assessment: Assessment): Iterable<Candidate> {
+  const { view, by, options } = assessment;
   for (const unit of candidates(view)) {
     const leader = leaderOf(view, unit);
     if (leader.now.activated) continue;
-    for (const crossing of nearLine(picture, unit) ? YES_NO : NO) {
+    for (const crossing of nearLine(assessment, unit) ? YES_NO : NO) {
       const order: OrderOf<'activate'> = { verb: 'activate', stand: leader.id, crossing };
       if (isRefusal(activate.plan(view, by, order, options))) continue;
       const across = crossing === 'yes';
       const gain =
-        leader.base === null ? entryWorth(leader) : promise(picture, unit, across) + leftAlone(picture, unit);
+        leader.base === null ? entryWorth(leader) : promise(assessment, unit, across) + leftAlone(assessment, unit);
       yield { order, worth: gain / costOf(view, unit, across, options) };
     }
   }
@@ -76,7 +76,7 @@ const YES_NO = ['no', 'yes'] as const;
 const NO = ['no'] as const;
 
 /** IGR-ACT-09: whether a unit could cross into another sector in one move. */
-function nearLine({ view, options }: Picture, unit: Unit): boolean {
+function nearLine({ view, options }: Assessment, unit: Unit): boolean {
   if (view.ambush.now) return false; // IGR-AMB-10
   const { width, flankSector } = view.ground.now.top;
   const { x } = unitBase(view, unit);
@@ -95,7 +95,7 @@ interface Kept {
 }
 const kept = new WeakMap<Ground, Kept>();
 
-function promisesOf({ view, by }: Picture): Map<string, number> {
+function promisesOf({ view, by }: Assessment): Map<string, number> {
   const ground = view.ground.now;
   const places = view.vignettes.map(({ base, bands, halted }) =>
     base ? `${base.x} ${base.y} ${base.facing} ${bands} ${halted}` : '',
@@ -110,22 +110,22 @@ function promisesOf({ view, by }: Picture): Map<string, number> {
 }
 
 /** The best a unit could do if it were activated. */
-function promise(picture: Picture, unit: Unit, crossing: boolean): number {
-  const promises = promisesOf(picture);
+function promise(assessment: Assessment, unit: Unit, crossing: boolean): number {
+  const promises = promisesOf(assessment);
   const key = `${unit.id} ${crossing}`;
   let best = promises.get(key);
   if (best === undefined) {
-    best = bestOf(picture, unit, crossing);
+    best = bestOf(assessment, unit, crossing);
     promises.set(key, best);
   }
   return best;
 }
 
-function bestOf(picture: Picture, unit: Unit, crossing: boolean): number {
-  if (unitTouched(picture.view, unit)) return IN_MELEE;
-  const state = asActivated(picture.view, unit, crossing);
-  let best = Math.max(0, volleyWorth(picture, state, unit.bodies));
-  for (const { worth } of ideasOf(picture, state, unit)) best = Math.max(best, worth);
+function bestOf(assessment: Assessment, unit: Unit, crossing: boolean): number {
+  if (unitTouched(assessment.view, unit)) return IN_MELEE;
+  const state = asActivated(assessment.view, unit, crossing);
+  let best = Math.max(0, volleyWorth(assessment, state, unit.bodies));
+  for (const { worth } of candidatesOf(assessment, state, unit)) best = Math.max(best, worth);
   return best;
 }
 /** It fights, whatever it is told. */

@@ -10,26 +10,26 @@ import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
-import { meleesWorth } from './clash.js';
+import type { Assessment } from './assessment.js';
 import { danger } from './danger.js';
-import { reception } from './fire.js';
-import { type Idea, placed } from './idea.js';
-import type { Picture } from './picture.js';
+import { type Candidate, placed } from './hypothetical.js';
+import { meleesWorth } from './melee-worth.js';
+import { reception } from './shot-worth.js';
 
 /** The best charge of a unit at each enemy in its reach. */
-export function* charges(picture: Picture, state: State, unit: Unit): Iterable<Idea> {
+export function* charges(assessment: Assessment, state: State, unit: Unit): Iterable<Candidate> {
   const base = unitBase(state, unit);
-  const { good, pivot } = unitRates(unit, picture.options);
+  const { good, pivot } = unitRates(unit, assessment.options);
   const stand = leaderOf(state, unit).id;
-  for (const foe of picture.foes) {
+  for (const foe of assessment.foes) {
     const enemy = state.vignettes[foe]!;
     if (surelyBeyond(base, enemy.base!, good) || distanceBetween(base, enemy.base!) > good) continue;
-    let best: Idea | undefined;
+    let best: Candidate | undefined;
     for (const steps of waysTo(state, base, enemy.base!, good, pivot !== 'none')) {
       const order: OrderOf<'charge'> = { verb: 'charge', stand, target: enemy.id, steps, lineUp: 'yes' };
-      const plan = charge.plan(state, picture.by, order, picture.options);
+      const plan = charge.plan(state, assessment.by, order, assessment.options);
       if (isRefusal(plan)) continue;
-      const worth = chargeWorth(picture, state, plan as ChargePlan);
+      const worth = chargeWorth(assessment, state, plan as ChargePlan);
       if (!best || worth > best.worth) best = { order, worth };
     }
     if (best) yield best;
@@ -50,14 +50,19 @@ const EVADED = 0.3;
 const AFTER = 0.7;
 
 /** What a charge adds to the melees of this turn, less what awaits the charger before and after them. */
-export function chargeWorth(picture: Picture, state: State, { unit, walk, arrivals, target }: ChargePlan): number {
+export function chargeWorth(
+  assessment: Assessment,
+  state: State,
+  { unit, walk, arrivals, target }: ChargePlan,
+): number {
   const there = arrived(placed(state, unit, walk.ends), arrivals);
-  const gained = meleesWorth(picture, there) - meleesWorth(picture, state);
+  const gained = meleesWorth(assessment, there) - meleesWorth(assessment, state);
   let risk = 0;
   for (const [k, index] of unit.bodies.entries())
-    risk += AFTER * (danger(picture, index, walk.ends[k]!) - danger(picture, index, state.vignettes[index]!.base!));
-  const { stopped, lost } = reception(picture, there, arrivals);
-  const share = mayEvade(there, target, unit.bodies[0]!, picture.options) ? EVADED : 1;
+    risk +=
+      AFTER * (danger(assessment, index, walk.ends[k]!) - danger(assessment, index, state.vignettes[index]!.base!));
+  const { stopped, lost } = reception(assessment, there, arrivals);
+  const share = mayEvade(there, target, unit.bodies[0]!, assessment.options) ? EVADED : 1;
   return share * ((1 - stopped) * gained - lost) - risk;
 }
 

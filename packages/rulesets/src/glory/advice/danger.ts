@@ -5,9 +5,9 @@ import { WEAPONS } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { ratesOf } from '../tables/movement.js';
-import { boutOdds } from './clash.js';
-import { shotOdds } from './fire.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
+import { boutOdds } from './melee-worth.js';
+import { shotOdds } from './shot-worth.js';
 
 /** How likely an enemy that can strike does so: his points are few, and he has other cares. */
 const LIKELY = { charge: 0.4, shot: 0.5, afterTurn: 0.25, afterMove: 0.2 } as const;
@@ -15,44 +15,44 @@ const LIKELY = { charge: 0.4, shot: 0.5, afterTurn: 0.25, afterMove: 0.2 } as co
 const CARE = 1.5;
 
 /** What enemies may do in their next turn to a vignette that stands like this. */
-export function danger(picture: Picture, index: number, base: Base): number {
+export function danger(assessment: Assessment, index: number, base: Base): number {
   let sum = 0;
-  for (const foe of picture.foes) {
-    const enemy = picture.view.vignettes[foe]!;
-    const { good } = ratesOf(enemy.troop, picture.options);
-    sum += charged(picture, index, base, foe, good) + shotAt(picture, index, base, enemy, good);
+  for (const foe of assessment.foes) {
+    const enemy = assessment.view.vignettes[foe]!;
+    const { good } = ratesOf(enemy.troop, assessment.options);
+    sum += charged(assessment, index, base, foe, good) + shotAt(assessment, index, base, enemy, good);
   }
-  const stake = picture.stakes[index]!;
+  const stake = assessment.stakes[index]!;
   return stake >= 1 ? CARE * sum : sum;
 }
 
-function charged(picture: Picture, index: number, base: Base, foe: number, reach: number): number {
-  const { view, stakes } = picture;
+function charged(assessment: Assessment, index: number, base: Base, foe: number, reach: number): number {
+  const { view, stakes } = assessment;
   const enemy = view.vignettes[foe]!;
   if (enemy.halted > 0 || enemy.defences || surelyBeyond(base, enemy.base!, reach)) return 0;
   if (distanceBetween(base, enemy.base!) > reach) return 0;
   const edge = isBehindFront(base, enemy.base!.x, enemy.base!.y) ? 'flank' : 'front';
-  const { done, suffered } = boutOdds(picture, enemy, view.vignettes[index]!, edge);
+  const { done, suffered } = boutOdds(assessment, enemy, view.vignettes[index]!, edge);
   return LIKELY.charge * Math.max(0, done * stakes[index]! - suffered * stakes[foe]!);
 }
 
 /** IGR-SHO-07: most shoot only ahead; those behind field defences cannot even turn (IGR-FLD-05). */
-function shotAt(picture: Picture, index: number, base: Base, enemy: Vignette, reach: number): number {
-  const own = picture.view.vignettes[index]!;
+function shotAt(assessment: Assessment, index: number, base: Base, enemy: Vignette, reach: number): number {
+  const own = assessment.view.vignettes[index]!;
   let sum = 0;
   for (const as of WEAPONS) {
     if (!canShootAs(enemy.troop, as)) continue;
     const { short, max } = rangeOf(enemy.troop, as);
     if (surelyBeyond(base, enemy.base!, max + reach)) continue;
     const far = distanceBetween(base, enemy.base!);
-    const odds = chanceOf(picture, base, enemy, far, max, reach, shootsAllRound(enemy.troop, as));
-    if (odds > 0) sum += odds * picture.stakes[index]! * shotOdds(picture, enemy, as, own, far > short);
+    const odds = chanceOf(assessment, base, enemy, far, max, reach, shootsAllRound(enemy.troop, as));
+    if (odds > 0) sum += odds * assessment.stakes[index]! * shotOdds(assessment, enemy, as, own, far > short);
   }
   return sum;
 }
 
 function chanceOf(
-  picture: Picture,
+  assessment: Assessment,
   base: Base,
   enemy: Vignette,
   far: number,
@@ -60,7 +60,7 @@ function chanceOf(
   reach: number,
   allRound: boolean,
 ): number {
-  const { options } = picture;
+  const { options } = assessment;
   const aimed = allRound || isDirectlyAhead(enemy.base!, base, options);
   if (far <= max && aimed) return LIKELY.shot;
   if (enemy.defences || enemy.halted > 0) return 0;

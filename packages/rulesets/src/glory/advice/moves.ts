@@ -8,33 +8,33 @@ import { turnTowards, unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
 import { allowanceOf } from '../rules/movement.js';
 import { type Aim, aimOf } from './aims.js';
+import type { Assessment } from './assessment.js';
 import { charges } from './charges.js';
+import { crowding } from './crowding.js';
 import { danger } from './danger.js';
-import { targetsOf, volleyWorth } from './fire.js';
-import { type Idea, placed } from './idea.js';
-import type { Picture } from './picture.js';
-import { prospect } from './prospect.js';
-import { cramped } from './room.js';
+import { type Candidate, placed } from './hypothetical.js';
+import { nextCharge } from './next-charge.js';
+import { targetsOf, volleyWorth } from './shot-worth.js';
 
 /** The charges and moves that a unit may think of where it stands; `state` lets it move. */
-export function* ideasOf(picture: Picture, state: State, unit: Unit): Iterable<Idea> {
-  yield* charges(picture, state, unit);
-  const aim = aimOf(picture, unit);
-  if (aim) yield* moves(picture, state, unit, aim);
+export function* candidatesOf(assessment: Assessment, state: State, unit: Unit): Iterable<Candidate> {
+  yield* charges(assessment, state, unit);
+  const aim = aimOf(assessment, unit);
+  if (aim) yield* moves(assessment, state, unit, aim);
 }
 
 /** Its moves, by how much better it would stand. */
-function* moves(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<Idea> {
-  const { options, by } = picture;
+function* moves(assessment: Assessment, state: State, unit: Unit, aim: Aim): Iterable<Candidate> {
+  const { options, by } = assessment;
   const stand = leaderOf(state, unit).id;
   const bases = unit.bodies.map(i => state.vignettes[i]!.base!);
-  const here = placeWorth(picture, state, unit, bases, aim);
-  for (const steps of stepsTo(picture, state, unit, aim)) {
+  const here = placeWorth(assessment, state, unit, bases, aim);
+  for (const steps of stepsTo(assessment, state, unit, aim)) {
     const order: OrderOf<'move'> = { verb: 'move', stand, steps };
     const plan = move.plan(state, by, order, options);
     if (isRefusal(plan)) continue;
     const { walk } = plan as MovePlan;
-    yield { order, worth: placeWorth(picture, state, unit, walk.ends, aim) - here };
+    yield { order, worth: placeWorth(assessment, state, unit, walk.ends, aim) - here };
   }
 }
 
@@ -46,9 +46,9 @@ const SIDEWAYS = [-1, -0.5, 0.5, 1] as const;
 const LEAST_TURN = 10;
 
 /** Straight on, or first a turn to what it wants, or may shoot at, or aside; some of the way, or all of it, or none. */
-function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<OrderStep[]> {
+function* stepsTo(assessment: Assessment, state: State, unit: Unit, aim: Aim): Iterable<OrderStep[]> {
   const base = unitBase(state, unit);
-  const rates = unitRates(unit, picture.options);
+  const rates = unitRates(unit, assessment.options);
   const { turn, move: far } = allowanceOf(rates, standInBad(state, [base]) ? 'bad' : 'good');
   const perW = unitsPerW(state.ground.now.top);
   const ways = SHARES.map(share => Math.floor(share * far * perW));
@@ -56,7 +56,7 @@ function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterabl
   for (const ahead of ways) yield [{ ahead }];
   if (rates.pivot === 'none') return;
   const turns = new Set<number>(SIDEWAYS.map(share => Math.trunc(share * turn * 10)));
-  for (const point of [aim.towards(base), ...targetsOf(picture, state, unit)]) {
+  for (const point of [aim.towards(base), ...targetsOf(assessment, state, unit)]) {
     const wish = turnTowards(base, point, rates.pivot);
     turns.add(Math.trunc(Math.sign(wish) * Math.min(Math.abs(wish), turn) * 10));
   }
@@ -71,15 +71,15 @@ function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterabl
 const VOLLEY = 0.8;
 
 /** What it is worth to stand there at the end of the move: nearer to the aim, with a shot, before a charge, and in what danger. */
-function placeWorth(picture: Picture, state: State, unit: Unit, ends: readonly Base[], aim: Aim): number {
+function placeWorth(assessment: Assessment, state: State, unit: Unit, ends: readonly Base[], aim: Aim): number {
   const there = placed(state, unit, ends);
-  const shots = volleyWorth(picture, there, unit.bodies);
+  const shots = volleyWorth(assessment, there, unit.bodies);
   let peril = 0;
   let lie = 0;
   for (const [k, index] of unit.bodies.entries()) {
-    peril += danger(picture, index, ends[k]!);
+    peril += danger(assessment, index, ends[k]!);
     lie += aim.standing(ends[k]!);
   }
-  const next = prospect(picture, there, unit);
-  return VOLLEY * shots + lie / unit.bodies.length + next - peril - cramped(picture, unit, ends);
+  const next = nextCharge(assessment, there, unit);
+  return VOLLEY * shots + lie / unit.bodies.length + next - peril - crowding(assessment, unit, ends);
 }

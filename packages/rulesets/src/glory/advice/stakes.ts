@@ -3,7 +3,7 @@ import type { State, Vignette } from '../play/state.js';
 import { supporterOf } from '../play/units.js';
 import { countsAs } from '../rules/troops.js';
 import { thresholdOf } from '../rules/victory.js';
-import { goneOf } from './time.js';
+import { goneOf } from './time-gone.js';
 
 /** A vignette that decides nothing by its loss is still a sword less. */
 const LEAST = 0.1;

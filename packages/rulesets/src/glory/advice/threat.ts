@@ -2,8 +2,8 @@ import { aheadOf, rightOf } from '../geometry/base.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
-import { shotOdds } from './fire.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
+import { shotOdds } from './shot-worth.js';
 
 /** How likely an enemy shoots at somebody who comes there: straight before his front, where he can turn to, and further round. */
 const SURE = { ahead: 0.5, turned: 0.2, round: 0.07 } as const;
@@ -14,7 +14,7 @@ const ROUND = 0.4;
 const HALF = 0.5;
 
 /** Fire that an enemy may bring on a place. */
-export interface Menace {
+export interface Threat {
   /** Nobody farther from him is in it, in W. */
   readonly far: number;
   /** The share of themselves that troops lose there, each turn. */
@@ -22,13 +22,13 @@ export interface Menace {
 }
 
 /** What troops have to fear of one weapon of an enemy. */
-export function* menacesOf(picture: Picture, own: Vignette, enemy: Vignette): Iterable<Menace> {
+export function* threatsOf(assessment: Assessment, own: Vignette, enemy: Vignette): Iterable<Threat> {
   const base = enemy.base!;
   for (const as of WEAPONS) {
     if (!canShootAs(enemy.troop, as)) continue;
     const { short, max } = rangeOf(enemy.troop, as);
-    const near = shotOdds(picture, enemy, as, own, false);
-    const long = shotOdds(picture, enemy, as, own, true);
+    const near = shotOdds(assessment, enemy, as, own, false);
+    const long = shotOdds(assessment, enemy, as, own, true);
     const reach = max + base.halfDepth + HALF;
     yield {
       far: reach,

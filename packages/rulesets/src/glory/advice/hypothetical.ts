@@ -6,7 +6,7 @@ import type { State } from '../play/state.js';
 import type { Unit } from '../play/units.js';
 
 /** An order and what it seems worth. */
-export interface Idea {
+export interface Candidate {
   readonly order: Order;
   readonly worth: number;
 }

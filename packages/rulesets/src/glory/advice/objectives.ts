@@ -3,20 +3,20 @@ import { type Base, type Point, pointOf } from '../geometry/base.js';
 import { WEAPONS } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { canShootAs, rangeOf } from '../rules/shooting.js';
-import { boutOdds } from './clash.js';
-import type { Goal } from './field.js';
-import { shotOdds } from './fire.js';
+import type { Assessment } from './assessment.js';
+import type { Goal } from './cost-map.js';
 import { COST, harm } from './harm.js';
-import type { Picture } from './picture.js';
-import { goneOf } from './time.js';
+import { boutOdds } from './melee-worth.js';
+import { shotOdds } from './shot-worth.js';
+import { goneOf } from './time-gone.js';
 
 /** What a turn on the way costs. Who shoots far has time (10.3); all others are of no use until they are near. */
 const PER_TURN = { far: 0.022, near: 0.05 } as const;
 /** From this range on, in W, one shoots far. */
 const FAR = 2;
 
-export function hasteOf(picture: Picture, { troop }: Pick<Vignette, 'troop'>): number {
-  const urgent = urgency(picture);
+export function hasteOf(assessment: Assessment, { troop }: Pick<Vignette, 'troop'>): number {
+  const urgent = urgency(assessment);
   for (const as of WEAPONS) if (canShootAs(troop, as) && rangeOf(troop, as).max >= FAR) return urgent * PER_TURN.far;
   return urgent * PER_TURN.near;
 }
@@ -26,7 +26,7 @@ const WAITS = 0.5;
 /** How much dearer it is in the last turn than in the first. */
 const PRESSED = 2;
 
-function urgency({ view, by }: Picture): number {
+function urgency({ view, by }: Assessment): number {
   const { turns, result } = view.extra.now;
   return turns !== null && result === by ? WAITS : 1 + PRESSED * goneOf(view, by) ** 2;
 }
@@ -47,24 +47,24 @@ interface Chance {
 }
 
 /** Where troops like these want to be: beside, behind or before an enemy whom they can beat, or where they can shoot at him. */
-export function goalsOf(picture: Picture, own: Vignette, index: number): { goals: Goal[]; most: number } {
+export function goalsOf(assessment: Assessment, own: Vignette, index: number): { goals: Goal[]; most: number } {
   const chances: Chance[] = [];
-  for (const foe of picture.foes) {
-    chances.push(...bouts(picture, own, index, foe));
+  for (const foe of assessment.foes) {
+    chances.push(...bouts(assessment, own, index, foe));
     if (canShootAs(own.troop, 'own') || canShootAs(own.troop, 'attached'))
-      chances.push(...shots(picture, own, index, foe));
+      chances.push(...shots(assessment, own, index, foe));
   }
-  const haste = hasteOf(picture, own);
+  const haste = hasteOf(assessment, own);
   const most = Math.max(...chances.map(c => c.worth));
   return { goals: chances.map(({ x, y, worth }) => ({ x, y, cost: (most - worth) / haste })), most };
 }
 
-function* bouts(picture: Picture, own: Vignette, index: number, foe: number): Iterable<Chance> {
-  const { view, stakes, options } = picture;
+function* bouts(assessment: Assessment, own: Vignette, index: number, foe: number): Iterable<Chance> {
+  const { view, stakes, options } = assessment;
   const enemy = view.vignettes[foe]!;
   const base = enemy.base!;
   for (const edge of EDGES) {
-    const { done, suffered, drives } = boutOdds(picture, own, enemy, edge);
+    const { done, suffered, drives } = boutOdds(assessment, own, enemy, edge);
     for (const { ready, struck } of readyPlaces(base, edge)) {
       // IGR-RES-06: driven back upon something near he breaks.
       const driven = harm(view, foe, struck, 'repulsed', options) - COST.repulsed;
@@ -87,18 +87,18 @@ function readyPlaces(base: Base, edge: (typeof EDGES)[number]): { ready: Point; 
 /** Eight places around an enemy, at range. */
 const AROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
-function* shots(picture: Picture, own: Vignette, index: number, foe: number): Iterable<Chance> {
-  const { view, stakes } = picture;
+function* shots(assessment: Assessment, own: Vignette, index: number, foe: number): Iterable<Chance> {
+  const { view, stakes } = assessment;
   const enemy = view.vignettes[foe]!;
   const base = enemy.base!;
   const as = canShootAs(own.troop, 'own') ? 'own' : 'attached';
-  const odds = shotOdds(picture, own, as, enemy, false);
+  const odds = shotOdds(assessment, own, as, enemy, false);
   const { short } = rangeOf(own.troop, as);
   const far = base.halfDepth + IN_RANGE * short;
   for (const angle of AROUND) {
     // Before his front he shoots back.
     const answered = angle === 0 && canShootAs(enemy.troop, 'own') && rangeOf(enemy.troop, 'own').max >= short;
-    const back = answered ? stakes[index]! * shotOdds(picture, enemy, 'own', own, false) : 0;
+    const back = answered ? stakes[index]! * shotOdds(assessment, enemy, 'own', own, false) : 0;
     const worth = Math.max(LEAST * stakes[foe]!, SHOTS * (odds * stakes[foe]! - back));
     yield { ...pointOf(base, cosineOf(angle) * far, sineOf(angle) * far), worth };
   }

@@ -1,7 +1,7 @@
 import type { Base } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
 import { isBody, type Unit } from '../play/units.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
 
 /** From this gap on, in W, a neighbour of the line is nearly held by IGR-R-22. */
 const TAUT = 2.2;
@@ -9,15 +9,15 @@ const TAUT = 2.2;
 const PULL = 0.15;
 
 /** Those of the main battle line who have nothing to do themselves follow those of their neighbours whom they would else hold back. */
-export function tether(
-  picture: Picture,
+export function cohesion(
+  assessment: Assessment,
   unit: Unit,
   follows: (neighbour: Base) => boolean = () => true,
 ): (base: Base) => number {
-  const { view } = picture;
+  const { view } = assessment;
   const own = view.vignettes[unit.bodies[0]!]!;
   if (own.role !== 'mbl' || own.detached || view.ambush.now) return () => 0;
-  const neighbours = [nextTo(picture, unit, -1), nextTo(picture, unit, 1)]
+  const neighbours = [nextTo(assessment, unit, -1), nextTo(assessment, unit, 1)]
     .filter(base => base !== undefined)
     .filter(follows);
   return base => {
@@ -28,7 +28,7 @@ export function tether(
 }
 
 /** The base of the next survivor of its line, west (-1) or east (1) of a unit. */
-function nextTo({ view }: Picture, unit: Unit, way: -1 | 1): Base | undefined {
+function nextTo({ view }: Assessment, unit: Unit, way: -1 | 1): Base | undefined {
   const own = view.vignettes[unit.bodies[way < 0 ? 0 : unit.bodies.length - 1]!]!;
   let found: { base: Base; off: number } | undefined;
   for (const [i, v] of view.vignettes.entries()) {

@@ -7,68 +7,69 @@ import { faultOf } from '../play/perform.js';
 import { shotsOf } from '../play/shooting.js';
 import { isBody, leaderOf, type Unit, unitDistance, unitsOf, unitTouched } from '../play/units.js';
 import { activations } from './activations.js';
-import { fightWorth, meleesWorth } from './clash.js';
-import { shotWorth } from './fire.js';
-import { type Idea, placed } from './idea.js';
-import { ideasOf } from './moves.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
+import { type Candidate, placed } from './hypothetical.js';
+import { fightWorth, meleesWorth } from './melee-worth.js';
+import { candidatesOf } from './moves.js';
+import { shotWorth } from './shot-worth.js';
 
 /** What a bot may think of in a battle. Each is allowed. */
-export function* ideas(picture: Picture): Iterable<Idea> {
-  const { view } = picture;
+export function* candidates(assessment: Assessment): Iterable<Candidate> {
+  const { view } = assessment;
   switch (view.phase) {
     case 'activation':
-      if (!view.apThrown) yield* allowed(picture, { verb: 'throwPoints' }, 0);
-      else yield* activations(picture);
+      if (!view.apThrown) yield* allowed(assessment, { verb: 'throwPoints' }, 0);
+      else yield* activations(assessment);
       break;
     case 'movement':
-      yield* movements(picture);
+      yield* movements(assessment);
       break;
     case 'initiative':
-      yield* initiatives(picture);
+      yield* initiatives(assessment);
       break;
     case 'shooting':
-      yield* shots(picture);
+      yield* shots(assessment);
       break;
     default:
-      yield* fights(picture);
+      yield* fights(assessment);
   }
-  yield* allowed(picture, { verb: 'endPhase' }, 0);
+  yield* allowed(assessment, { verb: 'endPhase' }, 0);
 }
 
-function* allowed({ view, by, options }: Picture, order: Order, worth: number): Iterable<Idea> {
+function* allowed({ view, by, options }: Assessment, order: Order, worth: number): Iterable<Candidate> {
   if (!faultOf(view, by, order, options)) yield { order, worth };
 }
 
 /** IGR-AMB-09: the marcher that was activated comes on. */
-function* entries(picture: Picture): Iterable<Idea> {
-  for (const id of picture.view.march.order) if (id !== null) yield* allowed(picture, { verb: 'enter', stand: id }, 1);
+function* entries(assessment: Assessment): Iterable<Candidate> {
+  for (const id of assessment.view.march.order)
+    if (id !== null) yield* allowed(assessment, { verb: 'enter', stand: id }, 1);
 }
 
 /** Of a large army only so many units are weighed against each other, the foremost: they are in the way of the rest. */
 const WEIGHED = 4;
 
-function* movements(picture: Picture): Iterable<Idea> {
-  const { view, by } = picture;
-  if (view.pursuit.unit !== null) return yield* pursuit(picture);
-  yield* entries(picture);
+function* movements(assessment: Assessment): Iterable<Candidate> {
+  const { view, by } = assessment;
+  if (view.pursuit.unit !== null) return yield* pursuit(assessment);
+  yield* entries(assessment);
   const units = unitsOf(view, by).filter(unit => {
     const { now } = leaderOf(view, unit);
     return now.activated && !now.moved && !unitTouched(view, unit);
   });
   let weighed = 0;
-  for (const unit of foremost(picture, units)) {
+  for (const unit of foremost(assessment, units)) {
     let any = false;
-    for (const idea of ideasOf(picture, view, unit)) {
-      if (idea.worth <= 0) continue;
+    for (const candidate of candidatesOf(assessment, view, unit)) {
+      if (candidate.worth <= 0) continue;
       any = true;
-      yield idea;
+      yield candidate;
     }
     if (any && ++weighed >= WEIGHED) return;
   }
 }
 
-function foremost({ view, foes }: Picture, units: readonly Unit[]): Unit[] {
+function foremost({ view, foes }: Assessment, units: readonly Unit[]): Unit[] {
   if (units.length <= WEIGHED) return [...units];
   const far = (unit: Unit): number =>
     Math.min(...foes.map(foe => unitDistance(view, unit, view.vignettes[foe]!.base!)));
@@ -79,29 +80,29 @@ function foremost({ view, foes }: Picture, units: readonly Unit[]): Unit[] {
 }
 
 /** IGR-R-55: a charger whose target evaded goes on, or halts. */
-function* pursuit(picture: Picture): Iterable<Idea> {
-  const { view, by } = picture;
+function* pursuit(assessment: Assessment): Iterable<Candidate> {
+  const { view, by } = assessment;
   const unit = unitsOf(view, by).find(u => u.id === view.pursuit.unit);
   if (!unit) return;
-  yield* ideasOf(picture, view, unit);
-  yield* allowed(picture, { verb: 'halt', stand: leaderOf(view, unit).id }, 0);
+  yield* candidatesOf(assessment, view, unit);
+  yield* allowed(assessment, { verb: 'halt', stand: leaderOf(view, unit).id }, 0);
 }
 
-function* initiatives(picture: Picture): Iterable<Idea> {
-  const { view, by, options } = picture;
-  if (!view.initiativeThrown) return yield* allowed(picture, { verb: 'throwInitiative' }, 0);
-  if (view.pursuit.unit !== null) return yield* pursuit(picture);
+function* initiatives(assessment: Assessment): Iterable<Candidate> {
+  const { view, by, options } = assessment;
+  if (!view.initiativeThrown) return yield* allowed(assessment, { verb: 'throwInitiative' }, 0);
+  if (view.pursuit.unit !== null) return yield* pursuit(assessment);
   for (const unit of unitsOf(view, by)) {
     const leader = leaderOf(view, unit);
     if (leader.now.thrown === null || leader.now.thrown.done) continue;
-    if (actsAtWill(leader)) yield* ideasOf(picture, view, unit);
-    yield* actions(picture, unit, options);
+    if (actsAtWill(leader)) yield* candidatesOf(assessment, view, unit);
+    yield* actions(assessment, unit, options);
   }
 }
 
 /** What a unit does by itself, where there is a choice. Those who are copied act first, if their deed is a good one. */
-function* actions(picture: Picture, unit: Unit, options: Options): Iterable<Idea> {
-  const { view, by } = picture;
+function* actions(assessment: Assessment, unit: Unit, options: Options): Iterable<Candidate> {
+  const { view, by } = assessment;
   const { id: stand } = leaderOf(view, unit);
   const intent = intentOf(view, unit, options);
   if (isRefusal(intent)) return;
@@ -112,7 +113,7 @@ function* actions(picture: Picture, unit: Unit, options: Options): Iterable<Idea
     const order: Order = { ...bare, choice: 'charge', target: aim.id };
     if (isRefusal(initiativePlan(view, by, order, options))) continue;
     const { ends } = initiativeCharge(view, unit, aim.base!, intent.does, options);
-    yield { order, worth: meleesWorth(picture, placed(view, unit, ends)) - meleesWorth(picture, view) };
+    yield { order, worth: meleesWorth(assessment, placed(view, unit, ends)) - meleesWorth(assessment, view) };
   }
   if (intent.does !== 'charge-or-shoot') return;
   for (const { from, as, at } of initiativeShots(view, unit, options)) {
@@ -124,25 +125,25 @@ function* actions(picture: Picture, unit: Unit, options: Options): Iterable<Idea
       target: view.vignettes[at]!.id,
     };
     if (!isRefusal(initiativePlan(view, by, order, options)))
-      yield { order, worth: shotWorth(picture, view, from, as, at, 'initiative') };
+      yield { order, worth: shotWorth(assessment, view, from, as, at, 'initiative') };
   }
 }
 
-function* shots(picture: Picture): Iterable<Idea> {
-  const { view, by, options } = picture;
+function* shots(assessment: Assessment): Iterable<Candidate> {
+  const { view, by, options } = assessment;
   if (view.firing !== by) return;
   for (const [from, v] of view.vignettes.entries()) {
     if (v.side !== by || !isBody(v)) continue;
     for (const { as, at } of shotsOf(view, by, from, options)) {
       const order: Order = { verb: 'shoot', stand: v.id, weapon: as, target: view.vignettes[at]!.id };
-      yield { order, worth: shotWorth(picture, view, from, as, at, by === view.active ? 'activated' : 'contact') };
+      yield { order, worth: shotWorth(assessment, view, from, as, at, by === view.active ? 'activated' : 'contact') };
     }
   }
 }
 
 /** Good fights first: who breaks frees others. */
-function* fights(picture: Picture): Iterable<Idea> {
-  const { ids } = picture.view.lookup;
-  for (const [stand, target] of fightsOf(picture.view))
-    yield { order: { verb: 'fight', stand, target }, worth: 1 + fightWorth(picture, ids[stand]!, ids[target]!) };
+function* fights(assessment: Assessment): Iterable<Candidate> {
+  const { ids } = assessment.view.lookup;
+  for (const [stand, target] of fightsOf(assessment.view))
+    yield { order: { verb: 'fight', stand, target }, worth: 1 + fightWorth(assessment, ids[stand]!, ids[target]!) };
 }

@@ -18,7 +18,7 @@ import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitBase, unitOf, unitRates, unitsOf } from '../play/units.js';
 import { LIST_NAMES } from '../rules/army.js';
 import { CORNERS } from '../rules/march.js';
-import { anyPlace } from './placing.js';
+import { anyPlace } from './any-place.js';
 
 const END: Order = { verb: 'endPhase' };
 

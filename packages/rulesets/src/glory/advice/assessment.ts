@@ -15,7 +15,7 @@ export interface Bout {
 }
 
 /** What a bot knows about the table, worked out once for a decision. */
-export interface Picture {
+export interface Assessment {
   readonly view: State;
   readonly by: Side;
   readonly options: Options;
@@ -30,18 +30,18 @@ export interface Picture {
   readonly noted: Map<Order, number>;
 }
 
-const pictures = new WeakMap<Seat<Types>, Picture>();
+const assessments = new WeakMap<Seat<Types>, Assessment>();
 
-export function pictureOf(seat: Seat<Types>): Picture {
-  let picture = pictures.get(seat);
-  if (!picture) {
-    picture = paint(seat);
-    pictures.set(seat, picture);
+export function assessmentOf(seat: Seat<Types>): Assessment {
+  let assessment = assessments.get(seat);
+  if (!assessment) {
+    assessment = assess(seat);
+    assessments.set(seat, assessment);
   }
-  return picture;
+  return assessment;
 }
 
-export function paint({ view, by, options }: Seat<Types>): Picture {
+export function assess({ view, by, options }: Seat<Types>): Assessment {
   const foes: number[] = [];
   for (const [i, v] of view.vignettes.entries()) if (v.side !== by && isBody(v)) foes.push(i);
   return { view, by, options, foes, stakes: stakesOf(view, by), bouts: new Map(), shots: new Map(), noted: new Map() };

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/base.js';
-import { Heap } from './heap.js';
+import { PriorityQueue } from './priority-queue.js';
 
 /** A table cut into cells, and what it costs to cross one. */
 export interface Grid {
@@ -17,7 +17,7 @@ export interface Goal extends Point {
 }
 
 /** Turns from the middle of each cell to the goal that is best for it. */
-export interface Field {
+export interface CostMap {
   readonly grid: Grid;
   readonly cost: Float64Array;
 }
@@ -40,10 +40,10 @@ const WAYS = [
   [-1, -1, DIAGONAL],
 ] as const;
 
-export function fieldTo(grid: Grid, goals: readonly Goal[]): Field {
+export function costMapTo(grid: Grid, goals: readonly Goal[]): CostMap {
   const { columns, rows, dear } = grid;
   const cost = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
-  const open = new Heap();
+  const open = new PriorityQueue();
   for (const goal of goals) {
     const node = nodeAt(grid, goal.x, goal.y);
     if (goal.cost >= cost[node]!) continue;
@@ -72,7 +72,7 @@ export function fieldTo(grid: Grid, goals: readonly Goal[]): Field {
 const finite = (dear: number): number => (Number.isFinite(dear) ? dear : 1);
 
 /** The cost of a place: between the middles of cells it changes evenly. */
-export function costAt({ grid, cost }: Field, x: number, y: number): number {
+export function costAt({ grid, cost }: CostMap, x: number, y: number): number {
   const { columns, rows } = grid;
   const [fx, fy] = [x / CELL - 0.5, y / CELL - 0.5];
   const [c, r] = [clamped(Math.floor(fx), columns), clamped(Math.floor(fy), rows)];
@@ -87,8 +87,8 @@ const mixed = (a: number, b: number, share: number): number =>
   !Number.isFinite(a) ? b : !Number.isFinite(b) ? a : a + (b - a) * share;
 
 /** A place some cells further on the way down; undefined: one stands at a goal. */
-export function onwards(field: Field, x: number, y: number, cells: number): Point | undefined {
-  const { grid, cost } = field;
+export function onwards(map: CostMap, x: number, y: number, cells: number): Point | undefined {
+  const { grid, cost } = map;
   const { columns, rows } = grid;
   const start = nodeAt(grid, x, y);
   let node = start;

@@ -3,8 +3,8 @@ import { distanceBetween } from '../geometry/contact.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
 import type { Ground, Vignette } from '../play/state.js';
 import { ratesOf } from '../tables/movement.js';
-import { CELL, type Grid, middleOf } from './field.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
+import { CELL, type Grid, middleOf } from './cost-map.js';
 
 /** Troops that hardly cross bad going are led round it, but may have to leave it. */
 const SLOWEST = 0.25;
@@ -12,7 +12,7 @@ const SLOWEST = 0.25;
 const NEAR = 0.2;
 
 /** What it costs troops to cross the table, fire aside: turns for each W. */
-export function groundFor({ view, options, foes }: Picture, own: Vignette): Grid {
+export function groundFor({ view, options, foes }: Assessment, own: Vignette): Grid {
   const ground = view.ground.now;
   const [columns, rows] = [Math.ceil(ground.top.width / CELL), Math.ceil(ground.top.depth / CELL)];
   const { good, bad } = ratesOf(own.troop, options);

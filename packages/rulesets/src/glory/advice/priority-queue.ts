@@ -1,5 +1,5 @@
 /** A heap of numbers by their cost, the least on top: what a search for short ways takes from. */
-export class Heap {
+export class PriorityQueue {
   readonly #nodes: number[] = [];
   readonly #costs: number[] = [];
 
