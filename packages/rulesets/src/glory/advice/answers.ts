@@ -1,7 +1,7 @@
 import type { Seat, SeenAsk } from '@umpire/engine';
 import type { Types } from '../play/types.js';
 import { assessmentOf } from './assessment.js';
-import { boutOdds } from './melee-worth.js';
+import { boutOdds } from './odds.js';
 import { shotWorth } from './shot-worth.js';
 
 /** What to answer where the other player's turn asks for it (5.5); undefined: anything. */
@@ -18,7 +18,7 @@ export function answer(seat: Seat<Types>, ask: SeenAsk): unknown {
 function evasion(seat: Seat<Types>, own: number, charger: number): 'stand' | 'evade' {
   const assessment = assessmentOf(seat);
   const { vignettes } = seat.view;
-  const { done, suffered } = boutOdds(assessment, vignettes[charger]!, vignettes[own]!, 'front');
+  const { done, suffered } = boutOdds(vignettes[charger]!, vignettes[own]!, 'front', seat.options);
   return done * assessment.stakes[own]! > suffered * assessment.stakes[charger]! ? 'evade' : 'stand';
 }
 

@@ -1,18 +1,9 @@
 import type { Options, Seat, Side } from '@umpire/engine';
 import type { Order } from '../play/orders.js';
-import type { State, Vignette } from '../play/state.js';
+import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { stakesOf } from './stakes.js';
-
-/** What one vignette may expect of a melee with another. */
-export interface Bout {
-  /** Shares of the other and of itself: 1 is all. */
-  readonly done: number;
-  readonly suffered: number;
-  /** How likely the other is repulsed. */
-  readonly drives: number;
-}
 
 /** What a bot knows about the table, worked out once for a decision. */
 export interface Assessment {
@@ -23,9 +14,6 @@ export interface Assessment {
   readonly foes: readonly number[];
   /** What each vignette is worth. */
   readonly stakes: readonly number[];
-  /** What two troops may expect of a melee, and of a shot, once worked out. */
-  readonly bouts: Map<string, Bout>;
-  readonly shots: Map<string, number>;
   /** What orders seemed worth when they were thought of. */
   readonly noted: Map<Order, number>;
 }
@@ -44,9 +32,5 @@ export function assessmentOf(seat: Seat<Types>): Assessment {
 export function assess({ view, by, options }: Seat<Types>): Assessment {
   const foes: number[] = [];
   for (const [i, v] of view.vignettes.entries()) if (v.side !== by && isBody(v)) foes.push(i);
-  return { view, by, options, foes, stakes: stakesOf(view, by), bouts: new Map(), shots: new Map(), noted: new Map() };
+  return { view, by, options, foes, stakes: stakesOf(view, by), noted: new Map() };
 }
-
-/** Vignettes of one kind may expect the same of another. */
-export const kindOf = ({ troop, bands }: Vignette): string =>
-  `${troop.class}${troop.integrity}${troop.army}${troop.epoch}${troop.weight}${troop.attachedEpoch} ${bands}`;

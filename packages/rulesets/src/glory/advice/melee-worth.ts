@@ -1,10 +1,9 @@
-import type { Troop } from '../pieces.js';
 import { contactsOf, meleeFacts } from '../play/melee.js';
-import type { State, Vignette } from '../play/state.js';
-import { type Fighter, type MeleeFacts, meleeResult, readyMelee } from '../rules/melee.js';
+import type { State } from '../play/state.js';
+import { meleeResult, readyMelee } from '../rules/melee.js';
 import { pairsOf } from '../rules/pairs.js';
-import { type Assessment, type Bout, kindOf } from './assessment.js';
-import { COST, harm } from './harm.js';
+import type { Assessment } from './assessment.js';
+import { harmTo } from './harm.js';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -13,11 +12,12 @@ function meleeWorth(assessment: Assessment, state: State, active: number, oppone
   const { options, stakes } = assessment;
   const ready = readyMelee(meleeFacts(state, active, opponent, options), options);
   const [own, other] = [state.vignettes[active]!.base!, state.vignettes[opponent]!.base!];
+  const [toOwn, toOther] = [harmTo(state, active, other, options), harmTo(state, opponent, own, options)];
   let sum = 0;
   for (const face of FACES) {
     const { active: mine, opponent: his } = meleeResult(ready, face, options);
-    if (his !== 'stand') sum += stakes[opponent]! * harm(state, opponent, own, his, options);
-    if (mine !== 'stand') sum -= stakes[active]! * harm(state, active, other, mine, options);
+    if (his !== 'stand') sum += stakes[opponent]! * toOther(his);
+    if (mine !== 'stand') sum -= stakes[active]! * toOwn(mine);
   }
   return sum / FACES.length;
 }
@@ -36,40 +36,3 @@ export function meleesWorth(assessment: Assessment, state: State): number {
 /** One melee that could be fought now. */
 export const fightWorth = (assessment: Assessment, active: number, opponent: number): number =>
   meleeWorth(assessment, assessment.view, active, opponent);
-
-const plain = (troop: Troop, bands: number, edge: Fighter['edge'], defences: boolean): Fighter => ({
-  troop,
-  badGoing: false,
-  contacts: [edge],
-  edge,
-  overlappedBy: [],
-  bands,
-  support: null,
-  assistedBy: [],
-  uphill: false,
-  defences,
-});
-
-/**
- * What one vignette may expect if it charges another on open ground, as a share of both: 1 would break the enemy for nothing.
- * `edge`: where it strikes him.
- */
-export function boutOdds(assessment: Assessment, own: Vignette, other: Vignette, edge: Fighter['edge']): Bout {
-  const key = `${kindOf(own)}>${kindOf(other)} ${edge} ${other.defences}`;
-  const known = assessment.bouts.get(key);
-  if (known) return known;
-  const facts: MeleeFacts = {
-    active: plain(own.troop, own.bands, 'front', false),
-    opponent: plain(other.troop, other.bands, edge, other.defences),
-  };
-  const ready = readyMelee(facts, assessment.options);
-  const bout = { done: 0, suffered: 0, drives: 0 };
-  for (const face of FACES) {
-    const { active, opponent } = meleeResult(ready, face, assessment.options);
-    bout.done += COST[opponent] / FACES.length;
-    bout.suffered += COST[active] / FACES.length;
-    if (opponent === 'repulsed') bout.drives += 1 / FACES.length;
-  }
-  assessment.bouts.set(key, bout);
-  return bout;
-}

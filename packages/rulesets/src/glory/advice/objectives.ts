@@ -5,9 +5,8 @@ import type { Vignette } from '../play/state.js';
 import { canShootAs, rangeOf } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
 import type { Goal } from './cost-map.js';
-import { COST, harm } from './harm.js';
-import { boutOdds } from './melee-worth.js';
-import { shotOdds } from './shot-worth.js';
+import { COST, harmTo } from './harm.js';
+import { boutOdds, shotOdds } from './odds.js';
 import { goneOf } from './time-gone.js';
 
 /** What a turn on the way costs. Who shoots far has time (10.3); all others are of no use until they are near. */
@@ -64,10 +63,10 @@ function* bouts(assessment: Assessment, own: Vignette, index: number, foe: numbe
   const enemy = view.vignettes[foe]!;
   const base = enemy.base!;
   for (const edge of EDGES) {
-    const { done, suffered, drives } = boutOdds(assessment, own, enemy, edge);
+    const { done, suffered, drives } = boutOdds(own, enemy, edge, options);
     for (const { ready, struck } of readyPlaces(base, edge)) {
       // IGR-RES-06: driven back upon something near he breaks.
-      const driven = harm(view, foe, struck, 'repulsed', options) - COST.repulsed;
+      const driven = harmTo(view, foe, struck, options)('repulsed') - COST.repulsed;
       const gained = (done + drives * driven) * stakes[foe]!;
       yield { ...ready, worth: Math.max(LEAST * stakes[foe]!, gained - suffered * stakes[index]!) };
     }
@@ -88,17 +87,17 @@ function readyPlaces(base: Base, edge: (typeof EDGES)[number]): { ready: Point; 
 const AROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
 function* shots(assessment: Assessment, own: Vignette, index: number, foe: number): Iterable<Chance> {
-  const { view, stakes } = assessment;
+  const { view, stakes, options } = assessment;
   const enemy = view.vignettes[foe]!;
   const base = enemy.base!;
   const as = canShootAs(own.troop, 'own') ? 'own' : 'attached';
-  const odds = shotOdds(assessment, own, as, enemy, false);
+  const odds = shotOdds(own, as, enemy, false, options);
   const { short } = rangeOf(own.troop, as);
   const far = base.halfDepth + IN_RANGE * short;
   for (const angle of AROUND) {
     // Before his front he shoots back.
     const answered = angle === 0 && canShootAs(enemy.troop, 'own') && rangeOf(enemy.troop, 'own').max >= short;
-    const back = answered ? stakes[index]! * shotOdds(assessment, enemy, 'own', own, false) : 0;
+    const back = answered ? stakes[index]! * shotOdds(enemy, 'own', own, false, options) : 0;
     const worth = Math.max(LEAST * stakes[foe]!, SHOTS * (odds * stakes[foe]! - back));
     yield { ...pointOf(base, cosineOf(angle) * far, sineOf(angle) * far), worth };
   }

@@ -1,8 +1,9 @@
 import type { Ground, Vignette } from '../play/state.js';
 import { ratesOf } from '../tables/movement.js';
-import { type Assessment, kindOf } from './assessment.js';
+import type { Assessment } from './assessment.js';
 import { type CostMap, costMapTo, type Grid } from './cost-map.js';
 import { goalsOf, hasteOf } from './objectives.js';
+import { kindOf } from './odds.js';
 import { around, groundFor } from './terrain-cost.js';
 import { threatsOf } from './threat.js';
 
@@ -40,7 +41,7 @@ function knownOf({ view, by, foes, stakes }: Assessment): Known {
 export function routeOf(assessment: Assessment, index: number): Route {
   const own = assessment.view.vignettes[index]!;
   const { routes } = knownOf(assessment);
-  const key = `${kindOf(own)} ${assessment.stakes[index]}`;
+  const key = `${kindOf(own, assessment.options)} ${assessment.stakes[index]}`;
   let route = routes.get(key);
   if (!route) {
     const grid = groundFor(assessment, own);

@@ -4,11 +4,11 @@ import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import type { Reason, ShotOutcome, Weapon } from '../pieces.js';
 import type { Arrival } from '../play/events.js';
 import { isFarOff, shotFacts, shotForbidden, weaponsOf } from '../play/shooting.js';
-import type { State, Vignette } from '../play/state.js';
+import type { State } from '../play/state.js';
 import { isBody, type Unit, unitBase } from '../play/units.js';
 import { rangeOf, readyShot, shotResult } from '../rules/shooting.js';
-import { type Assessment, kindOf } from './assessment.js';
-import { COST, harm } from './harm.js';
+import type { Assessment } from './assessment.js';
+import { harmTo } from './harm.js';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -23,11 +23,11 @@ export function shotWorth(
 ): number {
   const { options, stakes } = assessment;
   const ready = readyShot(shotFacts(state, from, as, at, reason, options), options);
-  const muzzle = state.vignettes[from]!.base!;
+  const harm = harmTo(state, at, state.vignettes[from]!.base!, options);
   let sum = 0;
   for (const face of FACES) {
     const { outcome } = shotResult(ready, face, options);
-    if (outcome !== 'none') sum += harm(state, at, muzzle, outcome, options);
+    if (outcome !== 'none') sum += harm(outcome);
   }
   return (sum * stakes[at]!) / FACES.length;
 }
@@ -93,31 +93,3 @@ function bestShot(assessment: Assessment, state: State, from: number, as: Weapon
 
 const canHit = (state: State, from: number, as: Weapon, at: number, options: Options): boolean =>
   !isFarOff(state, from, as, at, options) && !shotForbidden(state, from, as, at, 'activated', options);
-
-/** What a shot of one at another promises anywhere, as a share of the target. */
-export function shotOdds(assessment: Assessment, from: Vignette, as: Weapon, at: Vignette, long: boolean): number {
-  const key = `${kindOf(from)} ${as} ${long} ${kindOf(at)}`;
-  const known = assessment.shots.get(key);
-  if (known !== undefined) return known;
-  const ready = readyShot(
-    {
-      shooter: from.troop,
-      as,
-      target: at.troop,
-      distance: long ? rangeOf(from.troop, as).max : 0,
-      reason: 'activated',
-      activated: true,
-      directlyAhead: true,
-      lineOfSight: true,
-      targetMovedIntoContact: false,
-      shooterInContact: false,
-      targetInMelee: false,
-      shooterInBadGoing: false,
-    },
-    assessment.options,
-  );
-  let sum = 0;
-  for (const face of FACES) sum += COST[shotResult(ready, face, assessment.options).outcome];
-  assessment.shots.set(key, sum / FACES.length);
-  return sum / FACES.length;
-}

@@ -3,7 +3,7 @@ import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
-import { shotOdds } from './shot-worth.js';
+import { shotOdds } from './odds.js';
 
 /** How likely an enemy shoots at somebody who comes there: straight before his front, where he can turn to, and further round. */
 const SURE = { ahead: 0.5, turned: 0.2, round: 0.07 } as const;
@@ -22,13 +22,13 @@ export interface Threat {
 }
 
 /** What troops have to fear of one weapon of an enemy. */
-export function* threatsOf(assessment: Assessment, own: Vignette, enemy: Vignette): Iterable<Threat> {
+export function* threatsOf({ options }: Assessment, own: Vignette, enemy: Vignette): Iterable<Threat> {
   const base = enemy.base!;
   for (const as of WEAPONS) {
     if (!canShootAs(enemy.troop, as)) continue;
     const { short, max } = rangeOf(enemy.troop, as);
-    const near = shotOdds(assessment, enemy, as, own, false);
-    const long = shotOdds(assessment, enemy, as, own, true);
+    const near = shotOdds(enemy, as, own, false, options);
+    const long = shotOdds(enemy, as, own, true, options);
     const reach = max + base.halfDepth + HALF;
     yield {
       far: reach,
