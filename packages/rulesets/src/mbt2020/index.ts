@@ -1,4 +1,4 @@
-import type { Ruleset, Turn } from '@umpire/engine';
+import { type Candidate, type Random, type Ruleset, ranked, type Seat, type Turn } from '@umpire/engine';
 import { answer, appraise } from './advice/appraise.js';
 import { imagine } from './advice/imagine.js';
 import { anyOrder, orders } from './advice/orders.js';
@@ -12,7 +12,7 @@ import { OPTIONS } from './options.js';
 import { apply } from './play/apply.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
-import { orderSchema } from './play/orders.js';
+import { type Order, orderSchema } from './play/orders.js';
 import { automatic, perform } from './play/perform.js';
 import { setup } from './play/setup.js';
 import type { State } from './play/state.js';
@@ -77,6 +77,23 @@ const REVEALING: ReadonlySet<string> = new Set([
   'over',
 ]);
 
+const candidates = (seat: Seat<Types>, chance: Random): Candidate<Order>[] =>
+  ranked(Array.from(orders(seat, chance), order => ({ order, worth: appraise(seat, order) })));
+
+/** Who has lost fewer of his stands is better off. */
+function worth({ view: { over, stands }, by }: Seat<Types>): number {
+  if (over) return over.winner === 'draw' ? 0 : over.winner === by ? 1 : -1;
+  const lost = { a: 0, b: 0 };
+  const all = { a: 0, b: 0 };
+  for (const { side, place, nature } of stands) {
+    if (nature?.fake) continue;
+    all[side]++;
+    if (place === 'removed') lost[side]++;
+  }
+  const share = (side: 'a' | 'b'): number => lost[side] / Math.max(1, all[side]);
+  return (by === 'a' ? 1 : -1) * (share('b') - share('a'));
+}
+
 export const mbt2020: Ruleset<Types> = {
   id: 'mbt2020',
   version: 1,
@@ -97,5 +114,5 @@ export const mbt2020: Ruleset<Types> = {
   imagine,
   faults,
   face: { scene, card, menu, gesture, preview, reach, sight },
-  advice: { orders, anyOrder, appraise, answer },
+  advice: { candidates, orders, anyOrder, worth, answer },
 };

@@ -1,28 +1,16 @@
-import { isRefusal } from '@umpire/engine';
+import { bestFirst, isRefusal } from '@umpire/engine';
+import { kept } from '../../common/kept.js';
 import type { Army, Integrity } from '../pieces.js';
 import { activate, costOf } from '../play/activation.js';
-import { did } from '../play/alter.js';
-import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
-import { candidates } from '../play/sequence.js';
-import type { Ground, State, Vignette } from '../play/state.js';
-import { bodyIds, leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
+import { candidates as activatable } from '../play/sequence.js';
+import type { Ground, Vignette } from '../play/state.js';
+import { leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
 import type { Assessment } from './assessment.js';
-import type { Candidate } from './hypothetical.js';
-import { candidatesOf } from './moves.js';
+import type { Candidate, Prospect } from './candidate.js';
+import { activated } from './hypothetical.js';
+import { candidatesOf, mostOfUnit } from './moves.js';
 import { volleyWorth } from './shot-worth.js';
-
-/** The table as if a unit had been activated and it were time to move. */
-function asActivated(state: State, unit: Unit, crossing: boolean): State {
-  const there = copyOfState(state);
-  there.phase = 'movement';
-  for (const id of bodyIds(state, unit)) {
-    const { now } = did(there, id);
-    now.activated = true;
-    now.crossing = crossing;
-  }
-  return there;
-}
 
 /** IGR-INI-02 to IGR-INI-04, IGR-INI-10 to IGR-INI-14: how often troops that are left to themselves run at the enemy. */
 const CHARGES: Readonly<Record<Army, Readonly<Record<Integrity, number>>>> = {
@@ -56,21 +44,32 @@ const leftAlone = (assessment: Assessment, unit: Unit): number => {
   return cost;
 };
 
-/** Whom to activate: what it could do then, for every point that it costs. */
-export function* activations(assessment: Assessment): Iterable<Candidate> {
+/** Whom to activate: what it could do then, for every point that it costs; the best first. */
+export function activations(assessment: Assessment): Iterable<Candidate> {
+  const { view } = assessment;
+  const waiting = activatable(view).filter(unit => !leaderOf(view, unit).now.activated);
+  return bestFirst(
+    waiting.flatMap(unit =>
+      (nearLine(assessment, unit) ? YES_NO : NO).map(crossing => activationOf(assessment, unit, crossing)),
+    ),
+  );
+}
+
+function activationOf(assessment: Assessment, unit: Unit, crossing: 'yes' | 'no'): Prospect {
   const { view, by, options } = assessment;
-  for (const unit of candidates(view)) {
-    const leader = leaderOf(view, unit);
-    if (leader.now.activated) continue;
-    for (const crossing of nearLine(assessment, unit) ? YES_NO : NO) {
+  const leader = leaderOf(view, unit);
+  const across = crossing === 'yes';
+  const cost = costOf(view, unit, across, options);
+  const alone = leader.base === null ? 0 : leftAlone(assessment, unit);
+  return {
+    most: (leader.base === null ? entryWorth(leader) : promiseMost(assessment, unit, across) + alone) / cost,
+    appraise: () => {
       const order: OrderOf<'activate'> = { verb: 'activate', stand: leader.id, crossing };
-      if (isRefusal(activate.plan(view, by, order, options))) continue;
-      const across = crossing === 'yes';
-      const gain =
-        leader.base === null ? entryWorth(leader) : promise(assessment, unit, across) + leftAlone(assessment, unit);
-      yield { order, worth: gain / costOf(view, unit, across, options) };
-    }
-  }
+      if (isRefusal(activate.plan(view, by, order, options))) return undefined;
+      const gain = leader.base === null ? entryWorth(leader) : promise(assessment, unit, across) + alone;
+      return { order, worth: gain / cost };
+    },
+  };
 }
 const YES_NO = ['no', 'yes'] as const;
 const NO = ['no'] as const;
@@ -89,25 +88,25 @@ const ENTRY = 0.1;
 const entryWorth = ({ general, key }: Vignette): number => (general || key ? -1 : ENTRY);
 
 /** What units could do, as long as nobody has moved: an activation changes nothing on the table. */
-interface Kept {
+interface Promises {
   readonly stamp: string;
-  readonly promises: Map<string, number>;
+  readonly byUnit: Map<string, number>;
 }
-const kept = new WeakMap<Ground, Kept>();
+const latest = new WeakMap<Ground, Promises>();
 
-function promisesOf({ view, by }: Assessment): Map<string, number> {
+const promisesOf = kept(({ view, by }: Assessment): Map<string, number> => {
   const ground = view.ground.now;
   const places = view.vignettes.map(({ base, bands, halted }) =>
     base ? `${base.x} ${base.y} ${base.facing} ${bands} ${halted}` : '',
   );
   const stamp = `${by} ${view.turn} ${places.join()}`;
-  let found = kept.get(ground);
+  let found = latest.get(ground);
   if (found?.stamp !== stamp) {
-    found = { stamp, promises: new Map() };
-    kept.set(ground, found);
+    found = { stamp, byUnit: new Map() };
+    latest.set(ground, found);
   }
-  return found.promises;
-}
+  return found.byUnit;
+});
 
 /** The best a unit could do if it were activated. */
 function promise(assessment: Assessment, unit: Unit, crossing: boolean): number {
@@ -121,11 +120,19 @@ function promise(assessment: Assessment, unit: Unit, crossing: boolean): number 
   return best;
 }
 
+/** The most that it may be, as far as one can see without looking closely. */
+function promiseMost(assessment: Assessment, unit: Unit, crossing: boolean): number {
+  const known = promisesOf(assessment).get(`${unit.id} ${crossing}`);
+  if (known !== undefined) return known;
+  if (unitTouched(assessment.view, unit)) return IN_MELEE;
+  return Math.max(0, mostOfUnit(assessment, assessment.view, unit));
+}
+
 function bestOf(assessment: Assessment, unit: Unit, crossing: boolean): number {
   if (unitTouched(assessment.view, unit)) return IN_MELEE;
-  const state = asActivated(assessment.view, unit, crossing);
-  let best = Math.max(0, volleyWorth(assessment, state, unit.bodies));
-  for (const { worth } of candidatesOf(assessment, state, unit)) best = Math.max(best, worth);
+  const state = activated(assessment.view, unit, crossing);
+  const best = Math.max(0, volleyWorth(assessment, state, unit.bodies));
+  for (const { worth } of candidatesOf(assessment, state, unit)) return Math.max(best, worth);
   return best;
 }
 /** It fights, whatever it is told. */

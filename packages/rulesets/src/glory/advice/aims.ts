@@ -2,7 +2,7 @@ import { type Base, type Point, turnToFace } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
 import { isBody, type Unit, unitBase, unitRates } from '../play/units.js';
 import type { Assessment } from './assessment.js';
-import { cohesion } from './cohesion.js';
+import { neighboursOf, pullOf } from './cohesion.js';
 import { type CostMap, costAt, onwards } from './cost-map.js';
 import { hasteOf } from './objectives.js';
 import { pinnedOf, turningTo } from './pinned.js';
@@ -21,6 +21,8 @@ export interface Aim {
   readonly towards: (from: Point) => Point;
   /** How far a place is from what it wants: 0 at best, else below. */
   readonly standing: (base: Base) => number;
+  /** What it was made from, the enemies and the unit itself aside: of the same makings it is the same. */
+  readonly from: readonly unknown[];
 }
 
 /** What a unit makes for, from where it stands; undefined: there is nobody left to fight. */
@@ -52,13 +54,14 @@ const isLate = ({ view, by }: Assessment): boolean => goneOf(view, by) >= LATE;
 
 /** To stay where one is; the enemy is looked at. */
 function keep(assessment: Assessment, unit: Unit): Aim {
-  const pulled = cohesion(assessment, unit);
+  const neighbours = neighboursOf(assessment, unit);
   const towards = (from: Point): Point => nearestFoe(assessment, from);
   return {
+    from: ['keep', ...neighbours],
     towards,
     standing: base => {
       const point = towards(base);
-      return pulled(base) - PER_DEGREE * Math.abs(turnToFace(base, point.x, point.y));
+      return pullOf(neighbours, base) - PER_DEGREE * Math.abs(turnToFace(base, point.x, point.y));
     },
   };
 }
@@ -81,13 +84,14 @@ function down(assessment: Assessment, unit: Unit, costs: CostMap, perTurn: numbe
   const here = unitBase(assessment.view, unit);
   // Round enemies who are pinned the whole line goes, and the hindmost must not hold the others.
   const leads = (next: Base): boolean => costAt(costs, next.x, next.y) < costAt(costs, here.x, here.y);
-  const pulled = pinnedOf(assessment).length > 0 ? cohesion(assessment, unit, leads) : () => 0;
+  const neighbours = pinnedOf(assessment).length > 0 ? neighboursOf(assessment, unit).filter(leads) : [];
   return {
+    from: [costs, perTurn, ...neighbours],
     towards,
     standing: base => {
       const point = towards(base);
       const cost = Math.min(costAt(costs, base.x, base.y), FARTHEST) + turning(base);
-      return pulled(base) - perTurn * cost - PER_DEGREE * Math.abs(turnToFace(base, point.x, point.y));
+      return pullOf(neighbours, base) - perTurn * cost - PER_DEGREE * Math.abs(turnToFace(base, point.x, point.y));
     },
   };
 }
@@ -107,11 +111,12 @@ function shelter(assessment: Assessment, unit: Unit): Aim {
     if (v.side === by && isBody(v) && v.role === 'mbl' && !unit.bodies.includes(i))
       front = Math.min(front, distanceBetween(v.base!, nearest));
   const near = Number.isFinite(front) ? front + BEHIND : 0;
-  const pulled = cohesion(assessment, unit);
+  const neighbours = neighboursOf(assessment, unit);
   return {
+    from: ['shelter', nearest, near, ...neighbours],
     towards: () => nearest,
     standing: base =>
-      pulled(base) -
+      pullOf(neighbours, base) -
       PER_W * Math.abs(distanceBetween(base, nearest) - near) -
       PER_DEGREE * Math.abs(turnToFace(base, nearest.x, nearest.y)),
   };

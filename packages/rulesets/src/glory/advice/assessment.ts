@@ -1,5 +1,4 @@
 import type { Options, Seat, Side } from '@umpire/engine';
-import type { Order } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
@@ -14,8 +13,6 @@ export interface Assessment {
   readonly foes: readonly number[];
   /** What each vignette is worth. */
   readonly stakes: readonly number[];
-  /** What orders seemed worth when they were thought of. */
-  readonly noted: Map<Order, number>;
 }
 
 const assessments = new WeakMap<Seat<Types>, Assessment>();
@@ -32,5 +29,5 @@ export function assessmentOf(seat: Seat<Types>): Assessment {
 export function assess({ view, by, options }: Seat<Types>): Assessment {
   const foes: number[] = [];
   for (const [i, v] of view.vignettes.entries()) if (v.side !== by && isBody(v)) foes.push(i);
-  return { view, by, options, foes, stakes: stakesOf(view, by), noted: new Map() };
+  return { view, by, options, foes, stakes: stakesOf(view, by) };
 }

@@ -1,72 +1,72 @@
-import { isRefusal, type Options } from '@umpire/engine';
-import { chargeTargets, initiativeCharge, initiativePlan, initiativeShots, intentOf } from '../play/initiative.js';
+import { mergedBestFirst, ranked } from '@umpire/engine';
 import { fightsOf } from '../play/melee.js';
 import { actsAtWill } from '../play/moving.js';
-import type { Order, OrderOf } from '../play/orders.js';
+import type { Order } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
 import { shotsOf } from '../play/shooting.js';
 import { isBody, leaderOf, type Unit, unitDistance, unitsOf, unitTouched } from '../play/units.js';
+import { actions } from './actions.js';
 import { activations } from './activations.js';
 import type { Assessment } from './assessment.js';
-import { type Candidate, placed } from './hypothetical.js';
-import { fightWorth, meleesWorth } from './melee-worth.js';
+import type { Candidate } from './candidate.js';
+import { fightWorth } from './melee-worth.js';
 import { candidatesOf } from './moves.js';
 import { shotWorth } from './shot-worth.js';
 
-/** What a bot may think of in a battle. Each is allowed. */
-export function* candidates(assessment: Assessment): Iterable<Candidate> {
+/** What a bot may think of in a battle, the best first. Each is allowed. */
+export function candidates(assessment: Assessment): Iterable<Candidate> {
+  return mergedBestFirst([...listsOf(assessment), allowed(assessment, { verb: 'endPhase' }, 0)]);
+}
+
+function listsOf(assessment: Assessment): Iterable<Candidate>[] {
   const { view } = assessment;
   switch (view.phase) {
     case 'activation':
-      if (!view.apThrown) yield* allowed(assessment, { verb: 'throwPoints' }, 0);
-      else yield* activations(assessment);
-      break;
+      return view.apThrown ? [activations(assessment)] : [allowed(assessment, { verb: 'throwPoints' }, 0)];
     case 'movement':
-      yield* movements(assessment);
-      break;
+      return movements(assessment);
     case 'initiative':
-      yield* initiatives(assessment);
-      break;
+      return initiatives(assessment);
     case 'shooting':
-      yield* shots(assessment);
-      break;
+      return [ranked(shots(assessment))];
     default:
-      yield* fights(assessment);
+      return [ranked(fights(assessment))];
   }
-  yield* allowed(assessment, { verb: 'endPhase' }, 0);
 }
 
-function* allowed({ view, by, options }: Assessment, order: Order, worth: number): Iterable<Candidate> {
-  if (!faultOf(view, by, order, options)) yield { order, worth };
-}
+const allowed = ({ view, by, options }: Assessment, order: Order, worth: number): Candidate[] =>
+  faultOf(view, by, order, options) ? [] : [{ order, worth }];
 
 /** IGR-AMB-09: the marcher that was activated comes on. */
-function* entries(assessment: Assessment): Iterable<Candidate> {
-  for (const id of assessment.view.march.order)
-    if (id !== null) yield* allowed(assessment, { verb: 'enter', stand: id }, 1);
-}
+const entries = (assessment: Assessment): Candidate[] =>
+  assessment.view.march.order.flatMap(id => (id === null ? [] : allowed(assessment, { verb: 'enter', stand: id }, 1)));
 
 /** Of a large army only so many units are weighed against each other, the foremost: they are in the way of the rest. */
 const WEIGHED = 4;
 
-function* movements(assessment: Assessment): Iterable<Candidate> {
+function movements(assessment: Assessment): Iterable<Candidate>[] {
   const { view, by } = assessment;
-  if (view.pursuit.unit !== null) return yield* pursuit(assessment);
-  yield* entries(assessment);
+  if (view.pursuit.unit !== null) return pursuit(assessment);
   const units = unitsOf(view, by).filter(unit => {
     const { now } = leaderOf(view, unit);
     return now.activated && !now.moved && !unitTouched(view, unit);
   });
-  let weighed = 0;
+  const lists: Iterable<Candidate>[] = [];
   for (const unit of foremost(assessment, units)) {
-    let any = false;
-    for (const candidate of candidatesOf(assessment, view, unit)) {
-      if (candidate.worth <= 0) continue;
-      any = true;
-      yield candidate;
-    }
-    if (any && ++weighed >= WEIGHED) return;
+    const list = gainsOf(candidatesOf(assessment, view, unit));
+    if (list && lists.push(list) >= WEIGHED) break;
   }
+  return [entries(assessment), ...lists];
+}
+
+/** What is worth more than to do nothing; undefined: nothing is. */
+function gainsOf(list: Iterable<Candidate>): Iterable<Candidate> | undefined {
+  const rest = list[Symbol.iterator]();
+  const { value: best, done } = rest.next();
+  return done || best.worth <= 0 ? undefined : gains(best, rest);
+}
+function* gains(best: Candidate, rest: Iterator<Candidate>): Iterable<Candidate> {
+  for (let next: Candidate | undefined = best; next && next.worth > 0; next = rest.next().value) yield next;
 }
 
 function foremost({ view, foes }: Assessment, units: readonly Unit[]): Unit[] {
@@ -80,53 +80,26 @@ function foremost({ view, foes }: Assessment, units: readonly Unit[]): Unit[] {
 }
 
 /** IGR-R-55: a charger whose target evaded goes on, or halts. */
-function* pursuit(assessment: Assessment): Iterable<Candidate> {
+function pursuit(assessment: Assessment): Iterable<Candidate>[] {
   const { view, by } = assessment;
   const unit = unitsOf(view, by).find(u => u.id === view.pursuit.unit);
-  if (!unit) return;
-  yield* candidatesOf(assessment, view, unit);
-  yield* allowed(assessment, { verb: 'halt', stand: leaderOf(view, unit).id }, 0);
+  if (!unit) return [];
+  const halt: Order = { verb: 'halt', stand: leaderOf(view, unit).id };
+  return [candidatesOf(assessment, view, unit), allowed(assessment, halt, 0)];
 }
 
-function* initiatives(assessment: Assessment): Iterable<Candidate> {
-  const { view, by, options } = assessment;
-  if (!view.initiativeThrown) return yield* allowed(assessment, { verb: 'throwInitiative' }, 0);
-  if (view.pursuit.unit !== null) return yield* pursuit(assessment);
+function initiatives(assessment: Assessment): Iterable<Candidate>[] {
+  const { view, by } = assessment;
+  if (!view.initiativeThrown) return [allowed(assessment, { verb: 'throwInitiative' }, 0)];
+  if (view.pursuit.unit !== null) return pursuit(assessment);
+  const lists: Iterable<Candidate>[] = [];
   for (const unit of unitsOf(view, by)) {
     const leader = leaderOf(view, unit);
     if (leader.now.thrown === null || leader.now.thrown.done) continue;
-    if (actsAtWill(leader)) yield* candidatesOf(assessment, view, unit);
-    yield* actions(assessment, unit, options);
+    if (actsAtWill(leader)) lists.push(candidatesOf(assessment, view, unit));
+    lists.push(ranked(actions(assessment, unit)));
   }
-}
-
-/** What a unit does by itself, where there is a choice. Those who are copied act first, if their deed is a good one. */
-function* actions(assessment: Assessment, unit: Unit, options: Options): Iterable<Candidate> {
-  const { view, by } = assessment;
-  const { id: stand } = leaderOf(view, unit);
-  const intent = intentOf(view, unit, options);
-  if (isRefusal(intent)) return;
-  const bare: OrderOf<'initiative'> = { verb: 'initiative', stand, choice: 'none', weapon: 'own', lineUp: 'yes' };
-  if (!isRefusal(initiativePlan(view, by, bare, options))) yield { order: bare, worth: -0.01 };
-  for (const target of chargeTargets(view, unit, intent.does, options)) {
-    const aim = view.vignettes[target]!;
-    const order: Order = { ...bare, choice: 'charge', target: aim.id };
-    if (isRefusal(initiativePlan(view, by, order, options))) continue;
-    const { ends } = initiativeCharge(view, unit, aim.base!, intent.does, options);
-    yield { order, worth: meleesWorth(assessment, placed(view, unit, ends)) - meleesWorth(assessment, view) };
-  }
-  if (intent.does !== 'charge-or-shoot') return;
-  for (const { from, as, at } of initiativeShots(view, unit, options)) {
-    const order: Order = {
-      ...bare,
-      stand: view.vignettes[from]!.id,
-      choice: 'shoot',
-      weapon: as,
-      target: view.vignettes[at]!.id,
-    };
-    if (!isRefusal(initiativePlan(view, by, order, options)))
-      yield { order, worth: shotWorth(assessment, view, from, as, at, 'initiative') };
-  }
+  return lists;
 }
 
 function* shots(assessment: Assessment): Iterable<Candidate> {
@@ -142,7 +115,7 @@ function* shots(assessment: Assessment): Iterable<Candidate> {
 }
 
 /** Good fights first: who breaks frees others. */
-function* fights(assessment: Assessment): Iterable<Candidate> {
+export function* fights(assessment: Assessment): Iterable<Candidate> {
   const { ids } = assessment.view.lookup;
   for (const [stand, target] of fightsOf(assessment.view))
     yield { order: { verb: 'fight', stand, target }, worth: 1 + fightWorth(assessment, ids[stand]!, ids[target]!) };

@@ -1,7 +1,9 @@
+import type { Options } from '@umpire/engine';
+import { kept } from '../../common/kept.js';
 import { cosineOf, sineOf } from '../../common/trig.js';
 import { type Base, type Point, pointOf } from '../geometry/base.js';
 import { WEAPONS } from '../pieces.js';
-import type { Vignette } from '../play/state.js';
+import type { State, Vignette } from '../play/state.js';
 import { canShootAs, rangeOf } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
 import type { Goal } from './cost-map.js';
@@ -49,29 +51,43 @@ interface Chance {
 export function goalsOf(assessment: Assessment, own: Vignette, index: number): { goals: Goal[]; most: number } {
   const chances: Chance[] = [];
   for (const foe of assessment.foes) {
-    chances.push(...bouts(assessment, own, index, foe));
+    addBouts(chances, assessment, own, index, foe);
     if (canShootAs(own.troop, 'own') || canShootAs(own.troop, 'attached'))
-      chances.push(...shots(assessment, own, index, foe));
+      addShots(chances, assessment, own, index, foe);
   }
   const haste = hasteOf(assessment, own);
   const most = Math.max(...chances.map(c => c.worth));
   return { goals: chances.map(({ x, y, worth }) => ({ x, y, cost: (most - worth) / haste })), most };
 }
 
-function* bouts(assessment: Assessment, own: Vignette, index: number, foe: number): Iterable<Chance> {
+function addBouts(to: Chance[], assessment: Assessment, own: Vignette, index: number, foe: number): void {
   const { view, stakes, options } = assessment;
-  const enemy = view.vignettes[foe]!;
-  const base = enemy.base!;
-  for (const edge of EDGES) {
-    const { done, suffered, drives } = boutOdds(own, enemy, edge, options);
-    for (const { ready, struck } of readyPlaces(base, edge)) {
-      // IGR-RES-06: driven back upon something near he breaks.
-      const driven = harmTo(view, foe, struck, options)('repulsed') - COST.repulsed;
-      const gained = (done + drives * driven) * stakes[foe]!;
-      yield { ...ready, worth: Math.max(LEAST * stakes[foe]!, gained - suffered * stakes[index]!) };
-    }
+  for (const { edge, ready, driven } of strikesOf(assessment).get(foe)!) {
+    const { done, suffered, drives } = boutOdds(own, view.vignettes[foe]!, edge, options);
+    const gained = (done + drives * driven) * stakes[foe]!;
+    const worth = Math.max(LEAST * stakes[foe]!, gained - suffered * stakes[index]!);
+    to.push({ x: ready.x, y: ready.y, worth });
   }
 }
+
+/** A charge at an edge of an enemy: where one stands before it, and what more it does to him if he is driven back. */
+interface Strike {
+  readonly edge: (typeof EDGES)[number];
+  readonly ready: Point;
+  readonly driven: number;
+}
+/** How each enemy can be struck, whoever does it. */
+const strikesOf = kept(
+  ({ view, foes, options }: Assessment): ReadonlyMap<number, readonly Strike[]> =>
+    new Map(foes.map(foe => [foe, EDGES.flatMap(edge => strikesAt(view, foe, edge, options))])),
+);
+/** IGR-RES-06: driven back upon something near he breaks. */
+const strikesAt = (view: State, foe: number, edge: Strike['edge'], options: Options): Strike[] =>
+  readyPlaces(view.vignettes[foe]!.base!, edge).map(({ ready, struck }) => ({
+    edge,
+    ready,
+    driven: harmTo(view, foe, struck, options)('repulsed') - COST.repulsed,
+  }));
 const EDGES = ['front', 'flank', 'rear'] as const;
 
 /** Where one stands before a charge at an edge, and strikes from: a flank a little to the rear, so that he is driven along his own line. */
@@ -86,7 +102,7 @@ function readyPlaces(base: Base, edge: (typeof EDGES)[number]): { ready: Point; 
 /** Eight places around an enemy, at range. */
 const AROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
-function* shots(assessment: Assessment, own: Vignette, index: number, foe: number): Iterable<Chance> {
+function addShots(to: Chance[], assessment: Assessment, own: Vignette, index: number, foe: number): void {
   const { view, stakes, options } = assessment;
   const enemy = view.vignettes[foe]!;
   const base = enemy.base!;
@@ -99,6 +115,7 @@ function* shots(assessment: Assessment, own: Vignette, index: number, foe: numbe
     const answered = angle === 0 && canShootAs(enemy.troop, 'own') && rangeOf(enemy.troop, 'own').max >= short;
     const back = answered ? stakes[index]! * shotOdds(enemy, 'own', own, false, options) : 0;
     const worth = Math.max(LEAST * stakes[foe]!, SHOTS * (odds * stakes[foe]! - back));
-    yield { ...pointOf(base, cosineOf(angle) * far, sineOf(angle) * far), worth };
+    const { x, y } = pointOf(base, cosineOf(angle) * far, sineOf(angle) * far);
+    to.push({ x, y, worth });
   }
 }

@@ -1,6 +1,6 @@
 import type { Options } from '@umpire/engine';
 import { kept } from '../../common/kept.js';
-import type { Troop, Weapon } from '../pieces.js';
+import type { ShotOutcome, Troop, Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { type Fighter, type MeleeFacts, meleeResult, readyMelee } from '../rules/melee.js';
 import { rangeOf, readyShot, shotResult } from '../rules/shooting.js';
@@ -22,9 +22,16 @@ interface Known {
   readonly kindsOf: WeakMap<Troop, number[]>;
   readonly bouts: Map<number, Bout>;
   readonly shots: Map<number, number>;
+  readonly shotMosts: Map<number, number>;
 }
 const knownFor = kept(
-  (_: Options): Known => ({ kinds: new Map(), kindsOf: new WeakMap(), bouts: new Map(), shots: new Map() }),
+  (_: Options): Known => ({
+    kinds: new Map(),
+    kindsOf: new WeakMap(),
+    bouts: new Map(),
+    shots: new Map(),
+    shotMosts: new Map(),
+  }),
 );
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -109,7 +116,43 @@ export function shotOdds(from: Vignette, as: Weapon, at: Vignette, long: boolean
   return odds;
 }
 
-function shotOf(shooter: Troop, as: Weapon, target: Troop, long: boolean, options: Options): number {
+/** The most that a shot of one at another promises anywhere: at short or long range, from any ground, whoever is driven back breaks. */
+export function shotMost(from: Vignette, as: Weapon, at: Vignette, options: Options): number {
+  const { shotMosts } = knownFor(options);
+  const key = (kindOf(from, options) * MANY + kindOf(at, options)) * 2 + (as === 'own' ? 0 : 1);
+  let most = shotMosts.get(key);
+  if (most === undefined) {
+    const rounds = [true, false].flatMap(long =>
+      [true, false].map(bad => facesOf(from.troop, as, at.troop, long, bad, options)),
+    );
+    most = Math.max(
+      ...rounds.map(outcomes =>
+        shareOf(outcomes, outcome => (outcome === 'halt' ? COST.halt : outcome === 'none' ? 0 : 1)),
+      ),
+    );
+    shotMosts.set(key, most);
+  }
+  return most;
+}
+
+const shotOf = (shooter: Troop, as: Weapon, target: Troop, long: boolean, options: Options): number =>
+  shareOf(facesOf(shooter, as, target, long, false, options), outcome => COST[outcome]);
+
+function shareOf(outcomes: readonly ShotOutcome[], cost: (outcome: ShotOutcome) => number): number {
+  let sum = 0;
+  for (const outcome of outcomes) sum += cost(outcome);
+  return sum / outcomes.length;
+}
+
+/** What each face of the die does. */
+function facesOf(
+  shooter: Troop,
+  as: Weapon,
+  target: Troop,
+  long: boolean,
+  bad: boolean,
+  options: Options,
+): ShotOutcome[] {
   const ready = readyShot(
     {
       shooter,
@@ -123,11 +166,9 @@ function shotOf(shooter: Troop, as: Weapon, target: Troop, long: boolean, option
       targetMovedIntoContact: false,
       shooterInContact: false,
       targetInMelee: false,
-      shooterInBadGoing: false,
+      shooterInBadGoing: bad,
     },
     options,
   );
-  let sum = 0;
-  for (const face of FACES) sum += COST[shotResult(ready, face, options).outcome];
-  return sum / FACES.length;
+  return FACES.map(face => shotResult(ready, face, options).outcome);
 }

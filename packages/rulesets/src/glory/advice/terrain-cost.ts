@@ -1,3 +1,4 @@
+import { kept } from '../../common/kept.js';
 import { type Base, baseAt } from '../geometry/base.js';
 import { distanceBetween } from '../geometry/contact.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
@@ -12,46 +13,65 @@ const SLOWEST = 0.25;
 const NEAR = 0.2;
 
 /** What it costs troops to cross the table, fire aside: turns for each W. */
-export function groundFor({ view, options, foes }: Assessment, own: Vignette): Grid {
+export function groundFor(assessment: Assessment, own: Vignette): Grid {
+  const { view, options } = assessment;
   const ground = view.ground.now;
-  const [columns, rows] = [Math.ceil(ground.top.width / CELL), Math.ceil(ground.top.depth / CELL)];
   const { good, bad } = ratesOf(own.troop, options);
-  const slow = 1 / Math.max(bad, SLOWEST);
-  const dear = Float64Array.from(liesOf(ground, columns, rows), lie =>
-    lie === 'impassable' ? Number.POSITIVE_INFINITY : lie === 'bad' ? slow : 1 / good,
-  );
-  const grid = { columns, rows, dear };
-  for (const foe of foes) {
-    const { base } = view.vignettes[foe]!;
-    around(grid, base!, 1.5, (node, x, y) => {
-      if (distanceBetween(baseAt({ x, y, facing: 0 }, 0, 0), base!) < NEAR) dear[node] = Number.POSITIVE_INFINITY;
-    });
-  }
-  return grid;
+  const dear = crossing(ground, good, Math.max(bad, SLOWEST)).slice();
+  for (const node of heldBy(assessment)) dear[node] = Number.POSITIVE_INFINITY;
+  return { ...sizeOf(ground), dear };
 }
 
-type Lie = 'good' | 'bad' | 'impassable';
-const lies = new WeakMap<Ground, Lie[]>();
-
-/** The going of each cell: bad ground counts where a base is, ground that cannot be entered also close by. */
-function liesOf(ground: Ground, columns: number, rows: number): Lie[] {
-  let all = lies.get(ground);
-  if (!all) {
-    all = [];
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++) {
-        const at = { x: middleOf(column), y: middleOf(row), facing: 0 };
-        const blocked = standsOnImpassable(ground, baseAt(at, 2 * CELL, 2 * CELL));
-        all.push(blocked ? 'impassable' : standsOnBad(ground, baseAt(at, CELL, CELL)) ? 'bad' : 'good');
-      }
-    lies.set(ground, all);
+const crossings = kept((_: Ground): Map<string, Float64Array> => new Map());
+/** The same for an empty table, by the W that troops go in a turn. */
+function crossing(ground: Ground, good: number, bad: number): Float64Array {
+  const known = crossings(ground);
+  const key = `${good} ${bad}`;
+  let dear = known.get(key);
+  if (!dear) {
+    const turns = { good: 1 / good, bad: 1 / bad, impassable: Number.POSITIVE_INFINITY };
+    dear = Float64Array.from(liesOf(ground), lie => turns[lie]);
+    known.set(key, dear);
   }
+  return dear;
+}
+
+/** The cells that enemies stand on. */
+const heldBy = kept((assessment: Assessment): readonly number[] => {
+  const { view, foes } = assessment;
+  const held: number[] = [];
+  for (const foe of foes) {
+    const { base } = view.vignettes[foe]!;
+    around(sizeOf(view.ground.now), base!, 1.5, (node, x, y) => {
+      if (distanceBetween(baseAt({ x, y, facing: 0 }, 0, 0), base!) < NEAR) held.push(node);
+    });
+  }
+  return held;
+});
+
+/** Columns and rows of cells. */
+export const sizeOf = ({ top }: Ground): Pick<Grid, 'columns' | 'rows'> => ({
+  columns: Math.ceil(top.width / CELL),
+  rows: Math.ceil(top.depth / CELL),
+});
+
+type Lie = 'good' | 'bad' | 'impassable';
+/** The going of each cell: bad ground counts where a base is, ground that cannot be entered also close by. */
+function liesOf(ground: Ground): Lie[] {
+  const { columns, rows } = sizeOf(ground);
+  const all: Lie[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const at = { x: middleOf(column), y: middleOf(row), facing: 0 };
+      const blocked = standsOnImpassable(ground, baseAt(at, 2 * CELL, 2 * CELL));
+      all.push(blocked ? 'impassable' : standsOnBad(ground, baseAt(at, CELL, CELL)) ? 'bad' : 'good');
+    }
   return all;
 }
 
 /** The cells no farther than so from the middle of a base. */
 export function around(
-  { columns, rows }: Grid,
+  { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
   { x, y }: Base,
   far: number,
   visit: (node: number, x: number, y: number) => void,

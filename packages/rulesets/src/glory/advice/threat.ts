@@ -1,9 +1,10 @@
+import { kept } from '../../common/kept.js';
 import { aheadOf, rightOf } from '../geometry/base.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
-import { shotOdds } from './odds.js';
+import { around, sizeOf } from './terrain-cost.js';
 
 /** How likely an enemy shoots at somebody who comes there: straight before his front, where he can turn to, and further round. */
 const SURE = { ahead: 0.5, turned: 0.2, round: 0.07 } as const;
@@ -13,32 +14,39 @@ const ROUND = 0.4;
 /** Half of a base that crosses a corridor. */
 const HALF = 0.5;
 
-/** Fire that an enemy may bring on a place. */
-export interface Threat {
-  /** Nobody farther from him is in it, in W. */
-  readonly far: number;
-  /** The share of themselves that troops lose there, each turn. */
-  readonly at: (x: number, y: number) => number;
+/** A cell on which a weapon bears. */
+interface Swept {
+  readonly node: number;
+  /** From 0 to 1: how likely he shoots at it. */
+  readonly sure: number;
+  readonly long: boolean;
+}
+/** Fire that one weapon of an enemy may bring on the cells of the table. */
+interface Threat {
+  readonly enemy: Vignette;
+  readonly as: Weapon;
+  readonly cells: readonly Swept[];
 }
 
-/** What troops have to fear of one weapon of an enemy. */
-export function* threatsOf({ options }: Assessment, own: Vignette, enemy: Vignette): Iterable<Threat> {
+/** What all have to fear of the weapons of all enemies. */
+export const threatsOf = kept((assessment: Assessment): readonly Threat[] => {
+  const enemies = assessment.foes.map(foe => assessment.view.vignettes[foe]!);
+  return enemies.flatMap(enemy =>
+    WEAPONS.filter(as => canShootAs(enemy.troop, as)).map(as => ({ enemy, as, cells: cellsOf(assessment, enemy, as) })),
+  );
+});
+
+function cellsOf({ view }: Assessment, enemy: Vignette, as: Weapon): Swept[] {
   const base = enemy.base!;
-  for (const as of WEAPONS) {
-    if (!canShootAs(enemy.troop, as)) continue;
-    const { short, max } = rangeOf(enemy.troop, as);
-    const near = shotOdds(enemy, as, own, false, options);
-    const long = shotOdds(enemy, as, own, true, options);
-    const reach = max + base.halfDepth + HALF;
-    yield {
-      far: reach,
-      at: (x, y) => {
-        const away = Math.sqrt((x - base.x) ** 2 + (y - base.y) ** 2);
-        if (away > reach) return 0;
-        return bearsOn(enemy, as, x, y, away) * (away - base.halfDepth - HALF > short ? long : near);
-      },
-    };
-  }
+  const { short, max } = rangeOf(enemy.troop, as);
+  const reach = max + base.halfDepth + HALF;
+  const cells: Swept[] = [];
+  around(sizeOf(view.ground.now), base, reach, (node, x, y) => {
+    const away = Math.sqrt((x - base.x) ** 2 + (y - base.y) ** 2);
+    const sure = away > reach ? 0 : bearsOn(enemy, as, x, y, away);
+    if (sure > 0) cells.push({ node, sure, long: away - base.halfDepth - HALF > short });
+  });
+  return cells;
 }
 
 /** From 0 to 1: how likely he shoots at a place `away` from him. */
