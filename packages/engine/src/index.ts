@@ -7,7 +7,7 @@ export * from './geometry/arcs.js';
 export * from './geometry/convex.js';
 export * from './geometry/footprint.js';
 export * from './geometry/heap.js';
-export { type Area, legLength, pathLength, pointOnPath, splitLeg } from './geometry/path.js';
+export { type Area, legLength, pathLength, splitLeg } from './geometry/path.js';
 export * from './geometry/point.js';
 export * from './geometry/polygon.js';
 export * from './geometry/reach.js';
