@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+const source = (name: string, file = 'index') =>
+  fileURLToPath(new URL(`./packages/${name}/src/${file}.ts`, import.meta.url));
 
 /** Tests run on the sources themselves: nothing has to be built first. */
 export default defineConfig({
   resolve: {
     alias: {
       '@umpire/engine': source('engine'),
+      '@umpire/rulesets/all': source('rulesets', 'all/index'),
+      '@umpire/rulesets/adjudicators': source('rulesets', 'all/adjudicators'),
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
       '@umpire/board': source('board'),

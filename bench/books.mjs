@@ -1,7 +1,7 @@
 // Every playable book, the same three things: whole random battles, whole greedy battles, orders applied in replay.
 import { fight, greedyBot, randomBot } from '../packages/bots/dist/index.js';
 import { recordOf, replay } from '../packages/engine/dist/index.js';
-import { RULESETS } from '../packages/rulesets/dist/index.js';
+import { RULESETS } from '../packages/rulesets/dist/all/index.js';
 import { interleave, line, number } from './measure.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);

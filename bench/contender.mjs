@@ -2,6 +2,7 @@
 // only what every commit has: `fight`, `botOf`, `rulesetOf`, `recordOf`, `replay`, and its own adapter of the skirmish.
 //   argv: the folder of the build, or `limit`; a book, or `skirmish`
 //   in:   { part, seed, count }      out: { ms, units }
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -9,10 +10,16 @@ const [folder, book] = process.argv.slice(2);
 const from = (...parts) => import(pathToFileURL(join(folder, ...parts)).href);
 const RECORDED = 5;
 
+/** Of the books, the file that has all of them: some commits keep them apart from what every page fetches. */
+function builtPackage(name) {
+  const all = join(folder, 'packages', name, 'dist', 'all', 'index.js');
+  return existsSync(all) ? import(pathToFileURL(all).href) : from('packages', name, 'dist', 'index.js');
+}
+
 /** Every part is a function of a seed that gives the units of work it did. */
 async function partsOfBook() {
   const [{ fight, botOf }, { recordOf, replay }, { rulesetOf }] = await Promise.all(
-    ['bots', 'engine', 'rulesets'].map(name => from('packages', name, 'dist', 'index.js')),
+    ['bots', 'engine', 'rulesets'].map(builtPackage),
   );
   const rules = rulesetOf(book);
   const { data: scenario } = rules.scenarios.find(s => s.size === 'standard');

@@ -13,11 +13,12 @@ import {
   start,
   turnOf,
 } from '../packages/engine/dist/index.js';
-import { mbt2020 } from '../packages/rulesets/dist/index.js';
+import { rulesetOf } from '../packages/rulesets/dist/all/index.js';
 import { interleave, line, number, stats } from './measure.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const MS = Number(process.env.MS ?? 600);
+const mbt2020 = rulesetOf('mbt2020');
 const STANDARD = mbt2020.scenarios.find(s => s.size === 'standard').data;
 const options = defaultOptions(mbt2020.options);
 const bots = { a: randomBot, b: randomBot };

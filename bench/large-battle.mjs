@@ -1,7 +1,7 @@
 // The largest table anybody is likely to lay: 480 stands and 60 pieces of terrain, deployed by bots, as a record.
 import { act, botOf } from '../packages/bots/dist/index.js';
 import { defaultOptions, random, recordOf, seededDice, start, turnOf } from '../packages/engine/dist/index.js';
-import { rulesetOf } from '../packages/rulesets/dist/index.js';
+import { rulesetOf } from '../packages/rulesets/dist/all/index.js';
 
 const GROUPS = 20;
 const STANDS = 12;

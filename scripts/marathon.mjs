@@ -10,7 +10,7 @@ import { setup } from './setup.mjs';
 async function battles({ book, scenario, bot, seeds }) {
   const { fight, botOf } = await import('../packages/bots/dist/index.js');
   const { parseRecord, recordOf, replay } = await import('../packages/engine/dist/index.js');
-  const { rulesetOf } = await import('../packages/rulesets/dist/index.js');
+  const { rulesetOf } = await import('../packages/rulesets/dist/all/index.js');
   const rules = rulesetOf(book);
   const { data } = rules.scenarios.find(s => s.id === scenario);
   const won = { a: 0, b: 0, draw: 0 };
@@ -53,7 +53,7 @@ if (!isMainThread) {
     },
   });
   setup();
-  const { RULESETS } = await import('../packages/rulesets/dist/index.js');
+  const { RULESETS } = await import('../packages/rulesets/dist/all/index.js');
   const workers = Array.from(
     { length: availableParallelism() },
     () => new Worker(fileURLToPath(import.meta.url), { workerData }),

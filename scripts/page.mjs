@@ -7,9 +7,16 @@ export const PAGE = at('packages', 'web', 'dist');
 
 const SOURCES = [
   ...['engine', 'rulesets', 'bots', 'board', 'web'].map(name => at('packages', name, 'src')),
-  ...['public', 'index.html', 'vite.config.ts', 'precache.ts', 'by-page.ts', 'slim', 'package.json'].map(name =>
-    at('packages', 'web', name),
-  ),
+  ...[
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'precache.ts',
+    'by-page.ts',
+    'shelf-for.ts',
+    'slim',
+    'package.json',
+  ].map(name => at('packages', 'web', name)),
   at('package-lock.json'),
   at('scripts', 'page.mjs'),
 ];

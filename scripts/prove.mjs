@@ -10,7 +10,7 @@ import { setup } from './setup.mjs';
 setup();
 const LIST = `
   globalThis.umpireProving = { all: [] };
-  await import(${JSON.stringify(at('packages', 'rulesets', 'dist', 'index.js'))});
+  await import(${JSON.stringify(at('packages', 'rulesets', 'dist', 'all', 'index.js'))});
   console.log(JSON.stringify(globalThis.umpireProving.all));
 `;
 const { stdout, status } = capture(process.execPath, ['--input-type=module', '-e', LIST]);

@@ -11,8 +11,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { shelfBooks } from './shelf.mjs';
 
-export const BOOKS = { mbt2020: 'MBT20', mbt1945: 'MBT45', glory: 'IGR', ww2: 'WW2', plana: 'PLA' };
+export const BOOKS = shelfBooks();
 
 const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url));
 export const specificationOf = book => at(`docs/rules/${book}.md`);

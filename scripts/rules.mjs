@@ -3,9 +3,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, capture, say } from './lib.mjs';
+import { shelfBooks } from './shelf.mjs';
 
 const LAST = at('node_modules', '.cache', 'vitest.json');
-const BOOKS = { mbt2020: 'MBT20', mbt1945: 'MBT45', glory: 'IGR', ww2: 'WW2', plana: 'PLA' };
+const BOOKS = shelfBooks();
 const books = at('packages', 'rulesets', 'src');
 
 const filesBelow = folder =>

@@ -1,5 +1,5 @@
 import { fight, greedyBot, randomBot } from '@umpire/bots';
-import { RULESETS } from '@umpire/rulesets';
+import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 
 /** Of four battles with these seeds, half as each side. The hundred of each scenario are told in docs/performance.md. */

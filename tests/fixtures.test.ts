@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseRecord, replay, turnOf } from '@umpire/engine';
-import { rulesetOf } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseRecord, replay, told } from '@umpire/engine';
-import { RULESETS } from '@umpire/rulesets';
+import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));

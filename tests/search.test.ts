@@ -16,7 +16,7 @@ import {
   submit,
   turnOf,
 } from '@umpire/engine';
-import { RULESETS } from '@umpire/rulesets';
+import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 
 type AnyMatch = Match<BookTypes>;

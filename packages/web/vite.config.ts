@@ -3,20 +3,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byPage } from './by-page.js';
 import { precache } from './precache.js';
+import { shelfFor } from './shelf-for.js';
 import { slimWorker } from './slim/worker.js';
 
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.ts`, import.meta.url));
-const source = (name: string) => fileURLToPath(new URL(`../${name}/src/index.ts`, import.meta.url));
+const source = (name: string, file = 'index') => fileURLToPath(new URL(`../${name}/src/${file}.ts`, import.meta.url));
 
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
-  plugins: [react(), precache()],
+  plugins: [react(), shelfFor('page'), precache()],
   css: { postcss: { plugins: [byPage()] } },
-  worker: { format: 'es', plugins: () => [slimWorker()] },
+  worker: { format: 'es', plugins: () => [shelfFor('worker'), slimWorker()] },
   resolve: {
     alias: {
       '@umpire/engine': source('engine'),
+      '@umpire/rulesets/adjudicators': source('rulesets', 'all/adjudicators'),
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
       '@umpire/board': source('board'),

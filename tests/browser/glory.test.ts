@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rulesetOf } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';

@@ -17,10 +17,11 @@ describe.skipIf(!CHROMIUM)('the same record gives the same hashes in Chromium as
       input: path('./replay-entry.ts'),
       resolve: { alias: { '@umpire/engine': source('engine'), '@umpire/rulesets': source('rulesets') } },
     });
-    const { output } = await bundle.generate({ format: 'iife' });
+    const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
     browser = await launch();
     page = await browser.newPage();
-    await page.addScriptTag({ content: output[0].code });
+    await page.addScriptTag({ content: output[0].code, type: 'module' });
+    await page.waitForFunction('"replayed" in globalThis');
   }, 60_000);
   afterAll(() => browser?.close());
 

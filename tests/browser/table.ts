@@ -1,6 +1,8 @@
-import { mbt2020 } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 import type { Locator, Page } from 'playwright-core';
 import { asFile } from './served.js';
+
+const mbt2020 = rulesetOf('mbt2020')!;
 
 /** Driving the table as a person does. Nothing here waits for time: only for what the page shows. */
 

@@ -1,7 +1,7 @@
 import { adjudicate } from '@umpire/engine';
 import type { Adjudicator } from '@umpire/rulesets';
 import { expect, test } from 'vitest';
-import { fieldsOfForms } from '../../packages/rulesets/src/common/form-kit.js';
+import { fieldsOfForms } from '../../packages/rulesets/src/common/book/form-kit.js';
 import { asksOf } from './examples.js';
 
 /** Tests that hold for the forms of every book. */

@@ -1,8 +1,10 @@
 import { BOTS, fight } from '@umpire/bots';
 import { defaultOptions } from '@umpire/engine';
-import { mbt2020 } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
 import { type Battle, battle } from './battle.js';
+
+const mbt2020 = rulesetOf('mbt2020')!;
 
 const random = BOTS[0]!;
 const bout = {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOTS, type Bot, botOf } from '@umpire/bots';
 import { type AnyRuleset, chooseOptions, type Options, type Viewer } from '@umpire/engine';
-import { REGISTERS, RULESETS, rulesetOf } from '@umpire/rulesets';
+import { REGISTERS, RULESETS, rulesetOf } from '@umpire/rulesets/all';
 import type { Args } from './args.js';
 import { readJson } from './files.js';
 import { didYouMean } from './nearest.js';

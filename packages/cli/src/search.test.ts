@@ -1,4 +1,4 @@
-import { REGISTERS } from '@umpire/rulesets';
+import { REGISTERS } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
 import { nearMisses, ruleOf, search } from './search.js';
 

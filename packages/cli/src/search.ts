@@ -1,4 +1,5 @@
-import { REGISTERS, type Register, type RegisterEntry } from '@umpire/rulesets';
+import type { RegisterEntry } from '@umpire/rulesets';
+import { REGISTERS, type Register } from '@umpire/rulesets/all';
 import { nearest } from './nearest.js';
 
 /** A rule that was found, and how well it fits. */

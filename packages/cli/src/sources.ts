@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHELF } from '@umpire/rulesets';
 
 /** A line of a file, as editors take it: `packages/rulesets/src/mbt2020/rules/combat.ts:40`. */
 export type Place = string;
@@ -16,6 +17,9 @@ export type Sources = ReadonlyMap<string, Places>;
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ID = /\b[A-Z][A-Z0-9]*-[A-Z0-9]+-\d+\b/g;
+/** What books share names rules without the prefix that each of them adds. */
+const SHARED_ID = /(?<![\w-])[A-Z]+-\d+\b/g;
+const SHARED = join('packages', 'rulesets', 'src', 'common', sep);
 
 /** Every place of the sources that names a rule; undefined where the program lives without its sources. */
 export function readSources(root: string = ROOT): Sources | undefined {
@@ -24,8 +28,10 @@ export function readSources(root: string = ROOT): Sources | undefined {
   for (const path of filesOf(root)) {
     const kind = path.endsWith('.md') ? 'specified' : /\.test\.tsx?$/.test(path) ? 'tested' : 'implemented';
     const name = relative(root, path).split(sep).join('/');
+    const prefixes = prefixesFor(root, path);
     for (const [i, line] of readFileSync(path, 'utf8').split('\n').entries())
-      for (const id of idsOf(line, kind === 'specified')) {
+      for (const id of prefixes ? sharedIdsOf(line, prefixes) : idsOf(line, kind === 'specified')) {
+        if (prefixes && !found.has(id)) continue; // no rule of that book
         if (!found.has(id)) found.set(id, { specified: [], implemented: [], tested: [] });
         found.get(id)![kind].push(`${name}:${i + 1}`);
       }
@@ -38,6 +44,23 @@ function idsOf(line: string, specification: boolean): Set<string> {
   const ids = line.match(ID) ?? [];
   return new Set(specification ? (line.startsWith(`| ${ids[0]} |`) ? ids.slice(0, 1) : []) : ids);
 }
+
+/** The ids that a line of shared code names, in each of the books that use it. */
+const sharedIdsOf = (line: string, prefixes: readonly string[]): Set<string> =>
+  new Set((line.match(SHARED_ID) ?? []).flatMap(short => prefixes.map(prefix => `${prefix}-${short}`)));
+
+/** Of a file that books share, the prefixes of those that use its folder; undefined for all other files. */
+function prefixesFor(root: string, path: string): readonly string[] | undefined {
+  const name = relative(root, path);
+  if (!name.startsWith(SHARED)) return undefined;
+  const folder = name.slice(SHARED.length).split(sep)[0]!;
+  return SHELF.filter(({ id }) => usesFolder(join(root, 'packages', 'rulesets', 'src', id), folder)).map(
+    ({ prefix }) => prefix,
+  );
+}
+
+const usesFolder = (book: string, folder: string): boolean =>
+  [...below(book, /\.ts$/)].some(path => readFileSync(path, 'utf8').includes(`common/${folder}/`));
 
 /** The specifications, the packages that know rules, and the tests. This package, registers and rulings only quote them. */
 function* filesOf(root: string): Generator<string> {

@@ -1,5 +1,6 @@
 import { type Citation, type Line, type Options, type RecordedEntry, told, type Viewer } from '@umpire/engine';
-import { REGISTERS, type RegisterEntry } from '@umpire/rulesets';
+import type { RegisterEntry } from '@umpire/rulesets';
+import { REGISTERS } from '@umpire/rulesets/all';
 import type { Battle, Outcome } from './battle.js';
 import { sceneOf } from './battle.js';
 import { hanging, type Ink, lines, type Paint, wrap } from './terminal.js';

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
-import { RULESETS } from './books.js';
-import { REGISTERS } from './registers.js';
-import { SHELF } from './shelf.js';
+import { ADJUDICATORS, REGISTERS, RULESETS } from './all/index.js';
+import { bookOf, bookOfRule, SHELF } from './shelf.js';
 
-test('the shelf holds the books of the registers, in their order and under their titles', () => {
-  expect(SHELF.map(({ id, title }) => [id, title])).toEqual(REGISTERS.map(({ book, title }) => [book, title]));
+const playable = SHELF.flatMap(({ id, title, play }) => (play ? [{ id, title, ...play }] : []));
+
+test('what the shelf offers is what can be played, under the same names', async () => {
+  for (const [i, book] of playable.entries()) {
+    const rules = RULESETS[i]!;
+    expect([rules.id, rules.title]).toEqual([book.id, book.title]);
+    expect(book.scenarios).toEqual(rules.scenarios.map(scenario => ({ ...scenario, data: scenario.id })));
+    expect(await book.options()).toBe(rules.options);
+    expect(ADJUDICATORS[i]).toMatchObject({ id: book.id, title: book.title, options: rules.options });
+    expect(ADJUDICATORS[i]!.questions).toBe(rules.questions);
+  }
+  expect([RULESETS.length, ADJUDICATORS.length]).toEqual([playable.length, playable.length]);
 });
 
-test('a book is playable if there are rules for it, and no other', () => {
-  expect(SHELF.filter(book => book.playable).map(book => book.id)).toEqual(RULESETS.map(rules => rules.id));
+test('a rule leads to its book', () => {
+  for (const { book, entries } of REGISTERS) for (const { id } of entries) expect(bookOfRule(id)?.id, id).toBe(book);
+  expect(bookOfRule('UMPIRE')).toBeUndefined();
+  expect(bookOf('umpire')).toBeUndefined();
 });
 
 test('every book says what it is, what makes it special and whose it is', () => {

@@ -1,9 +1,17 @@
-import { offerOf } from './offers.js';
+import type { AnyRuleset, Option, ScenarioEntry, ScenarioHead } from '@umpire/engine';
+import type { Adjudicator } from './common/book/form.js';
+import { HEADS as GLORY } from './glory/scenarios/heads.js';
+import type { RegisterEntry } from './mbt2020/register.js';
+import { HEADS as MBT2020 } from './mbt2020/scenarios/heads.js';
 
-/** A book as it stands on the shelf: what it is about, what is special about it, and whose it is. */
+export type { RegisterEntry };
+
+/** A book as it stands on the shelf: what it is about, what is special about it, whose it is, and what is fetched when. */
 export interface ShelfBook {
   readonly id: string;
   readonly title: string;
+  /** What the ids of its rules begin with. */
+  readonly prefix: string;
   readonly period: string;
   /** From the smallest force to the largest, and what one piece stands for. */
   readonly scale: string;
@@ -14,63 +22,102 @@ export interface ShelfBook {
   readonly credit: string;
   /** Where its author can be found, if the book says so. */
   readonly site?: string;
-  /** Can be played here; the others can be looked up in the register of rules. */
-  readonly playable: boolean;
+  /** Every rule of the book by its id, fetched when somebody looks one up. */
+  register(): Promise<readonly RegisterEntry[]>;
+  /** What can be done with it; without, it can only be looked up. */
+  readonly play?: BookPlay;
 }
 
+/** A book that can be played. Whoever plays one fetches no other, and whoever needs only words fetches no rules. */
+export interface BookPlay {
+  /** The data of each is its id: what stands behind it comes with the rules. */
+  readonly scenarios: readonly ScenarioEntry[];
+  rules(): Promise<AnyRuleset>;
+  /** Its options and rulings, in words. */
+  options(): Promise<readonly Option[]>;
+  /** Its questions with all that a form needs, and nothing of play. */
+  adjudicator(): Promise<Adjudicator>;
+}
+
+const headsOf = (heads: Readonly<Record<string, ScenarioHead>>): ScenarioEntry[] =>
+  Object.values(heads).map(head => ({ ...head, data: head.id }));
+
+/** The one list of books. */
 // biome-ignore format: one book a block
-const BOOKS: readonly Omit<ShelfBook, 'playable'>[] = [
+export const SHELF: readonly ShelfBook[] = [
   {
     id: 'mbt2020',
     title: 'MBT 2020',
+    prefix: 'MBT20',
     period: '2020 to 2030',
     scale: 'Battalion to corps; a stand is a platoon, a battery or a flight',
     chance: 'Rock-Paper-Scissors',
     text: 'Everything begins as a blank counter, and nobody shoots for free: whoever is in reach strikes back. One hand of Rock-Paper-Scissors decides, read on a table whose columns you shift by how you stand.',
     credit: '© AlienstarGames 2022',
     site: 'www.alienstargames.com',
+    register: async () => (await import('./mbt2020/register.js')).REGISTER,
+    play: {
+      scenarios: /* @__PURE__ */ headsOf(MBT2020),
+      rules: async () => (await import('./mbt2020/index.js')).mbt2020,
+      options: async () => (await import('./mbt2020/options.js')).OPTIONS,
+      adjudicator: async () => (await import('./mbt2020/questions/adjudicator.js')).ADJUDICATOR,
+    },
   },
   {
     id: 'mbt1945',
     title: 'MBT 1945',
+    prefix: 'MBT45',
     period: 'Second World War',
     scale: 'Division or corps; a stand is a platoon, a battery or a flight',
     chance: 'Rock-Paper-Scissors',
     text: 'The sister book: the same blanks and hands, but each side counts its own disadvantages, fights are closer, and aircraft choose their height before anybody shoots at them.',
     credit: '© Lancaster Games 2023',
+    register: async () => (await import('./mbt1945/register.js')).REGISTER,
   },
   {
     id: 'glory',
     title: 'Into Glory Ride',
+    prefix: 'IGR',
     period: '1500 to 1900',
     scale: 'Armies of a dozen vignettes, each a thousand men or two',
     chance: 'One six-sided die a fight',
     text: 'You command an army, not its men: a few activation points for many vignettes, and those you leave out do what they please. Evades, return fire and follow-ups break into the other player’s turn.',
     credit: '© Alienstar Publishing 2001 and 2002',
+    register: async () => (await import('./glory/register.js')).REGISTER,
+    play: {
+      scenarios: /* @__PURE__ */ headsOf(GLORY),
+      rules: async () => (await import('./glory/index.js')).glory,
+      options: async () => (await import('./glory/options.js')).OPTIONS,
+      adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,
+    },
   },
   {
     id: 'ww2',
     title: 'World War 2',
+    prefix: 'WW2',
     period: '1925 to 1955',
     scale: 'Battalion to corps; a stand is a platoon, a battery or a flight',
     chance: 'Six-sided dice',
     text: 'Every shot is a contest: both detect, both throw for the first shot, and the target may be the one who fires. Command points thrown for each turn decide how much of a plan survives.',
     credit: '© AlienstarGames 2021',
     site: 'www.alienstargames.com',
+    register: async () => (await import('./ww2/register.js')).REGISTER,
   },
   {
     id: 'plana',
     title: 'Plan A',
+    prefix: 'PLA',
     period: 'The far future',
     scale: 'A regiment or a division; a base is a platoon',
     chance: 'Ten-sided dice, and an umpire',
     text: 'Both sides write their orders in secret and move at once, on maps that show only what was located. An umpire keeps the truth; radio, orders and dug-in companies matter more than any single gun.',
     credit: '© Jim Wallman 2010, version 2.1',
+    register: async () => (await import('./plana/register.js')).REGISTER,
   },
 ];
 
-/** The five books, in the order of the shelf. */
-export const SHELF: readonly ShelfBook[] = BOOKS.map(book => ({
-  ...book,
-  playable: offerOf(book.id) !== undefined,
-}));
+export const bookOf = (id: string): ShelfBook | undefined => SHELF.find(book => book.id === id);
+
+/** The book to which a rule belongs, by its id. */
+export const bookOfRule = (rule: string): ShelfBook | undefined =>
+  SHELF.find(({ prefix }) => rule.toUpperCase().startsWith(`${prefix}-`));

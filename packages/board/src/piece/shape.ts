@@ -1,5 +1,5 @@
 /** The outlines of a piece about its own middle, front up. They depend on its size alone. */
-import { cosine, type Piece, SCALE, sine } from '@umpire/engine';
+import { direction, type Piece } from '@umpire/engine';
 
 type Size = Pick<Piece, 'width' | 'depth'>;
 
@@ -41,8 +41,8 @@ export const carriesFlag = (piece: Pick<Piece, 'symbol' | 'leader'>): boolean =>
 
 /** How far a turned base reaches to the sides and up and down from its middle. */
 export function extentOf({ width, depth }: Size, facing: number): { readonly across: number; readonly up: number } {
-  const sin = Math.abs(sine(facing)) / SCALE;
-  const cos = Math.abs(cosine(facing)) / SCALE;
+  const { x, y } = direction(facing);
+  const [sin, cos] = [Math.abs(x), Math.abs(y)];
   return { across: (width * cos + depth * sin) / 2, up: (width * sin + depth * cos) / 2 };
 }
 

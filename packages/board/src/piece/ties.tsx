@@ -1,6 +1,5 @@
 /** Pieces that move as one are tied together by a cord along their rear. */
-import type { Piece, Point } from '@umpire/engine';
-import { cosine, SCALE, sine } from '@umpire/engine';
+import { direction, type Piece, type Point } from '@umpire/engine';
 import { inkOf } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { isUnknown } from './shape.js';
@@ -16,8 +15,7 @@ const BEHIND = 0.14;
 
 /** The two ends of a base's rear, in the drawing (y to the south). */
 function rearOf({ piece, at, facing }: Tied): [Point, Point] {
-  const sin = sine(facing) / SCALE;
-  const cos = cosine(facing) / SCALE;
+  const { x: sin, y: cos } = direction(facing);
   const back = piece.depth * (0.5 + BEHIND);
   const middle = { x: at.x - sin * back, y: at.y + cos * back };
   const half = piece.width * 0.42;

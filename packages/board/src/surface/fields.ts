@@ -1,5 +1,5 @@
 /** Farmland: clusters of fields that share a direction, with furrows and hedges. */
-import { cosine, type Point, SCALE, sine } from '@umpire/engine';
+import { direction, type Point } from '@umpire/engine';
 import { type Chance, chance } from '../shape/chance.js';
 import { between, resampled } from '../shape/outline.js';
 import { dotsPath, linePath, polygonPath } from '../shape/path.js';
@@ -49,8 +49,7 @@ function divided(block: Quad, size: number, roll: Chance): Quad[] {
 }
 
 function blockAbout(at: Point, half: number, roll: Chance): Quad {
-  const facing = Math.floor(roll.between(-450, 450));
-  const along = { x: sine(facing) / SCALE, y: cosine(facing) / SCALE };
+  const along = direction(Math.floor(roll.between(-450, 450)));
   const corner = (u: number, v: number): Point => {
     const far = half * roll.between(0.8, 1.15);
     return { x: at.x + (along.x * u - along.y * v) * far, y: at.y + (along.y * u + along.x * v) * far };

@@ -1,5 +1,5 @@
 /** What lies over the ground for a while: smoke, light, zones, objectives. */
-import type { Overlay, Point, Scene } from '@umpire/engine';
+import { direction, type Overlay, type Point, type Scene } from '@umpire/engine';
 import { drawn, drawnAll } from '../coordinates.js';
 import { textWidth } from '../piece/labels.js';
 import { chance } from '../shape/chance.js';
@@ -79,9 +79,9 @@ function Words({
 /** A star on a disc, with a ring as wide as the objective reaches. */
 const star = (centre: Point, radius: number): string => {
   const tip = (i: number): Point => {
-    const angle = (i * Math.PI) / 5;
+    const { x, y } = direction(360 * i);
     const far = i % 2 === 0 ? radius : radius * 0.42;
-    return { x: centre.x + Math.sin(angle) * far, y: centre.y - Math.cos(angle) * far };
+    return { x: centre.x + x * far, y: centre.y - y * far };
   };
   return polygonPath(Array.from({ length: 10 }, (_, i) => tip(i)));
 };

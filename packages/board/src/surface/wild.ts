@@ -1,5 +1,5 @@
 /** Land nobody farms: tufts of grass, dunes, stones. */
-import type { Point } from '@umpire/engine';
+import { cosineOf, type Point, sineOf } from '@umpire/engine';
 import { chance } from '../shape/chance.js';
 import { linePath, smoothPath } from '../shape/path.js';
 import type { Shape } from '../shape/shape.js';
@@ -25,9 +25,9 @@ export function drawPatches(table: Table, land: Land, grain: number): Shape[] {
     const radius = grain * roll.between(7, 20);
     const stretch = roll.between(0.5, 0.9);
     const corners = Array.from({ length: 11 }, (_, k) => {
-      const angle = (k / 11) * Math.PI * 2;
+      const angle = (k / 11) * 360;
       const far = radius * roll.between(0.65, 1.1);
-      return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far * stretch };
+      return { x: at.x + cosineOf(angle) * far, y: at.y + sineOf(angle) * far * stretch };
     });
     return { d: smoothPath(corners), fill: tones[i % tones.length]!, opacity: 0.28 };
   });

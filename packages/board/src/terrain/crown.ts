@@ -1,9 +1,9 @@
 /** Crowns that are not round: firs as stars, palms as fronds. One path for all trees of a size. */
-import { forward, type Point, SCALE } from '@umpire/engine';
+import { direction, type Point } from '@umpire/engine';
 
 const around = (facing: number, radius: number): Point => {
-  const { x, y } = forward(facing);
-  return { x: (x * radius) / SCALE, y: (-y * radius) / SCALE };
+  const { x, y } = direction(facing);
+  return { x: x * radius, y: -y * radius };
 };
 
 /** A star of so many tips, as relative steps from its first tip; `waist` is how deep it is cut. */

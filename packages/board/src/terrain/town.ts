@@ -1,5 +1,5 @@
 /** Towns and villages: roofs along lanes, a church, gardens with a few trees. */
-import { cosine, type Feature, facingOf, holds, type Point, SCALE, sine } from '@umpire/engine';
+import { direction, type Feature, facingOf, holds, type Point } from '@umpire/engine';
 import { type Chance, chance } from '../shape/chance.js';
 import { boxOf, keepsWithin, natural } from '../shape/outline.js';
 import { dotsPath, linePath, polygonPath, smoothPath } from '../shape/path.js';
@@ -52,8 +52,6 @@ function mainStreet(feature: Feature, site: Site, roll: Chance): Point {
   }
   return direction(Math.round(roll.between(-220, 220)) + (box.width >= box.height ? 900 : 0));
 }
-
-const direction = (facing: number): Point => ({ x: sine(facing) / SCALE, y: cosine(facing) / SCALE });
 
 /** Rows of houses back to back between parallel lanes; a cross lane every few houses. */
 function housesIn(edge: readonly Point[], along: Point, roll: Chance, site: Site, village: boolean) {

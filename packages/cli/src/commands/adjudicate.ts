@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { adjudicate, type Verdict } from '@umpire/engine';
-import { ADJUDICATORS } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/all';
 import { jsonValues, type Read } from '../lines.js';
 import type { Session } from '../session.js';
 import { reasonOf, STATUS, Stop } from '../stop.js';

@@ -1,7 +1,9 @@
 import { BOTS, tally } from '@umpire/bots';
-import { mbt2020 } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
 import { umpire } from '../testing.js';
+
+const mbt2020 = rulesetOf('mbt2020')!;
 
 const ARENA = ['arena', '--ruleset', 'mbt2020', '--scenario', 'crossroads', '--first', 'random', '--second', 'random'];
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { renderText } from '@umpire/board';
 import { greedyBot } from '@umpire/bots';
 import { defaultOptions, type Scene, SIDES } from '@umpire/engine';
-import { mbt2020 } from '@umpire/rulesets';
+import { RULESETS } from '@umpire/rulesets/all';
 import { type Battle, type Bout, battle, sceneOf } from '../battle.js';
 import { seedOf } from '../chosen.js';
 import type { Session } from '../session.js';
@@ -16,12 +16,13 @@ const PAUSE = 700;
 /** A short battle to look at. */
 export async function run(session: Session): Promise<number> {
   const { args, out, width, paint, colour } = session;
-  const scenario = mbt2020.scenarios[0]!;
+  const book = RULESETS[0]!;
+  const scenario = book.scenarios[0]!;
   const bots = { a: greedyBot, b: greedyBot };
   const bout: Bout = {
-    book: mbt2020,
+    book,
     scenario: scenario.data,
-    options: defaultOptions(mbt2020.options),
+    options: defaultOptions(book.options),
     bots,
     seed: seedOf(args),
   };

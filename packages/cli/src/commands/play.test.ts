@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { parseRecord, replay } from '@umpire/engine';
-import { mbt2020 } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Folder, folder, umpire } from '../testing.js';
+
+const mbt2020 = rulesetOf('mbt2020')!;
 
 let here: Folder;
 beforeEach(() => {

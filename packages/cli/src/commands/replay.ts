@@ -10,7 +10,7 @@ import {
   turnOf,
   type Viewer,
 } from '@umpire/engine';
-import { RULESETS, rulesetOf } from '@umpire/rulesets';
+import { RULESETS, rulesetOf } from '@umpire/rulesets/all';
 import { sceneOf } from '../battle.js';
 import { viewerOf } from '../chosen.js';
 import { expectWritable, readJson, writeWhole } from '../files.js';

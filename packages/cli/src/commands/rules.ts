@@ -1,4 +1,5 @@
-import { REGISTERS, type Register, type RegisterEntry } from '@umpire/rulesets';
+import type { RegisterEntry } from '@umpire/rulesets';
+import { REGISTERS, type Register } from '@umpire/rulesets/all';
 import { didYouMean } from '../nearest.js';
 import { type Hit, nearMisses, ruleOf, search } from '../search.js';
 import type { Session } from '../session.js';

@@ -1,5 +1,5 @@
 import type { AnyRuleset, ScenarioEntry } from '@umpire/engine';
-import { RULESETS } from '@umpire/rulesets';
+import { RULESETS } from '@umpire/rulesets/all';
 import { bookOf } from '../chosen.js';
 import type { Session } from '../session.js';
 import { STATUS } from '../stop.js';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Arc, ahead, arcOf, offFacing, withinArc } from './arcs.js';
 import { overlaps } from './convex.js';
+import { forward, SCALE, turned } from './facing.js';
 import { footprint, type Pose } from './footprint.js';
 import { dot, type Point } from './point.js';
 import { rectangle } from './polygon.js';
 import { quarterTurned } from './samples.js';
-import { forward, rightward, SCALE, turned } from './trig.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const integer = (min: number, max: number) => fc.integer({ min, max });
@@ -122,7 +122,7 @@ describe('directly ahead', () => {
       fc.property(facing, other, integer(1, 120), integer(1, 120), (direction, target, width, depth) => {
         const enemy = footprint(target, 60, 40);
         // Seen in the shooter's own axes, SCALE times as large, everything is a whole number and the corridor upright.
-        const seen = enemy.map(p => at(dot(rightward(direction), p), dot(forward(direction), p)));
+        const seen = enemy.map(p => at(dot(forward(direction + 900), p), dot(forward(direction), p)));
         const half = SCALE / 2;
         const corridor = rectangle(-width * half, depth * half, 2 * width * half, 1400 * half);
         expect(ahead({ x: 0, y: 0, facing: direction }, width, depth, enemy)).toBe(overlaps(corridor, seen));

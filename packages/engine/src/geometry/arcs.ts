@@ -2,10 +2,11 @@
  * Front, side and rear. Angles are compared by the signs of integer products with the table's directions, so limits that
  * fall on multiples of 45° are exact.
  */
+
+import { cosine, facingOf, SCALE, sine, turnBetween } from './facing.js';
 import type { Footprint, Pose } from './footprint.js';
 import type { Point } from './point.js';
 import { doubledArea } from './polygon.js';
-import { cosine, facingOf, SCALE, sine, turnBetween } from './trig.js';
 
 export type Arc = 'front' | 'side' | 'rear';
 

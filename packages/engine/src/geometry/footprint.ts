@@ -4,9 +4,9 @@
  * `overlaps`, `touches`, `gap`) is in convex.ts.
  */
 import { hull, within } from './convex.js';
+import { cosine, SCALE, sine } from './facing.js';
 import { lerp, type Point, rounded, segmentsWithin, squaredDistance } from './point.js';
 import { holds, isConvex, type Polygon } from './polygon.js';
-import { cosine, SCALE, sine } from './trig.js';
 
 /** Where a base stands: the middle of its rectangle, and its facing in tenths of a degree clockwise from north. */
 export interface Pose extends Point {

@@ -3,8 +3,9 @@
  * over a grid with sixteen directions (king's and knight's moves); besides each small step it tries the straight leg from
  * where the last bend was, so that on open ground distances are true and paths have few bends.
  */
+
+import { contoursOf } from './contour.js';
 import { heapOver } from './heap.js';
-import { outlinesOf } from './outline.js';
 import { lerp, type Point, samePoint } from './point.js';
 import type { Box } from './polygon.js';
 
@@ -202,7 +203,7 @@ function outline(field: Field): Point[][] {
   const ends = Uint8Array.from(costs, (cost, node) =>
     cost <= ALLOWANCE && search.free(nodeX(field, node), nodeY(field, node)) ? 1 : 0,
   );
-  return outlinesOf({
+  return contoursOf({
     columns,
     rows,
     inside: (column, row) => ends[row * columns + column] === 1,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hull } from './convex.js';
+import { pointAhead } from './facing.js';
 import type { Point } from './point.js';
 import { crossesInside, holds, type Polygon, rectangle } from './polygon.js';
 import { comb, type Matrix, numbersFrom, quarterTurned } from './samples.js';
 import { sightIndex } from './sight.js';
-import { pointAhead } from './trig.js';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const WIDTH = 18_000;

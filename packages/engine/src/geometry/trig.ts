@@ -1,101 +1,82 @@
 /**
- * Facings: integers in tenths of a degree, clockwise from north (+y), 0 to 3599. Sines come from a table of integers,
- * built once with + - * / alone, so every JavaScript engine has the same; the eight main directions are exactly
- * symmetric.
+ * The one sine. Angles are degrees clockwise from north (+y), any fraction of them. With + - * / and square roots alone, so that
+ * every JavaScript engine agrees to the last bit. Integer facings (facing.ts) take their table from here.
  */
-import { type Point, rounded } from './point.js';
+const HALF_TURN = 180;
+const FULL_TURN = 360;
 
-/** A sine or cosine of 1. Small enough that a direction times two lengths is still an exact integer. */
-export const SCALE = 65536;
+export const radians = (degrees: number): number => (degrees * Math.PI) / HALF_TURN;
 
-/** A full turn, in tenths of a degree. */
-export const FULL_TURN = 3600;
+/** Any angle as 0 ≤ angle < 360. */
+export function normalAngle(degrees: number): number {
+  const rest = degrees % FULL_TURN;
+  if (rest >= 0) return rest + 0;
+  return rest + FULL_TURN === FULL_TURN ? 0 : rest + FULL_TURN;
+}
 
-const HALF_TURN = FULL_TURN / 2;
-const QUARTER_TURN = FULL_TURN / 4;
-const EIGHTH_TURN = FULL_TURN / 8;
+/** The smallest turn from one direction to another: above -180, at most 180; clockwise is positive. */
+export function turnFrom(from: number, to: number): number {
+  const turn = normalAngle(to - from);
+  return turn > HALF_TURN ? turn - FULL_TURN : turn;
+}
 
-/** The table goes in half steps, so that a direction can be compared with the middle between two facings. */
-const PER_STEP = 2;
-
-/** Taylor's series of the sine (first = x) or the cosine (first = 1); up to 45° a dozen terms exhaust a double. */
+/** Taylor's series; up to 45° ten terms exhaust a double. */
 function series(first: number, power: number, x: number): number {
   let sum = 0;
   let term = first;
-  for (let k = power; k < power + 24; k += 2) {
+  for (let k = power; k < power + 20; k += 2) {
     sum += term;
     term *= -(x * x) / ((k + 1) * (k + 2));
   }
   return sum;
 }
 
-/** Sines of 0° to 90°: those beyond 45° are the cosines of the rest, so that sine and cosine of 45° are one number. */
-const SINES: Int32Array = Int32Array.from({ length: QUARTER_TURN * PER_STEP + 1 }, (_, i) => {
-  const radians = (steps: number): number => (steps * Math.PI) / (HALF_TURN * PER_STEP);
-  const rest = QUARTER_TURN * PER_STEP - i;
-  const sine = i <= rest ? series(radians(i), 1, radians(i)) : series(1, 0, radians(rest));
-  return Math.round(sine * SCALE);
-});
-
-/** Any whole number of tenths of a degree as a facing, 0 to 3599. */
-export function normalFacing(tenths: number): number {
-  const rest = tenths % FULL_TURN;
-  return rest < 0 ? rest + FULL_TURN : rest + 0;
+/** Those beyond 45° are cosines of the rest, so that sine and cosine agree at 45°. */
+function firstHalf(degrees: number): number {
+  const up = degrees > 90 ? HALF_TURN - degrees : degrees;
+  return up <= 45 ? series(radians(up), 1, radians(up)) : series(1, 0, radians(90 - up));
 }
 
-function halfStepSine(halfSteps: number): number {
-  const quarter = QUARTER_TURN * PER_STEP;
-  if (halfSteps > 2 * quarter) return -halfStepSine(halfSteps - 2 * quarter) + 0;
-  return SINES[halfSteps > quarter ? 2 * quarter - halfSteps : halfSteps]!;
+/** Sines of all tenths of a degree: what a table with whole tenths asks for, again and again. */
+const TENTHS = Float64Array.from({ length: 10 * HALF_TURN + 1 }, (_, i) => firstHalf(i / 10));
+
+/** What a whole number of tenths may be off after additions: far below anything that can be meant. */
+const NOISE = 1e-10;
+
+function halfTurn(degrees: number): number {
+  const tenths = Math.round(degrees * 10);
+  return Math.abs(degrees * 10 - tenths) < NOISE ? TENTHS[tenths]! : firstHalf(degrees);
 }
 
-/** The sine of a facing, times SCALE: how far east a step of SCALE goes. */
-export const sine = (facing: number): number => halfStepSine(normalFacing(facing) * PER_STEP);
-
-/** The cosine of a facing, times SCALE: how far north a step of SCALE goes. */
-export const cosine = (facing: number): number => sine(facing + QUARTER_TURN);
-
-/** The direction of a facing, SCALE long. */
-export const forward = (facing: number): Point => ({ x: sine(facing), y: cosine(facing) });
-
-/** The direction to the right of a facing, SCALE long. */
-export const rightward = (facing: number): Point => forward(facing + QUARTER_TURN);
-
-/** The point `length` straight ahead, rounded. */
-export const pointAhead = (from: Point, facing: number, length: number): Point => ({
-  x: rounded(from.x + (length * sine(facing)) / SCALE),
-  y: rounded(from.y + (length * cosine(facing)) / SCALE),
-});
-
-/** A facing after a turn, clockwise if positive. */
-export const turned = (facing: number, by: number): number => normalFacing(facing + by);
-
-/** The smallest turn from one facing to another: above -1800, at most 1800; clockwise is positive. */
-export function turnBetween(from: number, to: number): number {
-  const turn = normalFacing(to - from);
-  return turn > HALF_TURN ? turn - FULL_TURN : turn;
+/** The sine of any number of degrees. */
+export function sineOf(degrees: number): number {
+  const turn = normalAngle(degrees);
+  return turn >= HALF_TURN ? -halfTurn(turn - HALF_TURN) + 0 : halfTurn(turn);
 }
+export const cosineOf = (degrees: number): number => sineOf(degrees + 90);
 
-/** The angle of (across, along) with 0 ≤ across ≤ along, along > 0: how many middles between facings it has passed. */
-function octantFacing(across: number, along: number): number {
-  let low = 0;
-  let high = EIGHTH_TURN;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const border = middle * PER_STEP + 1;
-    const passed = across * SINES[QUARTER_TURN * PER_STEP - border]! > along * SINES[border]!;
-    if (passed) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The facing nearest to a direction; exact for the eight main directions. The zero vector counts as north. */
-export function facingOf(dx: number, dy: number): number {
+/** The direction of (dx, dy), 0 ≤ angle < 360; the eight main ones are exact. The zero vector counts as north. */
+export function bearingOf(dx: number, dy: number): number {
   const east = Math.abs(dx);
   const north = Math.abs(dy);
   if (east === 0 && north === 0) return 0;
-  const inQuarter = east <= north ? octantFacing(east, north) : QUARTER_TURN - octantFacing(north, east);
+  const inQuarter = east <= north ? octant(east / north) : 90 - octant(north / east);
   const inHalf = dy < 0 ? HALF_TURN - inQuarter : inQuarter;
-  return normalFacing(dx < 0 ? -inHalf : inHalf);
+  return normalAngle(dx < 0 ? -inHalf : inHalf);
 }
+
+/** The angle whose tangent is t, 0 to 1, in degrees: halved three times, then a series that ten terms exhaust. */
+function octant(t: number): number {
+  if (t === 0) return 0;
+  if (t === 1) return 45;
+  let x = t;
+  for (let i = 0; i < HALVINGS; i++) x /= 1 + Math.sqrt(1 + x * x);
+  let sum = 0;
+  let power = x;
+  for (let k = 1; k < 20; k += 2) {
+    sum += power / k;
+    power *= -(x * x);
+  }
+  return (sum * (1 << HALVINGS) * HALF_TURN) / Math.PI;
+}
+const HALVINGS = 3;

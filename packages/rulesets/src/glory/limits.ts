@@ -1,11 +1,5 @@
-import { within } from '../common/limits.js';
-import { DISTANCES } from './tables/distances.js';
-
 /** IGR-GEO-04: every comparison of a measure with a limit of the book, in W, cm or degrees. */
-export { beyond, closerThan, SLACK, within } from '../common/limits.js';
-
-/** IGR-GEO-07: how far apart bases may be that touch. */
-export const touching = (gap: number): boolean => within(gap, DISTANCES.contact);
+export { beyond, closerThan, SLACK, within } from '../common/book/limits.js';
 
 /** What a decimal may have lost on its way: far below the last place that is told. */
 const LOST = 1e-6;

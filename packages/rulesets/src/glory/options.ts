@@ -1,4 +1,4 @@
-import { optionsOf, rulings, uses } from '../common/options.js';
+import { optionsOf, rulings, uses } from '../common/book/options.js';
 import { RULINGS } from './rulings.js';
 
 /** Every ruling, and IGR-RCV-01, IGR-FLD-01, IGR-DET-01. */

@@ -1,1 +1,1 @@
-export { type Bar, barred, byKey, citation } from '../common/lines.js';
+export { type Bar, barred, byKey, citation } from '../common/book/lines.js';

@@ -1,7 +1,11 @@
-import { optionsOf, rulings } from '../common/options.js';
+import { idsOf } from '../common/book/ids.js';
+import { optionsOf, rulings } from '../common/book/options.js';
 import { RULINGS } from './rulings.js';
 
-export { uses } from '../common/options.js';
+export { uses } from '../common/book/options.js';
+
+/** How shared code names the rules and lists of this book. */
+export const IDS = idsOf('MBT20', 'mbt2020');
 
 /** Every ruling and MBT20-OPT-01 to MBT20-OPT-04. */
 export const OPTIONS = optionsOf(RULINGS);

@@ -1,4 +1,4 @@
-import { ADJUDICATORS } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
 import { answerTo, sentence } from './answering.js';
 import type { Asked } from './asked.js';

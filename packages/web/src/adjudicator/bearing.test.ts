@@ -1,4 +1,4 @@
-import { ADJUDICATORS } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
 import { bearingOn, chosenOf, switches, withChoice } from './bearing.js';
 

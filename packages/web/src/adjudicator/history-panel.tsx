@@ -1,4 +1,4 @@
-import { ADJUDICATORS } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { Button } from '../ui/index.js';
 import type { Past } from './history.js';
 import { linkOf } from './use-asked.js';

@@ -1,5 +1,5 @@
 import { adjudicate } from '@umpire/engine';
-import { ADJUDICATORS } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
 import type { Asked } from './asked.js';
 import { facesOf, openAsk, thrown } from './throwing.js';

@@ -1,4 +1,5 @@
-import { ADJUDICATORS, type Field, formOf } from '@umpire/rulesets';
+import { type Field, formOf } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
 import { defaultWords, kept, refusalWords, startOfAll, stepped, typedNumber, usualOf, valueWords } from './values.js';
 

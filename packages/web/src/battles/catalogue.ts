@@ -1,5 +1,5 @@
 import type { Option } from '@umpire/engine';
-import { fetchOptions } from '@umpire/rulesets';
+import { bookOf } from '@umpire/rulesets';
 import type { Library, LibraryBook } from '../desk/library.js';
 import { library } from '../desk/shared.js';
 import { type Loading, useLoading } from './hooks.js';
@@ -14,7 +14,7 @@ export interface Catalogue extends Library {
 
 async function catalogue(): Promise<Catalogue> {
   const { books, bots } = await library();
-  const full = books.map(async book => ({ ...book, options: await fetchOptions(book.id) }));
+  const full = books.map(async book => ({ ...book, options: (await bookOf(book.id)?.play?.options()) ?? [] }));
   return { books: await Promise.all(full), bots };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyRuleset } from '@umpire/engine';
-import { offerOf } from '@umpire/rulesets';
+import { bookOf } from '@umpire/rulesets';
 
 const fetched = new Map<string, AnyRuleset>();
 
@@ -9,6 +9,6 @@ export const rulesetOf = (id: string): AnyRuleset | undefined => fetched.get(id)
 /** Fetches the rules of a book, once; whoever asks for a book that is not there is told by whoever needs it. */
 export async function fetchBook(id: unknown): Promise<void> {
   if (typeof id !== 'string' || fetched.has(id)) return;
-  const rules = await offerOf(id)?.rules();
+  const rules = await bookOf(id)?.play?.rules();
   if (rules) fetched.set(id, rules);
 }

@@ -1,9 +1,10 @@
 import { BOTS } from '@umpire/bots';
 import type { ScenarioEntry } from '@umpire/engine';
-import { offerOf, SHELF, type ShelfBook } from '@umpire/rulesets';
+import { SHELF, type ShelfBook } from '@umpire/rulesets';
 
 /** A book of the shelf with what can be played from it; nothing if it cannot be played yet. */
-export interface LibraryBook extends ShelfBook {
+export interface LibraryBook extends Omit<ShelfBook, 'register' | 'play'> {
+  readonly playable: boolean;
   readonly scenarios: readonly ScenarioEntry[];
 }
 
@@ -21,7 +22,11 @@ export interface LibraryCalls {
 /** The books live in the worker; the page is told of them. */
 export function library(): Library {
   return {
-    books: SHELF.map(book => ({ ...book, scenarios: offerOf(book.id)?.scenarios ?? [] })),
+    books: SHELF.map(({ register, play, ...book }) => ({
+      ...book,
+      playable: play !== undefined,
+      scenarios: play?.scenarios ?? [],
+    })),
     bots: BOTS.map(({ id, title, text }) => ({ id, title, text })),
   };
 }

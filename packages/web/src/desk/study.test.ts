@@ -1,6 +1,6 @@
 import { botOf, fight } from '@umpire/bots';
 import { type BattleRecord, recordOf } from '@umpire/engine';
-import { RULESETS } from '@umpire/rulesets';
+import { RULESETS } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBook } from './books.js';
 import { makeDesk } from './desk.js';

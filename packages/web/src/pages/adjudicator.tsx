@@ -1,4 +1,5 @@
-import { ADJUDICATORS, type Adjudicator } from '@umpire/rulesets';
+import type { Adjudicator } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { useEffect } from 'react';
 import { Chooser } from '../adjudicator/chooser.js';
 import { HistoryPanel } from '../adjudicator/history-panel.js';

@@ -1,4 +1,4 @@
-import { LIBRARY, type LibraryBook } from '@umpire/rulesets';
+import { SHELF, type ShelfBook } from '@umpire/rulesets';
 import { useEffect } from 'react';
 import { BookPage, Contents } from '../rules/book-page.js';
 import { Books } from '../rules/books.js';
@@ -64,7 +64,7 @@ function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'no
       {searching ? (
         <>
           {place.kind === 'rule' && <h1 className="unseen">Search</h1>}
-          <Results books={book ? ONLY.get(book.book)! : LIBRARY} wanted={wanted} battle={route.query.get('battle')} />
+          <Results books={book ? ONLY.get(book.id)! : SHELF} wanted={wanted} battle={route.query.get('battle')} />
         </>
       ) : book ? (
         <Opened place={place as Exclude<Place, { kind: 'nowhere' | 'books' }>} book={book} query={route.query} />
@@ -76,7 +76,7 @@ function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'no
 }
 
 /** One list a book, always the same one, so that its searcher is made once. */
-const ONLY = new Map(LIBRARY.map(book => [book.book, [book]] as const));
+const ONLY = new Map(SHELF.map(book => [book.id, [book]] as const));
 
 function Opened({
   place,
@@ -84,7 +84,7 @@ function Opened({
   query,
 }: {
   readonly place: Exclude<Place, { kind: 'nowhere' | 'books' }>;
-  readonly book: LibraryBook;
+  readonly book: ShelfBook;
   readonly query: URLSearchParams;
 }) {
   const loaded = useRegister(book);

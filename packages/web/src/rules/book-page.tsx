@@ -1,4 +1,4 @@
-import type { LibraryBook, RegisterEntry } from '@umpire/rulesets';
+import type { RegisterEntry, ShelfBook } from '@umpire/rulesets';
 import { hrefOf } from '../shell/routes.js';
 import { KindMark, RuleBody } from './rule-body.js';
 import { ruleAddress } from './rule-text.js';
@@ -12,7 +12,7 @@ export function Contents({
   sections,
   here,
 }: {
-  readonly book: LibraryBook;
+  readonly book: ShelfBook;
   readonly sections: readonly Section[];
   readonly here: string | undefined;
 }) {
@@ -21,7 +21,7 @@ export function Contents({
       <ul>
         {sections.map(({ section, heading, entries }) => (
           <li key={`${section} ${heading}`}>
-            <a href={hrefOf(['rules', book.book], { section })} aria-current={section === here ? 'true' : undefined}>
+            <a href={hrefOf(['rules', book.id], { section })} aria-current={section === here ? 'true' : undefined}>
               <span>{section}</span> {heading}
               <span className="count">{entries.length}</span>
             </a>
@@ -38,7 +38,7 @@ export function BookPage({
   entries,
   query,
 }: {
-  readonly book: LibraryBook;
+  readonly book: ShelfBook;
   readonly entries: readonly RegisterEntry[];
   readonly query: URLSearchParams;
 }) {
@@ -50,11 +50,11 @@ export function BookPage({
   return (
     <>
       <nav className="kinds" aria-label="Kinds of rules">
-        <a href={hrefOf(['rules', book.book])} aria-current={!kind && !section ? 'true' : undefined}>
+        <a href={hrefOf(['rules', book.id])} aria-current={!kind && !section ? 'true' : undefined}>
           All sections
         </a>
         {ORDER.map(k => (
-          <a key={k} href={hrefOf(['rules', book.book], { kind: k })} aria-current={k === kind ? 'true' : undefined}>
+          <a key={k} href={hrefOf(['rules', book.id], { kind: k })} aria-current={k === kind ? 'true' : undefined}>
             {KINDS[k].many} <span className="count">{entries.filter(e => e.kind === k).length}</span>
           </a>
         ))}
@@ -75,7 +75,7 @@ export function BookPage({
             {[sections[at - 1], sections[at + 1]].map(
               (s, i) =>
                 s && (
-                  <a key={s.section} href={hrefOf(['rules', book.book], { section: s.section })}>
+                  <a key={s.section} href={hrefOf(['rules', book.id], { section: s.section })}>
                     {i === 0 ? '← ' : ''}
                     {s.section} {s.heading}
                     {i === 1 ? ' →' : ''}

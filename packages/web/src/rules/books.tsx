@@ -1,4 +1,4 @@
-import { LIBRARY, type LibraryBook } from '@umpire/rulesets';
+import { SHELF, type ShelfBook } from '@umpire/rulesets';
 import { useLibrary } from '../battles/hooks.js';
 import { hrefOf } from '../shell/routes.js';
 import { countsOf } from './sections.js';
@@ -25,9 +25,9 @@ export function Books() {
         ))}
       </p>
       <ul className="books">
-        {LIBRARY.map(book => (
-          <li key={book.book}>
-            <Book book={book} period={library?.books.find(({ id }) => id === book.book)?.period ?? ''} />
+        {SHELF.map(book => (
+          <li key={book.id}>
+            <Book book={book} period={library?.books.find(({ id }) => id === book.id)?.period ?? ''} />
           </li>
         ))}
       </ul>
@@ -35,10 +35,10 @@ export function Books() {
   );
 }
 
-function Book({ book, period }: { readonly book: LibraryBook; readonly period: string }) {
+function Book({ book, period }: { readonly book: ShelfBook; readonly period: string }) {
   const loaded = useRegister(book);
   return (
-    <a href={hrefOf(['rules', book.book])}>
+    <a href={hrefOf(['rules', book.id])}>
       <b>{book.title}</b>
       <span className="books-period">{period}</span>
       <span className="books-counts">{loaded && 'value' in loaded ? countsOf(loaded.value) : ''}</span>

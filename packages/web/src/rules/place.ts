@@ -1,16 +1,16 @@
-import { bookOfRule, LIBRARY, type LibraryBook } from '@umpire/rulesets';
+import { bookOfRule, SHELF, type ShelfBook } from '@umpire/rulesets';
 
 /** Where in the registers an address leads. */
 export type Place =
   | { readonly kind: 'books' }
-  | { readonly kind: 'book'; readonly book: LibraryBook }
-  | { readonly kind: 'rule'; readonly book: LibraryBook; readonly id: string }
+  | { readonly kind: 'book'; readonly book: ShelfBook }
+  | { readonly kind: 'rule'; readonly book: ShelfBook; readonly id: string }
   | { readonly kind: 'nowhere'; readonly asked: string };
 
 /** `rules`, `rules/BOOK`, `rules/BOOK/ID`; and `rules/ID`, since the id alone says which book it is. */
 export function placeOf([, first, second]: readonly string[]): Place {
   if (first === undefined) return { kind: 'books' };
-  const book = LIBRARY.find(b => b.book === first);
+  const book = SHELF.find(b => b.id === first);
   if (book) return second === undefined ? { kind: 'book', book } : { kind: 'rule', book, id: second.toUpperCase() };
   const owner = bookOfRule(first);
   if (owner) return { kind: 'rule', book: owner, id: first.toUpperCase() };

@@ -1,4 +1,4 @@
-import type { LibraryBook, RegisterEntry } from '@umpire/rulesets';
+import type { RegisterEntry, ShelfBook } from '@umpire/rulesets';
 import { hrefOf } from '../shell/routes.js';
 import { ButtonLink } from '../ui/index.js';
 import { BorePanel } from './bore-panel.js';
@@ -13,7 +13,7 @@ export function RulePage({
   entries,
   battle,
 }: {
-  readonly book: LibraryBook;
+  readonly book: ShelfBook;
   readonly id: string;
   readonly entries: readonly RegisterEntry[];
   readonly battle: string | null;
@@ -25,7 +25,7 @@ export function RulePage({
   return (
     <article className="rule-page">
       <p className="where">
-        <a href={hrefOf(['rules', book.book], { section: entry.section })}>
+        <a href={hrefOf(['rules', book.id], { section: entry.section })}>
           {book.title}, {entry.section} {entry.heading}
         </a>
       </p>
@@ -33,7 +33,7 @@ export function RulePage({
         <span className="rule">{entry.id}</span> <KindMark entry={entry} />
       </h1>
       <RuleBody entry={entry} battle={battle} />
-      <BorePanel book={book.book} rule={id} battle={battle} />
+      <BorePanel book={book.id} rule={id} battle={battle} />
       {named.length > 0 && (
         <section>
           <h2>Named by</h2>
@@ -68,7 +68,7 @@ function NoSuchRule({
   near,
   battle,
 }: {
-  readonly book: LibraryBook;
+  readonly book: ShelfBook;
   readonly id: string;
   readonly near: readonly RegisterEntry[];
   readonly battle: string | null;
@@ -91,7 +91,7 @@ function NoSuchRule({
           </>
         )}
       </p>
-      <ButtonLink href={hrefOf(['rules', book.book])}>All rules of {book.title}</ButtonLink>
+      <ButtonLink href={hrefOf(['rules', book.id])}>All rules of {book.title}</ButtonLink>
     </>
   );
 }

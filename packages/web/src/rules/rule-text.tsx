@@ -5,7 +5,7 @@ import { spansOf } from './linked.js';
 
 /** The address of a rule; what was asked about a battle is carried on. */
 export const ruleAddress = (id: string, battle?: string | null): string =>
-  hrefOf(['rules', bookOfRule(id)?.book ?? '', id], battle ? { battle } : undefined);
+  hrefOf(['rules', bookOfRule(id)?.id ?? '', id], battle ? { battle } : undefined);
 
 /** A text in which the ids of rules are links. */
 export function RuleText({ text, battle }: { readonly text: string; readonly battle?: string | null }) {

@@ -1,4 +1,5 @@
-import { LIBRARY, REGISTERS } from '@umpire/rulesets';
+import { SHELF } from '@umpire/rulesets';
+import { REGISTERS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 import { idsIn, spansOf } from './linked.js';
 import { placeOf } from './place.js';
@@ -12,9 +13,9 @@ const id = entries[5]!.id;
 describe('addresses', () => {
   test('lead to all books, to a book, to a rule; the id alone will do', () => {
     expect(placeOf(['rules'])).toEqual({ kind: 'books' });
-    expect(placeOf(['rules', LIBRARY[1]!.book])).toMatchObject({ kind: 'book', book: LIBRARY[1] });
+    expect(placeOf(['rules', SHELF[1]!.id])).toMatchObject({ kind: 'book', book: SHELF[1] });
     expect(placeOf(['rules', first!.book, id.toLowerCase()])).toMatchObject({ kind: 'rule', id });
-    expect(placeOf(['rules', id])).toMatchObject({ kind: 'rule', id, book: LIBRARY[0] });
+    expect(placeOf(['rules', id])).toMatchObject({ kind: 'rule', id, book: SHELF[0] });
     expect(placeOf(['rules', 'nonsense'])).toEqual({ kind: 'nowhere', asked: 'nonsense' });
   });
 });
@@ -72,6 +73,6 @@ describe('search', () => {
     expect(search('zzzzzzzz')).toEqual([]);
   });
   test('books are fetched and indexed once', () => {
-    expect(searcherFor(LIBRARY)).toBe(searcherFor(LIBRARY));
+    expect(searcherFor(SHELF)).toBe(searcherFor(SHELF));
   });
 });

@@ -1,4 +1,4 @@
-import type { LibraryBook } from '@umpire/rulesets';
+import type { ShelfBook } from '@umpire/rulesets';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { hrefOf, parseRoute } from '../shell/routes.js';
 import { ruleAddress } from './rule-text.js';
@@ -61,7 +61,7 @@ export function Results({
   wanted,
   battle,
 }: {
-  readonly books: readonly LibraryBook[];
+  readonly books: readonly ShelfBook[];
   readonly wanted: string;
   readonly battle: string | null;
 }) {
@@ -98,8 +98,8 @@ export function Results({
   );
 }
 
-const titleOf = (books: readonly LibraryBook[], book: string): string | undefined =>
-  books.find(b => b.book === book)?.title;
+const titleOf = (books: readonly ShelfBook[], book: string): string | undefined =>
+  books.find(b => b.id === book)?.title;
 
 function Hit({
   hit,

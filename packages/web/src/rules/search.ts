@@ -1,4 +1,4 @@
-import type { LibraryBook, RegisterEntry } from '@umpire/rulesets';
+import type { RegisterEntry, ShelfBook } from '@umpire/rulesets';
 import MiniSearch from 'minisearch';
 import { wordsOf } from './sections.js';
 
@@ -40,11 +40,11 @@ export function searcherOf(
 
 const searchers = new Map<string, Promise<Searcher>>();
 /** A searcher over books that are fetched first, made once. */
-export function searcherFor(books: readonly LibraryBook[]): Promise<Searcher> {
-  const key = books.map(b => b.book).join();
+export function searcherFor(books: readonly ShelfBook[]): Promise<Searcher> {
+  const key = books.map(b => b.id).join();
   let made = searchers.get(key);
   if (!made) {
-    made = Promise.all(books.map(async b => ({ book: b.book, entries: await b.load() }))).then(searcherOf);
+    made = Promise.all(books.map(async b => ({ book: b.id, entries: await b.register() }))).then(searcherOf);
     made.catch(() => searchers.delete(key));
     searchers.set(key, made);
   }

@@ -1,4 +1,4 @@
-import type { LibraryBook, RegisterEntry } from '@umpire/rulesets';
+import type { RegisterEntry, ShelfBook } from '@umpire/rulesets';
 import { useEffect, useState } from 'react';
 
 /** What was fetched, or why it could not be. */
@@ -22,4 +22,4 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   return state.key === key ? state.loaded : undefined;
 }
 
-export const useRegister = (book: LibraryBook): Loaded<readonly RegisterEntry[]> => useLoaded(book.book, book.load);
+export const useRegister = (book: ShelfBook): Loaded<readonly RegisterEntry[]> => useLoaded(book.id, book.register);

@@ -1,5 +1,5 @@
 import { isRefusal, type Side } from '@umpire/engine';
-import { RULESETS } from '@umpire/rulesets';
+import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 import { fetchBook } from '../desk/books.js';
 import type { Desk } from '../desk/client.js';

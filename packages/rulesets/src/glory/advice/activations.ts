@@ -1,5 +1,5 @@
 import { bestFirst, isRefusal } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { Army, Integrity } from '../pieces.js';
 import { activate, costOf } from '../play/activation.js';
 import type { OrderOf } from '../play/orders.js';

@@ -1,6 +1,5 @@
-import { type Base, type Point, turnToFace } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
 import { isBody, type Unit, unitBase, unitRates } from '../play/units.js';
+import { type Base, distanceBetween, type Point, turnToFace } from '../rules/geometry.js';
 import type { Assessment } from './assessment.js';
 import { neighboursOf, pullOf } from './cohesion.js';
 import { type CostMap, costAt, onwards } from './cost-map.js';

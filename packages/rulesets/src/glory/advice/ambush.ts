@@ -1,7 +1,4 @@
-import type { Random, Seat } from '@umpire/engine';
-import { bearingOf } from '../../common/trig.js';
-import { type Base, baseAt } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
+import { bearingOf, type Random, type Seat } from '@umpire/engine';
 import { did } from '../play/alter.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
@@ -9,6 +6,7 @@ import { faultOf } from '../play/perform.js';
 import { ambushPlaceFault } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 import { DISTANCES } from '../tables/distances.js';
 import { placeOf } from './any-place.js';

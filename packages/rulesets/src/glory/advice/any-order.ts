@@ -1,7 +1,4 @@
-import type { Options, Random, Seat, Side } from '@umpire/engine';
-import { shuffled } from '@umpire/engine';
-import { aheadOf, turnToFace } from '../geometry/base.js';
-import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
+import { type Options, type Random, type Seat, type Side, shuffled } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import { chargeTargets, initiativeShots, intentOf } from '../play/initiative.js';
@@ -17,6 +14,7 @@ import { turnTowards, unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitBase, unitOf, unitRates, unitsOf } from '../play/units.js';
 import { LIST_NAMES } from '../rules/army.js';
+import { aheadOf, distanceBetween, surelyBeyond, turnToFace } from '../rules/geometry.js';
 import { CORNERS } from '../rules/march.js';
 import { anyPlace } from './any-place.js';
 

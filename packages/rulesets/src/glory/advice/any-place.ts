@@ -1,6 +1,4 @@
-import type { Options, Random, Side } from '@umpire/engine';
-import { normalAngle } from '../../common/trig.js';
-import { type Base, baseAt, pointOf } from '../geometry/base.js';
+import { normalAngle, type Options, type Random, type Side } from '@umpire/engine';
 import { LINK_TYPES } from '../pieces.js';
 import type { Order } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
@@ -18,6 +16,7 @@ import {
 import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { isBody } from '../play/units.js';
+import { type Base, baseAt, pointOf } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 
 /** A place in tenths of a millimetre and tenths of a degree, as an order says it. */

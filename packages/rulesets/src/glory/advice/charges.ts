@@ -1,13 +1,13 @@
 import { isRefusal } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
-import { strikePoints } from '../geometry/targets.js';
 import { type ChargePlan, charge } from '../play/charging.js';
 import { mayEvade } from '../play/evading.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import type { Base } from '../rules/geometry.js';
+import { distanceBetween, surelyBeyond } from '../rules/geometry.js';
+import { strikePoints } from '../rules/targets.js';
 import type { Assessment } from './assessment.js';
 import type { Candidate } from './candidate.js';
 import { danger } from './danger.js';

@@ -1,6 +1,6 @@
-import type { Base } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
 import { isBody, type Unit } from '../play/units.js';
+import type { Base } from '../rules/geometry.js';
+import { distanceBetween } from '../rules/geometry.js';
 import type { Assessment } from './assessment.js';
 
 /** From this gap on, in W, a neighbour of the line is nearly held by IGR-R-22. */

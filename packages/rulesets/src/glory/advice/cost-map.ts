@@ -1,5 +1,5 @@
 import { heapOver } from '@umpire/engine';
-import type { Point } from '../geometry/base.js';
+import type { Point } from '../rules/geometry.js';
 
 /** A table cut into cells, and what it costs to cross one. */
 export interface Grid {

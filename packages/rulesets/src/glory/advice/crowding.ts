@@ -1,7 +1,6 @@
-import { aheadOf, type Base, reachAlong, rightOf } from '../geometry/base.js';
-import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import type { Vignette } from '../play/state.js';
 import { isBody, type Unit } from '../play/units.js';
+import { aheadOf, type Base, distanceBetween, reachAlong, rightOf, surelyBeyond } from '../rules/geometry.js';
 import { passesFriends } from '../rules/movement.js';
 import { canShootAs } from '../rules/shooting.js';
 import { ratesOf } from '../tables/movement.js';

@@ -1,8 +1,7 @@
-import { isBehindFront, isDirectlyAhead } from '../geometry/ahead.js';
-import { type Base, turnToFace } from '../geometry/base.js';
-import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
+import { isBehindFront, isDirectlyAhead } from '../rules/ahead.js';
+import { type Base, distanceBetween, surelyBeyond, turnToFace } from '../rules/geometry.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Assessment } from './assessment.js';

@@ -1,9 +1,9 @@
 import type { Options } from '@umpire/engine';
-import type { Point } from '../geometry/base.js';
-import { type Ways, waysOf } from '../geometry/forced.js';
 import type { Fate, Repulse, ShotOutcome } from '../pieces.js';
 import { aroundOf, bodyRates, forcedWay } from '../play/forced.js';
 import type { State } from '../play/state.js';
+import { type Ways, waysOf } from '../rules/forced.js';
+import type { Point } from '../rules/geometry.js';
 import { REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 
 /** Shares of what a vignette is worth: bands weaken it, and ground is lost. */

@@ -1,9 +1,9 @@
-import type { Base } from '../geometry/base.js';
 import { change, did } from '../play/alter.js';
 import { copyOfState } from '../play/copy.js';
 import type { Arrival } from '../play/events.js';
 import type { State } from '../play/state.js';
 import { bodyIds, type Unit } from '../play/units.js';
+import type { Base } from '../rules/geometry.js';
 
 /** The table with the bodies of a unit elsewhere. */
 export function placed(state: State, unit: Unit, ends: readonly Base[]): State {

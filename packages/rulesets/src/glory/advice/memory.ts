@@ -1,5 +1,5 @@
 import type { Options } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { Ground } from '../play/state.js';
 import type { Unit } from '../play/units.js';
 import type { Assessment } from './assessment.js';

@@ -1,11 +1,11 @@
 import { bestFirst, isRefusal } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { surelyBeyond } from '../geometry/contact.js';
 import { contactsOf } from '../play/melee.js';
 import { move } from '../play/moves.js';
 import type { OrderOf } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
+import type { Base } from '../rules/geometry.js';
+import { surelyBeyond } from '../rules/geometry.js';
 import { type Aim, aimOf } from './aims.js';
 import type { Assessment } from './assessment.js';
 import type { Candidate, Prospect } from './candidate.js';

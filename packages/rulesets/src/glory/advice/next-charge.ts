@@ -1,8 +1,7 @@
-import { isBehindFront } from '../geometry/ahead.js';
-import { type Base, turnToFace } from '../geometry/base.js';
-import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import type { State } from '../play/state.js';
 import { type Unit, unitRates } from '../play/units.js';
+import { isBehindFront } from '../rules/ahead.js';
+import { type Base, distanceBetween, surelyBeyond, turnToFace } from '../rules/geometry.js';
 import type { Assessment } from './assessment.js';
 import { AFTER, bestChargeAt } from './charges.js';
 import { boutOdds } from './odds.js';

@@ -1,9 +1,9 @@
 import type { Options } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
-import { cosineOf, sineOf } from '../../common/trig.js';
-import { type Base, type Point, pointOf } from '../geometry/base.js';
+import { cosineOf, sineOf } from '@umpire/engine';
+import { kept } from '../../common/book/kept.js';
 import { WEAPONS } from '../pieces.js';
 import type { State, Vignette } from '../play/state.js';
+import { type Base, type Point, pointOf } from '../rules/geometry.js';
 import { canShootAs, rangeOf } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
 import type { Goal } from './cost-map.js';

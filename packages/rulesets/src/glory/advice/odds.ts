@@ -1,5 +1,5 @@
 import type { Options } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
+import { kept } from '../../common/book/kept.js';
 import type { ShotOutcome, Troop, Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { type Fighter, type MeleeFacts, meleeResult, readyMelee } from '../rules/melee.js';

@@ -1,6 +1,6 @@
-import { type Base, turnToFace } from '../geometry/base.js';
 import type { Vignette } from '../play/state.js';
 import { type Unit, unitRates } from '../play/units.js';
+import { type Base, turnToFace } from '../rules/geometry.js';
 import type { Assessment } from './assessment.js';
 
 /** IGR-FLD-05: enemies whose loss decides, and who cannot turn. */

@@ -1,6 +1,3 @@
-import { isDirectlyAhead } from '../geometry/ahead.js';
-import type { Base } from '../geometry/base.js';
-import { surelyBeyond } from '../geometry/contact.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import { standInBad } from '../play/forced.js';
 import type { OrderStep } from '../play/orders.js';
@@ -8,6 +5,9 @@ import type { State } from '../play/state.js';
 import { stepsOf, turnTowards, unitsPerW } from '../play/steps.js';
 import { type Unit, unitBase, unitRates } from '../play/units.js';
 import { bodiesAt } from '../play/walk.js';
+import { isDirectlyAhead } from '../rules/ahead.js';
+import type { Base } from '../rules/geometry.js';
+import { surelyBeyond } from '../rules/geometry.js';
 import { allowanceOf, stepped } from '../rules/movement.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import type { Aim } from './aims.js';

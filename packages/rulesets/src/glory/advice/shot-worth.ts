@@ -1,11 +1,10 @@
 import type { Options } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { distanceBetween, surelyBeyond } from '../geometry/contact.js';
 import type { Reason, ShotOutcome, Weapon } from '../pieces.js';
 import type { Arrival } from '../play/events.js';
 import { isFarOff, shotFacts, shotForbidden, weaponsOf } from '../play/shooting.js';
 import type { State } from '../play/state.js';
 import { isBody, type Unit, unitBase } from '../play/units.js';
+import { type Base, distanceBetween, surelyBeyond } from '../rules/geometry.js';
 import { rangeOf, readyShot, shotResult } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
 import { harmTo } from './harm.js';

@@ -1,8 +1,7 @@
-import { kept } from '../../common/kept.js';
-import { type Base, baseAt } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
+import { kept } from '../../common/book/kept.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
 import type { Ground, Vignette } from '../play/state.js';
+import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Assessment } from './assessment.js';
 import { CELL, type Grid, middleOf } from './cost-map.js';

@@ -1,7 +1,7 @@
-import { kept } from '../../common/kept.js';
-import { aheadOf, rightOf } from '../geometry/base.js';
+import { kept } from '../../common/book/kept.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
+import { aheadOf, rightOf } from '../rules/geometry.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
 import { around, sizeOf } from './terrain-cost.js';

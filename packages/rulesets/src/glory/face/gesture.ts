@@ -9,8 +9,6 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { strikePoints } from '../geometry/targets.js';
 import { activationFacts } from '../play/activation.js';
 import { chargeTargets } from '../play/initiative.js';
 import type { Order } from '../play/orders.js';
@@ -22,8 +20,10 @@ import type { LaidPiece, State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, type Unit, unitBase, unitOf, vignetteOf } from '../play/units.js';
 import { describeCost } from '../rules/command.js';
+import type { Base } from '../rules/geometry.js';
 import { CORNERS } from '../rules/march.js';
 import type { Tabletop } from '../rules/table.js';
+import { strikePoints } from '../rules/targets.js';
 import { column, composing, listChoices, outside } from './lists.js';
 import { pointIn, poseIn, sizeIn } from './measure.js';
 import { linkedPlace, placing } from './placing.js';

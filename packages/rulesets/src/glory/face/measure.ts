@@ -1,6 +1,6 @@
-import { type Base, type Point, pointOf } from '../geometry/base.js';
 import type { Ground } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
+import { type Base, type Point, pointOf } from '../rules/geometry.js';
 
 /** Everything in the face is in tenths of a millimetre and tenths of a degree, whole numbers. */
 export const perW = (ground: Ground): number => unitsPerW(ground.top);

@@ -1,11 +1,20 @@
 import { type Look, type Overlay, SIDES, type Side } from '@umpire/engine';
-import { aheadOf, type Base, type Point, pointOf, reachAlong, rightOf } from '../geometry/base.js';
-import { edgeTowards, inContact, sharedContact } from '../geometry/contact.js';
 import type { Weapon } from '../pieces.js';
 import { shotsOf } from '../play/shooting.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
+import {
+  aheadOf,
+  type Base,
+  edgeTowards,
+  inContact,
+  type Point,
+  pointOf,
+  reachAlong,
+  rightOf,
+  sharedContact,
+} from '../rules/geometry.js';
 import { rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { cornersAbout, pointIn, unitsOf, words } from './measure.js';
 

@@ -1,11 +1,11 @@
 import type { Gesture, Options, OrderSoFar, Side, Zone } from '@umpire/engine';
-import { type Base, baseAt, pointOf } from '../geometry/base.js';
 import type { Role } from '../pieces.js';
 import type { Order } from '../play/orders.js';
 import { faultOf } from '../play/perform.js';
 import { ambushLattice, ambushPlaceFault, forwardOf, lattice, placedOf, rolesOf, spotAt } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import { vignetteOf } from '../play/units.js';
+import { type Base, baseAt, pointOf } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 import { poseIn, sizeIn, unitsOf } from './measure.js';
 

@@ -10,7 +10,6 @@ import {
   type Seat,
   type Told,
 } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
 import type { ActivationPlan } from '../play/activation.js';
 import type { ChargePlan } from '../play/charging.js';
 import { blockersOf } from '../play/ground.js';
@@ -27,6 +26,7 @@ import type { Types } from '../play/types.js';
 import { isBody, leaderOf, moverOf, unitBase, unitOf, unitRates, vignetteOf } from '../play/units.js';
 import type { Walk } from '../play/walk.js';
 import type { Muster } from '../rules/army.js';
+import type { Base } from '../rules/geometry.js';
 import { type MeleeResult, melee, readyMelee } from '../rules/melee.js';
 import { pathReasons, stepped } from '../rules/movement.js';
 import { readyShot, type ShotResult, shot } from '../rules/shooting.js';

@@ -1,11 +1,11 @@
 import type { Feature, Look, Marker, Piece, Scene } from '@umpire/engine';
-import { type Base, pointOf, shiftedBase } from '../geometry/base.js';
 import { integrityOf } from '../pieces.js';
 import { cornersOf } from '../play/ground.js';
 import { initiativeWords } from '../play/initiative-words.js';
 import type { Ground, LaidPiece, State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
+import { type Base, pointOf, shiftedBase } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
 import { cornersAbout, perW, pointIn, poseIn, sizeIn, unitsOf } from './measure.js';

@@ -1,8 +1,7 @@
 import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
-import { type Base, centredAt, sizedTo } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
 import { citation } from '../lines.js';
 import { type ActivationFacts, activationCost, describeCost } from '../rules/command.js';
+import { type Base, centredAt, distanceBetween, sizedTo } from '../rules/geometry.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
 import { activeFault, ownUnit } from './moving.js';

@@ -1,6 +1,6 @@
 import type { Side } from '@umpire/engine';
-import type { Draft } from '../../common/draft.js';
-import type { Base } from '../geometry/base.js';
+import type { Draft } from '../../common/book/draft.js';
+import type { Base } from '../rules/geometry.js';
 import { copyOfDoings, copyOfSide, copyOfVignette } from './copy.js';
 import type { Doings, SideState, State, Vignette } from './state.js';
 

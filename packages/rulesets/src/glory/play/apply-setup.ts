@@ -1,4 +1,4 @@
-import { supportBase } from '../geometry/link-base.js';
+import { supportBase } from '../rules/geometry.js';
 import { change, changeSide } from './alter.js';
 import type { EventOf } from './events.js';
 import type { Link, State, Vignette } from './state.js';

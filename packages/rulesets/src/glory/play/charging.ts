@@ -7,11 +7,9 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { linedUp, mayLineUp } from '../geometry/line-up.js';
-import { wayTo } from '../geometry/sweep.js';
 import { citation } from '../lines.js';
 import { afterEvade } from '../rules/charge.js';
+import { type Base, linedUp, mayLineUp, wayTo } from '../rules/geometry.js';
 import { allowanceOf, pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import { cutWalk } from './copying.js';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../common/draft.js';
+import type { Draft } from '../../common/book/draft.js';
 import type { Doings, SideState, State, Vignette } from './state.js';
 
 /** Field by field: for objects of this size a spread takes ten times as long, and objects of one shape are read faster. */

@@ -1,8 +1,7 @@
 import type { Options } from '@umpire/engine';
-import { advanced, type Base } from '../geometry/base.js';
-import { arcOf, pivoted } from '../geometry/pivot.js';
 import { SLACK } from '../limits.js';
 import { ruling } from '../options.js';
+import { advanced, arcOf, type Base, pivoted } from '../rules/geometry.js';
 import { allowanceOf } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import { aroundOf, standInBad, wayGot } from './forced.js';

@@ -1,11 +1,10 @@
 import { type Citation, forbid, isRefusal, type Options, otherSide, type Refusal, type Side } from '@umpire/engine';
-import { type Base, baseAt, rightOf } from '../geometry/base.js';
-import { standInLine, standsBehind } from '../geometry/link-base.js';
 import { citation } from '../lines.js';
 import { usesDefences } from '../options.js';
 import { LINK_TYPES, type LinkType } from '../pieces.js';
 import { mayEntrench } from '../rules/army.js';
 import { type Placed, partAt, placeFault } from '../rules/deployment.js';
+import { type Base, baseAt, rightOf, standInLine, standsBehind } from '../rules/geometry.js';
 import { linkFault } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';

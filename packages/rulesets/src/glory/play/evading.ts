@@ -1,7 +1,7 @@
 import { type AskChoice, choose, type Options, otherSide, type Procedure } from '@umpire/engine';
-import { isBehindCentre } from '../geometry/ahead.js';
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
+import { isBehindCentre } from '../rules/ahead.js';
 import { evadeCited, evadeOf, evadeRow } from '../rules/charge.js';
 import type { Arrival } from './events.js';
 import { evadeEnd, turnedAbout } from './forced.js';

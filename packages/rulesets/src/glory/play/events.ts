@@ -1,6 +1,6 @@
 import type { Citation, Side } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
 import type { Code, Fate, LinkType, Part, Reason, Role, ShotOutcome, Weapon } from '../pieces.js';
+import type { Base } from '../rules/geometry.js';
 import type { Corner } from '../rules/march.js';
 import type { Phase } from '../rules/sequence.js';
 import type { Step } from '../tables/steps.js';

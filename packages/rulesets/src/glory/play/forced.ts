@@ -1,8 +1,6 @@
-import type { Options, Side } from '@umpire/engine';
-import { normalAngle } from '../../common/trig.js';
-import { advanced, type Base, facedTo, shiftedBase } from '../geometry/base.js';
-import { surelyBeyond } from '../geometry/contact.js';
-import { clearOfFriends, firstOnWay, forcedLength, type Surroundings, type Ways, waysOf } from '../geometry/forced.js';
+import { normalAngle, type Options, type Side } from '@umpire/engine';
+import { clearOfFriends, firstOnWay, forcedLength, type Surroundings, type Ways, waysOf } from '../rules/forced.js';
+import { advanced, type Base, facedTo, shiftedBase, surelyBeyond } from '../rules/geometry.js';
 import { linkRates } from '../rules/links.js';
 import { passesFriends } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';

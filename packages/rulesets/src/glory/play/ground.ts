@@ -1,10 +1,9 @@
 import type { Point } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
-import type { Base } from '../geometry/base.js';
-import { holdsPoint, type Outline, outlineOf, standsOn } from '../geometry/outline.js';
-import { isOnRoad } from '../geometry/road.js';
+import { kept } from '../../common/book/kept.js';
 import type { Pose } from '../pieces.js';
+import { type Base, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
 import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../rules/going.js';
+import { isOnRoad } from '../rules/road.js';
 import { pieceOutline } from '../rules/terrain.js';
 import type { Ground, LaidPiece, State } from './state.js';
 

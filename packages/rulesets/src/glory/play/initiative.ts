@@ -1,13 +1,11 @@
-import { forbid, isRefusal, type Options, type Procedure, type Refusal, type Side } from '@umpire/engine';
-import { turnFrom } from '../../common/trig.js';
-import { type Base, type Point, shiftedBase } from '../geometry/base.js';
-import { turnedTowards } from '../geometry/pivot.js';
-import { initiativeTargets } from '../geometry/targets.js';
+import { forbid, isRefusal, type Options, type Procedure, type Refusal, type Side, turnFrom } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import type { Weapon } from '../pieces.js';
+import { type Base, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { chargesGoOn } from '../rules/initiative.js';
 import { allowanceOf } from '../rules/movement.js';
+import { initiativeTargets } from '../rules/targets.js';
 import { lineUpAfter } from './charging.js';
 import { cutWalk } from './copying.js';
 import { askEvades } from './evading.js';

@@ -1,5 +1,5 @@
 import { forbid, type Options, type Refusal } from '@umpire/engine';
-import { neighbourDistance } from '../geometry/flanking.js';
+import { neighbourDistance } from '../rules/geometry.js';
 import { doneBy } from '../rules/initiative.js';
 import type { State, Thrown } from './state.js';
 import { isBody, leaderOf, type Unit, unitOf } from './units.js';

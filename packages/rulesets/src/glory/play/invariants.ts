@@ -1,5 +1,4 @@
-import { overlapping } from '../geometry/contact.js';
-import { isOnTable } from '../geometry/sweep.js';
+import { isOnTable, overlapping } from '../rules/geometry.js';
 import { standsOnImpassable } from './ground.js';
 import type { State } from './state.js';
 import { isBody } from './units.js';

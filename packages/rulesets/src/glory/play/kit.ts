@@ -9,9 +9,9 @@ import {
   scriptedDice,
   submit,
 } from '@umpire/engine';
-import { baseAt } from '../geometry/base.js';
 import { glory } from '../index.js';
 import type { Kind, LinkType, PieceType } from '../pieces.js';
+import { baseAt } from '../rules/geometry.js';
 import { troopOf } from '../rules/notation.js';
 import { depthOf, type TableFacts, tabletopOf } from '../rules/table.js';
 import { apply, FRESH } from './apply.js';

@@ -1,8 +1,7 @@
 import { forbid, malformed, type Options, otherSide, type Refusal, type Side } from '@umpire/engine';
-import { type Base, baseAt } from '../geometry/base.js';
-import { inContact } from '../geometry/contact.js';
 import { citation } from '../lines.js';
 import type { Pose } from '../pieces.js';
+import { type Base, baseAt, inContact } from '../rules/geometry.js';
 import {
   type Corner,
   cornerPoint,

@@ -1,9 +1,8 @@
 import { forbid, type Options, type Procedure, type Side } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { inContact, sharedContact } from '../geometry/contact.js';
-import { isFree, overlappersOf } from '../geometry/flanking.js';
 import type { Contact, Fate } from '../pieces.js';
 import { contactedEdge } from '../rules/charge.js';
+import { isFree, overlappersOf } from '../rules/flanking.js';
+import { type Base, inContact, sharedContact } from '../rules/geometry.js';
 import { type Fighter, type MeleeFacts, type MeleeResult, melee, readyMelee } from '../rules/melee.js';
 import { type ContactFacts, pairsOf } from '../rules/pairs.js';
 import { followCited } from '../rules/results.js';

@@ -1,5 +1,4 @@
-import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
-import { turnFrom } from '../../common/trig.js';
+import { type Citation, forbid, isRefusal, type Options, type Refusal, type Side, turnFrom } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import { pathReasons, stepped } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';

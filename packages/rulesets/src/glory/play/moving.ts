@@ -1,7 +1,6 @@
 import { forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { distanceBetween } from '../geometry/contact.js';
 import { gapFault } from '../rules/deployment.js';
+import { type Base, distanceBetween } from '../rules/geometry.js';
 import { moverFault } from '../rules/movement.js';
 import { crossesSector } from '../rules/table.js';
 import type { State, Vignette } from './state.js';

@@ -1,41 +1,21 @@
-import { forbid, isRefusal, type Options, otherSide, type Procedure, type Refusal, type Side } from '@umpire/engine';
+import { forbid, isRefusal, type Options, type Procedure, type Refusal, type Side } from '@umpire/engine';
 import { activate } from './activation.js';
 import { muster, submitArmy } from './armies.js';
 import { charge, lineUp } from './charging.js';
 import { deploy, setAside } from './deploy.js';
+import { acceptDraw, offerDraw, resign } from './ending.js';
 import { initiative } from './initiative.js';
 import { chooseDiagonal, enter, spring, wait, writeMarch } from './marching.js';
 import { fight } from './melee.js';
 import { keepPlan, planKept } from './memo.js';
 import { halt, move, turn } from './moves.js';
-import type { Order, OrderOf } from './orders.js';
+import type { Order } from './orders.js';
 import { battleAutomatic, beginBattle, detach, endPhase, leaveOut, throwInitiative, throwPoints } from './sequence.js';
 import { shoot } from './shooting.js';
 import type { State } from './state.js';
 import { joinWhenPlaced, terrainAdjust, throwOff, throwTerrain } from './terrain.js';
 import type { Play } from './types.js';
-import { type VerbRules, type VerbTable, verb } from './verb.js';
-
-/** 5.3: a player may resign at any time. */
-const resign = verb<OrderOf<'resign'>>(
-  () => undefined,
-  (game, by) => {
-    const text = `${game.state.sides[by].name || `side ${by}`} resigns`;
-    const because = [{ rule: 'IGR-R-91', text: 'a player may resign at any time' }];
-    game.happen({ kind: 'over', over: { winner: otherSide(by), rule: 'IGR-R-91', text }, because });
-  },
-);
-const offerDraw = verb<OrderOf<'offerDraw'>>(
-  (state, by) => (state.drawOffer === by ? forbid('IGR-R-91', 'a draw is offered already') : undefined),
-  (game, by) => game.happen({ kind: 'drawOffered', by }),
-);
-const acceptDraw = verb<OrderOf<'acceptDraw'>>(
-  (state, by) => (state.drawOffer === otherSide(by) ? undefined : forbid('IGR-R-91', 'no draw is offered')),
-  game => {
-    const because = [{ rule: 'IGR-R-91', text: 'a draw may be agreed' }];
-    game.happen({ kind: 'over', over: { winner: 'draw', rule: 'IGR-R-91', text: 'a draw is agreed' }, because });
-  },
-);
+import { seated, type VerbRules, type VerbTable } from './verb.js';
 
 const VERBS: VerbTable = {
   muster,
@@ -62,9 +42,9 @@ const VERBS: VerbTable = {
   shoot,
   fight,
   endPhase,
-  resign,
-  offerDraw,
-  acceptDraw,
+  resign: seated(resign),
+  offerDraw: seated(offerDraw),
+  acceptDraw: seated(acceptDraw),
 };
 
 const rulesOf = (order: Order): VerbRules<Order, unknown> => VERBS[order.verb] as VerbRules<Order, unknown>;

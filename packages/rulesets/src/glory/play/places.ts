@@ -1,9 +1,15 @@
 import type { Side } from '@umpire/engine';
-import { type Base, baseAt, reachAlong } from '../geometry/base.js';
-import { distanceBetween, inContact, overlapping } from '../geometry/contact.js';
-import { isOnTable } from '../geometry/sweep.js';
 import type { Part, Role } from '../pieces.js';
 import { isInRearZone, type Placed, partAt, placeFault, type Ground as Zone } from '../rules/deployment.js';
+import {
+  type Base,
+  baseAt,
+  distanceBetween,
+  inContact,
+  isOnTable,
+  overlapping,
+  reachAlong,
+} from '../rules/geometry.js';
 import { ambushFault } from '../rules/march.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';

@@ -1,9 +1,8 @@
 import { type Citation, otherSide, type Side } from '@umpire/engine';
-import { advanced, type Base, facedTo, type Point, shiftedBase } from '../geometry/base.js';
-import { clearOfFriends, waysOf } from '../geometry/forced.js';
-import { turnedTowards } from '../geometry/pivot.js';
 import { citation } from '../lines.js';
 import type { Repulse } from '../pieces.js';
+import { clearOfFriends, waysOf } from '../rules/forced.js';
+import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { allowanceOf } from '../rules/movement.js';
 import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';

@@ -10,7 +10,7 @@ import {
   SIDES,
   type Side,
 } from '@umpire/engine';
-import { isFrozen } from '../../common/frozen.js';
+import { isFrozen } from '../../common/book/frozen.js';
 import { armyFault, baseAp, keysOf, listOf, type Muster } from '../rules/army.js';
 import { mayBeNarrow, SQUARES, type TableFacts, tableFault, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';

@@ -9,11 +9,10 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { isDirectlyAhead, lineOfFire } from '../geometry/ahead.js';
-import type { Base, Point } from '../geometry/base.js';
-import { distanceBetween, inContact, surelyBeyond } from '../geometry/contact.js';
 import { citation } from '../lines.js';
 import { type Reason, WEAPONS, type Weapon } from '../pieces.js';
+import { isDirectlyAhead, lineOfFire } from '../rules/ahead.js';
+import { type Base, distanceBetween, inContact, type Point, surelyBeyond } from '../rules/geometry.js';
 import { followCited } from '../rules/results.js';
 import {
   canShootAs,

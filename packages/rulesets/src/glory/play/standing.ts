@@ -1,9 +1,8 @@
 import { malformed, type Options, type Refusal, SIDES, type Side } from '@umpire/engine';
-import { baseAt, rightOf } from '../geometry/base.js';
-import { standInLine, standsBehind } from '../geometry/link-base.js';
 import { usesDefences } from '../options.js';
 import { mayEntrench } from '../rules/army.js';
 import { deploymentFault, type Placed, partAt } from '../rules/deployment.js';
+import { baseAt, rightOf, standInLine, standsBehind } from '../rules/geometry.js';
 import { linkFault } from '../rules/links.js';
 import { depthOf } from '../rules/table.js';
 import { change } from './alter.js';

@@ -1,8 +1,8 @@
 import type { RuleId, Side } from '@umpire/engine';
-import type { Base, Point } from '../geometry/base.js';
-import type { Road } from '../geometry/road.js';
 import type { Action, Kind, LinkType, Part, PieceType, Role, TableEdge, Troop } from '../pieces.js';
+import type { Base, Point } from '../rules/geometry.js';
 import type { Corner } from '../rules/march.js';
+import type { Road } from '../rules/road.js';
 import type { Phase } from '../rules/sequence.js';
 import type { TableFacts, Tabletop } from '../rules/table.js';
 import type { Step } from '../tables/steps.js';

@@ -1,7 +1,7 @@
-import { bearingOf } from '../../common/trig.js';
-import { aheadOf, type Base, type Point, rightOf, turnToFace } from '../geometry/base.js';
+import { bearingOf } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import type { Pivot } from '../pieces.js';
+import { aheadOf, type Base, type Point, rightOf, turnToFace } from '../rules/geometry.js';
 import { stepped } from '../rules/movement.js';
 import type { Tabletop } from '../rules/table.js';
 import type { Step } from '../tables/steps.js';

@@ -1,8 +1,8 @@
 import { type Citation, otherSide, type Side } from '@umpire/engine';
-import { nearestOn } from '../geometry/contact.js';
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import { usesRecovery } from '../options.js';
+import { nearestOn } from '../rules/geometry.js';
 import { rallied } from '../rules/morale.js';
 import { isDrawn } from '../rules/victory.js';
 import { generalOf } from './activation.js';

@@ -1,9 +1,7 @@
 import type { Citation, Options, Side } from '@umpire/engine';
-import { kept } from '../../common/kept.js';
-import type { Base } from '../geometry/base.js';
-import { distanceBetween, inContact } from '../geometry/contact.js';
-import { inLineBase } from '../geometry/link-base.js';
+import { kept } from '../../common/book/kept.js';
 import type { Troop } from '../pieces.js';
+import { type Base, distanceBetween, inContact, inLineBase } from '../rules/geometry.js';
 import { linkRates, type UnitRates } from '../rules/links.js';
 import { gapNeeded, type Mover, passesFriends } from '../rules/movement.js';
 import { DISTANCES } from '../tables/distances.js';

@@ -1,7 +1,7 @@
 import type { Options, Procedure, Refusal, Side } from '@umpire/engine';
 import type { Order, OrderOf, Verb } from './orders.js';
 import type { State } from './state.js';
-import type { Play } from './types.js';
+import type { Play, Seat } from './types.js';
 
 /**
  * How a verb works. `plan` decides on what the side knows: it refuses, or hands on what it worked out. `act` carries the
@@ -25,3 +25,12 @@ export const planned = <O extends Order, P>(
   plan: (state: State, by: Side, order: O, options: Options) => Refusal | P,
   act: (game: Play, by: Side, order: O, plan: P) => Procedure<void> | undefined | void,
 ): VerbRules<O, unknown> => ({ plan, act: (game, by, order, found) => act(game, by, order, found as P) });
+
+/** A verb that is one object (see `common/book/verbs.ts`). */
+export const seated = <O extends Order, P>(one: {
+  plan(seat: Seat, order: O): Refusal | P;
+  act(game: Play, by: Side, order: O, plan: P): Procedure<void> | undefined | void;
+}): VerbRules<O, unknown> => ({
+  plan: (view, by, order, options) => one.plan({ view, by, options }, order),
+  act: (game, by, order, found) => one.act(game, by, order, found as P),
+});

@@ -1,11 +1,21 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { advanced, type Base, shiftedBase } from '../geometry/base.js';
-import { inContact, overlapping, surelyBeyond } from '../geometry/contact.js';
-import { sweptBase } from '../geometry/forced.js';
-import { carried } from '../geometry/link-base.js';
-import { standsOn } from '../geometry/outline.js';
-import { isOnTable, passesOver, wayTo, wayToEdge, wayToPiece } from '../geometry/sweep.js';
 import { SLACK } from '../limits.js';
+import { sweptBase } from '../rules/forced.js';
+import {
+  advanced,
+  type Base,
+  carried,
+  inContact,
+  isOnTable,
+  overlapping,
+  passesOver,
+  shiftedBase,
+  standsOn,
+  surelyBeyond,
+  wayTo,
+  wayToEdge,
+  wayToPiece,
+} from '../rules/geometry.js';
 import { allowanceOf, measurePath, stepped } from '../rules/movement.js';
 import { DISTANCES } from '../tables/distances.js';
 import type { Allowance, Step } from '../tables/steps.js';

@@ -1,4 +1,4 @@
-import type { Adjudicator, Example } from '../../common/form.js';
+import type { Adjudicator, Example } from '../../common/book/form.js';
 
 /** Under which heading a question is found; what is asked most comes first. */
 export const GROUPS: Adjudicator['groups'] = [

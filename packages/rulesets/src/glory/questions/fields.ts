@@ -1,8 +1,8 @@
 import { type AnyQuestion, type Finding, isRefusal, type Options, type Procedure, type Refusal } from '@umpire/engine';
 import { type ZodType, z } from 'zod';
-import { needed, object, question } from '../../common/fields.js';
+import { needed, object, question } from '../../common/book/fields.js';
 
-export { flag, list, object, once, oneOf, question, text, whole } from '../../common/fields.js';
+export { flag, list, object, once, oneOf, question, text, whole } from '../../common/book/fields.js';
 
 /** Farther than any table reaches; beyond it decimals would be lost. */
 const FAR = 1_000_000;

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { forms, sentences, tellOf } from '../../../../../tests/kit/forms.js';
-import { ADJUDICATORS } from '../../adjudicators.js';
-import { formOf } from '../../common/form.js';
+import { formOf } from '../../common/book/form.js';
 import { parseTroop } from '../rules/notation.js';
+import { ADJUDICATOR as book } from './adjudicator.js';
 import { LABELS } from './labels.js';
-
-const book = ADJUDICATORS.find(b => b.id === 'glory')!;
 
 describe('the forms of the questions', () => {
   forms(book, LABELS);

@@ -1,4 +1,4 @@
-import type { FieldChoice, Label, Labels } from '../../common/form.js';
+import type { FieldChoice, Label, Labels } from '../../common/book/form.js';
 import { CLASSES } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS } from '../rules/army.js';
 import { CLASS_NAMES, EXAMPLE_TROOPS } from '../rules/troops.js';

@@ -1,9 +1,9 @@
 import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { type Base, baseAt } from '../geometry/base.js';
 import { beyond, closerThan, rounded } from '../limits.js';
 import { type Class, ENTERED, GOINGS, LINK_TYPES, type LinkType, type Pose, type Troop } from '../pieces.js';
 import { chargeOf, describeCharge, evadeOf } from '../rules/charge.js';
+import { type Base, baseAt } from '../rules/geometry.js';
 import { describeLink, linkFault } from '../rules/links.js';
 import {
   type Allowance,

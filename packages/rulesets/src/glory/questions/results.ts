@@ -1,8 +1,8 @@
 import { type AnyQuestion, type Citation, malformed, type Options, type Refusal } from '@umpire/engine';
-import { baseAt } from '../geometry/base.js';
 import { rounded } from '../limits.js';
 import { citation } from '../lines.js';
 import { ARMIES, DEFEATS, ENTERED, type Pose, REPULSES, type Troop } from '../pieces.js';
+import { baseAt } from '../rules/geometry.js';
 import { marksOf, rallyOf } from '../rules/morale.js';
 import { ratesOf, toldPose } from '../rules/movement.js';
 import {

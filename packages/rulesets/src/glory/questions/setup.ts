@@ -1,11 +1,11 @@
 import { type AnyQuestion, malformed, type Refusal, rows } from '@umpire/engine';
 import { z } from 'zod';
-import { baseAt } from '../geometry/base.js';
 import { beyond, closerThan } from '../limits.js';
 import { type Bar, barred, citation } from '../lines.js';
 import { CLASSES, PARTS, PIECE_TYPES, ROLES, TABLE_EDGES } from '../pieces.js';
 import { describeArmy, keysOf, LIST_NAMES, listOf } from '../rules/army.js';
 import { describeDeployment, describeLineGap, type Placed } from '../rules/deployment.js';
+import { baseAt } from '../rules/geometry.js';
 import { ambushFault, describeMarch } from '../rules/march.js';
 import { baseSize, depthOf, describeSector, describeTable, tableFault, tabletopOf } from '../rules/table.js';
 import { adjustTerrain, firstTurn, terrainSquare, terrainThrow } from '../rules/terrain.js';

@@ -1,11 +1,20 @@
 import { type AnyQuestion, malformed, type Point, type Refusal, rows } from '@umpire/engine';
-import { isDirectlyAhead } from '../geometry/ahead.js';
-import { type Base, baseAt } from '../geometry/base.js';
-import { contactOf, distanceBetween, edgeTowards, inContact, overlapping, sharedContact } from '../geometry/contact.js';
-import { isConvexPolygon, outlineOf } from '../geometry/outline.js';
 import { rounded } from '../limits.js';
 import { type Bar, barred, citation } from '../lines.js';
 import { KINDS, PIECE_TYPES, type Pose, type Troop } from '../pieces.js';
+import { isDirectlyAhead } from '../rules/ahead.js';
+import {
+  type Base,
+  baseAt,
+  contactOf,
+  distanceBetween,
+  edgeTowards,
+  inContact,
+  isConvexOutline,
+  outlineOf,
+  overlapping,
+  sharedContact,
+} from '../rules/geometry.js';
 import { goingUnder, lineOfSight } from '../rules/going.js';
 import { ratesOf } from '../rules/movement.js';
 import { depthOf } from '../rules/table.js';
@@ -20,7 +29,7 @@ const units = ({ x, y }: Point): Point => ({ x: Math.round(x * GRAIN) + 0, y: Ma
 const baseOf = (v: { readonly troop: Troop; readonly pose: Pose }): Base => baseAt(v.pose, 1, depthOf(v.troop.class));
 
 function bent(pieces: readonly { polygon: [number, number][] }[]): Refusal | undefined {
-  const i = pieces.findIndex(p => !isConvexPolygon(corners(p.polygon)));
+  const i = pieces.findIndex(p => !isConvexOutline(corners(p.polygon)));
   return i < 0 ? undefined : malformed(`given.pieces[${i}].polygon`, 'is convex, and has some area');
 }
 

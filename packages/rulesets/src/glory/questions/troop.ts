@@ -1,6 +1,6 @@
 import { malformed, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { needed } from '../../common/fields.js';
+import { needed } from '../../common/book/fields.js';
 import { ARMIES, BASINGS, CLASSES, EPOCHS, INTEGRITIES, SCALES, SIZES, TILES, type Troop, WEIGHTS } from '../pieces.js';
 import { MISFITS, misfit, parseTroop, weightOf } from '../rules/notation.js';
 import { mayBeNarrow, SQUARES, type TableFacts } from '../rules/table.js';

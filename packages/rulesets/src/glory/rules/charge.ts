@@ -1,8 +1,4 @@
 import { type Citation, type Finding, isRefusal, type Options, type Refusal, rows } from '@umpire/engine';
-import { isBehindFront } from '../geometry/ahead.js';
-import { advanced, type Base } from '../geometry/base.js';
-import { contactOf, edgeTowards, inContact, overlapping, sharedContact } from '../geometry/contact.js';
-import { wayTo } from '../geometry/sweep.js';
 import { rounded } from '../limits.js';
 import { type Bar, barred, citation } from '../lines.js';
 import { ruling } from '../options.js';
@@ -10,6 +6,17 @@ import type { Class, Contact, Entered, Pose, Troop } from '../pieces.js';
 import { ratesOf } from '../tables/movement.js';
 import { EVADES, type EvadeRow } from '../tables/results.js';
 import { CLASS } from '../tables/troops.js';
+import { isBehindFront } from './ahead.js';
+import {
+  advanced,
+  type Base,
+  contactOf,
+  edgeTowards,
+  inContact,
+  overlapping,
+  sharedContact,
+  wayTo,
+} from './geometry.js';
 import { type Allowance, allowanceOf, followPath, type Path, type Step, toldPose } from './movement.js';
 import { canShoot } from './troops.js';
 

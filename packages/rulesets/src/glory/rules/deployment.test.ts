@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baseAt } from '../geometry/base.js';
 import { type Case, cited, told, under } from '../kit.js';
 import { type Placed, placeFault } from './deployment.js';
+import { baseAt } from './geometry.js';
 import { troopOf } from './notation.js';
 import { depthOf, tabletopOf } from './table.js';
 

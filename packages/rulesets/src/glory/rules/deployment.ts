@@ -1,11 +1,10 @@
 import { type Citation, type Finding, type Options, type Refusal, rows } from '@umpire/engine';
-import { type Base, reachAlong } from '../geometry/base.js';
-import { distanceBetween, overlapping } from '../geometry/contact.js';
 import { beyond, closerThan, rounded, SLACK, within } from '../limits.js';
 import { type Bar, barred, citation } from '../lines.js';
 import { ruling, usesDetachments } from '../options.js';
 import type { Part, Role, Sector, TableEdge, Troop } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
+import { type Base, distanceBetween, overlapping, reachAlong } from './geometry.js';
 import { sectorAt, type Tabletop } from './table.js';
 import { mayLeaveBattleLine } from './troops.js';
 

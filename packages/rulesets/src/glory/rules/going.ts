@@ -1,9 +1,8 @@
 import { crossesInside, type Finding, holds, type Point, type Refusal, rows } from '@umpire/engine';
-import type { Base } from '../geometry/base.js';
-import { type Outline, standsOn } from '../geometry/outline.js';
 import { type Bar, barred, citation } from '../lines.js';
 import type { Entered, Kind, PieceType } from '../pieces.js';
 import { BLOCKS_SIGHT, GOING } from '../tables/terrain.js';
+import { type Base, type Outline, standsOn } from './geometry.js';
 import { goingOnRoad } from './movement.js';
 
 export interface GoingPiece {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { baseAt } from '../geometry/base.js';
-import { isOnTable } from '../geometry/sweep.js';
 import { type Case, cited, DEFAULTS, told, under } from '../kit.js';
+import { baseAt, isOnTable } from './geometry.js';
 import { CORNERS, entryPose, marchFacing, marchPoses, maySpring, mustSpring, onDiagonal } from './march.js';
 import { troopOf } from './notation.js';
 import { depthOf, tabletopOf } from './table.js';

@@ -1,5 +1,4 @@
-import { type Finding, type Options, type Refusal, rows } from '@umpire/engine';
-import { bearingOf, cosineOf, sineOf } from '../../common/trig.js';
+import { bearingOf, cosineOf, type Finding, type Options, type Refusal, rows, sineOf } from '@umpire/engine';
 import { beyond, rounded, within } from '../limits.js';
 import { type Bar, barred, citation } from '../lines.js';
 import type { Pose, Troop } from '../pieces.js';

@@ -1,6 +1,4 @@
 import { type Citation, type Finding, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { advanced, type Base } from '../geometry/base.js';
-import { arcOf, pivoted } from '../geometry/pivot.js';
 import { closerThan, rounded, roundedFacing } from '../limits.js';
 import { barred, citation } from '../lines.js';
 import { ruling } from '../options.js';
@@ -8,6 +6,7 @@ import { byClass, type Entered, type Going, type Pivot, type Pose, type Troop } 
 import { DISTANCES } from '../tables/distances.js';
 import { MOVER_BARS, type MoverFacts, PASSAGES, type PassageRow, ratesOf } from '../tables/movement.js';
 import { type Allowance, STEP_BARS, type Step } from '../tables/steps.js';
+import { advanced, arcOf, type Base, pivoted } from './geometry.js';
 import { type LinkFacts, linkRates, linkReasons, type UnitRates } from './links.js';
 
 export { type Rates, ratesOf } from '../tables/movement.js';

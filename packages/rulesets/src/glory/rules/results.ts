@@ -1,7 +1,4 @@
-import type { Citation, Finding, Options } from '@umpire/engine';
-import { bearingOf } from '../../common/trig.js';
-import { isBehindCentre } from '../geometry/ahead.js';
-import type { Base } from '../geometry/base.js';
+import { bearingOf, type Citation, type Finding, type Options } from '@umpire/engine';
 import { closerThan, within } from '../limits.js';
 import { citation } from '../lines.js';
 import {
@@ -19,6 +16,8 @@ import { halfUp } from '../tables/melee.js';
 import { ratesOf } from '../tables/movement.js';
 import { bandsFor, inTheWay, mayConvert, mustFollow, REPULSE_MOVES } from '../tables/results.js';
 import { animalsBreak, destroys, shotsAreFollowed } from '../tables/shooting.js';
+import { isBehindCentre } from './ahead.js';
+import type { Base } from './geometry.js';
 import { allowanceOf, passesFriends } from './movement.js';
 import { generalOf } from './troops.js';
 

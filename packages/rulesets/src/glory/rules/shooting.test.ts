@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lineOfFire } from '../geometry/ahead.js';
-import { baseAt } from '../geometry/base.js';
 import { type Case, cited, DEFAULTS, told, under } from '../kit.js';
 import { CLASSES } from '../pieces.js';
+import { lineOfFire } from './ahead.js';
+import { baseAt } from './geometry.js';
 import { troopOf } from './notation.js';
 import { hasLineOfFire, mayAnswer, movedFault, shootingOrder, shootsAllRound, weaponsLeft } from './shooting.js';
 

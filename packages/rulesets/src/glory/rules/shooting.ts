@@ -8,8 +8,6 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import type { Base, Point } from '../geometry/base.js';
-import { lineCrosses } from '../geometry/outline.js';
 import { beyond } from '../limits.js';
 import { barred, citation } from '../lines.js';
 import { ruling } from '../options.js';
@@ -32,6 +30,7 @@ import {
   shotEntry,
   shotRow,
 } from '../tables/shooting.js';
+import { type Base, lineCrosses, type Point } from './geometry.js';
 import { bandsFor, followCited, followsUp, shotBreak } from './results.js';
 import { canShoot } from './troops.js';
 

@@ -1,5 +1,5 @@
 import type { ScenarioEntry } from '@umpire/engine';
-import { frozen } from '../../common/frozen.js';
+import { frozen } from '../../common/book/frozen.js';
 import { scenario as candlemas } from './candlemas.js';
 import { scenario as crossroads } from './crossroads.js';
 import { scenario as drift } from './drift.js';

@@ -1,8 +1,8 @@
 import { inches, isRefusal, type OrderSoFar } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../common/mbt/play/orders.js';
 import { mbt2020 } from '../index.js';
 import { at, type BattleNote, battle, engage, point, type StandNote, tactical } from '../play/kit.js';
-import type { Order } from '../play/orders.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 8] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 44] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../common/mbt/play/orders.js';
 import { at, type BattleNote, battle, inchesOf, order, point, refusal, type StandNote, standIn } from './kit.js';
-import type { Order } from './orders.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 20] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 44] };

@@ -1,5 +1,6 @@
 import { turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../common/mbt/play/orders.js';
 import {
   type BattleNote,
   battle,
@@ -13,7 +14,6 @@ import {
   standIn,
   tactical,
 } from './kit.js';
-import type { Order } from './orders.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 4] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 44] };

@@ -1,8 +1,8 @@
 import { told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../common/mbt/play/orders.js';
 import { mbt2020 } from '../index.js';
 import { type BattleNote, battle, engage, march, order, refusal, type StandNote, standIn, tactical } from './kit.js';
-import type { Order } from './orders.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 4] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 44], revealed: false };

@@ -12,12 +12,14 @@ import {
   submit,
   type TableEdge,
 } from '@umpire/engine';
+import { classOf, defaultMode, defaultPosture, type SubClass } from '../../common/mbt/pieces.js';
+import type { Order } from '../../common/mbt/play/orders.js';
+import type { Ground, Group, Nature, Obstacle, PieceOfTerrain, Stand, State } from '../../common/mbt/play/state.js';
+import type { Types } from '../../common/mbt/play/types.js';
+import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
-import { classOf, defaultMode, defaultPosture, type SubClass } from '../pieces.js';
-import type { Order } from './orders.js';
-import { emptyState } from './setup.js';
-import type { Ground, Group, Nature, Obstacle, PieceOfTerrain, Stand, State } from './state.js';
-import type { Types } from './types.js';
+
+const { emptyState } = BOOK;
 
 /** For tests of play: a table in the middle of a battle, written down stand by stand. Places are inches. */
 export interface StandNote

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../common/mbt/play/orders.js';
 import { type BattleNote, battle, inchesOf, march, order, refusal, type StandNote, standIn, tactical } from './kit.js';
-import type { Order } from './orders.js';
 
 const BGHQ: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 6] };
 const selected = ['a1'];

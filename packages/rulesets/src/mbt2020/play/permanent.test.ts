@@ -1,7 +1,7 @@
 import { type BookTypes, defaultOptions, type Match, random, seededDice, start, step, turnOf } from '@umpire/engine';
 import { expect, test } from 'vitest';
+import type { State } from '../../common/mbt/play/state.js';
 import { mbt2020 } from '../index.js';
-import type { State } from './state.js';
 
 /** What every stand is, by its number. */
 const natures = (state: State) =>

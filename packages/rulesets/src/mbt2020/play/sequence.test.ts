@@ -1,5 +1,6 @@
 import { turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../common/mbt/play/orders.js';
 import {
   type BattleNote,
   battle,
@@ -12,7 +13,6 @@ import {
   standIn,
   tactical,
 } from './kit.js';
-import type { Order } from './orders.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 6] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 42] };

@@ -10,14 +10,15 @@ import {
   turnOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import type { Order, OrderOf } from '../../common/mbt/play/orders.js';
+import type { DicedSquare, State } from '../../common/mbt/play/state.js';
+import type { Types } from '../../common/mbt/play/types.js';
+import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { battle, optionsWith, order, point, refusal, reply, show } from './kit.js';
-import type { Order, OrderOf } from './orders.js';
-import { sampleArmy } from './samples.js';
-import { setup } from './setup.js';
-import type { DicedSquare, State } from './state.js';
-import type { Types } from './types.js';
+
+const { sampleArmy, setup } = BOOK;
 
 const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
 const diced = SCENARIOS.find(s => s.size === 'generated')!.data as Record<string, unknown>;

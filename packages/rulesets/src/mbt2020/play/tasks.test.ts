@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../common/mbt/play/orders.js';
 import {
   type BattleNote,
   battle,
@@ -11,7 +12,6 @@ import {
   standIn,
   tactical,
 } from './kit.js';
-import type { Order } from './orders.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 8] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [40, 44] };

@@ -1,9 +1,12 @@
 import { type AnyQuestion, isRefusal } from '@umpire/engine';
-import { MODES } from '../pieces.js';
-import { type ArmyStand, armyCheck, modeChange, standCheck, troopGrading } from '../rules/army.js';
+import { flag, list, object, oneOf, question, text, whole } from '../../common/book/fields.js';
+import { MODES } from '../../common/mbt/pieces.js';
+import type { ArmyStand } from '../../common/mbt/rules/army.js';
+import { RULES } from '../rules.js';
 import { REGIONS } from '../tables/armies.js';
-import { flag, list, object, oneOf, question, text, whole } from './fields.js';
 import { legalStand, standFields, standOf, standSchema } from './stand.js';
+
+const { armyCheck, modeChange, standCheck, troopGrading } = RULES;
 
 const armySchema = object({
   battleGroups: list(

@@ -10,23 +10,26 @@ import {
   rps,
 } from '@umpire/engine';
 import type { z } from 'zod';
-import { citation } from '../lines.js';
-import { ARCS, CODES, ENGAGEMENT_TYPES, type EngagementType, LIGHTS, OWNER_GROUPS, STATES } from '../pieces.js';
-import { standFault } from '../rules/army.js';
+import { flag, object, once, oneOf, question, whole } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
+import type { ReadyEngagement } from '../../common/mbt/book.js';
 import {
-  columnOf,
-  eligibility,
-  factorsOf,
-  type ReadyEngagement,
-  readyEngagement,
-  resultCodes,
-  shiftOf,
-  strike,
-} from '../rules/combat.js';
-import type { EngagementFacts } from '../rules/engagement-facts.js';
+  ARCS,
+  CODES,
+  ENGAGEMENT_TYPES,
+  type EngagementType,
+  LIGHTS,
+  OWNER_GROUPS,
+  STATES,
+} from '../../common/mbt/pieces.js';
+import type { EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
+import { columnOf, eligibility, factorsOf, readyEngagement, resultCodes, shiftOf, strike } from '../rules/combat.js';
 import { applyCode, recovered } from '../rules/morale.js';
-import { distance, flag, object, once, oneOf, question, whole } from './fields.js';
+import { RULES } from '../rules.js';
+import { distance } from './fields.js';
 import { legalStand, standOf, standSchema } from './stand.js';
+
+const { standFault } = RULES;
 
 /** 7.3, in its order. */
 const situation = object({

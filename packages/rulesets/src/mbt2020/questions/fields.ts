@@ -1,5 +1,5 @@
-import { distanceIn } from '../../common/fields.js';
+import { distanceIn } from '../../common/book/fields.js';
 
-export { flag, list, number, object, once, oneOf, question, text, whole } from '../../common/fields.js';
+export { flag, list, number, object, once, oneOf, question, text, whole } from '../../common/book/fields.js';
 
 export const distance = distanceIn('inches');

@@ -1,4 +1,4 @@
-import type { Label, Labels } from '../../common/form.js';
+import type { Label, Labels } from '../../common/book/form.js';
 
 /** How the book's fields are called on a form; `form.test.ts` holds them against the schemas. */
 

@@ -1,11 +1,12 @@
 import { type AnyQuestion, isRefusal, malformed } from '@umpire/engine';
-import { citation } from '../lines.js';
-import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../pieces.js';
-import { commandRadius } from '../rules/command.js';
-import { deployment, fakesAllowed, reveal } from '../rules/deployment.js';
-import { allowanceOf, checkMove, goingOf, groundFault } from '../rules/movement.js';
-import { distance, flag, list, number, object, oneOf, question, whole } from './fields.js';
+import { flag, list, number, object, oneOf, question, whole } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
+import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../../common/mbt/pieces.js';
+import { RULES } from '../rules.js';
+import { distance } from './fields.js';
 import { legalStand, standSchema } from './stand.js';
+
+const { allowanceOf, checkMove, commandRadius, deployment, fakesAllowed, goingOf, groundFault, revealFinding } = RULES;
 
 const ground = {
   terrain: oneOf(TERRAINS),
@@ -110,9 +111,9 @@ export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
       fake: flag.default(false),
     }),
     ({ trigger, distance, fake }, options) => {
-      if (trigger !== 'rec') return reveal({ trigger, fake }, options);
+      if (trigger !== 'rec') return revealFinding({ trigger, fake }, options);
       if (distance === undefined) return malformed('given.distance', 'is needed: the distance to the REC stand');
-      return reveal({ trigger, distance, fake }, options);
+      return revealFinding({ trigger, distance, fake }, options);
     },
   ),
 };

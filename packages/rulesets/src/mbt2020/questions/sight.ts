@@ -1,10 +1,13 @@
 import { type AnyQuestion, malformed, type Point, rectangle } from '@umpire/engine';
-import { citation } from '../lines.js';
-import { POSTURES, TERRAINS } from '../pieces.js';
+import { flag, list, number, object, oneOf, question } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
+import { POSTURES, TERRAINS } from '../../common/mbt/pieces.js';
+import { GROUND } from '../ground.js';
 import { arcSeen } from '../rules/arcs.js';
-import { lineOfSight } from '../rules/sight.js';
 import { DISTANCES } from '../tables/distances.js';
-import { distance, flag, list, number, object, oneOf, question } from './fields.js';
+import { distance } from './fields.js';
+
+const { lineOfSight } = GROUND;
 
 /** Ten-thousandths of an inch: integers, so that touching and crossing are told apart exactly. */
 const units = (inches: number): number => Math.round(inches * 10_000) + 0;

@@ -1,5 +1,6 @@
 import { isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
+import { flag, number, object, oneOf } from '../../common/book/fields.js';
 import {
   classOf,
   defaultMode,
@@ -11,11 +12,13 @@ import {
   STATES,
   type StandFacts,
   SUB_CLASSES,
-} from '../pieces.js';
-import { standFault } from '../rules/army.js';
+} from '../../common/mbt/pieces.js';
 import { deploys } from '../rules/readings.js';
+import { RULES } from '../rules.js';
 import { DISTANCES } from '../tables/distances.js';
-import { distance, flag, number, object, oneOf } from './fields.js';
+import { distance } from './fields.js';
+
+const { standFault } = RULES;
 
 /** 7.2, in its order. Most defaults hang on the class, so they are filled in by `standOf`. */
 export const standFields = {

@@ -1,12 +1,15 @@
 import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { classOf, OWNER_GROUPS } from '../pieces.js';
+import { flag, object, oneOf, question, whole } from '../../common/book/fields.js';
+import { OBSTACLE_KINDS, TASKS } from '../../common/mbt/book.js';
+import { classOf, OWNER_GROUPS } from '../../common/mbt/pieces.js';
 import { airReasons, airSchedule } from '../rules/air.js';
 import { engineerTask, minefield, obstacleUnused, obstruction } from '../rules/optional.js';
-import { illumination, smoke } from '../rules/support.js';
-import { OBSTACLE_KINDS, TASKS } from '../tables/obstacles.js';
-import { distance, flag, object, oneOf, question, whole } from './fields.js';
+import { RULES } from '../rules.js';
+import { distance } from './fields.js';
 import { type GivenStand, legalStand, legalUnit, standSchema } from './stand.js';
+
+const { lightFinding, smokeFinding } = RULES;
 
 const support = object({
   stand: standSchema,
@@ -37,15 +40,15 @@ function mistimed({ stand, entered, firstAttack, turn }: GivenFlight): Refusal |
 
 /** Smoke and light ask the same: a legal stand, then the rules. */
 const supported =
-  (answer: typeof smoke | typeof illumination) =>
+  (answer: typeof smokeFinding | typeof lightFinding) =>
   (given: z.infer<typeof support>, options: Options): ReturnType<typeof answer> => {
     const stand = legalStand(given.stand, 'given.stand', options);
     return isRefusal(stand) ? stand : answer({ ...given, stand }, options);
   };
 
 export const SUPPORT_QUESTIONS: Record<string, AnyQuestion> = {
-  smoke: question('May a stand make this smoke?', support, supported(smoke)),
-  illumination: question('May a stand light this zone?', support, supported(illumination)),
+  smoke: question('May a stand make this smoke?', support, supported(smokeFinding)),
+  illumination: question('May a stand light this zone?', support, supported(lightFinding)),
 
   'air-schedule': question(
     'What may a flight do this turn?',

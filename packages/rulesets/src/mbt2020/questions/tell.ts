@@ -1,10 +1,7 @@
 import type { Rps, Told } from '@umpire/engine';
-import type { FlightStatus } from '../rules/air.js';
-import type { ArmySummary, StandCheck } from '../rules/army.js';
-import type { Eligibility, EngagementResult } from '../rules/combat.js';
-import type { Outcome } from '../rules/morale.js';
-import type { Contest } from '../rules/terrain.js';
-import type { Victory } from '../rules/victory.js';
+import type { Contest } from '../../common/ground/terrain.js';
+import type { Eligibility, EngagementResult, FlightStatus, Outcome, Victory } from '../../common/mbt/book.js';
+import type { ArmySummary, StandCheck } from '../../common/mbt/rules/army.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 

@@ -1,11 +1,15 @@
 import { type AnyQuestion, type Finding, malformed, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { citation } from '../lines.js';
-import { MAJORS, MINORS, PIECE_KINDS, ZONES } from '../pieces.js';
-import { type PlacementFacts, placementFault } from '../rules/placement.js';
-import { climaticZone, PURPOSES, rpsContest, TERRAIN_DICE, tableSize, terrainDie } from '../rules/terrain.js';
-import { FIXED_TABLES, SQUARE_SIZES } from '../tables/terrain.js';
-import { distance, flag, list, number, object, oneOf, question, text, whole } from './fields.js';
+import { flag, list, number, object, oneOf, question, text, whole } from '../../common/book/fields.js';
+import { citation } from '../../common/book/lines.js';
+import type { PlacementFacts } from '../../common/ground/tables/placement.js';
+import { FIXED_TABLES, SQUARE_SIZES } from '../../common/ground/tables/terrain.js';
+import { PURPOSES, TERRAIN_DICE } from '../../common/ground/terrain.js';
+import { MAJORS, MINORS, PIECE_KINDS, ZONES } from '../../common/mbt/pieces.js';
+import { GROUND } from '../ground.js';
+import { distance } from './fields.js';
+
+const { climaticZone, placementFault, rpsContest, tableSize, terrainDie } = GROUND;
 
 const zone = oneOf(ZONES);
 const pair = <T extends z.ZodType>(of: T) => z.tuple([of, of], { error: 'is a list of two' });

@@ -1,7 +1,9 @@
 import type { AnyQuestion } from '@umpire/engine';
-import { SEASONS, ZONES } from '../pieces.js';
-import { adverseWeather, hour, lightOfTurn, season } from '../rules/light.js';
-import { object, oneOf, question, whole } from './fields.js';
+import { object, oneOf, question, whole } from '../../common/book/fields.js';
+import { SEASONS, ZONES } from '../../common/mbt/pieces.js';
+import { GROUND } from '../ground.js';
+
+const { adverseWeather, hour, lightOfTurn, season } = GROUND;
 
 const seasonField = oneOf(SEASONS);
 

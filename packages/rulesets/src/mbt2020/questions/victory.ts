@@ -1,7 +1,9 @@
 import type { AnyQuestion, Citation } from '@umpire/engine';
-import { GROUP_SIZE } from '../rules/army.js';
+import { flag, list, object, question, whole } from '../../common/book/fields.js';
 import { victoryOf } from '../rules/victory.js';
-import { flag, list, object, question, whole } from './fields.js';
+import { RULES } from '../rules.js';
+
+const { GROUP_SIZE } = RULES;
 
 const side = object({
   groups: list(

@@ -1,23 +1,7 @@
 import { type Citation, type Options, table } from '@umpire/engine';
-import { citation } from '../lines.js';
+import { citation } from '../../common/book/lines.js';
+import type { FlightFacts, FlightStatus } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
-import type { StandFacts } from '../pieces.js';
-
-/** A flight on its turn: when it came on, when it first attacked, and which turn it is now. */
-export interface FlightFacts {
-  readonly stand: Pick<StandFacts, 'subClass' | 'posture' | 'mode' | 'helicopter'>;
-  readonly entered: number | null;
-  readonly firstAttack: number | null;
-  readonly turn: number;
-}
-
-export interface FlightStatus {
-  readonly status: 'off-table' | 'on-station' | 'waiting' | 'ready' | 'lingering' | 'left';
-  readonly mayMove: boolean;
-  readonly mayEngage: boolean;
-  readonly leavesEndOfTurn: number | null;
-  readonly mayReturn: boolean;
-}
 
 /** MBT20-R-50: does CAS that has left come again? */
 const casReturns = ruling('MBT20-R-50', { 'may-return': true, permanent: false });

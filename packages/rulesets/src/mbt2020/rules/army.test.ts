@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { ListedStand } from '../../common/mbt/book.js';
 import { type Case, cited, DEFAULTS, told, under } from '../kit.js';
 import { standOf } from '../questions/stand.js';
 import { REGISTER } from '../register.js';
-import type { ListedStand } from '../tables/armies.js';
-import { NATIONS, SAMPLE_GROUPS } from './army.js';
+import { NATIONS, SAMPLE_GROUPS } from '../tables/armies.js';
 
 const FE = under('MBT20-OPT-02', 'on');
 const stand = (subClass: string, posture?: string, mode?: string, more = {}) => ({

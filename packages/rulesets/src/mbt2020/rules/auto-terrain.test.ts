@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { DicedSquare } from '../../common/ground/terrain.js';
+import { GROUND } from '../ground.js';
 import { told } from '../kit.js';
-import { autoTerrain } from './auto-terrain.js';
-import type { DicedSquare } from './terrain.js';
+
+const { autoTerrain } = GROUND;
 
 const square = (col: number, row: number, more: Partial<DicedSquare> = {}): DicedSquare => ({
   col,

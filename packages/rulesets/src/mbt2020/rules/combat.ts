@@ -7,41 +7,29 @@ import {
   type Procedure,
   type Refusal,
   type Rps,
-  type RuleId,
   rps,
   type Side,
 } from '@umpire/engine';
-import { inContact, within } from '../limits.js';
-import { barred, citation } from '../lines.js';
+import { within } from '../../common/book/limits.js';
+import { barred, citation } from '../../common/book/lines.js';
+import type { EngagementType, StandFacts } from '../../common/mbt/pieces.js';
+import { bothOnTable, type EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
+import { GROUND } from '../ground.js';
 import { drawsHands, ruling } from '../options.js';
-import type { EngagementType, StandFacts } from '../pieces.js';
-import { type CitedLine, engagerOf, LINES_OF, NOTHING_ELSE } from '../tables/eligibility.js';
-import {
-  COMMAND_BARS,
-  MARKER_BARS,
-  mayEngageInto,
-  OWNER_BARS,
-  PRESENCE_BARS,
-  REACH_BARS,
-  WEATHER_BARS,
-} from '../tables/engagement.js';
+import { RULES } from '../rules.js';
+import { engagerOf, LINES_OF, NOTHING_ELSE } from '../tables/eligibility.js';
 import { type CitedFactor, TACTICAL_FACTORS } from '../tables/factors.js';
 import { GREEN, type ResultCell, resultsTable } from '../tables/results.js';
 import { SEGMENTS } from '../tables/stand.js';
-import { bothOnTable, type EngagementFacts } from './engagement-facts.js';
-import { applyCode, type Outcome } from './morale.js';
+import { applyCode } from './morale.js';
 import { bannedByWeather } from './readings.js';
 
 export { drawsHands } from '../options.js';
 
-/** What an engagement may do: between whom it works, from how far, and by which line. */
-export interface Eligibility {
-  readonly type: EngagementType;
-  readonly printedRange: number | null;
-  readonly maxRange: number | null;
-  readonly line: RuleId;
-  readonly because: readonly Citation[];
-}
+import type { CitedLine, Eligibility, EngagementResult, ReadyEngagement } from '../../common/mbt/book.js';
+
+const { inContact } = GROUND;
+const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, REACH_BARS, WEATHER_BARS, mayEngageInto } = RULES;
 
 /** The eligibility line that lets one stand engage another, be it near or far. */
 export function lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined {
@@ -184,25 +172,6 @@ export const columnOf = (shift: number): number => clamp(shift, -GREEN, GREEN);
 /** What the results table gives to the owning and to the opposing stand. */
 export const resultCodes = (type: EngagementType, column: number, hand: Rps, options: Options): ResultCell =>
   resultsTable(options)[type][hand][GREEN + columnOf(column)]!;
-
-export interface EngagementResult {
-  readonly type: EngagementType;
-  readonly maxRange: number | null;
-  readonly shift: number;
-  readonly column: number;
-  readonly rps: Rps;
-  readonly owner: Outcome;
-  readonly target: Outcome;
-}
-
-/** An engagement that may be made, with everything worked out that hangs on no throw. */
-export interface ReadyEngagement {
-  readonly facts: EngagementFacts;
-  readonly type: EngagementType;
-  readonly maxRange: number | null;
-  readonly shift: number;
-  readonly because: readonly Citation[];
-}
 
 export function readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement {
   const factors = factorsOf(facts, options);

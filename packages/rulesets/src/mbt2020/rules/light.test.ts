@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, thrown, told, under } from '../kit.js';
-import { SEASONS, ZONES } from '../pieces.js';
+import { type Case, thrown, under } from '../../common/book/kit.js';
+import { SEASONS, ZONES } from '../../common/mbt/pieces.js';
+import { GROUND } from '../ground.js';
+import { cited, told } from '../kit.js';
 import { REGISTER } from '../register.js';
-import { SEASON_TABLE } from '../tables/season.js';
-import { lightAt, weatherName } from './light.js';
+
+const { SEASON_TABLE, lightAt, weatherName } = GROUND;
 
 const printed = (id: string) => REGISTER.find(e => e.id === id)!.tables![0]!.slice(1);
 const DICE = [1, 2, 3, 4, 5, 6];

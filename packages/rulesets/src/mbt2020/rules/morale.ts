@@ -1,19 +1,10 @@
 import type { Citation, Finding, Options } from '@umpire/engine';
-import { beyond } from '../limits.js';
-import { citation } from '../lines.js';
+import { beyond } from '../../common/book/limits.js';
+import { citation } from '../../common/book/lines.js';
+import type { Outcome } from '../../common/mbt/book.js';
+import { type Code, isUnit, type StandFacts, type StandState } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
-import { type Code, isUnit, type StandFacts, type StandState } from '../pieces.js';
 import { forcedMoveOf } from '../tables/movement.js';
-
-/** What a result makes of a stand. */
-export interface Outcome {
-  readonly code: Code;
-  readonly state: StandState | 'neutralised';
-  /** Inches of its forced move. */
-  readonly move: number;
-  readonly leavesTable: boolean;
-  readonly removed: boolean;
-}
 
 /** What a stand becomes, the code apart: these few are all there is, but for the length of a forced move. */
 type Fate = Omit<Outcome, 'code'>;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, DEFAULTS, type How, told, under } from '../kit.js';
+import { type Case, type How, under } from '../../common/book/kit.js';
+import { cited, DEFAULTS, told } from '../kit.js';
 import { REGISTER } from '../register.js';
+import { RULES } from '../rules.js';
 import { allowanceRow } from '../tables/movement.js';
-import { shareUsed } from './movement.js';
+
+const { shareUsed } = RULES;
 
 type S = Record<string, unknown>;
 const TROPICS = { zone: 'Tropical', jungle: true };

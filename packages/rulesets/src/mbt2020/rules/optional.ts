@@ -1,14 +1,15 @@
 import type { Citation, Finding, Options, Procedure, Refusal, Rps, Side } from '@umpire/engine';
 import { rps } from '@umpire/engine';
-import { barred, citation } from '../lines.js';
+import { barred, citation } from '../../common/book/lines.js';
+import type { EngineerTask, ObstacleKind, Outcome } from '../../common/mbt/book.js';
+import type { Going, GroundSubClass, StandFacts } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
-import type { Going, GroundSubClass, StandFacts } from '../pieces.js';
-import { ENGINEER_BARS, type EngineerTask, type ObstacleKind, TASK_ROUNDS, UNUSED } from '../tables/obstacles.js';
+import { RULES } from '../rules.js';
+import { ENGINEER_BARS, TASK_ROUNDS, UNUSED } from '../tables/obstacles.js';
 import { resultCodes } from './combat.js';
-import { applyCode, type Outcome } from './morale.js';
-import { goingOf } from './movement.js';
+import { applyCode } from './morale.js';
 
-export type { EngineerTask, ObstacleKind } from '../tables/obstacles.js';
+const { goingOf } = RULES;
 
 /** MBT20-OPT-03, MBT20-OPT-04: off unless the players switch them on. */
 export const obstacleUnused = (kind: ObstacleKind, options: Options): Refusal | undefined =>

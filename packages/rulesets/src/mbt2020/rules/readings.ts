@@ -1,6 +1,6 @@
 import type { Options } from '@umpire/engine';
+import { levelOf, type StandFacts } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
-import { levelOf, type StandFacts } from '../pieces.js';
 
 /** How the book's words are to be read where a ruling decides: asked here by every line, factor and test alike. */
 

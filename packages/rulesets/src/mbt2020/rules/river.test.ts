@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PieceKind } from '../pieces.js';
-import { type Course, riverCourse } from './river.js';
+import type { Course } from '../../common/ground/river.js';
+import type { PieceKind } from '../../common/mbt/pieces.js';
+import { GROUND } from '../ground.js';
+
+const { riverCourse } = GROUND;
 
 type Box = readonly [kind: PieceKind, x: number, y: number, width: number, depth: number];
 const course = (width: number, depth: number, way: Course, ...pieces: Box[]): number[][] =>

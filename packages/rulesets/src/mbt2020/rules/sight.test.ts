@@ -1,8 +1,11 @@
 import { rectangle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { cited, DEFAULTS, type How, told, under } from '../kit.js';
+import { type How, under } from '../../common/book/kit.js';
+import { GROUND } from '../ground.js';
+import { cited, DEFAULTS, told } from '../kit.js';
 import { arcLimits, arcSeen } from './arcs.js';
-import { blockersOf } from './sight.js';
+
+const { blockersOf } = GROUND;
 
 type S = Record<string, unknown>;
 const line = (more: S = {}) => ({ from: { x: 0, y: 0 }, to: { x: 10, y: 0 }, ...more });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, thrown, told, under } from '../kit.js';
-import { ZONES } from '../pieces.js';
+import { type Case, thrown, under } from '../../common/book/kit.js';
+import { ZONES } from '../../common/mbt/pieces.js';
+import { cited, told } from '../kit.js';
 import { REGISTER } from '../register.js';
 
 const DICE = [1, 2, 3, 4, 5, 6];

@@ -1,34 +1,7 @@
 import { type Citation, type Options, table } from '@umpire/engine';
+import type { GroupLosses, SideFate, SideLosses, Victory } from '../../common/mbt/book.js';
 import { citation } from '../lines.js';
 import { ruling } from '../options.js';
-
-export interface GroupLosses {
-  /** How many it began with. */
-  readonly stands: number;
-  /** Counted by MBT20-R-60 and MBT20-R-138. */
-  readonly repulsed: number;
-  readonly neutralised: number;
-  /** Fragile already: it stays so. */
-  readonly fragile: boolean;
-  /** Some stand of it is left. */
-  readonly inPlay: boolean;
-}
-
-export interface SideLosses {
-  readonly groups: readonly GroupLosses[];
-}
-
-export interface SideFate {
-  readonly fragileGroups: readonly number[];
-  readonly armyThreshold: boolean;
-  readonly lost: boolean;
-}
-
-export interface Victory {
-  readonly a: SideFate;
-  readonly b: SideFate | null;
-  readonly outcome: 'continue' | 'a-wins' | 'b-wins' | 'draw';
-}
 
 /** Percentages of stands from which on a Battle Group, or a whole army, is Fragile. */
 // biome-ignore format: the book's own layout

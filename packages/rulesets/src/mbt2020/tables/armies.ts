@@ -1,5 +1,6 @@
 import { type RuleId, rows } from '@umpire/engine';
-import type { Grade, Mode, Posture, SubClass, Zone } from '../pieces.js';
+import type { ListedStand, SampleGroup } from '../../common/mbt/book.js';
+import type { Grade, Mode, Posture, SubClass, Zone } from '../../common/mbt/pieces.js';
 
 export const REGIONS = [
   'africa',
@@ -75,20 +76,6 @@ export const NATIONS = rows<Nation>('mbt2020/NATIONS', [
   { nation: 'Isle of Man (fantasy)', regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
   { nation: 'Ynys Mon (fantasy)',    regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
 ]);
-
-/** So many stands of one kind in a list; the first of a group's list is its BGHQ. */
-export interface ListedStand {
-  readonly count: number;
-  readonly subClass: SubClass;
-  readonly posture: Posture;
-  readonly mode: Mode;
-  readonly helicopter?: true;
-  readonly bghq?: true;
-}
-export interface SampleGroup {
-  readonly name: string;
-  readonly stands: readonly ListedStand[];
-}
 
 /** `3 INFn INF MOBILE`, as the specification writes it. */
 function listed(line: string): ListedStand {

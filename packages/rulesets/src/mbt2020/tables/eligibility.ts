@@ -1,7 +1,8 @@
-import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
-import { byKey, citation } from '../lines.js';
+import { type RuleId, rows } from '@umpire/engine';
+import { byKey, citation } from '../../common/book/lines.js';
+import type { CitedLine, EligibilityLine } from '../../common/mbt/book.js';
+import type { Posture, StandFacts } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
-import type { Posture, StandFacts } from '../pieces.js';
 import { isInfantry } from '../rules/readings.js';
 
 /** Whom a group of lines is for: a posture, divided where the book divides it by sub-class. */
@@ -13,15 +14,8 @@ export function engagerOf(stand: StandFacts): Engager {
   return stand.posture;
 }
 
-export interface EligibilityLine {
-  readonly rule: RuleId;
+interface Line extends EligibilityLine {
   readonly by: Engager;
-  /** In inches, as printed; null where the book prints no figure (MBT20-ELG-46). */
-  readonly range: number | null;
-  readonly text: string;
-  /** A line that names a posture beats one that names a class (MBT20-R-01, MBT20-R-85). */
-  readonly names?: Posture;
-  when(target: StandFacts, options: Options): boolean;
 }
 
 /** Does ADA reach ECM, as the list says and segment 4 does not? */
@@ -35,7 +29,7 @@ const moving = (t: StandFacts): boolean => t.mode === 'MOBILE' || t.mode === 'FA
 
 /** MBT20-ELG-01 to MBT20-ELG-44: who may engage what, and from how far. */
 // biome-ignore format: the book's own layout
-const LINES = rows<EligibilityLine>('mbt2020/ELIGIBILITY', [
+const LINES = rows<Line>('mbt2020/ELIGIBILITY', [
   { by: 'INF',  rule: 'MBT20-ELG-01', range: 1,  text: 'INFn and INF+ engage INFANTRY in STATIC within 1"', when: (t, o) => isInfantry(t, o) && t.mode === 'STATIC' },
   { by: 'INF',  rule: 'MBT20-ELG-02', range: 2,  text: 'INFn and INF+ engage INFANTRY in MOBILE within 2"', when: (t, o) => isInfantry(t, o) && t.mode === 'MOBILE' },
   { by: 'INF',  rule: 'MBT20-ELG-03', range: 3,  text: 'INFn and INF+ engage INFANTRY in FAST within 3"', when: (t, o) => isInfantry(t, o) && t.mode === 'FAST' },
@@ -69,9 +63,7 @@ const LINES = rows<EligibilityLine>('mbt2020/ELIGIBILITY', [
   { by: 'ECM',  rule: 'MBT20-ELG-43', range: null, text: 'ECM engages CBA', when: t => t.posture === 'CBA' },
 ]);
 
-/** A line as it is used: with its citation made. */
-export type CitedLine = EligibilityLine & { readonly cited: Citation };
-const cited = (line: EligibilityLine): CitedLine => ({
+const cited = (line: Line): Line & CitedLine => ({
   ...line,
   cited: citation(line.rule, line.text, line.range === null ? 'any range' : `${line.range}"`),
 });

@@ -1,9 +1,9 @@
 import { type Citation, type Options, type RuleId, rows, table } from '@umpire/engine';
-import { beyond, within } from '../limits.js';
-import { citation } from '../lines.js';
+import { beyond, within } from '../../common/book/limits.js';
+import { citation } from '../../common/book/lines.js';
+import { type Arc, GRADES, isMountedInfantry, isUnit, type StandFacts } from '../../common/mbt/pieces.js';
+import type { EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
 import { ruling } from '../options.js';
-import { type Arc, GRADES, isMountedInfantry, isUnit, type StandFacts } from '../pieces.js';
-import type { EngagementFacts } from '../rules/engagement-facts.js';
 import { isInfantry, leadOver } from '../rules/readings.js';
 import { DISTANCES } from './distances.js';
 

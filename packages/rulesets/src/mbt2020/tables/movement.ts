@@ -1,6 +1,7 @@
-import { type Citation, type RuleId, table } from '@umpire/engine';
-import { citation } from '../lines.js';
-import type { MoveKind, StandFacts, SubClass } from '../pieces.js';
+import { table } from '@umpire/engine';
+import { citation } from '../../common/book/lines.js';
+import type { Allowance } from '../../common/mbt/book.js';
+import type { MoveKind, StandFacts, SubClass } from '../../common/mbt/pieces.js';
 
 /** MBT20-MOV-01 to MBT20-MOV-05: the most that may be moved in a turn, in inches, tactical / march (MBT20-MOV-08). */
 // biome-ignore format: the book's own layout
@@ -20,13 +21,6 @@ const WHO: Readonly<Record<MovementRow, string>> = {
   tanks: 'MBTn and MBT+',
   blank: 'blanks and fakes',
 };
-
-export interface Allowance {
-  readonly good: number;
-  readonly bad: number;
-  readonly rule: RuleId;
-  readonly cited: Citation;
-}
 
 const allowance = (row: MovementRow, kind: MoveKind): Allowance => {
   const { rule, good, bad } = MOVEMENT[row];

@@ -1,9 +1,7 @@
 import { rows, table } from '@umpire/engine';
+import type { EngineerTask, ObstacleKind } from '../../common/mbt/book.js';
 import type { Bar } from '../lines.js';
 import { uses } from '../options.js';
-
-export const OBSTACLE_KINDS = ['MNF', 'OBS'] as const;
-export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
 const minefields = uses('MBT20-OPT-03');
 const obstructions = uses('MBT20-OPT-04');
@@ -20,8 +18,6 @@ export const ENGINEER_BARS = rows<Bar<unknown>>('mbt2020/ENGINEER_BARS', [
   { rule: 'MBT20-OPT-02', text: 'field engineers are an optional rule that is not in use', when: (_, o) => !engineers(o) },
 ]);
 
-export const TASKS = ['clear-mines', 'remove-obstruction', 'bridge'] as const;
-export type EngineerTask = (typeof TASKS)[number];
 /** MBT20-HSE-07: whole rounds of the owner. */
 export const TASK_ROUNDS: Readonly<Record<EngineerTask, number>> = table('mbt2020/TASK_ROUNDS', {
   'clear-mines': 1,

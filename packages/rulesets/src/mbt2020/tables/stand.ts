@@ -1,7 +1,8 @@
 import { type RuleId, rows, table } from '@umpire/engine';
-import type { Bar } from '../lines.js';
-import { uses } from '../options.js';
-import type { Class, Mode, Posture, StandFacts, SubClass } from '../pieces.js';
+import type { Bar } from '../../common/book/lines.js';
+import { uses } from '../../common/book/options.js';
+import type { SegmentRow } from '../../common/mbt/book.js';
+import type { Class, Mode, Posture, StandFacts, SubClass } from '../../common/mbt/pieces.js';
 
 /** What the book calls a stand of each class (MBT20-CLS-09, MBT20-CLS-13, MBT20-CLS-17). */
 // biome-ignore format: the book's own layout
@@ -55,14 +56,6 @@ export const STAND_BARS = rows<Bar<StandFacts>>('mbt2020/STAND_BARS', [
   { rule: 'MBT20-MOD-06', text: 'ART- is always STATIC', when: s => s.subClass === 'ART-' && wrongMode(s) },
   { rule: 'MBT20-MOD-07', text: 'ARTn and ART+ are STATIC or SNS', when: s => s.class === 'ARTILLERY' && wrongMode(s) },
 ]);
-
-export interface SegmentRow {
-  readonly posture: Posture;
-  /** In which it engages; null for REC, which engages nothing. */
-  readonly segment: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  readonly rule: RuleId;
-  readonly text: string;
-}
 
 /** MBT20-R-40, MBT20-R-81: each posture engages in its own of the six segments, and in no other. */
 // biome-ignore format: the book's own layout

@@ -1,18 +1,10 @@
-import { type Point, type Pose, samePoint } from '@umpire/engine';
-
-/** All the way round, in tenths of a degree. */
-const ROUND = 3600;
-
-export const turned = (facing: number, by: number): number => (((facing + by) % ROUND) + ROUND) % ROUND;
+import { facingOf, normalFacing, type Point, type Pose, samePoint } from '@umpire/engine';
 
 /** The facing from one point to another, clockwise from north. */
-export function facingTo(from: Point, to: Point): number {
-  const tenths = (Math.atan2(to.x - from.x, to.y - from.y) * (ROUND / 2)) / Math.PI;
-  return turned(Math.round(tenths), 0);
-}
+export const facingTo = (from: Point, to: Point): number => facingOf(to.x - from.x, to.y - from.y);
 
 /** To the nearest multiple of so many tenths of a degree. */
-export const snapped = (facing: number, step: number): number => turned(Math.round(facing / step) * step, 0);
+export const snapped = (facing: number, step: number): number => normalFacing(Math.round(facing / step) * step);
 
 /** The way something faces after it has gone a path: along its last leg; as before if it stayed. */
 export function facingAfter(from: Pose, path: readonly Point[]): number {

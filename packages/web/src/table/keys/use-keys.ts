@@ -1,9 +1,9 @@
 import { type Heading, neighbourOf, placeOf } from '@umpire/board';
+import { turned } from '@umpire/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../../ui/toast.js';
 import { type Arranged, stepThrough } from '../draft/arrange.js';
 import { fieldInHand, orderOf } from '../draft/draft.js';
-import { turned } from '../draft/facing.js';
 import { endOf, withLeg, withoutLeg } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
 import { expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';

@@ -1,6 +1,6 @@
+import { turned } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { companion, fieldInHand } from '../draft/draft.js';
-import { turned } from '../draft/facing.js';
 import { type Path, withoutLeg } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { facingChanged } from '../stage/grab.js';

@@ -1,4 +1,4 @@
-import { mbt2020 } from '@umpire/rulesets';
+import { rulesetOf } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBook } from '../../desk/books.js';
 import type { Desk } from '../../desk/client.js';
@@ -6,6 +6,8 @@ import { makeDesk } from '../../desk/desk.js';
 import type { BattlePlan, DeskCalls } from '../../desk/messages.js';
 import type { Unsaved } from '../../storage/battles.js';
 import { openSession, type Session, type World } from './session.js';
+
+const mbt2020 = rulesetOf('mbt2020')!;
 
 /** A desk that answers later, as the one in the worker does. */
 function laterDesk(): Desk {

@@ -1,0 +1,3 @@
+export * from './adjudicators.js';
+export * from './registers.js';
+export * from './rulesets.js';

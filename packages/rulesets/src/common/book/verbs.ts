@@ -1,0 +1,113 @@
+import type {
+  BookTypes,
+  Game,
+  Gesture,
+  GestureChoice,
+  GestureKind,
+  GestureTarget,
+  MenuItem,
+  Preview,
+  Procedure,
+  Refusal,
+  Seat,
+  Side,
+} from '@umpire/engine';
+import type { z } from 'zod';
+
+/**
+ * One verb, one object. All that a verb of a book is stands in one file:
+ *
+ *     export const shoot = verb({
+ *       order: { stand: id, target: id },                             what an order says, field by field (Zod)
+ *       label: 'Shoot', text: 'One die decides', key: 's',            how the menu names it
+ *       on: ({ seat, piece }) => …,                                   for whom the menu shows it, and why it is closed
+ *       fields: { target: { target: ({ seat, refusalOf }) => … } },   the gesture that fills each field, and its limits
+ *       plan: (seat, order) => …,                                     a refusal, or what was measured
+ *       preview: (plan, seat, order) => …,                            what it would do
+ *       *act(game, by, order, plan) { … },                            does it, and refuses nothing
+ *     });
+ *
+ * `assemble` (in `assemble.ts`) puts the verbs of a book together: order schema, `perform`, menu, gestures and previews are derived.
+ * Each check has one place, `plan`; menus, gestures and bots ask it by `refusalOf`. What a plan measured is handed to `preview` and
+ * to `act`, which measures again only what has changed since.
+ *
+ * A verb is typed by its book through `verbsOf<Types, Piece>()`. A book's order type is inferred from its verbs, so `Types` has
+ * `OrderBase` for its orders there: whoever needs them all takes `OrderIn<typeof VERBS>`.
+ */
+export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Plan> {
+  /** The fields of an order in the order in which records write them; `stand` if it is given to a piece. */
+  readonly order: Shape;
+  readonly label: string;
+  readonly text: string;
+  readonly key?: string;
+  readonly ends?: NonNullable<MenuItem['ends']>;
+  readonly aside?: true;
+  /** How the menu shows it to a side, or on a piece of its own; undefined: not at all. */
+  on(asked: Shown<B, Piece, Shape>): Opening<Shape> | undefined;
+  /** The gestures that fill the fields, in the order in which they are made. */
+  readonly fields?: { readonly [Name in keyof Shape]?: FieldGesture<Asked<B, Piece, Shape>> };
+  /** Decides on what the side knows: refuses, or hands on what it worked out. */
+  plan(seat: Seat<B>, order: OrderFields<Shape>): Refusal | Plan;
+  preview?(plan: Plan, seat: Seat<B>, order: OrderFields<Shape>): Preview;
+  /** What a preview shows beside a refusal. */
+  refused?(seat: Seat<B>, order: OrderFields<Shape>): Omit<Preview, 'refusal' | 'because'>;
+  /** Carries it out and refuses nothing: at once, or as a procedure that stops where the book waits. */
+  act(game: Game<B>, by: Side, order: OrderFields<Shape>, plan: Plan): Procedure<void> | undefined | void;
+}
+
+export type Fields = z.ZodRawShape;
+/** An order without its verb. */
+export type OrderFields<Shape extends Fields> = [keyof Shape] extends [never]
+  ? Readonly<Record<never, never>>
+  : z.output<z.ZodObject<Shape>>;
+
+/** What `on` is told: who asks, and on which piece (none where the order has no `stand`). */
+export interface Shown<B extends BookTypes, Piece, Shape extends Fields> {
+  readonly seat: Seat<B>;
+  readonly piece: PieceOf<Shape, Piece>;
+  /** Why an order of this verb would be refused. */
+  refusalOf(order: OrderFields<Shape>): Refusal | undefined;
+}
+/** What the gesture of a field is told besides: the fields before it. */
+export interface Asked<B extends BookTypes, Piece, Shape extends Fields> extends Shown<B, Piece, Shape> {
+  readonly sofar: Partial<OrderFields<Shape>>;
+}
+type PieceOf<Shape extends Fields, Piece> = 'stand' extends keyof Shape ? Piece : undefined;
+
+/** How a verb stands in the menu: closed by what, named how, and which of its fields are asked for (all, if it does not say). */
+export interface Opening<Shape extends Fields = Fields> {
+  readonly closed?: Refusal | undefined;
+  readonly label?: string;
+  readonly text?: string;
+  readonly fields?: readonly (keyof Shape & string)[];
+}
+/** A verb that is open as it is. */
+export const OPEN = {} as const;
+
+/** One gesture under its name, with its limits: `{ target: asked => … }`, `{ choose: asked => … }`. */
+export type FieldGesture<Ask> = { [Kind in GestureKind]: { readonly [K in Kind]: Limits<Ask, Kind> } }[GestureKind];
+/** Choices and targets are listed; other gestures are given as they are, and so is one that takes the place of another. */
+type Limits<Ask, Kind extends GestureKind> = (asked: Ask) => LimitsOf[Kind] | Gesture | Refusal;
+type LimitsOf = {
+  [Kind in Exclude<GestureKind, 'choose' | 'target'>]: Omit<Extract<Gesture, { kind: Kind }>, 'kind'>;
+} & {
+  choose: readonly GestureChoice[];
+  target: readonly GestureTarget[];
+};
+
+/** Any verb of a book, its own types forgotten: what `assemble` takes. */
+// biome-ignore lint/suspicious/noExplicitAny: the plan and the fields of a verb meet only that verb's own functions
+export type AnyVerb<B extends BookTypes> = Verb<B, any, any, any>;
+
+/** The orders of some verbs: of each its fields, and its name. */
+export type OrderIn<Verbs> = {
+  [Name in keyof Verbs & string]: Verbs[Name] extends { readonly order: infer Shape extends Fields }
+    ? { readonly verb: Name } & OrderFields<Shape>
+    : never;
+}[keyof Verbs & string];
+
+/** The way in which a book writes its verbs: its types said once, everything else inferred. */
+export const verbsOf =
+  <B extends BookTypes, Piece>() =>
+  <const Shape extends Fields, Plan = undefined>(verb: Verb<B, Piece, Shape, Plan>): Verb<B, Piece, Shape, Plan> =>
+    verb;

@@ -1,0 +1,13 @@
+import { within } from '../book/limits.js';
+import type { GroundBook } from './book.js';
+
+export type Contact = ReturnType<typeof contact>;
+
+export function contact(book: GroundBook) {
+  const { DISTANCES } = book;
+
+  /** bases touch. */
+  const inContact = (gap: number): boolean => within(gap, DISTANCES.contact);
+
+  return { inContact };
+}

@@ -1,0 +1,100 @@
+import { type Citation, die, type Finding, type Options, type Procedure } from '@umpire/engine';
+import { citation } from '../book/lines.js';
+import type { GroundBook } from './book.js';
+import type { SeasonTables } from './tables/season.js';
+import type { Light, Season, Zone } from './words.js';
+
+export interface Hour {
+  readonly half: 'am' | 'pm';
+  readonly hour: number;
+  readonly hour24: number;
+  readonly light: Light;
+}
+
+export interface LightOfTurn {
+  readonly hour24: number;
+  readonly light: Light;
+  readonly rangeFactor: 1 | 0.5;
+  readonly nightGoing: boolean;
+}
+
+export type LightRules = ReturnType<typeof lightRules>;
+
+export function lightRules(book: GroundBook & SeasonTables) {
+  const { ADVERSE_WEATHER, LAST_MORNING, SEASON_TABLE, WEATHER_NAMES, idOf, ruling } = book;
+
+  /** DAY-01. */
+  function* season(): Procedure<Finding<{ season: Season }>> {
+    const score = yield* die(idOf('DAY-01'), 'both', 'the die for the season');
+    const row = SEASON_TABLE.find(r => r.die.includes(score))!;
+    return {
+      result: { season: row.season },
+      because: [citation(idOf('DAY-01'), `a ${score} means ${row.season}`, row.season)],
+    };
+  }
+
+  const between = (hour: number, [first, last]: readonly [number, number], from = 0): boolean =>
+    hour >= from + first && hour <= from + last;
+
+  /** DAY-04, DAY-05: the light at a full hour, 0 to 23; both printed hours are dawn or dusk (R-30). */
+  function lightAt(season: Season, hour24: number): Light {
+    const row = SEASON_TABLE.find(r => r.season === season)!;
+    if (between(hour24, row.dawn)) return 'dawn';
+    if (between(hour24, row.dusk, 12)) return 'dusk';
+    return hour24 > row.dawn[1] && hour24 < 12 + row.dusk[0] ? 'day' : 'night';
+  }
+
+  const DAWN_AND_DUSK = citation(idOf('DAY-04'), 'dawn and dusk by the season');
+
+  /** DAY-02, DAY-03: morning or afternoon, then the hour. 12 a.m. is midnight, 12 p.m. noon (R-30). */
+  function* hour(season: Season): Procedure<Finding<Hour>> {
+    const half = (yield* die(idOf('DAY-02'), 'both', 'the die for a.m. or p.m.')) <= LAST_MORNING ? 'am' : 'pm';
+    const first = yield* die(idOf('DAY-03'), 'both', 'the first die for the hour');
+    const second = yield* die(idOf('DAY-03'), 'both', 'the second die for the hour');
+    const shown = first + second;
+    const hour24 = (shown % 12) + (half === 'pm' ? 12 : 0);
+    const because = [
+      citation(idOf('DAY-02'), 'one die tells morning from afternoon', half),
+      citation(idOf('DAY-03'), 'two dice give the hour', String(shown)),
+      DAWN_AND_DUSK,
+    ];
+    return { result: { half, hour: shown, hour24, light: lightAt(season, hour24) }, because };
+  }
+
+  /** R-31: does the hour go on with the turns? SCL-07: a turn is about an hour. */
+  const hoursPassed = ruling<(turn: number) => number>(idOf('R-31'), { advance: turn => turn - 1, fixed: () => 0 });
+  const hourOfTurn = (first: number, turn: number, options: Options): number =>
+    (first + hoursPassed(options)(turn)) % 24;
+
+  const HALVED = citation(idOf('DAY-06'), 'dawn, dusk and night halve the engagement range', 'half');
+  const BAD_GOING = citation(idOf('DAY-07'), 'by night, off the roads, all going is bad', 'bad');
+
+  function lightOfTurn(season: Season, first: number, turn: number, options: Options): Finding<LightOfTurn> {
+    const hour24 = hourOfTurn(first, turn, options);
+    const light = lightAt(season, hour24);
+    const because: Citation[] = [DAWN_AND_DUSK];
+    if (light !== 'day') because.push(HALVED);
+    if (light === 'night') because.push(BAD_GOING);
+    return {
+      result: { hour24, light, rangeFactor: light === 'day' ? 1 : 0.5, nightGoing: light === 'night' },
+      because,
+    };
+  }
+
+  /** AWC-05. */
+  function weatherName(season: Season, zone: Zone): string {
+    const names = WEATHER_NAMES.find(w => w.zone === zone)!;
+    return season === 'Winter' || season === 'Autumn' ? names.cold : names.warm;
+  }
+
+  /** AWC-01: this score or more, and the weather is against everybody for the whole game. */
+  function* adverseWeather(season: Season, zone: Zone): Procedure<Finding<{ needed: number; awc: boolean }>> {
+    const needed = ADVERSE_WEATHER[season][zone];
+    const awc = (yield* die(idOf('AWC-01'), 'both', 'the die for the weather')) >= needed;
+    const because = [citation(idOf('AWC-01'), `adverse weather on ${needed} or more`, `${needed}+`)];
+    if (awc) because.push(citation(idOf('AWC-05'), weatherName(season, zone)));
+    return { result: { needed, awc }, because };
+  }
+
+  return { season, lightAt, hour, hourOfTurn, lightOfTurn, weatherName, adverseWeather };
+}

@@ -1,0 +1,59 @@
+import type { Refusal } from '@umpire/engine';
+import { barred } from '../book/lines.js';
+import type { GroundBook } from './book.js';
+import { type Piece, type PlacementFacts, type PlacementTables, squareOf } from './tables/placement.js';
+
+export type { Piece, PlacementFacts } from './tables/placement.js';
+
+function firstFault<T>(items: readonly T[], faultOf: (item: T) => Refusal | undefined): Refusal | undefined {
+  for (const item of items) {
+    const fault = faultOf(item);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+const BARE = { major: 'O', mbua: false, minors: [] } as const;
+
+/** Squares that were diced or have something in them, column by column. All others are bare, and rightly so. */
+function squaresThatMatter(table: PlacementFacts) {
+  const found = new Map<
+    string,
+    { col: number; row: number; diced: PlacementFacts['squares'][number] | typeof BARE; pieces: Piece[] }
+  >();
+  const at = ({ col, row }: { col: number; row: number }) => {
+    const key = `${col}/${row}`;
+    const square = found.get(key) ?? { col, row, diced: BARE, pieces: [] };
+    found.set(key, square);
+    return square;
+  };
+  for (const diced of table.squares) at(diced).diced = diced;
+  for (const piece of table.pieces) at(squareOf(piece, table)).pieces.push(piece);
+  return [...found.values()].sort((p, q) => p.col - q.col || p.row - q.row);
+}
+
+export type PlacementRules = ReturnType<typeof placementRules>;
+
+export function placementRules(book: GroundBook & PlacementTables) {
+  const { DICED_BARS, EDGE_BARS, GAP_BARS, LAND_BARS, SIZE_BARS } = book;
+
+  /** Why terrain may not lie so: the checks of `terrain-placement`, (1) to (6), in their order. */
+  function placementFault(table: PlacementFacts): Refusal | undefined {
+    return (
+      firstFault(table.pieces, piece => barred(EDGE_BARS, { piece, table })) ??
+      firstFault(table.pieces, piece => barred(SIZE_BARS, { piece, table })) ??
+      gapFault(table.pieces) ??
+      firstFault(squaresThatMatter(table), square => barred(DICED_BARS, square)) ??
+      barred(LAND_BARS, table)
+    );
+  }
+
+  function gapFault(pieces: readonly Piece[]): Refusal | undefined {
+    return firstFault(pieces, second => {
+      const before = pieces.slice(0, pieces.indexOf(second));
+      return firstFault(before, first => barred(GAP_BARS, { first, second }));
+    });
+  }
+
+  return { placementFault };
+}

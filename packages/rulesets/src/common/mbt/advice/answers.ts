@@ -1,0 +1,33 @@
+import type { Random, Seat, SeenAsk } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { standOf } from '../play/stands.js';
+import type { State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { nearestEnemy } from './candidates.js';
+import { inchesBetween } from './worth.js';
+
+function safety(view: State, id: string): number {
+  const stand = standOf(view, id);
+  const foe = stand && nearestEnemy(view, stand);
+  return foe ? inchesBetween(stand, foe) : 0;
+}
+
+export type AnswersAdvice = ReturnType<typeof answersAdvice>;
+
+export function answersAdvice(book: PlayBook) {
+  const { idOf } = book;
+
+  /** Choices: the first round, the second deployment, a BGHQ that is out of the way. */
+  function answer({ view }: Seat<Types>, ask: SeenAsk, chance: Random): unknown {
+    const among = ask.among ?? [];
+    // Towns are counted after the last round: who plays that has the last word.
+    const last = view.turns !== null && view.turn >= view.turns && view.ending.kind !== 'losses';
+    if (ask.rule === idOf('TRN-03')) return among.find(c => c.value === (last ? 'second' : 'first'))?.value;
+    if (ask.rule === idOf('DEP-05')) return among.find(c => c.value === 'second')?.value;
+    if (ask.rule === idOf('R-46'))
+      return [...among].sort((p, q) => safety(view, q.value) - safety(view, p.value))[0]?.value;
+    return among.length > 0 ? chance.pick(among).value : undefined;
+  }
+
+  return { answer };
+}

@@ -1,0 +1,159 @@
+import {
+  type Footprint,
+  footprint,
+  holds,
+  inches,
+  type Options,
+  type Point,
+  type Pose,
+  type Random,
+  type Side,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { type DeployPlay, poseFrom } from '../play/deploy.js';
+import type { FactsPlay } from '../play/facts.js';
+import { outlineOf } from '../play/field.js';
+import type { LegsPlay } from '../play/legs.js';
+import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
+import type { Leg } from '../rules/movement.js';
+import { type LayoutAdvice, type Placement, shuffledOff } from './layout.js';
+import type { TravelAdvice } from './travel.js';
+import { inchesBetween } from './worth.js';
+
+/** A place where stands may be put down, and the ground there. */
+interface Place {
+  readonly pose: Pose;
+  readonly along: number;
+  readonly deep: number;
+  readonly under: Omit<Leg, 'distance'>;
+}
+
+/** Where a group is laid out; `centre` is its BGHQ as soon as that is placed. */
+interface Site {
+  readonly state: State;
+  readonly by: Side;
+  readonly options: Options;
+  readonly middle: number;
+  readonly places: readonly Place[];
+  readonly town: PieceOfTerrain | undefined;
+  readonly taken: Footprint[];
+  centre: Point | undefined;
+}
+
+const STEP = inches(1);
+/** A group may spread beyond its sector where the ground is better there. */
+const SPREAD = inches(8);
+/** DEP-01, DEP-02: depths in inches, and half a base less. */
+const DEPTHS = { moving: 7.5, static: 17.5 } as const;
+
+/** The BGHQ first, since all keep to it; then REC, those who dig in, and ARMOUR, which has least choice. */
+const rank = (nature: Nature): number =>
+  nature.bghq ? 0 : nature.posture === 'REC' ? 1 : nature.mode === 'STATIC' ? 2 : nature.class === 'ARMOUR' ? 3 : 4;
+
+/** The town that a defender who digs in has to hold. */
+function townOf(
+  { ending, attacker, ground }: State,
+  by: Side,
+  stands: readonly RosterStand[],
+): PieceOfTerrain | undefined {
+  if (ending.kind !== 'hold' || attacker === by || !stands.some(s => s.nature.mode === 'STATIC')) return undefined;
+  return ground.now.pieces.find(p => p.id === ending.piece);
+}
+
+/** How far from the base edge a stand likes to be, in inches. */
+function wantedDepth({ bghq, mode, posture }: Nature): number {
+  // The BGHQ may not leave those behind that stay where they are (R-45): so they go far forward.
+  if (mode === 'STATIC') return posture === 'INF' || posture === 'ATM' || bghq ? 17 : 13;
+  if (bghq || posture === 'ARM') return 5.5;
+  return posture === 'REC' || posture === 'INF' ? 7.5 : 4;
+}
+
+/** Where the way leads: the middle of the table before the sector. */
+function ahead({ state, by, middle }: Site): Point {
+  const { width, depth } = state.ground.now;
+  const edge = state.sides[by].baseEdge;
+  return edge === 'south' || edge === 'north'
+    ? { x: middle, y: Math.round(depth / 2) }
+    : { x: Math.round(width / 2), y: middle };
+}
+
+export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
+
+export function deploymentAdvice(book: PlayBook & LayoutAdvice & TravelAdvice & DeployPlay & FactsPlay & LegsPlay) {
+  const { canPlace, deploys, goingFor, sectorOf, standingAt, travel } = book;
+
+  /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */
+  function deployWell(state: State, by: Side, group: string, options: Options, chance: Random): Placement[] {
+    const at = state.groups.filter(g => g.side === by).findIndex(g => g.id === group);
+    const { stands } = state.rosters[by]![at]!;
+    const { from, to, middle } = sectorOf(state, by, at, options);
+    const site: Site = {
+      state,
+      by,
+      options,
+      middle,
+      places: placesOf(state, by, from, to),
+      town: townOf(state, by, stands),
+      taken: [],
+      centre: undefined,
+    };
+    const ground = stands
+      .filter(s => deploys(s.nature, options) === 'table')
+      .sort((p, q) => rank(p.nature) - rank(q.nature));
+    const placed = new Map<string, Pose>();
+    for (const stand of ground) {
+      const pose = bestPlace(site, stand, chance);
+      if (!pose) continue;
+      placed.set(stand.id, pose);
+      site.taken.push(footprint(pose, stand.base, stand.base));
+      if (stand.nature.bghq) site.centre = pose;
+    }
+    return shuffledOff(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+  }
+
+  /** Places in the middle of each square inch: so two of them find room between pieces of terrain that are 2" apart. */
+  function placesOf(state: State, by: Side, from: number, to: number): Place[] {
+    const { now } = state.ground;
+    const edge = state.sides[by].baseEdge;
+    const long = edge === 'south' || edge === 'north' ? now.width : now.depth;
+    const places: Place[] = [];
+    const first = Math.max(0, Math.floor((from - SPREAD) / STEP));
+    for (let along = first * STEP + STEP / 2; along < Math.min(long, to + SPREAD); along += STEP)
+      for (let deep = STEP / 2; deep <= DEPTHS.static * STEP; deep += STEP) {
+        const pose = poseFrom(state, edge, along, deep);
+        places.push({ pose, along, deep: deep / STEP, under: standingAt(now, pose) });
+      }
+    return places;
+  }
+
+  function bestPlace(site: Site, stand: RosterStand, chance: Random): Pose | undefined {
+    const { state, by, options, taken } = site;
+    const deepest = stand.nature.mode === 'STATIC' ? DEPTHS.static : DEPTHS.moving;
+    const scored = site.places
+      .filter(place => place.deep <= deepest)
+      .map(place => ({ pose: place.pose, score: score(site, stand.nature, place) + chance.below(100) / 100 }))
+      .sort((p, q) => q.score - p.score);
+    return scored.find(({ pose }) => canPlace(state, by, stand, pose, taken, options))?.pose;
+  }
+
+  /** In inches: better where the depth is right, near the BGHQ, and where the way forward is short. */
+  function score(site: Site, nature: Nature, { pose, along, deep, under }: Place): number {
+    const { state, options, middle, town, centre } = site;
+    const ground = state.ground.now;
+    const { going } = goingFor(ground, under, nature, 'day', options);
+    if (going === 'impassable') return -200;
+    const depth = Math.abs(deep - wantedDepth(nature));
+    const off = centre
+      ? Math.max(0, inchesBetween(centre, pose) - (nature.mode === 'STATIC' ? 8 : 6))
+      : Math.abs(along - middle) / STEP;
+    if (nature.mode === 'STATIC') {
+      const inTown = town && holds(outlineOf(town), pose) !== 'outside';
+      const cover = under.terrain === 'MBUA' || under.terrain === 'BUA' ? 4 : 0;
+      return (inTown ? 40 : cover) - depth - 1.5 * off;
+    }
+    const way = travel(ground, nature, pose, ahead(site), options);
+    return -depth - 1.5 * off - 0.5 * Math.min(way, 100) - (going === 'bad' ? 3 : 0);
+  }
+
+  return { deployWell };
+}

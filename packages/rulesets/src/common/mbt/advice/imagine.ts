@@ -1,0 +1,91 @@
+import type { Random, Side } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { classOf, type Grade } from '../pieces.js';
+import { copyOfStand, copyOfState } from '../play/copy.js';
+import type { Nature, RosterGroup, Stand, State } from '../play/state.js';
+
+function withNature(stand: Stand, nature: Nature): Stand {
+  const known = copyOfStand(stand);
+  known.nature = nature;
+  return known;
+}
+
+const gradeOf = (view: State, side: Side): Grade =>
+  view.stands.find(s => s.side === side && s.nature)?.nature?.grade ?? 'GRADEn';
+
+/** Every group has one BGHQ; if none is known, one of its blanks is it. */
+function nameHeadquarters(view: State, stands: Stand[]): void {
+  for (const group of view.groups) {
+    const heads = group.members.filter(
+      i => stands[i]!.nature!.bghq && stands[i]!.place !== 'removed' && stands[i]!.place !== 'gone',
+    );
+    if (heads.length > 0) continue;
+    const blank =
+      group.members.find(i => view.stands[i]!.nature === null && stands[i]!.place === 'table') ??
+      group.members.find(i => view.stands[i]!.nature === null);
+    if (blank === undefined) continue;
+    const stand = stands[blank]!;
+    stands[blank] = withNature(stand, { ...stand.nature!, bghq: true });
+  }
+}
+
+export type ImagineAdvice = ReturnType<typeof imagineAdvice>;
+
+export function imagineAdvice(book: PlayBook) {
+  const { SAMPLE_GROUPS } = book;
+
+  /** A full state that the viewer could not tell from the true one: every blank is given some nature that fits its place. */
+  function imagine(view: State, viewer: Side, chance: Random): State {
+    const state = copyOfState(view);
+    const { stands } = state;
+    for (const [i, stand] of stands.entries())
+      if (!stand.nature) stands[i] = withNature(stand, guess(view, stand, chance));
+    nameHeadquarters(view, stands);
+    const other = viewer === 'a' ? 'b' : 'a';
+    const { rosters } = state;
+    if (rosters[other] === null && view.groups.some(g => g.side === other))
+      rosters[other] = guessRoster(view, other, chance);
+    return state;
+  }
+
+  const LISTED = SAMPLE_GROUPS.flatMap(group => group.stands);
+  const GROUND = LISTED.filter(s => ['INFANTRY', 'ARMOUR'].includes(classOf(s.subClass)));
+  const DISTANT = LISTED.filter(s => !GROUND.includes(s));
+
+  /** On the table and unknown: a ground stand. Behind the edge: a battery or a flight. */
+  function guess(view: State, stand: Stand, chance: Random): Nature {
+    const listed = chance.pick(stand.place === 'off-table' ? DISTANT : GROUND);
+    return natureOf(listed, `${listed.subClass}-${stand.id}`, gradeOf(view, stand.side));
+  }
+
+  const natureOf = (listed: (typeof LISTED)[number], name: string, grade: Grade): Nature => ({
+    name,
+    subClass: listed.subClass,
+    class: classOf(listed.subClass),
+    posture: listed.posture,
+    mode: listed.mode,
+    grade,
+    helicopter: listed.helicopter ?? false,
+    jungleTrained: false,
+    fake: false,
+    bghq: false,
+  });
+
+  /** Lists for groups that are still to be deployed. */
+  function guessRoster(view: State, side: Side, chance: Random): RosterGroup[] {
+    return view.groups
+      .filter(g => g.side === side)
+      .map(group => {
+        const sample = chance.pick(SAMPLE_GROUPS);
+        const all = sample.stands.flatMap(s => Array.from({ length: s.count }, () => s));
+        const stands = all.slice(0, group.initial).map((listed, i) => ({
+          id: `${group.id}-${i + 1}`,
+          base: 254,
+          nature: { ...natureOf(listed, `${group.id}-${i + 1}`, gradeOf(view, side)), bghq: i === 0 },
+        }));
+        return { name: group.name, stands };
+      });
+  }
+
+  return { imagine };
+}

@@ -1,0 +1,105 @@
+import { type Card, type CardRange, inches, isRefusal, type Look, type Options, toInches } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { rosterFacts } from '../play/roster.js';
+import { standOf } from '../play/stands.js';
+import type { Nature, Stand, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+
+type Row = Card['rows'][number];
+
+/** How long the legs of an arc are drawn. */
+const ARC_LEGS = 3;
+
+const STATES = { steady: 'Steady', pinned: 'Pinned', repulsed: 'Repulsed', neutralised: 'Neutralised' } as const;
+
+function placeWords(stand: Stand): string {
+  if (stand.place === 'table')
+    return `${inch(stand.x)} east, ${inch(stand.y)} north, facing ${Math.round(stand.facing / 10)}°`;
+  return { 'off-table': 'behind its base edge', held: 'waiting for room', gone: 'left for good', removed: 'removed' }[
+    stand.place
+  ];
+}
+const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
+
+export type CardFace = ReturnType<typeof cardFace>;
+
+export function cardFace(book: PlayBook) {
+  const { LINES_OF, allowanceOf, arcLimits, engagerOf, idOf, longestRange } = book;
+
+  /** Everything there is to know of a stand, as far as the viewer may. */
+  function card({ view, options }: Look<Types>, id: string): Card | undefined {
+    const stand = standOf(view, id);
+    if (!stand) return undefined;
+    const group = view.groups[stand.group]!;
+    const { nature } = stand;
+    const ranges = rangesOf(view, stand, options);
+    if (!nature) return { title: `Unknown stand ${id}`, subtitle: group.name, rows: openRows(view, stand), ranges };
+    const role = `${nature.subClass} · ${nature.posture}${nature.helicopter ? ' · helicopter' : ''}`;
+    return {
+      title: `${nature.fake ? 'Fake' : role} ${id}`,
+      subtitle: `${nature.class} · ${group.name}`,
+      rows: [...natureRows(stand, nature), ...openRows(view, stand)],
+      ranges,
+    };
+  }
+
+  /** HSE-03: its front and rear arcs, and how far it can engage at most, as far as its nature is known. */
+  function rangesOf(view: State, stand: Stand, options: Options): CardRange[] {
+    if (stand.place !== 'table') return [];
+    const { front, rear } = arcLimits(options);
+    const arc = { reach: inches(ARC_LEGS), rule: idOf('HSE-03') };
+    const arcs: CardRange[] = [
+      { ...arc, text: 'front', facing: stand.facing, half: front },
+      { ...arc, text: 'rear', facing: (stand.facing + 1800) % 3600, half: rear },
+    ];
+    if (!stand.nature || stand.nature.fake) return arcs;
+    const facts = rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature });
+    const longest = longestRange(facts, { light: view.light, awc: view.awc, targetIlluminated: false }, options);
+    if (longest === null || isRefusal(longest)) return arcs;
+    const reach = Math.round(longest * inches(1) + stand.base / 2);
+    return [{ text: `${longest}"`, reach, rule: idOf('R-70') }, ...arcs];
+  }
+
+  function openRows(view: State, stand: Stand): Row[] {
+    const rows: Row[] = [
+      { label: 'State', value: STATES[stand.status], rule: idOf('RES-16') },
+      { label: 'Place', value: placeWords(stand) },
+    ];
+    if (stand.moved !== 'none') rows.push({ label: 'Moved', value: stand.moved, rule: idOf('MOV-08') });
+    if (stand.hasEngaged) rows.push({ label: 'Engaged', value: 'this turn', rule: idOf('ENG-04') });
+    if (stand.marker) rows.push({ label: 'Marker', value: 'fired in its last round', rule: idOf('TRN-21') });
+    if (stand.outOfCommand) rows.push({ label: 'Command', value: 'out of command', rule: idOf('R-45') });
+    if (stand.task)
+      rows.push({ label: 'Work', value: `${stand.task.kind}, ${stand.task.rounds} rounds`, rule: idOf('HSE-07') });
+    const { fragile } = view.groups[stand.group]!;
+    if (fragile) rows.push({ label: 'Battle Group', value: 'Fragile', rule: fragile });
+    return rows;
+  }
+
+  function natureRows(stand: Stand, nature: Nature): Row[] {
+    const rows: Row[] = [
+      {
+        label: 'Listed as',
+        value: `${nature.name}${nature.bghq ? ', BGHQ' : ''}`,
+        ...(nature.bghq && { rule: idOf('ORG-03') }),
+      },
+      { label: 'Mode', value: nature.mode, rule: idOf('MOD-01') },
+      { label: 'Grade', value: nature.grade, rule: idOf('GRD-05') },
+      { label: 'Shown', value: stand.revealed ? 'revealed' : 'a blank to the enemy', rule: idOf('DEP-08') },
+    ];
+    const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind));
+    const [tactical, march] = move;
+    if (tactical && march && !isRefusal(tactical) && !isRefusal(march) && nature.mode !== 'STATIC')
+      rows.push({
+        label: 'Moves',
+        value: `${tactical.good}"/${march.good}" good, ${tactical.bad}"/${march.bad}" bad`,
+        rule: tactical.cited.rule,
+      });
+    const lines = LINES_OF[engagerOf(rosterFacts({ id: stand.id, base: stand.base, nature }))] ?? [];
+    if (lines.length > 0 && !nature.fake)
+      rows.push({ label: 'Engages', value: lines.map(l => l.cited.text).join('; '), rule: lines[0]!.rule });
+    return rows;
+  }
+
+  return { card };
+}

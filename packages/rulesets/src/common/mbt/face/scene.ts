@@ -1,0 +1,194 @@
+import {
+  type Feature,
+  inches,
+  type Look,
+  type Marker,
+  type Overlay,
+  type Piece,
+  rectangle,
+  type Scene,
+  type Ground as SceneGround,
+  SIDES,
+  type Side,
+  type Status,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { type FieldPlay, outlineOf } from '../play/field.js';
+import { inPlay, isAircraft } from '../play/stands.js';
+import type { Ground, PieceOfTerrain, Stand, State } from '../play/state.js';
+import { natureWords } from '../play/tell.js';
+import type { Types } from '../play/types.js';
+import { symbolOf } from './symbols.js';
+import { SEGMENT_NAMES } from './words.js';
+
+const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
+  Desert: 'desert',
+  Steppe: 'steppe',
+  Tropical: 'tropical',
+  Temperate: 'temperate',
+  Cold: 'cold',
+};
+
+const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
+  H: 'highland',
+  LFA: 'forest',
+  SFH: 'steep-forest',
+  MBUA: 'town',
+  BUA: 'village',
+  wood: 'wood',
+  hill: 'hill',
+};
+
+function overlaysOf(view: State): Overlay[] {
+  return view.effects.map(
+    (e, i): Overlay =>
+      e.kind === 'smoke'
+        ? {
+            id: `smoke${i}`,
+            kind: 'smoke',
+            side: e.side,
+            outline: rectangle(e.x - e.size / 2, e.y - e.size / 2, e.size, e.size),
+          }
+        : { id: `light${i}`, kind: 'light', side: e.side, centre: { x: e.x, y: e.y }, radius: e.size / 2 },
+  );
+}
+
+const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
+
+function statusOf(view: State): Status {
+  const rounds = view.round === 1 ? 'first round' : view.round === 2 ? 'second round' : '';
+  const clock = view.season
+    ? `${view.season} · ${hourWords(view.hour24)} · ${view.light}${view.awc ? ' · adverse weather' : ''}`
+    : '';
+  return {
+    title: view.title,
+    turn:
+      view.turn === 0
+        ? 'Set-up'
+        : `Turn ${view.turn}${view.turns ? ` of ${view.turns}` : ''}${rounds && ` · ${rounds}`}`,
+    clock,
+    steps:
+      view.phase === 'battle'
+        ? SEGMENT_NAMES.map((label, i) => ({ id: String(i + 1), label, current: view.segment === i + 1 }))
+        : [],
+    scores: SIDES.map(side => ({
+      side,
+      name: view.sides[side].name || SIDE_NAMES[side],
+      lines: scoreLines(view, side),
+    })),
+  };
+}
+
+export const hourWords = (hour24: number): string =>
+  `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
+
+function scoreLines(view: State, side: Side): string[] {
+  return view.groups
+    .filter(group => group.side === side)
+    .map(group => {
+      const stands = group.members.map(i => view.stands[i]!);
+      const count = (of: (s: Stand) => boolean) => stands.filter(of).length;
+      const losses = `${count(s => s.status === 'neutralised')} neutralised, ${count(s => s.everRepulsed)} repulsed of ${group.initial}`;
+      return `${group.name}: ${losses}${group.fragile ? ', FRAGILE' : ''}`;
+    });
+}
+
+export type SceneFace = ReturnType<typeof sceneFace>;
+
+export function sceneFace(book: PlayBook & FieldPlay) {
+  const { OBSTACLE_SIDE, fieldOf, idOf, weatherName } = book;
+
+  /** The table as a viewer sees it. */
+  function scene({ view }: Look<Types>): Scene {
+    const ground = view.ground.now;
+    return {
+      width: ground.width,
+      depth: ground.depth,
+      unit: { name: 'inch', sign: '"', length: inches(1) },
+      ground: GROUNDS[ground.zone],
+      light: view.light,
+      ...(view.season && { season: view.season }),
+      ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),
+      features: featuresOf(ground),
+      overlays: overlaysOf(view),
+      pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
+      edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
+      beside: 'off-table zone',
+      status: statusOf(view),
+    };
+  }
+
+  function featuresOf(ground: Ground): Feature[] {
+    const field = fieldOf(ground);
+    const strip = (id: string, kind: Feature['kind'], s: { points: Feature['line']; width: number }): Feature => ({
+      id,
+      kind,
+      line: s.points!,
+      lineWidth: s.width,
+    });
+    return [
+      ...(field.river ? [strip('river', 'river', field.river)] : []),
+      ...ground.pieces.map((piece): Feature => ({ id: piece.id, kind: KINDS[piece.kind], outline: outlineOf(piece) })),
+      ...field.roads.map((road, i) => strip(`road${i + 1}`, 'road', road)),
+      ...[...field.crossings, ...field.bridges].map((bridge, i) => strip(`bridge${i + 1}`, 'bridge', bridge)),
+      ...ground.obstacles.map(
+        (o): Feature => ({
+          id: o.id,
+          kind: o.kind === 'MNF' ? 'mines' : 'obstacle',
+          outline: rectangle(o.x, o.y, OBSTACLE_SIDE, OBSTACLE_SIDE),
+        }),
+      ),
+    ];
+  }
+
+  function pieceOf(view: State, stand: Stand): Piece {
+    const { nature } = stand;
+    const group = view.groups[stand.group]!;
+    return {
+      id: stand.id,
+      side: stand.side,
+      label: stand.id,
+      title: nature ? natureWords(nature) : 'unknown stand',
+      symbol: nature ? symbolOf(nature) : 'unknown',
+      where: stand.place === 'table' ? 'table' : 'off-table',
+      x: stand.x,
+      y: stand.y,
+      facing: stand.facing,
+      width: stand.base,
+      depth: stand.base,
+      layer: isAircraft(nature) ? 'air' : 'ground',
+      group: group.name,
+      ...(nature?.bghq && { leader: true }),
+      markers: markersOf(view, stand),
+    };
+  }
+
+  function markersOf(view: State, stand: Stand): Marker[] {
+    const markers: Marker[] = [];
+    if (stand.status === 'pinned') markers.push({ letter: 'P', shape: 'disc', text: 'Pinned', rule: idOf('RES-12') });
+    if (stand.status === 'repulsed')
+      markers.push({ letter: 'R', shape: 'diamond', text: 'Repulsed', rule: idOf('RES-13') });
+    if (stand.hasEngaged)
+      markers.push({ letter: 'E', shape: 'square', text: 'has engaged this turn', rule: idOf('ENG-04') });
+    if (stand.marker)
+      markers.push({
+        letter: 'F',
+        shape: 'triangle',
+        text: 'fired in its last round: counter-battery may engage it',
+        rule: idOf('TRN-21'),
+      });
+    if (stand.outOfCommand) markers.push({ letter: 'C', shape: 'square', text: 'out of command', rule: idOf('R-45') });
+    if (stand.nature && !stand.revealed)
+      markers.push({ letter: '?', shape: 'disc', text: 'the enemy sees a blank', rule: idOf('DEP-08') });
+    if (view.groups[stand.group]!.fragile)
+      markers.push({
+        letter: '!',
+        shape: 'triangle',
+        text: 'its Battle Group is Fragile',
+        rule: view.groups[stand.group]!.fragile!,
+      });
+    return markers;
+  }
+
+  return { scene };
+}

@@ -1,0 +1,62 @@
+import { choose, type Procedure } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { baseOf, bghqOf, groupOf, inPlay, isAircraft, type StandsPlay } from './stands.js';
+import type { Group, Stand, State } from './state.js';
+import type { Play } from './types.js';
+
+export type CommandPlay = ReturnType<typeof commandPlay>;
+
+export function commandPlay(book: PlayBook & StandsPlay) {
+  const { idOf, isNearBghq } = book;
+
+  /** R-45, R-47: is an on-table ground stand beyond 12" of its BGHQ? Without a BGHQ there is no limit. */
+  function isOutOfCommand(state: State, stand: Stand): boolean {
+    if (stand.place !== 'table' || isAircraft(stand.nature) || stand.nature?.bghq) return false;
+    const bghq = bghqOf(state, groupOf(state, stand));
+    return bghq?.place === 'table' && !isNearBghq(baseOf(stand), bghq);
+  }
+
+  /** R7: stands of a group whose movement ends become out of command. */
+  function loseCommand(game: Play, group: Group): void {
+    for (const i of group.members) {
+      const stand = game.state.stands[i]!;
+      if (stand.outOfCommand || stand.nature?.fake || !isOutOfCommand(game.state, stand)) continue;
+      const because = [
+        { rule: idOf('R-45'), text: 'beyond 12" of its BGHQ when the movement of its Battle Group ended' },
+      ];
+      game.happen({ kind: 'commandChanged', stand: stand.id, out: true, because });
+    }
+  }
+
+  /** The mark falls as soon as a stand is within 12" again, whoever moved. */
+  function regainCommand(game: Play): void {
+    const { state } = game;
+    for (let i = 0; i < state.stands.length; i++) {
+      const stand = state.stands[i]!;
+      if (!stand.outOfCommand || isOutOfCommand(state, stand)) continue;
+      const because = [{ rule: idOf('R-45'), text: 'within 12" of its BGHQ again' }];
+      game.happen({ kind: 'commandChanged', stand: stand.id, out: false, because });
+    }
+  }
+
+  /** R-46: a BG that has lost its BGHQ names another at once: an on-table ground stand if there is one, else any. */
+  function* renameBghq(game: Play, lost: Stand): Procedure<void> {
+    if (!lost.nature!.bghq || game.options[idOf('R-46')] !== 'nominate') return;
+    const { state } = game;
+    const left = groupOf(state, lost)
+      .members.map(i => state.stands[i]!)
+      .filter(stand => inPlay(stand) && !stand.nature!.fake && stand.id !== lost.id);
+    const ground = left.filter(s => s.place === 'table' && s.nature!.class !== 'ARTILLERY' && !isAircraft(s.nature));
+    const fit = ground.length > 0 ? ground : left;
+    if (fit.length === 0) return;
+    const among = fit.map(s => ({ value: s.id, label: `${s.id} ${s.nature!.subClass} ${s.nature!.posture}` }));
+    const named =
+      among.length === 1
+        ? among[0]!.value
+        : yield* choose(idOf('R-46'), lost.side, 'name another BGHQ for the Battle Group', among, { secret: true });
+    const because = [{ rule: idOf('R-46'), text: 'a Battle Group that lost its BGHQ names another' }];
+    game.happen({ kind: 'bghqNamed', stand: named, was: lost.id, because });
+  }
+
+  return { isOutOfCommand, loseCommand, regainCommand, renameBghq };
+}

@@ -1,0 +1,124 @@
+import { type Citation, holds, otherSide, type Side } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { AftermathPlay } from './aftermath.js';
+import { outlineOf } from './field.js';
+import type { Ending, Over, Stand, State } from './state.js';
+import type { Play } from './types.js';
+
+interface Losses {
+  readonly neutralised: number;
+  readonly repulsed: number;
+}
+
+/** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */
+function groundIn(state: State, piece: string, side: Side): number {
+  const outline = outlineOf(state.ground.now.pieces.find(p => p.id === piece)!);
+  const fights = (s: Stand) => s.nature!.class === 'INFANTRY' || s.nature!.class === 'ARMOUR';
+  return state.stands.filter(
+    s =>
+      s.side === side &&
+      s.place === 'table' &&
+      !s.nature!.fake &&
+      fights(s) &&
+      state.groups[s.group]!.fragile === null &&
+      holds(outline, s) !== 'outside',
+  ).length;
+}
+
+function inOwnHalf(state: State, piece: string, side: Side): boolean {
+  const { pieces, width, depth } = state.ground.now;
+  const { x, y, width: w, depth: d } = pieces.find(p => p.id === piece)!;
+  const edge = state.sides[side].baseEdge;
+  const north = y + d / 2 > depth / 2;
+  const east = x + w / 2 > width / 2;
+  return edge === 'north' ? north : edge === 'south' ? !north : edge === 'east' ? east : !east;
+}
+
+export type EndingPlay = ReturnType<typeof endingPlay>;
+
+export function endingPlay(book: PlayBook & AftermathPlay) {
+  const { idOf, lossesOf, ruling } = book;
+
+  /** R-64: is there a last turn where the scenario names none? */
+  const lastTurn = ruling<number | null>(idOf('R-64'), { none: null, 'twelve-turns': 12 });
+
+  /** 5.6: the last turn is over and nobody has lost: the scenario's own conditions, else the smaller share of losses. */
+  function endOfGame(game: Play): void {
+    const { state, options } = game;
+    const last = state.turns ?? lastTurn(options);
+    if (last === null || state.turn < last) return;
+    const judged = judge(game, state.turns === null ? { kind: 'losses' } : state.ending);
+    const because: Citation[] = [{ rule: idOf('R-64'), text: judged.text }];
+    game.happen({
+      kind: 'over',
+      over: judged,
+      lost: judged.winner === 'draw' ? [] : [otherSide(judged.winner)],
+      because,
+    });
+  }
+
+  function judge(game: Play, ending: Ending): Over {
+    switch (ending.kind) {
+      case 'losses':
+        return byLosses(game);
+      case 'hold':
+        return byHolding(game.state, ending.piece);
+      case 'towns':
+        return byTowns(game, ending.pieces);
+    }
+  }
+
+  /** Shares of the stands a side began with. */
+  function sharesOf({ state, options }: Play, side: Side): Losses {
+    const { groups } = lossesOf(state, side, options);
+    const sum = (of: (g: (typeof groups)[number]) => number) => groups.reduce((n, g) => n + of(g), 0);
+    const stands = sum(g => g.stands);
+    return { neutralised: sum(g => g.neutralised) / stands, repulsed: sum(g => g.repulsed) / stands };
+  }
+
+  function byLosses(game: Play): Over {
+    const a = sharesOf(game, 'a');
+    const b = sharesOf(game, 'b');
+    for (const what of ['neutralised', 'repulsed'] as const)
+      if (a[what] !== b[what]) {
+        const winner = a[what] < b[what] ? 'a' : 'b';
+        return { winner, rule: idOf('R-64'), text: `the last turn is over; fewer stands ${what}` };
+      }
+    return { winner: 'draw', rule: idOf('R-64'), text: 'the last turn is over; equal losses' };
+  }
+
+  function byHolding(state: State, piece: string): Over {
+    const attacker = state.attacker!;
+    const more = groundIn(state, piece, attacker) > groundIn(state, piece, otherSide(attacker));
+    const winner = more ? attacker : otherSide(attacker);
+    const text = more
+      ? 'the attacker has more ground stands in the town'
+      : 'the attacker has not more ground stands in the town';
+    return { winner, rule: idOf('R-64'), text: `the last turn is over; ${text}` };
+  }
+
+  /** Two for the town in the enemy's half, one for that in one's own, held alone; one for each Fragile enemy group. */
+  function byTowns(game: Play, pieces: readonly string[]): Over {
+    const { state } = game;
+    const score = (side: Side): number => {
+      const towns = pieces.reduce((sum, piece) => {
+        if (groundIn(state, piece, side) === 0 || groundIn(state, piece, otherSide(side)) > 0) return sum;
+        return sum + (inOwnHalf(state, piece, side) ? 1 : 2);
+      }, 0);
+      return towns + state.groups.filter(g => g.side !== side && g.fragile !== null).length;
+    };
+    const [a, b] = [score('a'), score('b')];
+    if (a !== b)
+      return { winner: a > b ? 'a' : 'b', rule: idOf('R-64'), text: `the last turn is over; ${a} points to ${b}` };
+    const [la, lb] = [sharesOf(game, 'a').neutralised, sharesOf(game, 'b').neutralised];
+    if (la === lb)
+      return { winner: 'draw', rule: idOf('R-64'), text: `the last turn is over; ${a} points each and equal losses` };
+    return {
+      winner: la < lb ? 'a' : 'b',
+      rule: idOf('R-64'),
+      text: `the last turn is over; ${a} points each, fewer stands neutralised`,
+    };
+  }
+
+  return { endOfGame };
+}

@@ -1,0 +1,121 @@
+import type { Citation, Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
+import type { Light, Season, Zone } from '../pieces.js';
+import type { DicedSquare, Effect, Ground, Nature, Obstacle, Over, RosterGroup, Stand, Task } from './state.js';
+
+interface Told {
+  readonly because: readonly Citation[];
+}
+
+/** What happened, in the past tense. `apply` knows how each alters the table and no rules at all. */
+export type Event =
+  // set-up
+  | ({
+      readonly kind: 'armySubmitted';
+      readonly side: Side;
+      readonly roster: readonly RosterGroup[];
+      readonly name: string;
+      readonly homeZone: Zone | null;
+    } & Told)
+  | ({ readonly kind: 'zoneSet'; readonly zone: Zone } & Told)
+  | ({ readonly kind: 'terrainDiced'; readonly squares: readonly DicedSquare[] } & Told)
+  | ({ readonly kind: 'placerFound'; readonly placer: Side } & Told)
+  | ({ readonly kind: 'groundChanged'; readonly ground: Ground; readonly text: string } & Told)
+  | ({ readonly kind: 'terrainFinished'; readonly edges: { readonly a: TableEdge; readonly b: TableEdge } } & Told)
+  | ({
+      readonly kind: 'timeThrown';
+      readonly season: Season;
+      readonly hour24: number;
+      readonly light: Light;
+      readonly awc: boolean;
+    } & Told)
+  | ({ readonly kind: 'obstaclePlaced'; readonly obstacle: Obstacle } & Told)
+  | { readonly kind: 'obstaclesDone'; readonly side: Side }
+  | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Told)
+  | ({
+      readonly kind: 'groupDeployed';
+      readonly name: string;
+      readonly side: Side;
+      readonly group: number;
+      readonly stands: readonly Stand[];
+      readonly fakes: number;
+      readonly next: Side;
+    } & Told)
+  // the turn
+  | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly hour24: number; readonly light: Light } & Told)
+  | ({ readonly kind: 'roundBegan'; readonly round: 1 | 2; readonly owner: Side; readonly first: Side } & Told)
+  | { readonly kind: 'segmentBegan'; readonly segment: 1 | 2 | 3 | 4 | 5 | 6 }
+  | ({ readonly kind: 'turnEnded' } & Told)
+  // stands
+  | ({ readonly kind: 'revealed'; readonly stand: string; readonly nature: Nature } & Told)
+  | ({
+      readonly kind: 'entered';
+      readonly stand: string;
+      readonly at: Pose;
+      readonly how: 'enter' | 'approach' | 'bringOn';
+    } & Told)
+  | ({ readonly kind: 'attackRun'; readonly stand: string; readonly at: Pose; readonly target: string } & Told)
+  | ({ readonly kind: 'hovered'; readonly stand: string; readonly mode: 'STATIC' | 'MOBILE' } & Told)
+  | ({ readonly kind: 'groupSelected'; readonly group: number; readonly name: string } & Told)
+  | ({
+      readonly kind: 'moved';
+      /** A blank moved: what its going cites would tell what it is. */
+      readonly blank: boolean;
+      readonly stand: string;
+      readonly how: 'march' | 'tactical';
+      readonly path: readonly Point[];
+      readonly facing: number;
+      readonly inches: number;
+    } & Told)
+  | ({ readonly kind: 'turned'; readonly stand: string; readonly facing: number } & Told)
+  | ({ readonly kind: 'repulsed'; readonly stand: string; readonly to: Point; readonly inches: number } & Told)
+  | ({ readonly kind: 'leftTable'; readonly stand: string; readonly mayReturn: boolean } & Told)
+  | ({ readonly kind: 'removed'; readonly stand: string; readonly why: 'neutralised' | 'fake' } & Told)
+  // engagement and support
+  | ({
+      readonly kind: 'engaging';
+      readonly stand: string;
+      readonly target: string;
+      readonly type: 'mutual' | 'unilateral';
+      readonly column: number;
+      readonly marks: boolean;
+      readonly ecm: boolean;
+    } & Told)
+  | ({ readonly kind: 'challenged'; readonly stand: string; readonly target: string; readonly refused: string } & Told)
+  | ({
+      readonly kind: 'engaged';
+      readonly stand: string;
+      readonly target: string;
+      readonly rps: 'win' | 'draw' | 'lose';
+      readonly owner: Struck;
+      readonly opposing: Struck;
+    } & Told)
+  | ({
+      readonly kind: 'mined';
+      readonly stand: string;
+      readonly field: string;
+      readonly rps: 'win' | 'draw' | 'lose';
+      readonly struck: Struck;
+    } & Told)
+  | ({
+      readonly kind: 'supported';
+      readonly stand: string;
+      readonly effect: Effect;
+      readonly battery: boolean;
+      readonly marks: boolean;
+      readonly engages: boolean;
+    } & Told)
+  | ({ readonly kind: 'taskSet'; readonly stand: string; readonly blank: boolean; readonly task: Task | null } & Told)
+  // command, morale, victory
+  | ({ readonly kind: 'recovered'; readonly stand: string; readonly status: Stand['status'] } & Told)
+  | ({ readonly kind: 'commandChanged'; readonly stand: string; readonly out: boolean } & Told)
+  | ({ readonly kind: 'bghqNamed'; readonly stand: string; readonly was: string | null } & Told)
+  | ({ readonly kind: 'fragile'; readonly group: number; readonly name: string; readonly rule: RuleId } & Told)
+  | ({ readonly kind: 'over'; readonly over: Over; readonly lost: readonly Side[] } & Told);
+
+/** What a result made of a stand: the code of the table and the state after it. */
+export interface Struck {
+  readonly code: string;
+  readonly status: Stand['status'];
+}
+
+export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

@@ -1,0 +1,262 @@
+import {
+  circlesBeyond,
+  circumradius,
+  gap,
+  holds,
+  inches,
+  inStrip,
+  type Options,
+  type Point,
+  type Polygon,
+  partlyInZone,
+  rectangle,
+  type Side,
+  toInches,
+  withinPolygon,
+} from '@umpire/engine';
+import { screenBlocks } from '../../ground/sight.js';
+import type { PlayBook } from '../book.js';
+import type { Arc, StandFacts } from '../pieces.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+import type { Leg } from '../rules/movement.js';
+import { type FieldPlay, topPiece } from './field.js';
+import type { LegsPlay } from './legs.js';
+import { baseOf, bghqOf, gapInches, groupOf, kindOfGroup } from './stands.js';
+import type { Effect, Ground, Nature, Stand, State } from './state.js';
+
+interface Footing {
+  readonly ground: Ground;
+  readonly going: 'good' | 'bad';
+  readonly builtUp: boolean;
+}
+const footings = new WeakMap<Stand, Footing>();
+
+/** Where a stand stands and who is near it: only engagements ask for that. */
+export interface Surroundings {
+  readonly going: 'good' | 'bad';
+  readonly builtUp: boolean;
+  readonly infantryWithin: number | null;
+  readonly ecmWithin: number | null;
+}
+const UNASKED: Surroundings = { going: 'good', builtUp: false, infantryWithin: null, ecmWithin: null };
+
+/** A stand as the rules see it. */
+export function standFacts(
+  state: State,
+  stand: Stand,
+  nature: Nature,
+  { going, builtUp, infantryWithin, ecmWithin }: Surroundings = UNASKED,
+): StandFacts {
+  const { subClass, posture, mode, grade, helicopter, jungleTrained } = nature;
+  return {
+    subClass,
+    class: nature.class,
+    posture,
+    mode,
+    grade,
+    state: stand.status === 'neutralised' ? 'repulsed' : stand.status,
+    going,
+    builtUp,
+    onTable: stand.place === 'table',
+    hasEngaged: stand.hasEngaged,
+    engagedLastRound: stand.marker,
+    groupFragile: groupOf(state, stand).fragile !== null,
+    outOfCommand: stand.outOfCommand,
+    infantryWithin,
+    helicopter,
+    ecmWithin,
+    base: toInches(stand.base),
+    jungleTrained,
+  };
+}
+
+/** AWC-03: smoke is useless in bad weather. */
+const smokeBetween = (state: State, from: Point, to: Point): boolean =>
+  !state.awc && state.effects.some(e => e.kind === 'smoke' && screenBlocks(screenOf(e), from, to));
+
+export const screenOf = ({ x, y, size }: Effect): Polygon => rectangle(x - size / 2, y - size / 2, size, size);
+
+/** R-133: any part of the base in a lit zone. */
+export const isLit = (state: State, stand: Stand): boolean =>
+  stand.place === 'table' &&
+  state.effects.some(
+    e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),
+  );
+
+/**
+ * ORG-05, ORG-06: from the BGHQ that counts to the target, in inches; R-48: an off-table BGHQ has no
+ * circle. Infinite where none counts.
+ */
+export function fromBghq(state: State, owner: Stand, to: (bghq: Stand) => number): number {
+  const group = groupOf(state, owner);
+  if (kindOfGroup(state, group) !== 'air-artillery') {
+    const own = bghqOf(state, group);
+    return own?.place === 'table' ? to(own) : Number.POSITIVE_INFINITY;
+  }
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of state.groups) {
+    if (other.side !== owner.side) continue;
+    const bghq = bghqOf(state, other);
+    if (bghq?.place === 'table') least = Math.min(least, to(bghq));
+  }
+  return least;
+}
+
+export const ownerGroupOf = (state: State, owner: Stand): 'mixed' | 'air-artillery' =>
+  kindOfGroup(state, groupOf(state, owner)) === 'air-artillery' ? 'air-artillery' : 'mixed';
+
+/** What a blank is as long as nobody knows: nothing that is asked of it depends on this. */
+const BLANK: Nature = {
+  name: '',
+  subClass: 'INFn',
+  class: 'INFANTRY',
+  posture: 'INF',
+  mode: 'MOBILE',
+  grade: 'GRADEn',
+  helicopter: false,
+  jungleTrained: false,
+  fake: false,
+  bghq: false,
+};
+
+/** Gap between a stand and a square or point on the table, in inches. */
+export const gapToArea = (stand: Stand, area: readonly Point[]): number => toInches(gap(baseOf(stand), area));
+
+/** Whether a stand is within reach (tenths of a millimetre) of an outline. */
+export const nearOutline = (stand: Stand, outline: readonly Point[], reach: number): boolean =>
+  withinPolygon(baseOf(stand), outline, reach);
+
+/** Enemy stands on the table, as far as their places go: everybody sees those. */
+export const opponentsOnTable = (state: State, side: Side): Stand[] =>
+  state.stands.filter(stand => stand.side !== side && stand.place === 'table');
+
+export type FactsPlay = ReturnType<typeof factsPlay>;
+
+export function factsPlay(book: PlayBook & FieldPlay & LegsPlay) {
+  const { DISTANCES, arcSeen, fieldOf, goingFor, isSightExempt, pieceBlocks } = book;
+
+  /** The one file that measures: from the table to the facts that the rules read. Distances come out in inches. */
+
+  /** What is under a point (R-21, R-97): the top piece, road, river, obstruction. */
+  function standingAt(ground: Ground, at: Point): Omit<Leg, 'distance'> {
+    const field = fieldOf(ground);
+    const pieces = field.sight.holders(at).map(i => ground.pieces[i]!);
+    const top = topPiece(pieces);
+    const road = field.roads.some(strip => inStrip(strip, at));
+    const wet = field.river !== undefined && inStrip(field.river, at);
+    const bridge = wet && (road || field.bridges.some(strip => inStrip(strip, at)));
+    const obstruction = ground.obstacles.some(
+      (o, i) => o.kind === 'OBS' && holds(field.obstacles[i]!, at) !== 'outside',
+    );
+    return { terrain: wet ? 'river' : (top?.kind ?? 'O'), jungle: top?.jungle ?? false, road, bridge, obstruction };
+  }
+
+  /** The going of the place where a stand is, and whether it is built up. R-29: night makes no bad going here. */
+  function footingOf(state: State, stand: Stand, nature: Nature, options: Options): Footing {
+    const ground = state.ground.now;
+    const known = footings.get(stand);
+    if (known?.ground === ground) return known;
+    const found = footing(ground, stand, nature, options);
+    footings.set(stand, found);
+    return found;
+  }
+
+  function footing(ground: Ground, stand: Stand, nature: Nature, options: Options): Footing {
+    if (stand.place !== 'table' || nature.class === 'ARTILLERY' || nature.class === 'AIRCRAFT')
+      return { ground, going: 'good', builtUp: false };
+    const under = standingAt(ground, stand);
+    const { going } = goingFor(ground, under, nature, 'day', options);
+    const builtUp = under.terrain === 'MBUA' || under.terrain === 'BUA';
+    return { ground, going: going === 'good' ? 'good' : 'bad', builtUp };
+  }
+
+  /** TF-04 and TF-13 look no further than this. */
+  const NEAR = inches(DISTANCES.infantryNear);
+
+  /** Distance to the nearest other stand of the same side that fits, if one is near enough to matter. */
+  function nearestFriend(state: State, stand: Stand, fits: (other: Nature) => boolean): number | null {
+    let nearest: number | null = null;
+    for (const other of state.stands) {
+      if (other.side !== stand.side || other.place !== 'table' || other === stand) continue;
+      const nature = other.nature;
+      if (!nature || nature.fake || !fits(nature)) continue;
+      if (circlesBeyond(stand, circumradius(stand.base, stand.base), other, circumradius(other.base, other.base), NEAR))
+        continue;
+      const far = gapInches(stand, other);
+      if (nearest === null || far < nearest) nearest = far;
+    }
+    return nearest;
+  }
+
+  /** R-136: unrevealed INFANTRY counts, fakes do not. */
+  function surroundingsOf(
+    state: State,
+    stand: Stand,
+    nature: Nature,
+    options: Options,
+    engaged: boolean,
+  ): Surroundings {
+    const { going, builtUp } = footingOf(state, stand, nature, options);
+    if (!engaged || stand.place !== 'table') return { going, builtUp, infantryWithin: null, ecmWithin: null };
+    return {
+      going,
+      builtUp,
+      infantryWithin: nature.class === 'ARMOUR' ? nearestFriend(state, stand, n => n.class === 'INFANTRY') : null,
+      ecmWithin: nearestFriend(state, stand, n => n.posture === 'ECM'),
+    };
+  }
+
+  /** ARC-01, R-12: where `other` lies as seen from a stand. */
+  function arcTo(stand: Stand, other: Point, options: Options): Arc {
+    const dx = other.x - stand.x;
+    const dy = other.y - stand.y;
+    return dx === 0 && dy === 0 ? 'front' : arcSeen(stand.facing / 10, dx, dy, options);
+  }
+
+  /** The pieces in the way of a line, as indexes: the grid finds the few that it crosses, the rule judges them. */
+  function piecesBetween(state: State, from: Point, to: Point): number[] {
+    const { sight, pieces } = fieldOf(state.ground.now);
+    return sight.blockers(from, to).filter(i => pieceBlocks(pieces[i]!, from, to));
+  }
+
+  /** What blocks the line between two on-table stands: ids of pieces, and `smoke`. */
+  function blockersBetween(state: State, from: Stand, to: Stand): string[] {
+    const blocked = piecesBetween(state, from, to).map(i => state.ground.now.pieces[i]!.id);
+    return smokeBetween(state, from, to) ? [...blocked, 'smoke'] : blocked;
+  }
+
+  const sightBlocked = (state: State, from: Stand, to: Stand): boolean =>
+    piecesBetween(state, from, to).length > 0 || smokeBetween(state, from, to);
+
+  /** The facts of an engagement, as section 7.3 lists them; `known` is what the owner knows of the target. */
+  function engagementOf(
+    state: State,
+    owner: Stand,
+    target: Stand,
+    options: Options,
+    known: Nature | null = target.nature,
+  ): EngagementFacts {
+    const both = owner.place === 'table' && target.place === 'table';
+    const own = owner.nature!;
+    const aim = known ?? BLANK;
+    const exempt = isSightExempt(own.posture, options) || isSightExempt(aim.posture, options);
+    const distant = own.class === 'AIRCRAFT' || own.class === 'ARTILLERY';
+    return {
+      owner: standFacts(state, owner, own, surroundingsOf(state, owner, own, options, false)),
+      target: standFacts(state, target, aim, surroundingsOf(state, target, aim, options, true)),
+      range: both ? gapInches(owner, target) : 0,
+      lineOfSight: both && !exempt && sightBlocked(state, owner, target) ? 'blocked' : 'clear',
+      ownerArc: both ? arcTo(owner, target, options) : 'front',
+      targetArc: both ? arcTo(target, owner, options) : 'front',
+      light: state.light,
+      targetIlluminated: state.effects.length > 0 && isLit(state, target),
+      ownerIlluminated: state.effects.length > 0 && isLit(state, owner),
+      awc: state.awc,
+      targetToBghq: distant && target.place === 'table' ? fromBghq(state, owner, bghq => gapInches(bghq, target)) : 0,
+      ownerGroup: distant ? ownerGroupOf(state, owner) : 'mixed',
+      segment: state.segment === 0 ? null : state.segment,
+    };
+  }
+
+  return { standingAt, surroundingsOf, arcTo, blockersBetween, engagementOf };
+}

@@ -1,0 +1,118 @@
+import {
+  type Footprint,
+  inches,
+  movingWithin,
+  overlaps,
+  type Point,
+  shifted,
+  sweep,
+  type TableEdge,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { LegsPlay } from './legs.js';
+import { baseOf, isSolid } from './stands.js';
+import type { Stand, State } from './state.js';
+import type { Play } from './types.js';
+
+/** The direction of a table edge. */
+export const TOWARDS: Readonly<Record<TableEdge, Point>> = {
+  north: { x: 0, y: 1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: -1 },
+  west: { x: -1, y: 0 },
+};
+
+function lost(game: Play, stand: Stand, rule: string, text: string): boolean {
+  game.happen({ kind: 'removed', stand: stand.id, why: 'neutralised', because: [{ rule, text }] });
+  return true;
+}
+
+/** How far the base can go before it meets the edge of the table. */
+function roomToEdge(state: State, stand: Stand): number {
+  const { width, depth } = state.ground.now;
+  const base = baseOf(stand);
+  const least = (of: (p: Point) => number) => Math.min(...base.map(of));
+  switch (state.sides[stand.side].baseEdge) {
+    case 'south':
+      return least(p => p.y);
+    case 'north':
+      return least(p => depth - p.y);
+    case 'west':
+      return least(p => p.x);
+    case 'east':
+      return least(p => width - p.x);
+  }
+}
+
+/** How far a base can be shifted before it would lie on another: the sweep only grows, so the place is found by halving. */
+function untilTouch(base: Footprint, way: Point, most: number, other: Footprint): number {
+  let clear = 0;
+  let blocked = most + 1;
+  while (blocked - clear > 1) {
+    const middle = (clear + blocked) >> 1;
+    if (overlaps(sweep(base, way.x * middle, way.y * middle), other)) blocked = middle;
+    else clear = middle;
+  }
+  return clear;
+}
+
+export type ForcedPlay = ReturnType<typeof forcedPlay>;
+
+export function forcedPlay(book: PlayBook & LegsPlay) {
+  const { goingFor, idOf, stretchesOf } = book;
+
+  /**
+   * RES-19, RES-20: straight towards the own base edge, whatever the going, facing kept. Says whether the stand
+   * was lost by it (R-55 `removed`, R-56 `leaves`).
+   */
+  function forcedMove(game: Play, stand: Stand, distance: number): boolean {
+    const { state, options } = game;
+    const wanted = Math.round(distance * inches(1));
+    const toEdge = roomToEdge(state, stand);
+    const leaves = options[idOf('R-56')] === 'leaves' && wanted >= toEdge;
+    const room = freeWay(game, stand, Math.min(wanted, toEdge));
+    const blocked = room < Math.min(wanted, toEdge);
+    if (room > 0) {
+      const way = TOWARDS[state.sides[stand.side].baseEdge];
+      const to = { x: stand.x + way.x * room, y: stand.y + way.y * room };
+      const because = [{ rule: idOf('RES-19'), text: 'a Repulsed stand falls back straight towards its base edge' }];
+      game.happen({ kind: 'repulsed', stand: stand.id, to, inches: room / inches(1), because });
+    }
+    if (blocked && options[idOf('R-55')] === 'removed')
+      return lost(game, stand, idOf('R-55'), 'it could not make its whole repulse move');
+    if (leaves && !blocked) return lost(game, stand, idOf('R-56'), 'its repulse move took it over its base edge');
+    return false;
+  }
+
+  /** R-55: it stops short of impassable ground and opposing stands; friends are passed if there is room beyond. */
+  function freeWay(game: Play, stand: Stand, wanted: number): number {
+    const { state } = game;
+    const way = TOWARDS[state.sides[stand.side].baseEdge];
+    const base = baseOf(stand);
+    let far = passable(game, stand, wanted);
+    const inTheWay = (own: boolean) =>
+      state.stands
+        .filter(other => other !== stand && isSolid(other) && (other.side === stand.side) === own)
+        .map(baseOf)
+        .filter(other => movingWithin(base, way.x * far, way.y * far, other, 0));
+    for (const enemy of inTheWay(false)) far = Math.min(far, untilTouch(base, way, far, enemy));
+    const friends = inTheWay(true);
+    const onFriend = () => friends.find(friend => overlaps(shifted(base, way.x * far, way.y * far), friend));
+    for (let friend = onFriend(); friend && far > 0; friend = onFriend()) far = untilTouch(base, way, far, friend);
+    return far;
+  }
+
+  /** How far the centre goes before impassable ground. */
+  function passable({ state, options }: Play, stand: Stand, wanted: number): number {
+    const way = TOWARDS[state.sides[stand.side].baseEdge];
+    const ground = state.ground.now;
+    const end = { x: stand.x + way.x * wanted, y: stand.y + way.y * wanted };
+    for (const stretch of stretchesOf(ground, [stand, end])) {
+      if (goingFor(ground, stretch, stand.nature!, 'day', options).going !== 'impassable') continue;
+      return Math.max(Math.abs(stretch.from.x - stand.x), Math.abs(stretch.from.y - stand.y));
+    }
+    return wanted;
+  }
+
+  return { forcedMove };
+}

@@ -1,0 +1,121 @@
+import { legLength, type Options, type Point, splitLeg, toInches } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { GroundSubClass, Light } from '../pieces.js';
+import { groundFacts, type Leg } from '../rules/movement.js';
+import type { GoingFound } from '../tables/going.js';
+import { type Field, type FieldPlay, topPiece } from './field.js';
+import type { Ground, Nature, Obstacle, PieceOfTerrain } from './state.js';
+
+/** A stretch of a move over one kind of ground. */
+export interface Stretch extends Leg {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** a fake passes as INFn. */
+export const passesAs = (nature: Nature): GroundSubClass =>
+  nature.fake ? 'INFn' : (nature.subClass as GroundSubClass);
+
+/** Open ground with nothing on it: most of most tables. */
+const OPEN: Omit<Leg, 'distance'> = { terrain: 'O', road: false, bridge: false, jungle: false, obstruction: false };
+
+/** What lies where these areas overlap: the top piece, road, river and bridge, an obstruction. */
+function groundOf(field: Field, areas: readonly number[]): Omit<Leg, 'distance'> {
+  if (areas.length === 0) return OPEN;
+  const pieces: PieceOfTerrain[] = [];
+  let road = false;
+  let wet = false;
+  let built = false;
+  let obstruction = false;
+  for (const i of areas) {
+    const meaning = field.meaning[i]!;
+    if (meaning.kind === 'piece') pieces.push(meaning.piece);
+    else if (meaning.kind === 'road') road = true;
+    else if (meaning.kind === 'river') wet = true;
+    else if (meaning.kind === 'bridge') built = true;
+    else if (meaning.obstacle.kind === 'OBS') obstruction = true;
+  }
+  const top = topPiece(pieces);
+  return {
+    terrain: wet ? 'river' : (top?.kind ?? 'O'),
+    road,
+    bridge: wet && (road || built),
+    jungle: top?.jungle ?? false,
+    obstruction,
+  };
+}
+
+const between = (a: Point, b: Point, t: number): Point => ({
+  x: Math.round(a.x + (b.x - a.x) * t),
+  y: Math.round(a.y + (b.y - a.y) * t),
+});
+
+export interface Mine {
+  readonly field: Obstacle;
+  /** The path up to where the centre has just entered. */
+  readonly path: readonly Point[];
+}
+
+/** A hair's breadth into a stretch, so that the centre has entered. */
+function justInside(a: Point, b: Point, from: number, to: number): Point {
+  const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  return between(a, b, Math.min(to, from + 2 / length));
+}
+
+export type LegsPlay = ReturnType<typeof legsPlay>;
+
+export function legsPlay(book: PlayBook & FieldPlay) {
+  const { fieldOf, goingOf } = book;
+
+  /** A path cut where the ground changes. The first point is where the stand is. */
+  function stretchesOf(ground: Ground, path: readonly Point[]): Stretch[] {
+    const field = fieldOf(ground);
+    const stretches: Stretch[] = [];
+    for (let leg = 1; leg < path.length; leg++) {
+      const a = path[leg - 1]!;
+      const b = path[leg]!;
+      const length = toInches(legLength(a, b));
+      for (const { from, to, areas } of splitLeg(a, b, field.areas)) {
+        const { terrain, road, bridge, jungle, obstruction = false } = groundOf(field, areas);
+        const distance = length * (to - from);
+        const start = from === 0 ? a : between(a, b, from);
+        const end = to === 1 ? b : between(a, b, to);
+        stretches.push({ terrain, road, bridge, jungle, obstruction, from: start, to: end, distance });
+      }
+    }
+    return stretches;
+  }
+
+  /** How a stretch goes for a stand. */
+  const goingFor = (
+    ground: Ground,
+    leg: Omit<Leg, 'distance'>,
+    nature: Nature,
+    light: Light,
+    options: Options,
+  ): GoingFound => goingOf(groundFacts(leg, passesAs(nature), nature.jungleTrained, ground.zone, light), options);
+
+  /** HSE-08: where a path first enters a mine field that does not hold its start. */
+  function firstMine(ground: Ground, path: readonly Point[]): Mine | undefined {
+    const mines = ground.obstacles.filter(o => o.kind === 'MNF');
+    if (mines.length === 0) return undefined;
+    const field = fieldOf(ground);
+    const squares = mines.map(mine => field.obstacles[ground.obstacles.indexOf(mine)]!);
+    let inside: readonly number[] | undefined;
+    for (let leg = 1; leg < path.length; leg++) {
+      const a = path[leg - 1]!;
+      const b = path[leg]!;
+      for (const piece of splitLeg(a, b, squares)) {
+        const before = inside;
+        const entered = before && piece.areas.find(i => !before.includes(i));
+        inside = piece.areas;
+        if (entered === undefined) continue;
+        const at = justInside(a, b, piece.from, piece.to);
+        return { field: mines[entered]!, path: [...path.slice(0, leg), at] };
+      }
+    }
+    return undefined;
+  }
+
+  return { stretchesOf, goingFor, firstMine };
+}

@@ -1,0 +1,276 @@
+import {
+  type Box,
+  bounds,
+  crossesInside,
+  type Footprint,
+  footprint,
+  forbid,
+  gap,
+  holds,
+  inches,
+  isRefusal,
+  movingWithin,
+  type Options,
+  overlaps,
+  type Point,
+  type Refusal,
+  type Side,
+  shifted,
+  toInches,
+  within,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Move, MoveFacts } from '../rules/movement.js';
+import { standFacts } from './facts.js';
+import { type LegsPlay, type Mine, passesAs, type Stretch } from './legs.js';
+import type { OrderOf } from './orders.js';
+import { baseOf, bghqOf, gapInches, groupOf, isAircraft, isSolid, type StandsPlay } from './stands.js';
+import type { Stand, State } from './state.js';
+import type { WhosePlay } from './whose.js';
+
+export type MoveOrder = OrderOf<'march'> | OrderOf<'tactical'>;
+
+/** A move that may be made: where it really ends (mines stop it), and what it uses. */
+export interface Plan extends Move {
+  readonly stand: Stand;
+  /** From where the stand is to where it ends. */
+  readonly way: readonly Point[];
+  readonly facing: number;
+  readonly mine: Mine | undefined;
+}
+
+/** A move that may not, with the place where it breaks if there is one. */
+export type Broken = Refusal & { readonly at?: Point };
+
+const centreFits = (state: State, { x, y }: Point, base: number): boolean => {
+  const { width, depth } = state.ground.now;
+  const half = Math.floor(base / 2);
+  return x >= half && y >= half && x <= width - half && y <= depth - half;
+};
+
+const baseFits = (state: State, base: Footprint): boolean => {
+  const { width, depth } = state.ground.now;
+  return base.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth);
+};
+
+export interface Measured {
+  readonly way: readonly Point[];
+  readonly base: Footprint;
+  readonly stretches: readonly Stretch[];
+  readonly stopped: boolean;
+}
+
+/** R-61: nearer at the end than at the start to any opposing stand, blanks and AIRCRAFT included. */
+function endsCloser(state: State, stand: Stand, base: Footprint): boolean {
+  return state.stands.some(
+    other =>
+      other.side !== stand.side &&
+      other.place === 'table' &&
+      gap(base, baseOf(other)) < gap(baseOf(stand), baseOf(other)),
+  );
+}
+
+/** R-84: the centre passes through no base of an opposing ground stand. */
+function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
+  const box = bounds(way);
+  return state.stands.find(other => {
+    if (other.side === stand.side || !isSolid(other) || isBeside(box, other)) return false;
+    const base = baseOf(other);
+    for (let i = 1; i < way.length; i++) if (crossesInside(base, way[i - 1]!, way[i]!)) return true;
+    return holds(base, way[way.length - 1]!) === 'inside';
+  });
+}
+
+/** Whether a stand is surely clear of a box. */
+function isBeside(box: Box, { x, y, base }: Stand): boolean {
+  return x + base < box.left || x - base > box.right || y + base < box.bottom || y - base > box.top;
+}
+
+/** R-83: the ground stand on which a base would lie. */
+export function standUnder(state: State, stand: Stand, base: Footprint): Stand | undefined {
+  const box = bounds(base);
+  for (const other of state.stands)
+    if (other !== stand && isSolid(other) && !isBeside(box, other) && overlaps(base, baseOf(other))) return other;
+  return undefined;
+}
+
+const canStillMove = (stand: Stand): boolean => stand.moved === 'none' && stand.nature!.mode !== 'STATIC';
+
+/** Whether a base at a place is clear of all other ground stands: for sampling and for drawing where a move may end. */
+export function isFree(state: State, stand: Stand, x: number, y: number): boolean {
+  const base = footprint({ x, y, facing: stand.facing }, stand.base, stand.base);
+  return baseFits(state, base) && !standUnder(state, stand, base);
+}
+
+export type MovingPlay = ReturnType<typeof movingPlay>;
+
+export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & WhosePlay) {
+  const {
+    DISTANCES,
+    allowanceOf,
+    checkMove,
+    commandRadius,
+    firstMine,
+    goingFor,
+    idOf,
+    isNearBghq,
+    notNow,
+    ownStand,
+    ruling,
+    shareUsed,
+    stretchesOf,
+  } = book;
+
+  /** R-43: may a stand move after it has engaged? */
+  const engagesLast = ruling(idOf('R-43'), { 'any-order': false, 'move-first': true });
+  /** R-65: is a march kept away from the enemy all along, or only at its end? */
+  const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
+  const MARCH = inches(DISTANCES.march);
+
+  /** 5.5: may the move be made? All that this looks at is open, or the owner's own. */
+  function planMove(state: State, by: Side, order: MoveOrder, options: Options): Plan | Broken {
+    const refused = notNow(state, by, 6, idOf('TRN-22'));
+    if (refused) return refused;
+    const stand = ownStand(state, by, order.stand);
+    if (isRefusal(stand)) return stand;
+    return turnFault(state, stand, order, options) ?? planOf(state, stand, order, options);
+  }
+
+  /** Whether it is this stand's turn to make such a move. */
+  function turnFault(
+    state: State,
+    stand: Stand,
+    order: Pick<MoveOrder, 'verb'>,
+    options: Options,
+  ): Refusal | undefined {
+    if (stand.place !== 'table') return forbid(idOf('MOV-10'), 'the stand is not on the table');
+    if (state.selected.at(-1) !== stand.group)
+      return forbid(idOf('TRN-22'), 'only the Battle Group that was selected last moves');
+    if (stand.moved !== 'none') return forbid(idOf('MOV-10'), 'a stand makes one move in a round');
+    if (order.verb === 'march' && state.tacticalBegun)
+      return forbid(idOf('TRN-23'), 'marches are completed before tactical moves begin');
+    if (stand.hasEngaged && engagesLast(options))
+      return forbid(idOf('R-43'), 'a stand that has engaged may not move afterwards');
+    return undefined;
+  }
+
+  function planOf(state: State, stand: Stand, order: MoveOrder, options: Options): Plan | Broken {
+    const ground = state.ground.now;
+    const whole = [{ x: stand.x, y: stand.y }, ...order.path];
+    const offTable = whole.find(p => !centreFits(state, p, stand.base));
+    if (offTable) return { ...forbid(idOf('TAB-04'), 'a base stays on the table'), at: offTable };
+    const mine = firstMine(ground, whole);
+    const way = mine?.path ?? whole;
+    const end = way[way.length - 1]!;
+    const base = footprint({ x: end.x, y: end.y, facing: order.facing }, stand.base, stand.base);
+    const stretches = stretchesOf(ground, way);
+    const facts = moveFacts(state, stand, order, { way, base, stretches, stopped: mine !== undefined }, options);
+    const checked = checkMove(facts, options);
+    if (isRefusal(checked)) return { ...checked, ...breakingPoint(state, stand, order, stretches, checked, options) };
+    const crossed = enemyInTheWay(state, stand, way);
+    if (crossed)
+      return {
+        ...forbid(idOf('R-84'), `the way leads through the opposing stand ${crossed.id}`),
+        at: { x: crossed.x, y: crossed.y },
+      };
+    const under = standUnder(state, stand, base);
+    if (under) return { ...forbid(idOf('R-83'), `it would end on top of ${under.id}`), at: end };
+    if (!baseFits(state, base)) return { ...forbid(idOf('TAB-04'), 'a base stays on the table'), at: end };
+    const far = commandFault(state, stand, base);
+    if (far) return { ...far, at: end };
+    const { distance, allowance, used, spare, because } = checked;
+    return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
+  }
+
+  function moveFacts(state: State, stand: Stand, order: MoveOrder, at: Measured, options: Options): MoveFacts {
+    const nature = stand.nature!;
+    const facts = standFacts(state, stand, nature);
+    const bound = facts.groupFragile || stand.status !== 'steady';
+    // A fake passes as INFn (R-69); what stops in a mine field need not have gone half its way (HSE-08).
+    const excused = at.stopped && nature.mode === 'FAST';
+    const mover =
+      excused || nature.fake ? { ...facts, subClass: passesAs(nature), mode: excused ? 'MOBILE' : nature.mode } : facts;
+    return {
+      stand: mover,
+      revealed: stand.revealed,
+      kind: order.verb,
+      legs: at.stretches,
+      zone: state.ground.now.zone,
+      light: state.light,
+      nearestOpposing: order.verb === 'march' && enemyNear(state, stand, at, options) ? 0 : null,
+      endsCloser: bound && endsCloser(state, stand, at.base),
+    };
+  }
+
+  /** MOV-09, R-66: does a march come within 24" of any opposing on-table stand? */
+  function enemyNear(state: State, stand: Stand, { way, base }: Measured, options: Options): boolean {
+    const end = way[way.length - 1]!;
+    for (const other of state.stands) {
+      if (other.side === stand.side || other.place !== 'table') continue;
+      const there = baseOf(other);
+      if (within(base, there, MARCH)) return true;
+      if (!alongTheWay(options)) continue;
+      if (within(baseOf(stand), there, MARCH)) return true;
+      for (let i = 1; i < way.length; i++) {
+        const from = way[i - 1]!;
+        const to = way[i]!;
+        if (movingWithin(shifted(base, from.x - end.x, from.y - end.y), to.x - from.x, to.y - from.y, there, MARCH))
+          return true;
+      }
+    }
+    return false;
+  }
+
+  /** ORG-07, R-45. */
+  function commandFault(state: State, stand: Stand, base: Footprint): Refusal | undefined {
+    const group = groupOf(state, stand);
+    const bghq = bghqOf(state, group);
+    if (!bghq) return undefined;
+    const inchesTo = (from: Footprint, to: Stand) => toInches(gap(from, baseOf(to)));
+    if (bghq !== stand) {
+      if (bghq.place !== 'table' || isNearBghq(base, bghq)) return undefined;
+      const found = commandRadius(gapInches(stand, bghq), inchesTo(base, bghq));
+      return isRefusal(found) ? found : undefined;
+    }
+    for (const i of group.members) {
+      const other = state.stands[i]!;
+      if (other === stand || other.place !== 'table' || isAircraft(other.nature) || canStillMove(other)) continue;
+      if (isNearBghq(base, other)) continue;
+      const found = commandRadius(gapInches(stand, other), inchesTo(base, other));
+      if (isRefusal(found))
+        return forbid(idOf('ORG-07'), `the BGHQ would leave ${other.id} behind, which can no longer move`);
+    }
+    return undefined;
+  }
+
+  /** Where a refused way breaks: the first ground that cannot be crossed, or where the allowance ends. */
+  function breakingPoint(
+    state: State,
+    stand: Stand,
+    order: MoveOrder,
+    stretches: readonly Stretch[],
+    why: Refusal,
+    options: Options,
+  ): { at?: Point } {
+    const allowance = allowanceOf({ ...stand.nature!, subClass: passesAs(stand.nature!) }, stand.revealed, order.verb);
+    if (isRefusal(allowance)) return {};
+    let good = 0;
+    let bad = 0;
+    for (const stretch of stretches) {
+      const { going } = goingFor(state.ground.now, stretch, stand.nature!, state.light, options);
+      if (going === 'impassable') return { at: stretch.from };
+      const before = shareUsed(good, bad, allowance, options);
+      if (going === 'good') good += stretch.distance;
+      else bad += stretch.distance;
+      const after = shareUsed(good, bad, allowance, options);
+      if (after > 1 && why.rule === idOf('MOV-10')) {
+        const t = after === before ? 0 : Math.max(0, (1 - before) / (after - before));
+        const { from, to } = stretch;
+        return { at: { x: Math.round(from.x + (to.x - from.x) * t), y: Math.round(from.y + (to.y - from.y) * t) } };
+      }
+    }
+    return {};
+  }
+
+  return { planMove, turnFault };
+}

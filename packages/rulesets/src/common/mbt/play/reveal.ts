@@ -1,0 +1,79 @@
+import {
+  circumradius,
+  inches,
+  movingWithin,
+  type Point,
+  pointsWithin,
+  pointWithinSegment,
+  shifted,
+  within,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { baseOf, standOf } from './stands.js';
+import type { Stand, State } from './state.js';
+import type { Play } from './types.js';
+
+const isHidden = (stand: Stand): boolean => stand.place === 'table' && !stand.revealed;
+const isLookout = (stand: Stand): boolean =>
+  stand.place === 'table' && stand.revealed && stand.nature!.posture === 'REC';
+
+export type RevealPlay = ReturnType<typeof revealPlay>;
+
+export function revealPlay(book: PlayBook) {
+  const { DISTANCES, idOf } = book;
+
+  /** DEP-09: how far a REC stand looks under blanks. R-139: only the distance counts. */
+  const REC_REACH = inches(DISTANCES.reveal);
+
+  /** Turns a stand up. A revealed fake is removed (R-70). */
+  function reveal(game: Play, id: string, rule: string, text: string): void {
+    const stand = standOf(game.state, id)!;
+    if (stand.revealed) return;
+    game.happen({ kind: 'revealed', stand: id, nature: stand.nature!, because: [{ rule, text }] });
+    if (stand.nature!.fake)
+      game.happen({
+        kind: 'removed',
+        stand: id,
+        why: 'fake',
+        because: [{ rule: idOf('R-70'), text: 'a fake that is found out is removed' }],
+      });
+  }
+
+  /**
+   * DEP-09, R-71: every blank within 16" of an opposing REC stand that is turned up. `id` is the stand that
+   * moved or was turned up; `way` is the line its centre took, looked at all along.
+   */
+  function revealAround(game: Play, id: string, way?: readonly Point[]): void {
+    const { state } = game;
+    const mover = standOf(state, id)!;
+    if (
+      isHidden(mover) &&
+      state.stands.some(other => isLookout(other) && other.side !== mover.side && meets(mover, way, other))
+    )
+      reveal(game, id, idOf('DEP-09'), 'within 16" of an opposing REC stand');
+    const now = standOf(state, id)!;
+    if (!isLookout(now)) return;
+    for (const other of seenBy(state, now, way))
+      reveal(game, other.id, idOf('DEP-09'), `within 16" of the REC stand ${id}`);
+  }
+
+  const seenBy = (state: State, lookout: Stand, way?: readonly Point[]): Stand[] =>
+    state.stands.filter(other => isHidden(other) && other.side !== lookout.side && meets(lookout, way, other));
+
+  /** Whether a stand comes within reach of another where it stands or anywhere along the way that brought it there. */
+  function meets(mover: Stand, way: readonly Point[] | undefined, other: Stand): boolean {
+    const rough = REC_REACH + circumradius(mover.base, mover.base) + circumradius(other.base, other.base);
+    if (!way) return pointsWithin(mover, other, rough) && within(baseOf(mover), baseOf(other), REC_REACH);
+    const end = way[way.length - 1]!;
+    for (let i = 1; i < way.length; i++) {
+      const from = way[i - 1]!;
+      const to = way[i]!;
+      if (!pointWithinSegment(other, from, to, rough)) continue; // most stands are far away
+      const there = shifted(baseOf(mover), from.x - end.x, from.y - end.y);
+      if (movingWithin(there, to.x - from.x, to.y - from.y, baseOf(other), REC_REACH)) return true;
+    }
+    return false;
+  }
+
+  return { reveal, revealAround };
+}

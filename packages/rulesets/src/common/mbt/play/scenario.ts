@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { GRADES, MODES, PIECE_KINDS, POSTURES, SEASONS, SUB_CLASSES, ZONES } from '../pieces.js';
+import { armySchema } from './army-schema.js';
+
+/** Inches, as the specification writes scenarios; halves and quarters are exact in tenths of a millimetre times ten. */
+const inch = z.number().min(0).max(400);
+const id = z.string().min(1).max(40);
+
+const standSchema = z.strictObject({
+  ids: z.array(id).min(1),
+  subClass: z.enum(SUB_CLASSES),
+  posture: z.enum(POSTURES),
+  mode: z.enum(MODES),
+  bghq: z.boolean().default(false),
+  helicopter: z.boolean().default(false),
+  jungleTrained: z.boolean().default(false),
+});
+
+const sideSchema = z.strictObject({
+  name: z.string(),
+  grade: z.enum(GRADES),
+  homeZone: z.enum(ZONES),
+  baseEdge: z.enum(['north', 'east', 'south', 'west']),
+  groups: z.array(z.strictObject({ name: z.string(), stands: z.array(standSchema).min(1) })).min(1),
+});
+
+const endingSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('losses') }),
+  z.strictObject({ kind: z.literal('hold'), piece: id }),
+  z.strictObject({ kind: z.literal('towns'), pieces: z.array(id).length(2) }),
+]);
+
+const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize: z.union([z.literal(12), z.literal(16)]) });
+
+/** A battle with its map and its armies: play begins with deployment. */
+export const placedSchema = z.strictObject({
+  id,
+  title: z.string(),
+  turns: z.int().min(1).nullable(),
+  table: tableSchema,
+  zone: z.enum(ZONES),
+  season: z.enum(SEASONS),
+  hour24: z.int().min(0).max(23),
+  awc: z.boolean(),
+  gameType: z.enum(['encounter', 'attack-defence']),
+  attacker: z.enum(['a', 'b']).optional(),
+  pieces: z.array(
+    z.strictObject({
+      id,
+      kind: z.enum(PIECE_KINDS),
+      x: inch,
+      y: inch,
+      width: inch,
+      depth: inch,
+      jungle: z.boolean().default(false),
+    }),
+  ),
+  roads: z.array(z.tuple([id, id])),
+  river: z.strictObject({ course: z.enum(['across', 'south-west', 'north-west']), agreed: z.literal(true) }).nullable(),
+  sides: z.strictObject({ a: sideSchema, b: sideSchema }),
+  ending: endingSchema,
+  victory: z.string(),
+});
+
+/** A battle made by the book's own dice: armies in secret, then zone, terrain, edges, time and weather. */
+export const dicedSchema = z.strictObject({
+  id,
+  title: z.string(),
+  diced: z.literal(true),
+  turns: z.int().min(1).nullable(),
+  groups: z.strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10) }),
+  /** Inches; null takes the best table of TAB-01 and twice its least depth, or a fixed one. */
+  table: z
+    .strictObject({
+      fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
+      depth: inch.nullable(),
+      squareSize: z.union([z.literal(12), z.literal(16)]),
+    })
+    .default({ fixed: null, depth: null, squareSize: 12 }),
+  gameType: z.enum(['encounter', 'attack-defence']),
+  attacker: z.enum(['a', 'b']).optional(),
+  river: z.boolean(),
+  /** Armies that are known from the start; a side without one hands its list in. */
+  armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
+});
+
+export const scenarioSchema = z.union([placedSchema, dicedSchema]);
+export type PlacedScenario = z.infer<typeof placedSchema>;
+export type DicedScenario = z.infer<typeof dicedSchema>;

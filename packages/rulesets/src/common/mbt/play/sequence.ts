@@ -1,0 +1,142 @@
+import {
+  choose,
+  contest,
+  forbid,
+  type Options,
+  otherSide,
+  type Procedure,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { AftermathPlay } from './aftermath.js';
+import type { CommandPlay } from './command.js';
+import type { EndingPlay } from './ending.js';
+import type { FastPlay } from './fast.js';
+import type { OrderOf } from './orders.js';
+import type { Stand, State } from './state.js';
+import type { TasksPlay } from './tasks.js';
+import type { Play } from './types.js';
+import { verb } from './verb.js';
+import type { WhosePlay } from './whose.js';
+
+export type SequencePlay = ReturnType<typeof sequencePlay>;
+
+export function sequencePlay(
+  book: PlayBook & AftermathPlay & CommandPlay & EndingPlay & FastPlay & TasksPlay & WhosePlay,
+) {
+  const {
+    airSchedule,
+    checkVictory,
+    drawsHands,
+    endOfGame,
+    idOf,
+    lightOfTurn,
+    loseCommand,
+    notNow,
+    owesHalfMove,
+    recovered,
+    ruling,
+    workOn,
+  } = book;
+
+  /** T0: a new turn, its hour and light, and who plays the first round (TRN-03, TRN-04). */
+  function* beginTurn(game: Play): Procedure<void> {
+    const { state, options } = game;
+    const turn = state.turn + 1;
+    const { result, because } = lightOfTurn(state.season!, state.startHour, turn, options);
+    game.happen({ kind: 'turnBegan', turn, hour24: result.hour24, light: result.light, because });
+    const first = yield* firstPlayer(game, turn);
+    beginRound(game, 1, first, first);
+  }
+
+  function* firstPlayer(game: Play, turn: number): Procedure<Side> {
+    const { state, options } = game;
+    // HSE-13: the attacker takes the first round of turn 1 without RPS.
+    if (turn === 1 && state.gameType === 'attack-defence') return state.attacker!;
+    const winner = yield* contest(
+      idOf('TRN-03'),
+      'a',
+      drawsHands(options),
+      'Rock-Paper-Scissors for the order of the rounds',
+    );
+    const among = [
+      { value: 'first', label: 'play the first round' },
+      { value: 'second', label: 'play the second round' },
+    ];
+    const chosen = yield* choose(idOf('TRN-03'), winner, 'first or second round?', among);
+    return chosen === 'first' ? winner : otherSide(winner);
+  }
+
+  /** R0: the owner's stands that have rested recover (R-59), then his markers fall (R-99). */
+  function beginRound(game: Play, round: 1 | 2, owner: Side, first: Side): void {
+    const { state, options } = game;
+    for (const stand of state.stands) {
+      if (stand.side !== owner || stand.status === 'steady' || stand.status === 'neutralised') continue;
+      const { result, because } = recovered(stand.status, stand.rested, options);
+      if (result.state !== stand.status)
+        game.happen({ kind: 'recovered', stand: stand.id, status: result.state, because });
+    }
+    const because = [{ rule: idOf('TRN-05'), text: 'the owning player of this round' }];
+    game.happen({ kind: 'roundBegan', round, owner, first, because });
+  }
+
+  const endSegment = verb<OrderOf<'endSegment'>>(
+    (state, by) =>
+      notNow(state, by) ?? (state.segment === 6 ? forbid(idOf('TRN-22'), 'segment 6 ends with the round') : undefined),
+    game => game.happen({ kind: 'segmentBegan', segment: (game.state.segment + 1) as 2 }),
+  );
+
+  /** Why the round cannot end yet. */
+  function endRoundFault(state: State, by: Side, _order: OrderOf<'endRound'>, options: Options): Refusal | undefined {
+    const refused = notNow(state, by, 6, idOf('TRN-22'));
+    if (refused) return refused;
+    const owing = owesHalfMove(state, options);
+    return owing && forbid(idOf('MOV-07'), `${owing.id} is in FAST and must make at least half a move`);
+  }
+
+  /** R7, and T9 after the second round. */
+  function finishRound(game: Play, by: Side): void {
+    const { state } = game;
+    for (const group of state.selected) loseCommand(game, state.groups[group]!);
+    workOn(game, by);
+    if (state.round === 1) beginRound(game, 2, otherSide(by), state.first);
+    else endTurn(game);
+  }
+
+  const endRound = verb<OrderOf<'endRound'>>(endRoundFault, finishRound);
+
+  function endTurn(game: Play): void {
+    const { state } = game;
+    for (const stand of state.stands) if (mustLeave(game, stand)) leave(game, stand);
+    game.happen({ kind: 'turnEnded', because: [{ rule: idOf('TRN-26'), text: 'both rounds are played' }] });
+    checkVictory(game);
+    if (!state.over) endOfGame(game);
+  }
+
+  /** TRN-07, TRN-16. */
+  function mustLeave({ state, options }: Play, stand: Stand): boolean {
+    if (stand.place !== 'table' || stand.nature?.class !== 'AIRCRAFT') return false;
+    const { entered, firstAttack, nature } = stand;
+    return (
+      airSchedule({ stand: nature, entered, firstAttack, turn: state.turn }, options).leavesEndOfTurn === state.turn
+    );
+  }
+
+  function leave(game: Play, stand: Stand): void {
+    const cas = stand.nature!.posture === 'CAS';
+    const rule = cas ? idOf('TRN-16') : idOf('TRN-07');
+    game.happen({
+      kind: 'leftTable',
+      stand: stand.id,
+      mayReturn: cas && casReturns(game),
+      because: [{ rule, text: 'its time over the table is up' }],
+    });
+  }
+
+  /** R-50: do CAS that leave come back? */
+  const casComesBack = ruling(idOf('R-50'), { 'may-return': true, permanent: false });
+  const casReturns = ({ options }: Play): boolean => casComesBack(options);
+
+  return { beginTurn, endSegment, endRound, casReturns };
+}

@@ -1,0 +1,76 @@
+import { type Footprint, footprint, gap, inches, type Side, toInches, within } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { GroupKind } from '../pieces.js';
+import type { Group, Nature, Stand, State } from './state.js';
+
+/** Finding stands, and what a side may know of them. */
+export const standOf = (state: State, id: string): Stand | undefined => {
+  const at = state.lookup.ids[id];
+  return at === undefined ? undefined : state.stands[at];
+};
+
+/**
+ * What `by` knows of a stand's nature: everything of its own, of others only what is revealed. Every check that decides
+ * whether an order is refused asks here, so it comes out the same on a state and on a view of it.
+ */
+export const natureKnown = (by: Side, stand: Stand): Nature | null =>
+  stand.side === by || stand.revealed ? stand.nature : null;
+
+export const onTable = (stand: Stand): boolean => stand.place === 'table';
+export const isAircraft = (nature: Nature | null): boolean => nature?.class === 'AIRCRAFT';
+
+/** A ground stand in the way of others. What is unknown and on the table is treated as one: blanks are never aircraft. */
+export const isSolid = (stand: Stand): boolean => stand.place === 'table' && !isAircraft(stand.nature);
+
+const footprints = new WeakMap<Stand, Footprint>();
+
+export function baseOf(stand: Stand): Footprint {
+  let found = footprints.get(stand);
+  if (!found) {
+    found = footprint(stand, stand.base, stand.base);
+    footprints.set(stand, found);
+  }
+  return found;
+}
+
+/** R-15: between the nearest points of two bases, in inches. */
+export const gapInches = (a: Stand, b: Stand): number => toInches(gap(baseOf(a), baseOf(b)));
+
+export const groupOf = (state: State, stand: Stand): Group => state.groups[stand.group]!;
+
+/** ORG-05, ORG-06: by the stands it began with. Only its owner can ask. */
+export function kindOfGroup(state: State, group: Group): GroupKind {
+  let ground = false;
+  let other = false;
+  for (const i of group.members) {
+    const nature = state.stands[i]!.nature;
+    if (!nature || nature.fake) continue;
+    if (nature.class === 'INFANTRY' || nature.class === 'ARMOUR') ground = true;
+    else other = true;
+  }
+  return ground ? (other ? 'mixed' : 'ground') : 'air-artillery';
+}
+
+/** The BGHQ of a group while it is in play. */
+export function bghqOf(state: State, group: Group): Stand | undefined {
+  for (const i of group.members) {
+    const stand = state.stands[i]!;
+    if (stand.nature?.bghq && stand.place !== 'removed' && stand.place !== 'gone') return stand;
+  }
+  return undefined;
+}
+
+/** In play: on the table or waiting behind its edge. */
+export const inPlay = (stand: Stand): boolean => stand.place !== 'removed' && stand.place !== 'gone';
+
+export type StandsPlay = ReturnType<typeof standsPlay>;
+
+export function standsPlay(book: PlayBook) {
+  const { DISTANCES } = book;
+
+  /** ORG-07: within 12" of a BGHQ, exactly; the distance itself is measured only where somebody asks for it. */
+  const isNearBghq = (base: Footprint, bghq: Stand): boolean => within(base, baseOf(bghq), TO_BGHQ);
+  const TO_BGHQ = inches(DISTANCES.toBghq);
+
+  return { isNearBghq };
+}

@@ -1,0 +1,56 @@
+import { SIDES, type Turn } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { SEGMENT_TEXTS } from '../face/words.js';
+import type { State } from './state.js';
+
+const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
+const SEGMENT_RULES = ['TRN-06', 'TRN-12', 'TRN-17', 'TRN-18', 'TRN-20', 'TRN-22'];
+
+export type TurnPlay = ReturnType<typeof turnPlay>;
+
+export function turnPlay({ idOf }: PlayBook) {
+  /** Whom a battle waits for, and for what. */
+  function turn(state: State): Turn {
+    if (state.over) return { over: state.over.winner, rule: state.over.rule, text: state.over.text };
+    switch (state.phase) {
+      case 'armies': {
+        const waiting = SIDES.filter(side => state.rosters[side] === null);
+        return { waiting, step: 'armies', rule: idOf('ORG-01'), text: 'hand in your army list' };
+      }
+      case 'terrain':
+        return waitingFor(state.placer, 'terrain', 'TER-18', 'places the terrain');
+      case 'obstacles':
+        return waitingFor(state.next, 'obstacles', 'HSE-08', 'places an obstacle, or has no more');
+      case 'deployment':
+        return waitingFor(state.next, 'deployment', 'DEP-06', 'deploys a Battle Group');
+      default:
+        return segment(state);
+    }
+  }
+
+  const waitingFor = (side: 'a' | 'b', step: string, rule: string, text: string): Turn => ({
+    waiting: [side],
+    step,
+    rule: idOf(rule),
+    text: `${SIDE_NAMES[side]} ${text}`,
+  });
+
+  function segment(state: State): Turn {
+    const at = Math.max(0, state.segment - 1);
+    const text = `${SIDE_NAMES[state.owner]}: ${SEGMENT_TEXTS[at]}`;
+    return { waiting: [state.owner], step: `segment-${state.segment}`, rule: idOf(SEGMENT_RULES[at]!), text };
+  }
+
+  return { turn };
+}
+
+/** What tells somebody something new: undo ends there. */
+export const REVEALING: ReadonlySet<string> = new Set([
+  'revealed',
+  'groupDeployed',
+  'armySubmitted',
+  'engaged',
+  'mined',
+  'challenged',
+  'over',
+]);

@@ -1,0 +1,29 @@
+import { parts } from '../book/parts.js';
+import type { RulesBook } from './book.js';
+import { armyRules } from './rules/army.js';
+import { commandRules } from './rules/command.js';
+import { deploymentRules } from './rules/deployment.js';
+import { movementRules } from './rules/movement.js';
+import { supportRules } from './rules/support.js';
+import { deploymentTables } from './tables/deployment.js';
+import { engagementTables } from './tables/engagement.js';
+import { goingTables } from './tables/going.js';
+import { groupsTables } from './tables/groups.js';
+import { movesTables } from './tables/moves.js';
+import { supportTables } from './tables/support.js';
+
+/** The rules that the books of this family share, assembled from the data of one: each part is handed those before it. */
+export const mbtRules = (book: RulesBook) =>
+  parts(book)
+    .with(goingTables)
+    .with(deploymentTables)
+    .with(groupsTables)
+    .with(movesTables)
+    .with(supportTables)
+    .with(engagementTables)
+    .with(armyRules)
+    .with(commandRules)
+    .with(deploymentRules)
+    .with(movementRules)
+    .with(supportRules).made;
+export type Rules = ReturnType<typeof mbtRules>;

@@ -1,0 +1,147 @@
+import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
+import { barred, citation } from '../../book/lines.js';
+import type { RulesBook } from '../book.js';
+import {
+  type Class,
+  GRADES,
+  type Grade,
+  type GroupKind,
+  levelOf,
+  type Mode,
+  type Posture,
+  type StandFacts,
+} from '../pieces.js';
+import { type ArmyGroup, type GroupsTables, kindOf, standsOf } from '../tables/groups.js';
+
+export interface StandCheck {
+  readonly class: Class;
+  readonly term: 'unit' | 'battery' | 'flight';
+  readonly level: -1 | 0 | 1;
+  readonly posture: Posture;
+  readonly mode: Mode;
+  readonly segment: number | null;
+  readonly deploys: 'table' | 'off-table';
+}
+
+/** A line of an army list: so many stands alike. */
+export interface ArmyStand {
+  readonly stand: StandFacts;
+  readonly bghq: boolean;
+  readonly count: number;
+}
+export interface ArmyList {
+  readonly groups: readonly ArmyGroup[];
+  readonly fantasy: { readonly location: string; readonly insignia: string } | null;
+}
+
+export interface ArmySummary {
+  readonly groups: number;
+  readonly stands: number;
+  readonly byClass: Readonly<Record<Class, number>>;
+  readonly kinds: readonly GroupKind[];
+}
+
+export type ArmyRules = ReturnType<typeof armyRules>;
+
+export function armyRules(book: RulesBook & GroupsTables) {
+  const {
+    BGHQ_BARS,
+    FANTASY_BARS,
+    GROUP_BARS,
+    GROUP_SIZE,
+    MODE_BARS,
+    SEGMENTS,
+    STAND_BARS,
+    TERMS,
+    TROOP_GRADING,
+    deploys,
+    idOf,
+  } = book;
+
+  /** 7.2: why a stand cannot be what it says. */
+  const standFault = (stand: StandFacts, options: Options): Refusal | undefined => barred(STAND_BARS, stand, options);
+
+  /** R-81: the segment in which a posture engages; null for REC. */
+  const segmentOf = (posture: Posture): number | null => SEGMENTS.find(row => row.posture === posture)!.segment;
+
+  function standCheck(stand: StandFacts, options: Options): Refusal | Finding<StandCheck> {
+    const refused = standFault(stand, options);
+    if (refused) return refused;
+    const { term, rule } = TERMS[stand.class];
+    const { class: of, subClass, posture, mode } = stand;
+    const level = levelOf(subClass);
+    return {
+      result: { class: of, term, level, posture, mode, segment: segmentOf(posture), deploys: deploys(stand, options) },
+      because: [
+        citation(idOf('CLS-01'), `${subClass} is a sub-class of ${of}`),
+        citation(rule, `a stand of ${of} is called a ${term}`),
+        citation(idOf('CLS-18'), 'within a class - is below n, and n below +', String(level)),
+      ],
+    };
+  }
+
+  const CHANGES = citation(idOf('MOD-13'), 'helicopters may change between STATIC and MOBILE');
+
+  /** MOD-12, MOD-13. */
+  function modeChange(stand: StandFacts, to: Mode): Refusal | Finding<{ mode: Mode; changed: boolean }> {
+    const refused = barred(MODE_BARS, { stand, to });
+    return refused ?? { result: { mode: to, changed: to !== stand.mode }, because: [CHANGES] };
+  }
+
+  const ORDINARY = { grade: 'GRADEn', rule: idOf('GRD-03') } as const;
+
+  /** GRD-01 to GRD-03, R-80: a named nation or people beats a continent; among equals the lower. */
+  function troopGrading(regions: readonly string[]): Finding<{ grade: Grade }> {
+    const all = TROOP_GRADING.filter(row => regions.includes(row.region));
+    const named = all.filter(row => row.named);
+    const counting = named.length > 0 ? named : all;
+    const lowest = GRADES.map(grade => counting.find(row => row.grade === grade)).find(row => row !== undefined);
+    const { grade, rule } = lowest ?? ORDINARY;
+    const because: Citation[] = [citation(rule, `troops from ${regions.join(', ')} are ${grade}`, grade)];
+    if (regions.length > 1)
+      because.push(citation(idOf('R-80'), 'a named nation beats a continent; among equals the lower'));
+    return { result: { grade }, because };
+  }
+
+  /** ORG-02, ORG-03, 7.2, R-93. ORG-04: any mixture of classes. */
+  function groupFault(group: ArmyGroup, options: Options): Refusal | undefined {
+    const early = barred(GROUP_BARS, group);
+    if (early) return early;
+    for (const line of group) {
+      const refused = standFault(line.stand, options);
+      if (refused) return refused;
+    }
+    return barred(BGHQ_BARS, group);
+  }
+
+  /** FAN-02, FAN-03. */
+  const fantasyFault = (fantasy: ArmyList['fantasy']): Refusal | undefined =>
+    fantasy ? barred(FANTASY_BARS, fantasy) : undefined;
+
+  function armyCheck(army: ArmyList, options: Options): Refusal | Finding<ArmySummary> {
+    for (const group of army.groups) {
+      const refused = groupFault(group, options);
+      if (refused) return refused;
+    }
+    const fault = fantasyFault(army.fantasy);
+    if (fault) return fault;
+    const all = army.groups.flat();
+    const of = (wanted: Class): number => standsOf(all, line => line.stand.class === wanted);
+    const byClass = {
+      ARMOUR: of('ARMOUR'),
+      INFANTRY: of('INFANTRY'),
+      ARTILLERY: of('ARTILLERY'),
+      AIRCRAFT: of('AIRCRAFT'),
+    };
+    const because = [
+      citation(idOf('ORG-01'), 'as many Battle Groups as the players agree on'),
+      citation(idOf('ORG-02'), `each of ${GROUP_SIZE} stands`),
+      citation(idOf('ORG-04'), 'of any classes in any mixture'),
+    ];
+    if (army.fantasy) because.push(citation(idOf('FAN-01'), 'invented armies are welcome'));
+    const kinds = army.groups.map(kindOf);
+    return { result: { groups: kinds.length, stands: standsOf(all), byClass, kinds }, because };
+  }
+
+  return { standFault, segmentOf, standCheck, modeChange, troopGrading, groupFault, fantasyFault, armyCheck };
+}

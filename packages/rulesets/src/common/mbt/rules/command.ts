@@ -1,0 +1,24 @@
+import type { Options, Refusal } from '@umpire/engine';
+import { barred } from '../../book/lines.js';
+import type { RulesBook } from '../book.js';
+import type { EngagementTables } from '../tables/engagement.js';
+import type { MovesTables } from '../tables/moves.js';
+import type { EngagementFacts } from './engagement-facts.js';
+
+export type CommandRules = ReturnType<typeof commandRules>;
+
+export function commandRules(book: RulesBook & EngagementTables & MovesTables) {
+  const { COMMAND_BARS, RADIUS_BARS, inCommand } = book;
+
+  /**
+   * ORG-07, R-45: a move ends within 12" of the BGHQ, or at least nearer to it if it began beyond. For a move
+   * of the BGHQ itself the distances are those to the stand that it would leave farthest behind.
+   */
+  const commandRadius = (before: number, after: number): Refusal | { readonly inCommand: boolean } =>
+    barred(RADIUS_BARS, { before, after }) ?? { inCommand: inCommand(after) };
+
+  /** ORG-05, ORG-06: AIRCRAFT and ARTILLERY choose targets within 24" of the BGHQ that counts. */
+  const targetFault = (e: EngagementFacts, options: Options): Refusal | undefined => barred(COMMAND_BARS, e, options);
+
+  return { commandRadius, targetFault };
+}

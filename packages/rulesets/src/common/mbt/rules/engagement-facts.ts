@@ -1,0 +1,25 @@
+import type { Arc, Light, OwnerGroup, StandFacts } from '../pieces.js';
+
+/** An engagement as the rules see it: section 7.3, every default filled in. Measured once, then only read. */
+export interface EngagementFacts {
+  readonly owner: StandFacts;
+  readonly target: StandFacts;
+  /** Between the two bases, in inches; not looked at unless both are on the table. */
+  readonly range: number;
+  readonly lineOfSight: 'clear' | 'blocked';
+  /** The arc of the owner in which the target lies. */
+  readonly ownerArc: Arc;
+  /** The arc of the target in which the owner lies. */
+  readonly targetArc: Arc;
+  readonly light: Light;
+  readonly targetIlluminated: boolean;
+  readonly ownerIlluminated: boolean;
+  readonly awc: boolean;
+  /** From the BGHQ that counts (ORG-05, ORG-06) to the target. */
+  readonly targetToBghq: number;
+  readonly ownerGroup: OwnerGroup;
+  /** Null where the moment is not asked after. */
+  readonly segment: number | null;
+}
+
+export const bothOnTable = (e: EngagementFacts): boolean => e.owner.onTable && e.target.onTable;

@@ -1,0 +1,137 @@
+import { type Citation, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import { barred } from '../../book/lines.js';
+import type { Allowance, RulesBook } from '../book.js';
+import type { GroundSubClass, Light, MoveKind, StandFacts, Terrain, Zone } from '../pieces.js';
+import type { GoingFound, GoingTables, GroundFacts, ReadyGoing } from '../tables/going.js';
+import type { MovesTables } from '../tables/moves.js';
+
+export type { Allowance } from '../book.js';
+export type { GoingFound, GroundFacts } from '../tables/going.js';
+
+export interface Leg {
+  readonly distance: number;
+  readonly terrain: Terrain;
+  readonly road: boolean;
+  readonly bridge: boolean;
+  readonly jungle: boolean;
+  /** An obstruction lies there (HSE-09). */
+  readonly obstruction?: boolean;
+}
+
+/** A move as the rules see it: its legs, and what was measured along it. */
+export interface MoveFacts {
+  readonly stand: StandFacts;
+  readonly revealed: boolean;
+  readonly kind: MoveKind;
+  readonly legs: readonly Leg[];
+  readonly zone: Zone;
+  readonly light: Light;
+  /** To any opposing on-table stand, along the route or at its end (R-65); null: there is none. */
+  readonly nearestOpposing: number | null;
+  readonly endsCloser: boolean;
+}
+
+export interface Move {
+  readonly distance: number;
+  readonly allowance: Allowance;
+  /** The share of the allowance that it uses, at most 1. */
+  readonly used: number;
+  /** What is left, in inches of good going. */
+  readonly spare: number;
+  readonly because: readonly Citation[];
+}
+
+/** The ground of a leg as one kind of stand finds it. Written out: this is asked for every stretch of every move. */
+export const groundFacts = (
+  { terrain, road, bridge, jungle, obstruction = false }: Omit<Leg, 'distance'>,
+  subClass: GroundSubClass,
+  jungleTrained: boolean,
+  zone: Zone,
+  light: Light,
+): GroundFacts => ({ subClass, terrain, road, bridge, jungle, obstruction, jungleTrained, zone, light });
+
+interface Way {
+  readonly good: number;
+  readonly bad: number;
+  readonly because: readonly Citation[];
+}
+
+export type MovementRules = ReturnType<typeof movementRules>;
+
+export function movementRules(book: RulesBook & GoingTables & MovesTables) {
+  const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow, idOf, ruling } = book;
+
+  /** GO-15: why there can be no such ground. */
+  const groundFault = (g: Pick<GroundFacts, 'jungle' | 'zone'>): Refusal | undefined => barred(GROUND_BARS, g);
+
+  /** GO-01 to GO-14, DAY-07: how a stretch of ground goes for a unit. */
+  function goingOf(g: GroundFacts, options: Options): GoingFound {
+    const line = lineFor(g, options);
+    if (g.light !== 'night') return line.byDay;
+    // A bridge bears on a river only, and a road alone does not cross one.
+    return (g.terrain === 'river' ? g.bridge : g.road) ? line.byNightOnRoad : line.byNight;
+  }
+
+  /** The last line of each terrain applies to all. */
+  function lineFor(g: GroundFacts, options: Options): ReadyGoing {
+    const lines = GOING_OF[g.terrain]!;
+    for (const line of lines) if (line.when(g, options)) return line;
+    return lines[lines.length - 1]!;
+  }
+
+  /** MOV-01 to MOV-05: how far a stand may go in a turn. */
+  const allowanceOf = (
+    stand: Pick<StandFacts, 'subClass' | 'posture'>,
+    revealed: boolean,
+    kind: MoveKind,
+  ): Refusal | Allowance => barred(MOVER_BARS, stand) ?? allowanceRow(stand, revealed, kind);
+
+  /** R-22: what share of an allowance so many inches of good and of bad going use. */
+  const share = ruling<(good: number, bad: number, allowance: Allowance) => number>(idOf('R-22'), {
+    proportional: (good, bad, a) => good / a.good + bad / a.bad,
+    worst: (good, bad, a) => (bad > 0 ? (good + bad) / a.bad : good / a.good),
+  });
+  const shareUsed = (good: number, bad: number, allowance: Allowance, options: Options): number =>
+    share(options)(good, bad, allowance);
+
+  /** May this move be made? The checks run in the order of the question `move`. */
+  function checkMove(m: MoveFacts, options: Options): Refusal | Move {
+    const allowance = allowanceOf(m.stand, m.revealed, m.kind);
+    if (isRefusal(allowance)) return allowance;
+    const early = barred(BEFORE_THE_LEGS, m, options);
+    if (early) return early;
+    const way = crossed(m, options);
+    if (isRefusal(way)) return way;
+    const used = shareUsed(way.good, way.bad, allowance, options);
+    const half = shareUsed(way.good, way.bad, allowanceRow(m.stand, m.revealed, 'tactical'), options);
+    const refused = barred(LENGTH_BARS, { move: m, used, half }, options);
+    if (refused) return refused;
+    return {
+      distance: way.good + way.bad,
+      allowance,
+      used: Math.min(1, used),
+      spare: Math.max(0, (1 - used) * allowance.good),
+      because: [allowance.cited, ...way.because],
+    };
+  }
+
+  /** The legs one after another: the first that cannot be crossed forbids the move, by the line that bars it. */
+  function crossed({ stand, legs, zone, light }: MoveFacts, options: Options): Refusal | Way {
+    let good = 0;
+    let bad = 0;
+    const because = new Set<Citation>();
+    for (const leg of legs) {
+      const subClass = stand.subClass as GroundSubClass; // the allowance is refused to all others
+      const refused = groundFault({ jungle: leg.jungle, zone });
+      if (refused) return refused;
+      const found = goingOf(groundFacts(leg, subClass, stand.jungleTrained, zone, light), options);
+      if (found.going === 'impassable') return { rule: found.rule, message: found.because[0]!.text };
+      if (found.going === 'good') good += leg.distance;
+      else bad += leg.distance;
+      for (const cited of found.because) because.add(cited);
+    }
+    return { good, bad, because: [...because] };
+  }
+
+  return { groundFault, goingOf, allowanceOf, shareUsed, checkMove };
+}

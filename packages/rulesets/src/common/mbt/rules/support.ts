@@ -1,0 +1,78 @@
+import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
+import { barred, citation } from '../../book/lines.js';
+import type { RulesBook } from '../book.js';
+import { isBattery, type SupportFacts, type SupportTables } from '../tables/support.js';
+
+export type { SupportFacts } from '../tables/support.js';
+
+export interface Screen {
+  readonly width: number;
+  readonly depth: number;
+  readonly blocksSight: boolean;
+  readonly turnsLeft: number | null;
+  readonly removedAt: 'end-of-turn';
+}
+
+export interface LitZone {
+  readonly diameter: number;
+  readonly turnsLeft: number | null;
+  readonly removedAt: 'end-of-turn';
+}
+
+export type SupportRules = ReturnType<typeof supportRules>;
+
+export function supportRules(book: RulesBook & SupportTables) {
+  const { DISTANCES, LIGHT_BARS, SMOKE_BARS, STOCK, idOf } = book;
+
+  /** Why a stand may not make this screen, or light this zone. */
+  const smokeFault = (f: SupportFacts, options: Options): Refusal | undefined => barred(SMOKE_BARS, f, options);
+  const lightFault = (f: SupportFacts, options: Options): Refusal | undefined => barred(LIGHT_BARS, f, options);
+
+  /** A battery's turns of fire after this one; null where nobody counts (SMK-07, ILL-07, R-77). */
+  const turnsLeft = (f: SupportFacts): number | null =>
+    isBattery(f) && !f.attackerDefender ? STOCK - 1 - f.turnsUsed : null;
+
+  // biome-ignore format: one line a rule
+  const CITED = {
+    batterySmoke: citation(idOf('SMK-01'), 'a battery in OTF makes a screen of 2" by 2"'),
+    unitSmoke:    citation(idOf('SMK-03'), 'INFn, INF+ and ARMOUR make a screen of 2" by 2"'),
+    placed:       citation(idOf('SMK-02'), 'the area is chosen as a target would be'),
+    removed:      citation(idOf('SMK-04'), 'a screen is removed at the end of the turn'),
+    useless:      citation(idOf('AWC-03'), 'adverse weather makes smoke useless'),
+    smokeStock:   citation(idOf('SMK-07'), 'in an attacker/defender game the stock of smoke has no limit'),
+    batteryLight: citation(idOf('ILL-01'), 'a battery in OTF lights a zone 2" across'),
+    unitLight:    citation(idOf('ILL-03'), 'INFn and INF+ light a zone 1" across'),
+    lightPlaced:  citation(idOf('ILL-02'), 'the area is chosen as a target would be'),
+    lightStock:   citation(idOf('ILL-07'), 'in an attacker/defender game the stock of light has no limit'),
+  };
+
+  function smokeFinding(f: SupportFacts, options: Options): Refusal | Finding<Screen> {
+    const refused = smokeFault(f, options);
+    if (refused) return refused;
+    const { screen } = DISTANCES;
+    const because: Citation[] = isBattery(f) ? [CITED.batterySmoke, CITED.placed] : [CITED.unitSmoke];
+    if (isBattery(f) && f.attackerDefender) because.push(CITED.smokeStock);
+    if (f.awc) because.push(CITED.useless);
+    because.push(CITED.removed);
+    const result: Screen = {
+      width: screen,
+      depth: screen,
+      blocksSight: !f.awc,
+      turnsLeft: turnsLeft(f),
+      removedAt: 'end-of-turn',
+    };
+    return { result, because };
+  }
+
+  function lightFinding(f: SupportFacts, options: Options): Refusal | Finding<LitZone> {
+    const refused = lightFault(f, options);
+    if (refused) return refused;
+    const battery = isBattery(f);
+    const because: Citation[] = battery ? [CITED.batteryLight, CITED.lightPlaced] : [CITED.unitLight];
+    if (battery && f.attackerDefender) because.push(CITED.lightStock);
+    const diameter = battery ? DISTANCES.batteryLight : DISTANCES.unitLight;
+    return { result: { diameter, turnsLeft: turnsLeft(f), removedAt: 'end-of-turn' }, because };
+  }
+
+  return { smokeFault, lightFault, smokeFinding, lightFinding };
+}

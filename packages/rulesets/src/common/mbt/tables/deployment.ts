@@ -1,0 +1,51 @@
+import { rows } from '@umpire/engine';
+import { beyond, closerThan } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
+import type { RulesBook } from '../book.js';
+import { isUnit, type StandFacts } from '../pieces.js';
+
+export interface DeploymentFacts {
+  readonly stand: StandFacts;
+  readonly where: 'table' | 'off-table';
+  /** How far the whole base reaches from the base edge, onto the table or behind it (R-98). */
+  readonly fromBaseEdge: number;
+  /** To an opposing on-table stand; null: there is none yet. */
+  readonly nearestOpposing: number | null;
+}
+
+const offTable = (d: DeploymentFacts): boolean => d.where === 'off-table';
+const onTable = (d: DeploymentFacts): boolean => d.where === 'table';
+/** DEP-02. */
+export const isForward = (s: StandFacts): boolean => isUnit(s) && s.mode === 'STATIC';
+
+export type RevealFacts =
+  | { readonly trigger: 'rec'; readonly distance: number; readonly fake: boolean }
+  | { readonly trigger: 'engages' | 'nominated'; readonly fake: boolean };
+
+export type DeploymentTables = ReturnType<typeof deploymentTables>;
+
+export function deploymentTables(book: RulesBook) {
+  const { DISTANCES, deploys, idOf, list, ruling } = book;
+
+  // biome-ignore format: one line a rule
+  const DEPLOYMENT_BARS = rows<Bar<DeploymentFacts>>(list('DEPLOYMENT_BARS'), [
+    { rule: idOf('DEP-01'), text: 'this stand is placed on the table', when: (d, o) => offTable(d) && deploys(d.stand, o) === 'table' },
+    { rule: idOf('DEP-04'), text: 'the off-table zone is 4" deep', when: d => offTable(d) && beyond(d.fromBaseEdge, DISTANCES.offTable) },
+    { rule: idOf('DEP-03'), text: 'AIRCRAFT and OTF are placed behind the base edge', when: d => onTable(d) && (d.stand.class === 'AIRCRAFT' || d.stand.posture === 'OTF') },
+    { rule: idOf('R-37'),   text: 'CBA is placed behind the base edge', when: (d, o) => onTable(d) && deploys(d.stand, o) === 'off-table' },
+    { rule: idOf('DEP-02'), text: 'a STATIC unit is placed within 18" of its base edge', when: d => onTable(d) && isForward(d.stand) && beyond(d.fromBaseEdge, DISTANCES.deployStatic) },
+    { rule: idOf('DEP-01'), text: 'a stand is placed within 8" of its base edge', when: d => onTable(d) && !isForward(d.stand) && beyond(d.fromBaseEdge, DISTANCES.deploy) },
+    { rule: idOf('DEP-07'), text: 'no stand is placed closer than 18" to an opposing stand', when: d => onTable(d) && d.nearestOpposing !== null && closerThan(d.nearestOpposing, DISTANCES.deployApart) },
+  ]);
+
+  /** R-70: may a blank be named as a target, and so be turned up? */
+  const mayBeChallenged = ruling(idOf('R-70'), { challenge: true, 'rec-only': false });
+
+  // biome-ignore format: one line a rule
+  const REVEAL_BARS = rows<Bar<RevealFacts>>(list('REVEAL_BARS'), [
+    { rule: idOf('R-70'), text: 'a fake never engages', when: r => r.trigger === 'engages' && r.fake },
+    { rule: idOf('R-70'), text: 'a blank cannot be named as a target', when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
+  ]);
+
+  return { DEPLOYMENT_BARS, mayBeChallenged, REVEAL_BARS };
+}

@@ -1,0 +1,80 @@
+import { type Options, type RuleId, rows } from '@umpire/engine';
+import { beyond } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
+import type { RulesBook } from '../book.js';
+import { type Arc, isMountedInfantry, type StandFacts } from '../pieces.js';
+import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js';
+
+const fromAfar = (s: StandFacts): boolean => s.class === 'AIRCRAFT' || s.class === 'ARTILLERY';
+const frontOnly = (s: StandFacts): boolean => s.class === 'ARMOUR' || s.posture === 'CAS';
+
+export interface ReachBar {
+  readonly rule: RuleId;
+  readonly text: string;
+  /** `reach`: the range of the line, reduced by darkness and weather; null: any. */
+  when(e: EngagementFacts, options: Options, reach: number | null): boolean;
+}
+
+export type EngagementTables = ReturnType<typeof engagementTables>;
+
+export function engagementTables(book: RulesBook) {
+  const { DISTANCES, bannedByWeather, fragileBinds, idOf, inContact, isSightExempt, list, ruling } = book;
+
+  const out = (e: EngagementFacts): boolean =>
+    fromAfar(e.owner) && e.target.onTable && beyond(e.targetToBghq, DISTANCES.targetToBghq);
+
+  /** Check (1) of `engagement-eligibility`, asked of either stand. */
+  // biome-ignore format: one line a rule
+  const PRESENCE_BARS = rows<Bar<StandFacts>>(list('PRESENCE_BARS'), [
+    { rule: idOf('R-94'),   text: 'a stand that is off the table neither engages nor is engaged, batteries excepted', when: s => s.class !== 'ARTILLERY' && !s.onTable },
+  ]);
+
+  /** Checks (2) to (4): what bars the owner whatever the target is. */
+  // biome-ignore format: one line a rule
+  const OWNER_BARS = rows<Bar<StandFacts>>(list('OWNER_BARS'), [
+    { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
+    { rule: idOf('R-45'),   text: 'a stand out of command may not start an engagement', when: s => s.outOfCommand },
+    { rule: idOf('ENG-04'), text: 'a stand engages only once in a turn', when: s => s.hasEngaged },
+  ]);
+
+  /** Check (6). */
+  // biome-ignore format: one line a rule
+  const WEATHER_BARS = rows<Bar<EngagementFacts>>(list('WEATHER_BARS'), [
+    { rule: idOf('AWC-04'), text: 'in adverse weather CAS may not engage INFANTRY or ARMOUR', when: (e, o) => bannedByWeather(e.owner, e.target, e.awc, o) },
+  ]);
+
+  /** Check (8). */
+  // biome-ignore format: one line a rule
+  const MARKER_BARS = rows<Bar<EngagementFacts>>(list('MARKER_BARS'), [
+    { rule: idOf('TRN-17'), text: 'CBA engages only stands that engaged in their last round', when: e => e.owner.posture === 'CBA' && !e.target.engagedLastRound },
+  ]);
+
+  /** Check (9); off-table targets have no limit (R-48). */
+  // biome-ignore format: one line a rule
+  const COMMAND_BARS = rows<Bar<EngagementFacts>>(list('COMMAND_BARS'), [
+    { rule: idOf('ORG-05'), text: 'the target lies beyond 24" of the BGHQ of this Battle Group', when: e => e.ownerGroup === 'mixed' && out(e) },
+    { rule: idOf('ORG-06'), text: 'the target lies beyond 24" of every BGHQ of this side', when: e => e.ownerGroup === 'air-artillery' && out(e) },
+  ]);
+
+  /** R-137: which INFANTRY is limited to its front and sides? */
+  const frontAndSide = ruling<(s: StandFacts) => boolean>(idOf('R-137'), {
+    class: s => s.class === 'INFANTRY',
+    'inf-only': s => s.posture === 'INF' && isMountedInfantry(s.subClass),
+  });
+  const overRear = (s: StandFacts, arc: Arc, o: Options): boolean => arc === 'rear' && frontAndSide(o)(s);
+
+  /** Checks (10) to (12): distance, sight and arc, where both stands are on the table. */
+  // biome-ignore format: one line a rule
+  const REACH_BARS = rows<ReachBar>(list('REACH_BARS'), [
+    { rule: idOf('ELG-45'), text: 'the target is out of range', when: (e, _, reach) => reach !== null && beyond(e.range, reach) && !inContact(e.range) && bothOnTable(e) },
+    { rule: idOf('LOS-02'), text: 'the line of sight is blocked, and only contact would do', when: (e, o) => e.lineOfSight === 'blocked' && !inContact(e.range) && bothOnTable(e) && !isSightExempt(e.owner.posture, o) && !isSightExempt(e.target.posture, o) },
+    { rule: idOf('ARC-02'), text: 'ARMOUR and CAS engage to their front only', when: e => e.ownerArc !== 'front' && frontOnly(e.owner) && bothOnTable(e) },
+    { rule: idOf('ARC-04'), text: 'INFANTRY does not engage to its rear', when: (e, o) => overRear(e.owner, e.ownerArc, o) && bothOnTable(e) },
+  ]);
+
+  /** ARC-02, ARC-04, ARC-05: all others engage all round. */
+  const mayEngageInto = (stand: StandFacts, arc: Arc, options: Options): boolean =>
+    !(frontOnly(stand) && arc !== 'front') && !overRear(stand, arc, options);
+
+  return { PRESENCE_BARS, OWNER_BARS, WEATHER_BARS, MARKER_BARS, COMMAND_BARS, REACH_BARS, mayEngageInto };
+}

@@ -1,0 +1,58 @@
+import { rows, table } from '@umpire/engine';
+import type { Bar } from '../../book/lines.js';
+import type { RulesBook } from '../book.js';
+import { type GroupKind, isUnit, type Mode, type StandFacts } from '../pieces.js';
+import type { ArmyList, ArmyStand } from '../rules/army.js';
+
+export type ArmyGroup = readonly ArmyStand[];
+
+export const standsOf = (group: ArmyGroup, counts: (line: ArmyStand) => boolean = () => true): number =>
+  group.reduce((sum, line) => sum + (counts(line) ? line.count : 0), 0);
+
+export function kindOf(group: ArmyGroup): GroupKind {
+  const units = group.some(line => isUnit(line.stand));
+  if (!units) return 'air-artillery';
+  return group.every(line => isUnit(line.stand)) ? 'ground' : 'mixed';
+}
+
+export interface ModeChange {
+  readonly stand: StandFacts;
+  readonly to: Mode;
+}
+const changes = (c: ModeChange): boolean => c.to !== c.stand.mode;
+
+export type GroupsTables = ReturnType<typeof groupsTables>;
+
+export function groupsTables(book: RulesBook) {
+  const { HELICOPTER_MODES, idOf, list } = book;
+
+  /** ORG-02. */
+  const GROUP_SIZE: number = table(list('GROUP_SIZE'), 12);
+
+  // biome-ignore format: one line a rule
+  const GROUP_BARS = rows<Bar<ArmyGroup>>(list('GROUP_BARS'), [
+    { rule: idOf('ORG-02'), text: 'a Battle Group has 12 stands', when: group => standsOf(group) !== GROUP_SIZE },
+    { rule: idOf('ORG-03'), text: 'one stand of a Battle Group, and only one, is its BGHQ', when: group => standsOf(group, line => line.bghq) !== 1 },
+  ]);
+
+  /** Asked once the stands themselves are in order. */
+  // biome-ignore format: one line a rule
+  const BGHQ_BARS = rows<Bar<ArmyGroup>>(list('BGHQ_BARS'), [
+    { rule: idOf('R-93'), text: 'the BGHQ is INFANTRY or ARMOUR if the Battle Group has any', when: group => kindOf(group) === 'mixed' && group.some(line => line.bghq && !isUnit(line.stand)) },
+  ]);
+
+  /** FAN-04: there is none on equipment. */
+  // biome-ignore format: one line a rule
+  const FANTASY_BARS = rows<Bar<NonNullable<ArmyList['fantasy']>>>(list('FANTASY_BARS'), [
+    { rule: idOf('FAN-02'), text: 'an invented army comes from some place', when: army => army.location === '' },
+    { rule: idOf('FAN-03'), text: 'an invented army has insignia of its own', when: army => army.insignia === '' },
+  ]);
+
+  // biome-ignore format: one line a rule
+  const MODE_BARS = rows<Bar<ModeChange>>(list('MODE_BARS'), [
+    { rule: idOf('MOD-12'), text: 'a mode, once given, is permanent', when: c => changes(c) && !c.stand.helicopter },
+    { rule: idOf('MOD-05'), text: 'a helicopter is STATIC or MOBILE', when: c => changes(c) && !HELICOPTER_MODES.includes(c.to) },
+  ]);
+
+  return { GROUP_SIZE, GROUP_BARS, BGHQ_BARS, FANTASY_BARS, MODE_BARS };
+}

@@ -1,0 +1,63 @@
+import { rows } from '@umpire/engine';
+import { beyond, closerThan, within } from '../../book/limits.js';
+import type { Bar } from '../../book/lines.js';
+import type { RulesBook } from '../book.js';
+import { classOf, isUnit, type StandFacts } from '../pieces.js';
+import type { MoveFacts } from '../rules/movement.js';
+
+/** A move and the share that it uses: of its own allowance, and of the tactical one (R-67). */
+export interface Measured {
+  readonly move: MoveFacts;
+  readonly used: number;
+  readonly half: number;
+}
+
+/** A move's distances to the BGHQ, before and after. */
+export interface CommandFacts {
+  readonly before: number;
+  readonly after: number;
+}
+
+export type MovesTables = ReturnType<typeof movesTables>;
+
+export function movesTables(book: RulesBook) {
+  const { DISTANCES, fragileBinds, idOf, list, ruling } = book;
+
+  /** R-58: what Pinned and Repulsed do to movement. */
+  const stateForbids = ruling<(m: MoveFacts) => boolean>(idOf('R-58'), {
+    free: () => false,
+    stationary: m => m.stand.state === 'pinned',
+    'no-closer': m => m.stand.state !== 'steady' && m.endsCloser,
+  });
+
+  // biome-ignore format: one line a rule
+  const MOVER_BARS = rows<Bar<Pick<StandFacts, 'subClass'>>>(list('MOVER_BARS'), [
+    { rule: idOf('MOV-11'), text: 'ARTILLERY and AIRCRAFT make neither tactical moves nor marches', when: stand => !isUnit({ class: classOf(stand.subClass) }) },
+  ]);
+
+  /** What forbids a move whatever the ground. */
+  // biome-ignore format: one line a rule
+  const BEFORE_THE_LEGS = rows<Bar<MoveFacts>>(list('MOVE_BARS'), [
+    { rule: idOf('MOV-06'), text: 'a STATIC stand makes no move but repulse moves', when: m => m.stand.mode === 'STATIC' },
+    { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(o)(m) },
+    { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
+  ]);
+
+  /** What forbids a move for its length or its neighbours. */
+  // biome-ignore format: one line a rule
+  const LENGTH_BARS = rows<Bar<Measured>>(list('LENGTH_BARS'), [
+    { rule: idOf('MOV-09'), text: 'a march may not come within 24" of an opposing stand', when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
+    { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', when: m => beyond(m.used, 1) },
+    { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', when: ({ move, half }) => move.stand.mode === 'FAST' && move.revealed && closerThan(half, 0.5) },
+  ]);
+  const inCommand = (toBghq: number): boolean => within(toBghq, DISTANCES.toBghq);
+  /** R-45: whoever began beyond 12" need only come nearer. */
+  const returns = (c: CommandFacts): boolean => !inCommand(c.before) && closerThan(c.after, c.before);
+
+  // biome-ignore format: one line a rule
+  const RADIUS_BARS = rows<Bar<CommandFacts>>(list('RADIUS_BARS'), [
+    { rule: idOf('ORG-07'), text: 'a stand on the table keeps within 12" of its BGHQ', when: c => !inCommand(c.after) && !returns(c) },
+  ]);
+
+  return { MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };
+}

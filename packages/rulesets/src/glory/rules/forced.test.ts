@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { clearOfFriends, firstOnWay, forcedLength, sweptBase, waysOf } from './forced.js';
+import { baseAt, type Outline, outlineOf, wayTo } from './geometry.js';
+
+const at = (x: number, y: number, facing = 0, width = 1, depth = 0.5) => baseAt({ x, y, facing }, width, depth);
+const square = (x: number, y: number, side = 1): Outline =>
+  outlineOf([{ x, y }, { x: x + side, y }, { x: x + side, y: y + side }, { x, y: y + side }]); // biome-ignore format: a square
+
+describe('what stands in a way', () => {
+  const around = {
+    friends: [at(0, -1.5)],
+    enemies: [at(0, -2.2)],
+    impassable: [square(-0.5, -4)],
+    width: 15,
+    depth: 15,
+  };
+  const base = at(0, 0);
+  test('IGR-GEO-18 friends, enemies, impassable ground, the edge: how far each is', () => {
+    const ways = waysOf({ ...base, x: 5, y: 5 }, 0, -1, {
+      ...around,
+      friends: [at(5, 3.5)],
+      enemies: [at(5, 2.8)],
+      impassable: [square(4.5, 1)],
+    });
+    expect(ways.friend).toBeCloseTo(1, 9);
+    expect(ways.enemy).toBeCloseTo(1.7, 9);
+    expect(ways.impassable).toBeCloseTo(2.75, 9);
+    expect(ways.edge).toBeCloseTo(4.75, 9);
+  });
+  const ways = (friend: number, enemy: number, impassable: number, edge: number) => ({
+    friend,
+    enemy,
+    impassable,
+    edge,
+  });
+  // biome-ignore format: one line a case
+  test.each([
+    ['IGR-EVA-08 it stops short of friends',            ways(1, 2, 3, 4), 5, false, 'friend', 1],
+    ['IGR-EVA-08 VLI pass them',                        ways(1, 2, 3, 4), 5, true, 'enemy', 2],
+    ['IGR-EVA-08 of enemies',                           ways(9, 2, 3, 4), 5, false, 'enemy', 2],
+    ['IGR-EVA-08 of impassable ground',                 ways(9, 9, 3, 4), 5, false, 'impassable', 3],
+    ['IGR-EVA-08 of the table edge',                    ways(9, 9, 9, 4), 5, false, 'edge', 4],
+    ['IGR-EVA-08 or goes all the way',                  ways(9, 9, 9, 9), 5, false, null, 5],
+    ['IGR-EVA-08 and may come to nothing',              ways(0, 9, 9, 9), 5, false, 'friend', 0],
+    ['ties in the order friend, enemy, impassable, edge', ways(2, 2, 2, 2), 5, false, 'friend', 2],
+    ['what stands at the end is not in the way',        ways(5, 9, 9, 9), 5, false, null, 5],
+  ] as const)('%s', (_, found, wanted, passes, by, length) => {
+    expect(firstOnWay(found, wanted, passes)).toBe(by);
+    expect(by === null ? wanted : found[by]).toBe(length);
+  });
+  test('IGR-GEO-18 VLI that would end on a friend go on to the first free place', () => {
+    const friends = [at(0, -1.5), at(0, -2.1)];
+    expect(clearOfFriends(base, 0, -1, 1.5, 9, friends)).toBeCloseTo(2.6, 9);
+    expect(clearOfFriends(base, 0, -1, 1.5, 9, [at(0, -1.5)])).toBeCloseTo(2, 9);
+    expect(clearOfFriends(base, 0, -1, 0.9, 9, friends)).toBe(0.9);
+    expect(clearOfFriends(base, 0, -1, 3, 9, friends)).toBe(3);
+  });
+  test('IGR-GEO-18 or if there is none stop at the last free place before him', () => {
+    expect(clearOfFriends(base, 0, -1, 1.5, 1.8, [at(0, -1.5)])).toBeCloseTo(1, 9);
+    expect(clearOfFriends(base, 0, -1, 1.5, 1.5, [at(0, -1.5), at(0, -1)])).toBeCloseTo(0.5, 9);
+    expect(clearOfFriends(base, 0, -1, 0.2, 0.2, [at(0, -0.5)])).toBe(0);
+  });
+  test('IGR-GEO-21 the rate of a forced move, each of two moves by itself', () => {
+    const rates = { good: 1, bad: 0.5 };
+    const way = (moves: number, ...bad: Outline[]) => forcedLength(base, 0, -1, moves, rates, bad);
+    expect(way(1)).toBe(1);
+    expect(way(2)).toBe(2);
+    expect(way(1, square(-0.5, -0.5))).toBe(0.5); // it stands in it
+    expect(way(1, square(-0.5, -2.2))).toBe(0.5); // its path at the good rate touches it
+    expect(way(1, square(-0.5, -2.3))).toBe(1); // it does not
+    expect(way(2, square(-0.5, -2.3))).toBe(1.5); // the second move does
+    expect(way(2, square(-0.5, -0.5, 0.9))).toBe(1); // both
+  });
+  test('IGR-R-47 falling back is two full moves at once', () =>
+    expect(forcedLength(base, 0, -1, 2, { good: 1.5, bad: 0.5 }, [])).toBe(3));
+  test('IGR-GEO-18 those who pass half gaps are swept with half their width', () => {
+    const gap = [at(-0.8, 1.5), at(0.8, 1.5)]; // 0.6 W wide
+    expect(gap.map(g => wayTo(base, 0, 1, g))).toEqual([1, 1]);
+    expect(gap.map(g => wayTo(sweptBase(base, true), 0, 1, g))).toEqual([
+      Number.POSITIVE_INFINITY,
+      Number.POSITIVE_INFINITY,
+    ]);
+    expect(sweptBase(base, false)).toBe(base);
+  });
+});

@@ -1,0 +1,50 @@
+import { mbt } from '../common/mbt/mbt.js';
+import { airSchedule } from './rules/air.js';
+import { arcLimits, arcSeen } from './rules/arcs.js';
+import {
+  columnOf,
+  eligibility,
+  engagement,
+  factorsOf,
+  lineOf,
+  longestRange,
+  ownerFault,
+  readyEngagement,
+  shiftOf,
+  strike,
+} from './rules/combat.js';
+import { recovered } from './rules/morale.js';
+import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
+import { armyReasons, groupReasons, victoryOf } from './rules/victory.js';
+import { RULES } from './rules.js';
+import { NATIONS, SAMPLE_GROUPS } from './tables/armies.js';
+import { engagerOf, LINES_OF } from './tables/eligibility.js';
+
+/** Everything that is played, shown and advised, with this book's combat, results and victory; rules and ground included. */
+export const BOOK = mbt({
+  ...RULES,
+  NATIONS,
+  SAMPLE_GROUPS,
+  LINES_OF,
+  engagerOf,
+  lineOf,
+  longestRange,
+  ownerFault,
+  eligibility,
+  factorsOf,
+  shiftOf,
+  columnOf,
+  readyEngagement,
+  engagement,
+  strike,
+  recovered,
+  arcLimits,
+  arcSeen,
+  airSchedule,
+  mineResult,
+  obstacleUnused,
+  engineerNeeds,
+  groupReasons,
+  armyReasons,
+  victoryOf,
+});

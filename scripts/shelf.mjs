@@ -1,0 +1,11 @@
+// The books of the shelf, read from its source: registers are written before anything is built.
+import { readFileSync } from 'node:fs';
+import { at } from './lib.mjs';
+
+/** Every book's id and the prefix of its rules, in the order of the shelf. */
+export function shelfBooks() {
+  const source = readFileSync(at('packages', 'rulesets', 'src', 'shelf.ts'), 'utf8');
+  const found = [...source.matchAll(/^ {4}id: '(\w+)',\n.*\n {4}prefix: '(\w+)',$/gm)];
+  if (found.length === 0) throw new Error('no book stands on the shelf');
+  return Object.fromEntries(found.map(([, id, prefix]) => [id, prefix]));
+}
