@@ -1,4 +1,4 @@
-import { BOTS, botOf } from '@umpire/bots';
+import { BOTS, botOf, situationOf } from '@umpire/bots';
 import {
   ANSWER,
   type AnyRuleset,
@@ -32,7 +32,6 @@ import {
   replay,
   type Seat,
   type Side,
-  seatAt,
   seededDice,
   start,
   typedDice,
@@ -330,9 +329,8 @@ function botToAct({ match, seats }: Battle): Side | undefined {
 
 /** What a bot does now, from what its side sees. */
 function decision({ match, seats, chances }: Battle, by: Side): Input {
-  const situation = { ...seatAt(match, by), rules: match.rules, chance: chances[by] };
+  const { situation, asking } = situationOf(match, by, chances);
   const bot = holderBot(seats[by]);
-  const asking = askingOf(match, by);
   return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
 }
 
