@@ -1,6 +1,6 @@
 import type { PlayBook } from '../book.js';
 import { copyOfStand } from '../play/copy.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import type { Nature, Stand } from '../play/state.js';
 import { BATTERIES, COUNTER_BATTERY, GUESSES } from './guess.js';
 import type { Picture } from './picture.js';
@@ -50,7 +50,7 @@ const WATCH = 17.4;
 
 export type DangerAdvice = ReturnType<typeof dangerAdvice>;
 
-export function dangerAdvice(book: PlayBook & WorthAdvice & FactsPlay) {
+export function dangerAdvice(book: PlayBook & WorthAdvice & Measuring) {
   const { blow, surroundingsOf } = book;
 
   /** What foes on the table may do to an own stand in their next round if it stands like this. */

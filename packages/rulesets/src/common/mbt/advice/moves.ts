@@ -1,6 +1,6 @@
 import { FULL_TURN, forward, inches, type Point, SCALE } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Stand } from '../play/state.js';
 import type { Aim, AimsAdvice } from './aims.js';
@@ -56,7 +56,7 @@ function* aside({ view }: Picture, stand: Stand, allowance: number): Iterable<Mo
 
 export type MovesAdvice = ReturnType<typeof movesAdvice>;
 
-export function movesAdvice(book: PlayBook & AimsAdvice & CandidatesAdvice & TravelAdvice & FactsPlay) {
+export function movesAdvice(book: PlayBook & AimsAdvice & CandidatesAdvice & TravelAdvice & Measuring) {
   const { aimOf, goodMove, preyAt, surroundingsOf, wayTo } = book;
 
   /** Moves that are worth a thought; whether the rules allow them is asked afterwards. */

@@ -1,9 +1,9 @@
 import type { Random, Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
-import type { TasksPlay } from '../play/tasks.js';
+import type { Engineering } from '../play/tasks.js';
 import type { Types } from '../play/types.js';
 import type { AirAdvice } from './air.js';
 import { type AnyAdvice, owesMove } from './any.js';
@@ -35,8 +35,8 @@ export function ordersAdvice(
     MovesAdvice &
     PictureAdvice &
     SetupAdvice &
-    FactsPlay &
-    TasksPlay,
+    Measuring &
+    Engineering,
 ) {
   const { GOOD, airOrders, allowed, arcTo, engageOrders, engagers, halfMoves, moveWorth, movesOf, pictureOf, workAt } =
     book;

@@ -1,7 +1,7 @@
 import { inches, type Options, type Point, toInches } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
-import type { LegsPlay } from '../play/legs.js';
+import type { Measuring } from '../play/facts.js';
+import type { Ways } from '../play/legs.js';
 import type { Ground, Nature } from '../play/state.js';
 
 /** Coarse enough to be there at once, fine enough to find a bridge. */
@@ -92,7 +92,7 @@ function spread({ columns, rows, dear }: Grid, start: number): Float32Array {
 
 export type TravelAdvice = ReturnType<typeof travelAdvice>;
 
-export function travelAdvice(book: PlayBook & FactsPlay & LegsPlay) {
+export function travelAdvice(book: PlayBook & Measuring & Ways) {
   const { goingFor, standingAt } = book;
 
   /** Inches of good going from a place to a goal for such a stand, around what it cannot cross. */

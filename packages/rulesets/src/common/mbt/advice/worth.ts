@@ -1,6 +1,6 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import type { Stand } from '../play/state.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import { LIKELY_INFANTRY } from './guess.js';
@@ -38,7 +38,7 @@ export const kindKey = ({ nature, status, group }: Stand): string => {
 
 export type WorthAdvice = ReturnType<typeof worthAdvice>;
 
-export function worthAdvice(book: PlayBook & FactsPlay) {
+export function worthAdvice(book: PlayBook & Measuring) {
   const { columnOf, eligibility, engagementOf, factorsOf, lineOf, shiftOf, strike } = book;
 
   function chancesOf(e: EngagementFacts, { type, maxRange }: Eligibility, options: Options): Chances {

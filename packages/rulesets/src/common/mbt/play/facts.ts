@@ -19,8 +19,8 @@ import type { PlayBook } from '../book.js';
 import type { Arc, StandFacts } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import type { Leg } from '../rules/movement.js';
-import { type FieldPlay, topPiece } from './field.js';
-import type { LegsPlay } from './legs.js';
+import { type Mapping, topPiece } from './field.js';
+import type { Ways } from './legs.js';
 import { baseOf, bghqOf, gapInches, groupOf, kindOfGroup } from './stands.js';
 import type { Effect, Ground, Nature, Stand, State } from './state.js';
 
@@ -130,12 +130,11 @@ export const nearOutline = (stand: Stand, outline: readonly Point[], reach: numb
 export const opponentsOnTable = (state: State, side: Side): Stand[] =>
   state.stands.filter(stand => stand.side !== side && stand.place === 'table');
 
-export type FactsPlay = ReturnType<typeof factsPlay>;
+export type Measuring = ReturnType<typeof measuring>;
 
-export function factsPlay(book: PlayBook & FieldPlay & LegsPlay) {
+/** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */
+export function measuring(book: PlayBook & Mapping & Ways) {
   const { DISTANCES, arcSeen, fieldOf, goingFor, isSightExempt, pieceBlocks } = book;
-
-  /** The one file that measures: from the table to the facts that the rules read. Distances come out in inches. */
 
   /** What is under a point: the top piece, road, river, obstruction. */
   function standingAt(ground: Ground, at: Point): Omit<Leg, 'distance'> {

@@ -61,9 +61,10 @@ export const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[]
     fragile: null,
   }));
 
-export type SetupPlay = ReturnType<typeof setupPlay>;
+export type SettingUp = ReturnType<typeof settingUp>;
 
-export function setupPlay(book: PlayBook) {
+/** A battle as a scenario begins it. */
+export function settingUp(book: PlayBook) {
   const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize } = book;
 
   const mines = uses(idOf('OPT-03'));
