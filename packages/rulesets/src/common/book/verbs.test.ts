@@ -3,12 +3,14 @@ import {
   die,
   forbid,
   type Game,
+  type Odds,
   type Options,
   type OrderBase,
   odds,
   type Procedure,
   type Seat,
   type Side,
+  type Told,
 } from '@umpire/engine';
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
@@ -67,6 +69,11 @@ function* shot(distance: number) {
   return { result: thrown > distance ? ('hit' as const) : ('missed' as const), because: [] };
 }
 
+const told = ({ chances, because }: Odds<'hit' | 'missed'>): Odds<Told> => ({
+  chances: chances.map(c => ({ ...c, result: { text: c.result, good: c.result === 'hit' ? 1 : 0 } })),
+  because,
+});
+
 const fire = verb({
   order: { stand: piece, target: piece },
   label: 'Fire',
@@ -92,7 +99,7 @@ const fire = verb({
     return distance > 5 ? forbid(id('FIR-04'), 'it is too far away') : { distance, foe };
   },
   preview: ({ distance, foe }) => ({
-    odds: odds(() => shot(distance)) as never,
+    odds: told(odds(() => shot(distance))),
     cost: `${distance} to ${foe.id}`,
     because: [],
   }),
@@ -118,10 +125,10 @@ const move = verb({
       : undefined,
   fields: {
     hurry: {
-      choose: () => [true, false].map(value => ({ value, label: value ? 'In a hurry' : 'With care' })) as never,
+      choose: () => [true, false].map(value => ({ value, label: value ? 'In a hurry' : 'With care' })),
     },
     steps: {
-      choose: ({ sofar }) => STEPS.slice(0, sofar.hurry ? 3 : 1).map(value => ({ value, label: `${value}` })) as never,
+      choose: ({ sofar }) => STEPS.slice(0, sofar.hurry ? 3 : 1).map(value => ({ value, label: `${value}` })),
     },
   },
   plan: ({ view }, { stand, steps, hurry }) =>
@@ -264,7 +271,7 @@ describe('what is derived from the verbs of a book', () => {
     expect(duel.perform(game, 'a', { verb: 'endTurn' })).toBeUndefined();
     const procedure = duel.perform(game, 'a', FIRE) as Procedure<void>;
     expect(procedure.next().value).toMatchObject({ kind: 'die', rule: 'DUEL-FIR-03' });
-    procedure.next(6 as never);
+    procedure.next(6);
     expect(game.events).toEqual([{ kind: 'next' }, { kind: 'hit', target: 'B1' }]);
   });
   test('resigning, and draws', () => {
@@ -317,7 +324,7 @@ describe('one engagement is measured', () => {
     expect([targets, measured]).toEqual([2, 2]);
     const procedure = duel.perform(gameOf(state), 'a', FIRE) as Procedure<void>;
     procedure.next();
-    procedure.next(1 as never);
+    procedure.next(1);
     expect(measured).toBe(3);
   });
   test('once for whoever asks first and gives the same order then, if nothing has changed', () => {

@@ -1,5 +1,5 @@
 import type { Told } from '@umpire/engine';
-import type { Defeat, Fate, Pose, Sector, Terrain } from '../pieces.js';
+import type { Defeat, Pose, Sector, Terrain } from '../pieces.js';
 import type { ArmyTold } from '../rules/army.js';
 import type { Evade } from '../rules/charge.js';
 import type { Deployment } from '../rules/deployment.js';
@@ -14,6 +14,8 @@ import type { Range, ShotResult } from '../rules/shooting.js';
 import type { TerrainThrow } from '../rules/terrain.js';
 import type { EpochsFound, TroopTold } from '../rules/troops.js';
 import type { DefeatReason } from '../rules/victory.js';
+import { ACTION_WORDS } from '../tables/command.js';
+import { RESULT_WORDS } from '../tables/results.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
@@ -25,33 +27,21 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const either = (words: readonly string[]): string => words.join(' and ');
 const at = ({ x, y, facing }: Pose): string => `(${x}, ${y}), facing ${facing} degrees`;
 
-const FATES: Readonly<Record<Fate, string>> = {
-  stand: 'stands',
-  repulsed: 'is repulsed',
-  'double-repulse': 'is repulsed twice as far',
-  break: 'breaks',
-};
-const HARM: Readonly<Record<Fate, number>> = { stand: 0, repulsed: 0.4, 'double-repulse': 0.7, break: 1 };
 const WHO = { active: 'active side', opponent: 'opponent' } as const;
 
 function fought(r: MeleeResult): Told {
-  const parts = [`active side ${FATES[r.active]}`, `opponent ${FATES[r.opponent]}`];
+  const [own, other] = [RESULT_WORDS[r.active], RESULT_WORDS[r.opponent]];
+  const parts = [`active side ${own.becomes}`, `opponent ${other.becomes}`];
   if (r.followUp) parts.push(`${WHO[r.followUp]} follows up`);
-  return told(`${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`, HARM[r.opponent] - HARM[r.active]);
+  return told(`${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`, other.harm - own.harm);
 }
 
-const SHOT: Readonly<Record<ShotResult['outcome'], { readonly text: string; readonly good: number }>> = {
-  none: { text: 'nothing happens', good: 0 },
-  halt: { text: 'target is halted', good: 0.2 },
-  repulsed: { text: 'target is repulsed', good: 0.5 },
-  'double-repulse': { text: 'target is repulsed twice as far', good: 0.7 },
-  break: { text: 'target breaks', good: 1 },
-};
 function shot(r: ShotResult): Told {
-  const parts = [SHOT[r.outcome].text];
+  const { becomes, harm } = RESULT_WORDS[r.outcome];
+  const parts = [r.outcome === 'none' ? 'nothing happens' : `target ${becomes}`];
   if (r.followUp) parts.push('the shooter follows up');
   if (r.mayReturnFire) parts.push('it may return fire');
-  return told(parts.join('; '), SHOT[r.outcome].good);
+  return told(parts.join('; '), harm);
 }
 
 const REPULSED: Readonly<Record<Defeat, string>> = {
@@ -64,22 +54,12 @@ function repulsed(r: Repulsed): Told {
   const stopped = r.stoppedBy ? IN_THE_WAY[r.stoppedBy] : undefined;
   if (r.outcome === 'break') return no(`it breaks: ${stopped} in the way`);
   const short = stopped ? `, stopped by ${stopped}` : '';
-  return told(`${REPULSED[r.outcome]} ${r.moved} W${short}; ${count(r.bands, 'band')}`, -HARM[r.outcome]);
+  return told(`${REPULSED[r.outcome]} ${r.moved} W${short}; ${count(r.bands, 'band')}`, -RESULT_WORDS[r.outcome].harm);
 }
 
-const DOES: Readonly<Record<Initiative['does'], string>> = {
-  'charge-nearest': 'it charges the nearest enemy',
-  'charge-front': 'it charges the nearest enemy in front, if he is in reach',
-  'charge-or-shoot': 'it charges straight ahead, or shoots',
-  retreat: 'it falls back two moves',
-  nothing: 'it does nothing',
-  player: 'it does as its player wishes',
-  activated: 'it does as its activated neighbour',
-  halt: 'it halts',
-};
 const AS = { 'as-right': 'as the one to the right: ', 'as-left': 'as the one to the left: ' } as const;
 const byItself = (r: Initiative): Told =>
-  told(`${r.action === 'as-right' || r.action === 'as-left' ? AS[r.action] : ''}${DOES[r.does]}`);
+  told(`${r.action === 'as-right' || r.action === 'as-left' ? AS[r.action] : ''}${ACTION_WORDS[r.does].does}`);
 
 const REASONS: Readonly<Record<DefeatReason, string>> = {
   third: 'a third of its main battle line is broken',
@@ -186,7 +166,9 @@ const TELL: Readonly<Record<string, (result: any) => Told>> = {
   range,
   repulse: repulsed,
   break: (r: BreakTold) =>
-    r.outcome === 'break' ? no('it breaks') : told(`it takes an RR; ${count(r.bands, 'band')}`, -HARM[r.outcome]),
+    r.outcome === 'break'
+      ? no('it breaks')
+      : told(`it takes an RR; ${count(r.bands, 'band')}`, -RESULT_WORDS[r.outcome].harm),
   'follow-up': (r: { must: boolean; distance: number }) => told(r.must ? `it must, ${r.distance} W` : 'no'),
   marks: (r: { bands: number; modifier: number }) =>
     told(`${count(r.bands, 'band')}: ${signed(r.modifier)} to its combat factor`, r.modifier < 0 ? -0.5 : 0),
