@@ -21,8 +21,6 @@ function placeWords(stand: Stand): string {
 }
 const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
 
-export type Cards = ReturnType<typeof cards>;
-
 /** The card of a stand: all that its viewer may know. */
 export function cards(book: PlayBook) {
   const { LINES_OF, allowanceOf, arcLimits, engagerOf, idOf, longestRange } = book;

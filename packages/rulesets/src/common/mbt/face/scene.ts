@@ -79,8 +79,7 @@ function statusOf(view: State): Status {
   };
 }
 
-export const hourWords = (hour24: number): string =>
-  `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
+const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
 
 function scoreLines(view: State, side: Side): string[] {
   return view.groups
@@ -92,8 +91,6 @@ function scoreLines(view: State, side: Side): string[] {
       return `${group.name}: ${losses}${group.fragile ? ', FRAGILE' : ''}`;
     });
 }
-
-export type Scenes = ReturnType<typeof scenes>;
 
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping) {

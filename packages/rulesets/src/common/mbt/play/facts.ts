@@ -1,7 +1,6 @@
 import {
   circlesBeyond,
   circumradius,
-  gap,
   holds,
   inches,
   inStrip,
@@ -10,9 +9,7 @@ import {
   type Polygon,
   partlyInZone,
   rectangle,
-  type Side,
   toInches,
-  withinPolygon,
 } from '@umpire/engine';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
@@ -77,7 +74,7 @@ const smokeBetween = (state: State, from: Point, to: Point): boolean =>
 export const screenOf = ({ x, y, size }: Effect): Polygon => rectangle(x - size / 2, y - size / 2, size, size);
 
 /** any part of the base in a lit zone. */
-export const isLit = (state: State, stand: Stand): boolean =>
+const isLit = (state: State, stand: Stand): boolean =>
   stand.place === 'table' &&
   state.effects.some(
     e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),
@@ -118,17 +115,6 @@ const BLANK: Nature = {
   fake: false,
   bghq: false,
 };
-
-/** Gap between a stand and a square or point on the table, in inches. */
-export const gapToArea = (stand: Stand, area: readonly Point[]): number => toInches(gap(baseOf(stand), area));
-
-/** Whether a stand is within reach (tenths of a millimetre) of an outline. */
-export const nearOutline = (stand: Stand, outline: readonly Point[], reach: number): boolean =>
-  withinPolygon(baseOf(stand), outline, reach);
-
-/** Enemy stands on the table, as far as their places go: everybody sees those. */
-export const opponentsOnTable = (state: State, side: Side): Stand[] =>
-  state.stands.filter(stand => stand.side !== side && stand.place === 'table');
 
 export type Measuring = ReturnType<typeof measuring>;
 

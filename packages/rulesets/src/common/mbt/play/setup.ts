@@ -50,7 +50,7 @@ function enlist(state: State, side: Side, army: Army, roster: readonly RosterGro
   state.groups.push(...freshGroups(side, roster));
 }
 
-export const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[] =>
+const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[] =>
   roster.map((group, i) => ({
     id: `${side}${i + 1}`,
     side,

@@ -6,8 +6,6 @@ import type { State } from './state.js';
 const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
 const SEGMENT_RULES = ['TRN-06', 'TRN-12', 'TRN-17', 'TRN-18', 'TRN-20', 'TRN-22'];
 
-export type WhoseTurn = ReturnType<typeof whoseTurn>;
-
 /** Whom a battle waits for. */
 export function whoseTurn({ idOf }: PlayBook) {
   /** Whom a battle waits for, and for what. */
