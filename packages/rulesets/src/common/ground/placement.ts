@@ -7,8 +7,8 @@ export type { Piece, PlacementFacts } from './tables/placement.js';
 
 function firstRefusal<T>(items: readonly T[], refusalOf: (item: T) => Refusal | undefined): Refusal | undefined {
   for (const item of items) {
-    const fault = refusalOf(item);
-    if (fault) return fault;
+    const refusal = refusalOf(item);
+    if (refusal) return refusal;
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import { parts } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import type { DeployPlay } from '../play/deploy.js';
-import type { FactsPlay } from '../play/facts.js';
-import type { FastPlay } from '../play/fast.js';
-import type { LegsPlay } from '../play/legs.js';
-import type { TasksPlay } from '../play/tasks.js';
+import type { Deploying } from '../play/deploy.js';
+import type { Measuring } from '../play/facts.js';
+import type { FastDuty } from '../play/fast.js';
+import type { Ways } from '../play/legs.js';
+import type { Engineering } from '../play/tasks.js';
 import type { AssembledVerbs } from '../verbs/index.js';
 import { airOrdersAdvice } from './air-orders.js';
 import { answersAdvice } from './answers.js';
@@ -32,7 +32,7 @@ import { threatAdvice } from './threat.js';
 
 /** What bots of this family may lean on. */
 export const advice = (
-  book: PlayBook & DeployPlay & FactsPlay & FastPlay & LegsPlay & LayoutAdvice & TasksPlay & AssembledVerbs,
+  book: PlayBook & Deploying & Measuring & FastDuty & Ways & LayoutAdvice & Engineering & AssembledVerbs,
 ) =>
   parts(book)
     .with(assessmentAdvice)

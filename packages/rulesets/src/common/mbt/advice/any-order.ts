@@ -1,6 +1,6 @@
 import { inches, type Options, type Random, type Seat, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FastPlay } from '../play/fast.js';
+import type { FastDuty } from '../play/fast.js';
 import type { Order } from '../play/orders.js';
 import { STYLES } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
@@ -50,7 +50,7 @@ function someSupport(view: State, by: Side, chance: Random): Order | undefined {
 
 export type AnyOrder = ReturnType<typeof anyOrderAdvice>;
 
-export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & FastPlay) {
+export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & FastDuty) {
   const { NATIONS, allowed, engagers, goodMove, halfWay, layOut, targetsInReach } = book;
 
   /** An army and a deployment as good as any other. */

@@ -1,9 +1,9 @@
 import type { Random } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
-import type { TasksPlay } from '../play/tasks.js';
+import type { Engineering } from '../play/tasks.js';
 import type { AirOrders } from './air-orders.js';
 import { type AnyOrder, owesMove } from './any-order.js';
 import { type Assessment, isGround } from './assessment.js';
@@ -37,7 +37,7 @@ function* declarations({ own }: Assessment): Iterable<Order> {
 export type BattleOrders = ReturnType<typeof battleOrders>;
 
 /** What may be ordered in a battle, moves over open ground apart; whether the rules allow it is asked afterwards. */
-export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrders & FactsPlay & TasksPlay) {
+export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrders & Measuring & Engineering) {
   const { arcTo, arrivals, engageOrders, engagers, halfMoves, workAt } = book;
 
   /** Own stands that may engage now; CAS attacks instead. */

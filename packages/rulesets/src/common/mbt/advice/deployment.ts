@@ -10,10 +10,10 @@ import {
   type Side,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type DeployPlay, poseFrom } from '../play/deploy.js';
-import type { FactsPlay } from '../play/facts.js';
+import { type Deploying, poseFrom } from '../play/deploy.js';
+import type { Measuring } from '../play/facts.js';
 import { outlineOf } from '../play/field.js';
-import type { LegsPlay } from '../play/legs.js';
+import type { Ways } from '../play/legs.js';
 import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
 import type { Leg } from '../rules/movement.js';
 import { inchesBetween } from './distance.js';
@@ -90,7 +90,7 @@ function indexOfMost(numbers: readonly number[]): number {
 
 export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
 
-export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & DeployPlay & FactsPlay & LegsPlay) {
+export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploying & Measuring & Ways) {
   const { canPlace, deploys, goingFor, sectorOf, standingAt, wayLength } = book;
 
   /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */

@@ -1,6 +1,6 @@
 import { isRefusal } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type FactsPlay, type Surroundings, standFacts } from '../play/facts.js';
+import { type Measuring, type Surroundings, standFacts } from '../play/facts.js';
 import type { Stand } from '../play/state.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import type { Assessment } from './assessment.js';
@@ -49,7 +49,7 @@ function asReady({ by }: Assessment, facts: EngagementFacts, owner: Stand): Enga
 
 export type EngagementWorth = ReturnType<typeof engagementWorth>;
 
-export function engagementWorth(book: PlayBook & EngagementOdds & FactsPlay) {
+export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
   const { chancesOf, clashOf, eligibility, engagementOf, surroundingsOf } = book;
 
   /** An engagement by exact odds; where blanks may hide the INFANTRY that protects ARMOUR, by the odds of that too. */

@@ -1,6 +1,6 @@
 import { type Candidate, FULL_TURN, forward, inches, type Point, ranked, SCALE } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Stand } from '../play/state.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
@@ -65,7 +65,7 @@ export function movesAdvice(
   book: PlayBook &
     ArtilleryThreat &
     DestinationAdvice &
-    FactsPlay &
+    Measuring &
     MoveWorth &
     OpportunityAdvice &
     Routes &

@@ -1,5 +1,5 @@
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import { gapInches } from '../play/stands.js';
 import type { Nature, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
@@ -25,7 +25,7 @@ export function walk({ mode, subClass }: Nature): number {
 
 export type OpportunityAdvice = ReturnType<typeof opportunityAdvice>;
 
-export function opportunityAdvice(book: PlayBook & EngagementOdds & FactsPlay) {
+export function opportunityAdvice(book: PlayBook & EngagementOdds & Measuring) {
   const { DISTANCES, clashOf, surroundingsOf } = book;
 
   /** What a stand could do to each of the foes, if it came near enough: to be asked by the index of the foe. */

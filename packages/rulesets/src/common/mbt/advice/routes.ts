@@ -1,8 +1,8 @@
 import { inches, type Options, type Point, toInches } from '@umpire/engine';
 import { type CostGrid, costsTo, DIRECTIONS, neighbour, stepLength } from '../../advice/cost-map.js';
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
-import type { LegsPlay } from '../play/legs.js';
+import type { Measuring } from '../play/facts.js';
+import type { Ways } from '../play/legs.js';
 import type { Ground, Nature } from '../play/state.js';
 
 /** Coarse enough to be there at once, fine enough to find a bridge. */
@@ -78,7 +78,7 @@ export function bendsOf({ grid, steps }: Way, allowance: number): Point[] {
 
 export type Routes = ReturnType<typeof routes>;
 
-export function routes(book: PlayBook & FactsPlay & LegsPlay) {
+export function routes(book: PlayBook & Measuring & Ways) {
   const { goingFor, standingAt } = book;
 
   /** Inches of good going from a place to a goal for such a stand, around what it cannot cross. */

@@ -1,7 +1,7 @@
 import { inches, isRefusal, type Reach, type Refusal, reachFrom, type Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type LegsPlay, passesAs } from '../play/legs.js';
-import { isFree, type MovingPlay } from '../play/moving.js';
+import { passesAs, type Ways } from '../play/legs.js';
+import { isFree, type Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
 import { standOf } from '../play/stands.js';
 import type { Types } from '../play/types.js';
@@ -10,7 +10,7 @@ import type { Types } from '../play/types.js';
 const PITCH = inches(0.5);
 
 /** Where a stand could go, drawn on the table. */
-export function reachFace(book: PlayBook & LegsPlay & MovingPlay & Permission) {
+export function reaching(book: PlayBook & Ways & Moving & Permission) {
   const { allowanceOf, NOT_OWN, goingFor, idOf, notNow, planMove, shareUsed, staticRefusal, stretchesOf, turnRefusal } =
     book;
 

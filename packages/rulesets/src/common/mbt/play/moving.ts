@@ -24,9 +24,9 @@ import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import type { Move, MoveFacts } from '../rules/movement.js';
 import { standFacts } from './facts.js';
-import { type LegsPlay, type Mine, passesAs, type Stretch } from './legs.js';
+import { type Mine, passesAs, type Stretch, type Ways } from './legs.js';
 import { isWhole, type Permission } from './permission.js';
-import { baseOf, bghqOf, gapInches, groupOf, isAircraft, isSolid, type StandsPlay } from './stands.js';
+import { baseOf, bghqOf, gapInches, groupOf, type Headquarters, isAircraft, isSolid } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
@@ -106,9 +106,10 @@ export function isFree(state: State, stand: Stand, x: number, y: number): boolea
   return isWhole(state, base) && !standUnder(state, stand, base);
 }
 
-export type MovingPlay = ReturnType<typeof movingPlay>;
+export type Moving = ReturnType<typeof moving>;
 
-export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & Permission) {
+/** Whether a march or a tactical move may be made, and what it uses. */
+export function moving(book: PlayBook & Ways & Headquarters & Permission) {
   const {
     DISTANCES,
     STATIC_STAYS,

@@ -63,9 +63,10 @@ export function bghqOf(state: State, group: Group): Stand | undefined {
 /** In play: on the table or waiting behind its edge. */
 export const inPlay = (stand: Stand): boolean => stand.place !== 'removed' && stand.place !== 'gone';
 
-export type StandsPlay = ReturnType<typeof standsPlay>;
+export type Headquarters = ReturnType<typeof headquarters>;
 
-export function standsPlay(book: PlayBook) {
+/** How near a stand is to its BGHQ. */
+export function headquarters(book: PlayBook) {
   const { DISTANCES } = book;
 
   /** ORG-07: within 12" of a BGHQ, exactly; the distance itself is measured only where somebody asks for it. */

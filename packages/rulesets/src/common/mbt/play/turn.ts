@@ -6,9 +6,8 @@ import type { State } from './state.js';
 const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
 const SEGMENT_RULES = ['TRN-06', 'TRN-12', 'TRN-17', 'TRN-18', 'TRN-20', 'TRN-22'];
 
-export type TurnPlay = ReturnType<typeof turnPlay>;
-
-export function turnPlay({ idOf }: PlayBook) {
+/** Whom a battle waits for. */
+export function whoseTurn({ idOf }: PlayBook) {
   /** Whom a battle waits for, and for what. */
   function turn(state: State): Turn {
     if (state.over) return { over: state.over.winner, rule: state.over.rule, text: state.over.text };
