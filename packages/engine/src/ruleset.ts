@@ -142,21 +142,19 @@ export interface OrderSoFar {
   readonly [field: string]: unknown;
 }
 
-/** What a bot may lean on. It is computed from a view too. */
+/** What a bot may lean on: to choose, to search, to imagine what others do. It is computed from a view too, and draws from `chance` alone. */
 export interface Advice<B extends BookTypes> {
   /**
    * Orders that may be worth giving, the best first, each with what it seems worth: legal ones, without those that cannot matter. They
    * are made as they are asked for: who takes the first alone pays for little more.
    */
-  candidates?(seat: Seat<B>, chance: Random): Iterable<Candidate<B['order']>>;
-  /** How the battle stands for a side: 1 is won, -1 lost, 0 even. Cheap: a search asks it at every leaf. */
-  worth?(seat: Seat<B>): number;
-  /** Legal orders: the discrete ones and samples of the continuous ones, never one that would be refused. */
+  candidates(seat: Seat<B>, chance: Random): Iterable<Candidate<B['order']>>;
+  /** Legal orders: all of the discrete ones and samples of the continuous ones, never one that would be refused. */
   orders(seat: Seat<B>, chance: Random): Iterable<B['order']>;
   /** One legal order, any: cheaper than listing them. */
   anyOrder(seat: Seat<B>, chance: Random): B['order'];
-  /** How good an order looks right now; 0 is to do nothing. */
-  appraise(seat: Seat<B>, order: B['order']): number;
+  /** How the battle stands for a side: 1 is won, -1 lost, 0 even. Cheap: a search asks it at every leaf. */
+  worth(seat: Seat<B>): number;
   /** Which choice looks best where the book asks for one. */
   answer(seat: Seat<B>, ask: SeenAsk, chance: Random): unknown;
 }

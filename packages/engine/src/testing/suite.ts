@@ -13,7 +13,7 @@ import { undo, whyNotUndo } from '../match/undo.js';
 import { HANDS, type Side } from '../procedure/ask.js';
 import { isRefusal } from '../result.js';
 import { type Options, optionsFor } from '../rules/option.js';
-import type { AnyRuleset, BookTypes } from '../ruleset.js';
+import type { AnyRuleset, BookTypes, Seat } from '../ruleset.js';
 import { mutated } from './mutate.js';
 
 /** One case of the suite that every book passes; the book's test file hands it to its test runner. */
@@ -269,16 +269,35 @@ function listsOnlyLegal(bench: Bench, seed: number): void {
     if ('over' in turn || match.pending) return;
     const by = turn.waiting[0]!;
     const seat = { view: rules.view(match.state, by), by, options };
+    const legal = (order: BookTypes['order']): void => {
+      const refused = verdict(bench, match.state, by, order);
+      if (refused !== null) throw new Error(`listed and refused: ${JSON.stringify(order)}: ${JSON.stringify(refused)}`);
+    };
     let listed = 0;
     for (const order of rules.advice.orders(seat, chance)) {
       listed++;
-      const refused = verdict(bench, match.state, by, order);
-      if (refused !== null) throw new Error(`listed and refused: ${JSON.stringify(order)}: ${JSON.stringify(refused)}`);
-      if (!Number.isFinite(rules.advice.appraise(seat, order)) && order.verb !== 'concede')
-        throw new Error(`no worth: ${JSON.stringify(order)}`);
+      legal(order);
     }
     if (listed === 0) throw new Error(`nothing is listed for ${by}`);
+    advises(rules, seat, chance, legal);
   });
+}
+
+/** Candidates are legal, and come the best first; a position has a worth. */
+function advises(
+  { advice }: AnyRuleset,
+  seat: Seat<BookTypes>,
+  chance: Random,
+  legal: (order: BookTypes['order']) => void,
+): void {
+  let last = Number.POSITIVE_INFINITY;
+  for (const { order, worth } of advice.candidates(seat, chance)) {
+    legal(order);
+    if (!(worth <= last)) throw new Error(`worth ${worth} after ${last}: ${JSON.stringify(order)}`);
+    last = worth;
+  }
+  const worth = advice.worth(seat);
+  if (!(worth >= -1 && worth <= 1)) throw new Error(`a position is worth ${worth}`);
 }
 
 function undoRestores(bench: Bench, seed: number): void {

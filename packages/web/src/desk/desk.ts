@@ -1,4 +1,4 @@
-import { BOTS, botOf } from '@umpire/bots';
+import { BOTS, botOf, situationOf } from '@umpire/bots';
 import {
   type AnyRuleset,
   answer,
@@ -307,8 +307,7 @@ function botToAct({ match, seats }: Battle): Side | undefined {
 
 /** What a bot does now, from what its side sees. */
 function decision({ match, seats, chances }: Battle, by: Side): Input {
-  const { view, asked } = seen(match, by);
-  const situation = { rules: match.rules, view, by, options: match.options, chance: chances[by] };
+  const { situation, asked } = situationOf(match, by, chances[by]);
   const bot = holderBot(seats[by]);
   return asked ? { by, answer: bot.answer(situation, asked.ask) } : { by, order: bot.order(situation) };
 }

@@ -1,12 +1,4 @@
-import {
-  type Gesture,
-  type GestureChoice,
-  normalFacing,
-  type Piece,
-  type Point,
-  type Pose,
-  type Scene,
-} from '@umpire/engine';
+import { type Gesture, type GestureChoice, normalFacing, type Point, type Pose, type Scene } from '@umpire/engine';
 import { facingAfter } from '../table/draft/facing.js';
 import { bearingTo, parseBearing } from './bearing.js';
 import { refusalWords } from './describe.js';
@@ -168,6 +160,3 @@ function placesFrom(
   }
   return places;
 }
-
-/** The piece that a value names, for words about an order. */
-export const pieceOf = (scene: Scene, id: unknown): Piece | undefined => scene.pieces.find(piece => piece.id === id);

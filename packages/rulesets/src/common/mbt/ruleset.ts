@@ -39,7 +39,6 @@ export const ruleset = (book: Mbt): Shared => ({
     orders: book.orders,
     anyOrder: book.anyOrder,
     worth: book.worth,
-    appraise: book.appraise,
     answer: book.answer,
   },
 });

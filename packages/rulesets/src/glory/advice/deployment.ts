@@ -9,7 +9,7 @@ import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';
-import { placeOf } from './placing.js';
+import { placeOf } from './any-place.js';
 
 /** A place in the order of battle. */
 interface Post {

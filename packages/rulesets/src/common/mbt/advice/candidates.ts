@@ -106,12 +106,7 @@ export function candidatesAdvice(
     return [];
   }
 
-  /** How good one order looks. */
-  const appraise = (seat: Seat<Types>, order: Order): number =>
-    Math.max(worthOfOrder(assessmentOf(seat), order), IMPOSSIBLE);
-
-  return { appraise, candidates };
+  return { candidates };
 }
 
-const IMPOSSIBLE = -1;
 const isPossible = ({ worth }: Candidate): boolean => worth > Number.NEGATIVE_INFINITY;

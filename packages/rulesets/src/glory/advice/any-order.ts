@@ -16,7 +16,7 @@ import { isBody, leaderOf, touchedBy, type Unit, unitBase, unitOf, unitRates, un
 import { LIST_NAMES } from '../rules/army.js';
 import { aheadOf, distanceBetween, surelyBeyond, turnToFace } from '../rules/geometry.js';
 import { CORNERS } from '../rules/march.js';
-import { anyPlace } from './placing.js';
+import { anyPlace } from './any-place.js';
 
 const END: Order = { verb: 'endPhase' };
 

@@ -1,5 +1,5 @@
+import { heapOver } from '@umpire/engine';
 import type { Point } from '../rules/geometry.js';
-import { Heap } from './heap.js';
 
 /** A table cut into cells, and what it costs to cross one. */
 export interface Grid {
@@ -17,7 +17,7 @@ export interface Goal extends Point {
 }
 
 /** Turns from the middle of each cell to the goal that is best for it. */
-export interface Field {
+export interface CostMap {
   readonly grid: Grid;
   readonly cost: Float64Array;
 }
@@ -39,40 +39,46 @@ const WAYS = [
   [-1, 1, DIAGONAL],
   [-1, -1, DIAGONAL],
 ] as const;
+const LENGTHS = Float64Array.from(WAYS, ([, , length]) => length);
 
-export function fieldTo(grid: Grid, goals: readonly Goal[]): Field {
+/** Dijkstra, from all goals at once. */
+export function costMapTo(grid: Grid, goals: readonly Goal[]): CostMap {
   const { columns, rows, dear } = grid;
   const cost = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
-  const open = new Heap();
+  const open = heapOver(cost);
   for (const goal of goals) {
     const node = nodeAt(grid, goal.x, goal.y);
     if (goal.cost >= cost[node]!) continue;
     cost[node] = goal.cost;
-    open.push(node, goal.cost);
+    open.put(node);
   }
+  const offsets = WAYS.map(([right, up]) => up * columns + right);
   while (open.size > 0) {
-    const { node, cost: here } = open.pop();
-    if (here > cost[node]!) continue;
+    const node = open.take();
+    const here = cost[node]!;
     const column = node % columns;
     const row = (node - column) / columns;
-    for (const [right, up, length] of WAYS) {
-      const [c, r] = [column + right, row + up];
-      if (c < 0 || r < 0 || c >= columns || r >= rows) continue;
-      const next = r * columns + c;
+    const out = finite(dear[node]!);
+    const inside = column > 0 && row > 0 && column < columns - 1 && row < rows - 1;
+    for (let way = 0; way < offsets.length; way++) {
+      if (!inside && !isOn(grid, column + WAYS[way]![0], row + WAYS[way]![1])) continue;
+      const next = node + offsets[way]!;
       // Whoever comes from there has the cost of both cells, half each.
-      const there = here + (length * (finite(dear[node]!) + dear[next]!)) / 2;
+      const there = here + (LENGTHS[way]! * (out + dear[next]!)) / 2;
       if (there >= cost[next]!) continue;
       cost[next] = there;
-      open.push(next, there);
+      open.put(next);
     }
   }
   return { grid, cost };
 }
+const isOn = ({ columns, rows }: Grid, column: number, row: number): boolean =>
+  column >= 0 && row >= 0 && column < columns && row < rows;
 /** A goal may lie where nobody can stand; the way out of it counts as plain. */
 const finite = (dear: number): number => (Number.isFinite(dear) ? dear : 1);
 
 /** The cost of a place: between the middles of cells it changes evenly. */
-export function costAt({ grid, cost }: Field, x: number, y: number): number {
+export function costAt({ grid, cost }: CostMap, x: number, y: number): number {
   const { columns, rows } = grid;
   const [fx, fy] = [x / CELL - 0.5, y / CELL - 0.5];
   const [c, r] = [clamped(Math.floor(fx), columns), clamped(Math.floor(fy), rows)];
@@ -87,9 +93,9 @@ const mixed = (a: number, b: number, share: number): number =>
   !Number.isFinite(a) ? b : !Number.isFinite(b) ? a : a + (b - a) * share;
 
 /** A place some cells further on the way down; undefined: one stands at a goal. */
-export function onwards(field: Field, x: number, y: number, cells: number): Point | undefined {
-  const { grid, cost } = field;
-  const { columns, rows } = grid;
+export function onwards(map: CostMap, x: number, y: number, cells: number): Point | undefined {
+  const { grid, cost } = map;
+  const { columns } = grid;
   const start = nodeAt(grid, x, y);
   let node = start;
   for (let i = 0; i < cells; i++) {
@@ -97,9 +103,8 @@ export function onwards(field: Field, x: number, y: number, cells: number): Poin
     const row = (node - column) / columns;
     let best = node;
     for (const [right, up] of WAYS) {
-      const [c, r] = [column + right, row + up];
-      if (c < 0 || r < 0 || c >= columns || r >= rows) continue;
-      const next = r * columns + c;
+      if (!isOn(grid, column + right, row + up)) continue;
+      const next = node + up * columns + right;
       if (cost[next]! < cost[best]!) best = next;
     }
     if (best === node) break;

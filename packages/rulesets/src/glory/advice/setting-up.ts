@@ -6,7 +6,7 @@ import type { Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { lyingWell } from './ambush.js';
-import { anyOrder } from './any.js';
+import { anyOrder } from './any-order.js';
 import { drawnUp } from './deployment.js';
 
 /** The list that the bot leads: rifles with the longest range, steady troops, and guns (10.3). */
