@@ -1,6 +1,7 @@
 import { inches, type Options, type Random, type Seat, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { FastDuty } from '../play/fast.js';
+import type { MoveOrder } from '../play/moving.js';
 import type { Order } from '../play/orders.js';
 import { STYLES } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
@@ -61,7 +62,7 @@ export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & Fa
   };
 
   /** The straight half moves by which a FAST stand can do its duty. */
-  function* halfMoves(view: State, stand: Stand, options: Options): Iterable<Order> {
+  function* halfMoves(view: State, stand: Stand, options: Options): Iterable<MoveOrder> {
     for (let i = 0; i < 16; i++) {
       const to = halfWay(view, stand, i * 225, options);
       if (to) yield { verb: 'tactical', stand: stand.id, path: [to], facing: stand.facing };

@@ -38,7 +38,7 @@ export type BattleOrders = ReturnType<typeof battleOrders>;
 
 /** What may be ordered in a battle, moves over open ground apart; whether the rules allow it is asked afterwards. */
 export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrders & Measuring & Engineering) {
-  const { arcTo, arrivals, engageOrders, engagers, halfMoves, workAt } = book;
+  const { arcTo, arrivals, engageOrders, engagers, workAt } = book;
 
   /** Own stands that may engage now; CAS attacks instead. */
   const fighters = ({ view, by }: Assessment): Stand[] =>
@@ -66,11 +66,8 @@ export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrder
     }
   }
 
-  /** moves that FAST stands owe. */
-  function* movesOwed(assessment: Assessment): Iterable<Order> {
-    const { view, options } = assessment;
-    for (const stand of selected(assessment)) if (owesMove(stand)) yield* halfMoves(view, stand, options);
-  }
+  /** stands that owe a move. */
+  const owing = (assessment: Assessment): Stand[] => selected(assessment).filter(owesMove);
 
-  return { arrivalsAndTasks, declarations, ending, engagementsOf, fighters, movable, movesOwed, selections, turnOf };
+  return { arrivalsAndTasks, declarations, ending, engagementsOf, fighters, movable, owing, selections, turnOf };
 }

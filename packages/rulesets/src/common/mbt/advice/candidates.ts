@@ -1,4 +1,4 @@
-import { type Candidate, type Random, ranked, type Seat } from '@umpire/engine';
+import type { Candidate, Random, Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
@@ -29,6 +29,11 @@ function headquartersFor({ own }: Assessment, { nature }: Stand): Stand[] {
   return distant ? own.filter(stand => stand.nature!.bghq) : [];
 }
 
+/** Some are known to be allowed before somebody takes them. */
+interface Found extends Candidate<Order> {
+  readonly isAllowed?: boolean;
+}
+
 export type CandidatesAdvice = ReturnType<typeof candidatesAdvice>;
 
 export function candidatesAdvice(
@@ -44,18 +49,19 @@ export function candidatesAdvice(
 ) {
   const { GOOD, allowed, arrivalsAndTasks, assessmentOf, attackRuns, bestShown, costOfAnswer, declarations, ending } =
     book;
-  const { engagementsOf, fighters, goodMoves, movable, movesOwed, selections, turnOf, worthOfOrder } = book;
+  const { engagementsOf, fighters, goodMoves, movable, owedMoves, owing, selections, turnOf, worthOfOrder } = book;
 
   /** Orders with what they seem worth, the best first. The rules are asked only about those that somebody takes. */
   function* candidates(seat: Seat<Types>, chance: Random): Iterable<Candidate<Order>> {
     const { view, by, options } = seat;
-    const found: Candidate<Order>[] = [];
+    const found: Found[] = [];
     if (view.phase === 'battle') weigh(assessmentOf(seat), chance, found);
     else for (const order of setupOrders(view, by, chance, options, GOOD)) found.push({ order, worth: 0 });
-    for (const candidate of ranked(found)) if (allowed(view, by, candidate.order, options)) yield candidate;
+    for (const candidate of found.sort((p, q) => q.worth - p.worth))
+      if (candidate.isAllowed || allowed(view, by, candidate.order, options)) yield candidate;
   }
 
-  function weigh(assessment: Assessment, chance: Random, found: Candidate<Order>[]): void {
+  function weigh(assessment: Assessment, chance: Random, found: Found[]): void {
     const { view, by, options, own } = assessment;
     const add = (order: Order): void => {
       const candidate = weighed(assessment, order);
@@ -69,7 +75,7 @@ export function candidatesAdvice(
     for (const order of selections(assessment)) if (allowed(view, by, order, options)) add(order);
     if (view.segment === 6) for (const stand of own) found.push(...turns(assessment, stand));
     found.push(...nextMoves(assessment));
-    for (const order of movesOwed(assessment)) add(order);
+    for (const stand of owing(assessment)) found.push(...owedMoves(assessment, stand));
     add(ending(assessment));
   }
 
@@ -95,23 +101,18 @@ export function candidatesAdvice(
     });
 
   /** The moves of the first stand that has one worth making: the others have their turn after it. */
-  function nextMoves(assessment: Assessment): readonly Candidate<Order>[] {
+  function nextMoves(assessment: Assessment): readonly Found[] {
     const { view, by, options } = assessment;
     const stands = movable(assessment).map(stand => ({ stand, rank: rank(assessment, stand) }));
     for (const { stand } of stands.sort((p, q) => p.rank - q.rank)) {
       const moves = goodMoves(assessment, stand);
       const first = moves.findIndex(({ order }) => allowed(view, by, order, options));
-      if (first >= 0) return moves.slice(first);
+      if (first >= 0) return [{ ...moves[first]!, isAllowed: true }, ...moves.slice(first + 1)];
     }
     return [];
   }
 
-  /** How good one order looks. */
-  const appraise = (seat: Seat<Types>, order: Order): number =>
-    Math.max(worthOfOrder(assessmentOf(seat), order), IMPOSSIBLE);
-
-  return { appraise, candidates };
+  return { candidates };
 }
 
-const IMPOSSIBLE = -1;
 const isPossible = ({ worth }: Candidate): boolean => worth > Number.NEGATIVE_INFINITY;

@@ -113,7 +113,7 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
     return sum;
   }
 
-  /** What one may expect of the other by their kinds and the ground under the target alone; undefined: nothing. */
+  /** What one may expect of the other by their kinds and what is around the target alone; undefined: nothing. */
   function worthOfKinds(assessment: Assessment, owner: Stand, target: Stand): number | undefined {
     const { going, builtUp, infantryWithin } = aroundFoe(assessment, target);
     const at = { going, builtUp, guarded: infantryWithin !== null };
@@ -121,5 +121,15 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
     return clash && balance(assessment, clash.chances, owner, target);
   }
 
-  return { worthOfKinds, worthNow, worthIfReady, worthOfNaming };
+  /**
+   * What a battery behind the edge may expect: places count for nothing there, only for whether it may fire at all (ORG-05), and
+   * that the rules are asked if it comes to that. Under cover of ECM (TF-13) it is measured.
+   */
+  function worthOfFiring(assessment: Assessment, battery: Stand, target: Stand): number | undefined {
+    return aroundFoe(assessment, target).ecmWithin === null
+      ? worthOfKinds(assessment, battery, target)
+      : worthNow(assessment, battery, target);
+  }
+
+  return { worthOfKinds, worthOfFiring, worthNow, worthIfReady, worthOfNaming };
 }

@@ -37,6 +37,7 @@ export interface Memory {
   readonly engagements: KeptByStand<readonly Candidate<Order>[]>;
   readonly turns: KeptByStand<readonly Candidate<Order>[]>;
   readonly moves: KeptByStand<readonly Candidate<MoveOrder>[]>;
+  readonly owedMoves: KeptByStand<readonly Candidate<MoveOrder>[]>;
   /** What it may bring to move it at all. */
   readonly promises: KeptByStand<number>;
 }
@@ -89,5 +90,6 @@ const emptyMemory = (view: State, options: Options, lossCosts: readonly LossCost
   engagements: new KeptByStand(),
   turns: new KeptByStand(),
   moves: new KeptByStand(),
+  owedMoves: new KeptByStand(),
   promises: new KeptByStand(),
 });

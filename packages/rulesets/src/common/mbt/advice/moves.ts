@@ -3,6 +3,7 @@ import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Stand } from '../play/state.js';
+import type { AnyOrder } from './any-order.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
 import type { Assessment } from './assessment.js';
 import type { Destination, DestinationAdvice } from './destinations.js';
@@ -63,6 +64,7 @@ export type MovesAdvice = ReturnType<typeof movesAdvice>;
 
 export function movesAdvice(
   book: PlayBook &
+    AnyOrder &
     ArtilleryThreat &
     DestinationAdvice &
     Measuring &
@@ -71,26 +73,43 @@ export function movesAdvice(
     Routes &
     SampleOrders,
 ) {
-  const { bestShown, destinationOf, goodMove, opportunitiesOf, standingOf, surroundingsOf, wayTo, worthOfMove } = book;
+  const {
+    bestShown,
+    destinationOf,
+    goodMove,
+    halfMoves,
+    opportunitiesOf,
+    standingOf,
+    surroundingsOf,
+    wayTo,
+    worthOfMove,
+  } = book;
 
   /** Moves that are worth something, the best first; whether the rules allow them is asked afterwards. */
   function goodMoves(assessment: Assessment, stand: Stand): readonly Candidate<MoveOrder>[] {
-    const { memory, view, shown, infantry } = assessment;
-    const to = destinationOf(assessment, stand);
-    // TF-04: INFANTRY guards ARMOUR.
-    const guards = stand.nature!.class === 'ARMOUR' ? infantry : [];
-    const from = [to, view.tacticalBegun, shown.length, bestShown(assessment), ...guards];
-    return memory.moves.of(stand, from, () => weighed(assessment, stand));
+    return assessment.memory.moves.of(stand, restsUpon(assessment, stand), () =>
+      ranked(weighed(assessment, stand, movesOf(assessment, stand))).filter(({ worth }) => worth > 0),
+    );
   }
 
-  function weighed(assessment: Assessment, stand: Stand): Candidate<MoveOrder>[] {
+  /** half moves that a FAST stand owes, whatever they are worth. */
+  const owedMoves = (assessment: Assessment, stand: Stand): readonly Candidate<MoveOrder>[] =>
+    assessment.memory.owedMoves.of(stand, restsUpon(assessment, stand), () => [
+      ...weighed(assessment, stand, halfMoves(assessment.view, stand, assessment.options)),
+    ]);
+
+  /** All besides the stand and the enemy that the worth of its moves hangs on. */
+  function restsUpon(assessment: Assessment, stand: Stand): readonly unknown[] {
+    const { view, shown, infantry } = assessment;
+    // TF-04: INFANTRY guards ARMOUR.
+    const guards = stand.nature!.class === 'ARMOUR' ? infantry : [];
+    const to = destinationOf(assessment, stand);
+    return [to, view.tacticalBegun, shown.length, bestShown(assessment), ...guards];
+  }
+
+  function* weighed(assessment: Assessment, stand: Stand, orders: Iterable<MoveOrder>): Iterable<Candidate<MoveOrder>> {
     const now = standingOf(assessment, stand);
-    const moves: Candidate<MoveOrder>[] = [];
-    for (const order of movesOf(assessment, stand)) {
-      const worth = worthOfMove(assessment, now, order);
-      if (worth > 0) moves.push({ order, worth });
-    }
-    return ranked(moves);
+    for (const order of orders) yield { order, worth: worthOfMove(assessment, now, order) };
   }
 
   /** Moves that are worth a thought. */
@@ -161,5 +180,5 @@ export function movesAdvice(
     return prey.sort((p, q) => q.worth - p.worth).slice(0, PREY);
   }
 
-  return { goodMoves, movesOf };
+  return { goodMoves, movesOf, owedMoves };
 }

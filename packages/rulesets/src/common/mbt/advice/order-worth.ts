@@ -40,6 +40,7 @@ export function orderWorth(
     threatTo,
     worthIfReady,
     worthNow,
+    worthOfFiring,
     worthOfGroup,
     worthOfMove,
     worthOfNaming,
@@ -73,10 +74,16 @@ export function orderWorth(
   function worthOfEngaging(assessment: Assessment, order: OrderOf<'engage'>): number {
     const owner = standOf(assessment.view, order.stand)!;
     const target = standOf(assessment.view, order.target)!;
-    const worth = target.nature ? worthNow(assessment, owner, target) : worthOfNaming(assessment, owner, target);
+    const worth = worthOfTarget(assessment, owner, target);
     if (worth === undefined) return NEVER;
     const shows = isHidden(owner) ? exposure(assessment, owner, footingOf(assessment, owner)) : 0;
     return worth - shows - costOfAnswer(assessment, owner);
+  }
+
+  function worthOfTarget(assessment: Assessment, owner: Stand, target: Stand): number | undefined {
+    if (!target.nature) return worthOfNaming(assessment, owner, target);
+    const fires = owner.nature!.class === 'ARTILLERY' && owner.place !== 'table';
+    return fires ? worthOfFiring(assessment, owner, target) : worthNow(assessment, owner, target);
   }
 
   /** TRN-17: what counter-battery fire may do to a battery that has fired. */

@@ -3,6 +3,7 @@ import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Types } from '../play/types.js';
 import type { AirOrders } from './air-orders.js';
+import type { AnyOrder } from './any-order.js';
 import type { Assessment, AssessmentAdvice } from './assessment.js';
 import type { BattleOrders } from './battle-orders.js';
 import type { MovesAdvice } from './moves.js';
@@ -12,11 +13,11 @@ import { type SettingUp, setupOrders } from './setting-up.js';
 export type OrdersAdvice = ReturnType<typeof ordersAdvice>;
 
 export function ordersAdvice(
-  book: PlayBook & AirOrders & AssessmentAdvice & BattleOrders & MovesAdvice & SampleOrders & SettingUp,
+  book: PlayBook & AirOrders & AnyOrder & AssessmentAdvice & BattleOrders & MovesAdvice & SampleOrders & SettingUp,
 ) {
   const { GOOD, allowed, arrivalsAndTasks, assessmentOf, attackRuns, declarations, ending, engagementsOf, fighters } =
     book;
-  const { movable, movesOf, movesOwed, selections, turnOf } = book;
+  const { halfMoves, movable, movesOf, owing, selections, turnOf } = book;
 
   /** Orders that the rules allow: the discrete ones, and samples of the continuous ones. */
   function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
@@ -34,7 +35,7 @@ export function ordersAdvice(
     yield* selections(assessment);
     yield* turns(assessment);
     for (const stand of movable(assessment)) yield* movesOf(assessment, stand);
-    yield* movesOwed(assessment);
+    for (const stand of owing(assessment)) yield* halfMoves(assessment.view, stand, assessment.options);
     yield ending(assessment);
   }
 
