@@ -16,7 +16,7 @@ import {
 import { type ZodType, z } from 'zod';
 import { readerOf } from './former.js';
 import { type Given, plansOf } from './plans.js';
-import type { AnyVerb, FieldGesture, OrderIn } from './verbs.js';
+import { type AnyVerb, type FieldGesture, OPEN, type Opening, type OrderIn } from './verbs.js';
 
 /** What a book says of all its verbs at once. */
 export interface Assembly<B extends BookTypes, Piece> {
@@ -52,7 +52,16 @@ export const assemble =
   <Verbs extends VerbTable<B>>(verbs: Verbs): Assembled<B, OrderIn<Verbs>> => {
     const named = Object.entries(verbs).map(([name, verb]) => ({ name, verb, ofPiece: 'stand' in verb.order }));
     const current = readersOf(verbs);
-    const plans = plansOf<B>((seat, order) => book.closed(seat) ?? verbs[order.verb]!.plan(seat, order), {
+    const pieceFor = (seat: Seat<B>, verb: AnyVerb<B>, stand: string | undefined) =>
+      'stand' in verb.order ? book.piece(seat, stand) : undefined;
+    const planOf = (seat: Seat<B>, order: Given): unknown => {
+      const verb = verbs[order.verb]!;
+      if (!verb.may) return verb.plan(seat, order, undefined);
+      const piece = pieceFor(seat, verb, order.stand as string);
+      const found = isRefusal(piece) ? piece : verb.may(seat, piece);
+      return isRefusal(found) ? found : verb.plan(seat, order, found);
+    };
+    const plans = plansOf<B>((seat, order) => book.closed(seat) ?? planOf(seat, order), {
       same: book.same,
       anew: order => verbs[order.verb]!.plansAnew === true,
     });
@@ -63,7 +72,7 @@ export const assemble =
       refusalOf: (fields: object) => plans.refusalIn(seat, { ...fields, verb: name }),
     });
     const itemOf = (seat: Seat<B>, { name, verb }: NamedVerb<B>, piece?: Piece): readonly MenuItem[] => {
-      const opening = verb.on(shown(seat, name, piece));
+      const opening = verb.on ? verb.on(shown(seat, name, piece)) : closedBy(verb.may?.(seat, piece));
       return opening ? [{ ...itemHead(name, verb, opening.fields), ...openingOf(opening, piece?.id) }] : [];
     };
 
@@ -90,7 +99,7 @@ export const assemble =
         const verb = verbs[given.verb];
         const gesture = verb?.fields?.[field];
         if (!verb || !gesture) return malformed(field, `there is no such field of ${given.verb}`);
-        const piece = 'stand' in verb.order ? book.piece(seat, given.stand) : undefined;
+        const piece = pieceFor(seat, verb, given.stand);
         if (isRefusal(piece)) return piece;
         const sofar = sofarOf(verb.order, given);
         return isRefusal(sofar) ? sofar : gestureOf(gesture, { ...shown(seat, given.verb, piece), sofar });
@@ -139,6 +148,8 @@ const openingOf = (
   ...(stand !== undefined && { stand }),
   ...(closed && { closed }),
 });
+
+const closedBy = (may: unknown): Opening => (isRefusal(may) ? { closed: may } : OPEN);
 
 const kindOf = (gesture: FieldGesture<never>) => Object.keys(gesture)[0] as Gesture['kind'];
 

@@ -43,7 +43,6 @@ export const givingUp = <B extends BookTypes>(
     label: words.label,
     text: words.text,
     ends: 'battle',
-    on: () => OPEN,
     plan: () => undefined,
     act(game, by) {
       const { rule } = book;

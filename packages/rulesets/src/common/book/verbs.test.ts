@@ -59,7 +59,7 @@ const distanceOf = (a: Tank, b: Tank): number => {
 };
 
 const mayFire = (view: State, by: Side, tank: Tank) =>
-  view.active !== by
+  view.active !== by || tank.side !== by
     ? forbid(id('TRN-01'), 'it is the other player’s turn')
     : tank.fired
       ? forbid(id('FIR-01'), 'it has fired')
@@ -79,7 +79,7 @@ const fire = verb({
   label: 'Fire',
   text: 'One die, more than the distance',
   key: 'f',
-  on: ({ seat, piece }) => ({ closed: mayFire(seat.view, seat.by, piece) }),
+  may: ({ view, by }, own) => mayFire(view, by, own) ?? { foes: foes(view, by) },
   fields: {
     target: {
       target: ({ seat, piece: { id: stand }, refusalOf }) =>
@@ -89,12 +89,9 @@ const fire = verb({
         }),
     },
   },
-  plan: ({ view, by }, { stand, target }) => {
-    const [own, foe] = [tankOf(view, stand), tankOf(view, target)];
-    if (own?.side !== by || !foe || foe.side === by)
-      return forbid(id('FIR-02'), 'a tank of yours fires at one that is not');
-    const refused = mayFire(view, by, own);
-    if (refused) return refused;
+  plan: ({ view }, { stand, target }, { foes }) => {
+    const [own, foe] = [tankOf(view, stand), foes.find(t => t.id === target)];
+    if (!own || !foe) return forbid(id('FIR-02'), 'a tank of yours fires at one that is not');
     const distance = distanceOf(own, foe);
     return distance > 5 ? forbid(id('FIR-04'), 'it is too far away') : { distance, foe };
   },

@@ -1,11 +1,13 @@
 import type {
   BookTypes,
+  EventBase,
   Game,
   Gesture,
   GestureChoice,
   GestureKind,
   GestureTarget,
   MenuItem,
+  OrderBase,
   Preview,
   Procedure,
   Refusal,
@@ -20,21 +22,22 @@ import type { z } from 'zod';
  *     export const shoot = verb({
  *       order: { stand: id, target: id },                             what an order says, field by field (Zod)
  *       label: 'Shoot', text: 'One die decides', key: 's',            how the menu names it
- *       on: ({ seat, piece }) => …,                                   for whom the menu shows it, and why it is closed
+ *       may: (seat, piece) => …,                                      what closes it whatever its other fields say, or what was found
  *       fields: { target: { target: ({ seat, refusalOf }) => … } },   the gesture that fills each field, and its limits
- *       plan: (seat, order) => …,                                     a refusal, or what was measured
+ *       plan: (seat, order, found) => …,                              a refusal, or what was measured
  *       preview: (plan, seat, order) => …,                            what it would do
  *       *act(game, by, order, plan) { … },                            does it, and refuses nothing
  *     });
  *
  * `assemble` (in `assemble.ts`) puts the verbs of a book together: order schema, `perform`, menu, gestures and previews are derived.
- * Each check has one place, `plan`; menus, gestures and bots ask it by `refusalOf`. What a plan measured is handed to `preview` and
- * to `act`, which measures again only what has changed since.
+ * Each check has one place, `may` or `plan`; menus, gestures and bots ask them by `refusalOf`. What a plan measured is handed to
+ * `preview` and to `act`, which measures again only what has changed since. A menu shows a verb on all pieces, closed by what `may`
+ * says; where it should not be shown at all, or under another name, or there is no such half of the plan, `on` says how.
  *
- * A verb is typed by its book through `verbsOf<Types, Piece>()`. A book's order type is inferred from its verbs, so `Types` has
- * `OrderBase` for its orders there: whoever needs them all takes `OrderIn<typeof VERBS>`.
+ * A verb is typed by its book through `verbsOf<VerbTypesOf<State, Event>, Piece>()`; whoever needs all orders of a book takes
+ * `OrderIn<typeof VERBS>`.
  */
-export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Plan> {
+export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Found, Plan> {
   /** The fields of an order in the order in which records write them; `stand` if it is given to a piece. */
   readonly order: Shape;
   readonly label: string;
@@ -44,17 +47,27 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Plan> {
   readonly aside?: true;
   /** Its plan reads what its side may not see: the order is planned anew, also for a bot that asked just before. */
   readonly plansAnew?: true;
-  /** How the menu shows it to a side, or on a piece of its own; undefined: not at all. */
-  on(asked: Shown<B, Piece, Shape>): Opening<Shape> | undefined;
+  /** The half of the plan that needs no field but the piece: it closes the verb, and comes before `plan`. */
+  may?(seat: Seat<B>, piece: PieceOf<Shape, Piece>): Refusal | Found;
+  /** How the menu shows it to a side, or on a piece of its own, if not as `may` says; undefined: not at all. */
+  on?(asked: Shown<B, Piece, Shape>): Opening<Shape> | undefined;
   /** The gestures that fill the fields, in the order in which they are made. */
   readonly fields?: { readonly [Name in keyof Shape]?: FieldGesture<Asked<B, Piece, Shape>> };
-  /** Decides on what the side knows: refuses, or hands on what it worked out. */
-  plan(seat: Seat<B>, order: OrderFields<Shape>): Refusal | Plan;
+  /** Decides on what the side knows, and on what `may` found: refuses, or hands on what it worked out. */
+  plan(seat: Seat<B>, order: OrderFields<Shape>, ...found: FoundBefore<Found>): Refusal | Plan;
   preview?(plan: Plan, seat: Seat<B>, order: OrderFields<Shape>): Preview;
   /** What a preview shows beside a refusal: where a path breaks, say, if the plan noted it there. */
   refused?(seat: Seat<B>, order: OrderFields<Shape>, why: Refusal): Omit<Preview, 'refusal' | 'because'>;
   /** Carries it out and refuses nothing: at once, or as a procedure that stops where the book waits. */
   act(game: Game<B>, by: Side, order: OrderFields<Shape>, plan: Plan): Procedure<void> | undefined | void;
+}
+
+/** What the verbs of a book know of its types: of its orders, which are inferred from them, nothing but that they name a verb. */
+export interface VerbTypesOf<State extends object, Event extends EventBase, View = State> {
+  state: State;
+  order: OrderBase;
+  event: Event;
+  view: View;
 }
 
 export type Fields = z.ZodRawShape;
@@ -74,6 +87,8 @@ export interface Shown<B extends BookTypes, Piece, Shape extends Fields> {
 export interface Asked<B extends BookTypes, Piece, Shape extends Fields> extends Shown<B, Piece, Shape> {
   readonly sofar: Partial<OrderFields<Shape>>;
 }
+/** A verb without `may` has found nothing before. */
+type FoundBefore<Found> = [Found] extends [undefined] ? readonly [] : readonly [found: Found];
 type PieceOf<Shape extends Fields, Piece> = 'stand' extends keyof Shape ? Piece : undefined;
 
 /** How a verb stands in the menu: closed by what, named how, and which of its fields are asked for (all, if it does not say). */
@@ -99,7 +114,7 @@ type LimitsOf = {
 
 /** Any verb of a book, its own types forgotten: what `assemble` takes. */
 // biome-ignore lint/suspicious/noExplicitAny: the plan and the fields of a verb meet only that verb's own functions
-export type AnyVerb<B extends BookTypes> = Verb<B, any, any, any>;
+export type AnyVerb<B extends BookTypes> = Verb<B, any, any, unknown, any>;
 
 /** The orders of some verbs: of each its fields, and its name. */
 export type OrderIn<Verbs> = {
@@ -111,5 +126,7 @@ export type OrderIn<Verbs> = {
 /** The way in which a book writes its verbs: its types said once, everything else inferred. */
 export const verbsOf =
   <B extends BookTypes, Piece>() =>
-  <const Shape extends Fields, Plan = undefined>(verb: Verb<B, Piece, Shape, Plan>): Verb<B, Piece, Shape, Plan> =>
+  <const Shape extends Fields, Found = undefined, Plan = undefined>(
+    verb: Verb<B, Piece, Shape, Found, Plan>,
+  ): Verb<B, Piece, Shape, Found, Plan> =>
     verb;

@@ -1,15 +1,11 @@
-import type { Seat as EngineSeat, Game, OrderBase } from '@umpire/engine';
+import type { Seat as EngineSeat, Game } from '@umpire/engine';
+import type { VerbTypesOf } from '../../common/book/verbs.js';
 import type { Event } from './events.js';
 import type { Order } from './orders.js';
 import type { State } from './state.js';
 
 /** What verbs and procedures of this book work on. A view has the shape of the state, with null where the viewer may not know. */
-export interface VerbTypes {
-  state: State;
-  order: OrderBase;
-  event: Event;
-  view: State;
-}
+export type VerbTypes = VerbTypesOf<State, Event>;
 
 /** The types of this book. Its orders are inferred from its verbs, which know only these. */
 export interface Types extends Omit<VerbTypes, 'order'> {

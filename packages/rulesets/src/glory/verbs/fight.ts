@@ -1,4 +1,5 @@
-import { forbid, odds, type Preview } from '@umpire/engine';
+import { forbid, type Preview } from '@umpire/engine';
+import { foretold } from '../../common/book/foretold.js';
 import { OPEN } from '../../common/book/verbs.js';
 import { enemyBody } from '../play/charging.js';
 import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../play/melee.js';
@@ -49,14 +50,15 @@ export const fight = verb({
 function fightPreview({ active, opponent, facts }: Fight, { view, options }: Seat): Preview {
   const ready = readyMelee(facts, options);
   const [own, other] = [view.vignettes[active]!.id, view.vignettes[opponent]!.id];
-  const found = odds(function* () {
-    const { result, because } = yield* melee(ready, options);
-    return { result: { active: result.active, opponent: result.opponent }, because };
-  });
-  const chances = found.chances.map(c => {
-    const [ours, theirs] = [RESULT_WORDS[c.result.active], RESULT_WORDS[c.result.opponent]];
-    return { ...c, result: { text: `${own} ${ours.left}, ${other} ${theirs.left}`, good: theirs.harm - ours.harm } };
-  });
-  const cost = `${ready.active.total} against ${ready.opponent.total}, column ${ready.column}`;
-  return { odds: { chances, because: found.because }, because: found.because, cost };
+  const outcomes = foretold(
+    function* () {
+      const { result, because } = yield* melee(ready, options);
+      return { result: { active: result.active, opponent: result.opponent }, because };
+    },
+    result => {
+      const [ours, theirs] = [RESULT_WORDS[result.active], RESULT_WORDS[result.opponent]];
+      return { text: `${own} ${ours.left}, ${other} ${theirs.left}`, good: theirs.harm - ours.harm };
+    },
+  );
+  return { ...outcomes, cost: `${ready.active.total} against ${ready.opponent.total}, column ${ready.column}` };
 }

@@ -1,5 +1,6 @@
-import { forbid, isRefusal, odds, type Preview, type Refusal } from '@umpire/engine';
+import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
+import { foretold } from '../../common/book/foretold.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import { enemyBody } from '../play/charging.js';
 import { words } from '../play/measure.js';
@@ -80,13 +81,12 @@ export const weaponChoices = ({ options }: Seat, v: Vignette) =>
 export function shotPreview({ at, facts }: Shot, { view, options }: Seat): Preview {
   const ready = readyShot(facts, options);
   const target = view.vignettes[at]!.id;
-  const found = odds(function* () {
-    const { result, because } = yield* shot(ready, options);
-    return { result: { outcome: result.outcome }, because };
-  });
-  const chances = found.chances.map(c => {
-    const { left, harm } = RESULT_WORDS[c.result.outcome];
-    return { ...c, result: { text: `${target} ${left}`, good: harm } };
-  });
-  return { odds: { chances, because: found.because }, because: found.because, cost: `${words(facts.distance)} W` };
+  const outcomes = foretold(
+    function* () {
+      const { result, because } = yield* shot(ready, options);
+      return { result: { outcome: result.outcome }, because };
+    },
+    ({ outcome }) => ({ text: `${target} ${RESULT_WORDS[outcome].left}`, good: RESULT_WORDS[outcome].harm }),
+  );
+  return { ...outcomes, cost: `${words(facts.distance)} W` };
 }

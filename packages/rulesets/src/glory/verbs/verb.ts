@@ -1,21 +1,13 @@
 import { z } from 'zod';
+import { ahead, point, type pose } from '../../common/book/order-fields.js';
 import { verbsOf } from '../../common/book/verbs.js';
 import type { Vignette } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
 
+export { facing, id, pose } from '../../common/book/order-fields.js';
+
 /** A verb of this book: one object, see `common/book/verbs.ts`. `stand` is any member of a unit. */
 export const verb = verbsOf<VerbTypes, Vignette>();
-
-/** What the fields of orders are made of. */
-
-export const id = z.string().min(1).max(40);
-
-/** Tenths of a millimetre; no table is larger than this. */
-const length = z.int().min(-100_000).max(100_000);
-const point = z.strictObject({ x: length, y: length });
-/** Tenths of a degree, clockwise from north. */
-export const facing = z.int().min(0).max(3599);
-export const pose = z.strictObject({ x: length, y: length, facing });
 
 /**
  * A step of a move: a turn in tenths of a degree, clockwise positive; a way straight ahead in tenths of a millimetre; or a point to
@@ -23,7 +15,7 @@ export const pose = z.strictObject({ x: length, y: length, facing });
  */
 const step = z.union([
   z.strictObject({ turn: z.int().min(-3600).max(3600), backward: z.boolean().optional() }),
-  z.strictObject({ ahead: length }),
+  z.strictObject({ ahead }),
   point,
 ]);
 export const steps = z.array(step).min(1).max(24);

@@ -1,15 +1,11 @@
-import type { Game, OrderBase } from '@umpire/engine';
+import type { Game } from '@umpire/engine';
+import type { VerbTypesOf } from '../../book/verbs.js';
 import type { Event } from './events.js';
 import type { Order } from './orders.js';
 import type { State } from './state.js';
 
 /** The types with which verbs are written: what orders there are is known when all verbs are put together. */
-export interface VerbTypes {
-  state: State;
-  order: OrderBase;
-  event: Event;
-  view: State;
-}
+export type VerbTypes = VerbTypesOf<State, Event>;
 
 /** The types of this book. A view has the shape of the state, with null where the viewer may not know. */
 export interface Types extends VerbTypes {

@@ -1,13 +1,13 @@
 import {
   type GestureTarget,
   inches,
-  odds,
   type Preview,
   type Refusal,
   type Seat,
   type Side,
   type Told,
 } from '@umpire/engine';
+import { foretold } from '../../book/foretold.js';
 import type { EngagementResult, PlayBook } from '../book.js';
 import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';
@@ -52,10 +52,11 @@ export function engagementPreviews({ idOf, strike }: PlayBook) {
   };
   return ({ owner, target, ready }: Engagement, { by, options }: Seat<VerbTypes>): Preview => {
     if (!ready) return UNKNOWN;
-    const { chances, because } = odds(() => strike(ready, options, by));
     return {
-      odds: { chances: chances.map(c => ({ ...c, result: told(c.result, owner.id, target.id) })), because },
-      because,
+      ...foretold(
+        () => strike(ready, options, by),
+        result => told(result, owner.id, target.id),
+      ),
       cost: ready.maxRange === null ? 'any range' : `${tenth(ready.facts.range)}" of ${ready.maxRange}"`,
     };
   };
