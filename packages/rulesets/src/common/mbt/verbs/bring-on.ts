@@ -1,7 +1,7 @@
 import { footprint, forbid, gapToTableEdge, isRefusal, type Pose, type Refusal, type Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { isUnit } from '../pieces.js';
-import { standUnder } from '../play/moving.js';
+import { standUnder } from '../play/in-the-way.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
 import type { Stand } from '../play/state.js';
