@@ -1,12 +1,14 @@
 import {
   answer,
+  anyAnswer,
+  askingOf,
   type Match,
   optionsFor,
   type Random,
   random,
   type Side,
+  seatAt,
   seededDice,
-  seen,
   start,
   submit,
   turnOf,
@@ -30,13 +32,11 @@ function play(match: Match<Types>, chance: Random, moments: number, each: (by: S
   for (let moment = 0; moment < moments; moment++) {
     const turn = turnOf(match);
     if ('over' in turn) return;
-    const by = turn.waiting[0]!;
-    const { asked } = seen(match, by);
-    if (asked) {
-      const { ask } = asked;
-      const hand = ask.kind === 'rps' ? chance.pick(['rock', 'paper', 'scissors']) : undefined;
-      const seat = { view: view(match.state, by), by, options: match.options };
-      const done = answer(match, by, hand ?? advice.answer(seat, ask, chance));
+    const seat = seatAt(match, turn.waiting[0]!);
+    const { by } = seat;
+    const asking = askingOf(match, by);
+    if (asking) {
+      const done = answer(match, by, advice.answer(seat, asking.ask, chance) ?? anyAnswer(asking, chance));
       if (!done.ok) throw new Error(done.error.message);
       continue;
     }

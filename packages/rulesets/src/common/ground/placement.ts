@@ -32,8 +32,6 @@ function squaresThatMatter(table: PlacementFacts) {
   return [...found.values()].sort((p, q) => p.col - q.col || p.row - q.row);
 }
 
-export type PlacementRules = ReturnType<typeof placementRules>;
-
 export function placementRules(book: GroundBook & PlacementTables) {
   const { DICED_BARS, EDGE_BARS, GAP_BARS, LAND_BARS, SIZE_BARS } = book;
 

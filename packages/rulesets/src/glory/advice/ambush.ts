@@ -2,13 +2,13 @@ import { bearingOf, type Random, type Seat } from '@umpire/engine';
 import { did } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import { ambushPlaceRule } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 import { DISTANCES } from '../tables/distances.js';
+import { refusalOf } from '../verbs/index.js';
 import { placeOf } from './any-place.js';
 import { type Assessment, assess } from './assessment.js';
 import { costAt } from './cost-map.js';
@@ -45,7 +45,7 @@ export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): O
       waived: false,
       at: placeOf(view, base),
     };
-    if (!faultOf(view, by, order, options)) [best, most] = [order, worth];
+    if (!refusalOf({ view, by, options }, order)) [best, most] = [order, worth];
   }
   return best;
 }

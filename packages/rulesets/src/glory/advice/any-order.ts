@@ -6,7 +6,6 @@ import { marchTurn } from '../play/marching.js';
 import { fightsOf } from '../play/melee.js';
 import { actsAtWill } from '../play/moving.js';
 import type { Order, OrderOf } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import { candidates, mayDetach, throwersOf, wingsOf } from '../play/sequence.js';
 import { shotsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
@@ -16,6 +15,7 @@ import { isBody, leaderOf, touchedBy, type Unit, unitBase, unitOf, unitRates, un
 import { LIST_NAMES } from '../rules/army.js';
 import { aheadOf, distanceBetween, surelyBeyond, turnToFace } from '../rules/geometry.js';
 import { CORNERS } from '../rules/march.js';
+import { refusalOf } from '../verbs/index.js';
 import { anyPlace } from './any-place.js';
 
 const END: Order = { verb: 'endPhase' };
@@ -55,8 +55,8 @@ function anyMarch(view: State, by: Side, options: Options, chance: Random): Orde
     return { verb: 'writeMarch', order: shuffled(own, chance) };
   }
   if (what === 'diagonal') return { verb: 'chooseDiagonal', from: chance.pick(CORNERS) };
-  const springs = chance.below(2) === 0 || faultOf(view, by, { verb: 'wait' }, options) !== undefined;
-  return springs && !faultOf(view, by, { verb: 'spring' }, options) ? { verb: 'spring' } : { verb: 'wait' };
+  const springs = chance.below(2) === 0 || refusalOf({ view, by, options }, { verb: 'wait' }) !== undefined;
+  return springs && !refusalOf({ view, by, options }, { verb: 'spring' }) ? { verb: 'spring' } : { verb: 'wait' };
 }
 
 function anyInBattle(view: State, by: Side, options: Options, chance: Random): Order {
@@ -102,7 +102,7 @@ function anyMove(view: State, by: Side, options: Options, chance: Random): Order
   if (view.ambush.now?.marcher === by) {
     const marcher = view.vignettes.find(v => v.place === 'marching' && v.now.activated);
     const enter: Order | undefined = marcher && { verb: 'enter', stand: marcher.id };
-    if (enter && !faultOf(view, by, enter, options)) return enter;
+    if (enter && !refusalOf({ view, by, options }, enter)) return enter;
   }
   const units = unitsOf(view, by, movable);
   for (let tries = 0; tries < 2 && units.length > 0; tries++) {
@@ -124,7 +124,7 @@ function lineUpOf(view: State, by: Side, unit: Unit, options: Options): Order | 
   const touched = firstTouched(view, by, unit);
   if (touched === undefined) return undefined;
   const order: Order = { verb: 'lineUp', stand: leaderOf(view, unit).id, target: view.vignettes[touched]!.id };
-  return faultOf(view, by, order, options) ? undefined : order;
+  return refusalOf({ view, by, options }, order) ? undefined : order;
 }
 
 function firstTouched(view: State, by: Side, unit: Unit): number | undefined {
@@ -142,15 +142,15 @@ export function someMove(view: State, by: Side, unit: Unit, options: Options, ch
   const rates = unitRates(unit, options);
   const full = Math.floor(rates.good * perW);
   const charge = nearCharge(view, by, unit, options);
-  if (charge && chance.below(2) === 0 && !faultOf(view, by, charge, options)) return charge;
+  if (charge && chance.below(2) === 0 && !refusalOf({ view, by, options }, charge)) return charge;
   const turn = Math.floor(rates.turn * 10);
   const ahead = chance.below(2) === 0 ? chance.below(full + 1) : full;
   const steps: { turn: number }[] =
     turn > 0 && chance.below(2) === 0 ? [{ turn: chance.below(2 * turn + 1) - turn }] : [];
   const order: Order = { verb: 'move', stand, steps: [...steps, { ahead }] };
-  if (!faultOf(view, by, order, options)) return order;
+  if (!refusalOf({ view, by, options }, order)) return order;
   const shorter: Order = { verb: 'move', stand, steps: [{ ahead: Math.floor(rates.bad * perW) }] };
-  return rates.bad > 0 && !faultOf(view, by, shorter, options) ? shorter : undefined;
+  return rates.bad > 0 && !refusalOf({ view, by, options }, shorter) ? shorter : undefined;
 }
 
 /** The charge at the nearest enemy that can be reached at all. */

@@ -1,7 +1,6 @@
 import { normalAngle, type Options, type Random, type Side } from '@umpire/engine';
 import { LINK_TYPES } from '../pieces.js';
 import type { Order } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import {
   ambushLattice,
   forwardOf,
@@ -18,6 +17,7 @@ import { unitsPerW } from '../play/steps.js';
 import { isBody } from '../play/units.js';
 import { type Base, baseAt, pointOf } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
+import { refusalOf } from '../verbs/index.js';
 
 /** A place in tenths of a millimetre and tenths of a degree, as an order says it. */
 export const placeOf = (state: State, base: Base) => {
@@ -55,7 +55,7 @@ function anySpot(view: State, by: Side, v: Vignette, options: Options, chance: R
     const far = depth / 2 + (chance.below(1000) / 1000) * (top.rearZone - depth);
     const role = chance.pick(rolesOf(v));
     const order: Order = { ...DEFAULTS, stand: v.id, role, at: at(x, far) };
-    if (!faultOf(view, by, order, options)) return order;
+    if (!refusalOf({ view, by, options }, order)) return order;
   }
   return searched(view, by, v, options);
 }
@@ -79,7 +79,7 @@ function anyLink(view: State, by: Side, v: Vignette, options: Options, chance: R
     link: { type, with: other.id },
     at,
   };
-  return faultOf(view, by, order, options) ? undefined : order;
+  return refusalOf({ view, by, options }, order) ? undefined : order;
 }
 
 /** The first place of the lattice; IGR-DEP-15 where there is none. */
@@ -90,13 +90,13 @@ function searched(view: State, by: Side, v: Vignette, options: Options): Order {
       for (let line = 1; line <= view.sides[by].linesAllowed; line++) {
         if (!spotAt(view, by, v, base, role, line, placed)) continue;
         const order: Order = { ...DEFAULTS, stand: v.id, role, line, at: placeOf(view, base) };
-        if (!faultOf(view, by, order, options)) return order;
+        if (!refusalOf({ view, by, options }, order)) return order;
       }
   if (!hasPlace(view, by, v) && hasRoom(view, by, v))
     for (const base of lattice(view, by, v))
       if (isRoom(view, by, base)) {
         const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', waived: true, at: placeOf(view, base) };
-        if (!faultOf(view, by, order, options)) return order;
+        if (!refusalOf({ view, by, options }, order)) return order;
       }
   return { verb: 'setAside', stand: v.id };
 }
@@ -110,11 +110,11 @@ function anyAmbush(view: State, by: Side, v: Vignette, options: Options, chance:
     const aside = () => (chance.below(2001) / 1000 - 1) * reach;
     const base = baseAt({ x: x + aside(), y: y + aside(), facing: chance.below(360) }, 1, depthOf(v.troop.class));
     const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', at: placeOf(view, base) };
-    if (!faultOf(view, by, order, options)) return order;
+    if (!refusalOf({ view, by, options }, order)) return order;
   }
   for (const base of ambushLattice(view, v)) {
     const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', at: placeOf(view, base) };
-    if (!faultOf(view, by, order, options)) return order;
+    if (!refusalOf({ view, by, options }, order)) return order;
   }
   return { verb: 'setAside', stand: v.id };
 }

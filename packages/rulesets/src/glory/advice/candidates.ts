@@ -2,9 +2,9 @@ import { mergedBestFirst, ranked } from '@umpire/engine';
 import { fightsOf } from '../play/melee.js';
 import { actsAtWill } from '../play/moving.js';
 import type { Order } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import { shotsOf } from '../play/shooting.js';
 import { isBody, leaderOf, type Unit, unitDistance, unitsOf, unitTouched } from '../play/units.js';
+import { refusalOf } from '../verbs/index.js';
 import { actions } from './actions.js';
 import { activations } from './activations.js';
 import type { Assessment } from './assessment.js';
@@ -35,7 +35,7 @@ function listsOf(assessment: Assessment): Iterable<Candidate>[] {
 }
 
 const allowed = ({ view, by, options }: Assessment, order: Order, worth: number): Candidate[] =>
-  faultOf(view, by, order, options) ? [] : [{ order, worth }];
+  refusalOf({ view, by, options }, order) ? [] : [{ order, worth }];
 
 /** IGR-AMB-09: the marcher that was activated comes on. */
 const entries = (assessment: Assessment): Candidate[] =>

@@ -1,12 +1,12 @@
 import type { Random, Seat } from '@umpire/engine';
 import type { Order } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import { candidates as activatable, throwersOf, wingsOf } from '../play/sequence.js';
 import { shotsOf } from '../play/shooting.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitsOf } from '../play/units.js';
 import { LIST_NAMES } from '../rules/army.js';
 import { CORNERS } from '../rules/march.js';
+import { refusalOf } from '../verbs/index.js';
 import { actions } from './actions.js';
 import { aimOf } from './aims.js';
 import { anyOrder, someMove } from './any-order.js';
@@ -20,7 +20,7 @@ import { settingUp } from './setting-up.js';
 export function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
   const { view, by, options } = seat;
   const thought = view.step === 'battle' ? inBattle(seat, chance) : beforeBattle(seat, chance);
-  for (const order of thought) if (!faultOf(view, by, order, options)) yield order;
+  for (const order of thought) if (!refusalOf({ view, by, options }, order)) yield order;
 }
 
 /** So many of what nobody can count: deployments, orders of march, changes of terrain, moves of a unit. */
@@ -71,7 +71,7 @@ function* movements(assessment: Assessment, chance: Random): Iterable<Order> {
   for (const unit of unitsOf(view, by)) yield* movesOf(assessment, unit, chance);
 }
 
-/** What a unit may do that moves: `faultOf` says whether it may. */
+/** What a unit may do that moves: `refusalOf` says whether it may. */
 function* movesOf(assessment: Assessment, unit: Unit, chance: Random): Iterable<Order> {
   const { view, by, options } = assessment;
   const stand = leaderOf(view, unit).id;

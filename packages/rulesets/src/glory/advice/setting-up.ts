@@ -1,10 +1,10 @@
 import type { Random, Seat } from '@umpire/engine';
 import { marchTurn } from '../play/marching.js';
 import type { Order } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import type { Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
+import { refusalOf } from '../verbs/index.js';
 import { lyingWell } from './ambush.js';
 import { anyOrder } from './any-order.js';
 import { drawnUp } from './deployment.js';
@@ -16,7 +16,7 @@ const LIST = 'britain-1899';
 export function settingUp(seat: Seat<Types>, chance: Random): Order {
   const { view, by, options } = seat;
   const order = thought(seat, chance);
-  return order && !faultOf(view, by, order, options) ? order : anyOrder(seat, chance);
+  return order && !refusalOf({ view, by, options }, order) ? order : anyOrder(seat, chance);
 }
 
 function thought(seat: Seat<Types>, chance: Random): Order | undefined {
@@ -42,7 +42,7 @@ function marching({ view, by, options }: Seat<Types>): Order | undefined {
   // As early as may be, while half of them are still off the table; but not before somebody is on it whose loss is their end.
   const wait: Order = { verb: 'wait' };
   const worthIt = view.vignettes.some(v => v.side !== by && isBody(v) && (v.general || v.key));
-  return worthIt || faultOf(view, by, wait, options) ? { verb: 'spring' } : wait;
+  return worthIt || refusalOf({ view, by, options }, wait) ? { verb: 'spring' } : wait;
 }
 
 /** Whose loss is the end marches at the rear: off the table nobody harms him (IGR-AMB-09). */

@@ -12,8 +12,6 @@ function safety(view: State, id: string): number {
   return foe ? inchesBetween(stand, foe) : 0;
 }
 
-export type AnswersAdvice = ReturnType<typeof answersAdvice>;
-
 export function answersAdvice(book: PlayBook) {
   const { idOf } = book;
 

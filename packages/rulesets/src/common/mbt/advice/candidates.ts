@@ -34,8 +34,6 @@ interface Found extends Candidate<Order> {
   readonly isAllowed?: boolean;
 }
 
-export type CandidatesAdvice = ReturnType<typeof candidatesAdvice>;
-
 export function candidatesAdvice(
   book: PlayBook &
     AirOrders &

@@ -24,8 +24,6 @@ function nameHeadquarters(view: State, stands: Stand[]): void {
   }
 }
 
-export type ImagineAdvice = ReturnType<typeof imagineAdvice>;
-
 export function imagineAdvice(book: PlayBook) {
   const { SAMPLE_GROUPS } = book;
 

@@ -10,8 +10,6 @@ import type { MovesAdvice } from './moves.js';
 import type { SampleOrders } from './sample-orders.js';
 import { type SettingUp, setupOrders } from './setting-up.js';
 
-export type OrdersAdvice = ReturnType<typeof ordersAdvice>;
-
 export function ordersAdvice(
   book: PlayBook & AirOrders & AnyOrder & AssessmentAdvice & BattleOrders & MovesAdvice & SampleOrders & SettingUp,
 ) {

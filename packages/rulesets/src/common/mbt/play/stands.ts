@@ -16,7 +16,6 @@ export const standOf = (state: State, id: string): Stand | undefined => {
 export const natureKnown = (by: Side, stand: Stand): Nature | null =>
   stand.side === by || stand.revealed ? stand.nature : null;
 
-export const onTable = (stand: Stand): boolean => stand.place === 'table';
 export const isAircraft = (nature: Nature | null): boolean => nature?.class === 'AIRCRAFT';
 
 /** A ground stand in the way of others. What is unknown and on the table is treated as one: blanks are never aircraft. */

@@ -41,8 +41,6 @@ export interface ArmySummary {
   readonly kinds: readonly GroupKind[];
 }
 
-export type ArmyRules = ReturnType<typeof armyRules>;
-
 export function armyRules(book: RulesBook & GroupsTables) {
   const {
     BGHQ_BARS,
