@@ -1,2 +1,3 @@
 export declare const PAGE: string;
-export declare function buildPage(): boolean;
+export declare const PAGE_WITH_EXAMPLES: string;
+export declare function buildPage(folder?: string): boolean;

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { at, node, say } from './lib.mjs';
 
 export const PAGE = at('packages', 'web', 'dist');
+/** The page with the examples on its shelf: for the tests that play them, and for nobody else. */
+export const PAGE_WITH_EXAMPLES = at('node_modules', '.cache', 'page-with-examples');
 
 const SOURCES = [
   ...['engine', 'rulesets', 'bots', 'board', 'web'].map(name => at('packages', name, 'src')),
@@ -30,17 +32,18 @@ function newest(path) {
 }
 
 /** The service worker is written last: if it is there, the build was finished. */
-const built = () => statSync(`${PAGE}/sw.js`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const built = folder => statSync(`${folder}/sw.js`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Builds the page if it is not up to date; false if that fails. */
-export function buildPage() {
-  const since = built();
+export function buildPage(folder = PAGE) {
+  const since = built(folder);
   if (since > 0 && SOURCES.every(path => newest(path) <= since)) return true;
   say('Building the page …');
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
   // Whoever calls us may run as a test: the page is always the one that people get.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  if (node([vite, 'build', '--logLevel', 'warn'], { cwd: at('packages', 'web'), env }) === 0) return true;
+  const env = { ...process.env, NODE_ENV: 'production', UMPIRE_EXAMPLES: folder === PAGE_WITH_EXAMPLES ? '1' : '' };
+  const build = [vite, 'build', '--logLevel', 'warn', '--outDir', folder];
+  if (node(build, { cwd: at('packages', 'web'), env }) === 0) return true;
   say('The page could not be built.');
   return false;
 }

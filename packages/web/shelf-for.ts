@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const SHELF = /\/rulesets\/src\/shelf\.ts$/;
+const SHELF = /\/rulesets\/src\/(?:examples\/)?shelf\.ts$/;
+
+/** Whether the examples stand on the shelf too: in no page that players get, but in the one of the tests that play them. */
+const EXAMPLES = process.env.UMPIRE_EXAMPLES === '1';
+const withExamples = (shelf: string): string =>
+  `import { EXAMPLES } from './examples/shelf.js';\n${shelf.replace(/^(export const SHELF: .* = \[)$/m, '$1 ...EXAMPLES,')}`;
 
 /** What each of the two fetches from the shelf: the page never plays, and the worker reads neither words nor questions. */
 const FETCHED = { page: ['register', 'options', 'adjudicator'], worker: ['rules'] };
@@ -16,6 +21,11 @@ export function shelfFor(who: keyof typeof FETCHED): Plugin {
     name: `shelf-for-${who}`,
     apply: 'build',
     enforce: 'pre',
-    load: id => (SHELF.test(id) ? { code: readFileSync(id, 'utf8').replace(lines, ''), moduleType: 'ts' } : undefined),
+    load(id) {
+      if (!SHELF.test(id)) return undefined;
+      const source = readFileSync(id, 'utf8').replace(lines, '');
+      const isMain = !id.includes('/examples/');
+      return { code: EXAMPLES && isMain ? withExamples(source) : source, moduleType: 'ts' };
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { buildPage, PAGE } from '../../scripts/page.mjs';
+import { buildPage, PAGE, PAGE_WITH_EXAMPLES } from '../../scripts/page.mjs';
 import { type Served, serve } from '../../scripts/serve.mjs';
 import { launch } from './chromium.js';
 
@@ -26,6 +26,12 @@ export function builtPage(): string {
   if (ready !== undefined) return ready;
   if (!buildPage()) throw new Error('the page cannot be built');
   return PAGE;
+}
+
+/** The page with the examples on its shelf, which nobody else gets. */
+export function pageWithExamples(): string {
+  if (!buildPage(PAGE_WITH_EXAMPLES)) throw new Error('the page with the examples cannot be built');
+  return PAGE_WITH_EXAMPLES;
 }
 
 /** The page as `npm start` serves it, and a browser before it. */

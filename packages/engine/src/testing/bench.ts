@@ -56,14 +56,19 @@ function firstDifference(a: string, b: string): string {
   return `…${a.slice(Math.max(0, i - 60), i + 60)}… and …${b.slice(Math.max(0, i - 60), i + 60)}…`;
 }
 
-/** Calls `look` at some thirty moments of a random battle. */
+const MOMENTS = 30;
+const BATTLES = 10;
+
+/** Calls `look` at some thirty moments of random battles: of one, or of a few where they are short. */
 export function atMoments(bench: Bench, seed: number, look: (match: AnyMatch, chance: Random) => void): void {
-  const match = begin(bench, seed);
-  const chance = random(seed);
-  for (let moments = 0; moments < 30; ) {
+  let moments = 0;
+  for (let battle = 0; battle < BATTLES && moments < MOMENTS; battle++) {
+    const match = begin(bench, seed + battle);
+    const chance = random(seed + battle);
     let steps = 1 + chance.below(25);
-    if (playOn(match, chance, () => steps-- === 0)) return;
-    moments++;
-    look(match, chance);
+    for (; moments < MOMENTS && !playOn(match, chance, () => steps-- === 0); moments++) {
+      look(match, chance);
+      steps = 1 + chance.below(25);
+    }
   }
 }

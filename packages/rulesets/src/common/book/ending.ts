@@ -7,6 +7,7 @@ import {
   type Refusal,
   type RuleId,
   type Side,
+  type Turn,
 } from '@umpire/engine';
 import { OPEN, verbsOf } from './verbs.js';
 
@@ -16,6 +17,9 @@ export interface Over {
   readonly rule: RuleId;
   readonly text: string;
 }
+
+/** The turn of a battle that is over. */
+export const overTurn = ({ winner, rule, text }: Over): Turn => ({ over: winner, rule, text });
 
 /** What closes every verb of a battle that is over. */
 export const overRefusal = (over: Over | null): Refusal | undefined =>

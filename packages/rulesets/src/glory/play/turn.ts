@@ -1,4 +1,5 @@
 import { SIDES, type Side, type Turn } from '@umpire/engine';
+import { overTurn } from '../../common/book/ending.js';
 import { PHASES } from '../rules/sequence.js';
 import { marchTurn } from './marching.js';
 import type { State } from './state.js';
@@ -16,7 +17,7 @@ function told({ phase, apThrown, sides }: State, by: Side, text: string): string
 
 /** Whom the battle waits for, and why; or how it ended. */
 export function turn(state: State): Turn {
-  if (state.over) return { over: state.over.winner, rule: state.over.rule, text: state.over.text };
+  if (state.over) return overTurn(state.over);
   const { sides } = state;
   switch (state.step) {
     case 'armies': {

@@ -69,9 +69,12 @@ export function GestureMarks({ scale }: { readonly scale: number }) {
 
 type Of<K extends Gesture['kind']> = { readonly gesture: Extract<Gesture, { kind: K }> };
 
+/** The piece that an order is for, or the one that is asked about. */
 function useStand(draft: Draft): { readonly side: Side; readonly symbol: string; readonly piece?: Piece } {
   const { glance, by } = useTableParts();
-  const piece = glance.scene.pieces.find(({ id }) => id === draft.item.stand);
+  const [asked, more] = glance.asked?.ask.about ?? [];
+  const stand = draft.item.stand ?? (more === undefined ? asked : undefined);
+  const piece = glance.scene.pieces.find(({ id }) => id === stand);
   return { side: piece?.side ?? by ?? 'a', symbol: piece?.symbol ?? 'unknown', ...(piece && { piece }) };
 }
 

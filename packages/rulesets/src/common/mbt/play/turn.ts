@@ -1,4 +1,5 @@
 import { SIDES, type Turn } from '@umpire/engine';
+import { overTurn } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import { SEGMENT_TEXTS } from '../face/words.js';
 import type { State } from './state.js';
@@ -10,7 +11,7 @@ const SEGMENT_RULES = ['TRN-06', 'TRN-12', 'TRN-17', 'TRN-18', 'TRN-20', 'TRN-22
 export function whoseTurn({ idOf }: PlayBook) {
   /** Whom a battle waits for, and for what. */
   function turn(state: State): Turn {
-    if (state.over) return { over: state.over.winner, rule: state.over.rule, text: state.over.text };
+    if (state.over) return overTurn(state.over);
     switch (state.phase) {
       case 'armies': {
         const waiting = SIDES.filter(side => state.rosters[side] === null);

@@ -1,0 +1,41 @@
+import { type Advice, odds, type Random, ranked, type Seat } from '@umpire/engine';
+import { foeOf, gapBetween, shotAt, type Tank, type Types, woodsBetween } from './play.js';
+import { shotResult } from './rules.js';
+import { DRIVE, OUTCOMES } from './tables.js';
+import { ahead, type Order, refusalOf } from './verbs.js';
+
+/** To fire, to hold, and some ways to drive. */
+function orders(seat: Seat<Types>, chance: Random): Order[] {
+  const { id: stand, ...own } = seat.view.tanks[seat.by];
+  const along = () => chance.below(2 * DRIVE + 1) - DRIVE;
+  const drive = (): Order => ({ verb: 'drive', stand, path: [{ x: own.x + along(), y: own.y + along() }] });
+  const { id: target } = foeOf(seat.view, seat.view.tanks[seat.by]);
+  const all: Order[] = [{ verb: 'fire', stand, target }, ...Array.from({ length: 20 }, drive), { verb: 'hold', stand }];
+  return all.filter(one => !refusalOf(seat, one));
+}
+
+/** What a tank may hope for when it fires. */
+function hope(own: Tank, foe: Tank): number {
+  if (woodsBetween(own, foe).length > 0) return 0;
+  const { chances } = odds(() => shotResult(shotAt(own, foe)));
+  return chances.reduce((sum, c) => sum + ((OUTCOMES[c.result].good + 1) * c.ways) / c.of, 0);
+}
+/** How it stands: what it may hope for and must fear, and a little for being near. */
+const standing = (own: Tank, foe: Tank) => hope(own, foe) - hope(foe, own) - gapBetween(own, foe) / 20_000;
+
+function appraise({ view, by }: Seat<Types>, order: Order): number {
+  const own = view.tanks[by];
+  const foe = foeOf(view, own);
+  if (order.verb === 'fire') return hope(own, foe);
+  if (order.verb !== 'drive') return order.verb === 'hold' ? 0 : Number.NEGATIVE_INFINITY;
+  const [to] = order.path;
+  return standing({ ...ahead(own, to!), ...to, marks: ['moving'] }, foe) - standing(own, foe);
+}
+
+export const advice: Advice<Types> = {
+  candidates: (seat, chance) => ranked(orders(seat, chance).map(order => ({ order, worth: appraise(seat, order) }))),
+  orders,
+  anyOrder: (seat, chance) => chance.pick(orders(seat, chance)),
+  worth: ({ view, by }) => (view.over ? (view.over.winner === by ? 1 : -1) : 0),
+  answer: () => undefined,
+};

@@ -1,0 +1,26 @@
+import type { ShelfBook } from '../shelf.js';
+
+/**
+ * Books that show how one is made. Players do not see them: only a page that is built with `UMPIRE_EXAMPLES=1` has them on its shelf,
+ * for the test that plays them there.
+ */
+// biome-ignore format: one book a block
+export const EXAMPLES: readonly ShelfBook[] = [
+  {
+    id: 'duel',
+    title: 'Duel',
+    prefix: 'DUEL',
+    period: 'Any year with tanks in it',
+    scale: 'One tank a side',
+    chance: 'One six-sided die a shot',
+    text: 'Two tanks among three woods: drive, wait or fire, and be gone before the answer comes.',
+    credit: '© Umpire',
+    register: async () => [],
+    play: {
+      scenarios: [{ id: 'woods', title: 'Three woods', text: 'Two tanks among three woods.', size: 'small', data: 'woods' }],
+      rules: async () => (await import('./duel/index.js')).duel,
+      options: async () => [],
+      adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,
+    },
+  },
+];
