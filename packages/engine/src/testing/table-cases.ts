@@ -50,7 +50,8 @@ function umpireStepsIn(bench: Bench, seed: number): void {
   const chance = random(seed);
   const match = begin(bench, seed, { dice: typedDice, umpire: true, settings: { hashes: true } });
   playAWhile(match, chance, () => {
-    if (!match.pending || chance.below(5) > 0) return;
+    const before = match.entries.some(entry => entry.rulings);
+    if (!match.pending || (before && chance.below(5) > 0)) return;
     const ruled = rule(match, { verb: 'rule', decision: 'note', reason: 'a word in between' } as never);
     if (!ruled.ok) throw new Error(`the umpire is refused: ${ruled.error.message}`);
     same(snapshot(match).entries.at(-1)?.rulings, match.entries.at(-1)?.rulings, 'what the umpire did, in a snapshot');

@@ -1,5 +1,5 @@
 import { type Advice, odds, type Random, ranked, type Seat } from '@umpire/engine';
-import { foeOf, gapBetween, shotAt, type Tank, type Types, woodsBetween } from './play.js';
+import { foeOf, gapBetween, overOf, shotAt, type Tank, type Types, woodsBetween } from './play.js';
 import { shotResult } from './rules.js';
 import { DRIVE, OUTCOMES } from './tables.js';
 import { ahead, type Order, refusalOf } from './verbs.js';
@@ -36,6 +36,9 @@ export const advice: Advice<Types> = {
   candidates: (seat, chance) => ranked(orders(seat, chance).map(order => ({ order, worth: appraise(seat, order) }))),
   orders,
   anyOrder: (seat, chance) => chance.pick(orders(seat, chance)),
-  worth: ({ view, by }) => (view.over ? (view.over.winner === by ? 1 : -1) : 0),
+  worth: ({ view, by }) => {
+    const winner = overOf(view)?.winner ?? 'draw';
+    return winner === 'draw' ? 0 : winner === by ? 1 : -1;
+  },
   answer: () => undefined,
 };
