@@ -2,16 +2,17 @@ import { type Advice, odds, type Random, ranked, type Seat } from '@umpire/engin
 import { foeOf, gapBetween, overOf, shotAt, type Tank, type Types, woodsBetween } from './play.js';
 import { shotResult } from './rules.js';
 import { DRIVE, OUTCOMES } from './tables.js';
-import { ahead, type Order, refusalOf } from './verbs.js';
+import { ahead, menu, type Order, refusalOf } from './verbs.js';
 
-/** To fire, to hold, and some ways to drive. */
+/** To fire, all that needs no more than the tank, and some ways to drive. */
 function orders(seat: Seat<Types>, chance: Random): Order[] {
-  const { id: stand, ...own } = seat.view.tanks[seat.by];
+  const own = seat.view.tanks[seat.by];
   const along = () => chance.below(2 * DRIVE + 1) - DRIVE;
-  const drive = (): Order => ({ verb: 'drive', stand, path: [{ x: own.x + along(), y: own.y + along() }] });
-  const { id: target } = foeOf(seat.view, seat.view.tanks[seat.by]);
-  const all: Order[] = [{ verb: 'fire', stand, target }, ...Array.from({ length: 20 }, drive), { verb: 'hold', stand }];
-  return all.filter(one => !refusalOf(seat, one));
+  const drive = (): Order => ({ verb: 'drive', stand: own.id, path: [{ x: own.x + along(), y: own.y + along() }] });
+  const staying = menu(seat).filter(item => item.stand && item.fields.length === 0);
+  const plain = staying.map(({ verb }) => ({ verb, stand: own.id }) as Order);
+  const fire: Order = { verb: 'fire', stand: own.id, target: foeOf(seat.view, own).id };
+  return [fire, ...plain, ...Array.from({ length: 20 }, drive)].filter(order => !refusalOf(seat, order));
 }
 
 /** What a tank may hope for when it fires. */
@@ -27,7 +28,7 @@ function appraise({ view, by }: Seat<Types>, order: Order): number {
   const own = view.tanks[by];
   const foe = foeOf(view, own);
   if (order.verb === 'fire') return hope(own, foe);
-  if (order.verb !== 'drive') return order.verb === 'hold' ? 0 : Number.NEGATIVE_INFINITY;
+  if (order.verb !== 'drive') return 0;
   const [to] = order.path;
   return standing({ ...ahead(own, to!), ...to, marks: ['moving'] }, foe) - standing(own, foe);
 }

@@ -12,15 +12,16 @@ import { type State, type Tank, type Types, wayRefusal, woodsBetween } from './p
 import { DRIVE, MARKS, SIZE, TABLE, TURNS, WOODS } from './tables.js';
 import { ahead, gesture, inTurn, menu, preview } from './verbs.js';
 
+const MODEL = { ...SIZE, symbol: 'armour', where: 'table', layer: 'ground' } as const;
+const INCH = { name: 'inch', sign: '"', length: inches(1) };
+const BOARD = { width: TABLE, depth: TABLE, unit: INCH, ground: 'temperate', light: 'day' } as const;
+
 const tanksOf = ({ tanks: { a, b } }: State) => [a, b];
 const pieceOf = ({ marks, ...tank }: Tank) => ({
   ...tank,
-  ...SIZE,
+  ...MODEL,
   label: tank.id,
   title: ['tank', ...marks.map(m => MARKS[m].text)].join(', '),
-  symbol: 'armour',
-  where: 'table' as const,
-  layer: 'ground' as const,
   markers: marks.map(m => MARKS[m]),
 });
 
@@ -38,11 +39,7 @@ function reach(seat: Seat<Types>): Reach | Refusal {
 
 export const face: Face<Types> = {
   scene: ({ view }) => ({
-    width: TABLE,
-    depth: TABLE,
-    unit: { name: 'inch', sign: '"', length: inches(1) },
-    ground: 'temperate',
-    light: 'day',
+    ...BOARD,
     features: Object.entries(WOODS).map(([id, outline]) => ({ id, name: id, kind: 'wood', outline })),
     overlays: [],
     pieces: tanksOf(view).map(pieceOf),

@@ -13,6 +13,7 @@ import {
   type Pose,
   type Refusal,
   type Side,
+  toInches,
   withinTable,
 } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
@@ -80,5 +81,5 @@ export function wayRefusal(state: State, tank: Tank, { x, y }: Point): Refusal |
 /** What bears on a shot, measured on the table. */
 export function shotAt(own: Tank, foe: Tank): Shot {
   const plate = arcOf(foe.facing, foe, own, 450, 450);
-  return { distance: gapBetween(own, foe) / 254, plate, firing: own.marks, target: foe.marks };
+  return { distance: toInches(gapBetween(own, foe)), plate, firing: own.marks, target: foe.marks };
 }

@@ -12,6 +12,8 @@ export function* shotResult(shot: Shot, by: Side = 'a'): Procedure<Finding<Outco
   return { result: result.effect, because: [...signed, cite(result)] };
 }
 
+export const tellOutcome = (outcome: Outcome) => OUTCOMES[outcome];
+
 const marks = list(oneOf(Object.keys(MARKS) as [Mark, ...Mark[]]));
 const SHOT = object({ distance: distanceIn('inches'), plate: oneOf(PLATES), firing: marks, target: marks });
 
@@ -23,5 +25,5 @@ export const ADJUDICATOR: Adjudicator = {
   groups: [{ title: 'Firing', questions: ['shot'] }],
   labels: { distance: { title: 'Distance', unit: '"' }, firing: { title: 'Who fires', item: 'Mark' } },
   examples: { shot: { given: { distance: 8, plate: 'front', firing: [], target: [] } } },
-  tell: (_question, result) => OUTCOMES[result as Outcome],
+  tell: (_question, result) => tellOutcome(result as Outcome),
 };

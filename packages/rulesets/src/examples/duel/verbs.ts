@@ -10,6 +10,7 @@ import {
   pathLength,
   type Refusal,
   type Seat,
+  toInches,
 } from '@umpire/engine';
 import { assemble } from '../../common/book/assemble.js';
 import { givingUp, overRefusal } from '../../common/book/ending.js';
@@ -29,8 +30,8 @@ import {
   wayRefusal,
   woodsBetween,
 } from './play.js';
-import { shotResult } from './rules.js';
-import { BACK, DRIVE, OUTCOMES, SIZE } from './tables.js';
+import { shotResult, tellOutcome } from './rules.js';
+import { BACK, DRIVE, type Mark, OUTCOMES, SIZE } from './tables.js';
 
 const verb = verbsOf<Types, Tank>();
 const cited = (rule: string, text: string): Citation[] => [{ rule, text }];
@@ -59,19 +60,20 @@ const drive = verb({
     }
     return { tank, length };
   },
-  preview: ({ length }) => ({ used: length / DRIVE, cost: `${(length / 254).toFixed(1)}" of 8"`, because: [] }),
+  preview: ({ length }) => ({ used: length / DRIVE, cost: `${toInches(length).toFixed(1)}" of 8"`, because: [] }),
   act: (game, _by, _order, { tank }) => acts(game, tank, 'drives', cited('DUEL-DRV-01', 'up to 8"'), 'moving'),
 });
 
-const hold = verb({
-  order: { stand: id },
-  label: 'Hold',
-  text: 'Stay, and fire better in the next turn',
-  key: 'h',
-  may: inTurn,
-  plan: (_seat, _order, own) => own,
-  act: (game, _by, _order, own) => acts(game, own, 'holds', cited('DUEL-TRN-02', 'the other tank acts')),
-});
+/** To stay where it is, in one way or another. */
+const stay = (words: { label: string; text: string; key: string }, told: string, rule: string, mark?: Mark) =>
+  verb({
+    order: { stand: id },
+    ...words,
+    may: inTurn,
+    plan: (_seat, _order, own) => own,
+    act: (game, _by, _order, own) => acts(game, own, told, cited(rule, words.text), mark),
+  });
+const hold = stay({ label: 'Hold', text: 'Stay, and fire better next turn', key: 'h' }, 'holds', 'DUEL-TRN-02');
 
 /** DUEL-FIR-01 to DUEL-FIR-03. */
 const fire = verb({
@@ -95,11 +97,7 @@ const fire = verb({
     if (woodsBetween(own, foe).length > 0) return forbid('DUEL-FIR-02', 'a wood is between them');
     return { own, foe, shot: shotAt(own, foe) };
   },
-  preview: ({ shot }) =>
-    foretold(
-      () => shotResult(shot),
-      outcome => OUTCOMES[outcome],
-    ),
+  preview: ({ shot }) => foretold(() => shotResult(shot), tellOutcome),
   *act(game, by, _order, { own, foe, shot }) {
     const { result, because } = yield* shotResult(shot, by);
     acts(game, own, `fires: ${foe.id} ${OUTCOMES[result].text}`, because);
