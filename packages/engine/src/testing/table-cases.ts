@@ -45,19 +45,30 @@ function playAWhile(match: AnyMatch, chance: Random, before: (turn: readonly Sea
   }
 }
 
+/** In a short battle it may be that nothing is asked. */
+const BATTLES = 10;
+
 /** With dice that are typed in, every throw is an ask that is open for a while. */
 function umpireStepsIn(bench: Bench, seed: number): void {
-  const chance = random(seed);
-  const match = begin(bench, seed, { dice: typedDice, umpire: true, settings: { hashes: true } });
-  playAWhile(match, chance, () => {
-    const before = match.entries.some(entry => entry.rulings);
-    if (!match.pending || (before && chance.below(5) > 0)) return;
-    const ruled = rule(match, { verb: 'rule', decision: 'note', reason: 'a word in between' } as never);
-    if (!ruled.ok) throw new Error(`the umpire is refused: ${ruled.error.message}`);
-    same(snapshot(match).entries.at(-1)?.rulings, match.entries.at(-1)?.rulings, 'what the umpire did, in a snapshot');
-  });
-  if (!match.entries.some(entry => entry.rulings)) throw new Error('nothing was asked');
-  replaysTo(bench, match);
+  for (let battle = 0; battle < BATTLES; battle++) {
+    const chance = random(seed + battle);
+    const match = begin(bench, seed + battle, { dice: typedDice, umpire: true, settings: { hashes: true } });
+    playAWhile(match, chance, () => stepIn(match, chance));
+    if (!hasSteppedIn(match)) continue;
+    replaysTo(bench, match);
+    return;
+  }
+  throw new Error('nothing was asked');
+}
+
+const hasSteppedIn = (match: AnyMatch): boolean => match.entries.some(entry => entry.rulings);
+
+/** At the first ask, and at some of the others. */
+function stepIn(match: AnyMatch, chance: Random): void {
+  if (!match.pending || (hasSteppedIn(match) && chance.below(5) > 0)) return;
+  const ruled = rule(match, { verb: 'rule', decision: 'note', reason: 'a word in between' } as never);
+  if (!ruled.ok) throw new Error(`the umpire is refused: ${ruled.error.message}`);
+  same(snapshot(match).entries.at(-1)?.rulings, match.entries.at(-1)?.rulings, 'what the umpire did, in a snapshot');
 }
 
 /** The record of a match, read back from a file, comes to the same hashes. */
