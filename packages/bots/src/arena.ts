@@ -11,10 +11,10 @@ import {
   random,
   type SeatId,
   type Side,
+  type Standing,
   seededDice,
   start,
   submit,
-  type Turn,
   turnOf,
 } from '@umpire/engine';
 import type { Bot } from './bot.js';
@@ -37,7 +37,7 @@ export interface Bout {
 
 export interface Ended {
   readonly match: Match<BookTypes>;
-  readonly over: Extract<Turn, { over: unknown }>;
+  readonly over: Extract<Standing, { over: unknown }>;
 }
 
 const MANY = 100_000;

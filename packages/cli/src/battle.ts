@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, fought, Refused } from '@umpire/bots';
-import type { AnyRuleset, BookTypes, Match, Options, Scene, Turn, Viewer } from '@umpire/engine';
+import type { AnyRuleset, BookTypes, Match, Options, Scene, Standing, Viewer } from '@umpire/engine';
 import { refusalWords, STATUS, Stop } from './stop.js';
 import { plural } from './terminal.js';
 
 export type Battle = Match<BookTypes>;
-export type Outcome = Extract<Turn, { over: unknown }>;
+export type Outcome = Extract<Standing, { over: unknown }>;
 
 export interface Bout {
   readonly book: AnyRuleset;

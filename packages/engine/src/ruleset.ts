@@ -40,7 +40,7 @@ export interface Game<B extends BookTypes> {
 }
 
 /** Whom the battle waits for and why, or how it ended and by which rule. A side's name means all of its seats. */
-export type Turn =
+export type Standing =
   | { readonly waiting: readonly SeatId[]; readonly step: string; readonly rule: RuleId; readonly text: string }
   | { readonly over: Side | 'draw'; readonly rule: RuleId; readonly text: string };
 
@@ -80,7 +80,7 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   readonly order: ZodType<B['order']>;
 
   setup(scenario: unknown, options: Options): Result<B['state']>;
-  turn(state: B['state']): Turn;
+  turn(state: B['state']): Standing;
   /**
    * Refuses, or carries the order out: at once (undefined), or as a procedure that stops where the book waits. What
    * is refused depends on the view of `by` alone, and nothing happens before the last check.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Ask, die, type Finding, type Procedure } from '../../procedure/ask.js';
 import { odds } from '../../procedure/odds.js';
 import { forbid, type Refusal } from '../../result.js';
-import type { Game, Turn } from '../../ruleset.js';
+import type { Game, Standing } from '../../ruleset.js';
 import type { Side } from '../../seats.js';
 import { mm } from '../../units.js';
 import { nameSteadfast, shakenOrNot } from './falling-back.js';
@@ -50,13 +50,13 @@ export function setup({ fallingBack }: z.infer<typeof scenarioSchema>): State {
   return fallingBack ? { ...state, steadfast: null } : state;
 }
 
-const A_BROKEN: Turn = { over: 'b', rule: 'SKI-VIC-01', text: 'side a has lost nine stands' };
-const B_BROKEN: Turn = { over: 'a', rule: 'SKI-VIC-01', text: 'side b has lost nine stands' };
-const SPENT: Turn = { over: 'draw', rule: 'SKI-VIC-02', text: 'four hundred commands were given' };
-const A_ACTS: Turn = { waiting: ['a'], step: 'turn', rule: 'SKI-TRN-01', text: 'side a spends its pips' };
-const B_ACTS: Turn = { waiting: ['b'], step: 'turn', rule: 'SKI-TRN-01', text: 'side b spends its pips' };
+const A_BROKEN: Standing = { over: 'b', rule: 'SKI-VIC-01', text: 'side a has lost nine stands' };
+const B_BROKEN: Standing = { over: 'a', rule: 'SKI-VIC-01', text: 'side b has lost nine stands' };
+const SPENT: Standing = { over: 'draw', rule: 'SKI-VIC-02', text: 'four hundred commands were given' };
+const A_ACTS: Standing = { waiting: ['a'], step: 'turn', rule: 'SKI-TRN-01', text: 'side a spends its pips' };
+const B_ACTS: Standing = { waiting: ['b'], step: 'turn', rule: 'SKI-TRN-01', text: 'side b spends its pips' };
 
-export function turn(state: State): Turn {
+export function turn(state: State): Standing {
   if (state.lostA >= BREAK) return A_BROKEN;
   if (state.lostB >= BREAK) return B_BROKEN;
   if (state.commands >= LAST_COMMAND) return SPENT;

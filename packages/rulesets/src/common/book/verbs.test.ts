@@ -8,9 +8,9 @@ import {
   type OrderBase,
   odds,
   type Procedure,
+  type ResultInWords,
   type Seat,
   type Side,
-  type Told,
 } from '@umpire/engine';
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
@@ -69,7 +69,7 @@ function* shot(distance: number) {
   return { result: thrown > distance ? ('hit' as const) : ('missed' as const), because: [] };
 }
 
-const told = ({ chances, because }: Odds<'hit' | 'missed'>): Odds<Told> => ({
+const told = ({ chances, because }: Odds<'hit' | 'missed'>): Odds<ResultInWords> => ({
   chances: chances.map(c => ({ ...c, result: { text: c.result, good: c.result === 'hit' ? 1 : 0 } })),
   because,
 });

@@ -1,4 +1,4 @@
-import type { Told } from '@umpire/engine';
+import type { ResultInWords } from '@umpire/engine';
 import type { Defeat, Pose, Sector, Terrain } from '../pieces.js';
 import type { ArmyTold } from '../rules/army.js';
 import type { Evade } from '../rules/charge.js';
@@ -19,7 +19,7 @@ import { RESULT_WORDS } from '../tables/results.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
-const told = (text: string, good = 0): Told => ({ text, good });
+const told = (text: string, good = 0): ResultInWords => ({ text, good });
 const yes = (text: string) => told(text, 1);
 const no = (text: string) => told(text, -1);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -29,14 +29,14 @@ const at = ({ x, y, facing }: Pose): string => `(${x}, ${y}), facing ${facing} d
 
 const WHO = { active: 'active side', opponent: 'opponent' } as const;
 
-function fought(r: MeleeResult): Told {
+function fought(r: MeleeResult): ResultInWords {
   const [own, other] = [RESULT_WORDS[r.active], RESULT_WORDS[r.opponent]];
   const parts = [`active side ${own.becomes}`, `opponent ${other.becomes}`];
   if (r.followUp) parts.push(`${WHO[r.followUp]} follows up`);
   return told(`${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`, other.harm - own.harm);
 }
 
-function shot(r: ShotResult): Told {
+function shot(r: ShotResult): ResultInWords {
   const { becomes, harm } = RESULT_WORDS[r.outcome];
   const parts = [r.outcome === 'none' ? 'nothing happens' : `target ${becomes}`];
   if (r.followUp) parts.push('the shooter follows up');
@@ -50,7 +50,7 @@ const REPULSED: Readonly<Record<Defeat, string>> = {
   break: 'it breaks',
 };
 const IN_THE_WAY = { friend: 'friends', enemy: 'an enemy', impassable: 'impassable ground', edge: 'the table edge' };
-function repulsed(r: Repulsed): Told {
+function repulsed(r: Repulsed): ResultInWords {
   const stopped = r.stoppedBy ? IN_THE_WAY[r.stoppedBy] : undefined;
   if (r.outcome === 'break') return no(`it breaks: ${stopped} in the way`);
   const short = stopped ? `, stopped by ${stopped}` : '';
@@ -58,7 +58,7 @@ function repulsed(r: Repulsed): Told {
 }
 
 const AS = { 'as-right': 'as the one to the right: ', 'as-left': 'as the one to the left: ' } as const;
-const byItself = (r: Initiative): Told =>
+const byItself = (r: Initiative): ResultInWords =>
   told(`${r.action === 'as-right' || r.action === 'as-left' ? AS[r.action] : ''}${ACTION_WORDS[r.does].does}`);
 
 const REASONS: Readonly<Record<DefeatReason, string>> = {
@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<DefeatReason, string>> = {
 };
 
 const PIVOTS = { corner: 'wheeling on a front corner', centre: 'about its centre', none: 'not at all' } as const;
-const moves = (r: Allowance): Told =>
+const moves = (r: Allowance): ResultInWords =>
   told(
     `turns ${r.pivot === 'none' ? PIVOTS.none : `${r.turn} degrees ${PIVOTS[r.pivot]}`}, moves ${r.move} W${r.combatPenalty ? ', with a combat penalty' : ''}`,
   );
@@ -98,7 +98,7 @@ interface Relation {
   readonly bDirectlyAheadOfA: boolean;
   readonly aDirectlyAheadOfB: boolean;
 }
-function related(r: Relation): Told {
+function related(r: Relation): ResultInWords {
   const apart = r.contact
     ? `in contact, the first on its ${r.edgeOfA}, the second on its ${r.edgeOfB}, over ${r.sharedContact} W`
     : `${r.distance} W apart, not in contact`;
@@ -140,22 +140,23 @@ interface FactorTold {
   readonly advantaged: boolean;
 }
 
-function factor(r: FactorTold): Told {
+function factor(r: FactorTold): ResultInWords {
   const more = [...(r.disadvantaged ? ['at a disadvantage'] : []), ...(r.advantaged ? ['at an advantage'] : [])];
   const good = Number(r.advantaged) - Number(r.disadvantaged);
   return told(`${r.factor} against ${r.column}${more.length > 0 ? `, ${more.join(' and ')}` : ''}`, good);
 }
 
-const range = (r: Range): Told => told(r.long === null ? `${r.max} W` : `${r.short} W, long range to ${r.long} W`);
+const range = (r: Range): ResultInWords =>
+  told(r.long === null ? `${r.max} W` : `${r.short} W, long range to ${r.long} W`);
 
-function epochs({ epochs: own, byOverlap }: EpochsFound): Told {
+function epochs({ epochs: own, byOverlap }: EpochsFound): ResultInWords {
   const names = (of: readonly string[]): string => `Epoch ${either(of)}`;
   return told(byOverlap.length > 0 ? `${names(own)}; by overlap ${names(byOverlap)}` : names(own));
 }
 
 /** Results are what the question of that name returns. */
 // biome-ignore lint/suspicious/noExplicitAny: each line reads the result of its own question; a test runs all of them
-const TELL: Readonly<Record<string, (result: any) => Told>> = {
+const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
   melee: fought,
   'melee-factor': factor,
   'melee-pairs': (r: Pairs) =>
@@ -229,4 +230,4 @@ const TELL: Readonly<Record<string, (result: any) => Told>> = {
   'first-turn': (r: { first: string }) => told(`${side(r.first)} moves first`, r.first === 'a' ? 1 : -1),
 };
 
-export const tell = (question: string, result: unknown): Told => TELL[question]!(result);
+export const tell = (question: string, result: unknown): ResultInWords => TELL[question]!(result);
