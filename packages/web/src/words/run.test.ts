@@ -7,7 +7,7 @@ import { makeDesk } from '../desk/desk.js';
 import type { BattlePlan, Glance, Outcome } from '../desk/messages.js';
 import { isHands } from '../table/asks/plain-ask.js';
 import { pieceNamed } from './legs.js';
-import { isAsked, runCommand, type Reply } from './run.js';
+import { isAsked, type Reply, runCommand } from './run.js';
 
 await fetchBook(RULESETS[0]!.id);
 
