@@ -1,5 +1,5 @@
 // What the scripts share: the root of the project, running a program, and saying what is going on.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,5 +29,3 @@ export function capture(program, args, options = {}) {
 export function node(args, options = {}) {
   return run(process.execPath, args, options);
 }
-
-export { spawn };

@@ -15,6 +15,7 @@ const check = (name, program, args) => suite(name, ...(run(program, args) === 0 
 setup();
 check('format and lint', bin('biome'), ['check', '--diagnostic-level=error', '.']);
 check('types', process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+check('nothing is dead', bin('knip'), ['--no-progress', '--no-config-hints']);
 check('rule register', process.execPath, [at('scripts', 'register.mjs'), '--check']);
 
 /** Runs Vitest with a configuration and counts what it reports; a file that cannot be loaded counts as one failure. */

@@ -1,15 +1,12 @@
-import { type Bot, plainAnswer, type Situation } from './bot.js';
+import { type Bot, budgetOf, plainAnswer, type Situation } from './bot.js';
 
 /** The order that looks best right now, by exact odds where something is thrown. It does not look ahead. */
-function bestOrder({ rules, view, by, options, chance }: Situation): { readonly verb: string } {
+function bestOrder(situation: Situation): { readonly verb: string } {
+  const { rules, view, by, options, chance } = situation;
+  const { nodes, stop } = budgetOf(situation);
   const seat = { view, by, options };
-  let best: { verb: string } | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const order of rules.advice.orders(seat, chance)) {
-    const worth = rules.advice.appraise(seat, order);
-    if (worth > most) [best, most] = [order, worth];
-  }
-  return best ?? rules.advice.anyOrder(seat, chance);
+  if (nodes > 0 && !stop()) for (const { order } of rules.advice.candidates(seat, chance)) return order;
+  return rules.advice.anyOrder(seat, chance);
 }
 
 export const greedyBot: Bot = {

@@ -4,6 +4,8 @@ import { randomBot } from './random.js';
 
 export * from './arena.js';
 export * from './bot.js';
+export * from './budget.js';
+export * from './situation.js';
 export { greedyBot, randomBot };
 
 /** All opponents, the weakest first. */

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Adjudicable } from './adjudicate.js';
+import type { Candidate } from './candidates.js';
 import type { Random } from './chance/seeded.js';
 import type { Reach } from './geometry/reach.js';
 import type { SeenAsk } from './match/seen.js';
@@ -39,7 +40,7 @@ export interface Game<B extends BookTypes> {
 }
 
 /** Whom the battle waits for and why, or how it ended and by which rule. A side's name means all of its seats. */
-export type Turn =
+export type Standing =
   | { readonly waiting: readonly SeatId[]; readonly step: string; readonly rule: RuleId; readonly text: string }
   | { readonly over: Side | 'draw'; readonly rule: RuleId; readonly text: string };
 
@@ -79,7 +80,7 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   readonly order: ZodType<B['order']>;
 
   setup(scenario: unknown, options: Options): Result<B['state']>;
-  turn(state: B['state']): Turn;
+  turn(state: B['state']): Standing;
   /**
    * Refuses, or carries the order out: at once (undefined), or as a procedure that stops where the book waits. What
    * is refused depends on the view of `by` alone, and nothing happens before the last check.
@@ -155,14 +156,19 @@ export interface OrderSoFar {
   readonly [field: string]: unknown;
 }
 
-/** What a bot may lean on. It is computed from a view too. */
+/** What a bot may lean on: to choose, to search, to imagine what others do. It is computed from a view too, and draws from `chance` alone. */
 export interface Advice<B extends BookTypes> {
-  /** Legal orders: the discrete ones and samples of the continuous ones, never one that would be refused. */
+  /**
+   * Orders that may be worth giving, the best first, each with what it seems worth: legal ones, without those that cannot matter. They
+   * are made as they are asked for: who takes the first alone pays for little more.
+   */
+  candidates(seat: Seat<B>, chance: Random): Iterable<Candidate<B['order']>>;
+  /** Legal orders: all of the discrete ones and samples of the continuous ones, never one that would be refused. */
   orders(seat: Seat<B>, chance: Random): Iterable<B['order']>;
   /** One legal order, any: cheaper than listing them. */
   anyOrder(seat: Seat<B>, chance: Random): B['order'];
-  /** How good an order looks right now; 0 is to do nothing. */
-  appraise(seat: Seat<B>, order: B['order']): number;
+  /** How the battle stands for a side: 1 is won, -1 lost, 0 even. Cheap: a search asks it at every leaf. */
+  worth(seat: Seat<B>): number;
   /** Which answer looks best where the book asks for one; undefined: any that is allowed. */
   answer(seat: Seat<B>, ask: SeenAsk, chance: Random): unknown;
 }

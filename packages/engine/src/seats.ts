@@ -51,9 +51,9 @@ export const viewerAt = (seats: readonly TableSeat[], id: SeatId): Viewer =>
 
 /** The name by which `by` is asked: his own, or that of his side, for which any of its seats may answer. */
 export function calledAs(from: readonly SeatId[], by: SeatId, seats: readonly TableSeat[]): SeatId | undefined {
-  if (from.includes(by)) return by;
-  const side = seatNamed(seats, by)?.side;
-  return side !== undefined && from.includes(side) ? side : undefined;
+  if (by === UMPIRE) return from.includes(by) ? by : undefined;
+  const seat = seatNamed(seats, by);
+  return seat && (from.includes(by) ? by : from.includes(seat.side) ? seat.side : undefined);
 }
 
 /** The seats that are meant: a side's name means all of its seats. */

@@ -7,7 +7,7 @@ import {
   parseRecord,
   type Refusal,
   replay,
-  type Turn,
+  type Standing,
   turnOf,
   type Viewer,
 } from '@umpire/engine';
@@ -157,7 +157,7 @@ function differenceText({ book, difference }: Checked): string {
   return `NOT sound: ${book.title}. The first difference is ${where}${path === undefined ? '' : ` (${path})`}:\n  ${message}${rule ? ` (${rule})` : ''}`;
 }
 
-function waitingText({ waiting, text, rule }: Extract<Turn, { waiting: unknown }>): string {
+function waitingText({ waiting, text, rule }: Extract<Standing, { waiting: unknown }>): string {
   const names = waiting.map(seat => (isSide(seat) ? SIDE_NAMES[seat] : seat));
   const missing = names.filter(name => !text.includes(name));
   return `The battle is not over. ${missing.length > 0 ? `${missing.join(' and ')}: ` : ''}${text} (${rule})`;

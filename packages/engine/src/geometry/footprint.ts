@@ -18,7 +18,6 @@ export type Footprint = Polygon;
 export const FRONT_LEFT = 0;
 export const FRONT_RIGHT = 1;
 export const REAR_RIGHT = 2;
-export const REAR_LEFT = 3;
 
 /**
  * Halves go away from zero, so that turning or mirroring a base turns or mirrors its corners. An upright base of odd size

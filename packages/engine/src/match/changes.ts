@@ -33,13 +33,14 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): str
 }
 
 function recordChanges(before: Plain, after: Plain): string {
-  const [keys, known] = [Object.keys(after), Object.keys(before)];
+  const keys = Object.keys(after);
+  const known = Object.keys(before);
   // mostly the same fields stand in the same order: their values, side by side, are compared the fastest
   const lines = sameKeys(keys, known)
     ? valueChanges(keys, Object.values(before), Object.values(after))
     : keyChanges(new Set([...keys, ...known]), before, after);
-  if (lines.length > 1) lines.sort();
-  return lines.length === 0 ? '' : `{${lines.join()}}`;
+  if (lines.length === 0) return '';
+  return lines.length === 1 ? `{${lines[0]}}` : `{${[...lines].sort().join()}}`;
 }
 
 function sameKeys(keys: readonly string[], known: readonly string[]): boolean {
@@ -48,13 +49,21 @@ function sameKeys(keys: readonly string[], known: readonly string[]): boolean {
   return true;
 }
 
-function valueChanges(keys: readonly string[], before: readonly unknown[], after: readonly unknown[]): string[] {
-  const lines: string[] = [];
+/** Most parts of a state have no changes: nothing is made for them. */
+const NONE: readonly string[] = [];
+
+function valueChanges(keys: readonly string[], before: readonly unknown[], after: readonly unknown[]) {
+  let lines: string[] | undefined;
   for (let i = 0; i < keys.length; i++) {
-    const changed = before[i] === after[i] ? '' : changes(before[i], after[i]);
-    if (changed !== '') lines.push(quoted(keys[i]!) + changed);
+    const was = before[i];
+    const is = after[i];
+    if (was === is) continue;
+    const changed = changes(was, is);
+    if (changed === '') continue;
+    lines ??= [];
+    lines.push(quoted(keys[i]!) + changed);
   }
-  return lines;
+  return lines ?? NONE;
 }
 
 function keyChanges(keys: Iterable<string>, before: Plain, after: Plain): string[] {

@@ -7,7 +7,7 @@ import { scriptedDice } from '../chance/scripted.js';
 import { random, seededDice } from '../chance/seeded.js';
 import { skirmish } from '../examples/skirmish/index.js';
 import type { Order, SkirmishTypes } from '../examples/skirmish/rules.js';
-import { step } from '../testing/suite.js';
+import { step } from '../testing/bench.js';
 import { answer, approve } from './answer.js';
 import { type Match, rule, start, submit, turnOf } from './match.js';
 import { receive } from './receive.js';

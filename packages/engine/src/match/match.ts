@@ -2,7 +2,7 @@ import type { Dice } from '../chance/dice.js';
 import type { Answer, Ask, Procedure } from '../procedure/ask.js';
 import { fail, forbid, malformed, ok, type Result } from '../result.js';
 import type { Options } from '../rules/option.js';
-import type { BookTypes, Game, OrderBase, Ruleset, Turn } from '../ruleset.js';
+import type { BookTypes, Game, OrderBase, Ruleset, Standing } from '../ruleset.js';
 import { type SeatId, seatNamed, seatsFault, seatsMeant, type TableSeat, TWO_SEATS } from '../seats.js';
 import { proceed, rulePending } from './drive.js';
 import { type Hashing, headHash } from './hash.js';
@@ -62,7 +62,7 @@ export interface Match<B extends BookTypes> extends Game<B> {
   before: B['state'] | undefined;
   running: Procedure<void> | undefined;
   /** Whom the book said it waits for, and after which event. */
-  turn: { readonly entry: Entry<B>; readonly events: number; readonly said: Turn } | undefined;
+  turn: { readonly entry: Entry<B>; readonly events: number; readonly said: Standing } | undefined;
   /** Hash of the header and the state at the start, when hashes are wanted. */
   startHash: string;
 }
@@ -151,7 +151,7 @@ export function matchOf<B extends BookTypes>(begin: Beginning<B>, state: B['stat
 }
 
 /** Whom the battle waits for, asks included; or how it ended. Seats are named, not sides. */
-export function turnOf<B extends BookTypes>(match: Match<B>): Turn {
+export function turnOf<B extends BookTypes>(match: Match<B>): Standing {
   if (match.ruled) return match.ruled;
   const { pending } = match;
   if (!pending) return turnByBook(match);
@@ -161,7 +161,7 @@ export function turnOf<B extends BookTypes>(match: Match<B>): Turn {
 }
 
 /** Asked again and again between two entries: it is the book's own word as long as no further event has happened. */
-function turnByBook<B extends BookTypes>(match: Match<B>): Turn {
+function turnByBook<B extends BookTypes>(match: Match<B>): Standing {
   const entry = match.entries[match.entries.length - 1];
   if (!entry) return seated(match, match.rules.turn(match.state));
   const { turn } = match;
@@ -171,7 +171,7 @@ function turnByBook<B extends BookTypes>(match: Match<B>): Turn {
   return said;
 }
 
-function seated<B extends BookTypes>({ seats }: Match<B>, said: Turn): Turn {
+function seated<B extends BookTypes>({ seats }: Match<B>, said: Standing): Standing {
   return seats === TWO_SEATS || 'over' in said ? said : { ...said, waiting: seatsMeant(said.waiting, seats) };
 }
 

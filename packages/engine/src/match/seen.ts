@@ -1,5 +1,5 @@
 import type { AnswerAsk, Ask, AskField, DieAsk } from '../procedure/ask.js';
-import type { BookTypes, Line, Seat, Turn } from '../ruleset.js';
+import type { BookTypes, Line, Seat, Standing } from '../ruleset.js';
 import { calledAs, type SeatId, seatNamed, UMPIRE, viewerAt } from '../seats.js';
 import type { Gesture, GestureChoice, GestureKind } from '../table/menu.js';
 import { type Entry, type Match, turnOf } from './match.js';
@@ -8,7 +8,7 @@ import { isRuling, type UmpireRuling } from './umpire.js';
 /** All that leaves the engine for a seat, or for a spectator, who has none. */
 export interface Seen<B extends BookTypes> {
   readonly view: B['view'];
-  readonly turn: Turn;
+  readonly turn: Standing;
   /** The open ask as the viewer may know it: who has answered, never what. */
   readonly asked?: { readonly ask: SeenAsk; readonly answered: readonly SeatId[]; readonly own?: unknown };
 }

@@ -7,9 +7,14 @@ export interface Switch {
   readonly list: string;
   /** `#3` for the fourth row of a list; `a.b.2` for a cell of a table. */
   readonly at: string;
+  /** The rule of a row that names one: tests that speak of it are asked first. */
+  readonly rule?: string;
 }
 
-/** The list under which single prohibitions are switched off: `at` is the rule and the beginning of the message. */
+/**
+ * The list under which single prohibitions are switched off. `at` is the rule and the beginning of the message; shared code names
+ * rules without the prefix of a book, and where the rule is worked out `at` has `*` for it.
+ */
 export const SINGLE_PROHIBITIONS = 'forbid';
 
 interface Proving {
@@ -23,10 +28,13 @@ const proving = (globalThis as { umpireProving?: Proving }).umpireProving;
 /** A list of rows under a name that no other list has. */
 export function rows<T>(list: string, items: readonly T[]): readonly T[] {
   if (!proving) return items;
-  proving.all?.push(...items.map((_, i) => ({ list, at: `#${i}` })));
+  proving.all?.push(...items.map((item, i) => ({ list, at: `#${i}`, ...ruleOf(item) })));
   const off = proving.off;
   return off?.list === list ? items.filter((_, i) => `#${i}` !== off.at) : items;
 }
+
+const ruleOf = (item: unknown): { rule?: string } =>
+  typeof item === 'object' && item !== null && 'rule' in item ? { rule: String(item.rule) } : {};
 
 /** A table of the book under a name that no other table has: an object or array of primitives, nested as printed. */
 export function table<const T>(list: string, cells: T): T {
@@ -48,5 +56,11 @@ function altered(list: string, at: string, value: unknown): unknown {
 }
 
 /** Whether a prohibition that stands in no list is switched off. */
-export const isSwitchedOff = (rule: string, message: string): boolean =>
-  proving?.off?.list === SINGLE_PROHIBITIONS && `${rule} ${message}`.startsWith(proving.off.at);
+export function isSwitchedOff(rule: string, message: string): boolean {
+  const off = proving?.off;
+  if (off?.list !== SINGLE_PROHIBITIONS) return false;
+  const blank = off.at.indexOf(' ');
+  const named = off.at.slice(0, blank);
+  const isRule = named === '*' || rule === named || rule.endsWith(`-${named}`);
+  return isRule && message.startsWith(off.at.slice(blank + 1));
+}

@@ -172,12 +172,12 @@ export interface Preview {
   readonly cost?: string;
   /** Where the stand, or all that moves with it as one base, would end; for those who go otherwise than straight there. */
   readonly end?: Pose;
-  readonly odds?: Odds<Told>;
+  readonly odds?: Odds<ResultInWords>;
   readonly because: readonly Citation[];
 }
 
 /** A result in words, and how good it is for the side that orders: worst -1 to best 1. */
-export interface Told {
+export interface ResultInWords {
   readonly text: string;
   readonly good: number;
 }

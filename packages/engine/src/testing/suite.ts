@@ -1,11 +1,7 @@
-import { canonical } from '../canonical.js';
-import type { Random } from '../chance/seeded.js';
-import { random, seededDice } from '../chance/seeded.js';
+import { type Random, random, seededDice } from '../chance/seeded.js';
 import { answer } from '../match/answer.js';
-import { anyAnswer } from '../match/any-answer.js';
-import { askingOf } from '../match/asking.js';
 import { forkState } from '../match/fork.js';
-import { type Match, matchOf, start, submit, turnOf } from '../match/match.js';
+import { matchOf, submit, turnOf } from '../match/match.js';
 import { receive } from '../match/receive.js';
 import { parseRecord, recordOf, replay } from '../match/record.js';
 import { seatAt, told } from '../match/seen.js';
@@ -14,9 +10,11 @@ import { stateForm } from '../match/state-form.js';
 import { undo, whyNotUndo } from '../match/undo.js';
 import { isRefusal } from '../result.js';
 import { type Options, optionsFor } from '../rules/option.js';
-import type { AnyRuleset, BookTypes } from '../ruleset.js';
+import type { AnyRuleset, BookTypes, Seat } from '../ruleset.js';
 import type { SeatId, Side } from '../seats.js';
+import { type AnyMatch, atMoments, type Bench, begin, playOn, same, step } from './bench.js';
 import { mutated } from './mutate.js';
+import { tableCases } from './table-cases.js';
 
 /** One case of the suite that every book passes; the book's test file hands it to its test runner. */
 export interface SuiteCase {
@@ -61,47 +59,13 @@ export function bookSuite(rules: AnyRuleset, size: SuiteSize): SuiteCase[] {
         title: `${id}: taking an order back restores the state before it`,
         run: () => undoRestores(bench, seed + 5000),
       },
+      ...tableCases(bench, id, seed + 7000),
       {
         title: `${id}: whatever is sent in, nothing breaks and a refusal changes nothing`,
         run: () => standsHostility(bench, share, seed + 6000),
       },
     ];
   });
-}
-
-interface Bench {
-  readonly rules: AnyRuleset;
-  readonly scenario: unknown;
-  readonly options: Options;
-}
-
-type AnyMatch = Match<BookTypes>;
-
-function begin({ rules, scenario, options }: Bench, seed: number, hashes = false): AnyMatch {
-  const begun = start<BookTypes>({ rules, scenario, options, dice: seededDice(seed), settings: { hashes } });
-  if (!begun.ok) throw new Error(`the scenario is refused: ${JSON.stringify(begun.error)}`);
-  return begun.value;
-}
-
-const STEPS = 100_000;
-
-/** One random decision: an answer if something is asked, else any order. */
-export function step(match: AnyMatch, by: SeatId, chance: Random): void {
-  const asking = askingOf(match, by);
-  const choice = asking ? anyAnswer(asking, chance) : match.rules.advice.anyOrder(seatAt(match, by), chance);
-  const done = asking ? answer(match, by, choice) : submit(match, by, choice as BookTypes['order']);
-  if (!done.ok) throw new Error(`refused: ${JSON.stringify(choice)}: ${JSON.stringify(done.error)}`);
-}
-
-/** Plays on until `stop` says so or the battle is over; says whether it is over. */
-function playOn(match: AnyMatch, chance: Random, stop: () => boolean = () => false): boolean {
-  for (let i = 0; i < STEPS; i++) {
-    const turn = turnOf(match);
-    if ('over' in turn) return true;
-    if (stop()) return false;
-    step(match, chance.pick(turn.waiting), chance);
-  }
-  throw new Error('the battle has no end');
 }
 
 function playsToTheEnd(bench: Bench, games: number, seed: number): void {
@@ -132,7 +96,7 @@ function freezeDeep(value: unknown): void {
 }
 
 function replaysAlike(bench: Bench, seed: number): void {
-  const match = begin(bench, seed, true);
+  const match = begin(bench, seed, { settings: { hashes: true } });
   playOn(match, random(seed));
   const parsed = parseRecord(JSON.parse(JSON.stringify(recordOf(match))));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -140,33 +104,6 @@ function replaysAlike(bench: Bench, seed: number): void {
   if (!again.ok) throw new Error(JSON.stringify(again.error));
   same(again.value.entries.at(-1)?.hash, match.entries.at(-1)?.hash, 'the last hash');
 }
-
-function same(a: unknown, b: unknown, what: string): void {
-  const [x, y] = [canonical(a), canonical(b)];
-  if (x !== y) throw new Error(`${what} differs: ${firstDifference(x, y)}`);
-}
-
-function firstDifference(a: string, b: string): string {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  return `…${a.slice(Math.max(0, i - 60), i + 60)}… and …${b.slice(Math.max(0, i - 60), i + 60)}…`;
-}
-
-/** Calls `look` at some thirty moments of random battles: of one, or of a few where they are short. */
-function atMoments(bench: Bench, seed: number, look: (match: AnyMatch, chance: Random) => void): void {
-  let moments = 0;
-  for (let battle = 0; battle < BATTLES && moments < MOMENTS; battle++) {
-    const match = begin(bench, seed + battle);
-    const chance = random(seed + battle);
-    let steps = 1 + chance.below(25);
-    for (; moments < MOMENTS && !playOn(match, chance, () => steps-- === 0); moments++) {
-      look(match, chance);
-      steps = 1 + chance.below(25);
-    }
-  }
-}
-const MOMENTS = 30;
-const BATTLES = 10;
 
 function snapshotsAlike(bench: Bench, seed: number): void {
   atMoments(bench, seed, match => {
@@ -265,16 +202,35 @@ function listsOnlyLegal(bench: Bench, seed: number): void {
     if ('over' in turn || match.pending) return;
     const seat = seatAt(match, turn.waiting[0]!);
     const { by } = seat;
+    const legal = (order: BookTypes['order']): void => {
+      const refused = verdict(bench, match.state, by, order);
+      if (refused !== null) throw new Error(`listed and refused: ${JSON.stringify(order)}: ${JSON.stringify(refused)}`);
+    };
     let listed = 0;
     for (const order of rules.advice.orders(seat, chance)) {
       listed++;
-      const refused = verdict(bench, match.state, by, order);
-      if (refused !== null) throw new Error(`listed and refused: ${JSON.stringify(order)}: ${JSON.stringify(refused)}`);
-      if (!Number.isFinite(rules.advice.appraise(seat, order)) && order.verb !== 'concede')
-        throw new Error(`no worth: ${JSON.stringify(order)}`);
+      legal(order);
     }
     if (listed === 0) throw new Error(`nothing is listed for ${by}`);
+    advises(rules, seat, chance, legal);
   });
+}
+
+/** Candidates are legal, and come the best first; a position has a worth. */
+function advises(
+  { advice }: AnyRuleset,
+  seat: Seat<BookTypes>,
+  chance: Random,
+  legal: (order: BookTypes['order']) => void,
+): void {
+  let last = Number.POSITIVE_INFINITY;
+  for (const { order, worth } of advice.candidates(seat, chance)) {
+    legal(order);
+    if (!(worth <= last)) throw new Error(`worth ${worth} after ${last}: ${JSON.stringify(order)}`);
+    last = worth;
+  }
+  const worth = advice.worth(seat);
+  if (!(worth >= -1 && worth <= 1)) throw new Error(`a position is worth ${worth}`);
 }
 
 function undoRestores(bench: Bench, seed: number): void {

@@ -4,7 +4,6 @@ import { arcLimits, arcSeen } from './rules/arcs.js';
 import {
   columnOf,
   eligibility,
-  engagement,
   factorsOf,
   lineOf,
   longestRange,
@@ -35,7 +34,6 @@ export const BOOK = mbt({
   shiftOf,
   columnOf,
   readyEngagement,
-  engagement,
   strike,
   recovered,
   arcLimits,

@@ -1,4 +1,4 @@
-import { type Ask, adjudicate, type Citation, type Refusal, type Told } from '@umpire/engine';
+import { type Ask, adjudicate, type Citation, type Refusal, type ResultInWords } from '@umpire/engine';
 import type { Adjudicator } from '@umpire/rulesets';
 import type { Asked } from './asked.js';
 import { shareText } from './chance.js';
@@ -10,7 +10,7 @@ export type Answering =
   | {
       readonly kind: 'found';
       readonly result: unknown;
-      readonly told: Told;
+      readonly told: ResultInWords;
       /** It came of throws. */
       readonly thrown: boolean;
       readonly because: readonly Citation[];
@@ -25,7 +25,7 @@ export type Answering =
 export interface Chance {
   readonly p: number;
   readonly result: unknown;
-  readonly told: Told;
+  readonly told: ResultInWords;
 }
 
 /** Odds while something is still to be thrown, then what came of it. */

@@ -1,4 +1,4 @@
-import { BOTS, botOf } from '@umpire/bots';
+import { BOTS, botOf, situationOf } from '@umpire/bots';
 import {
   ANSWER,
   type AnyRuleset,
@@ -32,7 +32,6 @@ import {
   replay,
   type Seat,
   type Side,
-  seatAt,
   seededDice,
   start,
   typedDice,
@@ -143,7 +142,7 @@ export function makeDesk(): WarmDesk {
       return take(begin(again.value, id, plan.seats, seed), since);
     },
     glance: viewer => outcome(viewer),
-    order: (by, order, viewer) => (battle ? done(put(battle, { by, order }), viewer) : fail(NO_BATTLE)),
+    order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
     undo(by) {
       if (!battle) return fail(NO_BATTLE);
@@ -236,6 +235,13 @@ function moved(battle: Battle): void {
   if (!battle.match.pending) battle.since = [];
 }
 
+/** What was made as an order is: an order, or the answer to what is asked. */
+function inputOf({ match }: Battle, by: Side, order: unknown): Input {
+  if (!match.pending || (order as OrderSoFar | null)?.verb !== ANSWER) return { by, order };
+  const { verb: _answer, ...fields } = order as OrderSoFar;
+  return { by, answer: fields };
+}
+
 function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
   const result =
     'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
@@ -323,9 +329,8 @@ function botToAct({ match, seats }: Battle): Side | undefined {
 
 /** What a bot does now, from what its side sees. */
 function decision({ match, seats, chances }: Battle, by: Side): Input {
-  const situation = { ...seatAt(match, by), rules: match.rules, chance: chances[by] };
+  const { situation, asking } = situationOf(match, by, chances);
   const bot = holderBot(seats[by]);
-  const asking = askingOf(match, by);
   return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
 }
 

@@ -1,9 +1,9 @@
-import { type BookTypes, type Match, type SeatId, type Side, seatNamed, type Turn, turnOf } from '@umpire/engine';
+import { type BookTypes, type Match, type SeatId, type Side, type Standing, seatNamed, turnOf } from '@umpire/engine';
 
 /** Whom a battle waits for, or how it ended. This page seats one player a side: it speaks of sides. */
 export type SidesTurn =
-  | (Omit<Extract<Turn, { waiting: unknown }>, 'waiting'> & { readonly waiting: readonly Side[] })
-  | Extract<Turn, { over: unknown }>;
+  | (Omit<Extract<Standing, { waiting: unknown }>, 'waiting'> & { readonly waiting: readonly Side[] })
+  | Extract<Standing, { over: unknown }>;
 
 export function sidesTurnOf(match: Match<BookTypes>): SidesTurn {
   const turn = turnOf(match);

@@ -20,13 +20,13 @@ interface ReportProps {
   readonly studied: Studied;
 }
 
-interface Told {
+interface Retold {
   readonly moments: readonly Moment[];
   readonly maps: ReadonlyMap<number, Position>;
 }
 
 /** The story and the positions that it shows. */
-async function tell(viewer: Viewer): Promise<Told> {
+async function tell(viewer: Viewer): Promise<Retold> {
   const desk = sharedDesk();
   const moments = await desk.chronicle(viewer);
   const wanted = new Set([...storyOf(moments).map(chapter => chapter.end), ...decisiveOf(moments)]);

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { Button } from '../ui/index.js';
-import type { Told } from './run.js';
+import type { Reply } from './run.js';
 import { useSay } from './said.js';
 
 /** One line for everything; what was said in answer stands below it. */
@@ -9,7 +9,7 @@ export function CommandLine({
   onLine,
 }: {
   readonly field: Ref<HTMLInputElement>;
-  readonly onLine: (line: string) => Promise<Told>;
+  readonly onLine: (line: string) => Promise<Reply>;
 }) {
   const [line, setLine] = useState('');
   const [said, setSaid] = useState<readonly string[]>([]);

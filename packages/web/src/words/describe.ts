@@ -1,4 +1,4 @@
-import type { Odds, Piece, Preview, Refusal, Scene, Side, Told } from '@umpire/engine';
+import type { Odds, Piece, Preview, Refusal, ResultInWords, Scene, Side } from '@umpire/engine';
 import type { Glance } from '../desk/messages.js';
 import { featureName, featureWords, placeWords, pointWords, relations, relationWords, standingIn } from './place.js';
 
@@ -60,7 +60,7 @@ export function nowWords(glance: Glance, by: Side): string[] {
 export const refusalWords = ({ message, rule }: Refusal): string => sentence(rule ? `${message}, ${rule}` : message);
 
 /** `1 in 3, win: B7 out. 1 in 3, …` */
-export const oddsWords = ({ chances }: Odds<Told>): string =>
+export const oddsWords = ({ chances }: Odds<ResultInWords>): string =>
   chances.map(({ ways, of, result }) => `${of === 1 ? 'certain' : `${ways} in ${of}`}, ${result.text}`).join('; ');
 
 /** What an order would do: refused, or its cost and odds. */

@@ -3,7 +3,6 @@ import {
   type Gesture,
   type GestureChoice,
   normalFacing,
-  type Piece,
   type Point,
   type Pose,
   type Scene,
@@ -171,6 +170,3 @@ function placesFrom(
   }
   return places;
 }
-
-/** The piece that a value names, for words about an order. */
-export const pieceOf = (scene: Scene, id: unknown): Piece | undefined => scene.pieces.find(piece => piece.id === id);

@@ -7,7 +7,7 @@ import { makeDesk } from '../desk/desk.js';
 import type { BattlePlan, Glance, Outcome } from '../desk/messages.js';
 import { isHands } from '../table/asks/plain-ask.js';
 import { pieceNamed } from './legs.js';
-import { isAsked, runCommand, type Told } from './run.js';
+import { isAsked, type Reply, runCommand } from './run.js';
 
 await fetchBook(RULESETS[0]!.id);
 
@@ -38,7 +38,7 @@ function sit(over: Partial<BattlePlan> = {}) {
     by = side;
     take(desk.glance(side));
   };
-  const say = async (line: string): Promise<Told> => {
+  const say = async (line: string): Promise<Reply> => {
     const told = await runCommand(line, {
       glance,
       desk: desk as unknown as Desk,
@@ -113,7 +113,7 @@ describe('the command line', () => {
     expect(tried.done).toBeUndefined();
     expect(pieceNamed(seat.glance().scene, stand)).toEqual(before);
     const ways = ['N 1', 'S 1', 'E 1', 'W 1', 'NE 1', 'SW 1'];
-    let moved: Told | undefined;
+    let moved: Reply | undefined;
     for (const way of ways) {
       moved = await seat.say(`${move.key} ${stand} ${way}; face NE`);
       if (moved.done) break;

@@ -39,14 +39,14 @@ export interface Teller {
 }
 
 /** What is said in answer, what was chosen, and whether anything was done. */
-export interface Told {
+export interface Reply {
   readonly said: readonly string[];
   readonly choose?: string;
   readonly done?: boolean;
 }
 
 /** Reads one line and does what it says. */
-export async function runCommand(line: string, teller: Teller): Promise<Told> {
+export async function runCommand(line: string, teller: Teller): Promise<Reply> {
   const { glance, by, chosen } = teller;
   const asked = isAsked(glance, by) ? glance.asked!.ask : undefined;
   const command = parseCommand(line, { scene: glance.scene, menu: glance.menu, by, chosen, asked });
@@ -74,7 +74,7 @@ export function isAsked({ asked, turn }: Glance, by: Side): boolean {
 const rangeWords = ({ from, to }: Extract<Command, { kind: 'range' }>, { scene }: Glance): string =>
   `${capital(nameWords(to))}, from ${from.label}: ${relationWords(relation(from, to), scene)}.`;
 
-async function giveAnswer(text: string, { glance, typed, onAnswer }: Teller): Promise<Told> {
+async function giveAnswer(text: string, { glance, typed, onAnswer }: Teller): Promise<Reply> {
   const value = answerFrom(text, glance.asked!.ask, typed);
   if (isWrong(value)) return { said: [capital(value.wrong)] };
   const refused = await onAnswer(value);
@@ -95,7 +95,7 @@ export function wayFinder(
   };
 }
 
-async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order' }>, teller: Teller): Promise<Told> {
+async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order' }>, teller: Teller): Promise<Reply> {
   const { desk, by, glance } = teller;
   const { verb, stand } = item;
   const way = wayFinder(desk, by, verb, stand);

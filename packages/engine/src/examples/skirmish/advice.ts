@@ -1,8 +1,10 @@
+import { type Candidate, ranked } from '../../candidates.js';
 import type { Random } from '../../chance/seeded.js';
 import type { Advice, Seat } from '../../ruleset.js';
 import type { Side } from '../../seats.js';
 import {
   apart,
+  BREAK,
   fault,
   IDS,
   MOVE,
@@ -67,4 +69,15 @@ function nearest(state: State, by: Side, from: { x: number; y: number }): number
   return Math.sqrt(least);
 }
 
-export const advice: Advice<SkirmishTypes> = { orders, anyOrder, appraise, answer: () => undefined };
+/** Who can falls back: a stand that is shaken shoots worse. */
+const answer: Advice<SkirmishTypes>['answer'] = (_seat, ask) => (ask.rule === 'SKI-REP-01' ? true : undefined);
+
+/** All that is possible, the best first. */
+const candidates = (seat: Seat<SkirmishTypes>, chance: Random): Candidate<Order>[] =>
+  ranked([...orders(seat, chance)].map(order => ({ order, worth: appraise(seat, order) })));
+
+/** Who has lost fewer stands is better off; nine lost are the end. */
+const worth = ({ view: { lostA, lostB }, by }: Seat<SkirmishTypes>): number =>
+  ((by === 'a' ? 1 : -1) * (Math.min(lostB, BREAK) - Math.min(lostA, BREAK))) / BREAK;
+
+export const advice: Advice<SkirmishTypes> = { candidates, orders, anyOrder, worth, answer };

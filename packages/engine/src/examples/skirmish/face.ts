@@ -13,14 +13,13 @@ import {
   IDS,
   type Order,
   placeOf,
+  SIZE,
   type SkirmishTypes,
   type State,
   shotOdds,
   sideOf,
   WIDTH,
 } from './rules.js';
-
-const SIZE = { width: mm(20), depth: mm(20) };
 
 function scene(state: State): Scene {
   return {

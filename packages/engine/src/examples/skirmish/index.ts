@@ -1,4 +1,5 @@
-import { ok, type RuleId } from '../../result.js';
+import { issueOf } from '../../adjudicate.js';
+import { fail, ok, type RuleId } from '../../result.js';
 import type { Line, Ruleset } from '../../ruleset.js';
 import { advice } from './advice.js';
 import { face } from './face.js';
@@ -14,6 +15,7 @@ import {
   perform,
   type SkirmishTypes,
   type State,
+  scenarioSchema,
   setup,
   shotFinding,
   shotSchema,
@@ -36,6 +38,10 @@ function tell(event: Event): Line {
       );
     case 'ended':
       return line('the turn is passed', 'SKI-TRN-01');
+    case 'named':
+      return line(`${event.steadfast.a} and ${event.steadfast.b} are steadfast`, 'SKI-PLN-01');
+    case 'fellBack':
+      return line(`${event.stand} falls back`, 'SKI-REP-02', event.stand);
   }
 }
 const line = (text: string, rule: RuleId, ...about: string[]): Line => ({ text, because: [{ rule, text }], about });
@@ -60,14 +66,26 @@ export const skirmish: Ruleset<SkirmishTypes> = {
   title: 'Skirmish',
   options: [],
   questions: { shot: { title: 'What does a shot do?', given: shotSchema, ask: given => shotFinding(given) } },
-  scenarios: [{ id: 'skirmish', title: 'Skirmish', text: 'Twelve stands a side.', size: 'small', data: {} }],
+  scenarios: [
+    { id: 'skirmish', title: 'Skirmish', text: 'Twelve stands a side.', size: 'small', data: {} },
+    {
+      id: 'falling-back',
+      title: 'Falling back',
+      text: 'Stands may fall back, and one of each side is steadfast.',
+      size: 'small',
+      data: { fallingBack: true },
+    },
+  ],
   order: orderSchema,
-  setup: () => ok(setup()),
+  setup(scenario) {
+    const parsed = scenarioSchema.safeParse(scenario);
+    return parsed.success ? ok(setup(parsed.data)) : fail(issueOf(parsed.error.issues, ''));
+  },
   turn,
   perform,
   automatic,
   apply,
-  reveals: () => false,
+  reveals: event => event.kind === 'named',
   view: state => state,
   tell,
   imagine: view => ({ ...view, stands: view.stands.slice() }),

@@ -2,79 +2,34 @@ import { z } from 'zod';
 import { type Ask, die, type Finding, type Procedure } from '../../procedure/ask.js';
 import { odds } from '../../procedure/odds.js';
 import { forbid, type Refusal } from '../../result.js';
-import type { Game, Turn } from '../../ruleset.js';
+import type { Game, Standing } from '../../ruleset.js';
 import type { Side } from '../../seats.js';
 import { mm } from '../../units.js';
+import { nameSteadfast, shakenOrNot } from './falling-back.js';
+import {
+  apart,
+  BREAK,
+  DEPTH,
+  type Event,
+  GAP,
+  IDS,
+  LAST_COMMAND,
+  MOVE,
+  type Move,
+  type Order,
+  placeOf,
+  places,
+  RANGE,
+  type Shoot,
+  type SkirmishTypes,
+  type Stand,
+  type State,
+  type Status,
+  sideOf,
+  WIDTH,
+} from './pieces.js';
 
-/** The rules of the smallest complete book: twelve stands a side, pips, one move, one shot. */
-export const WIDTH = mm(1800);
-export const DEPTH = mm(1200);
-export const MOVE = mm(180);
-export const RANGE = mm(360);
-export const GAP = mm(40);
-export const BREAK = 9;
-export const LAST_COMMAND = 400;
-
-export const STATES = ['steady', 'shaken', 'destroyed'] as const;
-export type Status = (typeof STATES)[number];
-
-/** Replaced when it changes, never altered. */
-export interface Stand {
-  readonly x: number;
-  readonly y: number;
-  readonly status: Status;
-}
-
-/** a1 to a12 stand first in the list, then b1 to b12. */
-export const IDS: readonly string[] = [1, 13].flatMap(first =>
-  Array.from({ length: 12 }, (_, i) => `${first === 1 ? 'a' : 'b'}${i + 1}`),
-);
-const places = new Map(IDS.map((id, i) => [id, i]));
-export const placeOf = (id: string): number => places.get(id)!;
-export const sideOf = (place: number): Side => (place < 12 ? 'a' : 'b');
-
-export interface State {
-  readonly stands: Stand[];
-  /** Bits: which stands have moved, which have shot, this turn. */
-  moved: number;
-  shot: number;
-  lostA: number;
-  lostB: number;
-  active: Side;
-  pips: number;
-  commands: number;
-}
-
-export interface Move {
-  readonly verb: 'move';
-  readonly stand: string;
-  readonly at: { readonly x: number; readonly y: number };
-}
-export interface Shoot {
-  readonly verb: 'shoot';
-  readonly stand: string;
-  readonly target: string;
-}
-export type Order = Move | Shoot | { readonly verb: 'end' };
-
-export type Event =
-  | { readonly kind: 'thrown'; readonly pips: number }
-  | { readonly kind: 'moved'; readonly stand: string; readonly x: number; readonly y: number }
-  | {
-      readonly kind: 'shot';
-      readonly stand: string;
-      readonly target: string;
-      readonly roll: number;
-      readonly status: Status;
-    }
-  | { readonly kind: 'ended' };
-
-export interface SkirmishTypes {
-  state: State;
-  order: Order;
-  event: Event;
-  view: State;
-}
+export * from './pieces.js';
 
 const id = z.string().refine(s => places.has(s), 'no such stand');
 export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('verb', [
@@ -83,21 +38,25 @@ export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('end') }),
 ]);
 
-export function setup(): State {
+/** What a scenario of this book is: with falling back, or without. */
+export const scenarioSchema = z.strictObject({ fallingBack: z.boolean().default(false) });
+
+export function setup({ fallingBack }: z.infer<typeof scenarioSchema>): State {
   const stands = IDS.map((_, i): Stand => {
     const inset = mm(520 + (i % 2) * 60);
     return { x: i < 12 ? inset : WIDTH - inset, y: mm(100 + (i % 12) * 88), status: 'steady' };
   });
-  return { stands, moved: 0, shot: 0, lostA: 0, lostB: 0, active: 'a', pips: 0, commands: 0 };
+  const state: State = { stands, moved: 0, shot: 0, lostA: 0, lostB: 0, active: 'a', pips: 0, commands: 0 };
+  return fallingBack ? { ...state, steadfast: null } : state;
 }
 
-const A_BROKEN: Turn = { over: 'b', rule: 'SKI-VIC-01', text: 'side a has lost nine stands' };
-const B_BROKEN: Turn = { over: 'a', rule: 'SKI-VIC-01', text: 'side b has lost nine stands' };
-const SPENT: Turn = { over: 'draw', rule: 'SKI-VIC-02', text: 'four hundred commands were given' };
-const A_ACTS: Turn = { waiting: ['a'], step: 'turn', rule: 'SKI-TRN-01', text: 'side a spends its pips' };
-const B_ACTS: Turn = { waiting: ['b'], step: 'turn', rule: 'SKI-TRN-01', text: 'side b spends its pips' };
+const A_BROKEN: Standing = { over: 'b', rule: 'SKI-VIC-01', text: 'side a has lost nine stands' };
+const B_BROKEN: Standing = { over: 'a', rule: 'SKI-VIC-01', text: 'side b has lost nine stands' };
+const SPENT: Standing = { over: 'draw', rule: 'SKI-VIC-02', text: 'four hundred commands were given' };
+const A_ACTS: Standing = { waiting: ['a'], step: 'turn', rule: 'SKI-TRN-01', text: 'side a spends its pips' };
+const B_ACTS: Standing = { waiting: ['b'], step: 'turn', rule: 'SKI-TRN-01', text: 'side b spends its pips' };
 
-export function turn(state: State): Turn {
+export function turn(state: State): Standing {
   if (state.lostA >= BREAK) return A_BROKEN;
   if (state.lostB >= BREAK) return B_BROKEN;
   if (state.commands >= LAST_COMMAND) return SPENT;
@@ -148,13 +107,6 @@ function shotFault(state: State, { target }: Shoot, place: number, own: Stand): 
   return apart(own, aim) > RANGE * RANGE ? OUT_OF_RANGE : undefined;
 }
 
-/** Distance squared. */
-export function apart(a: { x: number; y: number }, b: { x: number; y: number }): number {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return dx * dx + dy * dy;
-}
-
 export function perform(game: Game<SkirmishTypes>, by: Side, order: Order): Refusal | Procedure<void> | undefined {
   const refused = fault(game.state, by, order);
   if (refused) return refused;
@@ -171,7 +123,9 @@ function* shoot(game: Game<SkirmishTypes>, by: Side, { stand, target }: Shoot): 
   const { stands } = game.state;
   const score = (yield SHOT[by]) as number;
   const { roll, status } = effect(score, stands[placeOf(stand)]!.status, stands[placeOf(target)]!.status);
-  game.happen({ kind: 'shot', stand, target, roll, status });
+  const shaken = status === 'shaken' && stands[placeOf(target)]!.status === 'steady';
+  const ends = shaken && game.state.steadfast ? yield* shakenOrNot(game, { verb: 'shoot', stand, target }) : status;
+  game.happen({ kind: 'shot', stand, target, roll, status: ends });
 }
 
 /** SKI-SHO-04: up to 3 nothing, 4 and 5 shaken (if shaken already, destroyed), 6 destroyed; one less if shaken oneself. */
@@ -183,7 +137,8 @@ export function effect(score: number, shooter: Status, target: Status): { roll: 
 
 /** SKI-TRN-01: a turn begins with one die of pips. */
 export function automatic(game: Game<SkirmishTypes>): Procedure<void> | undefined {
-  return game.state.pips === 0 && !('over' in turn(game.state)) ? begin(game) : undefined;
+  if (game.state.pips !== 0 || 'over' in turn(game.state)) return undefined;
+  return game.state.steadfast === null ? nameSteadfast(game) : begin(game);
 }
 
 function* begin(game: Game<SkirmishTypes>): Procedure<void> {
@@ -210,6 +165,14 @@ export function apply(state: State, event: Event): void {
     case 'ended':
       state.commands++;
       return pass(state);
+    case 'named':
+      state.steadfast = event.steadfast;
+      return;
+    case 'fellBack': {
+      const place = placeOf(event.stand);
+      state.stands[place] = { x: event.x, y: event.y, status: state.stands[place]!.status };
+      return;
+    }
   }
 }
 

@@ -28,7 +28,7 @@ export interface Assembly<B extends BookTypes, Piece> {
   closed(seat: Seat<B>): Refusal | undefined;
   /** What plans look at when an order is given. */
   seatOf(game: Game<B>, by: Side): Seat<B>;
-  /** Whether a view shows everything as it is in a state: then a plan that was made on it holds there. */
+  /** Whether a view shows everything that plans look at as it is in a state: then a plan that was made on it holds there. */
   same?(view: B['view'], state: B['state']): boolean;
 }
 
@@ -61,7 +61,10 @@ export const assemble =
       const found = isRefusal(piece) ? piece : verb.may(seat, piece);
       return isRefusal(found) ? found : verb.plan(seat, order, found);
     };
-    const plans = plansOf<B>((seat, order) => book.closed(seat) ?? planOf(seat, order), book.same);
+    const plans = plansOf<B>((seat, order) => book.closed(seat) ?? planOf(seat, order), {
+      same: book.same,
+      anew: order => verbs[order.verb]!.plansAnew === true,
+    });
 
     const shown = (seat: Seat<B>, name: string, piece: Piece | undefined) => ({
       seat,

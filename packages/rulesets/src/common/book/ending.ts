@@ -7,7 +7,7 @@ import {
   type Refusal,
   type RuleId,
   type Side,
-  type Turn,
+  type Standing,
 } from '@umpire/engine';
 import { OPEN, verbsOf } from './verbs.js';
 
@@ -19,7 +19,7 @@ export interface Over {
 }
 
 /** The turn of a battle that is over. */
-export const overTurn = ({ winner, rule, text }: Over): Turn => ({ over: winner, rule, text });
+export const overTurn = ({ winner, rule, text }: Over): Standing => ({ over: winner, rule, text });
 
 /** What closes every verb of a battle that is over. */
 export const overRefusal = (over: Over | null): Refusal | undefined =>

@@ -1,4 +1,4 @@
-import type { Adjudicable, Told } from '@umpire/engine';
+import type { Adjudicable, ResultInWords } from '@umpire/engine';
 import { z } from 'zod';
 
 /**
@@ -78,7 +78,7 @@ export interface Adjudicator extends Adjudicable {
   readonly labels: Labels;
   readonly examples: Readonly<Record<string, Example>>;
   /** A result in a sentence, and how good it is for the one who asks: worst -1 to best 1. */
-  tell(question: string, result: unknown): Told;
+  tell(question: string, result: unknown): ResultInWords;
 }
 
 type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';

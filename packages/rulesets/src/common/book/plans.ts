@@ -15,14 +15,19 @@ export interface Plans<B extends BookTypes> {
   refusalIn(seat: Seat<B>, order: Given): Refusal | undefined;
   /** For bots. */
   refusalOf(seat: Seat<B>, order: Given): Refusal | undefined;
-  /** For the order itself: the bot's plan, where his view showed all that there is. */
+  /** For the order itself: the bot's plan, where it holds. */
   forOrder(seat: Seat<B>, state: B['state'], order: Given): unknown;
 }
 
-export function plansOf<B extends BookTypes>(
-  planner: Planner<B>,
-  same?: (view: B['view'], state: B['state']) => boolean,
-): Plans<B> {
+/** Which plans of a bot hold for the order that he gives next. */
+export interface Holding<B extends BookTypes> {
+  /** Whether a view shows a state as it is, as far as its side may see; without it none holds. */
+  readonly same?: ((view: B['view'], state: B['state']) => boolean) | undefined;
+  /** Whether such an order is planned on more than its side sees. */
+  anew(order: Given): boolean;
+}
+
+export function plansOf<B extends BookTypes>(planner: Planner<B>, { same, anew }: Holding<B>): Plans<B> {
   let shown: { seat: Seat<B>; plans: Map<string, unknown> } | undefined;
   let last: { seat: Seat<B>; order: Given; plan: unknown } | undefined;
 
@@ -42,7 +47,7 @@ export function plansOf<B extends BookTypes>(
     refusalOf(seat, order) {
       const plan = planner(seat, order);
       if (isRefusal(plan)) return plan;
-      last = { seat, order, plan };
+      last = anew(order) ? undefined : { seat, order, plan };
       return undefined;
     },
     forOrder(seat, state, order) {

@@ -3,16 +3,18 @@ import {
   die,
   forbid,
   type Game,
+  type Odds,
   type Options,
   type OrderBase,
   odds,
   type Procedure,
+  type ResultInWords,
   type Seat,
   type Side,
 } from '@umpire/engine';
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { assemble } from './assemble.js';
+import { type Assembly, assemble } from './assemble.js';
 import { drawing, givingUp, type Over, overRefusal } from './ending.js';
 import { formerlyWord, namesIn, yesOrNo } from './former.js';
 import { idsOf } from './ids.js';
@@ -67,6 +69,11 @@ function* shot(distance: number) {
   return { result: thrown > distance ? ('hit' as const) : ('missed' as const), because: [] };
 }
 
+const told = ({ chances, because }: Odds<'hit' | 'missed'>): Odds<ResultInWords> => ({
+  chances: chances.map(c => ({ ...c, result: { text: c.result, good: c.result === 'hit' ? 1 : 0 } })),
+  because,
+});
+
 const fire = verb({
   order: { stand: piece, target: piece },
   label: 'Fire',
@@ -89,7 +96,7 @@ const fire = verb({
     return distance > 5 ? forbid(id('FIR-04'), 'it is too far away') : { distance, foe };
   },
   preview: ({ distance, foe }) => ({
-    odds: odds(() => shot(distance)) as never,
+    odds: told(odds(() => shot(distance))),
     cost: `${distance} to ${foe.id}`,
     because: [],
   }),
@@ -115,10 +122,10 @@ const move = verb({
       : undefined,
   fields: {
     hurry: {
-      choose: () => [true, false].map(value => ({ value, label: value ? 'In a hurry' : 'With care' })) as never,
+      choose: () => [true, false].map(value => ({ value, label: value ? 'In a hurry' : 'With care' })),
     },
     steps: {
-      choose: ({ sofar }) => STEPS.slice(0, sofar.hurry ? 3 : 1).map(value => ({ value, label: `${value}` })) as never,
+      choose: ({ sofar }) => STEPS.slice(0, sofar.hurry ? 3 : 1).map(value => ({ value, label: `${value}` })),
     },
   },
   plan: ({ view }, { stand, steps, hurry }) =>
@@ -159,13 +166,14 @@ const VERBS = {
 type Order = OrderIn<typeof VERBS>;
 
 const NO_TANK = forbid(id('FIR-02'), 'choose a tank first');
-const duel = assemble<Types, Tank>({
+const ASSEMBLY: Assembly<Types, Tank> = {
   pieces: ({ view, by }) => view.tanks.filter(t => t.side === by),
   piece: ({ view }, name) => (name === undefined ? undefined : tankOf(view, name)) ?? NO_TANK,
   closed: ({ view }) => overRefusal(view.over),
   seatOf: ({ state, options }, by) => ({ view: state, by, options }),
   same: (view, state) => view.tanks === state.tanks,
-})(VERBS);
+};
+const duel = assemble<Types, Tank>(ASSEMBLY)(VERBS);
 
 const OPTIONS: Options = {};
 const tank = (name: string, side: Side, at: number, fired = false): Tank => ({ id: name, side, at, fired });
@@ -180,7 +188,7 @@ const gameOf = (state: State): Game<Types> & { events: Event[] } => {
   const events: Event[] = [];
   return { state, options: OPTIONS, events, happen: event => void events.push(event) };
 };
-const FIRE: Order = { verb: 'fire', stand: 'A1', target: 'B1' };
+const FIRE: Order & { verb: 'fire' } = { verb: 'fire', stand: 'A1', target: 'B1' };
 
 beforeEach(() => {
   measured = 0;
@@ -260,7 +268,7 @@ describe('what is derived from the verbs of a book', () => {
     expect(duel.perform(game, 'a', { verb: 'endTurn' })).toBeUndefined();
     const procedure = duel.perform(game, 'a', FIRE) as Procedure<void>;
     expect(procedure.next().value).toMatchObject({ kind: 'die', rule: 'DUEL-FIR-03' });
-    procedure.next(6 as never);
+    procedure.next(6);
     expect(game.events).toEqual([{ kind: 'next' }, { kind: 'hit', target: 'B1' }]);
   });
   test('resigning, and draws', () => {
@@ -313,7 +321,7 @@ describe('one engagement is measured', () => {
     expect([targets, measured]).toEqual([2, 2]);
     const procedure = duel.perform(gameOf(state), 'a', FIRE) as Procedure<void>;
     procedure.next();
-    procedure.next(1 as never);
+    procedure.next(1);
     expect(measured).toBe(3);
   });
   test('once for whoever asks first and gives the same order then, if nothing has changed', () => {
@@ -325,6 +333,13 @@ describe('one engagement is measured', () => {
     expect(measured).toBe(2);
     duel.perform(gameOf(state), 'a', { ...FIRE });
     expect(measured).toBe(3);
+  });
+  test('again for its order, where a plan reads what its side does not see', () => {
+    const book = assemble<Types, Tank>(ASSEMBLY)({ fire: { ...fire, plansAnew: true } });
+    const state = start();
+    expect(book.refusalOf(seat({ ...state }), FIRE)).toBeUndefined();
+    book.perform(gameOf(state), 'a', FIRE);
+    expect(measured).toBe(2);
   });
   test('anew for another view', () => {
     const state = start();

@@ -45,6 +45,8 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Found, P
   readonly key?: string;
   readonly ends?: NonNullable<MenuItem['ends']>;
   readonly aside?: true;
+  /** Its plan reads what its side may not see: the order is planned anew, also for a bot that asked just before. */
+  readonly plansAnew?: true;
   /** The half of the plan that needs no field but the piece: it closes the verb, and comes before `plan`. */
   may?(seat: Seat<B>, piece: PieceOf<Shape, Piece>): Refusal | Found;
   /** How the menu shows it to a side, or on a piece of its own, if not as `may` says; undefined: not at all. */

@@ -40,8 +40,6 @@ function roadsBetween(pieces: readonly Centred[]): [string, string][] {
 /** Squared, in sixths of a square. */
 const apart = (p: Centred, q: Centred): number => (p.cx - q.cx) * (p.cx - q.cx) + (p.cy - q.cy) * (p.cy - q.cy);
 
-export type AutoTerrainRules = ReturnType<typeof autoTerrainRules>;
-
 export function autoTerrainRules(book: GroundBook) {
   const { list } = book;
 

@@ -1,8 +1,6 @@
 import { within } from '../book/limits.js';
 import type { GroundBook } from './book.js';
 
-export type Contact = ReturnType<typeof contact>;
-
 export function contact(book: GroundBook) {
   const { DISTANCES } = book;
 

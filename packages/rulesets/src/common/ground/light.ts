@@ -18,8 +18,6 @@ export interface LightOfTurn {
   readonly nightGoing: boolean;
 }
 
-export type LightRules = ReturnType<typeof lightRules>;
-
 export function lightRules(book: GroundBook & SeasonTables) {
   const { ADVERSE_WEATHER, LAST_MORNING, SEASON_TABLE, WEATHER_NAMES, idOf, ruling } = book;
 

@@ -7,8 +7,8 @@ export type { Piece, PlacementFacts } from './tables/placement.js';
 
 function firstRefusal<T>(items: readonly T[], refusalOf: (item: T) => Refusal | undefined): Refusal | undefined {
   for (const item of items) {
-    const fault = refusalOf(item);
-    if (fault) return fault;
+    const refusal = refusalOf(item);
+    if (refusal) return refusal;
   }
   return undefined;
 }
@@ -31,8 +31,6 @@ function squaresThatMatter(table: PlacementFacts) {
   for (const piece of table.pieces) at(squareOf(piece, table)).pieces.push(piece);
   return [...found.values()].sort((p, q) => p.col - q.col || p.row - q.row);
 }
-
-export type PlacementRules = ReturnType<typeof placementRules>;
 
 export function placementRules(book: GroundBook & PlacementTables) {
   const { DICED_BARS, EDGE_BARS, GAP_BARS, LAND_BARS, SIZE_BARS } = book;

@@ -165,8 +165,6 @@ function clipped(a: Point, b: Point, t: Box): [Point, Point] | undefined {
   return [at(first), at(last)];
 }
 
-export type RiverRules = ReturnType<typeof riverRules>;
-
 export function riverRules(book: GroundBook) {
   const { DISTANCES } = book;
 

@@ -44,8 +44,6 @@ export interface Sight {
   readonly blockedBy: readonly string[];
 }
 
-export type SightRules = ReturnType<typeof sightRules>;
-
 export function sightRules(book: GroundBook & SightTables) {
   const { BLOCKS_SIGHT, idOf, isSightExempt } = book;
 

@@ -28,8 +28,6 @@ export interface Contest {
   readonly loserGets: string | null;
 }
 
-export type TerrainRules = ReturnType<typeof terrainRules>;
-
 export function terrainRules(book: GroundBook & TerrainTables) {
   const {
     CLIMATIC_ZONES,

@@ -54,12 +54,6 @@ export interface PlayBook extends Rules {
   shiftOf(factors: readonly CitedFactor[]): number;
   columnOf(shift: number): number;
   readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement;
-  engagement(
-    e: EngagementFacts,
-    options: Options,
-    by?: Side,
-    eligible?: Refusal | Eligibility,
-  ): Procedure<Finding<EngagementResult>>;
   strike(e: ReadyEngagement, options: Options, by?: Side): Procedure<Finding<EngagementResult>>;
   recovered(state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }>;
 

@@ -1,95 +1,65 @@
 import { parts } from '../book/parts.js';
-import { aimsAdvice } from './advice/aims.js';
-import { airAdvice } from './advice/air.js';
-import { answersAdvice } from './advice/answers.js';
-import { anyAdvice } from './advice/any.js';
-import { appraiseAdvice } from './advice/appraise.js';
-import { candidatesAdvice } from './advice/candidates.js';
-import { dangerAdvice } from './advice/danger.js';
-import { deploymentAdvice } from './advice/deployment.js';
-import { imagineAdvice } from './advice/imagine.js';
-import { judgeAdvice } from './advice/judge.js';
+import { advice } from './advice/advice.js';
 import { layoutAdvice } from './advice/layout.js';
-import { movesAdvice } from './advice/moves.js';
-import { ordersAdvice } from './advice/orders.js';
-import { pictureAdvice } from './advice/picture.js';
-import { setupAdvice } from './advice/setup.js';
-import { travelAdvice } from './advice/travel.js';
-import { worthAdvice } from './advice/worth.js';
 import type { PlayBook } from './book.js';
-import { cardFace } from './face/card.js';
-import { reachFace } from './face/reach.js';
-import { sceneFace } from './face/scene.js';
-import { sightFace } from './face/sight.js';
-import { aftermathPlay } from './play/aftermath.js';
+import { cards } from './face/card.js';
+import { reaching } from './face/reach.js';
+import { scenes } from './face/scene.js';
+import { sightLines } from './face/sight.js';
+import { consequences } from './play/aftermath.js';
 import { automaticSteps } from './play/automatic.js';
-import { challengePlay } from './play/challenge.js';
-import { commandPlay } from './play/command.js';
-import { deployPlay } from './play/deploy.js';
-import { endingPlay } from './play/ending.js';
+import { challenging } from './play/challenge.js';
+import { commanding } from './play/command.js';
+import { deploying } from './play/deploy.js';
+import { endOfBattle } from './play/ending.js';
 import { engaging } from './play/engage.js';
-import { factsPlay } from './play/facts.js';
-import { fastPlay } from './play/fast.js';
-import { fieldPlay } from './play/field.js';
-import { forcedPlay } from './play/forced.js';
-import { legsPlay } from './play/legs.js';
-import { movingPlay } from './play/moving.js';
+import { measuring } from './play/facts.js';
+import { fastDuty } from './play/fast.js';
+import { mapping } from './play/field.js';
+import { forcedMoves } from './play/forced.js';
+import { ways } from './play/legs.js';
+import { moving } from './play/moving.js';
 import { permission } from './play/permission.js';
-import { revealPlay } from './play/reveal.js';
-import { samplesPlay } from './play/samples.js';
-import { sequencePlay } from './play/sequence.js';
-import { setupPlay } from './play/setup.js';
-import { standsPlay } from './play/stands.js';
-import { tasksPlay } from './play/tasks.js';
-import { terrainPlay } from './play/terrain.js';
-import { turnPlay } from './play/turn.js';
+import { revealing } from './play/reveal.js';
+import { sampleArmies } from './play/samples.js';
+import { turnSequence } from './play/sequence.js';
+import { settingUp } from './play/setup.js';
+import { headquarters } from './play/stands.js';
+import { engineering } from './play/tasks.js';
+import { terrainDice } from './play/terrain.js';
+import { whoseTurn } from './play/turn.js';
 import { assembledVerbs } from './verbs/index.js';
 
 /** How a battle of this family is played, shown and advised, assembled from the rules of one book: each part is handed those before it. */
 export const mbt = (book: PlayBook) =>
   parts(book)
-    .with(fieldPlay)
-    .with(legsPlay)
-    .with(factsPlay)
-    .with(travelAdvice)
-    .with(worthAdvice)
-    .with(aimsAdvice)
-    .with(standsPlay)
-    .with(commandPlay)
-    .with(forcedPlay)
-    .with(revealPlay)
-    .with(aftermathPlay)
-    .with(challengePlay)
+    .with(mapping)
+    .with(ways)
+    .with(measuring)
+    .with(headquarters)
+    .with(commanding)
+    .with(forcedMoves)
+    .with(revealing)
+    .with(consequences)
+    .with(challenging)
     .with(permission)
     .with(engaging)
-    .with(endingPlay)
-    .with(movingPlay)
-    .with(fastPlay)
-    .with(tasksPlay)
-    .with(sequencePlay)
-    .with(deployPlay)
-    .with(samplesPlay)
-    .with(setupPlay)
-    .with(terrainPlay)
+    .with(endOfBattle)
+    .with(moving)
+    .with(fastDuty)
+    .with(engineering)
+    .with(turnSequence)
+    .with(deploying)
+    .with(sampleArmies)
+    .with(settingUp)
+    .with(terrainDice)
     .with(automaticSteps)
     .with(layoutAdvice)
     .with(assembledVerbs)
-    .with(candidatesAdvice)
-    .with(airAdvice)
-    .with(answersAdvice)
-    .with(anyAdvice)
-    .with(dangerAdvice)
-    .with(judgeAdvice)
-    .with(pictureAdvice)
-    .with(appraiseAdvice)
-    .with(deploymentAdvice)
-    .with(imagineAdvice)
-    .with(movesAdvice)
-    .with(setupAdvice)
-    .with(ordersAdvice)
-    .with(cardFace)
-    .with(reachFace)
-    .with(sightFace)
-    .with(sceneFace)
-    .with(turnPlay).made;
+    .with(advice)
+    .with(cards)
+    .with(reaching)
+    .with(sightLines)
+    .with(scenes)
+    .with(whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

@@ -33,5 +33,11 @@ export const ruleset = (book: Mbt): Shared => ({
     reach: book.reach,
     sight: book.sight,
   },
-  advice: { orders: book.orders, anyOrder: book.anyOrder, appraise: book.appraise, answer: book.answer },
+  advice: {
+    candidates: book.candidates,
+    orders: book.orders,
+    anyOrder: book.anyOrder,
+    worth: book.worth,
+    answer: book.answer,
+  },
 });

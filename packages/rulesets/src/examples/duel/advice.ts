@@ -1,5 +1,5 @@
-import { type Advice, odds, type Random, type Seat } from '@umpire/engine';
-import { foeOf, gapBetween, shotAt, type Tank, type Types, woodsBetween } from './play.js';
+import { type Advice, odds, type Random, ranked, type Seat } from '@umpire/engine';
+import { foeOf, gapBetween, overOf, shotAt, type Tank, type Types, woodsBetween } from './play.js';
 import { shotResult } from './rules.js';
 import { DRIVE, OUTCOMES } from './tables.js';
 import { ahead, menu, type Order, refusalOf } from './verbs.js';
@@ -34,8 +34,12 @@ function appraise({ view, by }: Seat<Types>, order: Order): number {
 }
 
 export const advice: Advice<Types> = {
+  candidates: (seat, chance) => ranked(orders(seat, chance).map(order => ({ order, worth: appraise(seat, order) }))),
   orders,
   anyOrder: (seat, chance) => chance.pick(orders(seat, chance)),
-  appraise,
+  worth: ({ view, by }) => {
+    const winner = overOf(view)?.winner ?? 'draw';
+    return winner === 'draw' ? 0 : winner === by ? 1 : -1;
+  },
   answer: () => undefined,
 };

@@ -1,29 +1,17 @@
-import { isRefusal } from '@umpire/engine';
+import { bestFirst, isRefusal } from '@umpire/engine';
+import { kept } from '../../common/book/kept.js';
 import type { Army, Integrity } from '../pieces.js';
 import { costOf } from '../play/activation.js';
-import { did } from '../play/change.js';
-import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
-import { candidates } from '../play/sequence.js';
-import type { Ground, State, Vignette } from '../play/state.js';
-import { bodyIds, leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
+import { candidates as activatable } from '../play/sequence.js';
+import type { Ground, Vignette } from '../play/state.js';
+import { leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
 import { activate } from '../verbs/activate.js';
-import { volleyWorth } from './fire.js';
-import type { Idea } from './idea.js';
-import { ideasOf } from './moves.js';
-import type { Picture } from './picture.js';
-
-/** The table as if a unit had been activated and it were time to move. */
-function asActivated(state: State, unit: Unit, crossing: boolean): State {
-  const there = copyOfState(state);
-  there.phase = 'movement';
-  for (const id of bodyIds(state, unit)) {
-    const { now } = did(there, id);
-    now.activated = true;
-    now.crossing = crossing;
-  }
-  return there;
-}
+import type { Assessment } from './assessment.js';
+import type { Candidate, Prospect } from './candidate.js';
+import { activated } from './hypothetical.js';
+import { candidatesOf, mostOfUnit } from './moves.js';
+import { volleyWorth } from './shot-worth.js';
 
 /** IGR-INI-02 to IGR-INI-04, IGR-INI-10 to IGR-INI-14: how often troops that are left to themselves run at the enemy. */
 const CHARGES: Readonly<Record<Army, Readonly<Record<Integrity, number>>>> = {
@@ -40,43 +28,54 @@ const NEAR = 3;
 const FAR = 6;
 
 /** From 1 to 0: how much harm a charge may come to that nobody ordered. */
-function exposure({ view, foes }: Picture, unit: Unit): number {
+function exposure({ view, foes }: Assessment, unit: Unit): number {
   let near = FAR;
   for (const foe of foes) near = Math.min(near, unitDistance(view, unit, view.vignettes[foe]!.base!));
   return near <= NEAR ? 1 : (FAR - near) / (FAR - NEAR);
 }
 
-const leftAlone = (picture: Picture, unit: Unit): number => {
-  const exposed = exposure(picture, unit);
+const leftAlone = (assessment: Assessment, unit: Unit): number => {
+  const exposed = exposure(assessment, unit);
   let cost = FALLS_BACK;
   for (const i of unit.bodies) {
-    const { troop } = picture.view.vignettes[i]!;
-    const stake = picture.stakes[i]!;
+    const { troop } = assessment.view.vignettes[i]!;
+    const stake = assessment.stakes[i]!;
     cost += exposed * (stake >= 1 ? RUNAWAY.decisive : RUNAWAY.one) * CHARGES[troop.army][troop.integrity] * stake;
   }
   return cost;
 };
 
-/** Whom to activate: what it could do then, for every point that it costs. */
-export function* activations(picture: Picture): Iterable<Idea> {
-  const { view, by, options } = picture;
-  for (const unit of candidates(view)) {
-    const leader = leaderOf(view, unit);
-    if (leader.now.activated) continue;
-    for (const crossing of nearLine(picture, unit) ? EITHER : STAY) {
+/** Whom to activate: what it could do then, for every point that it costs; the best first. */
+export function activations(assessment: Assessment): Iterable<Candidate> {
+  const { view } = assessment;
+  const waiting = activatable(view).filter(unit => !leaderOf(view, unit).now.activated);
+  return bestFirst(
+    waiting.flatMap(unit =>
+      (nearLine(assessment, unit) ? EITHER : STAY).map(crossing => activationOf(assessment, unit, crossing)),
+    ),
+  );
+}
+
+function activationOf(assessment: Assessment, unit: Unit, crossing: boolean): Prospect {
+  const { view, by, options } = assessment;
+  const leader = leaderOf(view, unit);
+  const cost = costOf(view, unit, crossing, options);
+  const alone = leader.base === null ? 0 : leftAlone(assessment, unit);
+  return {
+    most: (leader.base === null ? entryWorth(leader) : promiseMost(assessment, unit, crossing) + alone) / cost,
+    appraise: () => {
       const order: OrderOf<'activate'> = { verb: 'activate', stand: leader.id, crossing };
-      if (isRefusal(activate.plan({ view, by, options }, order))) continue;
-      const gain =
-        leader.base === null ? entryWorth(leader) : promise(picture, unit, crossing) + leftAlone(picture, unit);
-      yield { order, worth: gain / costOf(view, unit, crossing, options) };
-    }
-  }
+      if (isRefusal(activate.plan({ view, by, options }, order))) return undefined;
+      const gain = leader.base === null ? entryWorth(leader) : promise(assessment, unit, crossing) + alone;
+      return { order, worth: gain / cost };
+    },
+  };
 }
 const EITHER = [false, true];
 const STAY = [false];
 
 /** IGR-ACT-09: whether a unit could cross into another sector in one move. */
-function nearLine({ view, options }: Picture, unit: Unit): boolean {
+function nearLine({ view, options }: Assessment, unit: Unit): boolean {
   if (view.ambush.now) return false; // IGR-AMB-10
   const { width, flankSector } = view.ground.now.top;
   const { x } = unitBase(view, unit);
@@ -89,43 +88,51 @@ const ENTRY = 0.1;
 const entryWorth = ({ general, key }: Vignette): number => (general || key ? -1 : ENTRY);
 
 /** What units could do, as long as nobody has moved: an activation changes nothing on the table. */
-interface Kept {
+interface Promises {
   readonly stamp: string;
-  readonly promises: Map<string, number>;
+  readonly byUnit: Map<string, number>;
 }
-const kept = new WeakMap<Ground, Kept>();
+const latest = new WeakMap<Ground, Promises>();
 
-function promisesOf({ view, by }: Picture): Map<string, number> {
+const promisesOf = kept(({ view, by }: Assessment): Map<string, number> => {
   const ground = view.ground.now;
   const places = view.vignettes.map(({ base, bands, halted }) =>
     base ? `${base.x} ${base.y} ${base.facing} ${bands} ${halted}` : '',
   );
   const stamp = `${by} ${view.turn} ${places.join()}`;
-  let found = kept.get(ground);
+  let found = latest.get(ground);
   if (found?.stamp !== stamp) {
-    found = { stamp, promises: new Map() };
-    kept.set(ground, found);
+    found = { stamp, byUnit: new Map() };
+    latest.set(ground, found);
   }
-  return found.promises;
-}
+  return found.byUnit;
+});
 
 /** The best a unit could do if it were activated. */
-function promise(picture: Picture, unit: Unit, crossing: boolean): number {
-  const promises = promisesOf(picture);
+function promise(assessment: Assessment, unit: Unit, crossing: boolean): number {
+  const promises = promisesOf(assessment);
   const key = `${unit.id} ${crossing}`;
   let best = promises.get(key);
   if (best === undefined) {
-    best = bestOf(picture, unit, crossing);
+    best = bestOf(assessment, unit, crossing);
     promises.set(key, best);
   }
   return best;
 }
 
-function bestOf(picture: Picture, unit: Unit, crossing: boolean): number {
-  if (unitTouched(picture.view, unit)) return IN_MELEE;
-  const state = asActivated(picture.view, unit, crossing);
-  let best = Math.max(0, volleyWorth(picture, state, unit.bodies));
-  for (const { worth } of ideasOf(picture, state, unit)) best = Math.max(best, worth);
+/** The most that it may be, as far as one can see without looking closely. */
+function promiseMost(assessment: Assessment, unit: Unit, crossing: boolean): number {
+  const known = promisesOf(assessment).get(`${unit.id} ${crossing}`);
+  if (known !== undefined) return known;
+  if (unitTouched(assessment.view, unit)) return IN_MELEE;
+  return Math.max(0, mostOfUnit(assessment, assessment.view, unit));
+}
+
+function bestOf(assessment: Assessment, unit: Unit, crossing: boolean): number {
+  if (unitTouched(assessment.view, unit)) return IN_MELEE;
+  const state = activated(assessment.view, unit, crossing);
+  const best = Math.max(0, volleyWorth(assessment, state, unit.bodies));
+  for (const { worth } of candidatesOf(assessment, state, unit)) return Math.max(best, worth);
   return best;
 }
 /** It fights, whatever it is told. */

@@ -1,22 +1,21 @@
-import type { Random, Seat } from '@umpire/engine';
-import { bearingOf } from '@umpire/engine';
+import { bearingOf, type Random, type Seat } from '@umpire/engine';
 import { did } from '../play/change.js';
 import { copyOfState } from '../play/copy.js';
 import type { OrderOf } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import { ambushPlaceRule } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 import { DISTANCES } from '../tables/distances.js';
+import { refusalOf } from '../verbs/index.js';
+import { placeOf } from './any-place.js';
+import { type Assessment, assess } from './assessment.js';
+import { costAt } from './cost-map.js';
 import { danger } from './danger.js';
-import { costAt } from './field.js';
-import { volleyWorth } from './fire.js';
-import { hasteOf } from './goals.js';
-import { type Picture, paint } from './picture.js';
-import { placeOf } from './placing.js';
-import { huntOf } from './ways.js';
+import { hasteOf } from './objectives.js';
+import { routeOf } from './routes.js';
+import { volleyWorth } from './shot-worth.js';
 
 /** So many places are looked at for each vignette. */
 const PLACES = 80;
@@ -29,12 +28,12 @@ export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): O
   const v = view.vignettes[index]!;
   let best: OrderOf<'deploy'> | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  let picture: Picture | undefined;
+  let assessment: Assessment | undefined;
   for (const base of placesFor(view, v, chance)) {
     if (ambushPlaceRule(view, by, base)) continue;
     const there = lain(view, index, base);
-    picture ??= paint({ view: there, by, options });
-    const worth = lieWorth(picture, there, index, base);
+    assessment ??= assess({ view: there, by, options });
+    const worth = lieWorth(assessment, there, index, base);
     if (worth <= most) continue;
     const order: OrderOf<'deploy'> = {
       verb: 'deploy',
@@ -46,7 +45,7 @@ export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): O
       waived: false,
       at: placeOf(view, base),
     };
-    if (!faultOf(view, by, order, options)) [best, most] = [order, worth];
+    if (!refusalOf({ view, by, options }, order)) [best, most] = [order, worth];
   }
   return best;
 }
@@ -82,16 +81,16 @@ const lain = (view: State, index: number, base: Base): State => {
   return there;
 };
 
-function lieWorth(picture: Picture, there: State, index: number, base: Base): number {
-  const peril = danger(picture, index, base);
+function lieWorth(assessment: Assessment, there: State, index: number, base: Base): number {
+  const peril = danger(assessment, index, base);
   const v = there.vignettes[index]!;
   if (v.general || v.key) {
-    const far = Math.min(...picture.foes.map(i => distanceBetween(base, there.vignettes[i]!.base!)));
+    const far = Math.min(...assessment.foes.map(i => distanceBetween(base, there.vignettes[i]!.base!)));
     return NEARER * far - peril;
   }
   return (
-    volleyWorth(picture, there, [index]) -
+    volleyWorth(assessment, there, [index]) -
     peril -
-    hasteOf(picture, v) * costAt(huntOf(picture, index).field, base.x, base.y)
+    hasteOf(assessment, v) * costAt(routeOf(assessment, index).costs, base.x, base.y)
   );
 }

@@ -1,39 +1,50 @@
 import { isRefusal } from '@umpire/engine';
-import { did } from '../play/change.js';
 import type { ChargePlan } from '../play/charging.js';
-import { copyOfState } from '../play/copy.js';
 import { mayEvade } from '../play/evading.js';
 import type { OrderOf, OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
-import { type Base, distanceBetween, surelyBeyond } from '../rules/geometry.js';
+import type { Base } from '../rules/geometry.js';
+import { distanceBetween, surelyBeyond } from '../rules/geometry.js';
 import { strikePoints } from '../rules/targets.js';
 import { charge } from '../verbs/charge.js';
-import { meleesWorth } from './clash.js';
+import type { Assessment } from './assessment.js';
+import type { Candidate } from './candidate.js';
 import { danger } from './danger.js';
-import { reception } from './fire.js';
-import { type Idea, placed } from './idea.js';
-import type { Picture } from './picture.js';
+import { arrived, placed } from './hypothetical.js';
+import { meleesWorth } from './melee-worth.js';
+import { reception } from './shot-worth.js';
 
 /** The best charge of a unit at each enemy in its reach. */
-export function* charges(picture: Picture, state: State, unit: Unit): Iterable<Idea> {
-  const base = unitBase(state, unit);
-  const { good, pivot } = unitRates(unit, picture.options);
-  const stand = leaderOf(state, unit).id;
-  for (const foe of picture.foes) {
-    const enemy = state.vignettes[foe]!;
-    if (surelyBeyond(base, enemy.base!, good) || distanceBetween(base, enemy.base!) > good) continue;
-    let best: Idea | undefined;
-    for (const steps of waysTo(state, base, enemy.base!, good, pivot !== 'none')) {
-      const order: OrderOf<'charge'> = { verb: 'charge', stand, target: enemy.id, steps, lineUp: true };
-      const plan = charge.plan({ view: state, by: picture.by, options: picture.options }, order);
-      if (isRefusal(plan)) continue;
-      const worth = chargeWorth(picture, state, plan);
-      if (!best || worth > best.worth) best = { order, worth };
-    }
-    if (best) yield best;
+export const charges = (assessment: Assessment, state: State, unit: Unit): Candidate[] =>
+  assessment.foes.flatMap(foe => bestChargeAt(assessment, state, unit, foe) ?? []);
+
+/** Its best charge at one enemy; undefined: none is allowed. */
+export function bestChargeAt(assessment: Assessment, state: State, unit: Unit, foe: number): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const order of waysAt(assessment, state, unit, foe)) {
+    const plan = charge.plan({ view: state, by: assessment.by, options: assessment.options }, order);
+    if (isRefusal(plan)) continue;
+    const worth = chargeWorth(assessment, state, plan);
+    if (!best || worth > best.worth) best = { order, worth };
   }
+  return best;
+}
+
+/** Some charges of a unit at everybody in its reach, whether they are allowed or not. */
+export function* chargesAt(assessment: Assessment, state: State, unit: Unit): Iterable<OrderOf<'charge'>> {
+  for (const foe of assessment.foes) yield* waysAt(assessment, state, unit, foe);
+}
+
+function* waysAt({ options }: Assessment, state: State, unit: Unit, foe: number): Iterable<OrderOf<'charge'>> {
+  const base = unitBase(state, unit);
+  const { good, pivot } = unitRates(unit, options);
+  const enemy = state.vignettes[foe]!;
+  if (surelyBeyond(base, enemy.base!, good) || distanceBetween(base, enemy.base!) > good) return;
+  const stand = leaderOf(state, unit).id;
+  for (const steps of waysTo(state, base, enemy.base!, good, pivot !== 'none'))
+    yield { verb: 'charge', stand, target: enemy.id, steps, lineUp: true };
 }
 
 /** Straight at him, at his flanks, and straight ahead. */
@@ -47,26 +58,21 @@ function* waysTo(state: State, base: Base, enemy: Base, most: number, turns: boo
 /** What one who evades leaves of a charge. */
 const EVADED = 0.3;
 /** Enemies have their turn only after the melees: much will have changed by then. */
-const AFTER = 0.7;
+export const AFTER = 0.7;
 
 /** What a charge adds to the melees of this turn, less what awaits the charger before and after them. */
-export function chargeWorth(picture: Picture, state: State, { unit, walk, arrivals, target }: ChargePlan): number {
+export function chargeWorth(
+  assessment: Assessment,
+  state: State,
+  { unit, walk, arrivals, target }: ChargePlan,
+): number {
   const there = arrived(placed(state, unit, walk.ends), arrivals);
-  const gained = meleesWorth(picture, there) - meleesWorth(picture, state);
+  const gained = meleesWorth(assessment, there) - meleesWorth(assessment, state);
   let risk = 0;
   for (const [k, index] of unit.bodies.entries())
-    risk += AFTER * (danger(picture, index, walk.ends[k]!) - danger(picture, index, state.vignettes[index]!.base!));
-  const { stopped, lost } = reception(picture, there, arrivals);
-  const share = mayEvade(there, target, unit.bodies[0]!, picture.options) ? EVADED : 1;
+    risk +=
+      AFTER * (danger(assessment, index, walk.ends[k]!) - danger(assessment, index, state.vignettes[index]!.base!));
+  const { stopped, lost } = reception(assessment, there, arrivals);
+  const share = mayEvade(there, target, unit.bodies[0]!, assessment.options) ? EVADED : 1;
   return share * ((1 - stopped) * gained - lost) - risk;
-}
-
-/** The table on which those who were charged know it (IGR-SHO-12). */
-function arrived(state: State, arrivals: ChargePlan['arrivals']): State {
-  const there = copyOfState(state);
-  for (const { mover, enemy } of arrivals) {
-    const { now } = did(there, enemy);
-    now.arrivals = [...now.arrivals, mover];
-  }
-  return there;
 }

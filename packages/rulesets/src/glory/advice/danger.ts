@@ -1,69 +1,98 @@
-import { WEAPONS } from '../pieces.js';
+import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { isBehindFront, isDirectlyAhead } from '../rules/ahead.js';
 import { type Base, distanceBetween, surelyBeyond, turnToFace } from '../rules/geometry.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { ratesOf } from '../tables/movement.js';
-import { boutOdds } from './clash.js';
-import { shotOdds } from './fire.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
+import { boutOdds, shotOdds } from './odds.js';
 
 /** How likely an enemy that can strike does so: his points are few, and he has other cares. */
 const LIKELY = { charge: 0.4, shot: 0.5, afterTurn: 0.25, afterMove: 0.2 } as const;
 /** What decides a battle is not risked as lightly as it is hunted. */
 const CARE = 1.5;
 
-/** What enemies may do in their next turn to a vignette that stands like this. */
-export function danger(picture: Picture, index: number, base: Base): number {
-  let sum = 0;
-  for (const foe of picture.foes) {
-    const enemy = picture.view.vignettes[foe]!;
-    const { good } = ratesOf(enemy.troop, picture.options);
-    sum += charged(picture, index, base, foe, good) + shotAt(picture, index, base, enemy, good);
+/** What an enemy can do in his next turn, whoever stands before him. */
+interface Attacker {
+  readonly index: number;
+  readonly enemy: Vignette;
+  readonly base: Base;
+  /** How far he moves and turns; halted or behind defences he does neither. */
+  readonly reach: number;
+  readonly turn: number;
+  readonly held: boolean;
+  readonly weapons: readonly Armed[];
+  /** Nobody farther from him has anything to fear. */
+  readonly farthest: number;
+}
+interface Armed {
+  readonly as: Weapon;
+  readonly short: number;
+  readonly max: number;
+  readonly allRound: boolean;
+}
+
+const attackers = new WeakMap<Assessment, readonly Attacker[]>();
+function attackersOf(assessment: Assessment): readonly Attacker[] {
+  let all = attackers.get(assessment);
+  if (!all) {
+    all = assessment.foes.map(foe => attackerOf(assessment, foe));
+    attackers.set(assessment, all);
   }
-  const stake = picture.stakes[index]!;
+  return all;
+}
+
+function attackerOf({ view, options }: Assessment, index: number): Attacker {
+  const enemy = view.vignettes[index]!;
+  const { good: reach, turn } = ratesOf(enemy.troop, options);
+  const weapons = WEAPONS.filter(as => canShootAs(enemy.troop, as)).map(as => armed(enemy, as));
+  const farthest = Math.max(reach, ...weapons.map(({ max }) => max + reach));
+  const held = enemy.halted > 0 || enemy.defences;
+  return { index, enemy, base: enemy.base!, reach, turn, held, weapons, farthest };
+}
+const armed = ({ troop }: Vignette, as: Weapon): Armed => ({
+  as,
+  short: rangeOf(troop, as).short,
+  max: rangeOf(troop, as).max,
+  allRound: shootsAllRound(troop, as),
+});
+
+/** What enemies may do in their next turn to a vignette that stands like this. */
+export function danger(assessment: Assessment, index: number, base: Base): number {
+  let sum = 0;
+  for (const attacker of attackersOf(assessment)) {
+    if (surelyBeyond(base, attacker.base, attacker.farthest)) continue;
+    const far = distanceBetween(base, attacker.base);
+    sum += charged(assessment, index, base, attacker, far) + shotAt(assessment, index, base, attacker, far);
+  }
+  const stake = assessment.stakes[index]!;
   return stake >= 1 ? CARE * sum : sum;
 }
 
-function charged(picture: Picture, index: number, base: Base, foe: number, reach: number): number {
-  const { view, stakes } = picture;
-  const enemy = view.vignettes[foe]!;
-  if (enemy.halted > 0 || enemy.defences || surelyBeyond(base, enemy.base!, reach)) return 0;
-  if (distanceBetween(base, enemy.base!) > reach) return 0;
-  const edge = isBehindFront(base, enemy.base!.x, enemy.base!.y) ? 'flank' : 'front';
-  const { done, suffered } = boutOdds(picture, enemy, view.vignettes[index]!, edge);
-  return LIKELY.charge * Math.max(0, done * stakes[index]! - suffered * stakes[foe]!);
+function charged(assessment: Assessment, index: number, base: Base, attacker: Attacker, far: number): number {
+  if (attacker.held || far > attacker.reach) return 0;
+  const { view, stakes, options } = assessment;
+  const edge = isBehindFront(base, attacker.base.x, attacker.base.y) ? 'flank' : 'front';
+  const { done, suffered } = boutOdds(attacker.enemy, view.vignettes[index]!, edge, options);
+  return LIKELY.charge * Math.max(0, done * stakes[index]! - suffered * stakes[attacker.index]!);
 }
 
 /** IGR-SHO-07: most shoot only ahead; those behind field defences cannot even turn (IGR-FLD-05). */
-function shotAt(picture: Picture, index: number, base: Base, enemy: Vignette, reach: number): number {
-  const own = picture.view.vignettes[index]!;
+function shotAt(assessment: Assessment, index: number, base: Base, attacker: Attacker, far: number): number {
+  const { view, stakes, options } = assessment;
+  const own = view.vignettes[index]!;
   let sum = 0;
-  for (const as of WEAPONS) {
-    if (!canShootAs(enemy.troop, as)) continue;
-    const { short, max } = rangeOf(enemy.troop, as);
-    if (surelyBeyond(base, enemy.base!, max + reach)) continue;
-    const far = distanceBetween(base, enemy.base!);
-    const odds = chanceOf(picture, base, enemy, far, max, reach, shootsAllRound(enemy.troop, as));
-    if (odds > 0) sum += odds * picture.stakes[index]! * shotOdds(picture, enemy, as, own, far > short);
+  for (const weapon of attacker.weapons) {
+    const odds = chanceOf(assessment, base, attacker, weapon, far);
+    if (odds > 0) sum += odds * stakes[index]! * shotOdds(attacker.enemy, weapon.as, own, far > weapon.short, options);
   }
   return sum;
 }
 
-function chanceOf(
-  picture: Picture,
-  base: Base,
-  enemy: Vignette,
-  far: number,
-  max: number,
-  reach: number,
-  allRound: boolean,
-): number {
-  const { options } = picture;
-  const aimed = allRound || isDirectlyAhead(enemy.base!, base, options);
-  if (far <= max && aimed) return LIKELY.shot;
-  if (enemy.defences || enemy.halted > 0) return 0;
-  const { turn } = ratesOf(enemy.troop, options);
-  if (!allRound && Math.abs(turnToFace(enemy.base!, base.x, base.y)) > turn + 10) return 0;
-  return far <= max ? LIKELY.afterTurn : far <= max + reach ? LIKELY.afterMove : 0;
+/** How likely an enemy shoots from where he can get to. */
+function chanceOf({ options }: Assessment, base: Base, by: Attacker, { max, allRound }: Armed, far: number): number {
+  if (far > (by.held ? max : max + by.reach)) return 0;
+  if (far <= max && (allRound || isDirectlyAhead(by.base, base, options))) return LIKELY.shot;
+  if (by.held || (!allRound && Math.abs(turnToFace(by.base, base.x, base.y)) > by.turn + 10)) return 0;
+  return far <= max ? LIKELY.afterTurn : LIKELY.afterMove;
 }

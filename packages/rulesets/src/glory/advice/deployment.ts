@@ -1,7 +1,6 @@
 import type { Seat, Side } from '@umpire/engine';
 import type { Class, Troop } from '../pieces.js';
 import type { OrderOf } from '../play/orders.js';
-import { faultOf } from '../play/perform.js';
 import { forwardOf, lattice } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
@@ -9,7 +8,8 @@ import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { depthOf } from '../rules/table.js';
 import { mayLeaveBattleLine } from '../rules/troops.js';
-import { placeOf } from './placing.js';
+import { refusalOf } from '../verbs/index.js';
+import { placeOf } from './any-place.js';
 
 /** A place in the order of battle. */
 interface Post {
@@ -32,7 +32,7 @@ const RESERVE = 1.3;
 export function drawnUp({ view, by, options }: Seat<Types>): OrderOf<'deploy'> | undefined {
   for (const post of battleOrder(view, by)) {
     if (post.v.place !== 'waiting') continue;
-    for (const order of placesFor(view, by, post)) if (!faultOf(view, by, order, options)) return order;
+    for (const order of placesFor(view, by, post)) if (!refusalOf({ view, by, options }, order)) return order;
     return undefined;
   }
   return undefined;

@@ -2,7 +2,7 @@ import type { Options } from '@umpire/engine';
 import type { Fate, Repulse, ShotOutcome } from '../pieces.js';
 import { aroundOf, bodyRates, forcedWay } from '../play/forced.js';
 import type { State } from '../play/state.js';
-import { waysOf } from '../rules/forced.js';
+import { type Ways, waysOf } from '../rules/forced.js';
 import type { Point } from '../rules/geometry.js';
 import { REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 
@@ -17,16 +17,40 @@ export const COST: Readonly<Record<Fate | ShotOutcome, number>> = {
 };
 const DRIVEN: Partial<Record<Fate | ShotOutcome, Repulse>> = { repulsed: 'R', 'double-repulse': 'RR' };
 
-/** The share of a vignette's worth that a result costs it; who is driven back upon something may break (IGR-RES-06). */
-export function harm(state: State, index: number, from: Point, fate: Fate | ShotOutcome, options: Options): number {
-  const result = DRIVEN[fate];
-  return result && breaksOn(state, index, from, result, options) ? COST.break : COST[fate];
+/** The share of a vignette's worth that each result costs it. */
+export type Harm = (fate: Fate | ShotOutcome) => number;
+
+/**
+ * What results cost a vignette that is struck from a point; who is driven back upon something may break (IGR-RES-06). What is behind
+ * it is measured when a result first asks for it, and once.
+ */
+export function harmTo(state: State, index: number, from: Point, options: Options): Harm {
+  let behind: Behind | undefined;
+  const breaks: Partial<Record<Repulse, boolean>> = {};
+  return fate => {
+    const result = DRIVEN[fate];
+    if (!result) return COST[fate];
+    behind ??= behindOf(state, index, from);
+    breaks[result] ??= breaksOn(state, index, behind, result, options);
+    return breaks[result] ? COST.break : COST[fate];
+  };
 }
 
-function breaksOn(state: State, index: number, from: Point, result: Repulse, options: Options): boolean {
-  const { base, side, troop } = state.vignettes[index]!;
+/** The way on which a vignette is driven back, and what it would meet there. */
+interface Behind {
+  readonly dx: number;
+  readonly dy: number;
+  readonly ways: Ways;
+}
+function behindOf(state: State, index: number, from: Point): Behind {
+  const { base, side } = state.vignettes[index]!;
   const { dx, dy } = wayBack(base!, from);
+  return { dx, dy, ways: waysOf(base!, dx, dy, aroundOf(state, side, [index])) };
+}
+
+function breaksOn(state: State, index: number, behind: Behind, result: Repulse, options: Options): boolean {
+  const { base, troop } = state.vignettes[index]!;
+  const { dx, dy, ways } = behind;
   const distance = forcedWay(state, [base!], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
-  const ways = waysOf(base!, dx, dy, aroundOf(state, side, [index]));
   return repulseOf({ troop, result, distance, ways }, options).outcome === 'break';
 }

@@ -1,85 +1,102 @@
-import { isRefusal } from '@umpire/engine';
-import { standInBad } from '../play/forced.js';
-import type { OrderOf, OrderStep } from '../play/orders.js';
+import { bestFirst, isRefusal } from '@umpire/engine';
+import { contactsOf } from '../play/melee.js';
+import type { OrderOf } from '../play/orders.js';
 import type { State } from '../play/state.js';
-import { turnTowards, unitsPerW } from '../play/steps.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
 import type { Base } from '../rules/geometry.js';
-import { allowanceOf } from '../rules/movement.js';
+import { surelyBeyond } from '../rules/geometry.js';
 import { move } from '../verbs/move.js';
 import { type Aim, aimOf } from './aims.js';
+import type { Assessment } from './assessment.js';
+import type { Candidate, Prospect } from './candidate.js';
 import { charges } from './charges.js';
-import { danger } from './danger.js';
-import { targetsOf, volleyWorth } from './fire.js';
-import { type Idea, placed } from './idea.js';
-import type { Picture } from './picture.js';
-import { prospect } from './prospect.js';
-import { cramped } from './room.js';
+import { crowding } from './crowding.js';
+import { placed } from './hypothetical.js';
+import { chargeAtDefences, nextCharge } from './next-charge.js';
+import { lieOf, mostOfShots, type Place, placesOf } from './places.js';
+import { volleyWorth } from './shot-worth.js';
 
-/** The charges and moves that a unit may think of where it stands; `state` lets it move. */
-export function* ideasOf(picture: Picture, state: State, unit: Unit): Iterable<Idea> {
-  yield* charges(picture, state, unit);
-  const aim = aimOf(picture, unit);
-  if (aim) yield* moves(picture, state, unit, aim);
+/** The charges and moves that a unit may think of where it stands, the best first; `state` lets it move. */
+export function candidatesOf(assessment: Assessment, state: State, unit: Unit): Iterable<Candidate> {
+  const known = charges(assessment, state, unit).map(candidate => ({
+    most: candidate.worth,
+    appraise: () => candidate,
+  }));
+  const aim = aimOf(assessment, unit);
+  return bestFirst(aim ? [...known, ...moves(assessment, state, unit, aim)] : known);
 }
 
 /** Its moves, by how much better it would stand. */
-function* moves(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<Idea> {
-  const { options, by } = picture;
-  const stand = leaderOf(state, unit).id;
-  const bases = unit.bodies.map(i => state.vignettes[i]!.base!);
-  const here = placeWorth(picture, state, unit, bases, aim);
-  for (const steps of stepsTo(picture, state, unit, aim)) {
-    const order: OrderOf<'move'> = { verb: 'move', stand, steps };
-    const plan = move.plan({ view: state, by, options }, order);
-    if (isRefusal(plan)) continue;
-    const { walk } = plan;
-    yield { order, worth: placeWorth(picture, state, unit, walk.ends, aim) - here };
-  }
+function moves(assessment: Assessment, state: State, unit: Unit, aim: Aim): Prospect[] {
+  const here = hereWorth(assessment, state, unit, aim);
+  const fought = contactsOf(state).length > 0;
+  return placesOf(assessment, state, unit, aim).map(place => ({
+    most: mostOf(unit, place, fought) - here,
+    appraise: () => appraised(assessment, state, unit, place, here),
+  }));
 }
 
-/** Shares of the way that is left. */
-const SHARES = [1, 0.7, 0.4] as const;
-/** Shares of its turn that it makes to go round something. */
-const SIDEWAYS = [-1, -0.5, 0.5, 1] as const;
-/** Turns of less than a degree are not worth saying. */
-const LEAST_TURN = 10;
-
-/** Straight on, or first a turn to what it wants, or may shoot at, or aside; some of the way, or all of it, or none. */
-function* stepsTo(picture: Picture, state: State, unit: Unit, aim: Aim): Iterable<OrderStep[]> {
-  const base = unitBase(state, unit);
-  const rates = unitRates(unit, picture.options);
-  const { turn, move: far } = allowanceOf(rates, standInBad(state, [base]) ? 'bad' : 'good');
-  const perW = unitsPerW(state.ground.now.top);
-  const ways = SHARES.map(share => Math.floor(share * far * perW));
-  if (rates.bad > 0 && rates.bad < far) ways.push(Math.floor(rates.bad * perW));
-  for (const ahead of ways) yield [{ ahead }];
-  if (rates.pivot === 'none') return;
-  const turns = new Set<number>(SIDEWAYS.map(share => Math.trunc(share * turn * 10)));
-  for (const point of [aim.towards(base), ...targetsOf(picture, state, unit)]) {
-    const wish = turnTowards(base, point, rates.pivot);
-    turns.add(Math.trunc(Math.sign(wish) * Math.min(Math.abs(wish), turn) * 10));
-  }
-  for (const turned of turns) {
-    if (Math.abs(turned) < LEAST_TURN) continue;
-    yield [{ turn: turned }];
-    for (const ahead of ways) yield [{ turn: turned }, { ahead }];
-  }
+function appraised(
+  assessment: Assessment,
+  state: State,
+  unit: Unit,
+  place: Place,
+  here: number,
+): Candidate | undefined {
+  const order: OrderOf<'move'> = { verb: 'move', stand: leaderOf(state, unit).id, steps: [...place.steps] };
+  if (isRefusal(move.plan({ view: state, by: assessment.by, options: assessment.options }, order))) return undefined;
+  const crowded = crowding(assessment, unit, place.ends);
+  if (place.shots === 0 && place.defences === 0)
+    return { order, worth: worthOf(unit, place, 0, place.next, crowded) - here };
+  const there = placed(state, unit, place.ends);
+  const shots = volleyWorth(assessment, there, unit.bodies);
+  const next = place.defences === 0 ? 0 : chargeAtDefences(assessment, there, unit);
+  return { order, worth: worthOf(unit, place, shots, Math.max(place.next, next), crowded) - here };
 }
 
 /** Nothing shoots as well as a unit that stands where it can be used again. */
 const VOLLEY = 0.8;
 
 /** What it is worth to stand there at the end of the move: nearer to the aim, with a shot, before a charge, and in what danger. */
-function placeWorth(picture: Picture, state: State, unit: Unit, ends: readonly Base[], aim: Aim): number {
-  const there = placed(state, unit, ends);
-  const shots = volleyWorth(picture, there, unit.bodies);
-  let peril = 0;
-  let lie = 0;
-  for (const [k, index] of unit.bodies.entries()) {
-    peril += danger(picture, index, ends[k]!);
-    lie += aim.standing(ends[k]!);
-  }
-  const next = prospect(picture, there, unit);
-  return VOLLEY * shots + lie / unit.bodies.length + next - peril - cramped(picture, unit, ends);
+const worthOf = (
+  { bodies }: Unit,
+  { lie, peril }: Pick<Place, 'lie' | 'peril'>,
+  shots: number,
+  next: number,
+  crowded: number,
+): number => VOLLEY * shots + lie / bodies.length + next - peril - crowded;
+
+/** Where nobody stands in the way of anything. While melees are to be fought a charge may change all of them. */
+function mostOf(unit: Unit, place: Place, fought: boolean): number {
+  const atDefences = fought && place.defences > 0 ? Number.POSITIVE_INFINITY : place.defences;
+  return worthOf(unit, place, place.shots, Math.max(place.next, atDefences), 0);
+}
+
+/** What it is worth to stay. */
+function hereWorth(assessment: Assessment, state: State, unit: Unit, aim: Aim): number {
+  const bases = basesOf(state, unit);
+  const shots = volleyWorth(assessment, state, unit.bodies);
+  const next = Math.max(nextCharge(assessment, unit, bases), chargeAtDefences(assessment, state, unit));
+  return worthOf(unit, lieOf(assessment, unit, bases, aim), shots, next, crowding(assessment, unit, bases));
+}
+const basesOf = (state: State, { bodies }: Unit): Base[] => bodies.map(i => state.vignettes[i]!.base!);
+
+/** The most that the best of `candidatesOf` may be worth, or the best shot from where the unit stands. */
+export function mostOfUnit(assessment: Assessment, state: State, unit: Unit): number {
+  const aim = aimOf(assessment, unit);
+  if (!aim || mayCharge(assessment, state, unit)) return Number.POSITIVE_INFINITY;
+  const bases = basesOf(state, unit);
+  const next = nextCharge(assessment, unit, bases);
+  const here = worthOf(unit, lieOf(assessment, unit, bases, aim), 0, next, crowding(assessment, unit, bases));
+  const fought = contactsOf(state).length > 0;
+  let most = mostOfShots(assessment, state, unit, bases);
+  for (const place of placesOf(assessment, state, unit, aim)) most = Math.max(most, mostOf(unit, place, fought) - here);
+  return most;
+}
+
+/** Whether somebody may be near enough to be charged. */
+function mayCharge({ foes, options }: Assessment, state: State, unit: Unit): boolean {
+  const base = unitBase(state, unit);
+  const { good } = unitRates(unit, options);
+  return foes.some(foe => !surelyBeyond(base, state.vignettes[foe]!.base!, good));
 }

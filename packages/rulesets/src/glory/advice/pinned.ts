@@ -1,10 +1,10 @@
 import type { Vignette } from '../play/state.js';
 import { type Unit, unitRates } from '../play/units.js';
 import { type Base, turnToFace } from '../rules/geometry.js';
-import type { Picture } from './picture.js';
+import type { Assessment } from './assessment.js';
 
 /** IGR-FLD-05: enemies whose loss decides, and who cannot turn. */
-export const pinnedOf = ({ view, foes, stakes }: Picture): Vignette[] =>
+export const pinnedOf = ({ view, foes, stakes }: Assessment): Vignette[] =>
   foes.filter(foe => stakes[foe]! >= 1 && view.vignettes[foe]!.defences).map(foe => view.vignettes[foe]!);
 
 /** So near, in W between the middles, one begins to turn for the charge. */
@@ -13,9 +13,9 @@ const CLOSE = 3;
 const ASIDE = 30;
 
 /** The turns that a unit close to an enemy who is pinned needs to face him: links turn slowly (IGR-LNK-04). */
-export function turningTo(picture: Picture, unit: Unit): (base: Base) => number {
-  const pinned = pinnedOf(picture);
-  const { turn, pivot } = unitRates(unit, picture.options);
+export function turningTo(assessment: Assessment, unit: Unit): (base: Base) => number {
+  const pinned = pinnedOf(assessment);
+  const { turn, pivot } = unitRates(unit, assessment.options);
   if (pinned.length === 0 || pivot === 'none') return () => 0;
   return base => {
     let least = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { State, Vignette } from '../play/state.js';
 import { supporterOf } from '../play/units.js';
 import { countsAs } from '../rules/troops.js';
 import { thresholdOf } from '../rules/victory.js';
-import { goneOf } from './time.js';
+import { goneOf } from './time-gone.js';
 
 /** A vignette that decides nothing by its loss is still a sword less. */
 const LEAST = 0.1;
@@ -12,10 +12,10 @@ const LEAST = 0.1;
 export const decides = (state: State, v: Vignette): boolean =>
   v.general || v.key || (isCounted(v) && countsAs(v.troop) >= thresholdOf(lineTotal(state, v.side)));
 
-const isCounted = ({ role, line }: Vignette): boolean => role === 'mbl' && line === 1;
+export const isCounted = ({ role, line }: Vignette): boolean => role === 'mbl' && line === 1;
 
 /** What the main battle line of a side counts; until all are placed nobody has counted them. */
-function lineTotal({ sides, vignettes }: State, side: Side): number {
+export function lineTotal({ sides, vignettes }: State, side: Side): number {
   if (sides[side].lineTotal > 0) return sides[side].lineTotal;
   let all = 0;
   for (const v of vignettes) if (v.side === side && isCounted(v)) all += countsAs(v.troop);

@@ -6,7 +6,7 @@ import type { Phase } from '../rules/sequence.js';
 import type { Step } from '../tables/steps.js';
 import type { LaidPiece, Link, Over, Thrown, Vignette } from './state.js';
 
-interface Told {
+interface Reasoned {
   readonly because: readonly Citation[];
 }
 /** One vignette and where it stands now. */
@@ -32,29 +32,29 @@ export type Event =
       readonly linesAllowed: number;
       readonly baseAp: number;
       readonly vignettes: readonly Vignette[];
-    } & Told)
-  | ({ readonly kind: 'terrainThrown'; readonly pieces: readonly LaidPiece[] } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'terrainThrown'; readonly pieces: readonly LaidPiece[] } & Reasoned)
   | ({
       readonly kind: 'throwOffMade';
       readonly winner: Side;
       readonly marcher: Side | null;
-    } & Told)
+    } & Reasoned)
   | ({
       readonly kind: 'terrainAdjusted';
       readonly by: Side;
       readonly action: 'remove' | 'swap' | 'none';
       readonly pieces: readonly LaidPiece[];
-    } & Told)
-  | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Reasoned)
   | ({
       readonly kind: 'marchWritten';
       readonly side: Side;
       readonly order: readonly string[];
       readonly skirmish: readonly string[];
-    } & Told)
-  | ({ readonly kind: 'diagonalChosen'; readonly corner: Corner } & Told)
-  | ({ readonly kind: 'marched'; readonly steps: number; readonly column: readonly Stood[] } & Told)
-  | ({ readonly kind: 'sprung'; readonly by: Side } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'diagonalChosen'; readonly corner: Corner } & Reasoned)
+  | ({ readonly kind: 'marched'; readonly steps: number; readonly column: readonly Stood[] } & Reasoned)
+  | ({ readonly kind: 'sprung'; readonly by: Side } & Reasoned)
   | ({
       readonly kind: 'deployed';
       readonly stand: string;
@@ -65,25 +65,25 @@ export type Event =
       readonly defences: boolean;
       readonly waived: boolean;
       readonly next: Side;
-    } & Told)
+    } & Reasoned)
   | ({
       readonly kind: 'linked';
       readonly link: string;
       readonly type: LinkType;
       readonly stands: readonly string[];
-    } & Told)
-  | ({ readonly kind: 'setAside'; readonly stand: string; readonly next: Side } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'setAside'; readonly stand: string; readonly next: Side } & Reasoned)
   | ({
       readonly kind: 'battleJoined';
       readonly lines: Readonly<Record<Side, { readonly lines: number; readonly total: number }>>;
       /** Ids of the MBL from the west, line after line. */
       readonly order: readonly string[];
-    } & Told)
+    } & Reasoned)
   // the turn
-  | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly side: Side } & Told)
-  | ({ readonly kind: 'rallied'; readonly stand: string; readonly off: number } & Told)
-  | ({ readonly kind: 'detached'; readonly side: Side; readonly wing: Part } & Told)
-  | ({ readonly kind: 'pointsThrown'; readonly side: Side; readonly die: number; readonly points: number } & Told)
+  | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly side: Side } & Reasoned)
+  | ({ readonly kind: 'rallied'; readonly stand: string; readonly off: number } & Reasoned)
+  | ({ readonly kind: 'detached'; readonly side: Side; readonly wing: Part } & Reasoned)
+  | ({ readonly kind: 'pointsThrown'; readonly side: Side; readonly die: number; readonly points: number } & Reasoned)
   | ({
       readonly kind: 'activated';
       readonly stands: readonly string[];
@@ -91,10 +91,10 @@ export type Event =
       readonly crossing: boolean;
       /** It is still off the table: everybody now knows who comes next (IGR-AMB-09). */
       readonly marcher: boolean;
-    } & Told)
-  | ({ readonly kind: 'phaseBegan'; readonly phase: Phase; readonly firing: Side } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'phaseBegan'; readonly phase: Phase; readonly firing: Side } & Reasoned)
   | { readonly kind: 'fireTurned'; readonly fire: 0 | 1 | 2; readonly firing: Side }
-  | ({ readonly kind: 'initiativeThrown'; readonly stands: readonly string[]; readonly thrown: Thrown } & Told)
+  | ({ readonly kind: 'initiativeThrown'; readonly stands: readonly string[]; readonly thrown: Thrown } & Reasoned)
   | { readonly kind: 'throwsMade' }
   | { readonly kind: 'leftOut'; readonly stands: readonly string[] }
   | ({
@@ -102,8 +102,8 @@ export type Event =
       readonly stands: readonly string[];
       readonly does: Thrown['does'];
       readonly stayed: boolean;
-    } & Told)
-  | ({ readonly kind: 'turnEnded'; readonly side: Side } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'turnEnded'; readonly side: Side } & Reasoned)
   // moves
   | ({
       readonly kind: 'moved';
@@ -113,16 +113,16 @@ export type Event =
       readonly turned: number;
       readonly way: number;
       readonly arrivals: readonly Arrival[];
-    } & Told)
-  | ({ readonly kind: 'entered'; readonly stand: string; readonly base: Base } & Told)
-  | ({ readonly kind: 'chargeDeclared'; readonly stands: readonly string[]; readonly target: string } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'entered'; readonly stand: string; readonly base: Base } & Reasoned)
+  | ({ readonly kind: 'chargeDeclared'; readonly stands: readonly string[]; readonly target: string } & Reasoned)
   | ({
       readonly kind: 'evaded';
       readonly stand: string;
       readonly base: Base;
       readonly from: readonly string[];
       readonly about: boolean;
-    } & Told)
+    } & Reasoned)
   | { readonly kind: 'pursued'; readonly unit: string; readonly evaded: readonly string[] }
   | { readonly kind: 'pursuitEnded'; readonly stands: readonly string[] }
   | { readonly kind: 'running'; readonly stands: readonly string[]; readonly running: boolean }
@@ -137,8 +137,8 @@ export type Event =
       readonly score: number;
       readonly printed: Code;
       readonly outcome: ShotOutcome;
-    } & Told)
-  | ({ readonly kind: 'halted'; readonly stand: string } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'halted'; readonly stand: string } & Reasoned)
   | ({
       readonly kind: 'repulsed';
       readonly stand: string;
@@ -146,16 +146,16 @@ export type Event =
       readonly moves: 1 | 2;
       readonly moved: number;
       readonly bands: number;
-    } & Told)
+    } & Reasoned)
   | ({
       readonly kind: 'followed';
       readonly stand: string;
       readonly base: Base;
       readonly after: string;
       readonly arrivals: readonly Arrival[];
-    } & Told)
-  | ({ readonly kind: 'broken'; readonly stands: readonly string[] } & Told)
-  | ({ readonly kind: 'unlinked'; readonly link: string; readonly rest: readonly Link[] } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'broken'; readonly stands: readonly string[] } & Reasoned)
+  | ({ readonly kind: 'unlinked'; readonly link: string; readonly rest: readonly Link[] } & Reasoned)
   | ({
       readonly kind: 'fought';
       readonly active: string;
@@ -163,9 +163,9 @@ export type Event =
       readonly die: number;
       readonly factors: readonly [active: number, opponent: number];
       readonly fates: readonly [active: Fate, opponent: Fate];
-    } & Told)
+    } & Reasoned)
   // the end
   | { readonly kind: 'drawOffered'; readonly by: Side }
-  | ({ readonly kind: 'over'; readonly over: Over } & Told);
+  | ({ readonly kind: 'over'; readonly over: Over } & Reasoned);
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

@@ -1,22 +1,13 @@
+import { ACTION_WORDS } from '../tables/command.js';
 import type { Thrown } from './state.js';
 
-const WORDS: Readonly<Record<Thrown['action'] | NonNullable<Thrown['does']>, string>> = {
-  'charge-nearest': 'a charge at the nearest enemy',
-  'charge-front': 'a charge at the nearest enemy in front',
-  'charge-or-shoot': 'a charge straight ahead, or a shot',
-  retreat: 'a retreat of two moves',
-  'as-right': 'as the vignette to the right',
-  'as-left': 'as the vignette to the left',
-  nothing: 'nothing',
-  player: 'as its player wishes',
-  activated: 'as its neighbour did',
-  halt: 'a halt',
-};
+const SIDES = { 'as-right': 'right', 'as-left': 'left' } as const;
 
 /** What a throw for initiative means: `as R4, to the left`. */
 export function initiativeWords({ action, like }: Pick<Thrown, 'action' | 'like'>): string {
-  if (action !== 'as-right' && action !== 'as-left') return WORDS[action];
+  if (action !== 'as-right' && action !== 'as-left') return ACTION_WORDS[action].name;
+  const side = SIDES[action];
   return like === null
-    ? `${WORDS[action]}, and there is none: ${WORDS.halt}`
-    : `as ${like}, to the ${action.slice('as-'.length)}`;
+    ? `as the vignette to the ${side}, and there is none: ${ACTION_WORDS.halt.name}`
+    : `as ${like}, to the ${side}`;
 }

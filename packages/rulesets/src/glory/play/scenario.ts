@@ -119,4 +119,3 @@ export const generatedSchema = z.strictObject({
   armies: z.strictObject({ a: army.nullable().default(null), b: army.nullable().default(null) }),
 });
 export type GeneratedScenario = z.infer<typeof generatedSchema>;
-export { army as armySchema };

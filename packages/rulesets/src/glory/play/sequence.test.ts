@@ -232,3 +232,8 @@ describe('field defences', () => {
     expect(refusal(match, 'a', { verb: 'lineUp', stand: 'A1', target: 'B1' })).toBe('IGR-FLD-05');
   });
 });
+
+test('IGR-SEQ-06 a phase that ends by itself is ended by nobody, not even when all have acted', () => {
+  const match = battle({ vignettes: { A1: { at: [11, 5] }, B1: { at: [11, 8] } }, phase: 'melee' });
+  expect(refusal(match, 'a', END)).toBe('IGR-SEQ-06');
+});

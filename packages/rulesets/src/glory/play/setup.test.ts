@@ -1,6 +1,6 @@
 import { type Match, matchOf, random, type Side, scriptedDice, seededDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { anyOrder } from '../advice/any.js';
+import { anyOrder } from '../advice/any-order.js';
 import { glory } from '../index.js';
 import { ARMY_LISTS } from '../rules/army.js';
 import { thresholdOf } from '../rules/victory.js';

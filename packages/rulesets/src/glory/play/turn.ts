@@ -1,4 +1,4 @@
-import { SIDES, type Side, type Turn } from '@umpire/engine';
+import { SIDES, type Side, type Standing } from '@umpire/engine';
 import { overTurn } from '../../common/book/ending.js';
 import { PHASES } from '../rules/sequence.js';
 import { marchTurn } from './marching.js';
@@ -16,7 +16,7 @@ function told({ phase, apThrown, sides }: State, by: Side, text: string): string
 }
 
 /** Whom the battle waits for, and why; or how it ended. */
-export function turn(state: State): Turn {
+export function turn(state: State): Standing {
   if (state.over) return overTurn(state.over);
   const { sides } = state;
   switch (state.step) {

@@ -1,5 +1,5 @@
-import type { Told } from '@umpire/engine';
-import type { Defeat, Fate, Pose, Sector, Terrain } from '../pieces.js';
+import type { ResultInWords } from '@umpire/engine';
+import type { Defeat, Pose, Sector, Terrain } from '../pieces.js';
 import type { ArmyTold } from '../rules/army.js';
 import type { Evade } from '../rules/charge.js';
 import type { Deployment } from '../rules/deployment.js';
@@ -14,10 +14,12 @@ import type { Range, ShotResult } from '../rules/shooting.js';
 import type { TerrainThrow } from '../rules/terrain.js';
 import type { EpochsFound, TroopTold } from '../rules/troops.js';
 import type { DefeatReason } from '../rules/victory.js';
+import { ACTION_WORDS } from '../tables/command.js';
+import { RESULT_WORDS } from '../tables/results.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
-const told = (text: string, good = 0): Told => ({ text, good });
+const told = (text: string, good = 0): ResultInWords => ({ text, good });
 const yes = (text: string) => told(text, 1);
 const no = (text: string) => told(text, -1);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -25,33 +27,21 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const either = (words: readonly string[]): string => words.join(' and ');
 const at = ({ x, y, facing }: Pose): string => `(${x}, ${y}), facing ${facing} degrees`;
 
-const FATES: Readonly<Record<Fate, string>> = {
-  stand: 'stands',
-  repulsed: 'is repulsed',
-  'double-repulse': 'is repulsed twice as far',
-  break: 'breaks',
-};
-const HARM: Readonly<Record<Fate, number>> = { stand: 0, repulsed: 0.4, 'double-repulse': 0.7, break: 1 };
 const WHO = { active: 'active side', opponent: 'opponent' } as const;
 
-function fought(r: MeleeResult): Told {
-  const parts = [`active side ${FATES[r.active]}`, `opponent ${FATES[r.opponent]}`];
+function fought(r: MeleeResult): ResultInWords {
+  const [own, other] = [RESULT_WORDS[r.active], RESULT_WORDS[r.opponent]];
+  const parts = [`active side ${own.becomes}`, `opponent ${other.becomes}`];
   if (r.followUp) parts.push(`${WHO[r.followUp]} follows up`);
-  return told(`${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`, HARM[r.opponent] - HARM[r.active]);
+  return told(`${parts.join(', ')} (${r.activeFactor} against ${r.opponentFactor})`, other.harm - own.harm);
 }
 
-const SHOT: Readonly<Record<ShotResult['outcome'], { readonly text: string; readonly good: number }>> = {
-  none: { text: 'nothing happens', good: 0 },
-  halt: { text: 'target is halted', good: 0.2 },
-  repulsed: { text: 'target is repulsed', good: 0.5 },
-  'double-repulse': { text: 'target is repulsed twice as far', good: 0.7 },
-  break: { text: 'target breaks', good: 1 },
-};
-function shot(r: ShotResult): Told {
-  const parts = [SHOT[r.outcome].text];
+function shot(r: ShotResult): ResultInWords {
+  const { becomes, harm } = RESULT_WORDS[r.outcome];
+  const parts = [r.outcome === 'none' ? 'nothing happens' : `target ${becomes}`];
   if (r.followUp) parts.push('the shooter follows up');
   if (r.mayReturnFire) parts.push('it may return fire');
-  return told(parts.join('; '), SHOT[r.outcome].good);
+  return told(parts.join('; '), harm);
 }
 
 const REPULSED: Readonly<Record<Defeat, string>> = {
@@ -60,26 +50,16 @@ const REPULSED: Readonly<Record<Defeat, string>> = {
   break: 'it breaks',
 };
 const IN_THE_WAY = { friend: 'friends', enemy: 'an enemy', impassable: 'impassable ground', edge: 'the table edge' };
-function repulsed(r: Repulsed): Told {
+function repulsed(r: Repulsed): ResultInWords {
   const stopped = r.stoppedBy ? IN_THE_WAY[r.stoppedBy] : undefined;
   if (r.outcome === 'break') return no(`it breaks: ${stopped} in the way`);
   const short = stopped ? `, stopped by ${stopped}` : '';
-  return told(`${REPULSED[r.outcome]} ${r.moved} W${short}; ${count(r.bands, 'band')}`, -HARM[r.outcome]);
+  return told(`${REPULSED[r.outcome]} ${r.moved} W${short}; ${count(r.bands, 'band')}`, -RESULT_WORDS[r.outcome].harm);
 }
 
-const DOES: Readonly<Record<Initiative['does'], string>> = {
-  'charge-nearest': 'it charges the nearest enemy',
-  'charge-front': 'it charges the nearest enemy in front, if he is in reach',
-  'charge-or-shoot': 'it charges straight ahead, or shoots',
-  retreat: 'it falls back two moves',
-  nothing: 'it does nothing',
-  player: 'it does as its player wishes',
-  activated: 'it does as its activated neighbour',
-  halt: 'it halts',
-};
 const AS = { 'as-right': 'as the one to the right: ', 'as-left': 'as the one to the left: ' } as const;
-const byItself = (r: Initiative): Told =>
-  told(`${r.action === 'as-right' || r.action === 'as-left' ? AS[r.action] : ''}${DOES[r.does]}`);
+const byItself = (r: Initiative): ResultInWords =>
+  told(`${r.action === 'as-right' || r.action === 'as-left' ? AS[r.action] : ''}${ACTION_WORDS[r.does].does}`);
 
 const REASONS: Readonly<Record<DefeatReason, string>> = {
   third: 'a third of its main battle line is broken',
@@ -89,7 +69,7 @@ const REASONS: Readonly<Record<DefeatReason, string>> = {
 };
 
 const PIVOTS = { corner: 'wheeling on a front corner', centre: 'about its centre', none: 'not at all' } as const;
-const moves = (r: Allowance): Told =>
+const moves = (r: Allowance): ResultInWords =>
   told(
     `turns ${r.pivot === 'none' ? PIVOTS.none : `${r.turn} degrees ${PIVOTS[r.pivot]}`}, moves ${r.move} W${r.combatPenalty ? ', with a combat penalty' : ''}`,
   );
@@ -118,7 +98,7 @@ interface Relation {
   readonly bDirectlyAheadOfA: boolean;
   readonly aDirectlyAheadOfB: boolean;
 }
-function related(r: Relation): Told {
+function related(r: Relation): ResultInWords {
   const apart = r.contact
     ? `in contact, the first on its ${r.edgeOfA}, the second on its ${r.edgeOfB}, over ${r.sharedContact} W`
     : `${r.distance} W apart, not in contact`;
@@ -160,22 +140,23 @@ interface FactorTold {
   readonly advantaged: boolean;
 }
 
-function factor(r: FactorTold): Told {
+function factor(r: FactorTold): ResultInWords {
   const more = [...(r.disadvantaged ? ['at a disadvantage'] : []), ...(r.advantaged ? ['at an advantage'] : [])];
   const good = Number(r.advantaged) - Number(r.disadvantaged);
   return told(`${r.factor} against ${r.column}${more.length > 0 ? `, ${more.join(' and ')}` : ''}`, good);
 }
 
-const range = (r: Range): Told => told(r.long === null ? `${r.max} W` : `${r.short} W, long range to ${r.long} W`);
+const range = (r: Range): ResultInWords =>
+  told(r.long === null ? `${r.max} W` : `${r.short} W, long range to ${r.long} W`);
 
-function epochs({ epochs: own, byOverlap }: EpochsFound): Told {
+function epochs({ epochs: own, byOverlap }: EpochsFound): ResultInWords {
   const names = (of: readonly string[]): string => `Epoch ${either(of)}`;
   return told(byOverlap.length > 0 ? `${names(own)}; by overlap ${names(byOverlap)}` : names(own));
 }
 
 /** Results are what the question of that name returns. */
 // biome-ignore lint/suspicious/noExplicitAny: each line reads the result of its own question; a test runs all of them
-const TELL: Readonly<Record<string, (result: any) => Told>> = {
+const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
   melee: fought,
   'melee-factor': factor,
   'melee-pairs': (r: Pairs) =>
@@ -186,7 +167,9 @@ const TELL: Readonly<Record<string, (result: any) => Told>> = {
   range,
   repulse: repulsed,
   break: (r: BreakTold) =>
-    r.outcome === 'break' ? no('it breaks') : told(`it takes an RR; ${count(r.bands, 'band')}`, -HARM[r.outcome]),
+    r.outcome === 'break'
+      ? no('it breaks')
+      : told(`it takes an RR; ${count(r.bands, 'band')}`, -RESULT_WORDS[r.outcome].harm),
   'follow-up': (r: { must: boolean; distance: number }) => told(r.must ? `it must, ${r.distance} W` : 'no'),
   marks: (r: { bands: number; modifier: number }) =>
     told(`${count(r.bands, 'band')}: ${signed(r.modifier)} to its combat factor`, r.modifier < 0 ? -0.5 : 0),
@@ -247,4 +230,4 @@ const TELL: Readonly<Record<string, (result: any) => Told>> = {
   'first-turn': (r: { first: string }) => told(`${side(r.first)} moves first`, r.first === 'a' ? 1 : -1),
 };
 
-export const tell = (question: string, result: unknown): Told => TELL[question]!(result);
+export const tell = (question: string, result: unknown): ResultInWords => TELL[question]!(result);

@@ -74,8 +74,6 @@ export function chargeOf(
 /** IGR-EVA-01 to IGR-EVA-04: the line by which a class may evade another, if there is one. */
 export const evadeRow = (target: Class, charger: Class, options: Options): EvadeRow | undefined =>
   EVADES.find(row => row.when(target, charger, options));
-export const mayEvadeFrom = (target: Class, charger: Class, options: Options): boolean =>
-  evadeRow(target, charger, options) !== undefined;
 
 const EVADE_CITED = new Map(EVADES.map(row => [row, citation(row.rule, row.text)]));
 export const evadeCited = (row: EvadeRow): Citation => EVADE_CITED.get(row)!;

@@ -42,7 +42,7 @@ import { NO_DEFENCES } from '../tables/sentences.js';
 import { followCited, followsUp, meleeBreak } from './results.js';
 import { generalOf } from './troops.js';
 
-export type { Fighter, Overlapper } from '../tables/factors.js';
+export type { Fighter } from '../tables/factors.js';
 
 /** Active is the side whose turn it is. */
 export interface MeleeFacts {

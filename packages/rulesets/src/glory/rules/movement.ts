@@ -9,7 +9,7 @@ import { type Allowance, STEP_BARS, type Step } from '../tables/steps.js';
 import { advanced, arcOf, type Base, pivoted } from './geometry.js';
 import { type LinkFacts, linkRates, linkReasons, type UnitRates } from './links.js';
 
-export { type Rates, ratesOf } from '../tables/movement.js';
+export { ratesOf } from '../tables/movement.js';
 export type { Allowance, Step } from '../tables/steps.js';
 
 /** What moves as one: a vignette, or a link. */

@@ -21,7 +21,7 @@ import type { Base } from './geometry.js';
 import { allowanceOf, passesFriends } from './movement.js';
 import { generalOf } from './troops.js';
 
-export { bandsFor, mustFollow, REPULSE_MOVES } from '../tables/results.js';
+export { bandsFor, REPULSE_MOVES } from '../tables/results.js';
 
 const CITED = {
   mountedBreak: citation('IGR-SR-05', 'a B breaks MOUNTED; any other takes RR'),

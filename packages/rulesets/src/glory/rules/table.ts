@@ -19,7 +19,7 @@ import {
 } from '../tables/tabletop.js';
 import { CLASS } from '../tables/troops.js';
 
-export { CHART, SIZES_CM, SQUARES, type TableFacts } from '../tables/tabletop.js';
+export { SQUARES, type TableFacts } from '../tables/tabletop.js';
 
 type Basis = Pick<TableFacts, 'scale' | 'option' | 'narrow'>;
 

@@ -21,8 +21,6 @@ import {
 } from '../tables/terrain.js';
 import type { Tabletop } from './table.js';
 
-export { terrainDie } from '../tables/terrain.js';
-
 export interface SquareFound {
   readonly die: number;
   readonly score: number;

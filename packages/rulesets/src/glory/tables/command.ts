@@ -97,6 +97,19 @@ export const INITIATIVE = rows<InitiativeRow>('glory/INITIATIVE', [
   { rule: 'IGR-INI-09', upTo: Number.POSITIVE_INFINITY, action: 'player', text: 'it does as its player wishes' },
 ]);
 
+/** What a unit does by its throw, or after its neighbour, in words: by name (`a halt`), and told of it. */
+// biome-ignore format: one line an action
+export const ACTION_WORDS = {
+  'charge-nearest':  { name: 'a charge at the nearest enemy',          does: 'it charges the nearest enemy' },
+  'charge-front':    { name: 'a charge at the nearest enemy in front', does: 'it charges the nearest enemy in front, if near enough' },
+  'charge-or-shoot': { name: 'a charge straight ahead, or a shot',     does: 'it charges straight ahead, or shoots' },
+  retreat:           { name: 'a retreat of two moves',                 does: 'it falls back two moves' },
+  nothing:           { name: 'nothing',                                does: 'it does nothing' },
+  player:            { name: 'as its player wishes',                   does: 'it does as its player wishes' },
+  activated:         { name: 'as its neighbour did',                   does: 'it does as its neighbour did' },
+  halt:              { name: 'a halt',                                 does: 'it halts' },
+} as const satisfies Readonly<Record<Action | 'activated' | 'halt', { name: string; does: string }>>;
+
 export interface InitiativeModifier {
   readonly rule: RuleId;
   readonly effect: number;

@@ -21,26 +21,28 @@ import { isPlaying } from '../play/permission.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { isBody, type Unit } from '../play/units.js';
+import { ACTION_WORDS } from '../tables/command.js';
 import { shotPreview, weaponChoices } from './shoot.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
 import { unitAt } from './way.js';
 
-/** What a unit does by its throw, as the menu and the preview say it. */
-const DOES = {
-  'charge-nearest': ['Charge', 'It charges the nearest enemy'],
-  'charge-front': ['Charge', 'It charges the nearest enemy in front, if near enough'],
-  'charge-or-shoot': ['Charge or shoot', 'It charges straight ahead, or shoots'],
-  retreat: ['Fall back', 'It falls back two moves'],
-  nothing: ['Do nothing', 'It does nothing'],
+/** How the menu names what a unit does by its throw; what it says of it, where that is not simply what it does. */
+const LABELS: Readonly<Record<InitiativePlan['does'], readonly [label: string, text?: string]>> = {
+  'charge-nearest': ['Charge'],
+  'charge-front': ['Charge'],
+  'charge-or-shoot': ['Charge or shoot'],
+  retreat: ['Fall back'],
+  nothing: ['Do nothing'],
   halt: ['Stand still', 'There is nobody whom it could do as'],
   player: ['Stay', 'Stay where you are'],
-  activated: ['Do as its neighbour', 'It does as its neighbour did'],
-} as const;
+  activated: ['Do as its neighbour'],
+};
 const NO_AIM = [
   'Stand still',
   'There is nobody whom it could charge or shoot at; when nobody else can act it stays by itself',
 ] as const;
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const WAYS = {
   charge: 'charges',
   shoot: 'shoots at',
@@ -69,7 +71,9 @@ export const initiative = verb({
     const unit = unitAt(seat, piece);
     const intent = intentNow(view, unit, options);
     if (isRefusal(intent)) return { closed: intent, fields: [] };
-    const [label, text] = hasNoAim(view, unit, intent.does, options) ? NO_AIM : DOES[intent.does];
+    const [label, text = sentence(ACTION_WORDS[intent.does].does)] = hasNoAim(view, unit, intent.does, options)
+      ? NO_AIM
+      : LABELS[intent.does];
     return { label, text, fields: askedOf(seat, unit, intent.does) };
   },
   fields: {

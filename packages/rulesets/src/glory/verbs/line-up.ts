@@ -6,16 +6,7 @@ import { movementRefusal } from '../play/moving.js';
 import { activeRefusal, isPlaying, ownUnit, pursuitRefusal } from '../play/permission.js';
 import type { State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import {
-  isEntrenched,
-  isHalted,
-  leaderOf,
-  touchedBy,
-  type Unit,
-  unitBase,
-  unitRates,
-  unitTouched,
-} from '../play/units.js';
+import { isEntrenched, isHalted, leaderOf, touchedBy, type Unit, unitBase, unitRates } from '../play/units.js';
 import { arrivalsOf } from '../play/walk.js';
 import { allowanceOf, moverRefusal } from '../rules/movement.js';
 import { targetsOf } from './targets.js';
@@ -32,8 +23,7 @@ function unitRefusal({ view, options }: Seat, unit: Unit): Refusal | undefined {
   if (early) return early;
   const held = moverRefusal({ going: 'good', halted: isHalted(view, unit), defences: false }, options);
   if (held) return held;
-  if (isEntrenched(view, unit)) return forbid('IGR-FLD-05', 'a vignette behind field defences does not turn');
-  return unitTouched(view, unit) ? undefined : forbid('IGR-CHG-02', 'it touches no enemy');
+  return isEntrenched(view, unit) ? forbid('IGR-FLD-05', 'a vignette behind field defences does not turn') : undefined;
 }
 
 /** IGR-R-37: a unit in contact may line up, and do nothing else. */

@@ -28,7 +28,7 @@ describe('MBT20-DEP-08 MBT20-DEP-10 what lies under a blank', () => {
     expect(natures('spectator')).toEqual(['MBTn', 'INFn', null, null, null, null]);
     expect(natures('umpire')).not.toContain(null);
   });
-  test('a new field of the state, or of a stand that is not one’s own, is unseen until somebody shows it', () => {
+  test('a new field of the state, or of a blank, is unseen until somebody shows it', () => {
     const match = battle({ stands: { ...note.stands, B4: { at: [28, 30] } } });
     const { state } = match;
     Object.assign(state, { secret: 'plan' });
@@ -39,8 +39,11 @@ describe('MBT20-DEP-08 MBT20-DEP-10 what lies under a blank', () => {
       mbt2020
         .view(state, viewer)
         .stands.filter(stand => 'secret' in stand)
-        .map(stand => stand.side);
-    expect([secrets('a'), secrets('spectator')]).toEqual([['a', 'a'], []]);
+        .map(stand => stand.id);
+    expect([secrets('a'), secrets('spectator')]).toEqual([
+      ['A0', 'A1', 'B4'],
+      ['A0', 'A1', 'B4'],
+    ]);
   });
   test('MBT20-R-72 what waits behind the edge cannot be named', () => {
     const match = battle({

@@ -228,6 +228,24 @@ describe('a battle by the dice', () => {
     order(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '1,0 BUA 1' });
     expect(match.state.ground.now.roads).toHaveLength(1);
   });
+  test('MBT20-TER-18 older records write a size and a jungle as words: they stay so, and mean the same', () => {
+    const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
+    const placed = (said: object) => {
+      const match = raised('Germany', 'France', villages);
+      show(match, 'a', 'win');
+      const given = mbt2020.order.parse({ verb: 'placePiece', feature: '0,0 BUA 1', point: point(6, 7), ...said });
+      order(match, 'a', given);
+      return [match.entries.at(-1)!.order, match.state.ground.now.pieces];
+    };
+    const [then, pieces] = placed({ size: '6x4.5', jungle: 'no' });
+    const [now, same] = placed({ size: { width: 6, depth: 4.5 } });
+    expect([then, now]).toMatchObject([
+      { size: '6x4.5', jungle: 'no' },
+      { size: { width: 6, depth: 4.5 }, jungle: false },
+    ]);
+    expect(pieces).toEqual(same);
+    expect(mbt2020.order.safeParse({ ...(then as object), size: '6 by 4' }).success).toBe(false);
+  });
   test('MBT20-TER-16 built-up areas that no road joins are not done', () => {
     const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
     const match = raised('Germany', 'France', villages);

@@ -1,11 +1,11 @@
-import type { Rps, Told } from '@umpire/engine';
+import type { ResultInWords, Rps } from '@umpire/engine';
 import type { Contest } from '../../common/ground/terrain.js';
 import type { Eligibility, EngagementResult, FlightStatus, Outcome, Victory } from '../../common/mbt/book.js';
 import type { ArmySummary, StandCheck } from '../../common/mbt/rules/army.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
-const told = (text: string, good = 0): Told => ({ text, good });
+const told = (text: string, good = 0): ResultInWords => ({ text, good });
 const yes = (text: string) => told(text, 1);
 const no = (text: string) => told(text, -1);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -21,7 +21,7 @@ function fate(who: string, { code, state, move, leavesTable }: Outcome): string 
 }
 const harm = ({ code, state }: Outcome): number => (code === '-' ? 0 : HARM[state]);
 
-function engaged({ rps, owner, target }: EngagementResult): Told {
+function engaged({ rps, owner, target }: EngagementResult): ResultInWords {
   const parts = [
     ...(target.code === '-' ? [] : [fate('target', target)]),
     ...(owner.code === '-' ? [] : [fate('engaging stand', owner)]),
@@ -47,30 +47,30 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 };
 const hour = (n: number): string => `${String(n).padStart(2, '0')}:00`;
 
-function victory({ a, b, outcome }: Victory): Told {
+function victory({ a, b, outcome }: Victory): ResultInWords {
   const fragile = (side: string, groups: readonly number[]): string =>
     `${side} has ${groups.length === 0 ? 'no Fragile group' : `Fragile: ${groups.map(g => g + 1).join(', ')}`}`;
   const parts = [fragile('side A', a.fragileGroups), ...(b ? [fragile('side B', b.fragileGroups)] : [])];
   return told(`${OUTCOMES[outcome]}; ${parts.join('; ')}`, outcome === 'a-wins' ? 1 : outcome === 'b-wins' ? -1 : 0);
 }
 
-function flight(r: FlightStatus): Told {
+function flight(r: FlightStatus): ResultInWords {
   const may = [...(r.mayMove ? ['move'] : []), ...(r.mayEngage ? ['engage'] : [])].join(' and ');
   const leaves = r.leavesEndOfTurn === null ? '' : `; leaves at the end of turn ${r.leavesEndOfTurn}`;
   return told(`${r.status}: it may ${may || 'do nothing'}${leaves}${r.mayReturn ? '; it may return' : ''}`);
 }
 
-function climate(r: { zone?: string; chooser?: string; choices?: readonly string[] }): Told {
+function climate(r: { zone?: string; chooser?: string; choices?: readonly string[] }): ResultInWords {
   return told(r.zone ?? `side ${r.chooser!.toUpperCase()} chooses ${r.choices!.join(' or ')}`);
 }
 
-function diced(r: { feature?: string; present?: boolean; count?: number }): Told {
+function diced(r: { feature?: string; present?: boolean; count?: number }): ResultInWords {
   if (r.feature !== undefined) return told(r.feature === 'O' ? 'open ground' : r.feature);
   if (r.present !== undefined) return told(r.present ? 'a town' : 'no town');
   return told(count(r.count!, 'minor feature'));
 }
 
-function mined(r: ({ rps: Rps } & Outcome) | { going: string }): Told {
+function mined(r: ({ rps: Rps } & Outcome) | { going: string }): ResultInWords {
   return 'going' in r ? told(`the going is ${r.going}`) : told(`${r.rps}: ${fate('the stand', r)}`, -harm(r));
 }
 
@@ -81,7 +81,7 @@ interface Support {
   readonly blocksSight?: boolean;
   readonly turnsLeft: number | null;
 }
-function support(r: Support): Told {
+function support(r: Support): ResultInWords {
   const what = r.diameter ? `light, ${inches(r.diameter)} across` : `smoke, ${r.width} by ${r.depth} inches`;
   const left = r.turnsLeft === null ? '' : `; ${count(r.turnsLeft, 'more turn')} of it`;
   return yes(`yes: ${what}${r.blocksSight === false ? ', which blocks nothing in this weather' : ''}${left}`);
@@ -89,7 +89,7 @@ function support(r: Support): Told {
 
 /** Results are what the question of that name returns. */
 // biome-ignore lint/suspicious/noExplicitAny: each line reads the result of its own question; a test runs all of them
-const TELL: Readonly<Record<string, (result: any) => Told>> = {
+const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
   engagement: engaged,
   'engagement-eligibility': (r: Eligibility) => yes(`yes, a ${r.type} engagement ${range(r.maxRange)}`),
   'tactical-factors': (r: { shift: number; column: number; factors: readonly unknown[] }) =>
@@ -147,4 +147,4 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 /** `terrain[0]` → `terrain 1` */
 const placed = (name: string): string => name.replace(/\[(\d+)\]/, (_, i: string) => ` ${Number(i) + 1}`);
 
-export const tell = (question: string, result: unknown): Told => TELL[question]!(result);
+export const tell = (question: string, result: unknown): ResultInWords => TELL[question]!(result);

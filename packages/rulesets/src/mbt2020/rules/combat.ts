@@ -12,6 +12,7 @@ import {
 } from '@umpire/engine';
 import { within } from '../../common/book/limits.js';
 import { barred, citation } from '../../common/book/lines.js';
+import type { CitedLine, Eligibility, EngagementResult, ReadyEngagement } from '../../common/mbt/book.js';
 import type { EngagementType, StandFacts } from '../../common/mbt/pieces.js';
 import { bothOnTable, type EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
 import { GROUND } from '../ground.js';
@@ -23,10 +24,6 @@ import { GREEN, type ResultCell, resultsTable } from '../tables/results.js';
 import { SEGMENTS } from '../tables/stand.js';
 import { applyCode } from './morale.js';
 import { bannedByWeather } from './readings.js';
-
-export { drawsHands } from '../options.js';
-
-import type { CitedLine, Eligibility, EngagementResult, ReadyEngagement } from '../../common/mbt/book.js';
 
 const { inContact } = GROUND;
 const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, REACH_BARS, WEATHER_BARS, mayEngageInto } = RULES;

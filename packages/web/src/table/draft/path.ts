@@ -28,5 +28,3 @@ export const onto = ({ width, depth }: Pick<Scene, 'width' | 'depth'>, { x, y }:
   x: Math.round(Math.min(Math.max(x, 0), width)),
   y: Math.round(Math.min(Math.max(y, 0), depth)),
 });
-
-export const shiftedBy = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });

@@ -1,4 +1,4 @@
-import type { Odds, Told } from '@umpire/engine';
+import type { Odds, ResultInWords } from '@umpire/engine';
 
 /** A part of the bar: how wide, how good, and the words in it. */
 export interface Part {
@@ -36,7 +36,7 @@ const toneOf = (good: number): Part['tone'] =>
   good >= 0.75 ? 'best' : good > 0.05 ? 'good' : good >= -0.05 ? 'even' : good > -0.75 ? 'bad' : 'worst';
 
 /** The parts of the bar, the best first. */
-export function barOf({ chances }: Odds<Told>): Part[] {
+export function barOf({ chances }: Odds<ResultInWords>): Part[] {
   return [...chances]
     .sort((x, y) => y.result.good - x.result.good)
     .map(({ ways, of, result }) => ({
@@ -49,7 +49,7 @@ export function barOf({ chances }: Odds<Told>): Part[] {
 }
 
 /** How good it is on the whole, for lists: -1 to 1. */
-export const worth = ({ chances }: Odds<Told>): number =>
+export const worth = ({ chances }: Odds<ResultInWords>): number =>
   chances.reduce((sum, { ways, of, result }) => sum + (ways / of) * result.good, 0);
 
 /** The whole bar in one sentence, for those who hear it. */

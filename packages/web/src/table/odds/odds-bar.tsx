@@ -1,9 +1,9 @@
-import type { Odds, Told } from '@umpire/engine';
+import type { Odds, ResultInWords } from '@umpire/engine';
 import { barOf, barWords } from './bar.js';
 import './odds-bar.css';
 
 /** The odds as one bar, with the words in it. */
-export function OddsBar({ odds }: { readonly odds: Odds<Told> }) {
+export function OddsBar({ odds }: { readonly odds: Odds<ResultInWords> }) {
   const parts = barOf(odds);
   const narrow = parts.filter(part => part.narrow);
   return (

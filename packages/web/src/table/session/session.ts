@@ -1,4 +1,4 @@
-import { ANSWER, type MenuItem, type Refusal, type Side, type Viewer } from '@umpire/engine';
+import type { MenuItem, Refusal, Side, Viewer } from '@umpire/engine';
 import { turnWords } from '../../battles/words.js';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { BattlePlan, Glance, Kept, Outcome } from '../../desk/messages.js';
@@ -291,7 +291,6 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     },
     desk: () => desk!,
     order(order) {
-      if (now.glance?.asked && order.verb === ANSWER) return answer(sideOf(now.glance), fieldsOf(order));
       const menu = now.glance?.menu ?? [];
       const item = menu.find(({ verb }) => verb === order.verb);
       if (item?.ends !== undefined) passed = item.ends === 'step' ? possibilities(menu) : new Set();
@@ -344,11 +343,6 @@ const askName = (glance: Glance | undefined): string =>
   glance?.asked ? `${glance.entries} ${glance.asked.ask.text} ${thrownIn(glance)}` : '';
 /** How much was thrown in the last entry: a hand that is shown again is another one. */
 const thrownIn = ({ log }: Glance): number => log.at(-1)?.thrown?.length ?? 0;
-
-/** An answer that was made as an order is, without its verb. */
-function fieldsOf({ verb: _answer, ...fields }: { readonly verb: string }): Readonly<Record<string, unknown>> {
-  return fields;
-}
 
 /** An order that tells nothing by the order of its lists. */
 function discreet(order: { readonly verb: string }, item: MenuItem | undefined): { readonly verb: string } {

@@ -6,7 +6,6 @@ import type { Major, Minor, Zone } from '../words.js';
 
 /** TER-04. */
 export const SQUARE_SIZES = [12, 16] as const;
-export type SquareSize = (typeof SQUARE_SIZES)[number];
 
 export const FIXED_TABLES = ['6x4', '8x4', '8x5'] as const;
 export type FixedTable = (typeof FIXED_TABLES)[number];

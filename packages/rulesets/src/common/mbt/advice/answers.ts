@@ -3,16 +3,14 @@ import type { PlayBook } from '../book.js';
 import { standOf } from '../play/stands.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { nearestEnemy } from './candidates.js';
-import { inchesBetween } from './worth.js';
+import { inchesBetween } from './distance.js';
+import { nearestEnemy } from './sample-orders.js';
 
 function safety(view: State, id: string): number {
   const stand = standOf(view, id);
   const foe = stand && nearestEnemy(view, stand);
   return foe ? inchesBetween(stand, foe) : 0;
 }
-
-export type AnswersAdvice = ReturnType<typeof answersAdvice>;
 
 export function answersAdvice(book: PlayBook) {
   const { idOf } = book;

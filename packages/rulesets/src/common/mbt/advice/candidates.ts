@@ -1,133 +1,116 @@
-import {
-  circlesBeyond,
-  circumradius,
-  FULL_TURN,
-  facingOf,
-  forward,
-  inches,
-  isRefusal,
-  type Options,
-  type Pose,
-  SCALE,
-  type Side,
-} from '@umpire/engine';
+import type { Candidate, Random, Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { passesAs } from '../play/legs.js';
-import type { Order, OrderOf } from '../play/orders.js';
-import { rosterFacts } from '../play/roster.js';
-import type { Stand, State } from '../play/state.js';
-import type { AssembledVerbs } from '../verbs/index.js';
+import type { Order } from '../play/orders.js';
+import type { Stand } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import type { AirOrders } from './air-orders.js';
+import type { ArtilleryThreat } from './artillery-threat.js';
+import type { Assessment, AssessmentAdvice } from './assessment.js';
+import type { BattleOrders } from './battle-orders.js';
+import { type MovesAdvice, mayMarch } from './moves.js';
+import type { OrderWorth } from './order-worth.js';
+import type { SampleOrders } from './sample-orders.js';
+import { type SettingUp, setupOrders } from './setting-up.js';
 
-/** A straight move: so far in a direction, facing along it or towards `look`. */
-export function moveOrder(
-  stand: Stand,
-  kind: 'tactical' | 'march',
-  direction: number,
-  far: number,
-  look?: { x: number; y: number },
-): OrderOf<'tactical'> | OrderOf<'march'> {
-  const way = forward(direction);
-  const to = { x: Math.round(stand.x + (way.x * far) / SCALE), y: Math.round(stand.y + (way.y * far) / SCALE) };
-  const facing = look && (look.x !== to.x || look.y !== to.y) ? facingOf(look.x - to.x, look.y - to.y) : direction;
-  return { verb: kind, stand: stand.id, path: [to], facing };
+/** Who moves first: the BGHQ, to which the others are bound; REC, which shows what is there; those who may still march. */
+const RANKS: readonly string[] = ['REC', 'INF', 'ATM', 'LAS', 'ARM', 'PDA', 'ADA'];
+
+function rank(assessment: Assessment, stand: Stand): number {
+  const { bghq, posture } = stand.nature!;
+  return (mayMarch(assessment, stand) ? 0 : 20) + (bghq ? 0 : 1 + RANKS.indexOf(posture));
 }
 
-/** The facing from one place to another. */
-export const facingTo = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
-  from.x === to.x && from.y === to.y ? 0 : facingOf(to.x - from.x, to.y - from.y);
+/** At how many targets a flight looks closely. */
+const AIMED = 4;
 
-export function nearestEnemy(view: State, stand: Stand): Stand | undefined {
-  let nearest: Stand | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of view.stands) {
-    if (other.side === stand.side || other.place !== 'table' || other.nature?.class === 'AIRCRAFT') continue;
-    const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
-    if (far < least) [nearest, least] = [other, far];
+/** ORG-05, ORG-06: whose place counts for what strikes from afar. */
+function headquartersFor({ own }: Assessment, { nature }: Stand): Stand[] {
+  const distant = nature!.class === 'ARTILLERY' || nature!.class === 'AIRCRAFT';
+  return distant ? own.filter(stand => stand.nature!.bghq) : [];
+}
+
+/** Some are known to be allowed before somebody takes them. */
+interface Found extends Candidate<Order> {
+  readonly isAllowed?: boolean;
+}
+
+export function candidatesAdvice(
+  book: PlayBook &
+    AirOrders &
+    ArtilleryThreat &
+    AssessmentAdvice &
+    BattleOrders &
+    MovesAdvice &
+    OrderWorth &
+    SampleOrders &
+    SettingUp,
+) {
+  const { GOOD, allowed, arrivalsAndTasks, assessmentOf, attackRuns, bestShown, costOfAnswer, declarations, ending } =
+    book;
+  const { engagementsOf, fighters, goodMoves, movable, owedMoves, owing, selections, turnOf, worthOfOrder } = book;
+
+  /** Orders with what they seem worth, the best first. The rules are asked only about those that somebody takes. */
+  function* candidates(seat: Seat<Types>, chance: Random): Iterable<Candidate<Order>> {
+    const { view, by, options } = seat;
+    const found: Found[] = [];
+    if (view.phase === 'battle') weigh(assessmentOf(seat), chance, found);
+    else for (const order of setupOrders(view, by, chance, options, GOOD)) found.push({ order, worth: 0 });
+    for (const candidate of found.sort((p, q) => q.worth - p.worth))
+      if (candidate.isAllowed || allowed(view, by, candidate.order, options)) yield candidate;
   }
-  return nearest;
-}
 
-/** Places around a target from which a CAS stand might attack it. */
-export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> {
-  const { width, depth } = view.ground.now;
-  const half = Math.ceil(stand.base / 2);
-  for (const far of [2.5, 5, 10])
-    for (let i = 0; i < 8; i++) {
-      const way = forward((i * FULL_TURN) / 8);
-      const x = Math.round(target.x + (way.x * inches(far)) / SCALE);
-      const y = Math.round(target.y + (way.y * inches(far)) / SCALE);
-      if (x < half || y < half || x > width - half || y > depth - half) continue;
-      yield { x, y, facing: ((i + 4) % 8) * (FULL_TURN / 8) };
+  function weigh(assessment: Assessment, chance: Random, found: Found[]): void {
+    const { view, by, options, own } = assessment;
+    const add = (order: Order): void => {
+      const candidate = weighed(assessment, order);
+      if (isPossible(candidate)) found.push(candidate);
+    };
+    for (const order of declarations(assessment)) add(order);
+    for (const stand of fighters(assessment)) found.push(...engagements(assessment, stand));
+    for (const order of attackRuns(assessment, AIMED)) add(order);
+    for (const order of arrivalsAndTasks(assessment, chance)) add(order);
+    // Whole groups are weighed only where one may be selected.
+    for (const order of selections(assessment)) if (allowed(view, by, order, options)) add(order);
+    if (view.segment === 6) for (const stand of own) found.push(...turns(assessment, stand));
+    found.push(...nextMoves(assessment));
+    for (const stand of owing(assessment)) found.push(...owedMoves(assessment, stand));
+    add(ending(assessment));
+  }
+
+  const weighed = (assessment: Assessment, order: Order): Candidate<Order> => ({
+    order,
+    worth: worthOfOrder(assessment, order),
+  });
+
+  const engagements = (assessment: Assessment, stand: Stand): readonly Candidate<Order>[] =>
+    assessment.memory.engagements.of(
+      stand,
+      [bestShown(assessment), costOfAnswer(assessment, stand), ...headquartersFor(assessment, stand)],
+      () =>
+        engagementsOf(assessment, stand)
+          .map(order => weighed(assessment, order))
+          .filter(isPossible),
+    );
+
+  const turns = (assessment: Assessment, stand: Stand): readonly Candidate<Order>[] =>
+    assessment.memory.turns.of(stand, [bestShown(assessment)], () => {
+      const order = turnOf(assessment, stand);
+      return order ? [weighed(assessment, order)] : [];
+    });
+
+  /** The moves of the first stand that has one worth making: the others have their turn after it. */
+  function nextMoves(assessment: Assessment): readonly Found[] {
+    const { view, by, options } = assessment;
+    const stands = movable(assessment).map(stand => ({ stand, rank: rank(assessment, stand) }));
+    for (const { stand } of stands.sort((p, q) => p.rank - q.rank)) {
+      const moves = goodMoves(assessment, stand);
+      const first = moves.findIndex(({ order }) => allowed(view, by, order, options));
+      if (first >= 0) return [{ ...moves[first]!, isAllowed: true }, ...moves.slice(first + 1)];
     }
+    return [];
+  }
+
+  return { candidates };
 }
 
-/** Somewhere to come on: along the own edge, so deep. */
-export function entryPose(view: State, by: Side, deep: number, share: number, base: number): Pose {
-  const { width, depth } = view.ground.now;
-  const half = Math.ceil(base / 2);
-  const at = (most: number) => Math.min(Math.max(Math.round(most * share), half), most - half);
-  const d = Math.max(half, deep);
-  switch (view.sides[by].baseEdge) {
-    case 'south':
-      return { x: at(width), y: Math.min(d, depth - half), facing: 0 };
-    case 'north':
-      return { x: at(width), y: Math.max(half, depth - d), facing: 1800 };
-    case 'west':
-      return { x: Math.min(d, width - half), y: at(depth), facing: 900 };
-    case 'east':
-      return { x: Math.max(half, width - d), y: at(depth), facing: 2700 };
-  }
-}
-
-export type CandidatesAdvice = ReturnType<typeof candidatesAdvice>;
-
-export function candidatesAdvice(book: PlayBook & AssembledVerbs) {
-  const { SEGMENTS, allowanceOf, longestRange, refusalOf } = book;
-
-  /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */
-
-  /** Own stands that can start an engagement in this segment, as far as that is quickly seen. */
-  function engagers(view: State, by: Side): Stand[] {
-    return view.stands.filter(stand => {
-      if (stand.side !== by || stand.hasEngaged || stand.outOfCommand || !stand.nature || stand.nature.fake)
-        return false;
-      if (stand.place !== 'table' && stand.place !== 'off-table') return false;
-      const row = SEGMENTS.find(s => s.posture === stand.nature!.posture);
-      return row?.segment === view.segment;
-    });
-  }
-
-  /** Enemies that a stand could reach where it is. */
-  function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
-    const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
-    const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
-    if (isRefusal(range)) return [];
-    return view.stands.filter(other => {
-      if (other.side === by || (other.place !== 'table' && other.place !== 'off-table')) return false;
-      if (other.place === 'off-table' || stand.place === 'off-table') return other.revealed || stand.place === 'table';
-      if (range === null) return true;
-      return !circlesBeyond(
-        stand,
-        circumradius(stand.base, stand.base),
-        other,
-        circumradius(other.base, other.base),
-        Math.ceil(range * inches(1)),
-      );
-    });
-  }
-
-  const engageOrders = (view: State, by: Side, stand: Stand, options: Options): OrderOf<'engage'>[] =>
-    targetsInReach(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
-
-  /** How far a stand goes in good going. */
-  function goodMove(stand: Stand, kind: 'tactical' | 'march'): number {
-    const nature = stand.nature!;
-    const allowance = allowanceOf({ ...nature, subClass: passesAs(nature) }, stand.revealed, kind);
-    return isRefusal(allowance) ? 0 : inches(allowance.good);
-  }
-
-  const allowed = (view: State, by: Side, order: Order, options: Options): boolean =>
-    !refusalOf({ view, by, options }, order);
-
-  return { engagers, targetsInReach, engageOrders, goodMove, allowed };
-}
+const isPossible = ({ worth }: Candidate): boolean => worth > Number.NEGATIVE_INFINITY;

@@ -10,15 +10,15 @@ import {
   type Side,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type DeployPlay, poseFrom } from '../play/deploy.js';
-import type { FactsPlay } from '../play/facts.js';
+import { type Deploying, poseFrom } from '../play/deploy.js';
+import type { Measuring } from '../play/facts.js';
 import { outlineOf } from '../play/field.js';
-import type { LegsPlay } from '../play/legs.js';
+import type { Ways } from '../play/legs.js';
 import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
 import type { Leg } from '../rules/movement.js';
+import { inchesBetween } from './distance.js';
 import { type LayoutAdvice, type Placement, shuffledOff } from './layout.js';
-import type { TravelAdvice } from './travel.js';
-import { inchesBetween } from './worth.js';
+import type { Routes } from './routes.js';
 
 /** A place where stands may be put down, and the ground there. */
 interface Place {
@@ -36,11 +36,16 @@ interface Site {
   readonly middle: number;
   readonly places: readonly Place[];
   readonly town: PieceOfTerrain | undefined;
+  /** What the places are worth to stands that go alike. */
+  readonly ground: Map<string, readonly number[]>;
   readonly taken: Footprint[];
   centre: Point | undefined;
 }
 
 const STEP = inches(1);
+/** Where a stand cannot go; and where it is not to be. */
+const BARRED = -200;
+const OUT = Number.NEGATIVE_INFINITY;
 /** A group may spread beyond its sector where the ground is better there. */
 const SPREAD = inches(8);
 /** DEP-01, DEP-02: depths in inches, and half a base less. */
@@ -77,10 +82,16 @@ function ahead({ state, by, middle }: Site): Point {
     : { x: Math.round(width / 2), y: middle };
 }
 
+function indexOfMost(numbers: readonly number[]): number {
+  let best = 0;
+  for (let i = 1; i < numbers.length; i++) if (numbers[i]! > numbers[best]!) best = i;
+  return best;
+}
+
 export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
 
-export function deploymentAdvice(book: PlayBook & LayoutAdvice & TravelAdvice & DeployPlay & FactsPlay & LegsPlay) {
-  const { canPlace, deploys, goingFor, sectorOf, standingAt, travel } = book;
+export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploying & Measuring & Ways) {
+  const { canPlace, deploys, goingFor, sectorOf, standingAt, wayLength } = book;
 
   /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */
   function deployWell(state: State, by: Side, group: string, options: Options, chance: Random): Placement[] {
@@ -94,6 +105,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & TravelAdvice & 
       middle,
       places: placesOf(state, by, from, to),
       town: townOf(state, by, stands),
+      ground: new Map(),
       taken: [],
       centre: undefined,
     };
@@ -129,30 +141,52 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & TravelAdvice & 
   function bestPlace(site: Site, stand: RosterStand, chance: Random): Pose | undefined {
     const { state, by, options, taken } = site;
     const deepest = stand.nature.mode === 'STATIC' ? DEPTHS.static : DEPTHS.moving;
-    const scored = site.places
-      .filter(place => place.deep <= deepest)
-      .map(place => ({ pose: place.pose, score: score(site, stand.nature, place) + chance.below(100) / 100 }))
-      .sort((p, q) => q.score - p.score);
-    return scored.find(({ pose }) => canPlace(state, by, stand, pose, taken, options))?.pose;
+    const { places } = site;
+    const ground = groundFor(site, stand.nature);
+    const scores = places.map((place, i) =>
+      place.deep > deepest ? OUT : score(site, stand.nature, place, ground[i]!) + chance.below(100) / 100,
+    );
+    for (let best = indexOfMost(scores); scores[best]! > OUT; best = indexOfMost(scores)) {
+      const { pose } = places[best]!;
+      if (canPlace(state, by, stand, pose, taken, options)) return pose;
+      scores[best] = OUT;
+    }
+    return undefined;
   }
 
   /** In inches: better where the depth is right, near the BGHQ, and where the way forward is short. */
-  function score(site: Site, nature: Nature, { pose, along, deep, under }: Place): number {
-    const { state, options, middle, town, centre } = site;
-    const ground = state.ground.now;
-    const { going } = goingFor(ground, under, nature, 'day', options);
-    if (going === 'impassable') return -200;
+  function score(site: Site, nature: Nature, place: Place, ground: number): number {
+    const { middle, town, centre } = site;
+    const { pose, along, deep, under } = place;
+    if (ground === BARRED) return ground;
     const depth = Math.abs(deep - wantedDepth(nature));
     const off = centre
       ? Math.max(0, inchesBetween(centre, pose) - (nature.mode === 'STATIC' ? 8 : 6))
       : Math.abs(along - middle) / STEP;
-    if (nature.mode === 'STATIC') {
-      const inTown = town && holds(outlineOf(town), pose) !== 'outside';
-      const cover = under.terrain === 'MBUA' || under.terrain === 'BUA' ? 4 : 0;
-      return (inTown ? 40 : cover) - depth - 1.5 * off;
+    if (nature.mode !== 'STATIC') return ground - depth - 1.5 * off;
+    const inTown = town && holds(outlineOf(town), pose) !== 'outside';
+    const cover = under.terrain === 'MBUA' || under.terrain === 'BUA' ? 4 : 0;
+    return (inTown ? 40 : cover) - depth - 1.5 * off;
+  }
+
+  /** What the ground of each place is worth to stands that go alike: how well they stand and how short their way is. */
+  function groundFor(site: Site, nature: Nature): readonly number[] {
+    const key = `${nature.class} ${nature.subClass} ${nature.jungleTrained}`;
+    let found = site.ground.get(key);
+    if (!found) {
+      const goal = ahead(site);
+      found = site.places.map(place => groundAt(site, nature, place, goal));
+      site.ground.set(key, found);
     }
-    const way = travel(ground, nature, pose, ahead(site), options);
-    return -depth - 1.5 * off - 0.5 * Math.min(way, 100) - (going === 'bad' ? 3 : 0);
+    return found;
+  }
+
+  function groundAt({ state, options }: Site, nature: Nature, { pose, under }: Place, goal: Point): number {
+    const { now } = state.ground;
+    const { going } = goingFor(now, under, nature, 'day', options);
+    if (going === 'impassable') return BARRED;
+    const way = wayLength(now, nature, pose, goal, options);
+    return -0.5 * Math.min(way, 100) - (going === 'bad' ? 3 : 0);
   }
 
   return { deployWell };

@@ -1,14 +1,9 @@
 import type { Random, Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { classOf, type Grade } from '../pieces.js';
-import { copyOfStand, copyOfState } from '../play/copy.js';
+import { copyOfState } from '../play/copy.js';
 import type { Nature, RosterGroup, Stand, State } from '../play/state.js';
-
-function withNature(stand: Stand, nature: Nature): Stand {
-  const known = copyOfStand(stand);
-  known.nature = nature;
-  return known;
-}
+import { withNature } from './likely-natures.js';
 
 const gradeOf = (view: State, side: Side): Grade =>
   view.stands.find(s => s.side === side && s.nature)?.nature?.grade ?? 'GRADEn';
@@ -28,8 +23,6 @@ function nameHeadquarters(view: State, stands: Stand[]): void {
     stands[blank] = withNature(stand, { ...stand.nature!, bghq: true });
   }
 }
-
-export type ImagineAdvice = ReturnType<typeof imagineAdvice>;
 
 export function imagineAdvice(book: PlayBook) {
   const { SAMPLE_GROUPS } = book;

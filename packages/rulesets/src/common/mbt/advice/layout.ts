@@ -1,6 +1,6 @@
 import { type Footprint, footprint, inches, type Options, type Pose, type Random, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type DeployPlay, type Placement, poseFrom } from '../play/deploy.js';
+import { type Deploying, type Placement, poseFrom } from '../play/deploy.js';
 import type { RosterStand, State } from '../play/state.js';
 
 export type { Placement } from '../play/deploy.js';
@@ -30,7 +30,7 @@ const RINGS = 24;
 
 export type LayoutAdvice = ReturnType<typeof layoutAdvice>;
 
-export function layoutAdvice(book: PlayBook & DeployPlay) {
+export function layoutAdvice(book: PlayBook & Deploying) {
   const { canPlace, deploys } = book;
 
   /**

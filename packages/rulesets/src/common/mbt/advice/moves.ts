@@ -1,23 +1,29 @@
-import { FULL_TURN, forward, inches, type Point, SCALE } from '@umpire/engine';
+import { type Candidate, FULL_TURN, forward, inches, type Point, ranked, SCALE } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Stand } from '../play/state.js';
-import type { Aim, AimsAdvice } from './aims.js';
-import { type CandidatesAdvice, facingTo, nearestEnemy } from './candidates.js';
-import type { Picture } from './picture.js';
-import type { TravelAdvice } from './travel.js';
-import { inchesBetween } from './worth.js';
+import type { AnyOrder } from './any-order.js';
+import type { ArtilleryThreat } from './artillery-threat.js';
+import type { Assessment } from './assessment.js';
+import type { Destination, DestinationAdvice } from './destinations.js';
+import { inchesBetween } from './distance.js';
+import type { MoveWorth } from './move-worth.js';
+import type { OpportunityAdvice } from './opportunities.js';
+import { bendsOf, type Routes } from './routes.js';
+import { facingTo, nearestEnemy, type SampleOrders } from './sample-orders.js';
 
 /** In inches: MOV-09, with half a base more. */
 const MARCH_FROM = 25.5;
 
 /** R-65: nobody marches who has an opposing stand within 24" to begin with. */
-export const mayMarch = ({ view, by }: Picture, stand: Stand): boolean =>
+export const mayMarch = ({ view, by }: Assessment, stand: Stand): boolean =>
   !view.tacticalBegun &&
   !view.stands.some(s => s.side !== by && s.place === 'table' && inchesBetween(s, stand) < MARCH_FROM);
 
 const SHARES = { march: [1, 0.75, 0.5, 0.3], tactical: [1, 0.6, 0.3] } as const;
+/** A way with more bends than this is none that one can order. */
+const BENDS = 24;
 
 const straight = (stand: Stand, verb: 'march' | 'tactical', to: Point, look: Point): MoveOrder => ({
   verb,
@@ -47,7 +53,7 @@ const CLOSE = 0.35;
 const ASIDE: readonly (readonly [number, number])[] = [[600, 0.9], [-600, 0.9], [1200, 0.9], [-1200, 0.9], [1800, 0.95], [1800, 0.55]];
 
 /** To one side, and back. */
-function* aside({ view }: Picture, stand: Stand, allowance: number): Iterable<MoveOrder> {
+function* aside({ view }: Assessment, stand: Stand, allowance: number): Iterable<MoveOrder> {
   const foe = nearestEnemy(view, stand);
   if (!foe || inchesBetween(stand, foe) > 24) return;
   for (const [off, share] of ASIDE)
@@ -56,57 +62,103 @@ function* aside({ view }: Picture, stand: Stand, allowance: number): Iterable<Mo
 
 export type MovesAdvice = ReturnType<typeof movesAdvice>;
 
-export function movesAdvice(book: PlayBook & AimsAdvice & CandidatesAdvice & TravelAdvice & FactsPlay) {
-  const { aimOf, goodMove, preyAt, surroundingsOf, wayTo } = book;
+export function movesAdvice(
+  book: PlayBook &
+    AnyOrder &
+    ArtilleryThreat &
+    DestinationAdvice &
+    Measuring &
+    MoveWorth &
+    OpportunityAdvice &
+    Routes &
+    SampleOrders,
+) {
+  const {
+    bestShown,
+    destinationOf,
+    goodMove,
+    halfMoves,
+    opportunitiesOf,
+    standingOf,
+    surroundingsOf,
+    wayTo,
+    worthOfMove,
+  } = book;
 
-  /** Moves that are worth a thought; whether the rules allow them is asked afterwards. */
-  function* movesOf(picture: Picture, stand: Stand): Iterable<MoveOrder> {
-    const aim = aimOf(picture, stand);
-    if (aim && mayMarch(picture, stand)) yield* towards(picture, stand, aim, 'march');
-    const allowance = paceOf(picture, stand, 'tactical');
+  /** Moves that are worth something, the best first; whether the rules allow them is asked afterwards. */
+  function goodMoves(assessment: Assessment, stand: Stand): readonly Candidate<MoveOrder>[] {
+    return assessment.memory.moves.of(stand, restsUpon(assessment, stand), () =>
+      ranked(weighed(assessment, stand, movesOf(assessment, stand))).filter(({ worth }) => worth > 0),
+    );
+  }
+
+  /** R-67: half moves that a FAST stand owes, whatever they are worth. */
+  const owedMoves = (assessment: Assessment, stand: Stand): readonly Candidate<MoveOrder>[] =>
+    assessment.memory.owedMoves.of(stand, restsUpon(assessment, stand), () => [
+      ...weighed(assessment, stand, halfMoves(assessment.view, stand, assessment.options)),
+    ]);
+
+  /** All besides the stand and the enemy that the worth of its moves hangs on. */
+  function restsUpon(assessment: Assessment, stand: Stand): readonly unknown[] {
+    const { view, shown, infantry } = assessment;
+    // TF-04: INFANTRY guards ARMOUR.
+    const guards = stand.nature!.class === 'ARMOUR' ? infantry : [];
+    const to = destinationOf(assessment, stand);
+    return [to, view.tacticalBegun, shown.length, bestShown(assessment), ...guards];
+  }
+
+  function* weighed(assessment: Assessment, stand: Stand, orders: Iterable<MoveOrder>): Iterable<Candidate<MoveOrder>> {
+    const now = standingOf(assessment, stand);
+    for (const order of orders) yield { order, worth: worthOfMove(assessment, now, order) };
+  }
+
+  /** Moves that are worth a thought. */
+  function* movesOf(assessment: Assessment, stand: Stand): Iterable<MoveOrder> {
+    const destination = destinationOf(assessment, stand);
+    if (destination && mayMarch(assessment, stand)) yield* towards(assessment, stand, destination, 'march');
+    const allowance = paceOf(assessment, stand, 'tactical');
     if (allowance === 0) return;
-    yield* strikes(picture, stand, allowance);
-    if (aim) yield* towards(picture, stand, aim, 'tactical');
-    yield* aside(picture, stand, allowance);
+    yield* intoReach(assessment, stand, allowance);
+    if (destination) yield* towards(assessment, stand, destination, 'tactical');
+    yield* aside(assessment, stand, allowance);
   }
 
   /** How far a stand gets from here: by night all is bad going but roads (DAY-07). */
-  function paceOf({ view, options }: Picture, stand: Stand, verb: 'march' | 'tactical'): number {
+  function paceOf({ view, options }: Assessment, stand: Stand, verb: 'march' | 'tactical'): number {
     const good = goodMove(stand, verb);
     if (good === 0) return 0;
     const slow = view.light === 'night' || surroundingsOf(view, stand, stand.nature!, options, false).going === 'bad';
     return slow ? Math.floor(good / (verb === 'march' ? 3 : 2)) : good;
   }
 
-  /** Along the way to the aim, more and less far; where the way bends, by its bends. */
-  function* towards(picture: Picture, stand: Stand, aim: Aim, verb: 'march' | 'tactical'): Iterable<MoveOrder> {
-    const { view, options } = picture;
-    const allowance = paceOf(picture, stand, verb) / inches(1) - 0.2;
-    const look = nearestEnemy(view, stand) ?? aim.at;
+  /** Along the way to the destination, more and less far; where the way bends, by its bends. */
+  function* towards(
+    assessment: Assessment,
+    stand: Stand,
+    { at, keep, nearer }: Destination,
+    verb: 'march' | 'tactical',
+  ): Iterable<MoveOrder> {
+    const { view, options } = assessment;
+    const allowance = paceOf(assessment, stand, verb) / inches(1) - 0.2;
+    const look = nearestEnemy(view, stand) ?? at;
+    const way = wayTo(view.ground.now, stand.nature!, stand, at, allowance, options);
     for (const share of SHARES[verb]) {
-      const far = Math.min(allowance * share, Math.max(0, inchesBetween(stand, aim.at) - (aim.nearer ? 0 : aim.keep)));
+      const far = Math.min(allowance * share, Math.max(0, inchesBetween(stand, at) - (nearer ? 0 : keep)));
       if (far < 0.5) continue;
-      yield straight(stand, verb, pointAt(stand, aim.at, far), look);
+      yield straight(stand, verb, pointAt(stand, at, far), look);
       if (share === 1)
         for (const off of [140, -140])
-          yield straight(stand, verb, offset(stand, facingTo(stand, aim.at) + off, Math.round(far * inches(1))), look);
-      const way = wayTo(view.ground.now, stand.nature!, stand, aim.at, allowance * share, options);
-      if (way.length > 0 && way.length <= 24)
-        yield { verb, stand: stand.id, path: way, facing: facingTo(way[way.length - 1]!, look) };
+          yield straight(stand, verb, offset(stand, facingTo(stand, at) + off, Math.round(far * inches(1))), look);
+      const path = bendsOf(way, allowance * share);
+      if (path.length > 0 && path.length <= BENDS)
+        yield { verb, stand: stand.id, path, facing: facingTo(path[path.length - 1]!, look) };
     }
   }
 
   /** Places from which the foes that are most worth it come into reach. */
-  function* strikes(picture: Picture, stand: Stand, allowance: number): Iterable<MoveOrder> {
+  function* intoReach(assessment: Assessment, stand: Stand, allowance: number): Iterable<MoveOrder> {
     if (stand.hasEngaged) return;
-    const prey: { foe: Stand; reach: number; worth: number }[] = [];
-    for (const foe of picture.foes) {
-      const found = preyAt(picture, stand, foe);
-      if (found && found.worth > 0.05 && inchesBetween(stand, foe) <= allowance / inches(1) + found.reach + 1)
-        prey.push({ foe, ...found });
-    }
-    prey.sort((p, q) => q.worth - p.worth);
-    for (const { foe, reach } of prey.slice(0, PREY)) {
+    for (const { foe, reach } of preyOf(assessment, stand, allowance)) {
       const from = facingTo(foe, stand);
       // Half a base of each lies between the centres, more where they are turned.
       const far = Math.round((reach + 1 - CLOSE) * inches(1));
@@ -117,5 +169,16 @@ export function movesAdvice(book: PlayBook & AimsAdvice & CandidatesAdvice & Tra
     }
   }
 
-  return { movesOf };
+  function preyOf(assessment: Assessment, stand: Stand, allowance: number): { foe: Stand; reach: number }[] {
+    const opportunities = opportunitiesOf(assessment, stand);
+    const prey: { foe: Stand; reach: number; worth: number }[] = [];
+    for (const [i, foe] of assessment.foes.entries()) {
+      const found = opportunities(i);
+      if (found && found.worth > 0.05 && inchesBetween(stand, foe) <= allowance / inches(1) + found.reach + 1)
+        prey.push({ foe, ...found });
+    }
+    return prey.sort((p, q) => q.worth - p.worth).slice(0, PREY);
+  }
+
+  return { goodMoves, movesOf, owedMoves };
 }

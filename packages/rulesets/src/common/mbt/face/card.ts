@@ -21,9 +21,8 @@ function placeWords(stand: Stand): string {
 }
 const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
 
-export type CardFace = ReturnType<typeof cardFace>;
-
-export function cardFace(book: PlayBook) {
+/** The card of a stand: all that its viewer may know. */
+export function cards(book: PlayBook) {
   const { LINES_OF, allowanceOf, arcLimits, engagerOf, idOf, longestRange } = book;
 
   /** Everything there is to know of a stand, as far as the viewer may. */

@@ -13,7 +13,7 @@ import {
   type Status,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type FieldPlay, outlineOf } from '../play/field.js';
+import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, isAircraft } from '../play/stands.js';
 import type { Ground, PieceOfTerrain, Stand, State } from '../play/state.js';
 import { natureWords } from '../play/tell.js';
@@ -79,8 +79,7 @@ function statusOf(view: State): Status {
   };
 }
 
-export const hourWords = (hour24: number): string =>
-  `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
+const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
 
 function scoreLines(view: State, side: Side): string[] {
   return view.groups
@@ -93,9 +92,8 @@ function scoreLines(view: State, side: Side): string[] {
     });
 }
 
-export type SceneFace = ReturnType<typeof sceneFace>;
-
-export function sceneFace(book: PlayBook & FieldPlay) {
+/** The table as it is drawn. */
+export function scenes(book: PlayBook & Mapping) {
   const { OBSTACLE_SIDE, fieldOf, idOf, weatherName } = book;
 
   /** The table as a viewer sees it. */

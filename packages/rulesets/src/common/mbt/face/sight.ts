@@ -1,10 +1,10 @@
 import type { Look } from '@umpire/engine';
-import type { FactsPlay } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
 import { standOf } from '../play/stands.js';
 import type { Types } from '../play/types.js';
 
 /** Lines of sight, drawn on the table. */
-export function sightFace({ blockersBetween }: FactsPlay) {
+export function sightLines({ blockersBetween }: Measuring) {
   /** Whom a stand on the table sees, and what is in the way of the others. */
   function sight({ view }: Look<Types>, piece: string): { id: string; blockedBy: string[] }[] {
     const stand = standOf(view, piece);

@@ -1,8 +1,8 @@
 import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { PlayBook, SideLosses } from '../book.js';
-import type { CommandPlay } from './command.js';
-import type { ForcedPlay } from './forced.js';
-import type { RevealPlay } from './reveal.js';
+import type { Commanding } from './command.js';
+import type { ForcedMoves } from './forced.js';
+import type { Revealing } from './reveal.js';
 import { inPlay, standOf } from './stands.js';
 import type { Over, Stand, State } from './state.js';
 import type { Play } from './types.js';
@@ -15,9 +15,10 @@ export interface Blow {
   readonly move: number;
 }
 
-export type AftermathPlay = ReturnType<typeof aftermathPlay>;
+export type Consequences = ReturnType<typeof consequences>;
 
-export function aftermathPlay(book: PlayBook & CommandPlay & ForcedPlay & RevealPlay) {
+/** What follows from results: removals, forced moves, Fragile groups, victory. */
+export function consequences(book: PlayBook & Commanding & ForcedMoves & Revealing) {
   const { armyReasons, forcedMove, groupReasons, idOf, regainCommand, renameBghq, revealAround, ruling, victoryOf } =
     book;
 

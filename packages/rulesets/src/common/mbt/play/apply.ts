@@ -1,6 +1,6 @@
 import type { Draft } from '../../book/draft.js';
 import { copyOfStand } from './copy.js';
-import type { Event } from './events.js';
+import type { Event, EventOf } from './events.js';
 import type { Group, Nature, Pose, Stand, State } from './state.js';
 
 /** How an event alters the table. No rules here: everything was decided before. */
@@ -118,8 +118,6 @@ export function apply(state: State, event: Event): void {
       return;
   }
 }
-
-type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
 /** Stands never change: a copy takes the place of one, and is set right at once. */
 function change(state: State, id: string): Draft<Stand> {

@@ -1,7 +1,7 @@
 import type { Procedure } from '@umpire/engine';
-import type { DeployPlay } from './deploy.js';
-import type { SequencePlay } from './sequence.js';
-import type { TerrainPlay } from './terrain.js';
+import type { Deploying } from './deploy.js';
+import type { TurnSequence } from './sequence.js';
+import type { TerrainDice } from './terrain.js';
 import type { Play } from './types.js';
 
 /** What a battle does between orders. */
@@ -11,7 +11,7 @@ export function automaticSteps({
   throwTerrain,
   throwTime,
   throwZone,
-}: DeployPlay & SequencePlay & TerrainPlay) {
+}: Deploying & TurnSequence & TerrainDice) {
   /** What the book does by itself: dice of the set-up, the contests, the start of a turn. */
   function automatic(game: Play): Procedure<void> | undefined {
     const { state } = game;

@@ -3,9 +3,10 @@ import { beyond } from '../../book/limits.js';
 import type { PlayBook } from '../book.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 
-export type ChallengePlay = ReturnType<typeof challengePlay>;
+export type Challenging = ReturnType<typeof challenging>;
 
-export function challengePlay(book: PlayBook) {
+/** Engaging what nobody knows. */
+export function challenging(book: PlayBook) {
   const { idOf, inContact, isSightExempt, longestRange, mayBeChallenged, mayEngageInto, ownerRefusal, targetRefusal } =
     book;
 

@@ -1,12 +1,13 @@
 import { choose, type Procedure } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { baseOf, bghqOf, groupOf, inPlay, isAircraft, type StandsPlay } from './stands.js';
+import { baseOf, bghqOf, groupOf, type Headquarters, inPlay, isAircraft } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 import type { Play } from './types.js';
 
-export type CommandPlay = ReturnType<typeof commandPlay>;
+export type Commanding = ReturnType<typeof commanding>;
 
-export function commandPlay(book: PlayBook & StandsPlay) {
+/** Who is out of command, and who commands when a BGHQ is lost. */
+export function commanding(book: PlayBook & Headquarters) {
   const { idOf, isNearBghq } = book;
 
   /** R-45, R-47: is an on-table ground stand beyond 12" of its BGHQ? Without a BGHQ there is no limit. */

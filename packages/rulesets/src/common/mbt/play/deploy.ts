@@ -86,10 +86,10 @@ export function poseFrom(state: State, edge: TableEdge, along: number, deep: num
   }
 }
 
-export type DeployPlay = ReturnType<typeof deployPlay>;
+export type Deploying = ReturnType<typeof deploying>;
 
 /** S9: DEP-01 to DEP-08, R-89, R-131. */
-export function deployPlay(book: PlayBook & Permission) {
+export function deploying(book: PlayBook & Permission) {
   const { DISTANCES, deploymentRefusal, deploys, drawsHands, fakesAllowed, idOf, notWhole } = book;
 
   function* beginDeployment(game: Play): Procedure<void> {

@@ -1,6 +1,6 @@
 import { type Citation, holds, otherSide, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { AftermathPlay } from './aftermath.js';
+import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
 import type { Ending, Over, Stand, State } from './state.js';
 import type { Play } from './types.js';
@@ -34,9 +34,10 @@ function inOwnHalf(state: State, piece: string, side: Side): boolean {
   return edge === 'north' ? north : edge === 'south' ? !north : edge === 'east' ? east : !east;
 }
 
-export type EndingPlay = ReturnType<typeof endingPlay>;
+export type EndOfBattle = ReturnType<typeof endOfBattle>;
 
-export function endingPlay(book: PlayBook & AftermathPlay) {
+/** How a battle ends after its last turn. */
+export function endOfBattle(book: PlayBook & Consequences) {
   const { idOf, lossesOf, ruling } = book;
 
   /** is there a last turn where the scenario names none? */

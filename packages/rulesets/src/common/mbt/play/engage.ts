@@ -11,11 +11,11 @@ import {
 } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
 import type { PlayBook, ReadyEngagement } from '../book.js';
-import type { AftermathPlay } from './aftermath.js';
-import type { ChallengePlay } from './challenge.js';
-import type { FactsPlay } from './facts.js';
+import type { Consequences } from './aftermath.js';
+import type { Challenging } from './challenge.js';
+import type { Measuring } from './facts.js';
 import type { Permission } from './permission.js';
-import type { RevealPlay } from './reveal.js';
+import type { Revealing } from './reveal.js';
 import { natureKnown, standOf } from './stands.js';
 import type { Nature, Stand, State } from './state.js';
 import type { Play, VerbTypes } from './types.js';
@@ -39,7 +39,7 @@ const MARKED: readonly string[] = ['OTF', 'CBA', 'LAS'];
 export type Engaging = ReturnType<typeof engaging>;
 
 /** What engaging and attack runs have in common: who with whom, whether they may, and how it is carried out. */
-export function engaging(book: PlayBook & AftermathPlay & ChallengePlay & FactsPlay & RevealPlay & Permission) {
+export function engaging(book: PlayBook & Consequences & Challenging & Measuring & Revealing & Permission) {
   const {
     FAKES_NEVER_ENGAGE,
     aftermath,

@@ -2,7 +2,7 @@ import type { Citation, Point, Pose, RuleId, Side, TableEdge } from '@umpire/eng
 import type { Light, Season, Zone } from '../pieces.js';
 import type { DicedSquare, Effect, Ground, Nature, Obstacle, Over, RosterGroup, Stand, Task } from './state.js';
 
-interface Told {
+interface Reasoned {
   readonly because: readonly Citation[];
 }
 
@@ -15,22 +15,22 @@ export type Event =
       readonly roster: readonly RosterGroup[];
       readonly name: string;
       readonly homeZone: Zone | null;
-    } & Told)
-  | ({ readonly kind: 'zoneSet'; readonly zone: Zone } & Told)
-  | ({ readonly kind: 'terrainDiced'; readonly squares: readonly DicedSquare[] } & Told)
-  | ({ readonly kind: 'placerFound'; readonly placer: Side } & Told)
-  | ({ readonly kind: 'groundChanged'; readonly ground: Ground; readonly text: string } & Told)
-  | ({ readonly kind: 'terrainFinished'; readonly edges: { readonly a: TableEdge; readonly b: TableEdge } } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'zoneSet'; readonly zone: Zone } & Reasoned)
+  | ({ readonly kind: 'terrainDiced'; readonly squares: readonly DicedSquare[] } & Reasoned)
+  | ({ readonly kind: 'placerFound'; readonly placer: Side } & Reasoned)
+  | ({ readonly kind: 'groundChanged'; readonly ground: Ground; readonly text: string } & Reasoned)
+  | ({ readonly kind: 'terrainFinished'; readonly edges: { readonly a: TableEdge; readonly b: TableEdge } } & Reasoned)
   | ({
       readonly kind: 'timeThrown';
       readonly season: Season;
       readonly hour24: number;
       readonly light: Light;
       readonly awc: boolean;
-    } & Told)
-  | ({ readonly kind: 'obstaclePlaced'; readonly obstacle: Obstacle } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'obstaclePlaced'; readonly obstacle: Obstacle } & Reasoned)
   | { readonly kind: 'obstaclesDone'; readonly side: Side }
-  | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Told)
+  | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Reasoned)
   | ({
       readonly kind: 'groupDeployed';
       readonly name: string;
@@ -39,23 +39,23 @@ export type Event =
       readonly stands: readonly Stand[];
       readonly fakes: number;
       readonly next: Side;
-    } & Told)
+    } & Reasoned)
   // the turn
-  | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly hour24: number; readonly light: Light } & Told)
-  | ({ readonly kind: 'roundBegan'; readonly round: 1 | 2; readonly owner: Side; readonly first: Side } & Told)
+  | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly hour24: number; readonly light: Light } & Reasoned)
+  | ({ readonly kind: 'roundBegan'; readonly round: 1 | 2; readonly owner: Side; readonly first: Side } & Reasoned)
   | { readonly kind: 'segmentBegan'; readonly segment: 1 | 2 | 3 | 4 | 5 | 6 }
-  | ({ readonly kind: 'turnEnded' } & Told)
+  | ({ readonly kind: 'turnEnded' } & Reasoned)
   // stands
-  | ({ readonly kind: 'revealed'; readonly stand: string; readonly nature: Nature } & Told)
+  | ({ readonly kind: 'revealed'; readonly stand: string; readonly nature: Nature } & Reasoned)
   | ({
       readonly kind: 'entered';
       readonly stand: string;
       readonly at: Pose;
       readonly how: 'enter' | 'approach' | 'bringOn';
-    } & Told)
-  | ({ readonly kind: 'attackRun'; readonly stand: string; readonly at: Pose; readonly target: string } & Told)
-  | ({ readonly kind: 'hovered'; readonly stand: string; readonly mode: 'STATIC' | 'MOBILE' } & Told)
-  | ({ readonly kind: 'groupSelected'; readonly group: number; readonly name: string } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'attackRun'; readonly stand: string; readonly at: Pose; readonly target: string } & Reasoned)
+  | ({ readonly kind: 'hovered'; readonly stand: string; readonly mode: 'STATIC' | 'MOBILE' } & Reasoned)
+  | ({ readonly kind: 'groupSelected'; readonly group: number; readonly name: string } & Reasoned)
   | ({
       readonly kind: 'moved';
       /** A blank moved: what its going cites would tell what it is. */
@@ -65,11 +65,11 @@ export type Event =
       readonly path: readonly Point[];
       readonly facing: number;
       readonly inches: number;
-    } & Told)
-  | ({ readonly kind: 'turned'; readonly stand: string; readonly facing: number } & Told)
-  | ({ readonly kind: 'repulsed'; readonly stand: string; readonly to: Point; readonly inches: number } & Told)
-  | ({ readonly kind: 'leftTable'; readonly stand: string; readonly mayReturn: boolean } & Told)
-  | ({ readonly kind: 'removed'; readonly stand: string; readonly why: 'neutralised' | 'fake' } & Told)
+    } & Reasoned)
+  | ({ readonly kind: 'turned'; readonly stand: string; readonly facing: number } & Reasoned)
+  | ({ readonly kind: 'repulsed'; readonly stand: string; readonly to: Point; readonly inches: number } & Reasoned)
+  | ({ readonly kind: 'leftTable'; readonly stand: string; readonly mayReturn: boolean } & Reasoned)
+  | ({ readonly kind: 'removed'; readonly stand: string; readonly why: 'neutralised' | 'fake' } & Reasoned)
   // engagement and support
   | ({
       readonly kind: 'engaging';
@@ -79,8 +79,13 @@ export type Event =
       readonly column: number;
       readonly marks: boolean;
       readonly ecm: boolean;
-    } & Told)
-  | ({ readonly kind: 'challenged'; readonly stand: string; readonly target: string; readonly refused: string } & Told)
+    } & Reasoned)
+  | ({
+      readonly kind: 'challenged';
+      readonly stand: string;
+      readonly target: string;
+      readonly refused: string;
+    } & Reasoned)
   | ({
       readonly kind: 'engaged';
       readonly stand: string;
@@ -88,14 +93,14 @@ export type Event =
       readonly rps: 'win' | 'draw' | 'lose';
       readonly owner: Struck;
       readonly opposing: Struck;
-    } & Told)
+    } & Reasoned)
   | ({
       readonly kind: 'mined';
       readonly stand: string;
       readonly field: string;
       readonly rps: 'win' | 'draw' | 'lose';
       readonly struck: Struck;
-    } & Told)
+    } & Reasoned)
   | ({
       readonly kind: 'supported';
       readonly stand: string;
@@ -103,14 +108,19 @@ export type Event =
       readonly battery: boolean;
       readonly marks: boolean;
       readonly engages: boolean;
-    } & Told)
-  | ({ readonly kind: 'taskSet'; readonly stand: string; readonly blank: boolean; readonly task: Task | null } & Told)
+    } & Reasoned)
+  | ({
+      readonly kind: 'taskSet';
+      readonly stand: string;
+      readonly blank: boolean;
+      readonly task: Task | null;
+    } & Reasoned)
   // command, morale, victory
-  | ({ readonly kind: 'recovered'; readonly stand: string; readonly status: Stand['status'] } & Told)
-  | ({ readonly kind: 'commandChanged'; readonly stand: string; readonly out: boolean } & Told)
-  | ({ readonly kind: 'bghqNamed'; readonly stand: string; readonly was: string | null } & Told)
-  | ({ readonly kind: 'fragile'; readonly group: number; readonly name: string; readonly rule: RuleId } & Told)
-  | ({ readonly kind: 'over'; readonly over: Over; readonly lost: readonly Side[] } & Told);
+  | ({ readonly kind: 'recovered'; readonly stand: string; readonly status: Stand['status'] } & Reasoned)
+  | ({ readonly kind: 'commandChanged'; readonly stand: string; readonly out: boolean } & Reasoned)
+  | ({ readonly kind: 'bghqNamed'; readonly stand: string; readonly was: string | null } & Reasoned)
+  | ({ readonly kind: 'fragile'; readonly group: number; readonly name: string; readonly rule: RuleId } & Reasoned)
+  | ({ readonly kind: 'over'; readonly over: Over; readonly lost: readonly Side[] } & Reasoned);
 
 /** What a result made of a stand: the code of the table and the state after it. */
 export interface Struck {

@@ -1,7 +1,6 @@
 import {
   circlesBeyond,
   circumradius,
-  gap,
   holds,
   inches,
   inStrip,
@@ -10,17 +9,15 @@ import {
   type Polygon,
   partlyInZone,
   rectangle,
-  type Side,
   toInches,
-  withinPolygon,
 } from '@umpire/engine';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
 import type { Arc, StandFacts } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import type { Leg } from '../rules/movement.js';
-import { type FieldPlay, topPiece } from './field.js';
-import type { LegsPlay } from './legs.js';
+import { type Mapping, topPiece } from './field.js';
+import type { Ways } from './legs.js';
 import { baseOf, bghqOf, gapInches, groupOf, kindOfGroup } from './stands.js';
 import type { Effect, Ground, Nature, Stand, State } from './state.js';
 
@@ -77,7 +74,7 @@ const smokeBetween = (state: State, from: Point, to: Point): boolean =>
 export const screenOf = ({ x, y, size }: Effect): Polygon => rectangle(x - size / 2, y - size / 2, size, size);
 
 /** R-133: any part of the base in a lit zone. */
-export const isLit = (state: State, stand: Stand): boolean =>
+const isLit = (state: State, stand: Stand): boolean =>
   stand.place === 'table' &&
   state.effects.some(
     e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),
@@ -119,23 +116,11 @@ const BLANK: Nature = {
   bghq: false,
 };
 
-/** Gap between a stand and a square or point on the table, in inches. */
-export const gapToArea = (stand: Stand, area: readonly Point[]): number => toInches(gap(baseOf(stand), area));
+export type Measuring = ReturnType<typeof measuring>;
 
-/** Whether a stand is within reach (tenths of a millimetre) of an outline. */
-export const nearOutline = (stand: Stand, outline: readonly Point[], reach: number): boolean =>
-  withinPolygon(baseOf(stand), outline, reach);
-
-/** Enemy stands on the table, as far as their places go: everybody sees those. */
-export const opponentsOnTable = (state: State, side: Side): Stand[] =>
-  state.stands.filter(stand => stand.side !== side && stand.place === 'table');
-
-export type FactsPlay = ReturnType<typeof factsPlay>;
-
-export function factsPlay(book: PlayBook & FieldPlay & LegsPlay) {
+/** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */
+export function measuring(book: PlayBook & Mapping & Ways) {
   const { DISTANCES, arcSeen, fieldOf, goingFor, isSightExempt, pieceBlocks } = book;
-
-  /** The one file that measures: from the table to the facts that the rules read. Distances come out in inches. */
 
   /** What is under a point (R-21, R-97): the top piece, road, river, obstruction. */
   function standingAt(ground: Ground, at: Point): Omit<Leg, 'distance'> {
@@ -228,13 +213,14 @@ export function factsPlay(book: PlayBook & FieldPlay & LegsPlay) {
   const sightBlocked = (state: State, from: Stand, to: Stand): boolean =>
     piecesBetween(state, from, to).length > 0 || smokeBetween(state, from, to);
 
-  /** The facts of an engagement, as section 7.3 lists them; `known` is what the owner knows of the target. */
+  /** The facts of an engagement, as section 7.3 lists them; `known` is what the owner knows of the target, `around` what is near it. */
   function engagementOf(
     state: State,
     owner: Stand,
     target: Stand,
     options: Options,
     known: Nature | null = target.nature,
+    around: Surroundings = surroundingsOf(state, target, known ?? BLANK, options, true),
   ): EngagementFacts {
     const both = owner.place === 'table' && target.place === 'table';
     const own = owner.nature!;
@@ -243,7 +229,7 @@ export function factsPlay(book: PlayBook & FieldPlay & LegsPlay) {
     const distant = own.class === 'AIRCRAFT' || own.class === 'ARTILLERY';
     return {
       owner: standFacts(state, owner, own, surroundingsOf(state, owner, own, options, false)),
-      target: standFacts(state, target, aim, surroundingsOf(state, target, aim, options, true)),
+      target: standFacts(state, target, aim, around),
       range: both ? gapInches(owner, target) : 0,
       lineOfSight: both && !exempt && sightBlocked(state, owner, target) ? 'blocked' : 'clear',
       ownerArc: both ? arcTo(owner, target, options) : 'front',

@@ -1,7 +1,7 @@
 import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, SCALE } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { LegsPlay } from './legs.js';
-import type { MovingPlay } from './moving.js';
+import type { Ways } from './legs.js';
+import type { Moving } from './moving.js';
 import type { Stand, State } from './state.js';
 
 const DIRECTIONS = 16;
@@ -11,9 +11,10 @@ const along = ({ from, to }: { from: Point; to: Point }, t: number): Point => ({
   y: Math.round(from.y + (to.y - from.y) * t),
 });
 
-export type FastPlay = ReturnType<typeof fastPlay>;
+export type FastDuty = ReturnType<typeof fastDuty>;
 
-export function fastPlay(book: PlayBook & LegsPlay & MovingPlay) {
+/** Who is FAST must move. */
+export function fastDuty(book: PlayBook & Ways & Moving) {
   const { allowanceOf, goingFor, planMove, shareUsed, stretchesOf } = book;
 
   /** MOV-07, R-67: a revealed FAST stand of the selected groups that could make its half move and has not. */

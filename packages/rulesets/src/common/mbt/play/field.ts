@@ -59,9 +59,10 @@ export function topPiece(pieces: readonly PieceOfTerrain[]): PieceOfTerrain | un
   return pieces.find(piece => piece.kind === 'MBUA') ?? pieces[0];
 }
 
-export type FieldPlay = ReturnType<typeof fieldPlay>;
+export type Mapping = ReturnType<typeof mapping>;
 
-export function fieldPlay(book: PlayBook) {
+/** What is made once of a ground: its areas, strips and the grid of sight. */
+export function mapping(book: PlayBook) {
   const { DISTANCES } = book;
 
   /** RIV-05, HSE-07: a river is a strip 1" wide, and so is a bridge that engineers build. */

@@ -9,7 +9,7 @@ import {
   type TableEdge,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { LegsPlay } from './legs.js';
+import type { Ways } from './legs.js';
 import { baseOf, isSolid } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
@@ -56,9 +56,10 @@ function untilTouch(base: Footprint, way: Point, most: number, other: Footprint)
   return clear;
 }
 
-export type ForcedPlay = ReturnType<typeof forcedPlay>;
+export type ForcedMoves = ReturnType<typeof forcedMoves>;
 
-export function forcedPlay(book: PlayBook & LegsPlay) {
+/** Falling back after a result. */
+export function forcedMoves(book: PlayBook & Ways) {
   const { goingFor, idOf, stretchesOf } = book;
 
   /**

@@ -3,7 +3,7 @@ import type { PlayBook } from '../book.js';
 import type { GroundSubClass, Light } from '../pieces.js';
 import { groundFacts, type Leg } from '../rules/movement.js';
 import type { GoingFound } from '../tables/going.js';
-import { type Field, type FieldPlay, topPiece } from './field.js';
+import { type Field, type Mapping, topPiece } from './field.js';
 import type { Ground, Nature, Obstacle, PieceOfTerrain } from './state.js';
 
 /** A stretch of a move over one kind of ground. */
@@ -62,9 +62,10 @@ function justInside(a: Point, b: Point, from: number, to: number): Point {
   return between(a, b, Math.min(to, from + 2 / length));
 }
 
-export type LegsPlay = ReturnType<typeof legsPlay>;
+export type Ways = ReturnType<typeof ways>;
 
-export function legsPlay(book: PlayBook & FieldPlay) {
+/** What a way leads over, stretch by stretch, and how that goes. */
+export function ways(book: PlayBook & Mapping) {
   const { fieldOf, goingOf } = book;
 
   /** A path cut where the ground changes. The first point is where the stand is. */

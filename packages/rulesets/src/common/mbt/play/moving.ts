@@ -1,17 +1,12 @@
 import {
-  type Box,
-  bounds,
-  crossesInside,
   type Footprint,
   footprint,
   forbid,
   gap,
-  holds,
   inches,
   isRefusal,
   movingWithin,
   type Options,
-  overlaps,
   type Point,
   type Refusal,
   type Seat,
@@ -24,9 +19,10 @@ import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import type { Move, MoveFacts } from '../rules/movement.js';
 import { standFacts } from './facts.js';
-import { type LegsPlay, type Mine, passesAs, type Stretch } from './legs.js';
+import { endsCloser, enemyInTheWay, standUnder } from './in-the-way.js';
+import { type Mine, passesAs, type Stretch, type Ways } from './legs.js';
 import { isWhole, type Permission } from './permission.js';
-import { baseOf, bghqOf, gapInches, groupOf, isAircraft, isSolid, type StandsPlay } from './stands.js';
+import { baseOf, bghqOf, gapInches, groupOf, type Headquarters, isAircraft } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
@@ -64,51 +60,12 @@ export interface Measured {
   readonly stopped: boolean;
 }
 
-/** R-61: nearer at the end than at the start to any opposing stand, blanks and AIRCRAFT included. */
-function endsCloser(state: State, stand: Stand, base: Footprint): boolean {
-  return state.stands.some(
-    other =>
-      other.side !== stand.side &&
-      other.place === 'table' &&
-      gap(base, baseOf(other)) < gap(baseOf(stand), baseOf(other)),
-  );
-}
-
-/** R-84: the centre passes through no base of an opposing ground stand. */
-function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
-  const box = bounds(way);
-  return state.stands.find(other => {
-    if (other.side === stand.side || !isSolid(other) || isBeside(box, other)) return false;
-    const base = baseOf(other);
-    for (let i = 1; i < way.length; i++) if (crossesInside(base, way[i - 1]!, way[i]!)) return true;
-    return holds(base, way[way.length - 1]!) === 'inside';
-  });
-}
-
-/** Whether a stand is surely clear of a box. */
-function isBeside(box: Box, { x, y, base }: Stand): boolean {
-  return x + base < box.left || x - base > box.right || y + base < box.bottom || y - base > box.top;
-}
-
-/** R-83: the ground stand on which a base would lie. */
-export function standUnder(state: State, stand: Stand, base: Footprint): Stand | undefined {
-  const box = bounds(base);
-  for (const other of state.stands)
-    if (other !== stand && isSolid(other) && !isBeside(box, other) && overlaps(base, baseOf(other))) return other;
-  return undefined;
-}
-
 const canStillMove = (stand: Stand): boolean => stand.moved === 'none' && stand.nature!.mode !== 'STATIC';
 
-/** Whether a base at a place is clear of all other ground stands: for sampling and for drawing where a move may end. */
-export function isFree(state: State, stand: Stand, x: number, y: number): boolean {
-  const base = footprint({ x, y, facing: stand.facing }, stand.base, stand.base);
-  return isWhole(state, base) && !standUnder(state, stand, base);
-}
+export type Moving = ReturnType<typeof moving>;
 
-export type MovingPlay = ReturnType<typeof movingPlay>;
-
-export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & Permission) {
+/** Whether a march or a tactical move may be made, and what it uses. */
+export function moving(book: PlayBook & Ways & Headquarters & Permission) {
   const {
     DISTANCES,
     STATIC_STAYS,
@@ -177,19 +134,28 @@ export function movingPlay(book: PlayBook & LegsPlay & StandsPlay & Permission) 
     const facts = moveFacts(state, stand, kind, { way, base, stretches, stopped: mine !== undefined }, options);
     const checked = checkMove(facts, options);
     if (isRefusal(checked)) return { ...checked, ...breakingPoint(state, stand, kind, stretches, checked, options) };
+    const refused = placeRefusal(state, stand, way, base);
+    if (refused) return refused;
+    const { distance, allowance, used, spare, because } = checked;
+    return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
+  }
+
+  /** Other stands, the edge of the table and the BGHQ: whom the way leads through, and where it ends. */
+  function placeRefusal(state: State, stand: Stand, way: readonly Point[], base: Footprint): Broken | undefined {
     const crossed = enemyInTheWay(state, stand, way);
     if (crossed)
       return {
         ...forbid(idOf('R-84'), `the way leads through the opposing stand ${crossed.id}`),
         at: { x: crossed.x, y: crossed.y },
       };
+    const refused = endRefusal(state, stand, base);
+    return refused && { ...refused, at: way[way.length - 1]! };
+  }
+
+  function endRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
     const under = standUnder(state, stand, base);
-    if (under) return { ...forbid(idOf('R-83'), `it would end on top of ${under.id}`), at: end };
-    if (!isWhole(state, base)) return { ...leavesTable(), at: end };
-    const far = commandRefusal(state, stand, base);
-    if (far) return { ...far, at: end };
-    const { distance, allowance, used, spare, because } = checked;
-    return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
+    if (under) return forbid(idOf('R-83'), `it would end on top of ${under.id}`);
+    return isWhole(state, base) ? commandRefusal(state, stand, base) : leavesTable();
   }
 
   function moveFacts(state: State, stand: Stand, kind: MoveKind, at: Measured, options: Options): MoveFacts {

@@ -17,9 +17,10 @@ const isHidden = (stand: Stand): boolean => stand.place === 'table' && !stand.re
 const isLookout = (stand: Stand): boolean =>
   stand.place === 'table' && stand.revealed && stand.nature!.posture === 'REC';
 
-export type RevealPlay = ReturnType<typeof revealPlay>;
+export type Revealing = ReturnType<typeof revealing>;
 
-export function revealPlay(book: PlayBook) {
+/** Turning blanks up. */
+export function revealing(book: PlayBook) {
   const { DISTANCES, idOf } = book;
 
   /** DEP-09: how far a REC stand looks under blanks. R-139: only the distance counts. */

@@ -11,9 +11,10 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   Older: ['Rifle group', 'Tank group', 'Rifle group', 'Fires and air, older'],
 };
 
-export type SamplesPlay = ReturnType<typeof samplesPlay>;
+export type SampleArmies = ReturnType<typeof sampleArmies>;
 
-export function samplesPlay(book: PlayBook) {
+/** Armies for those who bring no list of their own. */
+export function sampleArmies(book: PlayBook) {
   const { NATIONS, SAMPLE_GROUPS } = book;
 
   /** The army of a nation in one of these styles. */

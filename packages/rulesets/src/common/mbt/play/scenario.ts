@@ -84,6 +84,5 @@ export const dicedSchema = z.strictObject({
   armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
 });
 
-export const scenarioSchema = z.union([placedSchema, dicedSchema]);
 export type PlacedScenario = z.infer<typeof placedSchema>;
 export type DicedScenario = z.infer<typeof dicedSchema>;

@@ -1,15 +1,16 @@
 import { choose, contest, otherSide, type Procedure, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { AftermathPlay } from './aftermath.js';
-import type { CommandPlay } from './command.js';
-import type { EndingPlay } from './ending.js';
+import type { Consequences } from './aftermath.js';
+import type { Commanding } from './command.js';
+import type { EndOfBattle } from './ending.js';
 import type { Stand } from './state.js';
-import type { TasksPlay } from './tasks.js';
+import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
 
-export type SequencePlay = ReturnType<typeof sequencePlay>;
+export type TurnSequence = ReturnType<typeof turnSequence>;
 
-export function sequencePlay(book: PlayBook & AftermathPlay & CommandPlay & EndingPlay & TasksPlay) {
+/** Turns and rounds: how they begin and end. */
+export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfBattle & Engineering) {
   const {
     airSchedule,
     checkVictory,

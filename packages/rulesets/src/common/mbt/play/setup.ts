@@ -50,7 +50,7 @@ function enlist(state: State, side: Side, army: Army, roster: readonly RosterGro
   state.groups.push(...freshGroups(side, roster));
 }
 
-export const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[] =>
+const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[] =>
   roster.map((group, i) => ({
     id: `${side}${i + 1}`,
     side,
@@ -61,9 +61,10 @@ export const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[]
     fragile: null,
   }));
 
-export type SetupPlay = ReturnType<typeof setupPlay>;
+export type SettingUp = ReturnType<typeof settingUp>;
 
-export function setupPlay(book: PlayBook) {
+/** A battle as a scenario begins it. */
+export function settingUp(book: PlayBook) {
   const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize } = book;
 
   const mines = uses(idOf('OPT-03'));

@@ -16,7 +16,6 @@ export const standOf = (state: State, id: string): Stand | undefined => {
 export const natureKnown = (by: Side, stand: Stand): Nature | null =>
   stand.side === by || stand.revealed ? stand.nature : null;
 
-export const onTable = (stand: Stand): boolean => stand.place === 'table';
 export const isAircraft = (nature: Nature | null): boolean => nature?.class === 'AIRCRAFT';
 
 /** A ground stand in the way of others. What is unknown and on the table is treated as one: blanks are never aircraft. */
@@ -63,9 +62,10 @@ export function bghqOf(state: State, group: Group): Stand | undefined {
 /** In play: on the table or waiting behind its edge. */
 export const inPlay = (stand: Stand): boolean => stand.place !== 'removed' && stand.place !== 'gone';
 
-export type StandsPlay = ReturnType<typeof standsPlay>;
+export type Headquarters = ReturnType<typeof headquarters>;
 
-export function standsPlay(book: PlayBook) {
+/** How near a stand is to its BGHQ. */
+export function headquarters(book: PlayBook) {
   const { DISTANCES } = book;
 
   /** ORG-07: within 12" of a BGHQ, exactly; the distance itself is measured only where somebody asks for it. */

@@ -193,9 +193,9 @@ export interface State {
   obstaclesDone: { a: boolean; b: boolean };
   sides: { a: SideState; b: SideState };
   groups: Group[];
-  /** Army lists as long as they are not deployed; null to those who may not know. */
   /** ORG-01: how many Battle Groups each side brings. */
   agreed: { a: number; b: number };
+  /** Army lists as long as they are not deployed; null to those who may not know. */
   rosters: { a: readonly RosterGroup[] | null; b: readonly RosterGroup[] | null };
   stands: Stand[];
   /** Id of a stand to its place in `stands`. */

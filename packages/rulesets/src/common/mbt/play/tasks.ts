@@ -1,6 +1,6 @@
 import { inches, inStrip, nearestOnSegment, type Point, type Side, within } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { FieldPlay } from './field.js';
+import type { Mapping } from './field.js';
 import { baseOf } from './stands.js';
 import type { Stand, State, Task } from './state.js';
 import type { Play } from './types.js';
@@ -22,9 +22,10 @@ export const TASK_WORDS = {
   bridge: 'bridge the river',
 };
 
-export type TasksPlay = ReturnType<typeof tasksPlay>;
+export type Engineering = ReturnType<typeof engineering>;
 
-export function tasksPlay(book: PlayBook & FieldPlay) {
+/** What field engineers work at, round by round. */
+export function engineering(book: PlayBook & Mapping) {
   const { DISTANCES, engineerNeeds, fieldOf, idOf } = book;
 
   /** R-17, in tenths of a millimetre. */

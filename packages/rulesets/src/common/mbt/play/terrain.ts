@@ -42,10 +42,10 @@ export function dicedFeatures(state: State): DicedFeature[] {
 const EDGES: readonly TableEdge[] = ['south', 'north', 'west', 'east'];
 const OPPOSITE: Readonly<Record<TableEdge, TableEdge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-export type TerrainPlay = ReturnType<typeof terrainPlay>;
+export type TerrainDice = ReturnType<typeof terrainDice>;
 
 /** Set-up steps S3 to S7: zone, terrain dice, edges, season, hour and weather. */
-export function terrainPlay(book: PlayBook) {
+export function terrainDice(book: PlayBook) {
   const { adverseWeather, climaticZone, drawsHands, hour, idOf, ruling, season, terrainDie } = book;
 
   /** S3: TER-01 to TER-03, R-33, R-34. */

@@ -1,4 +1,4 @@
-import { SIDES, type Turn } from '@umpire/engine';
+import { SIDES, type Standing } from '@umpire/engine';
 import { overTurn } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import { SEGMENT_TEXTS } from '../face/words.js';
@@ -7,11 +7,10 @@ import type { State } from './state.js';
 const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
 const SEGMENT_RULES = ['TRN-06', 'TRN-12', 'TRN-17', 'TRN-18', 'TRN-20', 'TRN-22'];
 
-export type TurnPlay = ReturnType<typeof turnPlay>;
-
-export function turnPlay({ idOf }: PlayBook) {
+/** Whom a battle waits for. */
+export function whoseTurn({ idOf }: PlayBook) {
   /** Whom a battle waits for, and for what. */
-  function turn(state: State): Turn {
+  function turn(state: State): Standing {
     if (state.over) return overTurn(state.over);
     switch (state.phase) {
       case 'armies': {
@@ -29,14 +28,14 @@ export function turnPlay({ idOf }: PlayBook) {
     }
   }
 
-  const waitingFor = (side: 'a' | 'b', step: string, rule: string, text: string): Turn => ({
+  const waitingFor = (side: 'a' | 'b', step: string, rule: string, text: string): Standing => ({
     waiting: [side],
     step,
     rule: idOf(rule),
     text: `${SIDE_NAMES[side]} ${text}`,
   });
 
-  function segment(state: State): Turn {
+  function segment(state: State): Standing {
     const at = Math.max(0, state.segment - 1);
     const text = `${SIDE_NAMES[state.owner]}: ${SEGMENT_TEXTS[at]}`;
     return { waiting: [state.owner], step: `segment-${state.segment}`, rule: idOf(SEGMENT_RULES[at]!), text };

@@ -46,29 +46,49 @@ export const view = (state: State, viewer: Viewer): State => ({
 
 const ownedBy = (viewer: Viewer, side: Side): boolean => viewer === side || viewer === 'umpire';
 
-/** His own stands as they are; of others what is turned up. */
+/** His own stands and those that are turned up, with all that is in them; of the others their counters. */
 function standsFor(stands: readonly Stand[], viewer: Viewer): Stand[] {
   const shown = stands.slice();
   for (let i = 0; i < shown.length; i++) {
     const stand = shown[i]!;
-    if (!ownedBy(viewer, stand.side)) shown[i] = seenByOthers(stand);
+    if (!stand.revealed && !ownedBy(viewer, stand.side)) shown[i] = counterOf(stand);
   }
   return shown;
 }
 
-const seen = new WeakMap<Stand, Stand>();
+const counters = new WeakMap<Stand, Stand>();
 
-function seenByOthers(stand: Stand): Stand {
-  let found = seen.get(stand);
+function counterOf(stand: Stand): Stand {
+  let found = counters.get(stand);
   if (!found) {
-    found = shownStand(stand, stand.revealed);
-    seen.set(stand, found);
+    found = blank(stand);
+    counters.set(stand, found);
   }
   return found;
 }
 
-/** A counter, with what is under it if that is known. What only the owner of a blank keeps count of is as at the start. */
-const shownStand = (s: Stand, known: boolean): Stand => ({
+/** Whether a view shows a battle as it is now: elements never change, so it is enough that they are the same. */
+export const isViewOf = (shown: State, state: State): boolean =>
+  state.phase === 'battle' &&
+  shown.phase === 'battle' &&
+  shown.turn === state.turn &&
+  shown.segment === state.segment &&
+  shown.owner === state.owner &&
+  shown.over === state.over &&
+  shown.tacticalBegun === state.tacticalBegun &&
+  shown.ecmEngaged === state.ecmEngaged &&
+  shown.ground.now === state.ground.now &&
+  areSame(shown.selected, state.selected) &&
+  areSame(shown.effects, state.effects) &&
+  areSame(shown.groups, state.groups) &&
+  shown.stands.length === state.stands.length &&
+  shown.stands.every((stand, i) => stand === state.stands[i] || stand === counters.get(state.stands[i]!));
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i]);
+
+/** A counter with nothing under it, again field by field. What only its owner keeps count of is as at the start. */
+const blank = (s: Stand): Stand => ({
   id: s.id,
   side: s.side,
   group: s.group,
@@ -83,14 +103,14 @@ const shownStand = (s: Stand, known: boolean): Stand => ({
   hasEngaged: s.hasEngaged,
   hasSupported: s.hasSupported,
   marker: s.marker,
-  rested: known ? s.rested : true,
+  rested: true,
   moved: s.moved,
-  outOfCommand: known && s.outOfCommand,
-  entered: known ? s.entered : null,
-  firstAttack: known ? s.firstAttack : null,
-  leftTurn: known ? s.leftTurn : null,
-  smokeUsed: known ? s.smokeUsed : 0,
-  lightUsed: known ? s.lightUsed : 0,
-  task: known ? s.task : null,
-  nature: known ? s.nature : null,
+  outOfCommand: false,
+  entered: null,
+  firstAttack: null,
+  leftTurn: null,
+  smokeUsed: 0,
+  lightUsed: 0,
+  task: null,
+  nature: null,
 });

@@ -41,8 +41,6 @@ export interface ArmySummary {
   readonly kinds: readonly GroupKind[];
 }
 
-export type ArmyRules = ReturnType<typeof armyRules>;
-
 export function armyRules(book: RulesBook & GroupsTables) {
   const {
     BGHQ_BARS,
@@ -123,8 +121,8 @@ export function armyRules(book: RulesBook & GroupsTables) {
       const refused = groupRefusal(group, options);
       if (refused) return refused;
     }
-    const fault = fantasyRefusal(army.fantasy);
-    if (fault) return fault;
+    const refusal = fantasyRefusal(army.fantasy);
+    if (refusal) return refusal;
     const all = army.groups.flat();
     const of = (wanted: Class): number => standsOf(all, line => line.stand.class === wanted);
     const byClass = {

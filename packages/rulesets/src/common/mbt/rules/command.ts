@@ -5,8 +5,6 @@ import type { EngagementTables } from '../tables/engagement.js';
 import type { MovesTables } from '../tables/moves.js';
 import type { EngagementFacts } from './engagement-facts.js';
 
-export type CommandRules = ReturnType<typeof commandRules>;
-
 export function commandRules(book: RulesBook & EngagementTables & MovesTables) {
   const { COMMAND_BARS, RADIUS_BARS, inCommand } = book;
 

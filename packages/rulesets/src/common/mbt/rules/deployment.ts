@@ -7,8 +7,6 @@ import { type DeploymentFacts, type DeploymentTables, isForward, type RevealFact
 
 export type { DeploymentFacts, RevealFacts } from '../tables/deployment.js';
 
-export type DeploymentRules = ReturnType<typeof deploymentRules>;
-
 export function deploymentRules(book: RulesBook & DeploymentTables) {
   const { DEPLOYMENT_BARS, DISTANCES, REVEAL_BARS, idOf, list } = book;
 

@@ -56,8 +56,6 @@ interface Way {
   readonly because: readonly Citation[];
 }
 
-export type MovementRules = ReturnType<typeof movementRules>;
-
 export function movementRules(book: RulesBook & GoingTables & MovesTables) {
   const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow, idOf, ruling } = book;
 

@@ -19,8 +19,6 @@ export interface LitZone {
   readonly removedAt: 'end-of-turn';
 }
 
-export type SupportRules = ReturnType<typeof supportRules>;
-
 export function supportRules(book: RulesBook & SupportTables) {
   const { DISTANCES, LIGHT_BARS, SMOKE_BARS, STOCK, idOf } = book;
 

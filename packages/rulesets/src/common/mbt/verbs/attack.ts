@@ -13,7 +13,7 @@ import type { PlayBook } from '../book.js';
 import { standAt } from '../play/copy.js';
 import type { Engagement, Engaging, Pair } from '../play/engage.js';
 import type { Permission } from '../play/permission.js';
-import type { SequencePlay } from '../play/sequence.js';
+import type { TurnSequence } from '../play/sequence.js';
 import { standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
@@ -22,7 +22,7 @@ import { id, pose, verb } from './verb.js';
 import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
-export function attackVerb(book: PlayBook & Engaging & SequencePlay & Permission) {
+export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission) {
   const { ENGAGES_ONCE, airSchedule, carryOut, casReturns, closedNow, engagementPlan, idOf, notNow, notWhole, pairOf } =
     book;
 
@@ -91,6 +91,8 @@ export function attackVerb(book: PlayBook & Engaging & SequencePlay & Permission
         }),
       },
     },
+    /** Hidden neighbours of the target count as well. */
+    plansAnew: true,
     plan(seat, order) {
       const refused = notNow(seat.view, seat.by, 2, idOf('TRN-14'));
       if (refused) return refused;

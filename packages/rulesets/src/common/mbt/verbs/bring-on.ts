@@ -1,9 +1,9 @@
 import { footprint, forbid, gapToTableEdge, isRefusal, type Pose, type Refusal, type Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { isUnit } from '../pieces.js';
-import { standUnder } from '../play/moving.js';
+import { standUnder } from '../play/in-the-way.js';
 import type { Permission } from '../play/permission.js';
-import type { RevealPlay } from '../play/reveal.js';
+import type { Revealing } from '../play/reveal.js';
 import type { Stand } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
 import { id, pose, verb } from './verb.js';
@@ -13,7 +13,7 @@ import { edgeZone, middleOf, sizeOf } from './zones.js';
 const TOUCHING = 12;
 
 /** a stand that found no room at deployment comes on at its base edge with the movement of its group. */
-export function bringOnVerb(book: PlayBook & RevealPlay & Permission) {
+export function bringOnVerb(book: PlayBook & Revealing & Permission) {
   const { closedNow, idOf, notNow, notSelected, notWhole, ownStand, revealAround } = book;
 
   function placeRefusal({ view, by }: Seat<VerbTypes>, stand: Stand, at: Pose): Refusal | undefined {

@@ -11,7 +11,7 @@ import {
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Permission } from '../play/permission.js';
-import type { RevealPlay } from '../play/reveal.js';
+import type { Revealing } from '../play/reveal.js';
 import type { State } from '../play/state.js';
 import type { Play } from '../play/types.js';
 import { id, point, pose, verb } from './verb.js';
@@ -35,7 +35,7 @@ function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
 }
 
 /** AIRCRAFT come on: fighters and ECM in segment 1, CAS in segment 2. */
-export function comingOnVerbs(book: PlayBook & RevealPlay & Permission) {
+export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
   const { DISTANCES, closedNow, idOf, notNow, notWhole, notYours, ownStand, reveal } = book;
 
   /** what comes on the table is turned up. */

@@ -1,11 +1,11 @@
 import { forbid, isRefusal } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Permission } from '../play/permission.js';
-import type { RevealPlay } from '../play/reveal.js';
+import type { Revealing } from '../play/reveal.js';
 import { id, verb } from './verb.js';
 
 /** the owner of a blank REC turns it up at any moment of either round. */
-export function declareRecVerb({ idOf, notBegun, ownStand, reveal, revealAround }: PlayBook & RevealPlay & Permission) {
+export function declareRecVerb({ idOf, notBegun, ownStand, reveal, revealAround }: PlayBook & Revealing & Permission) {
   return verb({
     order: { stand: id },
     label: 'Turn up',

@@ -16,7 +16,7 @@ import { OPEN } from '../../book/verbs.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import { symbolOf } from '../face/symbols.js';
-import { type DeployPlay, FAKE_MODES, type Placed } from '../play/deploy.js';
+import { type Deploying, FAKE_MODES, type Placed } from '../play/deploy.js';
 import type { RosterStand, Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
@@ -40,7 +40,7 @@ const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
   `${subClass} ${posture} ${mode}${bghq ? ' BGHQ' : ''}`;
 
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
-export function deployGroupVerb(book: PlayBook & LayoutAdvice & DeployPlay) {
+export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
   const { DISTANCES, allowedFakes, deploymentOf, deploys, idOf, layOut } = book;
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */

@@ -1,9 +1,9 @@
 import { forbid, otherSide, type Side } from '@umpire/engine';
 import { givingUp } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
-import type { FastPlay } from '../play/fast.js';
+import type { FastDuty } from '../play/fast.js';
 import type { Permission } from '../play/permission.js';
-import type { SequencePlay } from '../play/sequence.js';
+import type { TurnSequence } from '../play/sequence.js';
 import type { State } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
 import { verb } from './verb.js';
@@ -11,7 +11,7 @@ import { verb } from './verb.js';
 const isOwner = (view: State, by: Side): boolean => view.phase === 'battle' && view.owner === by;
 
 /** What ends a segment, a round or the battle. */
-export function endingVerbs(book: PlayBook & FastPlay & SequencePlay & Permission) {
+export function endingVerbs(book: PlayBook & FastDuty & TurnSequence & Permission) {
   const { finishRound, idOf, notNow, owesHalfMove } = book;
 
   const endSegment = verb({

@@ -33,6 +33,8 @@ export function engageVerb(book: PlayBook & Engaging & Permission) {
           targetsOf(view, by, piece, target => refusalOf({ stand: piece.id, target: target.id })),
       },
     },
+    /** Hidden neighbours of the target count as well. */
+    plansAnew: true,
     plan(seat, order) {
       const refused = notNow(seat.view, seat.by);
       if (refused) return refused;

@@ -3,9 +3,9 @@ import {
   inches,
   type Preview,
   type Refusal,
+  type ResultInWords,
   type Seat,
   type Side,
-  type Told,
 } from '@umpire/engine';
 import { foretold } from '../../book/foretold.js';
 import type { EngagementResult, PlayBook } from '../book.js';
@@ -33,7 +33,7 @@ const HARM = { steady: 0, pinned: 0.3, repulsed: 0.6, neutralised: 1 } as const;
 const NAMES = { steady: 'steady', pinned: 'pinned', repulsed: 'back', neutralised: 'out' } as const;
 
 /** A result in a few words, seen from the one who engages. */
-function told({ rps, owner, target }: EngagementResult, own: string, other: string): Told {
+function told({ rps, owner, target }: EngagementResult, own: string, other: string): ResultInWords {
   const parts: string[] = [];
   if (target.code !== '-') parts.push(`${other} ${NAMES[target.state]}`);
   if (owner.code !== '-') parts.push(`${own} ${NAMES[owner.state]}`);

@@ -1,8 +1,8 @@
 import { inches, otherSide, type Refusal } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { SetupPlay } from '../play/setup.js';
+import type { SettingUp } from '../play/setup.js';
 import type { Ground, State } from '../play/state.js';
-import { changeGround, isPlacer, type TerrainPlay } from '../play/terrain.js';
+import { changeGround, isPlacer, type TerrainDice } from '../play/terrain.js';
 import { verb } from './verb.js';
 
 const toInch = (n: number): number => n / inches(1);
@@ -11,7 +11,7 @@ const up = (n: number): number => Math.ceil(n * inches(1) - 1e-6);
 const down = (n: number): number => Math.floor(n * inches(1) + 1e-6);
 
 /** S5: all the terrain at once, and its end. */
-export function wholeTerrainVerbs(book: PlayBook & SetupPlay & TerrainPlay) {
+export function wholeTerrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
   const { autoTerrain: laidByProgram, chooseEdges, idOf, notPlacing, placementRefusal, riverFor } = book;
 
   function laidOn(ground: Ground, { riverAgreed, squares }: State): Ground {

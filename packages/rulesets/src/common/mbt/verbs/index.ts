@@ -3,23 +3,24 @@ import { assemble } from '../../book/assemble.js';
 import { overRefusal } from '../../book/ending.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
-import type { AftermathPlay } from '../play/aftermath.js';
-import type { CommandPlay } from '../play/command.js';
-import type { DeployPlay } from '../play/deploy.js';
+import type { Consequences } from '../play/aftermath.js';
+import type { Commanding } from '../play/command.js';
+import type { Deploying } from '../play/deploy.js';
 import type { Engaging } from '../play/engage.js';
-import type { FastPlay } from '../play/fast.js';
-import type { FieldPlay } from '../play/field.js';
-import type { MovingPlay } from '../play/moving.js';
+import type { FastDuty } from '../play/fast.js';
+import type { Mapping } from '../play/field.js';
+import type { Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
-import type { RevealPlay } from '../play/reveal.js';
-import type { SamplesPlay } from '../play/samples.js';
-import type { SequencePlay } from '../play/sequence.js';
-import type { SetupPlay } from '../play/setup.js';
+import type { Revealing } from '../play/reveal.js';
+import type { SampleArmies } from '../play/samples.js';
+import type { TurnSequence } from '../play/sequence.js';
+import type { SettingUp } from '../play/setup.js';
 import { inPlay, standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
-import type { TasksPlay } from '../play/tasks.js';
-import type { TerrainPlay } from '../play/terrain.js';
+import type { Engineering } from '../play/tasks.js';
+import type { TerrainDice } from '../play/terrain.js';
 import type { VerbTypes } from '../play/types.js';
+import { isViewOf } from '../play/view.js';
 import { armyVerbs } from './army.js';
 import { attackVerb } from './attack.js';
 import { bringOnVerb } from './bring-on.js';
@@ -39,21 +40,21 @@ import { supportVerbs } from './support.js';
 import { terrainVerbs } from './terrain.js';
 
 type Needs = PlayBook &
-  AftermathPlay &
-  CommandPlay &
-  DeployPlay &
+  Consequences &
+  Commanding &
+  Deploying &
   Engaging &
-  FastPlay &
-  FieldPlay &
+  FastDuty &
+  Mapping &
   LayoutAdvice &
-  MovingPlay &
+  Moving &
   Permission &
-  RevealPlay &
-  SamplesPlay &
-  SequencePlay &
-  SetupPlay &
-  TasksPlay &
-  TerrainPlay;
+  Revealing &
+  SampleArmies &
+  TurnSequence &
+  SettingUp &
+  Engineering &
+  TerrainDice;
 
 /** The verbs of these books, in the order in which a menu shows them. */
 function verbsIn(book: Needs) {
@@ -100,6 +101,7 @@ export function assembledVerbs(book: Needs) {
     piece: ({ view }, id) => (id === undefined ? undefined : standOf(view, id)) ?? NO_STAND,
     closed: ({ view }) => overRefusal(view.over),
     seatOf: ({ state, options }, by) => ({ view: state, by, options }),
+    same: isViewOf,
   })(verbsIn(book));
   return { orderSchema: order, ...derived };
 }

@@ -10,12 +10,12 @@ import {
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { isUnit, type MoveKind } from '../pieces.js';
-import type { AftermathPlay } from '../play/aftermath.js';
-import type { CommandPlay } from '../play/command.js';
+import type { Consequences } from '../play/aftermath.js';
+import type { Commanding } from '../play/command.js';
 import { standFacts } from '../play/facts.js';
-import type { Broken, MovePlan, MovingPlay } from '../play/moving.js';
+import type { Broken, MovePlan, Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
-import type { RevealPlay } from '../play/reveal.js';
+import type { Revealing } from '../play/reveal.js';
 import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
@@ -36,7 +36,7 @@ const breakOf = (why: Refusal) => (isBroken(why) && why.at ? { breaksAt: why.at 
 export const isAfoot = ({ nature, place }: Stand): boolean => isUnit(nature!) && place !== 'held';
 
 /** Segment 6: marches and tactical moves (5.5). */
-export function moveVerbs(book: PlayBook & AftermathPlay & CommandPlay & MovingPlay & RevealPlay & Permission) {
+export function moveVerbs(book: PlayBook & Consequences & Commanding & Moving & Revealing & Permission) {
   const {
     aftermath,
     closedNow,

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { OPEN } from '../../book/verbs.js';
 import { OBSTACLE_KINDS, type ObstacleKind, type PlayBook } from '../book.js';
-import type { FieldPlay } from '../play/field.js';
+import type { Mapping } from '../play/field.js';
 import type { State } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
 import { point, verb } from './verb.js';
@@ -26,7 +26,7 @@ const mayPlace = (view: State, by: Side): boolean =>
   view.phase === 'obstacles' && view.next === by && !view.obstaclesDone[by];
 
 /** S8, optional: mine fields and obstructions, one at a time, the placer of the terrain first. */
-export function obstacleVerbs(book: PlayBook & FieldPlay) {
+export function obstacleVerbs(book: PlayBook & Mapping) {
   const { DISTANCES, OBSTACLE_SIDE, fieldOf, idOf, obstacleUnused } = book;
 
   const RULES: Readonly<Record<ObstacleKind, string>> = { MNF: idOf('HSE-08'), OBS: idOf('HSE-09') };

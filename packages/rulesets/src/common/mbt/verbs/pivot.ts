@@ -1,6 +1,6 @@
 import { footprint, forbid, isRefusal, type Refusal, type Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { standUnder } from '../play/moving.js';
+import { standUnder } from '../play/in-the-way.js';
 import { isWhole, type Permission } from '../play/permission.js';
 import { isAircraft } from '../play/stands.js';
 import type { Stand } from '../play/state.js';

@@ -1,7 +1,7 @@
 import { forbid, malformed, type Refusal, type Seat } from '@umpire/engine';
 import { OPEN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import type { FastPlay } from '../play/fast.js';
+import type { FastDuty } from '../play/fast.js';
 import type { Permission } from '../play/permission.js';
 import { isAircraft } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';
@@ -17,7 +17,7 @@ const hasGroundStand = (state: State, group: Group): boolean =>
   });
 
 /** The Battle Group that moves (TRN-22). */
-export function selectGroupVerb(book: PlayBook & FastPlay & Permission) {
+export function selectGroupVerb(book: PlayBook & FastDuty & Permission) {
   const { idOf, notNow, owesHalfMove, ruling } = book;
 
   /** one Battle Group in a round, or all one after another? */

@@ -4,12 +4,12 @@ import type { PlayBook } from '../book.js';
 import type { Permission } from '../play/permission.js';
 import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
-import { TASK_WORDS, type TasksPlay } from '../play/tasks.js';
+import { type Engineering, TASK_WORDS } from '../play/tasks.js';
 import { isAfoot } from './moves.js';
 import { id, verb } from './verb.js';
 
 /** HSE-07: an engineer sets to work at what he is in contact with. */
-export function startTaskVerb(book: PlayBook & TasksPlay & Permission) {
+export function startTaskVerb(book: PlayBook & Engineering & Permission) {
   const { closedNow, idOf, notNow, notOnTable, ownStand, workAt } = book;
 
   const engineers = uses(idOf('OPT-02'));

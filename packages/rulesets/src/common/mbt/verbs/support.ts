@@ -14,7 +14,7 @@ import { isMountedInfantry } from '../pieces.js';
 import { takesMarker } from '../play/engage.js';
 import { fromBghq, ownerGroupOf, screenOf, standFacts } from '../play/facts.js';
 import type { Permission } from '../play/permission.js';
-import type { RevealPlay } from '../play/reveal.js';
+import type { Revealing } from '../play/reveal.js';
 import { baseOf, standOf } from '../play/stands.js';
 import type { Effect, Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
@@ -41,7 +41,7 @@ function gapToEffect(from: Stand, effect: Effect): number {
 }
 
 /** SMK, ILL: smoke and light of batteries (segment 5) and units (segment 6). */
-export function supportVerbs(book: PlayBook & RevealPlay & Permission) {
+export function supportVerbs(book: PlayBook & Revealing & Permission) {
   const {
     DISTANCES,
     closedNow,

@@ -1,0 +1,45 @@
+import {
+  type Ask,
+  type Asking,
+  askingOf,
+  type BookTypes,
+  calledAs,
+  type Match,
+  type Random,
+  type SeatId,
+  seatAt,
+  seatNamed,
+  viewerAt,
+} from '@umpire/engine';
+import type { Situation, Unfinished } from './bot.js';
+import type { Budget } from './budget.js';
+
+/** What a bot at a seat is given of a match, and what it is asked, if it is. */
+export function situationOf(
+  match: Match<BookTypes>,
+  id: SeatId,
+  chances: { readonly a: Random; readonly b: Random },
+  budget?: Budget,
+): { readonly situation: Situation; readonly asking: Asking | undefined } {
+  const seat = seatAt(match, id);
+  const asking = askingOf(match, id);
+  const unfinished = () => (asking ? unfinishedOf(match, id) : undefined);
+  return { situation: { ...seat, rules: match.rules, chance: chances[seat.by], budget, unfinished }, asking };
+}
+
+function unfinishedOf(match: Match<BookTypes>, id: SeatId): Unfinished {
+  const { rules, before, entries, seats } = match;
+  const { by, order, answers, asks } = entries[entries.length - 1]!;
+  return {
+    by,
+    order,
+    answers: answers.map((answer, i) => (isToldTo(match, asks[i]!.ask, id) ? answer : undefined)),
+    before: rules.view(before!, viewerAt(seats, id), seatNamed(seats, id)),
+  };
+}
+
+/** Hands are shown when both are in; whatever else was sealed or chosen in secret is theirs alone who were asked. */
+function isToldTo({ seats }: Match<BookTypes>, ask: Ask, id: SeatId): boolean {
+  if (ask.kind === 'die' || ask.hands) return true;
+  return !ask.sealed && (!ask.secret || calledAs(ask.from, id, seats) !== undefined);
+}

@@ -1,0 +1,62 @@
+import { inches, type Random } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Order } from '../play/orders.js';
+import type { Stand } from '../play/state.js';
+import type { Assessment } from './assessment.js';
+import type { EngagementWorth } from './engagement-worth.js';
+import { entryPose, runs, type SampleOrders } from './sample-orders.js';
+
+function* attacks({ view }: Assessment, stand: Stand, targets: readonly Stand[]): Iterable<Order> {
+  for (const target of targets)
+    for (const at of runs(view, stand, target)) yield { verb: 'attack', stand: stand.id, target: target.id, at };
+}
+
+/** What an attack run may be aimed at. */
+const targetsOf = ({ targets }: Assessment): Stand[] => targets.filter(target => target.place === 'table');
+
+export type AirOrders = ReturnType<typeof airOrdersAdvice>;
+
+export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders) {
+  const { engagers, worthOfKinds } = book;
+
+  /** Segment 2: all attack runs, or those at the `most` targets that promise most. */
+  function* attackRuns(assessment: Assessment, most?: number): Iterable<Order> {
+    const { view, by } = assessment;
+    for (const stand of engagers(view, by))
+      if (stand.nature!.posture === 'CAS' && stand.place === 'table')
+        yield* attacks(
+          assessment,
+          stand,
+          most === undefined ? targetsOf(assessment) : bestTargets(assessment, stand, most),
+        );
+  }
+
+  function bestTargets(assessment: Assessment, stand: Stand, most: number): Stand[] {
+    const promising: { target: Stand; worth: number }[] = [];
+    for (const target of targetsOf(assessment)) {
+      const worth = worthOfKinds(assessment, stand, target);
+      if (worth !== undefined) promising.push({ target, worth });
+    }
+    promising.sort((p, q) => q.worth - p.worth);
+    return promising.slice(0, most).map(({ target }) => target);
+  }
+
+  /** Segments 1 and 2: what comes on. */
+  function* arrivals({ view, by }: Assessment, chance: Random): Iterable<Order> {
+    for (const stand of view.stands) {
+      if (stand.side !== by || stand.place !== 'off-table' || stand.nature?.class !== 'AIRCRAFT') continue;
+      if (stand.nature.posture === 'CAS') {
+        const { x, y } = entryPose(view, by, 0, chance.below(100) / 100, stand.base);
+        yield { verb: 'approach', stand: stand.id, point: { x, y } };
+      } else
+        for (let i = 0; i < 3; i++)
+          yield {
+            verb: 'enter',
+            stand: stand.id,
+            at: entryPose(view, by, inches(10 + chance.below(24)), chance.below(100) / 100, stand.base),
+          };
+    }
+  }
+
+  return { arrivals, attackRuns };
+}

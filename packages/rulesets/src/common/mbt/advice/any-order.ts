@@ -1,0 +1,137 @@
+import { inches, type Options, type Random, type Seat, type Side } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { FastDuty } from '../play/fast.js';
+import type { MoveOrder } from '../play/moving.js';
+import type { Order } from '../play/orders.js';
+import { STYLES } from '../play/samples.js';
+import type { Stand, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import type { LayoutAdvice } from './layout.js';
+import { entryPose, moveOrder, runs, type SampleOrders } from './sample-orders.js';
+import { type SetupTaste, setupOrders } from './setting-up.js';
+
+function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
+  for (const stand of view.stands) {
+    if (stand.side !== by || stand.place !== 'off-table' || stand.nature?.class !== 'AIRCRAFT') continue;
+    const share = chance.below(100) / 100;
+    if (stand.nature.posture === 'CAS') {
+      const { x, y } = entryPose(view, by, 0, share, stand.base);
+      yield { verb: 'approach', stand: stand.id, point: { x, y } };
+    } else
+      yield {
+        verb: 'enter',
+        stand: stand.id,
+        at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base),
+      };
+  }
+}
+
+export const owesMove = (s: Stand): boolean =>
+  s.place === 'table' && s.moved === 'none' && s.revealed && s.nature!.mode === 'FAST';
+
+function someRec(view: State, by: Side, chance: Random): Order | undefined {
+  const recs = view.stands.filter(s => s.side === by && !s.revealed && s.nature?.posture === 'REC');
+  return recs.length > 0 ? { verb: 'declareRec', stand: chance.pick(recs).id } : undefined;
+}
+
+function someSupport(view: State, by: Side, chance: Random): Order | undefined {
+  const own = view.stands.filter(
+    s => s.side === by && (view.segment === 5 ? s.nature?.posture === 'OTF' : s.place === 'table'),
+  );
+  if (own.length === 0) return undefined;
+  const stand = chance.pick(own);
+  const verb = chance.below(2) === 0 ? 'smoke' : 'illuminate';
+  const near = stand.place === 'table';
+  const { width, depth } = view.ground.now;
+  const point = near
+    ? { x: stand.x, y: stand.y + (chance.below(2) === 0 ? 1 : -1) * Math.round(stand.base / 2 + inches(1)) }
+    : { x: chance.below(width), y: chance.below(depth) };
+  return { verb, stand: stand.id, point };
+}
+
+export type AnyOrder = ReturnType<typeof anyOrderAdvice>;
+
+export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & FastDuty) {
+  const { NATIONS, allowed, engagers, goodMove, halfWay, layOut, targetsInReach } = book;
+
+  /** An army and a deployment as good as any other. */
+  const ANY: SetupTaste = {
+    nations: NATIONS,
+    styles: Object.keys(STYLES),
+    deploy: layOut,
+  };
+
+  /** The straight half moves by which a FAST stand can do its duty. */
+  function* halfMoves(view: State, stand: Stand, options: Options): Iterable<MoveOrder> {
+    for (let i = 0; i < 16; i++) {
+      const to = halfWay(view, stand, i * 225, options);
+      if (to) yield { verb: 'tactical', stand: stand.id, path: [to], facing: stand.facing };
+    }
+  }
+
+  /** Any order that the rules allow, quickly: a few tries, then the segment or round ends. */
+  function anyOrder({ view, by, options }: Seat<Types>, chance: Random): Order {
+    if (view.phase === 'battle') {
+      for (let tries = 0; tries < 8; tries++) {
+        const order = someOrder(view, by, chance, options);
+        if (order && allowed(view, by, order, options)) return order;
+      }
+      const end: Order = view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' };
+      if (allowed(view, by, end, options)) return end;
+    }
+    for (const order of view.phase === 'battle' ? duties(view, options) : setupOrders(view, by, chance, options, ANY))
+      if (allowed(view, by, order, options)) return order;
+    return { verb: 'concede' };
+  }
+
+  /** What must be done before a round can end. */
+  function* duties(view: State, options: Options): Iterable<Order> {
+    const at = view.selected.at(-1);
+    if (at !== undefined)
+      for (const i of view.groups[at]!.members)
+        if (owesMove(view.stands[i]!)) yield* halfMoves(view, view.stands[i]!, options);
+  }
+
+  function someOrder(view: State, by: Side, chance: Random, options: Options): Order | undefined {
+    const what = chance.below(100);
+    if (view.segment === 6) {
+      if (view.selected.length === 0 && what < 70)
+        return { verb: 'selectGroup', group: chance.pick(view.groups.filter(g => g.side === by)).id };
+      if (what < 60) return someMove(view, by, chance);
+    }
+    if (what >= 98) return someRec(view, by, chance);
+    if (what >= 94) return someSupport(view, by, chance);
+    const active = engagers(view, by);
+    if (view.segment <= 2 && what < 30) {
+      const air = [...airOrders(view, by, chance)];
+      if (air.length > 0) return chance.pick(air);
+    }
+    if (active.length === 0) return undefined;
+    const stand = chance.pick(active);
+    const targets = targetsInReach(view, by, stand, options);
+    if (targets.length === 0) return undefined;
+    const target = chance.pick(targets);
+    if (stand.nature!.posture !== 'CAS') return { verb: 'engage', stand: stand.id, target: target.id };
+    const places = [...runs(view, stand, target)];
+    return places.length > 0
+      ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places) }
+      : undefined;
+  }
+
+  function someMove(view: State, by: Side, chance: Random): Order | undefined {
+    const at = view.selected.at(-1);
+    if (at === undefined) return undefined;
+    const stand = view.stands[chance.pick(view.groups[at]!.members)]!;
+    if (stand.place === 'held')
+      return { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
+    if (stand.place !== 'table' || (stand.nature!.class !== 'INFANTRY' && stand.nature!.class !== 'ARMOUR'))
+      return undefined;
+    if (stand.nature!.mode === 'STATIC' || stand.moved !== 'none')
+      return chance.below(8) === 0 ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) } : undefined;
+    const kind = !view.tacticalBegun && chance.below(4) === 0 ? 'march' : 'tactical';
+    const share = stand.nature!.mode === 'FAST' ? 60 + chance.below(41) : 20 + chance.below(81);
+    return moveOrder(stand, kind, chance.below(3600), Math.max(1, Math.floor((goodMove(stand, kind) * share) / 100)));
+  }
+
+  return { halfMoves, anyOrder };
+}

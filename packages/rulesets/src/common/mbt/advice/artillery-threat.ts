@@ -1,0 +1,92 @@
+import { kept } from '../../book/kept.js';
+import type { PlayBook } from '../book.js';
+import { copyOfStand } from '../play/copy.js';
+import type { Nature, Stand } from '../play/state.js';
+import type { Assessment } from './assessment.js';
+import { type EngagementOdds, type Footing, footingNumber, lossKindOf, OPEN } from './engagement-odds.js';
+import { balance } from './engagement-worth.js';
+import { COUNTER_BATTERY, LIKELY_BATTERIES } from './likely-natures.js';
+import type { OpportunityAdvice } from './opportunities.js';
+
+/** A battery behind the enemy's edge, of his grade if that is known. */
+function batteryLike({ view, by }: Assessment, nature: Nature): Stand {
+  const group = view.groups.findIndex(g => g.side !== by && g.fragile === null);
+  const like = view.stands.find(s => s.side !== by)!;
+  const grade = view.stands.find(s => s.side !== by && s.nature)?.nature?.grade ?? nature.grade;
+  const battery = copyOfStand(like);
+  battery.id = 'battery';
+  battery.group = group;
+  battery.place = 'off-table';
+  battery.status = 'steady';
+  battery.nature = { ...nature, grade };
+  return battery;
+}
+
+/** The enemy's counter-battery fire, as far as it is known. */
+const knownCounterBattery = ({ view, by, lossCosts }: Assessment): Stand | undefined =>
+  view.stands.find(
+    s => s.side !== by && s.place === 'off-table' && s.nature?.posture === 'CBA' && !lossCosts[s.group]!.fragile,
+  );
+
+export type ArtilleryThreat = ReturnType<typeof artilleryThreat>;
+
+export function artilleryThreat(book: PlayBook & EngagementOdds & OpportunityAdvice) {
+  const { clashOf, footingOf } = book;
+
+  /** What a battery may expect of a stand, if it is turned up. */
+  function barrage(assessment: Assessment, stand: Stand, { going, builtUp }: Footing): number {
+    const { barrages } = assessment.memory;
+    if (assessment.batteries === 0) return 0;
+    const at = { going, builtUp, guarded: false };
+    const key = lossKindOf(stand) * 8 + footingNumber(at);
+    let worth = barrages.get(key);
+    if (worth === undefined) {
+      worth = 0;
+      for (const { odds, nature } of LIKELY_BATTERIES)
+        worth += odds * strike(assessment, batteryLike(assessment, nature), stand, at);
+      barrages.set(key, worth);
+    }
+    return worth;
+  }
+
+  function strike(assessment: Assessment, battery: Stand, target: Stand, at: Footing): number {
+    const clash = clashOf(assessment.view, battery, OPEN, target, at, assessment.options);
+    return clash ? Math.max(0, balance(assessment, clash.chances, battery, target)) : 0;
+  }
+
+  /** What counter-battery fire may expect of a battery that has fired (TRN-17). */
+  function counterFire(assessment: Assessment, battery: Stand): number {
+    const { counterFire: known } = assessment.memory;
+    let worth = known.get(battery.id);
+    if (worth === undefined) {
+      const marked = copyOfStand(battery);
+      marked.marker = true;
+      const by = knownCounterBattery(assessment) ?? batteryLike(assessment, COUNTER_BATTERY);
+      worth = strike(assessment, by, marked, OPEN);
+      known.set(battery.id, worth);
+    }
+    return worth;
+  }
+
+  /**
+   * What it costs to be turned up: batteries strike only what is revealed, and each strikes once. So it matters little where
+   * a better target is in the open already.
+   */
+  function exposure(assessment: Assessment, stand: Stand, footing: Footing): number {
+    const { batteries, turnsLeft } = assessment;
+    if (batteries === 0) return 0;
+    const worth = barrage(assessment, stand, footing);
+    const turns = Math.min(3, turnsLeft);
+    return turns * batteries * Math.max(0, worth - bestShown(assessment)) * 0.3 + Math.min(1, batteries) * worth * 0.2;
+  }
+
+  /** The best target that batteries have now. */
+  const bestShown = kept((assessment: Assessment): number => {
+    let most = 0;
+    for (const stand of assessment.shown)
+      most = Math.max(most, barrage(assessment, stand, footingOf(assessment, stand)));
+    return most;
+  });
+
+  return { barrage, counterFire, exposure, bestShown };
+}

@@ -1,0 +1,111 @@
+import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { isUnit } from '../pieces.js';
+import { rosterFacts } from '../play/roster.js';
+import type { Nature, Stand, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { natureLike, UNKNOWN_BATTERY } from './likely-natures.js';
+import { type LossCosts, lossCostsOf } from './losses-at-stake.js';
+import { type Memory, memoryOf } from './memory.js';
+
+/** What a side makes of its view: worked out once for all the orders that it thinks about. */
+export interface Assessment {
+  readonly view: State;
+  readonly by: Side;
+  readonly options: Options;
+  /** Ground stands on the table; of the foes, blanks are such stands too. */
+  readonly own: readonly Stand[];
+  readonly foes: readonly Stand[];
+  /** Of the own, those that are turned up, and INFANTRY. */
+  readonly shown: readonly Stand[];
+  readonly infantry: readonly Stand[];
+  /** All that is turned up of the enemy and in play, AIRCRAFT and batteries too. */
+  readonly targets: readonly Stand[];
+  /** Of these, AIRCRAFT over the table. */
+  readonly flights: readonly Stand[];
+  /** Enemy REC stands that are turned up: blanks near them are turned up as well (DEP-09). */
+  readonly lookouts: readonly Stand[];
+  /** How many enemy batteries may yet fire at what is turned up, and how many at batteries that fired. */
+  readonly batteries: number;
+  readonly counterBatteries: number;
+  /** By index of the group. */
+  readonly lossCosts: readonly LossCosts[];
+  /** What darkness and weather leave of the printed ranges (DAY-06, AWC-02). */
+  readonly sight: number;
+  /** Turns that are still to be played, this one included. */
+  readonly turnsLeft: number;
+  readonly memory: Memory;
+}
+
+const assessments = new WeakMap<State, Assessment>();
+
+/** Where no last turn is set. */
+const LONG = 12;
+
+export const isGround = (nature: Nature | null): boolean => nature === null || isUnit(nature);
+
+const isTargetOf =
+  (by: Side) =>
+  ({ side, nature, place }: Stand): boolean =>
+    side !== by && nature !== null && (place === 'table' || place === 'off-table');
+
+/** Enemy batteries of a posture behind the edge that can still engage, those that nobody knows counted by their odds. */
+function waiting(view: State, by: Side, posture: 'OTF' | 'CBA', unknown: number): number {
+  let count = 0;
+  for (const stand of view.stands) {
+    if (stand.side === by || stand.place !== 'off-table' || view.groups[stand.group]!.fragile !== null) continue;
+    if (!stand.nature) count += unknown;
+    else if (stand.nature.posture === posture) count++;
+  }
+  return count;
+}
+
+const RIFLES = rosterFacts({ id: '', base: 254, nature: natureLike('INFn', 'INF', 'MOBILE') });
+
+export type AssessmentAdvice = ReturnType<typeof assessmentAdvice>;
+
+export function assessmentAdvice(book: PlayBook) {
+  const { longestRange } = book;
+
+  function assessmentOf(seat: Seat<Types>): Assessment {
+    const known = assessments.get(seat.view);
+    if (known && known.by === seat.by && known.options === seat.options) return known;
+    const assessment = assess(seat);
+    assessments.set(seat.view, assessment);
+    return assessment;
+  }
+
+  function assess({ view, by, options }: Seat<Types>): Assessment {
+    const present = view.stands.filter(stand => stand.place === 'table' && isGround(stand.nature));
+    const own = present.filter(stand => stand.side === by);
+    const foes = present.filter(stand => stand.side !== by);
+    const targets = view.stands.filter(isTargetOf(by));
+    const lossCosts = lossCostsOf(view);
+    return {
+      view,
+      by,
+      options,
+      own,
+      foes,
+      shown: own.filter(stand => stand.revealed),
+      infantry: own.filter(stand => stand.nature!.class === 'INFANTRY'),
+      targets,
+      flights: targets.filter(stand => stand.place === 'table' && !isGround(stand.nature)),
+      lookouts: foes.filter(stand => stand.nature?.posture === 'REC'),
+      batteries: waiting(view, by, 'OTF', UNKNOWN_BATTERY.fires),
+      counterBatteries: waiting(view, by, 'CBA', UNKNOWN_BATTERY.counters),
+      lossCosts,
+      sight: sightLeft(view, options),
+      turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
+      memory: memoryOf(view, by, options, lossCosts),
+    };
+  }
+
+  function sightLeft(view: State, options: Options): number {
+    const now = longestRange(RIFLES, { light: view.light, awc: view.awc, targetIlluminated: false }, options);
+    const printed = longestRange(RIFLES, { light: 'day', awc: false, targetIlluminated: false }, options);
+    return isRefusal(now) || isRefusal(printed) || now === null || printed === null ? 1 : now / printed;
+  }
+
+  return { assessmentOf };
+}

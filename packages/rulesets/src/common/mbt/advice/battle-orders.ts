@@ -1,0 +1,73 @@
+import type { Random } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Measuring } from '../play/facts.js';
+import type { Order } from '../play/orders.js';
+import type { Stand } from '../play/state.js';
+import type { Engineering } from '../play/tasks.js';
+import type { AirOrders } from './air-orders.js';
+import { type AnyOrder, owesMove } from './any-order.js';
+import { type Assessment, isGround } from './assessment.js';
+import { entryPose, facingTo, nearestEnemy, type SampleOrders } from './sample-orders.js';
+
+const canMove = ({ place, moved, nature }: Stand): boolean =>
+  place === 'table' && moved === 'none' && nature!.mode !== 'STATIC' && isGround(nature);
+
+/** The stands of the group that moves now. */
+function selected({ view }: Assessment): readonly Stand[] {
+  const at = view.selected.at(-1);
+  return at === undefined || view.segment !== 6 ? [] : view.groups[at]!.members.map(i => view.stands[i]!);
+}
+
+/** Segment 6: which group moves next. */
+function* selections({ view, by }: Assessment): Iterable<Order> {
+  if (view.segment !== 6) return;
+  for (const group of view.groups) if (group.side === by) yield { verb: 'selectGroup', group: group.id };
+}
+
+const ending = ({ view }: Assessment): Order => (view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' });
+
+/** Stands that have yet to move. */
+const movable = (assessment: Assessment): Stand[] => selected(assessment).filter(canMove);
+
+function* declarations({ own }: Assessment): Iterable<Order> {
+  for (const stand of own)
+    if (!stand.revealed && stand.nature!.posture === 'REC') yield { verb: 'declareRec', stand: stand.id };
+}
+
+export type BattleOrders = ReturnType<typeof battleOrders>;
+
+/** What may be ordered in a battle, moves over open ground apart; whether the rules allow it is asked afterwards. */
+export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrders & Measuring & Engineering) {
+  const { arcTo, arrivals, engageOrders, engagers, workAt } = book;
+
+  /** Own stands that may engage now; CAS attacks instead. */
+  const fighters = ({ view, by }: Assessment): Stand[] =>
+    engagers(view, by).filter(stand => stand.nature!.posture !== 'CAS');
+
+  const engagementsOf = ({ view, by, options }: Assessment, stand: Stand): Order[] =>
+    engageOrders(view, by, stand, options);
+
+  /** turning is free. Who does not look at the nearest foe may turn to him. */
+  function turnOf({ view, options }: Assessment, stand: Stand): Order | undefined {
+    const foe = nearestEnemy(view, stand);
+    if (!foe || arcTo(stand, foe, options) === 'front') return undefined;
+    return { verb: 'pivot', stand: stand.id, facing: facingTo(stand, foe) };
+  }
+
+  /** What comes on, by air and from behind the edge, and what engineers work at. */
+  function* arrivalsAndTasks(assessment: Assessment, chance: Random): Iterable<Order> {
+    const { view, by } = assessment;
+    if (view.segment <= 2) yield* arrivals(assessment, chance);
+    for (const stand of selected(assessment)) {
+      if (stand.place === 'held')
+        yield { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
+      if (stand.place === 'table' && stand.nature!.subClass === 'FE')
+        for (const task of workAt(view, stand)) yield { verb: 'startTask', stand: stand.id, object: task.object };
+    }
+  }
+
+  /** stands that owe a move. */
+  const owing = (assessment: Assessment): Stand[] => selected(assessment).filter(owesMove);
+
+  return { arrivalsAndTasks, declarations, ending, engagementsOf, fighters, movable, owing, selections, turnOf };
+}

@@ -1,0 +1,182 @@
+import { holds, type Point } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { outlineOf } from '../play/field.js';
+import { TOWARDS } from '../play/forced.js';
+import type { PieceOfTerrain, Stand } from '../play/state.js';
+import type { Assessment } from './assessment.js';
+import { inchesBetween } from './distance.js';
+import { objectiveOf, type Reserve, reserveOf } from './objectives.js';
+import { type OpportunityAdvice, walk } from './opportunities.js';
+import type { Routes } from './routes.js';
+import { NAMED } from './threat.js';
+
+/** Where a stand wants to be: so many inches from a place, nearer being as good or not; or within a piece of terrain. */
+export interface Destination {
+  readonly at: Point;
+  readonly keep: number;
+  readonly nearer: boolean;
+  readonly within?: PieceOfTerrain;
+  /** How much more than others it matters to get there. */
+  readonly urgency: number;
+}
+
+const destinations = new WeakMap<Assessment, Map<Stand, Destination | undefined>>();
+const BACK = 5 * 254;
+
+/** Where a stand will be when it has its wish. */
+function spotOf(stand: Stand, { at, keep }: Destination): Point {
+  const far = inchesBetween(stand, at);
+  const share = far <= keep ? 0 : (far - keep) / far;
+  return { x: stand.x + (at.x - stand.x) * share, y: stand.y + (at.y - stand.y) * share };
+}
+
+/** The 24" of ORG-05 are measured from the BGHQ: it follows, but stays back. */
+function nearest(
+  assessment: Assessment,
+  stand: Stand,
+  keep: number,
+  fits: (foe: Stand) => boolean = () => true,
+): Destination | undefined {
+  let at: Stand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of assessment.foes) {
+    const far = inchesBetween(foe, stand);
+    if (fits(foe) && far < least) [at, least] = [foe, far];
+  }
+  return at && { at, keep, nearer: false, urgency: 1 };
+}
+
+/** Within 16" of blanks, out of the way of everybody else. */
+function lookout(assessment: Assessment, stand: Stand, reserve: Reserve | undefined): Destination | undefined {
+  const near = (foe: Stand) => !reserve || inchesBetween(foe, reserve.town) <= WATCHED;
+  return (
+    nearest(assessment, stand, 14.5, foe => !foe.nature && near(foe)) ??
+    (reserve ? waiting(reserve) : nearest(assessment, stand, 16))
+  );
+}
+
+/** In inches around a town that is held: what comes so near is looked at, and struck. */
+const WATCHED = 26;
+const GUARDED = 18;
+const waiting = ({ at }: Reserve): Destination => ({ at, keep: 6, nearer: true, urgency: 1 });
+
+function besideBghq({ own }: Assessment, stand: Stand): Destination | undefined {
+  const bghq = own.find(other => other.group === stand.group && other.nature!.bghq);
+  return bghq && { at: bghq, keep: 4, nearer: true, urgency: 1 };
+}
+
+/** An inch nearer is worth so much of a blow. */
+const PER_INCH = 0.05;
+
+/** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks (R-70). */
+function lurking({ sight }: Assessment, stand: Stand, reach: number): number {
+  const pounce = reach + walk(stand.nature!) - 0.5;
+  return stand.revealed ? pounce : Math.max(pounce, NAMED * sight + 1);
+}
+
+/** How far off the own line of advance a foe is, in inches: each looks after what is before it. */
+function sideways({ view, by }: Assessment, from: Point, to: Point): number {
+  const edge = view.sides[by].baseEdge;
+  return Math.abs(edge === 'north' || edge === 'south' ? to.x - from.x : to.y - from.y) / 254;
+}
+
+const isSame = (a: Destination, b: Destination): boolean =>
+  a.at.x === b.at.x &&
+  a.at.y === b.at.y &&
+  a.keep === b.keep &&
+  a.nearer === b.nearer &&
+  a.within === b.within &&
+  a.urgency === b.urgency;
+
+export type DestinationAdvice = ReturnType<typeof destinationAdvice>;
+
+export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
+  const { opportunitiesOf, wayLength } = book;
+
+  /** The same object as long as it is the same place. */
+  function destinationOf(assessment: Assessment, stand: Stand): Destination | undefined {
+    let known = destinations.get(assessment);
+    if (!known) {
+      known = new Map();
+      destinations.set(assessment, known);
+    }
+    if (!known.has(stand)) known.set(stand, remembered(assessment, stand, choose(assessment, stand)));
+    return known.get(stand);
+  }
+
+  function remembered({ memory }: Assessment, stand: Stand, now: Destination | undefined): Destination | undefined {
+    if (!now) return undefined;
+    const before = memory.destinations.get(stand);
+    if (before && isSame(before, now)) return before;
+    memory.destinations.set(stand, now);
+    return now;
+  }
+
+  function choose(assessment: Assessment, stand: Stand): Destination | undefined {
+    const { bghq, posture } = stand.nature!;
+    const objective = objectiveOf(assessment, stand);
+    if (objective) {
+      const urgency = assessment.turnsLeft <= 5 ? 3 : 1.5;
+      return { at: objective.at, keep: 0, nearer: true, within: objective.piece, urgency };
+    }
+    if (bghq) return behind(assessment, stand);
+    switch (posture) {
+      case 'REC':
+        return lookout(assessment, stand, reserveOf(assessment));
+      case 'ADA':
+      case 'PDA':
+        return besideBghq(assessment, stand);
+      default:
+        return hunt(assessment, stand);
+    }
+  }
+
+  /**
+   * Behind the middle of where the group wants to be, since all keep within 12" of the BGHQ and its batteries strike within 24"
+   * of it (ORG-05, ORG-07).
+   */
+  function behind(assessment: Assessment, stand: Stand): Destination | undefined {
+    const spots: Point[] = [];
+    for (const other of assessment.own) {
+      const { mode, posture } = other.nature!;
+      if (other.group !== stand.group || other === stand || mode === 'STATIC') continue;
+      const to = posture === 'ADA' || posture === 'PDA' ? undefined : destinationOf(assessment, other);
+      if (to) spots.push(spotOf(other, to));
+    }
+    if (spots.length === 0) return nearest(assessment, stand, 17);
+    const mean = (of: (p: Point) => number) => spots.reduce((sum, p) => sum + of(p), 0) / spots.length;
+    const back = TOWARDS[assessment.view.sides[assessment.by].baseEdge];
+    const at = { x: Math.round(mean(p => p.x) + back.x * BACK), y: Math.round(mean(p => p.y) + back.y * BACK) };
+    return { at, keep: 2, nearer: true, urgency: 1 };
+  }
+
+  /** Towards the foe that is most worth going for. */
+  function hunt(assessment: Assessment, stand: Stand): Destination | undefined {
+    return assessment.memory.hunts.of(stand, [], () => best(assessment, stand, reserveOf(assessment)));
+  }
+
+  function best(assessment: Assessment, stand: Stand, reserve: Reserve | undefined): Destination | undefined {
+    const opportunities = opportunitiesOf(assessment, stand);
+    let found: Destination | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const [i, foe] of assessment.foes.entries()) {
+      const { reach, worth } = opportunities(i) ?? NONE;
+      if (worth <= 0.05 || (reserve && inchesBetween(foe, reserve.town) > GUARDED)) continue;
+      const score = Math.min(1.5, worth) - PER_INCH * (inchesBetween(stand, foe) + sideways(assessment, stand, foe));
+      if (score <= most) continue;
+      found = { at: foe, keep: lurking(assessment, stand, reach), nearer: true, urgency: 1 };
+      most = score;
+    }
+    return found ?? (reserve ? waiting(reserve) : nearest(assessment, stand, 13));
+  }
+
+  /** Inches between where a stand is and where it wants to be, by the way that it can take. */
+  function inchesLeft({ view, options }: Assessment, stand: Stand, to: Destination): number {
+    if (to.within && holds(outlineOf(to.within), stand) !== 'outside') return 0;
+    const far = wayLength(view.ground.now, stand.nature!, stand, to.at, options) - to.keep;
+    return to.nearer ? Math.max(0, far) : Math.abs(far);
+  }
+
+  return { destinationOf, inchesLeft };
+}
+const NONE = { reach: 0, worth: 0 };

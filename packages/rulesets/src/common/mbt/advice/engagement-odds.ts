@@ -1,0 +1,140 @@
+import { isRefusal, type Options, odds } from '@umpire/engine';
+import { kept } from '../../book/kept.js';
+import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
+import { LIGHTS } from '../pieces.js';
+import { standFacts } from '../play/facts.js';
+import type { Nature, Stand, State } from '../play/state.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+
+export type Chances = readonly { readonly share: number; readonly result: EngagementResult }[];
+
+/** How a stand is placed: the ground under it, and whether INFANTRY of its own side is near enough to guard it (TF-04). */
+export interface Footing {
+  readonly going: 'good' | 'bad';
+  readonly builtUp: boolean;
+  readonly guarded: boolean;
+}
+export const OPEN: Footing = { going: 'good', builtUp: false, guarded: false };
+
+/** From how far one stand can strike another, and what can come of it if nothing is in the way. */
+export interface Clash {
+  readonly reach: number;
+  readonly chances: Chances;
+}
+
+/** Where a line has no limit: farther than any table. */
+const ANYWHERE = 99;
+
+/** What can come of an engagement hangs on little more than its column, and that on the kinds of stands: so it is worked out once. */
+const knownFor = kept((_: Options) => ({
+  chances: new Map<string, Chances>(),
+  clashes: new Map<number, Clash | null>(),
+}));
+
+/** Kinds are numbered as they turn up; there are never so many. */
+const kinds = new Map<string, number>();
+const MANY = 8192;
+
+function numbered(kind: string): number {
+  const number = kinds.get(kind) ?? kinds.size;
+  kinds.set(kind, number);
+  return number;
+}
+
+/** Stands that are alike for whoever strikes them or is struck by them. */
+const kindOf = kept((stand: Stand): number => {
+  const { subClass, posture, mode, grade, helicopter, jungleTrained } = stand.nature!;
+  const { status, marker, place, base } = stand;
+  return numbered(
+    `${subClass}${posture}${mode}${grade}${helicopter}${jungleTrained}${status}${marker}${place === 'table'}${base}`,
+  );
+});
+
+/** And whose loss costs their side the same. */
+export const lossKindOf = kept((stand: Stand): number =>
+  numbered(`${kindOf(stand)} ${stand.group} ${stand.everRepulsed} ${stand.nature!.bghq}`),
+);
+
+/** How a stand is placed, as a number below eight. */
+export const footingNumber = ({ going, builtUp, guarded }: Footing): number =>
+  (going === 'good' ? 0 : 1) + (builtUp ? 2 : 0) + (guarded ? 4 : 0);
+
+/** All that a clash hangs on, the options apart. */
+function clashKey({ light, awc, groups }: State, owner: Stand, from: Footing, target: Stand, at: Footing): number {
+  const bound = groups[owner.group]!.fragile === null ? 0 : 1;
+  const moment = (LIGHTS.indexOf(light) * 2 + (awc ? 1 : 0)) * 4 + bound * 2 + (from.going === 'good' ? 0 : 1);
+  return ((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
+}
+
+export type EngagementOdds = ReturnType<typeof engagementOdds>;
+
+export function engagementOdds(book: PlayBook) {
+  const { columnOf, eligibility, factorsOf, lineOf, shiftOf, strike } = book;
+
+  function chancesOf(e: EngagementFacts, { type, maxRange }: Eligibility, options: Options): Chances {
+    const column = columnOf(shiftOf(factorsOf(e, options)));
+    const { owner, target } = e;
+    const key = `${type} ${column} ${owner.state} ${owner.subClass} ${owner.posture} ${target.state} ${target.subClass} ${target.posture}`;
+    const { chances: known } = knownFor(options);
+    let found = known.get(key);
+    if (!found) {
+      const { chances } = odds(() => strike({ facts: e, type, maxRange, shift: column, because: [] }, options));
+      found = chances.map(c => ({ share: c.ways / c.of, result: c.result }));
+      known.set(key, found);
+    }
+    return found;
+  }
+
+  /** `owner` is ready to engage, comes just near enough and sees the front of the target; undefined: it may not. */
+  function clashOf(
+    view: State,
+    owner: Stand,
+    from: Footing,
+    target: Stand,
+    at: Footing,
+    options: Options,
+  ): Clash | undefined {
+    const { clashes } = knownFor(options);
+    const key = clashKey(view, owner, from, target, at);
+    let clash = clashes.get(key);
+    if (clash === undefined) {
+      clash = measured(facing(view, owner, from, target, at), options) ?? null;
+      clashes.set(key, clash);
+    }
+    return clash ?? undefined;
+  }
+
+  function measured(e: EngagementFacts, options: Options): Clash | undefined {
+    const line = lineOf(e.owner, e.target, options);
+    if (!line) return undefined;
+    const near = eligibility(e, options);
+    if (isRefusal(near)) return undefined;
+    const there = { ...e, range: near.maxRange ?? 0 };
+    const eligible = eligibility(there, options);
+    if (isRefusal(eligible)) return undefined;
+    return { reach: eligible.maxRange ?? ANYWHERE, chances: chancesOf(there, eligible, options) };
+  }
+
+  return { chancesOf, clashOf };
+}
+
+/** Two stands before each other in the open, the first of them ready. */
+const facing = (view: State, owner: Stand, from: Footing, target: Stand, at: Footing): EngagementFacts => ({
+  owner: { ...factsOf(view, owner, owner.nature!, from), hasEngaged: false, outOfCommand: false },
+  target: factsOf(view, target, target.nature!, at),
+  range: 0,
+  lineOfSight: 'clear',
+  ownerArc: 'front',
+  targetArc: 'front',
+  light: view.light,
+  targetIlluminated: false,
+  ownerIlluminated: false,
+  awc: view.awc,
+  // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
+  targetToBghq: 0,
+  ownerGroup: 'mixed',
+  segment: null,
+});
+
+const factsOf = (view: State, stand: Stand, nature: Nature, { going, builtUp, guarded }: Footing) =>
+  standFacts(view, stand, nature, { going, builtUp, infantryWithin: guarded ? 0 : null, ecmWithin: null });

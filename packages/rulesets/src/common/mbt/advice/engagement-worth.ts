@@ -1,0 +1,135 @@
+import { isRefusal } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { type Measuring, type Surroundings, standFacts } from '../play/facts.js';
+import type { Stand } from '../play/state.js';
+import type { EngagementFacts } from '../rules/engagement-facts.js';
+import type { Assessment } from './assessment.js';
+import { inchesBetween } from './distance.js';
+import { type Chances, type EngagementOdds, OPEN } from './engagement-odds.js';
+import { LIKELY_INFANTRY, likelyStands } from './likely-natures.js';
+import { costOfState } from './losses-at-stake.js';
+
+/** What it is worth to know what a blank is: batteries need targets. */
+export const NEWS = 0.12;
+/** In inches, between centres: INFANTRY so near to ARMOUR guards it (TF-04). */
+const BESIDE = 5;
+/** By how much less the bases of two stands may be apart than their centres, in inches. */
+export const BASES = 1.5;
+
+/** The odds that a blank beside enemy ARMOUR is INFANTRY. */
+export function hiddenInfantry({ foes, memory }: Assessment, armour: Stand): number {
+  let odds = memory.hiddenInfantry.get(armour);
+  if (odds === undefined) {
+    let none = 1;
+    for (const foe of foes) if (!foe.nature && inchesBetween(foe, armour) <= BESIDE) none *= 1 - LIKELY_INFANTRY;
+    odds = 1 - none;
+    memory.hiddenInfantry.set(armour, odds);
+  }
+  return odds;
+}
+
+/** What the side that engages may expect, in losses of the other less its own. */
+export function balance({ lossCosts }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
+  let sum = 0;
+  for (const { share, result } of chances) {
+    const done = costOfState(lossCosts[target.group]!, target, result.target.state, result.target.leavesTable);
+    const suffered = costOfState(lossCosts[owner.group]!, owner, result.owner.state, result.owner.leavesTable);
+    sum += share * (done - suffered);
+  }
+  return sum;
+}
+
+/** As if it were the moment for it. */
+function asReady({ by }: Assessment, facts: EngagementFacts, owner: Stand): EngagementFacts {
+  const ready = { ...facts.owner, hasEngaged: false, outOfCommand: false };
+  // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
+  const targetToBghq = owner.side === by ? facts.targetToBghq : 0;
+  return { ...facts, owner: ready, segment: null, targetToBghq };
+}
+
+export type EngagementWorth = ReturnType<typeof engagementWorth>;
+
+export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
+  const { chancesOf, clashOf, eligibility, engagementOf, surroundingsOf } = book;
+
+  /** An engagement by exact odds; where blanks may hide the INFANTRY that protects ARMOUR, by the odds of that too. */
+  function worthOf(assessment: Assessment, e: EngagementFacts, owner: Stand, target: Stand): number | undefined {
+    const { options, by } = assessment;
+    const eligible = eligibility(e, options);
+    if (isRefusal(eligible)) return undefined;
+    const plain = balance(assessment, chancesOf(e, eligible, options), owner, target);
+    const open = target.side !== by && e.owner.class === 'INFANTRY' && e.target.class === 'ARMOUR';
+    const doubt = open && e.target.infantryWithin === null ? hiddenInfantry(assessment, target) : 0;
+    if (doubt === 0) return plain;
+    const guarded = { ...e, target: { ...e.target, infantryWithin: 0 } };
+    return (1 - doubt) * plain + doubt * balance(assessment, chancesOf(guarded, eligible, options), owner, target);
+  }
+
+  /** What is near a foe, measured once as long as no foe changes. */
+  function aroundFoe({ view, options, memory }: Assessment, foe: Stand): Surroundings {
+    let around = memory.surroundings.get(foe);
+    if (!around) {
+      around = surroundingsOf(view, foe, foe.nature!, options, true);
+      memory.surroundings.set(foe, around);
+    }
+    return around;
+  }
+
+  /** Whether one may strike the other from as far away as it is: seen at once, and before anything is measured. */
+  function isInReach({ view, options }: Assessment, owner: Stand, target: Stand, as: Stand): boolean {
+    const clash = clashOf(view, as, OPEN, target, OPEN, options);
+    // What is lit may be struck from farther away (ILL-04).
+    if (!clash || view.effects.length > 0 || owner.place !== 'table' || target.place !== 'table')
+      return clash !== undefined;
+    return inchesBetween(owner, target) - BASES <= clash.reach;
+  }
+
+  const factsOf = (assessment: Assessment, owner: Stand, target: Stand): EngagementFacts =>
+    engagementOf(assessment.view, owner, target, assessment.options, target.nature, aroundFoe(assessment, target));
+
+  /** What an engagement is worth right now; undefined where it may not be made. `as`: the owner as it is, if it would be elsewhere. */
+  const worthNow = (assessment: Assessment, owner: Stand, target: Stand, as: Stand = owner): number | undefined =>
+    isInReach(assessment, owner, target, as)
+      ? worthOf(assessment, factsOf(assessment, owner, target), owner, target)
+      : undefined;
+
+  /** The same as if it were the moment for it. */
+  const worthIfReady = (assessment: Assessment, owner: Stand, target: Stand, as: Stand = owner): number | undefined =>
+    isInReach(assessment, owner, target, as)
+      ? worthOf(assessment, asReady(assessment, factsOf(assessment, owner, target), owner), owner, target)
+      : undefined;
+
+  /** Naming a blank: by what it may be, and by what is learnt (R-70). It is measured once for all that it may be. */
+  function worthOfNaming(assessment: Assessment, owner: Stand, blank: Stand, as: Stand = owner): number {
+    const { view } = assessment;
+    let facts: EngagementFacts | undefined;
+    let sum = NEWS;
+    for (const { odds, stand } of likelyStands(blank)) {
+      if (!isInReach(assessment, owner, stand, as)) continue;
+      facts ??= asReady(assessment, factsOf(assessment, owner, stand), owner);
+      const target = standFacts(view, stand, stand.nature!, aroundFoe(assessment, stand));
+      sum += odds * (worthOf(assessment, { ...facts, target }, owner, stand) ?? 0);
+    }
+    return sum;
+  }
+
+  /** What one may expect of the other by their kinds and what is around the target alone; undefined: nothing. */
+  function worthOfKinds(assessment: Assessment, owner: Stand, target: Stand): number | undefined {
+    const { going, builtUp, infantryWithin } = aroundFoe(assessment, target);
+    const at = { going, builtUp, guarded: infantryWithin !== null };
+    const clash = clashOf(assessment.view, owner, OPEN, target, at, assessment.options);
+    return clash && balance(assessment, clash.chances, owner, target);
+  }
+
+  /**
+   * What a battery behind the edge may expect: places count for nothing there, only for whether it may fire at all (ORG-05), and
+   * that the rules are asked if it comes to that. Under cover of ECM (TF-13) it is measured.
+   */
+  function worthOfFiring(assessment: Assessment, battery: Stand, target: Stand): number | undefined {
+    return aroundFoe(assessment, target).ecmWithin === null
+      ? worthOfKinds(assessment, battery, target)
+      : worthNow(assessment, battery, target);
+  }
+
+  return { worthOfKinds, worthOfFiring, worthNow, worthIfReady, worthOfNaming };
+}

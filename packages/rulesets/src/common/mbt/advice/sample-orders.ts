@@ -1,0 +1,133 @@
+import {
+  circlesBeyond,
+  circumradius,
+  FULL_TURN,
+  facingOf,
+  forward,
+  inches,
+  isRefusal,
+  type Options,
+  type Pose,
+  SCALE,
+  type Side,
+} from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { passesAs } from '../play/legs.js';
+import type { Order, OrderOf } from '../play/orders.js';
+import { rosterFacts } from '../play/roster.js';
+import type { Stand, State } from '../play/state.js';
+import type { AssembledVerbs } from '../verbs/index.js';
+
+/** A straight move: so far in a direction, facing along it or towards `look`. */
+export function moveOrder(
+  stand: Stand,
+  kind: 'tactical' | 'march',
+  direction: number,
+  far: number,
+  look?: { x: number; y: number },
+): OrderOf<'tactical'> | OrderOf<'march'> {
+  const way = forward(direction);
+  const to = { x: Math.round(stand.x + (way.x * far) / SCALE), y: Math.round(stand.y + (way.y * far) / SCALE) };
+  const facing = look && (look.x !== to.x || look.y !== to.y) ? facingOf(look.x - to.x, look.y - to.y) : direction;
+  return { verb: kind, stand: stand.id, path: [to], facing };
+}
+
+/** The facing from one place to another. */
+export const facingTo = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
+  from.x === to.x && from.y === to.y ? 0 : facingOf(to.x - from.x, to.y - from.y);
+
+export function nearestEnemy(view: State, stand: Stand): Stand | undefined {
+  let nearest: Stand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of view.stands) {
+    if (other.side === stand.side || other.place !== 'table' || other.nature?.class === 'AIRCRAFT') continue;
+    const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
+    if (far < least) [nearest, least] = [other, far];
+  }
+  return nearest;
+}
+
+/** Places around a target from which a CAS stand might attack it. */
+export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> {
+  const { width, depth } = view.ground.now;
+  const half = Math.ceil(stand.base / 2);
+  for (const far of [2.5, 5, 10])
+    for (let i = 0; i < 8; i++) {
+      const way = forward((i * FULL_TURN) / 8);
+      const x = Math.round(target.x + (way.x * inches(far)) / SCALE);
+      const y = Math.round(target.y + (way.y * inches(far)) / SCALE);
+      if (x < half || y < half || x > width - half || y > depth - half) continue;
+      yield { x, y, facing: ((i + 4) % 8) * (FULL_TURN / 8) };
+    }
+}
+
+/** Somewhere to come on: along the own edge, so deep. */
+export function entryPose(view: State, by: Side, deep: number, share: number, base: number): Pose {
+  const { width, depth } = view.ground.now;
+  const half = Math.ceil(base / 2);
+  const at = (most: number) => Math.min(Math.max(Math.round(most * share), half), most - half);
+  const d = Math.max(half, deep);
+  switch (view.sides[by].baseEdge) {
+    case 'south':
+      return { x: at(width), y: Math.min(d, depth - half), facing: 0 };
+    case 'north':
+      return { x: at(width), y: Math.max(half, depth - d), facing: 1800 };
+    case 'west':
+      return { x: Math.min(d, width - half), y: at(depth), facing: 900 };
+    case 'east':
+      return { x: Math.max(half, width - d), y: at(depth), facing: 2700 };
+  }
+}
+
+export type SampleOrders = ReturnType<typeof sampleOrders>;
+
+export function sampleOrders(book: PlayBook & AssembledVerbs) {
+  const { SEGMENTS, allowanceOf, longestRange, refusalOf } = book;
+
+  /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */
+
+  /** Own stands that can start an engagement in this segment, as far as that is quickly seen. */
+  function engagers(view: State, by: Side): Stand[] {
+    return view.stands.filter(stand => {
+      if (stand.side !== by || stand.hasEngaged || stand.outOfCommand || !stand.nature || stand.nature.fake)
+        return false;
+      if (stand.place !== 'table' && stand.place !== 'off-table') return false;
+      const row = SEGMENTS.find(s => s.posture === stand.nature!.posture);
+      return row?.segment === view.segment;
+    });
+  }
+
+  /** Enemies that a stand could reach where it is. */
+  function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
+    const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
+    const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
+    if (isRefusal(range)) return [];
+    return view.stands.filter(other => {
+      if (other.side === by || (other.place !== 'table' && other.place !== 'off-table')) return false;
+      if (other.place === 'off-table' || stand.place === 'off-table') return other.revealed || stand.place === 'table';
+      if (range === null) return true;
+      return !circlesBeyond(
+        stand,
+        circumradius(stand.base, stand.base),
+        other,
+        circumradius(other.base, other.base),
+        Math.ceil(range * inches(1)),
+      );
+    });
+  }
+
+  const engageOrders = (view: State, by: Side, stand: Stand, options: Options): OrderOf<'engage'>[] =>
+    targetsInReach(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
+
+  /** How far a stand goes in good going. */
+  function goodMove(stand: Stand, kind: 'tactical' | 'march'): number {
+    const nature = stand.nature!;
+    const allowance = allowanceOf({ ...nature, subClass: passesAs(nature) }, stand.revealed, kind);
+    return isRefusal(allowance) ? 0 : inches(allowance.good);
+  }
+
+  const allowed = (view: State, by: Side, order: Order, options: Options): boolean =>
+    !refusalOf({ view, by, options }, order);
+
+  return { engagers, targetsInReach, engageOrders, goodMove, allowed };
+}

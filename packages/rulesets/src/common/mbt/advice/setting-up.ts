@@ -1,0 +1,58 @@
+import { inches, type Options, type Random, type Side } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Order } from '../play/orders.js';
+import type { State } from '../play/state.js';
+import type { DeploymentAdvice } from './deployment.js';
+import { entryPose } from './sample-orders.js';
+
+/** Styles that bring batteries: whatever the ground and the weather, they can strike what REC finds. */
+const GOOD_STYLES: readonly string[] = ['Balanced', 'Defence'];
+
+/** What somebody likes to bring, and how he deploys it. */
+export interface SetupTaste {
+  readonly nations: readonly { readonly nation: string }[];
+  readonly styles: readonly string[];
+  readonly deploy: DeploymentAdvice['deployWell'];
+}
+
+/** Before the battle: an army, the ground, obstacles, deployment. */
+export function* setupOrders(
+  view: State,
+  by: Side,
+  chance: Random,
+  options: Options,
+  { nations, styles, deploy }: SetupTaste,
+): Iterable<Order> {
+  switch (view.phase) {
+    case 'armies':
+      yield { verb: 'raiseArmy', nation: chance.pick(nations).nation, style: chance.pick(styles) };
+      return;
+    case 'terrain':
+      if (view.ground.now.pieces.length === 0) yield { verb: 'autoTerrain' };
+      yield { verb: 'finishTerrain' };
+      return;
+    case 'obstacles':
+      for (const kind of ['MNF', 'OBS'] as const) {
+        const { x, y } = entryPose(view, by, inches(4 + chance.below(14)), chance.below(100) / 100, inches(2));
+        yield { verb: 'placeObstacle', kind, point: { x, y } };
+      }
+      yield { verb: 'doneObstacles' };
+      return;
+    default:
+      for (const group of view.groups)
+        if (group.side === by && !group.deployed)
+          yield { verb: 'deployGroup', group: group.id, places: deploy(view, by, group.id, options, chance) };
+  }
+}
+
+export type SettingUp = ReturnType<typeof settingUp>;
+
+export function settingUp(book: PlayBook & DeploymentAdvice) {
+  const { NATIONS, deployWell } = book;
+
+  /** TF-03: a better grade counts in every engagement that its owner starts. */
+  const GOOD_NATIONS = NATIONS.filter(n => n.grade === 'GRADE+');
+  const GOOD: SetupTaste = { nations: GOOD_NATIONS, styles: GOOD_STYLES, deploy: deployWell };
+
+  return { GOOD };
+}

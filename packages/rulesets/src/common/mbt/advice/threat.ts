@@ -1,0 +1,103 @@
+import type { PlayBook } from '../book.js';
+import type { Stand } from '../play/state.js';
+import type { ArtilleryThreat } from './artillery-threat.js';
+import type { Assessment } from './assessment.js';
+import { inchesBetween } from './distance.js';
+import { type EngagementOdds, type Footing, footingNumber, lossKindOf } from './engagement-odds.js';
+import { balance } from './engagement-worth.js';
+import { likelyStands } from './likely-natures.js';
+import { type OpportunityAdvice, walk } from './opportunities.js';
+
+/** How likely a foe strikes: from where he stands, or after a move, since only one group moves in a round (R-41). */
+const LIKELY = { here: 0.6, moving: 0.25 } as const;
+/** In inches: nobody moves and strikes farther than this. */
+const HORIZON = 21;
+
+/** R-70: from how far most stands may name a blank, in inches; and the odds that one of them does. */
+export const NAMED = 12;
+const NAMING = 0.15;
+/** A REC stand that is turned up, and comes a move nearer. */
+const FOUND = { within: 8, odds: 0.35 } as const;
+
+/** One stand dies but once. */
+const MOST = 1.5;
+
+/** What one foe may do to an own stand of some kind on some ground, by how far away he is. */
+interface Threat {
+  readonly reach: number;
+  readonly farthest: number;
+  readonly here: number;
+  readonly moving: number;
+}
+/** By index of the foe. */
+export type Threats = (readonly Threat[] | undefined)[];
+
+/** Within reach of a revealed enemy REC stand: a blank there is turned up (DEP-09). */
+export const watched = ({ lookouts }: Assessment, at: { x: number; y: number }): boolean =>
+  lookouts.some(rec => inchesBetween(rec, at) < WATCH);
+const WATCH = 17.4;
+
+export type ThreatAdvice = ReturnType<typeof threatAdvice>;
+
+export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds & OpportunityAdvice) {
+  const { barrage, clashOf, exposure, footingOf } = book;
+
+  /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
+  function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {
+    const { foes, sight } = assessment;
+    const threats = threatsTo(assessment, as, footing);
+    let sum = 0;
+    let naming = 0;
+    for (let i = 0; i < foes.length; i++) {
+      const far = inchesBetween(foes[i]!, stand) - 1;
+      if (far > HORIZON) continue;
+      if (far <= NAMED * sight) naming += NAMING;
+      threats[i] ??= threatsOf(assessment, foes[i]!, as, footing);
+      for (const { reach, farthest, here, moving } of threats[i]!)
+        if (far <= farthest) sum += far <= reach ? here : moving;
+    }
+    return (
+      Math.min(sum, MOST) +
+      (stand.revealed ? shelled(assessment, as, footing) : named(assessment, stand, as, footing, naming))
+    );
+  }
+
+  function threatsTo({ memory }: Assessment, stand: Stand, footing: Footing): Threats {
+    const key = lossKindOf(stand) * 8 + footingNumber(footing);
+    let threats = memory.threats.get(key);
+    if (!threats) {
+      threats = [];
+      memory.threats.set(key, threats);
+    }
+    return threats;
+  }
+
+  function threatsOf(assessment: Assessment, foe: Stand, stand: Stand, footing: Footing): Threat[] {
+    const threats: Threat[] = [];
+    if (assessment.lossCosts[foe.group]!.fragile) return threats;
+    for (const { odds, stand: likely } of likelyStands(foe)) {
+      const from = footingOf(assessment, likely);
+      const clash = clashOf(assessment.view, likely, from, stand, footing, assessment.options);
+      const worth = clash ? odds * balance(assessment, clash.chances, likely, stand) : 0;
+      if (!clash || worth <= 0) continue;
+      const farthest = clash.reach + walk(likely.nature!);
+      threats.push({ reach: clash.reach, farthest, here: worth * LIKELY.here, moving: worth * LIKELY.moving });
+    }
+    return threats;
+  }
+
+  /** A blank that the enemy can name may soon be none. */
+  function named(assessment: Assessment, stand: Stand, as: Stand, footing: Footing, naming: number): number {
+    let odds = naming;
+    for (const rec of assessment.lookouts) if (inchesBetween(rec, stand) < WATCH + FOUND.within) odds += FOUND.odds;
+    return odds === 0 ? 0 : Math.min(odds, 0.8) * exposure(assessment, as, footing) * 2;
+  }
+
+  /** What is turned up does well to be where batteries do least. */
+  function shelled(assessment: Assessment, stand: Stand, footing: Footing): number {
+    const { batteries, shown } = assessment;
+    return batteries === 0 ? 0 : (barrage(assessment, stand, footing) * batteries) / Math.max(batteries, shown.length);
+  }
+
+  return { threatTo };
+}

@@ -1,0 +1,52 @@
+import type { Random, Seat } from '@umpire/engine';
+import { marchTurn } from '../play/marching.js';
+import type { Order } from '../play/orders.js';
+import type { Vignette } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { isBody } from '../play/units.js';
+import { refusalOf } from '../verbs/index.js';
+import { lyingWell } from './ambush.js';
+import { anyOrder } from './any-order.js';
+import { drawnUp } from './deployment.js';
+
+/** The list that the bot leads: rifles with the longest range, steady troops, and guns (10.3). */
+const LIST = 'britain-1899';
+
+/** What a bot does before the battle: what it thinks of, if that is allowed; else anything. */
+export function settingUp(seat: Seat<Types>, chance: Random): Order {
+  const { view, by, options } = seat;
+  const order = thought(seat, chance);
+  return order && !refusalOf({ view, by, options }, order) ? order : anyOrder(seat, chance);
+}
+
+function thought(seat: Seat<Types>, chance: Random): Order | undefined {
+  const { view } = seat;
+  switch (view.step) {
+    case 'armies':
+      return { verb: 'muster', list: LIST };
+    case 'adjust':
+      return { verb: 'terrainAdjust', action: 'none', ids: [] };
+    case 'march':
+      return marching(seat);
+    case 'deployment':
+      return view.ambush.now ? lyingWell(seat, chance) : drawnUp(seat);
+    default:
+      return undefined;
+  }
+}
+
+function marching({ view, by, options }: Seat<Types>): Order | undefined {
+  const { what } = marchTurn(view);
+  if (what === 'order') return { verb: 'writeMarch', order: inColumn(view.vignettes.filter(v => v.side === by)) };
+  if (what === 'diagonal') return undefined;
+  // As early as may be, while half of them are still off the table; but not before somebody is on it whose loss is their end.
+  const wait: Order = { verb: 'wait' };
+  const worthIt = view.vignettes.some(v => v.side !== by && isBody(v) && (v.general || v.key));
+  return worthIt || refusalOf({ view, by, options }, wait) ? { verb: 'spring' } : wait;
+}
+
+/** Whose loss is the end marches at the rear: off the table nobody harms him (IGR-AMB-09). */
+function inColumn(own: readonly Vignette[]): string[] {
+  const rank = (v: Vignette): number => (v.general ? 3 : v.key ? 2 : v.troop.class === 'ART' ? 1 : 0);
+  return [...own].sort((a, b) => rank(a) - rank(b)).map(v => v.id);
+}

@@ -1,0 +1,88 @@
+import {
+  answer,
+  anyAnswer,
+  askingOf,
+  type Match,
+  optionsFor,
+  type Random,
+  random,
+  type Side,
+  seatAt,
+  seededDice,
+  start,
+  submit,
+  turnOf,
+} from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import type { Stand, State } from '../common/mbt/play/state.js';
+import type { Types } from '../common/mbt/play/types.js';
+import { mbt2020 } from './index.js';
+
+const { advice, scenarios, view } = mbt2020;
+
+function begun(data: unknown, seed: number): Match<Types> {
+  const options = optionsFor(mbt2020, data);
+  const match = start({ rules: mbt2020, options, scenario: data, dice: seededDice(seed) });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+/** Plays the best candidate of each moment; `each` looks at the moment before. */
+function play(match: Match<Types>, chance: Random, moments: number, each: (by: Side) => void): void {
+  for (let moment = 0; moment < moments; moment++) {
+    const turn = turnOf(match);
+    if ('over' in turn) return;
+    const seat = seatAt(match, turn.waiting[0]!);
+    const { by } = seat;
+    const asking = askingOf(match, by);
+    if (asking) {
+      const done = answer(match, by, advice.answer(seat, asking.ask, chance) ?? anyAnswer(asking, chance));
+      if (!done.ok) throw new Error(done.error.message);
+      continue;
+    }
+    each(by);
+    const order = bestOf(match, view(match.state, by), by, chance.below(1e9))!.order;
+    const done = submit(match, by, order);
+    if (!done.ok) throw new Error(done.error.message);
+  }
+}
+
+function bestOf({ options }: Match<Types>, seenBy: State, by: Side, seed: number) {
+  for (const candidate of advice.candidates({ view: seenBy, by, options }, random(seed))) return candidate;
+  return undefined;
+}
+
+describe('advice', () => {
+  test.each(scenarios.map(s => [s.id, s.data]))(
+    '%s: what is remembered is what would be worked out afresh',
+    (_, data) => {
+      const match = begun(data, 7);
+      play(match, random(7), 120, by => {
+        const now = view(match.state, by);
+        const seed = match.state.turn;
+        expect(bestOf(match, now, by, seed)).toEqual(bestOf(match, structuredClone(now), by, seed));
+      });
+    },
+  );
+
+  test('a position is worth as much more to one side as it is less to the other', () => {
+    const match = begun(scenarios[0]!.data, 3);
+    play(match, random(3), 80, () => {
+      const worthFor = (by: Side) => advice.worth({ view: match.state, by, options: match.options });
+      expect(worthFor('a')).toBeCloseTo(-worthFor('b'), 10);
+    });
+  });
+
+  test('losses of the enemy are worth something, and who has won can have no more', () => {
+    const match = begun(scenarios[0]!.data, 3);
+    play(match, random(3), 40, () => {});
+    const { state, options } = match;
+    const worth = (of: State) => advice.worth({ view: of, by: 'a', options });
+    const victim = state.stands.findIndex(s => s.side === 'b' && s.place === 'table');
+    const lost: Stand = { ...state.stands[victim]!, status: 'neutralised', place: 'removed' };
+    expect(worth({ ...state, stands: state.stands.with(victim, lost) })).toBeGreaterThan(worth(state));
+    const over = { winner: 'a', rule: 'MBT20-R-62', text: '' } as const;
+    expect(worth({ ...state, over })).toBe(1);
+    expect(worth({ ...state, over: { ...over, winner: 'draw' } })).toBe(0);
+  });
+});
