@@ -22,6 +22,7 @@ const SHOTS: Case[] = [
   ['DUEL-MOD-04 at a moving target -1', { target: ['moving'] }, 'missed', thrown(4)],
   ['DUEL-MOD-05 into the flank +1', { plate: 'side' }, 'hit', thrown(3)],
   ['DUEL-MOD-06 into the rear +2', { plate: 'rear' }, 'hit', thrown(2)],
+  ['DUEL-MOD-07 at a target in smoke -2', { target: ['smoke'] }, 'missed', thrown(5)],
 ];
 test.each(SHOTS)('%s', (_, given, wanted, how) => {
   expect(toldBy('shot', { ...SHOT, ...(given as object) }, how)).toBe(wanted);
@@ -78,6 +79,15 @@ describe('orders', () => {
     give(match, 'b', { verb: 'hold', stand: 'B1' });
     give(match, 'a', { verb: 'hold', stand: 'A1' });
     expect(match.state.tanks.a.marks).toEqual([]);
+  });
+  test('DUEL-SMO-01 a cloud hides it until it acts again', () => {
+    const match = at(NEAR);
+    const clouds = () => duel.face.scene({ view: match.state, viewer: 'b', options: {} }).overlays.map(o => o.kind);
+    expect(give(match, 'a', { verb: 'smoke', stand: 'A1' })).toBe('done');
+    expect([match.state.tanks.a.marks, clouds()]).toEqual([['smoke'], ['smoke']]);
+    give(match, 'b', { verb: 'hold', stand: 'B1' });
+    give(match, 'a', { verb: 'hold', stand: 'A1' });
+    expect([match.state.tanks.a.marks, clouds()]).toEqual([[], []]);
   });
   test('DUEL-FIR-03 the preview says what may come of a shot', () => {
     const { odds } = duel.face.preview(seatAt(at(NEAR), 'a'), FIRE as never);

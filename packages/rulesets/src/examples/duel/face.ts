@@ -12,11 +12,13 @@ import { type State, type Tank, type Types, wayRefusal, woodsBetween } from './p
 import { DRIVE, MARKS, SIZE, TABLE, TURNS, WOODS } from './tables.js';
 import { ahead, gesture, inTurn, menu, preview } from './verbs.js';
 
+const CLOUD = inches(2);
 const MODEL = { ...SIZE, symbol: 'armour', where: 'table', layer: 'ground' } as const;
 const INCH = { name: 'inch', sign: '"', length: inches(1) };
 const BOARD = { width: TABLE, depth: TABLE, unit: INCH, ground: 'temperate', light: 'day' } as const;
 
 const tanksOf = ({ tanks: { a, b } }: State) => [a, b];
+const inSmoke = (state: State) => tanksOf(state).filter(({ marks }) => marks.includes('smoke'));
 const pieceOf = ({ marks, ...tank }: Tank) => ({
   ...tank,
   ...MODEL,
@@ -41,7 +43,7 @@ export const face: Face<Types> = {
   scene: ({ view }) => ({
     ...BOARD,
     features: Object.entries(WOODS).map(([id, outline]) => ({ id, name: id, kind: 'wood', outline })),
-    overlays: [],
+    overlays: inSmoke(view).map(({ id, x, y }) => ({ id: `${id}~`, kind: 'smoke', centre: { x, y }, radius: CLOUD })),
     pieces: tanksOf(view).map(pieceOf),
     edges: { a: 'south', b: 'north' },
     status: {
@@ -63,7 +65,7 @@ export const face: Face<Types> = {
   gesture,
   preview,
   reach,
-  sight({ view: { tanks } }, piece) {
+  sight: ({ view: { tanks } }, piece) => {
     const foe = piece === tanks.a.id ? tanks.b : tanks.a;
     return [{ id: foe.id, blockedBy: woodsBetween(tanks.a, tanks.b) }];
   },

@@ -19,6 +19,7 @@ export const WOODS: Readonly<Record<string, Polygon>> = {
 // biome-ignore format: one line a mark
 export const MARKS = {
   moving: { letter: 'M', shape: 'disc', text: 'moving', rule: 'DUEL-DRV-03' },
+  smoke: { letter: 'S', shape: 'square', text: 'in smoke', rule: 'DUEL-SMO-01' },
   hit: { letter: 'H', shape: 'triangle', text: 'hit once', rule: 'DUEL-RES-02' },
 } satisfies Record<string, Marker>;
 export type Mark = keyof typeof MARKS;
@@ -39,6 +40,7 @@ export const MODIFIERS: readonly Row<Shot, number>[] = rows('duel/MODIFIERS', [
   { rule: 'DUEL-MOD-04', effect: -1, text: 'at a moving target', when: s => s.target.includes('moving') },
   { rule: 'DUEL-MOD-05', effect: +1, text: 'into the flank', when: s => s.plate === 'side' },
   { rule: 'DUEL-MOD-06', effect: +2, text: 'into the rear', when: s => s.plate === 'rear' },
+  { rule: 'DUEL-MOD-07', effect: -2, text: 'at a target in smoke', when: s => s.target.includes('smoke') },
 ]);
 
 const told = (text: string, good: number) => ({ text, good });

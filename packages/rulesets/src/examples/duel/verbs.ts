@@ -74,6 +74,8 @@ const stay = (words: { label: string; text: string; key: string }, told: string,
     act: (game, _by, _order, own) => acts(game, own, told, cited(rule, words.text), mark),
   });
 const hold = stay({ label: 'Hold', text: 'Stay, and fire better next turn', key: 'h' }, 'holds', 'DUEL-TRN-02');
+const WRAPPED = { label: 'Smoke', text: 'Stay in a cloud until it acts again', key: 's' };
+const smoke = stay(WRAPPED, 'vanishes in smoke', 'DUEL-SMO-01', 'smoke');
 
 /** DUEL-FIR-01 to DUEL-FIR-03. */
 const fire = verb({
@@ -122,7 +124,7 @@ const resign = givingUp<Types>(
   { label: 'Resign', text: 'Give up', said: ({ tanks }, by) => `${tanks[by].id} gives up`, because: 'at any time' },
 );
 
-const VERBS = { drive, hold, fire, resign };
+const VERBS = { drive, hold, smoke, fire, resign };
 export type Order = OrderIn<typeof VERBS>;
 export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Types, Tank>({
   pieces: ({ view, by }) => [view.tanks[by]],
