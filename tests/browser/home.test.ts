@@ -4,6 +4,7 @@ import { CHROMIUM } from './chromium.js';
 import { asFile, fixture, importFile, openSite, recorded, type Site } from './served.js';
 
 const CROSSROADS = 'mbt2020-1-crossroads.record.json';
+const CROSSROADS_NOW = 'mbt2020-1-crossroads-format-2.record.json';
 
 describe.skipIf(!CHROMIUM)('home and new battle', () => {
   let site: Site;
@@ -34,7 +35,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
 
   test('a saved battle is renamed, exported, deleted and brought back', async () => {
     const { page, errors } = await site.visit();
-    await importFile(page, fixture(CROSSROADS));
+    await importFile(page, fixture(CROSSROADS_NOW));
     await page.getByRole('button', { name: 'Watch the replay' }).click();
     await page.locator('.replay-svg').waitFor();
     await page.goto(site.url);
@@ -47,12 +48,31 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
       page.getByRole('button', { name: 'Export The two villages' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('the-two-villages.umpire.json');
-    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(recorded(CROSSROADS));
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(recorded(CROSSROADS_NOW));
     await page.getByRole('button', { name: 'Delete The two villages' }).click();
     await page.getByText('“The two villages” is deleted').waitFor();
     expect(await page.locator('.saved-row').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'The two villages', exact: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a battle that began in the first format is handed out in that of today, every entry as it was', async () => {
+    const { page, errors } = await site.visit();
+    await importFile(page, fixture(CROSSROADS));
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.locator('.replay-svg').waitFor();
+    await page.goto(site.url);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Export / })
+        .first()
+        .click(),
+    ]);
+    const { umpire: _, ...began } = recorded(CROSSROADS);
+    const out = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(out).toMatchObject({ ...began, format: 2, hashing: 'state' });
     expect(errors).toEqual([]);
   });
 
