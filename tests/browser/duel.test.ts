@@ -34,7 +34,7 @@ interface Done {
   answers: number;
 }
 
-/** Fires where it can; else drives about, and holds where it cannot. */
+/** Fires where it can; else drives about, and lays smoke where it cannot. */
 async function fightOn(page: Page, done: Done): Promise<void> {
   for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
     if (what === 'answer') {
@@ -42,7 +42,13 @@ async function fightOn(page: Page, done: Done): Promise<void> {
       done.answers++;
     } else if (await fires(page)) done.shots++;
     else if (await drives(page)) done.drives++;
-    else await change(page, () => page.locator('.verbs').getByRole('button', { name: /^Hold/ }).click());
+    else
+      await change(page, () =>
+        page
+          .locator('.verbs')
+          .getByRole('button', { name: /^Smoke/ })
+          .click(),
+      );
   }
   await over(page).waitFor();
 }

@@ -13,11 +13,11 @@ export const EXAMPLES: readonly ShelfBook[] = [
     period: 'Any year with tanks in it',
     scale: 'One tank a side',
     chance: 'One six-sided die a shot',
-    text: 'Two tanks among three woods: drive, wait or fire, and be gone before the answer comes.',
+    text: 'Two tanks and a wood: drive, fire or lay smoke, and be gone before the answer comes.',
     credit: '© Umpire',
     register: async () => [],
     play: {
-      scenarios: [{ id: 'woods', title: 'Three woods', text: 'Two tanks among three woods.', size: 'small', data: 'woods' }],
+      scenarios: [{ id: 'wood', title: 'The wood', text: 'Two tanks and a wood.', size: 'small', data: 'wood' }],
       rules: async () => (await import('./duel/index.js')).duel,
       options: async () => [],
       adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,

@@ -2,29 +2,25 @@ import { ok, type Ruleset } from '@umpire/engine';
 import { overTurn } from '../../common/book/ending.js';
 import { OPEN_BOOK } from '../../common/book/open-book.js';
 import { advice } from './advice.js';
-import { face } from './face.js';
-import { begun, overOf, type Types, wayRefusal } from './play.js';
-import { ADJUDICATOR } from './rules.js';
-import { order, perform } from './verbs.js';
+import { drawn } from './face.js';
+import { wayRefusal } from './ground.js';
+import { begun, type Types } from './play.js';
+import { HEAD } from './rules.js';
+import { gesture, menu, order, perform, preview } from './verbs.js';
 
 export const duel: Ruleset<Types> = {
   ...OPEN_BOOK,
-  id: 'duel',
+  ...HEAD,
   version: 1,
-  title: 'Duel',
-  questions: ADJUDICATOR.questions,
-  scenarios: [{ id: 'woods', title: 'Three woods', text: 'Two tanks among three woods.', size: 'small', data: {} }],
+  scenarios: [{ id: 'wood', title: 'The wood', text: 'Two tanks and a wood.', size: 'small', data: {} }],
   order,
   setup: () => ok(begun()),
-  turn(state) {
-    const over = overOf(state);
-    if (over) return overTurn(over);
-    return { waiting: [state.active], step: 'turn', rule: 'DUEL-TRN-01', text: `${state.tanks[state.active].id} acts` };
-  },
+  turn: ({ ended, active }) =>
+    ended ? overTurn(ended) : { waiting: [active], step: 'turn', rule: 'DUEL-TRN-01', text: 'one tank acts' },
   perform,
   apply: (state, { change }) => void Object.assign(state, change),
   tell: ({ text, because, about }) => ({ text, because, about }),
-  faults: state => Object.values(state.tanks).flatMap(tank => wayRefusal(state, tank, tank)?.message ?? []),
-  face,
+  faults: ({ a, b }) => [wayRefusal(a, a, b), wayRefusal(b, b, a)].flatMap(fault => fault?.message ?? []),
+  face: { ...drawn, menu, gesture, preview },
   advice,
 };
