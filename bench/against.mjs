@@ -1,5 +1,5 @@
 // This tree and another commit side by side: the same battles, round by round, each build in a process of its own, one at a
-// time. Ratios of one run are what can be trusted on a machine that others use too.
+// time, by the time of the processor. Ratios of one run are what can be trusted on a machine that others use too.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root, say } from '../scripts/lib.mjs';

@@ -1,6 +1,6 @@
 import { kept } from '../../book/kept.js';
 import type { PlayBook } from '../book.js';
-import { copyOfStand } from '../play/copy.js';
+import { copyOfStand, natureWith } from '../play/copy.js';
 import type { Nature, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { type EngagementOdds, type Footing, footingNumber, lossKindOf, OPEN } from './engagement-odds.js';
@@ -18,7 +18,7 @@ function batteryLike({ view, by }: Assessment, nature: Nature): Stand {
   battery.group = group;
   battery.place = 'off-table';
   battery.status = 'steady';
-  battery.nature = { ...nature, grade };
+  battery.nature = natureWith(nature, { grade });
   return battery;
 }
 

@@ -1,4 +1,4 @@
-import { holds, type Point } from '@umpire/engine';
+import { holds, type Point, rounded } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { outlineOf } from '../play/field.js';
 import { TOWARDS } from '../play/forced.js';
@@ -146,7 +146,7 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
     if (spots.length === 0) return nearest(assessment, stand, 17);
     const mean = (of: (p: Point) => number) => spots.reduce((sum, p) => sum + of(p), 0) / spots.length;
     const back = TOWARDS[assessment.view.sides[assessment.by].baseEdge];
-    const at = { x: Math.round(mean(p => p.x) + back.x * BACK), y: Math.round(mean(p => p.y) + back.y * BACK) };
+    const at = { x: rounded(mean(p => p.x) + back.x * BACK), y: rounded(mean(p => p.y) + back.y * BACK) };
     return { at, keep: 2, nearer: true, urgency: 1 };
   }
 

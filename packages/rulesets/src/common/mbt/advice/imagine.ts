@@ -1,7 +1,7 @@
 import type { Random, Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { classOf, type Grade } from '../pieces.js';
-import { copyOfState } from '../play/copy.js';
+import { copyOfState, natureWith } from '../play/copy.js';
 import type { Nature, RosterGroup, Stand, State } from '../play/state.js';
 import { withNature } from './likely-natures.js';
 
@@ -20,7 +20,7 @@ function nameHeadquarters(view: State, stands: Stand[]): void {
       group.members.find(i => view.stands[i]!.nature === null);
     if (blank === undefined) continue;
     const stand = stands[blank]!;
-    stands[blank] = withNature(stand, { ...stand.nature!, bghq: true });
+    stands[blank] = withNature(stand, natureWith(stand.nature!, { bghq: true }));
   }
 }
 
@@ -74,7 +74,7 @@ export function imagineAdvice(book: PlayBook) {
         const stands = all.slice(0, group.initial).map((listed, i) => ({
           id: `${group.id}-${i + 1}`,
           base: 254,
-          nature: { ...natureOf(listed, `${group.id}-${i + 1}`, gradeOf(view, side)), bghq: i === 0 },
+          nature: natureWith(natureOf(listed, `${group.id}-${i + 1}`, gradeOf(view, side)), { bghq: i === 0 }),
         }));
         return { name: group.name, stands };
       });

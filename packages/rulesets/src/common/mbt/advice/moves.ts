@@ -1,4 +1,4 @@
-import { type Candidate, FULL_TURN, forward, inches, type Point, ranked, SCALE } from '@umpire/engine';
+import { type Candidate, FULL_TURN, forward, inches, type Point, ranked, rounded, SCALE } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
 import type { MoveOrder } from '../play/moving.js';
@@ -35,12 +35,12 @@ const straight = (stand: Stand, verb: 'march' | 'tactical', to: Point, look: Poi
 function pointAt(from: Point, to: Point, far: number): Point {
   const whole = inchesBetween(from, to);
   const share = whole === 0 ? 0 : far / whole;
-  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
+  return { x: rounded(from.x + (to.x - from.x) * share), y: rounded(from.y + (to.y - from.y) * share) };
 }
 
 function offset(from: Point, direction: number, far: number): Point {
   const way = forward((direction + 2 * FULL_TURN) % FULL_TURN);
-  return { x: Math.round(from.x + (way.x * far) / SCALE), y: Math.round(from.y + (way.y * far) / SCALE) };
+  return { x: rounded(from.x + (way.x * far) / SCALE), y: rounded(from.y + (way.y * far) / SCALE) };
 }
 
 /** How many foes are looked at, from which sides, and how far within reach the stand ends. */

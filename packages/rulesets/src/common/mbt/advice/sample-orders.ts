@@ -8,6 +8,7 @@ import {
   isRefusal,
   type Options,
   type Pose,
+  rounded,
   SCALE,
   type Side,
 } from '@umpire/engine';
@@ -27,7 +28,7 @@ export function moveOrder(
   look?: { x: number; y: number },
 ): OrderOf<'tactical'> | OrderOf<'march'> {
   const way = forward(direction);
-  const to = { x: Math.round(stand.x + (way.x * far) / SCALE), y: Math.round(stand.y + (way.y * far) / SCALE) };
+  const to = { x: rounded(stand.x + (way.x * far) / SCALE), y: rounded(stand.y + (way.y * far) / SCALE) };
   const facing = look && (look.x !== to.x || look.y !== to.y) ? facingOf(look.x - to.x, look.y - to.y) : direction;
   return { verb: kind, stand: stand.id, path: [to], facing };
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../../book/draft.js';
-import { copyOfStand } from './copy.js';
+import { copyOfStand, natureWith } from './copy.js';
 import type { Event, EventOf } from './events.js';
-import type { Group, Nature, Pose, Stand, State } from './state.js';
+import type { Group, Pose, Stand, State } from './state.js';
 
 /** How an event alters the table. No rules here: everything was decided before. */
 export function apply(state: State, event: Event): void {
@@ -173,9 +173,9 @@ function challenge(state: State, event: EventOf<'challenged'>): void {
   stand.rested = false;
 }
 
-function changeNature(state: State, id: string, to: Partial<Nature>): void {
+function changeNature(state: State, id: string, to: Parameters<typeof natureWith>[1]): void {
   const stand = change(state, id);
-  stand.nature = { ...stand.nature!, ...to };
+  stand.nature = natureWith(stand.nature!, to);
 }
 
 function strike(state: State, id: string, status: Stand['status']): void {

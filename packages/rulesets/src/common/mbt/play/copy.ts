@@ -1,5 +1,5 @@
 import type { Draft } from '../../book/draft.js';
-import type { Stand, State } from './state.js';
+import type { Nature, Stand, State } from './state.js';
 
 /** Field by field: a spread takes several times as long, and stands of one shape are read faster. Every copy is made here. */
 export const copyOfStand = (s: Stand): Draft<Stand> => ({
@@ -27,6 +27,20 @@ export const copyOfStand = (s: Stand): Draft<Stand> => ({
   lightUsed: s.lightUsed,
   task: s.task,
   nature: s.nature,
+});
+
+/** A nature of which a little has changed, in the shape that all natures have. */
+export const natureWith = (n: Nature, to: Partial<Pick<Nature, 'mode' | 'grade' | 'bghq'>>): Nature => ({
+  name: n.name,
+  subClass: n.subClass,
+  class: n.class,
+  posture: n.posture,
+  mode: to.mode ?? n.mode,
+  grade: to.grade ?? n.grade,
+  helicopter: n.helicopter,
+  jungleTrained: n.jungleTrained,
+  fake: n.fake,
+  bghq: to.bghq ?? n.bghq,
 });
 
 /** A stand elsewhere, as it would be. */

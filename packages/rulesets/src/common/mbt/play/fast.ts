@@ -1,4 +1,4 @@
-import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, SCALE } from '@umpire/engine';
+import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, rounded, SCALE } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Ways } from './legs.js';
 import type { Moving } from './moving.js';
@@ -7,8 +7,8 @@ import type { Stand, State } from './state.js';
 const DIRECTIONS = 16;
 
 const along = ({ from, to }: { from: Point; to: Point }, t: number): Point => ({
-  x: Math.round(from.x + (to.x - from.x) * t),
-  y: Math.round(from.y + (to.y - from.y) * t),
+  x: rounded(from.x + (to.x - from.x) * t),
+  y: rounded(from.y + (to.y - from.y) * t),
 });
 
 export type FastDuty = ReturnType<typeof fastDuty>;

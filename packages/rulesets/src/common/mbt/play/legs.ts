@@ -1,4 +1,4 @@
-import { legLength, type Options, type Point, splitLeg, toInches } from '@umpire/engine';
+import { legLength, type Options, type Point, rounded, splitLeg, toInches } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { GroundSubClass, Light } from '../pieces.js';
 import { groundFacts, type Leg } from '../rules/movement.js';
@@ -46,8 +46,8 @@ function groundOf(field: Field, areas: readonly number[]): Omit<Leg, 'distance'>
 }
 
 const between = (a: Point, b: Point, t: number): Point => ({
-  x: Math.round(a.x + (b.x - a.x) * t),
-  y: Math.round(a.y + (b.y - a.y) * t),
+  x: rounded(a.x + (b.x - a.x) * t),
+  y: rounded(a.y + (b.y - a.y) * t),
 });
 
 export interface Mine {
