@@ -21,11 +21,15 @@ export function situationOf(
   chances: { readonly a: Random; readonly b: Random },
   budget?: Budget,
 ): { readonly situation: Situation; readonly asking: Asking | undefined } {
-  const seat = seatAt(match, id);
+  const { view, by, seat, options } = seatAt(match, id);
   const asking = askingOf(match, id);
-  const unfinished = () => (asking ? unfinishedOf(match, id) : undefined);
-  return { situation: { ...seat, rules: match.rules, chance: chances[seat.by], budget, unfinished }, asking };
+  const unfinished = asking ? () => unfinishedOf(match, id) : NOTHING_UNFINISHED;
+  // Written out: this is asked for every decision of every battle, and a spread would cost as much as the decision.
+  const situation = { view, by, seat, options, rules: match.rules, chance: chances[by], budget, unfinished };
+  return { situation, asking };
 }
+
+const NOTHING_UNFINISHED = (): undefined => undefined;
 
 function unfinishedOf(match: Match<BookTypes>, id: SeatId): Unfinished {
   const { rules, before, entries, seats } = match;
