@@ -62,7 +62,6 @@ export interface LogEntry {
   readonly by: Side | 'umpire' | 'book';
   readonly verb: string;
   readonly lines: readonly Line[];
-  readonly throws?: readonly Throw[];
   readonly thrown?: readonly Thrown[];
 }
 
