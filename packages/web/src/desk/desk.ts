@@ -32,11 +32,13 @@ import {
   replay,
   type Seat,
   type Side,
+  seatNamed,
   seededDice,
   start,
   typedDice,
   undo,
   type Viewer,
+  viewOf,
   whyNotUndo,
 } from '@umpire/engine';
 import { isPlain } from '../table/asks/plain-ask.js';
@@ -252,20 +254,18 @@ function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
   return result;
 }
 
-function viewOf(battle: Battle, viewer: Viewer): unknown {
-  if (!battle.views.has(viewer)) battle.views.set(viewer, battle.match.rules.view(battle.match.state, viewer));
+/** A view is made once for every position. */
+function keptView(battle: Battle, viewer: Viewer): unknown {
+  if (!battle.views.has(viewer)) battle.views.set(viewer, viewOf(battle.match, viewer));
   return battle.views.get(viewer);
 }
 const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
-  view: viewOf(battle, viewer),
+  view: keptView(battle, viewer),
   viewer,
+  seat: seatNamed(battle.match.seats, viewer),
   options: battle.match.options,
 });
-const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
-  view: viewOf(battle, by),
-  by,
-  options: battle.match.options,
-});
+const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({ ...lookOf(battle, by), by });
 
 function menuOf(battle: Battle, by: Side): readonly MenuItem[] {
   let menu = battle.menus.get(by);
