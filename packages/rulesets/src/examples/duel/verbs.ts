@@ -130,5 +130,5 @@ export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Ty
   pieces: ({ view, by }) => [view.tanks[by]],
   piece: ({ view: { tanks }, by }, id) => (tanks[by].id === id ? tanks[by] : forbid('DUEL-TRN-01', 'it is not yours')),
   closed: ({ view }) => overRefusal(overOf(view)),
-  seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
+  seatOf: ({ state, options }, by) => ({ view: state, by, options }),
 })(VERBS);
