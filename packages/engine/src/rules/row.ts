@@ -28,7 +28,7 @@ export const firstOf = <F, E>(rows: readonly Row<F, E>[], facts: F, options = NO
   rows.find(row => row.when(facts, options));
 
 /** The refusal of the first line that forbids. */
-export function firstRefusal<F>(
+export function prohibitedBy<F>(
   prohibitions: readonly Prohibition<F>[],
   facts: F,
   options = NO_OPTIONS,

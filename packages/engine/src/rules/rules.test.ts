@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseOptions, defaultOptions, type Option, optional } from './option.js';
-import { applying, cite, clamp, firstOf, firstRefusal, type Prohibition, type Row, sum } from './row.js';
+import { applying, cite, clamp, firstOf, type Prohibition, prohibitedBy, type Row, sum } from './row.js';
 
 const FACTORS: readonly Row<number, number>[] = [
   { rule: 'X-TF-01', effect: 1, text: 'above one', when: n => n > 1 },
@@ -22,9 +22,9 @@ describe('rows', () => {
       { rule: 'X-NO-02', text: 'far too many', when: n => n > 8 },
       { rule: 'X-NO-03', text: 'odd', when: (n, options) => options['X-R-01'] === 'even' && n % 2 === 1 },
     ];
-    expect(firstRefusal(prohibitions, 10)).toEqual({ rule: 'X-NO-01', message: 'too many' });
-    expect(firstRefusal(prohibitions, 7)).toBeUndefined();
-    expect(firstRefusal(prohibitions, 7, { 'X-R-01': 'even' })).toEqual({ rule: 'X-NO-03', message: 'odd' });
+    expect(prohibitedBy(prohibitions, 10)).toEqual({ rule: 'X-NO-01', message: 'too many' });
+    expect(prohibitedBy(prohibitions, 7)).toBeUndefined();
+    expect(prohibitedBy(prohibitions, 7, { 'X-R-01': 'even' })).toEqual({ rule: 'X-NO-03', message: 'odd' });
   });
   test('clamping', () => expect([-3, 0, 5].map(n => clamp(n, -2, 2))).toEqual([-2, 0, 2]));
 });
