@@ -6,6 +6,10 @@ import { at } from './lib.mjs';
 export function shelfBooks() {
   const source = readFileSync(at('packages', 'rulesets', 'src', 'shelf.ts'), 'utf8');
   const found = [...source.matchAll(/^ {4}id: '(\w+)',\n.*\n {4}prefix: '(\w+)',$/gm)];
-  if (found.length === 0) throw new Error('no book stands on the shelf');
+  const books = source.match(/^\s+register: /gm)?.length ?? 0;
+  if (found.length === 0 || found.length !== books)
+    throw new Error(
+      `${found.length} of the ${books} books on the shelf could be read: id, title and prefix come first`,
+    );
   return Object.fromEntries(found.map(([, id, prefix]) => [id, prefix]));
 }

@@ -2,11 +2,10 @@ import { type Bot, budgetOf, plainAnswer, type Situation } from './bot.js';
 
 /** The order that looks best right now, by exact odds where something is thrown. It does not look ahead. */
 function bestOrder(situation: Situation): { readonly verb: string } {
-  const { rules, view, by, options, chance } = situation;
+  const { rules, chance } = situation;
   const { nodes, stop } = budgetOf(situation);
-  const seat = { view, by, options };
-  if (nodes > 0 && !stop()) for (const { order } of rules.advice.candidates(seat, chance)) return order;
-  return rules.advice.anyOrder(seat, chance);
+  if (nodes > 0 && !stop()) for (const { order } of rules.advice.candidates(situation, chance)) return order;
+  return rules.advice.anyOrder(situation, chance);
 }
 
 export const greedyBot: Bot = {

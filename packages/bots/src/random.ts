@@ -5,6 +5,6 @@ export const randomBot: Bot = {
   id: 'random',
   title: 'Random',
   text: 'Does anything that is allowed. Good for a first look, and for finding faults.',
-  order: ({ rules, view, by, options, chance }) => rules.advice.anyOrder({ view, by, options }, chance),
+  order: situation => situation.rules.advice.anyOrder(situation, situation.chance),
   answer: plainAnswer,
 };

@@ -56,6 +56,7 @@ export * from './seats.js';
 export * from './table/fits.js';
 export * from './table/menu.js';
 export * from './table/scene.js';
+export * from './table/suggest.js';
 export { step } from './testing/bench.js';
 export * from './testing/suite.js';
 export * from './units.js';

@@ -2,7 +2,7 @@
  * Facings: integers in tenths of a degree, clockwise from north (+y), 0 to 3599, for positions that are integers too. Their
  * sines are those of trig.ts, rounded once to a table of integers; the eight main directions are exactly symmetric.
  */
-import { type Point, rounded } from './point.js';
+import { type Point, rounded, samePoint } from './point.js';
 import { sineOf } from './trig.js';
 
 /** A sine or cosine of 1. Small enough that a direction times two lengths is still an exact integer. */
@@ -86,4 +86,14 @@ export function facingOf(dx: number, dy: number): number {
   const inQuarter = east <= north ? octantFacing(east, north) : QUARTER_TURN - octantFacing(north, east);
   const inHalf = dy < 0 ? HALF_TURN - inQuarter : inQuarter;
   return normalFacing(dx < 0 ? -inHalf : inHalf);
+}
+
+/** The way something faces after it has gone a path: along its last leg; as before if it stayed. */
+export function facingAfter(from: Point & { readonly facing: number }, path: readonly Point[]): number {
+  const points = [from, ...path];
+  for (let i = points.length - 1; i > 0; i--) {
+    const [before, after] = [points[i - 1]!, points[i]!];
+    if (!samePoint(before, after)) return facingOf(after.x - before.x, after.y - before.y);
+  }
+  return from.facing;
 }

@@ -3,6 +3,7 @@ import type { Point } from '../geometry/point.js';
 import { boxAround, type Zone } from '../geometry/zone.js';
 import { isRefusal } from '../result.js';
 import type { Gesture } from '../table/menu.js';
+import { suggestedValue } from '../table/suggest.js';
 import type { Asking } from './asking.js';
 
 const TRIES = 200;
@@ -14,7 +15,7 @@ export function anyAnswer(asking: Asking, chance: Random): unknown {
     const answer = filledBy(asking, (gesture: Gesture) => someValue(gesture, chance));
     if (answer !== undefined && !asking.preview(answer).refusal) return answer;
   }
-  return filledBy(asking, suggested);
+  return filledBy(asking, lastResort);
 }
 
 function filledBy({ ask, gesture }: Asking, fill: (gesture: Gesture) => unknown): unknown {
@@ -55,32 +56,19 @@ function someValue(gesture: Gesture, chance: Random): unknown {
     case 'turn':
       return chance.below(3600);
     default:
-      return suggested(gesture);
+      return suggestedValue(gesture);
   }
 }
 
-/** What the book suggests for a field, where it suggests anything. */
-export function suggested(gesture: Gesture): unknown {
+/** Where chance finds nothing: what is suggested, the first target that is open, the place that is aimed from. */
+function lastResort(gesture: Gesture): unknown {
   switch (gesture.kind) {
-    case 'choose':
-      return gesture.among.find(choice => !choice.closed)?.value;
-    case 'several':
-      return [];
-    case 'compose':
-    case 'rank':
-      return gesture.starts[0]?.value;
-    case 'place':
-      return gesture.at;
-    case 'arrange':
-      return gesture.pieces.map(({ id, at }) => ({ id, at }));
-    case 'path':
-      return gesture.along;
-    case 'turn':
-      return gesture.from.facing;
     case 'target':
       return gesture.targets.find(target => !target.closed)?.id;
     case 'aim':
       return gesture.from && { x: gesture.from.x, y: gesture.from.y };
+    default:
+      return suggestedValue(gesture);
   }
 }
 

@@ -5,7 +5,8 @@ import { scriptedDice } from '../chance/scripted.js';
 import { random, seededDice } from '../chance/seeded.js';
 import { skirmish } from '../examples/skirmish/index.js';
 import type { Order, SkirmishTypes } from '../examples/skirmish/rules.js';
-import type { Ruleset } from '../ruleset.js';
+import { type AskField, choose, fill, type Procedure } from '../procedure/ask.js';
+import type { Game, Ruleset } from '../ruleset.js';
 import type { TableSeat } from '../seats.js';
 import { answer, approve, withdraw } from './answer.js';
 import { anyAnswer } from './any-answer.js';
@@ -103,6 +104,49 @@ describe('asks', () => {
     answer(copy, 'b', 'b1');
     expect(copy.state.steadfast).toEqual({ a: 'a3', b: 'b1' });
     expect(match.state.steadfast).toBeNull();
+  });
+});
+
+/** A skirmish in which whoever ends his turn makes side b answer something first. */
+const askingAtTheEnd = (ask: () => Procedure<unknown>): Book => {
+  function* asked(game: Game<SkirmishTypes>): Procedure<void> {
+    yield* ask();
+    game.happen({ kind: 'ended' });
+  }
+  return {
+    ...skirmish,
+    perform: (game, by, order) => (order.verb === 'end' ? asked(game) : skirmish.perform(game, by, order)),
+  };
+};
+const THREE_OR_FIVE = [3, 5].map(value => ({ value, label: `${value} o’clock` }));
+
+describe('what is asked in secret', () => {
+  const hour = () => choose('SKI-SEC-01', 'b', 'when do the others come?', THREE_OR_FIVE, { secret: true });
+  const match = begin({ rules: askingAtTheEnd(hour) });
+  submit(match, 'a', { verb: 'end' });
+  const offered = (seat: string) => {
+    const ask = seen(match, seat).asked?.ask;
+    return ask?.kind === 'answer' && ask.fields.map(({ name }) => name);
+  };
+  test('is offered to those alone who are asked, and to the umpire', () => {
+    expect(['a', 'b', 'umpire', 'spectator'].map(offered)).toEqual([[], ['choice'], ['choice'], []]);
+    expect(JSON.stringify(seen(match, 'a').asked)).not.toContain('o’clock');
+  });
+});
+
+describe('several of a list', () => {
+  const among = ['three', 'five'].map(value => ({ value, label: value }));
+  const fields: readonly AskField[] = [{ name: 'hours', gesture: { kind: 'several', text: 'hours', among } }];
+  const rules = askingAtTheEnd(() => fill('SKI-SEC-02', 'b', 'at which hours?', fields));
+  const answered = (value: unknown) => {
+    const match = begin({ rules, dice: scriptedDice([4, 4]) });
+    submit(match, 'a', { verb: 'end' });
+    return answer(match, 'b', value);
+  };
+  test('each of them is taken once', () => {
+    expect(answered(['five', 'three'])).toMatchObject({ ok: true });
+    expect(answered(['three', 'three'])).toMatchObject({ ok: false, error: { path: 'answer[1]' } });
+    expect(answered(['three', 'four'])).toMatchObject({ ok: false, error: { path: 'answer[1]' } });
   });
 });
 

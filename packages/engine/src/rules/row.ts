@@ -1,39 +1,49 @@
 import type { Citation, Refusal, RuleId } from '../result.js';
+import type { Options } from './option.js';
 
-/** A line of a book: what it does, when it applies, and how a player reads it. A line that forbids is a row too. */
-export interface Row<Facts, Effect> {
+/** A line of a book: when it applies, by the facts and by the rulings of the battle, and how a player reads it. */
+interface BookLine<Facts> {
   readonly rule: RuleId;
-  readonly effect: Effect;
   readonly text: string;
-  when(facts: Facts): boolean;
+  when(facts: Facts, options: Options): boolean;
 }
+
+/** A line that does something: its effect is what the book writes. */
+export interface Row<Facts, Effect> extends BookLine<Facts> {
+  readonly effect: Effect;
+}
+
+/** A line that forbids: its text is what the player reads when it does. */
+export interface Prohibition<Facts> extends BookLine<Facts> {}
+
+/** For lines that read no ruling. */
+const NO_OPTIONS: Options = {};
 
 /** All rows that apply, in the book's order. */
-export function applying<F, E>(rows: readonly Row<F, E>[], facts: F): Row<F, E>[] {
-  const found: Row<F, E>[] = [];
-  for (const row of rows) if (row.when(facts)) found.push(row);
-  return found;
-}
+export const applying = <F, E>(rows: readonly Row<F, E>[], facts: F, options = NO_OPTIONS): Row<F, E>[] =>
+  rows.filter(row => row.when(facts, options));
 
 /** The first row that applies. */
-export function firstOf<F, E>(rows: readonly Row<F, E>[], facts: F): Row<F, E> | undefined {
-  for (const row of rows) if (row.when(facts)) return row;
+export const firstOf = <F, E>(rows: readonly Row<F, E>[], facts: F, options = NO_OPTIONS): Row<F, E> | undefined =>
+  rows.find(row => row.when(facts, options));
+
+/** The refusal of the first line that forbids. */
+export function prohibitedBy<F>(
+  prohibitions: readonly Prohibition<F>[],
+  facts: F,
+  options = NO_OPTIONS,
+): Refusal | undefined {
+  for (const line of prohibitions) if (line.when(facts, options)) return { rule: line.rule, message: line.text };
   return undefined;
 }
 
-/** A prohibition: a row whose effect is to forbid. */
-export type Prohibition<Facts> = Row<Facts, 'forbidden'>;
+/** A rule that bore on an answer, said once and handed out again and again. */
+export const citation = (rule: RuleId, text: string, effect?: string): Citation =>
+  effect === undefined ? { rule, text } : { rule, effect, text };
 
-/** The refusal of the first prohibition that applies. */
-export function forbidden<F>(rows: readonly Prohibition<F>[], facts: F): Refusal | undefined {
-  const row = firstOf(rows, facts);
-  return row && { rule: row.rule, message: row.text };
-}
-
-export const cite = (row: { rule: RuleId; effect?: unknown; text: string }): Citation =>
-  row.effect === undefined
-    ? { rule: row.rule, text: row.text }
-    : { rule: row.rule, effect: String(row.effect), text: row.text };
+/** A row as it is cited. */
+export const cite = ({ rule, text, effect }: { rule: RuleId; text: string; effect: unknown }): Citation =>
+  citation(rule, text, String(effect));
 
 export function sum<T>(items: readonly T[], of: (item: T) => number): number {
   let total = 0;

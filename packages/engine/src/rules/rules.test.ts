@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseOptions, defaultOptions, type Option, optional } from './option.js';
-import { applying, cite, clamp, firstOf, forbidden, type Prohibition, type Row, sum } from './row.js';
+import { applying, cite, clamp, firstOf, type Prohibition, prohibitedBy, type Row, sum } from './row.js';
 
 const FACTORS: readonly Row<number, number>[] = [
   { rule: 'X-TF-01', effect: 1, text: 'above one', when: n => n > 1 },
@@ -16,12 +16,15 @@ describe('rows', () => {
   test('a citation carries rule, effect and text', () => {
     expect(cite(FACTORS[1]!)).toEqual({ rule: 'X-TF-02', effect: '-2', text: 'above two' });
   });
-  test('a prohibition becomes a refusal', () => {
-    const rows: readonly Prohibition<number>[] = [
-      { rule: 'X-NO-01', effect: 'forbidden', text: 'too many', when: n => n > 9 },
+  test('the first prohibition that applies becomes a refusal; a ruling may switch it', () => {
+    const prohibitions: readonly Prohibition<number>[] = [
+      { rule: 'X-NO-01', text: 'too many', when: n => n > 9 },
+      { rule: 'X-NO-02', text: 'far too many', when: n => n > 8 },
+      { rule: 'X-NO-03', text: 'odd', when: (n, options) => options['X-R-01'] === 'even' && n % 2 === 1 },
     ];
-    expect(forbidden(rows, 10)).toEqual({ rule: 'X-NO-01', message: 'too many' });
-    expect(forbidden(rows, 9)).toBeUndefined();
+    expect(prohibitedBy(prohibitions, 10)).toEqual({ rule: 'X-NO-01', message: 'too many' });
+    expect(prohibitedBy(prohibitions, 7)).toBeUndefined();
+    expect(prohibitedBy(prohibitions, 7, { 'X-R-01': 'even' })).toEqual({ rule: 'X-NO-03', message: 'odd' });
   });
   test('clamping', () => expect([-3, 0, 5].map(n => clamp(n, -2, 2))).toEqual([-2, 0, 2]));
 });

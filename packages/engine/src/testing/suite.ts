@@ -1,10 +1,13 @@
+import { canonical } from '../canonical.js';
+import { typedDice } from '../chance/dice.js';
 import { type Random, random, seededDice } from '../chance/seeded.js';
 import { answer } from '../match/answer.js';
+import { proceed } from '../match/drive.js';
 import { forkState } from '../match/fork.js';
 import { matchOf, submit, turnOf } from '../match/match.js';
 import { receive } from '../match/receive.js';
 import { parseRecord, recordOf, replay } from '../match/record.js';
-import { seatAt, told } from '../match/seen.js';
+import { seatAt, seen, told } from '../match/seen.js';
 import { snapshot } from '../match/snapshot.js';
 import { stateForm } from '../match/state-form.js';
 import { undo, whyNotUndo } from '../match/undo.js';
@@ -128,15 +131,18 @@ function keepsSecrets(bench: Bench, seed: number): void {
       const other = rules.imagine(view, side, chance);
       const otherView = rules.view(other, side);
       same(otherView, view, `the view of ${side}`);
-      if (match.pending) continue;
+      const looks = [view, otherView].map(v => ({ view: v, viewer: side, options }));
+      same(rules.face.scene(looks[0]!), rules.face.scene(looks[1]!), `the scene of ${side}`);
+      if (match.pending) {
+        asksAlike(match, side, chance);
+        continue;
+      }
       const turn = turnOf(match);
       if (!('over' in turn) && turn.waiting[0] !== side)
         for (const order of ordersFor(bench, match, chance, 150))
           sameTale(bench, match, other, side, order, turn.waiting[0]!);
       const seats = [view, otherView].map(v => ({ view: v, by: side, options }));
-      const looks = [view, otherView].map(v => ({ view: v, viewer: side, options }));
       same(rules.face.menu(seats[0]!), rules.face.menu(seats[1]!), `the menu of ${side}`);
-      same(rules.face.scene(looks[0]!), rules.face.scene(looks[1]!), `the scene of ${side}`);
       const pool = ordersFor(bench, match, chance);
       for (const order of pool) {
         const judged = [match.state, other].map(state => verdict(bench, state, side, order));
@@ -151,6 +157,18 @@ function keepsSecrets(bench: Bench, seed: number): void {
       }
     }
   });
+}
+
+/** The order that waits, begun again on another state that the side could not tell apart: if it still cannot, it is shown the same ask. */
+function asksAlike(match: AnyMatch, side: Side, chance: Random): void {
+  const { rules, options, scenario } = match;
+  const { by, order, answers } = match.entries.at(-1)!;
+  const other = rules.imagine(rules.view(match.before!, side), side, chance);
+  const copy = matchOf<BookTypes>({ rules, options, scenario, dice: typedDice }, other);
+  const begun = proceed(copy, by, order, { answers });
+  if (!begun.ok || canonical(rules.view(copy.state, side)) !== canonical(rules.view(match.state, side))) return;
+  copy.pending = copy.pending && { ...copy.pending, given: { ...match.pending!.given } };
+  same(seen(copy, side), seen(match, side), `what ${side} sees while it waits for ${match.pending!.ask.text}`);
 }
 
 /** An order of the other side, carried out on both states: unless it reveals something, the log must read the same. */

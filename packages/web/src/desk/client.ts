@@ -1,5 +1,5 @@
+import { type LogDelta, makeLogRestorer } from './log-delta.js';
 import type { DeskCalls } from './messages.js';
-import { makeFiller, type Slim } from './slim.js';
 
 /** The desk as the page calls it: every call is answered later. */
 export type Desk = {
@@ -16,18 +16,18 @@ export interface DeskHandle {
 export function startDesk(died: (why: string) => void): DeskHandle {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>();
-  const fill = makeFiller();
+  const restored = makeLogRestorer();
   let next = 1;
   const failAll = (why: string) => {
     for (const { reject } of waiting.values()) reject(new Error(why));
     waiting.clear();
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<Slim & { id: number; broken?: string }>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<LogDelta & { id: number; broken?: string }>) => {
     const call = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.broken !== undefined) call?.reject(new Error(data.broken));
     else {
-      const value = fill(data);
+      const value = restored(data);
       call?.resolve(value);
     }
   });

@@ -32,11 +32,13 @@ import {
   replay,
   type Seat,
   type Side,
+  seatNamed,
   seededDice,
   start,
   typedDice,
   undo,
   type Viewer,
+  viewOf,
   whyNotUndo,
 } from '@umpire/engine';
 import { isPlain } from '../table/asks/plain-ask.js';
@@ -58,7 +60,7 @@ interface Battle {
   readonly seats: Seats;
   readonly chances: { readonly a: Random; readonly b: Random };
   undone: Entry<BookTypes>[];
-  since: Input[];
+  unrecordedInputs: Input[];
   reached: Reach | undefined;
   readonly views: Map<Viewer, unknown>;
   readonly menus: Map<Side, readonly MenuItem[]>;
@@ -83,7 +85,7 @@ export function makeDesk(): WarmDesk {
     seats,
     chances: { a: random(seed * 2 + 1), b: random(seed * 2 + 2) },
     undone: [],
-    since: [],
+    unrecordedInputs: [],
     reached: undefined,
     views: new Map(),
     menus: new Map(),
@@ -91,9 +93,9 @@ export function makeDesk(): WarmDesk {
   });
 
   /** Puts a battle on the desk and puts in again what its record did not hold yet. */
-  const take = (made: Battle, since: readonly Input[] = []): Outcome => {
+  const take = (made: Battle, unrecordedInputs: readonly Input[] = []): Outcome => {
     battle = made;
-    for (const input of since) {
+    for (const input of unrecordedInputs) {
       const done = put(made, input);
       if (!done.ok) break; // what was pending is asked again; nothing complete is lost
     }
@@ -112,7 +114,7 @@ export function makeDesk(): WarmDesk {
   return {
     library,
     ...makeStudy(),
-    open(plan: BattlePlan, id, since) {
+    open(plan: BattlePlan, id, unrecordedInputs) {
       const rules = rulesetOf(plan.ruleset);
       if (!rules) return fail({ path: 'ruleset', message: `there is no book ${plan.ruleset}` });
       const options = chooseOptions(rules.options, plan.options);
@@ -128,9 +130,9 @@ export function makeDesk(): WarmDesk {
         settings: { hashes: true },
       });
       if (!begun.ok) return begun;
-      return take(begin(begun.value, id, plan.seats, dice.kind === 'seeded' ? dice.seed : 1), since);
+      return take(begin(begun.value, id, plan.seats, dice.kind === 'seeded' ? dice.seed : 1), unrecordedInputs);
     },
-    resume(saved: BattleRecord, plan, id, since) {
+    resume(saved: BattleRecord, plan, id, unrecordedInputs) {
       const parsed = parseRecord(saved);
       if (!parsed.ok) return parsed;
       const record = parsed.value;
@@ -139,7 +141,7 @@ export function makeDesk(): WarmDesk {
       const again = replay<BookTypes>(rules, record);
       if (!again.ok) return again;
       const seed = (record.dice.kind === 'seeded' ? record.dice.seed : 1) + record.entries.length;
-      return take(begin(again.value, id, plan.seats, seed), since);
+      return take(begin(again.value, id, plan.seats, seed), unrecordedInputs);
     },
     glance: viewer => outcome(viewer),
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
@@ -212,7 +214,7 @@ export function makeDesk(): WarmDesk {
     keep() {
       if (!battle) return undefined;
       const record = recordOf(battle.match);
-      return { record: record.entries.length > 0 ? record : null, since: [...battle.since] };
+      return { record: record.entries.length > 0 ? record : null, unrecordedInputs: [...battle.unrecordedInputs] };
     },
     warm: () => battle !== undefined && warmOne(battle),
   };
@@ -232,7 +234,7 @@ function moved(battle: Battle): void {
   battle.menus.clear();
   battle.reaches.clear();
   battle.reached = undefined;
-  if (!battle.match.pending) battle.since = [];
+  if (!battle.match.pending) battle.unrecordedInputs = [];
 }
 
 /** What was made as an order is: an order, or the answer to what is asked. */
@@ -246,26 +248,24 @@ function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
   const result =
     'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
   if (result.ok) {
-    battle.since.push(input);
+    battle.unrecordedInputs.push(input);
     moved(battle);
   }
   return result;
 }
 
-function viewOf(battle: Battle, viewer: Viewer): unknown {
-  if (!battle.views.has(viewer)) battle.views.set(viewer, battle.match.rules.view(battle.match.state, viewer));
+/** A view is made once for every position. */
+function keptView(battle: Battle, viewer: Viewer): unknown {
+  if (!battle.views.has(viewer)) battle.views.set(viewer, viewOf(battle.match, viewer));
   return battle.views.get(viewer);
 }
 const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
-  view: viewOf(battle, viewer),
+  view: keptView(battle, viewer),
   viewer,
+  seat: seatNamed(battle.match.seats, viewer),
   options: battle.match.options,
 });
-const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
-  view: viewOf(battle, by),
-  by,
-  options: battle.match.options,
-});
+const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({ ...lookOf(battle, by), by });
 
 function menuOf(battle: Battle, by: Side): readonly MenuItem[] {
   let menu = battle.menus.get(by);

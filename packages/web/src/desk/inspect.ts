@@ -1,12 +1,13 @@
 import {
   type BookTypes,
-  type Gesture,
   isRefusal,
   type Look,
   type MenuItem,
   type OrderSoFar,
+  pathIn,
   type Ruleset,
   type Seat,
+  suggestedValue,
 } from '@umpire/engine';
 import type { Aimed, Inspection } from './messages.js';
 
@@ -48,25 +49,12 @@ function previewWith(rules: Book, seat: Seat<BookTypes>, sofar: OrderSoFar, rest
   let order = sofar;
   for (const { name } of rest) {
     const found = rules.face.gesture(seat, name, order);
-    const value = isRefusal(found) ? undefined : suggested(found);
+    const value = isRefusal(found) ? undefined : suggestedValue(found, pathIn(order));
     if (value === undefined) return undefined;
     order = { ...order, [name]: value };
   }
   const parsed = rules.order.safeParse(order);
   return parsed.success ? rules.face.preview(seat, parsed.data) : undefined;
-}
-
-function suggested(gesture: Gesture): unknown {
-  switch (gesture.kind) {
-    case 'place':
-      return gesture.at;
-    case 'turn':
-      return gesture.from.facing;
-    case 'choose':
-      return gesture.among.find(choice => !choice.closed)?.value;
-    default:
-      return undefined;
-  }
 }
 
 /** A verb of the whole side whose every choice is closed is closed itself, by the rule that closes the first of them. */

@@ -52,7 +52,6 @@ function keptEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
 
 function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, viewer: Viewer): LogEntry | null {
   const lines = told(match, entry, viewer);
-  const throws = entry.answers.filter(isThrow);
   const thrown = thrownIn(match, entry, viewer);
   if (lines.length === 0 && thrown.length === 0) return null;
   return {
@@ -60,7 +59,6 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
     by: giverOf(match, entry.by),
     verb: entry.order.verb,
     lines,
-    ...(throws.length > 0 && { throws }),
     ...(thrown.length > 0 && { thrown }),
   };
 }
@@ -76,13 +74,11 @@ function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thr
   });
 }
 
+/** Dice lie open, and so do hands once both are shown; what else somebody chose or sealed may be his secret. */
 function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'rule'> | undefined {
   if (ask.kind === 'die' && typeof answer === 'number') return { by: ask.by, sides: ask.sides, value: answer };
   if (ask.kind === 'die' || !ask.hands) return undefined;
-  if (isThrow(answer) && typeof answer !== 'number') {
-    const hands = answer as Exclude<Throw, number>;
-    return { value: hands, won: winner('a', compareHands(hands.a, hands.b)) };
-  }
+  if (areHands(answer)) return { value: answer, won: winner('a', compareHands(answer.a, answer.b)) };
   const result = RPS.find(one => one === answer);
   return result && { won: winner(ask.hands.owner, result) };
 }
@@ -90,9 +86,7 @@ function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'ru
 const winner = (owner: Side, result: Rps): Side | 'draw' =>
   result === 'draw' ? 'draw' : result === 'win' ? owner : otherSide(owner);
 
-/** Dice lie open, and so do hands once both are shown; what somebody chose or sealed may be his secret. */
-function isThrow(answer: Answer): answer is Throw {
-  if (typeof answer === 'number') return true;
+function areHands(answer: Answer): answer is Exclude<Throw, number> {
   if (typeof answer !== 'object' || answer === null) return false;
   const { a, b } = answer as Record<string, unknown>;
   const hands: readonly unknown[] = HANDS;

@@ -62,7 +62,6 @@ export interface LogEntry {
   readonly by: Side | 'umpire' | 'book';
   readonly verb: string;
   readonly lines: readonly Line[];
-  readonly throws?: readonly Throw[];
   readonly thrown?: readonly Thrown[];
 }
 
@@ -121,17 +120,17 @@ export type Input = { readonly by: Side; readonly order: unknown } | { readonly 
 /** A battle as it is kept: the record, null before its first entry is complete, and what the record does not hold yet. */
 export interface Kept {
   readonly record: BattleRecord | null;
-  readonly since: readonly Input[];
+  readonly unrecordedInputs: readonly Input[];
 }
 
 /** What the desk in the worker answers to. Every call is one request and one reply. */
 export interface DeskCalls extends LibraryCalls, StudyCalls {
-  open(plan: BattlePlan, id: string, since?: readonly Input[]): Outcome;
+  open(plan: BattlePlan, id: string, unrecordedInputs?: readonly Input[]): Outcome;
   resume(
     record: BattleRecord,
     plan: Omit<BattlePlan, 'scenario' | 'options' | 'dice'>,
     id: string,
-    since?: readonly Input[],
+    unrecordedInputs?: readonly Input[],
   ): Outcome;
   glance(viewer: Viewer): Outcome;
   order(by: Side, order: unknown, viewer: Viewer): Outcome;

@@ -1,11 +1,11 @@
 import { fetchBook } from './books.js';
 import { makeDesk } from './desk.js';
+import { makeLogShortener } from './log-delta.js';
 import type { DeskCalls } from './messages.js';
-import { makeSlimmer } from './slim.js';
 
 /** The desk behind messages: `{ id, call, args }` in, `{ id, value, logFrom? }` or `{ id, broken }` out. */
 const desk = makeDesk();
-const slim = makeSlimmer();
+const shortened = makeLogShortener();
 
 /** Nobody has asked for anything for so long (milliseconds): work ahead. */
 const QUIET = 120;
@@ -31,7 +31,7 @@ async function answer({ id, call, args }: Asked): Promise<void> {
     // a plan or a record names its book, and stands first
     await fetchBook((args[0] as { readonly ruleset?: unknown } | null | undefined)?.ruleset);
     const value = (desk[call] as (...a: unknown[]) => unknown)(...args);
-    self.postMessage({ id, ...slim(value) });
+    self.postMessage({ id, ...shortened(value) });
   } catch (broken) {
     self.postMessage({ id, broken: broken instanceof Error ? broken.message : String(broken) });
   }

@@ -1,4 +1,4 @@
-import type { Throw } from '../desk/messages.js';
+import type { Throw, Thrown } from '../desk/messages.js';
 import type { Moment } from '../desk/study.js';
 import { Citations, nameOf, SIDE_NAMES, sideClass } from '../ui/index.js';
 
@@ -10,9 +10,11 @@ interface NowProps {
 const throwWords = (thrown: Throw): string =>
   typeof thrown === 'number' ? `Thrown: ${thrown}` : `${SIDE_NAMES.a} shows ${thrown.a}, ${SIDE_NAMES.b} ${thrown.b}`;
 
+const shownIn = (thrown: readonly Thrown[]): readonly Throw[] => thrown.flatMap(({ value }) => value ?? []);
+
 /** What happens at this moment, and by which rules. */
 export function Now({ book, moment }: NowProps) {
-  const { by, index, turn, clock, lines, throws = [], over } = moment;
+  const { by, index, turn, clock, lines, thrown = [], over } = moment;
   const side = by === 'a' || by === 'b' ? by : undefined;
   return (
     <section className={`now ${sideClass(side)}`} aria-live="polite">
@@ -24,10 +26,10 @@ export function Now({ book, moment }: NowProps) {
         {over ? 'The end' : by === 'book' ? 'The battle begins' : nameOf(by)}{' '}
         <span className="rule">entry {index}</span>
       </h2>
-      {throws.map((thrown, i) => (
+      {shownIn(thrown).map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: throws have no other name than their place
         <p key={i} className="now-throw">
-          {throwWords(thrown)}
+          {throwWords(value)}
         </p>
       ))}
       {lines.length === 0 && <p className="quiet-text">Nothing to be seen from here.</p>}

@@ -86,7 +86,7 @@ export const SPEEDS = ['0.5', '1', '2', '4'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long a moment stays before the next one, in milliseconds. */
-export function pauseFor({ lost, throws, lines }: Moment, speed: Speed): number {
-  const reading = 500 + 350 * Math.min(3, lines.length) + (lost.length > 0 || throws ? 700 : 0);
+export function pauseFor({ lost, thrown, lines }: Moment, speed: Speed): number {
+  const reading = 500 + 350 * Math.min(3, lines.length) + (lost.length > 0 || thrown ? 700 : 0);
   return Math.round(reading / Number(speed));
 }

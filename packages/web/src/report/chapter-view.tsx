@@ -58,10 +58,11 @@ function PartView({
         {part.texts.join('. ')}.
       </p>
     );
-  const { by, lines, throws = [], lost } = part.moment;
-  const hands = throws.map(thrown =>
-    typeof thrown === 'number' ? `thrown: ${thrown}` : `${SIDE_NAMES.a} ${thrown.a}, ${SIDE_NAMES.b} ${thrown.b}`,
-  );
+  const { by, lines, thrown = [], lost } = part.moment;
+  const hands = thrown.flatMap(({ value }) => {
+    if (value === undefined) return [];
+    return typeof value === 'number' ? `thrown: ${value}` : `${SIDE_NAMES.a} ${value.a}, ${SIDE_NAMES.b} ${value.b}`;
+  });
   return (
     <div className={`report-event ${sideClass(sideOf(by))}`}>
       {lines.map(({ text, because }, i) => (

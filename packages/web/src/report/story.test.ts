@@ -31,7 +31,7 @@ const moments = [
   moment(2, 'Turn 1 · first round'),
   moment(3, 'Turn 1 · second round', {
     by: 'b',
-    throws: [{ a: 'rock', b: 'paper' }],
+    thrown: [{ before: 0, text: 'hands', rule: 'X-1', value: { a: 'rock', b: 'paper' }, won: 'b' }],
     lost: [lost('B1', 'b')],
     lines: [
       {

@@ -17,8 +17,8 @@ export type Part =
   /** Moves and the like, one after the other, of one side: told in one breath. */
   | { readonly kind: 'moves'; readonly by: Moment['by']; readonly index: number; readonly texts: readonly string[] };
 
-const isEvent = ({ throws = [], lost, over, lines }: Moment): boolean =>
-  throws.length > 0 || lost.length > 0 || over || lines.some(line => line.because.length > 3);
+const isEvent = ({ thrown = [], lost, over, lines }: Moment): boolean =>
+  thrown.length > 0 || lost.length > 0 || over || lines.some(line => line.because.length > 3);
 
 /** The whole battle, turn by turn; what nobody heard of is left out. */
 export function storyOf(moments: readonly Moment[]): readonly Chapter[] {

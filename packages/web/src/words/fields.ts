@@ -1,13 +1,15 @@
 import {
   choiceKey,
+  facingAfter,
   type Gesture,
   type GestureChoice,
   normalFacing,
   type Point,
   type Pose,
+  pathIn,
   type Scene,
+  suggestedValue,
 } from '@umpire/engine';
-import { facingAfter } from '../table/draft/facing.js';
 import { bearingTo, parseBearing } from './bearing.js';
 import { refusalWords } from './describe.js';
 import { isWrong, type Leg, parseLeg, parsePoint, pathOf, pieceNamed, type WayFinder, type Wrong } from './legs.js';
@@ -28,6 +30,9 @@ export async function fieldValue(
   ground: FieldGround,
 ): Promise<unknown | Wrong> {
   const written = text === undefined || text === '' ? undefined : text;
+  const path = pathIn(ground.sofar);
+  const suggested = written === undefined && gesture.kind !== 'choose' ? suggestedValue(gesture, path) : undefined;
+  if (suggested !== undefined) return suggested;
   switch (gesture.kind) {
     case 'choose':
       return choiceOf(written, gesture.among);
@@ -36,7 +41,7 @@ export async function fieldValue(
     case 'path':
       return pathFrom(written, gesture.from, ground);
     case 'turn':
-      return facingFrom(written, turnDefault(gesture.from, ground), gesture.from, ground);
+      return facingFrom(written, facingAfter(gesture.from, path ?? []), gesture.from, ground);
     case 'place':
       return poseFrom(written, gesture.at, ground);
     case 'aim':
@@ -52,14 +57,6 @@ export async function fieldValue(
     case 'arrange':
       return placesFrom(written, gesture.pieces, ground);
   }
-}
-
-/** Along the last leg of the path before it, else as it faces. */
-function turnDefault(from: Pose, { sofar }: FieldGround): number {
-  const path = Object.values(sofar).find(
-    (value): value is readonly Point[] => Array.isArray(value) && value.length > 0,
-  );
-  return path ? facingAfter(from, path) : from.facing;
 }
 
 const plain = (text: string): string => text.trim().toLowerCase();
@@ -128,8 +125,7 @@ export function facingFrom(
   const towards = /^towards?\s+(\S+)$/i.exec(said)?.[1];
   if (towards !== undefined) {
     const piece = pieceNamed(scene, towards);
-    const path = Object.values(sofar).find((v): v is readonly Point[] => Array.isArray(v) && v.length > 0);
-    const bearing = piece && bearingTo(path?.at(-1) ?? from, piece);
+    const bearing = piece && bearingTo(pathIn(sofar)?.at(-1) ?? from, piece);
     return bearing ?? { wrong: `${towards} cannot be faced` };
   }
   const facing = parseBearing(said);

@@ -62,7 +62,7 @@ export function plansOf<B extends BookTypes>(planner: Planner<B>, { same, anew }
 }
 
 const isSameSeat = <B extends BookTypes>(a: Seat<B>, b: Seat<B>): boolean =>
-  a.view === b.view && a.by === b.by && a.options === b.options;
+  a.view === b.view && a.by === b.by && a.seat === b.seat && a.options === b.options;
 
 /** Orders that say the same have the same name, in whichever order they say it. */
 const nameOf = (order: Given): string => JSON.stringify(Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1)));

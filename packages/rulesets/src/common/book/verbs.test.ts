@@ -170,7 +170,7 @@ const ASSEMBLY: Assembly<Types, Tank> = {
   pieces: ({ view, by }) => view.tanks.filter(t => t.side === by),
   piece: ({ view }, name) => (name === undefined ? undefined : tankOf(view, name)) ?? NO_TANK,
   closed: ({ view }) => overRefusal(view.over),
-  seatOf: ({ state, options }, by) => ({ view: state, by, options }),
+  seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
   same: (view, state) => view.tanks === state.tanks,
 };
 const duel = assemble<Types, Tank>(ASSEMBLY)(VERBS);
@@ -188,6 +188,7 @@ const gameOf = (state: State): Game<Types> & { events: Event[] } => {
   const events: Event[] = [];
   return { state, options: OPTIONS, events, happen: event => void events.push(event) };
 };
+const LEFT = { id: 'left', side: 'a' } as const;
 const FIRE: Order & { verb: 'fire' } = { verb: 'fire', stand: 'A1', target: 'B1' };
 
 beforeEach(() => {
@@ -309,6 +310,15 @@ describe('fields that were words once', () => {
   });
 });
 
+test('a verb is told which seat gave the order, and what it commands', () => {
+  const seats: unknown[] = [];
+  const book = assemble<Types, Tank>(ASSEMBLY)({
+    endTurn: { ...endTurn, plan: ({ seat: at }: Seat<Types>) => void seats.push(at) },
+  });
+  book.perform({ ...gameOf(start()), seat: LEFT }, 'a', { verb: 'endTurn' });
+  expect(seats).toEqual([LEFT]);
+});
+
 describe('one engagement is measured', () => {
   test('once for menu, gesture and preview together, and once for its order', () => {
     const state = start();
@@ -333,6 +343,20 @@ describe('one engagement is measured', () => {
     expect(measured).toBe(2);
     duel.perform(gameOf(state), 'a', { ...FIRE });
     expect(measured).toBe(3);
+  });
+  test('anew for an order of the other side, or under other options, even if it is the same', () => {
+    const state = start();
+    const asked = () => duel.refusalOf(seat({ ...state }), FIRE);
+    asked();
+    expect(duel.perform(gameOf(state), 'b', FIRE)).toMatchObject({ rule: 'DUEL-TRN-01' });
+    asked();
+    duel.perform({ ...gameOf(state), options: { ...OPTIONS } }, 'a', FIRE);
+    expect(measured).toBe(3);
+  });
+  test('anew for another seat of the side', () => {
+    const view = start();
+    for (const at of [LEFT, { ...LEFT, id: 'right' }]) duel.preview({ ...seat(view), seat: at }, FIRE);
+    expect(measured).toBe(2);
   });
   test('again for its order, where a plan reads what its side does not see', () => {
     const book = assemble<Types, Tank>(ASSEMBLY)({ fire: { ...fire, plansAnew: true } });

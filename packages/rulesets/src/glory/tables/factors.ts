@@ -1,4 +1,4 @@
-import { type Citation, type Options, type RuleId, rows, table } from '@umpire/engine';
+import { type Citation, type Options, type Row, rows, table } from '@umpire/engine';
 import { citation } from '../lines.js';
 import { ruling } from '../options.js';
 import type { Class, Contact, Troop } from '../pieces.js';
@@ -27,12 +27,7 @@ export interface Fighter extends Overlapper {
 }
 
 /** A line that bears on the cf: it halves it, or adds what it is worth. */
-interface Line<Facts> {
-  readonly rule: RuleId;
-  readonly effect: 'half' | number | ((facts: Facts, options: Options) => number);
-  readonly text: string;
-  when(facts: Facts, options: Options): boolean;
-}
+type Line<Facts> = Row<Facts, 'half' | number | ((facts: Facts, options: Options) => number)>;
 /** As it is used: with its citation. What is worked out is not told as its effect. */
 export type CitedLine<Facts> = Line<Facts> & { readonly cited: Citation };
 

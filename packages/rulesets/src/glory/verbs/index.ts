@@ -66,6 +66,6 @@ export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Ve
   pieces: piecesOf,
   piece: ({ view }, id) => (id === undefined ? undefined : vignetteOf(view, id)) ?? noStand(),
   closed: ({ view }) => overRefusal(view.over),
-  seatOf: ({ state, options }, by) => ({ view: state, by, options }),
+  seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
   same: isSameState,
 })(VERBS);

@@ -1,4 +1,4 @@
-import { type Citation, type Options, type RuleId, rows, table } from '@umpire/engine';
+import { type Citation, type Options, type Row, rows, table } from '@umpire/engine';
 import { beyond, within } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
 import { type Arc, GRADES, isMountedInfantry, isUnit, type StandFacts } from '../../common/mbt/pieces.js';
@@ -11,12 +11,8 @@ import { DISTANCES } from './distances.js';
 export const SHIFTS = table('mbt2020/SHIFTS', { R: 1, RR: 2, L: -1, LL: -2 });
 export type Shift = keyof typeof SHIFTS;
 
-export interface Factor {
-  readonly rule: RuleId;
-  readonly effect: Shift;
-  readonly text: string;
-  when(e: EngagementFacts, options: Options): boolean;
-}
+/** A line that shifts the column. */
+export type Factor = Row<EngagementFacts, Shift>;
 
 const badly = (s: StandFacts): boolean => s.going === 'bad';
 const onTheMove = (s: StandFacts): boolean => s.mode === 'MOBILE' || s.mode === 'FAST';

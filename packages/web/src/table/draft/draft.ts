@@ -1,6 +1,13 @@
-import { type Gesture, isRefusal, type MenuItem, type OrderSoFar, type Point, type Refusal } from '@umpire/engine';
+import {
+  type Gesture,
+  isRefusal,
+  type MenuItem,
+  type OrderSoFar,
+  type Point,
+  type Refusal,
+  suggestedValue,
+} from '@umpire/engine';
 import { type Arranged, arrangedAtFirst } from './arrange.js';
-import { facingAfter } from './facing.js';
 
 /**
  * An order that is being made. Its fields are filled one after the other; a field that the book has a suggestion for is
@@ -80,31 +87,16 @@ export function withGesture(draft: Draft, name: string, found: Gesture | Refusal
   return found.kind === 'choose' && fieldInHand(draft)?.name === name ? forward(filled) : filled;
 }
 
+/** What a field is filled with before the player touches it: he says himself whom, where and what of several things. */
 function suggestion(draft: Draft, name: string, gesture: Gesture): unknown {
-  switch (gesture.kind) {
-    case 'place':
-      return gesture.at;
-    case 'path':
-      return gesture.along;
-    case 'turn': {
-      const before = draft.item.fields[draft.item.fields.findIndex(field => field.name === name) - 1];
-      const path = before?.gesture === 'path' ? (draft.values[before.name] as readonly Point[] | undefined) : undefined;
-      return path ? facingAfter(gesture.from, path) : gesture.from.facing;
-    }
-    case 'arrange':
-      return arrangedAtFirst(gesture);
-    case 'several':
-      return [];
-    case 'compose':
-    case 'rank':
-      return gesture.starts[0]?.value;
-    case 'choose': {
-      const open = gesture.among.filter(choice => !choice.closed);
-      return open.length === 1 && gesture.among.length === 1 ? open[0]!.value : undefined;
-    }
-    default:
-      return undefined;
-  }
+  if (gesture.kind === 'arrange') return arrangedAtFirst(gesture);
+  if (gesture.kind === 'choose' && gesture.among.length > 1) return undefined;
+  return suggestedValue(gesture, pathBefore(draft, name));
+}
+
+function pathBefore({ item, values }: Draft, name: string): readonly Point[] | undefined {
+  const before = item.fields[item.fields.findIndex(field => field.name === name) - 1];
+  return before?.gesture === 'path' ? (values[before.name] as readonly Point[] | undefined) : undefined;
 }
 
 /** A field is filled by the player. What comes after it is asked for again, but a turn made by hand stays. */

@@ -1,7 +1,6 @@
-import type { Point, Side } from '@umpire/engine';
+import { facingAfter, type Point, type Side } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Draft, fieldInHand, orderOf } from '../draft/draft.js';
-import { facingAfter } from '../draft/facing.js';
 import { onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
 import type { Session } from '../session/session.js';
 import type { HoverStore } from './hover.js';

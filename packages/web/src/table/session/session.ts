@@ -124,7 +124,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     if (closed) return;
     if (!read.ok) return set({ phase: { kind: 'unread', why: read.why, message: read.message } });
     entry = read.entry;
-    kept = { record: entry.record, since: entry.since ?? [] };
+    kept = { record: entry.record, unrecordedInputs: entry.since ?? [] };
     set({ plan: entry.plan, title: entry.title });
     await openDesk();
   }
@@ -133,8 +133,10 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     const { plan } = entry!;
     handle = world.start(died);
     desk = guarded(handle.desk, died);
-    const { record, since } = kept!;
-    const opened = await attempt(record ? desk.resume(record, plan, id, since) : desk.open(plan, id, since));
+    const { record, unrecordedInputs } = kept!;
+    const opened = await attempt(
+      record ? desk.resume(record, plan, id, unrecordedInputs) : desk.open(plan, id, unrecordedInputs),
+    );
     if (!opened || closed) return;
     if (!opened.ok) return set({ phase: { kind: 'refused', error: opened.error, entry: entry! } });
     const viewer = now.glance?.viewer ?? firstViewer(plan.seats);
@@ -264,7 +266,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
         ...rest,
         record: next.record,
         stage,
-        ...(next.since.length > 0 && { since: next.since }),
+        ...(next.unrecordedInputs.length > 0 && { since: next.unrecordedInputs }),
         ...(over !== undefined && { over }),
       });
       if (!closed)

@@ -1,5 +1,6 @@
 import { Ghost, PathDraft, Words, ZoneMark } from '@umpire/board';
 import {
+  facingAfter,
   type Gesture,
   isRefusal,
   type Piece,
@@ -13,7 +14,6 @@ import {
 } from '@umpire/engine';
 import { type Arranged, mayStand, piecesIn, placeIn } from '../draft/arrange.js';
 import { companion, type Draft, fieldInHand } from '../draft/draft.js';
-import { facingAfter } from '../draft/facing.js';
 import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';

@@ -100,7 +100,7 @@ export function assembledVerbs(book: Needs) {
       view.phase === 'battle' ? view.stands.filter(stand => stand.side === by && inPlay(stand)) : [],
     piece: ({ view }, id) => (id === undefined ? undefined : standOf(view, id)) ?? NO_STAND,
     closed: ({ view }) => overRefusal(view.over),
-    seatOf: ({ state, options }, by) => ({ view: state, by, options }),
+    seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
     same: isViewOf,
   })(verbsIn(book));
   return { orderSchema: order, ...derived };

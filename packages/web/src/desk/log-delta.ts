@@ -2,7 +2,7 @@ import type { Viewer } from '@umpire/engine';
 import type { LogEntry, Outcome } from './messages.js';
 
 /** A glance on its way from the worker: of its log only what is new, from this place on. */
-export interface Slim {
+export interface LogDelta {
   readonly value: unknown;
   readonly logFrom?: number;
 }
@@ -11,7 +11,7 @@ const isOutcome = (value: unknown): value is Outcome & { ok: true } =>
   typeof value === 'object' && value !== null && (value as Outcome).ok === true && 'glance' in value;
 
 /** Leaves out of each log what has gone over before. Both ends remember the same, because messages keep their order. */
-export function makeSlimmer(): (value: unknown) => Slim {
+export function makeLogShortener(): (value: unknown) => LogDelta {
   const sent = new Map<Viewer, readonly LogEntry[]>();
   return value => {
     if (!isOutcome(value)) return { value };
@@ -25,7 +25,7 @@ export function makeSlimmer(): (value: unknown) => Slim {
 }
 
 /** Puts the whole log together again at the other end. */
-export function makeFiller(): (slim: Slim) => unknown {
+export function makeLogRestorer(): (delta: LogDelta) => unknown {
   const known = new Map<Viewer, readonly LogEntry[]>();
   return ({ value, logFrom }) => {
     if (logFrom === undefined || !isOutcome(value)) return value;
