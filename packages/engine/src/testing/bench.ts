@@ -59,14 +59,19 @@ function firstDifference(a: string, b: string): string {
 const MOMENTS = 30;
 const BATTLES = 10;
 
-/** Calls `look` at some thirty moments of random battles: of one, or of a few where they are short. */
-export function atMoments(bench: Bench, seed: number, look: (match: AnyMatch, chance: Random) => void): void {
+/** Calls `look` at some moments of random battles: of one, or of a few where they are short. */
+export function atMoments(
+  bench: Bench,
+  seed: number,
+  look: (match: AnyMatch, chance: Random) => void,
+  most = MOMENTS,
+): void {
   let moments = 0;
-  for (let battle = 0; battle < BATTLES && moments < MOMENTS; battle++) {
+  for (let battle = 0; battle < BATTLES && moments < most; battle++) {
     const match = begin(bench, seed + battle);
     const chance = random(seed + battle);
     let steps = 1 + chance.below(25);
-    for (; moments < MOMENTS && !playOn(match, chance, () => steps-- === 0); moments++) {
+    for (; moments < most && !playOn(match, chance, () => steps-- === 0); moments++) {
       look(match, chance);
       steps = 1 + chance.below(25);
     }

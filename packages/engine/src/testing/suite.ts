@@ -11,13 +11,15 @@ import { seatAt, seen, told } from '../match/seen.js';
 import { snapshot } from '../match/snapshot.js';
 import { stateForm } from '../match/state-form.js';
 import { undo, whyNotUndo } from '../match/undo.js';
-import { isRefusal } from '../result.js';
+
 import { type Options, optionsFor } from '../rules/option.js';
 import type { AnyRuleset, BookTypes, Seat } from '../ruleset.js';
 import type { SeatId, Side } from '../seats.js';
 import { type AnyMatch, atMoments, type Bench, begin, playOn, same, step } from './bench.js';
 import { mutated } from './mutate.js';
+import { ordersFor, verdict } from './orders.js';
 import { tableCases } from './table-cases.js';
+import { oneVerdict } from './verdicts.js';
 
 /** One case of the suite that every book passes; the book's test file hands it to its test runner. */
 export interface SuiteCase {
@@ -61,6 +63,10 @@ export function bookSuite(rules: AnyRuleset, size: SuiteSize): SuiteCase[] {
       {
         title: `${id}: taking an order back restores the state before it`,
         run: () => undoRestores(bench, seed + 5000),
+      },
+      {
+        title: `${id}: menu, gesture and order are of one verdict, whatever the options`,
+        run: () => oneVerdict(bench, seed + 8000),
       },
       ...tableCases(bench, id, seed + 7000),
       {
@@ -190,27 +196,6 @@ function sameTale(
     return told(copy, entry, viewer);
   });
   if (tales[0] && tales[1]) same(tales[0], tales[1], `what ${viewer} hears of ${JSON.stringify(order)}`);
-}
-
-/** Refused or not: the order is carried out on a copy, as far as the first ask. */
-function verdict({ rules, options }: Bench, state: object, by: Side, order: BookTypes['order']): unknown {
-  const done = rules.perform({ state: forkState(state), options, happen: () => {} }, by, order);
-  if (!isRefusal(done)) return null;
-  const { rule, path, message } = done;
-  return { ...(rule !== undefined && { rule }), ...(path !== undefined && { path }), message };
-}
-
-/** Some orders, legal and not: random ones, and those of the other side. */
-function ordersFor({ rules }: Bench, match: AnyMatch, chance: Random, many = 6): BookTypes['order'][] {
-  const turn = turnOf(match);
-  if ('over' in turn) return [];
-  const seat = seatAt(match, turn.waiting[0]!);
-  const pool = Array.from({ length: many }, () => rules.advice.anyOrder(seat, chance));
-  const wild = pool.flatMap(order => {
-    const parsed = rules.order.safeParse(mutated(order, chance));
-    return parsed.success ? [parsed.data] : [];
-  });
-  return [...pool, ...wild];
 }
 
 function listsOnlyLegal(bench: Bench, seed: number): void {

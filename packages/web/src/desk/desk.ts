@@ -43,7 +43,7 @@ import {
 } from '@umpire/engine';
 import { isPlain } from '../table/asks/plain-ask.js';
 import { rulesetOf } from './books.js';
-import { honestMenu, inspectionOf } from './inspect.js';
+import { inspectionOf } from './inspect.js';
 import { library } from './library.js';
 import { logOf } from './log.js';
 import type { BattlePlan, DeskCalls, Glance, Input, Outcome, Seats } from './messages.js';
@@ -270,7 +270,7 @@ const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({ ...lookOf(battl
 function menuOf(battle: Battle, by: Side): readonly MenuItem[] {
   let menu = battle.menus.get(by);
   if (!menu) {
-    menu = honestMenu(battle.match.rules, seatOf(battle, by));
+    menu = battle.match.rules.face.menu(seatOf(battle, by));
     battle.menus.set(by, menu);
   }
   return menu;

@@ -56,18 +56,3 @@ function previewWith(rules: Book, seat: Seat<BookTypes>, sofar: OrderSoFar, rest
   const parsed = rules.order.safeParse(order);
   return parsed.success ? rules.face.preview(seat, parsed.data) : undefined;
 }
-
-/** A verb of the whole side whose every choice is closed is closed itself, by the rule that closes the first of them. */
-export function honestMenu(rules: Book, seat: Seat<BookTypes>): readonly MenuItem[] {
-  return rules.face.menu(seat).map(item => {
-    const first = item.fields[0];
-    if (item.stand !== undefined || item.closed || first?.gesture !== 'choose') return item;
-    const found = rules.face.gesture(seat, first.name, { verb: item.verb });
-    if (isRefusal(found)) return { ...item, closed: found };
-    if (found.kind !== 'choose') return item;
-    const closed = found.among.every(choice => choice.closed)
-      ? (found.among[0]?.closed ?? { message: 'there is nothing to choose from' })
-      : undefined;
-    return closed ? { ...item, closed } : item;
-  });
-}

@@ -72,11 +72,12 @@ function card(state: State, piece: string): Card | undefined {
 
 function menu({ view: state, by }: Seat<SkirmishTypes>): MenuItem[] {
   const items: MenuItem[] = [];
+  const early = fault(state, by, { verb: 'end' });
   for (const stand of IDS) {
     const place = placeOf(stand);
     if (sideOf(place) !== by || state.stands[place]!.status === 'destroyed') continue;
-    const shot = (state.shot & (1 << place)) !== 0;
-    const moved = (state.moved & (1 << place)) !== 0;
+    const shot = early ?? ((state.shot & (1 << place)) !== 0 && HAS_SHOT);
+    const moved = early ?? ((state.moved & (1 << place)) !== 0 && HAS_MOVED);
     items.push(
       {
         verb: 'shoot',
@@ -85,7 +86,7 @@ function menu({ view: state, by }: Seat<SkirmishTypes>): MenuItem[] {
         key: 's',
         stand,
         fields: [{ name: 'target', gesture: 'target' }],
-        ...(shot && { closed: HAS_SHOT }),
+        ...(shot && { closed: shot }),
       },
       {
         verb: 'move',
@@ -94,7 +95,7 @@ function menu({ view: state, by }: Seat<SkirmishTypes>): MenuItem[] {
         key: 'm',
         stand,
         fields: [{ name: 'at', gesture: 'place' }],
-        ...(moved && { closed: HAS_MOVED }),
+        ...(moved && { closed: moved }),
       },
     );
   }
@@ -105,6 +106,7 @@ function menu({ view: state, by }: Seat<SkirmishTypes>): MenuItem[] {
     key: 'e',
     fields: [],
     ends: 'turn',
+    ...(early && { closed: early }),
   });
   return items;
 }

@@ -14,9 +14,10 @@ import {
   type Side,
 } from '@umpire/engine';
 import { type ZodType, z } from 'zod';
+import { type Closing, closingOf } from './closing.js';
 import { readerOf } from './former.js';
 import { type Given, plansOf } from './plans.js';
-import { type AnyVerb, type FieldGesture, OPEN, type Opening, type OrderIn } from './verbs.js';
+import { type AnyVerb, type FieldGesture, type Opening, type OrderIn, SHOWN } from './verbs.js';
 
 /** What a book says of all its verbs at once. */
 export interface Assembly<B extends BookTypes, Piece> {
@@ -71,9 +72,19 @@ export const assemble =
       piece,
       refusalOf: (fields: object) => plans.refusalIn(seat, { ...fields, verb: name }),
     });
+    const gestureIn = (seat: Seat<B>, name: string, piece: Piece | undefined, field: string, sofar: object) =>
+      gestureOf(verbs[name]!.fields![field]!, { ...shown(seat, name, piece), sofar });
     const itemOf = (seat: Seat<B>, { name, verb }: NamedVerb<B>, piece?: Piece): readonly MenuItem[] => {
-      const opening = verb.on ? verb.on(shown(seat, name, piece)) : closedBy(verb.may?.(seat, piece));
-      return opening ? [{ ...itemHead(name, verb, opening.fields), ...openingOf(opening, piece?.id) }] : [];
+      const opening: Opening | undefined = verb.on ? verb.on(shown(seat, name, piece)) : SHOWN;
+      if (!opening) return [];
+      const item = itemHead(name, verb, opening, piece?.id);
+      const asking: Closing = {
+        may: () => verb.may?.(seat, piece),
+        refusalOf: fields => plans.refusalIn(seat, { ...fields, verb: name }),
+        gesture: field => gestureIn(seat, name, piece, field, {}),
+      };
+      const closed = closingOf(item, verb.order, opening.samples, asking);
+      return [closed ? { ...item, closed: bare(closed) } : item];
     };
 
     return {
@@ -102,7 +113,7 @@ export const assemble =
         const piece = pieceFor(seat, verb, given.stand);
         if (isRefusal(piece)) return piece;
         const sofar = sofarOf(verb.order, given);
-        return isRefusal(sofar) ? sofar : gestureOf(gesture, { ...shown(seat, given.verb, piece), sofar });
+        return isRefusal(sofar) ? sofar : gestureIn(seat, given.verb, piece, field, sofar);
       },
       preview(seat, given) {
         const order = current(given);
@@ -127,29 +138,20 @@ const isLast = ({ ends, aside }: AnyVerb<never>): boolean => ends === 'battle' |
 function itemHead(
   verb: string,
   { label, text, key, ends, aside, fields = {} }: AnyVerb<never>,
-  asked: readonly string[] = Object.keys(fields),
+  { fields: asked = Object.keys(fields), ...named }: Opening,
+  stand: string | undefined,
 ): MenuItem {
   return {
     verb,
-    label,
-    text,
+    label: named.label ?? label,
+    text: named.text ?? text,
     ...(key !== undefined && { key }),
     fields: asked.map(name => ({ name, gesture: kindOf(fields[name]!) })),
     ...(ends && { ends }),
     ...(aside && { aside }),
+    ...(stand !== undefined && { stand }),
   };
 }
-const openingOf = (
-  { closed, label, text }: Pick<Partial<MenuItem>, 'label' | 'text'> & { closed?: Refusal | undefined },
-  stand: string | undefined,
-) => ({
-  ...(label !== undefined && { label }),
-  ...(text !== undefined && { text }),
-  ...(stand !== undefined && { stand }),
-  ...(closed && { closed }),
-});
-
-const closedBy = (may: unknown): Opening => (isRefusal(may) ? { closed: may } : OPEN);
 
 const kindOf = (gesture: FieldGesture<never>) => Object.keys(gesture)[0] as Gesture['kind'];
 

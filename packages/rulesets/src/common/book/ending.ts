@@ -9,7 +9,7 @@ import {
   type Side,
   type Standing,
 } from '@umpire/engine';
-import { OPEN, verbsOf } from './verbs.js';
+import { SHOWN, verbsOf } from './verbs.js';
 
 /** How a battle ended, and by which rule. */
 export interface Over {
@@ -74,7 +74,7 @@ export function drawing<B extends BookTypes>(
       order: {},
       ...words.offer,
       aside: true,
-      on: ({ seat, refusalOf }) => (isOffered(seat.view, seat.by) ? undefined : { closed: refusalOf({}) }),
+      on: ({ seat }) => (isOffered(seat.view, seat.by) ? undefined : SHOWN),
       plan: ({ view, by }) => (book.offered(view) === by ? forbid(rule, 'a draw is offered already') : undefined),
       act: (game, by) => book.offer(game, by),
     }),
@@ -82,7 +82,7 @@ export function drawing<B extends BookTypes>(
       order: {},
       ...words.accept,
       ends: 'battle',
-      on: ({ seat }) => (isOffered(seat.view, seat.by) ? OPEN : undefined),
+      on: ({ seat }) => (isOffered(seat.view, seat.by) ? SHOWN : undefined),
       plan: ({ view, by }) => (isOffered(view, by) ? undefined : forbid(rule, 'no draw is offered')),
       act: game => book.end(game, { winner: 'draw', rule, text: words.agreed }, [{ rule, text: words.because }]),
     }),

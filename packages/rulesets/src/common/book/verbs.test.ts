@@ -18,7 +18,7 @@ import { type Assembly, assemble } from './assemble.js';
 import { drawing, givingUp, type Over, overRefusal } from './ending.js';
 import { formerlyWord, namesIn, yesOrNo } from './former.js';
 import { idsOf } from './ids.js';
-import { type OrderIn, verbsOf } from './verbs.js';
+import { type OrderIn, SHOWN, verbsOf } from './verbs.js';
 
 /** A duel of tanks: enough of a book to see everything that is derived from verbs. */
 interface Tank {
@@ -141,7 +141,7 @@ const endTurn = verb({
   label: 'End turn',
   text: 'The other player goes on',
   ends: 'turn',
-  on: ({ seat, refusalOf }) => (seat.view.active === seat.by ? { closed: refusalOf({}) } : undefined),
+  on: ({ seat }) => (seat.view.active === seat.by ? SHOWN : undefined),
   plan: ({ view, by }) => (view.active === by ? undefined : forbid(id('TRN-01'), 'it is the other player’s turn')),
   act: game => game.happen({ kind: 'next' }),
 });

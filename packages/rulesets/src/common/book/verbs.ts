@@ -31,8 +31,9 @@ import type { z } from 'zod';
  *
  * `assemble` (in `assemble.ts`) puts the verbs of a book together: order schema, `perform`, menu, gestures and previews are derived.
  * Each check has one place, `may` or `plan`; menus, gestures and bots ask them by `refusalOf`. What a plan measured is handed to
- * `preview` and to `act`, which measures again only what has changed since. A menu shows a verb on all pieces, closed by what `may`
- * says; where it should not be shown at all, or under another name, or there is no such half of the plan, `on` says how.
+ * `preview` and to `act`, which measures again only what has changed since. A menu shows a verb on all pieces; where it should not be
+ * shown at all, or under another name, `on` says so. Whether it is closed there no verb says beside its checks: `may` closes it, or the
+ * whole plan where no field is left to be filled (see `closing.ts`).
  *
  * A verb is typed by its book through `verbsOf<VerbTypesOf<State, Event>, Piece>()`; whoever needs all orders of a book takes
  * `OrderIn<typeof VERBS>`.
@@ -49,7 +50,7 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Found, P
   readonly plansAnew?: true;
   /** The half of the plan that needs no field but the piece: it closes the verb, and comes before `plan`. */
   may?(seat: Seat<B>, piece: PieceOf<Shape, Piece>): Refusal | Found;
-  /** How the menu shows it to a side, or on a piece of its own, if not as `may` says; undefined: not at all. */
+  /** Whether and how the menu shows it to a side, or on a piece of its own; undefined: not at all. */
   on?(asked: Shown<B, Piece, Shape>): Opening<Shape> | undefined;
   /** The gestures that fill the fields, in the order in which they are made. */
   readonly fields?: { readonly [Name in keyof Shape]?: FieldGesture<Asked<B, Piece, Shape>> };
@@ -91,15 +92,16 @@ export interface Asked<B extends BookTypes, Piece, Shape extends Fields> extends
 type FoundBefore<Found> = [Found] extends [undefined] ? readonly [] : readonly [found: Found];
 type PieceOf<Shape extends Fields, Piece> = 'stand' extends keyof Shape ? Piece : undefined;
 
-/** How a verb stands in the menu: closed by what, named how, and which of its fields are asked for (all, if it does not say). */
+/** How a verb stands in the menu: named how, and which of its fields are asked for (all, if it does not say). */
 export interface Opening<Shape extends Fields = Fields> {
-  readonly closed?: Refusal | undefined;
   readonly label?: string;
   readonly text?: string;
   readonly fields?: readonly (keyof Shape & string)[];
+  /** Orders that speak for all: where each of them is refused the verb is closed, by what refuses the first. */
+  readonly samples?: Iterable<OrderFields<Shape>>;
 }
-/** A verb that is open as it is. */
-export const OPEN = {} as const;
+/** A verb that is shown as it is. */
+export const SHOWN = {} as const;
 
 /** One gesture under its name, with its limits: `{ target: asked => … }`, `{ choose: asked => … }`. */
 export type FieldGesture<Ask> = { [Kind in GestureKind]: { readonly [K in Kind]: Limits<Ask, Kind> } }[GestureKind];

@@ -6,7 +6,7 @@ import type { OrderOf } from '../play/orders.js';
 import { candidates as activatable } from '../play/sequence.js';
 import type { Ground, Vignette } from '../play/state.js';
 import { leaderOf, type Unit, unitBase, unitDistance, unitRates, unitTouched } from '../play/units.js';
-import { activate } from '../verbs/activate.js';
+import { activationPlan, mayActivate } from '../verbs/activate.js';
 import type { Assessment } from './assessment.js';
 import type { Candidate, Prospect } from './candidate.js';
 import { activated } from './hypothetical.js';
@@ -65,7 +65,9 @@ function activationOf(assessment: Assessment, unit: Unit, crossing: boolean): Pr
     most: (leader.base === null ? entryWorth(leader) : promiseMost(assessment, unit, crossing) + alone) / cost,
     appraise: () => {
       const order: OrderOf<'activate'> = { verb: 'activate', stand: leader.id, crossing };
-      if (isRefusal(activate.plan({ view, by, options }, order))) return undefined;
+      const seat = { view, by, options };
+      const paid = mayActivate(seat, leader.id);
+      if (isRefusal(paid) || isRefusal(activationPlan(seat, paid, crossing))) return undefined;
       const gain = leader.base === null ? entryWorth(leader) : promise(assessment, unit, crossing) + alone;
       return { order, worth: gain / cost };
     },

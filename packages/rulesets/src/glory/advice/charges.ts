@@ -9,6 +9,7 @@ import type { Base } from '../rules/geometry.js';
 import { distanceBetween, surelyBeyond } from '../rules/geometry.js';
 import { strikePoints } from '../rules/targets.js';
 import { charge } from '../verbs/charge.js';
+import { mayMove } from '../verbs/way.js';
 import type { Assessment } from './assessment.js';
 import type { Candidate } from './candidate.js';
 import { danger } from './danger.js';
@@ -22,9 +23,12 @@ export const charges = (assessment: Assessment, state: State, unit: Unit): Candi
 
 /** Its best charge at one enemy; undefined: none is allowed. */
 export function bestChargeAt(assessment: Assessment, state: State, unit: Unit, foe: number): Candidate | undefined {
+  const seat = { view: state, by: assessment.by, options: assessment.options };
+  const mover = mayMove(seat, leaderOf(state, unit));
+  if (isRefusal(mover)) return undefined;
   let best: Candidate | undefined;
   for (const order of waysAt(assessment, state, unit, foe)) {
-    const plan = charge.plan({ view: state, by: assessment.by, options: assessment.options }, order);
+    const plan = charge.plan(seat, order, mover);
     if (isRefusal(plan)) continue;
     const worth = chargeWorth(assessment, state, plan);
     if (!best || worth > best.worth) best = { order, worth };

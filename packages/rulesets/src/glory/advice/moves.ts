@@ -6,6 +6,7 @@ import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
 import type { Base } from '../rules/geometry.js';
 import { surelyBeyond } from '../rules/geometry.js';
 import { move } from '../verbs/move.js';
+import { mayMove } from '../verbs/way.js';
 import { type Aim, aimOf } from './aims.js';
 import type { Assessment } from './assessment.js';
 import type { Candidate, Prospect } from './candidate.js';
@@ -43,8 +44,11 @@ function appraised(
   place: Place,
   here: number,
 ): Candidate | undefined {
-  const order: OrderOf<'move'> = { verb: 'move', stand: leaderOf(state, unit).id, steps: [...place.steps] };
-  if (isRefusal(move.plan({ view: state, by: assessment.by, options: assessment.options }, order))) return undefined;
+  const leader = leaderOf(state, unit);
+  const order: OrderOf<'move'> = { verb: 'move', stand: leader.id, steps: [...place.steps] };
+  const seat = { view: state, by: assessment.by, options: assessment.options };
+  const mover = mayMove(seat, leader);
+  if (isRefusal(mover) || isRefusal(move.plan(seat, order, mover))) return undefined;
   const crowded = crowding(assessment, unit, place.ends);
   if (place.shots === 0 && place.defences === 0)
     return { order, worth: worthOf(unit, place, 0, place.next, crowded) - here };

@@ -28,6 +28,7 @@ export function activeRefusal(state: State, by: Side): Refusal | undefined {
   return state.active === by ? undefined : forbid('IGR-SEQ-09', 'it is the other player’s turn');
 }
 
+export const noSuchVignette = (id: string): Refusal => forbid('IGR-GEN-04', `there is no vignette ${id}`);
 export const notYours = (): Refusal => forbid('IGR-ACT-01', 'it is not yours');
 /** What is told to whoever gives an order to nobody. */
 export const noStand = (): Refusal => forbid('IGR-ACT-01', 'choose a vignette first');
@@ -38,7 +39,7 @@ export const activatedRefusal = ({ now }: Vignette): Refusal | undefined =>
 export function ownUnit(state: State, by: Side, stand: string): Refusal | Unit {
   const index = state.lookup.ids[stand];
   const v = index === undefined ? undefined : state.vignettes[index];
-  if (!v) return forbid('IGR-GEN-04', `there is no vignette ${stand}`);
+  if (!v) return noSuchVignette(stand);
   if (v.side !== by) return notYours();
   if (v.place !== 'table') return forbid('IGR-RES-07', 'it is not on the table');
   return unitOf(state, index!);

@@ -1,5 +1,6 @@
 import { type Citation, forbid, type GestureChoice, isRefusal, type Refusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/former.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { activatable, activationFacts, activationRefusal, costOf } from '../play/activation.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
@@ -19,11 +20,16 @@ export interface ActivationPlan {
   readonly because: readonly Citation[];
 }
 
-function activationPlan({ view, by, options }: Seat, stand: string, crossing: boolean): Refusal | ActivationPlan {
+/** The unit that may be activated, if it stays in its sector: to leave it costs more. */
+export function mayActivate({ view, by, options }: Seat, stand: string): Refusal | Unit {
   const unit = activatable(view, by, stand);
   if (isRefusal(unit)) return activeRefusal(view, by) ?? unit;
-  const refused = activationRefusal(view, by, unit);
-  if (refused) return refused;
+  return (
+    activationRefusal(view, by, unit) ?? dearRefusal(costOf(view, unit, false, options), view.sides[by].apLeft) ?? unit
+  );
+}
+
+export function activationPlan({ view, by, options }: Seat, unit: Unit, crossing: boolean): Refusal | ActivationPlan {
   const told = describeCost(activationFacts(view, unit, crossing), options);
   if (isRefusal(told)) return told;
   const { cost } = told.result;
@@ -40,15 +46,11 @@ export const activate = verb({
     const { view, by, options } = seat;
     if (!isPlaying(seat, 'activation') || !view.apThrown) return undefined;
     const unit = activatable(view, by, piece.id);
-    if (isRefusal(unit)) return { closed: unit };
+    if (isRefusal(unit)) return SHOWN;
     const cost = costOf(view, unit, false, options);
-    const { apLeft } = view.sides[by];
-    return {
-      label: `Activate for ${cost}`,
-      text: `${cost} of the ${apLeft} points left`,
-      closed: activationRefusal(view, by, unit) ?? dearRefusal(cost, apLeft),
-    };
+    return { label: `Activate for ${cost}`, text: `${cost} of the ${view.sides[by].apLeft} points left` };
   },
+  may: (seat, { id }) => mayActivate(seat, id),
   fields: {
     crossing: {
       choose: ({ seat, piece }) => {
@@ -58,7 +60,7 @@ export const activate = verb({
       },
     },
   },
-  plan: (seat, { stand, crossing }) => activationPlan(seat, stand, crossing),
+  plan: (seat, { crossing }, unit) => activationPlan(seat, unit, crossing),
   preview: ({ cost, because }, { view, by }) => {
     const { apLeft } = view.sides[by];
     return { cost: `${cost} of ${apLeft} points`, used: apLeft === 0 ? 0 : cost / apLeft, because };

@@ -9,7 +9,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { z } from 'zod';
-import { OPEN } from '../../common/book/verbs.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { musteredEvent, musterFrom } from '../play/armies.js';
 import type { State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -56,7 +56,7 @@ export const muster = verb({
   label: 'Choose an army',
   text: 'The standard muster of a list',
   key: 'm',
-  on: ({ seat }) => (isOpen(seat.view, seat.by) ? OPEN : undefined),
+  on: ({ seat }) => (isOpen(seat.view, seat.by) ? SHOWN : undefined),
   fields: { list: { choose: listChoices } },
   plan: (seat, { list }) => readyMuster(seat, list),
   act: (game, by, _order, found) => game.happen(musteredEvent(found, by)),
@@ -77,7 +77,7 @@ export const submitArmy = verb({
   label: 'Compose an army',
   text: 'Your own army from a list, beginning with its standard muster',
   key: 'c',
-  on: ({ seat }) => (isOpen(seat.view, seat.by) ? OPEN : undefined),
+  on: ({ seat }) => (isOpen(seat.view, seat.by) ? SHOWN : undefined),
   fields: {
     list: { choose: listChoices },
     army: { compose: ({ seat, sofar }) => composing(readyMuster(seat, String(sofar.list))) },

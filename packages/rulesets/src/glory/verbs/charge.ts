@@ -1,17 +1,17 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/former.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { chargeOn, chargePlan, chargeSteps, enemyBody } from '../play/charging.js';
 import { pointIn } from '../play/measure.js';
 import { orderedSteps } from '../play/move-plan.js';
-import { contactRefusal, movableUnit } from '../play/moving.js';
+import { contactRefusal } from '../play/moving.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { type Unit, unitBase, unitDistance, unitRates, vignetteOf } from '../play/units.js';
 import { strikePoints } from '../rules/targets.js';
-import { closedMove } from './move.js';
 import { targetsOf } from './targets.js';
 import { id, type OrderPoint, steps, verb } from './verb.js';
-import { drawnFrom, endAside, movePreview, showsMoves, unitAt } from './way.js';
+import { drawnFrom, endAside, mayMove, movePreview, showsMoves, unitAt } from './way.js';
 
 /** IGR-CHG-01 to IGR-CHG-05: a move to contact is declared, those it would touch may evade. */
 export const charge = verb({
@@ -19,7 +19,8 @@ export const charge = verb({
   label: 'Charge',
   text: 'A move into contact; the target may evade',
   key: 'c',
-  on: ({ seat, piece }) => (showsMoves(seat, piece) ? { closed: closedMove(seat, piece) } : undefined),
+  on: ({ seat, piece }) => (showsMoves(seat, piece) ? SHOWN : undefined),
+  may: mayMove,
   fields: {
     target: { target: ({ seat, piece }) => targetsOf(seat, piece, closedFor(seat, piece)) },
     lineUp: {
@@ -38,9 +39,7 @@ export const charge = verb({
       },
     },
   },
-  plan: ({ view, by, options }, order) => {
-    const unit = movableUnit(view, by, order.stand, options);
-    if (isRefusal(unit)) return unit;
+  plan: ({ view, by, options }, order, unit) => {
     const target = enemyBody(view, by, order.target);
     if (typeof target !== 'number') return target;
     return chargePlan(view, unit, target, chargeSteps(view, unit, target, order.steps, options), options);

@@ -1,7 +1,7 @@
 import { type Citation, forbid, type Gesture, type GestureChoice, isRefusal, type Zone } from '@umpire/engine';
 import { z } from 'zod';
 import { formerlyWord, namesIn, yesOrNo } from '../../common/book/former.js';
-import { OPEN } from '../../common/book/verbs.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { usesDefences } from '../options.js';
 import { LINK_TYPES, type LinkType, PARTS, ROLES, type Role } from '../pieces.js';
@@ -186,7 +186,7 @@ export const setAside = verb({
   order: { stand: id },
   label: 'Set aside',
   text: 'There is no room: it takes no part',
-  on: ({ seat, piece }) => (isPlacing(seat) && !isAnyRoom(seat, piece) ? OPEN : undefined),
+  on: ({ seat, piece }) => (isPlacing(seat) && !isAnyRoom(seat, piece) ? SHOWN : undefined),
   plan: (seat, { stand }) => {
     const v = placeable(seat.view, seat.by, stand);
     if (isRefusal(v)) return v;

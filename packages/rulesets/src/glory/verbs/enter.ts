@@ -1,4 +1,5 @@
 import { forbid } from '@umpire/engine';
+import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { marchersInOrder, nextMarcher } from '../play/activation.js';
 import { entryBase } from '../play/marching.js';
@@ -13,8 +14,7 @@ export const enter = verb({
   label: 'Enter',
   text: 'The next of the column comes onto the table',
   key: 'e',
-  on: ({ seat, piece, refusalOf }) =>
-    isPlaying(seat, 'movement') && piece.place === 'marching' ? { closed: refusalOf({ stand: piece.id }) } : undefined,
+  on: ({ seat, piece }) => (isPlaying(seat, 'movement') && piece.place === 'marching' ? SHOWN : undefined),
   plan: ({ view, by }, { stand }) => {
     const refused = activeRefusal(view, by);
     if (refused) return refused;

@@ -1,6 +1,6 @@
 import { forbid, type Preview } from '@umpire/engine';
 import { foretold } from '../../common/book/foretold.js';
-import { OPEN } from '../../common/book/verbs.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { enemyBody } from '../play/charging.js';
 import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../play/melee.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
@@ -19,7 +19,7 @@ export const fight = verb({
   text: 'One die decides for both',
   key: 'f',
   on: ({ seat, piece }) =>
-    isPlaying(seat, 'melee') && contactsOf(seat.view).some(c => c.active === piece.id) ? OPEN : undefined,
+    isPlaying(seat, 'melee') && contactsOf(seat.view).some(c => c.active === piece.id) ? SHOWN : undefined,
   fields: {
     target: {
       target: ({ seat, piece, refusalOf }) =>

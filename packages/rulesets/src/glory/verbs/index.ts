@@ -2,7 +2,7 @@ import { assemble } from '../../common/book/assemble.js';
 import { overRefusal } from '../../common/book/ending.js';
 import type { OrderIn } from '../../common/book/verbs.js';
 import { isSameState } from '../play/copy.js';
-import { noStand } from '../play/permission.js';
+import { noStand, noSuchVignette } from '../play/permission.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat, VerbTypes } from '../play/types.js';
 import { vignetteOf } from '../play/units.js';
@@ -64,7 +64,7 @@ function piecesOf({ view, by }: Seat): readonly Vignette[] {
 
 export const { order, perform, refusalOf, menu, gesture, preview } = assemble<VerbTypes, Vignette>({
   pieces: piecesOf,
-  piece: ({ view }, id) => (id === undefined ? undefined : vignetteOf(view, id)) ?? noStand(),
+  piece: ({ view }, id) => (id === undefined ? noStand() : (vignetteOf(view, id) ?? noSuchVignette(id))),
   closed: ({ view }) => overRefusal(view.over),
   seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
   same: isSameState,

@@ -70,7 +70,7 @@ export const initiative = verb({
     if (view.pursuit.unit !== null) return undefined;
     const unit = unitAt(seat, piece);
     const intent = intentNow(view, unit, options);
-    if (isRefusal(intent)) return { closed: intent, fields: [] };
+    if (isRefusal(intent)) return { fields: [] };
     const [label, text = sentence(ACTION_WORDS[intent.does].does)] = hasNoAim(view, unit, intent.does, options)
       ? NO_AIM
       : LABELS[intent.does];

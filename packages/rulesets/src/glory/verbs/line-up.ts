@@ -32,11 +32,11 @@ export const lineUp = verb({
   label: 'Line up',
   text: 'Turn flush with an enemy in contact',
   key: 'l',
-  on: ({ seat, piece, refusalOf }) => {
+  on: ({ seat, piece }) => {
     if (!isPlaying(seat, 'movement') || piece.place !== 'table') return undefined;
-    const [first] = touchedOf(seat.view, unitAt(seat, piece));
-    if (first === undefined) return undefined;
-    return { closed: refusalOf({ stand: piece.id, target: seat.view.vignettes[first]!.id }) };
+    const touched = touchedOf(seat.view, unitAt(seat, piece));
+    if (touched.length === 0) return undefined;
+    return { samples: touched.map(at => ({ stand: piece.id, target: seat.view.vignettes[at]!.id })) };
   },
   fields: {
     target: {

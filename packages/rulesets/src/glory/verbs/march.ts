@@ -1,7 +1,7 @@
 import { forbid, type Gesture, malformed, type Side } from '@umpire/engine';
 import { z } from 'zod';
 import { formerlyWord, namesIn } from '../../common/book/former.js';
-import { OPEN } from '../../common/book/verbs.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { citation, refusedBy } from '../lines.js';
 import { ambusherRefusal, columnAt, comeSoFar, marchRefusal, marchTurn } from '../play/marching.js';
 import type { State, Vignette } from '../play/state.js';
@@ -41,7 +41,7 @@ export const writeMarch = verb({
   key: 'w',
   on: ({ seat }) => {
     if (!isAsked(seat, 'order')) return undefined;
-    return lightOf(seat.view, seat.by).length > 0 ? OPEN : { fields: ['order'] };
+    return lightOf(seat.view, seat.by).length > 0 ? SHOWN : { fields: ['order'] };
   },
   fields: {
     skirmish: {
@@ -97,7 +97,7 @@ export const chooseDiagonal = verb({
   label: 'Choose the diagonal',
   text: 'The corner at which your column enters',
   key: 'd',
-  on: ({ seat }) => (isAsked(seat, 'diagonal') ? OPEN : undefined),
+  on: ({ seat }) => (isAsked(seat, 'diagonal') ? SHOWN : undefined),
   fields: { from: { choose: () => CORNERS.map(value => ({ value, label: CORNER_WORDS[value] })) } },
   plan: ({ view, by }) => {
     const refused = marchRefusal(view, by, 'marcher');
@@ -115,7 +115,7 @@ export const wait = verb({
   label: 'Wait',
   text: 'The column advances one step',
   key: 'w',
-  on: ({ seat, refusalOf }) => (isAsked(seat, 'spring') ? { closed: refusalOf({}) } : undefined),
+  on: ({ seat }) => (isAsked(seat, 'spring') ? SHOWN : undefined),
   plan: ({ view, by, options }) =>
     ambusherRefusal(view, by) ??
     (mustSpring(comeSoFar(view, options))
@@ -137,7 +137,7 @@ export const spring = verb({
   text: 'Then you place your army',
   key: 's',
   ends: 'step',
-  on: ({ seat, refusalOf }) => (isAsked(seat, 'spring') ? { closed: refusalOf({}) } : undefined),
+  on: ({ seat }) => (isAsked(seat, 'spring') ? SHOWN : undefined),
   plan: ({ view, by, options }) => {
     const refused = ambusherRefusal(view, by);
     if (refused) return refused;

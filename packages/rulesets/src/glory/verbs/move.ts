@@ -1,5 +1,5 @@
-import { forbid, isRefusal } from '@umpire/engine';
-import { OPEN } from '../../common/book/verbs.js';
+import { forbid } from '@umpire/engine';
+import { SHOWN } from '../../common/book/verbs.js';
 import type { Arrival } from '../play/events.js';
 import {
   endPursuit,
@@ -11,12 +11,11 @@ import {
   orderedSteps,
   turnSteps,
 } from '../play/move-plan.js';
-import { movableUnit } from '../play/moving.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Play, Seat } from '../play/types.js';
 import { type Unit, unitRates } from '../play/units.js';
 import { facing, id, steps, verb } from './verb.js';
-import { drawnFrom, endAside, movePreview, showsMoves, unitAt } from './way.js';
+import { drawnFrom, endAside, mayMove, movePreview, showsMoves, unitAt } from './way.js';
 
 const TOUCHES_NOBODY: readonly Arrival[] = [];
 
@@ -26,11 +25,6 @@ function moved(game: Play, { unit, walk }: MovePlan): void {
   endWill(game, unit);
 }
 
-/** Why a vignette is not moved at all now. */
-export function closedMove({ view, by, options }: Seat, v: Vignette) {
-  const unit = movableUnit(view, by, v.id, options);
-  return isRefusal(unit) ? unit : undefined;
-}
 const pivotOf = (seat: Seat, v: Vignette) => unitRates(unitAt(seat, v), seat.options).pivot;
 
 export const move = verb({
@@ -43,18 +37,14 @@ export const move = verb({
       ? {
           // Units that turn about their centre may face anywhere at the end of a path; those that wheel come as the path leads them.
           fields: pivotOf(seat, piece) === 'centre' ? ['steps', 'facing'] : ['steps'],
-          closed: closedMove(seat, piece),
         }
       : undefined,
+  may: mayMove,
   fields: {
     steps: { path: ({ seat, piece }) => drawnFrom(seat, piece) },
     facing: { turn: ({ seat, piece }) => drawnFrom(seat, piece) },
   },
-  plan: ({ view, by, options }, order) => {
-    const unit = movableUnit(view, by, order.stand, options);
-    if (isRefusal(unit)) return unit;
-    return movePlan(view, unit, orderedSteps(view, unit, order, options), options);
-  },
+  plan: ({ view, options }, order, unit) => movePlan(view, unit, orderedSteps(view, unit, order, options), options),
   preview: movePreview,
   refused: (seat, order) =>
     endAside(seat, order.stand, (view, unit, options) => orderedSteps(view, unit, order, options)),
@@ -71,14 +61,11 @@ export const turn = verb({
     if (!showsMoves(seat, piece)) return undefined;
     const pivot = pivotOf(seat, piece);
     if (pivot === 'none') return undefined;
-    return { label: pivot === 'corner' ? 'Wheel' : 'Turn', closed: closedMove(seat, piece) };
+    return { label: pivot === 'corner' ? 'Wheel' : 'Turn' };
   },
+  may: mayMove,
   fields: { facing: { turn: ({ seat, piece }) => drawnFrom(seat, piece) } },
-  plan: ({ view, by, options }, order) => {
-    const unit = movableUnit(view, by, order.stand, options);
-    if (isRefusal(unit)) return unit;
-    return movePlan(view, unit, turnSteps(view, unit, order.facing), options);
-  },
+  plan: ({ view, options }, { facing }, unit) => movePlan(view, unit, turnSteps(view, unit, facing), options),
   preview: movePreview,
   refused: (seat, order) => endAside(seat, order.stand, (view, unit) => turnSteps(view, unit, order.facing)),
   act: (game, _by, _order, plan) => moved(game, plan),
@@ -92,12 +79,10 @@ export const halt = verb({
   label: 'Halt',
   text: 'The target evaded: stay where you are',
   key: 'h',
-  on: ({ seat, piece }) => (showsMoves(seat, piece) && isPursuing(seat.view, unitAt(seat, piece)) ? OPEN : undefined),
-  plan: ({ view, by, options }, order) => {
-    const unit = movableUnit(view, by, order.stand, options);
-    if (isRefusal(unit)) return unit;
-    return isPursuing(view, unit) ? unit : forbid('IGR-R-55', 'it is not a charger whose target evaded');
-  },
+  on: ({ seat, piece }) => (showsMoves(seat, piece) && isPursuing(seat.view, unitAt(seat, piece)) ? SHOWN : undefined),
+  may: mayMove,
+  plan: ({ view }, _order, unit) =>
+    isPursuing(view, unit) ? unit : forbid('IGR-R-55', 'it is not a charger whose target evaded'),
   act: (game, _by, _order, unit) => {
     endPursuit(game, unit);
     endWill(game, unit);

@@ -1,6 +1,6 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { OPEN } from '../../common/book/verbs.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { citation, refusedBy } from '../lines.js';
 import { usesDetachments } from '../options.js';
 import { hasNoAim } from '../play/idle.js';
@@ -35,7 +35,7 @@ export const throwPoints = verb({
   label: 'Throw for points',
   text: 'One die changes the activation points of the turn',
   key: 't',
-  on: ({ seat }) => (isBeforePoints(seat) ? OPEN : undefined),
+  on: ({ seat }) => (isBeforePoints(seat) ? SHOWN : undefined),
   plan: seat =>
     activeRefusal(seat.view, seat.by) ??
     (isBeforePoints(seat) ? undefined : forbid('IGR-SEQ-04', 'the points of this turn are thrown')),
@@ -50,7 +50,7 @@ export const detach = verb({
   label: 'Detach a Wing',
   text: 'It may go its own way for the rest of the battle, and costs 1 more',
   key: 'd',
-  on: ({ seat }) => (isBeforePoints(seat) && mayDetach(seat.view, seat.options) ? OPEN : undefined),
+  on: ({ seat }) => (isBeforePoints(seat) && mayDetach(seat.view, seat.options) ? SHOWN : undefined),
   fields: {
     wing: { choose: ({ seat: { view, by } }) => wingsOf(view, by).map(value => ({ value, label: WING_WORDS[value] })) },
   },
@@ -70,7 +70,7 @@ export const throwInitiative = verb({
   label: 'Throw for initiative',
   text: 'A die for each unit that was not activated',
   key: 't',
-  on: ({ seat }) => (isBeforeInitiative(seat) ? OPEN : undefined),
+  on: ({ seat }) => (isBeforeInitiative(seat) ? SHOWN : undefined),
   plan: seat =>
     activeRefusal(seat.view, seat.by) ??
     (isBeforeInitiative(seat) ? undefined : forbid('IGR-SEQ-06', 'there is nothing to throw for now')),
@@ -83,11 +83,11 @@ export const leaveOut = verb({
   label: 'Leave out',
   text: 'It does not throw, and does nothing',
   key: 'o',
-  on: ({ seat, piece, refusalOf }) => {
+  on: ({ seat, piece }) => {
     if (!isBeforeInitiative(seat)) return undefined;
     const unit = unitOf(seat.view, seat.view.lookup.ids[piece.id]!);
     const throws = throwersOf(seat.view).some(u => u.id === unit.id);
-    return throws ? { closed: refusalOf({ stand: piece.id }) } : undefined;
+    return throws ? SHOWN : undefined;
   },
   plan: (seat, { stand }) => {
     const { view, by, options } = seat;
@@ -115,11 +115,11 @@ export const endPhase = verb({
   text: 'Nothing more in this phase',
   key: 'n',
   ends: 'step',
-  on: ({ seat, refusalOf }) => {
+  on: ({ seat }) => {
     const { view, options } = seat;
     if (!isPlaying(seat, view.phase) || isBeforePoints(seat) || isBeforeInitiative(seat)) return undefined;
-    if (!endsByItself(view)) return { ...END_WORDS[view.phase], closed: refusalOf({}) };
-    return dueIn(view, options) === undefined ? undefined : { closed: refusalOf({}) };
+    if (!endsByItself(view)) return END_WORDS[view.phase] ?? SHOWN;
+    return dueIn(view, options) === undefined ? undefined : SHOWN;
   },
   plan: ({ view, by, options }) => {
     const early = turnRefusal(view);

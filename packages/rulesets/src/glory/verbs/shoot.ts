@@ -1,4 +1,4 @@
-import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { forbid, isRefusal, type Preview } from '@umpire/engine';
 import { z } from 'zod';
 import { foretold } from '../../common/book/foretold.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
@@ -20,11 +20,10 @@ export const shoot = verb({
   label: 'Shoot',
   text: 'One die; the target may answer',
   key: 's',
-  on: ({ seat, piece, refusalOf }) => {
+  on: ({ seat, piece }) => {
     if (!isPlaying(seat, 'shooting') || !isBody(piece)) return undefined;
-    const to = (weapon: Weapon, target: string) => refusalOf({ stand: piece.id, weapon, target });
-    const closed = hasTarget(seat, piece, to) ? undefined : to('own', nearestEnemy(seat.view, piece));
-    return canShootAs(piece.troop, 'attached') ? { closed } : { closed, fields: ['target'] };
+    const samples = likelyShots(seat, piece);
+    return canShootAs(piece.troop, 'attached') ? { samples } : { samples, fields: ['target'] };
   },
   fields: {
     weapon: { choose: ({ seat, piece }) => weaponChoices(seat, piece) },
@@ -50,16 +49,13 @@ export const shoot = verb({
   act: (game, by, _order, planned) => shotAndAnswer(game, by, planned),
 });
 
-/** Whether there is anybody whom it may shoot at; those who are surely out of reach are not asked about. */
-function hasTarget(
-  { view, options }: Seat,
-  v: Vignette,
-  refusalOf: (weapon: Weapon, target: string) => Refusal | undefined,
-): boolean {
-  const from = view.lookup.ids[v.id]!;
-  return weaponsOf(v, options).some(as =>
-    reached(view, from, as, options).some(at => !refusalOf(as, view.vignettes[at]!.id)),
-  );
+/** The shot at the nearest enemy, which says why there is none; then those at whoever is not surely out of reach. */
+function* likelyShots({ view, options }: Seat, { id: stand }: Vignette) {
+  const from = view.lookup.ids[stand]!;
+  const v = view.vignettes[from]!;
+  yield { stand, weapon: 'own' as const, target: nearestEnemy(view, v) };
+  for (const weapon of weaponsOf(v, options))
+    for (const at of reached(view, from, weapon, options)) yield { stand, weapon, target: view.vignettes[at]!.id };
 }
 
 function nearestEnemy(view: State, v: Vignette): string {

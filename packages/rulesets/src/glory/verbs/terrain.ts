@@ -1,7 +1,7 @@
 import { type Citation, forbid, type Gesture, isRefusal, malformed, otherSide, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { formerlyWord, namesIn } from '../../common/book/former.js';
-import { OPEN } from '../../common/book/verbs.js';
+import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import type { LaidPiece, State } from '../play/state.js';
 import { pieceName } from '../play/terrain.js';
@@ -21,7 +21,7 @@ export const terrainAdjust = verb({
   text: 'Remove up to two pieces, exchange two, or leave it',
   key: 't',
   ends: 'step',
-  on: ({ seat }) => (seat.view.step === 'adjust' && seat.view.adjuster === seat.by ? OPEN : undefined),
+  on: ({ seat }) => (seat.view.step === 'adjust' && seat.view.adjuster === seat.by ? SHOWN : undefined),
   fields: {
     action: {
       choose: () => [

@@ -1,7 +1,8 @@
-import { isRefusal, type Options, type Preview } from '@umpire/engine';
+import { isRefusal, type Options, type Preview, type Refusal } from '@umpire/engine';
 import { intentNow } from '../play/initiative.js';
 import { poseIn, sizeIn, words } from '../play/measure.js';
 import type { MovePlan } from '../play/move-plan.js';
+import { movableUnit } from '../play/moving.js';
 import { isPlaying, noStand } from '../play/permission.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -34,6 +35,10 @@ export function showsMoves(seat: Seat, v: Vignette): boolean {
   const intent = intentNow(view, unit, options);
   return !isRefusal(intent) && intent.does === 'player';
 }
+
+/** The unit that a player moves now, wherever to. */
+export const mayMove = ({ view, by, options }: Seat, { id }: Vignette): Refusal | Unit =>
+  movableUnit(view, by, id, options);
 
 /** From where a path or a turn is drawn. */
 export function drawnFrom(seat: Seat, v: Vignette) {

@@ -42,6 +42,30 @@ describe('the menu says what is open, and for what is closed by which rule', () 
     ['MBT20-TRN-24 in its segment', table({}, { segment: 3 }), 'engage', 'MBT20-TRN-24'],
     ['MBT20-R-75 smoke after engaging', table({ hasEngaged: true }, six), 'smoke', 'MBT20-R-75'],
     ['MBT20-R-75 smoke before', table({}, six), 'smoke', 'open'],
+    [
+      'MBT20-R-75 free: smoke besides engaging',
+      table({ hasEngaged: true }, { ...six, options: { 'MBT20-R-75': 'free' } }),
+      'smoke',
+      'open',
+    ],
+    [
+      'MBT20-ILL-02 light of a battery in segment 5',
+      table({ subClass: 'ARTn', place: 'off-table' }, { segment: 6 }),
+      'illuminate',
+      'MBT20-ILL-02',
+    ],
+    [
+      'MBT20-R-82 not-static: a STATIC stand does not turn',
+      table({ mode: 'STATIC' }, { ...six, options: { 'MBT20-R-82': 'not-static' } }),
+      'pivot',
+      'MBT20-R-82',
+    ],
+    [
+      'MBT20-TRN-10 ASF engages before ECM',
+      table({ subClass: 'AIRn', posture: 'ASF' }, { segment: 1, state: { ecmEngaged: true } }),
+      'engage',
+      'MBT20-TRN-10',
+    ],
     ['MBT20-SMK-03 INF- has no smoke', table({ subClass: 'INF-' }, six), 'smoke', 'absent'],
     ['MBT20-ILL-03 ARMOUR has no light', table({ subClass: 'MBTn' }, six), 'illuminate', 'absent'],
     [

@@ -25,8 +25,7 @@ function around({ ground: { now } }: State, stand: Stand, far: number) {
 
 /** Where a stand could go, drawn on the table. */
 export function reaching(book: PlayBook & Ways & Moving & Permission) {
-  const { NOT_OWN, allowanceOf, goingFor, idOf, notNow, planMove, shareUsed, staticRefusal, stretchesOf, turnRefusal } =
-    book;
+  const { NOT_OWN, allowanceOf, goingFor, idOf, mayMove, planMove, shareUsed, stretchesOf } = book;
 
   /** Where a stand can get to by a march or a tactical move. */
   function reach(seat: Seat<Types>, verb: string, id: string): Reach | Refusal {
@@ -44,14 +43,9 @@ export function reaching(book: PlayBook & Ways & Moving & Permission) {
     });
   }
 
-  function allowedTo({ view, by, options }: Seat<Types>, stand: Stand, kind: MoveKind): Allowance | Refusal {
-    const nature = stand.nature!;
-    return (
-      notNow(view, by, 6, idOf('TRN-22')) ??
-      turnRefusal(view, stand, kind, options) ??
-      staticRefusal(stand) ??
-      allowanceOf({ ...nature, subClass: passesAs(nature) }, stand.revealed, kind)
-    );
+  function allowedTo(seat: Seat<Types>, { id, nature, revealed }: Stand, kind: MoveKind): Allowance | Refusal {
+    const stand = mayMove(seat, kind, id);
+    return isRefusal(stand) ? stand : allowanceOf({ ...nature!, subClass: passesAs(nature!) }, revealed, kind);
   }
 
   /** The share of the allowance that a straight line uses. */
@@ -76,7 +70,7 @@ export function reaching(book: PlayBook & Ways & Moving & Permission) {
 
   function mayEnd(seat: Seat<Types>, stand: Stand, kind: MoveKind, x: number, y: number): boolean {
     if (!isFree(seat.view, stand, x, y)) return false;
-    const plan = planMove(seat, kind, { stand: stand.id, path: [{ x, y }], facing: stand.facing });
+    const plan = planMove(seat, kind, stand, { path: [{ x, y }], facing: stand.facing });
     return !isRefusal(plan) || !ENDS_BADLY.includes(plan.rule ?? '');
   }
 

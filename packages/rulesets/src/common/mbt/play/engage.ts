@@ -3,7 +3,6 @@ import {
   forbid,
   isRefusal,
   malformed,
-  type Options,
   type Procedure,
   type Refusal,
   type Seat,
@@ -13,11 +12,11 @@ import { refusedBy } from '../../book/lines.js';
 import type { PlayBook, ReadyEngagement } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Challenging } from './challenge.js';
-import type { Measuring } from './facts.js';
+import { type Measuring, standFacts } from './facts.js';
 import type { Permission } from './permission.js';
 import type { Revealing } from './reveal.js';
 import { natureKnown, standOf } from './stands.js';
-import type { Nature, Stand, State } from './state.js';
+import type { Nature, Stand } from './state.js';
 import type { Play, VerbTypes } from './types.js';
 
 /** Two stands of an engagement: the owner's as it stands or would stand, and the one that he names. */
@@ -48,7 +47,7 @@ export function engaging(book: PlayBook & Consequences & Challenging & Measuring
     eligibility,
     engagementOf,
     idOf,
-    ownStand,
+    ownerRefusal,
     readyEngagement,
     reveal,
     ruling,
@@ -58,21 +57,19 @@ export function engaging(book: PlayBook & Consequences & Challenging & Measuring
   /** R-42: which of the owner's stands may engage in segment 6? */
   const boundToSelected = ruling(idOf('R-42'), { 'any-group': false, 'selected-group': true });
 
-  /** The two stands that an order names, or why they cannot be. */
-  function pairOf({ view, by }: Seat<VerbTypes>, order: { stand: string; target: string }): Pair | Refusal {
-    const owner = ownStand(view, by, order.stand);
-    if (isRefusal(owner)) return owner;
-    const target = standOf(view, order.target);
+  /** The stand that an order names as its target, or why it cannot be. */
+  function targetOf({ view, by }: Seat<VerbTypes>, id: string): Stand | Refusal {
+    const target = standOf(view, id);
     if (!target || target.place === 'removed' || target.place === 'gone')
-      return malformed('target', `there is no stand ${order.target} in play`);
-    if (target.side === by) return forbid(idOf('ENG-02'), 'the stand that is engaged is an opposing one');
-    return { owner, target };
+      return malformed('target', `there is no stand ${id} in play`);
+    return target.side === by ? forbid(idOf('ENG-02'), 'the stand that is engaged is an opposing one') : target;
   }
 
-  /** Whether one may engage the other, by all that the side knows. A refused engagement changes and reveals nothing. */
+  /**
+   * Whether one who may engage at all may engage the other, by all that the side knows. A refused engagement changes and reveals
+   * nothing.
+   */
   function engagementPlan({ view, by, options }: Seat<VerbTypes>, { owner, target }: Pair): Engagement | Refusal {
-    const refused = ownerRefusal(view, owner, options);
-    if (refused) return refused;
     const known = natureKnown(by, target);
     const facts = engagementOf(view, owner, target, options, known);
     if (known === null) return challengeRefusal(facts, options) ?? { owner, target, ready: null };
@@ -80,11 +77,14 @@ export function engaging(book: PlayBook & Consequences & Challenging & Measuring
     return isRefusal(eligible) ? eligible : { owner, target, ready: readyEngagement(facts, eligible, options) };
   }
 
-  function ownerRefusal(state: State, owner: Stand, options: Options): Refusal | undefined {
+  /** Why a stand engages nobody now, whoever it might be. */
+  function engagerRefusal({ view, options }: Seat<VerbTypes>, owner: Stand): Refusal | undefined {
     const nature = owner.nature!;
     if (nature.fake) return refusedBy(FAKES_NEVER_ENGAGE);
-    if (nature.posture === 'ASF' && state.ecmEngaged) return forbid(idOf('TRN-10'), 'ASF engages before ECM does');
-    if (state.segment === 6 && boundToSelected(options) && !state.selected.includes(owner.group))
+    const refused = ownerRefusal(standFacts(view, owner, nature), view.segment, options);
+    if (refused) return refused;
+    if (nature.posture === 'ASF' && view.ecmEngaged) return forbid(idOf('TRN-10'), 'ASF engages before ECM does');
+    if (view.segment === 6 && boundToSelected(options) && !view.selected.includes(owner.group))
       return forbid(idOf('R-42'), 'only stands of the selected Battle Group engage');
     return undefined;
   }
@@ -150,5 +150,5 @@ export function engaging(book: PlayBook & Consequences & Challenging & Measuring
     game.happen({ kind: 'challenged', stand, target, refused: why.message, because });
   }
 
-  return { pairOf, engagementPlan, carryOut };
+  return { targetOf, engagerRefusal, engagementPlan, carryOut };
 }

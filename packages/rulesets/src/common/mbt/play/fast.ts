@@ -15,7 +15,7 @@ export type FastDuty = ReturnType<typeof fastDuty>;
 
 /** Who is FAST must move. */
 export function fastDuty(book: PlayBook & Ways & Moving) {
-  const { allowanceOf, goingFor, planMove, shareUsed, stretchesOf } = book;
+  const { allowanceOf, goingFor, mayMove, planMove, shareUsed, stretchesOf } = book;
 
   /** MOV-07, R-67: a revealed FAST stand of the selected groups that could make its half move and has not. */
   function owesHalfMove(state: State, options: Options): Stand | undefined {
@@ -28,6 +28,7 @@ export function fastDuty(book: PlayBook & Ways & Moving) {
     const { nature, place, moved, revealed } = stand;
     if (place !== 'table' || moved !== 'none' || !revealed || nature!.mode !== 'FAST') return false;
     if (nature!.class !== 'INFANTRY' && nature!.class !== 'ARMOUR') return false;
+    if (isRefusal(mayMove({ view: state, by: stand.side, options }, 'tactical', stand.id))) return false;
     for (let i = 0; i < DIRECTIONS; i++)
       if (halfMoveIsLegal(state, stand, (i * FULL_TURN) / DIRECTIONS, options)) return true;
     return false;
@@ -36,8 +37,8 @@ export function fastDuty(book: PlayBook & Ways & Moving) {
   function halfMoveIsLegal(state: State, stand: Stand, facing: number, options: Options): boolean {
     const to = halfWay(state, stand, facing, options);
     if (!to) return false;
-    const order = { stand: stand.id, path: [to], facing: stand.facing };
-    return !isRefusal(planMove({ view: state, by: stand.side, options }, 'tactical', order));
+    const seat = { view: state, by: stand.side, options };
+    return !isRefusal(planMove(seat, 'tactical', stand, { path: [to], facing: stand.facing }));
   }
 
   /** Where a straight move that uses just half of the tactical allowance ends; nowhere if the ground bars it. */

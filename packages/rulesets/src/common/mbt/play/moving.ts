@@ -16,7 +16,7 @@ import {
 } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
-import type { MoveKind } from '../pieces.js';
+import { isUnit, type MoveKind } from '../pieces.js';
 import type { Move, MoveFacts } from '../rules/movement.js';
 import { standFacts } from './facts.js';
 import { endsCloser, enemyInTheWay, standUnder } from './in-the-way.js';
@@ -92,17 +92,11 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
   const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
   const MARCH = inches(DISTANCES.march);
 
-  /** 5.5: may the move be made? All that this looks at is open, or the owner's own. */
-  function planMove(
-    { view, by, options }: Seat<VerbTypes>,
-    kind: MoveKind,
-    order: Omit<MoveOrder, 'verb'>,
-  ): MovePlan | Broken {
-    const refused = notNow(view, by, 6, idOf('TRN-22'));
-    if (refused) return refused;
-    const stand = ownStand(view, by, order.stand);
+  /** The stand that may make such a move, wherever to; or why it may not. */
+  function mayMove({ view, by, options }: Seat<VerbTypes>, kind: MoveKind, id: string): Stand | Refusal {
+    const stand = notNow(view, by, 6, idOf('TRN-22')) ?? ownStand(view, by, id);
     if (isRefusal(stand)) return stand;
-    return turnRefusal(view, stand, kind, options) ?? planOf(view, stand, kind, order, options);
+    return staticRefusal(stand) ?? turnRefusal(view, stand, kind, options) ?? stand;
   }
 
   /** Whether it is this stand's turn to make such a move. */
@@ -117,11 +111,17 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     return undefined;
   }
 
-  /** MOV-06, for whoever shows what may move before it is said where to. */
+  /** MOV-06; whoever is no unit does not move at all (MOV-11). */
   const staticRefusal = (stand: Stand): Refusal | undefined =>
-    stand.nature!.mode === 'STATIC' ? refusedBy(STATIC_STAYS) : undefined;
+    isUnit(stand.nature!) && stand.nature!.mode === 'STATIC' ? refusedBy(STATIC_STAYS) : undefined;
 
-  function planOf(state: State, stand: Stand, kind: MoveKind, order: MoveWay, options: Options): MovePlan | Broken {
+  /** 5.5: may the move be made by a stand that may move? All that this looks at is open, or the owner's own. */
+  function planMove(
+    { view: state, options }: Seat<VerbTypes>,
+    kind: MoveKind,
+    stand: Stand,
+    order: MoveWay,
+  ): MovePlan | Broken {
     const ground = state.ground.now;
     const whole = [{ x: stand.x, y: stand.y }, ...order.path];
     const offTable = whole.find(p => !centreFits(state, p, stand.base));
@@ -248,5 +248,5 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     return {};
   }
 
-  return { planMove, turnRefusal, staticRefusal };
+  return { mayMove, planMove };
 }

@@ -12,11 +12,12 @@ export function permission(book: PlayBook) {
   /** A stand of the side that gives the order, in play; an unknown id and another's stand are told apart by path and rule. */
   function ownStand(state: State, by: Side, id: string): Stand | Refusal {
     const stand = standOf(state, id);
-    if (!stand) return malformed('stand', `there is no stand ${id}`);
+    if (!stand) return noSuchStand(id);
     if (stand.side !== by) return NOT_OWN;
     if (stand.place === 'removed' || stand.place === 'gone') return forbid(idOf('RES-11'), `${id} is out of play`);
     return stand;
   }
+  const noSuchStand = (id: string): Refusal => malformed('stand', `there is no stand ${id}`);
   const NOT_OWN = forbid(idOf('TRN-28'), 'a player acts with his own stands');
 
   const notBegun = (rule: RuleId): Refusal => forbid(rule, 'the battle has not begun yet');
@@ -34,10 +35,6 @@ export function permission(book: PlayBook) {
     return undefined;
   }
 
-  /** The same in the menu of a battle, where everybody sees which segment it is. */
-  const closedNow = (state: State, by: Side, segment: number, rule: RuleId): Refusal | undefined =>
-    notYours(state, by) ?? (state.segment === segment ? undefined : forbid(rule, `that belongs to segment ${segment}`));
-
   const notOnTable = (stand: Stand, rule: RuleId): Refusal | undefined =>
     stand.place === 'table' ? undefined : forbid(rule, 'the stand is not on the table');
 
@@ -53,11 +50,10 @@ export function permission(book: PlayBook) {
 
   return {
     ownStand,
+    noSuchStand,
     NOT_OWN,
     notBegun,
-    notYours,
     notNow,
-    closedNow,
     notOnTable,
     notSelected,
     notWhole,

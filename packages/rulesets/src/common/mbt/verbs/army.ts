@@ -1,5 +1,5 @@
 import { forbid, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
-import { OPEN } from '../../book/verbs.js';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { type Army, armySchema } from '../play/army-schema.js';
 import { type SampleArmies, STYLES } from '../play/samples.js';
@@ -46,7 +46,7 @@ export function armyVerbs(book: PlayBook & SampleArmies & SettingUp) {
     label: 'Raise an army',
     text: 'Sample Battle Groups of a nation',
     key: 'r',
-    on: ({ seat: { view, by } }) => (view.phase === 'armies' && view.rosters[by] === null ? OPEN : undefined),
+    on: ({ seat: { view, by } }) => (view.phase === 'armies' && view.rosters[by] === null ? SHOWN : undefined),
     fields: {
       nation: {
         choose: () => NATIONS.map(n => ({ value: n.nation, label: n.nation, text: `${n.grade}, ${n.homeZone}` })),

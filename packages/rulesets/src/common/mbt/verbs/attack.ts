@@ -3,15 +3,16 @@ import {
   forbid,
   isRefusal,
   type Options,
+  type Pose,
   type Procedure,
   type Refusal,
   type Seat,
   type Side,
 } from '@umpire/engine';
-import { refusedBy } from '../../book/lines.js';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { standAt } from '../play/copy.js';
-import type { Engagement, Engaging, Pair } from '../play/engage.js';
+import type { Engagement, Engaging } from '../play/engage.js';
 import type { Permission } from '../play/permission.js';
 import type { TurnSequence } from '../play/sequence.js';
 import { standOf } from '../play/stands.js';
@@ -23,36 +24,39 @@ import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
 export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission) {
-  const { ENGAGES_ONCE, airSchedule, carryOut, casReturns, closedNow, engagementPlan, idOf, notNow, notWhole, pairOf } =
-    book;
+  const {
+    airSchedule,
+    carryOut,
+    casReturns,
+    engagementPlan,
+    engagerRefusal,
+    idOf,
+    notNow,
+    notWhole,
+    ownStand,
+    targetOf,
+  } = book;
 
   const scheduled = (state: State, { entered, firstAttack, nature }: Stand, options: Options) =>
     airSchedule({ stand: nature!, entered, firstAttack, turn: state.turn }, options);
-  const notInThisTurn = (rule: string): Refusal => forbid(idOf(rule), 'it may not attack in this turn');
 
-  function closedOn({ view, by, options }: Seat<VerbTypes>, stand: Stand): Refusal | undefined {
-    const early = closedNow(view, by, 2, idOf('TRN-14')) ?? (stand.hasEngaged ? refusedBy(ENGAGES_ONCE) : undefined);
-    if (early) return early;
+  /** Why a stand makes no attack run now, whatever the target. */
+  function runRefusal({ view, options }: Seat<VerbTypes>, stand: Stand): Refusal | undefined {
+    if (stand.nature!.posture !== 'CAS') return forbid(idOf('TRN-14'), 'only CAS makes attack runs');
+    if (stand.place !== 'table') return forbid(idOf('TRN-12'), 'it must come on first');
     const { mayEngage, status } = scheduled(view, stand, options);
     if (mayEngage) return undefined;
-    return status === 'waiting' ? forbid(idOf('TRN-13'), 'it waits at the edge for one turn') : notInThisTurn('TRN-16');
+    return status === 'waiting'
+      ? forbid(idOf('TRN-13'), 'it waits at the edge for one turn')
+      : forbid(idOf('TRN-16'), 'it may not attack in this turn');
   }
 
-  /** The two stands of an attack run, the CAS where it would be. */
-  function runOf(seat: Seat<VerbTypes>, pair: Pair, at: { x: number; y: number; facing: number }): Pair | Refusal {
-    const { owner, target } = pair;
-    if (owner.nature!.posture !== 'CAS') return forbid(idOf('TRN-14'), 'only CAS makes attack runs');
-    if (owner.place !== 'table') return forbid(idOf('TRN-12'), 'it must come on first');
-    const { mayEngage, mayMove, status } = scheduled(seat.view, owner, seat.options);
-    if (!mayEngage) return notInThisTurn(status === 'waiting' ? 'TRN-13' : 'TRN-16');
+  /** The CAS where it would be. */
+  function flownTo({ view, options }: Seat<VerbTypes>, owner: Stand, at: Pose): Stand | Refusal {
     const moves = at.x !== owner.x || at.y !== owner.y;
-    if (moves && !mayMove) return forbid(idOf('R-52'), 'a STATIC helicopter attacks from where it is');
-    return (
-      notWhole(seat.view, footprint(at, owner.base, owner.base)) ?? {
-        owner: standAt(owner, at.x, at.y, at.facing),
-        target,
-      }
-    );
+    if (moves && !scheduled(view, owner, options).mayMove)
+      return forbid(idOf('R-52'), 'a STATIC helicopter attacks from where it is');
+    return notWhole(view, footprint(at, owner.base, owner.base)) ?? standAt(owner, at.x, at.y, at.facing);
   }
 
   /** TRN-15: it leaves when it has engaged; only AIR+ and helicopters linger. */
@@ -73,8 +77,12 @@ export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission
     label: 'Attack run',
     text: 'Move to within engagement distance of a target and engage it',
     key: 'a',
-    on: ({ seat, piece }) =>
-      piece.nature!.posture === 'CAS' && piece.place !== 'off-table' ? { closed: closedOn(seat, piece) } : undefined,
+    on: ({ piece }) => (piece.nature!.posture === 'CAS' && piece.place !== 'off-table' ? SHOWN : undefined),
+    may(seat, piece) {
+      const { view, by } = seat;
+      const stand = notNow(view, by, 2, idOf('TRN-14')) ?? ownStand(view, by, piece.id);
+      return isRefusal(stand) ? stand : (runRefusal(seat, stand) ?? engagerRefusal(seat, stand) ?? stand);
+    },
     fields: {
       target: {
         target: ({ seat: { view, by }, piece, refusalOf }) =>
@@ -93,12 +101,11 @@ export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission
     },
     /** Hidden neighbours of the target count as well. */
     plansAnew: true,
-    plan(seat, order) {
-      const refused = notNow(seat.view, seat.by, 2, idOf('TRN-14'));
-      if (refused) return refused;
-      const pair = pairOf(seat, order);
-      const run = isRefusal(pair) ? pair : runOf(seat, pair, order.at);
-      return isRefusal(run) ? run : engagementPlan(seat, run);
+    plan(seat, order, stand) {
+      const target = targetOf(seat, order.target);
+      if (isRefusal(target)) return target;
+      const owner = flownTo(seat, stand, order.at);
+      return isRefusal(owner) ? owner : engagementPlan(seat, { owner, target });
     },
     preview: engagementPreviews(book),
     act: (game, by, _order, plan) => attackRun(game, by, plan),

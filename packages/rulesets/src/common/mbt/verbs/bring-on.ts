@@ -1,4 +1,5 @@
 import { footprint, forbid, gapToTableEdge, isRefusal, type Pose, type Refusal, type Seat } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { isUnit } from '../pieces.js';
 import { standUnder } from '../play/in-the-way.js';
@@ -14,7 +15,7 @@ const TOUCHING = 12;
 
 /** a stand that found no room at deployment comes on at its base edge with the movement of its group. */
 export function bringOnVerb(book: PlayBook & Revealing & Permission) {
-  const { closedNow, idOf, notNow, notSelected, notWhole, ownStand, revealAround } = book;
+  const { idOf, notNow, notSelected, notWhole, ownStand, revealAround } = book;
 
   function placeRefusal({ view, by }: Seat<VerbTypes>, stand: Stand, at: Pose): Refusal | undefined {
     const base = footprint(at, stand.base, stand.base);
@@ -32,8 +33,13 @@ export function bringOnVerb(book: PlayBook & Revealing & Permission) {
     label: 'Bring on',
     text: 'A stand that found no room comes on at the base edge',
     key: 'b',
-    on: ({ seat: { view, by }, piece }) =>
-      piece.place === 'held' && isUnit(piece.nature!) ? { closed: closedNow(view, by, 6, idOf('R-131')) } : undefined,
+    on: ({ piece }) => (piece.place === 'held' && isUnit(piece.nature!) ? SHOWN : undefined),
+    may({ view, by }, piece) {
+      const stand = notNow(view, by, 6, idOf('R-131')) ?? ownStand(view, by, piece.id);
+      if (isRefusal(stand)) return stand;
+      if (stand.place !== 'held') return forbid(idOf('R-131'), 'only stands that were held back come on so');
+      return notSelected(view, stand) ?? stand;
+    },
     fields: {
       at: {
         place: ({ seat: { view, by }, piece }) => ({
@@ -44,15 +50,7 @@ export function bringOnVerb(book: PlayBook & Revealing & Permission) {
         }),
       },
     },
-    plan(seat, order) {
-      const { view, by } = seat;
-      const refused = notNow(view, by, 6, idOf('R-131'));
-      if (refused) return refused;
-      const stand = ownStand(view, by, order.stand);
-      if (isRefusal(stand)) return stand;
-      if (stand.place !== 'held') return forbid(idOf('R-131'), 'only stands that were held back come on so');
-      return notSelected(view, stand) ?? placeRefusal(seat, stand, order.at);
-    },
+    plan: (seat, { at }, stand) => placeRefusal(seat, stand, at),
     act(game, _by, { stand, at }) {
       const because = [{ rule: idOf('R-131'), text: 'comes on at its base edge' }];
       game.happen({ kind: 'entered', stand, at, how: 'bringOn', because });

@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
@@ -36,7 +37,7 @@ function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
 
 /** AIRCRAFT come on: fighters and ECM in segment 1, CAS in segment 2. */
 export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
-  const { DISTANCES, closedNow, idOf, notNow, notWhole, notYours, ownStand, reveal } = book;
+  const { DISTANCES, idOf, notNow, notWhole, ownStand, reveal } = book;
 
   /** R-72: what comes on the table is turned up. */
   function comeOn(game: Play, stand: string, at: Pose, how: 'enter' | 'approach', rule: string, text: string): void {
@@ -58,10 +59,16 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     label: 'Come on',
     text: 'Onto the table, within 36" of the own edge',
     key: 'c',
-    on: ({ seat: { view, by }, piece: { nature, place } }) =>
-      nature!.class === 'AIRCRAFT' && nature!.posture !== 'CAS' && place === 'off-table'
-        ? { closed: closedNow(view, by, 1, idOf('TRN-06')) }
-        : undefined,
+    on: ({ piece: { nature, place } }) =>
+      nature!.class === 'AIRCRAFT' && nature!.posture !== 'CAS' && place === 'off-table' ? SHOWN : undefined,
+    may({ view, by }, { id }) {
+      const stand = notNow(view, by, 1, idOf('TRN-06')) ?? ownStand(view, by, id);
+      if (isRefusal(stand)) return stand;
+      const { posture } = stand.nature!;
+      if (posture !== 'ASF' && posture !== 'ECM')
+        return forbid(idOf('TRN-06'), 'only ASF and ECM come on in segment 1');
+      return stand.place === 'off-table' ? stand : forbid(idOf('TRN-08'), 'once placed they do not move');
+    },
     fields: {
       at: {
         place: ({ seat: { view, by }, piece }) => ({
@@ -72,17 +79,7 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
         }),
       },
     },
-    plan({ view, by }, order) {
-      const refused = notNow(view, by, 1, idOf('TRN-06'));
-      if (refused) return refused;
-      const stand = ownStand(view, by, order.stand);
-      if (isRefusal(stand)) return stand;
-      const { posture } = stand.nature!;
-      if (posture !== 'ASF' && posture !== 'ECM')
-        return forbid(idOf('TRN-06'), 'only ASF and ECM come on in segment 1');
-      if (stand.place !== 'off-table') return forbid(idOf('TRN-08'), 'once placed they do not move');
-      return notWhole(view, footprint(order.at, stand.base, stand.base)) ?? tooFar(view, by, order.at, stand.base);
-    },
+    plan: ({ view, by }, { at }, { base }) => notWhole(view, footprint(at, base, base)) ?? tooFar(view, by, at, base),
     act: (game, _by, { stand, at }) => comeOn(game, stand, at, 'enter', 'TRN-06', 'comes on from off-table'),
   });
 
@@ -92,10 +89,16 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     label: 'Approach',
     text: 'Set down at the own edge; attack from the next turn on',
     key: 'c',
-    on: ({ seat: { view, by }, piece: { id: stand, nature, place }, refusalOf }) =>
-      nature!.posture === 'CAS' && place === 'off-table'
-        ? { closed: notYours(view, by) ?? refusalOf({ stand, point: { x: 0, y: 0 } }) }
-        : undefined,
+    on: ({ piece: { nature, place } }) => (nature!.posture === 'CAS' && place === 'off-table' ? SHOWN : undefined),
+    may({ view, by }, { id }) {
+      const stand = notNow(view, by, 2, idOf('TRN-12')) ?? ownStand(view, by, id);
+      if (isRefusal(stand)) return stand;
+      if (stand.nature!.posture !== 'CAS') return forbid(idOf('TRN-12'), 'only CAS comes on in segment 2');
+      if (stand.place !== 'off-table') return forbid(idOf('TRN-12'), 'it is on the table already');
+      return stand.leftTurn === view.turn
+        ? forbid(idOf('R-50'), 'it left in this turn and may come again in the next')
+        : stand;
+    },
     fields: {
       point: {
         aim: ({ seat: { view, by }, piece: { base } }) => ({
@@ -104,17 +107,7 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
         }),
       },
     },
-    plan({ view, by }, order) {
-      const refused = notNow(view, by, 2, idOf('TRN-12'));
-      if (refused) return refused;
-      const stand = ownStand(view, by, order.stand);
-      if (isRefusal(stand)) return stand;
-      if (stand.nature!.posture !== 'CAS') return forbid(idOf('TRN-12'), 'only CAS comes on in segment 2');
-      if (stand.place !== 'off-table') return forbid(idOf('TRN-12'), 'it is on the table already');
-      if (stand.leftTurn === view.turn)
-        return forbid(idOf('R-50'), 'it left in this turn and may come again in the next');
-      return atOwnEdge(view, by, order.point, stand.base);
-    },
+    plan: ({ view, by }, { point }, { base }) => atOwnEdge(view, by, point, base),
     act: (game, _by, { stand }, at) => comeOn(game, stand, at, 'approach', 'TRN-12', 'is set down at its own edge'),
   });
 

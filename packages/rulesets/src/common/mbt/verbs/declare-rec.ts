@@ -1,4 +1,5 @@
 import { forbid, isRefusal } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
@@ -11,8 +12,7 @@ export function declareRecVerb({ idOf, notBegun, ownStand, reveal, revealAround 
     label: 'Turn up',
     text: 'Reveal this REC stand: it then reveals blanks within 16"',
     key: 'u',
-    on: ({ piece: { id: stand, nature, revealed }, refusalOf }) =>
-      nature!.posture === 'REC' && !revealed ? { closed: refusalOf({ stand }) } : undefined,
+    on: ({ piece: { nature, revealed } }) => (nature!.posture === 'REC' && !revealed ? SHOWN : undefined),
     plan({ view, by }, order) {
       if (view.phase !== 'battle' || view.segment === 0) return notBegun(idOf('R-71'));
       const stand = ownStand(view, by, order.stand);

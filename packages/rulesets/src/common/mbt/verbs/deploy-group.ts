@@ -12,7 +12,7 @@ import {
   type Zone,
 } from '@umpire/engine';
 import { z } from 'zod';
-import { OPEN } from '../../book/verbs.js';
+import { SHOWN } from '../../book/verbs.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import { symbolOf } from '../face/symbols.js';
@@ -130,7 +130,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
     label: 'Deploy a Battle Group',
     text: 'Put its stands down as blanks',
     key: 'd',
-    on: ({ seat: { view, by } }) => (view.phase === 'deployment' && view.next === by ? OPEN : undefined),
+    on: ({ seat: { view, by } }) => (view.phase === 'deployment' && view.next === by ? SHOWN : undefined),
     fields: {
       group: { choose: ({ seat: { view, by } }) => groupChoices(view, by, g => !g.deployed) },
       places: { arrange: ({ seat, sofar }) => arrangement(seat, sofar.group) },

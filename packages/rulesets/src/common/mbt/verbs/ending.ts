@@ -1,5 +1,6 @@
 import { forbid, otherSide, type Side } from '@umpire/engine';
 import { givingUp } from '../../book/ending.js';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Permission } from '../play/permission.js';
@@ -20,8 +21,7 @@ export function endingVerbs(book: PlayBook & FastDuty & TurnSequence & Permissio
     text: 'Nothing more in this segment',
     key: 'n',
     ends: 'step',
-    on: ({ seat: { view, by }, refusalOf }) =>
-      isOwner(view, by) && view.segment !== 6 ? { closed: refusalOf({}) } : undefined,
+    on: ({ seat: { view, by } }) => (isOwner(view, by) && view.segment !== 6 ? SHOWN : undefined),
     plan: ({ view, by }) =>
       notNow(view, by) ?? (view.segment === 6 ? forbid(idOf('TRN-22'), 'segment 6 ends with the round') : undefined),
     act: game => game.happen({ kind: 'segmentBegan', segment: (game.state.segment + 1) as 2 }),
@@ -34,8 +34,7 @@ export function endingVerbs(book: PlayBook & FastDuty & TurnSequence & Permissio
     text: 'The other player, or the next turn',
     key: 'n',
     ends: 'turn',
-    on: ({ seat: { view, by }, refusalOf }) =>
-      isOwner(view, by) && view.segment === 6 ? { closed: refusalOf({}) } : undefined,
+    on: ({ seat: { view, by } }) => (isOwner(view, by) && view.segment === 6 ? SHOWN : undefined),
     plan({ view, by, options }) {
       const refused = notNow(view, by, 6, idOf('TRN-22'));
       if (refused) return refused;

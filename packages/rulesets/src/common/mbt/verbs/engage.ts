@@ -1,22 +1,16 @@
-import { forbid, isRefusal, type Refusal } from '@umpire/engine';
-import { refusedBy } from '../../book/lines.js';
+import { forbid, isRefusal } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Engaging } from '../play/engage.js';
 import type { Permission } from '../play/permission.js';
-import type { Stand, State } from '../play/state.js';
+import type { Stand } from '../play/state.js';
 import { engagementPreviews, targetsOf } from './engagements.js';
 import { id, verb } from './verb.js';
 
 /** One stand engages another: both players show hands (ENG-01 to ENG-08). */
 export function engageVerb(book: PlayBook & Engaging & Permission) {
-  const { ENGAGES_ONCE, SEGMENTS, carryOut, engagementPlan, idOf, notNow, notYours, pairOf } = book;
+  const { carryOut, engagementPlan, engagerRefusal, idOf, notNow, ownStand, targetOf } = book;
 
-  /** What closes it on a stand whatever the target: its segment, or that it has engaged. */
-  function closedOn(view: State, stand: Stand): Refusal | undefined {
-    const row = SEGMENTS.find(s => s.posture === stand.nature!.posture);
-    if (row && row.segment !== view.segment) return { rule: row.rule, message: row.text };
-    return stand.hasEngaged ? refusedBy(ENGAGES_ONCE) : undefined;
-  }
   const engages = ({ nature }: Stand): boolean =>
     nature!.posture !== 'CAS' && nature!.posture !== 'REC' && !nature!.fake;
 
@@ -25,8 +19,14 @@ export function engageVerb(book: PlayBook & Engaging & Permission) {
     label: 'Engage',
     text: 'Both players show hands',
     key: 'e',
-    on: ({ seat: { view, by }, piece }) =>
-      engages(piece) ? { closed: notYours(view, by) ?? closedOn(view, piece) } : undefined,
+    on: ({ piece }) => (engages(piece) ? SHOWN : undefined),
+    may(seat, piece) {
+      const { view, by } = seat;
+      const stand = notNow(view, by) ?? ownStand(view, by, piece.id);
+      if (isRefusal(stand)) return stand;
+      if (stand.nature!.posture === 'CAS') return forbid(idOf('TRN-14'), 'CAS engages by an attack run in segment 2');
+      return engagerRefusal(seat, stand) ?? stand;
+    },
     fields: {
       target: {
         target: ({ seat: { view, by }, piece, refusalOf }) =>
@@ -35,14 +35,9 @@ export function engageVerb(book: PlayBook & Engaging & Permission) {
     },
     /** Hidden neighbours of the target count as well. */
     plansAnew: true,
-    plan(seat, order) {
-      const refused = notNow(seat.view, seat.by);
-      if (refused) return refused;
-      const pair = pairOf(seat, order);
-      if (isRefusal(pair)) return pair;
-      if (pair.owner.nature!.posture === 'CAS')
-        return forbid(idOf('TRN-14'), 'CAS engages by an attack run in segment 2');
-      return engagementPlan(seat, pair);
+    plan(seat, order, owner) {
+      const target = targetOf(seat, order.target);
+      return isRefusal(target) ? target : engagementPlan(seat, { owner, target });
     },
     preview: engagementPreviews(book),
     act: (game, by, _order, plan) => carryOut(game, by, plan),

@@ -1,4 +1,5 @@
 import { inches, otherSide, type Refusal } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { SettingUp } from '../play/setup.js';
 import type { Ground, State } from '../play/state.js';
@@ -38,7 +39,7 @@ export function wholeTerrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
     label: 'Lay terrain for me',
     text: 'The program places all pieces as diced',
     key: 'a',
-    on: ({ seat: { view, by }, refusalOf }) => (isPlacer(view, by) ? { closed: refusalOf({}) } : undefined),
+    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? SHOWN : undefined),
     plan: ({ view, by }) => notPlacing(view, by),
     act(game) {
       const laid = laidOn(game.state.ground.now, game.state);
@@ -72,7 +73,7 @@ export function wholeTerrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
     text: 'The other player then chooses his edge',
     key: 'f',
     ends: 'step',
-    on: ({ seat: { view, by }, refusalOf }) => (isPlacer(view, by) ? { closed: refusalOf({}) } : undefined),
+    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? SHOWN : undefined),
     plan: ({ view, by }) => notPlacing(view, by) ?? terrainRefusal(view),
     act: (game, by) => chooseEdges(game, otherSide(by)),
   });

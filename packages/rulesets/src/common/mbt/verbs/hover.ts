@@ -1,5 +1,6 @@
 import { isRefusal } from '@umpire/engine';
 import { z } from 'zod';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { standFacts } from '../play/facts.js';
 import type { Permission } from '../play/permission.js';
@@ -8,20 +9,16 @@ import { id, verb } from './verb.js';
 const MODES = ['STATIC', 'MOBILE'] as const;
 
 /** MOD-13: helicopters change between STATIC and MOBILE. */
-export function hoverVerb({ closedNow, idOf, modeChange, notNow, ownStand }: PlayBook & Permission) {
+export function hoverVerb({ idOf, modeChange, notNow, ownStand }: PlayBook & Permission) {
   return verb({
     order: { stand: id, mode: z.enum(MODES) },
     label: 'Change mode',
     text: 'A helicopter changes between STATIC and MOBILE',
     key: 'h',
-    on: ({ seat: { view, by }, piece: { nature } }) =>
-      nature!.posture === 'CAS' && nature!.helicopter ? { closed: closedNow(view, by, 2, idOf('MOD-13')) } : undefined,
+    on: ({ piece: { nature } }) => (nature!.posture === 'CAS' && nature!.helicopter ? SHOWN : undefined),
+    may: ({ view, by }, { id }) => notNow(view, by, 2, idOf('MOD-13')) ?? ownStand(view, by, id),
     fields: { mode: { choose: () => MODES.map(value => ({ value, label: value })) } },
-    plan({ view, by }, { stand: id, mode }) {
-      const refused = notNow(view, by, 2, idOf('MOD-13'));
-      if (refused) return refused;
-      const stand = ownStand(view, by, id);
-      if (isRefusal(stand)) return stand;
+    plan({ view }, { mode }, stand) {
       const change = modeChange(standFacts(view, stand, stand.nature!), mode);
       return isRefusal(change) ? change : undefined;
     },

@@ -93,12 +93,12 @@ export type AssembledVerbs = ReturnType<typeof assembledVerbs>;
 
 /** What is derived from the verbs: the schema of orders, menus, gestures, previews, and how orders are carried out. */
 export function assembledVerbs(book: Needs) {
-  const { idOf } = book;
+  const { idOf, noSuchStand } = book;
   const NO_STAND = forbid(idOf('TRN-28'), 'choose a stand first');
   const { order, ...derived } = assemble<VerbTypes, Stand>({
     pieces: ({ view, by }) =>
       view.phase === 'battle' ? view.stands.filter(stand => stand.side === by && inPlay(stand)) : [],
-    piece: ({ view }, id) => (id === undefined ? undefined : standOf(view, id)) ?? NO_STAND,
+    piece: ({ view }, id) => (id === undefined ? NO_STAND : (standOf(view, id) ?? noSuchStand(id))),
     closed: ({ view }) => overRefusal(view.over),
     seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
     same: isViewOf,

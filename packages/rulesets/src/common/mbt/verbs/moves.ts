@@ -1,13 +1,5 @@
-import {
-  otherSide,
-  type Preview,
-  type Procedure,
-  pathLength,
-  type Refusal,
-  rps,
-  type Seat,
-  toInches,
-} from '@umpire/engine';
+import { otherSide, type Preview, type Procedure, pathLength, type Refusal, rps, toInches } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { isUnit, type MoveKind } from '../pieces.js';
 import type { Consequences } from '../play/aftermath.js';
@@ -18,7 +10,7 @@ import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
 import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
-import type { Play, VerbTypes } from '../play/types.js';
+import type { Play } from '../play/types.js';
 import { tenth } from './engagements.js';
 import { facing, id, path, verb } from './verb.js';
 import { fromHere } from './zones.js';
@@ -37,22 +29,7 @@ export const isAfoot = ({ nature, place }: Stand): boolean => isUnit(nature!) &&
 
 /** Segment 6: marches and tactical moves (5.5). */
 export function moveVerbs(book: PlayBook & Consequences & Commanding & Moving & Revealing & Permission) {
-  const {
-    aftermath,
-    closedNow,
-    drawsHands,
-    idOf,
-    mineResult,
-    planMove,
-    regainCommand,
-    reveal,
-    revealAround,
-    staticRefusal,
-    turnRefusal,
-  } = book;
-
-  const closedOn = ({ view, by, options }: Seat<VerbTypes>, stand: Stand, kind: MoveKind): Refusal | undefined =>
-    closedNow(view, by, 6, idOf('TRN-22')) ?? staticRefusal(stand) ?? turnRefusal(view, stand, kind, options);
+  const { aftermath, drawsHands, idOf, mayMove, mineResult, planMove, regainCommand, reveal, revealAround } = book;
 
   function makeMove(game: Play, how: MoveKind, plan: MovePlan): Procedure<void> | undefined {
     const { stand, way, facing, because, mine } = plan;
@@ -105,12 +82,13 @@ export function moveVerbs(book: PlayBook & Consequences & Commanding & Moving & 
     verb({
       order: { stand: id, path, facing },
       ...words,
-      on: ({ seat, piece }) => (isAfoot(piece) ? { closed: closedOn(seat, piece, kind) } : undefined),
+      on: ({ piece }) => (isAfoot(piece) ? SHOWN : undefined),
+      may: (seat, piece) => mayMove(seat, kind, piece.id),
       fields: {
         path: { path: ({ piece }) => fromHere(piece) },
         facing: { turn: ({ piece }) => fromHere(piece) },
       },
-      plan: (seat, order): MovePlan | Refusal => planMove(seat, kind, order),
+      plan: (seat, order, stand): MovePlan | Refusal => planMove(seat, kind, stand, order),
       preview: previewOf,
       refused: (_seat, _order, why) => breakOf(why),
       act: (game, _by, _order, plan) => makeMove(game, kind, plan),

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { z } from 'zod';
-import { OPEN } from '../../book/verbs.js';
+import { SHOWN } from '../../book/verbs.js';
 import { OBSTACLE_KINDS, type ObstacleKind, type PlayBook } from '../book.js';
 import type { Mapping } from '../play/field.js';
 import type { State } from '../play/state.js';
@@ -73,7 +73,7 @@ export function obstacleVerbs(book: PlayBook & Mapping) {
     order: { kind: z.enum(OBSTACLE_KINDS), point },
     label: 'Place an obstacle',
     text: 'A mine field or an obstruction, 2" square',
-    on: ({ seat: { view, by } }) => (mayPlace(view, by) ? OPEN : undefined),
+    on: ({ seat: { view, by } }) => (mayPlace(view, by) ? SHOWN : undefined),
     fields: {
       kind: { choose: () => OBSTACLE_KINDS.map(value => ({ value, label: NAMES[value] })) },
       point: {
@@ -95,7 +95,7 @@ export function obstacleVerbs(book: PlayBook & Mapping) {
     text: 'Go on to deployment',
     key: 'f',
     ends: 'step',
-    on: ({ seat: { view, by }, refusalOf }) => (mayPlace(view, by) ? { closed: refusalOf({}) } : undefined),
+    on: ({ seat: { view, by } }) => (mayPlace(view, by) ? SHOWN : undefined),
     plan({ view, by }) {
       if (view.phase !== 'obstacles' || view.obstaclesDone[by])
         return forbid(idOf('HSE-08'), 'there are no obstacles to place now');

@@ -1,4 +1,5 @@
 import { footprint, forbid, isRefusal, type Refusal, type Seat } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { standUnder } from '../play/in-the-way.js';
 import { isWhole, type Permission } from '../play/permission.js';
@@ -11,14 +12,15 @@ import { fromHere } from './zones.js';
 
 /** turning on the spot. */
 export function pivotVerb(book: PlayBook & Permission) {
-  const { closedNow, idOf, leavesTable, notNow, notOnTable, ownStand, ruling } = book;
+  const { idOf, leavesTable, notNow, notOnTable, ownStand, ruling } = book;
 
   /** May STATIC stands turn? */
   const staticTurns = ruling(idOf('R-82'), { free: true, 'not-static': false });
 
-  function turnedRefusal({ view, options }: Seat<VerbTypes>, stand: Stand, facing: number): Refusal | undefined {
-    if (stand.nature!.mode === 'STATIC' && !staticTurns(options))
-      return forbid(idOf('R-82'), 'STATIC stands may not turn');
+  const staticRefusal = ({ options }: Seat<VerbTypes>, { nature }: Stand): Refusal | undefined =>
+    nature!.mode === 'STATIC' && !staticTurns(options) ? forbid(idOf('R-82'), 'STATIC stands may not turn') : undefined;
+
+  function turnedRefusal({ view }: Seat<VerbTypes>, stand: Stand, facing: number): Refusal | undefined {
     const base = footprint({ x: stand.x, y: stand.y, facing }, stand.base, stand.base);
     if (!isWhole(view, base)) return leavesTable();
     if (isAircraft(stand.nature)) return undefined;
@@ -31,16 +33,13 @@ export function pivotVerb(book: PlayBook & Permission) {
     label: 'Turn',
     text: 'Turn on the spot, free',
     key: 't',
-    on: ({ seat: { view, by }, piece }) =>
-      isAfoot(piece) ? { closed: closedNow(view, by, 6, idOf('TRN-22')) } : undefined,
-    fields: { facing: { turn: ({ piece }) => fromHere(piece) } },
-    plan(seat, order) {
-      const refused = notNow(seat.view, seat.by, 6, idOf('R-82'));
-      if (refused) return refused;
-      const stand = ownStand(seat.view, seat.by, order.stand);
-      if (isRefusal(stand)) return stand;
-      return notOnTable(stand, idOf('R-82')) ?? turnedRefusal(seat, stand, order.facing);
+    on: ({ piece }) => (isAfoot(piece) ? SHOWN : undefined),
+    may(seat, piece) {
+      const stand = notNow(seat.view, seat.by, 6, idOf('R-82')) ?? ownStand(seat.view, seat.by, piece.id);
+      return isRefusal(stand) ? stand : (notOnTable(stand, idOf('R-82')) ?? staticRefusal(seat, stand) ?? stand);
     },
+    fields: { facing: { turn: ({ piece }) => fromHere(piece) } },
+    plan: (seat, { facing }, stand) => turnedRefusal(seat, stand, facing),
     act(game, _by, { stand, facing }) {
       const because = [{ rule: idOf('R-82'), text: 'turning on the spot is free' }];
       game.happen({ kind: 'turned', stand, facing, because });

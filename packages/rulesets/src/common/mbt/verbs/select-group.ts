@@ -1,5 +1,5 @@
 import { forbid, malformed, type Refusal, type Seat } from '@umpire/engine';
-import { OPEN } from '../../book/verbs.js';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Permission } from '../play/permission.js';
@@ -41,7 +41,7 @@ export function selectGroupVerb(book: PlayBook & FastDuty & Permission) {
     text: 'The one that moves in this round',
     key: 'g',
     on: ({ seat: { view, by } }) =>
-      view.phase === 'battle' && view.owner === by && view.segment === 6 ? OPEN : undefined,
+      view.phase === 'battle' && view.owner === by && view.segment === 6 ? SHOWN : undefined,
     fields: {
       group: {
         choose: ({ seat: { view, by }, refusalOf }) =>

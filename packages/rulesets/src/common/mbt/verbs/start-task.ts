@@ -1,5 +1,6 @@
 import { forbid, isRefusal, malformed, type Refusal } from '@umpire/engine';
 import { uses } from '../../book/options.js';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Permission } from '../play/permission.js';
 import { standOf } from '../play/stands.js';
@@ -10,7 +11,7 @@ import { id, verb } from './verb.js';
 
 /** HSE-07: an engineer sets to work at what he is in contact with. */
 export function startTaskVerb(book: PlayBook & Engineering & Permission) {
-  const { closedNow, idOf, notNow, notOnTable, ownStand, workAt } = book;
+  const { idOf, notNow, notOnTable, ownStand, workAt } = book;
 
   const engineers = uses(idOf('OPT-02'));
 
@@ -28,26 +29,22 @@ export function startTaskVerb(book: PlayBook & Engineering & Permission) {
     label: 'Work',
     text: 'Clear mines, remove an obstruction, bridge the river',
     key: 'w',
-    on: ({ seat: { view, by }, piece }) =>
-      isAfoot(piece) && piece.nature!.subClass === 'FE' && workAt(view, piece).length > 0
-        ? { closed: closedNow(view, by, 6, idOf('TRN-22')) }
-        : undefined,
+    on: ({ seat: { view }, piece }) =>
+      isAfoot(piece) && piece.nature!.subClass === 'FE' && workAt(view, piece).length > 0 ? SHOWN : undefined,
+    may({ view, by, options }, piece) {
+      const stand = notNow(view, by, 6, idOf('HSE-07')) ?? ownStand(view, by, piece.id);
+      if (isRefusal(stand)) return stand;
+      if (!engineers(options)) return forbid(idOf('OPT-02'), 'field engineers are not used in this battle');
+      return workerRefusal(stand) ?? stand;
+    },
     fields: {
       object: {
         choose: ({ seat: { view }, piece }) => workAt(view, piece).map(t => ({ value: t.object, label: t.kind })),
       },
     },
-    plan({ view, by, options }, order) {
-      const refused = notNow(view, by, 6, idOf('HSE-07'));
-      if (refused) return refused;
-      const stand = ownStand(view, by, order.stand);
-      if (isRefusal(stand)) return stand;
-      if (!engineers(options)) return forbid(idOf('OPT-02'), 'field engineers are not used in this battle');
-      const task = workAt(view, stand).find(t => t.object === order.object);
-      return (
-        workerRefusal(stand) ?? task ?? malformed('object', `${order.stand} is not in contact with ${order.object}`)
-      );
-    },
+    plan: ({ view }, { object }, stand) =>
+      workAt(view, stand).find(t => t.object === object) ??
+      malformed('object', `${stand.id} is not in contact with ${object}`),
     act(game, _by, { stand }, task) {
       const because = [{ rule: idOf('HSE-07'), text: `begins to ${TASK_WORDS[task.kind]}` }];
       game.happen({ kind: 'taskSet', stand, blank: !standOf(game.state, stand)!.revealed, task, because });

@@ -9,6 +9,7 @@ import {
   type Shape,
   toInches,
 } from '@umpire/engine';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { isMountedInfantry } from '../pieces.js';
 import { takesMarker } from '../play/engage.js';
@@ -22,6 +23,14 @@ import { id, point, verb } from './verb.js';
 import { poseOf, wholeTable } from './zones.js';
 
 type Kind = Effect['kind'];
+
+/** In inches: of what is made from the BGHQ, and from the stand. */
+interface Far {
+  readonly targetToBghq: number;
+  readonly distance: number;
+}
+/** What is forbidden even there is forbidden everywhere. */
+const AT_HAND: Far = { targetToBghq: 0, distance: 0 };
 
 const isBattery = ({ nature }: Stand): boolean => nature!.class === 'ARTILLERY';
 
@@ -42,18 +51,7 @@ function gapToEffect(from: Stand, effect: Effect): number {
 
 /** SMK, ILL: smoke and light of batteries (segment 5) and units (segment 6). */
 export function supportVerbs(book: PlayBook & Revealing & Permission) {
-  const {
-    DISTANCES,
-    closedNow,
-    idOf,
-    lightRefusal,
-    notNow,
-    notOnTable,
-    ownStand,
-    reveal,
-    smokeRefusal,
-    supportIsFree,
-  } = book;
+  const { DISTANCES, idOf, lightRefusal, notNow, notOnTable, ownStand, reveal, smokeRefusal, supportIsFree } = book;
 
   // biome-ignore format: one line a kind
   const RULES = {
@@ -68,12 +66,6 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
       ? { kind: 'square', side: sizeFor(stand, kind) }
       : { kind: 'disc', diameter: sizeFor(stand, kind) };
 
-  const closedOn = ({ view, by }: Seat<VerbTypes>, stand: Stand): Refusal | undefined =>
-    (isBattery(stand) ? closedNow(view, by, 5, idOf('SMK-02')) : closedNow(view, by, 6, idOf('TRN-22'))) ??
-    (stand.hasSupported || stand.hasEngaged
-      ? forbid(idOf('R-75'), 'it has engaged, or made smoke or light, this turn')
-      : undefined);
-
   function standRefusal({ view, by }: Seat<VerbTypes>, stand: Stand, kind: Kind): Refusal | undefined {
     const battery = isBattery(stand);
     const refused =
@@ -86,19 +78,23 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
   const offTable = ({ ground: { now } }: State, { x, y }: Point): boolean =>
     x < 0 || y < 0 || x > now.width || y > now.depth;
 
-  function effectRefusal({ view, options }: Seat<VerbTypes>, stand: Stand, effect: Effect): Refusal | undefined {
-    const battery = isBattery(stand);
+  /** What forbids it, made so far from the BGHQ and from the stand itself. */
+  function madeRefusal(seat: Seat<VerbTypes>, stand: Stand, kind: Kind, far: Far): Refusal | undefined {
+    const { view, options } = seat;
     const given = {
       stand: standFacts(view, stand, stand.nature!),
-      turnsUsed: effect.kind === 'smoke' ? stand.smokeUsed : stand.lightUsed,
+      turnsUsed: kind === 'smoke' ? stand.smokeUsed : stand.lightUsed,
       attackerDefender: view.gameType === 'attack-defence',
       awc: view.awc,
-      targetToBghq: battery ? fromBghq(view, stand, bghq => gapToEffect(bghq, effect)) : 0,
-      ownerGroup: battery ? ownerGroupOf(view, stand) : ('mixed' as const),
-      distance: battery ? 0 : gapToEffect(stand, effect),
+      ownerGroup: isBattery(stand) ? ownerGroupOf(view, stand) : ('mixed' as const),
+      ...far,
     };
-    return RULES[effect.kind].refusal(given, options);
+    return RULES[kind].refusal(given, options);
   }
+  const farOf = ({ view }: Seat<VerbTypes>, stand: Stand, effect: Effect): Far =>
+    isBattery(stand)
+      ? { targetToBghq: fromBghq(view, stand, bghq => gapToEffect(bghq, effect)), distance: 0 }
+      : { targetToBghq: 0, distance: gapToEffect(stand, effect) };
 
   function makeSupport(game: Play, id: string, effect: Effect): void {
     reveal(game, id, idOf('R-70'), 'a blank that makes smoke or light is turned up first');
@@ -120,7 +116,12 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
     verb({
       order: { stand: id, point },
       ...words,
-      on: ({ seat, piece }) => (makes(piece, kind) ? { closed: closedOn(seat, piece) } : undefined),
+      on: ({ piece }) => (makes(piece, kind) ? SHOWN : undefined),
+      may(seat, piece) {
+        const stand = ownStand(seat.view, seat.by, piece.id);
+        if (isRefusal(stand)) return stand;
+        return standRefusal(seat, stand, kind) ?? madeRefusal(seat, stand, kind, AT_HAND) ?? stand;
+      },
       fields: {
         point: {
           aim: ({ seat: { view }, piece }) => ({
@@ -130,15 +131,11 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
           }),
         },
       },
-      plan(seat, order) {
-        const stand = ownStand(seat.view, seat.by, order.stand);
-        if (isRefusal(stand)) return stand;
-        const refused = standRefusal(seat, stand, kind);
-        if (refused) return refused;
+      plan(seat, order, stand) {
         const { x, y } = order.point;
         if (offTable(seat.view, order.point)) return forbid(idOf('TAB-04'), 'it is aimed at a place on the table');
         const effect: Effect = { kind, x, y, size: sizeFor(stand, kind), side: stand.side };
-        return effectRefusal(seat, stand, effect) ?? effect;
+        return madeRefusal(seat, stand, kind, farOf(seat, stand, effect)) ?? effect;
       },
       act: (game, _by, { stand }, effect) => makeSupport(game, stand, effect),
     });

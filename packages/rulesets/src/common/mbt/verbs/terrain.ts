@@ -1,7 +1,7 @@
 import { forbid, inches, isRefusal, malformed, type Point, type Refusal, type Size, type Zone } from '@umpire/engine';
 import { z } from 'zod';
 import { formerlyWord, yesOrNo } from '../../book/former.js';
-import { OPEN } from '../../book/verbs.js';
+import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { SettingUp } from '../play/setup.js';
 import type { PieceOfTerrain, State } from '../play/state.js';
@@ -87,7 +87,7 @@ export function terrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
     label: 'Place a piece',
     text: 'Put one of the diced features on the table',
     key: 'p',
-    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? OPEN : undefined),
+    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? SHOWN : undefined),
     fields: {
       feature: {
         choose: ({ seat: { view } }) =>
@@ -128,7 +128,7 @@ export function terrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
     order: { piece: id },
     label: 'Take a piece away',
     text: 'Take a terrain piece back',
-    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? OPEN : undefined),
+    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? SHOWN : undefined),
     fields: { piece: { choose: ({ seat: { view } }) => pieceChoices(view) } },
     plan: ({ view, by }, { piece }) => notPlacing(view, by) ?? noPiece(view, 'piece', piece),
     act(game, _by, { piece }) {
@@ -143,7 +143,7 @@ export function terrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
     order: { from: id, to: id },
     label: 'Lay a road',
     text: 'Join two built-up areas',
-    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? OPEN : undefined),
+    on: ({ seat: { view, by } }) => (isPlacer(view, by) ? SHOWN : undefined),
     fields: {
       from: { choose: ({ seat: { view } }) => pieceChoices(view) },
       to: { choose: ({ seat: { view } }) => pieceChoices(view) },
@@ -164,7 +164,7 @@ export function terrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
     order: { course: z.enum(['across', 'south-west', 'north-west']) },
     label: 'Lay the river',
     text: 'Along a diagonal, or from left to right',
-    on: ({ seat: { view, by } }) => (isPlacer(view, by) && view.riverAgreed ? OPEN : undefined),
+    on: ({ seat: { view, by } }) => (isPlacer(view, by) && view.riverAgreed ? SHOWN : undefined),
     fields: { course: { choose: () => COURSES } },
     plan: ({ view, by }) =>
       notPlacing(view, by) ??
