@@ -101,12 +101,12 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     current: stand => stand.status === 'repulsed',
   });
 
-  /** The losses of a side, group by group. Fakes never count. */
+  /** The losses of a side, group by group. Fakes never count; in a view a stand may be a blank. */
   function lossesOf(state: State, side: Side, options: Play['options']): SideLosses {
     const groups = state.groups
       .filter(group => group.side === side)
       .map(group => {
-        const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature!.fake);
+        const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature?.fake);
         const repulsed = stands.filter(countsAsRepulsed(options));
         return {
           stands: group.initial,

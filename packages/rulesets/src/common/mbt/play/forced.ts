@@ -60,7 +60,10 @@ export type ForcedMoves = ReturnType<typeof forcedMoves>;
 
 /** Falling back after a result. */
 export function forcedMoves(book: PlayBook & Ways) {
-  const { goingFor, idOf, stretchesOf } = book;
+  const { goingFor, idOf, losesTheBlocked, ruling, stretchesOf } = book;
+
+  /** is a stand lost whose forced move takes it over its base edge? */
+  const losesThoseOver = ruling(idOf('R-56'), { 'stop-at-edge': false, leaves: true });
 
   /**
    * RES-19, RES-20: straight towards the own base edge, whatever the going, facing kept. Says whether the stand
@@ -70,7 +73,7 @@ export function forcedMoves(book: PlayBook & Ways) {
     const { state, options } = game;
     const wanted = Math.round(distance * inches(1));
     const toEdge = roomToEdge(state, stand);
-    const leaves = options[idOf('R-56')] === 'leaves' && wanted >= toEdge;
+    const leaves = losesThoseOver(options) && wanted >= toEdge;
     const room = freeWay(game, stand, Math.min(wanted, toEdge));
     const blocked = room < Math.min(wanted, toEdge);
     if (room > 0) {
@@ -79,7 +82,7 @@ export function forcedMoves(book: PlayBook & Ways) {
       const because = [{ rule: idOf('RES-19'), text: 'a Repulsed stand falls back straight towards its base edge' }];
       game.happen({ kind: 'repulsed', stand: stand.id, to, inches: room / inches(1), because });
     }
-    if (blocked && options[idOf('R-55')] === 'removed')
+    if (blocked && losesTheBlocked(options))
       return lost(game, stand, idOf('R-55'), 'it could not make its whole repulse move');
     if (leaves && !blocked) return lost(game, stand, idOf('R-56'), 'its repulse move took it over its base edge');
     return false;

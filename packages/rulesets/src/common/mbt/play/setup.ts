@@ -1,5 +1,4 @@
 import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
-import { uses } from '../../book/options.js';
 import type { PlayBook } from '../book.js';
 import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
@@ -65,7 +64,7 @@ export type SettingUp = ReturnType<typeof settingUp>;
 
 /** A battle as a scenario begins it. */
 export function settingUp(book: PlayBook) {
-  const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize } = book;
+  const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize, uses } = book;
 
   const mines = uses(idOf('OPT-03'));
   const obstructions = uses(idOf('OPT-04'));
