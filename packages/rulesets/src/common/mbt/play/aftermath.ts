@@ -1,10 +1,11 @@
 import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
+import type { Over } from '../../book/ending.js';
 import type { PlayBook, SideLosses } from '../book.js';
 import type { Commanding } from './command.js';
 import type { ForcedMoves } from './forced.js';
 import type { Revealing } from './reveal.js';
 import { inPlay, standOf } from './stands.js';
-import type { Over, Stand, State } from './state.js';
+import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
 /** What a result did to one stand: enough to carry it out. */

@@ -1,47 +1,23 @@
 import {
   type Footprint,
+  gapToTableEdge,
   inches,
   movingWithin,
   overlaps,
   type Point,
   shifted,
   sweep,
-  type TableEdge,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import { TOWARDS } from './edges.js';
 import type { Ways } from './legs.js';
 import { baseOf, isSolid } from './stands.js';
-import type { Stand, State } from './state.js';
+import type { Stand } from './state.js';
 import type { Play } from './types.js';
-
-/** The direction of a table edge. */
-export const TOWARDS: Readonly<Record<TableEdge, Point>> = {
-  north: { x: 0, y: 1 },
-  east: { x: 1, y: 0 },
-  south: { x: 0, y: -1 },
-  west: { x: -1, y: 0 },
-};
 
 function lost(game: Play, stand: Stand, rule: string, text: string): boolean {
   game.happen({ kind: 'removed', stand: stand.id, why: 'neutralised', because: [{ rule, text }] });
   return true;
-}
-
-/** How far the base can go before it meets the edge of the table. */
-function roomToEdge(state: State, stand: Stand): number {
-  const { width, depth } = state.ground.now;
-  const base = baseOf(stand);
-  const least = (of: (p: Point) => number) => Math.min(...base.map(of));
-  switch (state.sides[stand.side].baseEdge) {
-    case 'south':
-      return least(p => p.y);
-    case 'north':
-      return least(p => depth - p.y);
-    case 'west':
-      return least(p => p.x);
-    case 'east':
-      return least(p => width - p.x);
-  }
 }
 
 /** How far a base can be shifted before it would lie on another: the sweep only grows, so the place is found by halving. */
@@ -72,7 +48,8 @@ export function forcedMoves(book: PlayBook & Ways) {
   function forcedMove(game: Play, stand: Stand, distance: number): boolean {
     const { state, options } = game;
     const wanted = Math.round(distance * inches(1));
-    const toEdge = roomToEdge(state, stand);
+    const { width, depth } = state.ground.now;
+    const toEdge = gapToTableEdge(baseOf(stand), state.sides[stand.side].baseEdge, width, depth);
     const leaves = losesThoseOver(options) && wanted >= toEdge;
     const room = freeWay(game, stand, Math.min(wanted, toEdge));
     const blocked = room < Math.min(wanted, toEdge);
