@@ -70,6 +70,14 @@ describe('imports go downwards only', () => {
         expect(outside.filter(i => !PURE[name]!.test(i.from))).toEqual([]);
       });
   }
+  test('no rule of a book asks an option past `ruling` and `uses`', () => {
+    const books = join(packages, 'rulesets', 'src');
+    const reader = join(books, 'common', 'book', 'options.ts');
+    const past = sources(books).filter(
+      file => file !== reader && !isTest(file) && /\boptions(?:\(\))?!?\[/.test(readFileSync(file, 'utf8')),
+    );
+    expect(past.map(file => relative(books, file))).toEqual([]);
+  });
   test('a book imports no other book', () => {
     const books = join(packages, 'rulesets', 'src');
     /** The folder of a book, and each example is one: `glory`, `examples/duel`; a shelf is none. */

@@ -7,6 +7,7 @@ import {
   type Line,
   type Options,
   type RecordedEntry,
+  SIDE_NAMES,
   told,
   type Viewer,
 } from '@umpire/engine';
@@ -16,7 +17,6 @@ import type { Battle, Outcome } from './battle.js';
 import { sceneOf } from './battle.js';
 import { hanging, type Ink, lines, type Paint, wrap } from './terminal.js';
 
-export const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
 export const SIDE_INKS = { a: 'red', b: 'blue' } as const satisfies Record<'a' | 'b', Ink>;
 const NAMES = { ...SIDE_NAMES, umpire: 'Umpire', book: '' } as const;
 

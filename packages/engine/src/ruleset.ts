@@ -163,7 +163,10 @@ export interface Advice<B extends BookTypes> {
    * are made as they are asked for: who takes the first alone pays for little more.
    */
   candidates(seat: Seat<B>, chance: Random): Iterable<Candidate<B['order']>>;
-  /** Legal orders: all of the discrete ones and samples of the continuous ones, never one that would be refused. */
+  /**
+   * Legal orders, never one that would be refused. In a battle all of the discrete ones and samples of the continuous ones; before it
+   * samples. Whether the ways to give a battle up are among them is the book's affair.
+   */
   orders(seat: Seat<B>, chance: Random): Iterable<B['order']>;
   /** One legal order, any: cheaper than listing them. */
   anyOrder(seat: Seat<B>, chance: Random): B['order'];

@@ -1,6 +1,8 @@
 export const SIDES = ['a', 'b'] as const;
 /** The two sides of a battle, as scenarios name them. */
 export type Side = (typeof SIDES)[number];
+/** What a side is called where it has no name of its own. */
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
 export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
 /** Who acts, answers and looks: the id of a seat. `umpire` is the umpire's; whoever has none looks on as a spectator. */

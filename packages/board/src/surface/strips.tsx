@@ -1,12 +1,10 @@
 /** Beside the table: the two strips for what is off it, with their names, the scale bar and the north arrow. */
-import { type Scene, SIDES, type Side, type Unit } from '@umpire/engine';
+import { type Scene, SIDE_NAMES, SIDES, type Side, type Unit } from '@umpire/engine';
 import { edgeOf, headlineFor, southern, stripOf } from '../frame.js';
 import { textWidth } from '../piece/labels.js';
 import { rectPath } from '../shape/path.js';
 import { inkOf } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
-
-export const SIDE_WORDS: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
 
 const TEXT_SIZE = 12.5;
 const LENGTHS = [1, 2, 3, 6, 12, 24, 48];
@@ -63,7 +61,7 @@ function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side 
         fontWeight={600}
         fill={ink.sides[side].accent}
       >
-        {`${SIDE_WORDS[side]} ${scene.beside}`}
+        {`${SIDE_NAMES[side]} ${scene.beside}`}
       </text>
     </g>
   );

@@ -1,6 +1,5 @@
 /** A scene as a drawing in characters, for the terminal. */
-import { type Scene, SIDES, type Side } from '@umpire/engine';
-import { SIDE_WORDS } from '../surface/strips.js';
+import { type Scene, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
 import { Canvas, type Paint, painted } from './canvas.js';
 import { arrowOf, drawPieces, letterOf, SIDE_PAINTS, spotsOf } from './pieces.js';
 import { drawTerrain, type Sheet, sheetOf } from './terrain.js';
@@ -109,7 +108,7 @@ function scaleLine(scene: Scene, sheet: Sheet): string {
 function offTableLines(scene: Scene, side: Side, width: number, colour: boolean): string[] {
   const waiting = scene.pieces.filter(piece => piece.side === side && piece.where === 'off-table');
   if (waiting.length === 0) return [];
-  const head = `${SIDE_WORDS[side]} ${scene.beside ?? 'off the table'}:`;
+  const head = `${SIDE_NAMES[side]} ${scene.beside ?? 'off the table'}:`;
   const words = waiting.map(piece => {
     const letter = letterOf(piece.symbol, side);
     return { text: `${letter} ${piece.label}`, shown: `${painted(letter, SIDE_PAINTS[side], colour)} ${piece.label}` };
@@ -121,7 +120,7 @@ function legendLines(scene: Scene, textures: readonly Texture[], width: number, 
   const seen = scene.pieces.filter(piece => piece.where !== 'gone');
   const sides = SIDES.filter(side => seen.some(piece => piece.side === side)).map(side => {
     const sample = arrowOf(0, side) + letterOf('armour', side);
-    const words = `${SIDE_WORDS[side]} (${side === 'a' ? 'capitals' : 'small letters'})`;
+    const words = `${SIDE_NAMES[side]} (${side === 'a' ? 'capitals' : 'small letters'})`;
     return { text: `${sample} ${words}`, shown: `${painted(sample, SIDE_PAINTS[side], colour)} ${words}` };
   });
   const symbols = [...new Set(seen.map(piece => piece.symbol))].sort();

@@ -1,10 +1,9 @@
 import { type Game as Ended, pairing, type Tally, tallied } from '@umpire/bots';
-import type { RuleId, Side } from '@umpire/engine';
+import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
 import { type Battle, type Bout, battle, progressWords } from '../battle.js';
 import { chosenOptions, LARGEST_SEED, neededBook, neededBot, neededScenario } from '../chosen.js';
 import type { Session } from '../session.js';
 import { STATUS } from '../stop.js';
-import { SIDE_NAMES } from '../telling.js';
 import { columns, lines, plural } from '../terminal.js';
 import { wilson } from '../wilson.js';
 

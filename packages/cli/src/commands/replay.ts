@@ -7,6 +7,7 @@ import {
   parseRecord,
   type Refusal,
   replay,
+  SIDE_NAMES,
   type Standing,
   turnOf,
   type Viewer,
@@ -17,7 +18,7 @@ import { viewerOf } from '../chosen.js';
 import { expectWritable, readJson, writeWhole } from '../files.js';
 import type { Session } from '../session.js';
 import { refusalWords, STATUS, Stop } from '../stop.js';
-import { entryText, outcomeText, SIDE_NAMES, scoresText, toldEntries } from '../telling.js';
+import { entryText, outcomeText, scoresText, toldEntries } from '../telling.js';
 import { plural } from '../terminal.js';
 
 /** Where a record and the battle that it records part. Without an entry: in its head. */

@@ -1,5 +1,5 @@
 import { mbt } from '../common/mbt/mbt.js';
-import { airSchedule } from './rules/air.js';
+import { airSchedule, casComesBack } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import {
   columnOf,
@@ -12,7 +12,7 @@ import {
   shiftOf,
   strike,
 } from './rules/combat.js';
-import { recovered } from './rules/morale.js';
+import { losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
 import { armyReasons, groupReasons, victoryOf } from './rules/victory.js';
 import { RULES } from './rules.js';
@@ -35,10 +35,12 @@ export const BOOK = mbt({
   columnOf,
   readyEngagement,
   strike,
+  losesTheBlocked,
   recovered,
   arcLimits,
   arcSeen,
   airSchedule,
+  casComesBack,
   mineResult,
   obstacleUnused,
   engineerNeeds,

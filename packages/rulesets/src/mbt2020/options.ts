@@ -2,8 +2,6 @@ import { idsOf } from '../common/book/ids.js';
 import { optionsOf, rulings } from '../common/book/options.js';
 import { RULINGS } from './rulings.js';
 
-export { uses } from '../common/book/options.js';
-
 /** How shared code names the rules and lists of this book. */
 export const IDS = idsOf('MBT20', 'mbt2020');
 
@@ -11,9 +9,9 @@ export const IDS = idsOf('MBT20', 'mbt2020');
 export const OPTIONS = optionsOf(RULINGS);
 
 const book = rulings();
-/** Which rulings the rules read, with the choices that they know. */
+/** Which rulings and optional rules are read, with the choices that the rules know. */
 export const RULINGS_READ = book.read;
-export const ruling = book.ruling;
+export const { ruling, uses } = book;
 
 /** MBT20-R-90: do the players show hands, or does the program draw? */
 export const drawsHands = ruling('MBT20-R-90', { 'secret-choice': false, random: true });

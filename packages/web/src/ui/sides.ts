@@ -1,6 +1,6 @@
-import type { Side, Viewer } from '@umpire/engine';
+import { SIDE_NAMES, type Side, type Viewer } from '@umpire/engine';
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
+export { SIDE_NAMES };
 
 export const nameOf = (who: Viewer | 'book'): string =>
   who === 'a' || who === 'b' ? SIDE_NAMES[who] : who === 'umpire' ? 'Umpire' : who === 'spectator' ? 'Spectators' : '';

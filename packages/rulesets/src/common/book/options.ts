@@ -31,13 +31,15 @@ export const optionsOf = (register: readonly Entry[]): readonly Option[] =>
   register.filter(e => e.kind === 'ruling' || (e.kind === 'optional' && e.switch)).map(optionOf);
 
 export interface Rulings {
-  /** Which rulings the rules of a book read, with the choices that they know. */
+  /** Which rulings and optional rules a book reads, with the choices that it knows. */
   readonly read: ReadonlyMap<RuleId, readonly string[]>;
   /**
    * A ruling is read in one place: what each of its choices stands for. The choices are named in full, so a test can hold
    * them against the register.
    */
   ruling<T>(id: RuleId, choices: Readonly<Record<string, T>>): (options: Options) => T;
+  /** Whether an optional rule is in use. */
+  uses(id: RuleId): (options: Options) => boolean;
 }
 
 /** The rulings of one book. */
@@ -45,7 +47,15 @@ export function rulings(): Rulings {
   const read = new Map<RuleId, readonly string[]>();
   return {
     read,
+    uses(id: RuleId) {
+      read.set(
+        id,
+        OFF_OR_ON.map(choice => choice.id),
+      );
+      return (options: Options): boolean => options[id] === 'on';
+    },
     ruling<T>(id: RuleId, choices: Readonly<Record<string, T>>) {
+      if (read.has(id)) throw new Error(`${id} is read in two places`);
       read.set(id, Object.keys(choices));
       let asked: Options | undefined;
       let chosen: T;
@@ -59,9 +69,3 @@ export function rulings(): Rulings {
     },
   };
 }
-
-/** Whether an optional rule is in use. */
-export const uses =
-  (id: RuleId) =>
-  (options: Options): boolean =>
-    options[id] === 'on';

@@ -55,11 +55,15 @@ export interface PlayBook extends Rules {
   columnOf(shift: number): number;
   readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement;
   strike(e: ReadyEngagement, options: Options, by?: Side): Procedure<Finding<EngagementResult>>;
+  /** is a stand lost that has not the room for its whole forced move? */
+  losesTheBlocked(options: Options): boolean;
   recovered(state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }>;
 
   arcLimits(options: Options): { readonly front: number; readonly rear: number };
   arcSeen(facing: number, dx: number, dy: number, options: Options): Arc;
   airSchedule(f: FlightFacts, options: Options): FlightStatus;
+  /** does CAS that has left come again? */
+  casComesBack(options: Options): boolean;
 
   mineResult(stand: StandFacts, hand: Rps, options: Options): Finding<{ rps: Rps } & Outcome>;
   obstacleUnused(kind: ObstacleKind, options: Options): Refusal | undefined;

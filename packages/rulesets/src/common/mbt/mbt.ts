@@ -6,6 +6,7 @@ import { cards } from './face/card.js';
 import { reaching } from './face/reach.js';
 import { scenes } from './face/scene.js';
 import { sightLines } from './face/sight.js';
+import { statusLines } from './face/status.js';
 import { consequences } from './play/aftermath.js';
 import { automaticSteps } from './play/automatic.js';
 import { challenging } from './play/challenge.js';
@@ -60,6 +61,7 @@ export const mbt = (book: PlayBook) =>
     .with(cards)
     .with(reaching)
     .with(sightLines)
+    .with(statusLines)
     .with(scenes)
     .with(whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

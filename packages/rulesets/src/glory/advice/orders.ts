@@ -1,11 +1,12 @@
-import type { Random, Seat } from '@umpire/engine';
+import { FULL_TURN, type Random, type Seat } from '@umpire/engine';
 import type { Order } from '../play/orders.js';
 import { candidates as activatable, throwersOf, wingsOf } from '../play/sequence.js';
 import { shotsOf } from '../play/shooting.js';
 import type { Types } from '../play/types.js';
 import { isBody, leaderOf, touchedBy, type Unit, unitsOf } from '../play/units.js';
-import { LIST_NAMES } from '../rules/army.js';
+import { entriesOf, LIST_NAMES, listOf, standardMuster } from '../rules/army.js';
 import { CORNERS } from '../rules/march.js';
+import { timesOf } from '../verbs/armies.js';
 import { refusalOf } from '../verbs/index.js';
 import { actions } from './actions.js';
 import { aimOf } from './aims.js';
@@ -29,11 +30,25 @@ const SAMPLES = 8;
 function* beforeBattle(seat: Seat<Types>, chance: Random): Iterable<Order> {
   yield settingUp(seat, chance);
   const { step } = seat.view;
-  if (step === 'armies') for (const list of LIST_NAMES) yield { verb: 'muster', list };
+  if (step === 'armies') yield* armies(seat, chance);
   if (step === 'adjust') yield { verb: 'terrainAdjust', action: 'none', ids: [] };
   if (step === 'march') yield* [{ verb: 'wait' }, { verb: 'spring' }] as const;
   if (step === 'march') for (const from of CORNERS) yield { verb: 'chooseDiagonal', from };
   if (step !== 'armies') for (let i = 0; i < SAMPLES; i++) yield anyOrder(seat, chance);
+}
+
+/** The standard muster of each list, and one that somebody has composed: another vignette for one of its own. */
+function* armies({ view }: Seat<Types>, chance: Random): Iterable<Order> {
+  for (const name of LIST_NAMES) {
+    yield { verb: 'muster', list: name };
+    const list = listOf(name)!;
+    const { multiple, general, lines, vignettes } = standardMuster(list, timesOf(view, list));
+    const composed = Object.fromEntries(vignettes);
+    const [less, more] = [chance.pick([...vignettes.keys()]), chance.pick(entriesOf(name)).entry];
+    composed[less] = composed[less]! - 1;
+    composed[more] = (composed[more] ?? 0) + 1;
+    yield { verb: 'submitArmy', army: { list: name, multiple, vignettes: composed, general, lines } };
+  }
 }
 
 function* inBattle(seat: Seat<Types>, chance: Random): Iterable<Order> {
@@ -76,6 +91,7 @@ function* movesOf(assessment: Assessment, unit: Unit, chance: Random): Iterable<
   const { view, by, options } = assessment;
   const stand = leaderOf(view, unit).id;
   yield { verb: 'halt', stand };
+  for (let i = 0; i < SAMPLES; i++) yield { verb: 'turn', stand, facing: (i * FULL_TURN) / SAMPLES };
   for (const i of unit.bodies)
     for (const enemy of touchedBy(view, view.vignettes[i]!.base!, by))
       yield { verb: 'lineUp', stand, target: view.vignettes[enemy]!.id };

@@ -1,5 +1,4 @@
 import type { Card, CardRange, Look, Options } from '@umpire/engine';
-import { ruling } from '../options.js';
 import { WEAPONS } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import { isInBadGoing } from '../play/ground.js';
@@ -8,10 +7,10 @@ import { poseIn, unitsOf, words } from '../play/measure.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
+import { arcAhead } from '../rules/ahead.js';
 import { printTroop } from '../rules/notation.js';
 import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { CLASS_NAMES, describeTroop } from '../rules/troops.js';
-import { DISTANCES } from '../tables/distances.js';
 
 type Row = Card['rows'][number];
 
@@ -106,20 +105,13 @@ function doings({ now }: Vignette): Row[] {
   return rows;
 }
 
-/** IGR-R-56: how wide «directly ahead» opens, where it is an arc. */
-const arcHalf = ruling<number | null>('IGR-R-56', {
-  'any-part': null,
-  'half-base': null,
-  'arc-45': DISTANCES.arcDegrees,
-});
-
 function ranges(view: State, v: Vignette, options: Options): CardRange[] {
   if (!isBody(v)) return [];
   const ground = view.ground.now;
   const { facing } = poseIn(ground, v.base!);
   return WEAPONS.filter(as => canShootAs(v.troop, as)).flatMap(as => {
     const { short, max } = rangeOf(v.troop, as);
-    const half = arcHalf(options);
+    const half = arcAhead(options);
     const all = shootsAllRound(v.troop, as);
     const corridor = { wide: unitsOf(ground, 2 * v.base!.halfWidth) };
     const arc = all ? {} : { facing, ...(half === null ? corridor : { half: half * 10 }) };

@@ -1,16 +1,12 @@
 import type { Options } from '@umpire/engine';
 import { SLACK } from '../limits.js';
-import { ruling } from '../options.js';
-import { advanced, arcOf, type Base, pivoted } from '../rules/geometry.js';
-import { allowanceOf } from '../rules/movement.js';
+import { advanced, type Base, pivoted } from '../rules/geometry.js';
+import { allowanceOf, turnCost } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
 import { aroundOf, standInBad, wayGot } from './forced.js';
 import type { State } from './state.js';
 import { type Unit, unitBase, unitRates } from './units.js';
 import { bodiesAt, isFreeFor, type Walk } from './walk.js';
-
-/** IGR-R-33, as `followPath` reads it. */
-const turnsCost = ruling('IGR-R-33', { free: false, arc: true });
 
 /**
  * IGR-R-49, IGR-R-55: the steps as far as they go: each cut to what is left of the rates; a turn into something is not made; an
@@ -38,7 +34,7 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
     let next = at;
     if (step.ahead === undefined) {
       const degrees = Math.sign(step.turn) * Math.min(Math.abs(step.turn), allowance.turn - turned);
-      const cost = turnsCost(options) && allowance.pivot === 'corner' ? arcOf(degrees, at) : 0;
+      const cost = turnCost(options)(degrees, at, allowance.pivot);
       if (allowance.pivot === 'none' || Math.abs(degrees) <= SLACK || way + cost > allowance.move + SLACK) continue;
       next = pivoted(at, degrees, allowance.pivot);
       if (!isFreeFor(state, unit, bodiesAt(state, unit, start, next))) continue;

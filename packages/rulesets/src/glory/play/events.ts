@@ -1,10 +1,11 @@
 import type { Citation, Side } from '@umpire/engine';
+import type { Over } from '../../common/book/ending.js';
 import type { Code, Fate, LinkType, Part, Reason, Role, ShotOutcome, Weapon } from '../pieces.js';
 import type { Base } from '../rules/geometry.js';
 import type { Corner } from '../rules/march.js';
 import type { Phase } from '../rules/sequence.js';
 import type { Step } from '../tables/steps.js';
-import type { LaidPiece, Link, Over, Thrown, Vignette } from './state.js';
+import type { LaidPiece, Link, Thrown, Vignette } from './state.js';
 
 interface Reasoned {
   readonly because: readonly Citation[];

@@ -56,6 +56,8 @@ describe('who may shoot at whom', () => {
     ['IGR-R-63 who is in contact does not shoot at others', at({}, {}, {}, { B2: { at: [11.75, 5, 270] } }), shot, 'IGR-R-63'],
     ['IGR-R-64 nobody shoots into a melee',          at({}, {}, {}, { A2: { at: [11.75, 7, 270] } }), shot, 'IGR-R-64'],
     ['IGR-R-64 allowed: they do',                    at({}, {}, { options: { 'IGR-R-64': 'allowed' } }, { A2: { at: [11.75, 7, 270] } }), shot, 'allowed'],
+    ['IGR-R-64 one that has broken is in no melee',  at({}, {}, {}, { A2: { at: null, place: 'broken' } }), shot, 'allowed'],
+    ['IGR-R-64 nor one that is still marching up',   at({}, {}, {}, { A2: { at: null } }), shot, 'allowed'],
     ['IGR-R-60 allowed: guns move and shoot',        at({ troop: GUN, now: { ...on, moved: true } }, {}), shot, 'allowed'],
     ['IGR-R-60 not-artillery: they do not',          at({ troop: GUN, now: { ...on, moved: true } }, {}, { options: { 'IGR-R-60': 'not-artillery' } }), shot, 'IGR-R-60'],
     ['IGR-SHO-11 a weapon shoots once',              at({ now: { ...on, shotOwn: true } }, {}), shot, 'IGR-SHO-11'],

@@ -1,4 +1,5 @@
-import type { RuleId, Side } from '@umpire/engine';
+import type { Side } from '@umpire/engine';
+import type { Over } from '../../common/book/ending.js';
 import type { Action, Kind, LinkType, Part, PieceType, Role, TableEdge, Troop } from '../pieces.js';
 import type { Base, Point } from '../rules/geometry.js';
 import type { Corner } from '../rules/march.js';
@@ -135,12 +136,6 @@ export interface Ambush {
 
 export const STEPS = ['armies', 'terrain', 'adjust', 'march', 'deployment', 'battle'] as const;
 export type SetupStep = (typeof STEPS)[number];
-
-export interface Over {
-  readonly winner: Side | 'draw';
-  readonly rule: RuleId;
-  readonly text: string;
-}
 
 /** What a scenario adds to the rules. */
 export interface Extra {

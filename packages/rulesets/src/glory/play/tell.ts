@@ -1,4 +1,4 @@
-import type { Line, Side, Viewer } from '@umpire/engine';
+import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import type { PieceType } from '../pieces.js';
 import { RESULT_WORDS } from '../tables/results.js';
 import type { Event, EventOf } from './events.js';
@@ -12,7 +12,6 @@ export function tell(event: Event, viewer: Viewer): Line | undefined {
     : { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
 }
 
-const SIDE_NAMES: Readonly<Record<Side, string>> = { a: 'Red', b: 'Blue' };
 const PIECES: Readonly<Record<PieceType, string>> = {
   'gentle-hill': 'gentle hills',
   'steep-hill': 'steep hills',

@@ -4,14 +4,25 @@ import { ruling } from '../options.js';
 import { DISTANCES } from '../tables/distances.js';
 import { aheadOf, type Base, nearestOn, type Point, pointOf, turnToFace } from './geometry.js';
 
+interface Ahead {
+  holds(base: Base, other: Base): boolean;
+  /** Degrees to either side, where it opens as an arc. */
+  readonly half: number | null;
+}
 /** IGR-R-56: what «directly ahead» means. */
-const ahead = ruling<(base: Base, other: Base) => boolean>('IGR-R-56', {
-  'any-part': (base, other) => areaAhead(base, other) > DISTANCES.overlapArea,
-  'half-base': (base, other) => !closerThan(areaAhead(base, other), areaOf(other) / 2),
-  'arc-45': (base, other) => within(Math.abs(turnToFace(base, other.x, other.y)), DISTANCES.arcDegrees),
+const ahead = ruling<Ahead>('IGR-R-56', {
+  'any-part': { half: null, holds: (base, other) => areaAhead(base, other) > DISTANCES.overlapArea },
+  'half-base': { half: null, holds: (base, other) => !closerThan(areaAhead(base, other), areaOf(other) / 2) },
+  'arc-45': {
+    half: DISTANCES.arcDegrees,
+    holds: (base, other) => within(Math.abs(turnToFace(base, other.x, other.y)), DISTANCES.arcDegrees),
+  },
 });
+/** IGR-R-56: how wide «directly ahead» opens, where it is an arc. */
+export const arcAhead = (options: Options): number | null => ahead(options).half;
 /** IGR-GEO-10, IGR-R-56: whether the other base is directly ahead of this one. */
-export const isDirectlyAhead = (base: Base, other: Base, options: Options): boolean => ahead(options)(base, other);
+export const isDirectlyAhead = (base: Base, other: Base, options: Options): boolean =>
+  ahead(options).holds(base, other);
 
 /** IGR-GEO-19: the line of fire, from the front edge (all-round shooters: the centre) to the target's nearest point. */
 export function lineOfFire(shooter: Base, target: Base, allRound: boolean): { from: Point; to: Point } {

@@ -64,7 +64,7 @@ export interface Path {
 }
 
 /** IGR-R-33: what a turn costs of the move. */
-const turnCost = ruling<(degrees: number, base: Base, pivot: Pivot) => number>('IGR-R-33', {
+export const turnCost = ruling<(degrees: number, base: Base, pivot: Pivot) => number>('IGR-R-33', {
   free: () => 0,
   arc: (degrees, base, pivot) => (pivot === 'corner' ? arcOf(degrees, base) : 0),
 });

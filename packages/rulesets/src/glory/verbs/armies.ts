@@ -37,7 +37,7 @@ const armiesRefusal = (view: State, by: Side): Refusal | undefined =>
   isOpen(view, by) ? undefined : forbid('IGR-LST-01', 'your army is chosen');
 
 /** IGR-LST-09: how often the battle takes a list; only those of 12 are taken more than once. */
-const timesOf = (view: State, { size }: ArmyList): number => (size === 12 ? view.extra.now.multiple : 1);
+export const timesOf = (view: State, { size }: ArmyList): number => (size === 12 ? view.extra.now.multiple : 1);
 
 const listWords = (list: ArmyList, multiple = 1): string =>
   `${list.years}, ${list.size * multiple} vignettes, ${baseAp({ list, multiple })} points`;

@@ -1,5 +1,4 @@
-import { drawing, givingUp } from '../../common/book/ending.js';
-import type { Over } from '../play/state.js';
+import { drawing, givingUp, type Over } from '../../common/book/ending.js';
 import type { Play, VerbTypes } from '../play/types.js';
 
 /** 5.3: a player may resign at any time, and players may agree on a draw. */

@@ -387,6 +387,11 @@ describe('results on the table', () => {
       place: 'removed',
       status: 'neutralised',
     }));
+  test('MBT20-R-56 leaves: who is stopped short of his edge is not over it', () => {
+    const pieces: BattleNote['pieces'] = [{ kind: 'LFA', x: 18, y: 29, width: 4, depth: 1 }];
+    const stopped = back({ ...edge, pieces, options: { 'MBT20-R-56': 'leaves' } });
+    expect(stopped).toMatchObject({ place: 'table', status: 'repulsed', y: 7366 });
+  });
   test('MBT20-MOD-14 MBT20-R-92 a STATIC stand falls back and stays STATIC', () => {
     const match = battle(shot({ status: 'pinned', mode: 'STATIC', at: [20, 24.5] }));
     order(match, 'a', engage('A1', 'B1'), 'win');

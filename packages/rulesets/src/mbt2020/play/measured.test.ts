@@ -1,5 +1,6 @@
 import { type Match, matchOf, scriptedDice } from '@umpire/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rulings } from '../../common/book/options.js';
 import { mbt } from '../../common/mbt/mbt.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { ruleset } from '../../common/mbt/ruleset.js';
@@ -11,6 +12,7 @@ import { at, type BattleNote, battle, engage, order, type StandNote } from './ki
 let counted = { arcs: 0, eligible: 0, factors: 0 };
 const counting = mbt({
   ...BOOK,
+  ...rulings(), // a second book reads its own
   arcSeen: (...given) => {
     counted.arcs++;
     return BOOK.arcSeen(...given);

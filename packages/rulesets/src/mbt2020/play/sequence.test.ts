@@ -106,6 +106,12 @@ describe('command', () => {
     order(match, 'a', endRound);
     expect(standIn(match, 'A1').outOfCommand).toBe(false);
   });
+  test('MBT20-R-45 a fake is never out of command: its mark would betray it', () => {
+    const fake: StandNote = { fake: true, revealed: false, at: [22, 20] };
+    const match = battle(both({ selected: ['a1'], stands: { A1: { at: [20, 20] }, A2: fake } }));
+    order(match, 'a', endRound);
+    expect([standIn(match, 'A1').outOfCommand, standIn(match, 'A2').outOfCommand]).toEqual([true, false]);
+  });
   test('MBT20-R-47 on-table AIRCRAFT are not bound', () => {
     const match = battle(
       both({ selected: ['a1'], stands: { A1: { subClass: 'AIRn', posture: 'ASF', at: [20, 40], entered: 1 } } }),

@@ -6,6 +6,7 @@ import {
   engage,
   inchesOf,
   order,
+  point,
   refusal,
   type StandNote,
   show,
@@ -87,6 +88,13 @@ describe('MBT20-HSE-07 field engineers', () => {
     const match = battle(site({}, { river: 13 }));
     order(match, 'a', work('river'));
     order(match, 'a', tactical('A1', [[20, 11]]));
+    expect(standIn(match, 'A1').task).toBeNull();
+  });
+  test('MBT20-HSE-07 a round in which he engaged is none of work: the count is lost', () => {
+    const task = { kind: 'bridge', object: 'river', at: point(20, 13), rounds: 1 } as const;
+    const match = battle(site({ task, hasEngaged: true }, { river: 13 }));
+    rounds(match, 1);
+    expect(match.state.ground.now.bridges).toEqual([]);
     expect(standIn(match, 'A1').task).toBeNull();
   });
   test('MBT20-HSE-07 a result interrupts it: the count starts again', () => {

@@ -2,6 +2,7 @@ import type { ResultInWords, Rps } from '@umpire/engine';
 import type { Contest } from '../../common/ground/terrain.js';
 import type { Eligibility, EngagementResult, FlightStatus, Outcome, Victory } from '../../common/mbt/book.js';
 import type { ArmySummary, StandCheck } from '../../common/mbt/rules/army.js';
+import { harmOf } from '../../common/mbt/rules/harm.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
@@ -11,7 +12,6 @@ const no = (text: string) => told(text, -1);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const inches = (n: number): string => count(n, 'inch', 'inches');
 
-const HARM = { steady: 0, pinned: 0.3, repulsed: 0.6, neutralised: 1 } as const;
 const CODES: Readonly<Record<string, number>> = { '-': 0, P: 0.3, R: 0.6, N: 1, D: 1 };
 
 function fate(who: string, { code, state, move, leavesTable }: Outcome): string {
@@ -19,14 +19,13 @@ function fate(who: string, { code, state, move, leavesTable }: Outcome): string 
   if (leavesTable) return `${who} is ${state} and leaves the table`;
   return `${who} is ${state}${move > 0 ? `, back ${inches(move)}` : ''}`;
 }
-const harm = ({ code, state }: Outcome): number => (code === '-' ? 0 : HARM[state]);
 
 function engaged({ rps, owner, target }: EngagementResult): ResultInWords {
   const parts = [
     ...(target.code === '-' ? [] : [fate('target', target)]),
     ...(owner.code === '-' ? [] : [fate('engaging stand', owner)]),
   ];
-  return told(`${rps}: ${parts.length > 0 ? parts.join('; ') : 'nothing happens'}`, harm(target) - harm(owner));
+  return told(`${rps}: ${parts.length > 0 ? parts.join('; ') : 'nothing happens'}`, harmOf(target) - harmOf(owner));
 }
 
 const range = (n: number | null): string => (n === null ? 'at any range' : `within ${inches(n)}`);
@@ -71,7 +70,7 @@ function diced(r: { feature?: string; present?: boolean; count?: number }): Resu
 }
 
 function mined(r: ({ rps: Rps } & Outcome) | { going: string }): ResultInWords {
-  return 'going' in r ? told(`the going is ${r.going}`) : told(`${r.rps}: ${fate('the stand', r)}`, -harm(r));
+  return 'going' in r ? told(`the going is ${r.going}`) : told(`${r.rps}: ${fate('the stand', r)}`, -harmOf(r));
 }
 
 interface Support {
@@ -96,7 +95,7 @@ const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
     told(`${columns(r.column)}: ${count(r.factors.length, 'factor')}, ${r.shift > 0 ? '+' : ''}${r.shift} in all`),
   'results-table': (r: { rps: string; owner: string; target: string }) =>
     told(`${r.rps}: ${r.owner} to the owner, ${r.target} to the target`, CODES[r.target]! - CODES[r.owner]!),
-  'apply-result': (r: Outcome) => told(fate('the stand', r), -harm(r)),
+  'apply-result': (r: Outcome) => told(fate('the stand', r), -harmOf(r)),
   recovery: (r: { state: string }) => told(`it is ${r.state}`),
   move: (r: { distance: number; used: number; spare: number }) =>
     yes(

@@ -4,7 +4,7 @@ import type { FlightFacts, FlightStatus } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
 
 /** MBT20-R-50: does CAS that has left come again? */
-const casReturns = ruling('MBT20-R-50', { 'may-return': true, permanent: false });
+export const casComesBack = ruling('MBT20-R-50', { 'may-return': true, permanent: false });
 
 /** Turns after the first on which a flight stays: fighters and ECM after entry, lingering CAS after its first attack. */
 // biome-ignore format: the rule beside its figure
@@ -40,7 +40,7 @@ function onStation(entered: number, turn: number): FlightStatus {
 
 function afterAttack(f: FlightFacts, firstAttack: number, options: Options): FlightStatus {
   const last = firstAttack + STAY.lingering;
-  if (!lingers(f) || f.turn > last) return { ...nothing, mayReturn: casReturns(options) };
+  if (!lingers(f) || f.turn > last) return { ...nothing, mayReturn: casComesBack(options) };
   const again = f.turn > firstAttack; // one engagement a turn
   const hovering = f.stand.helicopter && f.stand.mode === 'STATIC'; // MBT20-R-52
   return { ...nothing, status: 'lingering', mayMove: again && !hovering, mayEngage: again, leavesEndOfTurn: last };

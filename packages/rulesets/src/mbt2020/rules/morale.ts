@@ -43,11 +43,8 @@ const pinOnRepulsed = ruling<(because: Because) => Fate>('MBT20-R-07', {
   neutralised: neutralise,
 });
 
-/** MBT20-R-55: what becomes of a stand that has not the room for the whole of its forced move. */
-const blocked = ruling<(room: number, because: Because) => Fate>('MBT20-R-55', {
-  stop: room => ({ ...AS_IT_WAS.repulsed, move: room }),
-  removed: (_, because) => neutralise(because),
-});
+/** MBT20-R-55: is a stand lost that has not the room for the whole of its forced move, or does it stop short? */
+export const losesTheBlocked = ruling('MBT20-R-55', { stop: false, removed: true });
 
 /** MBT20-RES-07 to MBT20-RES-21: a code of the results table applied to a stand. `room`: before the first obstacle. */
 export function applyCode(
@@ -118,7 +115,7 @@ function fallBack(stand: StandFacts, room: number | null, options: Options, beca
   because?.push(CITED.towardsBase, CITED.halfMove);
   if (room === null || !beyond(whole, room)) return { ...AS_IT_WAS.repulsed, move: whole };
   because?.push(CITED.noRoom);
-  return blocked(options)(room, because);
+  return losesTheBlocked(options) ? neutralise(because) : { ...AS_IT_WAS.repulsed, move: room };
 }
 
 /** MBT20-R-59: do Pinned and Repulsed wear off? MBT20-HSE-10: one step for a stand that has rested. */

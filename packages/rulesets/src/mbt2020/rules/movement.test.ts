@@ -198,7 +198,9 @@ describe('move', () => {
       'MBT20-GO-14',
     ]));
   test('MBT20-R-22 the share can be asked by itself', () =>
-    expect(shareUsed(4, 2, allowanceRow({ subClass: 'MBTn', posture: 'ARM' }, true, 'tactical'), DEFAULTS)).toBe(1));
+    expect(
+      shareUsed({ good: 4, bad: 2 }, allowanceRow({ subClass: 'MBTn', posture: 'ARM' }, true, 'tactical'), DEFAULTS),
+    ).toBe(1));
 });
 
 describe('command-radius', () => {

@@ -34,13 +34,19 @@ function someRec(view: State, by: Side, chance: Random): Order | undefined {
   return recs.length > 0 ? { verb: 'declareRec', stand: chance.pick(recs).id } : undefined;
 }
 
+/** Who may make smoke and light in this segment, as far as that is quickly seen. */
+export const supporters = (view: State, by: Side): Stand[] =>
+  view.stands.filter(s => s.side === by && (view.segment === 5 ? s.nature?.posture === 'OTF' : s.place === 'table'));
+
 function someSupport(view: State, by: Side, chance: Random): Order | undefined {
-  const own = view.stands.filter(
-    s => s.side === by && (view.segment === 5 ? s.nature?.posture === 'OTF' : s.place === 'table'),
-  );
+  const own = supporters(view, by);
   if (own.length === 0) return undefined;
   const stand = chance.pick(own);
-  const verb = chance.below(2) === 0 ? 'smoke' : 'illuminate';
+  return supportOf(view, stand, chance.below(2) === 0 ? 'smoke' : 'illuminate', chance);
+}
+
+/** Units before or behind themselves, batteries anywhere. */
+export function supportOf(view: State, stand: Stand, verb: 'smoke' | 'illuminate', chance: Random): Order {
   const near = stand.place === 'table';
   const { width, depth } = view.ground.now;
   const point = near

@@ -10,7 +10,8 @@ import {
   type Side,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type Deploying, poseFrom } from '../play/deploy.js';
+import type { Deploying } from '../play/deploy.js';
+import { poseFrom } from '../play/edges.js';
 import type { Measuring } from '../play/facts.js';
 import { outlineOf } from '../play/field.js';
 import type { Ways } from '../play/legs.js';

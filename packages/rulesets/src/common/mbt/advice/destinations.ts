@@ -1,7 +1,7 @@
 import { holds, type Point, rounded } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import { TOWARDS } from '../play/edges.js';
 import { outlineOf } from '../play/field.js';
-import { TOWARDS } from '../play/forced.js';
 import type { PieceOfTerrain, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';

@@ -1,6 +1,7 @@
 import { type Footprint, footprint, inches, type Options, type Pose, type Random, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { type Deploying, type Placement, poseFrom } from '../play/deploy.js';
+import type { Deploying, Placement } from '../play/deploy.js';
+import { poseFrom } from '../play/edges.js';
 import type { RosterStand, State } from '../play/state.js';
 
 export type { Placement } from '../play/deploy.js';

@@ -1,6 +1,6 @@
 import { holds, otherSide, type Point, type Side } from '@umpire/engine';
+import { TOWARDS } from '../play/edges.js';
 import { centreOf, outlineOf } from '../play/field.js';
-import { TOWARDS } from '../play/forced.js';
 import type { PieceOfTerrain, Stand, State } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';

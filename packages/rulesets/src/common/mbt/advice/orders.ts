@@ -3,12 +3,19 @@ import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Types } from '../play/types.js';
 import type { AirOrders } from './air-orders.js';
-import type { AnyOrder } from './any-order.js';
+import { type AnyOrder, supporters, supportOf } from './any-order.js';
 import type { Assessment, AssessmentAdvice } from './assessment.js';
 import type { BattleOrders } from './battle-orders.js';
 import type { MovesAdvice } from './moves.js';
 import type { SampleOrders } from './sample-orders.js';
 import { type SettingUp, setupOrders } from './setting-up.js';
+
+/** MOD-13: helicopters change between STATIC and MOBILE. */
+function* hovers({ view, by }: Assessment): Iterable<Order> {
+  for (const { id, side, nature } of view.stands)
+    if (side === by && nature!.helicopter)
+      yield { verb: 'hover', stand: id, mode: nature!.mode === 'STATIC' ? 'MOBILE' : 'STATIC' };
+}
 
 export function ordersAdvice(
   book: PlayBook & AirOrders & AnyOrder & AssessmentAdvice & BattleOrders & MovesAdvice & SampleOrders & SettingUp,
@@ -29,7 +36,9 @@ export function ordersAdvice(
     yield* declarations(assessment);
     for (const stand of fighters(assessment)) yield* engagementsOf(assessment, stand);
     yield* attackRuns(assessment);
+    yield* hovers(assessment);
     yield* arrivalsAndTasks(assessment, chance);
+    yield* supports(assessment, chance);
     yield* selections(assessment);
     yield* turns(assessment);
     for (const stand of movable(assessment)) yield* movesOf(assessment, stand);
@@ -43,6 +52,13 @@ export function ordersAdvice(
       const order = turnOf(assessment, stand);
       if (order) yield order;
     }
+  }
+
+  /** SMK-02, ILL-02: samples of where smoke and light may go. */
+  function* supports({ view, by }: Assessment, chance: Random): Iterable<Order> {
+    if (view.segment < 5) return;
+    for (const stand of supporters(view, by))
+      for (const verb of ['smoke', 'illuminate'] as const) yield supportOf(view, stand, verb, chance);
   }
 
   return { orders };

@@ -1,5 +1,6 @@
 import { inches, type Options, type Point, toInches } from '@umpire/engine';
 import { type CostGrid, costsTo, DIRECTIONS, neighbour, stepLength } from '../../advice/cost-map.js';
+import { kept } from '../../book/kept.js';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
 import type { Ways } from '../play/legs.js';
@@ -19,7 +20,8 @@ interface Grid extends CostGrid {
   readonly costs: Map<number, Float64Array>;
 }
 
-const grids = new WeakMap<Ground, Map<string, Grid>>();
+/** A ruling may say how the ground goes (R-23), so each set of options has its own. */
+const gridsUnder = kept((_: Options) => new WeakMap<Ground, Map<string, Grid>>());
 
 /** The direction in which it is least far to the goal; undefined: here. */
 function downhill(grid: Grid, costs: Float64Array, cell: number): number | undefined {
@@ -109,6 +111,7 @@ export function routes(book: PlayBook & Measuring & Ways) {
 
   function gridOf(ground: Ground, nature: Nature, options: Options): Grid {
     const key = `${nature.class} ${nature.subClass === 'INF-'}`;
+    const grids = gridsUnder(options);
     let known = grids.get(ground);
     if (!known) {
       known = new Map();

@@ -13,6 +13,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import { extentOf, poseFrom } from '../play/edges.js';
 import { passesAs } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { rosterFacts } from '../play/roster.js';
@@ -64,20 +65,11 @@ export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> 
 
 /** Somewhere to come on: along the own edge, so deep. */
 export function entryPose(view: State, by: Side, deep: number, share: number, base: number): Pose {
-  const { width, depth } = view.ground.now;
+  const edge = view.sides[by].baseEdge;
+  const extent = extentOf(view, edge);
   const half = Math.ceil(base / 2);
-  const at = (most: number) => Math.min(Math.max(Math.round(most * share), half), most - half);
-  const d = Math.max(half, deep);
-  switch (view.sides[by].baseEdge) {
-    case 'south':
-      return { x: at(width), y: Math.min(d, depth - half), facing: 0 };
-    case 'north':
-      return { x: at(width), y: Math.max(half, depth - d), facing: 1800 };
-    case 'west':
-      return { x: Math.min(d, width - half), y: at(depth), facing: 900 };
-    case 'east':
-      return { x: Math.max(half, width - d), y: at(depth), facing: 2700 };
-  }
+  const along = Math.min(Math.max(Math.round(extent.along * share), half), extent.along - half);
+  return poseFrom(view, edge, along, Math.min(Math.max(half, deep), extent.deep - half));
 }
 
 export type SampleOrders = ReturnType<typeof sampleOrders>;

@@ -8,6 +8,7 @@ import type { Permission } from '../play/permission.js';
 import { standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { type Gone, goOn } from '../rules/movement.js';
 
 /** Half an inch: fine enough to draw, coarse enough to be there at once. */
 const PITCH = inches(0.5);
@@ -56,15 +57,13 @@ export function reaching(book: PlayBook & Ways & Moving & Permission) {
         { x: ax, y: ay },
         { x: bx, y: by },
       ];
-      let good = 0;
-      let bad = 0;
+      const gone: Gone = { good: 0, bad: 0 };
       for (const stretch of stretchesOf(ground, line)) {
         const { going } = goingFor(ground, stretch, nature!, view.light, options);
         if (going === 'impassable') return Number.POSITIVE_INFINITY;
-        if (going === 'good') good += stretch.distance;
-        else bad += stretch.distance;
+        goOn(gone, going, stretch.distance);
       }
-      return shareUsed(good, bad, allowance, options);
+      return shareUsed(gone, allowance, options);
     };
   }
 

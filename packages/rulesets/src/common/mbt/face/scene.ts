@@ -8,9 +8,6 @@ import {
   rectangle,
   type Scene,
   type Ground as SceneGround,
-  SIDES,
-  type Side,
-  type Status,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
@@ -18,8 +15,8 @@ import { inPlay, isAircraft } from '../play/stands.js';
 import type { Ground, PieceOfTerrain, Stand, State } from '../play/state.js';
 import { natureWords } from '../play/tell.js';
 import type { Types } from '../play/types.js';
+import type { StatusLines } from './status.js';
 import { symbolOf } from './symbols.js';
-import { SEGMENT_NAMES } from './words.js';
 
 const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
   Desert: 'desert',
@@ -53,51 +50,12 @@ function overlaysOf(view: State): Overlay[] {
   );
 }
 
-const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
-
-function statusOf(view: State): Status {
-  const rounds = view.round === 1 ? 'first round' : view.round === 2 ? 'second round' : '';
-  const clock = view.season
-    ? `${view.season} · ${hourWords(view.hour24)} · ${view.light}${view.awc ? ' · adverse weather' : ''}`
-    : '';
-  return {
-    title: view.title,
-    turn:
-      view.turn === 0
-        ? 'Set-up'
-        : `Turn ${view.turn}${view.turns ? ` of ${view.turns}` : ''}${rounds && ` · ${rounds}`}`,
-    clock,
-    steps:
-      view.phase === 'battle'
-        ? SEGMENT_NAMES.map((label, i) => ({ id: String(i + 1), label, current: view.segment === i + 1 }))
-        : [],
-    scores: SIDES.map(side => ({
-      side,
-      name: view.sides[side].name || SIDE_NAMES[side],
-      lines: scoreLines(view, side),
-    })),
-  };
-}
-
-const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
-
-function scoreLines(view: State, side: Side): string[] {
-  return view.groups
-    .filter(group => group.side === side)
-    .map(group => {
-      const stands = group.members.map(i => view.stands[i]!);
-      const count = (of: (s: Stand) => boolean) => stands.filter(of).length;
-      const losses = `${count(s => s.status === 'neutralised')} neutralised, ${count(s => s.everRepulsed)} repulsed of ${group.initial}`;
-      return `${group.name}: ${losses}${group.fragile ? ', FRAGILE' : ''}`;
-    });
-}
-
 /** The table as it is drawn. */
-export function scenes(book: PlayBook & Mapping) {
-  const { OBSTACLE_SIDE, fieldOf, idOf, weatherName } = book;
+export function scenes(book: PlayBook & Mapping & StatusLines) {
+  const { OBSTACLE_SIDE, fieldOf, idOf, statusOf, weatherName } = book;
 
   /** The table as a viewer sees it. */
-  function scene({ view }: Look<Types>): Scene {
+  function scene({ view, options }: Look<Types>): Scene {
     const ground = view.ground.now;
     return {
       width: ground.width,
@@ -112,7 +70,7 @@ export function scenes(book: PlayBook & Mapping) {
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
       edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
       beside: 'off-table zone',
-      status: statusOf(view),
+      status: statusOf(view, options),
     };
   }
 

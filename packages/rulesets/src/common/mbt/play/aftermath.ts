@@ -1,10 +1,11 @@
 import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
+import type { Over } from '../../book/ending.js';
 import type { PlayBook, SideLosses } from '../book.js';
 import type { Commanding } from './command.js';
 import type { ForcedMoves } from './forced.js';
 import type { Revealing } from './reveal.js';
 import { inPlay, standOf } from './stands.js';
-import type { Over, Stand, State } from './state.js';
+import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
 /** What a result did to one stand: enough to carry it out. */
@@ -101,12 +102,12 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     current: stand => stand.status === 'repulsed',
   });
 
-  /** The losses of a side, group by group. Fakes never count. */
+  /** The losses of a side, group by group. Fakes never count; in a view a stand may be a blank. */
   function lossesOf(state: State, side: Side, options: Play['options']): SideLosses {
     const groups = state.groups
       .filter(group => group.side === side)
       .map(group => {
-        const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature!.fake);
+        const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature?.fake);
         const repulsed = stands.filter(countsAsRepulsed(options));
         return {
           stands: group.initial,

@@ -1,7 +1,8 @@
 import type { Draft } from '../../book/draft.js';
 import { copyOfStand, natureWith } from './copy.js';
 import type { Event, EventOf } from './events.js';
-import type { Group, Pose, Stand, State } from './state.js';
+import { enlist } from './roster.js';
+import type { Pose, Stand, State } from './state.js';
 
 /** How an event alters the table. No rules here: everything was decided before. */
 export function apply(state: State, event: Event): void {
@@ -186,22 +187,7 @@ function strike(state: State, id: string, status: Stand['status']): void {
 }
 
 function submitArmy(state: State, event: EventOf<'armySubmitted'>): void {
-  const { side, roster, name, homeZone } = event;
-  state.rosters[side] = roster;
-  const initial = roster.reduce((sum, group) => sum + group.stands.length, 0);
-  state.sides[side] = { ...state.sides[side], name, homeZone, initial };
-  for (const [i, group] of roster.entries()) {
-    const fresh: Group = {
-      id: `${side}${i + 1}`,
-      side,
-      name: group.name,
-      initial: group.stands.length,
-      members: [],
-      deployed: false,
-      fragile: null,
-    };
-    state.groups.push(fresh);
-  }
+  enlist(state, event.side, event, event.roster);
   if (state.rosters.a && state.rosters.b) state.phase = 'zone';
 }
 

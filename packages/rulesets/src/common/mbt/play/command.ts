@@ -8,7 +8,7 @@ export type Commanding = ReturnType<typeof commanding>;
 
 /** Who is out of command, and who commands when a BGHQ is lost. */
 export function commanding(book: PlayBook & Headquarters) {
-  const { idOf, isNearBghq } = book;
+  const { idOf, isNearBghq, ruling } = book;
 
   /** R-45, R-47: is an on-table ground stand beyond 12" of its BGHQ? Without a BGHQ there is no limit. */
   function isOutOfCommand(state: State, stand: Stand): boolean {
@@ -40,9 +40,12 @@ export function commanding(book: PlayBook & Headquarters) {
     }
   }
 
+  /** R-46: does a Battle Group that has lost its BGHQ name another? */
+  const namesAnother = ruling(idOf('R-46'), { nominate: true, none: false });
+
   /** R-46: a BG that has lost its BGHQ names another at once: an on-table ground stand if there is one, else any. */
   function* renameBghq(game: Play, lost: Stand): Procedure<void> {
-    if (!lost.nature!.bghq || game.options[idOf('R-46')] !== 'nominate') return;
+    if (!lost.nature!.bghq || !namesAnother(game.options)) return;
     const { state } = game;
     const left = groupOf(state, lost)
       .members.map(i => state.stands[i]!)

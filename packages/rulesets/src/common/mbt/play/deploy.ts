@@ -5,6 +5,7 @@ import {
   footprint,
   forbid,
   gap,
+  gapToTableEdge,
   inches,
   malformed,
   type Options,
@@ -15,10 +16,10 @@ import {
   type Refusal,
   type Seat,
   type Side,
-  type TableEdge,
   toInches,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import { poseFrom } from './edges.js';
 import { isWhole, type Permission } from './permission.js';
 import { rosterFacts } from './roster.js';
 import { baseOf } from './stands.js';
@@ -50,13 +51,7 @@ export interface Placed {
 /** the whole base lies within the depth: how far does it reach from the base edge? */
 function depthFrom(state: State, by: Side, base: Footprint): number {
   const { width, depth } = state.ground.now;
-  const reach: Record<TableEdge, (p: { x: number; y: number }) => number> = {
-    south: p => p.y,
-    north: p => depth - p.y,
-    west: p => p.x,
-    east: p => width - p.x,
-  };
-  return Math.max(...base.map(reach[state.sides[by].baseEdge]));
+  return Math.max(...base.map(corner => gapToTableEdge([corner], state.sides[by].baseEdge, width, depth)));
 }
 
 function nearestEnemy(state: State, by: Side, base: Footprint): number | null {
@@ -70,21 +65,6 @@ function nearestEnemy(state: State, by: Side, base: Footprint): number | null {
 }
 
 const STEP = inches(0.5);
-
-/** A place by its distance along an edge and away from it, facing away from the edge. */
-export function poseFrom(state: State, edge: TableEdge, along: number, deep: number): Pose {
-  const { width, depth } = state.ground.now;
-  switch (edge) {
-    case 'south':
-      return { x: along, y: deep, facing: 0 };
-    case 'north':
-      return { x: along, y: depth - deep, facing: 1800 };
-    case 'west':
-      return { x: deep, y: along, facing: 900 };
-    case 'east':
-      return { x: width - deep, y: along, facing: 2700 };
-  }
-}
 
 export type Deploying = ReturnType<typeof deploying>;
 

@@ -1,8 +1,9 @@
 import { type Citation, holds, otherSide, type Side } from '@umpire/engine';
+import type { Over } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
-import type { Ending, Over, Stand, State } from './state.js';
+import type { Ending, Stand, State } from './state.js';
 import type { Play } from './types.js';
 
 interface Losses {

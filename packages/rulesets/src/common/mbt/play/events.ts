@@ -1,6 +1,7 @@
 import type { Citation, Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
+import type { Over } from '../../book/ending.js';
 import type { Light, Season, Zone } from '../pieces.js';
-import type { DicedSquare, Effect, Ground, Nature, Obstacle, Over, RosterGroup, Stand, Task } from './state.js';
+import type { DicedSquare, Effect, Ground, Nature, Obstacle, RosterGroup, Stand, Task } from './state.js';
 
 interface Reasoned {
   readonly because: readonly Citation[];

@@ -23,6 +23,8 @@ import type { Effect, Ground, Nature, Stand, State } from './state.js';
 
 interface Footing {
   readonly ground: Ground;
+  /** A ruling may say how the ground goes. */
+  readonly options: Options;
   readonly going: 'good' | 'bad';
   readonly builtUp: boolean;
 }
@@ -140,7 +142,7 @@ export function measuring(book: PlayBook & Mapping & Ways) {
   function footingOf(state: State, stand: Stand, nature: Nature, options: Options): Footing {
     const ground = state.ground.now;
     const known = footings.get(stand);
-    if (known?.ground === ground) return known;
+    if (known?.ground === ground && known.options === options) return known;
     const found = footing(ground, stand, nature, options);
     footings.set(stand, found);
     return found;
@@ -148,11 +150,11 @@ export function measuring(book: PlayBook & Mapping & Ways) {
 
   function footing(ground: Ground, stand: Stand, nature: Nature, options: Options): Footing {
     if (stand.place !== 'table' || nature.class === 'ARTILLERY' || nature.class === 'AIRCRAFT')
-      return { ground, going: 'good', builtUp: false };
+      return { ground, options, going: 'good', builtUp: false };
     const under = standingAt(ground, stand);
     const { going } = goingFor(ground, under, nature, 'day', options);
     const builtUp = under.terrain === 'MBUA' || under.terrain === 'BUA';
-    return { ground, going: going === 'good' ? 'good' : 'bad', builtUp };
+    return { ground, options, going: going === 'good' ? 'good' : 'bad', builtUp };
   }
 
   /** TF-04 and TF-13 look no further than this. */

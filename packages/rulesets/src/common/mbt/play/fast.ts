@@ -1,5 +1,6 @@
 import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, rounded, SCALE } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import { type Gone, goOn } from '../rules/movement.js';
 import type { Ways } from './legs.js';
 import type { Moving } from './moving.js';
 import type { Stand, State } from './state.js';
@@ -48,16 +49,14 @@ export function fastDuty(book: PlayBook & Ways & Moving) {
     const way = forward(facing);
     const far = Math.ceil(inches(1) * allowance.good * 0.5) + 1;
     const end = { x: stand.x + Math.round((way.x * far) / SCALE), y: stand.y + Math.round((way.y * far) / SCALE) };
-    let good = 0;
-    let bad = 0;
+    const gone: Gone = { good: 0, bad: 0 };
     for (const stretch of stretchesOf(state.ground.now, [stand, end])) {
       const { going } = goingFor(state.ground.now, stretch, stand.nature!, state.light, options);
       if (going === 'impassable') return undefined;
       const rate = going === 'good' ? allowance.good : allowance.bad;
-      const left = (0.5 - shareUsed(good, bad, allowance, options)) * rate;
+      const left = (0.5 - shareUsed(gone, allowance, options)) * rate;
       if (stretch.distance >= left) return along(stretch, Math.min(1, (left + 0.01) / stretch.distance));
-      if (going === 'good') good += stretch.distance;
-      else bad += stretch.distance;
+      goOn(gone, going, stretch.distance);
     }
     return end;
   }

@@ -1,47 +1,23 @@
 import {
   type Footprint,
+  gapToTableEdge,
   inches,
   movingWithin,
   overlaps,
   type Point,
   shifted,
   sweep,
-  type TableEdge,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import { TOWARDS } from './edges.js';
 import type { Ways } from './legs.js';
 import { baseOf, isSolid } from './stands.js';
-import type { Stand, State } from './state.js';
+import type { Stand } from './state.js';
 import type { Play } from './types.js';
-
-/** The direction of a table edge. */
-export const TOWARDS: Readonly<Record<TableEdge, Point>> = {
-  north: { x: 0, y: 1 },
-  east: { x: 1, y: 0 },
-  south: { x: 0, y: -1 },
-  west: { x: -1, y: 0 },
-};
 
 function lost(game: Play, stand: Stand, rule: string, text: string): boolean {
   game.happen({ kind: 'removed', stand: stand.id, why: 'neutralised', because: [{ rule, text }] });
   return true;
-}
-
-/** How far the base can go before it meets the edge of the table. */
-function roomToEdge(state: State, stand: Stand): number {
-  const { width, depth } = state.ground.now;
-  const base = baseOf(stand);
-  const least = (of: (p: Point) => number) => Math.min(...base.map(of));
-  switch (state.sides[stand.side].baseEdge) {
-    case 'south':
-      return least(p => p.y);
-    case 'north':
-      return least(p => depth - p.y);
-    case 'west':
-      return least(p => p.x);
-    case 'east':
-      return least(p => width - p.x);
-  }
 }
 
 /** How far a base can be shifted before it would lie on another: the sweep only grows, so the place is found by halving. */
@@ -60,7 +36,10 @@ export type ForcedMoves = ReturnType<typeof forcedMoves>;
 
 /** Falling back after a result. */
 export function forcedMoves(book: PlayBook & Ways) {
-  const { goingFor, idOf, stretchesOf } = book;
+  const { goingFor, idOf, losesTheBlocked, ruling, stretchesOf } = book;
+
+  /** is a stand lost whose forced move takes it over its base edge? */
+  const losesThoseOver = ruling(idOf('R-56'), { 'stop-at-edge': false, leaves: true });
 
   /**
    * RES-19, RES-20: straight towards the own base edge, whatever the going, facing kept. Says whether the stand
@@ -69,8 +48,9 @@ export function forcedMoves(book: PlayBook & Ways) {
   function forcedMove(game: Play, stand: Stand, distance: number): boolean {
     const { state, options } = game;
     const wanted = Math.round(distance * inches(1));
-    const toEdge = roomToEdge(state, stand);
-    const leaves = options[idOf('R-56')] === 'leaves' && wanted >= toEdge;
+    const { width, depth } = state.ground.now;
+    const toEdge = gapToTableEdge(baseOf(stand), state.sides[stand.side].baseEdge, width, depth);
+    const leaves = losesThoseOver(options) && wanted >= toEdge;
     const room = freeWay(game, stand, Math.min(wanted, toEdge));
     const blocked = room < Math.min(wanted, toEdge);
     if (room > 0) {
@@ -79,7 +59,7 @@ export function forcedMoves(book: PlayBook & Ways) {
       const because = [{ rule: idOf('RES-19'), text: 'a Repulsed stand falls back straight towards its base edge' }];
       game.happen({ kind: 'repulsed', stand: stand.id, to, inches: room / inches(1), because });
     }
-    if (blocked && options[idOf('R-55')] === 'removed')
+    if (blocked && losesTheBlocked(options))
       return lost(game, stand, idOf('R-55'), 'it could not make its whole repulse move');
     if (leaves && !blocked) return lost(game, stand, idOf('R-56'), 'its repulse move took it over its base edge');
     return false;

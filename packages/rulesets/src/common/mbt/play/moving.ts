@@ -17,7 +17,7 @@ import {
 import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
 import { isUnit, type MoveKind } from '../pieces.js';
-import type { Move, MoveFacts } from '../rules/movement.js';
+import { type Gone, goOn, type Move, type MoveFacts } from '../rules/movement.js';
 import { standFacts } from './facts.js';
 import { endsCloser, enemyInTheWay, standUnder } from './in-the-way.js';
 import { type Mine, passesAs, type Stretch, type Ways } from './legs.js';
@@ -230,15 +230,13 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
   ): { at?: Point } {
     const allowance = allowanceOf({ ...stand.nature!, subClass: passesAs(stand.nature!) }, stand.revealed, kind);
     if (isRefusal(allowance)) return {};
-    let good = 0;
-    let bad = 0;
+    const gone: Gone = { good: 0, bad: 0 };
     for (const stretch of stretches) {
       const { going } = goingFor(state.ground.now, stretch, stand.nature!, state.light, options);
       if (going === 'impassable') return { at: stretch.from };
-      const before = shareUsed(good, bad, allowance, options);
-      if (going === 'good') good += stretch.distance;
-      else bad += stretch.distance;
-      const after = shareUsed(good, bad, allowance, options);
+      const before = shareUsed(gone, allowance, options);
+      goOn(gone, going, stretch.distance);
+      const after = shareUsed(gone, allowance, options);
       if (after > 1 && why.rule === idOf('MOV-10')) {
         const t = after === before ? 0 : Math.max(0, (1 - before) / (after - before));
         const { from, to } = stretch;

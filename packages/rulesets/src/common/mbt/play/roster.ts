@@ -1,6 +1,6 @@
-import { toInches } from '@umpire/engine';
+import { type Side, toInches } from '@umpire/engine';
 import type { StandFacts } from '../pieces.js';
-import type { RosterStand } from './state.js';
+import type { Group, RosterGroup, RosterStand, SideState, State } from './state.js';
 
 /** A stand of an army list as the rules see it before it is on the table. */
 export function rosterFacts({ nature, base }: RosterStand): StandFacts {
@@ -26,3 +26,24 @@ export function rosterFacts({ nature, base }: RosterStand): StandFacts {
     jungleTrained,
   };
 }
+
+type Named = Pick<SideState, 'name' | 'homeZone'>;
+
+/** Puts an army into a state that is being set up. */
+export function enlist(state: State, side: Side, army: Named, roster: readonly RosterGroup[]): void {
+  state.rosters[side] = roster;
+  const initial = roster.reduce((sum, group) => sum + group.stands.length, 0);
+  state.sides[side] = { ...state.sides[side], name: army.name, homeZone: army.homeZone, initial };
+  state.groups.push(...freshGroups(side, roster));
+}
+
+const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[] =>
+  roster.map((group, i) => ({
+    id: `${side}${i + 1}`,
+    side,
+    name: group.name,
+    initial: group.stands.length,
+    members: [],
+    deployed: false,
+    fragile: null,
+  }));

@@ -12,6 +12,7 @@ export type TurnSequence = ReturnType<typeof turnSequence>;
 /** Turns and rounds: how they begin and end. */
 export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfBattle & Engineering) {
   const {
+    casComesBack,
     airSchedule,
     checkVictory,
     drawsHands,
@@ -20,7 +21,6 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
     lightOfTurn,
     loseCommand,
     recovered,
-    ruling,
     workOn,
   } = book;
 
@@ -103,7 +103,6 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   }
 
   /** do CAS that leave come back? */
-  const casComesBack = ruling(idOf('R-50'), { 'may-return': true, permanent: false });
   const casReturns = ({ options }: Play): boolean => casComesBack(options);
 
   return { beginTurn, finishRound, casReturns };

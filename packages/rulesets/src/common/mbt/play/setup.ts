@@ -1,11 +1,10 @@
 import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
-import { uses } from '../../book/options.js';
 import type { PlayBook } from '../book.js';
 import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
-import { rosterFacts } from './roster.js';
+import { enlist, rosterFacts } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
-import type { Ground, Group, Nature, PieceOfTerrain, RosterGroup, SideState, State } from './state.js';
+import type { Ground, Nature, PieceOfTerrain, RosterGroup, SideState, State } from './state.js';
 
 /** Inches of a scenario file as tenths of a millimetre; anything finer is rounded. */
 const units = (n: number): number => Math.round(n * inches(1));
@@ -42,30 +41,11 @@ function natureOf(name: string, stand: Army['battleGroups'][number]['stands'][nu
 /** ORG-01, for whoever brings more or fewer. */
 export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
-/** Puts an army into a state that is being set up. */
-function enlist(state: State, side: Side, army: Army, roster: readonly RosterGroup[]): void {
-  state.rosters[side] = roster;
-  const initial = roster.reduce((sum, group) => sum + group.stands.length, 0);
-  state.sides[side] = { ...state.sides[side], name: army.name, homeZone: army.homeZone, initial };
-  state.groups.push(...freshGroups(side, roster));
-}
-
-const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[] =>
-  roster.map((group, i) => ({
-    id: `${side}${i + 1}`,
-    side,
-    name: group.name,
-    initial: group.stands.length,
-    members: [],
-    deployed: false,
-    fragile: null,
-  }));
-
 export type SettingUp = ReturnType<typeof settingUp>;
 
 /** A battle as a scenario begins it. */
 export function settingUp(book: PlayBook) {
-  const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize } = book;
+  const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize, uses } = book;
 
   const mines = uses(idOf('OPT-03'));
   const obstructions = uses(idOf('OPT-04'));

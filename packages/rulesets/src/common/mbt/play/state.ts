@@ -1,4 +1,5 @@
 import type { Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
+import type { Over } from '../../book/ending.js';
 import type { Class, Grade, Light, Mode, Posture, Season, SubClass, Terrain, Zone } from '../pieces.js';
 
 /** What a stand really is. Hidden from the opponent until it is revealed. */
@@ -163,12 +164,6 @@ export type Ending =
   | { readonly kind: 'losses' }
   | { readonly kind: 'hold'; readonly piece: string }
   | { readonly kind: 'towns'; readonly pieces: readonly string[] };
-
-export interface Over {
-  readonly winner: Side | 'draw';
-  readonly rule: RuleId;
-  readonly text: string;
-}
 
 /** The whole battle as plain JSON. `apply` sets fields and replaces elements of arrays and records, nothing deeper. */
 export interface State {

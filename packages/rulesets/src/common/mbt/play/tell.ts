@@ -1,4 +1,4 @@
-import type { Line, Viewer } from '@umpire/engine';
+import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import type { Event, Struck } from './events.js';
 import type { Nature } from './state.js';
 
@@ -10,8 +10,6 @@ export function tell(event: Event, viewer: Viewer): Line | undefined {
   const veiled = event.kind === 'moved' && event.blank && !mayKnow(event.stand, viewer);
   return { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
 }
-
-const sideName = { a: 'Red', b: 'Blue' } as const;
 
 export const natureWords = (n: Nature): string =>
   n.fake
@@ -27,13 +25,13 @@ const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 function words(event: Event, viewer: Viewer): string | undefined {
   switch (event.kind) {
     case 'armySubmitted':
-      return `${sideName[event.side]} hands in its army list: ${event.name}, ${event.roster.length} Battle Groups`;
+      return `${SIDE_NAMES[event.side]} hands in its army list: ${event.name}, ${event.roster.length} Battle Groups`;
     case 'zoneSet':
       return `The battle is fought in the ${event.zone} zone`;
     case 'terrainDiced':
       return `Terrain is thrown for ${event.squares.length} squares`;
     case 'placerFound':
-      return `${sideName[event.placer]} places the terrain`;
+      return `${SIDE_NAMES[event.placer]} places the terrain`;
     case 'groundChanged':
       return capital(event.text);
     case 'terrainFinished':
@@ -41,17 +39,17 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'timeThrown':
       return `${event.season}, ${event.hour24} o'clock, ${event.light}${event.awc ? ', adverse weather' : ''}`;
     case 'obstaclePlaced':
-      return `${sideName[event.obstacle.side]} places ${event.obstacle.kind === 'MNF' ? 'a mine field' : 'an obstruction'}`;
+      return `${SIDE_NAMES[event.obstacle.side]} places ${event.obstacle.kind === 'MNF' ? 'a mine field' : 'an obstruction'}`;
     case 'obstaclesDone':
-      return `${sideName[event.side]} has placed its obstacles`;
+      return `${SIDE_NAMES[event.side]} has placed its obstacles`;
     case 'deploymentBegan':
-      return `${sideName[event.first]} deploys first`;
+      return `${SIDE_NAMES[event.first]} deploys first`;
     case 'groupDeployed':
-      return `${sideName[event.side]} deploys ${event.name}: ${event.stands.length} blanks`;
+      return `${SIDE_NAMES[event.side]} deploys ${event.name}: ${event.stands.length} blanks`;
     case 'turnBegan':
       return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
     case 'roundBegan':
-      return `${sideName[event.owner]} plays the ${event.round === 1 ? 'first' : 'second'} round`;
+      return `${SIDE_NAMES[event.owner]} plays the ${event.round === 1 ? 'first' : 'second'} round`;
     case 'segmentBegan':
       return undefined;
     case 'turnEnded':
@@ -106,7 +104,7 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'over':
       return event.over.winner === 'draw'
         ? `The battle is drawn: ${event.over.text}`
-        : `${sideName[event.over.winner]} has won: ${event.over.text}`;
+        : `${SIDE_NAMES[event.over.winner]} has won: ${event.over.text}`;
   }
 }
 

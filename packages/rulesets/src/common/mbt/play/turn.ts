@@ -1,10 +1,9 @@
-import { SIDES, type Standing } from '@umpire/engine';
+import { SIDE_NAMES, SIDES, type Standing } from '@umpire/engine';
 import { overTurn } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import { SEGMENT_TEXTS } from '../face/words.js';
 import type { State } from './state.js';
 
-const SIDE_NAMES = { a: 'Red', b: 'Blue' } as const;
 const SEGMENT_RULES = ['TRN-06', 'TRN-12', 'TRN-17', 'TRN-18', 'TRN-20', 'TRN-22'];
 
 /** Whom a battle waits for. */

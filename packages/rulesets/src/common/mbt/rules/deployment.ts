@@ -1,14 +1,13 @@
 import { type Citation, type Finding, type Options, type Refusal, table } from '@umpire/engine';
 import { within } from '../../book/limits.js';
 import { barred, citation } from '../../book/lines.js';
-import { uses } from '../../book/options.js';
 import type { RulesBook } from '../book.js';
 import { type DeploymentFacts, type DeploymentTables, isForward, type RevealFacts } from '../tables/deployment.js';
 
 export type { DeploymentFacts, RevealFacts } from '../tables/deployment.js';
 
 export function deploymentRules(book: RulesBook & DeploymentTables) {
-  const { DEPLOYMENT_BARS, DISTANCES, REVEAL_BARS, idOf, list } = book;
+  const { DEPLOYMENT_BARS, DISTANCES, REVEAL_BARS, idOf, list, uses } = book;
 
   /** Why a stand may not be placed here. */
   const deploymentRefusal = (d: DeploymentFacts, options: Options): Refusal | undefined =>

@@ -50,9 +50,18 @@ export const groundFacts = (
   light: Light,
 ): GroundFacts => ({ subClass, terrain, road, bridge, jungle, obstruction, jungleTrained, zone, light });
 
-interface Way {
-  readonly good: number;
-  readonly bad: number;
+/** Inches of a way by how they go; no way leads over what is impassable. */
+export interface Gone {
+  good: number;
+  bad: number;
+}
+/** One stretch more. */
+export function goOn(gone: Gone, going: 'good' | 'bad', distance: number): void {
+  if (going === 'good') gone.good += distance;
+  else gone.bad += distance;
+}
+
+interface Way extends Gone {
   readonly because: readonly Citation[];
 }
 
@@ -89,7 +98,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     proportional: (good, bad, a) => good / a.good + bad / a.bad,
     worst: (good, bad, a) => (bad > 0 ? (good + bad) / a.bad : good / a.good),
   });
-  const shareUsed = (good: number, bad: number, allowance: Allowance, options: Options): number =>
+  const shareUsed = ({ good, bad }: Readonly<Gone>, allowance: Allowance, options: Options): number =>
     share(options)(good, bad, allowance);
 
   /** May this move be made? The checks run in the order of the question `move`. */
@@ -100,8 +109,8 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     if (early) return early;
     const way = crossed(m, options);
     if (isRefusal(way)) return way;
-    const used = shareUsed(way.good, way.bad, allowance, options);
-    const half = shareUsed(way.good, way.bad, allowanceRow(m.stand, m.revealed, 'tactical'), options);
+    const used = shareUsed(way, allowance, options);
+    const half = shareUsed(way, allowanceRow(m.stand, m.revealed, 'tactical'), options);
     const refused = barred(LENGTH_BARS, { move: m, used, half }, options);
     if (refused) return refused;
     return {
@@ -115,8 +124,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
 
   /** The legs one after another: the first that cannot be crossed forbids the move, by the line that bars it. */
   function crossed({ stand, legs, zone, light }: MoveFacts, options: Options): Refusal | Way {
-    let good = 0;
-    let bad = 0;
+    const gone: Gone = { good: 0, bad: 0 };
     const because = new Set<Citation>();
     for (const leg of legs) {
       const subClass = stand.subClass as GroundSubClass; // the allowance is refused to all others
@@ -124,11 +132,10 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
       if (refused) return refused;
       const found = goingOf(groundFacts(leg, subClass, stand.jungleTrained, zone, light), options);
       if (found.going === 'impassable') return { rule: found.rule, message: found.because[0]!.text };
-      if (found.going === 'good') good += leg.distance;
-      else bad += leg.distance;
+      goOn(gone, found.going, leg.distance);
       for (const cited of found.because) because.add(cited);
     }
-    return { good, bad, because: [...because] };
+    return { ...gone, because: [...because] };
   }
 
   return { groundRefusal, goingOf, allowanceOf, shareUsed, checkMove };

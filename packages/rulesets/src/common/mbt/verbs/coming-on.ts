@@ -11,6 +11,7 @@ import {
 } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
+import { extentOf, poseFrom } from '../play/edges.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
 import type { State } from '../play/state.js';
@@ -20,19 +21,11 @@ import { edgeZone, middleOf, sizeOf } from './zones.js';
 
 /** Where a CAS stand is set down: touching its own edge, facing the table. */
 function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
-  const { width, depth } = state.ground.now;
+  const edge = state.sides[side].baseEdge;
   const half = Math.floor(base / 2);
-  const along = (v: number, most: number) => Math.min(Math.max(v, half), most - half);
-  switch (state.sides[side].baseEdge) {
-    case 'south':
-      return { x: along(point.x, width), y: half, facing: 0 };
-    case 'north':
-      return { x: along(point.x, width), y: depth - half, facing: 1800 };
-    case 'west':
-      return { x: half, y: along(point.y, depth), facing: 900 };
-    case 'east':
-      return { x: width - half, y: along(point.y, depth), facing: 2700 };
-  }
+  const wanted = edge === 'south' || edge === 'north' ? point.x : point.y;
+  const along = Math.min(Math.max(wanted, half), extentOf(state, edge).along - half);
+  return poseFrom(state, edge, along, half);
 }
 
 /** AIRCRAFT come on: fighters and ECM in segment 1, CAS in segment 2. */

@@ -13,6 +13,7 @@ import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
+import { harmOf } from '../rules/harm.js';
 
 /** Whom a stand could name, each with what forbids it. What waits unseen behind the edge is no target (R-72). */
 export const targetsOf = (
@@ -29,7 +30,6 @@ export const targetsOf = (
       return { id: other.id, gap: both ? gapInches(stand, other) * inches(1) : null, ...(closed && { closed }) };
     });
 
-const HARM = { steady: 0, pinned: 0.3, repulsed: 0.6, neutralised: 1 } as const;
 const NAMES = { steady: 'steady', pinned: 'pinned', repulsed: 'back', neutralised: 'out' } as const;
 
 /** A result in a few words, seen from the one who engages. */
@@ -37,8 +37,7 @@ function told({ rps, owner, target }: EngagementResult, own: string, other: stri
   const parts: string[] = [];
   if (target.code !== '-') parts.push(`${other} ${NAMES[target.state]}`);
   if (owner.code !== '-') parts.push(`${own} ${NAMES[owner.state]}`);
-  const good = (target.code === '-' ? 0 : HARM[target.state]) - (owner.code === '-' ? 0 : HARM[owner.state]);
-  return { text: `${rps}: ${parts.length > 0 ? parts.join(', ') : 'nothing'}`, good };
+  return { text: `${rps}: ${parts.length > 0 ? parts.join(', ') : 'nothing'}`, good: harmOf(target) - harmOf(owner) };
 }
 
 export const tenth = (n: number): number => Math.round(n * 10) / 10;

@@ -1,5 +1,4 @@
 import { forbid, isRefusal, malformed, type Refusal } from '@umpire/engine';
-import { uses } from '../../book/options.js';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Permission } from '../play/permission.js';
@@ -11,7 +10,7 @@ import { id, verb } from './verb.js';
 
 /** HSE-07: an engineer sets to work at what he is in contact with. */
 export function startTaskVerb(book: PlayBook & Engineering & Permission) {
-  const { idOf, notNow, notOnTable, ownStand, workAt } = book;
+  const { idOf, notNow, notOnTable, ownStand, uses, workAt } = book;
 
   const engineers = uses(idOf('OPT-02'));
 

@@ -1,0 +1,47 @@
+import { type Options, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import type { Consequences } from '../play/aftermath.js';
+import type { State } from '../play/state.js';
+import { SEGMENT_NAMES } from './words.js';
+
+const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
+
+function turnWords({ turn, turns, round }: State): string {
+  const rounds = round === 1 ? ' · first round' : round === 2 ? ' · second round' : '';
+  return turn === 0 ? 'Set-up' : `Turn ${turn}${turns ? ` of ${turns}` : ''}${rounds}`;
+}
+
+const clockWords = ({ season, hour24, light, awc }: State): string =>
+  season ? `${season} · ${hourWords(hour24)} · ${light}${awc ? ' · adverse weather' : ''}` : '';
+
+export type StatusLines = ReturnType<typeof statusLines>;
+
+/** How the battle stands: the clock, the segments of the round, the losses. */
+export function statusLines({ lossesOf }: Consequences) {
+  /** Counted as the rules count them (R-60, R-100). */
+  function scoreLines(view: State, side: Side, options: Options): string[] {
+    const own = view.groups.filter(group => group.side === side);
+    return lossesOf(view, side, options).groups.map(({ stands, neutralised, repulsed, fragile }, i) => {
+      const losses = `${neutralised} neutralised, ${repulsed} repulsed of ${stands}`;
+      return `${own[i]!.name}: ${losses}${fragile ? ', FRAGILE' : ''}`;
+    });
+  }
+
+  function statusOf(view: State, options: Options): Status {
+    return {
+      title: view.title,
+      turn: turnWords(view),
+      clock: clockWords(view),
+      steps:
+        view.phase === 'battle'
+          ? SEGMENT_NAMES.map((label, i) => ({ id: String(i + 1), label, current: view.segment === i + 1 }))
+          : [],
+      scores: SIDES.map(side => ({
+        side,
+        name: view.sides[side].name || SIDE_NAMES[side],
+        lines: scoreLines(view, side, options),
+      })),
+    };
+  }
+
+  return { statusOf };
+}
