@@ -82,5 +82,5 @@ export const { order, perform, refusalOf, menu, gesture, preview } = assemble<Ty
   pieces: ({ view, by }) => [view[by]],
   piece: ({ view, by }, id) => (view[by].id === id ? view[by] : forbid('DUEL-TRN-01', 'it is not yours')),
   closed: ({ view }) => overRefusal(view.ended),
-  seatOf: ({ state, options }, by) => ({ view: state, by, options }),
+  seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
 })(VERBS);
