@@ -1,1 +1,1 @@
-export { type Bar, barred, byKey, citation, refusedBy } from '../common/book/lines.js';
+export { byKey, citation, type Prohibition, prohibitedBy, refusedBy } from '../common/book/lines.js';

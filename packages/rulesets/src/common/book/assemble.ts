@@ -15,7 +15,7 @@ import {
 } from '@umpire/engine';
 import { type ZodType, z } from 'zod';
 import { type Closing, closingOf } from './closing.js';
-import { readerOf } from './former.js';
+import { readerOf } from './legacy-fields.js';
 import { type Given, plansOf } from './plans.js';
 import { type AnyVerb, type FieldGesture, type Opening, type OrderIn, SHOWN } from './verbs.js';
 

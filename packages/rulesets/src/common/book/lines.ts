@@ -1,6 +1,6 @@
 import { forbid, type Refusal, type RuleId } from '@umpire/engine';
 
-export { citation, type Prohibition as Bar, prohibitedBy as barred } from '@umpire/engine';
+export { citation, type Prohibition, prohibitedBy } from '@umpire/engine';
 
 /** Rows under the key that each of them names, in their order: what is asked often is looked up, not searched. */
 export function byKey<K extends string, T>(

@@ -16,8 +16,8 @@ import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { type Assembly, assemble } from './assemble.js';
 import { drawing, givingUp, type Over, overRefusal } from './ending.js';
-import { formerlyWord, namesIn, yesOrNo } from './former.js';
 import { idsOf } from './ids.js';
+import { formerlyWord, namesIn, yesOrNo } from './legacy-fields.js';
 import { type OrderIn, SHOWN, verbsOf } from './verbs.js';
 
 /** A duel of tanks: enough of a book to see everything that is derived from verbs. */

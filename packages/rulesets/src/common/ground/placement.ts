@@ -1,5 +1,5 @@
 import type { Refusal } from '@umpire/engine';
-import { barred } from '../book/lines.js';
+import { prohibitedBy } from '../book/lines.js';
 import type { GroundBook } from './book.js';
 import { type Piece, type PlacementFacts, type PlacementTables, squareOf } from './tables/placement.js';
 
@@ -38,18 +38,18 @@ export function placementRules(book: GroundBook & PlacementTables) {
   /** Why terrain may not lie so: the checks of `terrain-placement`, (1) to (6), in their order. */
   function placementRefusal(table: PlacementFacts): Refusal | undefined {
     return (
-      firstRefusal(table.pieces, piece => barred(EDGE_BARS, { piece, table })) ??
-      firstRefusal(table.pieces, piece => barred(SIZE_BARS, { piece, table })) ??
+      firstRefusal(table.pieces, piece => prohibitedBy(EDGE_BARS, { piece, table })) ??
+      firstRefusal(table.pieces, piece => prohibitedBy(SIZE_BARS, { piece, table })) ??
       gapRefusal(table.pieces) ??
-      firstRefusal(squaresThatMatter(table), square => barred(DICED_BARS, square)) ??
-      barred(LAND_BARS, table)
+      firstRefusal(squaresThatMatter(table), square => prohibitedBy(DICED_BARS, square)) ??
+      prohibitedBy(LAND_BARS, table)
     );
   }
 
   function gapRefusal(pieces: readonly Piece[]): Refusal | undefined {
     return firstRefusal(pieces, second => {
       const before = pieces.slice(0, pieces.indexOf(second));
-      return firstRefusal(before, first => barred(GAP_BARS, { first, second }));
+      return firstRefusal(before, first => prohibitedBy(GAP_BARS, { first, second }));
     });
   }
 

@@ -1,5 +1,5 @@
 import { contest, die, type Finding, type Options, type Procedure, type Refusal, type Side } from '@umpire/engine';
-import { barred, citation } from '../book/lines.js';
+import { citation, prohibitedBy } from '../book/lines.js';
 import type { GroundBook } from './book.js';
 import type { TableFacts, TerrainTables } from './tables/terrain.js';
 import { type Major, type Minor, ZONES, type Zone } from './words.js';
@@ -51,7 +51,7 @@ export function terrainRules(book: GroundBook & TerrainTables) {
 
   /** TAB-01 to TAB-03. */
   function tableSize(t: TableFacts): Refusal | Finding<{ width: number; minDepth: number }> {
-    const refused = barred(TABLE_BARS, t);
+    const refused = prohibitedBy(TABLE_BARS, t);
     if (refused) return refused;
     if (t.fixed) return { result: FIXED_SIZES[t.fixed], because: FIXED };
     const width = bestWidth(t);

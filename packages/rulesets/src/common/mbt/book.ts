@@ -1,5 +1,5 @@
 import type { Citation, Finding, Options, Procedure, Refusal, Rps, RuleId, Side } from '@umpire/engine';
-import type { Bar } from '../book/lines.js';
+import type { Prohibition } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
 import type {
   Arc,
@@ -23,7 +23,7 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
   /** In inches. */
   readonly DISTANCES: Distances;
   /** What a stand may not be. */
-  readonly STAND_BARS: readonly Bar<StandFacts>[];
+  readonly STAND_BARS: readonly Prohibition<StandFacts>[];
   /** What the book calls a stand of each class. */
   readonly TERMS: Readonly<Record<Class, { readonly term: 'unit' | 'battery' | 'flight'; readonly rule: RuleId }>>;
   /** Each posture engages in its own segment of a round. */

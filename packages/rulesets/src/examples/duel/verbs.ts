@@ -1,9 +1,9 @@
 import { atMost, forbid, inches, isRefusal, otherSide, type Point, pathLength, type Seat } from '@umpire/engine';
 import { assemble } from '../../common/book/assemble.js';
 import { givingUp, overRefusal } from '../../common/book/ending.js';
-import { foretold } from '../../common/book/foretold.js';
 import { alongLegs } from '../../common/book/legs.js';
 import { id, path } from '../../common/book/order-fields.js';
+import { foretold } from '../../common/book/preview-odds.js';
 import { setDown } from '../../common/book/set-down.js';
 import { type OrderIn, verbsOf } from '../../common/book/verbs.js';
 import { gapBetween, isWoodBetween, SIZE, shotOf, wayRefusal } from './ground.js';

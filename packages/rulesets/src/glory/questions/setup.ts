@@ -1,7 +1,7 @@
 import { type AnyQuestion, malformed, type Refusal, rows } from '@umpire/engine';
 import { z } from 'zod';
 import { beyond, closerThan } from '../limits.js';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { CLASSES, PARTS, PIECE_TYPES, ROLES, TABLE_EDGES } from '../pieces.js';
 import { describeArmy, keysOf, LIST_NAMES, listOf } from '../rules/army.js';
 import { describeDeployment, describeLineGap, type Placed } from '../rules/deployment.js';
@@ -28,7 +28,7 @@ import { basisFields, narrowRefusal, table, tableFields, tableOf, troop } from '
 
 /** IGR-GEN-01. */
 // biome-ignore format: one line a rule
-const YEAR_BARS = rows<Bar<number>>('glory/YEAR_BARS', [
+const YEAR_BARS = rows<Prohibition<number>>('glory/YEAR_BARS', [
   { rule: 'IGR-GEN-01', text: 'the rules cover the years 1500 to 1900', when: year => year < 1500 || year > 1900 },
 ]);
 
@@ -70,7 +70,7 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
   epoch: question(
     'Which Epoch is it?',
     object({ year: whole(Number.MIN_SAFE_INTEGER) }),
-    ({ year }) => barred(YEAR_BARS, year) ?? epochsOf(year),
+    ({ year }) => prohibitedBy(YEAR_BARS, year) ?? epochsOf(year),
   ),
 
   troop: question('What are these troops?', object({ troop }), (given, options) => {

@@ -1,6 +1,6 @@
 import { type AnyQuestion, malformed, type Point, type Refusal, rows } from '@umpire/engine';
 import { rounded } from '../limits.js';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { KINDS, PIECE_TYPES, type Pose, type Troop } from '../pieces.js';
 import { isDirectlyAhead } from '../rules/ahead.js';
 import {
@@ -35,7 +35,7 @@ function bent(pieces: readonly { polygon: [number, number][] }[]): Refusal | und
 }
 
 // biome-ignore format: one line a rule
-const RELATION_BARS = rows<Bar<{ readonly a: Base; readonly b: Base }>>('glory/RELATION_BARS', [
+const RELATION_BARS = rows<Prohibition<{ readonly a: Base; readonly b: Base }>>('glory/RELATION_BARS', [
   { ...NO_OVERLAP, when: r => overlapping(r.a, r.b) },
 ]);
 // biome-ignore format: one line a rule
@@ -86,7 +86,7 @@ export const SIGHT_QUESTIONS: Record<string, AnyQuestion> = {
     object({ a: object({ troop, pose }), b: object({ troop, pose }) }),
     (given, options) => {
       const [a, b] = [baseOf(given.a), baseOf(given.b)];
-      const refused = firstRefusal([given.a.troop, given.b.troop]) ?? barred(RELATION_BARS, { a, b });
+      const refused = firstRefusal([given.a.troop, given.b.troop]) ?? prohibitedBy(RELATION_BARS, { a, b });
       if (refused) return refused;
       const contact = inContact(a, b);
       const result = {

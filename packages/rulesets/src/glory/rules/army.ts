@@ -1,5 +1,5 @@
 import { type Finding, type Refusal, rows } from '@umpire/engine';
-import { type Bar, barred, byKey, citation } from '../lines.js';
+import { byKey, citation, type Prohibition, prohibitedBy } from '../lines.js';
 import type { Troop } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList } from '../tables/armies.js';
 import { troopOf } from './notation.js';
@@ -70,7 +70,7 @@ function sameKeys(m: Muster): boolean {
 
 /** What forbids an army, in the order of the question `army`. */
 // biome-ignore format: one line a rule
-const ARMY_BARS = rows<Bar<Muster>>('glory/ARMY_BARS', [
+const ARMY_BARS = rows<Prohibition<Muster>>('glory/ARMY_BARS', [
   { rule: 'IGR-BIG-01', text: 'armies have 12, 24 or 36 vignettes: only a list of 12 is taken two or three times', when: m => m.multiple > 3 || (m.multiple > 1 && m.list.size !== 12) },
   { rule: 'IGR-LST-02', text: 'only entries of its own list may be taken', when: m => [...m.vignettes.keys()].some(name => !entryOf(m.list.list, name)) },
   { rule: 'IGR-LST-03', text: 'each entry has a minimum and a maximum', when: m => entriesOf(m.list.list).some(entry => !isWithin(m, entry)) },
@@ -80,7 +80,7 @@ const ARMY_BARS = rows<Bar<Muster>>('glory/ARMY_BARS', [
   { rule: 'IGR-LST-07', text: 'the list does not allow so many lines', when: m => m.lines > m.list.lines },
 ]);
 /** IGR-LST-01 to IGR-LST-09, IGR-BIG-01: why there is no such army. */
-export const armyRefusal = (m: Muster): Refusal | undefined => barred(ARMY_BARS, m);
+export const armyRefusal = (m: Muster): Refusal | undefined => prohibitedBy(ARMY_BARS, m);
 
 /** IGR-LST-08, IGR-LST-09, IGR-ACT-12. */
 export const baseAp = (m: Pick<Muster, 'list' | 'multiple'>): number => m.list.baseAp * m.multiple;

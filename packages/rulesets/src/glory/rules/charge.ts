@@ -1,6 +1,6 @@
 import { type Citation, type Finding, isRefusal, type Options, type Refusal, rows } from '@umpire/engine';
 import { rounded } from '../limits.js';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { ruling } from '../options.js';
 import type { Class, Contact, Entered, Pose, Troop } from '../pieces.js';
 import { ratesOf } from '../tables/movement.js';
@@ -43,7 +43,7 @@ export interface Charge {
 }
 
 // biome-ignore format: one line a rule
-const CHARGE_BARS = rows<Bar<{ readonly end: Base; readonly target: Base }>>('glory/CHARGE_BARS', [
+const CHARGE_BARS = rows<Prohibition<{ readonly end: Base; readonly target: Base }>>('glory/CHARGE_BARS', [
   { ...NO_OVERLAP, when: c => overlapping(c.end, c.target) },
   { ...NOT_REACHED, when: c => !inContact(c.end, c.target) },
 ]);
@@ -61,7 +61,7 @@ export function chargeOf(
   const before = followPath(base, steps.slice(0, -1), a, options) as Path; // a part of what was allowed
   const length = advanceTo(before.base, steps[steps.length - 1]!.ahead!, target);
   const end = advanced(before.base, length);
-  const refused = barred(CHARGE_BARS, { end, target });
+  const refused = prohibitedBy(CHARGE_BARS, { end, target });
   return (
     refused ?? {
       path: { base: end, turned: before.turned, moved: before.moved + length },

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import {
   ACTIVATION,
   ACTIVATION_BARS,
@@ -23,7 +23,7 @@ export type { ActivationFacts } from '../tables/command.js';
 
 /** IGR-LNK-02, IGR-DET-01: why there is nothing to activate. */
 export const activationRefusal = (a: ActivationFacts, options: Options): Refusal | undefined =>
-  barred(MIXED_BARS, a.troops) ?? barred(ACTIVATION_BARS, a, options);
+  prohibitedBy(MIXED_BARS, a.troops) ?? prohibitedBy(ACTIVATION_BARS, a, options);
 
 /** IGR-ACT-01 to IGR-ACT-11, IGR-DET-04: what it costs to direct a unit this turn. The rows that bore on it are told to `bore`. */
 export function activationCost(

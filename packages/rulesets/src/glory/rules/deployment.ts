@@ -1,6 +1,6 @@
 import { type Citation, type Finding, type Options, type Refusal, rows } from '@umpire/engine';
 import { beyond, closerThan, rounded, SLACK, within } from '../limits.js';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { ruling, usesDetachments } from '../options.js';
 import type { Part, Role, Sector, TableEdge, Troop } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
@@ -48,22 +48,22 @@ const inPart = (a: Alone): boolean => a.placed.part === partAt(a.placed.base, a.
 
 /** IGR-DEP-05, asked of each; then overlaps; then the rest, each of all before the next. */
 // biome-ignore format: one line a rule
-const ZONE_BARS = rows<Bar<Alone>>('glory/ZONE_BARS', [
+const ZONE_BARS = rows<Prohibition<Alone>>('glory/ZONE_BARS', [
   { rule: 'IGR-DEP-05', text: 'every vignette starts wholly in its Rear Zone', when: a => !isInRearZone(a.placed.base, a) },
 ]);
 // biome-ignore format: one line a rule
-const OVERLAP_BARS = rows<Bar<{ readonly a: Base; readonly b: Base }>>('glory/OVERLAP_BARS', [
+const OVERLAP_BARS = rows<Prohibition<{ readonly a: Base; readonly b: Base }>>('glory/OVERLAP_BARS', [
   { ...NO_OVERLAP, when: p => overlapping(p.a, p.b) },
 ]);
 // biome-ignore format: one line a rule
-const PLACE_BARS = rows<Bar<Alone>>('glory/PLACE_BARS', [
+const PLACE_BARS = rows<Prohibition<Alone>>('glory/PLACE_BARS', [
   { rule: 'IGR-CMD-04', text: 'the Centre is placed in the Centre Sector', when: a => a.placed.part === 'centre' && !inPart(a) },
   { rule: 'IGR-CMD-05', text: 'a Wing is placed in its own Flank Sector', when: a => a.placed.part !== null && a.placed.part !== 'centre' && !inPart(a) },
   { ...TOO_HEAVY, when: a => a.placed.role === 'skirmish' && !mayLeaveBattleLine(a.placed.troop) },
   { rule: 'IGR-DEP-07', text: 'the army list does not allow so many lines', when: a => a.placed.line > a.linesAllowed },
 ]);
 // biome-ignore format: one line a rule
-const BATTLE_LINE_BARS = rows<Bar<readonly Placed[]>>('glory/LINE_BARS', [
+const BATTLE_LINE_BARS = rows<Prohibition<readonly Placed[]>>('glory/LINE_BARS', [
   { ...FIRST_LINE, when: all => !all.some(p => p.role === 'mbl' && p.line === 1) },
 ]);
 
@@ -76,11 +76,11 @@ interface Neighbours {
 const isAbreast = ({ west, east }: Neighbours): boolean =>
   !closerThan(east.x - reachAlong(east, 1, 0), west.x + reachAlong(west, 1, 0));
 // biome-ignore format: one line a rule
-const ABREAST_BARS = rows<Bar<Neighbours>>('glory/ABREAST_BARS', [
+const ABREAST_BARS = rows<Prohibition<Neighbours>>('glory/ABREAST_BARS', [
   { rule: 'IGR-R-23',   text: 'vignettes of one line stand side by side', when: n => !isAbreast(n) },
 ]);
 // biome-ignore format: one line a rule
-const LINE_GAP_BARS = rows<Bar<Neighbours>>('glory/LINE_GAP_BARS', [
+const LINE_GAP_BARS = rows<Prohibition<Neighbours>>('glory/LINE_GAP_BARS', [
   { rule: 'IGR-DEP-09', text: 'no gap in the main battle line exceeds 3 W', when: n => beyond(distanceBetween(n.west, n.east), DISTANCES.lineGap) },
 ]);
 
@@ -100,16 +100,16 @@ function neighboursOf(all: readonly Placed[]): { west: Placed; east: Placed }[] 
 function overlapRefusal(all: readonly Placed[]): Refusal | undefined {
   for (const [i, { base: a }] of all.entries())
     for (const { base: b } of all.slice(i + 1)) {
-      const refused = barred(OVERLAP_BARS, { a, b });
+      const refused = prohibitedBy(OVERLAP_BARS, { a, b });
       if (refused) return refused;
     }
   return undefined;
 }
 /** Each bar over all vignettes before the next. */
-function eachRefusal(bars: readonly Bar<Alone>[], all: readonly Placed[], ground: Ground): Refusal | undefined {
+function eachRefusal(bars: readonly Prohibition<Alone>[], all: readonly Placed[], ground: Ground): Refusal | undefined {
   for (const bar of bars)
     for (const placed of all) {
-      const refused = barred([bar], { ...ground, placed });
+      const refused = prohibitedBy([bar], { ...ground, placed });
       if (refused) return refused;
     }
   return undefined;
@@ -117,7 +117,7 @@ function eachRefusal(bars: readonly Bar<Alone>[], all: readonly Placed[], ground
 function lineRefusal(all: readonly Placed[]): Refusal | undefined {
   for (const { west, east } of neighboursOf(all)) {
     const pair = { west: west.base, east: east.base };
-    const refused = barred(ABREAST_BARS, pair) ?? barred(LINE_GAP_BARS, pair);
+    const refused = prohibitedBy(ABREAST_BARS, pair) ?? prohibitedBy(LINE_GAP_BARS, pair);
     if (refused) return refused;
   }
   return undefined;
@@ -128,7 +128,7 @@ export const deploymentRefusal = (all: readonly Placed[], ground: Ground): Refus
   eachRefusal(ZONE_BARS, all, ground) ??
   overlapRefusal(all) ??
   eachRefusal(PLACE_BARS, all, ground) ??
-  barred(BATTLE_LINE_BARS, all) ??
+  prohibitedBy(BATTLE_LINE_BARS, all) ??
   lineRefusal(all);
 
 /**
@@ -137,14 +137,15 @@ export const deploymentRefusal = (all: readonly Placed[], ground: Ground): Refus
  */
 export function placeRefusal(one: Placed, others: readonly Placed[], ground: Ground): Refusal | undefined {
   const alone = { ...ground, placed: one };
-  const zone = barred(ZONE_BARS, alone);
+  const zone = prohibitedBy(ZONE_BARS, alone);
   if (zone) return zone;
   for (const other of others) {
-    const refused = barred(OVERLAP_BARS, { a: one.base, b: other.base });
+    const refused = prohibitedBy(OVERLAP_BARS, { a: one.base, b: other.base });
     if (refused) return refused;
   }
   return (
-    barred(PLACE_BARS, alone) ?? (one.role === 'mbl' && one.supports === null ? joinRefusal(one, others) : undefined)
+    prohibitedBy(PLACE_BARS, alone) ??
+    (one.role === 'mbl' && one.supports === null ? joinRefusal(one, others) : undefined)
   );
 }
 function joinRefusal(one: Placed, others: readonly Placed[]): Refusal | undefined {
@@ -153,9 +154,9 @@ function joinRefusal(one: Placed, others: readonly Placed[]): Refusal | undefine
   let joined = line.length === 0;
   for (const { base } of line) {
     const pair = base.x <= one.base.x ? { west: base, east: one.base } : { west: one.base, east: base };
-    const refused = barred(ABREAST_BARS, pair);
+    const refused = prohibitedBy(ABREAST_BARS, pair);
     if (refused) return refused;
-    tooFar = barred(LINE_GAP_BARS, pair);
+    tooFar = prohibitedBy(LINE_GAP_BARS, pair);
     joined ||= tooFar === undefined;
   }
   return joined ? undefined : tooFar;
@@ -197,13 +198,13 @@ export interface GapFacts {
 const gapBinds = ruling('IGR-R-22', { always: true, 'deployment-only': false });
 const isWide = (g: GapFacts): boolean => !g.detached && beyond(g.after, DISTANCES.lineGap);
 // biome-ignore format: one line a rule
-const GAP_BARS = rows<Bar<GapFacts>>('glory/GAP_BARS', [
+const GAP_BARS = rows<Prohibition<GapFacts>>('glory/GAP_BARS', [
   { ...NO_DETACHMENTS, when: (g, o) => g.detached && !usesDetachments(o) },
   { rule: 'IGR-DEP-09', text: 'no gap in the main battle line exceeds 3 W', when: g => isWide(g) && g.before === null },
   { rule: 'IGR-R-22',   text: 'no move leaves or widens a gap above 3 W in the main battle line', when: (g, o) => isWide(g) && g.before !== null && gapBinds(o) && beyond(g.after, g.before) },
 ]);
 /** IGR-DEP-09, IGR-R-22, IGR-DET-02: why a gap may not be. */
-export const gapRefusal = (g: GapFacts, options: Options): Refusal | undefined => barred(GAP_BARS, g, options);
+export const gapRefusal = (g: GapFacts, options: Options): Refusal | undefined => prohibitedBy(GAP_BARS, g, options);
 
 const IN_PLAY = citation('IGR-R-22', 'whether the limit holds in play');
 const DETACHED = citation('IGR-DET-02', 'a detachment may go any distance from the line');

@@ -1,5 +1,5 @@
 import { crossesInside, type Finding, holds, type Point, type Refusal, rows } from '@umpire/engine';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import type { Entered, Kind, PieceType } from '../pieces.js';
 import { IMPASSABLE } from '../tables/sentences.js';
 import { BLOCKS_SIGHT, GOING } from '../tables/terrain.js';
@@ -26,7 +26,7 @@ const BY_ROAD = citation('IGR-GOI-02', 'a road cancels bad going', 'good');
 const PENALTY = citation('IGR-MOV-13', 'it has a combat penalty there', '(cp)');
 
 // biome-ignore format: one line a rule
-const GROUND_BARS = rows<Bar<readonly GoingPiece[]>>('glory/GROUND_BARS', [
+const GROUND_BARS = rows<Prohibition<readonly GoingPiece[]>>('glory/GROUND_BARS', [
   { ...IMPASSABLE, when: on => on.some(p => GOING[p.type] === 'impassable') },
 ]);
 
@@ -38,7 +38,7 @@ export function goingUnder(
   penalty: boolean,
 ): Refusal | Finding<GoingFound> {
   const touched = pieces.filter(p => standsOn(base, p.outline));
-  const refused = barred(GROUND_BARS, touched);
+  const refused = prohibitedBy(GROUND_BARS, touched);
   if (refused) return refused;
   const bad = touched.some(p => GOING[p.type] === 'bad');
   const going = goingOnRoad<Entered>(bad ? 'bad' : 'good', road);

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import { ruling } from '../options.js';
 import { type Action, type Integrity, integrityOf, type NeighbourAction, type Troop } from '../pieces.js';
 import { INITIATIVE, INITIATIVE_MODIFIERS, type InitiativeRow } from '../tables/command.js';
@@ -82,7 +82,7 @@ const MODIFIER_CITED = new Map(
 );
 
 /** IGR-LNK-02: why there is no such unit. */
-export const initiativeRefusal = (troops: readonly Troop[]): Refusal | undefined => barred(MIXED_BARS, troops);
+export const initiativeRefusal = (troops: readonly Troop[]): Refusal | undefined => prohibitedBy(MIXED_BARS, troops);
 
 /** IGR-INI-01: a unit that was not activated acts by itself. */
 export function* initiative(facts: InitiativeFacts, options: Options, by: Side = 'a'): Procedure<Finding<Initiative>> {

@@ -1,5 +1,5 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import type { LinkType, Pivot, Troop } from '../pieces.js';
 import { LINK_BARS, type LinkFacts } from '../tables/links.js';
 import { type Rates, ratesOf } from '../tables/movement.js';
@@ -8,7 +8,8 @@ import { countsAs } from './troops.js';
 export type { LinkFacts } from '../tables/links.js';
 
 /** IGR-LNK-01 to IGR-LNK-07, IGR-R-24: why there is no such link. */
-export const linkRefusal = (link: LinkFacts, options: Options): Refusal | undefined => barred(LINK_BARS, link, options);
+export const linkRefusal = (link: LinkFacts, options: Options): Refusal | undefined =>
+  prohibitedBy(LINK_BARS, link, options);
 
 /** How a vignette or a link moves as one. */
 export interface UnitRates {

@@ -1,6 +1,6 @@
 import { bearingOf, cosineOf, type Finding, type Options, type Refusal, rows, sineOf } from '@umpire/engine';
 import { beyond, rounded, within } from '../limits.js';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import type { Pose, Troop } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
 import { ratesOf } from '../tables/movement.js';
@@ -105,8 +105,8 @@ export interface AmbushFacts {
   readonly distanceCm: number;
 }
 // biome-ignore format: one line a rule
-const AMBUSH_BARS = rows<Bar<AmbushFacts>>('glory/AMBUSH_BARS', [
+const AMBUSH_BARS = rows<Prohibition<AmbushFacts>>('glory/AMBUSH_BARS', [
   { rule: 'IGR-AMB-04', text: 'the ambusher is placed within 30 cm of the enemy', when: a => beyond(a.distanceCm, DISTANCES.ambushCm) },
 ]);
 /** IGR-AMB-04: why a vignette may not lie in ambush there. */
-export const ambushRefusal = (a: AmbushFacts): Refusal | undefined => barred(AMBUSH_BARS, a);
+export const ambushRefusal = (a: AmbushFacts): Refusal | undefined => prohibitedBy(AMBUSH_BARS, a);

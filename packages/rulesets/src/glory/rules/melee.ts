@@ -8,7 +8,7 @@ import {
   rows,
   type Side,
 } from '@umpire/engine';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { usesDefences } from '../options.js';
 import type { Fate, Troop } from '../pieces.js';
 import {
@@ -51,14 +51,14 @@ export interface MeleeFacts {
 }
 
 // biome-ignore format: one line a rule
-const DEFENCE_BARS = rows<Bar<Fighter>>('glory/DEFENCE_BARS', [
+const DEFENCE_BARS = rows<Prohibition<Fighter>>('glory/DEFENCE_BARS', [
   { ...NO_DEFENCES, when: (f, o) => f.defences && !usesDefences(o) },
 ]);
 /** IGR-LNK-02, IGR-R-24, IGR-FLD-01: why there is no such fighter. */
 export function fighterRefusal(f: Fighter, options: Options): Refusal | undefined {
   const pair = f.support && [f.troop, f.support];
-  const refused = pair ? (barred(MIXED_BARS, pair) ?? barred(DEEP_BARS, pair, options)) : undefined;
-  return refused ?? barred(DEFENCE_BARS, f, options);
+  const refused = pair ? (prohibitedBy(MIXED_BARS, pair) ?? prohibitedBy(DEEP_BARS, pair, options)) : undefined;
+  return refused ?? prohibitedBy(DEFENCE_BARS, f, options);
 }
 
 const ANIMAL = citation('IGR-MF-16', 'ANIMAL counts as Mounted');

@@ -1,5 +1,5 @@
 import { type Finding, type Options, type Refusal, rows } from '@umpire/engine';
-import { type Bar, barred, citation } from '../lines.js';
+import { citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { ruling, usesRecovery } from '../options.js';
 import type { Army } from '../pieces.js';
 import { BANDS_PER_POINT, bandsFor, bandsModifier, type Mark } from '../tables/results.js';
@@ -36,7 +36,7 @@ const bandsOff = ruling<(army: Army, bands: number) => number>('IGR-R-93', {
   'one-band': (_, bands) => Math.min(1, bands),
 });
 // biome-ignore format: one line a rule
-const RALLY_BARS = rows<Bar<RallyFacts>>('glory/RALLY_BARS', [
+const RALLY_BARS = rows<Prohibition<RallyFacts>>('glory/RALLY_BARS', [
   { rule: 'IGR-RCV-01', text: 'recovery is not in use', when: (_, o) => !usesRecovery(o) },
 ]);
 const RALLIES = citation('IGR-RCV-02', 'activated, not in combat, not moved and not shot at: it cancels a -1');
@@ -49,7 +49,7 @@ export function rallyOf(
   r: RallyFacts,
   options: Options,
 ): Refusal | Finding<{ rallied: boolean; bands: number; modifier: number }> {
-  const refused = barred(RALLY_BARS, r, options);
+  const refused = prohibitedBy(RALLY_BARS, r, options);
   if (refused) return refused;
   const off = rallied(r, options);
   const bands = r.bands - off;

@@ -1,6 +1,6 @@
 import { type Citation, type Finding, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { closerThan, rounded, roundedFacing } from '../limits.js';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import { ruling } from '../options.js';
 import { byClass, type Entered, type Going, type Pivot, type Pose, type Troop } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
@@ -23,7 +23,8 @@ export const moverReasons = (m: Mover, options: Options): Citation[] =>
   m.link ? linkReasons(m.link, options) : [ratesOf(m.troop, options).cited];
 
 /** IGR-FLD-02, IGR-SR-03, IGR-GOI-04: why it may not move at all. */
-export const moverRefusal = (m: MoverFacts, options: Options): Refusal | undefined => barred(MOVER_BARS, m, options);
+export const moverRefusal = (m: MoverFacts, options: Options): Refusal | undefined =>
+  prohibitedBy(MOVER_BARS, m, options);
 
 /** IGR-MOV-07, IGR-MOV-08; IGR-MOV-09: in bad going turns are halved. */
 export const allowanceOf = (rates: UnitRates, going: Entered): Allowance =>
@@ -87,7 +88,7 @@ export function measurePath(
       turned += Math.abs(step.turn);
       moved += turnCost(options)(step.turn, base, allowance.pivot);
     }
-    const refused = barred(STEP_BARS, { step, turned, moved, allowance });
+    const refused = prohibitedBy(STEP_BARS, { step, turned, moved, allowance });
     if (refused) return refused;
   }
   return { turned, moved };

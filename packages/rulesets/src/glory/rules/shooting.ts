@@ -9,7 +9,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { beyond } from '../limits.js';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import { ruling } from '../options.js';
 import { type Code, type ShotOutcome, type Troop, WEAPONS, type Weapon } from '../pieces.js';
 import { ratesOf } from '../tables/movement.js';
@@ -54,11 +54,12 @@ export function rangeCited(t: Troop, as: Weapon): Citation {
 }
 
 /** IGR-SHO-01, IGR-SHO-02: why it cannot shoot at all. */
-export const shooterRefusal = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | undefined => barred(SHOOTER_BARS, s);
+export const shooterRefusal = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | undefined =>
+  prohibitedBy(SHOOTER_BARS, s);
 
 /** Why a shot may not be made: the checks of the question `shoot`, in their order, the range last. */
 export function shotRefusal(s: ShotFacts, options: Options): Refusal | undefined {
-  const refused = shooterRefusal(s) ?? barred(SHOT_BARS, s, options);
+  const refused = shooterRefusal(s) ?? prohibitedBy(SHOT_BARS, s, options);
   if (refused || !beyond(s.distance, rangeOf(s.shooter, s.as).max)) return refused;
   return { rule: rangeRow(s.shooter, s.as).rule, message: 'the target is out of range' };
 }
@@ -81,7 +82,7 @@ export function hasLineOfFire(
 export const movedRefusal = (
   s: { readonly shooter: Troop; readonly as: Weapon; readonly moved: boolean },
   options: Options,
-): Refusal | undefined => barred(MOVED_BARS, s, options);
+): Refusal | undefined => prohibitedBy(MOVED_BARS, s, options);
 
 /** A shot that may be made, with everything worked out that hangs on no throw. */
 export interface ReadyShot {

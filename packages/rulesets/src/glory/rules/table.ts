@@ -1,6 +1,6 @@
 import type { Citation, Finding, Refusal } from '@umpire/engine';
 import { beyond, closerThan, rounded, within } from '../limits.js';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import type { Class, Scale, Sector, TableEdge } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
 import {
@@ -52,7 +52,7 @@ export function tableRefusal(t: TableFacts): Refusal | undefined {
   const row = chartRow(t);
   if (!row.sizes.includes(t.size))
     return { rule: row.rule, message: `${row.scale} option ${row.option} is played on ${row.sizes.join(', ')}` };
-  return barred(TILE_BARS, t);
+  return prohibitedBy(TILE_BARS, t);
 }
 
 /** The table as play uses it: everything in W. */

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import type { Going, PieceType, Terrain } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
 import {
@@ -114,7 +114,7 @@ export function adjustTerrain<P extends LaidPiece>(
   pieces: readonly P[],
   a: Adjustment,
 ): Refusal | Finding<{ pieces: P[] }> {
-  const refused = barred(ADJUST_BARS, a);
+  const refused = prohibitedBy(ADJUST_BARS, a);
   if (refused) return refused;
   const because = [a.action === 'swap' ? SWAPPED : REMOVED];
   if (a.action === 'remove') return { result: { pieces: pieces.filter(p => !a.ids.includes(p.id)) }, because };

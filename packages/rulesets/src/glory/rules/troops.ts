@@ -1,5 +1,5 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
-import { barred, citation } from '../lines.js';
+import { citation, prohibitedBy } from '../lines.js';
 import type { Epoch, GeneralClass, Troop } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
 import { EPOCH_ROWS } from '../tables/epochs.js';
@@ -11,7 +11,7 @@ import { printTroop } from './notation.js';
 export { CLASS, CLASS_NAMES, EXAMPLE_TROOPS } from '../tables/troops.js';
 
 /** IGR-MF-17, IGR-TRP-20: why there are no such troops. */
-export const troopRefusal = (t: Troop): Refusal | undefined => barred(TROOP_BARS, t);
+export const troopRefusal = (t: Troop): Refusal | undefined => prohibitedBy(TROOP_BARS, t);
 
 /** The first fault among several, in their order. */
 export function firstRefusal(troops: readonly Troop[]): Refusal | undefined {

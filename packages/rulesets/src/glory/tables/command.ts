@@ -1,6 +1,6 @@
 import { type Options, type RuleId, rows, table } from '@umpire/engine';
 import { within } from '../limits.js';
-import type { Bar } from '../lines.js';
+import type { Prohibition } from '../lines.js';
 import { ruling, usesDetachments } from '../options.js';
 import { type Action, type Army, type Integrity, integrityOf, type Troop } from '../pieces.js';
 import { DISTANCES } from './distances.js';
@@ -62,7 +62,7 @@ export const COSTS = rows<CostRow>('glory/COSTS', [
 ]);
 
 // biome-ignore format: one line a rule
-export const ACTIVATION_BARS = rows<Bar<ActivationFacts>>('glory/ACTIVATION_BARS', [
+export const ACTIVATION_BARS = rows<Prohibition<ActivationFacts>>('glory/ACTIVATION_BARS', [
   { ...NO_DETACHMENTS, when: (a, o) => a.detachment && !usesDetachments(o) },
 ]);
 

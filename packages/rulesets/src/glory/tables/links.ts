@@ -1,5 +1,5 @@
 import { rows } from '@umpire/engine';
-import type { Bar } from '../lines.js';
+import type { Prohibition } from '../lines.js';
 import { ruling } from '../options.js';
 import type { Class, LinkType, Troop } from '../pieces.js';
 import { CLASS } from './troops.js';
@@ -21,18 +21,18 @@ const mayBeDeep = ruling<(of: Class) => boolean>('IGR-R-24', {
 });
 
 // biome-ignore format: one line a rule
-export const MIXED_BARS = rows<Bar<readonly Troop[]>>('glory/MIXED_BARS', [
+export const MIXED_BARS = rows<Prohibition<readonly Troop[]>>('glory/MIXED_BARS', [
   { rule: 'IGR-LNK-02', text: 'RA cannot be linked with IA', when: isMixed },
 ]);
 /** IGR-R-24, asked of both. */
 // biome-ignore format: one line a rule
-export const DEEP_BARS = rows<Bar<readonly Troop[]>>('glory/DEEP_BARS', [
+export const DEEP_BARS = rows<Prohibition<readonly Troop[]>>('glory/DEEP_BARS', [
   { rule: 'IGR-R-24', text: 'such troops do not form a Support Link', when: (pair, o) => pair.some(t => !mayBeDeep(o)(t.class)) },
 ]);
 
 /** What forbids a link, in the order of the question `link`. */
 // biome-ignore format: one line a rule
-export const LINK_BARS = rows<Bar<LinkFacts>>('glory/LINK_BARS', [
+export const LINK_BARS = rows<Prohibition<LinkFacts>>('glory/LINK_BARS', [
   { rule: 'IGR-LNK-03', text: 'an In-Line Link has two or more vignettes', when: l => l.type === 'in-line' && l.members.length < 2 },
   { rule: 'IGR-LNK-07', text: 'a Support Link has a front and a rear vignette', when: l => l.type === 'support' && l.members.length < 2 },
   { rule: 'IGR-LNK-02', text: 'RA cannot be linked with IA', when: l => isMixed(l.members) },

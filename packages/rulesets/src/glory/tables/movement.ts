@@ -1,5 +1,5 @@
 import { type Citation, type RuleId, rows, table } from '@umpire/engine';
-import { type Bar, citation } from '../lines.js';
+import { citation, type Prohibition } from '../lines.js';
 import { ruling, usesDefences } from '../options.js';
 import { byClass, CLASSES, type Class, type Going, type Pivot, type Troop, type Weight } from '../pieces.js';
 import { IMPASSABLE, NO_DEFENCES } from './sentences.js';
@@ -106,7 +106,7 @@ export interface MoverFacts {
 }
 /** What forbids any voluntary move. */
 // biome-ignore format: one line a rule
-export const MOVER_BARS = rows<Bar<MoverFacts>>('glory/MOVER_BARS', [
+export const MOVER_BARS = rows<Prohibition<MoverFacts>>('glory/MOVER_BARS', [
   { ...NO_DEFENCES, when: (m, o) => m.defences && !usesDefences(o) },
   { rule: 'IGR-FLD-02', text: 'a vignette behind field defences may not move', when: m => m.defences },
   { rule: 'IGR-SR-03',  text: 'a halted vignette cannot move', when: m => m.halted },

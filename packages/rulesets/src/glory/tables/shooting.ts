@@ -1,5 +1,5 @@
 import { type Citation, type Options, type RuleId, rows, table } from '@umpire/engine';
-import { type Bar, citation } from '../lines.js';
+import { citation, type Prohibition } from '../lines.js';
 import { ruling } from '../options.js';
 import type { Class, Code, Epoch, Reason, Troop, Weapon, Weight } from '../pieces.js';
 import { CLASS } from './troops.js';
@@ -88,12 +88,12 @@ export const fireStops = ruling('IGR-R-57', {
 
 /** IGR-SHO-01, asked first. */
 // biome-ignore format: one line a rule
-export const SHOOTER_BARS = rows<Bar<Pick<ShotFacts, 'shooter' | 'as'>>>('glory/SHOOTER_BARS', [
+export const SHOOTER_BARS = rows<Prohibition<Pick<ShotFacts, 'shooter' | 'as'>>>('glory/SHOOTER_BARS', [
   { rule: 'IGR-SHO-01', text: 'only HIM, LIN, VLI, HSC, LSC and artillery shoot', when: s => !canShootAs(s.shooter, s.as) },
 ]);
 /** What else forbids a shot, in the order in which it is asked; range comes last. */
 // biome-ignore format: one line a rule
-export const SHOT_BARS = rows<Bar<ShotFacts>>('glory/SHOT_BARS', [
+export const SHOT_BARS = rows<Prohibition<ShotFacts>>('glory/SHOT_BARS', [
   { rule: 'IGR-SHO-03', text: 'only an activated vignette shoots in this phase', when: s => s.reason === 'activated' && !s.activated },
   { rule: 'IGR-SHO-05', text: 'this enemy did not move into contact with the shooter', when: s => s.reason === 'contact' && !s.targetMovedIntoContact },
   { rule: 'IGR-R-63',   text: 'a vignette in contact shoots only at those who came into contact with it', when: s => s.shooterInContact && !s.targetMovedIntoContact && s.reason !== 'return' },
@@ -105,7 +105,7 @@ export const SHOT_BARS = rows<Bar<ShotFacts>>('glory/SHOT_BARS', [
 /** IGR-R-60: may guns move and shoot in one turn? Asked by play, which knows who moved. */
 const gunsMayMove = ruling('IGR-R-60', { allowed: true, 'not-artillery': false });
 // biome-ignore format: one line a rule
-export const MOVED_BARS = rows<Bar<{ readonly shooter: Troop; readonly as: Weapon; readonly moved: boolean }>>('glory/MOVED_BARS', [
+export const MOVED_BARS = rows<Prohibition<{ readonly shooter: Troop; readonly as: Weapon; readonly moved: boolean }>>('glory/MOVED_BARS', [
   { rule: 'IGR-R-60', text: 'amalgamated artillery that moved does not shoot', when: (s, o) => s.moved && s.as === 'own' && s.shooter.class === 'ART' && !gunsMayMove(o) },
 ]);
 

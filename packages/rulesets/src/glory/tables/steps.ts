@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan } from '../limits.js';
-import type { Bar } from '../lines.js';
+import type { Prohibition } from '../lines.js';
 import type { Pivot } from '../pieces.js';
 
 /** What a unit may do in one turn. */
@@ -26,7 +26,7 @@ export interface StepFacts {
 
 /** What forbids a step, in the order of the question `move-path`. */
 // biome-ignore format: one line a rule
-export const STEP_BARS = rows<Bar<StepFacts>>('glory/STEP_BARS', [
+export const STEP_BARS = rows<Prohibition<StepFacts>>('glory/STEP_BARS', [
   { rule: 'IGR-R-34',   text: 'the corner that moves goes forward, never backward', when: s => s.step.backward === true && s.allowance.pivot === 'corner' },
   { rule: 'IGR-LNK-06', text: 'HIP in an In-Line Link may not turn', when: s => s.allowance.pivot === 'none' && (s.step.turn ?? 0) !== 0 },
   { rule: 'IGR-MOV-08', text: 'it may not turn so far in one turn', when: s => s.step.turn !== undefined && beyond(s.turned, s.allowance.turn) },

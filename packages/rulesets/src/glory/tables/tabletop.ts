@@ -1,6 +1,6 @@
 import { type RuleId, rows, table } from '@umpire/engine';
 import { SLACK } from '../limits.js';
-import type { Bar } from '../lines.js';
+import type { Prohibition } from '../lines.js';
 import type { Basing, Scale, Size, Tile } from '../pieces.js';
 import { DISTANCES } from './distances.js';
 
@@ -89,7 +89,7 @@ export const chartRow = (t: Pick<TableFacts, 'scale' | 'option'>): ChartRow =>
 
 /** IGR-TAB-19. (Which sizes fit which bases is told by the rule of their own row.) */
 // biome-ignore format: one line a rule
-export const TILE_BARS = rows<Bar<TableFacts>>('glory/TILE_BARS', [
+export const TILE_BARS = rows<Prohibition<TableFacts>>('glory/TILE_BARS', [
   { rule: 'IGR-TAB-19', text: 'squares are 12 inches on 4x4 and 6x4, 16 on 8x4, 16 or 20 on 8x5', when: t => !SQUARES[t.size].includes(t.tile) },
 ]);
 

@@ -1,5 +1,5 @@
 import { type RuleId, rows, table } from '@umpire/engine';
-import type { Bar } from '../lines.js';
+import type { Prohibition } from '../lines.js';
 import { ruling } from '../options.js';
 import type { Going, Kind, PieceType, Terrain } from '../pieces.js';
 
@@ -58,7 +58,7 @@ export interface Adjustment {
   readonly ids: readonly string[];
 }
 // biome-ignore format: one line a rule
-export const ADJUST_BARS = rows<Bar<Adjustment>>('glory/ADJUST_BARS', [
+export const ADJUST_BARS = rows<Prohibition<Adjustment>>('glory/ADJUST_BARS', [
   { rule: 'IGR-TER-12', text: 'the winner removes two pieces at most', when: a => a.action === 'remove' && a.ids.length > 2 },
   { rule: 'IGR-TER-13', text: 'two pieces are exchanged, no more and no fewer', when: a => a.action === 'swap' && a.ids.length !== 2 },
 ]);

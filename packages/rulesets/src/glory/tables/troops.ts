@@ -1,5 +1,5 @@
 import { type RuleId, rows, table } from '@umpire/engine';
-import type { Bar } from '../lines.js';
+import type { Prohibition } from '../lines.js';
 import type { Class, GeneralClass, Troop } from '../pieces.js';
 
 export interface ClassRow {
@@ -49,7 +49,7 @@ export const CLASS_NAMES: Readonly<Record<Class, string>> = {
 
 /** Why there are no such troops. */
 // biome-ignore format: one line a rule
-export const TROOP_BARS = rows<Bar<Troop>>('glory/TROOP_BARS', [
+export const TROOP_BARS = rows<Prohibition<Troop>>('glory/TROOP_BARS', [
   { rule: 'IGR-MF-17',  text: 'there is no Class V of LIS, LIN or VLI', when: t => t.integrity === 'V' && (t.class === 'LIS' || t.class === 'LIN' || t.class === 'VLI') },
   { rule: 'IGR-TRP-20', text: 'only FOOT carries attached artillery', when: t => t.attachedEpoch !== null && CLASS[t.class].general !== 'FOOT' },
 ]);

@@ -1,5 +1,5 @@
 import { type Citation, forbid, type GestureChoice, isRefusal, type Refusal } from '@umpire/engine';
-import { yesOrNo } from '../../common/book/former.js';
+import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { activatable, activationFacts, activationRefusal, costOf } from '../play/activation.js';

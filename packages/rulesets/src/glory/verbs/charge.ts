@@ -1,5 +1,5 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { yesOrNo } from '../../common/book/former.js';
+import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { chargeOn, chargePlan, chargeSteps, enemyBody } from '../play/charging.js';
 import { pointIn } from '../play/measure.js';

@@ -1,6 +1,6 @@
 import { type Citation, forbid, type Gesture, type GestureChoice, isRefusal, type Zone } from '@umpire/engine';
 import { z } from 'zod';
-import { formerlyWord, namesIn, yesOrNo } from '../../common/book/former.js';
+import { formerlyWord, namesIn, yesOrNo } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { usesDefences } from '../options.js';

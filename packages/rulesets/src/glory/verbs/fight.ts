@@ -1,5 +1,5 @@
 import { forbid, type Preview } from '@umpire/engine';
-import { foretold } from '../../common/book/foretold.js';
+import { foretold } from '../../common/book/preview-odds.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { enemyBody } from '../play/charging.js';
 import { contactsOf, type Fight, fightOut, mayFight, meleeFacts } from '../play/melee.js';

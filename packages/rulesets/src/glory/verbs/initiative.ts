@@ -1,6 +1,6 @@
 import { isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { yesOrNo } from '../../common/book/former.js';
+import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { WEAPONS } from '../pieces.js';
 import { hasNoAim } from '../play/idle.js';
 import {

@@ -1,6 +1,6 @@
 import { forbid, type Gesture, malformed, type Side } from '@umpire/engine';
 import { z } from 'zod';
-import { formerlyWord, namesIn } from '../../common/book/former.js';
+import { formerlyWord, namesIn } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { citation, refusedBy } from '../lines.js';
 import { ambusherRefusal, columnAt, comeSoFar, marchRefusal, marchTurn } from '../play/marching.js';

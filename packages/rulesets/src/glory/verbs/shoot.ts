@@ -1,6 +1,6 @@
 import { forbid, isRefusal, type Preview } from '@umpire/engine';
 import { z } from 'zod';
-import { foretold } from '../../common/book/foretold.js';
+import { foretold } from '../../common/book/preview-odds.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import { enemyBody } from '../play/charging.js';
 import { words } from '../play/measure.js';

@@ -1,6 +1,6 @@
 import { type Citation, forbid, type Gesture, isRefusal, malformed, otherSide, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
-import { formerlyWord, namesIn } from '../../common/book/former.js';
+import { formerlyWord, namesIn } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import type { LaidPiece, State } from '../play/state.js';

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { within } from '../../common/book/limits.js';
-import { barred, citation } from '../../common/book/lines.js';
+import { citation, prohibitedBy } from '../../common/book/lines.js';
 import type { CitedLine, Eligibility, EngagementResult, ReadyEngagement } from '../../common/mbt/book.js';
 import type { EngagementType, StandFacts } from '../../common/mbt/pieces.js';
 import { bothOnTable, type EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
@@ -104,21 +104,23 @@ function outOfReach(e: EngagementFacts, options: Options, reach: number | null):
 
 /** 5.4: checks (1) to (4) and (7), which can be made while the target is still a blank. */
 export const ownerRefusal = (owner: StandFacts, segment: number | null, options: Options): Refusal | undefined =>
-  barred(PRESENCE_BARS, owner) ?? barred(OWNER_BARS, owner, options) ?? wrongSegment(owner, segment);
+  prohibitedBy(PRESENCE_BARS, owner) ?? prohibitedBy(OWNER_BARS, owner, options) ?? wrongSegment(owner, segment);
 
 /** MBT20-ENG-01: may the owner engage this target, and how? The checks run in the specification's order, (1) to (12). */
 export function eligibility(e: EngagementFacts, options: Options): Refusal | Eligibility {
   const line = lineOf(e.owner, e.target, options);
   const early =
-    barred(PRESENCE_BARS, e.owner) ?? barred(PRESENCE_BARS, e.target) ?? barred(OWNER_BARS, e.owner, options);
+    prohibitedBy(PRESENCE_BARS, e.owner) ??
+    prohibitedBy(PRESENCE_BARS, e.target) ??
+    prohibitedBy(OWNER_BARS, e.owner, options);
   if (early) return early;
   if (!line) return nothingElse(e.owner);
   const maxRange = reducedRange(line.range, e, e.targetIlluminated, options);
   const refused =
-    barred(WEATHER_BARS, e, options) ??
+    prohibitedBy(WEATHER_BARS, e, options) ??
     wrongSegment(e.owner, e.segment) ??
-    barred(MARKER_BARS, e, options) ??
-    barred(COMMAND_BARS, e, options) ??
+    prohibitedBy(MARKER_BARS, e, options) ??
+    prohibitedBy(COMMAND_BARS, e, options) ??
     outOfReach(e, options, maxRange);
   if (refused) return refused;
   const type = typeOf(e, options);

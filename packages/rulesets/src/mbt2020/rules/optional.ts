@@ -1,6 +1,6 @@
 import type { Citation, Finding, Options, Procedure, Refusal, Rps, Side } from '@umpire/engine';
 import { rps } from '@umpire/engine';
-import { barred, citation } from '../../common/book/lines.js';
+import { citation, prohibitedBy } from '../../common/book/lines.js';
 import type { EngineerTask, ObstacleKind, Outcome } from '../../common/mbt/book.js';
 import type { Going, GroundSubClass, StandFacts } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
@@ -13,7 +13,7 @@ const { goingOf } = RULES;
 
 /** MBT20-OPT-03, MBT20-OPT-04: off unless the players switch them on. */
 export const obstacleUnused = (kind: ObstacleKind, options: Options): Refusal | undefined =>
-  barred(UNUSED, kind, options);
+  prohibitedBy(UNUSED, kind, options);
 
 /** MBT20-HSE-08: the field engages whoever enters, unilaterally, in the GREEN column and without factors. */
 export function mineResult(stand: StandFacts, hand: Rps, options: Options): Finding<{ rps: Rps } & Outcome> {
@@ -60,7 +60,7 @@ export function engineerTask(
   interrupted: boolean,
   options: Options,
 ): Refusal | Finding<{ needed: number; done: boolean }> {
-  const refused = barred(ENGINEER_BARS, task, options);
+  const refused = prohibitedBy(ENGINEER_BARS, task, options);
   if (refused) return refused;
   const needed = engineerNeeds(task);
   return { result: { needed, done: !interrupted && rounds >= needed }, because: [AT_WORK] };

@@ -1,5 +1,5 @@
 import { rows, table } from '@umpire/engine';
-import type { Bar } from '../../common/book/lines.js';
+import type { Prohibition } from '../../common/book/lines.js';
 import type { EngineerTask, ObstacleKind } from '../../common/mbt/book.js';
 import { uses } from '../options.js';
 import { engineers, NO_ENGINEERS } from './stand.js';
@@ -8,13 +8,13 @@ const minefields = uses('MBT20-OPT-03');
 const obstructions = uses('MBT20-OPT-04');
 
 // biome-ignore format: one line a rule
-export const UNUSED = rows<Bar<ObstacleKind>>('mbt2020/UNUSED_OBSTACLES', [
+export const UNUSED = rows<Prohibition<ObstacleKind>>('mbt2020/UNUSED_OBSTACLES', [
   { rule: 'MBT20-OPT-03', text: 'mine fields are an optional rule that is not in use', when: (kind, o) => kind === 'MNF' && !minefields(o) },
   { rule: 'MBT20-OPT-04', text: 'obstructions are an optional rule that is not in use', when: (kind, o) => kind === 'OBS' && !obstructions(o) },
 ]);
 
 // biome-ignore format: one line a rule
-export const ENGINEER_BARS = rows<Bar<unknown>>('mbt2020/ENGINEER_BARS', [
+export const ENGINEER_BARS = rows<Prohibition<unknown>>('mbt2020/ENGINEER_BARS', [
   { ...NO_ENGINEERS, when: (_, o) => !engineers(o) },
 ]);
 

@@ -1,5 +1,5 @@
 import { type RuleId, rows, table } from '@umpire/engine';
-import { type Bar, said } from '../../common/book/lines.js';
+import { type Prohibition, said } from '../../common/book/lines.js';
 import type { SegmentRow } from '../../common/mbt/book.js';
 import type { Class, Mode, Posture, StandFacts, SubClass } from '../../common/mbt/pieces.js';
 import { uses } from '../options.js';
@@ -43,7 +43,7 @@ export const NO_ENGINEERS = said('MBT20-OPT-02', 'field engineers are an optiona
 
 /** 7.2: what a stand may not be, in the specification's order. */
 // biome-ignore format: one line a rule
-export const STAND_BARS = rows<Bar<StandFacts>>('mbt2020/STAND_BARS', [
+export const STAND_BARS = rows<Prohibition<StandFacts>>('mbt2020/STAND_BARS', [
   { ...NO_ENGINEERS, when: (s, o) => s.subClass === 'FE' && !engineers(o) },
   { rule: 'MBT20-HSE-07', text: 'field engineers are in posture INF only', when: s => s.subClass === 'FE' && s.posture !== 'INF' },
   { rule: 'MBT20-POS-04', text: 'INFANTRY is in INF, LAS, ATM, REC, ADA or PDA', when: s => s.class === 'INFANTRY' && wrongPosture(s) },

@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan } from '../../book/limits.js';
-import type { Bar } from '../../book/lines.js';
+import type { Prohibition } from '../../book/lines.js';
 import type { GroundBook } from '../book.js';
 import type { DicedSquare } from '../terrain.js';
 import type { PieceKind } from '../words.js';
@@ -90,13 +90,13 @@ export function placementTables(book: GroundBook) {
 
   /** Check (1) of `terrain-placement`. */
   // biome-ignore format: one line a rule
-  const EDGE_BARS = rows<Bar<OnTable>>(list('EDGE_BARS'), [
+  const EDGE_BARS = rows<Prohibition<OnTable>>(list('EDGE_BARS'), [
     { rule: idOf('R-96'), text: 'a piece may not hang over the edge of the table', when: offTable },
   ]);
 
   /** Check (2). */
   // biome-ignore format: one line a rule
-  const SIZE_BARS = rows<Bar<OnTable>>(list('SIZE_BARS'), [
+  const SIZE_BARS = rows<Prohibition<OnTable>>(list('SIZE_BARS'), [
     { rule: idOf('TER-10'), text: 'a major piece is no larger than its square', when: f => isMajor(f.piece) && overSquare(f) },
     { rule: idOf('TER-11'), text: 'a major piece covers at least a third of its square', when: f => isMajor(f.piece) && closerThan(f.piece.width * f.piece.depth, (f.table.squareSize * f.table.squareSize) / 3) },
     { rule: idOf('TER-15'), text: 'an MBUA is no larger than 8" by 8"', when: f => f.piece.kind === 'MBUA' && largerThan(f.piece, DISTANCES.mbua) },
@@ -105,13 +105,13 @@ export function placementTables(book: GroundBook) {
 
   /** Check (3). */
   // biome-ignore format: one line a rule
-  const GAP_BARS = rows<Bar<Pair>>(list('GAP_BARS'), [
+  const GAP_BARS = rows<Prohibition<Pair>>(list('GAP_BARS'), [
     { rule: idOf('TER-13'), text: 'minor features lie at least 1" apart', when: f => isMinor(f.first) && isMinor(f.second) && closerThan(apart(f), DISTANCES.minorsApart) },
   ]);
 
   /** Check (4). */
   // biome-ignore format: one line a rule
-  const DICED_BARS = rows<Bar<InSquare>>(list('DICED_BARS'), [
+  const DICED_BARS = rows<Prohibition<InSquare>>(list('DICED_BARS'), [
     { rule: idOf('TER-05'), text: 'a square has the major feature that was diced for it', when: s => !alike(kinds(s.pieces, isMajor), s.diced.major === 'O' ? [] : [s.diced.major]) },
     { rule: idOf('TER-07'), text: 'a square has an MBUA if one was diced for it', when: s => kinds(s.pieces, p => p.kind === 'MBUA').length !== (s.diced.mbua ? 1 : 0) },
     { rule: idOf('TER-08'), text: 'an Open square has the minor features that were diced for it, any other none', when: s => !alike(kinds(s.pieces, isMinor), s.diced.major === 'O' ? s.diced.minors : []) },
@@ -119,7 +119,7 @@ export function placementTables(book: GroundBook) {
 
   /** Checks (5) and (6). */
   // biome-ignore format: one line a rule
-  const LAND_BARS = rows<Bar<PlacementFacts>>(list('LAND_BARS'), [
+  const LAND_BARS = rows<Prohibition<PlacementFacts>>(list('LAND_BARS'), [
     { rule: idOf('TER-16'), text: 'every built-up area is joined by road to another', when: unjoined },
     { rule: idOf('RIV-01'), text: 'there is a river only if both players agree', when: t => t.river !== null && !t.river.agreed },
   ]);

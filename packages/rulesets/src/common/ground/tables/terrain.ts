@@ -1,6 +1,6 @@
 import { rows, table } from '@umpire/engine';
 import { closerThan } from '../../book/limits.js';
-import type { Bar } from '../../book/lines.js';
+import type { Prohibition } from '../../book/lines.js';
 import type { GroundBook } from '../book.js';
 import type { Major, Minor, Zone } from '../words.js';
 
@@ -73,7 +73,7 @@ export function terrainTables(book: GroundBook) {
   const bestWidth = (t: TableFacts): number => WIDTH_FOR_GROUP * (t.groupsA + t.groupsB);
 
   // biome-ignore format: one line a rule
-  const TABLE_BARS = rows<Bar<TableFacts>>(list('TABLE_BARS'), [
+  const TABLE_BARS = rows<Prohibition<TableFacts>>(list('TABLE_BARS'), [
     { rule: idOf('TAB-02'), text: 'a table is at least half as deep as it is wide', when: t => t.fixed === null && t.depth !== null && closerThan(t.depth, bestWidth(t) / 2) },
   ]);
 

@@ -1,5 +1,5 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
-import { barred, citation } from '../../book/lines.js';
+import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import {
   type Class,
@@ -57,7 +57,8 @@ export function armyRules(book: RulesBook & GroupsTables) {
   } = book;
 
   /** 7.2: why a stand cannot be what it says. */
-  const standRefusal = (stand: StandFacts, options: Options): Refusal | undefined => barred(STAND_BARS, stand, options);
+  const standRefusal = (stand: StandFacts, options: Options): Refusal | undefined =>
+    prohibitedBy(STAND_BARS, stand, options);
 
   /** the segment in which a posture engages; null for REC. */
   const segmentOf = (posture: Posture): number | null => SEGMENTS.find(row => row.posture === posture)!.segment;
@@ -82,7 +83,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
 
   /** MOD-12, MOD-13. */
   function modeChange(stand: StandFacts, to: Mode): Refusal | Finding<{ mode: Mode; changed: boolean }> {
-    const refused = barred(MODE_BARS, { stand, to });
+    const refused = prohibitedBy(MODE_BARS, { stand, to });
     return refused ?? { result: { mode: to, changed: to !== stand.mode }, because: [CHANGES] };
   }
 
@@ -103,18 +104,18 @@ export function armyRules(book: RulesBook & GroupsTables) {
 
   /** ORG-02, ORG-03, 7.2, R-93. ORG-04: any mixture of classes. */
   function groupRefusal(group: ArmyGroup, options: Options): Refusal | undefined {
-    const early = barred(GROUP_BARS, group);
+    const early = prohibitedBy(GROUP_BARS, group);
     if (early) return early;
     for (const line of group) {
       const refused = standRefusal(line.stand, options);
       if (refused) return refused;
     }
-    return barred(BGHQ_BARS, group);
+    return prohibitedBy(BGHQ_BARS, group);
   }
 
   /** FAN-02, FAN-03. */
   const fantasyRefusal = (fantasy: ArmyList['fantasy']): Refusal | undefined =>
-    fantasy ? barred(FANTASY_BARS, fantasy) : undefined;
+    fantasy ? prohibitedBy(FANTASY_BARS, fantasy) : undefined;
 
   function armyCheck(army: ArmyList, options: Options): Refusal | Finding<ArmySummary> {
     for (const group of army.groups) {

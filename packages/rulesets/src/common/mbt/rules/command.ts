@@ -1,5 +1,5 @@
 import type { Options, Refusal } from '@umpire/engine';
-import { barred } from '../../book/lines.js';
+import { prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import type { EngagementTables } from '../tables/engagement.js';
 import type { MovesTables } from '../tables/moves.js';
@@ -13,10 +13,11 @@ export function commandRules(book: RulesBook & EngagementTables & MovesTables) {
    * of the BGHQ itself the distances are those to the stand that it would leave farthest behind.
    */
   const commandRadius = (before: number, after: number): Refusal | { readonly inCommand: boolean } =>
-    barred(RADIUS_BARS, { before, after }) ?? { inCommand: inCommand(after) };
+    prohibitedBy(RADIUS_BARS, { before, after }) ?? { inCommand: inCommand(after) };
 
   /** ORG-05, ORG-06: AIRCRAFT and ARTILLERY choose targets within 24" of the BGHQ that counts. */
-  const targetRefusal = (e: EngagementFacts, options: Options): Refusal | undefined => barred(COMMAND_BARS, e, options);
+  const targetRefusal = (e: EngagementFacts, options: Options): Refusal | undefined =>
+    prohibitedBy(COMMAND_BARS, e, options);
 
   return { commandRadius, targetRefusal };
 }

@@ -1,6 +1,6 @@
 import { type Citation, type Finding, type Options, type Refusal, table } from '@umpire/engine';
 import { within } from '../../book/limits.js';
-import { barred, citation } from '../../book/lines.js';
+import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { type DeploymentFacts, type DeploymentTables, isForward, type RevealFacts } from '../tables/deployment.js';
 
@@ -11,7 +11,7 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
 
   /** Why a stand may not be placed here. */
   const deploymentRefusal = (d: DeploymentFacts, options: Options): Refusal | undefined =>
-    barred(DEPLOYMENT_BARS, d, options);
+    prohibitedBy(DEPLOYMENT_BARS, d, options);
 
   // biome-ignore format: one line a rule
   const CITED = {
@@ -53,7 +53,7 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
 
   /** Whether a blank is turned up; a fake that is turned up is removed. */
   function revealFinding(r: RevealFacts, options: Options): Refusal | Finding<{ revealed: boolean; removed: boolean }> {
-    const refused = barred(REVEAL_BARS, r, options);
+    const refused = prohibitedBy(REVEAL_BARS, r, options);
     if (refused) return refused;
     const revealed = r.trigger !== 'rec' || recReveals(r.distance);
     return { result: { revealed, removed: revealed && r.fake }, because: [r.trigger === 'rec' ? BY_REC : BY_DEED] };

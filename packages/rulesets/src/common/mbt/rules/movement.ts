@@ -1,5 +1,5 @@
 import { type Citation, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { barred } from '../../book/lines.js';
+import { prohibitedBy } from '../../book/lines.js';
 import type { Allowance, RulesBook } from '../book.js';
 import type { GroundSubClass, Light, MoveKind, StandFacts, Terrain, Zone } from '../pieces.js';
 import type { GoingFound, GoingTables, GroundFacts, ReadyGoing } from '../tables/going.js';
@@ -69,7 +69,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
   const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow, idOf, ruling } = book;
 
   /** GO-15: why there can be no such ground. */
-  const groundRefusal = (g: Pick<GroundFacts, 'jungle' | 'zone'>): Refusal | undefined => barred(GROUND_BARS, g);
+  const groundRefusal = (g: Pick<GroundFacts, 'jungle' | 'zone'>): Refusal | undefined => prohibitedBy(GROUND_BARS, g);
 
   /** GO-01 to GO-14, DAY-07: how a stretch of ground goes for a unit. */
   function goingOf(g: GroundFacts, options: Options): GoingFound {
@@ -91,7 +91,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     stand: Pick<StandFacts, 'subClass' | 'posture'>,
     revealed: boolean,
     kind: MoveKind,
-  ): Refusal | Allowance => barred(MOVER_BARS, stand) ?? allowanceRow(stand, revealed, kind);
+  ): Refusal | Allowance => prohibitedBy(MOVER_BARS, stand) ?? allowanceRow(stand, revealed, kind);
 
   /** what share of an allowance so many inches of good and of bad going use. */
   const share = ruling<(good: number, bad: number, allowance: Allowance) => number>(idOf('R-22'), {
@@ -105,13 +105,13 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
   function checkMove(m: MoveFacts, options: Options): Refusal | Move {
     const allowance = allowanceOf(m.stand, m.revealed, m.kind);
     if (isRefusal(allowance)) return allowance;
-    const early = barred(BEFORE_THE_LEGS, m, options);
+    const early = prohibitedBy(BEFORE_THE_LEGS, m, options);
     if (early) return early;
     const way = crossed(m, options);
     if (isRefusal(way)) return way;
     const used = shareUsed(way, allowance, options);
     const half = shareUsed(way, allowanceRow(m.stand, m.revealed, 'tactical'), options);
-    const refused = barred(LENGTH_BARS, { move: m, used, half }, options);
+    const refused = prohibitedBy(LENGTH_BARS, { move: m, used, half }, options);
     if (refused) return refused;
     return {
       distance: way.good + way.bad,

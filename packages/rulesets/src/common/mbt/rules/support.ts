@@ -1,5 +1,5 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
-import { barred, citation } from '../../book/lines.js';
+import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { isBattery, type SupportFacts, type SupportTables } from '../tables/support.js';
 
@@ -23,8 +23,8 @@ export function supportRules(book: RulesBook & SupportTables) {
   const { DISTANCES, LIGHT_BARS, SMOKE_BARS, STOCK, idOf } = book;
 
   /** Why a stand may not make this screen, or light this zone. */
-  const smokeRefusal = (f: SupportFacts, options: Options): Refusal | undefined => barred(SMOKE_BARS, f, options);
-  const lightRefusal = (f: SupportFacts, options: Options): Refusal | undefined => barred(LIGHT_BARS, f, options);
+  const smokeRefusal = (f: SupportFacts, options: Options): Refusal | undefined => prohibitedBy(SMOKE_BARS, f, options);
+  const lightRefusal = (f: SupportFacts, options: Options): Refusal | undefined => prohibitedBy(LIGHT_BARS, f, options);
 
   /** A battery's turns of fire after this one; null where nobody counts (SMK-07, ILL-07, R-77). */
   const turnsLeft = (f: SupportFacts): number | null =>

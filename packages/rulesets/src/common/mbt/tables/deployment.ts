@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan } from '../../book/limits.js';
-import { type Bar, said } from '../../book/lines.js';
+import { type Prohibition, said } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { isUnit, type StandFacts } from '../pieces.js';
 
@@ -28,7 +28,7 @@ export function deploymentTables(book: RulesBook) {
   const { DISTANCES, deploys, idOf, list, ruling } = book;
 
   // biome-ignore format: one line a rule
-  const DEPLOYMENT_BARS = rows<Bar<DeploymentFacts>>(list('DEPLOYMENT_BARS'), [
+  const DEPLOYMENT_BARS = rows<Prohibition<DeploymentFacts>>(list('DEPLOYMENT_BARS'), [
     { rule: idOf('DEP-01'), text: 'this stand is placed on the table', when: (d, o) => offTable(d) && deploys(d.stand, o) === 'table' },
     { rule: idOf('DEP-04'), text: 'the off-table zone is 4" deep', when: d => offTable(d) && beyond(d.fromBaseEdge, DISTANCES.offTable) },
     { rule: idOf('DEP-03'), text: 'AIRCRAFT and OTF are placed behind the base edge', when: d => onTable(d) && (d.stand.class === 'AIRCRAFT' || d.stand.posture === 'OTF') },
@@ -44,7 +44,7 @@ export function deploymentTables(book: RulesBook) {
   const FAKES_NEVER_ENGAGE = said(idOf('R-70'), 'a fake never engages');
 
   // biome-ignore format: one line a rule
-  const REVEAL_BARS = rows<Bar<RevealFacts>>(list('REVEAL_BARS'), [
+  const REVEAL_BARS = rows<Prohibition<RevealFacts>>(list('REVEAL_BARS'), [
     { ...FAKES_NEVER_ENGAGE, when: r => r.trigger === 'engages' && r.fake },
     { rule: idOf('R-70'), text: 'a blank cannot be named as a target', when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
   ]);

@@ -1,6 +1,6 @@
 import { type Options, type RuleId, rows } from '@umpire/engine';
 import { beyond } from '../../book/limits.js';
-import { type Bar, said } from '../../book/lines.js';
+import { type Prohibition, said } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { type Arc, isMountedInfantry, type StandFacts } from '../pieces.js';
 import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js';
@@ -25,7 +25,7 @@ export function engagementTables(book: RulesBook) {
 
   /** Check (1) of `engagement-eligibility`, asked of either stand. */
   // biome-ignore format: one line a rule
-  const PRESENCE_BARS = rows<Bar<StandFacts>>(list('PRESENCE_BARS'), [
+  const PRESENCE_BARS = rows<Prohibition<StandFacts>>(list('PRESENCE_BARS'), [
     { rule: idOf('R-94'),   text: 'a stand that is off the table neither engages nor is engaged, batteries excepted', when: s => s.class !== 'ARTILLERY' && !s.onTable },
   ]);
 
@@ -33,7 +33,7 @@ export function engagementTables(book: RulesBook) {
 
   /** Checks (2) to (4): what bars the owner whatever the target is. */
   // biome-ignore format: one line a rule
-  const OWNER_BARS = rows<Bar<StandFacts>>(list('OWNER_BARS'), [
+  const OWNER_BARS = rows<Prohibition<StandFacts>>(list('OWNER_BARS'), [
     { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
     { rule: idOf('R-45'),   text: 'a stand out of command may not start an engagement', when: s => s.outOfCommand },
     { ...ENGAGES_ONCE, when: s => s.hasEngaged },
@@ -41,19 +41,19 @@ export function engagementTables(book: RulesBook) {
 
   /** Check (6). */
   // biome-ignore format: one line a rule
-  const WEATHER_BARS = rows<Bar<EngagementFacts>>(list('WEATHER_BARS'), [
+  const WEATHER_BARS = rows<Prohibition<EngagementFacts>>(list('WEATHER_BARS'), [
     { rule: idOf('AWC-04'), text: 'in adverse weather CAS may not engage INFANTRY or ARMOUR', when: (e, o) => bannedByWeather(e.owner, e.target, e.awc, o) },
   ]);
 
   /** Check (8). */
   // biome-ignore format: one line a rule
-  const MARKER_BARS = rows<Bar<EngagementFacts>>(list('MARKER_BARS'), [
+  const MARKER_BARS = rows<Prohibition<EngagementFacts>>(list('MARKER_BARS'), [
     { rule: idOf('TRN-17'), text: 'CBA engages only stands that engaged in their last round', when: e => e.owner.posture === 'CBA' && !e.target.engagedLastRound },
   ]);
 
   /** Check (9); off-table targets have no limit (R-48). */
   // biome-ignore format: one line a rule
-  const COMMAND_BARS = rows<Bar<EngagementFacts>>(list('COMMAND_BARS'), [
+  const COMMAND_BARS = rows<Prohibition<EngagementFacts>>(list('COMMAND_BARS'), [
     { rule: idOf('ORG-05'), text: 'the target lies beyond 24" of the BGHQ of this Battle Group', when: e => e.ownerGroup === 'mixed' && out(e) },
     { rule: idOf('ORG-06'), text: 'the target lies beyond 24" of every BGHQ of this side', when: e => e.ownerGroup === 'air-artillery' && out(e) },
   ]);

@@ -1,5 +1,5 @@
 import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
-import { type Bar, byKey, citation } from '../../book/lines.js';
+import { byKey, citation, type Prohibition } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import {
   classOf,
@@ -99,7 +99,7 @@ export function goingTables(book: RulesBook) {
   ]);
 
   // biome-ignore format: one line a rule
-  const GROUND_BARS = rows<Bar<Pick<GroundFacts, 'jungle' | 'zone'>>>(list('GROUND_BARS'), [
+  const GROUND_BARS = rows<Prohibition<Pick<GroundFacts, 'jungle' | 'zone'>>>(list('GROUND_BARS'), [
     { rule: idOf('GO-15'), text: 'there is jungle in the Tropical zone only', when: g => g.jungle && g.zone !== 'Tropical' },
   ]);
 

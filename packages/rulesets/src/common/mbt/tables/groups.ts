@@ -1,5 +1,5 @@
 import { rows, table } from '@umpire/engine';
-import type { Bar } from '../../book/lines.js';
+import type { Prohibition } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { type GroupKind, isUnit, type Mode, type StandFacts } from '../pieces.js';
 import type { ArmyList, ArmyStand } from '../rules/army.js';
@@ -30,26 +30,26 @@ export function groupsTables(book: RulesBook) {
   const GROUP_SIZE: number = table(list('GROUP_SIZE'), 12);
 
   // biome-ignore format: one line a rule
-  const GROUP_BARS = rows<Bar<ArmyGroup>>(list('GROUP_BARS'), [
+  const GROUP_BARS = rows<Prohibition<ArmyGroup>>(list('GROUP_BARS'), [
     { rule: idOf('ORG-02'), text: 'a Battle Group has 12 stands', when: group => standsOf(group) !== GROUP_SIZE },
     { rule: idOf('ORG-03'), text: 'one stand of a Battle Group, and only one, is its BGHQ', when: group => standsOf(group, line => line.bghq) !== 1 },
   ]);
 
   /** Asked once the stands themselves are in order. */
   // biome-ignore format: one line a rule
-  const BGHQ_BARS = rows<Bar<ArmyGroup>>(list('BGHQ_BARS'), [
+  const BGHQ_BARS = rows<Prohibition<ArmyGroup>>(list('BGHQ_BARS'), [
     { rule: idOf('R-93'), text: 'the BGHQ is INFANTRY or ARMOUR if the Battle Group has any', when: group => kindOf(group) === 'mixed' && group.some(line => line.bghq && !isUnit(line.stand)) },
   ]);
 
   /** FAN-04: there is none on equipment. */
   // biome-ignore format: one line a rule
-  const FANTASY_BARS = rows<Bar<NonNullable<ArmyList['fantasy']>>>(list('FANTASY_BARS'), [
+  const FANTASY_BARS = rows<Prohibition<NonNullable<ArmyList['fantasy']>>>(list('FANTASY_BARS'), [
     { rule: idOf('FAN-02'), text: 'an invented army comes from some place', when: army => army.location === '' },
     { rule: idOf('FAN-03'), text: 'an invented army has insignia of its own', when: army => army.insignia === '' },
   ]);
 
   // biome-ignore format: one line a rule
-  const MODE_BARS = rows<Bar<ModeChange>>(list('MODE_BARS'), [
+  const MODE_BARS = rows<Prohibition<ModeChange>>(list('MODE_BARS'), [
     { rule: idOf('MOD-12'), text: 'a mode, once given, is permanent', when: c => changes(c) && !c.stand.helicopter },
     { rule: idOf('MOD-05'), text: 'a helicopter is STATIC or MOBILE', when: c => changes(c) && !HELICOPTER_MODES.includes(c.to) },
   ]);

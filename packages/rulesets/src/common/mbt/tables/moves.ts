@@ -1,6 +1,6 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan, within } from '../../book/limits.js';
-import { type Bar, said } from '../../book/lines.js';
+import { type Prohibition, said } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { classOf, isUnit, type StandFacts } from '../pieces.js';
 import type { MoveFacts } from '../rules/movement.js';
@@ -31,7 +31,7 @@ export function movesTables(book: RulesBook) {
   });
 
   // biome-ignore format: one line a rule
-  const MOVER_BARS = rows<Bar<Pick<StandFacts, 'subClass'>>>(list('MOVER_BARS'), [
+  const MOVER_BARS = rows<Prohibition<Pick<StandFacts, 'subClass'>>>(list('MOVER_BARS'), [
     { rule: idOf('MOV-11'), text: 'ARTILLERY and AIRCRAFT make neither tactical moves nor marches', when: stand => !isUnit({ class: classOf(stand.subClass) }) },
   ]);
 
@@ -39,7 +39,7 @@ export function movesTables(book: RulesBook) {
 
   /** What forbids a move whatever the ground. */
   // biome-ignore format: one line a rule
-  const BEFORE_THE_LEGS = rows<Bar<MoveFacts>>(list('MOVE_BARS'), [
+  const BEFORE_THE_LEGS = rows<Prohibition<MoveFacts>>(list('MOVE_BARS'), [
     { ...STATIC_STAYS, when: m => m.stand.mode === 'STATIC' },
     { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(o)(m) },
     { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
@@ -47,7 +47,7 @@ export function movesTables(book: RulesBook) {
 
   /** What forbids a move for its length or its neighbours. */
   // biome-ignore format: one line a rule
-  const LENGTH_BARS = rows<Bar<Measured>>(list('LENGTH_BARS'), [
+  const LENGTH_BARS = rows<Prohibition<Measured>>(list('LENGTH_BARS'), [
     { rule: idOf('MOV-09'), text: 'a march may not come within 24" of an opposing stand', when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
     { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', when: m => beyond(m.used, 1) },
     { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', when: ({ move, half }) => move.stand.mode === 'FAST' && move.revealed && closerThan(half, 0.5) },
@@ -57,7 +57,7 @@ export function movesTables(book: RulesBook) {
   const returns = (c: CommandFacts): boolean => !inCommand(c.before) && closerThan(c.after, c.before);
 
   // biome-ignore format: one line a rule
-  const RADIUS_BARS = rows<Bar<CommandFacts>>(list('RADIUS_BARS'), [
+  const RADIUS_BARS = rows<Prohibition<CommandFacts>>(list('RADIUS_BARS'), [
     { rule: idOf('ORG-07'), text: 'a stand on the table keeps within 12" of its BGHQ', when: c => !inCommand(c.after) && !returns(c) },
   ]);
 

@@ -1,6 +1,6 @@
 import { rows, table } from '@umpire/engine';
 import { beyond } from '../../book/limits.js';
-import type { Bar } from '../../book/lines.js';
+import type { Prohibition } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import { isMountedInfantry, type OwnerGroup, type StandFacts } from '../pieces.js';
 
@@ -32,7 +32,7 @@ export function supportTables(book: RulesBook) {
   const far = (f: SupportFacts): boolean => isBattery(f) && beyond(f.targetToBghq, DISTANCES.targetToBghq);
 
   // biome-ignore format: one line a rule
-  const SMOKE_BARS = rows<Bar<SupportFacts>>(list('SMOKE_BARS'), [
+  const SMOKE_BARS = rows<Prohibition<SupportFacts>>(list('SMOKE_BARS'), [
     { rule: idOf('SMK-01'), text: 'of the ARTILLERY only OTF makes smoke', when: f => isBattery(f) && f.stand.posture !== 'OTF' },
     { rule: idOf('SMK-03'), text: 'INF- and AIRCRAFT make no smoke', when: f => !isBattery(f) && !mounted(f) && f.stand.class !== 'ARMOUR' },
     { rule: idOf('R-75'),   text: 'this stand has engaged, and smoke takes the place of an engagement', when: (f, o) => f.stand.hasEngaged && !supportIsFree(o) },
@@ -43,7 +43,7 @@ export function supportTables(book: RulesBook) {
   ]);
 
   // biome-ignore format: one line a rule
-  const LIGHT_BARS = rows<Bar<SupportFacts>>(list('LIGHT_BARS'), [
+  const LIGHT_BARS = rows<Prohibition<SupportFacts>>(list('LIGHT_BARS'), [
     { rule: idOf('ILL-01'), text: 'of the ARTILLERY only OTF makes light', when: f => isBattery(f) && f.stand.posture !== 'OTF' },
     { rule: idOf('ILL-03'), text: 'INF-, ARMOUR and AIRCRAFT make no light', when: f => !isBattery(f) && !mounted(f) },
     { rule: idOf('R-75'),   text: 'this stand has engaged, and light takes the place of an engagement', when: (f, o) => f.stand.hasEngaged && !supportIsFree(o) },

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
-import { foretold } from '../../book/foretold.js';
+import { foretold } from '../../book/preview-odds.js';
 import type { EngagementResult, PlayBook } from '../book.js';
 import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';

@@ -1,6 +1,6 @@
 import { forbid, inches, isRefusal, malformed, type Point, type Refusal, type Size, type Zone } from '@umpire/engine';
 import { z } from 'zod';
-import { formerlyWord, yesOrNo } from '../../book/former.js';
+import { formerlyWord, yesOrNo } from '../../book/legacy-fields.js';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { SettingUp } from '../play/setup.js';
