@@ -51,7 +51,12 @@ export interface Assembled<B extends BookTypes, Order extends OrderBase> {
 export const assemble =
   <B extends BookTypes, Piece extends { readonly id: string }>(book: Assembly<B, Piece>) =>
   <Verbs extends VerbTable<B>>(verbs: Verbs): Assembled<B, OrderIn<Verbs>> => {
-    const named = Object.entries(verbs).map(([name, verb]) => ({ name, verb, ofPiece: 'stand' in verb.order }));
+    const named = Object.entries(verbs).map(([name, verb]) => ({
+      name,
+      verb,
+      schema: z.object(verb.order),
+      ofPiece: 'stand' in verb.order,
+    }));
     const current = readersOf(verbs);
     const pieceFor = (seat: Seat<B>, verb: AnyVerb<B>, stand: string | undefined) =>
       'stand' in verb.order ? book.piece(seat, stand) : undefined;
@@ -67,23 +72,20 @@ export const assemble =
       anew: order => verbs[order.verb]!.plansAnew === true,
     });
 
-    const shown = (seat: Seat<B>, name: string, piece: Piece | undefined) => ({
-      seat,
-      piece,
-      refusalOf: (fields: object) => plans.refusalIn(seat, { ...fields, verb: name }),
-    });
+    const judgeOf = (seat: Seat<B>, name: string) => (fields: object) =>
+      plans.refusalIn(seat, { ...fields, verb: name });
     const gestureIn = (seat: Seat<B>, name: string, piece: Piece | undefined, field: string, sofar: object) =>
-      gestureOf(verbs[name]!.fields![field]!, { ...shown(seat, name, piece), sofar });
-    const itemOf = (seat: Seat<B>, { name, verb }: NamedVerb<B>, piece?: Piece): readonly MenuItem[] => {
-      const opening: Opening | undefined = verb.on ? verb.on(shown(seat, name, piece)) : SHOWN;
+      gestureOf(verbs[name]!.fields![field]!, { seat, piece, sofar, refusalOf: judgeOf(seat, name) });
+    const itemOf = (seat: Seat<B>, { name, verb, schema }: NamedVerb<B>, piece?: Piece): readonly MenuItem[] => {
+      const opening: Opening | undefined = verb.on ? verb.on({ seat, piece }) : SHOWN;
       if (!opening) return [];
       const item = itemHead(name, verb, opening, piece?.id);
       const asking: Closing = {
         may: () => verb.may?.(seat, piece),
-        refusalOf: fields => plans.refusalIn(seat, { ...fields, verb: name }),
+        refusalOf: judgeOf(seat, name),
         gesture: field => gestureIn(seat, name, piece, field, {}),
       };
-      const closed = closingOf(item, verb.order, opening.samples, asking);
+      const closed = closingOf(item, schema, opening.samples, asking);
       return [closed ? { ...item, closed: bare(closed) } : item];
     };
 
@@ -129,6 +131,7 @@ export type VerbTable<B extends BookTypes> = Readonly<Record<string, AnyVerb<B>>
 interface NamedVerb<B extends BookTypes> {
   readonly name: string;
   readonly verb: AnyVerb<B>;
+  readonly schema: z.ZodObject;
 }
 const NOTHING_TO_SAY: Preview = { because: [] };
 

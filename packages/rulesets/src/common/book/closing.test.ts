@@ -5,6 +5,7 @@ import { type Closing, closingOf } from './closing.js';
 
 const [LATE, FAR, NEAR] = ['late', 'far', 'near'].map(text => forbid('DUEL-TRN-01', text));
 const item = (...fields: MenuItem['fields']): MenuItem => ({ verb: 'fire', label: 'Fire', text: '', fields });
+const NOTHING = z.object({});
 const TARGET = { name: 'target', gesture: 'choose' } as const;
 const judges = (more: Partial<Closing> = {}): Closing => ({
   may: () => undefined,
@@ -21,9 +22,9 @@ const among = (...closed: (typeof FAR)[]) => ({
 
 describe('a verb is closed', () => {
   test('by what it needs no field for', () =>
-    expect(closingOf(item(TARGET), {}, undefined, judges({ may: () => LATE }))).toBe(LATE));
+    expect(closingOf(item(TARGET), NOTHING, undefined, judges({ may: () => LATE }))).toBe(LATE));
   test('by its whole plan where there is no field, its usual values filled in', () => {
-    const order = { loud: z.boolean().default(true) };
+    const order = z.object({ loud: z.boolean().default(true) });
     const refusalOf = (fields: object) => ('loud' in fields && fields.loud ? FAR : undefined);
     expect(closingOf(item(), order, undefined, judges({ refusalOf }))).toBe(FAR);
   });
@@ -32,13 +33,13 @@ describe('a verb is closed', () => {
     const [one, two] = [{ target: 1 }, { target: 2 }];
     why.set(one, FAR).set(two, NEAR);
     const refusalOf = (fields: object) => why.get(fields);
-    const closed = () => closingOf(item(TARGET), {}, [one, two], judges({ refusalOf }));
+    const closed = () => closingOf(item(TARGET), NOTHING, [one, two], judges({ refusalOf }));
     expect(closed()).toBe(FAR);
     why.delete(two);
     expect(closed()).toBeUndefined();
   });
   test('where each choice is, or there is none', () => {
-    const closed = (more: Partial<Closing>) => closingOf(item(TARGET), {}, undefined, judges(more));
+    const closed = (more: Partial<Closing>) => closingOf(item(TARGET), NOTHING, undefined, judges(more));
     expect(closed(among(FAR, NEAR))).toBe(FAR);
     expect(closed(among(FAR, undefined))).toBeUndefined();
     expect(closed(among())).toEqual({ message: 'there is nothing to choose from' });

@@ -1,6 +1,5 @@
 import { type Gesture, isRefusal, type MenuItem, type Refusal } from '@umpire/engine';
-import { z } from 'zod';
-import type { Fields } from './verbs.js';
+import type { z } from 'zod';
 
 /** Those who judge a verb in a menu: the same as judge its orders. */
 export interface Closing {
@@ -12,7 +11,7 @@ export interface Closing {
 /** What closes a verb in the menu: its `may`; or the whole plan, as far as it can be asked before a field is filled. */
 export function closingOf(
   item: MenuItem,
-  order: Fields,
+  order: z.ZodObject,
   samples: Iterable<object> | undefined,
   judges: Closing,
 ): Refusal | undefined {
@@ -23,8 +22,8 @@ export function closingOf(
 }
 
 /** An order without fields, its usual values filled in. */
-function closedByPlan({ stand }: MenuItem, order: Fields, { refusalOf }: Closing): Refusal | undefined {
-  return refusalOf(z.object(order).parse({ stand }));
+function closedByPlan({ stand }: MenuItem, order: z.ZodObject, { refusalOf }: Closing): Refusal | undefined {
+  return refusalOf(order.parse({ stand }));
 }
 
 function closedBySamples(samples: Iterable<object>, { refusalOf }: Closing): Refusal | undefined {

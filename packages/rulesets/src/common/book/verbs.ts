@@ -81,11 +81,11 @@ export type OrderFields<Shape extends Fields> = [keyof Shape] extends [never]
 export interface Shown<B extends BookTypes, Piece, Shape extends Fields> {
   readonly seat: Seat<B>;
   readonly piece: PieceOf<Shape, Piece>;
-  /** Why an order of this verb would be refused. */
-  refusalOf(order: OrderFields<Shape>): Refusal | undefined;
 }
 /** What the gesture of a field is told besides: the fields before it. */
 export interface Asked<B extends BookTypes, Piece, Shape extends Fields> extends Shown<B, Piece, Shape> {
+  /** Why an order of this verb would be refused. */
+  refusalOf(order: OrderFields<Shape>): Refusal | undefined;
   readonly sofar: Partial<OrderFields<Shape>>;
 }
 /** A verb without `may` has found nothing before. */
