@@ -51,7 +51,7 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(recorded(CROSSROADS_NOW));
     await page.getByRole('button', { name: 'Delete The two villages' }).click();
     await page.getByText('“The two villages” is deleted').waitFor();
-    expect(await page.locator('.saved-row').count()).toBe(0);
+    await page.locator('.saved-row').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'The two villages', exact: true }).waitFor();
     expect(errors).toEqual([]);
