@@ -13,9 +13,10 @@ import {
   type TableEdge,
 } from '@umpire/engine';
 import { classOf, defaultMode, defaultPosture, type SubClass } from '../../common/mbt/pieces.js';
+import type { Event } from '../../common/mbt/play/events.js';
 import type { Order } from '../../common/mbt/play/orders.js';
 import type { Ground, Group, Nature, Obstacle, PieceOfTerrain, Stand, State } from '../../common/mbt/play/state.js';
-import type { Types } from '../../common/mbt/play/types.js';
+import type { Play, Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
 
@@ -105,6 +106,17 @@ export function battle(note: BattleNote): Match<Types> {
   state.selected = (note.selected ?? []).map(id => state.groups.findIndex(g => g.id === id));
   Object.assign(state, note.state);
   return matchOf<Types>({ rules: mbt2020, options, scenario: {}, dice: scriptedDice(note.dice ?? []) }, state);
+}
+
+/** A table on which one procedure is tried by itself: what happens is carried out at once, and kept. */
+export function watched(match: Match<Types>): Play & { readonly events: readonly Event[] } {
+  const { state, options } = match;
+  const events: Event[] = [];
+  const happen = (event: Event) => {
+    events.push(event);
+    mbt2020.apply(state, event);
+  };
+  return { state, options, events, happen };
 }
 
 function enlist(state: State, note: BattleNote): void {

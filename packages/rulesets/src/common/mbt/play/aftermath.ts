@@ -8,7 +8,7 @@ import { inPlay, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
-/** What a result did to one stand: enough to carry it out. */
+/** What a result did to one stand, besides the status it has by now: enough to carry it out. */
 export interface Blow {
   readonly stand: string;
   readonly removed: boolean;
@@ -31,7 +31,7 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     const fallen: Stand[] = [];
     for (const blow of blows) {
       const stand = standOf(game.state, blow.stand)!;
-      if (stand.task && (blow.removed || blow.move > 0 || stand.status !== 'steady')) dropTask(game, stand);
+      if (stand.task && stand.status !== 'steady') dropTask(game, stand);
       if (blow.removed) {
         game.happen({
           kind: 'removed',
@@ -52,7 +52,7 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     }
     checkVictory(game);
     for (const stand of fallen) yield* renameBghq(game, stand);
-    for (const { stand } of blows) if (inPlay(standOf(game.state, stand)!)) revealAround(game, stand);
+    for (const { stand } of blows) revealAround(game, stand);
     regainCommand(game);
   }
 
