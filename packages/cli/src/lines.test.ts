@@ -85,6 +85,39 @@ test('an answer does not wait for the end of the input', async () => {
   expect(asked).toBe(1);
 });
 
+/** What has been told after each chunk of an input that goes on. */
+async function toldAfter(...chunks: readonly string[]): Promise<string[]> {
+  const told: string[] = [];
+  async function* input(): AsyncGenerator<string> {
+    yield* chunks;
+    throw new Error('more was read');
+  }
+  await (async () => {
+    for await (const batch of jsonValues(input())) told.push(...batch.map(r => ('wrong' in r ? r.wrong : 'a value')));
+  })().catch(() => undefined);
+  return told;
+}
+
+const LONG = 'x'.repeat(500_001);
+const TOO_LONG = 'line 1 is longer than 1,000,000 characters';
+test.each<[string, string[], string[]]>([
+  ['an open string', ['{"ruleset":"x\n'], [expect.stringMatching(/^line 1 is not JSON: /)]],
+  ['a line without an end, as soon as it is too long', [LONG, LONG], [TOO_LONG]],
+  ['what follows on that line', [LONG, LONG, LONG, `${LONG}\n`, `${Q}\n`], [TOO_LONG, 'a value']],
+  ['a long line of brackets', [`{"a":${'['.repeat(600)}\n`], [expect.stringMatching(/^line 1 is not JSON: /)]],
+])('one bad line gets one error, at once: %s', async (_, chunks, expected) => {
+  expect(await toldAfter(...chunks)).toEqual(expected);
+});
+
+test('escapes by the million do no harm', async () => {
+  expect(brief(await read(`{"${'\\"'.repeat(4_000_000)}\n${Q}`))).toEqual(['wrong 1', q]);
+});
+
+test('what is held of an object over several lines has a limit, blank lines too', async () => {
+  const reads = await read('{\n', '\n'.repeat(20_000), '"a": 1\n}\n');
+  expect(brief(reads)).toEqual(['wrong 1', 'wrong 20002', 'wrong 20003']);
+});
+
 test('brackets that are never closed do not take long', async () => {
   const lines = '{"a":\n'.repeat(20_000);
   const began = performance.now();

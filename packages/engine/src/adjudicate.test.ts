@@ -4,6 +4,27 @@ import { skirmish } from './examples/skirmish/index.js';
 
 const ask = (more: object) => adjudicate([skirmish], { ruleset: 'skirmish', question: 'shot', given: {}, ...more });
 
+const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+const many = (length: number, of: unknown = 1): unknown[] => Array.from({ length }, () => of);
+const bad = (path: string, message: string) => ({ ok: false, error: { path, message } });
+
+/** What would keep it busy, or break it, is out of bounds by its path. */
+const tooMuch: [string, unknown, object][] = [
+  ['a list', ask({ given: { wind: many(1001) } }), bad('given.wind', 'is a list of at most 1000 elements')],
+  ['a list of 200,000', ask({ given: many(200_000) }), bad('given', 'is a list of at most 1000 elements')],
+  ['fields', ask({ given: { ...many(1001) } }), bad('given', 'is an object of at most 1000 fields')],
+  ['nesting', ask({ given: { wind: deep(5000) } }), bad(`given.wind${'[0]'.repeat(19)}`, 'is nested deeper than 20')],
+  ['a text', ask({ given: { wind: 'x'.repeat(1001) } }), bad('given.wind', 'is a text of at most 1000 characters')],
+  [
+    'values in all',
+    ask({ given: many(100, many(1000)) }),
+    bad('given[49][949]', 'is one too many: at most 50000 values in all'),
+  ],
+  ['throws', ask({ throws: many(200_000) }), bad('throws', 'is a list of at most 1000 elements')],
+  ['options', ask({ options: { ...many(200_000) } }), bad('options.0', 'there is no option 0')],
+  ['a deep option', ask({ options: { x: deep(5000) } }), bad('options.x', 'there is no option x')],
+];
+
 describe('the adjudicator answers in the order of checks that all books share', () => {
   const cases: [string, unknown, object][] = [
     [
@@ -51,7 +72,8 @@ describe('the adjudicator answers in the order of checks that all books share', 
     ['too many', ask({ throws: [1, 2] }), { ok: false, error: { path: 'throws' } }],
     ['a score that the die has not', ask({ throws: [0] }), { ok: false, error: { path: 'throws[0]' } }],
   ];
-  for (const [name, verdict, expected] of cases) test(name, () => expect(verdict).toMatchObject(expected));
+  for (const [name, verdict, expected] of [...cases, ...tooMuch])
+    test(name, () => expect(verdict).toMatchObject(expected));
   test('what is not ok carries no result', () => {
     for (const [, verdict] of cases)
       if (!(verdict as { ok: boolean }).ok) expect(Object.keys(verdict as object)).toEqual(['ok', 'error']);

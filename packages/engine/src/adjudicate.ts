@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { type Bounds, outOfBounds } from './bounds.js';
+import { pathOf } from './path.js';
 import type { Finding, Procedure } from './procedure/ask.js';
 import { odds } from './procedure/odds.js';
 import { settle } from './procedure/settle.js';
@@ -26,6 +28,9 @@ export type Verdict =
 
 const FIELDS = ['ruleset', 'question', 'given', 'throws', 'options'];
 
+/** Far more than any table holds. */
+const BOUNDS: Bounds = { depth: 20, list: 1000, text: 1000, values: 50_000 };
+
 /** Answers one question in the order of checks that all books share; whatever comes in, an answer goes out. */
 export function adjudicate(books: readonly Adjudicable[], asked: unknown): Verdict {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
@@ -38,6 +43,8 @@ export function adjudicate(books: readonly Adjudicable[], asked: unknown): Verdi
   if (!question) return refused(malformed('question', `one of ${Object.keys(book.questions).join(', ')}`));
   const options = chooseOptions(book.options, q.options);
   if (!options.ok) return options;
+  const large = outOfBounds(q.given, BOUNDS, 'given') ?? outOfBounds(q.throws, BOUNDS, 'throws');
+  if (large) return refused(large);
   const given = question.given.safeParse(q.given);
   if (!given.success) return refused(issueOf(given.error.issues, 'given'));
   for (const key in q) if (!FIELDS.includes(key)) return refused(malformed(key, `there is no field ${key} here`));
@@ -85,9 +92,7 @@ const tenPlaces = (p: number): number => Math.round(p * 1e10) / 1e10;
 /** The first fault that a schema found, as a path and a sentence. */
 export function issueOf(issues: readonly z.core.$ZodIssue[], root: string): Refusal {
   const issue = issues[0]!;
-  let path = root;
-  for (const key of issue.path)
-    path += typeof key === 'number' ? `[${key}]` : path === '' ? String(key) : `.${String(key)}`;
+  const path = pathOf(root, issue.path);
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!;
     return malformed(path === '' ? key : `${path}.${key}`, `there is no field ${key} here`);

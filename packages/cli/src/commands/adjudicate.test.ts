@@ -36,6 +36,8 @@ test.each<[string, string, string[], number]>([
   ['another book', '{"ruleset":"chess"}', ['ruleset'], 1],
   ['another question', '{"ruleset":"mbt2020","question":"x"}', ['question'], 1],
   ['a malformed field', good.replace('"MBTn"', '"X"'), ['given.target.subClass'], 1],
+  ['a line of 8 million characters', `${good}\n{"${'x'.repeat(8_000_000)}\n${good}`, ['ok', '', 'ok'], 1],
+  ['a distance beyond all tables', good.replace('"range":12', '"range":1e300'), ['given.range'], 1],
   ['what the rules forbid', good.replace('"range":12', '"range":99'), ['MBT20-ELG-45'], 1],
 ])('%s', async (_, stdin, expected, status) => {
   const ran = await umpire(['adjudicate'], { stdin });

@@ -61,8 +61,8 @@ export function chooseOptions(options: readonly Option[], chosen: unknown, path 
     return fail(malformed(path, 'options are an object of rule ids and choices'));
   const given = Object.entries(chosen);
   if (given.length === 0) return ok(all);
-  const key = JSON.stringify(chosen);
-  const known = chosenBefore.get(options)?.get(key);
+  const key = keyOf(options, given);
+  const known = key === undefined ? undefined : chosenBefore.get(options)?.get(key);
   if (known) return ok(known);
   const result: Record<RuleId, string> = { ...all };
   for (const [id, choice] of given) {
@@ -75,9 +75,15 @@ export function chooseOptions(options: readonly Option[], chosen: unknown, path 
       return fail(malformed(`${path}.${id}`, `${id} is settled: only ${names[0]} may be named`));
     result[id] = choice;
   }
-  remember(options, key, Object.freeze(result));
+  if (key !== undefined) remember(options, key, Object.freeze(result));
   return ok(result);
 }
+
+/** What may be right is remembered by its text; what cannot be is not even written out, however large or deep it is. */
+const keyOf = (options: readonly Option[], given: readonly [string, unknown][]): string | undefined =>
+  given.length <= options.length && given.every(([, choice]) => typeof choice === 'string')
+    ? JSON.stringify(given)
+    : undefined;
 
 /** The same few sets of choices come again and again, question after question. */
 const chosenBefore = new WeakMap<readonly Option[], Map<string, Options>>();

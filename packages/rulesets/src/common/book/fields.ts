@@ -13,23 +13,27 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 
 export const flag = z.boolean({ error: needed('true or false') });
 export const text = z.string({ error: needed('a text') });
+/** Farther than any table reaches; beyond it decimals would be lost. */
+export const FAR = 1_000_000;
+
 /** JSON knows -0, results should not. */
 const plain = (n: number): number => n + 0;
+const measure = (what: string, least: number) =>
+  z
+    .number({ error: needed(what) })
+    .min(least, { error: least === 0 ? `is ${what}` : `is ${what}, no less than ${least}` })
+    .max(FAR, { error: `is ${what}, no more than ${FAR}` })
+    .overwrite(plain);
 
 /** A coordinate or an angle. */
-export const number = z.number({ error: needed('a number') }).overwrite(plain);
-export const distanceIn = (unit: string) =>
-  z
-    .number({ error: needed(`a distance in ${unit}, 0 or more`) })
-    .min(0, { error: `is a distance in ${unit}, 0 or more` })
-    .overwrite(plain);
-export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
-  const what =
-    most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number, ${least} to ${most}`;
+export const number = measure('a number', -FAR);
+export const distanceIn = (unit: string) => measure(`a distance in ${unit}, 0 or more`, 0);
+export const whole = (least: number, most = FAR) => {
+  const what = most === FAR ? `a whole number, ${least} or more` : `a whole number, ${least} to ${most}`;
   return z
     .int({ error: needed(what) })
     .min(least, { error: `is ${what}` })
-    .max(most, { error: `is ${what}` })
+    .max(most, { error: most === FAR ? `is ${what}, no more than ${FAR}` : `is ${what}` })
     .overwrite(plain);
 };
 export const list = <T extends ZodType>(of: T, least = 0) =>

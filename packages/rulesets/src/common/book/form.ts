@@ -1,5 +1,6 @@
 import type { Adjudicable, ResultInWords } from '@umpire/engine';
 import { z } from 'zod';
+import { FAR } from './fields.js';
 
 /**
  * A question's form: its schema read as fields, with the book's names for them. Whoever draws forms (the page, a
@@ -192,8 +193,8 @@ function numberOf(shape: Shape, label: Label): NumberKind {
   return {
     kind: 'number',
     whole: shape.type === 'integer',
-    ...(least !== undefined && Number.MIN_SAFE_INTEGER < least && { least }),
-    ...(most !== undefined && most < Number.MAX_SAFE_INTEGER && { most }),
+    ...(least !== undefined && -FAR < least && { least }),
+    ...(most !== undefined && most < FAR && { most }),
     ...(shape.exclusiveMinimum !== undefined && { above: true as const }),
     ...(label.unit !== undefined && { unit: label.unit }),
   };

@@ -1,23 +1,12 @@
 import { type AnyQuestion, type Finding, isRefusal, type Options, type Procedure, type Refusal } from '@umpire/engine';
 import { type ZodType, z } from 'zod';
-import { needed, object, question } from '../../common/book/fields.js';
+import { distanceIn, needed, number, object, question } from '../../common/book/fields.js';
 
-export { flag, list, object, once, oneOf, question, text, whole } from '../../common/book/fields.js';
-
-/** Farther than any table reaches; beyond it decimals would be lost. */
-const FAR = 1_000_000;
-const measure = (what: string, least: number) =>
-  z
-    .number({ error: needed(what) })
-    .min(least, { error: `is ${what}` })
-    .max(FAR, { error: `is ${what}, no more than ${FAR}` })
-    .overwrite(n => n + 0); // JSON knows -0, results should not
+export { flag, list, number, object, once, oneOf, question, text, whole } from '../../common/book/fields.js';
 
 /** W, 0 or more. */
-export const distance = measure('a distance in vignette widths, 0 or more', 0);
-export const centimetres = measure('a distance in cm, 0 or more', 0);
-/** A coordinate, an angle, or a way that may turn out to be negative. */
-export const number = measure('a number', -FAR);
+export const distance = distanceIn('vignette widths');
+export const centimetres = distanceIn('cm');
 
 /** IGR-GEO-02. */
 export const pose = object({ x: number, y: number, facing: number });
