@@ -38,6 +38,7 @@ export * from './match/format-1.js';
 export * from './match/match.js';
 export * from './match/receive.js';
 export * from './match/record.js';
+export { isRuledThrow, type RuledThrow } from './match/ruled-throw.js';
 export * from './match/seen.js';
 export * from './match/snapshot.js';
 export * from './match/state-form.js';

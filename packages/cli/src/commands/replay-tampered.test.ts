@@ -39,9 +39,27 @@ const cases: [string, 'crossroads' | 'encounter', string, (entries: Entries) => 
   ['a hash', 'crossroads', '.hash', es => changed(es, 12, { hash: '0'.repeat(32) })],
   ['a hash that is none', 'crossroads', '.hash', es => changed(es, 12, { hash: 'changed' })],
   ['a hash taken out', 'crossroads', '.hash', unhashed],
+  ['no answer', 'crossroads', '.answers[0]', es => changed(es, 0, { answers: [null] })],
+  ['an answer three thousand deep', 'crossroads', '.answers[0]', es => changed(es, 6, { answers: [deep()] })],
+  [
+    'an order three thousand deep',
+    'crossroads',
+    '.order',
+    es => changed(es, 6, { order: { verb: 'x', deep: deep() } }),
+  ],
+  ['the first order', 'crossroads', '.order', es => changed(es, 0, { order: { verb: 'move' } })],
+  ['a die taken out', 'encounter', '.answers', es => changed(es, throwing(es), { answers: [] })],
+  [
+    'a die replaced without an umpire',
+    'encounter',
+    '.answers[',
+    es => die(es, thrown => ({ thrown, ruled: 6, reason: 'so' })),
+  ],
   ['an entry taken out', 'crossroads', '', removed],
   ['two entries, the later one malformed', 'crossroads', '.hash', twice],
 ];
+
+const deep = (): unknown => JSON.parse('['.repeat(3000) + ']'.repeat(3000));
 
 function changed(entries: Entries, at: number, change: Partial<RecordedEntry>): number {
   entries[at] = { ...entries[at]!, ...change };
@@ -51,7 +69,7 @@ function turned(entries: Entries): number {
   const order = entries[turning(entries)]!.order as { facing: number };
   return changed(entries, turning(entries), { order: { ...order, facing: (order.facing + 1) % 3600 } });
 }
-function die(entries: Entries, other: (score: number) => number): number {
+function die(entries: Entries, other: (score: number) => unknown): number {
   const at = throwing(entries);
   const { answers = [] } = entries[at]!;
   const place = dieOf(entries[at]!);

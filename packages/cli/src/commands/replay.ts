@@ -8,6 +8,7 @@ import {
   type Refusal,
   replay,
   SIDE_NAMES,
+  START,
   type Standing,
   turnOf,
   type Viewer,
@@ -50,32 +51,37 @@ export async function run(session: Session): Promise<number> {
 }
 
 function check(file: string, input: unknown, to: number | undefined): Checked {
-  const parsed = parseRecord(input);
-  const bad = parsed.ok ? undefined : entryOf(parsed.error.path);
-  if (!parsed.ok && bad === undefined)
-    throw new Stop(`${file} is no record of a battle: ${refusalWords(parsed.error)}`);
-  // An entry that is none: those before it are checked first, for the first difference counts.
-  const record = parsed.ok ? parsed.value : cut(input, bad!);
+  const { record, fault } = readable(file, input);
   const book = bookOf(file, record);
   const length = record.entries.length;
-  if (to !== undefined && parsed.ok && to >= length)
+  if (to !== undefined && !fault && to >= length)
     throw new Stop(`${file} has no entry ${to}`, `Its last is entry ${length - 1}.`);
   const wanted = to === undefined ? length : Math.min(to + 1, length);
   const checked = replayed(record, book, wanted);
-  if (checked.difference || parsed.ok || (to !== undefined && to < bad!)) return checked;
-  return { ...checked, difference: { ...parsed.error, entry: bad! } };
+  if (checked.difference || !fault || (to !== undefined && to < length)) return checked;
+  return { ...checked, difference: { ...fault, entry: length } };
 }
+
+/** A record as far as its entries are of the right form, and what is wrong with the next: the first difference counts. */
+function readable(file: string, input: unknown): { record: BattleRecord; fault?: Refusal } {
+  const parsed = parseRecord(input);
+  if (parsed.ok) return { record: parsed.value };
+  const bad = entryOf(parsed.error.path);
+  const before = bad === undefined ? parsed : parseRecord({ ...(input as object), entries: entriesBefore(input, bad) });
+  if (bad === undefined || !before.ok)
+    throw new Stop(`${file} is no record of a battle: ${refusalWords(before.ok ? parsed.error : before.error)}`);
+  return { record: { ...before.value, entries: before.value.entries.slice(0, bad) }, fault: parsed.error };
+}
+
+/** At least one, as records have: the first is always the same. */
+const entriesBefore = (input: unknown, bad: number): unknown[] =>
+  bad === 0 ? [{ by: 'book', order: START }] : (input as BattleRecord).entries.slice(0, bad);
 
 /** `entries[12].hash` → 12 */
 function entryOf(path: string | undefined): number | undefined {
   const found = /^entries\[(\d+)\]/.exec(path ?? '');
   return found ? Number(found[1]) : undefined;
 }
-
-const cut = (input: unknown, before: number): BattleRecord => {
-  const record = input as BattleRecord;
-  return { ...record, entries: record.entries.slice(0, before) };
-};
 
 function bookOf(file: string, record: BattleRecord): AnyRuleset {
   const book = rulesetOf(record.ruleset);

@@ -129,6 +129,8 @@ describe('the umpire', () => {
     ['a field that does not exist', { ...edit, path: 'stands[0].colour' }, { path: 'path' }],
     ['through a prototype', { ...edit, path: '__proto__.polluted' }, { path: 'path' }],
     ['another kind of thing', { ...edit, value: 3 }, { path: 'path' }],
+    ['to nothing', { ...edit, path: 'stands[0]', value: null }, { path: 'value' }],
+    ['to what the book does not know', { ...edit, path: 'stands', value: [{}] }, { path: 'value' }],
     ['into an impossible state', { ...edit, path: 'stands[0].x', value: -50 }, { path: 'value' }],
   ];
   for (const [name, order, error] of cases)

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { issueOf } from '../adjudicate.js';
+import { type Bounds, outOfBounds } from '../bounds.js';
+import { sameValue } from '../canonical.js';
 import { type Dice, type DiceKind, typedDice } from '../chance/dice.js';
 import { seededDice } from '../chance/seeded.js';
 import type { Answer } from '../procedure/ask.js';
@@ -10,8 +12,9 @@ import { type SeatId, SIDES, seatNamed, type TableSeat, UMPIRE } from '../seats.
 import { proceed } from './drive.js';
 import { converted, recordSchema1 } from './format-1.js';
 import { HASHINGS, type Hashing } from './hash.js';
-import { APPROVALS, type Approval, type Entry, type Match, prepare, type RulingDuring } from './match.js';
+import { APPROVALS, type Approval, type Entry, type Match, prepare, type RulingDuring, START } from './match.js';
 import { diceSchema, hashSchema } from './record-parts.js';
+import { wrongRuledThrow } from './ruled-throw.js';
 import { umpireSchema } from './umpire.js';
 
 /** A battle as a file: everything else is computed from it. */
@@ -96,8 +99,13 @@ const recorded = <B extends BookTypes>({ by, order, answers, rulings, hash }: En
   ...(hash !== undefined && { hash }),
 });
 
+/** A battle of a thousand turns stays within them. */
+const BOUNDS: Bounds = { depth: 40, list: 1_000_000, text: 100_000, values: 20_000_000 };
+
 /** A record that came from outside, of either format, checked in form; what it says is checked by `replay`. */
 export function parseRecord(input: unknown): Result<BattleRecord> {
+  const large = outOfBounds(input, BOUNDS, '');
+  if (large) return fail(large);
   if (!hasFormat(input)) {
     const first = recordSchema1.safeParse(input);
     return first.success ? ok(converted(first.data)) : fail(issueOf(first.error.issues, ''));
@@ -129,7 +137,7 @@ export function replay<B extends BookTypes>(
   const match = begun.value;
   const hashed = record.entries.some(entry => entry.hash !== undefined);
   for (const [index, entry] of record.entries.slice(0, how.to).entries()) {
-    const wrong = replayEntry(match, entry, index, hashed);
+    const wrong = replayWhole(match, entry, index, hashed);
     if (wrong) return fail(at(wrong, `entries[${index}]`));
     how.each?.(index, match);
   }
@@ -157,6 +165,15 @@ const at = (refusal: Refusal, root: string): Refusal => ({
   path: refusal.path === undefined ? root : refusal.path.startsWith(root) ? refusal.path : `${root}.${refusal.path}`,
 });
 
+/** An entry on which the book itself breaks is as wrong as one that it refuses: those before it are still sound. */
+function replayWhole<B extends BookTypes>(...entry: Parameters<typeof replayEntry<B>>): Refusal | undefined {
+  try {
+    return replayEntry(...entry);
+  } catch (broken) {
+    return { message: `this entry cannot be carried out: ${(broken as Error).message}` };
+  }
+}
+
 /** `hashed`: the record carries hashes, so every entry must. */
 function replayEntry<B extends BookTypes>(
   match: Match<B>,
@@ -172,7 +189,19 @@ function replayEntry<B extends BookTypes>(
   const done = proceed(match, entry.by, order.value, known);
   if (!done.ok) return done.error;
   if (match.pending) return malformed('answers', `an answer is missing: ${match.pending.ask.text}`);
-  return wrongRulings(match.entries[index]!, entry) ?? wrongHash(match.entries[index]!, entry, hashed);
+  const made = match.entries[index]!;
+  return (
+    wrongRulings(made, entry) ??
+    wrongRuledThrow(match, made) ??
+    missingAnswer(made, known.answers) ??
+    wrongHash(made, entry, hashed)
+  );
+}
+
+/** Dice of a seed would be thrown again, and to the same score: but what was thrown stands on record. */
+function missingAnswer<B extends BookTypes>({ answers }: Entry<B>, recorded: readonly Answer[]): Refusal | undefined {
+  const { length } = recorded;
+  return length === answers.length ? undefined : malformed(`answers[${length}]`, 'this answer has been taken out');
 }
 
 function wrongRulings<B extends BookTypes>(made: Entry<B>, entry: RecordedEntry): Refusal | undefined {
@@ -193,7 +222,8 @@ function parsedOrder<B extends BookTypes>(
   index: number,
 ): Result<Entry<B>['order']> {
   if ((by === 'book') !== (index === 0)) return fail(malformed('by', 'a battle is begun once, by the book'));
-  if (index === 0) return ok({ verb: 'start' });
+  if (index === 0)
+    return sameValue(order, START) ? ok(START) : fail(malformed('order', 'a battle begins with the order start'));
   if (by === UMPIRE ? !match.umpire : !seatNamed(match.seats, by)) return fail(malformed('by', `nobody sits at ${by}`));
   const parsed = (by === UMPIRE ? umpireSchema(match) : match.rules.order).safeParse(order);
   return parsed.success ? ok(parsed.data as Entry<B>['order']) : fail(issueOf(parsed.error.issues, 'order'));

@@ -3,6 +3,7 @@ import type { BookTypes, Line, Seat, Standing } from '../ruleset.js';
 import { calledAs, type SeatId, seatNamed, UMPIRE, viewerAt } from '../seats.js';
 import type { Gesture, GestureChoice, GestureKind } from '../table/menu.js';
 import { type Entry, type Match, turnOf } from './match.js';
+import { ruledThrowsAfter } from './ruled-throw.js';
 import { isRuling, type UmpireRuling } from './umpire.js';
 
 /** All that leaves the engine for a seat, or for a spectator, who has none. */
@@ -76,13 +77,14 @@ export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat
   const { rules, seats } = match;
   const viewer = viewerAt(seats, seat);
   const of = seatNamed(seats, seat);
-  const lines: Line[] = [];
-  for (const event of entry.events) {
-    const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
-    const line = isRuling(event) ? heard(event) : rules.tell(event, viewer, of);
-    if (line) lines.push(line);
-  }
-  return lines;
+  const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
+  const lines: (Line | undefined)[] = [];
+  entry.events.forEach((event, i) => {
+    lines.push(...ruledThrowsAfter(entry, i).map(heard));
+    lines.push(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
+  });
+  lines.push(...ruledThrowsAfter(entry, entry.events.length).map(heard));
+  return lines.filter(line => line !== undefined);
 }
 
 /** Everybody hears what was ruled and why; of a change each sees what his view shows. */

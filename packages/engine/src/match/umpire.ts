@@ -4,6 +4,7 @@ import { malformed, type Refusal } from '../result.js';
 import type { BookTypes, OrderBase } from '../ruleset.js';
 import type { Side } from '../seats.js';
 import type { Match } from './match.js';
+import { isPlayable } from './playable.js';
 
 const reason = z.string().trim().min(1, 'the umpire gives a reason');
 
@@ -18,7 +19,8 @@ export type UmpireOrder = z.infer<typeof umpireOrder>;
 /** The event of an umpire's order; who hears of it is the book's to say (`tellRuling`). */
 export interface UmpireRuling {
   readonly kind: 'umpire-ruled';
-  readonly decision: UmpireOrder['decision'];
+  /** `die`: he put another score in the place of the one that was thrown. */
+  readonly decision: UmpireOrder['decision'] | 'die';
   readonly reason: string;
   /** Of an edit: what was changed. */
   readonly path?: string;
@@ -64,6 +66,8 @@ function edit<B extends BookTypes>(match: Match<B>, path: string, value: unknown
   const keys = path.split(/[.[\]]+/).filter(key => key !== '');
   const edited = replaced(match.state, keys, value);
   if (edited === undefined || keys.length === 0) return malformed('path', `there is no ${path} in this battle`);
+  if (!isPlayable(match, edited) && isPlayable(match, match.state))
+    return malformed('value', 'the book cannot make sense of this');
   const known = new Set(match.rules.faults(match.state));
   const fault = match.rules.faults(edited).find(f => !known.has(f));
   if (fault) return malformed('value', fault);

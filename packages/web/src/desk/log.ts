@@ -5,6 +5,7 @@ import {
   compareHands,
   type Entry,
   HANDS,
+  isRuledThrow,
   knownEntries,
   type Match,
   otherSide,
@@ -76,7 +77,8 @@ function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thr
 
 /** Dice lie open, and so do hands once both are shown; what else somebody chose or sealed may be his secret. */
 function shownOf(ask: Ask, answer: Answer): Omit<Thrown, 'before' | 'text' | 'rule'> | undefined {
-  if (ask.kind === 'die' && typeof answer === 'number') return { by: ask.by, sides: ask.sides, value: answer };
+  const score = isRuledThrow(answer) ? answer.ruled : answer;
+  if (ask.kind === 'die' && typeof score === 'number') return { by: ask.by, sides: ask.sides, value: score };
   if (ask.kind === 'die' || !ask.hands) return undefined;
   if (areHands(answer)) return { value: answer, won: winner('a', compareHands(answer.a, answer.b)) };
   const result = RPS.find(one => one === answer);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Answer, Ask } from '../procedure/ask.js';
+import { malformed, type Refusal } from '../result.js';
+import type { BookTypes } from '../ruleset.js';
+import type { Entry, Match } from './match.js';
+import type { UmpireRuling } from './umpire.js';
+
+/** A die that the umpire replaced: what was thrown stays on record beside what counts. */
+export interface RuledThrow {
+  readonly thrown: number;
+  readonly ruled: number;
+  readonly reason: string;
+}
+
+export const isRuledThrow = (answer: Answer): answer is RuledThrow =>
+  typeof answer === 'object' && answer !== null && 'ruled' in answer && 'thrown' in answer;
+
+const form = z.strictObject({ thrown: z.int(), ruled: z.int(), reason: z.string().trim().min(1) });
+
+/** A record may hold replaced dice only where it says that an umpire looked at each of them, and with his reason. */
+export function wrongRuledThrow<B extends BookTypes>(match: Match<B>, made: Entry<B>): Refusal | undefined {
+  for (const [i, answer] of made.answers.entries()) {
+    const wrong = isRuledThrow(answer) && faultOf(match, answer, made.asks[i]!.ask);
+    if (wrong) return malformed(`answers[${i}]`, wrong);
+  }
+  return undefined;
+}
+
+function faultOf<B extends BookTypes>(match: Match<B>, answer: RuledThrow, ask: Ask): string | undefined {
+  if (!match.umpire || match.settings.approval !== 'die' || ask.kind !== 'die')
+    return 'a throw was replaced, and no umpire sat there to approve it';
+  return form.safeParse(answer).success ? undefined : 'a replaced throw needs a reason';
+}
+
+/** The replaced dice of an entry that fell after so many events, as rulings of the umpire. */
+export const ruledThrowsAfter = <B extends BookTypes>(
+  { answers, asks }: Pick<Entry<B>, 'answers' | 'asks'>,
+  events: number,
+): UmpireRuling[] =>
+  answers.flatMap((answer, i) => (isRuledThrow(answer) && asks[i]!.after === events ? [rulingOf(answer)] : []));
+
+const rulingOf = ({ thrown, ruled, reason }: RuledThrow): UmpireRuling => ({
+  kind: 'umpire-ruled',
+  decision: 'die',
+  reason: `${ruled} in place of the ${thrown} that was thrown: ${reason}`,
+});
