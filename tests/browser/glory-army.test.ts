@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unsealed } from '@umpire/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
@@ -31,7 +32,7 @@ async function recordOf(page: Page, url: string): Promise<Recorded> {
       .first()
       .click(),
   ]);
-  return JSON.parse(readFileSync((await download.path())!, 'utf8'));
+  return unsealed(JSON.parse(readFileSync((await download.path())!, 'utf8'))) as Recorded;
 }
 
 describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {

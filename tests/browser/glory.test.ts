@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unsealed } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets/all';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +54,7 @@ async function recordOf(page: Page, url: string): Promise<Recorded> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Export Skirmish/ }).click(),
   ]);
-  return JSON.parse(readFileSync((await download.path())!, 'utf8'));
+  return unsealed(JSON.parse(readFileSync((await download.path())!, 'utf8'))) as Recorded;
 }
 interface Recorded {
   readonly entries: readonly {

@@ -79,6 +79,10 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     await page.locator('.replay-svg').waitFor();
     expect(await page.locator('.viewer-only').textContent()).toBe('Red sees');
     expect(await page.getByLabel('Umpire: everything').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Fight on from here' }).isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Report' }).click();
+    await page.getByText('dice of the program').waitFor();
+    expect(await page.locator('.report-front').textContent()).not.toMatch(/seed/);
   });
 
   test('the report tells every turn with a map, what was played differently, the losses and the outcome', async () => {

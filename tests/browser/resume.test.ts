@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unsealed } from '@umpire/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
@@ -21,14 +22,16 @@ const untilTurn = async (page: Page, turn: RegExp): Promise<void> => {
     else await command(page, { side: 'A', ahead: 90, pieces: 1 }, seen);
   }
 };
-const exported = async (page: Page): Promise<{ entries: { hash: string }[] }> => {
+/** A battle that goes on, as it is handed out. */
+const handedOut = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export the record' }).click(),
   ]);
-  return JSON.parse(readFileSync(await file.path(), 'utf8'));
+  return readFileSync(await file.path(), 'utf8');
 };
+const recordIn = (file: string) => unsealed(JSON.parse(file)) as { entries: { hash: string }[] };
 
 describe.skipIf(!CHROMIUM)('left and taken up again', () => {
   let site: Site;
@@ -71,15 +74,18 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await hurry(page);
     await untilTurn(page, /Turn 2 of 3/);
     const told = await log(page);
-    const record = await exported(page);
+    const file = await handedOut(page);
+    expect(file).not.toMatch(/seed|order/);
+    const record = recordIn(file);
     expect(record.entries.length).toBeGreaterThan(5);
 
     const elsewhere = await site.visit();
     await importFile(elsewhere.page, {
       name: 'skirmish.umpire.json',
       mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(record)),
+      buffer: Buffer.from(file),
     });
+    await elsewhere.page.getByText('You (Red) against Greedy, as it was begun').waitFor();
     await elsewhere.page.getByRole('button', { name: 'Watch the replay' }).click();
     await elsewhere.page.locator('.replay-svg').waitFor();
     await elsewhere.page.keyboard.press('End');
@@ -88,7 +94,7 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await elsewhere.page.getByRole('link', { name: 'Continue Skirmish' }).click();
     await waits(elsewhere.page);
     expect(await log(elsewhere.page)).toEqual(told);
-    const there = await exported(elsewhere.page); // steps in which nothing can be done may have ended since
+    const there = recordIn(await handedOut(elsewhere.page)); // steps in which nothing can be done may have ended since
     expect(there.entries.slice(0, record.entries.length)).toEqual(record.entries);
     expect(elsewhere.errors).toEqual([]);
   });

@@ -8,8 +8,9 @@ import {
   otherSide,
   type Random,
   type Refusal,
-  random,
+  randomFor,
   type SeatId,
+  type Seed,
   type Side,
   type Standing,
   seededDice,
@@ -26,7 +27,7 @@ export interface Bout {
   readonly rules: AnyRuleset;
   readonly scenario: unknown;
   readonly bots: { readonly a: Bot; readonly b: Bot };
-  readonly seed: number;
+  readonly seed: Seed;
   readonly options?: Options;
   readonly hashes?: boolean;
   /** How long a bot may think about one decision. */
@@ -64,7 +65,7 @@ export function* fought(bout: Bout): Generator<Match<BookTypes>, Ended> {
   });
   if (!begun.ok) throw new Refused(begun.error);
   const match = begun.value;
-  const chances = { a: random(seed * 2 + 1), b: random(seed * 2 + 2) };
+  const chances = { a: randomFor(seed, 'a'), b: randomFor(seed, 'b') };
   for (let step = 0; step < steps; step++) {
     yield match;
     const turn = turnOf(match);
@@ -114,7 +115,7 @@ export function pairing(
   seed: number,
   first: Bot,
   second: Bot,
-): Pick<Bout, 'bots' | 'seed'> & { first: Side } {
+): Pick<Bout, 'bots'> & { seed: number; first: Side } {
   const side: Side = index % 2 === 0 ? 'a' : 'b';
   return { first: side, seed: seed + index, bots: side === 'a' ? { a: first, b: second } : { a: second, b: first } };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, fought, Refused } from '@umpire/bots';
-import type { AnyRuleset, BookTypes, Match, Options, Scene, Standing, Viewer } from '@umpire/engine';
+import type { AnyRuleset, BookTypes, Match, Options, Scene, Seed, Standing, Viewer } from '@umpire/engine';
 import { refusalWords, STATUS, Stop } from './stop.js';
 import { plural } from './terminal.js';
 
@@ -12,7 +12,7 @@ export interface Bout {
   readonly scenario: unknown;
   readonly options: Options;
   readonly bots: { readonly a: Bot; readonly b: Bot };
-  readonly seed: number;
+  readonly seed: Seed;
   readonly hashes?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function battle(bout: Bout, each: (match: Battle) => Promise<boolea
 }
 
 /** One decision further; what breaks is told with where it broke. */
-function stepped(steps: ReturnType<typeof fought>, seed: number, entry: number): ReturnType<typeof steps.next> {
+function stepped(steps: ReturnType<typeof fought>, seed: Seed, entry: number): ReturnType<typeof steps.next> {
   try {
     return steps.next();
   } catch (broken) {

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOTS, type Bot, botOf } from '@umpire/bots';
-import { type AnyRuleset, chooseOptions, type Options, type Viewer } from '@umpire/engine';
+import { type AnyRuleset, chooseOptions, LONG_SEED, type Options, type Seed, type Viewer } from '@umpire/engine';
 import { REGISTERS, RULESETS, rulesetOf } from '@umpire/rulesets/all';
 import type { Args } from './args.js';
 import { readJson } from './files.js';
@@ -83,7 +83,12 @@ export function chosenOptions(args: Args, book: AnyRuleset, scenario: ChosenScen
 /** Dice take 32 bits of a seed. */
 export const LARGEST_SEED = 0x7fffffff;
 
-export const seedOf = (args: Args): number => args.whole('seed', 0, LARGEST_SEED) ?? randomInt(1_000_000);
+/** What was said; else one of 128 bits that nobody can guess from the dice. */
+export function seedOf(args: Args): Seed {
+  const said = args.text('seed');
+  if (said === undefined) return randomBytes(16).toString('hex');
+  return LONG_SEED.test(said) ? said : args.whole('seed', 0, LARGEST_SEED)!;
+}
 
 const VIEWERS = ['a', 'b', 'umpire', 'spectator'] as const satisfies readonly Viewer[];
 

@@ -11,7 +11,7 @@ const SCENARIO: OptionSpec = {
 const SEED: OptionSpec = {
   name: 'seed',
   value: 'N',
-  text: 'the seed of all dice; the same seed gives the same battle',
+  text: 'the seed of all dice, a number or 32 hexadecimal digits; the same seed gives the same battle',
 };
 const OPTION: OptionSpec = {
   name: 'option',

@@ -39,6 +39,7 @@ export * from './match/match.js';
 export * from './match/receive.js';
 export * from './match/record.js';
 export { isRuledThrow, type RuledThrow } from './match/ruled-throw.js';
+export * from './match/sealed.js';
 export * from './match/seen.js';
 export * from './match/snapshot.js';
 export * from './match/state-form.js';

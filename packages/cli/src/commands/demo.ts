@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { renderText } from '@umpire/board';
 import { greedyBot } from '@umpire/bots';
-import { defaultOptions, type Scene, SIDES } from '@umpire/engine';
+import { defaultOptions, type Scene, type Seed, SIDES } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { type Battle, type Bout, battle, sceneOf } from '../battle.js';
 import { seedOf } from '../chosen.js';
@@ -50,7 +50,7 @@ export async function run(session: Session): Promise<number> {
 const bothStand = ({ pieces }: Scene): boolean =>
   SIDES.every(side => pieces.some(piece => piece.side === side && piece.where === 'table'));
 
-function header({ width, paint }: Session, scenario: { title: string; text: string }, seed: number): string {
+function header({ width, paint }: Session, scenario: { title: string; text: string }, seed: Seed): string {
   return lines(
     paint('bold', `UMPIRE  MBT 2020 · ${scenario.title}`),
     hanging('', scenario.text, width),
@@ -60,7 +60,7 @@ function header({ width, paint }: Session, scenario: { title: string; text: stri
   );
 }
 
-const footer = (seed: number): string =>
+const footer = (seed: Seed): string =>
   lines(
     'What else there is:',
     ...columns([

@@ -11,6 +11,7 @@ import {
   START,
   type Standing,
   turnOf,
+  unsealed,
   type Viewer,
 } from '@umpire/engine';
 import { RULESETS, rulesetOf } from '@umpire/rulesets/all';
@@ -44,7 +45,7 @@ export async function run(session: Session): Promise<number> {
   if (svg !== undefined) expectWritable(cwd, svg);
   const viewer = viewerOf(args);
   const to = args.whole('to', 0, Number.MAX_SAFE_INTEGER);
-  const checked = check(file, readJson(cwd, file), to);
+  const checked = check(file, unsealed(readJson(cwd, file)), to);
   if (svg !== undefined && checked.match) await draw(session, checked.match, viewer, svg);
   await out.print(args.flag('json') ? document(session, checked, viewer) : await report(session, checked, viewer));
   return checked.difference ? STATUS.no : STATUS.ok;

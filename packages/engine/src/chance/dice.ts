@@ -11,8 +11,13 @@ export interface Dice {
 /** The record names the generator, so that it can be changed later and old records still be read. */
 export type DiceKind =
   | { readonly kind: 'seeded'; readonly generator: 'xoroshiro128plus'; readonly seed: number }
+  | { readonly kind: 'seeded'; readonly generator: 'sha256'; readonly seed: string }
   | { readonly kind: 'scripted' }
   | { readonly kind: 'typed' };
+
+/** 128 bits as 32 hexadecimal digits, which nobody can guess; or a small number, to be read out and fought again. */
+export type Seed = number | string;
+export const LONG_SEED = /^[0-9a-f]{32}$/;
 
 /** Dice on a real table: the program waits until somebody types in what they show. */
 export const typedDice: Dice = {

@@ -1,12 +1,22 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { Dice } from './dice.js';
+import type { Side } from '../seats.js';
+import type { Dice, Seed } from './dice.js';
+import { type HashedStream, hashedStream } from './hashed.js';
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
 /** Dice of a documented generator; the same seed throws the same everywhere. */
-export function seededDice(seed: number): Dice {
-  return diceOf(seed, xoroshiro128plus(seed));
+export function seededDice(seed: Seed): Dice {
+  return typeof seed === 'number' ? diceOf(seed, xoroshiro128plus(seed)) : hashedDice(seed, hashedStream(seed));
+}
+
+function hashedDice(seed: string, stream: HashedStream): Dice {
+  return {
+    kind: { kind: 'seeded', generator: 'sha256', seed },
+    throw: sides => 1 + stream.below(sides),
+    copy: () => hashedDice(seed, stream.copy()),
+  };
 }
 
 function diceOf(seed: number, generator: Generator): Dice {
@@ -24,11 +34,22 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
 }
 
-export function random(seed: number): Random {
-  const generator = xoroshiro128plus(seed);
-  const below = (n: number): number => uniformInt(generator, 0, n - 1);
+export function random(seed: Seed): Random {
+  const below = typeof seed === 'number' ? plainBelow(seed) : hashedStream(seed).below;
   return { below, pick: items => items[below(items.length)]! };
 }
+
+function plainBelow(seed: number): Random['below'] {
+  const generator = xoroshiro128plus(seed);
+  return n => uniformInt(generator, 0, n - 1);
+}
+
+/**
+ * What those who choose for the sides of a battle draw from. Of a long seed it cannot be told from the dice that lie open; a small one is
+ * there to be fought again.
+ */
+export const randomFor = (seed: Seed, side: Side): Random =>
+  random(typeof seed === 'number' ? seed * 2 + (side === 'a' ? 1 : 2) : `${seed} ${side}`);
 
 /** The items in another order; the list itself stays as it is. */
 export function shuffled<T>(items: readonly T[], chance: Random): T[] {

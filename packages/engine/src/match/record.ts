@@ -15,6 +15,7 @@ import { HASHINGS, type Hashing } from './hash.js';
 import { APPROVALS, type Approval, type Entry, type Match, prepare, type RulingDuring, START } from './match.js';
 import { diceSchema, hashSchema } from './record-parts.js';
 import { wrongRuledThrow } from './ruled-throw.js';
+import { unsealed } from './sealed.js';
 import { umpireSchema } from './umpire.js';
 
 /** A battle as a file: everything else is computed from it. */
@@ -103,7 +104,8 @@ const recorded = <B extends BookTypes>({ by, order, answers, rulings, hash }: En
 const BOUNDS: Bounds = { depth: 40, list: 1_000_000, text: 100_000, values: 20_000_000 };
 
 /** A record that came from outside, of either format, checked in form; what it says is checked by `replay`. */
-export function parseRecord(input: unknown): Result<BattleRecord> {
+export function parseRecord(given: unknown): Result<BattleRecord> {
+  const input = unsealed(given);
   const large = outOfBounds(input, BOUNDS, '');
   if (large) return fail(large);
   if (!hasFormat(input)) {

@@ -1,10 +1,8 @@
+import type { Seed } from '@umpire/engine';
 import type { Library, LibraryBook } from '../desk/library.js';
 import type { BattlePlan } from '../desk/messages.js';
 import { goTo } from '../shell/routes.js';
 import { newId, saveBattle } from '../storage/battles.js';
-
-/** Short enough to be read out across a table. */
-export const randomSeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
 export const isGenerated = (scenario: { readonly size: string }): boolean => scenario.size === 'generated';
 
@@ -15,7 +13,7 @@ export const playableBooks = <Book extends LibraryBook>({
 }): readonly Book[] => books.filter(book => book.playable && book.scenarios.length > 0);
 
 /** The first scenario of the first book, as Red, against the best opponent there is. */
-export function quickPlan(library: Library, seed: number): BattlePlan | undefined {
+export function quickPlan(library: Library, seed: Seed): BattlePlan | undefined {
   const [book] = playableBooks(library);
   const scenario = book?.scenarios.find(one => !isGenerated(one)) ?? book?.scenarios[0];
   const bot = library.bots.at(-1);

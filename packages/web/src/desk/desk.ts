@@ -26,7 +26,7 @@ import {
   type Reach,
   type Refusal,
   type Result,
-  random,
+  randomFor,
   receive,
   recordOf,
   replay,
@@ -41,6 +41,7 @@ import {
   viewOf,
   whyNotUndo,
 } from '@umpire/engine';
+import { randomSeed } from '../battles/random-seed.js';
 import { isPlain } from '../table/asks/plain-ask.js';
 import { rulesetOf } from './books.js';
 import { inspectionOf } from './inspect.js';
@@ -79,11 +80,11 @@ export function makeDesk(): WarmDesk {
   let battle: Battle | undefined;
   const remember = makeMemory();
 
-  const begin = (match: AnyMatch, id: string, seats: Seats, seed: number): Battle => ({
+  const begin = (match: AnyMatch, id: string, seats: Seats): Battle => ({
     id,
     match,
     seats,
-    chances: { a: random(seed * 2 + 1), b: random(seed * 2 + 2) },
+    chances: chancesOf(match),
     undone: [],
     unrecordedInputs: [],
     reached: undefined,
@@ -130,7 +131,7 @@ export function makeDesk(): WarmDesk {
         settings: { hashes: true },
       });
       if (!begun.ok) return begun;
-      return take(begin(begun.value, id, plan.seats, dice.kind === 'seeded' ? dice.seed : 1), unrecordedInputs);
+      return take(begin(begun.value, id, plan.seats), unrecordedInputs);
     },
     resume(saved: BattleRecord, plan, id, unrecordedInputs) {
       const parsed = parseRecord(saved);
@@ -140,8 +141,7 @@ export function makeDesk(): WarmDesk {
       if (!rules) return fail({ path: 'ruleset', message: `this page has no book ${record.ruleset}` });
       const again = replay<BookTypes>(rules, record);
       if (!again.ok) return again;
-      const seed = (record.dice.kind === 'seeded' ? record.dice.seed : 1) + record.entries.length;
-      return take(begin(again.value, id, plan.seats, seed), unrecordedInputs);
+      return take(begin(again.value, id, plan.seats), unrecordedInputs);
     },
     glance: viewer => outcome(viewer),
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
@@ -208,7 +208,7 @@ export function makeDesk(): WarmDesk {
       const place = battle.match.entries.indexOf(knownEntries(battle.match, viewer)[index]!);
       const then = remember(battle.match, place);
       if (isRefusal(then)) return fail(then);
-      return { ok: true, glance: glanceAt(begin(then, battle.id, battle.seats, 1), viewer) };
+      return { ok: true, glance: glanceAt(begin(then, battle.id, battle.seats), viewer) };
     },
     record: () => (battle ? recordOf(battle.match) : undefined),
     keep() {
@@ -218,6 +218,17 @@ export function makeDesk(): WarmDesk {
     },
     warm: () => battle !== undefined && warmOne(battle),
   };
+}
+
+/**
+ * What bots draw from. It hangs on how far the battle is, so that opening it again does not make a bot think again; and where dice lie on
+ * a real table on nothing that could be known.
+ */
+function chancesOf({ dice: { kind }, entries }: AnyMatch): Battle['chances'] {
+  const seed = kind.kind === 'seeded' ? kind.seed : randomSeed();
+  const begun = Math.max(0, entries.length - 1);
+  const now = typeof seed === 'number' ? seed + begun : `${seed} ${begun}`;
+  return { a: randomFor(now, 'a'), b: randomFor(now, 'b') };
 }
 
 /** A scenario of a book is planned by its id; one from a file brings its own data. */

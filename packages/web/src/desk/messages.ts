@@ -12,6 +12,7 @@ import type {
   Refusal,
   RuleId,
   Scene,
+  Seed,
   SeenAsk,
   Side,
   Viewer,
@@ -32,7 +33,7 @@ export interface BattlePlan {
   readonly options: Readonly<Record<string, string>>;
   readonly seats: Seats;
   /** Thrown by the program from a seed, or typed in from a real table. */
-  readonly dice: { readonly kind: 'seeded'; readonly seed: number } | { readonly kind: 'typed' };
+  readonly dice: { readonly kind: 'seeded'; readonly seed: Seed } | { readonly kind: 'typed' };
   /** Two people at one screen: cover the table when it is passed on. On unless it is `false`. */
   readonly privacy?: boolean;
 }

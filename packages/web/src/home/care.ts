@@ -1,7 +1,7 @@
 import { sharedDesk } from '../desk/shared.js';
 import { announce, retract } from '../notices/notices.js';
 import { type BattleEntry, loadBattle, rawBattle, removeBattle, saveBattle } from '../storage/battles.js';
-import { downloadRecord } from '../storage/export.js';
+import { downloadEntry } from '../storage/export.js';
 import { troubleOf } from '../storage/trouble.js';
 import { download, fileName, say } from '../ui/index.js';
 
@@ -22,7 +22,7 @@ async function recorded(entry: BattleEntry): Promise<BattleEntry> {
 /** What cannot be read is exported as it lies there: somebody may still make sense of it. */
 export async function exportBattle(id: string): Promise<void> {
   const found = await loadBattle(id);
-  if (found.ok) return downloadRecord(await recorded(found.entry));
+  if (found.ok) return downloadEntry(await recorded(found.entry));
   if (found.why === 'missing') return say(found.message, { kind: 'warning' });
   const raw = await rawBattle(id).catch(() => undefined);
   if (raw === undefined) return say(found.message, { kind: 'warning' });

@@ -1,10 +1,14 @@
+import { isSealed, unsealed } from '@umpire/engine';
+import type { Seats } from '../desk/messages.js';
 import { sharedDesk } from '../desk/shared.js';
 import type { Studied } from '../desk/study.js';
+import { readSeats } from '../storage/entry.js';
 import { type Explained, explainRefusal } from '../storage/explain.js';
 import { readFile } from '../storage/import.js';
 
 export type Checked =
-  | { readonly ok: true; readonly studied: Studied }
+  /** `seats`: as it was handed out, and as it goes on. */
+  | { readonly ok: true; readonly studied: Studied; readonly seats?: Seats }
   | { readonly ok: false; readonly message: string; readonly explained?: Explained; readonly sound: number };
 
 /** Only the first entries of what may be a record. */
@@ -17,9 +21,11 @@ export function firstEntries(value: unknown, count: number): unknown {
 export async function checkFile(file: File, kept: number | undefined): Promise<Checked> {
   const read = await readFile(file);
   if (!read.ok) return { ok: false, message: read.message, sound: 0 };
-  const wanted = kept === undefined ? read.value : firstEntries(read.value, kept);
+  const value = unsealed(read.value);
+  const wanted = kept === undefined ? value : firstEntries(value, kept);
   const outcome = await sharedDesk().study(wanted);
-  if (outcome.ok) return outcome;
+  const seats = isSealed(read.value) ? readSeats(read.value.seats) : undefined;
+  if (outcome.ok) return { ...outcome, ...(seats && { seats }) };
   const explained = explainRefusal(outcome.error);
   return { ok: false, message: explained.text, explained, sound: outcome.sound };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { turnWords } from '../battles/words.js';
+import { seatsWords, turnWords } from '../battles/words.js';
 import type { Library } from '../desk/library.js';
 import type { Holder } from '../desk/messages.js';
 import { goTo } from '../shell/routes.js';
@@ -18,6 +18,7 @@ interface SoundProps {
 /** A file that is in order: who plays on, or only watches. */
 export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
   const { record, title, book, turn } = checked.studied;
+  const fixed = checked.seats;
   const [held, setHeld] = useState({ a: 'person', b: bots.at(-1)?.id ?? 'person' });
   const over = 'over' in turn;
   const take = async (page: 'battle' | 'replay') => {
@@ -25,7 +26,8 @@ export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
     const holder = (by: string): Holder => (by === 'person' ? 'person' : { bot: by });
     const { ruleset, scenario, options, dice } = record;
     const called = titleOf(name, title);
-    const seats = over ? ({ a: 'person', b: 'person' } as const) : { a: holder(held.a), b: holder(held.b) };
+    const chosen = fixed ?? { a: holder(held.a), b: holder(held.b) };
+    const seats = over ? ({ a: 'person', b: 'person' } as const) : chosen;
     await saveBattle({
       id,
       title: called,
@@ -66,7 +68,8 @@ export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
       <p>
         {book}, {record.entries.length} entries, every one played again and in order. {turnWords(turn)}.
       </p>
-      {!over && (
+      {!over && fixed && <p>{seatsWords(fixed, bots)}, as it was begun: until it is over nobody else sees his side.</p>}
+      {!over && !fixed && (
         <div className="import-seats">
           {(['a', 'b'] as const).map(side => (
             <Segmented

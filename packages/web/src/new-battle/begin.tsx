@@ -28,7 +28,7 @@ export function Begin({ plan, library, refusal, busy, onBegin }: BeginProps) {
           <br />
           {seatsWords(plan.seats, library.bots)}
           <br />
-          {plan.dice.kind === 'seeded' ? `Seed ${plan.dice.seed}` : 'Dice typed in'} ·{' '}
+          {diceWords(plan.dice)} ·{' '}
           {changed === 0 ? 'the usual rulings' : `${changed} ruling${changed === 1 ? '' : 's'} changed`}
         </p>
       )}
@@ -43,6 +43,12 @@ export function Begin({ plan, library, refusal, busy, onBegin }: BeginProps) {
       </Button>
     </div>
   );
+}
+
+/** A seed that was drawn is nobody's to know before the battle is over. */
+function diceWords(dice: BattlePlan['dice']): string {
+  if (dice.kind === 'typed') return 'Dice typed in';
+  return typeof dice.seed === 'number' ? `Seed ${dice.seed}` : 'Dice of the program';
 }
 
 /** Where it is wrong, then what is wrong. */

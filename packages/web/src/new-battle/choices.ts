@@ -1,4 +1,4 @@
-import type { ScenarioEntry } from '@umpire/engine';
+import { LONG_SEED, type ScenarioEntry, type Seed } from '@umpire/engine';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
 import type { BattlePlan, Holder } from '../desk/messages.js';
@@ -15,7 +15,8 @@ export interface Choices {
   /** Only what differs from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   readonly dice: 'seeded' | 'typed';
-  readonly seed: number;
+  /** Drawn at random and shown to nobody; or typed, to fight a battle again that somebody knows. */
+  readonly seed: Seed;
   readonly privacy: boolean;
 }
 
@@ -34,7 +35,7 @@ export function scenarioOf(library: Catalogue, { book, scenario, own }: Choices)
   return bookOf(library, book)?.scenarios.find(one => one.id === scenario);
 }
 
-export function defaultChoices(library: Catalogue, seed: number): Choices {
+export function defaultChoices(library: Catalogue, seed: Seed): Choices {
   const [book] = playableBooks(library);
   return {
     book: book?.id ?? '',
@@ -70,7 +71,7 @@ export function readChoices(
   library: Catalogue,
   remembered: string | null,
   wanted: URLSearchParams,
-  seed: number,
+  seed: Seed,
 ): Choices {
   const standard = defaultChoices(library, seed);
   const last = parse(remembered);
@@ -131,7 +132,8 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
 }
 
 /** A seed that somebody typed; undefined if it is none. */
-export function readSeed(text: string): number | undefined {
-  const seed = Number(text);
-  return /^\d{1,9}$/.test(text.trim()) && Number.isSafeInteger(seed) ? seed : undefined;
+export function readSeed(text: string): Seed | undefined {
+  const typed = text.trim().toLowerCase();
+  if (LONG_SEED.test(typed)) return typed;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
 }

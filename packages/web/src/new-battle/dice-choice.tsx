@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { randomSeed } from '../battles/plan.js';
-import { Button, Segmented } from '../ui/index.js';
+import { randomSeed } from '../battles/random-seed.js';
+import { Segmented } from '../ui/index.js';
 import { type Choices, readSeed } from './choices.js';
 
 interface DiceChoiceProps {
@@ -11,13 +11,12 @@ interface DiceChoiceProps {
 /** Dice of the program, from a seed, or dice on a real table. */
 export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
   const { dice, seed } = choices;
-  const [text, setText] = useState(String(seed));
+  const [text, setText] = useState(typeof seed === 'number' ? String(seed) : '');
   const field = useId();
-  const wrong = readSeed(text) === undefined;
+  const wrong = text.trim() !== '' && readSeed(text) === undefined;
   const change = (typed: string) => {
     setText(typed);
-    const value = readSeed(typed);
-    if (value !== undefined) onChange({ seed: value });
+    onChange({ seed: readSeed(typed) ?? randomSeed() });
   };
   return (
     <>
@@ -40,18 +39,17 @@ export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
             <input
               id={field}
               className="field"
-              inputMode="numeric"
+              placeholder="drawn at random"
               value={text}
               aria-invalid={wrong}
               aria-describedby={`${field}-help`}
               onChange={event => change(event.target.value)}
             />
-            <Button onClick={() => change(String(randomSeed()))}>Another</Button>
           </div>
           <p id={`${field}-help`} className="quiet-text">
             {wrong
-              ? `A seed is a whole number of up to nine digits; ${seed} is used instead.`
-              : 'The same seed throws the same dice: give it to a friend to fight the same battle.'}
+              ? 'A seed is a whole number of up to nine digits, or the 32 digits of an earlier battle; one is drawn instead.'
+              : 'Leave it empty, and nobody knows the dice before they fall. The same seed throws the same dice: type it in to fight a battle again.'}
           </p>
         </>
       )}

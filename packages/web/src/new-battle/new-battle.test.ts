@@ -121,6 +121,7 @@ describe('choices', () => {
     ['-1', undefined],
     ['1e5', undefined],
     ['99999999999', undefined],
+    ['00112233445566778899AABBccddeeff', '00112233445566778899aabbccddeeff'],
   ] as const)('the seed “%s” is %s', (text, seed) => expect(readSeed(text)).toBe(seed));
 });
 

@@ -4,11 +4,14 @@ import { useLoading } from '../battles/hooks.js';
 import type { BattlePlan, Outcome } from '../desk/messages.js';
 import { sharedDesk } from '../desk/shared.js';
 
+/** Not the dice of the battle: what they will show is not for anybody to see before it begins. */
+const TRIAL = { kind: 'seeded', seed: 1 } as const;
+
 /** Sets a plan up without keeping it: its ground, or why it cannot be played. */
 export function useTrial(plan: BattlePlan | undefined): { readonly scene?: Scene; readonly refusal?: Refusal } {
   const key = plan ? JSON.stringify([plan.ruleset, plan.scenario, plan.options]) : '';
   const { value, broken } = useLoading<Outcome | undefined>(key, async () =>
-    plan ? sharedDesk().open({ ...plan, seats: { a: 'person', b: 'person' } }, 'trial') : undefined,
+    plan ? sharedDesk().open({ ...plan, dice: TRIAL, seats: { a: 'person', b: 'person' } }, 'trial') : undefined,
   );
   // While the next one is set up the last one stays, so that nothing flickers.
   const last = useRef<Scene>(undefined);

@@ -5,7 +5,7 @@ import type { Studied } from '../desk/study.js';
 import { Brand } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
 import type { BattleEntry } from '../storage/battles.js';
-import { downloadRecord } from '../storage/export.js';
+import { downloadEntry, isOpen } from '../storage/export.js';
 import { Button, ButtonLink, Notice } from '../ui/index.js';
 import { ChapterList } from './chapter-list.js';
 import { FightOn } from './fight-on.js';
@@ -27,6 +27,7 @@ interface ReplayProps {
 export function Replay({ entry, studied, first }: ReplayProps) {
   const over = 'over' in studied.turn;
   const { seats } = entry.plan;
+  const open = isOpen({ seats, over: over ? studied.turn.text : undefined });
   const [viewer, setViewer] = useState<Viewer>(() => viewersOf(seats, over)[0]!);
   const [branching, setBranching] = useState(false);
   const player = usePlayer(viewer, first);
@@ -39,13 +40,17 @@ export function Replay({ entry, studied, first }: ReplayProps) {
         <h1>{entry.title}</h1>
         <ViewerChoice seats={seats} over={over} viewer={viewer} onChange={setViewer} />
         <div className="replay-links">
-          <Button onClick={() => setBranching(true)} disabled={!moment || moment.over}>
+          <Button
+            onClick={() => setBranching(true)}
+            disabled={!moment || moment.over || !open}
+            {...(!open && { title: 'When the battle is over: a second one would show what this one still hides' })}
+          >
             Fight on from here
           </Button>
           <ButtonLink kind="quiet" href={hrefOf(['report', entry.id])}>
             Report
           </ButtonLink>
-          <Button kind="quiet" onClick={() => downloadRecord(entry)}>
+          <Button kind="quiet" onClick={() => downloadEntry(entry)}>
             Export
           </Button>
         </div>

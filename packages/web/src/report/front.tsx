@@ -24,8 +24,7 @@ export function Front({ entry, studied, library }: FrontProps) {
       <p className="report-over">{book} · battle report</p>
       <h1>{entry.title}</h1>
       <p className="report-date">
-        {date} · {record.entries.length} entries ·{' '}
-        {record.dice.kind === 'seeded' ? `dice of seed ${record.dice.seed}` : 'dice of a real table'}
+        {date} · {record.entries.length} entries · {diceWords(record.dice, 'over' in turn)}
       </p>
       <dl className="report-sides">
         {(['a', 'b'] as const).map(side => (
@@ -53,6 +52,12 @@ export function Front({ entry, studied, library }: FrontProps) {
       <Changed entry={entry} studied={studied} library={library} />
     </header>
   );
+}
+
+/** Whoever knows the seed knows all dice to come: it is told when there are none. */
+function diceWords(dice: Studied['record']['dice'], over: boolean): string {
+  if (dice.kind !== 'seeded') return 'dice of a real table';
+  return over ? `dice of seed ${dice.seed}` : 'dice of the program';
 }
 
 /** Options that differ from what the book and we suggest. */

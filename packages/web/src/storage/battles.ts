@@ -5,7 +5,7 @@
 import { announce, retract } from '../notices/notices.js';
 import { goTo } from '../shell/routes.js';
 import { newId, type ReadEntry } from './entry.js';
-import { downloadRecord } from './export.js';
+import { downloadEntry } from './export.js';
 import { type Kept, makeKeeper, type Unsaved } from './keeper.js';
 import { diskStore, memoryStore } from './store.js';
 import type { Trouble } from './trouble.js';
@@ -64,7 +64,7 @@ function tellTrouble(entry: Unsaved, trouble: Trouble): void {
     id: 'storage',
     tone: 'warning',
     text: `${trouble.message} The battle is kept in this tab only.`,
-    actions: entry.record ? [{ label: 'Export this battle', run: () => downloadRecord(entry) }] : [],
+    actions: entry.record ? [{ label: 'Export this battle', run: () => downloadEntry(entry) }] : [],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { BattleRecord } from '@umpire/engine';
+import { type BattleRecord, LONG_SEED } from '@umpire/engine';
 import type { BattlePlan, Input, Seats } from '../desk/messages.js';
 
 /** A battle as it is kept in the browser. */
@@ -50,7 +50,12 @@ export type ReadEntry =
 
 const isObject = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isHolder = (x: unknown) => x === 'person' || (isObject(x) && typeof x.bot === 'string');
-const isDice = (x: unknown) => isObject(x) && (x.kind === 'typed' || (x.kind === 'seeded' && Number.isInteger(x.seed)));
+const isSeed = (x: unknown) => Number.isInteger(x) || (typeof x === 'string' && LONG_SEED.test(x));
+const isDice = (x: unknown) => isObject(x) && (x.kind === 'typed' || (x.kind === 'seeded' && isSeed(x.seed)));
+
+/** Who holds the sides, as a file says it; undefined if it makes no sense. */
+export const readSeats = (raw: unknown): Seats | undefined =>
+  isObject(raw) && isHolder(raw.a) && isHolder(raw.b) ? (raw as Seats) : undefined;
 
 /** The first thing that is wrong with the form of a stored battle. What its record says is checked by replaying it. */
 function faultOf(raw: Raw): string | undefined {

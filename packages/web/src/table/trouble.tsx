@@ -1,7 +1,7 @@
 import { Head } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
 import { rawBattle } from '../storage/battles.js';
-import { downloadRecord } from '../storage/export.js';
+import { downloadEntry } from '../storage/export.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { download } from '../ui/file.js';
 import { Notice } from '../ui/notice.js';
@@ -46,7 +46,7 @@ function Words({ id, phase, session }: { readonly id: string; readonly phase: Ph
           title="This battle cannot be gone on with"
           actions={
             <>
-              <Button onClick={() => downloadRecord(phase.entry)}>Export the record</Button>
+              <Button onClick={() => downloadEntry(phase.entry)}>Export the record</Button>
               <ButtonLink href={hrefOf(['replay', id])}>Replay what is sound</ButtonLink>
               {home}
             </>

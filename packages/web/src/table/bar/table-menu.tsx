@@ -25,7 +25,8 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
   };
   const exportRecord = async () => {
     const kept = await session.record();
-    if (kept?.record) downloadRecord({ title: snap.title, record: kept.record });
+    const over = 'over' in glance.turn ? glance.turn.text : undefined;
+    if (kept?.record) downloadRecord({ title: snap.title, record: kept.record, seats: glance.seats, over });
     else say('Nothing has happened yet: there is no record to export.');
   };
   return (
