@@ -15,16 +15,16 @@ const vitest = await createVitest('test', {
   silent: true,
 });
 
-/** The first test that fails, or null. */
+/** The first test that fails, with its file, or null. */
 async function failing({ off, files }) {
   process.env.UMPIRE_PROVE = JSON.stringify(off);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     await vitest.globTestSpecifications(files),
   );
   if (testModules.length === 0) throw new Error(`no tests were run of ${files.join(', ')}`);
-  if (unhandledErrors.length > 0) return String(unhandledErrors[0].message);
+  if (unhandledErrors.length > 0) return { file: null, test: String(unhandledErrors[0].message) };
   const bad = testModules.find(module => !module.ok());
-  return bad ? `${bad.moduleId} ${[...bad.children.allTests('failed')][0]?.fullName ?? ''}` : null;
+  return bad ? { file: bad.relativeModuleId, test: [...bad.children.allTests('failed')][0]?.fullName } : null;
 }
 
 process.on('message', async job => process.send({ failing: await failing(job) }));
