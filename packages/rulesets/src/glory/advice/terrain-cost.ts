@@ -1,7 +1,7 @@
 import { kept } from '../../common/book/kept.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
 import type { Ground, Vignette } from '../play/state.js';
-import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
+import { aheadOf, type Base, baseAt, rightOf } from '../rules/geometry.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Assessment } from './assessment.js';
 import { CELL, type Grid, middleOf } from './cost-map.js';
@@ -42,11 +42,17 @@ const heldBy = kept((assessment: Assessment): readonly number[] => {
   for (const foe of foes) {
     const { base } = view.vignettes[foe]!;
     around(sizeOf(view.ground.now), base!, 1.5, (node, x, y) => {
-      if (distanceBetween(baseAt({ x, y, facing: 0 }, 0, 0), base!) < NEAR) held.push(node);
+      if (isNear(base!, x, y)) held.push(node);
     });
   }
   return held;
 });
+
+function isNear(base: Base, x: number, y: number): boolean {
+  const ahead = Math.max(0, Math.abs(aheadOf(base, x, y)) - base.halfDepth);
+  const aside = Math.max(0, Math.abs(rightOf(base, x, y)) - base.halfWidth);
+  return ahead * ahead + aside * aside < NEAR * NEAR;
+}
 
 /** Columns and rows of cells. */
 export const sizeOf = ({ top }: Ground): Pick<Grid, 'columns' | 'rows'> => ({
