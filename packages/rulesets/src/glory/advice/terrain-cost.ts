@@ -5,6 +5,7 @@ import { aheadOf, type Base, baseAt, rightOf } from '../rules/geometry.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Assessment } from './assessment.js';
 import { CELL, type Grid, middleOf } from './cost-map.js';
+import { memoryOf } from './memory.js';
 
 /** Troops that hardly cross bad going are led round it, but may have to leave it. */
 const SLOWEST = 0.25;
@@ -36,8 +37,12 @@ function crossing(ground: Ground, good: number, bad: number): Float64Array {
 }
 
 /** The cells that enemies stand on. */
-const heldBy = kept((assessment: Assessment): readonly number[] => {
-  const { view, foes } = assessment;
+function heldBy(assessment: Assessment): readonly number[] {
+  const memory = memoryOf(assessment);
+  memory.held ??= heldCells(assessment);
+  return memory.held;
+}
+function heldCells({ view, foes }: Assessment): number[] {
   const held: number[] = [];
   for (const foe of foes) {
     const { base } = view.vignettes[foe]!;
@@ -46,7 +51,7 @@ const heldBy = kept((assessment: Assessment): readonly number[] => {
     });
   }
   return held;
-});
+}
 
 function isNear(base: Base, x: number, y: number): boolean {
   const ahead = Math.max(0, Math.abs(aheadOf(base, x, y)) - base.halfDepth);
