@@ -41,7 +41,7 @@ const WAYS = [
 ] as const;
 const LENGTHS = Float64Array.from(WAYS, ([, , length]) => length);
 
-/** What troops on foot pay for half a cell of plain ground: cells that cost about the same are worked on together. */
+/** In turns: what a cell of plain ground costs those who go 2 W in one. Cells that cost about the same are worked on together. */
 const STEP = 0.25;
 
 /** The least costs, from all goals at once. */
