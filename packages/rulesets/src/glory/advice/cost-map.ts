@@ -1,4 +1,4 @@
-import { heapOver } from '@umpire/engine';
+import { CostQueue, NOBODY } from '../../common/advice/cost-queue.js';
 import type { Point } from '../rules/geometry.js';
 
 /** A table cut into cells, and what it costs to cross one. */
@@ -41,20 +41,22 @@ const WAYS = [
 ] as const;
 const LENGTHS = Float64Array.from(WAYS, ([, , length]) => length);
 
-/** Dijkstra, from all goals at once. */
+/** In turns: what a cell of plain ground costs those who go 2 W in one. Cells that cost about the same are worked on together. */
+const STEP = 0.25;
+
+/** The least costs, from all goals at once. */
 export function costMapTo(grid: Grid, goals: readonly Goal[]): CostMap {
   const { columns, rows, dear } = grid;
   const cost = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
-  const open = heapOver(cost);
+  const open = new CostQueue(cost.length, STEP);
   for (const goal of goals) {
     const node = nodeAt(grid, goal.x, goal.y);
     if (goal.cost >= cost[node]!) continue;
     cost[node] = goal.cost;
-    open.put(node);
+    open.put(node, goal.cost);
   }
   const offsets = WAYS.map(([right, up]) => up * columns + right);
-  while (open.size > 0) {
-    const node = open.take();
+  for (let node = open.take(); node !== NOBODY; node = open.take()) {
     const here = cost[node]!;
     const column = node % columns;
     const row = (node - column) / columns;
@@ -67,7 +69,7 @@ export function costMapTo(grid: Grid, goals: readonly Goal[]): CostMap {
       const there = here + (LENGTHS[way]! * (out + dear[next]!)) / 2;
       if (there >= cost[next]!) continue;
       cost[next] = there;
-      open.put(next);
+      open.put(next, there);
     }
   }
   return { grid, cost };
@@ -80,14 +82,17 @@ const finite = (dear: number): number => (Number.isFinite(dear) ? dear : 1);
 /** The cost of a place: between the middles of cells it changes evenly. */
 export function costAt({ grid, cost }: CostMap, x: number, y: number): number {
   const { columns, rows } = grid;
-  const [fx, fy] = [x / CELL - 0.5, y / CELL - 0.5];
-  const [c, r] = [clamped(Math.floor(fx), columns), clamped(Math.floor(fy), rows)];
-  const [c2, r2] = [clamped(c + 1, columns), clamped(r + 1, rows)];
-  const [sx, sy] = [Math.min(1, Math.max(0, fx - c)), Math.min(1, Math.max(0, fy - r))];
-  const low = mixed(cost[r * columns + c]!, cost[r * columns + c2]!, sx);
-  const high = mixed(cost[r2 * columns + c]!, cost[r2 * columns + c2]!, sx);
-  return mixed(low, high, sy);
+  const fx = x / CELL - 0.5;
+  const fy = y / CELL - 0.5;
+  const c = clamped(Math.floor(fx), columns);
+  const r = clamped(Math.floor(fy), rows);
+  const east = clamped(c + 1, columns);
+  const north = clamped(r + 1, rows);
+  const low = mixed(cost[r * columns + c]!, cost[r * columns + east]!, within(fx - c));
+  const high = mixed(cost[north * columns + c]!, cost[north * columns + east]!, within(fx - c));
+  return mixed(low, high, within(fy - r));
 }
+const within = (share: number): number => Math.min(1, Math.max(0, share));
 /** Where one of the two cannot be entered the other counts. */
 const mixed = (a: number, b: number, share: number): number =>
   !Number.isFinite(a) ? b : !Number.isFinite(b) ? a : a + (b - a) * share;
@@ -102,9 +107,9 @@ export function onwards(map: CostMap, x: number, y: number, cells: number): Poin
     const column = node % columns;
     const row = (node - column) / columns;
     let best = node;
-    for (const [right, up] of WAYS) {
-      if (!isOn(grid, column + right, row + up)) continue;
-      const next = node + up * columns + right;
+    for (const way of WAYS) {
+      if (!isOn(grid, column + way[0], row + way[1])) continue;
+      const next = node + way[1] * columns + way[0];
       if (cost[next]! < cost[best]!) best = next;
     }
     if (best === node) break;
