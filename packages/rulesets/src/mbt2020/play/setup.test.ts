@@ -2,8 +2,11 @@ import {
   answer,
   choicesOf,
   defaultOptions,
+  isRefusal,
   type Match,
+  type Random,
   type Result,
+  random,
   type Side,
   scriptedDice,
   start,
@@ -448,6 +451,21 @@ describe('deployment', () => {
     const westmost = match.state.stands[0]!;
     expect([westmost.id, westmost.nature!.name]).toEqual(['A1', 'A2']);
     expect(match.state.stands[10]!.nature!.name).toBe('A1');
+  });
+  test('MBT20-DEP-08 counters behind the edge are listed in an order of chance, after the others', () => {
+    const match = begin(SCENARIOS[1]!.data);
+    show(match, 'b', 'win');
+    reply(match, 'b', 'first');
+    const listed = (chance?: Random) => {
+      const seat = { view: mbt2020.view(match.state, 'b'), by: 'b' as const, options, chance };
+      const gesture = mbt2020.face.gesture(seat, 'places', { verb: 'deployGroup', group: 'b3' });
+      if (isRefusal(gesture) || gesture.kind !== 'arrange') throw new Error('nothing to arrange');
+      return gesture.pieces.map(piece => `${piece.id}${piece.at ? '' : ' behind'}`);
+    };
+    const asListed = match.state.rosters.b![2]!.stands.map(stand => `${stand.id} behind`);
+    expect(listed()).toEqual(asListed);
+    expect(listed(random(1))).not.toEqual(asListed);
+    expect(listed(random(1)).sort()).toEqual([...asListed].sort());
   });
   test('MBT20-DEP-03 MBT20-DEP-04 batteries lie in the off-table zone', () => {
     const match = deploying();
