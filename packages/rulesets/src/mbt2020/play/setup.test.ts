@@ -297,6 +297,13 @@ describe('obstacles', () => {
   ];
   for (const [name, match, given, expected] of cases)
     test(name, () => expect(refusal(match, 'a', given)).toBe(expected));
+  test('MBT20-OPT-03 a kind of obstacle that is not used is closed in the choice', () => {
+    const match = before({ 'MBT20-OPT-04': 'on' });
+    const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+    expect(mbt2020.face.gesture(seat, 'kind', { verb: 'placeObstacle' })).toMatchObject({
+      among: [{ value: 'MNF', closed: { rule: 'MBT20-OPT-03' } }, { value: 'OBS' }],
+    });
+  });
   test('MBT20-HSE-09 not over a piece, a road, the river or another obstacle', () => {
     const match = before(on);
     const ground = match.state.ground.now;
