@@ -2,6 +2,8 @@
 export interface CostGrid {
   readonly columns: number;
   readonly rows: number;
+  /** How long the side of a cell is, in the length for which the cost of crossing is given. */
+  readonly side: number;
   /** More than nothing; Infinity: nobody can go there. */
   readonly crossing: ArrayLike<number>;
 }
@@ -24,6 +26,11 @@ export const DIRECTIONS = 8;
 /** How far a step in a direction is, in sides of a cell. */
 export const stepLength = (direction: number): number => WAYS.far[direction]!;
 
+/** The cell at a place, or the one at the edge that is nearest to it. */
+export const cellAt = ({ columns, rows, side }: Omit<CostGrid, 'crossing'>, x: number, y: number): number =>
+  clamped(Math.floor(y / side), rows) * columns + clamped(Math.floor(x / side), columns);
+export const clamped = (n: number, below: number): number => Math.min(below - 1, Math.max(0, n));
+
 /** The cell next to another; -1: it is off the table. */
 export function neighbour({ columns, rows }: CostGrid, cell: number, direction: number): number {
   const column = (cell % columns) + WAYS.right[direction]!;
@@ -31,11 +38,24 @@ export function neighbour({ columns, rows }: CostGrid, cell: number, direction: 
   return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
 }
 
+/** The direction in which it is least far to the goal; -1: it is here. */
+export function downhill(grid: CostGrid, costs: Float64Array, cell: number): number {
+  let found = -1;
+  let least = costs[cell]!;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const next = neighbour(grid, cell, direction);
+    if (next < 0 || costs[next]! >= least) continue;
+    found = direction;
+    least = costs[next]!;
+  }
+  return found;
+}
+
 /** What it costs to get from the middle of each cell to the goal that is best for it; half of each step lies in either cell. */
 export function costsTo(grid: CostGrid, goals: readonly CellGoal[]): Float64Array {
-  const { crossing } = grid;
+  const { crossing, side } = grid;
   const costs = new Float64Array(crossing.length).fill(Number.POSITIVE_INFINITY);
-  const open = new Buckets(leastOf(crossing));
+  const open = new Buckets(side * leastOf(crossing));
   for (const { cell, cost } of goals)
     if (cost < costs[cell]!) {
       costs[cell] = cost;
@@ -47,13 +67,13 @@ export function costsTo(grid: CostGrid, goals: readonly CellGoal[]): Float64Arra
 }
 
 function relax(grid: CostGrid, costs: Float64Array, cell: number, open: Buckets): void {
-  const { crossing } = grid;
+  const { crossing, side } = grid;
   // A goal may lie where nobody can stand; the way out of it counts as plain.
   const here = Number.isFinite(crossing[cell]!) ? crossing[cell]! : 1;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const next = neighbour(grid, cell, direction);
     if (next < 0) continue;
-    const cost = costs[cell]! + (WAYS.far[direction]! * (here + crossing[next]!)) / 2;
+    const cost = costs[cell]! + (WAYS.far[direction]! * side * (here + crossing[next]!)) / 2;
     if (cost >= costs[next]!) continue;
     costs[next] = cost;
     open.add(next, cost);
