@@ -8,7 +8,7 @@ import { surelyBeyond } from '../rules/geometry.js';
 import { move } from '../verbs/move.js';
 import { mayMove } from '../verbs/way.js';
 import { type Aim, aimOf } from './aims.js';
-import type { Assessment } from './assessment.js';
+import { type Assessment, seatSeeing } from './assessment.js';
 import type { Candidate, Prospect } from './candidate.js';
 import { charges } from './charges.js';
 import { crowding } from './crowding.js';
@@ -46,7 +46,7 @@ function appraised(
 ): Candidate | undefined {
   const leader = leaderOf(state, unit);
   const order: OrderOf<'move'> = { verb: 'move', stand: leader.id, steps: [...place.steps] };
-  const seat = { view: state, by: assessment.by, options: assessment.options };
+  const seat = seatSeeing(assessment, state);
   const mover = mayMove(seat, leader);
   if (isRefusal(mover) || isRefusal(move.plan(seat, order, mover))) return undefined;
   const crowded = crowding(assessment, unit, place.ends);
