@@ -10,7 +10,7 @@ import { distanceBetween, surelyBeyond } from '../rules/geometry.js';
 import { strikePoints } from '../rules/targets.js';
 import { charge } from '../verbs/charge.js';
 import { mayMove } from '../verbs/way.js';
-import type { Assessment } from './assessment.js';
+import { type Assessment, seatSeeing } from './assessment.js';
 import type { Candidate } from './candidate.js';
 import { danger } from './danger.js';
 import { arrived, placed } from './hypothetical.js';
@@ -30,7 +30,7 @@ export function charges(assessment: Assessment, state: State, unit: Unit): Candi
 /** Its best charge at one enemy; undefined: none is allowed. */
 export function bestChargeAt(assessment: Assessment, state: State, unit: Unit, foe: number): Candidate | undefined {
   if (isOutOfReach(assessment, state, unit, foe)) return undefined;
-  const seat = { view: state, by: assessment.by, options: assessment.options };
+  const seat = seatSeeing(assessment, state);
   const mover = mayMove(seat, leaderOf(state, unit));
   if (isRefusal(mover)) return undefined;
   let best: Candidate | undefined;

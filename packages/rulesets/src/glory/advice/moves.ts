@@ -10,7 +10,7 @@ import { surelyBeyond } from '../rules/geometry.js';
 import { move } from '../verbs/move.js';
 import { mayMove } from '../verbs/way.js';
 import { type Aim, aimOf } from './aims.js';
-import type { Assessment } from './assessment.js';
+import { type Assessment, seatSeeing } from './assessment.js';
 import type { Candidate, Prospect } from './candidate.js';
 import { charges } from './charges.js';
 import { crowding } from './crowding.js';
@@ -31,7 +31,7 @@ export function candidatesOf(assessment: Assessment, state: State, unit: Unit): 
 
 /** Its moves, by how much better it would stand. */
 function moves(assessment: Assessment, state: State, unit: Unit, aim: Aim): Prospect[] {
-  const seat = { view: state, by: assessment.by, options: assessment.options };
+  const seat = seatSeeing(assessment, state);
   if (isRefusal(mayMove(seat, leaderOf(state, unit)))) return [];
   const here = hereWorth(assessment, state, unit, aim);
   const fought = isFought(assessment);

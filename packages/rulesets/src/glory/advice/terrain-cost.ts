@@ -17,23 +17,23 @@ export function groundFor(assessment: Assessment, own: Vignette): Grid {
   const { view, options } = assessment;
   const ground = view.ground.now;
   const { good, bad } = ratesOf(own.troop, options);
-  const dear = crossing(ground, good, Math.max(bad, SLOWEST)).slice();
-  for (const node of heldBy(assessment)) dear[node] = Number.POSITIVE_INFINITY;
-  return { ...sizeOf(ground), dear };
+  const crossing = crossingOf(ground, good, Math.max(bad, SLOWEST)).slice();
+  for (const node of heldBy(assessment)) crossing[node] = Number.POSITIVE_INFINITY;
+  return { ...sizeOf(ground), crossing };
 }
 
 const crossings = kept((_: Ground): Map<string, Float64Array> => new Map());
 /** The same for an empty table, by the W that troops go in a turn. */
-function crossing(ground: Ground, good: number, bad: number): Float64Array {
+function crossingOf(ground: Ground, good: number, bad: number): Float64Array {
   const known = crossings(ground);
   const key = `${good} ${bad}`;
-  let dear = known.get(key);
-  if (!dear) {
+  let crossing = known.get(key);
+  if (!crossing) {
     const turns = { good: 1 / good, bad: 1 / bad, impassable: Number.POSITIVE_INFINITY };
-    dear = Float64Array.from(liesOf(ground), lie => turns[lie]);
-    known.set(key, dear);
+    crossing = Float64Array.from(liesOf(ground), lie => turns[lie]);
+    known.set(key, crossing);
   }
-  return dear;
+  return crossing;
 }
 
 /** The cells that enemies stand on. */
@@ -59,10 +59,11 @@ function isNear(base: Base, x: number, y: number): boolean {
   return ahead * ahead + aside * aside < NEAR * NEAR;
 }
 
-/** Columns and rows of cells. */
-export const sizeOf = ({ top }: Ground): Pick<Grid, 'columns' | 'rows'> => ({
+/** Columns, rows and size of cells. */
+export const sizeOf = ({ top }: Ground): Omit<Grid, 'crossing'> => ({
   columns: Math.ceil(top.width / CELL),
   rows: Math.ceil(top.depth / CELL),
+  side: CELL,
 });
 
 type Lie = 'good' | 'bad' | 'impassable';

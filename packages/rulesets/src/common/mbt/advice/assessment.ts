@@ -9,10 +9,7 @@ import { type LossCosts, lossCostsOf } from './losses-at-stake.js';
 import { type Memory, memoryOf } from './memory.js';
 
 /** What a side makes of its view: worked out once for all the orders that it thinks about. */
-export interface Assessment {
-  readonly view: State;
-  readonly by: Side;
-  readonly options: Options;
+export interface Assessment extends Seat<Types> {
   /** Ground stands on the table; of the foes, blanks are such stands too. */
   readonly own: readonly Stand[];
   readonly foes: readonly Stand[];
@@ -69,13 +66,13 @@ export function assessmentAdvice(book: PlayBook) {
 
   function assessmentOf(seat: Seat<Types>): Assessment {
     const known = assessments.get(seat.view);
-    if (known && known.by === seat.by && known.options === seat.options) return known;
+    if (known && known.by === seat.by && known.seat === seat.seat && known.options === seat.options) return known;
     const assessment = assess(seat);
     assessments.set(seat.view, assessment);
     return assessment;
   }
 
-  function assess({ view, by, options }: Seat<Types>): Assessment {
+  function assess({ view, by, seat, options }: Seat<Types>): Assessment {
     const present = view.stands.filter(stand => stand.place === 'table' && isGround(stand.nature));
     const own = present.filter(stand => stand.side === by);
     const foes = present.filter(stand => stand.side !== by);
@@ -84,6 +81,7 @@ export function assessmentAdvice(book: PlayBook) {
     return {
       view,
       by,
+      seat,
       options,
       own,
       foes,

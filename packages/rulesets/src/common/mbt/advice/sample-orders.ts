@@ -10,6 +10,7 @@ import {
   type Pose,
   rounded,
   SCALE,
+  type Seat,
   type Side,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
@@ -18,6 +19,7 @@ import { passesAs } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { rosterFacts } from '../play/roster.js';
 import type { Stand, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
 import type { AssembledVerbs } from '../verbs/index.js';
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
@@ -119,8 +121,7 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
     return isRefusal(allowance) ? 0 : inches(allowance.good);
   }
 
-  const allowed = (view: State, by: Side, order: Order, options: Options): boolean =>
-    !refusalOf({ view, by, options }, order);
+  const allowed = (seat: Seat<Types>, order: Order): boolean => !refusalOf(seat, order);
 
   return { engagers, targetsInReach, engageOrders, goodMove, allowed };
 }
