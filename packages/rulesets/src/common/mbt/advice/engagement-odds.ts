@@ -1,10 +1,11 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
 import { kept } from '../../book/kept.js';
+import { foresee } from '../../book/shapes.js';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
-import { LIGHTS } from '../pieces.js';
+import { LIGHTS, type StandFacts } from '../pieces.js';
 import { standFacts } from '../play/facts.js';
 import type { Nature, Stand, State } from '../play/state.js';
-import type { EngagementFacts } from '../rules/engagement-facts.js';
+import { copyOfEngagement, copyOfFacts, type EngagementFacts } from '../rules/engagement-facts.js';
 
 export type Chances = readonly { readonly share: number; readonly result: EngagementResult }[];
 
@@ -21,6 +22,9 @@ export interface Clash {
   readonly reach: number;
   readonly chances: Chances;
 }
+
+const clash = (reach: number, chances: Chances): Clash => ({ reach, chances });
+foresee(clash(0.5, []));
 
 /** Where a line has no limit: farther than any table. */
 const ANYWHERE = 99;
@@ -96,12 +100,12 @@ export function engagementOdds(book: PlayBook) {
   ): Clash | undefined {
     const { clashes } = knownFor(options);
     const key = clashKey(view, owner, from, target, at);
-    let clash = clashes.get(key);
-    if (clash === undefined) {
-      clash = measured(facing(view, owner, from, target, at), options) ?? null;
-      clashes.set(key, clash);
+    let found = clashes.get(key);
+    if (found === undefined) {
+      found = measured(facing(view, owner, from, target, at), options) ?? null;
+      clashes.set(key, found);
     }
-    return clash ?? undefined;
+    return found ?? undefined;
   }
 
   function measured(e: EngagementFacts, options: Options): Clash | undefined {
@@ -109,18 +113,26 @@ export function engagementOdds(book: PlayBook) {
     if (!line) return undefined;
     const near = eligibility(e, options);
     if (isRefusal(near)) return undefined;
-    const there = { ...e, range: near.maxRange ?? 0 };
+    const there = copyOfEngagement(e);
+    there.range = near.maxRange ?? 0;
     const eligible = eligibility(there, options);
     if (isRefusal(eligible)) return undefined;
-    return { reach: eligible.maxRange ?? ANYWHERE, chances: chancesOf(there, eligible, options) };
+    return clash(eligible.maxRange ?? ANYWHERE, chancesOf(there, eligible, options));
   }
 
   return { chancesOf, clashOf };
 }
 
+/** A stand as if it were the moment for it to engage. */
+export function asReady(facts: StandFacts): StandFacts {
+  const ready = copyOfFacts(facts);
+  ready.hasEngaged = ready.outOfCommand = false;
+  return ready;
+}
+
 /** Two stands before each other in the open, the first of them ready. */
 const facing = (view: State, owner: Stand, from: Footing, target: Stand, at: Footing): EngagementFacts => ({
-  owner: { ...factsOf(view, owner, owner.nature!, from), hasEngaged: false, outOfCommand: false },
+  owner: asReady(factsOf(view, owner, owner.nature!, from)),
   target: factsOf(view, target, target.nature!, at),
   range: 0,
   lineOfSight: 'clear',
