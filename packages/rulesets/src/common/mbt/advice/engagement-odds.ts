@@ -54,6 +54,9 @@ const kindOf = kept((stand: Stand): number => {
   );
 });
 
+/** Of the one that stands against many, kept at hand. */
+const kindOfOwner = kept(kindOf);
+
 /** And whose loss costs their side the same. */
 export const lossKindOf = kept((stand: Stand): number =>
   numbered(`${kindOf(stand)} ${stand.group} ${stand.everRepulsed} ${stand.nature!.bghq}`),
@@ -67,7 +70,7 @@ export const footingNumber = ({ going, builtUp, guarded }: Footing): number =>
 function clashKey({ light, awc, groups }: State, owner: Stand, from: Footing, target: Stand, at: Footing): number {
   const bound = groups[owner.group]!.fragile === null ? 0 : 1;
   const moment = (LIGHTS.indexOf(light) * 2 + (awc ? 1 : 0)) * 4 + bound * 2 + (from.going === 'good' ? 0 : 1);
-  return ((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
+  return ((kindOfOwner(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
 }
 
 export type EngagementOdds = ReturnType<typeof engagementOdds>;
