@@ -2,7 +2,7 @@ import { isRefusal, type Options, odds } from '@umpire/engine';
 import { kept } from '../../book/kept.js';
 import { foresee } from '../../book/shapes.js';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
-import { LIGHTS, type StandFacts } from '../pieces.js';
+import { GRADES, LIGHTS, MODES, POSTURES, STATES, type StandFacts, type StandState, SUB_CLASSES } from '../pieces.js';
 import { standFacts } from '../play/facts.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import { copyOfEngagement, copyOfFacts, type EngagementFacts } from '../rules/engagement-facts.js';
@@ -36,31 +36,36 @@ const knownFor = kept((_: Options) => ({
 }));
 
 /** Kinds are numbered as they turn up; there are never so many. */
-const kinds = new Map<string, number>();
+const kinds = new Map<number, number>();
+const lossKinds = new Map<number, number>();
 const MANY = 8192;
 
-function numbered(kind: string): number {
-  const number = kinds.get(kind) ?? kinds.size;
-  kinds.set(kind, number);
+function numbered(known: Map<number, number>, kind: number): number {
+  let number = known.get(kind);
+  if (number === undefined) {
+    number = known.size;
+    known.set(kind, number);
+  }
   return number;
 }
 
-/** Stands that are alike for whoever strikes them or is struck by them. */
-const kindOf = kept((stand: Stand): number => {
-  const { subClass, posture, mode, grade, helicopter, jungleTrained } = stand.nature!;
-  const { status, marker, place, base } = stand;
-  return numbered(
-    `${subClass}${posture}${mode}${grade}${helicopter}${jungleTrained}${status}${marker}${place === 'table'}${base}`,
-  );
-});
+/** One bit more. */
+const and = (kind: number, is: boolean): number => kind * 2 + (is ? 1 : 0);
 
-/** Of the one that stands against many, kept at hand. */
-const kindOfOwner = kept(kindOf);
+/** Stands that are alike for whoever strikes them or is struck by them. In numbers: this is asked more often than anything else. */
+function kindOf({ nature, status, marker, place, base }: Stand): number {
+  const { subClass, posture, mode, grade, helicopter, jungleTrained } = nature!;
+  let kind = base * SUB_CLASSES.length + SUB_CLASSES.indexOf(subClass);
+  kind = kind * POSTURES.length + POSTURES.indexOf(posture);
+  kind = kind * MODES.length + MODES.indexOf(mode);
+  kind = kind * GRADES.length + GRADES.indexOf(grade);
+  kind = kind * (STATES.length + 1) + STATES.indexOf(status as StandState) + 1;
+  return numbered(kinds, and(and(and(and(kind, helicopter), jungleTrained), marker), place === 'table'));
+}
 
 /** And whose loss costs their side the same. */
-export const lossKindOf = kept((stand: Stand): number =>
-  numbered(`${kindOf(stand)} ${stand.group} ${stand.everRepulsed} ${stand.nature!.bghq}`),
-);
+export const lossKindOf = (stand: Stand): number =>
+  numbered(lossKinds, and(and(stand.group * MANY + kindOf(stand), stand.everRepulsed), stand.nature!.bghq));
 
 /** How a stand is placed, as a number below eight. */
 export const footingNumber = ({ going, builtUp, guarded }: Footing): number =>
@@ -70,7 +75,7 @@ export const footingNumber = ({ going, builtUp, guarded }: Footing): number =>
 function clashKey({ light, awc, groups }: State, owner: Stand, from: Footing, target: Stand, at: Footing): number {
   const bound = groups[owner.group]!.fragile === null ? 0 : 1;
   const moment = (LIGHTS.indexOf(light) * 2 + (awc ? 1 : 0)) * 4 + bound * 2 + (from.going === 'good' ? 0 : 1);
-  return ((kindOfOwner(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
+  return ((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
 }
 
 export type EngagementOdds = ReturnType<typeof engagementOdds>;
