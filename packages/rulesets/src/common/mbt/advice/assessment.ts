@@ -1,4 +1,5 @@
 import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
+import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { isUnit } from '../pieces.js';
 import { rosterFacts } from '../play/roster.js';
@@ -22,17 +23,23 @@ export interface Assessment extends Seat<Types> {
   readonly flights: readonly Stand[];
   /** Enemy REC stands that are turned up: blanks near them are turned up as well (DEP-09). */
   readonly lookouts: readonly Stand[];
+  /** By index of the group. */
+  readonly lossCosts: readonly LossCosts[];
+  readonly outlook: Outlook;
+  readonly memory: Memory;
+}
+
+/** What is to be reckoned with, in numbers. */
+interface Outlook {
   /** How many enemy batteries may yet fire at what is turned up, and how many at batteries that fired. */
   readonly batteries: number;
   readonly counterBatteries: number;
-  /** By index of the group. */
-  readonly lossCosts: readonly LossCosts[];
   /** What darkness and weather leave of the printed ranges (DAY-06, AWC-02). */
   readonly sight: number;
   /** Turns that are still to be played, this one included. */
   readonly turnsLeft: number;
-  readonly memory: Memory;
 }
+foresee<Outlook>({ batteries: 0.5, counterBatteries: 0.5, sight: 0.5, turnsLeft: 1 });
 
 const assessments = new WeakMap<State, Assessment>();
 
@@ -90,14 +97,18 @@ export function assessmentAdvice(book: PlayBook) {
       targets,
       flights: targets.filter(stand => stand.place === 'table' && !isGround(stand.nature)),
       lookouts: foes.filter(stand => stand.nature?.posture === 'REC'),
-      batteries: waiting(view, by, 'OTF', UNKNOWN_BATTERY.fires),
-      counterBatteries: waiting(view, by, 'CBA', UNKNOWN_BATTERY.counters),
       lossCosts,
-      sight: sightLeft(view, options),
-      turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
+      outlook: outlookOf(view, by, options),
       memory: memoryOf(view, by, options, lossCosts),
     };
   }
+
+  const outlookOf = (view: State, by: Side, options: Options): Outlook => ({
+    batteries: waiting(view, by, 'OTF', UNKNOWN_BATTERY.fires),
+    counterBatteries: waiting(view, by, 'CBA', UNKNOWN_BATTERY.counters),
+    sight: sightLeft(view, options),
+    turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
+  });
 
   function sightLeft(view: State, options: Options): number {
     const now = longestRange(RIFLES, { light: view.light, awc: view.awc, targetIlluminated: false }, options);
