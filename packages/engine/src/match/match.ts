@@ -74,14 +74,14 @@ export type Approval = (typeof APPROVALS)[number];
 export interface Settings {
   /** Keep the hash of every entry. Off in search and mass play, where nobody asks for them. */
   readonly hashes: boolean;
-  /** How hashes are made: `changes`, but for battles whose record began in the first format. */
+  /** How hashes are made: `murmur`, but for battles whose record began otherwise. */
   readonly hashing: Hashing;
   readonly approval: Approval;
   /** Recorded scores of seeded dice must be what the seed gives: on while a record is read. */
   readonly verify: boolean;
 }
 
-export const PLAIN: Settings = { hashes: false, hashing: 'changes', approval: 'off', verify: false };
+export const PLAIN: Settings = { hashes: false, hashing: 'murmur', approval: 'off', verify: false };
 
 /** What an input led to: the entry is complete, or it waits for an answer. */
 export interface Progress<B extends BookTypes> {
