@@ -59,6 +59,7 @@ describe('who is driven back', () => {
   const cases: [string, Blow, string[]][] = [
     ['IGR-RES-02 one full move',                       {}, [R(1, 8, 'RES-02')]],
     ['IGR-RES-04 two',                                 { result: 'RR' }, ['B1 2 moves, 2 W to 13.13 9 180, bands 1 | RES-04']],
+    ['IGR-RES-04 whichever way it faces',              { b1: { at: [13.125, 7, 90] }, from: [14, 7], result: 'RR' }, ['B1 2 moves, 2 W to 11.13 7 90, bands 1 | RES-04']],
     ['IGR-RES-10 as many bands as are said',           { result: 'RR', bands: 2 }, ['B1 2 moves, 2 W to 13.13 9 180, bands 2 | RES-04']],
     ['IGR-RES-10 none, if that is said',               { bands: 0 }, ['B1 1 moves, 1 W to 13.13 8 180, bands 0 | RES-02']],
     ['IGR-GEO-21 by way of bad going',                 { terrain: [[3, 2, 'wood']] }, [R(0.5, 7.5, 'RES-02')]],
@@ -66,6 +67,7 @@ describe('who is driven back', () => {
     ['IGR-RES-06 it breaks on friends',                { more: { B2: behind(7.8) } }, ['broken B1 | RES-02 R-79 RES-06 RES-07']],
     ['IGR-R-78 struck from behind it turns about',     { b1: { at: [13.125, 7, 0] } }, [R(1, 8, 'RES-02 R-78')]],
     ['IGR-R-78 and keeps its facing where it has no room to turn', { b1: { at: [13.125, 7, 0] }, from: [12.1, 6.1], more: { B2: { at: [13.25, 8.3, 0] } } }, ['B1 1 moves, 1 W to 13.88 7.66 0, bands 1 | RES-02 R-78']],
+    ['IGR-R-78 where it stood before there is room',   { b1: { at: [13.125, 9, 0] }, from: [12.125, 8], terrain: [[3, 2, 'wood']] }, ['B1 1 moves, 0.5 W to 13.48 9.35 225, bands 1 | RES-02 R-78']],
     ['IGR-FLD-05 its defences are lost',               { b1: { defences: true }, options: DEFENCES }, [R(1, 8, 'RES-02 FLD-05')]],
     ['IGR-R-26 it leaves its line',                    { more: { B2: { at: [12.125, 7] } }, links: LINE }, ['unlinked, left 0 | R-26', R(1, 8, 'RES-02')]],
     ['IGR-GEO-23 a pair stays one',                    { more: { B2: behind(7.5) }, links: PAIR }, [R(1, 8.25, 'RES-02')]],
@@ -90,6 +92,7 @@ describe('who breaks', () => {
     breakBody(game, 0);
     return game.events.map(inWords);
   };
+  const LOST: VignetteNote = { at: null, place: 'broken' };
   const BESIDE: BattleNote['vignettes'] = { B2: { at: [12.125, 7] }, B3: { at: [11.125, 7] } };
   const BEHIND: BattleNote['vignettes'] = { B2: { at: [13.125, 7.5] } };
   // biome-ignore format: one line a case
@@ -97,6 +100,9 @@ describe('who breaks', () => {
     ['IGR-RES-07 it is removed', broken({}), ['broken B1 | RES-07']],
     ['IGR-R-26 one of a line leaves it first', broken({}, { links: { L: ['in-line', 'B3', 'B2', 'B1'] } }, BESIDE), ['unlinked, left 1 | R-26', 'broken B1 | RES-07']],
     ['IGR-GEO-23 both of a pair', broken({}, { links: { L: ['support', 'B1', 'B2'] } }, BEHIND), ['broken B1 B2 | RES-07 GEO-23']],
+    ['IGR-R-90 what the other side has lost does not count', broken({}, {}, { A1: LOST, A2: LOST }), ['broken B1 | RES-07']],
+    ['IGR-VIC-01 one of a second line is not of the first', broken({ line: 2, troop: '(HIM-III-RA)EIV+AA(EIV)' }, {}, { B2: { at: [12, 9], line: 3 } }), ['broken B1 | RES-07']],
+    ['IGR-VIC-04 a skirmisher is not of the last line', broken({ line: 2, role: 'skirmish' }, {}, { B2: { at: [12, 9], line: 2 } }), ['broken B1 | RES-07']],
     ['IGR-VIC-03 its General', broken({ general: true }), ['broken B1 | RES-07', 'a wins by IGR-VIC-03: North is beaten: its General is gone | VIC-03']],
     ['IGR-VIC-02 a key vignette', broken({ key: true }), ['broken B1 | RES-07', 'a wins by IGR-VIC-02: North is beaten: a key vignette is broken | VIC-02']],
   ];
