@@ -87,8 +87,9 @@ describe('who is driven back', () => {
 });
 
 describe('who breaks', () => {
-  const broken = (b1: Partial<VignetteNote>, note: Partial<BattleNote> = {}, more: BattleNote['vignettes'] = {}) => {
-    const game = watched(battle({ ...note, vignettes: { B1: { at: [13.125, 7], ...b1 }, ...more, ...HOSTS } }));
+  type Loss = [b1: Partial<VignetteNote>, more?: BattleNote['vignettes'], links?: BattleNote['links']];
+  const broken = ([b1, more = {}, links = {}]: Loss) => {
+    const game = watched(battle({ links, vignettes: { B1: { at: [13.125, 7], ...b1 }, ...more, ...HOSTS } }));
     breakBody(game, 0);
     return game.events.map(inWords);
   };
@@ -96,17 +97,17 @@ describe('who breaks', () => {
   const BESIDE: BattleNote['vignettes'] = { B2: { at: [12.125, 7] }, B3: { at: [11.125, 7] } };
   const BEHIND: BattleNote['vignettes'] = { B2: { at: [13.125, 7.5] } };
   // biome-ignore format: one line a case
-  const cases: [string, string[], string[]][] = [
-    ['IGR-RES-07 it is removed', broken({}), ['broken B1 | RES-07']],
-    ['IGR-R-26 one of a line leaves it first', broken({}, { links: { L: ['in-line', 'B3', 'B2', 'B1'] } }, BESIDE), ['unlinked, left 1 | R-26', 'broken B1 | RES-07']],
-    ['IGR-GEO-23 both of a pair', broken({}, { links: { L: ['support', 'B1', 'B2'] } }, BEHIND), ['broken B1 B2 | RES-07 GEO-23']],
-    ['IGR-R-90 what the other side has lost does not count', broken({}, {}, { A1: LOST, A2: LOST }), ['broken B1 | RES-07']],
-    ['IGR-VIC-01 one of a second line is not of the first', broken({ line: 2, troop: '(HIM-III-RA)EIV+AA(EIV)' }, {}, { B2: { at: [12, 9], line: 3 } }), ['broken B1 | RES-07']],
-    ['IGR-VIC-04 a skirmisher is not of the last line', broken({ line: 2, role: 'skirmish' }, {}, { B2: { at: [12, 9], line: 2 } }), ['broken B1 | RES-07']],
-    ['IGR-VIC-03 its General', broken({ general: true }), ['broken B1 | RES-07', 'a wins by IGR-VIC-03: North is beaten: its General is gone | VIC-03']],
-    ['IGR-VIC-02 a key vignette', broken({ key: true }), ['broken B1 | RES-07', 'a wins by IGR-VIC-02: North is beaten: a key vignette is broken | VIC-02']],
+  const cases: [string, Loss, string[]][] = [
+    ['IGR-RES-07 it is removed', [{}], ['broken B1 | RES-07']],
+    ['IGR-R-26 one of a line leaves it first', [{}, BESIDE, { L: ['in-line', 'B3', 'B2', 'B1'] }], ['unlinked, left 1 | R-26', 'broken B1 | RES-07']],
+    ['IGR-GEO-23 both of a pair', [{}, BEHIND, { L: ['support', 'B1', 'B2'] }], ['broken B1 B2 | RES-07 GEO-23']],
+    ['IGR-R-90 what the other side has lost does not count', [{}, { A1: LOST, A2: LOST }], ['broken B1 | RES-07']],
+    ['IGR-VIC-01 one of a second line is not of the first', [{ line: 2, troop: '(HIM-III-RA)EIV+AA(EIV)' }, { B2: { at: [12, 9], line: 3 } }], ['broken B1 | RES-07']],
+    ['IGR-VIC-04 a skirmisher is not of the last line', [{ line: 2, role: 'skirmish' }, { B2: { at: [12, 9], line: 2 } }], ['broken B1 | RES-07']],
+    ['IGR-VIC-03 its General', [{ general: true }], ['broken B1 | RES-07', 'a wins by IGR-VIC-03: North is beaten: its General is gone | VIC-03']],
+    ['IGR-VIC-02 a key vignette', [{ key: true }], ['broken B1 | RES-07', 'a wins by IGR-VIC-02: North is beaten: a key vignette is broken | VIC-02']],
   ];
-  test.each(cases)('%s', (_, told, expected) => expect(told).toEqual(expected));
+  test.each(cases)('%s', (_, loss, expected) => expect(broken(loss)).toEqual(expected));
 });
 
 interface Chase extends Partial<BattleNote> {
