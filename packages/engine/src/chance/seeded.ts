@@ -29,14 +29,21 @@ function diceOf(seed: number, generator: Generator): Dice {
 
 /** A stream of random numbers for those who choose (bots, tests), apart from the dice of the match. */
 export interface Random {
-  /** 0 to n - 1. */
+  /** 0 to n - 1, of at least one. */
   below(n: number): number;
+  /** One of a list; of an empty one nothing. */
   pick<T>(items: readonly T[]): T;
 }
 
 export function random(seed: Seed): Random {
-  const below = typeof seed === 'number' ? plainBelow(seed) : hashedStream(seed).below;
-  return { below, pick: items => items[below(items.length)]! };
+  const drawn = typeof seed === 'number' ? plainBelow(seed) : hashedStream(seed).below;
+  return {
+    below(n) {
+      if (!(n >= 1)) throw new RangeError(`no number is below ${n}`); // of NaN the generator would draw for ever
+      return drawn(n);
+    },
+    pick: items => items[drawn(items.length)]!,
+  };
 }
 
 function plainBelow(seed: number): Random['below'] {

@@ -15,6 +15,10 @@ export interface RuledThrow {
 export const isRuledThrow = (answer: Answer): answer is RuledThrow =>
   typeof answer === 'object' && answer !== null && 'ruled' in answer && 'thrown' in answer;
 
+/** What counts of an answer, and what was thrown for it. */
+export const ruledValue = (answer: Answer): Answer => (isRuledThrow(answer) ? answer.ruled : answer);
+export const thrownValue = (answer: Answer): Answer => (isRuledThrow(answer) ? answer.thrown : answer);
+
 const form = z.strictObject({ thrown: z.int(), ruled: z.int(), reason: z.string().trim().min(1) });
 
 /** A record may hold replaced dice only where it says that an umpire looked at each of them, and with his reason. */

@@ -36,7 +36,7 @@ export function recall(rules: AnyRuleset, record: BattleRecord, hashes: boolean)
     past: {
       match,
       length: kept.length,
-      at: index => ({ ...match, ...kept[index]!, entries: match.entries.slice(0, index + 1) }),
+      at: index => ({ ...match, ...kept[index]!, turn: undefined, entries: match.entries.slice(0, index + 1) }),
     },
   };
 }
