@@ -1,4 +1,5 @@
 export * from './adjudicate.js';
+export * from './bounds.js';
 export * from './candidates.js';
 export * from './canonical.js';
 export * from './chance/dice.js';

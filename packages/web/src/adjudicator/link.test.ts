@@ -26,3 +26,15 @@ test('a usual question makes a short link', () => {
   const given = { owner: { subClass: 'MBTn' }, target: { subClass: 'INFn', state: 'pinned' }, range: 7.5 };
   expect(packed({ given, options: {}, throws: ['win'] }).length).toBeLessThan(160);
 });
+
+test.each<[string, () => unknown]>([
+  ['a list that would take for ever to show', () => Array.from({ length: 30_000 }, () => ({ x: 1 }))],
+  ['nested two thousand deep', () => JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`)],
+  ['a text of 2 MB', () => 'x'.repeat(2_000_000)],
+  ['a text of 40 MB', () => 'x'.repeat(40_000_000)],
+])('a link with a bomb in it says nothing, and at once: %s', (_, given) => {
+  const text = packed({ given: { given: given() }, options: {}, throws: [] });
+  const began = performance.now();
+  expect(unpacked(text)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(2000);
+});

@@ -1,3 +1,4 @@
+import { type Bounds, outOfBounds } from '@umpire/engine';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import type { Asked, Throw } from './asked.js';
 
@@ -13,10 +14,19 @@ export function packed({ given, options, throws }: Rest): string {
   return base64url(deflateSync(strToU8(JSON.stringify(short)), { level: 9 }));
 }
 
-/** What a link says, or undefined if it is damaged. */
+/** No question of a person is longer, packed or unpacked: a few kilobytes may hold a bomb. */
+const LONGEST = 20_000;
+const LARGEST = 1_000_000;
+const BOUNDS: Bounds = { depth: 20, list: 200, text: 1000, values: 5000 };
+
+/** What a link says, or undefined if it is damaged, or too much for a page. */
 export function unpacked(text: string): Rest | undefined {
+  if (text.length > LONGEST) return undefined;
   try {
-    const { g: given, o: options = {}, t: throws = [] } = JSON.parse(strFromU8(inflateSync(bytesOf(text))));
+    const bytes = inflateSync(bytesOf(text), { out: new Uint8Array(LARGEST) });
+    const said = JSON.parse(strFromU8(bytes));
+    if (outOfBounds(said, BOUNDS, '')) return undefined;
+    const { g: given, o: options = {}, t: throws = [] } = said;
     if (!isOptions(options) || !isThrows(throws)) return undefined;
     return { given, options, throws };
   } catch {

@@ -74,6 +74,8 @@ describe('scenarios', () => {
     ['IGR-DEP-05 outside the Rear Zone',               altered((d: { sides: { a: { vignettes: { at: number[] }[] } } }) => { d.sides.a.vignettes[0]!.at[1] = 3; }), 'IGR-DEP-05'],
     ['IGR-LNK-03 a link with a gap',                   altered((d: { sides: { a: { vignettes: { at: number[] }[] } } }) => { d.sides.a.vignettes[3]!.at[0] = 8.6; }), 'IGR-LNK-03'],
     ['a square that is not there',                     altered((d: { terrain: { square: number[] }[] }) => { d.terrain[0]!.square = [9, 9]; }), 'terrain[0].square'],
+    ['100,000 roads',                                  { ...(dataOf('candlemas-1643') as object), roads: Array(100_000).fill(0) }, 'roads'],
+    ['nested three thousand deep',                     { ...(dataOf('candlemas-1643') as object), roads: JSON.parse('['.repeat(3000) + ']'.repeat(3000)) }, `roads${'[0]'.repeat(11)}`],
     ['two of one name',                                altered((d: { sides: { b: { vignettes: { id: string }[] } } }) => { d.sides.b.vignettes[0]!.id = 'P1'; }), 'sides.b.vignettes[0].id'],
   ];
   test.each(cases)('%s is refused', (_, data, wanted) => expect(refusedBy(data)).toBe(wanted));

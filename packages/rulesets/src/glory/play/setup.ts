@@ -11,6 +11,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { isFrozen } from '../../common/book/frozen.js';
+import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
 import { armyRefusal, baseAp, keysOf, listOf, type Muster } from '../rules/army.js';
 import { mayBeNarrow, SQUARES, type TableFacts, tableRefusal, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';
@@ -33,6 +34,8 @@ const KEPT = 32;
 
 /** A scenario as it comes from a file; refused with its path or its rule. */
 export function setup(scenario: unknown, options: Options): Result<State> {
+  const large = isFrozen(scenario) ? undefined : scenarioTooLarge(scenario);
+  if (large) return fail(large);
   const key = isFrozen(scenario) ? scenario : (JSON.stringify(scenario) ?? '');
   const before = known.get(key);
   if (before?.options === options) return ok(copyOfState(before.state));

@@ -50,6 +50,25 @@ describe('scenarios from outside', () => {
       { ...crossroads, ending: { kind: 'towns', pieces: ['bua1', 'bua9'] } },
       { path: 'ending.pieces[1]' },
     ],
+    ['a table of 0 by 0', altered(d => Object.assign(d.table, { width: 0, depth: 0 })), { path: 'table.width' }],
+    ['terrain off the table', altered(d => Object.assign(d.pieces[1], { x: 399 })), { path: 'pieces[1]' }],
+    ['terrain without an area', altered(d => Object.assign(d.pieces[0], { depth: 0 })), { path: 'pieces[0]' }],
+    [
+      'two pieces of one id',
+      altered(d => Object.assign(d.pieces[1], { id: d.pieces[0].id })),
+      { path: 'pieces[1].id' },
+    ],
+    [
+      'two stands of one id, on either side',
+      altered(d => d.sides.b.groups[0].stands[0].ids.splice(0, 1, d.sides.a.groups[0].stands[0].ids[0])),
+      { path: 'sides.b.groups[0].stands[0].ids[0]' },
+    ],
+    [
+      '100,000 pieces',
+      altered(d => Object.assign(d, { pieces: Array(100_000).fill(d.pieces[0]) })),
+      { path: 'pieces' },
+    ],
+    ['a title of a megabyte', { ...crossroads, title: 'x'.repeat(1e6) }, { path: 'title' }],
     ['an attack without an attacker', { ...crossroads, gameType: 'attack-defence' }, { path: 'attacker' }],
     [
       'MBT20-ORG-02 eleven stands',

@@ -1,9 +1,11 @@
 import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
+import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
 import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
 import { enlist, rosterFacts } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
+import { scenarioFault } from './scenario-faults.js';
 import type { Ground, Nature, PieceOfTerrain, RosterGroup, SideState, State } from './state.js';
 
 /** Inches of a scenario file as tenths of a millimetre; anything finer is rounded. */
@@ -52,6 +54,8 @@ export function settingUp(book: PlayBook) {
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {
+    const large = scenarioTooLarge(scenario);
+    if (large) return fail(large);
     const diced = typeof scenario === 'object' && scenario !== null && 'diced' in scenario;
     const parsed = (diced ? dicedSchema : placedSchema).safeParse(scenario);
     if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));
@@ -113,6 +117,8 @@ export function settingUp(book: PlayBook) {
   }
 
   function placedBattle(s: PlacedScenario, options: Options): Result<State> {
+    const fault = scenarioFault(s);
+    if (fault) return fail(fault);
     const state = emptyState(options);
     const known = new Set(s.pieces.map(p => p.id));
     for (const [i, road] of s.roads.entries())
