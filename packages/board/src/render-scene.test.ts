@@ -35,6 +35,13 @@ describe('a scene as a document', () => {
     for (const id of used) expect(count(svg, `id="${id}"`)).toBe(1);
   });
 
+  test('stays a document, whatever the names hold', () => {
+    const pieces = scene.pieces.map(one => ({ ...one, title: 'Mon\u0000\u001b]0;\ud800\uffff<b>&' }));
+    const drawn = renderScene({ ...scene, pieces });
+    expect(drawn).not.toMatch(/[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u);
+    expect(drawn).toContain('Mon]0;&lt;b&gt;&amp;');
+  });
+
   test('is the same each time', () => {
     expect(renderScene(structuredClone(scene))).toBe(svg);
   });

@@ -27,9 +27,13 @@ export function renderScene(scene: Scene, options: RenderOptions = {}): string {
   const { width = USUAL_WIDTH, marks, ...rest } = options;
   const frame = options.view ?? tableFrame(scene);
   const scale = width / frame.width;
-  return renderToStaticMarkup(
+  const drawn = renderToStaticMarkup(
     <Board scene={scene} width={Math.round(width)} height={Math.round(frame.height * scale)} scale={scale} {...rest}>
       {marks}
     </Board>,
   );
+  return drawn.replace(NOT_IN_XML, '');
 }
+
+/** Characters with which a document is no XML any more, whatever name they came in. */
+const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu;

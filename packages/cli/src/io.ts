@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { reasonOf, STATUS, Stop } from './stop.js';
+import { harmless } from './terminal.js';
 
 /** What a command touches of the world: handed in, so that a test can hand in its own. */
 export interface Io {
@@ -31,7 +32,7 @@ export function outputTo(stream: Stream): Output {
     async print(text) {
       if (closed || text === '') return;
       try {
-        await written(stream, text);
+        await written(stream, harmless(text));
       } catch (error) {
         closed = true;
         if (!GONE.has((error as NodeJS.ErrnoException).code ?? ''))

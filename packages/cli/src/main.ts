@@ -5,7 +5,7 @@ import { didYouMean } from './nearest.js';
 import type { Run, Session } from './session.js';
 import { SPECS, specOf } from './specs.js';
 import { STATUS, Stop } from './stop.js';
-import { painter, progressOn, wantsColour, widthOf } from './terminal.js';
+import { painter, plain, progressOn, wantsColour, widthOf } from './terminal.js';
 
 /** Loaded when they are called: a question to the adjudicator need not wait for the board to load. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
@@ -79,7 +79,7 @@ async function complain(error: unknown, name: string | undefined, io: Io, debug:
   const trace = debug ? `${(error as Error).stack ?? String(error)}\n` : '';
   const hint = told.hint ? `${told.hint}\n` : '';
   try {
-    await outputTo(io.stderr).print(`${who}: ${told.message}\n${hint}${trace}`);
+    await outputTo(io.stderr).print(plain(`${who}: ${told.message}\n${hint}${trace}`));
   } catch {
     // nobody is left to be told
   }

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Output } from './io.js';
-import { columns, hanging, painter, plural, progressOn, wantsColour, widthOf, wrap } from './terminal.js';
+import {
+  columns,
+  hanging,
+  harmless,
+  painter,
+  plain,
+  plural,
+  progressOn,
+  wantsColour,
+  widthOf,
+  wrap,
+} from './terminal.js';
 
 test.each([
   ['', 10, ['']],
@@ -85,4 +96,17 @@ test('progress is not for files', async () => {
   await progressOn(err, 10).show(() => 'x');
   await progressOn(err, 10).clear();
   expect(err.heard).toEqual([]);
+});
+
+const ESC = '\u001b';
+test.each([
+  ['our own colours', `${ESC}[31mRed${ESC}[0m`, `${ESC}[31mRed${ESC}[0m`, '␛[31mRed␛[0m'],
+  ['our own progress', `\r${ESC}[Kentry 3`, `\r${ESC}[Kentry 3`, '␍␛[Kentry 3'],
+  ['another title for the window', `${ESC}]0;mine\u0007`, '␛]0;mine␇', '␛]0;mine␇'],
+  ['a screen that is cleared', `${ESC}[2J${ESC}[H`, '␛[2J␛[H', '␛[2J␛[H'],
+  ['one character for an escape', 'a\u009b2Jb', 'a�2Jb', 'a�2Jb'],
+  ['lines, tabs and letters', 'é\tx\n🛡', 'é\tx\n🛡', 'é\tx\n🛡'],
+])('on a terminal: %s', (_, text, ours, others) => {
+  expect(harmless(text)).toBe(ours);
+  expect(plain(text)).toBe(others);
 });

@@ -18,6 +18,23 @@ export function wantsColour({ stdout, env }: Pick<Io, 'stdout' | 'env'>, forbidd
   return stdout.isTTY === true && env.TERM !== 'dumb';
 }
 
+/** Our own: colours and weights, and a line that is written over. */
+const OWN = `\u001b\\[(?:${[0, ...Object.values(CODES)].join('|')})m|\r\u001b\\[K`;
+const OWN_OR_CONTROL = new RegExp(`${OWN}|[^\\P{Cc}\\t\\n]`, 'gu');
+const CONTROL = /[^\P{Cc}\t\n]/gu;
+
+/** A control character as a sign for it: ␛. */
+const picture = (control: string): string => {
+  const code = control.charCodeAt(0);
+  return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '␡' : '�';
+};
+
+/** What we wrote ourselves may move the cursor and paint; what somebody else put into a name may not. */
+export const harmless = (text: string): string =>
+  text.replace(OWN_OR_CONTROL, found => (found.length > 1 ? found : picture(found)));
+/** A text of others alone. */
+export const plain = (text: string): string => text.replace(CONTROL, picture);
+
 const WIDEST = 100;
 const NARROWEST = 40;
 

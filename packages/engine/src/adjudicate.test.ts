@@ -15,6 +15,7 @@ const tooMuch: [string, unknown, object][] = [
   ['fields', ask({ given: { ...many(1001) } }), bad('given', 'is an object of at most 1000 fields')],
   ['nesting', ask({ given: { wind: deep(5000) } }), bad(`given.wind${'[0]'.repeat(19)}`, 'is nested deeper than 20')],
   ['a text', ask({ given: { wind: 'x'.repeat(1001) } }), bad('given.wind', 'is a text of at most 1000 characters')],
+  ['an escape', ask({ given: { wind: '\u001b[2J' } }), bad('given.wind', 'is a text without control characters')],
   [
     'values in all',
     ask({ given: many(100, many(1000)) }),

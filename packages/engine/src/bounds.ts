@@ -28,11 +28,19 @@ interface Fault {
 
 function faultIn(value: unknown, walk: Walk, depth: number): Fault | undefined {
   if (++walk.seen > walk.values) return { keys: [], message: `is one too many: at most ${walk.values} values in all` };
-  if (typeof value === 'string')
-    return value.length > walk.text ? tooMany('a text', walk.text, 'characters') : undefined;
+  if (typeof value === 'string') return faultInText(value, walk);
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === walk.depth) return { keys: [], message: `is nested deeper than ${walk.depth}` };
   return Array.isArray(value) ? faultInList(value, walk, depth) : faultInObject(value, walk, depth);
+}
+
+/** Control characters but for tabs and line ends, halves of surrogate pairs, and what no document may hold. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
+
+/** Names end up on terminals, which obey escape sequences, and in pictures, which are no XML with them. */
+function faultInText(text: string, { text: most }: Walk): Fault | undefined {
+  if (text.length > most) return tooMany('a text', most, 'characters');
+  return UNPRINTABLE.test(text) ? { keys: [], message: 'is a text without control characters' } : undefined;
 }
 
 function faultInList(list: readonly unknown[], walk: Walk, depth: number): Fault | undefined {

@@ -131,6 +131,19 @@ test.each<[string, (record: BattleRecord) => unknown, number]>([
   else expect(stderr).toMatch(/^umpire replay: tampered\.json /);
 });
 
+const EVIL = 'Mon\u001b]0;mine\u0007\u0000';
+test.each<[string, (record: BattleRecord) => unknown]>([
+  ['a title', r => ({ ...r, scenario: { ...(r.scenario as object), title: EVIL } })],
+  ['a book', r => ({ ...r, ruleset: EVIL })],
+  ['an option', r => ({ ...r, options: { [EVIL]: 'x' } })],
+  ['an order', r => ({ ...r, entries: r.entries.with(3, { ...r.entries[3]!, order: { verb: EVIL } }) })],
+])('escape sequences in %s reach neither terminal nor picture', async (_, change) => {
+  here.write('tampered.json', change(records.crossroads!));
+  const { status, stdout, stderr } = await replay('--log', '--svg', 'evil.svg');
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
 test('what differs is drawn as far as it is sound', async () => {
   const { entries, ...head } = structuredClone(records.crossroads!);
   changed(entries as Entries, 12, { hash: '0'.repeat(32) });

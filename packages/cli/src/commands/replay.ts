@@ -21,7 +21,7 @@ import { expectWritable, readJson, writeWhole } from '../files.js';
 import type { Session } from '../session.js';
 import { refusalWords, STATUS, Stop } from '../stop.js';
 import { entryText, outcomeText, scoresText, toldEntries } from '../telling.js';
-import { plural } from '../terminal.js';
+import { plain, plural } from '../terminal.js';
 
 /** Where a record and the battle that it records part. Without an entry: in its head. */
 interface Difference extends Refusal {
@@ -162,7 +162,9 @@ function soundText({ record, book, match }: Checked): string {
 function differenceText({ book, difference }: Checked): string {
   const { entry, path, rule, message } = difference!;
   const where = entry === undefined ? 'in its head' : `at entry ${entry}`;
-  return `NOT sound: ${book.title}. The first difference is ${where}${path === undefined ? '' : ` (${path})`}:\n  ${message}${rule ? ` (${rule})` : ''}`;
+  return plain(
+    `NOT sound: ${book.title}. The first difference is ${where}${path === undefined ? '' : ` (${path})`}:\n  ${message}${rule ? ` (${rule})` : ''}`,
+  );
 }
 
 function waitingText({ waiting, text, rule }: Extract<Standing, { waiting: unknown }>): string {
