@@ -155,6 +155,17 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
   test('links that lead nowhere say so', async () => {
     const { page } = await site.visit('#/nowhere/at/all');
     await page.getByText('There is nothing at').waitFor();
+    for (const inherited of [
+      'constructor',
+      '__proto__',
+      'toString',
+      'rules/constructor',
+      'adjudicator/constructor/x',
+    ]) {
+      await page.goto(`${site.url}#/${inherited}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByText('This page broke down').count()).toBe(0);
+    }
     await page.goto(`${site.url}#/replay/unheard-of`);
     await page.getByRole('heading', { name: 'No such battle' }).waitFor();
     await page.goto(`${site.url}#/report/%E0%A4%A`);

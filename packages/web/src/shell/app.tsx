@@ -21,7 +21,7 @@ const Missing = lazy(() => import('../pages/missing.js'));
 export function App() {
   const route = useRoute();
   const [page = ''] = route.path;
-  const Page = PAGES[page] ?? Missing;
+  const Page = (Object.hasOwn(PAGES, page) && PAGES[page]) || Missing;
   const name = page === '' ? 'home' : Page === Missing ? 'missing' : page;
   // Style sheets are held to their pages by it (see `by-page.ts`).
   useLayoutEffect(() => {

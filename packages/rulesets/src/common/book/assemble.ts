@@ -109,9 +109,9 @@ export const assemble =
         ];
       },
       gesture(seat, field, given) {
-        const verb = verbs[given.verb];
-        const gesture = verb?.fields?.[field];
-        if (!verb || !gesture) return malformed(field, `there is no such field of ${given.verb}`);
+        const verb = ownOf<AnyVerb<B>>(verbs, given.verb);
+        if (!verb || !ownOf(verb.fields ?? {}, field))
+          return malformed(field, `there is no such field of ${given.verb}`);
         const piece = pieceFor(seat, verb, given.stand);
         if (isRefusal(piece)) return piece;
         const sofar = sofarOf(verb.order, given);
@@ -155,6 +155,10 @@ function itemHead(
     ...(stand !== undefined && { stand }),
   };
 }
+
+/** What was put there by name, and not what every object has. */
+const ownOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 const kindOf = (gesture: FieldGesture<never>) => Object.keys(gesture)[0] as Gesture['kind'];
 
