@@ -9,7 +9,11 @@ export interface Io {
   readonly stderr: Stream;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What is still done if the program is told to end, at once and without waiting; its text is printed. */
+  atEnd(work: LastWork): void;
 }
+
+export type LastWork = () => string;
 
 export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
@@ -50,13 +54,22 @@ function written(stream: Stream, text: string): Promise<void> {
   });
 }
 
+/** Signals that tell a program to end, each with the status that shells know it by. */
+const ENDS = { SIGHUP: 129, SIGINT: STATUS.interrupted, SIGTERM: 143 } as const;
+
 /** The process we run in. Its streams report what went wrong to each `print`; Ctrl-C ends everything with 130. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
-  process.once('SIGINT', () => {
-    if (stderr.isTTY) stderr.write('\r\u001b[K');
-    process.exit(STATUS.interrupted);
-  });
-  return { stdin, stdout, stderr, cwd: process.cwd(), env };
+  const works: LastWork[] = [];
+  for (const [signal, status] of Object.entries(ENDS))
+    process.once(signal, () => {
+      if (stderr.isTTY) stderr.write('\r\u001b[K');
+      try {
+        for (const work of works) stdout.write(harmless(work()));
+      } finally {
+        process.exit(status);
+      }
+    });
+  return { stdin, stdout, stderr, cwd: process.cwd(), env, atEnd: work => works.push(work) };
 }

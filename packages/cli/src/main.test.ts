@@ -84,6 +84,7 @@ test('output that cannot be written is no success', async () => {
     stderr,
     cwd: '.',
     env: {},
+    atEnd: () => {},
   });
   expect(status).toBe(2);
   expect(told()).toBe('umpire bots: the output cannot be written: the disk is full\n');
@@ -103,7 +104,7 @@ test.each([
   [[], { UMPIRE_DEBUG: '1' }, true],
 ])('a fault of the program, %j %j: stack trace %s', async (more, env, traced) => {
   const { stderr, told } = listening();
-  const io = { stdin: breaking, stdout: fullDisk(), stderr, cwd: '.', env };
+  const io = { stdin: breaking, stdout: fullDisk(), stderr, cwd: '.', env, atEnd: () => {} };
   expect(await main(['adjudicate', ...more], io)).toBe(70);
   expect(told()).toMatch(/^umpire adjudicate: this should not have happened: a fault of the program\n/);
   expect(/\n +at .+:\d+/.test(told())).toBe(traced);

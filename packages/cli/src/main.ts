@@ -65,11 +65,23 @@ function unknown(name: string): Stop {
 }
 
 function sessionOf(args: Args, io: Io): Session {
-  const { stdin, cwd, env } = io;
+  const { stdin, cwd, env, atEnd } = io;
   const colour = wantsColour(io, args.flag('no-colour') || args.flag('no-color'));
   const width = widthOf(io);
   const [out, err] = [outputTo(io.stdout), outputTo(io.stderr)];
-  return { args, stdin, cwd, env, out, err, width, colour, paint: painter(colour), progress: progressOn(err, width) };
+  return {
+    args,
+    stdin,
+    cwd,
+    env,
+    atEnd,
+    out,
+    err,
+    width,
+    colour,
+    paint: painter(colour),
+    progress: progressOn(err, width),
+  };
 }
 
 /** What went wrong, in a line or two; where in the program it was, only if somebody wants to know. */

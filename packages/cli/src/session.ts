@@ -3,7 +3,7 @@ import type { Io, Output } from './io.js';
 import type { Paint, Progress } from './terminal.js';
 
 /** All that a command works with. */
-export interface Session extends Pick<Io, 'stdin' | 'cwd' | 'env'> {
+export interface Session extends Pick<Io, 'stdin' | 'cwd' | 'env' | 'atEnd'> {
   readonly args: Args;
   readonly out: Output;
   readonly err: Output;

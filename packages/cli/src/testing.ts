@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import type { BattleRecord } from '@umpire/engine';
-import type { Stream } from './io.js';
+import type { Io, Stream } from './io.js';
 import { main } from './main.js';
 
 export interface Ran {
@@ -20,15 +20,17 @@ export interface Around {
   readonly columns?: number;
   /** How many bytes the reader of the output takes before he goes away. */
   readonly patience?: number;
+  /** Hears what would still be done if the program were told to end. */
+  readonly atEnd?: Io['atEnd'];
 }
 
 /** Runs the command in this process, with streams of its own. */
 export async function umpire(argv: readonly string[], around: Around = {}): Promise<Ran> {
-  const { stdin = '', cwd = process.cwd(), env = {}, terminal = false, columns, patience } = around;
+  const { stdin = '', cwd = process.cwd(), env = {}, terminal = false, columns, patience, atEnd = () => {} } = around;
   const out = collector({ terminal, columns, patience });
   const err = collector({ terminal, columns });
   const input = Object.assign(Readable.from(typeof stdin === 'string' ? [stdin] : stdin), { isTTY: terminal });
-  const status = await main(argv, { stdin: input, stdout: out.stream, stderr: err.stream, cwd, env });
+  const status = await main(argv, { stdin: input, stdout: out.stream, stderr: err.stream, cwd, env, atEnd });
   return { status, stdout: out.text(), stderr: err.text() };
 }
 

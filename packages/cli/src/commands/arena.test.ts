@@ -52,3 +52,16 @@ test.each<[string[], RegExp]>([
   expect(status).toBe(2);
   expect(stderr).toMatch(complaint);
 });
+
+test('an arena that is ended tells what came of it so far', async () => {
+  let work = () => '';
+  const sofar = new Set<string>();
+  const looking = setInterval(() => sofar.add(work()), 5);
+  const atEnd = (given: () => string) => {
+    work = given;
+  };
+  const { stdout } = await umpire([...ARENA, '--games', '8'], { atEnd });
+  clearInterval(looking);
+  expect(work()).toBe(stdout);
+  expect([...sofar].filter(text => /^together +[1-7] /m.test(text)).length).toBeGreaterThan(0);
+});

@@ -24,11 +24,13 @@ export async function run(session: Session): Promise<number> {
   const seed = args.whole('seed', 0, LARGEST_SEED - wanted) ?? 1;
   const games: Game[] = [];
   const show = (match: Battle) => session.progress.show(() => progressText(games, wanted, match));
+  const head = { ruleset: book.id, scenario: title, first: pair.first.id, second: pair.second.id, seed };
+  const tally = () => (args.flag('json') ? document(head, games) : report(head, games, session));
+  session.atEnd(() => (games.length > 0 ? tally() : 'No battle was fought to its end.\n'));
   for (let index = 0; index < wanted; index++)
     games.push(await game(rules, pairing(index, seed, pair.first, pair.second), show));
   await session.progress.clear();
-  const head = { ruleset: book.id, scenario: title, first: pair.first.id, second: pair.second.id, seed };
-  await out.print(args.flag('json') ? document(head, games) : report(head, games, session));
+  await out.print(tally());
   return STATUS.ok;
 }
 

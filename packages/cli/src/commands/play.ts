@@ -30,8 +30,15 @@ export async function run(session: Session): Promise<number> {
   if (file !== undefined) expectWritable(cwd, file);
   const teller = args.flag('json') ? silent(viewer, args) : await aloud(session, viewer, heading(session, bout, title));
   let last: Battle | undefined;
+  const sofar = file === undefined ? undefined : keeperOf(session, file);
+  if (sofar) session.atEnd(() => (last ? recordedWords(file!, sofar(last), ', as far as it was fought') : ''));
+  let kept = Date.now();
   const over = await battle(bout, async match => {
     last = match;
+    if (sofar && Date.now() - kept > OFTEN) {
+      sofar(match);
+      kept = Date.now();
+    }
     await teller.tell(match);
     await showProgress(session, match);
     return !out.closed || file !== undefined;
@@ -41,9 +48,15 @@ export async function run(session: Session): Promise<number> {
   await out.print(
     args.flag('json') ? document(last, over, bout, teller) : `\n${outcomeText(last, over, { ...session, viewer })}`,
   );
-  if (file !== undefined) await record(session, last, file);
+  if (file !== undefined && sofar) {
+    const written = recordedWords(file, sofar(last));
+    if (!args.flag('json')) await out.print(written);
+  }
   return STATUS.ok;
 }
+
+/** A battle that is killed without a word has lost no more than this, in milliseconds. */
+const OFTEN = 1000;
 
 interface Teller {
   readonly viewer: Viewer;
@@ -126,11 +139,20 @@ function document(match: Battle, over: Outcome, { book, options, bots, seed }: B
   })}\n`;
 }
 
-async function record({ args, cwd, out }: Session, match: Battle, file: string): Promise<void> {
-  const text = recordText(recordOf(match));
-  writeWhole(cwd, file, text);
-  if (!args.flag('json'))
-    await out.print(
-      `Recorded in ${file}: ${plural(match.entries.length, 'entry', 'entries')}, ${Math.ceil(text.length / 1024)} kB.\n`,
-    );
+interface Written {
+  readonly entries: number;
+  readonly size: number;
 }
+
+/** Writes the record of a battle as far as it goes, in the place of what was there. */
+const keeperOf =
+  ({ cwd }: Session, file: string) =>
+  (match: Battle): Written => {
+    const record = recordOf(match);
+    const text = recordText(record);
+    writeWhole(cwd, file, text);
+    return { entries: record.entries.length, size: text.length };
+  };
+
+const recordedWords = (file: string, { entries, size }: Written, how = ''): string =>
+  `Recorded in ${file}: ${plural(entries, 'entry', 'entries')}, ${Math.ceil(size / 1024)} kB${how}.\n`;
