@@ -14,6 +14,7 @@ const SOURCES = [
     'index.html',
     'vite.config.ts',
     'precache.ts',
+    'no-eval.ts',
     'by-page.ts',
     'shelf-for.ts',
     'slim',

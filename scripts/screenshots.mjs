@@ -45,6 +45,7 @@ async function settled(page) {
 
 async function take({ name, open }, { viewport, colorScheme }, { browser, url, packer }) {
   const context = await browser.newContext({
+    bypassCSP: true, // what is waited for is text that the page would have to run
     viewport,
     colorScheme,
     reducedMotion: 'reduce',

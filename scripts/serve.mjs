@@ -1,6 +1,6 @@
 // A small server for the built page: static files of one folder, on the loopback address only.
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,6 +54,36 @@ export function pathOf(folder, url) {
 /** Names of built files carry their content's hash, so they never change; everything else is asked for again. */
 const cachingOf = path => (/[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
+/** What the page may do: run its own scripts, show its own things, and lie in nobody else's page. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const GUARDS = {
+  'Content-Security-Policy': POLICY,
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** By which names this machine calls itself. Whoever comes by another was sent here by a page of somebody else. */
+const OURSELVES = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+
+/** The file itself, if it lies in the folder: a link may lead out of it. */
+async function within(root, path) {
+  const [folder, file] = await Promise.all([realpath(root), realpath(path)]);
+  return file.startsWith(folder + sep) ? stat(file) : undefined;
+}
+
 const MISSING =
   '<!doctype html><meta charset="utf-8"><title>Umpire</title><p>There is nothing here. <a href="/">Umpire</a>';
 
@@ -71,14 +101,16 @@ export function handler(folder) {
   };
   return async (request, response) => {
     const send = (status, headers, body) => {
-      response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers });
+      response.writeHead(status, { ...GUARDS, ...headers });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     try {
+      if (!OURSELVES.test(request.headers.host ?? ''))
+        return send(403, { 'Content-Type': 'text/plain' }, 'only for this machine, by its own name\n');
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return send(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, 'only GET and HEAD\n');
       const path = pathOf(root, request.url ?? '/');
-      const found = path && (await stat(path).catch(() => undefined));
+      const found = path && (await within(root, path).catch(() => undefined));
       if (!found?.isFile()) return send(404, { 'Content-Type': TYPES['.html'], 'Cache-Control': 'no-cache' }, MISSING);
       const type = typeOf(path);
       const packing = isText(type) ? packingOf(request.headers['accept-encoding']) : undefined;
@@ -94,7 +126,7 @@ export function handler(folder) {
         const bytes = await pack(path, stamp, packing);
         return send(200, { ...headers, 'Content-Encoding': packing, 'Content-Length': bytes.length }, bytes);
       }
-      response.writeHead(200, { 'X-Content-Type-Options': 'nosniff', ...headers, 'Content-Length': found.size });
+      response.writeHead(200, { ...GUARDS, ...headers, 'Content-Length': found.size });
       if (request.method === 'HEAD') return response.end();
       createReadStream(path)
         .on('error', () => response.destroy())
@@ -115,18 +147,30 @@ const listening = (server, port) =>
     });
   });
 
+/** Where we are found as a rule; the same one after the other, since what a browser saves hangs on the address. */
+const USUAL = [8080, 8081, 8082, 8083, 8084, 8085, 8086, 8087];
+const ANY = 0;
+
+const isTaken = error => error.code === 'EADDRINUSE' || error.code === 'EACCES';
+
+/** The first of some ports that is free. */
+async function listeningAt(server, [port, ...others]) {
+  try {
+    await listening(server, port);
+  } catch (error) {
+    if (!isTaken(error) || others.length === 0) throw error;
+    await listeningAt(server, others);
+  }
+}
+
 /**
- * Serves a folder. Takes `port`, or fails; without it 8080 if that is free, else any that is.
+ * Serves a folder. Takes `port`, or fails; without it the one of `last` time if that is free, else one of the usual ones, else any.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve(folder, port) {
+export async function serve(folder, port, last) {
   const server = createServer(handler(folder));
-  try {
-    await listening(server, port ?? 8080);
-  } catch (error) {
-    if (port !== undefined || (error.code !== 'EADDRINUSE' && error.code !== 'EACCES')) throw error;
-    await listening(server, 0);
-  }
+  const wanted = port === undefined ? [...(last === undefined ? [] : [last]), ...USUAL, ANY] : [port];
+  await listeningAt(server, wanted);
   const taken = server.address().port;
   return {
     url: `http://127.0.0.1:${taken}/`,

@@ -1,6 +1,8 @@
 // npm start: all set-up, the page built if need be and served on the loopback address. Opens nothing by itself.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { say } from './lib.mjs';
+import { at, say } from './lib.mjs';
 import { buildPage, PAGE } from './page.mjs';
 import { serve } from './serve.mjs';
 import { setup } from './setup.mjs';
@@ -9,7 +11,7 @@ const HELP = `npm start [-- options]
 
 Sets everything up, builds the page and serves it to this machine.
 
-  --port N   the port to listen on; without it 8080 if that is free, else any
+  --port N   the port to listen on; without it that of the last time, else 8080 or one of the next, if one is free
   --help     this text
 
 A battle in the terminal instead: npx umpire demo`;
@@ -38,11 +40,38 @@ if (wrong) {
   process.exit(2);
 }
 
+/** Where we were last time: battles that a browser saved hang on the address. */
+const NOTED = at('node_modules', '.cache', 'umpire-port');
+
+function lastPort() {
+  try {
+    const port = Number(readFileSync(NOTED, 'utf8'));
+    return Number.isInteger(port) && port > 0 && port < 65536 ? port : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function note(port) {
+  try {
+    mkdirSync(dirname(NOTED), { recursive: true });
+    writeFileSync(NOTED, String(port));
+  } catch {
+    // next time it may be another address
+  }
+}
+
 setup();
 if (!buildPage()) process.exit(1);
 try {
-  const { url, close } = await serve(PAGE, port);
+  const last = lastPort();
+  const { url, port: taken, close } = await serve(PAGE, port, last);
   console.log(`Umpire is ready: ${url}\nCtrl-C ends it.`);
+  if (last !== undefined && last !== taken)
+    console.log(
+      `Last time it was at port ${last}: battles saved there are shown there again (npm start -- --port ${last}).`,
+    );
+  if (port !== undefined || last === undefined) note(taken);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => close().then(() => process.exit(0)));
 } catch (error) {
   say(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Try another, or none: npm start` : error.message);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page', 'assets', 'font.woff2'), 'not text');
   writeFileSync(join(folder, 'page', '.secret'), 'secret');
   writeFileSync(join(folder, 'beside.txt'), 'not ours');
+  symlinkSync(join(folder, 'beside.txt'), join(folder, 'page', 'linked.txt'));
+  symlinkSync(folder, join(folder, 'page', 'up'));
+  symlinkSync(join(folder, 'page', 'index.html'), join(folder, 'page', 'home.html'));
   served = await serve(join(folder, 'page'), 0);
 });
 afterAll(async () => {
@@ -100,10 +103,42 @@ describe('the server of the page', () => {
     '/.secret',
     '/assets',
     '/nothing.js',
+    '/linked.txt',
+    '/up/beside.txt',
     '/%ff',
     '/%00',
   ])('%s is not there', async path => {
     expect((await ask(path)).status).toBe(404);
+  });
+
+  test('a link within the folder is followed', async () => {
+    expect((await ask('/home.html')).body.toString()).toContain('Umpire');
+  });
+
+  test.each(['/', '/assets/main-abc123.js', '/assets/font.woff2', '/nothing.js'])(
+    '%s says what it may do, and that it lies in no frame',
+    async path => {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'self'; .*frame-ancestors 'none'$/);
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src/);
+      expect(headers).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
+
+  test.each([
+    ['127.0.0.1:8080', 200],
+    ['localhost', 200],
+    ['LOCALHOST:99', 200],
+    ['[::1]:8080', 200],
+    ['evil.example', 403],
+    ['127.0.0.1.evil.example:8080', 403],
+    ['localhost@evil.example', 403],
+  ])('whoever comes by the name “%s” gets %i', async (host, status) => {
+    expect((await ask('/', { Host: host })).status).toBe(status);
   });
 
   test('no address leads out of the folder', () => {
@@ -117,5 +152,15 @@ describe('the server of the page', () => {
     const two = await serve(folder);
     expect(one.port).not.toBe(two.port);
     await Promise.all([one.close(), two.close()]);
+  });
+
+  test('the port of last time is taken again where it is free', async () => {
+    const first = await serve(folder, 0);
+    await first.close();
+    const again = await serve(folder, undefined, first.port);
+    expect(again.port).toBe(first.port);
+    const beside = await serve(folder, undefined, first.port);
+    expect(beside.port).not.toBe(first.port);
+    await Promise.all([again.close(), beside.close()]);
   });
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byPage } from './by-page.js';
+import { noEval } from './no-eval.js';
 import { precache } from './precache.js';
 import { shelfFor } from './shelf-for.js';
 import { slimWorker } from './slim/worker.js';
@@ -12,9 +13,9 @@ const source = (name: string, file = 'index') => fileURLToPath(new URL(`../${nam
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
-  plugins: [react(), shelfFor('page'), precache()],
+  plugins: [react(), shelfFor('page'), noEval(), precache()],
   css: { postcss: { plugins: [byPage()] } },
-  worker: { format: 'es', plugins: () => [shelfFor('worker'), slimWorker()] },
+  worker: { format: 'es', plugins: () => [shelfFor('worker'), slimWorker(), noEval()] },
   resolve: {
     alias: {
       '@umpire/engine': source('engine'),

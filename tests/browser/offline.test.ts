@@ -58,4 +58,20 @@ describe.skipIf(!CHROMIUM)('off-line', () => {
     expect(await page.locator('.bulletin').count()).toBe(0);
     writeFileSync(worker, text);
   });
+
+  test('another program at the same address is not stood in the way of', async () => {
+    const { page } = await site.visit();
+    await kept(page);
+    const [home, worker] = [join(folder, 'index.html'), join(folder, 'sw.js')];
+    const before = [readFileSync(home, 'utf8'), readFileSync(worker, 'utf8')] as const;
+    writeFileSync(home, '<!doctype html><title>Another</title><h1>Another program</h1>');
+    rmSync(worker);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Another program' }).waitFor();
+    expect(await page.evaluate('caches.keys()')).toEqual([]);
+    writeFileSync(home, before[0]);
+    writeFileSync(worker, before[1]);
+    await page.goto(site.url);
+    await kept(page);
+  });
 });

@@ -28,13 +28,39 @@ self.addEventListener('message', event => {
   if (event.data === 'take over') self.skipWaiting();
 });
 
+// Every page of ours has it, also the one that says that there is nothing.
+const MARK = '<title>Umpire</title>';
+const PATIENCE = 1500;
+
+/** What another program answers at our address; undefined where we answer, or nobody in time, or somebody in between. */
+async function strangerAt(url) {
+  try {
+    const how = { cache: 'no-store', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) };
+    const answer = await fetch(url, how);
+    if (answer.type === 'opaqueredirect' || answer.status >= 500) return undefined;
+    return (await answer.clone().text()).includes(MARK) ? undefined : answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address is somebody else's now: battles stay in the browser, the page does not stand in his way. */
+async function stepAside() {
+  await self.registration.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter(name => name.startsWith('umpire-')).map(name => caches.delete(name)));
+}
+
 self.addEventListener('fetch', event => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   const answer = async () => {
-    const cache = await caches.open(CACHE);
-    const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    const wanted = request.mode === 'navigate' ? './' : request;
+    const kept = await caches.match(wanted, { ignoreSearch: true, cacheName: CACHE });
+    if (!kept) return fetch(request);
+    const stranger = request.mode === 'navigate' ? await strangerAt(request.url) : undefined;
+    if (stranger) await stepAside();
+    return stranger ?? kept;
   };
   event.respondWith(answer());
 });
