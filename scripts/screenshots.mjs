@@ -17,7 +17,8 @@ const DARK = new Set(['home', 'table', 'battle-plan', 'replay']);
 const QUALITY = 0.84;
 /** The same day and the same chance every time, so that only what was changed changes the pictures. */
 const NOON = Date.UTC(2026, 5, 6, 12);
-const CHANCE = `{ let seed = 20; Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647; }`;
+const CHANCE = `{ let seed = 20; Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  crypto.getRandomValues = bytes => bytes.map(() => Math.floor(Math.random() * 256)); }`;
 
 /** A picture of the window, packed by the browser itself: a third of what a PNG takes. */
 async function picture(page, packer) {

@@ -131,6 +131,13 @@ test.each<[string, (record: BattleRecord) => unknown, number]>([
   else expect(stderr).toMatch(/^umpire replay: tampered\.json /);
 });
 
+test('a record of an earlier version that comes out otherwise today is not called unsound', async () => {
+  here.write('tampered.json', { ...records.crossroads!, version: records.crossroads!.version - 1 });
+  const { status, stderr } = await replay();
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/was made with version \d+ of mbt2020; by version \d+ it comes out otherwise from entry 0 on/);
+});
+
 const EVIL = 'Mon\u001b]0;mine\u0007\u0000';
 test.each<[string, (record: BattleRecord) => unknown]>([
   ['a title', r => ({ ...r, scenario: { ...(r.scenario as object), title: EVIL } })],

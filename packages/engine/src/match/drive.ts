@@ -3,9 +3,17 @@ import { unanswerable } from '../procedure/settle.js';
 import { fail, isRefusal, malformed, ok, type Refusal, type Result } from '../result.js';
 import type { BookTypes, OrderBase } from '../ruleset.js';
 import { type SeatId, seatNamed, UMPIRE } from '../seats.js';
-import { keepBefore } from './fork.js';
+import { beforeChange, forkState, keepBefore } from './fork.js';
 import { entryHash } from './hash.js';
-import { type Entry, type Match, NONE, type Progress, type RulingDuring, withOneMore } from './match.js';
+import {
+  type CarriedOrder,
+  type Entry,
+  type Match,
+  NONE,
+  type Progress,
+  type RulingDuring,
+  withOneMore,
+} from './match.js';
 import { ruledValue, thrownValue } from './ruled-throw.js';
 import { performUmpire, type UmpireOrder } from './umpire.js';
 
@@ -40,10 +48,16 @@ export function proceed<B extends BookTypes>(
 
 function perform<B extends BookTypes>(match: Match<B>, by: SeatId, order: Entry<B>['order']) {
   match.seat = undefined;
-  if (by === 'book') return undefined;
+  if (by === 'book') return order.verb === 'carried' ? carry(match, order as CarriedOrder) : undefined;
   if (by === UMPIRE) return performUmpire(match, order);
   match.seat = seatNamed(match.seats, by);
   return match.rules.perform(match, match.seat!.side, order as B['order']);
+}
+
+/** The state of an order stays as it is on record: the match gets a copy. */
+function carry<B extends BookTypes>(match: Match<B>, { state }: CarriedOrder): undefined {
+  beforeChange(match);
+  match.state = forkState(state);
 }
 
 /** Goes on with the pending entry. */

@@ -15,11 +15,20 @@ export interface StartOrder {
 }
 export const START: StartOrder = { verb: 'start' };
 
+/** The first entry of a battle that an earlier version of its book began: the state from which it goes on. */
+export interface CarriedOrder {
+  readonly verb: 'carried';
+  readonly version: number;
+  /** How many entries went before it, in a record of their own. */
+  readonly entries: number;
+  readonly state: object;
+}
+
 /** One order with the answers it called for, what happened, and the hash of what it changed. */
 export interface Entry<B extends BookTypes> {
   /** A seat, the umpire's among them, or `book`. */
   readonly by: SeatId;
-  readonly order: B['order'] | StartOrder | UmpireOrder | OrderBase;
+  readonly order: B['order'] | StartOrder | CarriedOrder | UmpireOrder | OrderBase;
   answers: readonly Answer[];
   /** What the umpire did while an answer was awaited. */
   rulings: RulingDuring[] | undefined;

@@ -16,6 +16,7 @@ import { APPROVALS, type Approval, type Entry, type Match, prepare, type RulingD
 import { diceSchema, hashSchema } from './record-parts.js';
 import { wrongRuledThrow } from './ruled-throw.js';
 import { unsealed } from './sealed.js';
+import { carriedOrder } from './take-over.js';
 import { umpireSchema } from './umpire.js';
 
 /** A battle as a file: everything else is computed from it. */
@@ -224,8 +225,7 @@ function parsedOrder<B extends BookTypes>(
   index: number,
 ): Result<Entry<B>['order']> {
   if ((by === 'book') !== (index === 0)) return fail(malformed('by', 'a battle is begun once, by the book'));
-  if (index === 0)
-    return sameValue(order, START) ? ok(START) : fail(malformed('order', 'a battle begins with the order start'));
+  if (index === 0) return sameValue(order, START) ? ok(START) : carriedOrder(match, order);
   if (by === UMPIRE ? !match.umpire : !seatNamed(match.seats, by)) return fail(malformed('by', `nobody sits at ${by}`));
   const parsed = (by === UMPIRE ? umpireSchema(match) : match.rules.order).safeParse(order);
   return parsed.success ? ok(parsed.data as Entry<B>['order']) : fail(issueOf(parsed.error.issues, 'order'));

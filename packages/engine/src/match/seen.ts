@@ -2,7 +2,7 @@ import type { AnswerAsk, Ask, AskField, DieAsk } from '../procedure/ask.js';
 import type { BookTypes, Line, Seat, Standing } from '../ruleset.js';
 import { calledAs, type SeatId, seatNamed, UMPIRE, viewerAt } from '../seats.js';
 import type { Gesture, GestureChoice, GestureKind } from '../table/menu.js';
-import { type Entry, type Match, turnOf } from './match.js';
+import { type CarriedOrder, type Entry, type Match, turnOf } from './match.js';
 import { ruledThrowsAfter } from './ruled-throw.js';
 import { isRuling, type UmpireRuling } from './umpire.js';
 
@@ -78,7 +78,7 @@ export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat
   const viewer = viewerAt(seats, seat);
   const of = seatNamed(seats, seat);
   const heard = (ruling: UmpireRuling) => (rules.tellRuling ? rules.tellRuling(ruling, viewer, of) : toAll(ruling));
-  const lines: (Line | undefined)[] = [];
+  const lines: (Line | undefined)[] = entry.order.verb === 'carried' ? [carriedLine(entry.order as CarriedOrder)] : [];
   entry.events.forEach((event, i) => {
     lines.push(...ruledThrowsAfter(entry, i).map(heard));
     lines.push(isRuling(event) ? heard(event) : rules.tell(event, viewer, of));
@@ -86,6 +86,12 @@ export function told<B extends BookTypes>(match: Match<B>, entry: Entry<B>, seat
   lines.push(...ruledThrowsAfter(entry, entry.events.length).map(heard));
   return lines.filter(line => line !== undefined);
 }
+
+const carriedLine = ({ version, entries }: CarriedOrder): Line => ({
+  text: `Carried over from version ${version} of the rules, after ${entries} entries`,
+  because: [],
+  about: [],
+});
 
 /** Everybody hears what was ruled and why; of a change each sees what his view shows. */
 const toAll = (event: UmpireRuling): Line => ({

@@ -8,6 +8,7 @@ import {
   askingOf,
   type BattleRecord,
   type BookTypes,
+  carriedOver,
   chooseOptions,
   type Entry,
   fail,
@@ -29,12 +30,12 @@ import {
   randomFor,
   receive,
   recordOf,
-  replay,
   type Seat,
   type Side,
   seatNamed,
   seededDice,
   start,
+  takenOver,
   typedDice,
   undo,
   type Viewer,
@@ -133,13 +134,13 @@ export function makeDesk(): WarmDesk {
       if (!begun.ok) return begun;
       return take(begin(begun.value, id, plan.seats), unrecordedInputs);
     },
-    resume(saved: BattleRecord, plan, id, unrecordedInputs) {
+    resume(saved: BattleRecord, plan, id, unrecordedInputs, state) {
       const parsed = parseRecord(saved);
       if (!parsed.ok) return parsed;
       const record = parsed.value;
       const rules = rulesetOf(record.ruleset);
       if (!rules) return fail({ path: 'ruleset', message: `this page has no book ${record.ruleset}` });
-      const again = replay<BookTypes>(rules, record);
+      const again = goneOnWith(rules, record, state);
       if (!again.ok) return again;
       return take(begin(again.value, id, plan.seats), unrecordedInputs);
     },
@@ -214,7 +215,12 @@ export function makeDesk(): WarmDesk {
     keep() {
       if (!battle) return undefined;
       const record = recordOf(battle.match);
-      return { record: record.entries.length > 0 ? record : null, unrecordedInputs: [...battle.unrecordedInputs] };
+      const { before, state } = battle.match;
+      return {
+        record: record.entries.length > 0 ? record : null,
+        unrecordedInputs: [...battle.unrecordedInputs],
+        state: before ?? state,
+      };
     },
     warm: () => battle !== undefined && warmOne(battle),
   };
@@ -229,6 +235,15 @@ function chancesOf({ dice: { kind }, entries }: AnyMatch): Battle['chances'] {
   const begun = Math.max(0, entries.length - 1);
   const now = typeof seed === 'number' ? seed + begun : `${seed} ${begun}`;
   return { a: randomFor(now, 'a'), b: randomFor(now, 'b') };
+}
+
+/** A battle as its record tells it; one that an earlier version of the book began and that comes out otherwise today, from its last state. */
+function goneOnWith(rules: AnyRuleset, record: BattleRecord, state: unknown): Result<AnyMatch> {
+  const taken = takenOver<BookTypes>(rules, record);
+  if (taken.ok || record.version >= rules.version || state === undefined) return taken;
+  const dice = record.dice.kind === 'seeded' ? seededDice(randomSeed()) : typedDice;
+  const carried = carriedOver<BookTypes>(rules, record, state, dice);
+  return carried.ok ? carried : taken;
 }
 
 /** A scenario of a book is planned by its id; one from a file brings its own data. */

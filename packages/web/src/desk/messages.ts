@@ -122,6 +122,8 @@ export type Input = { readonly by: Side; readonly order: unknown } | { readonly 
 export interface Kept {
   readonly record: BattleRecord | null;
   readonly unrecordedInputs: readonly Input[];
+  /** The state after the last complete entry: a new version of the book may have to go on from it. */
+  readonly state?: unknown;
 }
 
 /** What the desk in the worker answers to. Every call is one request and one reply. */
@@ -132,6 +134,7 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
     plan: Omit<BattlePlan, 'scenario' | 'options' | 'dice'>,
     id: string,
     unrecordedInputs?: readonly Input[],
+    state?: unknown,
   ): Outcome;
   glance(viewer: Viewer): Outcome;
   order(by: Side, order: unknown, viewer: Viewer): Outcome;

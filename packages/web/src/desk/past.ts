@@ -6,7 +6,7 @@ import {
   type Match,
   type Refusal,
   recordOf,
-  replay,
+  takenOver,
 } from '@umpire/engine';
 
 type AnyMatch = Match<BookTypes>;
@@ -28,7 +28,7 @@ export type Recalled =
 export function recall(rules: AnyRuleset, record: BattleRecord, hashes: boolean): Recalled {
   const kept: Pick<AnyMatch, 'state' | 'ruled'>[] = [];
   const each = (_: number, { state, ruled }: AnyMatch) => kept.push({ state: forkState(state), ruled });
-  const again = replay<BookTypes>(rules, record, { hashes, each });
+  const again = takenOver<BookTypes>(rules, record, { hashes, each });
   if (!again.ok) return { ok: false, error: again.error, sound: kept.length };
   const match = again.value;
   return {

@@ -9,6 +9,10 @@ export interface BattleEntry {
   readonly record: BattleRecord | null;
   /** What was put in since the record's last entry: an order that waits for answers, and those that are in. */
   readonly since?: readonly Input[];
+  /** The state after the record's last entry. */
+  readonly state?: unknown;
+  /** What went before the battle was carried over into a new version of its book. */
+  readonly earlier?: BattleRecord;
   /** When it was written last; two writers are told apart by it. */
   readonly updated: number;
   readonly title: string;
@@ -88,7 +92,8 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
   const lifted = steps.slice(form - 1).reduce<Raw>((old, step) => step(old), raw);
   const fault = faultOf(lifted);
   if (fault) return damaged(`This saved battle is damaged: ${fault}.`);
-  const { id, plan, record, since, updated, title, stage, over, origin } = lifted as unknown as BattleEntry;
+  const { id, plan, record, since, state, earlier, updated, title, stage, over, origin } =
+    lifted as unknown as BattleEntry;
   return {
     ok: true,
     entry: {
@@ -98,6 +103,8 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
       updated,
       title,
       ...(Array.isArray(since) && { since }),
+      ...(isObject(state) && { state }),
+      ...(isObject(earlier) && { earlier }),
       ...(typeof stage === 'string' && { stage }),
       ...(typeof over === 'string' && { over }),
       ...(typeof origin === 'string' && { origin }),

@@ -123,7 +123,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     if (closed) return;
     if (!read.ok) return set({ phase: { kind: 'unread', why: read.why, message: read.message } });
     entry = read.entry;
-    kept = { record: entry.record, unrecordedInputs: entry.since ?? [] };
+    kept = { record: entry.record, unrecordedInputs: entry.since ?? [], state: entry.state };
     set({ plan: entry.plan, title: entry.title });
     await openDesk();
   }
@@ -132,9 +132,9 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     const { plan } = entry!;
     handle = world.start(died);
     desk = guarded(handle.desk, died);
-    const { record, unrecordedInputs } = kept!;
+    const { record, unrecordedInputs, state } = kept!;
     const opened = await attempt(
-      record ? desk.resume(record, plan, id, unrecordedInputs) : desk.open(plan, id, unrecordedInputs),
+      record ? desk.resume(record, plan, id, unrecordedInputs, state) : desk.open(plan, id, unrecordedInputs),
     );
     if (!opened || closed) return;
     if (!opened.ok) return set({ phase: { kind: 'refused', error: opened.error, entry: entry! } });
@@ -264,6 +264,8 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
       const done = await world.save({
         ...rest,
         record: next.record,
+        ...(next.state !== undefined && { state: next.state }),
+        ...earlierOf(entry, next.record),
         stage,
         ...(next.unrecordedInputs.length > 0 && { since: next.unrecordedInputs }),
         ...(over !== undefined && { over }),
@@ -346,3 +348,10 @@ const thrownIn = ({ log }: Glance): number => log.at(-1)?.thrown?.length ?? 0;
 
 const sideOf = ({ viewer, seats }: Glance): Side =>
   viewer === 'a' || viewer === 'b' ? viewer : (personsOf(seats)[0] ?? 'a');
+
+/** The record of an earlier version stays beside the one that goes on from its end. */
+function earlierOf({ record, earlier }: BattleEntry, next: BattleEntry['record']): Pick<BattleEntry, 'earlier'> {
+  const carried = (next?.entries[0]?.order as { verb?: string } | undefined)?.verb === 'carried';
+  const before = carried && record && record.version !== next?.version ? record : earlier;
+  return before ? { earlier: before } : {};
+}

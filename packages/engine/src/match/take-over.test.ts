@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { random, seededDice } from '../chance/seeded.js';
+import { skirmish } from '../examples/skirmish/index.js';
+import type { SkirmishTypes } from '../examples/skirmish/rules.js';
+import type { Ruleset } from '../ruleset.js';
+import { step } from '../testing/bench.js';
+import { type Match, start, turnOf } from './match.js';
+import { parseRecord, recordOf, replay } from './record.js';
+import { told } from './seen.js';
+import { carriedOver, takenOver } from './take-over.js';
+import { undo } from './undo.js';
+
+type Book = Ruleset<SkirmishTypes>;
+const next: Book = { ...skirmish, version: skirmish.version + 1 };
+/** Today a battle begins otherwise: the first stand a little further east. */
+const changed: Book = { ...next, setup: (scenario, options) => moved(skirmish.setup(scenario, options)) };
+const moved = (made: ReturnType<Book['setup']>): ReturnType<Book['setup']> => {
+  if (!made.ok) return made;
+  const [first, ...others] = made.value.stands;
+  return { ok: true, value: { ...made.value, stands: [{ ...first!, x: first!.x + 10 }, ...others] } };
+};
+
+function halfPlayed(rules: Book = skirmish): Match<SkirmishTypes> {
+  const dice = seededDice(5);
+  const begun = start<SkirmishTypes>({ rules, options: {}, scenario: {}, dice, settings: { hashes: true } });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const chance = random(5);
+  for (let i = 0; i < 12; i++) step(begun.value as never, waitingIn(begun.value), chance);
+  return begun.value;
+}
+const waitingIn = (match: Match<SkirmishTypes>) => (turnOf(match) as { waiting: readonly string[] }).waiting[0]!;
+const read = (value: unknown) => {
+  const parsed = parseRecord(JSON.parse(JSON.stringify(value)));
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+};
+
+describe('a battle under way when its book gets a new version', () => {
+  const old = halfPlayed();
+  const record = recordOf(old);
+
+  test('is taken over where everything comes out the same, and is one of the new version from then on', () => {
+    expect(replay(next, record)).toMatchObject({ ok: false, error: { path: 'version' } });
+    const taken = takenOver(next, record);
+    if (!taken.ok) throw new Error(taken.error.message);
+    expect(taken.value.state).toEqual(old.state);
+    const again = recordOf(taken.value);
+    expect(again.version).toBe(next.version);
+    expect(replay(next, read(again))).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    [
+      'that was altered',
+      { ...record, entries: record.entries.with(3, { ...record.entries[3]!, hash: 'f'.repeat(32) }) },
+    ],
+    ['of a newer version', { ...record, version: next.version + 1 }],
+  ])('but not one %s', (_, other) => {
+    expect(takenOver(next, other).ok).toBe(false);
+  });
+
+  test('is carried over from its last state where it comes out otherwise, by an entry that says so', () => {
+    expect(takenOver(changed, record).ok).toBe(false);
+    const carried = carriedOver(changed, record, JSON.parse(JSON.stringify(old.state)), seededDice(9));
+    if (!carried.ok) throw new Error(carried.error.message);
+    const match = carried.value;
+    expect(match.state).toEqual(old.state);
+    expect(told(match, match.entries[0]!, 'a')[0]!.text).toBe(
+      `Carried over from version ${skirmish.version} of the rules, after ${record.entries.length} entries`,
+    );
+    const chance = random(8);
+    for (let i = 0; i < 8; i++) step(match as never, waitingIn(match), chance);
+    const again = replay(changed, read(recordOf(match)));
+    expect(again.ok && again.value.state).toEqual(match.state);
+  });
+
+  test('what is taken back in it leaves the state that was carried over', () => {
+    const carried = carriedOver(changed, record, old.state, seededDice(9));
+    if (!carried.ok) throw new Error(carried.error.message);
+    const match = carried.value;
+    const by = waitingIn(match);
+    step(match as never, by, random(3));
+    if (undo(match, by).ok) expect(match.state).toEqual(old.state);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['another book’s', { board: [] }],
+    ['a piece lost', { ...old.state, stands: [null] }],
+  ])('is not carried over from a state that is none: %s', (_, state) => {
+    expect(carriedOver(changed, record, state, seededDice(9))).toMatchObject({ ok: false });
+  });
+});
