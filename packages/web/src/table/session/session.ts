@@ -1,11 +1,11 @@
 import type { Refusal, Side, Viewer } from '@umpire/engine';
-import { turnWords } from '../../battles/words.js';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { BattlePlan, Glance, Kept, Outcome } from '../../desk/messages.js';
 import type { BattleEntry, ReadEntry, Unsaved } from '../../storage/battles.js';
 import { guarded } from './guard.js';
 import { isQuiet, type News, NO_NEWS, newsOf } from './news.js';
 import { pauseAfter, possibilities, type Speed, stepToSkip } from './pace.js';
+import { asKept, oneAtATime } from './saving.js';
 import { actorOf, firstViewer, nextSeat, personsOf } from './seating.js';
 
 /** Where a battle stands between page and worker. */
@@ -102,6 +102,17 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     now = { ...now, ...change };
     for (const listener of listeners) listener();
   };
+  /** Keeps the battle as it stands. */
+  const save = oneAtATime(async () => {
+    if (closed || !now.glance) return;
+    set({ saved: { ...now.saved, state: 'saving' } });
+    const next = await attempt(desk!.keep());
+    if (!next || !entry) return;
+    kept = next;
+    const { where, updated } = await world.save(asKept(entry, next, now.glance));
+    if (closed) return;
+    set({ saved: { state: where === 'disk' ? 'saved' : 'held', ...(updated !== undefined && { at: updated }) } });
+  });
   const putAway = (): void => {
     const { thrown: _thrown, ...rest } = now;
     now = rest;
@@ -169,7 +180,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
       set(changed);
       void show(to);
     } else set({ ...changed, pass: { to, shown: news.throws.length === 0 } });
-    void save(glance);
+    void save();
     goOn();
   }
 
@@ -244,43 +255,6 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     const refusal = await done;
     answering = undefined;
     return refusal;
-  }
-
-  let saving = false;
-  let again = false;
-  async function save(glance: Glance): Promise<void> {
-    if (saving) {
-      again = true;
-      return;
-    }
-    saving = true;
-    set({ saved: { ...now.saved, state: 'saving' } });
-    const over = 'over' in glance.turn ? turnWords(glance.turn) : undefined;
-    const next = await attempt(desk!.keep());
-    if (next && entry) {
-      kept = next;
-      const { updated: _stamp, over: _was, since: _old, ...rest } = entry;
-      const stage = glance.scene.status.turn;
-      const done = await world.save({
-        ...rest,
-        record: next.record,
-        stage,
-        ...(next.unrecordedInputs.length > 0 && { since: next.unrecordedInputs }),
-        ...(over !== undefined && { over }),
-      });
-      if (!closed)
-        set({
-          saved: {
-            state: done.where === 'disk' ? 'saved' : 'held',
-            ...(done.updated !== undefined && { at: done.updated }),
-          },
-        });
-    }
-    saving = false;
-    if (again && !closed && now.glance) {
-      again = false;
-      await save(now.glance);
-    }
   }
 
   void load();
