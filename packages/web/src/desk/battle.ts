@@ -31,7 +31,7 @@ import {
 } from '@umpire/engine';
 import { isPlain } from '../table/asks/plain-ask.js';
 import { logOf } from './log.js';
-import type { Glance, Input, Seats } from './messages.js';
+import type { BattleView, Input, Seats } from './messages.js';
 import { sidesOf, sidesTurnOf } from './sides.js';
 
 type AnyMatch = Match<BookTypes>;
@@ -185,7 +185,7 @@ function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
   return asking && !isPlain(asking.ask) ? [answerItem(asking)] : [];
 }
 
-export function glanceAt(battle: Battle, viewer: Viewer): Glance {
+export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
   const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';

@@ -15,11 +15,11 @@ import {
 } from '@umpire/engine';
 import {
   type Battle,
+  battleViewAt,
   begun,
   botToAct,
   decision,
   firstPerson,
-  glanceAt,
   inputOf,
   lookOf,
   menuOf,
@@ -57,7 +57,7 @@ export function makeDesk(): WarmDesk {
   };
 
   const outcome = (viewer: Viewer): Outcome =>
-    battle ? { ok: true, glance: glanceAt(battle, viewer) } : fail(NO_BATTLE);
+    battle ? { ok: true, battleView: battleViewAt(battle, viewer) } : fail(NO_BATTLE);
 
   const done = (result: Result<unknown>, viewer: Viewer): Outcome => {
     if (!result.ok) return result;
@@ -70,7 +70,7 @@ export function makeDesk(): WarmDesk {
     ...makeStudy(),
     open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),
     resume: (saved, plan, id, unrecordedInputs) => take(resumed(saved, plan, id), unrecordedInputs),
-    glance: viewer => outcome(viewer),
+    battleView: viewer => outcome(viewer),
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
     undo(by) {
@@ -135,7 +135,7 @@ export function makeDesk(): WarmDesk {
       const place = battle.match.entries.indexOf(knownEntries(battle.match, viewer)[index]!);
       const then = remember(battle.match, place);
       if (isRefusal(then)) return fail(then);
-      return { ok: true, glance: glanceAt(begun(then, battle.id, battle.seats, 1), viewer) };
+      return { ok: true, battleView: battleViewAt(begun(then, battle.id, battle.seats, 1), viewer) };
     },
     record: () => (battle ? recordOf(battle.match) : undefined),
     keep() {

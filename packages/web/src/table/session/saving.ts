@@ -1,5 +1,5 @@
 import { turnWords } from '../../battles/words.js';
-import type { Glance, Kept } from '../../desk/messages.js';
+import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry, Unsaved } from '../../storage/battles.js';
 
 /** Work that is done once more, and not twice at a time, if it is wanted again while it lasts. */
@@ -19,7 +19,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** A battle as it goes into the library: its record, where it stands, how it ended. */
-export function asKept(entry: BattleEntry, { record, unrecordedInputs }: Kept, { turn, scene }: Glance): Unsaved {
+export function asKept(entry: BattleEntry, { record, unrecordedInputs }: Kept, { turn, scene }: BattleView): Unsaved {
   const { updated: _stamp, over: _was, since: _old, ...rest } = entry;
   return {
     ...rest,
