@@ -124,14 +124,14 @@ export function reachOf(battle: Battle, by: Side, verb: string, stand: string): 
   const key = JSON.stringify([by, verb, stand]);
   let found = battle.reaches.get(key);
   if (!found) {
-    found = kept(battle.match.rules.face.reach(seatOf(battle, by), verb, stand));
+    found = withOutlineOnce(battle.match.rules.face.reach(seatOf(battle, by), verb, stand));
     battle.reaches.set(key, found);
   }
   return found;
 }
 
 /** A reach whose outline is drawn once. */
-function kept(found: Reach | Refusal): Reach | Refusal {
+function withOutlineOnce(found: Reach | Refusal): Reach | Refusal {
   if (isRefusal(found)) return found;
   let outline: ReturnType<Reach['outline']> | undefined;
   return {

@@ -1,4 +1,4 @@
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
 import type { Ground, Vignette } from '../play/state.js';
 import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
@@ -21,7 +21,7 @@ export function groundFor(assessment: Assessment, own: Vignette): Grid {
   return { ...sizeOf(ground), crossing };
 }
 
-const crossings = kept((_: Ground): Map<string, Float64Array> => new Map());
+const crossings = memoized((_: Ground): Map<string, Float64Array> => new Map());
 /** The same for an empty table, by the W that troops go in a turn. */
 function crossingOf(ground: Ground, good: number, bad: number): Float64Array {
   const known = crossings(ground);
@@ -36,7 +36,7 @@ function crossingOf(ground: Ground, good: number, bad: number): Float64Array {
 }
 
 /** The cells that enemies stand on. */
-const heldBy = kept((assessment: Assessment): readonly number[] => {
+const heldBy = memoized((assessment: Assessment): readonly number[] => {
   const { view, foes } = assessment;
   const held: number[] = [];
   for (const foe of foes) {

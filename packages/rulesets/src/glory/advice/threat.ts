@@ -1,4 +1,4 @@
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { aheadOf, rightOf } from '../rules/geometry.js';
@@ -29,7 +29,7 @@ interface Threat {
 }
 
 /** What all have to fear of the weapons of all enemies. */
-export const threatsOf = kept((assessment: Assessment): readonly Threat[] => {
+export const threatsOf = memoized((assessment: Assessment): readonly Threat[] => {
   const enemies = assessment.foes.map(foe => assessment.view.vignettes[foe]!);
   return enemies.flatMap(enemy =>
     WEAPONS.filter(as => canShootAs(enemy.troop, as)).map(as => ({ enemy, as, cells: cellsOf(assessment, enemy, as) })),

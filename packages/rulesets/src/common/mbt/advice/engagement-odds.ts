@@ -1,5 +1,5 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
-import { kept } from '../../book/kept.js';
+import { memoized } from '../../book/memoized.js';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
 import { LIGHTS } from '../pieces.js';
 import { standFacts } from '../play/facts.js';
@@ -26,7 +26,7 @@ export interface Clash {
 const ANYWHERE = 99;
 
 /** What can come of an engagement hangs on little more than its column, and that on the kinds of stands: so it is worked out once. */
-const knownFor = kept((_: Options) => ({
+const knownFor = memoized((_: Options) => ({
   chances: new Map<string, Chances>(),
   clashes: new Map<number, Clash | null>(),
 }));
@@ -42,7 +42,7 @@ function numbered(kind: string): number {
 }
 
 /** Stands that are alike for whoever strikes them or is struck by them. */
-const kindOf = kept((stand: Stand): number => {
+const kindOf = memoized((stand: Stand): number => {
   const { subClass, posture, mode, grade, helicopter, jungleTrained } = stand.nature!;
   const { status, marker, place, base } = stand;
   return numbered(
@@ -51,7 +51,7 @@ const kindOf = kept((stand: Stand): number => {
 });
 
 /** And whose loss costs their side the same. */
-export const lossKindOf = kept((stand: Stand): number =>
+export const lossKindOf = memoized((stand: Stand): number =>
   numbered(`${kindOf(stand)} ${stand.group} ${stand.everRepulsed} ${stand.nature!.bghq}`),
 );
 
