@@ -17,8 +17,6 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
 /** ORG-01, for whoever brings more or fewer. */
 export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
-export type SettingUp = ReturnType<typeof settingUp>;
-
 /** A battle as a scenario begins it. */
 export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
   const { emptyState, groundOf, lightOfTurn, musterOf, tableSize } = book;
