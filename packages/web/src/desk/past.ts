@@ -36,6 +36,7 @@ export function recall(rules: AnyRuleset, record: BattleRecord, hashes: boolean)
     past: {
       match,
       length: kept.length,
+      // whose turn it is, is asked of the state that was then
       at: index => ({ ...match, ...kept[index]!, turn: undefined, entries: match.entries.slice(0, index + 1) }),
     },
   };

@@ -21,15 +21,15 @@ describe('a battle that an earlier version of its book began', () => {
   desk.open(plan, 'x');
   for (let i = 0; i < 12; i++) desk.think('umpire');
   const kept = desk.keep()!;
-  const before = desk.glance('umpire');
+  const before = desk.battleView('umpire');
   // its hashes are those of another version, so that it does not come out the same
   const record = { ...kept.record!, version: rules.version - 1 };
 
   test('goes on from the state that was kept, and says so', () => {
     const resumed = makeDesk().resume(record, plan, 'x', [], structuredClone(kept.state));
     if (!resumed.ok || !before.ok) throw new Error('it does not go on');
-    expect(resumed.glance.scene.pieces).toEqual(before.glance.scene.pieces);
-    expect(resumed.glance.log[0]!.lines[0]!.text).toMatch(
+    expect(resumed.battleView.scene.pieces).toEqual(before.battleView.scene.pieces);
+    expect(resumed.battleView.log[0]!.lines[0]!.text).toMatch(
       /^Carried over from version \d+ of the rules, after \d+ entries$/,
     );
   });

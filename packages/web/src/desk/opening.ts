@@ -1,0 +1,69 @@
+import {
+  type AnyRuleset,
+  type BattleRecord,
+  type BookTypes,
+  carriedOver,
+  chooseOptions,
+  fail,
+  type Match,
+  ok,
+  parseRecord,
+  type Result,
+  seededDice,
+  start,
+  takenOver,
+  typedDice,
+} from '@umpire/engine';
+import { randomSeed } from '../battles/random-seed.js';
+import { type Battle, begun } from './battle.js';
+import { rulesetOf } from './books.js';
+import type { BattlePlan } from './messages.js';
+
+/** A new battle, as it is planned. */
+export function planned(plan: BattlePlan, id: string): Result<Battle> {
+  const rules = rulesetOf(plan.ruleset);
+  if (!rules) return fail({ path: 'ruleset', message: `there is no book ${plan.ruleset}` });
+  const options = chooseOptions(rules.options, plan.options);
+  if (!options.ok) return options;
+  const { dice } = plan;
+  const scenario = scenarioOf(rules, plan.scenario);
+  if (scenario === undefined) return fail({ path: 'scenario', message: `there is no scenario ${plan.scenario}` });
+  const match = start<BookTypes>({
+    rules,
+    options: options.value,
+    scenario,
+    dice: dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice,
+    settings: { hashes: true },
+  });
+  if (!match.ok) return match;
+  return ok(begun(match.value, id, plan.seats));
+}
+
+/** A battle that was kept, as its record has it; `state`: where it stood last. */
+export function resumed(
+  saved: BattleRecord,
+  { seats }: Pick<BattlePlan, 'seats'>,
+  id: string,
+  state: unknown,
+): Result<Battle> {
+  const parsed = parseRecord(saved);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  const rules = rulesetOf(record.ruleset);
+  if (!rules) return fail({ path: 'ruleset', message: `this page has no book ${record.ruleset}` });
+  const again = goneOnWith(rules, record, state);
+  return again.ok ? ok(begun(again.value, id, seats)) : again;
+}
+
+/** What an earlier version of the book began and what comes out otherwise today goes on from its last state. */
+function goneOnWith(rules: AnyRuleset, record: BattleRecord, state: unknown): Result<Match<BookTypes>> {
+  const taken = takenOver<BookTypes>(rules, record);
+  if (taken.ok || record.version >= rules.version || state === undefined) return taken;
+  const dice = record.dice.kind === 'seeded' ? seededDice(randomSeed()) : typedDice;
+  const carried = carriedOver<BookTypes>(rules, record, state, dice);
+  return carried.ok ? carried : taken;
+}
+
+/** A scenario of a book is planned by its id; one from a file brings its own data. */
+const scenarioOf = (rules: AnyRuleset, planned: unknown): unknown =>
+  typeof planned === 'string' ? rules.scenarios.find(({ id }) => id === planned)?.data : planned;
