@@ -19,6 +19,7 @@ import { fastDuty } from './play/fast.js';
 import { mapping } from './play/field.js';
 import { forcedMoves } from './play/forced.js';
 import { ways } from './play/legs.js';
+import { mines } from './play/mines.js';
 import { moving } from './play/moving.js';
 import { permission } from './play/permission.js';
 import { revealing } from './play/reveal.js';
@@ -41,6 +42,8 @@ export const mbt = (book: PlayBook) =>
     .with(commanding)
     .with(forcedMoves)
     .with(revealing)
+    .with(engineering)
+    .with(mines)
     .with(consequences)
     .with(challenging)
     .with(permission)
@@ -48,7 +51,6 @@ export const mbt = (book: PlayBook) =>
     .with(endOfBattle)
     .with(moving)
     .with(fastDuty)
-    .with(engineering)
     .with(turnSequence)
     .with(deploying)
     .with(sampleArmies)

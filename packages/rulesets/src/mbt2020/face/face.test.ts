@@ -303,3 +303,10 @@ test.each([
 });
 
 const xy = (x: number, y: number): [number, number] => [at(x, y).x, at(x, y).y];
+
+test('MBT20-R-153 the face says which switches a scenario’s own limit makes idle', () => {
+  const idle = (turns: number | null) =>
+    mbt2020.face.scene(look(battle({ stands: { A1: { at: [20, 20] } }, state: { turns } }))).status.idle;
+  expect(Object.keys(idle(8)!)).toEqual(['MBT20-R-64', 'MBT20-R-152']);
+  expect(idle(null)).toBeUndefined();
+});

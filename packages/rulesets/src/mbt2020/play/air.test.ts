@@ -129,6 +129,18 @@ const cases: [string, BattleNote, Order, string][] = [
     hover('STATIC'),
     'allowed',
   ],
+  [
+    'MBT20-R-151 not to the mode that it is in',
+    sky({ ...cas, helicopter: true, mode: 'STATIC' }, { segment: 2 }),
+    hover('STATIC'),
+    'MBT20-R-151',
+  ],
+  [
+    'MBT20-R-151 once a round',
+    sky({ ...cas, helicopter: true, adjusted: true }, { segment: 2 }),
+    hover('STATIC'),
+    'MBT20-R-151',
+  ],
   ['MBT20-MOD-12 nobody else does', sky(cas, { segment: 2 }), hover('STATIC'), 'MBT20-MOD-12'],
 ];
 
@@ -189,5 +201,6 @@ describe('aircraft', () => {
     const match = battle(sky({ ...cas, helicopter: true }, { segment: 2 }));
     order(match, 'a', hover('STATIC'));
     expect(standIn(match, 'A1').nature).toMatchObject({ mode: 'STATIC', posture: 'CAS' });
+    expect(refusal(match, 'a', hover('MOBILE'))).toBe('MBT20-R-151');
   });
 });

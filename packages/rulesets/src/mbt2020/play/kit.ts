@@ -176,6 +176,7 @@ function standFrom(id: string, side: Side, group: number, note: StandNote): Stan
     marker: note.marker ?? false,
     rested: note.rested ?? true,
     moved: note.moved ?? 'none',
+    adjusted: note.adjusted ?? false,
     outOfCommand: note.outOfCommand ?? false,
     entered: note.entered ?? null,
     firstAttack: note.firstAttack ?? null,

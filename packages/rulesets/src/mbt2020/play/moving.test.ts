@@ -340,6 +340,8 @@ describe('MBT20-R-82 turning on the spot', () => {
   ];
   for (const [name, note, expected] of cases)
     test(`MBT20-R-82 ${name}`, () => expect(refusal(battle(note), 'a', pivot)).toBe(expected));
+  test('MBT20-R-151 a turn to the facing it has is none', () =>
+    expect(refusal(battle(table({ at: [20, 10, 90] })), 'a', pivot)).toBe('MBT20-R-151'));
   test('MBT20-R-83 a turned base lies on nobody', () => {
     const note = table({}, { stands: { A2: { at: [21, 10] } } });
     expect(refusal(battle(note), 'a', { ...pivot, facing: 450 })).toBe('MBT20-R-83');

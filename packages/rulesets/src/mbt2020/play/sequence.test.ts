@@ -1,4 +1,4 @@
-import { turnOf } from '@umpire/engine';
+import { told, turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
 import {
@@ -19,6 +19,53 @@ const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 42] };
 const both = (more: Partial<BattleNote> = {}): BattleNote => ({ ...more, stands: { A0, B0, ...more.stands } });
 const next: Order = { verb: 'endSegment' };
 const endRound: Order = { verb: 'endRound' };
+
+describe('MBT20-R-152 turns in which nobody fights', () => {
+  const turns = (turn: number, more: Partial<BattleNote> = {}) => {
+    const match = battle(both({ round: 2, turn, ...more, state: { turns: null, ...more.state } }));
+    order(match, 'a', endRound);
+    return match;
+  };
+  const heard = (match: ReturnType<typeof turns>) => told(match, match.entries.at(-1)!, 'b').map(line => line.text);
+  const cases: [string, number, Partial<BattleNote>, unknown][] = [
+    ['six running: a draw', 6, {}, { winner: 'draw', rule: 'MBT20-R-152' }],
+    ['five: it goes on', 5, {}, null],
+    ['six, counted from the last fight', 8, { state: { lastFight: 3 } }, null],
+    ['six after it', 9, { state: { lastFight: 3 } }, { winner: 'draw' }],
+    ['never: it goes on', 20, { options: { 'MBT20-R-152': 'never' } }, null],
+    ['idle where there is a last turn', 7, { state: { turns: 8 } }, null],
+    ['or where MBT20-R-64 sets one', 7, { options: { 'MBT20-R-64': 'twelve-turns' } }, null],
+  ];
+  for (const [name, turn, more, over] of cases)
+    test(`MBT20-R-152 ${name}`, () => {
+      const found = turns(turn, more).state.over;
+      if (over === null) expect(found).toBeNull();
+      else expect(found).toMatchObject(over as object);
+    });
+  test('MBT20-R-152 players are told from the fourth on', () => {
+    expect(heard(turns(3)).join()).not.toMatch(/drawn/);
+    expect(heard(turns(4)).join()).toMatch(/Nobody has fought for 4 turns: after 6 the battle is drawn/);
+    expect(heard(turns(4, { options: { 'MBT20-R-152': 'never' } })).join()).not.toMatch(/drawn/);
+  });
+  test('MBT20-R-152 an engagement is a fight', () => {
+    const match = battle(both({ turn: 6, stands: { A1: { at: [20, 30] }, B1: { at: [20, 32] } } }));
+    order(match, 'a', engage('A1', 'B1'), 'lose');
+    expect(match.state.lastFight).toBe(6);
+  });
+  test('MBT20-R-152 a mine is one', () => {
+    const match = battle(
+      both({
+        turn: 6,
+        selected: ['a1'],
+        obstacles: [{ kind: 'MNF', x: 19, y: 12.5 }],
+        stands: { A1: { at: [20, 9] } },
+      }),
+    );
+    order(match, 'a', tactical('A1', [[20, 13.5]]));
+    show(match, 'b', 'lose');
+    expect(match.state.lastFight).toBe(6);
+  });
+});
 
 describe('the turn', () => {
   test('MBT20-TRN-01 MBT20-TRN-02 MBT20-R-81 MBT20-TRN-25 MBT20-TRN-26 two rounds of six segments, then the next turn', () => {

@@ -227,6 +227,9 @@ describe('a battle by the dice', () => {
     expect(refusal(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-TER-16');
     order(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '1,0 BUA 1' });
     expect(match.state.ground.now.roads).toHaveLength(1);
+    // MBT20-R-151: what lies there already is not laid again.
+    expect(refusal(match, 'a', { verb: 'layRoad', from: '1,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-R-151');
+    expect(refusal(match, 'a', place('1,0 BUA 1', 4, 4, 18, 6))).toBe('MBT20-R-151');
   });
   test('MBT20-TER-18 older records write a size and a jungle as words: they stay so, and mean the same', () => {
     const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];

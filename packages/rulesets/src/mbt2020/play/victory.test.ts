@@ -153,13 +153,25 @@ describe('MBT20-R-64 the last turn', () => {
   };
   const eight = { state: { turns: 8 } };
   const cases: [string, Partial<BattleNote>, BattleNote['stands'], object | undefined][] = [
-    ['MBT20-R-64 none: the battle goes on', {}, {}, undefined],
+    ['MBT20-R-64 none: the battle goes on', { state: { lastFight: 8 } }, {}, undefined],
     ['MBT20-R-64 twelve-turns: not after turn 8', { options: { 'MBT20-R-64': 'twelve-turns' } }, {}, undefined],
     [
       'MBT20-R-64 twelve-turns: after turn 12',
       { options: { 'MBT20-R-64': 'twelve-turns' }, turn: 12 },
       { B1: lost },
       { over: 'a' },
+    ],
+    [
+      'MBT20-R-153 twelve-turns: equal shares Neutralised are a draw, whatever was Repulsed',
+      { options: { 'MBT20-R-64': 'twelve-turns' }, turn: 12 },
+      { A1: { at: [30, 4], everRepulsed: true } },
+      { over: 'draw' },
+    ],
+    [
+      'MBT20-R-153 twelve-turns: consulted only where the scenario has no limit',
+      { options: { 'MBT20-R-64': 'twelve-turns' }, turn: 12, state: { turns: 14 } },
+      { B1: lost },
+      undefined,
     ],
     ['MBT20-R-64 a scenario’s last turn: fewer Neutralised', eight, { B1: lost }, { over: 'a' }],
     ['MBT20-R-64 then fewer Repulsed', eight, { A1: { at: [30, 4], everRepulsed: true } }, { over: 'b' }],

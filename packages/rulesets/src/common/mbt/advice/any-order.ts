@@ -133,7 +133,9 @@ export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & Fa
     if (stand.place !== 'table' || (stand.nature!.class !== 'INFANTRY' && stand.nature!.class !== 'ARMOUR'))
       return undefined;
     if (stand.nature!.mode === 'STATIC' || stand.moved !== 'none')
-      return chance.below(8) === 0 ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) } : undefined;
+      return chance.below(8) === 0 && !stand.adjusted
+        ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) }
+        : undefined;
     const kind = !view.tacticalBegun && chance.below(4) === 0 ? 'march' : 'tactical';
     const share = stand.nature!.mode === 'FAST' ? 60 + chance.below(41) : 20 + chance.below(81);
     return moveOrder(stand, kind, chance.below(3600), Math.max(1, Math.floor((goodMove(stand, kind) * share) / 100)));

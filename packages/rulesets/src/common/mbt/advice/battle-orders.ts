@@ -47,9 +47,9 @@ export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrder
   const engagementsOf = ({ view, by, options }: Assessment, stand: Stand): Order[] =>
     engageOrders(view, by, stand, options);
 
-  /** turning is free. Who does not look at the nearest foe may turn to him. */
+  /** turning is free. Who does not look at the nearest foe may turn to him; R-151: once a round. */
   function turnOf({ view, options }: Assessment, stand: Stand): Order | undefined {
-    const foe = nearestEnemy(view, stand);
+    const foe = stand.adjusted ? undefined : nearestEnemy(view, stand);
     if (!foe || arcTo(stand, foe, options) === 'front') return undefined;
     return { verb: 'pivot', stand: stand.id, facing: facingTo(stand, foe) };
   }
@@ -62,7 +62,8 @@ export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrder
       if (stand.place === 'held')
         yield { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
       if (stand.place === 'table' && stand.nature!.subClass === 'FE')
-        for (const task of workAt(view, stand)) yield { verb: 'startTask', stand: stand.id, object: task.object };
+        for (const task of workAt(view, stand))
+          if (!stand.task) yield { verb: 'startTask', stand: stand.id, object: task.object };
     }
   }
 

@@ -1,70 +1,75 @@
-import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { PlayBook, SideLosses } from '../book.js';
+import type { Blow } from './blow.js';
 import type { Commanding } from './command.js';
-import type { ForcedMoves } from './forced.js';
+import { type ForcedMoves, STANDS } from './forced.js';
+import type { Mined, Mines } from './mines.js';
 import type { Revealing } from './reveal.js';
 import { inPlay, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
+import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
-
-/** What a result did to one stand, besides the status it has by now: enough to carry it out. */
-export interface Blow {
-  readonly stand: string;
-  readonly removed: boolean;
-  readonly leavesTable: boolean;
-  readonly move: number;
-}
 
 export type Consequences = ReturnType<typeof consequences>;
 
 /** What follows from results: removals, forced moves, Fragile groups, victory. */
-export function consequences(book: PlayBook & Commanding & ForcedMoves & Revealing) {
-  const { armyReasons, forcedMove, groupReasons, idOf, regainCommand, renameBghq, revealAround, ruling, victoryOf } =
-    book;
+export function consequences(book: PlayBook & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
+  const { armyReasons, forcedMove, groupReasons, idOf, ruling, victoryOf } = book;
+  const { interruptWork, mineStrikes, regainCommand, renameBghq, revealAround, workEndsAway } = book;
 
   /**
-   * 5.4, steps 6 to 8: removals and forced moves in the given order (R-134: the owner's stand first), then Fragile and
-   * victory, a new BGHQ, what the moves revealed.
+   * R-170, 5.4: removals and departures, forced moves, what mine fields make of those (R-148); then, once for all of it, Fragile
+   * and victory, a new BGHQ, what the moves revealed, command marks. R-134: the owner's stand first.
    */
   function* aftermath(game: Play, blows: readonly Blow[]): Procedure<void> {
     const fallen: Stand[] = [];
-    for (const blow of blows) {
-      const stand = standOf(game.state, blow.stand)!;
-      if (stand.task && stand.status !== 'steady') dropTask(game, stand);
-      if (blow.removed) {
-        game.happen({
-          kind: 'removed',
-          stand: stand.id,
-          why: 'neutralised',
-          because: [{ rule: idOf('RES-11'), text: 'Neutralised: removed from play' }],
-        });
-        fallen.push(stand);
-      } else if (blow.leavesTable) {
-        game.happen({
-          kind: 'leftTable',
-          stand: stand.id,
-          mayReturn: false,
-          because: [{ rule: idOf('RES-21'), text: 'a Repulsed AIRCRAFT leaves and does not return' }],
-        });
-        fallen.push(stand);
-      } else if (blow.move > 0 && forcedMove(game, stand, blow.move)) fallen.push(stand);
+    const mined = carriedOut(game, blows, fallen);
+    for (let next = mined.shift(); next; next = mined.shift()) {
+      const blow = yield* mineStrikes(game, next);
+      if (blow) mined.push(...carriedOut(game, [blow], fallen));
     }
     checkVictory(game);
-    for (const stand of fallen) yield* renameBghq(game, stand);
+    yield* succeed(game, fallen);
+    if (game.state.over) return;
     for (const { stand } of blows) revealAround(game, stand);
     regainCommand(game);
   }
 
-  function dropTask(game: Play, stand: Stand): void {
-    const because = [{ rule: idOf('HSE-07'), text: 'the result interrupts the work: the count starts again' }];
-    game.happen({
-      kind: 'taskSet',
-      stand: stand.id,
-      blank: !stand.revealed,
-      task: { ...stand.task!, rounds: 0 },
-      because,
-    });
+  /** R-157: those who have lost their BGHQ name another, the owning player first; nobody does once the battle is over. */
+  function* succeed(game: Play, fallen: readonly Stand[]): Procedure<void> {
+    const { owner } = game.state;
+    for (const side of [owner, otherSide(owner)])
+      for (const stand of fallen) if (stand.side === side && !game.state.over) yield* renameBghq(game, stand);
+  }
+
+  /** What blows make of stands: who is lost is added to `fallen`, who fell back into a mine field is handed back. */
+  function carriedOut(game: Play, blows: readonly Blow[], fallen: Stand[]): Mined[] {
+    const mined: Mined[] = [];
+    for (const blow of blows) {
+      const stand = standOf(game.state, blow.stand)!;
+      if (takeAway(game, blow)) fallen.push(stand);
+      else if (blow.code !== '-') interruptWork(game, stand);
+    }
+    for (const { stand: id, move } of blows) {
+      const { lost, field } = move > 0 ? forcedMove(game, standOf(game.state, id)!, move) : STANDS;
+      if (lost) fallen.push(standOf(game.state, id)!);
+      else if (field) mined.push({ stand: id, field });
+      workEndsAway(game, id);
+    }
+    return mined;
+  }
+
+  /** Whether a blow takes a stand from the table. */
+  function takeAway(game: Play, { leavesTable, removed, stand }: Blow): boolean {
+    if (removed) {
+      const because = [{ rule: idOf('RES-11'), text: 'Neutralised: removed from play' }];
+      game.happen({ kind: 'removed', stand, why: 'neutralised', because });
+    } else if (leavesTable) {
+      const because = [{ rule: idOf('RES-21'), text: 'a Repulsed AIRCRAFT leaves and does not return' }];
+      game.happen({ kind: 'leftTable', stand, mayReturn: false, because });
+    }
+    return removed || leavesTable;
   }
 
   /** VIC-01 to VIC-04, R-60, R-122: who is Fragile, who has lost. */
@@ -120,5 +125,5 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     return { groups };
   }
 
-  return { aftermath, checkVictory, lossesOf };
+  return { aftermath, checkVictory, lossesOf, succeed };
 }

@@ -19,6 +19,7 @@ export const copyOfStand = (s: Stand): Draft<Stand> => ({
   marker: s.marker,
   rested: s.rested,
   moved: s.moved,
+  adjusted: s.adjusted,
   outOfCommand: s.outOfCommand,
   entered: s.entered,
   firstAttack: s.firstAttack,
@@ -86,5 +87,6 @@ export const copyOfState = (s: State): State => ({
   selected: s.selected.slice(),
   tacticalBegun: s.tacticalBegun,
   ecmEngaged: s.ecmEngaged,
+  lastFight: s.lastFight,
   over: s.over,
 });

@@ -20,6 +20,7 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
     idOf,
     lightOfTurn,
     loseCommand,
+    quietTurns,
     recovered,
     workOn,
   } = book;
@@ -75,9 +76,10 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   }
 
   function endTurn(game: Play): void {
-    const { state } = game;
+    const { state, options } = game;
     for (const stand of state.stands) if (mustLeave(game, stand)) leave(game, stand);
-    game.happen({ kind: 'turnEnded', because: [{ rule: idOf('TRN-26'), text: 'both rounds are played' }] });
+    const quiet = quietTurns(state, options);
+    game.happen({ kind: 'turnEnded', quiet, because: [{ rule: idOf('TRN-26'), text: 'both rounds are played' }] });
     checkVictory(game);
     if (!state.over) endOfGame(game);
   }

@@ -108,6 +108,7 @@ export function settingUp(book: PlayBook) {
       selected: [],
       tacticalBegun: false,
       ecmEngaged: false,
+      lastFight: 0,
       over: null,
     };
   }

@@ -45,6 +45,8 @@ export interface Stand {
   /** HSE-10: neither engaged nor was engaged since its owner's previous round began. */
   readonly rested: boolean;
   readonly moved: 'none' | 'march' | 'tactical';
+  /** This round: turned on the spot or, a helicopter, changed its mode. */
+  readonly adjusted: boolean;
   /** */
   readonly outOfCommand: boolean;
   readonly entered: number | null;
@@ -206,6 +208,8 @@ export interface State {
   selected: number[];
   tacticalBegun: boolean;
   ecmEngaged: boolean;
+  /** The last turn in which somebody engaged or a mine went off. */
+  lastFight: number;
   over: Over | null;
 }
 

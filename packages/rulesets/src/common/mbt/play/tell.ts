@@ -1,4 +1,5 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
+import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
 import type { Event, Struck } from './events.js';
 import type { Nature } from './state.js';
 
@@ -53,7 +54,7 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'segmentBegan':
       return undefined;
     case 'turnEnded':
-      return 'The turn ends; smoke and light are gone';
+      return `The turn ends; smoke and light are gone${quietWords(event.quiet)}`;
     case 'revealed':
       return `${event.stand} is revealed: ${natureWords(event.nature)}`;
     case 'entered':
@@ -63,7 +64,7 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'attackRun':
       return `${event.stand} makes an attack run on ${event.target}`;
     case 'hovered':
-      return `${event.stand} is now ${event.mode}`;
+      return event.blank && !mayKnow(event.stand, viewer) ? undefined : `${event.stand} is now ${event.mode}`;
     case 'groupSelected':
       return `${event.name} is selected to move`;
     case 'moved':
@@ -107,6 +108,10 @@ function words(event: Event, viewer: Viewer): string | undefined {
         : `${SIDE_NAMES[event.over.winner]} has won: ${event.over.text}`;
   }
 }
+
+/** R-152: from the fourth turn on players are told what will come of it. */
+const quietWords = (quiet: number): string =>
+  quiet >= QUIET_TOLD ? `. Nobody has fought for ${quiet} turns: after ${QUIET_TURNS} the battle is drawn` : '';
 
 /** The owner of a stand and the umpire; counters carry their side in their name. */
 const mayKnow = (stand: string, viewer: Viewer): boolean =>

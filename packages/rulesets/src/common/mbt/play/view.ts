@@ -41,6 +41,7 @@ export const view = (state: State, viewer: Viewer): State => ({
   selected: state.selected.slice(),
   tacticalBegun: state.tacticalBegun,
   ecmEngaged: state.ecmEngaged,
+  lastFight: state.lastFight,
   over: state.over,
 });
 
@@ -105,6 +106,7 @@ const blank = (s: Stand): Stand => ({
   marker: s.marker,
   rested: true,
   moved: s.moved,
+  adjusted: false,
   outOfCommand: false,
   entered: null,
   firstAttack: null,

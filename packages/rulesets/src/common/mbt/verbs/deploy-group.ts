@@ -114,6 +114,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
       marker: false,
       rested: true,
       moved: 'none',
+      adjusted: false,
       outOfCommand: false,
       entered: null,
       firstAttack: null,

@@ -9,6 +9,7 @@ import type { Deploying } from '../play/deploy.js';
 import type { Engaging } from '../play/engage.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
+import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
@@ -47,6 +48,7 @@ type Needs = PlayBook &
   FastDuty &
   Mapping &
   LayoutAdvice &
+  Mines &
   Moving &
   Permission &
   Revealing &

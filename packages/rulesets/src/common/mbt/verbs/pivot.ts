@@ -21,6 +21,7 @@ export function pivotVerb(book: PlayBook & Permission) {
     nature!.mode === 'STATIC' && !staticTurns(options) ? forbid(idOf('R-82'), 'STATIC stands may not turn') : undefined;
 
   function turnedRefusal({ view }: Seat<VerbTypes>, stand: Stand, facing: number): Refusal | undefined {
+    if (facing === stand.facing) return forbid(idOf('R-151'), 'it faces that way already');
     const base = footprint({ x: stand.x, y: stand.y, facing }, stand.base, stand.base);
     if (!isWhole(view, base)) return leavesTable();
     if (isAircraft(stand.nature)) return undefined;
