@@ -10,6 +10,7 @@ import { statusLines } from './face/status.js';
 import { consequences } from './play/aftermath.js';
 import { automaticSteps } from './play/automatic.js';
 import { challenging } from './play/challenge.js';
+import { comingOnFoot } from './play/coming-on-foot.js';
 import { commanding } from './play/command.js';
 import { deploying } from './play/deploy.js';
 import { endOfBattle } from './play/ending.js';
@@ -17,11 +18,13 @@ import { engaging } from './play/engage.js';
 import { measuring } from './play/facts.js';
 import { fastDuty } from './play/fast.js';
 import { mapping } from './play/field.js';
+import { footholds } from './play/foothold.js';
 import { forcedMoves } from './play/forced.js';
 import { ways } from './play/legs.js';
 import { mines } from './play/mines.js';
 import { moving } from './play/moving.js';
 import { permission } from './play/permission.js';
+import { placing } from './play/placing.js';
 import { revealing } from './play/reveal.js';
 import { sampleArmies } from './play/samples.js';
 import { turnSequence } from './play/sequence.js';
@@ -38,6 +41,7 @@ export const mbt = (book: PlayBook) =>
     .with(mapping)
     .with(ways)
     .with(measuring)
+    .with(footholds)
     .with(headquarters)
     .with(commanding)
     .with(forcedMoves)
@@ -47,11 +51,13 @@ export const mbt = (book: PlayBook) =>
     .with(consequences)
     .with(challenging)
     .with(permission)
+    .with(comingOnFoot)
     .with(engaging)
     .with(endOfBattle)
     .with(moving)
     .with(fastDuty)
     .with(turnSequence)
+    .with(placing)
     .with(deploying)
     .with(sampleArmies)
     .with(settingUp)

@@ -68,6 +68,12 @@ describe('What a blow makes happen, and why', () => {
   });
 });
 
+test('MBT20-R-141 a REC stand that falls back turns up what it passes', () => {
+  const stands = { A2: { at: [36.9, 22], revealed: false }, A3: { at: [37.6, 22], revealed: false } } as const;
+  const { match } = after({ posture: 'REC', status: 'repulsed' }, { code: 'R', move: 4 }, { stands });
+  expect([standIn(match, 'A2').revealed, standIn(match, 'A3').revealed]).toEqual([true, false]);
+});
+
 describe('MBT20-R-148 MBT20-R-170 falling back into mines', () => {
   /** B1 falls back to the north from [20, 20]: into o1, and from there towards o2. */
   const fields: NonNullable<BattleNote['obstacles']> = [{ kind: 'MNF', x: 19, y: 22 }];
@@ -170,7 +176,7 @@ describe('The end of a battle', () => {
 });
 
 describe('The losses of a group', () => {
-  const whole = { stands: 12, repulsed: 0, neutralised: 0, fragile: false, inPlay: true };
+  const whole = { stands: 12, repulsed: 0, neutralised: 0, fragile: false, inPlay: true, distant: false };
   const repulsed: StandNote = { at: [30, 40], status: 'repulsed', everRepulsed: true };
   const steadyAgain: StandNote = { ...repulsed, status: 'steady' };
   const foundOut: StandNote = { fake: true, place: 'removed' };

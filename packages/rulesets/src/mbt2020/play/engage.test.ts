@@ -490,3 +490,25 @@ test('MBT20-R-21 a stand is in a piece when its centre is: half a base in the vi
   };
   expect([column(21.9), column(22.1)]).toEqual([0, -2]);
 });
+
+describe('MBT20-R-01 MBT20-TF-04 who keeps a tank company', () => {
+  const alone = (posture: 'INF' | 'LAS', choice: string) => {
+    const stands = {
+      A1: { at: [20, 20] },
+      B1: { subClass: 'MBTn', at: [20, 24] },
+      B2: { posture, at: [22, 24] },
+    } as const;
+    const match = battle({ options: { 'MBT20-R-01': choice }, stands });
+    order(match, 'a', engage('A1', 'B1'));
+    const { events } = match.entries.at(-1)!;
+    const engaging = events.find(event => event.kind === 'engaging') as { because: readonly { rule: string }[] };
+    return engaging.because.some(({ rule }) => rule === 'MBT20-TF-04');
+  };
+  // biome-ignore format: a case is a line
+  const cases: ['INF' | 'LAS', 'class' | 'posture', boolean][] = [
+    ['INF', 'class', false], ['LAS', 'class', false], ['INF', 'posture', false], ['LAS', 'posture', true],
+  ];
+  for (const [posture, choice, isAlone] of cases)
+    test(`MBT20-R-01 ${choice}: with ${posture} it is ${isAlone ? 'alone' : 'not alone'}`, () =>
+      expect(alone(posture, choice)).toBe(isAlone));
+});

@@ -137,6 +137,7 @@ const freshGroup = (id: string, side: Side): Group => ({
   id,
   side,
   name: id,
+  known: id,
   initial: 12,
   members: [],
   deployed: true,

@@ -281,6 +281,38 @@ const moves: [string, BattleNote, Order, string][] = [
     tactical('A0', [[34, 10]]),
     'allowed',
   ],
+  ...(
+    [
+      ['MBT20-R-145 nor one that has moved', { moved: 'tactical' }, {}, 'MBT20-ORG-07'],
+      [
+        'MBT20-R-145 nor a Pinned one where Pinned stands stay',
+        { status: 'pinned' },
+        { 'MBT20-R-58': 'stationary' },
+        'MBT20-ORG-07',
+      ],
+      ['MBT20-R-145 but one where they move', { status: 'pinned' }, { 'MBT20-R-58': 'no-closer' }, 'allowed'],
+      [
+        'MBT20-R-145 nor one that has engaged where moves come first',
+        { hasEngaged: true },
+        { 'MBT20-R-43': 'move-first' },
+        'MBT20-ORG-07',
+      ],
+      ['MBT20-R-145 but one that has engaged where it may still move', { hasEngaged: true }, {}, 'allowed'],
+      [
+        'MBT20-R-145 nor a battery on the table',
+        { subClass: 'ARTn', posture: 'CBA', mode: 'MOBILE' },
+        { 'MBT20-R-37': 'on-table' },
+        'MBT20-ORG-07',
+      ],
+      ['MBT20-R-145 nor a fake that has moved', { fake: true, revealed: false, moved: 'tactical' }, {}, 'MBT20-ORG-07'],
+      ['MBT20-R-145 AIRCRAFT do not hold it', { subClass: 'AIRn', posture: 'ASF', entered: 1 }, {}, 'allowed'],
+    ] as [string, StandNote, Record<string, string>, string][]
+  ).map(([name, a1, options, expected]): [string, BattleNote, Order, string] => [
+    name,
+    table(a1, { options, stands: { A0: { ...BGHQ, at: [28, 10] } } }),
+    tactical('A0', [[34, 10]]),
+    expected,
+  ]),
   [
     'MBT20-R-100 a fake keeps to the 12" as well',
     table({ at: [20, 15], fake: true, revealed: false }),

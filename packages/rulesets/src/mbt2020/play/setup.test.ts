@@ -4,6 +4,7 @@ import {
   defaultOptions,
   type Match,
   type Result,
+  random,
   type Side,
   scriptedDice,
   start,
@@ -276,8 +277,8 @@ describe('obstacles', () => {
   const before = (chosen: Record<string, string>, state: Partial<State> = {}) => {
     const match = battle({ options: chosen, stands: {}, state: { phase: 'obstacles', squares, ...state } });
     match.state.groups = [
-      { id: 'a1', side: 'a', name: 'a1', initial: 12, members: [], deployed: false, fragile: null },
-      { id: 'b1', side: 'b', name: 'b1', initial: 12, members: [], deployed: false, fragile: null },
+      { id: 'a1', side: 'a', known: '', name: 'a1', initial: 12, members: [], deployed: false, fragile: null },
+      { id: 'b1', side: 'b', known: '', name: 'b1', initial: 12, members: [], deployed: false, fragile: null },
     ];
     return match;
   };
@@ -343,16 +344,16 @@ describe('obstacles', () => {
 describe('deployment', () => {
   type Places = OrderOf<'deployGroup'>['places'];
   const names = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'];
-  /** A1 to A12 in a row at y = 4", A12 (a battery) behind the edge; `changed` puts some elsewhere. */
+  /** A1 to A12 in a row at y = 7", the BGHQ A1 first, A12 (a battery) behind the edge; `changed` puts some elsewhere. */
   const places = (side: Side, changed: Record<string, Places[number]['at']> = {}, extra: Places = []): Order => ({
     verb: 'deployGroup',
     group: `${side}1`,
     places: [
       ...names.map((name, i) => {
         const id = side === 'a' ? name : name.replace('A', 'B');
-        const y = side === 'a' ? 4 : 44;
+        const y = side === 'a' ? 7 : 41;
         const row: Places[number]['at'] =
-          i === 11 ? null : { ...point(3 + i * 1.6, y), facing: side === 'a' ? 0 : 1800 };
+          i === 11 ? null : { ...point(10 + i * 1.1, y), facing: side === 'a' ? 0 : 1800 };
         return { id, at: id in changed ? changed[id]! : row };
       }),
       ...extra,
@@ -365,6 +366,11 @@ describe('deployment', () => {
     return match;
   };
   const at = (x: number, y: number, facing = 0) => ({ ...point(x, y), facing });
+  const fakes = { 'MBT20-OPT-01': 'on' };
+  const fake = (x: number, mode: 'MOBILE' | 'STATIC'): Places[number] => ({ id: 'f1', at: at(x, 3), fake: mode });
+  /** A2 to A11 close to the west edge. */
+  const row = (from: number) =>
+    Object.fromEntries(names.slice(1, 11).map((name, i) => [name, at(from + 1.1 * (1 + (i % 5)), i < 5 ? 7 : 5)]));
 
   test('MBT20-DEP-05 the winner of the RPS decides who deploys first', () => {
     const match = begin(crossroads);
@@ -375,12 +381,12 @@ describe('deployment', () => {
   });
   const cases: [string, Order, string, Record<string, string>?][] = [
     ['MBT20-DEP-01 within 8"', places('a'), 'allowed'],
-    ['MBT20-R-98 the whole base within it', places('a', { A5: at(20, 7.5) }), 'allowed'],
-    ['MBT20-DEP-01 not beyond', places('a', { A5: at(20, 7.6) }), 'MBT20-DEP-01'],
-    ['MBT20-DEP-02 STATIC units up to 18"', places('a', { A8: at(20, 17.5) }), 'allowed'],
-    ['MBT20-DEP-02 not beyond', places('a', { A8: at(20, 17.6) }), 'MBT20-DEP-02'],
+    ['MBT20-R-98 the whole base within it', places('a', { A5: at(8, 7.5) }), 'allowed'],
+    ['MBT20-DEP-01 not beyond', places('a', { A5: at(8, 7.6) }), 'MBT20-DEP-01'],
+    ['MBT20-DEP-02 STATIC units up to 18"', places('a', { A8: at(12, 17.5) }), 'allowed'],
+    ['MBT20-DEP-02 not beyond', places('a', { A8: at(12, 17.6) }), 'MBT20-DEP-02'],
     ['MBT20-DEP-03 batteries behind the edge', places('a', { A12: at(20, 4) }), 'MBT20-DEP-03'],
-    ['MBT20-R-83 nobody on another', places('a', { A5: at(3.5, 4) }), 'MBT20-R-83'],
+    ['MBT20-R-83 nobody on another', places('a', { A5: at(10.5, 7) }), 'MBT20-R-83'],
     ['MBT20-TAB-04 on the table', places('a', { A5: at(23.8, 4) }), 'MBT20-TAB-04'],
     ['MBT20-R-131 nobody is held back while there is room', places('a', { A5: null }), 'MBT20-R-131'],
     ['MBT20-DEP-06 whose turn it is', places('b'), 'MBT20-DEP-06'],
@@ -416,9 +422,53 @@ describe('deployment', () => {
       { 'MBT20-OPT-01': 'on' },
     ],
     ['MBT20-R-37 CBA behind the edge', places('a'), 'allowed'],
+    ['MBT20-R-143 within 12" of the BGHQ', places('a', { A5: at(2, 3, 0) }), 'allowed'],
+    ['MBT20-R-143 not beyond', places('a', { A1: at(2, 3), A11: at(16, 3) }), 'MBT20-R-143'],
+    [
+      'MBT20-R-143 a fake neither',
+      places('a', { A1: at(2, 7), ...row(2) }, [fake(17, 'MOBILE')]),
+      'MBT20-R-143',
+      fakes,
+    ],
+    ['MBT20-R-171 a fake is MOBILE or STATIC', places('a', {}, [fake(8, 'FAST' as 'MOBILE')]), 'malformed', fakes],
+    ['MBT20-R-172 whatever the facing', places('a', { A5: at(8, 6, 137) }), 'allowed'],
   ];
-  for (const [name, given, expected, chosen] of cases)
-    test(name, () => expect(refusal(deploying(chosen), given === cases[9]![1] ? 'b' : 'a', given)).toBe(expected));
+  const judge = (chosen: Record<string, string> | undefined, given: Order): string =>
+    mbt2020.order.safeParse(given).success
+      ? refusal(deploying(chosen), given === cases[9]![1] ? 'b' : 'a', given)
+      : 'malformed';
+  for (const [name, given, expected, chosen] of cases) test(name, () => expect(judge(chosen, given)).toBe(expected));
+
+  describe('MBT20-R-142 the ground on which a stand is deployed', () => {
+    /** A2 is ARM, A5 INF; both are put at [8, 3]. */
+    const put = (stand: string, ground: Partial<State['ground']['now']>, extra: Places = []) => {
+      const match = deploying(fakes);
+      match.state.ground.now = { ...match.state.ground.now, pieces: [], roads: [], ...ground };
+      return refusal(match, 'a', places('a', stand ? { [stand]: at(8, 3) } : {}, extra));
+    };
+    const piece = (kind: 'LFA' | 'H' | 'SFH') => ({
+      pieces: [{ id: 'p', kind, x: 6 * 254, y: 254, width: 4 * 254, depth: 4 * 254, jungle: false }],
+    });
+    const obstacle = (kind: 'MNF' | 'OBS') => ({
+      obstacles: [{ id: 'o', kind, side: 'b' as const, x: 7 * 254, y: 2 * 254 }],
+    });
+    const river = { river: [point(0, 3), point(24, 3)] };
+    const decoy: Places = [{ id: 'f1', at: at(8, 3), fake: 'MOBILE' }];
+    // biome-ignore format: a case is a line
+    const grounds: [string, string, Partial<State['ground']['now']>, string, Places?][] = [
+      ['ARMOUR in no forest',              'A2', piece('LFA'),    'MBT20-R-142'],
+      ['INFANTRY in one',                  'A5', piece('LFA'),    'allowed'],
+      ['INFANTRY on no steep forest hill', 'A5', piece('SFH'),    'MBT20-R-142'],
+      ['nobody in the river',              'A5', river,           'MBT20-R-142'],
+      ['nobody in a mine field',           'A5', obstacle('MNF'), 'MBT20-R-142'],
+      ['ARMOUR on no obstruction',         'A2', obstacle('OBS'), 'MBT20-R-142'],
+      ['INFANTRY on one',                  'A5', obstacle('OBS'), 'allowed'],
+      ['a fake counts as INFn',            '',   piece('SFH'),    'MBT20-R-142', decoy],
+      ['so it may be in a forest',         '',   piece('LFA'),    'allowed',     decoy],
+    ];
+    for (const [name, stand, ground, expected, extra] of grounds)
+      test(`MBT20-R-142 ${name}`, () => expect(put(stand, ground, extra)).toBe(expected));
+  });
   const malformed: [string, (p: Places) => Places, string][] = [
     ['a stand that is missing', p => p.slice(1), 'places'],
     ['a stand placed twice', p => [...p, p[0]!], 'places[12].id'],
@@ -446,7 +496,7 @@ describe('deployment', () => {
   });
   test('MBT20-DEP-08 stands are blanks, numbered by where they stand', () => {
     const match = deploying();
-    order(match, 'a', places('a', { A1: at(22, 4) }));
+    order(match, 'a', places('a', { A1: at(22.1, 7) }));
     expect(match.state.stands.every(s => !s.revealed)).toBe(true);
     const westmost = match.state.stands[0]!;
     expect([westmost.id, westmost.nature!.name]).toEqual(['A1', 'A2']);
@@ -500,6 +550,85 @@ describe('deployment', () => {
     const counter = orders.find(o => o.group === 'a2')!;
     expect(counter.places.find(p => p.id === 'A23')!.at).not.toBeNull();
     must(submit(match, 'a', counter));
+  });
+});
+
+describe('MBT20-R-146 where there is no room', () => {
+  /** Two Battle Groups of sample armies on a table so large, the terrain laid by the program. */
+  function tableOf(width: number, depth: number): Match<Types> {
+    const sizes = { width: width * 254, depth: depth * 254 };
+    const army = sampleArmy('Germany', 'Balanced', 1);
+    const match = begin(
+      {
+        ...diced,
+        groups: { a: 1, b: 1 },
+        table: { fixed: null, depth: 24, squareSize: 12 },
+        armies: { a: army, b: army },
+      },
+      [3, ...Array(60).fill(4)],
+    );
+    Object.assign(match.state, { phase: 'deployment', next: 'a', squares: [], season: 'Summer' });
+    match.state.ground.now = { ...match.state.ground.now, ...sizes, pieces: [] };
+    match.pending = undefined as never;
+    return match;
+  }
+  const seatOf = (match: Match<Types>, by: Side) => ({
+    view: mbt2020.view(match.state, by),
+    by,
+    options: match.options,
+  });
+  const laid = (match: Match<Types>, by: Side, seed: number): OrderOf<'deployGroup'>[] => {
+    const chance = random(seed);
+    const candidates = [...mbt2020.advice.candidates(seatOf(match, by), chance)].map(c => c.order);
+    const offered = BOOK.layOut(match.state, by, `${by}1`, match.options);
+    const orders = [
+      mbt2020.advice.anyOrder(seatOf(match, by), chance),
+      ...candidates,
+      { verb: 'deployGroup', group: `${by}1`, places: offered },
+    ];
+    return orders as OrderOf<'deployGroup'>[];
+  };
+  for (const [width, depth] of [
+    [24, 12],
+    [24, 18],
+    [24, 24],
+    [36, 18],
+    [36, 24],
+    [48, 24],
+  ] as const)
+    test(`MBT20-R-146 MBT20-TAB-02 every lay-out on a table of ${width}" by ${depth}" is legal, and nobody concedes`, () => {
+      for (const seed of [1, 2]) {
+        const match = tableOf(width, depth);
+        for (const by of ['a', 'b'] as const) {
+          const orders = laid(match, by, seed);
+          expect(orders.length).toBe(3);
+          for (const given of orders)
+            expect([given.verb, refusal(match, by, given)]).toEqual(['deployGroup', 'allowed']);
+          mbt2020.apply(match.state, { kind: 'deploymentBegan', first: by, because: [] });
+          order(match, by, orders[seed]!);
+        }
+      }
+    });
+  test('MBT20-R-146 a lay-out takes the places nearest the base edge when the wanted ones are full', () => {
+    const match = tableOf(24, 12);
+    order(match, 'a', laid(match, 'a', 1)[2]!);
+    const held = BOOK.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
+    expect(held.length).toBeGreaterThan(0);
+    expect(match.state.stands.filter(s => s.place === 'held')).toEqual([]);
+  });
+  test('MBT20-R-146 the others of the order count where it puts them, whatever their place in the list', () => {
+    const match = tableOf(24, 12);
+    const [, , offered] = laid(match, 'a', 1);
+    const [first, ...rest] = offered!.places.filter(p => p.at !== null);
+    const turned = [...rest, { ...first!, at: null }, ...offered!.places.filter(p => p.at === null)];
+    expect(refusal(match, 'a', { ...offered!, places: turned })).toBe('MBT20-R-131');
+    expect(refusal(match, 'a', { ...offered!, places: [...offered!.places].reverse() })).toBe('allowed');
+  });
+  test('MBT20-R-172 the lay-out that is offered faces the enemy edge', () => {
+    const match = tableOf(24, 24);
+    const facings = (by: Side) =>
+      new Set(BOOK.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
+    expect([[...facings('a')], [...facings('b')]]).toEqual([[0], [1800]]);
   });
 });
 

@@ -102,7 +102,22 @@ describe('Fragile and lost, as they happen', () => {
     const match = struck({ ...other, ...fallen(1, lost) }, { options });
     expect(fragile(match)).toBe('MBT20-VIC-02');
     expect(turnOf(match)).not.toHaveProperty('over');
-    expect(turnOf(struck({ ...other, ...fallen(4, lost) }, { options }))).toMatchObject({ over: 'a' });
+    const over = struck({ ...other, ...fallen(4, lost) }, { options });
+    expect(turnOf(over)).toMatchObject({ over: 'a', text: 'the losses of a side have reached those of a beaten army' });
+    const ending = over.entries.at(-1)!.events.find(event => event.kind === 'over') as {
+      because: readonly { rule: string }[];
+    };
+    expect(ending.because.map(c => c.rule)).toContain('MBT20-VIC-04');
+  });
+  describe('MBT20-R-166 a group of AIRCRAFT and ARTILLERY', () => {
+    const fires: BattleNote['stands'] = { B8: { subClass: 'ARTn', bg: 2, bghq: true, place: 'off-table' } };
+    const leftOut = { options: { 'MBT20-R-166': 'left-out' } };
+    test('MBT20-R-166 printed: it must be Fragile too', () =>
+      expect(turnOf(struck({ ...fires, ...fallen(1, lost) }))).not.toHaveProperty('over'));
+    test('MBT20-R-166 left-out: it is not asked', () =>
+      expect(turnOf(struck({ ...fires, ...fallen(1, lost) }, leftOut))).toMatchObject({ over: 'a' }));
+    test('MBT20-R-166 left-out: others are', () =>
+      expect(turnOf(struck({ ...other, ...fallen(1, lost) }, leftOut))).not.toHaveProperty('over'));
   });
   test('MBT20-VIC-03 two fifths of the army Repulsed', () => {
     const repulsed: StandNote = { status: 'repulsed', everRepulsed: true, at: [30, 40], bg: 2 };

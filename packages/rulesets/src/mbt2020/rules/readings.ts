@@ -5,11 +5,12 @@ import { ruling } from '../options.js';
 /** How the book's words are to be read where a ruling decides: asked here by every line, factor and test alike. */
 
 /** MBT20-R-01: the word INFANTRY without more, as a class or as a posture. */
-const infantryMeans = ruling<(stand: StandFacts) => boolean>('MBT20-R-01', {
+type Kind = Pick<StandFacts, 'class' | 'posture'>;
+const infantryMeans = ruling<(stand: Kind) => boolean>('MBT20-R-01', {
   class: stand => stand.class === 'INFANTRY',
   posture: stand => stand.posture === 'INF',
 });
-export const isInfantry = (stand: StandFacts, options: Options): boolean => infantryMeans(options)(stand);
+export const isInfantry = (stand: Kind, options: Options): boolean => infantryMeans(options)(stand);
 
 /** MBT20-R-02: how far the owner's sub-class stands above the other's; 0 where they are not compared. */
 const subClassLead = ruling<(owner: StandFacts, other: StandFacts) => number>('MBT20-R-02', {

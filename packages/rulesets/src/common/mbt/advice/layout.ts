@@ -1,7 +1,8 @@
 import { type Footprint, footprint, inches, type Options, type Pose, type Random, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { Deploying, Placement } from '../play/deploy.js';
+import type { Placement } from '../play/deploy.js';
 import { poseFrom } from '../play/edges.js';
+import type { Placing, Room } from '../play/placing.js';
 import type { RosterStand, State } from '../play/state.js';
 
 export type { Placement } from '../play/deploy.js';
@@ -31,12 +32,13 @@ const RINGS = 24;
 
 export type LayoutAdvice = ReturnType<typeof layoutAdvice>;
 
-export function layoutAdvice(book: PlayBook & Deploying) {
-  const { canPlace, deploys } = book;
+export function layoutAdvice(book: PlayBook & Placing) {
+  const { canPlace, deploys, freePlace } = book;
 
   /**
    * A lay-out of a Battle Group that the rules allow: the BGHQ in the middle of its sector, the rest around it, each at its
-   * own depth. `chance` shakes it, so that no two battles begin alike.
+   * own depth. Whoever finds no room there goes as near to the base edge as there is some, and is held back where there is none
+   * (R-146). `chance` shakes it, so that no two battles begin alike.
    */
   function layOut(state: State, by: Side, group: string, options: Options, chance?: Random): Placement[] {
     const own = state.groups.filter(g => g.side === by);
@@ -47,15 +49,19 @@ export function layoutAdvice(book: PlayBook & Deploying) {
     // The BGHQ first, in the middle; the others alternate to its left and right.
     const ordered = [...ground].sort((p, q) => Number(q.nature.bghq) - Number(p.nature.bghq));
     const taken: Footprint[] = [];
+    let bghq: Footprint | undefined;
     const placed = new Map<string, Pose>();
     ordered.forEach((stand, i) => {
       const aside = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1) * inches(2);
       const shake = chance ? (chance.below(5) - 2) * inches(0.5) : 0;
       const along = clamp(sector.middle + aside + shake, sector.from, sector.to);
-      const pose = nearestFree(state, by, stand, along, inches(wantedDepth(stand)), taken, options);
+      const room = { state, by, options, taken, bghq };
+      const pose = nearestFree(room, stand, along, inches(wantedDepth(stand))) ?? freePlace(room, stand, along);
       if (!pose) return;
       placed.set(stand.id, pose);
-      taken.push(footprint(pose, stand.base, stand.base));
+      const base = footprint(pose, stand.base, stand.base);
+      taken.push(base);
+      if (stand.nature.bghq) bghq = base;
     });
     const listed = chance ? shuffledOff(stands, chance) : stands;
     return listed.map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
@@ -79,22 +85,15 @@ export function layoutAdvice(book: PlayBook & Deploying) {
   }
 
   /** The free place nearest to where a stand likes to be, looked for in rings of one inch. */
-  function nearestFree(
-    state: State,
-    by: Side,
-    stand: RosterStand,
-    along: number,
-    deep: number,
-    taken: readonly Footprint[],
-    options: Options,
-  ): Pose | undefined {
+  function nearestFree(room: Room, stand: RosterStand, along: number, deep: number): Pose | undefined {
+    const { state, by } = room;
     const edge = state.sides[by].baseEdge;
     for (let ring = 0; ring <= RINGS; ring++)
       for (let i = -ring; i <= ring; i++)
         for (let j = -ring; j <= ring; j++) {
           if (Math.max(Math.abs(i), Math.abs(j)) !== ring) continue;
           const pose = poseFrom(state, edge, Math.round(along + i * STEP), Math.round(deep + j * STEP));
-          if (canPlace(state, by, stand, pose, taken, options)) return pose;
+          if (canPlace(room, stand, pose)) return pose;
         }
     return undefined;
   }

@@ -138,7 +138,7 @@ function put(state: State, id: string, { x, y, facing }: Pose): Draft<Stand> {
 function enter(state: State, event: EventOf<'entered'>): void {
   const stand = put(state, event.stand, event.at);
   stand.place = 'table';
-  stand.entered = event.how === 'bringOn' ? null : state.turn;
+  stand.entered = state.turn;
   stand.firstAttack = null;
 }
 
@@ -205,7 +205,7 @@ function mine(state: State, event: EventOf<'mined'>): void {
 }
 
 function submitArmy(state: State, event: EventOf<'armySubmitted'>): void {
-  enlist(state, event.side, event, event.roster);
+  enlist(state, event.side, event, event.roster, 'secret');
   if (state.rosters.a && state.rosters.b) state.phase = 'zone';
 }
 

@@ -61,6 +61,7 @@ export const copyOfState = (s: State): State => ({
   attacker: s.attacker,
   turns: s.turns,
   ending: s.ending,
+  fragileAt: s.fragileAt,
   riverAgreed: s.riverAgreed,
   season: s.season,
   startHour: s.startHour,

@@ -4,25 +4,18 @@ import {
   type Footprint,
   footprint,
   forbid,
-  gap,
-  gapToTableEdge,
   inches,
   malformed,
   type Options,
   otherSide,
-  overlaps,
   type Pose,
   type Procedure,
   type Refusal,
   type Seat,
   type Side,
-  toInches,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { poseFrom } from './edges.js';
-import { isWhole, type Permission } from './permission.js';
-import { rosterFacts } from './roster.js';
-import { baseOf } from './stands.js';
+import type { Placing, Room } from './placing.js';
 import type { Nature, RosterStand, State } from './state.js';
 import type { Play, VerbTypes } from './types.js';
 
@@ -34,7 +27,8 @@ export interface Placement {
   /** A fake (OPT-01), with the mode it pretends to have. */
   readonly fake?: FakeMode | undefined;
 }
-export const FAKE_MODES = ['STATIC', 'MOBILE', 'FAST'] as const;
+/** R-171: a fake never pretends to be FAST. */
+export const FAKE_MODES = ['MOBILE', 'STATIC'] as const;
 type FakeMode = (typeof FAKE_MODES)[number];
 export interface DeployOrder {
   readonly group: string;
@@ -48,29 +42,11 @@ export interface Placed {
   readonly base: Footprint | null;
 }
 
-/** R-98: the whole base lies within the depth: how far does it reach from the base edge? */
-function depthFrom(state: State, by: Side, base: Footprint): number {
-  const { width, depth } = state.ground.now;
-  return Math.max(...base.map(corner => gapToTableEdge([corner], state.sides[by].baseEdge, width, depth)));
-}
-
-function nearestEnemy(state: State, by: Side, base: Footprint): number | null {
-  let least: number | null = null;
-  for (const other of state.stands) {
-    if (other.side === by || other.place !== 'table') continue;
-    const far = toInches(gap(base, baseOf(other)));
-    if (least === null || far < least) least = far;
-  }
-  return least;
-}
-
-const STEP = inches(0.5);
-
 export type Deploying = ReturnType<typeof deploying>;
 
 /** S9: DEP-01 to DEP-08, R-89, R-131. */
-export function deploying(book: PlayBook & Permission) {
-  const { DISTANCES, deploymentRefusal, deploys, drawsHands, fakesAllowed, idOf, notWhole } = book;
+export function deploying(book: PlayBook & Placing) {
+  const { DISTANCES, deploys, drawsHands, fakesAllowed, freePlace, idOf, placeRefusal } = book;
 
   function* beginDeployment(game: Play): Procedure<void> {
     const winner = yield* contest(
@@ -139,11 +115,27 @@ export function deploying(book: PlayBook & Permission) {
     const fakes = placed.filter(p => p.stand.nature.fake).length;
     if (fakes > 0 && state.sides[by].fakesPlaced + fakes > allowedFakes(state, by, options))
       return forbid(idOf('OPT-01'), `no more than ${allowedFakes(state, by, options)} fakes for this side`);
-    for (const [i, p] of placed.entries()) {
-      const refused = placeRefusal(state, by, p, placed.slice(0, i), options);
+    for (const p of placed) {
+      const refused = placedRefusal(roomBeside(p, placed, { state, by, options }), p);
       if (refused) return { ...refused, message: `${p.place.id}: ${refused.message}` };
     }
     return placed;
+  }
+
+  /** R-146: all other stands of the order being where the order puts them. */
+  function roomBeside(p: Placed, placed: readonly Placed[], at: Pick<Room, 'state' | 'by' | 'options'>): Room {
+    const others = placed.filter(
+      other => other !== p && other.base && deploys(other.stand.nature, at.options) === 'table',
+    );
+    const bghq = others.find(other => other.stand.nature.bghq)?.base ?? undefined;
+    return { ...at, taken: others.map(other => other.base!), bghq };
+  }
+
+  /** A stand that is put down, or kept behind the edge: R-131 lets it be held back only where there is no room. */
+  function placedRefusal(room: Room, { place, stand }: Placed): Refusal | undefined {
+    if (place.at) return placeRefusal(room, stand, place.at);
+    if (deploys(stand.nature, room.options) === 'off-table' || !freePlace(room, stand)) return undefined;
+    return forbid(idOf('R-131'), 'there is room to deploy it');
   }
 
   /** R-73: three in ten of the side's real stands that deploy on the table. */
@@ -152,87 +144,5 @@ export function deploying(book: PlayBook & Permission) {
     return fakesAllowed(real.filter(stand => deploys(stand.nature, options) === 'table').length, options);
   }
 
-  function placeRefusal(
-    state: State,
-    by: Side,
-    p: Placed,
-    before: readonly Placed[],
-    options: Options,
-  ): Refusal | undefined {
-    const where = deploys(p.stand.nature, options);
-    if (where === 'off-table') return p.base ? onTableRefusal(state, by, p, options) : undefined;
-    if (!p.base) return holdBackRefusal(state, by, p, before, options);
-    return notWhole(state, p.base) ?? onTableRefusal(state, by, p, options) ?? overlapRefusal(state, p.base, before);
-  }
-
-  function onTableRefusal(state: State, by: Side, { stand, base }: Placed, options: Options): Refusal | undefined {
-    const given = {
-      stand: rosterFacts(stand),
-      where: 'table' as const,
-      fromBaseEdge: toInches(depthFrom(state, by, base!)),
-      nearestOpposing: nearestEnemy(state, by, base!),
-    };
-    return deploymentRefusal(given, options);
-  }
-
-  function overlapRefusal(state: State, base: Footprint, before: readonly Placed[]): Refusal | undefined {
-    const taken =
-      state.stands.some(s => s.place === 'table' && overlaps(base, baseOf(s))) ||
-      before.some(b => b.base && overlaps(base, b.base));
-    return taken ? forbid(idOf('R-83'), 'it would lie on another stand') : undefined;
-  }
-
-  /** Whether a stand of the list may be put down at a place, clear of those already laid out. */
-  function canPlace(
-    state: State,
-    by: Side,
-    stand: RosterStand,
-    at: Pose,
-    taken: readonly Footprint[],
-    options: Options,
-  ): boolean {
-    const base = footprint(at, stand.base, stand.base);
-    if (!isWhole(state, base) || taken.some(other => overlaps(base, other))) return false;
-    const p: Placed = { place: { id: stand.id, at }, stand, base };
-    return !onTableRefusal(state, by, p, options) && !overlapRefusal(state, base, []);
-  }
-
-  /** R-131: only a stand for which there is no room may be held back. */
-  function holdBackRefusal(
-    state: State,
-    by: Side,
-    p: Placed,
-    before: readonly Placed[],
-    options: Options,
-  ): Refusal | undefined {
-    return freePlace(state, by, p.stand, before, options)
-      ? forbid(idOf('R-131'), 'there is room to deploy it')
-      : undefined;
-  }
-
-  /** Some free legal place for a stand, looked for on a grid of half inches along the base edge. */
-  function freePlace(
-    state: State,
-    by: Side,
-    stand: RosterStand,
-    before: readonly Placed[],
-    options: Options,
-  ): Pose | undefined {
-    const { width, depth } = state.ground.now;
-    const edge = state.sides[by].baseEdge;
-    const half = Math.ceil(stand.base / 2);
-    const upright = edge === 'south' || edge === 'north';
-    const long = upright ? width : depth;
-    for (let deep = half; deep <= inches(DISTANCES.deployStatic); deep += STEP)
-      for (let along = half; along <= long - half; along += STEP) {
-        const at = poseFrom(state, edge, along, deep);
-        const base = footprint(at, stand.base, stand.base);
-        const p: Placed = { place: { id: stand.id, at }, stand, base };
-        if (!onTableRefusal(state, by, p, options) && isWhole(state, base) && !overlapRefusal(state, base, before))
-          return at;
-      }
-    return undefined;
-  }
-
-  return { beginDeployment, deploymentOf, allowedFakes, canPlace, freePlace };
+  return { beginDeployment, deploymentOf, allowedFakes };
 }

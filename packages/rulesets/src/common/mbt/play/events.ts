@@ -35,6 +35,8 @@ export type Event =
   | ({
       readonly kind: 'groupDeployed';
       readonly name: string;
+      /** What the opponent calls it (R-160). */
+      readonly known: string;
       readonly side: Side;
       readonly group: number;
       readonly stands: readonly Stand[];
@@ -62,7 +64,13 @@ export type Event =
       readonly mode: 'STATIC' | 'MOBILE';
       readonly blank: boolean;
     } & Reasoned)
-  | ({ readonly kind: 'groupSelected'; readonly group: number; readonly name: string } & Reasoned)
+  | ({
+      readonly kind: 'groupSelected';
+      readonly side: Side;
+      readonly group: number;
+      readonly name: string;
+      readonly known: string;
+    } & Reasoned)
   | ({
       readonly kind: 'moved';
       /** A blank moved: what its going cites would tell what it is. */
@@ -124,9 +132,27 @@ export type Event =
     } & Reasoned)
   // command, morale, victory
   | ({ readonly kind: 'recovered'; readonly stand: string; readonly status: Stand['status'] } & Reasoned)
-  | ({ readonly kind: 'commandChanged'; readonly stand: string; readonly out: boolean } & Reasoned)
-  | ({ readonly kind: 'bghqNamed'; readonly stand: string; readonly was: string | null } & Reasoned)
-  | ({ readonly kind: 'fragile'; readonly group: number; readonly name: string; readonly rule: RuleId } & Reasoned)
+  /** `blank`: the stand, or the BGHQ at which its mark would point (R-159), is one. */
+  | ({
+      readonly kind: 'commandChanged';
+      readonly stand: string;
+      readonly out: boolean;
+      readonly blank: boolean;
+    } & Reasoned)
+  | ({
+      readonly kind: 'bghqNamed';
+      readonly stand: string;
+      readonly blank: boolean;
+      readonly was: string | null;
+    } & Reasoned)
+  | ({
+      readonly kind: 'fragile';
+      readonly side: Side;
+      readonly group: number;
+      readonly name: string;
+      readonly known: string;
+      readonly rule: RuleId;
+    } & Reasoned)
   | ({ readonly kind: 'over'; readonly over: Over; readonly lost: readonly Side[] } & Reasoned);
 
 /** What a result made of a stand: the code of the table and the state after it. */

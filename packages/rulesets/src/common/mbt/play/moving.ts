@@ -16,7 +16,7 @@ import {
 } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
-import { isUnit, type MoveKind } from '../pieces.js';
+import { isUnit, type MoveKind, type StandState } from '../pieces.js';
 import { type Gone, goOn, type Move, type MoveFacts } from '../rules/movement.js';
 import { standFacts } from './facts.js';
 import { endsCloser, enemyInTheWay, standUnder } from './in-the-way.js';
@@ -60,8 +60,6 @@ export interface Measured {
   readonly stopped: boolean;
 }
 
-const canStillMove = (stand: Stand): boolean => stand.moved === 'none' && stand.nature!.mode !== 'STATIC';
-
 export type Moving = ReturnType<typeof moving>;
 
 /** Whether a march or a tactical move may be made, and what it uses. */
@@ -75,6 +73,7 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     firstMine,
     goingFor,
     idOf,
+    isHeldByState,
     isNearBghq,
     leavesTable,
     notNow,
@@ -92,6 +91,12 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
   const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
   const MARCH = inches(DISTANCES.march);
 
+  /** R-145: who has moved or engaged too early, is STATIC or Pinned where that binds, or never moves at all, stays where it is. */
+  function canStillMove({ hasEngaged, moved, nature, status }: Stand, options: Options): boolean {
+    if (moved !== 'none' || nature!.mode === 'STATIC' || !isUnit(nature!)) return false;
+    return !(hasEngaged && engagesLast(options)) && !isHeldByState(status as StandState, options);
+  }
+
   /** The stand that may make such a move, wherever to; or why it may not. */
   function mayMove({ view, by, options }: Seat<VerbTypes>, kind: MoveKind, id: string): Stand | Refusal {
     const stand = notNow(view, by, 6, idOf('TRN-22')) ?? ownStand(view, by, id);
@@ -104,6 +109,8 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     const refused = notOnTable(stand, idOf('MOV-10')) ?? notSelected(state, stand);
     if (refused) return refused;
     if (stand.moved !== 'none') return forbid(idOf('MOV-10'), 'a stand makes one move in a round');
+    if (kind === 'march' && stand.entered === state.turn)
+      return forbid(idOf('R-147'), 'a stand that has just come on makes a tactical move');
     if (kind === 'march' && state.tacticalBegun)
       return forbid(idOf('TRN-23'), 'marches are completed before tactical moves begin');
     if (stand.hasEngaged && engagesLast(options))
@@ -134,28 +141,34 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     const facts = moveFacts(state, stand, kind, { way, base, stretches, stopped: mine !== undefined }, options);
     const checked = checkMove(facts, options);
     if (isRefusal(checked)) return { ...checked, ...breakingPoint(state, stand, kind, stretches, checked, options) };
-    const refused = placeRefusal(state, stand, way, base);
+    const refused = placeRefusal(state, stand, way, base, options);
     if (refused) return refused;
     const { distance, allowance, used, spare, because } = checked;
     return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
   }
 
   /** Other stands, the edge of the table and the BGHQ: whom the way leads through, and where it ends. */
-  function placeRefusal(state: State, stand: Stand, way: readonly Point[], base: Footprint): Broken | undefined {
+  function placeRefusal(
+    state: State,
+    stand: Stand,
+    way: readonly Point[],
+    base: Footprint,
+    options: Options,
+  ): Broken | undefined {
     const crossed = enemyInTheWay(state, stand, way);
     if (crossed)
       return {
         ...forbid(idOf('R-84'), `the way leads through the opposing stand ${crossed.id}`),
         at: { x: crossed.x, y: crossed.y },
       };
-    const refused = endRefusal(state, stand, base);
+    const refused = endRefusal(state, stand, base, options);
     return refused && { ...refused, at: way[way.length - 1]! };
   }
 
-  function endRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
+  function endRefusal(state: State, stand: Stand, base: Footprint, options: Options): Refusal | undefined {
     const under = standUnder(state, stand, base);
     if (under) return forbid(idOf('R-83'), `it would end on top of ${under.id}`);
-    return isWhole(state, base) ? commandRefusal(state, stand, base) : leavesTable();
+    return isWhole(state, base) ? commandRefusal(state, stand, base, options) : leavesTable();
   }
 
   function moveFacts(state: State, stand: Stand, kind: MoveKind, at: Measured, options: Options): MoveFacts {
@@ -198,7 +211,7 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
   }
 
   /** ORG-07, R-45. */
-  function commandRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
+  function commandRefusal(state: State, stand: Stand, base: Footprint, options: Options): Refusal | undefined {
     const group = groupOf(state, stand);
     const bghq = bghqOf(state, group);
     if (!bghq) return undefined;
@@ -210,7 +223,8 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     }
     for (const i of group.members) {
       const other = state.stands[i]!;
-      if (other === stand || other.place !== 'table' || isAircraft(other.nature) || canStillMove(other)) continue;
+      if (other === stand || other.place !== 'table' || isAircraft(other.nature) || canStillMove(other, options))
+        continue;
       if (isNearBghq(base, other)) continue;
       const found = commandRadius(gapInches(stand, other), inchesTo(base, other));
       if (isRefusal(found))

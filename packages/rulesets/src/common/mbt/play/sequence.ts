@@ -69,7 +69,7 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   /** R7, and T9 after the second round. */
   function finishRound(game: Play, by: Side): void {
     const { state } = game;
-    for (const group of state.selected) loseCommand(game, state.groups[group]!);
+    loseCommand(game, by);
     workOn(game, by);
     if (state.round === 1) beginRound(game, 2, otherSide(by), state.first);
     else endTurn(game);

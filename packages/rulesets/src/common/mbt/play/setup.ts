@@ -70,6 +70,7 @@ export function settingUp(book: PlayBook) {
       attacker: null,
       turns: null,
       ending: { kind: 'losses' },
+      fragileAt: null,
       riverAgreed: false,
       season: null,
       startHour: 0,
@@ -198,7 +199,7 @@ export function settingUp(book: PlayBook) {
     const names = given.groups.map(g => g.stands.flatMap(stand => stand.ids));
     const roster = musterOf(army, options, names);
     if (!roster.ok) return fail({ ...roster.error, path: `sides.${side}.groups` });
-    enlist(state, side, army, roster.value);
+    enlist(state, side, army, roster.value, 'open');
     state.sides[side] = { ...state.sides[side], baseEdge: given.baseEdge };
     return ok(true);
   }
@@ -257,7 +258,7 @@ export function settingUp(book: PlayBook) {
         return fail(malformed(`armies.${side}`, agreedForce(s.groups[side])));
       const roster = musterOf(army, options);
       if (!roster.ok) return fail({ ...roster.error, path: `armies.${side}` });
-      enlist(state, side, army, roster.value);
+      enlist(state, side, army, roster.value, 'open');
     }
     state.agreed = { a: s.groups.a, b: s.groups.b };
     if (state.rosters.a && state.rosters.b) state.phase = 'zone';

@@ -1,5 +1,6 @@
 import type { Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
+import type { FragileAt } from '../book.js';
 import type { Class, Grade, Light, Mode, Posture, Season, SubClass, Terrain, Zone } from '../pieces.js';
 
 /** What a stand really is. Hidden from the opponent until it is revealed. */
@@ -49,6 +50,7 @@ export interface Stand {
   readonly adjusted: boolean;
   /** R-45. */
   readonly outOfCommand: boolean;
+  /** The turn in which it came on the table, by air or from the edge (R-147). */
   readonly entered: number | null;
   readonly firstAttack: number | null;
   /** The turn in which it went back behind its edge (R-50). */
@@ -72,6 +74,8 @@ export interface Group {
   readonly id: string;
   readonly side: Side;
   readonly name: string;
+  /** What the opponent calls it: its name only where its list is open (R-160). */
+  readonly known: string;
   readonly initial: number;
   /** Indexes into `stands`; empty until it is deployed. */
   readonly members: readonly number[];
@@ -175,6 +179,8 @@ export interface State {
   attacker: Side | null;
   turns: number | null;
   ending: Ending;
+  /** HSE-19: of a scenario with smaller Battle Groups. */
+  fragileAt: FragileAt | null;
   riverAgreed: boolean;
   season: Season | null;
   /** Of turn 1. */

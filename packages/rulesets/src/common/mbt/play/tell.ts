@@ -1,4 +1,4 @@
-import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
+import { type Line, SIDE_NAMES, type Side, type Viewer } from '@umpire/engine';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
 import type { Event, Struck } from './events.js';
 import type { Nature } from './state.js';
@@ -8,9 +8,18 @@ export function tell(event: Event, viewer: Viewer): Line | undefined {
   const text = words(event, viewer);
   if (text === undefined) return undefined;
   // What the going of a blank cites would tell what lies under it.
-  const veiled = event.kind === 'moved' && event.blank && !mayKnow(event.stand, viewer);
-  return { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
+  const veiled = 'blank' in event && isVeiled(event, viewer);
+  const because = 'because' in event && !(veiled && event.kind === 'moved') ? event.because : [];
+  return { text, because, about: veiled && event.kind === 'bghqNamed' ? [] : aboutOf(event) };
 }
+
+/** R-158: what is told of a stand that the viewer has not seen: where it goes, and nothing else. */
+const isVeiled = (event: { readonly stand: string; readonly blank: boolean }, viewer: Viewer): boolean =>
+  event.blank && !mayKnow(event.stand, viewer);
+
+/** R-160: a group by its own name to its owner, to others as they may call it. */
+const nameFor = ({ side, name, known }: { side: Side; name: string; known: string }, viewer: Viewer): string =>
+  viewer === 'umpire' || viewer === side ? name : known;
 
 export const natureWords = (n: Nature): string =>
   n.fake
@@ -46,7 +55,7 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'deploymentBegan':
       return `${SIDE_NAMES[event.first]} deploys first`;
     case 'groupDeployed':
-      return `${SIDE_NAMES[event.side]} deploys ${event.name}: ${event.stands.length} blanks`;
+      return `${SIDE_NAMES[event.side]} deploys ${nameFor(event, viewer)}: ${event.stands.length} blanks`;
     case 'turnBegan':
       return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
     case 'roundBegan':
@@ -64,9 +73,9 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'attackRun':
       return `${event.stand} makes an attack run on ${event.target}`;
     case 'hovered':
-      return event.blank && !mayKnow(event.stand, viewer) ? undefined : `${event.stand} is now ${event.mode}`;
+      return isVeiled(event, viewer) ? undefined : `${event.stand} is now ${event.mode}`;
     case 'groupSelected':
-      return `${event.name} is selected to move`;
+      return `${nameFor(event, viewer)} is selected to move`;
     case 'moved':
       return `${event.stand} ${event.how === 'march' ? 'marches' : 'moves'} ${inch(event.inches)}`;
     case 'turned':
@@ -90,18 +99,16 @@ function words(event: Event, viewer: Viewer): string | undefined {
     case 'supported':
       return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
     case 'taskSet':
-      if (event.blank && !mayKnow(event.stand, viewer)) return undefined;
-      return capital(`${event.stand} ${event.because[0]!.text}`);
+      return isVeiled(event, viewer) ? undefined : capital(`${event.stand} ${event.because[0]!.text}`);
     case 'recovered':
       return `${event.stand} recovers: ${STATE_WORDS[event.status]}`;
     case 'commandChanged':
-      return mayKnow(event.stand, viewer)
-        ? `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`
-        : undefined;
+      if (isVeiled(event, viewer)) return undefined;
+      return `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`;
     case 'bghqNamed':
-      return mayKnow(event.stand, viewer) ? `${event.stand} is the new BGHQ` : 'A Battle Group names a new BGHQ';
+      return isVeiled(event, viewer) ? 'A Battle Group names a new BGHQ' : `${event.stand} is the new BGHQ`;
     case 'fragile':
-      return `${event.name} is Fragile`;
+      return `${nameFor(event, viewer)} is Fragile`;
     case 'over':
       return event.over.winner === 'draw'
         ? `The battle is drawn: ${event.over.text}`

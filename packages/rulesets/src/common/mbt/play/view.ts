@@ -1,5 +1,7 @@
 import type { Side, Viewer } from '@umpire/engine';
-import type { Stand, State } from './state.js';
+import { copyOfStand } from './copy.js';
+import { isMarkOpen } from './stands.js';
+import type { Group, Stand, State } from './state.js';
 
 /**
  * 5.1: what each viewer sees, field by field: what has no line here nobody sees. A view has the shape of the state; what the viewer
@@ -12,6 +14,7 @@ export const view = (state: State, viewer: Viewer): State => ({
   attacker: state.attacker,
   turns: state.turns,
   ending: state.ending,
+  fragileAt: state.fragileAt,
   riverAgreed: state.riverAgreed,
   season: state.season,
   startHour: state.startHour,
@@ -24,13 +27,13 @@ export const view = (state: State, viewer: Viewer): State => ({
   next: state.next,
   obstaclesDone: { a: state.obstaclesDone.a, b: state.obstaclesDone.b },
   sides: { a: state.sides.a, b: state.sides.b },
-  groups: state.groups.slice(),
+  groups: groupsFor(state.groups, viewer),
   agreed: { a: state.agreed.a, b: state.agreed.b },
   rosters: {
     a: ownedBy(viewer, 'a') ? state.rosters.a : null,
     b: ownedBy(viewer, 'b') ? state.rosters.b : null,
   },
-  stands: standsFor(state.stands, viewer),
+  stands: standsFor(state, viewer),
   lookup: { ids: state.lookup.ids },
   effects: state.effects.slice(),
   turn: state.turn,
@@ -48,24 +51,45 @@ export const view = (state: State, viewer: Viewer): State => ({
 const ownedBy = (viewer: Viewer, side: Side): boolean => viewer === side || viewer === 'umpire';
 
 /** His own stands and those that are turned up, with all that is in them; of the others their counters. */
-function standsFor(stands: readonly Stand[], viewer: Viewer): Stand[] {
-  const shown = stands.slice();
+function standsFor(state: State, viewer: Viewer): Stand[] {
+  const shown = state.stands.slice();
   for (let i = 0; i < shown.length; i++) {
     const stand = shown[i]!;
-    if (!stand.revealed && !ownedBy(viewer, stand.side)) shown[i] = counterOf(stand);
+    if (ownedBy(viewer, stand.side)) continue;
+    if (!stand.revealed) shown[i] = counterOf(stand);
+    else if (stand.outOfCommand && !isMarkOpen(state, stand)) shown[i] = unmarked(stand);
   }
   return shown;
 }
 
-const counters = new WeakMap<Stand, Stand>();
+/** What others see in place of an element: made once, so that the same is shown as long as nothing changes. */
+function shownFor<T extends object>(make: (of: T) => T): { (of: T): T; isFor(shown: T, of: T): boolean } {
+  const known = new WeakMap<T, T>();
+  const shown = (of: T): T => {
+    const found = known.get(of) ?? make(of);
+    known.set(of, found);
+    return found;
+  };
+  return Object.assign(shown, { isFor: (one: T, of: T) => one === of || one === known.get(of) });
+}
 
-function counterOf(stand: Stand): Stand {
-  let found = counters.get(stand);
-  if (!found) {
-    found = blank(stand);
-    counters.set(stand, found);
+const counterOf = shownFor<Stand>(stand => blank(stand));
+/** a stand without its mark. */
+const unmarked = shownFor<Stand>(stand => {
+  const shown = copyOfStand(stand);
+  shown.outOfCommand = false;
+  return shown;
+});
+/** */
+const renamed = shownFor<Group>(group => ({ ...group, name: group.known }));
+
+function groupsFor(groups: readonly Group[], viewer: Viewer): Group[] {
+  const shown = groups.slice();
+  for (let i = 0; i < shown.length; i++) {
+    const group = shown[i]!;
+    if (group.name !== group.known && !ownedBy(viewer, group.side)) shown[i] = renamed(group);
   }
-  return found;
+  return shown;
 }
 
 /** Whether a view shows a battle as it is now: elements never change, so it is enough that they are the same. */
@@ -81,9 +105,10 @@ export const isViewOf = (shown: State, state: State): boolean =>
   shown.ground.now === state.ground.now &&
   areSame(shown.selected, state.selected) &&
   areSame(shown.effects, state.effects) &&
-  areSame(shown.groups, state.groups) &&
+  shown.groups.length === state.groups.length &&
+  shown.groups.every((group, i) => renamed.isFor(group, state.groups[i]!)) &&
   shown.stands.length === state.stands.length &&
-  shown.stands.every((stand, i) => stand === state.stands[i] || stand === counters.get(state.stands[i]!));
+  shown.stands.every((stand, i) => counterOf.isFor(stand, state.stands[i]!) || unmarked.isFor(stand, state.stands[i]!));
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i]);

@@ -66,7 +66,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
     label: 'Fake',
     symbol: 'unknown',
     size: sizeOf({ base: inches(DISTANCES.base) }),
-    zones: [edgeZone(view, by, inches(DISTANCES.deploy))],
+    zones: [edgeZone(view, by, inches(DISTANCES.deployStatic))],
     field: 'fake',
     among: FAKE_MODES.map(value => ({ value, label: value })),
   });
@@ -86,6 +86,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
     game.happen({
       kind: 'groupDeployed',
       name: state.groups[group]!.name,
+      known: state.groups[group]!.known,
       side: by,
       group,
       stands: counters,

@@ -4,6 +4,7 @@ import { overRefusal } from '../../book/ending.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
+import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Commanding } from '../play/command.js';
 import type { Deploying } from '../play/deploy.js';
 import type { Engaging } from '../play/engage.js';
@@ -42,6 +43,7 @@ import { terrainVerbs } from './terrain.js';
 
 type Needs = PlayBook &
   Consequences &
+  ComingOnFoot &
   Commanding &
   Deploying &
   Engaging &
