@@ -1,6 +1,6 @@
 import { type Citation, otherSide, type Side } from '@umpire/engine';
 import { citation } from '../lines.js';
-import type { Repulse } from '../pieces.js';
+import type { Repulse, Troop } from '../pieces.js';
 import { clearOfFriends, waysOf } from '../rules/forced.js';
 import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { allowanceOf } from '../rules/movement.js';
@@ -9,7 +9,7 @@ import { DEFEAT_TEXT, defeatOf } from './defeat.js';
 import { aroundOf, bodyPasses, bodyRates, forcedWay, standInBad, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { Play } from './types.js';
-import { unitOf } from './units.js';
+import { supporterOf, unitOf } from './units.js';
 import { arrivalsOf, isFreeFor } from './walk.js';
 
 const BROKEN = citation('IGR-RES-07', 'it is routed and removed from play', 'Break');
@@ -54,11 +54,8 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
     breakBody(game, index, [...because, BROKEN]);
     return false;
   }
-  let { moved } = found;
-  if (bodyPasses(state, index)) {
-    const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
-    moved = clearOfFriends(base, dx, dy, moved, limit, around.friends);
-  }
+  const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
+  const moved = clearOfFriends(base, dx, dy, found.moved, limit, around.friends);
   const there = shiftedBase(base, dx * moved, dy * moved);
   const faced = facing === base.facing ? there : facedTo(there, facing);
   if (facing !== base.facing) because.push(FACES);
@@ -77,10 +74,10 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   return true;
 }
 
-/** VLI of a support pair do not pass friends: the pair is a deep base. */
-function passing({ state }: Play, index: number) {
-  const { troop } = state.vignettes[index]!;
-  return troop.class === 'VLI' && !bodyPasses(state, index) ? ({ ...troop, class: 'LIN' } as const) : troop;
+/** A support pair is a deep base: not even VLI pass friends in it. */
+function passing({ state }: Play, index: number): Troop {
+  const v = state.vignettes[index]!;
+  return supporterOf(state, v) ? { ...v.troop, class: 'LIN' } : v.troop;
 }
 
 /** IGR-RES-10. */

@@ -8,6 +8,7 @@ import {
   type Pose,
   type Random,
   type Side,
+  shuffled,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { poseFrom } from '../play/edges.js';
@@ -18,7 +19,7 @@ import type { Placing } from '../play/placing.js';
 import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
 import type { Leg } from '../rules/movement.js';
 import { inchesBetween } from './distance.js';
-import { type LayoutAdvice, type Placement, shuffledOff } from './layout.js';
+import type { LayoutAdvice, Placement } from './layout.js';
 import type { Routes } from './routes.js';
 
 /** A place where stands may be put down, and the ground there. */
@@ -122,7 +123,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
       placed.set(stand.id, pose);
       takeUp(site, stand, pose);
     }
-    return shuffledOff(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    return shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
   }
 
   function takeUp(site: Site, { base, nature }: RosterStand, pose: Pose): void {

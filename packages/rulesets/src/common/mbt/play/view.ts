@@ -1,4 +1,5 @@
 import type { Side, Viewer } from '@umpire/engine';
+import { kept } from '../../book/kept.js';
 import { copyOfStand } from './copy.js';
 import { isMarkOpen } from './stands.js';
 import type { Group, Stand, State } from './state.js';
@@ -56,32 +57,36 @@ function standsFor(state: State, viewer: Viewer): Stand[] {
   for (let i = 0; i < shown.length; i++) {
     const stand = shown[i]!;
     if (ownedBy(viewer, stand.side)) continue;
-    if (!stand.revealed) shown[i] = counterOf(stand);
+    if (!stand.revealed) shown[i] = counterOf(stand, i);
     else if (stand.outOfCommand && !isMarkOpen(state, stand)) shown[i] = unmarked(stand);
   }
   return shown;
 }
 
-/** What others see in place of an element: made once, so that the same is shown as long as nothing changes. */
-function shownFor<T extends object>(make: (of: T) => T): { (of: T): T; isFor(shown: T, of: T): boolean } {
-  const known = new WeakMap<T, T>();
-  const shown = (of: T): T => {
-    const found = known.get(of) ?? make(of);
-    known.set(of, found);
-    return found;
-  };
-  return Object.assign(shown, { isFor: (one: T, of: T) => one === of || one === known.get(of) });
+const counters = new WeakMap<Stand, Stand>();
+/** The last one of each index, at hand: most stands are the same from one view to the next. */
+const latest: { readonly stand: Stand; readonly counter: Stand }[] = [];
+
+function counterOf(stand: Stand, index: number): Stand {
+  const last = latest[index];
+  if (last?.stand === stand) return last.counter;
+  let counter = counters.get(stand);
+  if (!counter) {
+    counter = blank(stand);
+    counters.set(stand, counter);
+  }
+  latest[index] = { stand, counter };
+  return counter;
 }
 
-const counterOf = shownFor<Stand>(stand => blank(stand));
-/** a stand without its mark. */
-const unmarked = shownFor<Stand>(stand => {
+/** a stand without its mark; made once, so that the same is shown as long as nothing changes. */
+const unmarked = kept((stand: Stand): Stand => {
   const shown = copyOfStand(stand);
   shown.outOfCommand = false;
   return shown;
 });
 /** */
-const renamed = shownFor<Group>(group => ({ ...group, name: group.known }));
+const renamed = kept((group: Group): Group => ({ ...group, name: group.known }));
 
 function groupsFor(groups: readonly Group[], viewer: Viewer): Group[] {
   const shown = groups.slice();
@@ -106,9 +111,14 @@ export const isViewOf = (shown: State, state: State): boolean =>
   areSame(shown.selected, state.selected) &&
   areSame(shown.effects, state.effects) &&
   shown.groups.length === state.groups.length &&
-  shown.groups.every((group, i) => renamed.isFor(group, state.groups[i]!)) &&
+  shown.groups.every((group, i) => isNamed(group, state.groups[i]!)) &&
   shown.stands.length === state.stands.length &&
-  shown.stands.every((stand, i) => counterOf.isFor(stand, state.stands[i]!) || unmarked.isFor(stand, state.stands[i]!));
+  shown.stands.every((stand, i) => isShown(stand, state.stands[i]!, i));
+
+const isShown = (shown: Stand, stand: Stand, i: number): boolean =>
+  shown === stand || shown === counterOf(stand, i) || (stand.outOfCommand && shown === unmarked(stand));
+const isNamed = (shown: Group, group: Group): boolean =>
+  shown === group || (group.name !== group.known && shown === renamed(group));
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i]);

@@ -1,6 +1,6 @@
 import { forbid, isRefusal } from '@umpire/engine';
 import { z } from 'zod';
-import { SHOWN } from '../../book/verbs.js';
+import { closable, SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { standFacts } from '../play/facts.js';
 import type { Permission } from '../play/permission.js';
@@ -22,7 +22,12 @@ export function hoverVerb({ idOf, modeChange, notNow, ownStand }: PlayBook & Per
       if (isRefusal(stand)) return stand;
       return stand.adjusted ? forbid(idOf('R-151'), 'it has changed its mode in this round') : stand;
     },
-    fields: { mode: { choose: () => MODES.map(value => ({ value, label: value })) } },
+    fields: {
+      mode: {
+        choose: ({ piece: { id: stand }, refusalOf }) =>
+          MODES.map(mode => closable({ value: mode, label: mode }, refusalOf({ stand, mode }))),
+      },
+    },
     plan({ view }, { mode }, stand) {
       const change = modeChange(standFacts(view, stand, stand.nature!), mode);
       if (isRefusal(change)) return change;
