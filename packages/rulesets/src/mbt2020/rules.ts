@@ -1,6 +1,6 @@
 import { mbtRules } from '../common/mbt/rules.js';
 import { GROUND } from './ground.js';
-import { bannedByWeather, deploys, fragileBinds, isInfantry, supportIsFree } from './rules/readings.js';
+import { bannedByWeather, deploys, fragileBinds, isInfantry, namesBlanks, supportIsFree } from './rules/readings.js';
 import { TROOP_GRADING } from './tables/armies.js';
 import { DISTANCES } from './tables/distances.js';
 import { allowanceRow } from './tables/movement.js';
@@ -19,6 +19,7 @@ export const RULES = mbtRules({
   deploys,
   fragileBinds,
   isInfantry,
+  namesBlanks,
   supportIsFree,
   bannedByWeather,
 });

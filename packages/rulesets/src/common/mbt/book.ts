@@ -36,6 +36,8 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
   fragileBinds(options: Options): boolean;
   /** Whether a stand is what the book means by INFANTRY without more. */
   isInfantry(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): boolean;
+  /** may stands of a posture name a blank as their target? */
+  namesBlanks(posture: Posture, options: Options): boolean;
   /** Do smoke and light cost the engagement of the turn? */
   supportIsFree(options: Options): boolean;
   bannedByWeather(by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean;

@@ -6,7 +6,7 @@ import type { BattleEntry, ReadEntry, Unsaved } from '../../storage/battles.js';
 import { guarded } from './guard.js';
 import { isQuiet, type News, NO_NEWS, newsOf } from './news.js';
 import { pauseAfter, possibilities, type Speed, stepToSkip } from './pace.js';
-import { actorOf, firstViewer, nextSeat, personsOf } from './seating.js';
+import { actorOf, firstViewer, nextSeat, ordererOf, personsOf } from './seating.js';
 
 /** Where a battle stands between page and worker. */
 export type Phase =
@@ -295,7 +295,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
       const menu = now.glance?.menu ?? [];
       const item = menu.find(({ verb }) => verb === order.verb);
       if (item?.ends !== undefined) passed = item.ends === 'step' ? possibilities(menu) : new Set();
-      return act((of, glance) => of.order(actorOf(glance) ?? 'a', order, glance.viewer));
+      return act((of, glance) => of.order(ordererOf(glance), order, glance.viewer));
     },
     answer,
     undo: () => act((of, glance) => of.undo(sideOf(glance)), true),

@@ -40,6 +40,7 @@ import { selectGroupVerb } from './select-group.js';
 import { startTaskVerb } from './start-task.js';
 import { supportVerbs } from './support.js';
 import { terrainVerbs } from './terrain.js';
+import { withdrawVerb } from './withdraw.js';
 
 type Needs = PlayBook &
   Consequences &
@@ -80,6 +81,7 @@ function verbsIn(book: Needs) {
     approach,
     attack: attackVerb(book),
     hover: hoverVerb(book),
+    withdraw: withdrawVerb(book),
     enter,
     engage: engageVerb(book),
     bringOn: bringOnVerb(book),
