@@ -236,6 +236,20 @@ describe('MBT20-R-156 CAS is sent back', () => {
   });
 });
 
+describe('MBT20-R-164 flights of a Fragile Battle Group', () => {
+  const fragile = (a1: StandNote, segment: 1 | 2, options: BattleNote['options'] = {}) => {
+    const match = battle(sky(a1, { segment, options }));
+    match.state.groups[0] = { ...match.state.groups[0]!, fragile: 'MBT20-VIC-02' };
+    return match;
+  };
+  test('MBT20-R-164 stay off', () => {
+    expect(refusal(fragile({}, 1), 'a', enter(20, 12))).toBe('MBT20-R-164');
+    expect(refusal(fragile({ posture: 'CAS' }, 2), 'a', approach)).toBe('MBT20-R-164');
+  });
+  test('MBT20-R-164 unless MBT20-R-61 lets Fragile bind nobody', () =>
+    expect(refusal(fragile({}, 1, { 'MBT20-R-61': 'none' }), 'a', enter(20, 12))).toBe('allowed'));
+});
+
 describe('MBT20-R-157 a BGHQ that leaves', () => {
   const wing: BattleNote['stands'] = {
     A2: { subClass: 'AIRn', posture: 'ASF', place: 'off-table', bg: 2 },

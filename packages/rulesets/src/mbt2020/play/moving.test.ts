@@ -443,3 +443,20 @@ describe('MBT20-MOV-07 MBT20-R-67 a FAST stand owes its half move', () => {
     expect(refusal(match, 'a', { verb: 'selectGroup', group: 'a2' })).toBe('MBT20-MOV-07');
   });
 });
+
+describe('MBT20-R-167 the duty of FAST stands is judged when they move', () => {
+  const fast = (a1: StandNote, more: Partial<BattleNote> = {}) =>
+    battle(table({ mode: 'FAST', ...a1 }, { selected: ['a1'], ...more }));
+  const end: Order = { verb: 'endRound' };
+  test('MBT20-R-167 a blank may go less than half', () =>
+    expect(refusal(fast({ revealed: false }), 'a', tactical('A1', [[20, 11]]))).toBe('allowed'));
+  test('MBT20-R-167 one that is turned up may not', () =>
+    expect(refusal(fast({}), 'a', tactical('A1', [[20, 11]]))).toBe('MBT20-MOV-07'));
+  test('MBT20-R-167 a blank that is turned up on its way owes nothing more', () => {
+    const match = fast({ revealed: false }, { stands: { B2: { posture: 'REC', at: [20, 27.5] } } });
+    order(match, 'a', tactical('A1', [[20, 11.2]]));
+    expect([standIn(match, 'A1').revealed, refusal(match, 'a', end)]).toEqual([true, 'allowed']);
+  });
+  test('MBT20-R-167 one that was turned up before owes', () =>
+    expect(refusal(fast({}), 'a', end)).toBe('MBT20-MOV-07'));
+});

@@ -34,6 +34,13 @@ function begin(scenario: unknown, dice: readonly number[] = [], chosen: Record<s
   return begun.value;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a scenario is JSON here
+function altered(change: (data: any) => void): unknown {
+  const copy = structuredClone(crossroads);
+  change(copy);
+  return copy;
+}
+
 describe('scenarios from outside', () => {
   const cases: [string, unknown, object][] = [
     ['no scenario', null, { path: '' }],
@@ -76,13 +83,6 @@ describe('scenarios from outside', () => {
     test(`${name} is refused`, () => expect(setup(scenario, options)).toMatchObject({ ok: false, error }));
   for (const { id, data } of SCENARIOS)
     test(`${id} is accepted`, () => expect(setup(data, options)).toMatchObject({ ok: true }));
-
-  // biome-ignore lint/suspicious/noExplicitAny: a scenario is JSON here
-  function altered(change: (data: any) => void): unknown {
-    const copy = structuredClone(crossroads);
-    change(copy);
-    return copy;
-  }
   test('MBT20-HSE-02 every stand has a base of one inch', () => {
     const made = setup(crossroads, options);
     expect(made.ok && made.value.rosters.a!.flatMap(g => g.stands.map(s => s.base))).toEqual(Array(12).fill(254));
@@ -574,6 +574,67 @@ describe('deployment', () => {
     const counter = orders.find(o => o.group === 'a2')!;
     expect(counter.places.find(p => p.id === 'A23')!.at).not.toBeNull();
     must(submit(match, 'a', counter));
+  });
+});
+
+describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before a battle', () => {
+  const listed = (more: object) => ({ ...(sampleArmy('Germany', 'Balanced', 2) as object), ...more });
+  const rostered = (scenario: unknown, chosen: Record<string, string> = {}) => {
+    const state = setup(scenario, optionsWith(chosen));
+    if (!state.ok) throw new Error(JSON.stringify(state.error));
+    return state.value;
+  };
+  const gradesOf = (army: object) =>
+    rostered({ ...diced, armies: { a: army } }).rosters.a!.map(group => group.stands[0]!.nature.grade);
+  test('MBT20-R-162 the grade of a list is that of its regions, of a contingent that of its own', () => {
+    expect(gradesOf(listed({ regions: ['europe'] }))).toEqual(['GRADE+', 'GRADE+']);
+    expect(gradesOf(listed({ regions: ['russia'] }))).toEqual(['GRADE-', 'GRADE-']);
+    const [first, second] = (listed({}) as { battleGroups: object[] }).battleGroups;
+    expect(gradesOf(listed({ battleGroups: [first, { ...second, regions: ['asia'] }] }))).toEqual(['GRADE+', 'GRADE-']);
+  });
+  test('MBT20-R-162 a list names no grade', () =>
+    expect(setup({ ...diced, armies: { a: listed({ grade: 'GRADE+' }) } }, options)).toMatchObject({ ok: false }));
+  test('MBT20-R-163 bases are one inch, or two for all', () => {
+    const sides = (chosen: Record<string, string>) =>
+      new Set(
+        Object.values(rostered(crossroads, chosen).rosters).flatMap(r => r!.flatMap(g => g.stands.map(s => s.base))),
+      );
+    expect([[...sides({})], [...sides({ 'MBT20-R-163': 'two-inch' })]]).toEqual([[254], [508]]);
+  });
+  test('MBT20-R-163 two-inch: a battle is deployed and begun', () => {
+    const match = begin(crossroads, [], { 'MBT20-R-163': 'two-inch' });
+    show(match, 'a', 'win');
+    reply(match, 'a', 'first');
+    for (const by of ['a', 'b'] as const)
+      order(match, by, {
+        verb: 'deployGroup',
+        group: `${by}1`,
+        places: BOOK.layOut(match.state, by, `${by}1`, match.options),
+      });
+    expect(match.state.phase).toBe('battle');
+    expect(mbt2020.faults(match.state)).toEqual([]);
+  });
+  const small = (fragileAt: object | undefined) =>
+    altered(d => {
+      for (const side of ['a', 'b']) d.sides[side].groups[0].stands.splice(2, 1);
+      Object.assign(d, { fragileAt });
+    });
+  test('MBT20-R-165 a scenario with smaller groups names when they are Fragile', () => {
+    expect(setup(small(undefined), options)).toMatchObject({ ok: false, error: { rule: 'MBT20-ORG-02' } });
+    expect(rostered(small({ repulsed: 5, neutralised: 3 })).fragileAt).toEqual({ repulsed: 5, neutralised: 3 });
+  });
+  test('MBT20-R-168 an agreed zone needs no throw', () => {
+    const army = listed({ homeZone: 'Temperate' });
+    const match = begin({ ...diced, zone: 'Desert', armies: { a: army, b: army } }, Array(200).fill(1));
+    expect(match.state.ground.now.zone).toBe('Desert');
+    expect(match.entries[0]!.events.find(e => e.kind === 'zoneSet')).toMatchObject({
+      because: [{ rule: 'MBT20-R-168' }],
+    });
+  });
+  test('MBT20-R-168 a list names its home zone', () => {
+    const army = listed({ homeZone: 'Desert' });
+    const match = begin({ ...diced, armies: { a: army, b: army } }, Array(200).fill(1));
+    expect(match.state.ground.now.zone).toBe('Desert');
   });
 });
 

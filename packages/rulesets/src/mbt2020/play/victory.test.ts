@@ -1,6 +1,7 @@
 import { turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { type BattleNote, battle, engage, order, type StandNote, standIn } from './kit.js';
+import { victoryOf } from '../rules/victory.js';
+import { type BattleNote, battle, engage, optionsWith, order, type StandNote, standIn } from './kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [10, 4] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [10, 44] };
@@ -241,4 +242,23 @@ describe('MBT20-R-64 the last turn', () => {
     order(match, 'a', { verb: 'concede' });
     expect(turnOf(match)).toMatchObject({ over: 'b', text: 'side a concedes' });
   });
+});
+
+describe('MBT20-HSE-19 a scenario that names the losses of its groups', () => {
+  const fragileAt = { repulsed: 3, neutralised: 2 };
+  const fate = (neutralised: number, repulsed: number) =>
+    victoryOf(
+      { a: { groups: [{ stands: 6, repulsed, neutralised, fragile: false, inPlay: true }], fragileAt }, b: null },
+      optionsWith(),
+    ).a;
+  // biome-ignore format: a case is a line
+  const cases: [string, number, number, boolean][] = [
+    ['two Neutralised',              2, 0, true],
+    ['three Repulsed',               0, 3, true],
+    ['MBT20-VIC-02 shares do not count', 1, 0, false],
+    ['MBT20-VIC-01 nor of Repulsed', 0, 2, false],
+  ];
+  for (const [name, neutralised, repulsed, lost] of cases)
+    test(`MBT20-HSE-19 ${name}`, () =>
+      expect(fate(neutralised, repulsed)).toMatchObject({ armyThreshold: false, lost }));
 });

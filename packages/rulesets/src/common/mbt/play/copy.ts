@@ -93,6 +93,7 @@ export const copyOfState = (s: State): State => ({
   ending: s.ending,
   fragileAt: s.fragileAt,
   riverAgreed: s.riverAgreed,
+  zoneAgreed: s.zoneAgreed,
   season: s.season,
   startHour: s.startHour,
   hour24: s.hour24,

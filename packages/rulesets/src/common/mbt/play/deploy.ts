@@ -4,7 +4,6 @@ import {
   type Footprint,
   footprint,
   forbid,
-  inches,
   malformed,
   type Options,
   otherSide,
@@ -46,7 +45,7 @@ export type Deploying = ReturnType<typeof deploying>;
 
 /** S9: DEP-01 to DEP-08, R-89, R-131. */
 export function deploying(book: PlayBook & Placing) {
-  const { DISTANCES, deploys, drawsHands, fakesAllowed, freePlace, idOf, placeRefusal } = book;
+  const { baseSide, deploys, drawsHands, fakesAllowed, freePlace, idOf, placeRefusal } = book;
 
   function* beginDeployment(game: Play): Procedure<void> {
     const winner = yield* contest(
@@ -69,7 +68,7 @@ export function deploying(book: PlayBook & Placing) {
   }
 
   /** A fake: a blank that pretends to be INFn (OPT-01, R-100). */
-  function fakeOf(place: Placement, grade: Nature['grade']): RosterStand {
+  function fakeOf(place: Placement, grade: Nature['grade'], options: Options): RosterStand {
     const nature: Nature = {
       name: place.id,
       subClass: 'INFn',
@@ -82,18 +81,18 @@ export function deploying(book: PlayBook & Placing) {
       fake: true,
       bghq: false,
     };
-    return { id: place.id, base: inches(DISTANCES.base), nature };
+    return { id: place.id, base: baseSide(options), nature };
   }
 
   /** Every stand of the group once, and fakes; else what is malformed. */
-  function placedOf(state: State, by: Side, order: DeployOrder, at: number): Placed[] | Refusal {
+  function placedOf({ view: state, by, options }: Seat<VerbTypes>, order: DeployOrder, at: number): Placed[] | Refusal {
     const own = state.groups.filter(g => g.side === by);
     const roster = state.rosters[by]![own.indexOf(state.groups[at]!)]!;
     const grade = roster.stands[0]!.nature.grade;
     const seen = new Set<string>();
     const placed: Placed[] = [];
     for (const [i, place] of order.places.entries()) {
-      const stand = place.fake ? fakeOf(place, grade) : roster.stands.find(s => s.id === place.id);
+      const stand = place.fake ? fakeOf(place, grade, options) : roster.stands.find(s => s.id === place.id);
       if (!stand) return malformed(`places[${i}].id`, `${place.id} is not in this Battle Group`);
       if (seen.has(place.id)) return malformed(`places[${i}].id`, `${place.id} is placed twice`);
       seen.add(place.id);
@@ -104,13 +103,14 @@ export function deploying(book: PlayBook & Placing) {
   }
 
   /** A Battle Group put down as the rules allow, stand by stand. */
-  function deploymentOf({ view: state, by, options }: Seat<VerbTypes>, order: DeployOrder): Placed[] | Refusal {
+  function deploymentOf(seat: Seat<VerbTypes>, order: DeployOrder): Placed[] | Refusal {
+    const { view: state, by, options } = seat;
     if (state.phase !== 'deployment') return forbid(idOf('DEP-06'), 'nobody deploys now');
     if (state.next !== by) return forbid(idOf('DEP-06'), 'the other side places its Battle Group first');
     const at = state.groups.findIndex(g => g.id === order.group && g.side === by);
     if (at < 0) return malformed('group', `you have no Battle Group ${order.group}`);
     if (state.groups[at]!.deployed) return forbid(idOf('DEP-06'), 'this Battle Group is placed already');
-    const placed = placedOf(state, by, order, at);
+    const placed = placedOf(seat, order, at);
     if (!Array.isArray(placed)) return placed;
     const fakes = placed.filter(p => p.stand.nature.fake).length;
     if (fakes > 0 && state.sides[by].fakesPlaced + fakes > allowedFakes(state, by, options))

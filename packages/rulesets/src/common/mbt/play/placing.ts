@@ -61,7 +61,12 @@ export type Placing = ReturnType<typeof placing>;
 
 /** Where one stand may be put down before the battle, and whether there is room for it. */
 export function placing(book: PlayBook & Permission & Footholds) {
-  const { DISTANCES, deploymentRefusal, idOf, noFoothold, notWhole } = book;
+  const { DISTANCES, deploymentRefusal, idOf, noFoothold, notWhole, ruling } = book;
+
+  /** how large all bases are. */
+  const baseOf10mm = 2 * DISTANCES.base;
+  const baseInches = ruling(idOf('R-163'), { 'one-inch': DISTANCES.base, 'two-inch': baseOf10mm });
+  const baseSide = (options: Options): number => inches(baseInches(options));
 
   const TO_BGHQ = inches(DISTANCES.toBghq);
   const APART = inches(DISTANCES.deployApart);
@@ -133,7 +138,7 @@ export function placing(book: PlayBook & Permission & Footholds) {
     return undefined;
   }
 
-  return { placeRefusal, canPlace, freePlace };
+  return { baseSide, placeRefusal, canPlace, freePlace };
 }
 
 /** Multiples of half an inch up to the end, the nearest to a point first. */

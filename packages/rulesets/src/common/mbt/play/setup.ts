@@ -2,6 +2,7 @@ import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Res
 import type { PlayBook } from '../book.js';
 import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
+import type { Placing } from './placing.js';
 import { enlist, rosterFacts } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
 import type { Ground, Nature, PieceOfTerrain, RosterGroup, SideState, State } from './state.js';
@@ -21,7 +22,14 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
 const maps = new Map<string, Ground>();
 const MAPS = 32;
 
-function natureOf(name: string, stand: Army['battleGroups'][number]['stands'][number], grade: Grade): Nature {
+type Line = Army['battleGroups'][number]['stands'][number];
+/** A list whose groups have their grade. */
+interface GradedList {
+  readonly fantasy: Army['fantasy'];
+  readonly battleGroups: readonly { readonly name: string; readonly grade: Grade; readonly stands: readonly Line[] }[];
+}
+
+function natureOf(name: string, stand: Line, grade: Grade): Nature {
   const { subClass, bghq, helicopter, jungleTrained } = stand;
   const of = classOf(subClass);
   return {
@@ -44,8 +52,8 @@ export const agreedForce = (groups: number): string => `the agreed force is ${gr
 export type SettingUp = ReturnType<typeof settingUp>;
 
 /** A battle as a scenario begins it. */
-export function settingUp(book: PlayBook) {
-  const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize, uses } = book;
+export function settingUp(book: PlayBook & Placing) {
+  const { armyCheck, baseSide, idOf, lightOfTurn, riverCourse, tableSize, troopGrading, uses } = book;
 
   const mines = uses(idOf('OPT-03'));
   const obstructions = uses(idOf('OPT-04'));
@@ -72,6 +80,7 @@ export function settingUp(book: PlayBook) {
       ending: { kind: 'losses' },
       fragileAt: null,
       riverAgreed: false,
+      zoneAgreed: null,
       season: null,
       startHour: 0,
       hour24: 0,
@@ -138,6 +147,7 @@ export function settingUp(book: PlayBook) {
       attacker: s.attacker ?? null,
       turns: s.turns,
       ending: s.ending,
+      fragileAt: s.fragileAt ?? null,
       season: s.season,
       startHour: s.hour24,
       hour24: s.hour24,
@@ -186,34 +196,45 @@ export function settingUp(book: PlayBook) {
 
   function musterPlaced(state: State, s: PlacedScenario, side: Side, options: Options): Result<true> {
     const given = s.sides[side];
-    const army: Army = {
-      name: given.name,
-      grade: given.grade,
-      homeZone: given.homeZone,
-      fantasy: null,
-      battleGroups: given.groups.map(g => ({
-        name: g.name,
-        stands: g.stands.map(({ ids, ...stand }) => ({ ...stand, count: ids.length })),
-      })),
-    };
-    const names = given.groups.map(g => g.stands.flatMap(stand => stand.ids));
-    const roster = musterOf(army, options, names);
+    const battleGroups = given.groups.map(({ name, regions, stands }) => ({
+      name,
+      grade: regions ? troopGrading(regions).result.grade : given.grade,
+      stands: stands.map(({ ids, name: _, ...stand }) => ({ ...stand, count: ids.length })),
+    }));
+    const roster = musterList({ fantasy: null, battleGroups }, options, {
+      names: given.groups.map(g => g.stands.flatMap(({ ids, name }) => ids.map(id => ({ id, name: name ?? id })))),
+      anySize: s.fragileAt !== undefined,
+    });
     if (!roster.ok) return fail({ ...roster.error, path: `sides.${side}.groups` });
-    enlist(state, side, army, roster.value, 'open');
+    enlist(state, side, given, roster.value, 'open');
     state.sides[side] = { ...state.sides[side], baseEdge: given.baseEdge };
     return ok(true);
   }
 
+  /** R-162: an army that a player brings has the grade of its regions. */
+  function musterOf({ battleGroups, fantasy, regions }: Army, options: Options): Result<RosterGroup[]> {
+    const gradeOf = (of: readonly string[] = regions): Grade => troopGrading(of).result.grade;
+    const graded = battleGroups.map(({ name, regions: own, stands }) => ({ name, grade: gradeOf(own), stands }));
+    return musterList({ fantasy, battleGroups: graded }, options, {});
+  }
+
+  interface Printed {
+    readonly names?: readonly (readonly { readonly id: string; readonly name: string }[])[];
+    /** R-165: a scenario may print smaller groups. */
+    readonly anySize?: boolean;
+  }
+
   /** An army list as stands, checked by the question `army-list`. Names are given, or made by type. */
-  function musterOf(army: Army, options: Options, names?: readonly (readonly string[])[]): Result<RosterGroup[]> {
-    const groups = army.battleGroups.map(group =>
-      group.stands.map(line => ({
-        stand: rosterFacts({ id: '', base: inches(DISTANCES.base), nature: natureOf('', line, army.grade) }),
+  function musterList(army: GradedList, options: Options, { names, anySize = false }: Printed): Result<RosterGroup[]> {
+    const base = baseSide(options);
+    const groups = army.battleGroups.map(({ grade, stands }) =>
+      stands.map(line => ({
+        stand: rosterFacts({ id: '', base, nature: natureOf('', line, grade) }),
         bghq: line.bghq,
         count: line.count,
       })),
     );
-    const checked = armyCheck({ groups, fantasy: army.fantasy }, options);
+    const checked = armyCheck({ groups, fantasy: army.fantasy, anySize }, options);
     if (isRefusal(checked)) return fail(checked);
     let number = 0;
     return ok(
@@ -221,8 +242,9 @@ export function settingUp(book: PlayBook) {
         let place = 0;
         const stands = group.stands.flatMap(stand =>
           Array.from({ length: stand.count }, () => {
-            const id = names?.[g]?.[place++] ?? `${stand.subClass}-${++number}`;
-            return { id, base: inches(DISTANCES.base), nature: natureOf(id, stand, army.grade) };
+            const made = `${stand.subClass}-${++number}`;
+            const { id, name } = names?.[g]?.[place++] ?? { id: made, name: made };
+            return { id, base, nature: natureOf(name, stand, group.grade) };
           }),
         );
         return { name: group.name, stands };
@@ -250,6 +272,7 @@ export function settingUp(book: PlayBook) {
       attacker: s.attacker ?? null,
       turns: s.turns,
       riverAgreed: s.river,
+      zoneAgreed: s.zone,
     });
     for (const side of ['a', 'b'] as const) {
       const army = s.armies[side];

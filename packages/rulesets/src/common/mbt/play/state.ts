@@ -182,6 +182,8 @@ export interface State {
   /** HSE-19: of a scenario with smaller Battle Groups. */
   fragileAt: FragileAt | null;
   riverAgreed: boolean;
+  /** the climatic zone that both sides have agreed on. */
+  zoneAgreed: Zone | null;
   season: Season | null;
   /** Of turn 1. */
   startHour: number;

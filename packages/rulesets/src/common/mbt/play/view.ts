@@ -17,6 +17,7 @@ export const view = (state: State, viewer: Viewer): State => ({
   ending: state.ending,
   fragileAt: state.fragileAt,
   riverAgreed: state.riverAgreed,
+  zoneAgreed: state.zoneAgreed,
   season: state.season,
   startHour: state.startHour,
   hour24: state.hour24,

@@ -19,6 +19,7 @@ import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import { symbolOf } from '../face/symbols.js';
 import { type Deploying, FAKE_MODES, type Placed } from '../play/deploy.js';
+import type { Placing } from '../play/placing.js';
 import type { RosterStand, Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
@@ -48,8 +49,8 @@ const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
   `${subClass} ${posture} ${mode}${bghq ? ' BGHQ' : ''}`;
 
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
-export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
-  const { DISTANCES, allowedFakes, deploymentOf, deploys, idOf, layOut } = book;
+export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying & Placing) {
+  const { DISTANCES, allowedFakes, baseSide, deploymentOf, deploys, idOf, layOut } = book;
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */
   function arrangement(seat: Seat<VerbTypes>, group: string | undefined): Gesture | Refusal {
@@ -68,14 +69,14 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
     });
     const extras = allowedFakes(view, by, options) - view.sides[by].fakesPlaced;
     const pieces = unreadable(roster.stands.map(piece), chance);
-    return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(view, by) }) };
+    return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(seat) }) };
   }
 
   /** OPT-01, R-100: a fake and the modes it may pretend to have; it goes where any of them may go. */
-  const fakes = (view: State, by: Side): ArrangeExtra => ({
+  const fakes = ({ view, by, options }: Seat<VerbTypes>): ArrangeExtra => ({
     label: 'Fake',
     symbol: 'unknown',
-    size: sizeOf({ base: inches(DISTANCES.base) }),
+    size: sizeOf({ base: baseSide(options) }),
     zones: [edgeZone(view, by, inches(DISTANCES.deployStatic))],
     field: 'fake',
     among: FAKE_MODES.map(value => ({ value, label: value })),

@@ -13,6 +13,7 @@ import type { Mapping } from '../play/field.js';
 import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
+import type { Placing } from '../play/placing.js';
 import type { Revealing } from '../play/reveal.js';
 import type { SampleArmies } from '../play/samples.js';
 import type { TurnSequence } from '../play/sequence.js';
@@ -54,6 +55,7 @@ type Needs = PlayBook &
   Mines &
   Moving &
   Permission &
+  Placing &
   Revealing &
   SampleArmies &
   TurnSequence &

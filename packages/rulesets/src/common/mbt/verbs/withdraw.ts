@@ -17,7 +17,7 @@ export function withdrawVerb(book: PlayBook & Permission & TurnSequence) {
     const refused = notOnTable(stand, idOf('R-156'));
     if (refused) return refused;
     const { status } = airSchedule({ stand: nature!, entered, firstAttack, turn: view.turn }, options);
-    if (status !== 'ready' && status !== 'lingering') return forbid(idOf('R-156'), 'it waits at the edge for one turn');
+    if (status !== 'ready' && status !== 'lingering') return forbid(idOf('R-156'), 'it has only just come on');
     if (stand.hasEngaged) return forbid(idOf('R-156'), 'it has attacked in this turn');
     return stand.status === 'pinned' ? forbid(idOf('R-156'), 'it is Pinned') : undefined;
   }
