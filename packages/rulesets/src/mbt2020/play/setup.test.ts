@@ -4,6 +4,7 @@ import {
   defaultOptions,
   isRefusal,
   type Match,
+  optionsFor,
   type Random,
   type Result,
   random,
@@ -14,6 +15,7 @@ import {
   turnOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import { MODES, POSTURES, SUB_CLASSES } from '../../common/mbt/pieces.js';
 import type { Order, OrderOf } from '../../common/mbt/play/orders.js';
 import type { DicedSquare, State } from '../../common/mbt/play/state.js';
 import type { Types } from '../../common/mbt/play/types.js';
@@ -82,7 +84,7 @@ describe('scenarios from outside', () => {
   for (const [name, scenario, error] of cases)
     test(`${name} is refused`, () => expect(setup(scenario, options)).toMatchObject({ ok: false, error }));
   for (const { id, data } of SCENARIOS)
-    test(`${id} is accepted`, () => expect(setup(data, options)).toMatchObject({ ok: true }));
+    test(`${id} is accepted`, () => expect(setup(data, optionsFor(mbt2020, data))).toMatchObject({ ok: true }));
   test('MBT20-HSE-02 every stand has a base of one inch', () => {
     const made = setup(crossroads, options);
     expect(made.ok && made.value.rosters.a!.flatMap(g => g.stands.map(s => s.base))).toEqual(Array(12).fill(254));
@@ -636,6 +638,61 @@ describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before 
     const match = begin({ ...diced, armies: { a: army, b: army } }, Array(200).fill(1));
     expect(match.state.ground.now.zone).toBe('Desert');
   });
+});
+
+test('MBT20-HSE-08 MBT20-HSE-09 obstacles that a scenario prints lie there, and nobody places any', () => {
+  const { data } = SCENARIOS.find(s => s.id === 'mbt2020-4-bridgehead')!;
+  const made = setup(data, optionsFor(mbt2020, data));
+  if (!made.ok) throw new Error(made.error.message);
+  const { ground, obstaclesDone } = made.value;
+  expect(ground.now.obstacles.map(o => [o.kind, o.x / 254 + 1, o.y / 254 + 1])).toEqual([
+    ['MNF', 13, 17],
+    ['MNF', 23, 17],
+    ['OBS', 14.5, 20],
+    ['OBS', 21.5, 20],
+  ]);
+  expect(obstaclesDone).toEqual({ a: true, b: true });
+});
+
+/** What a scenario brings, as far as the next test asks for it. */
+interface Brought {
+  readonly sides?: Record<
+    Side,
+    {
+      groups: {
+        stands: { subClass: string; posture: string; mode: string; helicopter?: boolean; jungleTrained?: boolean }[];
+      }[];
+    }
+  >;
+  readonly hour24?: number;
+  readonly awc?: boolean;
+  readonly pieces?: { jungle?: boolean }[];
+}
+test('all scenarios together meet every class, arm, mode and optional rule, night, bad weather and jungle', () => {
+  const met = new Set<string>();
+  const add = (...what: (string | false | undefined)[]) => {
+    for (const one of what) if (one) met.add(one);
+  };
+  for (const { data, options: asked = {} } of SCENARIOS) {
+    const { sides, hour24, awc, pieces = [] } = data as Brought;
+    for (const side of Object.values(sides ?? {}))
+      for (const s of side.groups.flatMap(group => group.stands))
+        add(s.subClass, s.posture, s.mode, s.helicopter && 'helicopter', s.jungleTrained && 'jungle-trained');
+    add(...Object.keys(asked), awc && 'awc', hour24 === 21 && 'night', pieces.some(p => p.jungle) && 'jungle');
+  }
+  const optional = ['MBT20-OPT-01', 'MBT20-OPT-02', 'MBT20-OPT-03', 'MBT20-OPT-04'];
+  const wanted = [
+    ...SUB_CLASSES,
+    ...POSTURES,
+    ...MODES,
+    ...optional,
+    'helicopter',
+    'jungle-trained',
+    'awc',
+    'night',
+    'jungle',
+  ];
+  expect(wanted.filter(what => !met.has(what))).toEqual([]);
 });
 
 describe('MBT20-R-146 where there is no room', () => {

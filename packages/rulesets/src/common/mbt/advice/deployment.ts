@@ -94,7 +94,7 @@ function indexOfMost(numbers: readonly number[]): number {
 export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
 
 export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placing & Measuring & Ways) {
-  const { canPlace, deploys, freePlace, goingFor, sectorOf, standingAt, wayLength } = book;
+  const { canPlace, deploys, fakesFor, freePlace, goingFor, sectorOf, standingAt, wayLength } = book;
 
   /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */
   function deployWell(state: State, by: Side, group: string, options: Options, chance: Random): Placement[] {
@@ -123,7 +123,8 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
       placed.set(stand.id, pose);
       takeUp(site, stand, pose);
     }
-    return shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    const own = shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    return [...own, ...fakesFor(site, stands, middle)];
   }
 
   function takeUp(site: Site, { base, nature }: RosterStand, pose: Pose): void {

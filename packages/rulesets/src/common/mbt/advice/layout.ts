@@ -9,7 +9,7 @@ import {
   shuffled,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { Placement } from '../play/deploy.js';
+import type { Deploying, Placement } from '../play/deploy.js';
 import { poseFrom } from '../play/edges.js';
 import type { Placing, Room } from '../play/placing.js';
 import type { RosterStand, State } from '../play/state.js';
@@ -28,11 +28,13 @@ const clamp = (v: number, low: number, high: number): number => Math.min(Math.ma
 
 const STEP = inches(1);
 const RINGS = 24;
+/** How far from the base edge fakes are put, in inches: where most stands are. */
+const FAKES_DEEP = 7;
 
 export type LayoutAdvice = ReturnType<typeof layoutAdvice>;
 
-export function layoutAdvice(book: PlayBook & Placing) {
-  const { canPlace, deploys, freePlace } = book;
+export function layoutAdvice(book: PlayBook & Deploying & Placing) {
+  const { allowedFakes, canPlace, deploys, fakeOf, freePlace } = book;
 
   /**
    * A lay-out of a Battle Group that the rules allow: the BGHQ in the middle of its sector, the rest around it, each at its
@@ -40,8 +42,8 @@ export function layoutAdvice(book: PlayBook & Placing) {
    * (R-146). `chance` shakes it, so that no two battles begin alike.
    */
   function layOut(state: State, by: Side, group: string, options: Options, chance?: Random): Placement[] {
-    const own = state.groups.filter(g => g.side === by);
-    const at = own.findIndex(g => g.id === group);
+    const groups = state.groups.filter(g => g.side === by);
+    const at = groups.findIndex(g => g.id === group);
     const { stands } = state.rosters[by]![at]!;
     const sector = sectorOf(state, by, at, options);
     const ground = stands.filter(s => deploys(s.nature, options) === 'table');
@@ -64,7 +66,32 @@ export function layoutAdvice(book: PlayBook & Placing) {
     });
     // those behind the edge are numbered as they are listed: an order that tells nothing
     const listed = chance ? shuffled(stands, chance) : stands;
-    return listed.map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    const own = listed.map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    // Whoever lays out by hand puts down his own fakes.
+    return chance ? [...own, ...fakesFor({ state, by, options, taken, bghq }, stands, sector.middle)] : own;
+  }
+
+  /** OPT-01: the share of a group in the fakes of its side, put down among its stands as far as there is room. */
+  function fakesFor(room: Room, stands: readonly RosterStand[], near: number): Placement[] {
+    const { state, by, options } = room;
+    const taken = [...room.taken];
+    const fakes: Placement[] = [];
+    for (let i = 1; i <= shareOfFakes(state, by, options); i++) {
+      const place = { id: `fake ${i}`, at: null, fake: 'MOBILE' } as const;
+      const stand = fakeOf(place, stands[0]!.nature.grade, options);
+      const at = nearestFree({ ...room, taken }, stand, near, inches(FAKES_DEEP));
+      if (!at) break;
+      taken.push(footprint(at, stand.base, stand.base));
+      fakes.push({ ...place, at });
+    }
+    return fakes;
+  }
+
+  /** What is left of them, told off evenly to the groups that are still to be placed. */
+  function shareOfFakes(state: State, by: Side, options: Options): number {
+    const left = allowedFakes(state, by, options) - state.sides[by].fakesPlaced;
+    const groups = state.groups.filter(g => g.side === by && !g.deployed).length;
+    return left > 0 ? Math.ceil(left / groups) : 0;
   }
 
   /** The part of the base edge that falls to a group, counting only groups that stand on the table. */
@@ -98,5 +125,5 @@ export function layoutAdvice(book: PlayBook & Placing) {
     return undefined;
   }
 
-  return { layOut, sectorOf };
+  return { fakesFor, layOut, sectorOf };
 }

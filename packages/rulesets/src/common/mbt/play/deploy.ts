@@ -144,5 +144,5 @@ export function deploying(book: PlayBook & Placing) {
     return fakesAllowed(real.filter(stand => deploys(stand.nature, options) === 'table').length, options);
   }
 
-  return { beginDeployment, deploymentOf, allowedFakes };
+  return { beginDeployment, deploymentOf, allowedFakes, fakeOf };
 }

@@ -70,6 +70,11 @@ export const placedSchema = z.strictObject({
   roads: z.array(z.tuple([id, id])),
   river: z.strictObject({ course: z.enum(['across', 'south-west', 'north-west']), agreed: z.literal(true) }).nullable(),
   sides: z.strictObject({ a: sideSchema, b: sideSchema }),
+  /** Where they lie, by their centres; given: nobody places any. */
+  obstacles: z
+    .array(z.strictObject({ kind: z.enum(['MNF', 'OBS']), side: z.enum(['a', 'b']), x: inch, y: inch }))
+    .max(80)
+    .optional(),
   ending: endingSchema,
   /** HSE-19, R-165. */
   fragileAt: z.strictObject({ repulsed: z.int().min(1), neutralised: z.int().min(1) }).optional(),

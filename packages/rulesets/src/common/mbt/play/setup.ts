@@ -53,7 +53,7 @@ export type SettingUp = ReturnType<typeof settingUp>;
 
 /** A battle as a scenario begins it. */
 export function settingUp(book: PlayBook & Placing) {
-  const { armyCheck, baseSide, idOf, lightOfTurn, riverCourse, tableSize, troopGrading, uses } = book;
+  const { DISTANCES, armyCheck, baseSide, idOf, lightOfTurn, riverCourse, tableSize, troopGrading, uses } = book;
 
   const mines = uses(idOf('OPT-03'));
   const obstructions = uses(idOf('OPT-04'));
@@ -134,6 +134,7 @@ export function settingUp(book: PlayBook & Placing) {
     if (s.gameType === 'attack-defence' && s.attacker === undefined)
       return fail(malformed('attacker', 'an attack-defence game names its attacker'));
     state.ground.now = groundOf(s, state.ground.now);
+    if (s.obstacles) layObstacles(state, s.obstacles);
     for (const side of ['a', 'b'] as const) {
       const refused = musterPlaced(state, s, side, options);
       if (!refused.ok) return refused;
@@ -155,6 +156,17 @@ export function settingUp(book: PlayBook & Placing) {
       awc: s.awc,
     });
     return ok(state);
+  }
+
+  /** Mine fields and obstructions that a scenario prints. */
+  function layObstacles(state: State, printed: NonNullable<PlacedScenario['obstacles']>): void {
+    const half = DISTANCES.obstacle / 2;
+    const obstacles = printed.map(({ kind, side, x, y }, i) => {
+      const id = `${kind.toLowerCase()}${i + 1}`;
+      return { id, kind, side, x: units(x - half), y: units(y - half) };
+    });
+    state.ground.now = { ...state.ground.now, obstacles };
+    state.obstaclesDone = { a: true, b: true };
   }
 
   function groundOf({ table, zone, pieces, roads, river }: PlacedScenario, bare: Ground): Ground {
