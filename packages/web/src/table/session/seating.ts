@@ -1,5 +1,5 @@
 import type { Side, Viewer } from '@umpire/engine';
-import type { BattlePlan, Glance, Seats } from '../../desk/messages.js';
+import type { BattlePlan, BattleView, Seats } from '../../desk/messages.js';
 import { isHands } from '../asks/plain-ask.js';
 
 const SIDES: readonly Side[] = ['a', 'b'];
@@ -14,7 +14,7 @@ export function firstViewer(seats: Seats): Viewer {
 /** Whose the screen should be now, if it is not the one who has it. */
 export function nextSeat(
   { seats }: Pick<BattlePlan, 'seats'>,
-  { turn, asked, viewer }: Pick<Glance, 'turn' | 'asked' | 'viewer'>,
+  { turn, asked, viewer }: Pick<BattleView, 'turn' | 'asked' | 'viewer'>,
 ): Side | undefined {
   const persons = personsOf(seats);
   if (persons.length < 2 || 'over' in turn) return undefined;
@@ -25,11 +25,11 @@ export function nextSeat(
 }
 
 /** The side that may act now through this viewer. */
-export function actorOf({ turn, viewer }: Pick<Glance, 'turn' | 'viewer'>): Side | undefined {
+export function actorOf({ turn, viewer }: Pick<BattleView, 'turn' | 'viewer'>): Side | undefined {
   if ('over' in turn || (viewer !== 'a' && viewer !== 'b')) return undefined;
   return turn.waiting.includes(viewer) ? viewer : undefined;
 }
 
 /** Whose order it is that comes from this screen: some are given while the other side is to act. */
-export const ordererOf = ({ turn, viewer, seats }: Pick<Glance, 'turn' | 'viewer' | 'seats'>): Side =>
+export const ordererOf = ({ turn, viewer, seats }: Pick<BattleView, 'turn' | 'viewer' | 'seats'>): Side =>
   actorOf({ turn, viewer }) ?? (viewer === 'a' || viewer === 'b' ? viewer : (personsOf(seats)[0] ?? 'a'));

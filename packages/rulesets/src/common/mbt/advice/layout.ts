@@ -9,7 +9,8 @@ import {
   shuffled,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { Deploying, Placement } from '../play/deploy.js';
+import type { Placement } from '../play/deploy.js';
+import type { GroupDeployment } from '../play/deploy-group.js';
 import { poseFrom } from '../play/edges.js';
 import type { Placing, Room } from '../play/placing.js';
 import type { RosterStand, State } from '../play/state.js';
@@ -33,7 +34,7 @@ const FAKES_DEEP = 7;
 
 export type LayoutAdvice = ReturnType<typeof layoutAdvice>;
 
-export function layoutAdvice(book: PlayBook & Deploying & Placing) {
+export function layoutAdvice(book: PlayBook & GroupDeployment & Placing) {
   const { allowedFakes, canPlace, deploys, fakeOf, freePlace } = book;
 
   /**

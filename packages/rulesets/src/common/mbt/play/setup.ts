@@ -1,16 +1,11 @@
-import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
+import { fail, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
-import type { Army } from './army-schema.js';
-import type { Placing } from './placing.js';
-import { enlist, rosterFacts } from './roster.js';
+import type { EmptyBattle } from './empty-battle.js';
+import type { Mustering } from './muster.js';
+import { enlist } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
-import type { Ground, Nature, PieceOfTerrain, RosterGroup, SideState, State } from './state.js';
-
-/** Inches of a scenario file as tenths of a millimetre; anything finer is rounded. */
-const units = (n: number): number => Math.round(n * inches(1));
-
-const SIDE: SideState = { name: '', homeZone: null, baseEdge: 'south', initial: 0, fakesPlaced: 0, lost: false };
+import { type ScenarioGround, units } from './scenario-ground.js';
+import type { State } from './state.js';
 
 /** The pieces that decide a battle, with where the scenario names them. */
 function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piece: string])[] {
@@ -18,45 +13,12 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
   return ending.kind === 'towns' ? ending.pieces.map((piece, i) => [`ending.pieces[${i}]`, piece] as const) : [];
 }
 
-/** The same map is the same object: what is computed from it (areas, grid of sight) is then computed once. */
-const maps = new Map<string, Ground>();
-const MAPS = 32;
-
-type Line = Army['battleGroups'][number]['stands'][number];
-/** A list whose groups have their grade. */
-interface GradedList {
-  readonly fantasy: Army['fantasy'];
-  readonly battleGroups: readonly { readonly name: string; readonly grade: Grade; readonly stands: readonly Line[] }[];
-}
-
-function natureOf(name: string, stand: Line, grade: Grade): Nature {
-  const { subClass, bghq, helicopter, jungleTrained } = stand;
-  const of = classOf(subClass);
-  return {
-    name,
-    subClass,
-    class: of,
-    posture: stand.posture ?? defaultPosture(of)!,
-    mode: stand.mode ?? defaultMode(of),
-    grade,
-    helicopter,
-    jungleTrained,
-    fake: false,
-    bghq,
-  };
-}
-
 /** ORG-01, for whoever brings more or fewer. */
 export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
-export type SettingUp = ReturnType<typeof settingUp>;
-
 /** A battle as a scenario begins it. */
-export function settingUp(book: PlayBook & Placing) {
-  const { DISTANCES, armyCheck, baseSide, idOf, lightOfTurn, riverCourse, tableSize, troopGrading, uses } = book;
-
-  const mines = uses(idOf('OPT-03'));
-  const obstructions = uses(idOf('OPT-04'));
+export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
+  const { DISTANCES, emptyState, groundOf, lightOfTurn, musterList, musterOf, tableSize, troopGrading } = book;
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {
@@ -66,61 +28,6 @@ export function settingUp(book: PlayBook & Placing) {
     return diced
       ? dicedBattle(parsed.data as DicedScenario, options)
       : placedBattle(parsed.data as PlacedScenario, options);
-  }
-
-  /** A battle with nothing in it yet. */
-  function emptyState(options: Options): State {
-    const noObstacles = !mines(options) && !obstructions(options);
-    return {
-      phase: 'armies',
-      title: '',
-      gameType: 'encounter',
-      attacker: null,
-      turns: null,
-      ending: { kind: 'losses' },
-      fragileAt: null,
-      riverAgreed: false,
-      zoneAgreed: null,
-      season: null,
-      startHour: 0,
-      hour24: 0,
-      light: 'day',
-      awc: false,
-      ground: {
-        now: {
-          width: 0,
-          depth: 0,
-          squareSize: inches(12),
-          zone: 'Temperate',
-          pieces: [],
-          roads: [],
-          river: null,
-          bridges: [],
-          obstacles: [],
-        },
-      },
-      squares: [],
-      placer: 'a',
-      next: 'a',
-      obstaclesDone: { a: noObstacles, b: noObstacles },
-      sides: { a: SIDE, b: { ...SIDE, baseEdge: 'north' } },
-      groups: [],
-      agreed: { a: 0, b: 0 },
-      rosters: { a: null, b: null },
-      stands: [],
-      lookup: { ids: {} },
-      effects: [],
-      turn: 0,
-      round: 0,
-      first: 'a',
-      owner: 'a',
-      segment: 0,
-      selected: [],
-      tacticalBegun: false,
-      ecmEngaged: false,
-      lastFight: 0,
-      over: null,
-    };
   }
 
   function placedBattle(s: PlacedScenario, options: Options): Result<State> {
@@ -169,43 +76,6 @@ export function settingUp(book: PlayBook & Placing) {
     state.obstaclesDone = { a: true, b: true };
   }
 
-  function groundOf({ table, zone, pieces, roads, river }: PlacedScenario, bare: Ground): Ground {
-    const key = JSON.stringify([table, zone, pieces, roads, river]);
-    const known = maps.get(key);
-    if (known) return known;
-    const dry: Ground = {
-      ...bare,
-      width: units(table.width),
-      depth: units(table.depth),
-      squareSize: units(table.squareSize),
-      zone,
-      pieces: pieces.map(
-        (p): PieceOfTerrain => ({ ...p, x: units(p.x), y: units(p.y), width: units(p.width), depth: units(p.depth) }),
-      ),
-      roads: roads.map(([from, to]) => ({ from, to })),
-    };
-    const ground = river ? { ...dry, river: riverFor(dry, river.course) } : dry;
-    if (maps.size >= MAPS) maps.clear();
-    maps.set(key, ground);
-    return ground;
-  }
-
-  /** HSE-17, in tenths of a millimetre. */
-  function riverFor(ground: Ground, course: 'across' | 'south-west' | 'north-west') {
-    const inch = (n: number) => n / inches(1);
-    const pieces = ground.pieces.map(p => ({
-      ...p,
-      x: inch(p.x),
-      y: inch(p.y),
-      width: inch(p.width),
-      depth: inch(p.depth),
-    }));
-    return riverCourse(inch(ground.width), inch(ground.depth), course, pieces).map(p => ({
-      x: units(p.x),
-      y: units(p.y),
-    }));
-  }
-
   function musterPlaced(state: State, s: PlacedScenario, side: Side, options: Options): Result<true> {
     const given = s.sides[side];
     const battleGroups = given.groups.map(({ name, regions, stands }) => ({
@@ -221,47 +91,6 @@ export function settingUp(book: PlayBook & Placing) {
     enlist(state, side, given, roster.value, 'open');
     state.sides[side] = { ...state.sides[side], baseEdge: given.baseEdge };
     return ok(true);
-  }
-
-  /** R-162: an army that a player brings has the grade of its regions. */
-  function musterOf({ battleGroups, fantasy, regions }: Army, options: Options): Result<RosterGroup[]> {
-    const gradeOf = (of: readonly string[] = regions): Grade => troopGrading(of).result.grade;
-    const graded = battleGroups.map(({ name, regions: own, stands }) => ({ name, grade: gradeOf(own), stands }));
-    return musterList({ fantasy, battleGroups: graded }, options, {});
-  }
-
-  interface Printed {
-    readonly names?: readonly (readonly { readonly id: string; readonly name: string }[])[];
-    /** R-165: a scenario may print smaller groups. */
-    readonly anySize?: boolean;
-  }
-
-  /** An army list as stands, checked by the question `army-list`. Names are given, or made by type. */
-  function musterList(army: GradedList, options: Options, { names, anySize = false }: Printed): Result<RosterGroup[]> {
-    const base = baseSide(options);
-    const groups = army.battleGroups.map(({ grade, stands }) =>
-      stands.map(line => ({
-        stand: rosterFacts({ id: '', base, nature: natureOf('', line, grade) }),
-        bghq: line.bghq,
-        count: line.count,
-      })),
-    );
-    const checked = armyCheck({ groups, fantasy: army.fantasy, anySize }, options);
-    if (isRefusal(checked)) return fail(checked);
-    let number = 0;
-    return ok(
-      army.battleGroups.map((group, g) => {
-        let place = 0;
-        const stands = group.stands.flatMap(stand =>
-          Array.from({ length: stand.count }, () => {
-            const made = `${stand.subClass}-${++number}`;
-            const { id, name } = names?.[g]?.[place++] ?? { id: made, name: made };
-            return { id, base, nature: natureOf(name, stand, group.grade) };
-          }),
-        );
-        return { name: group.name, stands };
-      }),
-    );
   }
 
   function dicedBattle(s: DicedScenario, options: Options): Result<State> {
@@ -300,5 +129,5 @@ export function settingUp(book: PlayBook & Placing) {
     return ok(state);
   }
 
-  return { setup, emptyState, riverFor, musterOf };
+  return { setup };
 }

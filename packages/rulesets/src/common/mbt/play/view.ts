@@ -1,5 +1,5 @@
 import type { Side, Viewer } from '@umpire/engine';
-import { kept } from '../../book/kept.js';
+import { memoized } from '../../book/memoized.js';
 import { copyOfStand } from './copy.js';
 import { isMarkOpen } from './stands.js';
 import type { Group, Stand, State } from './state.js';
@@ -81,13 +81,13 @@ function counterOf(stand: Stand, index: number): Stand {
 }
 
 /** a stand without its mark; made once, so that the same is shown as long as nothing changes. */
-const unmarked = kept((stand: Stand): Stand => {
+const unmarked = memoized((stand: Stand): Stand => {
   const shown = copyOfStand(stand);
   shown.outOfCommand = false;
   return shown;
 });
 /** */
-const renamed = kept((group: Group): Group => ({ ...group, name: group.known }));
+const renamed = memoized((group: Group): Group => ({ ...group, name: group.known }));
 
 function groupsFor(groups: readonly Group[], viewer: Viewer): Group[] {
   const shown = groups.slice();

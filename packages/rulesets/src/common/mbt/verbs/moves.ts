@@ -4,8 +4,10 @@ import type { PlayBook } from '../book.js';
 import { isUnit, type MoveKind } from '../pieces.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { Commanding } from '../play/command.js';
+import type { MovePermission } from '../play/may-move.js';
 import type { Mined, Mines } from '../play/mines.js';
-import type { Broken, MovePlan, Moving } from '../play/moving.js';
+import type { Broken } from '../play/move-end.js';
+import type { MovePlan, Moving } from '../play/moving.js';
 import type { Revealing } from '../play/reveal.js';
 import type { Stand } from '../play/state.js';
 import type { Engineering } from '../play/tasks.js';
@@ -27,7 +29,9 @@ const breakOf = (why: Refusal) => (isBroken(why) && why.at ? { breaksAt: why.at 
 export const isAfoot = ({ nature, place }: Stand): boolean => isUnit(nature!) && place !== 'held';
 
 /** Segment 6: marches and tactical moves (5.5). */
-export function moveVerbs(book: PlayBook & Consequences & Commanding & Engineering & Mines & Moving & Revealing) {
+export function moveVerbs(
+  book: PlayBook & Consequences & Commanding & Engineering & Mines & MovePermission & Moving & Revealing,
+) {
   const { aftermath, endWork, mayMove, mineStrikes, planMove, regainCommand, revealAround } = book;
 
   function makeMove(game: Play, how: MoveKind, plan: MovePlan): Procedure<void> | undefined {
