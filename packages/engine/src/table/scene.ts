@@ -120,6 +120,8 @@ export interface Status {
   readonly clock: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];
+  /** Options that nothing hangs on in this battle, each with the reason. */
+  readonly idle?: Readonly<Record<RuleId, string>>;
 }
 
 /** Everything a player asks of one piece. */

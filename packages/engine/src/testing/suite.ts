@@ -19,6 +19,7 @@ import { type AnyMatch, atMoments, type Bench, begin, playOn, same, step } from 
 import { mutated } from './mutate.js';
 import { ordersFor, verdict } from './orders.js';
 import { tableCases } from './table-cases.js';
+import { tellsWhatIsSeen } from './telling.js';
 import { oneVerdict } from './verdicts.js';
 
 /** One case of the suite that every book passes; the book's test file hands it to its test runner. */
@@ -58,6 +59,10 @@ export function bookSuite(rules: AnyRuleset, size: SuiteSize): SuiteCase[] {
       {
         title: `${id}: what a side is shown does not hang on what is hidden from it`,
         run: () => keepsSecrets(bench, seed + 3000),
+      },
+      {
+        title: `${id}: no entry tells a side more than its view shows`,
+        run: () => tellsWhatIsSeen(bench, seed + 9000),
       },
       { title: `${id}: an order that is listed is never refused`, run: () => listsOnlyLegal(bench, seed + 4000) },
       {

@@ -2,4 +2,4 @@ import { acceptance } from '../../../../tests/kit/examples.js';
 import { BOOK } from './kit.js';
 
 /** Section 8: numbers agree within a millionth. */
-acceptance(BOOK, 104, 1e-6);
+acceptance(BOOK, 106, 1e-6);

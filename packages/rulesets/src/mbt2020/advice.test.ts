@@ -86,3 +86,35 @@ describe('advice', () => {
     expect(worth({ ...state, over: { ...over, winner: 'draw' } })).toBe(0);
   });
 });
+
+test.each(['candidates', 'anyOrder'] as const)(
+  'MBT20-OPT-01 MBT20-R-171 bots that take %s place all the fakes that the rules allow them',
+  how => {
+    const { data } = mbt2020.scenarios.find(s => s.id === 'mbt2020-4-bridgehead')!;
+    const begun = start<Types>({
+      rules: mbt2020,
+      options: optionsFor(mbt2020, data),
+      scenario: data,
+      dice: seededDice(3),
+    });
+    if (!begun.ok) throw new Error(begun.error.message);
+    const match = begun.value;
+    const chance = random(3);
+    while (match.state.phase !== 'battle') {
+      const turn = turnOf(match);
+      if ('over' in turn) break;
+      const by = turn.waiting[0] as Side;
+      const asking = askingOf(match, by);
+      const seat = seatAt(match, by);
+      const advised = () =>
+        how === 'anyOrder'
+          ? mbt2020.advice.anyOrder(seat, chance)
+          : [...mbt2020.advice.candidates(seat, chance)][0]!.order;
+      const done = asking ? answer(match, by, anyAnswer(asking, chance)) : submit(match, by, advised());
+      if (!done.ok) throw new Error(done.error.message);
+    }
+    const fakes = (side: Side) => match.state.stands.filter(s => s.side === side && s.nature!.fake).length;
+    // Three in ten of the eleven, and of the twenty-one, that stand on the table.
+    expect([fakes('a'), fakes('b')]).toEqual([3, 6]);
+  },
+);

@@ -13,9 +13,8 @@ optionsSuite({
   answer: { going: 'good' },
 });
 
-test('the switches are 111 rulings and four optional rules, in the order of the specification', () => {
+test('the switches are all rulings and four optional rules, in the order of the specification', () => {
   const listed = REGISTER.filter(e => e.kind === 'ruling' || e.kind === 'optional').map(e => e.id);
   expect(OPTIONS.map(o => o.id)).toEqual(listed);
-  expect(OPTIONS).toHaveLength(115);
   expect(OPTIONS.filter(o => o.kind === 'optional')).toHaveLength(4);
 });

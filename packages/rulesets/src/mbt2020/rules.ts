@@ -1,6 +1,6 @@
 import { mbtRules } from '../common/mbt/rules.js';
 import { GROUND } from './ground.js';
-import { bannedByWeather, deploys, fragileBinds, supportIsFree } from './rules/readings.js';
+import { bannedByWeather, deploys, fragileBinds, isInfantry, namesBlanks, supportIsFree } from './rules/readings.js';
 import { TROOP_GRADING } from './tables/armies.js';
 import { DISTANCES } from './tables/distances.js';
 import { allowanceRow } from './tables/movement.js';
@@ -18,6 +18,8 @@ export const RULES = mbtRules({
   allowanceRow,
   deploys,
   fragileBinds,
+  isInfantry,
+  namesBlanks,
   supportIsFree,
   bannedByWeather,
 });

@@ -73,6 +73,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             book={book.id}
             options={book.options}
             chosen={choices.options}
+            idle={scene?.status.idle ?? {}}
             onChange={options => change({ options })}
           />
         </details>

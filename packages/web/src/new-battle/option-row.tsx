@@ -6,11 +6,13 @@ interface OptionRowProps {
   readonly book: string;
   readonly option: Option;
   readonly chosen: Readonly<Record<string, string>>;
+  /** Why nothing hangs on it in this battle. */
+  readonly idle: string | undefined;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
 /** One question, its answers and why the first is the default. */
-export function OptionRow({ book, option, chosen, onChange }: OptionRowProps) {
+export function OptionRow({ book, option, chosen, idle, onChange }: OptionRowProps) {
   const { id, text, why, choices, settled } = option;
   const { topic, rest } = topicOf(text);
   const now = chosen[id] ?? choices[0]?.id;
@@ -41,6 +43,7 @@ export function OptionRow({ book, option, chosen, onChange }: OptionRowProps) {
       </div>
       <p className="option-foot">
         <RuleLink book={book} rule={id} />
+        {idle && <b className="option-idle">Idle here: {idle}</b>}
         {why && <span>Why the default: {why}</span>}
         {changed && (
           <button

@@ -8,11 +8,13 @@ interface OptionsChoiceProps {
   readonly book: string;
   readonly options: readonly Option[];
   readonly chosen: Readonly<Record<string, string>>;
+  /** Options that nothing hangs on in the battle that is chosen, each with the reason. */
+  readonly idle: Readonly<Record<string, string>>;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
 /** Optional rules and rulings: folded until somebody wants them, then searchable. */
-export function OptionsChoice({ book, options, chosen, onChange }: OptionsChoiceProps) {
+export function OptionsChoice({ book, options, chosen, idle, onChange }: OptionsChoiceProps) {
   const [query, setQuery] = useState('');
   const [changedOnly, setChangedOnly] = useState(false);
   const changed = options.filter(option => isChanged(option, chosen)).length;
@@ -46,7 +48,14 @@ export function OptionsChoice({ book, options, chosen, onChange }: OptionsChoice
           </summary>
           <p className="quiet-text">{text}</p>
           {found.map(option => (
-            <OptionRow key={option.id} book={book} option={option} chosen={chosen} onChange={onChange} />
+            <OptionRow
+              key={option.id}
+              book={book}
+              option={option}
+              chosen={chosen}
+              idle={idle[option.id]}
+              onChange={onChange}
+            />
           ))}
         </details>
       ))}

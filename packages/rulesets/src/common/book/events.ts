@@ -19,7 +19,7 @@ export interface EventKind<State, Fields> {
   /** Nothing: this viewer hears nothing of it. */
   tell?(event: Fields, viewer: Viewer): string | undefined;
   /** The pieces it is about, where those are not just its `stand`, `stands` and `target`. */
-  about?(event: Fields): readonly string[];
+  about?(event: Fields, viewer: Viewer): readonly string[];
   /** Whether it tells somebody something new: undo ends there. */
   readonly reveals?: true;
 }
@@ -65,7 +65,7 @@ export const eventTable = <State, Kinds extends EventKinds<State>>(
   tell(event, viewer) {
     const { tell, about = piecesIn } = kinds[event.kind]!;
     const text = tell?.(event, viewer);
-    return text === undefined ? undefined : { text, because: reasonsOf(event), about: about(event) };
+    return text === undefined ? undefined : { text, because: reasonsOf(event), about: about(event, viewer) };
   },
   reveals: event => kinds[event.kind]!.reveals === true,
 });

@@ -34,6 +34,10 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
   deploys(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): 'table' | 'off-table';
   /** Does Fragile bind a Battle Group, or only decide the game? */
   fragileBinds(options: Options): boolean;
+  /** Whether a stand is what the book means by INFANTRY without more. */
+  isInfantry(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): boolean;
+  /** may stands of a posture name a blank as their target? */
+  namesBlanks(posture: Posture, options: Options): boolean;
   /** Do smoke and light cost the engagement of the turn? */
   supportIsFree(options: Options): boolean;
   bannedByWeather(by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean;
@@ -69,7 +73,7 @@ export interface PlayBook extends Rules {
   obstacleUnused(kind: ObstacleKind, options: Options): Refusal | undefined;
   engineerNeeds(task: EngineerTask): number;
 
-  groupReasons(losses: GroupLosses): Citation[];
+  groupReasons(losses: GroupLosses, fragileAt: FragileAt | null): Citation[];
   armyReasons(side: SideLosses): Citation[];
   victoryOf(
     sides: { readonly a: SideLosses; readonly b: SideLosses | null },
@@ -234,6 +238,12 @@ export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 export const TASKS = ['clear-mines', 'remove-obstruction', 'bridge'] as const;
 export type EngineerTask = (typeof TASKS)[number];
 
+/** HSE-19: numbers of stands that make a Battle Group of a scenario Fragile, in place of the book's shares. */
+export interface FragileAt {
+  readonly repulsed: number;
+  readonly neutralised: number;
+}
+
 export interface GroupLosses {
   /** How many it began with. */
   readonly stands: number;
@@ -244,9 +254,12 @@ export interface GroupLosses {
   readonly fragile: boolean;
   /** Some stand of it is left. */
   readonly inPlay: boolean;
+  /** It has AIRCRAFT and ARTILLERY only. */
+  readonly distant?: boolean;
 }
 export interface SideLosses {
   readonly groups: readonly GroupLosses[];
+  readonly fragileAt?: FragileAt | null;
 }
 export interface SideFate {
   readonly fragileGroups: readonly number[];

@@ -10,6 +10,7 @@ import { statusLines } from './face/status.js';
 import { consequences } from './play/aftermath.js';
 import { automaticSteps } from './play/automatic.js';
 import { challenging } from './play/challenge.js';
+import { comingOnFoot } from './play/coming-on-foot.js';
 import { commanding } from './play/command.js';
 import { deploying } from './play/deploy.js';
 import { groupDeployment } from './play/deploy-group.js';
@@ -19,13 +20,16 @@ import { engaging } from './play/engage.js';
 import { measuring } from './play/facts.js';
 import { fastDuty } from './play/fast.js';
 import { mapping } from './play/field.js';
+import { footholds } from './play/foothold.js';
 import { forcedMoves } from './play/forced.js';
 import { ways } from './play/legs.js';
 import { movePermission } from './play/may-move.js';
+import { mines } from './play/mines.js';
 import { moveEnds } from './play/move-end.js';
 import { moving } from './play/moving.js';
 import { mustering } from './play/muster.js';
 import { permission } from './play/permission.js';
+import { placing } from './play/placing.js';
 import { revealing } from './play/reveal.js';
 import { sampleArmies } from './play/samples.js';
 import { scenarioGround } from './play/scenario-ground.js';
@@ -43,21 +47,25 @@ export const mbt = (book: PlayBook) =>
     .with(mapping)
     .with(ways)
     .with(measuring)
+    .with(footholds)
     .with(headquarters)
     .with(commanding)
     .with(forcedMoves)
     .with(revealing)
+    .with(engineering)
+    .with(mines)
     .with(consequences)
     .with(challenging)
     .with(permission)
+    .with(comingOnFoot)
     .with(engaging)
     .with(endOfBattle)
     .with(movePermission)
     .with(moveEnds)
     .with(moving)
     .with(fastDuty)
-    .with(engineering)
     .with(turnSequence)
+    .with(placing)
     .with(deploying)
     .with(groupDeployment)
     .with(sampleArmies)

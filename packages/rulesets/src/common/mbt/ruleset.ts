@@ -18,6 +18,8 @@ export const ruleset = (book: Mbt): Shared => ({
   automatic: book.automatic,
   apply,
   fork: copyOfState,
+  // nobody counts what he does not hear of.
+  secret: ({ verb }) => verb === 'hover' || verb === 'startTask',
   reveals,
   view,
   tell,

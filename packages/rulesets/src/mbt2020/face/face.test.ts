@@ -187,14 +187,15 @@ describe('gestures', () => {
       const found = gesture(match, 'mode', { verb: 'hover', stand: 'A1' });
       return !isRefusal(found) && found.kind === 'choose' && found.among.map(c => [c.value, c.closed?.rule]);
     };
-    const [open, shut] = [undefined, 'MBT20-MOD-12'];
+    // MBT20-R-151: nobody changes to the mode that he is in.
+    const [open, shut, same] = [undefined, 'MBT20-MOD-12', 'MBT20-R-151'];
     expect(closings(true)).toEqual([
       ['STATIC', open],
-      ['MOBILE', open],
+      ['MOBILE', same],
     ]);
     expect(closings(false)).toEqual([
       ['STATIC', shut],
-      ['MOBILE', open],
+      ['MOBILE', same],
     ]);
   });
   test('MBT20-SMK-01 MBT20-ILL-01 what is aimed has its size', () => {
@@ -319,3 +320,27 @@ test.each([
 });
 
 const xy = (x: number, y: number): [number, number] => [at(x, y).x, at(x, y).y];
+
+test('MBT20-R-153 the face says which switches a scenario’s own limit makes idle', () => {
+  const idle = (turns: number | null) =>
+    mbt2020.face.scene(look(battle({ stands: { A1: { at: [20, 20] } }, state: { turns } }))).status.idle;
+  expect(Object.keys(idle(8)!)).toEqual(['MBT20-R-64', 'MBT20-R-152']);
+  expect(idle(null)).toBeUndefined();
+});
+
+describe('MBT20-R-161 what a preview says of blanks beside the target', () => {
+  const near = (b2: StandNote) => {
+    const match = battle({
+      selected: ['a1'],
+      stands: { A0, B0, A1: { at: [20, 20] }, B1: { subClass: 'MBTn', at: [20, 22] }, B2: { at: [22, 22], ...b2 } },
+    });
+    const { because = [] } = mbt2020.face.preview(seat(match), engage('A1', 'B1'));
+    return because.find(({ rule }) => rule === 'MBT20-R-161')?.effect;
+  };
+  test('MBT20-R-161 with a blank within 4" the count with and without it', () =>
+    expect(near({ revealed: false })).toMatch(/^-?\d or -?\d$/));
+  test('MBT20-R-161 whatever it is', () =>
+    expect(near({ revealed: false, subClass: 'MBTn' })).toBe(near({ revealed: false })));
+  test('MBT20-R-161 nothing where all is known', () => expect(near({})).toBeUndefined());
+  test('MBT20-R-161 nor farther away', () => expect(near({ revealed: false, at: [27, 22] })).toBeUndefined());
+});

@@ -1,10 +1,10 @@
 import { type Citation, type Match, type Side, settle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import type { Blow } from '../../common/mbt/play/aftermath.js';
+import type { Blow } from '../../common/mbt/play/blow.js';
 import type { Event } from '../../common/mbt/play/events.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
-import { type BattleNote, battle, point, type StandNote, standIn, watched } from './kit.js';
+import { type BattleNote, battle, inchesOf, point, type StandNote, standIn, watched } from './kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [10, 4] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [10, 44] };
@@ -14,7 +14,7 @@ const neutralised: StandNote = { place: 'removed', status: 'neutralised' };
 function after(b1: StandNote, blow: Partial<Blow>, more: Partial<BattleNote> = {}) {
   const match = battle({ ...more, stands: { A0, B0, B1: { at: [20, 20], ...b1 }, ...more.stands } });
   const game = watched(match);
-  settle(BOOK.aftermath(game, [{ stand: 'B1', removed: false, leavesTable: false, move: 0, ...blow }]), []);
+  settle(BOOK.aftermath(game, [{ stand: 'B1', code: '-', removed: false, leavesTable: false, move: 0, ...blow }]), []);
   return { match, events: game.events };
 }
 const cites = (rule: string): Citation[] => [{ rule, text: expect.any(String) }];
@@ -30,6 +30,7 @@ describe('What a blow makes happen, and why', () => {
     task: { ...task, rounds: 0 },
     because: cites('MBT20-HSE-07'),
   };
+  const ended = { ...restarted, task: null };
   const removed = { kind: 'removed', stand: 'B1', why: 'neutralised', because: cites('MBT20-RES-11') };
   const driven = { kind: 'leftTable', stand: 'B1', mayReturn: false, because: cites('MBT20-RES-21') };
   const fallsBack = expect.objectContaining({ kind: 'repulsed', inches: 4, because: cites('MBT20-RES-19') });
@@ -42,11 +43,13 @@ describe('What a blow makes happen, and why', () => {
     ['MBT20-RES-21 AIRCRAFT Repulsed: it leaves for good',        flight,                                  { leavesTable: true }, [driven]],
     ['MBT20-RES-19 Repulsed: it falls back',                      { status: 'repulsed' },                  { move: 4 },           [fallsBack]],
     ['MBT20-HSE-07 no effect: an engineer works on',              engineer,                                {},                    []],
-    ['MBT20-HSE-07 Pinned: his count starts again',               { ...engineer, status: 'pinned' },       {},                    [restarted]],
-    ['MBT20-HSE-07 Repulsed: so it does',                         { ...engineer, status: 'repulsed' },     { move: 4 },           [restarted, fallsBack]],
-    ['MBT20-HSE-07 Neutralised: and so',                          { ...engineer, status: 'neutralised' },  { removed: true },     [restarted, removed]],
+    ['MBT20-HSE-07 Pinned: his count starts again',               { ...engineer, status: 'pinned' },       { code: 'P' },         [restarted]],
+    ['MBT20-R-150 "-" on one who is Pinned: he works on',         { ...engineer, status: 'pinned' },       {},                    []],
+    ['MBT20-R-150 P on one who is Repulsed and stays so: again',  { ...engineer, status: 'repulsed' },     { code: 'P' },         [restarted]],
+    ['MBT20-HSE-07 Repulsed: so it does',                         { ...engineer, status: 'repulsed' },     { code: 'R', move: 4 }, [restarted, fallsBack, ended]],
+    ['MBT20-HSE-07 Neutralised: and so',                          { ...engineer, status: 'neutralised' },  { code: 'N', removed: true }, [removed, ended]],
   ];
-  test.each(cases)('%s', (_, b1, blow, expected) => expect(after(b1, blow).events).toEqual(expected));
+  test.each(cases)('%s', (_, b1, blow, expected) => expect(after(b1, blow, { river: 19 }).events).toEqual(expected));
 
   const leaves = { options: { 'MBT20-R-56': 'leaves' } };
   test('MBT20-R-56 leaves: a stand at its edge that need not fall back is not lost', () => {
@@ -62,6 +65,66 @@ describe('What a blow makes happen, and why', () => {
     const blanks = { A2: { at: [20, 40.5], revealed: false }, A3: { at: [20, 42], revealed: false } } as const;
     const { match } = after({ posture: 'REC', status: 'repulsed' }, { move: 4 }, { stands: blanks });
     expect([standIn(match, 'A2').revealed, standIn(match, 'A3').revealed]).toEqual([true, false]);
+  });
+});
+
+test('MBT20-R-141 a REC stand that falls back turns up what it passes', () => {
+  const stands = { A2: { at: [36.9, 22], revealed: false }, A3: { at: [37.6, 22], revealed: false } } as const;
+  const { match } = after({ posture: 'REC', status: 'repulsed' }, { code: 'R', move: 4 }, { stands });
+  expect([standIn(match, 'A2').revealed, standIn(match, 'A3').revealed]).toEqual([true, false]);
+});
+
+describe('MBT20-R-148 MBT20-R-170 falling back into mines', () => {
+  /** B1 falls back to the north from [20, 20]: into o1, and from there towards o2. */
+  const fields: NonNullable<BattleNote['obstacles']> = [{ kind: 'MNF', x: 19, y: 22 }];
+  const owner: StandNote = { at: [28, 20], status: 'repulsed' };
+  const blow = (stand: string, more: Partial<Blow>): Blow => ({
+    stand,
+    code: 'R',
+    removed: false,
+    leavesTable: false,
+    move: 4,
+    ...more,
+  });
+  function struck(blows: readonly Blow[], hands: readonly string[], more: Partial<BattleNote> = {}) {
+    const match = battle({
+      obstacles: fields,
+      owner: 'b',
+      ...more,
+      stands: { A0, B0, A1: owner, B1: { at: [20, 20], status: 'repulsed' }, ...more.stands },
+    });
+    const game = watched(match);
+    const asked = settle(BOOK.aftermath(game, blows), hands);
+    return {
+      asked,
+      match,
+      kinds: game.events.map(event => `${event.kind} ${'stand' in event ? event.stand : ''}`.trim()),
+    };
+  }
+  test('MBT20-R-148 the field engages after all forced moves', () => {
+    const { kinds } = struck([blow('B1', {}), blow('A1', {})], ['lose']);
+    expect(kinds).toEqual(['repulsed B1', 'repulsed A1', 'mined B1']);
+  });
+  test('MBT20-R-148 each field once, in the order of the moves', () => {
+    const more = { obstacles: [...fields, { kind: 'MNF', x: 27, y: 16 } as const] };
+    expect(struck([blow('B1', {}), blow('A1', {})], ['lose', 'lose'], more).kinds).toEqual([
+      'repulsed B1',
+      'repulsed A1',
+      'mined B1',
+      'mined A1',
+    ]);
+  });
+  test('MBT20-R-148 who is Repulsed by mines falls back straight on', () => {
+    const pinned = { stands: { B1: { at: [20, 20], status: 'pinned' } as StandNote } };
+    const { kinds, match } = struck([blow('B1', { code: 'P' })], ['draw'], pinned);
+    expect(kinds).toEqual(['repulsed B1', 'mined B1', 'repulsed B1']);
+    expect(inchesOf(standIn(match, 'B1'))[1]).toBeGreaterThan(25);
+  });
+  test('MBT20-R-170 removals come before forced moves, and Fragile after mines', () => {
+    const { kinds } = struck([blow('B1', {}), blow('A1', { code: 'N', removed: true, move: 0 })], ['win'], {
+      stands: { A1: { ...owner, status: 'neutralised' }, B2: neutralised },
+    });
+    expect(kinds).toEqual(['removed A1', 'repulsed B1', 'mined B1', 'removed B1', 'fragile', 'over']);
   });
 });
 
@@ -113,7 +176,7 @@ describe('The end of a battle', () => {
 });
 
 describe('The losses of a group', () => {
-  const whole = { stands: 12, repulsed: 0, neutralised: 0, fragile: false, inPlay: true };
+  const whole = { stands: 12, repulsed: 0, neutralised: 0, fragile: false, inPlay: true, distant: false };
   const repulsed: StandNote = { at: [30, 40], status: 'repulsed', everRepulsed: true };
   const steadyAgain: StandNote = { ...repulsed, status: 'steady' };
   const foundOut: StandNote = { fake: true, place: 'removed' };

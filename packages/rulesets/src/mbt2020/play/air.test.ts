@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
-import { at, type BattleNote, battle, inchesOf, order, point, refusal, type StandNote, standIn } from './kit.js';
+import { at, type BattleNote, battle, inchesOf, order, point, refusal, reply, type StandNote, standIn } from './kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 20] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 44] };
@@ -129,6 +129,18 @@ const cases: [string, BattleNote, Order, string][] = [
     hover('STATIC'),
     'allowed',
   ],
+  [
+    'MBT20-R-151 not to the mode that it is in',
+    sky({ ...cas, helicopter: true, mode: 'STATIC' }, { segment: 2 }),
+    hover('STATIC'),
+    'MBT20-R-151',
+  ],
+  [
+    'MBT20-R-151 once a round',
+    sky({ ...cas, helicopter: true, adjusted: true }, { segment: 2 }),
+    hover('STATIC'),
+    'MBT20-R-151',
+  ],
   ['MBT20-MOD-12 nobody else does', sky(cas, { segment: 2 }), hover('STATIC'), 'MBT20-MOD-12'],
 ];
 
@@ -189,5 +201,100 @@ describe('aircraft', () => {
     const match = battle(sky({ ...cas, helicopter: true }, { segment: 2 }));
     order(match, 'a', hover('STATIC'));
     expect(standIn(match, 'A1').nature).toMatchObject({ mode: 'STATIC', posture: 'CAS' });
+    expect(refusal(match, 'a', hover('MOBILE'))).toBe('MBT20-R-151');
+  });
+});
+
+describe('MBT20-R-156 CAS is sent back', () => {
+  const back: Order = { verb: 'withdraw', stand: 'A1' };
+  const two = { segment: 2 } as const;
+  // biome-ignore format: a case is a line
+  const cases: [string, BattleNote, string][] = [
+    ['that is ready',                    sky(cas, two),                                                             'allowed'],
+    ['that lingers',                     sky({ ...cas, subClass: 'AIR+', entered: 1, firstAttack: 2 }, two),        'allowed'],
+    ['not while it waits at the edge',   sky({ ...cas, entered: 3 }, two),                                          'MBT20-R-156'],
+    ['not after its attack',             sky({ ...cas, subClass: 'AIR+', firstAttack: 3, hasEngaged: true }, two),  'MBT20-R-156'],
+    ['not when it is Pinned',            sky({ ...cas, status: 'pinned' }, two),                                    'MBT20-R-156'],
+    ['not from behind the edge',         sky({ posture: 'CAS' }, two),                                              'MBT20-R-156'],
+    ['in segment 2',                     sky(cas, { segment: 3 }),                                                  'MBT20-R-156'],
+    ['and no fighters',                  sky({ ...onTable, posture: 'ASF' }, two),                                  'MBT20-R-156'],
+  ];
+  for (const [name, note, expected] of cases)
+    test(`MBT20-R-156 ${name}`, () => expect(refusal(battle(note), 'a', back)).toBe(expected));
+  test('MBT20-R-156 it may come again from the next turn on', () => {
+    const match = battle(sky(cas, two));
+    order(match, 'a', back);
+    expect(standIn(match, 'A1')).toMatchObject({ place: 'off-table', entered: null });
+    expect(refusal(match, 'a', approach)).toBe('MBT20-R-50');
+    match.state.turn = 4;
+    expect(refusal(match, 'a', approach)).toBe('allowed');
+  });
+  test('MBT20-R-156 under MBT20-R-50 permanent it is gone', () => {
+    const match = battle(sky(cas, { ...two, options: { 'MBT20-R-50': 'permanent' } }));
+    order(match, 'a', back);
+    expect(standIn(match, 'A1').place).toBe('gone');
+  });
+});
+
+describe('MBT20-R-164 flights of a Fragile Battle Group', () => {
+  const fragile = (a1: StandNote, segment: 1 | 2, options: BattleNote['options'] = {}) => {
+    const match = battle(sky(a1, { segment, options }));
+    match.state.groups[0] = { ...match.state.groups[0]!, fragile: 'MBT20-VIC-02' };
+    return match;
+  };
+  test('MBT20-R-164 stay off', () => {
+    expect(refusal(fragile({}, 1), 'a', enter(20, 12))).toBe('MBT20-R-164');
+    expect(refusal(fragile({ posture: 'CAS' }, 2), 'a', approach)).toBe('MBT20-R-164');
+  });
+  test('MBT20-R-164 unless MBT20-R-61 lets Fragile bind nobody', () =>
+    expect(refusal(fragile({}, 1, { 'MBT20-R-61': 'none' }), 'a', enter(20, 12))).toBe('allowed'));
+});
+
+describe('MBT20-R-157 a BGHQ that leaves', () => {
+  const wing: BattleNote['stands'] = {
+    A2: { subClass: 'AIRn', posture: 'ASF', place: 'off-table', bg: 2 },
+    A3: { subClass: 'ARTn', place: 'off-table', bg: 2 },
+  };
+  const head = (note: StandNote): StandNote => ({ ...note, bg: 2, bghq: true });
+  const askedFor = (match: ReturnType<typeof battle>) =>
+    match.pending && [match.pending.ask.rule, match.pending.ask.text.includes('BGHQ')];
+  test('MBT20-R-157 when its time is up it is replaced', () => {
+    const match = battle(sky(head({ at: [20, 20], entered: 2 }), { segment: 6, round: 2, stands: wing }));
+    order(match, 'a', { verb: 'endRound' });
+    expect(askedFor(match)).toEqual(['MBT20-R-46', true]);
+    reply(match, 'a', 'A3');
+    expect([standIn(match, 'A1').nature!.bghq, standIn(match, 'A3').nature!.bghq]).toEqual([false, true]);
+  });
+  test('MBT20-R-157 when CAS leaves for good', () => {
+    const note = sky(head({ ...cas }), { segment: 2, stands: wing, options: { 'MBT20-R-50': 'permanent' } });
+    const match = battle(note);
+    order(match, 'a', attack(20, 20), 'lose');
+    expect(askedFor(match)).toEqual(['MBT20-R-46', true]);
+  });
+  test('MBT20-R-157 not when it may return: it stays BGHQ', () => {
+    const match = battle(sky(head({ ...cas }), { segment: 2, stands: wing }));
+    order(match, 'a', attack(20, 20), 'lose');
+    expect([match.pending, standIn(match, 'A1').nature!.bghq]).toEqual([undefined, true]);
+  });
+});
+
+describe('MBT20-R-155 naming in vain is the attack of CAS', () => {
+  const named = (a1: StandNote) => {
+    const match = battle(
+      sky(
+        { ...cas, ...a1 },
+        { segment: 2, stands: { B1: { at: [20, 26], fake: true, revealed: false, rested: true } } },
+      ),
+    );
+    order(match, 'a', attack(20, 20));
+    return match;
+  };
+  test('MBT20-R-155 AIRn leaves', () => expect(standIn(named({}), 'A1').place).toBe('off-table'));
+  test('MBT20-R-155 AIR+ has had its first attack', () => {
+    expect(standIn(named({ subClass: 'AIR+' }), 'A1')).toMatchObject({
+      place: 'table',
+      firstAttack: 3,
+      hasEngaged: true,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { choicesOf, turnOf } from '@umpire/engine';
+import { choicesOf, submit, turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
 import {
@@ -489,4 +489,109 @@ test('MBT20-R-21 a stand is in a piece when its centre is: half a base in the vi
     return (match.entries[0]!.events.find(e => e.kind === 'engaging') as { column: number }).column;
   };
   expect([column(21.9), column(22.1)]).toEqual([0, -2]);
+});
+
+describe('MBT20-R-01 MBT20-TF-04 who keeps a tank company', () => {
+  const alone = (posture: 'INF' | 'LAS', choice: string) => {
+    const stands = {
+      A1: { at: [20, 20] },
+      B1: { subClass: 'MBTn', at: [20, 24] },
+      B2: { posture, at: [22, 24] },
+    } as const;
+    const match = battle({ options: { 'MBT20-R-01': choice }, stands });
+    order(match, 'a', engage('A1', 'B1'));
+    const { events } = match.entries.at(-1)!;
+    const engaging = events.find(event => event.kind === 'engaging') as { because: readonly { rule: string }[] };
+    return engaging.because.some(({ rule }) => rule === 'MBT20-TF-04');
+  };
+  // biome-ignore format: a case is a line
+  const cases: ['INF' | 'LAS', 'class' | 'posture', boolean][] = [
+    ['INF', 'class', false], ['LAS', 'class', false], ['INF', 'posture', false], ['LAS', 'posture', true],
+  ];
+  for (const [posture, choice, isAlone] of cases)
+    test(`MBT20-R-01 ${choice}: with ${posture} it is ${isAlone ? 'alone' : 'not alone'}`, () =>
+      expect(alone(posture, choice)).toBe(isAlone));
+});
+
+describe('MBT20-R-154 who names a blank', () => {
+  const blankAt = (y: number): StandNote => ({ at: [20, y], revealed: false });
+  const by = (a1: StandNote, y: number, segment: 1 | 3 | 4 | 6, options: BattleNote['options'] = {}) =>
+    refusal(
+      battle({
+        segment,
+        options,
+        stands: {
+          A0: { subClass: 'MBTn', bghq: true, at: [30, 10] },
+          A1: { at: [20, 10], ...a1 },
+          B0: { subClass: 'MBTn', bghq: true, at: [40, 44] },
+          B1: blankAt(y),
+        },
+      }),
+      'a',
+      engage('A1', 'B1'),
+    );
+  const any = { 'MBT20-R-154': 'any-line' };
+  // biome-ignore format: a case is a line
+  const cases: [string, string, string][] = [
+    ['INF may',                     by({}, 12, 6),                                              'allowed'],
+    ['ARM may',                     by({ subClass: 'MBTn' }, 14, 6),                            'allowed'],
+    ['ATM may',                     by({ posture: 'ATM' }, 14, 6),                              'allowed'],
+    ['LAS may',                     by({ posture: 'LAS' }, 14, 6),                              'allowed'],
+    ['ADA does not find infantry',  by({ posture: 'ADA' }, 36, 4),                              'MBT20-R-154'],
+    ['nor PDA',                     by({ posture: 'PDA' }, 12, 4),                              'MBT20-R-154'],
+    ['nor ECM',                     by({ subClass: 'AIRn', posture: 'ECM', entered: 1 }, 12, 1), 'MBT20-R-154'],
+    ['any-line: ADA does',          by({ posture: 'ADA' }, 36, 4, any),                         'allowed'],
+  ];
+  for (const [name, found, expected] of cases) test(`MBT20-R-154 ${name}`, () => expect(found).toBe(expected));
+  test('MBT20-R-155 in vain it costs the engagement and the rest of the namer, and no marker', () => {
+    const match = battle({
+      stands: {
+        A0: { subClass: 'MBTn', bghq: true, at: [30, 10] },
+        A1: { posture: 'LAS', at: [20, 10] },
+        B0: { subClass: 'MBTn', bghq: true, at: [40, 44] },
+        B1: { ...blankAt(14), fake: true },
+      },
+    });
+    order(match, 'a', engage('A1', 'B1'));
+    expect(standIn(match, 'A1')).toMatchObject({ hasEngaged: true, marker: false, rested: false });
+  });
+});
+
+test('MBT20-R-157 nobody is asked for a BGHQ after the end', () => {
+  const gone: StandNote = { status: 'neutralised', place: 'removed' };
+  const match = battle({
+    stands: {
+      A0: { subClass: 'MBTn', bghq: true, at: [30, 10] },
+      A1: { subClass: 'INF+', at: [20, 26] },
+      B0: { bghq: true, at: [20, 28], status: 'repulsed', everRepulsed: true },
+      B1: { at: [30, 30] },
+      B2: { at: [34, 30] },
+      B4: gone,
+    },
+  });
+  order(match, 'a', engage('A1', 'B0'), 'win');
+  expect(standIn(match, 'B0').place).toBe('removed');
+  expect([match.state.over?.winner, match.pending]).toEqual(['a', undefined]);
+});
+
+test('MBT20-R-169 a REC is declared and a battle given up in the other’s round, but not while a hand is awaited', () => {
+  const note: BattleNote = {
+    owner: 'b',
+    stands: {
+      A0: { subClass: 'MBTn', bghq: true, at: [30, 10] },
+      A1: { posture: 'REC', at: [20, 8], revealed: false },
+      A2: { at: [20, 26] },
+      B0: { subClass: 'MBTn', bghq: true, at: [40, 44] },
+      B1: { at: [20, 28] },
+    },
+  };
+  const acts: Order[] = [{ verb: 'declareRec', stand: 'A1' }, { verb: 'concede' }];
+  for (const given of acts) {
+    const match = battle(note);
+    order(match, 'a', given);
+    expect(match.state.owner).toBe('b');
+    const waiting = battle(note);
+    order(waiting, 'b', engage('B1', 'A2'));
+    expect(submit(waiting, 'a', given)).toMatchObject({ ok: false, error: { rule: 'MBT20-ENG-07' } });
+  }
 });

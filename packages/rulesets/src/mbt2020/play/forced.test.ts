@@ -17,23 +17,27 @@ interface Position {
   /** Where the tank B1 stands; it has to fall back 4". Bases are 1" deep. */
   readonly from?: number;
   readonly others?: Readonly<Record<string, Omit<StandNote, 'at'> & { readonly ahead: number }>>;
+  /** The middle of a mine field 2" square. */
+  readonly mines?: number;
   /** The middle of a forest 4" square. */
   readonly forest?: number;
   readonly options?: BattleNote['options'];
 }
 
-function noteOf({ from = 0, others = {}, forest, options = {} }: Position, edge: TableEdge): BattleNote {
+function noteOf({ from = 0, others = {}, mines, forest, options = {} }: Position, edge: TableEdge): BattleNote {
   const at = (ahead: number) => [...AHEAD[edge](ahead), 0] as const;
   const stands: Record<string, StandNote> = { B1: { subClass: 'MBTn', at: at(from) } };
   for (const [id, { ahead, ...note }] of Object.entries(others)) stands[id] = { ...note, at: at(ahead) };
   const [x, y] = AHEAD[edge](forest ?? 0);
   const pieces = forest === undefined ? [] : [{ kind: 'LFA', x: x - 2, y: y - 2, width: 4, depth: 4 } as const];
-  return { stands, pieces, options, edges: { a: OPPOSITE[edge], b: edge } };
+  const [mx, my] = AHEAD[edge](mines ?? 0);
+  const obstacles = mines === undefined ? [] : [{ kind: 'MNF', x: mx - 1, y: my - 1 } as const];
+  return { stands, pieces, obstacles, options, edges: { a: OPPOSITE[edge], b: edge } };
 }
 
 const inWords = (event: Event): string => {
   const rules = 'because' in event ? event.because.map(({ rule }) => rule).join(' ') : '';
-  return event.kind === 'repulsed' ? `${event.inches}" by ${rules}` : `${event.kind} by ${rules}`;
+  return event.kind === 'repulsed' ? `${Math.round(event.inches * 10) / 10}" by ${rules}` : `${event.kind} by ${rules}`;
 };
 
 const LOST_IF_BLOCKED = { 'MBT20-R-55': 'removed' };
@@ -69,6 +73,11 @@ const cases: [string, Position, string[]][] = [
   ['MBT20-R-55 opposing AIRCRAFT are not in the way',           { others: { A1: { ahead: 3, subClass: 'AIRn' } } },    [back(4)]],
   ['MBT20-R-55 nor friendly AIRCRAFT',                          { others: { B2: { ahead: 4, subClass: 'AIRn' } } },    [back(4)]],
   ['MBT20-R-55 nor who was removed there',                      { others: { A1: { ahead: 3, place: 'removed' } } },    [back(4)]],
+  ['MBT20-R-148 it ends where it enters a mine field',          { mines: 3 },                                          [back(2)]],
+  ['MBT20-R-148 which is no obstacle',                          { mines: 3, options: LOST_IF_BLOCKED },                [back(2)]],
+  ['MBT20-R-148 nor does it leave the table through one',       { from: 20, mines: 23, options: LOST_OVER_EDGE },      [back(2)]],
+  ['MBT20-R-148 a field that holds it is left',                 { mines: 0 },                                          [back(4)]],
+  ['MBT20-R-148 one behind an enemy is not reached',            { mines: 3, others: { A1: { ahead: 2 } } },            [back(1)]],
   ['MBT20-R-55 nor a friend who was',                           { others: { B2: { ahead: 4, place: 'removed' } } },    [back(4)]],
 ];
 
@@ -76,10 +85,12 @@ describe.each(Object.keys(AHEAD) as TableEdge[])('A forced move towards the %s e
   test.each(cases)('%s', (_, position, expected) => {
     const match = battle(noteOf(position, edge));
     const game = watched(match);
-    const isLost = BOOK.forcedMove(game, standIn(match, 'B1'), 4);
+    const { lost: isLost } = BOOK.forcedMove(game, standIn(match, 'B1'), 4);
     expect(game.events.map(inWords)).toEqual(expected);
     expect(isLost).toBe(standIn(match, 'B1').place === 'removed');
     const gone = game.events.reduce((sum, event) => sum + (event.kind === 'repulsed' ? event.inches : 0), 0);
-    expect(inchesOf(standIn(match, 'B1'))).toEqual(AHEAD[edge]((position.from ?? 0) + gone));
+    const [x, y] = AHEAD[edge]((position.from ?? 0) + gone);
+    expect(inchesOf(standIn(match, 'B1'))[0]).toBeCloseTo(x, 6);
+    expect(inchesOf(standIn(match, 'B1'))[1]).toBeCloseTo(y, 6);
   });
 });

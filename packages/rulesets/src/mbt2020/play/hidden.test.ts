@@ -1,9 +1,24 @@
-import { told } from '@umpire/engine';
+import { knownEntries, seededDice, start, told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
+import type { Types } from '../../common/mbt/play/types.js';
 import { mbt2020 } from '../index.js';
-import { type BattleNote, battle, engage, march, order, refusal, type StandNote, standIn, tactical } from './kit.js';
+import { SCENARIOS } from '../scenarios/index.js';
+import {
+  type BattleNote,
+  battle,
+  engage,
+  march,
+  optionsWith,
+  order,
+  refusal,
+  type StandNote,
+  standIn,
+  tactical,
+} from './kit.js';
 
+const ENCOUNTER = SCENARIOS.find(s => s.size === 'generated')!.data;
+const TOWN = SCENARIOS.find(s => s.id === 'mbt2020-2-the-town')!.data;
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 4] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 44], revealed: false };
 const blank: StandNote = { revealed: false };
@@ -113,6 +128,50 @@ describe('MBT20-DEP-09 REC stands look under blanks', () => {
   ];
   for (const [name, expected, note, orders] of cases)
     test(name, () => expect(revealed(note, ...orders)).toBe(expected));
+
+  describe('MBT20-R-141 a REC that is turned up by anything turns up what is near it', () => {
+    const A2 = { ...blank, at: [26, 20] } as const;
+    const hiddenRec: StandNote = { ...blank, posture: 'REC', at: [20, 28] };
+    const both = (match: ReturnType<typeof battle>) => [standIn(match, 'B1').revealed, standIn(match, 'A2').revealed];
+
+    test('MBT20-R-141 by another REC', () => {
+      const match = battle(rec({}, [20, 28], { stands: { A2: { ...A2, at: [26, 12] }, B1: hiddenRec } }));
+      order(match, 'a', tactical('A1', [[20, 13]]));
+      expect(both(match)).toEqual([true, true]);
+    });
+    test('MBT20-R-141 by being named in vain', () => {
+      const stands = {
+        A0: { ...A0, at: [20, 4] },
+        A1: { subClass: 'MBTn', at: [20, 20] },
+        A2,
+        B0,
+        B1: hiddenRec,
+      } as const;
+      const match = battle({ stands: { ...stands, B1: { ...hiddenRec, at: [20, 30] } } });
+      order(match, 'a', engage('A1', 'B1'));
+      expect(both(match)).toEqual([true, true]);
+    });
+    test('MBT20-R-141 by laying smoke', () => {
+      const match = battle({ owner: 'b', stands: { A0, A2, B0, B1: hiddenRec } });
+      order(match, 'b', { verb: 'smoke', stand: 'B1', point: { x: 20 * 254, y: 26.5 * 254 } });
+      expect(both(match)).toEqual([true, true]);
+    });
+    test('MBT20-R-141 on along the chain, until nothing more is found', () => {
+      const stands = {
+        A2: { ...A2, posture: 'REC', at: [20, 40] },
+        B1: hiddenRec,
+        B2: { ...blank, at: [36, 45] },
+      } as const;
+      const match = battle(rec({}, [20, 28], { stands }));
+      order(match, 'a', tactical('A1', [[20, 13]]));
+      expect([...both(match), standIn(match, 'B2').revealed]).toEqual([true, true, true]);
+    });
+    test('MBT20-R-141 not beyond 16"', () => {
+      const match = battle(rec({}, [20, 28], { stands: { A2: { ...A2, at: [40, 12] }, B1: hiddenRec } }));
+      order(match, 'a', tactical('A1', [[20, 13]]));
+      expect(both(match)).toEqual([true, false]);
+    });
+  });
 
   test('MBT20-DEP-09 a blank that comes into reach of a REC is turned up, whoever moved', () => {
     const match = battle({
@@ -231,8 +290,89 @@ describe('MBT20-R-70 naming a blank', () => {
   });
 });
 
-test('MBT20-R-46 the other side hears of a new BGHQ, not which stand it is', () => {
-  const event = { kind: 'bghqNamed' as const, stand: 'B7', was: 'B1', because: [] };
-  expect(mbt2020.tell(event, 'a')!.text).not.toContain('B7');
-  expect(mbt2020.tell(event, 'b')!.text).toContain('B7');
+describe('MBT20-R-158 what is told of a stand that the viewer has not seen', () => {
+  const named = { kind: 'bghqNamed' as const, stand: 'B7', was: 'B1', because: [] };
+  test('MBT20-R-46 MBT20-R-158 the other side hears of a new BGHQ, not which stand it is', () => {
+    const hidden = { ...named, blank: true };
+    expect(mbt2020.tell(hidden, 'a')).toMatchObject({ text: expect.not.stringContaining('B7'), about: [] });
+    expect(mbt2020.tell(hidden, 'spectator')!.about).toEqual([]);
+    expect(mbt2020.tell(hidden, 'b')).toMatchObject({ text: expect.stringContaining('B7'), about: ['B7'] });
+    expect(mbt2020.tell({ ...named, blank: false }, 'a')!.about).toEqual(['B7']);
+  });
+  test('MBT20-R-158 nothing of its mode, and it does not even count that something was ordered', () => {
+    const heli: StandNote = { subClass: 'AIRn', posture: 'CAS', helicopter: true, place: 'off-table', revealed: false };
+    const match = battle({ segment: 2, stands: { A0, B0, A1: heli } });
+    order(match, 'a', { verb: 'hover', stand: 'A1', mode: 'STATIC' });
+    const entry = match.entries.at(-1)!;
+    expect([told(match, entry, 'b'), knownEntries(match, 'b').includes(entry)]).toEqual([[], false]);
+    expect(told(match, entry, 'a')).toHaveLength(1);
+  });
+  test('MBT20-R-158 nothing of its work', () => {
+    const options = { 'MBT20-OPT-02': 'on', 'MBT20-OPT-03': 'on' };
+    const obstacles = [{ kind: 'MNF', x: 19, y: 12.5 } as const];
+    const match = battle({ options, obstacles, stands: { A0, B0, A1: { ...blank, subClass: 'FE', at: [20, 12] } } });
+    order(match, 'a', { verb: 'startTask', stand: 'A1', object: 'o1' });
+    expect(told(match, match.entries.at(-1)!, 'b')).toEqual([]);
+    expect(mbt2020.view(match.state, 'b').stands.find(s => s.id === 'A1')!.task).toBeNull();
+  });
+});
+
+describe('MBT20-R-159 the mark of being out of command', () => {
+  const far: StandNote = { at: [20, 20] };
+  const seenBy = (viewer: 'a' | 'b' | 'umpire' | 'spectator', bghq: boolean, stand: boolean) => {
+    const match = battle({
+      owner: 'b',
+      stands: { A0, B0: { ...B0, revealed: bghq }, B1: { ...far, revealed: stand } },
+    });
+    order(match, 'b', { verb: 'endRound' });
+    const mark = mbt2020.view(match.state, viewer).stands.find(s => s.id === 'B1')!.outOfCommand;
+    return [mark, told(match, match.entries.at(-1)!, viewer).some(line => line.text.includes('out of command'))];
+  };
+  // biome-ignore format: a case is a line
+  const cases: [string, 'a' | 'b' | 'umpire' | 'spectator', boolean, boolean, boolean][] = [
+    ['its owner sees it',                             'b',         false, true,  true],
+    ['the umpire sees it',                            'umpire',    false, true,  true],
+    ['the other side does not while the BGHQ hides',  'a',         false, true,  false],
+    ['nor does a spectator',                          'spectator', false, true,  false],
+    ['all see it once the BGHQ is turned up',         'a',         true,  true,  true],
+    ['but not on a blank',                            'a',         true,  false, false],
+  ];
+  for (const [name, viewer, bghq, stand, shown] of cases)
+    test(`MBT20-R-159 ${name}`, () => expect(seenBy(viewer, bghq, stand)).toEqual([shown, shown]));
+});
+
+describe('MBT20-R-160 names of Battle Groups', () => {
+  const raised = () => {
+    const begun = start<Types>({ rules: mbt2020, options: optionsWith(), scenario: ENCOUNTER, dice: seededDice(1) });
+    if (!begun.ok) throw new Error(begun.error.message);
+    for (const side of ['a', 'b'] as const)
+      order(begun.value, side, { verb: 'raiseArmy', nation: 'Germany', style: 'Defence' });
+    return begun.value;
+  };
+  const names = (viewer: 'a' | 'b' | 'spectator') => mbt2020.view(raised().state, viewer).groups.map(g => g.name);
+  const OWN = ['1. Garrison', '2. Counter-attack group'];
+  const KNOWN = ['1st Battle Group', '2nd Battle Group'];
+  test('MBT20-R-160 a list that was handed in in secret is numbered to others', () => {
+    expect(names('a')).toEqual([...OWN, ...KNOWN]);
+    expect(names('b')).toEqual([...KNOWN, ...OWN]);
+    expect(names('spectator')).toEqual([...KNOWN, ...KNOWN]);
+  });
+  test('MBT20-R-160 and so it is told', () => {
+    const group = { side: 'a', group: 0, name: OWN[0]!, known: KNOWN[0]!, because: [] } as const;
+    const events = [
+      { kind: 'groupSelected', ...group },
+      { kind: 'fragile', rule: 'MBT20-VIC-01', ...group },
+      { kind: 'groupDeployed', stands: [], fakes: 0, next: 'b', ...group },
+    ] as const;
+    for (const event of events) {
+      expect(mbt2020.tell(event, 'a')!.text).toContain('Garrison');
+      for (const viewer of ['b', 'spectator'] as const)
+        expect(mbt2020.tell(event, viewer)!.text).not.toContain('Garrison');
+    }
+  });
+  test('MBT20-R-160 what a scenario prints is open', () => {
+    const begun = start<Types>({ rules: mbt2020, options: optionsWith(), scenario: TOWN, dice: seededDice(1) });
+    if (!begun.ok) throw new Error(begun.error.message);
+    expect(mbt2020.view(begun.value.state, 'b').groups[0]!.name).toBe('Garrison');
+  });
 });

@@ -281,6 +281,38 @@ const moves: [string, BattleNote, Order, string][] = [
     tactical('A0', [[34, 10]]),
     'allowed',
   ],
+  ...(
+    [
+      ['MBT20-R-145 nor one that has moved', { moved: 'tactical' }, {}, 'MBT20-ORG-07'],
+      [
+        'MBT20-R-145 nor a Pinned one where Pinned stands stay',
+        { status: 'pinned' },
+        { 'MBT20-R-58': 'stationary' },
+        'MBT20-ORG-07',
+      ],
+      ['MBT20-R-145 but one where they move', { status: 'pinned' }, { 'MBT20-R-58': 'no-closer' }, 'allowed'],
+      [
+        'MBT20-R-145 nor one that has engaged where moves come first',
+        { hasEngaged: true },
+        { 'MBT20-R-43': 'move-first' },
+        'MBT20-ORG-07',
+      ],
+      ['MBT20-R-145 but one that has engaged where it may still move', { hasEngaged: true }, {}, 'allowed'],
+      [
+        'MBT20-R-145 nor a battery on the table',
+        { subClass: 'ARTn', posture: 'CBA', mode: 'MOBILE' },
+        { 'MBT20-R-37': 'on-table' },
+        'MBT20-ORG-07',
+      ],
+      ['MBT20-R-145 nor a fake that has moved', { fake: true, revealed: false, moved: 'tactical' }, {}, 'MBT20-ORG-07'],
+      ['MBT20-R-145 AIRCRAFT do not hold it', { subClass: 'AIRn', posture: 'ASF', entered: 1 }, {}, 'allowed'],
+    ] as [string, StandNote, Record<string, string>, string][]
+  ).map(([name, a1, options, expected]): [string, BattleNote, Order, string] => [
+    name,
+    table(a1, { options, stands: { A0: { ...BGHQ, at: [28, 10] } } }),
+    tactical('A0', [[34, 10]]),
+    expected,
+  ]),
   [
     'MBT20-R-100 a fake keeps to the 12" as well',
     table({ at: [20, 15], fake: true, revealed: false }),
@@ -340,6 +372,8 @@ describe('MBT20-R-82 turning on the spot', () => {
   ];
   for (const [name, note, expected] of cases)
     test(`MBT20-R-82 ${name}`, () => expect(refusal(battle(note), 'a', pivot)).toBe(expected));
+  test('MBT20-R-151 a turn to the facing it has is none', () =>
+    expect(refusal(battle(table({ at: [20, 10, 90] })), 'a', pivot)).toBe('MBT20-R-151'));
   test('MBT20-R-83 a turned base lies on nobody', () => {
     const note = table({}, { stands: { A2: { at: [21, 10] } } });
     expect(refusal(battle(note), 'a', { ...pivot, facing: 450 })).toBe('MBT20-R-83');
@@ -408,4 +442,21 @@ describe('MBT20-MOV-07 MBT20-R-67 a FAST stand owes its half move', () => {
     const match = fast({}, { options: { 'MBT20-R-41': 'all' }, stands: { A2: { at: [40, 5], bg: 2, bghq: true } } });
     expect(refusal(match, 'a', { verb: 'selectGroup', group: 'a2' })).toBe('MBT20-MOV-07');
   });
+});
+
+describe('MBT20-R-167 the duty of FAST stands is judged when they move', () => {
+  const fast = (a1: StandNote, more: Partial<BattleNote> = {}) =>
+    battle(table({ mode: 'FAST', ...a1 }, { selected: ['a1'], ...more }));
+  const end: Order = { verb: 'endRound' };
+  test('MBT20-R-167 a blank may go less than half', () =>
+    expect(refusal(fast({ revealed: false }), 'a', tactical('A1', [[20, 11]]))).toBe('allowed'));
+  test('MBT20-R-167 one that is turned up may not', () =>
+    expect(refusal(fast({}), 'a', tactical('A1', [[20, 11]]))).toBe('MBT20-MOV-07'));
+  test('MBT20-R-167 a blank that is turned up on its way owes nothing more', () => {
+    const match = fast({ revealed: false }, { stands: { B2: { posture: 'REC', at: [20, 27.5] } } });
+    order(match, 'a', tactical('A1', [[20, 11.2]]));
+    expect([standIn(match, 'A1').revealed, refusal(match, 'a', end)]).toEqual([true, 'allowed']);
+  });
+  test('MBT20-R-167 one that was turned up before owes', () =>
+    expect(refusal(fast({}), 'a', end)).toBe('MBT20-MOV-07'));
 });

@@ -1,4 +1,4 @@
-import { type BookTypes, defaultOptions, type Match, random, seededDice, start, step, turnOf } from '@umpire/engine';
+import { type BookTypes, type Match, optionsFor, random, seededDice, start, step, turnOf } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import type { State } from '../../common/mbt/play/state.js';
 import { mbt2020 } from '../index.js';
@@ -11,7 +11,7 @@ test('MBT20-POS-01 MBT20-POS-02 MBT20-MOD-12 posture and mode, once given, stay 
   for (const [seed, { data }] of mbt2020.scenarios.entries()) {
     const begun = start({
       rules: mbt2020,
-      options: defaultOptions(mbt2020.options),
+      options: optionsFor(mbt2020, data),
       scenario: data,
       dice: seededDice(seed),
     });

@@ -1,10 +1,12 @@
-import { turnOf } from '@umpire/engine';
+import { type Pose, told, turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
+import { mbt2020 } from '../index.js';
 import {
   type BattleNote,
   battle,
   engage,
+  march,
   order,
   refusal,
   reply,
@@ -19,6 +21,53 @@ const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 42] };
 const both = (more: Partial<BattleNote> = {}): BattleNote => ({ ...more, stands: { A0, B0, ...more.stands } });
 const next: Order = { verb: 'endSegment' };
 const endRound: Order = { verb: 'endRound' };
+
+describe('MBT20-R-152 turns in which nobody fights', () => {
+  const turns = (turn: number, more: Partial<BattleNote> = {}) => {
+    const match = battle(both({ round: 2, turn, ...more, state: { turns: null, ...more.state } }));
+    order(match, 'a', endRound);
+    return match;
+  };
+  const heard = (match: ReturnType<typeof turns>) => told(match, match.entries.at(-1)!, 'b').map(line => line.text);
+  const cases: [string, number, Partial<BattleNote>, unknown][] = [
+    ['six running: a draw', 6, {}, { winner: 'draw', rule: 'MBT20-R-152' }],
+    ['five: it goes on', 5, {}, null],
+    ['six, counted from the last fight', 8, { state: { lastFight: 3 } }, null],
+    ['six after it', 9, { state: { lastFight: 3 } }, { winner: 'draw' }],
+    ['never: it goes on', 20, { options: { 'MBT20-R-152': 'never' } }, null],
+    ['idle where there is a last turn', 7, { state: { turns: 8 } }, null],
+    ['or where MBT20-R-64 sets one', 7, { options: { 'MBT20-R-64': 'twelve-turns' } }, null],
+  ];
+  for (const [name, turn, more, over] of cases)
+    test(`MBT20-R-152 ${name}`, () => {
+      const found = turns(turn, more).state.over;
+      if (over === null) expect(found).toBeNull();
+      else expect(found).toMatchObject(over as object);
+    });
+  test('MBT20-R-152 players are told from the fourth on', () => {
+    expect(heard(turns(3)).join()).not.toMatch(/drawn/);
+    expect(heard(turns(4)).join()).toMatch(/Nobody has fought for 4 turns: after 6 the battle is drawn/);
+    expect(heard(turns(4, { options: { 'MBT20-R-152': 'never' } })).join()).not.toMatch(/drawn/);
+  });
+  test('MBT20-R-152 an engagement is a fight', () => {
+    const match = battle(both({ turn: 6, stands: { A1: { at: [20, 30] }, B1: { at: [20, 32] } } }));
+    order(match, 'a', engage('A1', 'B1'), 'lose');
+    expect(match.state.lastFight).toBe(6);
+  });
+  test('MBT20-R-152 a mine is one', () => {
+    const match = battle(
+      both({
+        turn: 6,
+        selected: ['a1'],
+        obstacles: [{ kind: 'MNF', x: 19, y: 12.5 }],
+        stands: { A1: { at: [20, 9] } },
+      }),
+    );
+    order(match, 'a', tactical('A1', [[20, 13.5]]));
+    show(match, 'b', 'lose');
+    expect(match.state.lastFight).toBe(6);
+  });
+});
 
 describe('the turn', () => {
   test('MBT20-TRN-01 MBT20-TRN-02 MBT20-R-81 MBT20-TRN-25 MBT20-TRN-26 two rounds of six segments, then the next turn', () => {
@@ -101,10 +150,27 @@ describe('command', () => {
     order(match, 'a', tactical('A0', [[20, 10]]));
     expect(standIn(match, 'A1').outOfCommand).toBe(false);
   });
-  test('MBT20-R-45 only of the group that was selected', () => {
-    const match = battle(both({ selected: [], stands: { A1: { at: [20, 20] } } }));
+  test('MBT20-R-144 of every group, selected or not, when its owner’s round ends', () => {
+    const stands = {
+      A1: { at: [20, 20] },
+      A2: { subClass: 'MBTn', bghq: true, bg: 2, at: [4, 4] },
+      A3: { bg: 2, at: [4, 24] },
+      B1: { at: [40, 20] },
+    } as const;
+    const match = battle(both({ selected: [], stands }));
     order(match, 'a', endRound);
-    expect(standIn(match, 'A1').outOfCommand).toBe(false);
+    expect(['A1', 'A2', 'A3', 'B1'].map(id => standIn(match, id).outOfCommand)).toEqual([true, false, true, false]);
+  });
+  test('MBT20-R-144 the mark falls when the group has no BGHQ on the table', () => {
+    const note: BattleNote['stands'] = {
+      A1: { at: [20, 20], outOfCommand: true },
+      A0: { ...A0, posture: 'REC' as const, at: [20, 30] as const },
+    };
+    const match = battle(
+      both({ owner: 'b', options: { 'MBT20-R-46': 'none' }, stands: { ...note, B1: { at: [20, 32] } } }),
+    );
+    order(match, 'b', engage('B1', 'A0'), 'win');
+    expect([standIn(match, 'A0').place, standIn(match, 'A1').outOfCommand]).toEqual(['removed', false]);
   });
   test('MBT20-R-45 a fake is never out of command: its mark would betray it', () => {
     const fake: StandNote = { fake: true, revealed: false, at: [22, 20] };
@@ -177,6 +243,43 @@ describe('MBT20-R-131 stands that found no room', () => {
     order(match, 'a', bring(20, 0.5));
     order(match, 'a', tactical('A1', [[20, 4]]));
     expect(standIn(match, 'A1')).toMatchObject({ place: 'table', moved: 'tactical' });
+  });
+  describe('MBT20-R-147 coming on', () => {
+    const brought = (more: Partial<BattleNote> = {}, a1: StandNote = {}) =>
+      battle(
+        both({ selected: ['a1'], ...more, stands: { ...more.stands, A1: { place: 'held', revealed: false, ...a1 } } }),
+      );
+    const forest: Partial<BattleNote> = { pieces: [{ kind: 'LFA', x: 8, y: 0, width: 4, depth: 4 }] };
+    // biome-ignore format: a case is a line
+    const places: [string, ReturnType<typeof battle>, Order, string][] = [
+      ['within 12" of the BGHQ',                        brought(),                                         bring(31, 0.5), 'allowed'],
+      ['not beyond',                                    brought(),                                         bring(32.8, 0.5), 'MBT20-R-147'],
+      ['anywhere where the BGHQ is not on the table',   brought({ stands: { A0: { ...A0, place: 'held' } } }), bring(40, 0.5), 'allowed'],
+      ['the BGHQ itself too',                           brought({ stands: { A0: { ...A0, bghq: false } } }, { bghq: true }), bring(40, 0.5), 'allowed'],
+      ['not where the ground is impassable to it',      brought(forest, { subClass: 'MBTn' }),             bring(10, 0.5), 'MBT20-R-142'],
+      ['not onto another',                              brought({ stands: { A2: { at: [20, 0.5] } } }),    bring(20.5, 0.5), 'MBT20-R-83'],
+      ['MBT20-DEP-07 no longer counts',                 brought({ stands: { B1: { at: [20, 3] } } }),      bring(20, 0.5), 'allowed'],
+    ];
+    for (const [name, match, given, expected] of places)
+      test(`MBT20-R-147 ${name}`, () => expect(refusal(match, 'a', given)).toBe(expected));
+    test('MBT20-R-147 it stays a blank, makes no march, and may move and engage', () => {
+      const match = brought({ stands: { B1: { at: [20, 5], grade: 'GRADE-' } } });
+      order(match, 'a', bring(20, 0.5));
+      expect(standIn(match, 'A1')).toMatchObject({ revealed: false, moved: 'none', entered: 1 });
+      expect(refusal(match, 'a', march('A1', [[20, 1]]))).toBe('MBT20-R-147');
+      order(match, 'a', tactical('A1', [[20, 2]]));
+      expect(refusal(match, 'a', engage('A1', 'B1'))).toBe('allowed');
+    });
+    test('MBT20-R-147 a Battle Group may be selected for this alone', () => {
+      const match = battle({ stands: { A0: { ...A0, place: 'held' }, B0 } });
+      expect(refusal(match, 'a', { verb: 'selectGroup', group: 'a1' })).toBe('allowed');
+    });
+    test('MBT20-R-147 what the page suggests may be done', () => {
+      const match = brought({ stands: { A2: { at: [20, 0.5] } } });
+      const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+      const { at } = mbt2020.face.gesture(seat, 'at', { verb: 'bringOn', stand: 'A1' }) as unknown as { at: Pose };
+      expect(refusal(match, 'a', { verb: 'bringOn', stand: 'A1', at })).toBe('allowed');
+    });
   });
   test('MBT20-R-94 they neither engage nor are engaged while they wait', () => {
     const match = battle(both({ stands: { A1: { place: 'held' }, B1: { at: [10, 2] } } }));

@@ -4,6 +4,7 @@ import {
   defaultOptions,
   isRefusal,
   type Match,
+  optionsFor,
   type Random,
   type Result,
   random,
@@ -14,6 +15,7 @@ import {
   turnOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import { MODES, POSTURES, SUB_CLASSES } from '../../common/mbt/pieces.js';
 import type { Order, OrderOf } from '../../common/mbt/play/orders.js';
 import type { DicedSquare, State } from '../../common/mbt/play/state.js';
 import type { Types } from '../../common/mbt/play/types.js';
@@ -32,6 +34,13 @@ function begin(scenario: unknown, dice: readonly number[] = [], chosen: Record<s
   const begun = start<Types>({ rules: mbt2020, options: optionsWith(chosen), scenario, dice: scriptedDice(dice) });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   return begun.value;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a scenario is JSON here
+function altered(change: (data: any) => void): unknown {
+  const copy = structuredClone(crossroads);
+  change(copy);
+  return copy;
 }
 
 describe('scenarios from outside', () => {
@@ -94,14 +103,7 @@ describe('scenarios from outside', () => {
   for (const [name, scenario, error] of cases)
     test(`${name} is refused`, () => expect(setup(scenario, options)).toMatchObject({ ok: false, error }));
   for (const { id, data } of SCENARIOS)
-    test(`${id} is accepted`, () => expect(setup(data, options)).toMatchObject({ ok: true }));
-
-  // biome-ignore lint/suspicious/noExplicitAny: a scenario is JSON here
-  function altered(change: (data: any) => void): unknown {
-    const copy = structuredClone(crossroads);
-    change(copy);
-    return copy;
-  }
+    test(`${id} is accepted`, () => expect(setup(data, optionsFor(mbt2020, data))).toMatchObject({ ok: true }));
   test('MBT20-HSE-02 every stand has a base of one inch', () => {
     const made = setup(crossroads, options);
     expect(made.ok && made.value.rosters.a!.flatMap(g => g.stands.map(s => s.base))).toEqual(Array(12).fill(254));
@@ -249,6 +251,9 @@ describe('a battle by the dice', () => {
     expect(refusal(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-TER-16');
     order(match, 'a', { verb: 'layRoad', from: '0,0 BUA 1', to: '1,0 BUA 1' });
     expect(match.state.ground.now.roads).toHaveLength(1);
+    // MBT20-R-151: what lies there already is not laid again.
+    expect(refusal(match, 'a', { verb: 'layRoad', from: '1,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-R-151');
+    expect(refusal(match, 'a', place('1,0 BUA 1', 4, 4, 18, 6))).toBe('MBT20-R-151');
   });
   test('MBT20-TER-18 older records write a size and a jungle as words: they stay so, and mean the same', () => {
     const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
@@ -295,8 +300,8 @@ describe('obstacles', () => {
   const before = (chosen: Record<string, string>, state: Partial<State> = {}) => {
     const match = battle({ options: chosen, stands: {}, state: { phase: 'obstacles', squares, ...state } });
     match.state.groups = [
-      { id: 'a1', side: 'a', name: 'a1', initial: 12, members: [], deployed: false, fragile: null },
-      { id: 'b1', side: 'b', name: 'b1', initial: 12, members: [], deployed: false, fragile: null },
+      { id: 'a1', side: 'a', known: '', name: 'a1', initial: 12, members: [], deployed: false, fragile: null },
+      { id: 'b1', side: 'b', known: '', name: 'b1', initial: 12, members: [], deployed: false, fragile: null },
     ];
     return match;
   };
@@ -369,16 +374,16 @@ describe('obstacles', () => {
 describe('deployment', () => {
   type Places = OrderOf<'deployGroup'>['places'];
   const names = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'];
-  /** A1 to A12 in a row at y = 4", A12 (a battery) behind the edge; `changed` puts some elsewhere. */
+  /** A1 to A12 in a row at y = 7", the BGHQ A1 first, A12 (a battery) behind the edge; `changed` puts some elsewhere. */
   const places = (side: Side, changed: Record<string, Places[number]['at']> = {}, extra: Places = []): Order => ({
     verb: 'deployGroup',
     group: `${side}1`,
     places: [
       ...names.map((name, i) => {
         const id = side === 'a' ? name : name.replace('A', 'B');
-        const y = side === 'a' ? 4 : 44;
+        const y = side === 'a' ? 7 : 41;
         const row: Places[number]['at'] =
-          i === 11 ? null : { ...point(3 + i * 1.6, y), facing: side === 'a' ? 0 : 1800 };
+          i === 11 ? null : { ...point(10 + i * 1.1, y), facing: side === 'a' ? 0 : 1800 };
         return { id, at: id in changed ? changed[id]! : row };
       }),
       ...extra,
@@ -391,6 +396,11 @@ describe('deployment', () => {
     return match;
   };
   const at = (x: number, y: number, facing = 0) => ({ ...point(x, y), facing });
+  const fakes = { 'MBT20-OPT-01': 'on' };
+  const fake = (x: number, mode: 'MOBILE' | 'STATIC'): Places[number] => ({ id: 'f1', at: at(x, 3), fake: mode });
+  /** A2 to A11 close to the west edge. */
+  const row = (from: number) =>
+    Object.fromEntries(names.slice(1, 11).map((name, i) => [name, at(from + 1.1 * (1 + (i % 5)), i < 5 ? 7 : 5)]));
 
   test('MBT20-DEP-05 the winner of the RPS decides who deploys first', () => {
     const match = begin(crossroads);
@@ -401,12 +411,12 @@ describe('deployment', () => {
   });
   const cases: [string, Order, string, Record<string, string>?][] = [
     ['MBT20-DEP-01 within 8"', places('a'), 'allowed'],
-    ['MBT20-R-98 the whole base within it', places('a', { A5: at(20, 7.5) }), 'allowed'],
-    ['MBT20-DEP-01 not beyond', places('a', { A5: at(20, 7.6) }), 'MBT20-DEP-01'],
-    ['MBT20-DEP-02 STATIC units up to 18"', places('a', { A8: at(20, 17.5) }), 'allowed'],
-    ['MBT20-DEP-02 not beyond', places('a', { A8: at(20, 17.6) }), 'MBT20-DEP-02'],
+    ['MBT20-R-98 the whole base within it', places('a', { A5: at(8, 7.5) }), 'allowed'],
+    ['MBT20-DEP-01 not beyond', places('a', { A5: at(8, 7.6) }), 'MBT20-DEP-01'],
+    ['MBT20-DEP-02 STATIC units up to 18"', places('a', { A8: at(12, 17.5) }), 'allowed'],
+    ['MBT20-DEP-02 not beyond', places('a', { A8: at(12, 17.6) }), 'MBT20-DEP-02'],
     ['MBT20-DEP-03 batteries behind the edge', places('a', { A12: at(20, 4) }), 'MBT20-DEP-03'],
-    ['MBT20-R-83 nobody on another', places('a', { A5: at(3.5, 4) }), 'MBT20-R-83'],
+    ['MBT20-R-83 nobody on another', places('a', { A5: at(10.5, 7) }), 'MBT20-R-83'],
     ['MBT20-TAB-04 on the table', places('a', { A5: at(23.8, 4) }), 'MBT20-TAB-04'],
     ['MBT20-R-131 nobody is held back while there is room', places('a', { A5: null }), 'MBT20-R-131'],
     ['MBT20-DEP-06 whose turn it is', places('b'), 'MBT20-DEP-06'],
@@ -442,9 +452,53 @@ describe('deployment', () => {
       { 'MBT20-OPT-01': 'on' },
     ],
     ['MBT20-R-37 CBA behind the edge', places('a'), 'allowed'],
+    ['MBT20-R-143 within 12" of the BGHQ', places('a', { A5: at(2, 3, 0) }), 'allowed'],
+    ['MBT20-R-143 not beyond', places('a', { A1: at(2, 3), A11: at(16, 3) }), 'MBT20-R-143'],
+    [
+      'MBT20-R-143 a fake neither',
+      places('a', { A1: at(2, 7), ...row(2) }, [fake(17, 'MOBILE')]),
+      'MBT20-R-143',
+      fakes,
+    ],
+    ['MBT20-R-171 a fake is MOBILE or STATIC', places('a', {}, [fake(8, 'FAST' as 'MOBILE')]), 'malformed', fakes],
+    ['MBT20-R-172 whatever the facing', places('a', { A5: at(8, 6, 137) }), 'allowed'],
   ];
-  for (const [name, given, expected, chosen] of cases)
-    test(name, () => expect(refusal(deploying(chosen), given === cases[9]![1] ? 'b' : 'a', given)).toBe(expected));
+  const judge = (chosen: Record<string, string> | undefined, given: Order): string =>
+    mbt2020.order.safeParse(given).success
+      ? refusal(deploying(chosen), given === cases[9]![1] ? 'b' : 'a', given)
+      : 'malformed';
+  for (const [name, given, expected, chosen] of cases) test(name, () => expect(judge(chosen, given)).toBe(expected));
+
+  describe('MBT20-R-142 the ground on which a stand is deployed', () => {
+    /** A2 is ARM, A5 INF; both are put at [8, 3]. */
+    const put = (stand: string, ground: Partial<State['ground']['now']>, extra: Places = []) => {
+      const match = deploying(fakes);
+      match.state.ground.now = { ...match.state.ground.now, pieces: [], roads: [], ...ground };
+      return refusal(match, 'a', places('a', stand ? { [stand]: at(8, 3) } : {}, extra));
+    };
+    const piece = (kind: 'LFA' | 'H' | 'SFH') => ({
+      pieces: [{ id: 'p', kind, x: 6 * 254, y: 254, width: 4 * 254, depth: 4 * 254, jungle: false }],
+    });
+    const obstacle = (kind: 'MNF' | 'OBS') => ({
+      obstacles: [{ id: 'o', kind, side: 'b' as const, x: 7 * 254, y: 2 * 254 }],
+    });
+    const river = { river: [point(0, 3), point(24, 3)] };
+    const decoy: Places = [{ id: 'f1', at: at(8, 3), fake: 'MOBILE' }];
+    // biome-ignore format: a case is a line
+    const grounds: [string, string, Partial<State['ground']['now']>, string, Places?][] = [
+      ['ARMOUR in no forest',              'A2', piece('LFA'),    'MBT20-R-142'],
+      ['INFANTRY in one',                  'A5', piece('LFA'),    'allowed'],
+      ['INFANTRY on no steep forest hill', 'A5', piece('SFH'),    'MBT20-R-142'],
+      ['nobody in the river',              'A5', river,           'MBT20-R-142'],
+      ['nobody in a mine field',           'A5', obstacle('MNF'), 'MBT20-R-142'],
+      ['ARMOUR on no obstruction',         'A2', obstacle('OBS'), 'MBT20-R-142'],
+      ['INFANTRY on one',                  'A5', obstacle('OBS'), 'allowed'],
+      ['a fake counts as INFn',            '',   piece('SFH'),    'MBT20-R-142', decoy],
+      ['so it may be in a forest',         '',   piece('LFA'),    'allowed',     decoy],
+    ];
+    for (const [name, stand, ground, expected, extra] of grounds)
+      test(`MBT20-R-142 ${name}`, () => expect(put(stand, ground, extra)).toBe(expected));
+  });
   const malformed: [string, (p: Places) => Places, string][] = [
     ['a stand that is missing', p => p.slice(1), 'places'],
     ['a stand placed twice', p => [...p, p[0]!], 'places[12].id'],
@@ -472,7 +526,7 @@ describe('deployment', () => {
   });
   test('MBT20-DEP-08 stands are blanks, numbered by where they stand', () => {
     const match = deploying();
-    order(match, 'a', places('a', { A1: at(22, 4) }));
+    order(match, 'a', places('a', { A1: at(22.1, 7) }));
     expect(match.state.stands.every(s => !s.revealed)).toBe(true);
     const westmost = match.state.stands[0]!;
     expect([westmost.id, westmost.nature!.name]).toEqual(['A1', 'A2']);
@@ -541,6 +595,201 @@ describe('deployment', () => {
     const counter = orders.find(o => o.group === 'a2')!;
     expect(counter.places.find(p => p.id === 'A23')!.at).not.toBeNull();
     must(submit(match, 'a', counter));
+  });
+});
+
+describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before a battle', () => {
+  const listed = (more: object) => ({ ...(sampleArmy('Germany', 'Balanced', 2) as object), ...more });
+  const rostered = (scenario: unknown, chosen: Record<string, string> = {}) => {
+    const state = setup(scenario, optionsWith(chosen));
+    if (!state.ok) throw new Error(JSON.stringify(state.error));
+    return state.value;
+  };
+  const gradesOf = (army: object) =>
+    rostered({ ...diced, armies: { a: army } }).rosters.a!.map(group => group.stands[0]!.nature.grade);
+  test('MBT20-R-162 the grade of a list is that of its regions, of a contingent that of its own', () => {
+    expect(gradesOf(listed({ regions: ['europe'] }))).toEqual(['GRADE+', 'GRADE+']);
+    expect(gradesOf(listed({ regions: ['russia'] }))).toEqual(['GRADE-', 'GRADE-']);
+    const [first, second] = (listed({}) as { battleGroups: object[] }).battleGroups;
+    expect(gradesOf(listed({ battleGroups: [first, { ...second, regions: ['asia'] }] }))).toEqual(['GRADE+', 'GRADE-']);
+  });
+  test('MBT20-R-162 a list names no grade', () =>
+    expect(setup({ ...diced, armies: { a: listed({ grade: 'GRADE+' }) } }, options)).toMatchObject({ ok: false }));
+  test('MBT20-R-163 bases are one inch, or two for all', () => {
+    const sides = (chosen: Record<string, string>) =>
+      new Set(
+        Object.values(rostered(crossroads, chosen).rosters).flatMap(r => r!.flatMap(g => g.stands.map(s => s.base))),
+      );
+    expect([[...sides({})], [...sides({ 'MBT20-R-163': 'two-inch' })]]).toEqual([[254], [508]]);
+  });
+  test('MBT20-R-163 two-inch: a battle is deployed and begun', () => {
+    const match = begin(crossroads, [], { 'MBT20-R-163': 'two-inch' });
+    show(match, 'a', 'win');
+    reply(match, 'a', 'first');
+    for (const by of ['a', 'b'] as const)
+      order(match, by, {
+        verb: 'deployGroup',
+        group: `${by}1`,
+        places: BOOK.layOut(match.state, by, `${by}1`, match.options),
+      });
+    expect(match.state.phase).toBe('battle');
+    expect(mbt2020.faults(match.state)).toEqual([]);
+  });
+  const small = (fragileAt: object | undefined) =>
+    altered(d => {
+      for (const side of ['a', 'b']) d.sides[side].groups[0].stands.splice(2, 1);
+      Object.assign(d, { fragileAt });
+    });
+  test('MBT20-R-165 a scenario with smaller groups names when they are Fragile', () => {
+    expect(setup(small(undefined), options)).toMatchObject({ ok: false, error: { rule: 'MBT20-ORG-02' } });
+    expect(rostered(small({ repulsed: 5, neutralised: 3 })).fragileAt).toEqual({ repulsed: 5, neutralised: 3 });
+  });
+  test('MBT20-R-168 an agreed zone needs no throw', () => {
+    const army = listed({ homeZone: 'Temperate' });
+    const match = begin({ ...diced, zone: 'Desert', armies: { a: army, b: army } }, Array(200).fill(1));
+    expect(match.state.ground.now.zone).toBe('Desert');
+    expect(match.entries[0]!.events.find(e => e.kind === 'zoneSet')).toMatchObject({
+      because: [{ rule: 'MBT20-R-168' }],
+    });
+  });
+  test('MBT20-R-168 a list names its home zone', () => {
+    const army = listed({ homeZone: 'Desert' });
+    const match = begin({ ...diced, armies: { a: army, b: army } }, Array(200).fill(1));
+    expect(match.state.ground.now.zone).toBe('Desert');
+  });
+});
+
+test('MBT20-HSE-08 MBT20-HSE-09 obstacles that a scenario prints lie there, and nobody places any', () => {
+  const { data } = SCENARIOS.find(s => s.id === 'mbt2020-4-bridgehead')!;
+  const made = setup(data, optionsFor(mbt2020, data));
+  if (!made.ok) throw new Error(made.error.message);
+  const { ground, obstaclesDone } = made.value;
+  expect(ground.now.obstacles.map(o => [o.kind, o.x / 254 + 1, o.y / 254 + 1])).toEqual([
+    ['MNF', 13, 17],
+    ['MNF', 23, 17],
+    ['OBS', 14.5, 20],
+    ['OBS', 21.5, 20],
+  ]);
+  expect(obstaclesDone).toEqual({ a: true, b: true });
+});
+
+/** What a scenario brings, as far as the next test asks for it. */
+interface Brought {
+  readonly sides?: Record<
+    Side,
+    {
+      groups: {
+        stands: { subClass: string; posture: string; mode: string; helicopter?: boolean; jungleTrained?: boolean }[];
+      }[];
+    }
+  >;
+  readonly hour24?: number;
+  readonly awc?: boolean;
+  readonly pieces?: { jungle?: boolean }[];
+}
+test('all scenarios together meet every class, arm, mode and optional rule, night, bad weather and jungle', () => {
+  const met = new Set<string>();
+  const add = (...what: (string | false | undefined)[]) => {
+    for (const one of what) if (one) met.add(one);
+  };
+  for (const { data, options: asked = {} } of SCENARIOS) {
+    const { sides, hour24, awc, pieces = [] } = data as Brought;
+    for (const side of Object.values(sides ?? {}))
+      for (const s of side.groups.flatMap(group => group.stands))
+        add(s.subClass, s.posture, s.mode, s.helicopter && 'helicopter', s.jungleTrained && 'jungle-trained');
+    add(...Object.keys(asked), awc && 'awc', hour24 === 21 && 'night', pieces.some(p => p.jungle) && 'jungle');
+  }
+  const optional = ['MBT20-OPT-01', 'MBT20-OPT-02', 'MBT20-OPT-03', 'MBT20-OPT-04'];
+  const wanted = [
+    ...SUB_CLASSES,
+    ...POSTURES,
+    ...MODES,
+    ...optional,
+    'helicopter',
+    'jungle-trained',
+    'awc',
+    'night',
+    'jungle',
+  ];
+  expect(wanted.filter(what => !met.has(what))).toEqual([]);
+});
+
+describe('MBT20-R-146 where there is no room', () => {
+  /** Two Battle Groups of sample armies on a table so large, the terrain laid by the program. */
+  function tableOf(width: number, depth: number): Match<Types> {
+    const sizes = { width: width * 254, depth: depth * 254 };
+    const army = sampleArmy('Germany', 'Balanced', 1);
+    const match = begin(
+      {
+        ...diced,
+        groups: { a: 1, b: 1 },
+        table: { fixed: null, depth: 24, squareSize: 12 },
+        armies: { a: army, b: army },
+      },
+      [3, ...Array(60).fill(4)],
+    );
+    Object.assign(match.state, { phase: 'deployment', next: 'a', squares: [], season: 'Summer' });
+    match.state.ground.now = { ...match.state.ground.now, ...sizes, pieces: [] };
+    match.pending = undefined as never;
+    return match;
+  }
+  const seatOf = (match: Match<Types>, by: Side) => ({
+    view: mbt2020.view(match.state, by),
+    by,
+    options: match.options,
+  });
+  const laid = (match: Match<Types>, by: Side, seed: number): OrderOf<'deployGroup'>[] => {
+    const chance = random(seed);
+    const candidates = [...mbt2020.advice.candidates(seatOf(match, by), chance)].map(c => c.order);
+    const offered = BOOK.layOut(match.state, by, `${by}1`, match.options);
+    const orders = [
+      mbt2020.advice.anyOrder(seatOf(match, by), chance),
+      ...candidates,
+      { verb: 'deployGroup', group: `${by}1`, places: offered },
+    ];
+    return orders as OrderOf<'deployGroup'>[];
+  };
+  for (const [width, depth] of [
+    [24, 12],
+    [24, 18],
+    [24, 24],
+    [36, 18],
+    [36, 24],
+    [48, 24],
+  ] as const)
+    test(`MBT20-R-146 MBT20-TAB-02 every lay-out on a table of ${width}" by ${depth}" is legal, and nobody concedes`, () => {
+      for (const seed of [1, 2]) {
+        const match = tableOf(width, depth);
+        for (const by of ['a', 'b'] as const) {
+          const orders = laid(match, by, seed);
+          expect(orders.length).toBe(3);
+          for (const given of orders)
+            expect([given.verb, refusal(match, by, given)]).toEqual(['deployGroup', 'allowed']);
+          mbt2020.apply(match.state, { kind: 'deploymentBegan', first: by, because: [] });
+          order(match, by, orders[seed]!);
+        }
+      }
+    });
+  test('MBT20-R-146 a lay-out takes the places nearest the base edge when the wanted ones are full', () => {
+    const match = tableOf(24, 12);
+    order(match, 'a', laid(match, 'a', 1)[2]!);
+    const held = BOOK.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
+    expect(held.length).toBeGreaterThan(0);
+    expect(match.state.stands.filter(s => s.place === 'held')).toEqual([]);
+  });
+  test('MBT20-R-146 the others of the order count where it puts them, whatever their place in the list', () => {
+    const match = tableOf(24, 12);
+    const [, , offered] = laid(match, 'a', 1);
+    const [first, ...rest] = offered!.places.filter(p => p.at !== null);
+    const turned = [...rest, { ...first!, at: null }, ...offered!.places.filter(p => p.at === null)];
+    expect(refusal(match, 'a', { ...offered!, places: turned })).toBe('MBT20-R-131');
+    expect(refusal(match, 'a', { ...offered!, places: [...offered!.places].reverse() })).toBe('allowed');
+  });
+  test('MBT20-R-172 the lay-out that is offered faces the enemy edge', () => {
+    const match = tableOf(24, 24);
+    const facings = (by: Side) =>
+      new Set(BOOK.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
+    expect([[...facings('a')], [...facings('b')]]).toEqual([[0], [1800]]);
   });
 });
 

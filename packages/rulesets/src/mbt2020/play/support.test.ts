@@ -103,3 +103,15 @@ describe('smoke and light', () => {
     expect(match.state.turn).toBe(2);
   });
 });
+
+describe('MBT20-R-164 what a stand of a Fragile group, or out of command, still does', () => {
+  const match = battle(table({ subClass: 'INF+', at: [20, 20], outOfCommand: true }, { state: { segment: 6 } }));
+  match.state.groups[0] = { ...match.state.groups[0]!, fragile: 'MBT20-VIC-02' };
+  const acts: [string, Order][] = [
+    ['smoke', smoke(20, 21.5)],
+    ['light', light(20, 24)],
+    ['turning', { verb: 'pivot', stand: 'A1', facing: 900 }],
+  ];
+  for (const [name, given] of acts)
+    test(`MBT20-R-164 ${name}`, () => expect(refusal(match, 'a', given)).toBe('allowed'));
+});

@@ -113,6 +113,61 @@ describe('MBT20-HSE-07 field engineers', () => {
   });
 });
 
+describe('MBT20-R-150 a task that is under way', () => {
+  const task = { kind: 'clear-mines', object: 'o1', at: point(0, 0), rounds: 0 } as const;
+  const bridging = { kind: 'bridge', object: 'river', at: point(20, 13), rounds: 0 } as const;
+  const two: BattleNote['obstacles'] = [...mine, { kind: 'OBS', x: 19, y: 9.5 }];
+  const workOf = (match: ReturnType<typeof battle>) => standIn(match, 'A1').task;
+
+  test('MBT20-R-150 is not started again', () => {
+    const match = battle(site({}, { obstacles: mine }));
+    order(match, 'a', work('o1'));
+    expect(refusal(match, 'a', work('o1'))).toBe('MBT20-R-150');
+  });
+  test('MBT20-R-150 is dropped for another', () => {
+    const match = battle(site({ task }, { obstacles: two, stands: { A0: { ...A0, at: [30, 8] } } }));
+    order(match, 'a', work('o2'));
+    expect(workOf(match)).toMatchObject({ object: 'o2', rounds: 0 });
+  });
+  test('MBT20-R-150 "-" on a Pinned engineer leaves the count', () => {
+    const struck: StandNote = { status: 'pinned', task: { ...bridging, rounds: 1 } };
+    const match = battle(
+      site(struck, { river: 13, owner: 'b', selected: ['b1'], stands: { B1: { subClass: 'INF+', at: [22, 12] } } }),
+    );
+    order(match, 'b', engage('B1', 'A1'), 'lose');
+    expect(workOf(match)).toMatchObject({ rounds: 1 });
+  });
+  test('MBT20-R-150 smoke and light end it, where they are free as well', () => {
+    const match = battle(
+      site({ task, hasSupported: true }, { obstacles: mine, options: { ...on, 'MBT20-R-75': 'free' } }),
+    );
+    order(match, 'a', endRound);
+    expect([workOf(match), match.state.ground.now.obstacles.length]).toEqual([null, 1]);
+  });
+  test('MBT20-R-150 Pinned stands work too', () => {
+    const match = battle(site({ task, status: 'pinned' }, { obstacles: mine }));
+    order(match, 'a', endRound);
+    expect(match.state.ground.now.obstacles).toEqual([]);
+  });
+  test('MBT20-R-150 a blank is turned up when its work is done, and not before', () => {
+    const match = battle(site({ revealed: false, task: bridging }, { river: 13 }));
+    order(match, 'a', endRound);
+    expect(standIn(match, 'A1').revealed).toBe(false);
+    Object.assign(match.state, { owner: 'a', segment: 6, round: 1 });
+    order(match, 'a', endRound);
+    expect(standIn(match, 'A1').revealed).toBe(true);
+  });
+  test('MBT20-R-150 what is cleared is gone for all who work at it', () => {
+    const others = {
+      A2: { subClass: 'FE', at: [20, 15], task },
+      B1: { subClass: 'FE', at: [18.5, 13.5], task },
+    } as const;
+    const match = battle(site({ task }, { obstacles: mine, stands: others }));
+    order(match, 'a', endRound);
+    expect(['A1', 'A2', 'B1'].map(id => standIn(match, id).task)).toEqual([null, null, null]);
+  });
+});
+
 describe('MBT20-HSE-08 mine fields', () => {
   const field: BattleNote['obstacles'] = [{ kind: 'MNF', x: 19, y: 15 }];
   const into = (a1: StandNote, hand?: 'win' | 'draw' | 'lose', more: Partial<BattleNote> = {}) => {
@@ -147,6 +202,10 @@ describe('MBT20-HSE-08 mine fields', () => {
     expect(match.pending).toBeUndefined();
     expect(inchesOf(standIn(match, 'A1'))).toEqual([20, 20]);
     expect(match.state.ground.now.obstacles).toHaveLength(1);
+  });
+  test('MBT20-R-149 who is struck by mines has not rested, harmed or not', () => {
+    expect(standIn(into({}, 'lose'), 'A1').rested).toBe(false);
+    expect(standIn(into({}, 'draw'), 'A1').rested).toBe(false);
   });
   test('MBT20-HSE-08 a FAST stand that is stopped has done its duty', () => {
     expect(standIn(into({ mode: 'FAST', at: [20, 13.5] }, 'lose'), 'A1').moved).toBe('tactical');

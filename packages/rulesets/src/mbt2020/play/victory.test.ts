@@ -1,6 +1,7 @@
 import { turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { type BattleNote, battle, engage, order, type StandNote, standIn } from './kit.js';
+import { victoryOf } from '../rules/victory.js';
+import { type BattleNote, battle, engage, optionsWith, order, type StandNote, standIn } from './kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [10, 4] };
 const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [10, 44] };
@@ -102,7 +103,22 @@ describe('Fragile and lost, as they happen', () => {
     const match = struck({ ...other, ...fallen(1, lost) }, { options });
     expect(fragile(match)).toBe('MBT20-VIC-02');
     expect(turnOf(match)).not.toHaveProperty('over');
-    expect(turnOf(struck({ ...other, ...fallen(4, lost) }, { options }))).toMatchObject({ over: 'a' });
+    const over = struck({ ...other, ...fallen(4, lost) }, { options });
+    expect(turnOf(over)).toMatchObject({ over: 'a', text: 'the losses of a side have reached those of a beaten army' });
+    const ending = over.entries.at(-1)!.events.find(event => event.kind === 'over') as {
+      because: readonly { rule: string }[];
+    };
+    expect(ending.because.map(c => c.rule)).toContain('MBT20-VIC-04');
+  });
+  describe('MBT20-R-166 a group of AIRCRAFT and ARTILLERY', () => {
+    const fires: BattleNote['stands'] = { B8: { subClass: 'ARTn', bg: 2, bghq: true, place: 'off-table' } };
+    const leftOut = { options: { 'MBT20-R-166': 'left-out' } };
+    test('MBT20-R-166 printed: it must be Fragile too', () =>
+      expect(turnOf(struck({ ...fires, ...fallen(1, lost) }))).not.toHaveProperty('over'));
+    test('MBT20-R-166 left-out: it is not asked', () =>
+      expect(turnOf(struck({ ...fires, ...fallen(1, lost) }, leftOut))).toMatchObject({ over: 'a' }));
+    test('MBT20-R-166 left-out: others are', () =>
+      expect(turnOf(struck({ ...other, ...fallen(1, lost) }, leftOut))).not.toHaveProperty('over'));
   });
   test('MBT20-VIC-03 two fifths of the army Repulsed', () => {
     const repulsed: StandNote = { status: 'repulsed', everRepulsed: true, at: [30, 40], bg: 2 };
@@ -153,13 +169,25 @@ describe('MBT20-R-64 the last turn', () => {
   };
   const eight = { state: { turns: 8 } };
   const cases: [string, Partial<BattleNote>, BattleNote['stands'], object | undefined][] = [
-    ['MBT20-R-64 none: the battle goes on', {}, {}, undefined],
+    ['MBT20-R-64 none: the battle goes on', { state: { lastFight: 8 } }, {}, undefined],
     ['MBT20-R-64 twelve-turns: not after turn 8', { options: { 'MBT20-R-64': 'twelve-turns' } }, {}, undefined],
     [
       'MBT20-R-64 twelve-turns: after turn 12',
       { options: { 'MBT20-R-64': 'twelve-turns' }, turn: 12 },
       { B1: lost },
       { over: 'a' },
+    ],
+    [
+      'MBT20-R-153 twelve-turns: equal shares Neutralised are a draw, whatever was Repulsed',
+      { options: { 'MBT20-R-64': 'twelve-turns' }, turn: 12 },
+      { A1: { at: [30, 4], everRepulsed: true } },
+      { over: 'draw' },
+    ],
+    [
+      'MBT20-R-153 twelve-turns: consulted only where the scenario has no limit',
+      { options: { 'MBT20-R-64': 'twelve-turns' }, turn: 12, state: { turns: 14 } },
+      { B1: lost },
+      undefined,
     ],
     ['MBT20-R-64 a scenario’s last turn: fewer Neutralised', eight, { B1: lost }, { over: 'a' }],
     ['MBT20-R-64 then fewer Repulsed', eight, { A1: { at: [30, 4], everRepulsed: true } }, { over: 'b' }],
@@ -214,4 +242,23 @@ describe('MBT20-R-64 the last turn', () => {
     order(match, 'a', { verb: 'concede' });
     expect(turnOf(match)).toMatchObject({ over: 'b', text: 'side a concedes' });
   });
+});
+
+describe('MBT20-HSE-19 a scenario that names the losses of its groups', () => {
+  const fragileAt = { repulsed: 3, neutralised: 2 };
+  const fate = (neutralised: number, repulsed: number) =>
+    victoryOf(
+      { a: { groups: [{ stands: 6, repulsed, neutralised, fragile: false, inPlay: true }], fragileAt }, b: null },
+      optionsWith(),
+    ).a;
+  // biome-ignore format: a case is a line
+  const cases: [string, number, number, boolean][] = [
+    ['two Neutralised',              2, 0, true],
+    ['three Repulsed',               0, 3, true],
+    ['MBT20-VIC-02 shares do not count', 1, 0, false],
+    ['MBT20-VIC-01 nor of Repulsed', 0, 2, false],
+  ];
+  for (const [name, neutralised, repulsed, lost] of cases)
+    test(`MBT20-HSE-19 ${name}`, () =>
+      expect(fate(neutralised, repulsed)).toMatchObject({ armyThreshold: false, lost }));
 });

@@ -1,15 +1,16 @@
 import type { Options } from '@umpire/engine';
-import { levelOf, type StandFacts } from '../../common/mbt/pieces.js';
+import { levelOf, type Posture, type StandFacts } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
 
 /** How the book's words are to be read where a ruling decides: asked here by every line, factor and test alike. */
 
 /** MBT20-R-01: the word INFANTRY without more, as a class or as a posture. */
-const infantryMeans = ruling<(stand: StandFacts) => boolean>('MBT20-R-01', {
+type Kind = Pick<StandFacts, 'class' | 'posture'>;
+const infantryMeans = ruling<(stand: Kind) => boolean>('MBT20-R-01', {
   class: stand => stand.class === 'INFANTRY',
   posture: stand => stand.posture === 'INF',
 });
-export const isInfantry = (stand: StandFacts, options: Options): boolean => infantryMeans(options)(stand);
+export const isInfantry = (stand: Kind, options: Options): boolean => infantryMeans(options)(stand);
 
 /** MBT20-R-02: how far the owner's sub-class stands above the other's; 0 where they are not compared. */
 const subClassLead = ruling<(owner: StandFacts, other: StandFacts) => number>('MBT20-R-02', {
@@ -41,6 +42,14 @@ const weatherForbids = ruling('MBT20-R-54', { forbidden: true, 'penalty-only': f
 /** MBT20-AWC-04. */
 export const bannedByWeather = (by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean =>
   awc && by.posture === 'CAS' && weatherForbids(options) && (target.class === 'ARMOUR' || isInfantry(target, options));
+
+/** MBT20-R-154: who may name a blank: those who can harm what stands on the ground, or whoever has a line at all? */
+const ground: readonly Posture[] = ['INF', 'LAS', 'ATM', 'ARM', 'CAS'];
+const mayName = ruling<(posture: Posture) => boolean>('MBT20-R-154', {
+  'ground-postures': posture => ground.includes(posture),
+  'any-line': () => true,
+});
+export const namesBlanks = (posture: Posture, options: Options): boolean => mayName(options)(posture);
 
 /** MBT20-R-61: does Fragile bind a Battle Group, or only decide the game? */
 export const fragileBinds = ruling('MBT20-R-61', { 'as-1945': true, none: false });

@@ -1,6 +1,6 @@
 import { type Citation, type Options, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type { GroupLosses, SideFate, SideLosses, Victory } from '../../common/mbt/book.js';
+import type { FragileAt, GroupLosses, SideFate, SideLosses, Victory } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
 
 /** Percentages of stands from which on a Battle Group, or a whole army, is Fragile. */
@@ -16,6 +16,7 @@ const CITED = {
   groupNeutralised: citation('MBT20-VIC-02', 'a Battle Group is Fragile from 15% of its stands Neutralised', 'Fragile'),
   armyRepulsed:     citation('MBT20-VIC-03', 'at 40% of a player\'s stands Repulsed his Battle Groups are Fragile', 'Fragile'),
   armyNeutralised:  citation('MBT20-VIC-04', 'at 20% of a player\'s stands Neutralised his Battle Groups are Fragile', 'Fragile'),
+  scenario:         citation('MBT20-HSE-19', 'a Battle Group is Fragile from the losses that its scenario names', 'Fragile'),
   gone:             citation('MBT20-R-122',  'a Battle Group with no stand left in play counts as Fragile', 'Fragile'),
 };
 
@@ -23,17 +24,22 @@ const CITED = {
 const reaches = (part: number, whole: number, percent: number): boolean => part * 100 >= whole * percent;
 
 /** Why a Battle Group is Fragile by its own losses; a group that was Fragile before needs no reason now. */
-export function groupReasons(g: GroupLosses): Citation[] {
+export function groupReasons(g: GroupLosses, fragileAt: FragileAt | null = null): Citation[] {
   const { repulsed, neutralised } = THRESHOLDS.group;
   const because: Citation[] = [];
-  if (reaches(g.repulsed, g.stands, repulsed)) because.push(CITED.groupRepulsed);
-  if (reaches(g.neutralised, g.stands, neutralised)) because.push(CITED.groupNeutralised);
+  if (fragileAt) {
+    if (g.repulsed >= fragileAt.repulsed || g.neutralised >= fragileAt.neutralised) because.push(CITED.scenario);
+  } else {
+    if (reaches(g.repulsed, g.stands, repulsed)) because.push(CITED.groupRepulsed);
+    if (reaches(g.neutralised, g.stands, neutralised)) because.push(CITED.groupNeutralised);
+  }
   if (!g.inPlay) because.push(CITED.gone);
   return because;
 }
 
-/** Why a whole army has reached its threshold. */
-export function armyReasons({ groups }: SideLosses): Citation[] {
+/** Why a whole army has reached its threshold; a scenario with its own figures has none for armies (MBT20-HSE-19). */
+export function armyReasons({ groups, fragileAt }: SideLosses): Citation[] {
+  if (fragileAt) return [];
   const { repulsed, neutralised } = THRESHOLDS.army;
   let stands = 0;
   let driven = 0;
@@ -49,12 +55,27 @@ export function armyReasons({ groups }: SideLosses): Citation[] {
   return because;
 }
 
+/** MBT20-R-166: is a group without a stand that fights on the ground asked for the defeat of its side? */
+const isAsked = ruling<(g: GroupLosses) => boolean>('MBT20-R-166', {
+  printed: () => true,
+  'left-out': g => !g.distant,
+});
+
+/** Whether every group that counts is Fragile; a side that has no others counts them all. */
+function allFragile(groups: readonly GroupLosses[], fragile: readonly number[], options: Options): boolean {
+  const asked = groups.flatMap((group, i) => (isAsked(options)(group) ? [i] : []));
+  return asked.length > 0 ? asked.every(i => fragile.includes(i)) : fragile.length === groups.length;
+}
+
+type Paragraph = (own: readonly number[], groups: readonly GroupLosses[], army: boolean, options: Options) => SideFate;
+
+const allGroups: Paragraph = (own, groups, army, options) => {
+  const fragileGroups = army ? groups.map((_, i) => i) : own;
+  return { fragileGroups, armyThreshold: army, lost: allFragile(groups, fragileGroups, options) };
+};
 /** MBT20-R-62: what the second paragraph of VICTORY does, and by what a player loses. */
-const readParagraph = ruling<(own: readonly number[], groups: number, army: boolean) => SideFate>('MBT20-R-62', {
-  'all-groups-fragile': (own, groups, army) => {
-    const fragileGroups = army ? Array.from({ length: groups }, (_, i) => i) : own;
-    return { fragileGroups, armyThreshold: army, lost: fragileGroups.length === groups };
-  },
+const readParagraph = ruling<Paragraph>('MBT20-R-62', {
+  'all-groups-fragile': allGroups,
   'army-threshold': (own, _, army) => ({ fragileGroups: own, armyThreshold: army, lost: army }),
 });
 
@@ -62,13 +83,14 @@ const readParagraph = ruling<(own: readonly number[], groups: number, army: bool
 export function fateOf(side: SideLosses, options: Options, because?: Citation[]): SideFate {
   const fragile: number[] = [];
   side.groups.forEach((group, i) => {
-    const reasons = groupReasons(group);
+    const reasons = groupReasons(group, side.fragileAt);
     if (group.fragile || reasons.length > 0) fragile.push(i);
     because?.push(...reasons);
   });
   const army = armyReasons(side);
   because?.push(...army);
-  return readParagraph(options)(fragile, side.groups.length, army.length > 0);
+  const paragraph = side.fragileAt ? allGroups : readParagraph(options);
+  return paragraph(fragile, side.groups, army.length > 0, options);
 }
 
 /** Who has lost; if both have by one result, the game is drawn (MBT20-R-63). */

@@ -20,6 +20,25 @@ export const HEADS = {
     text: 'Two corps fight for two towns and the bridges between them. Four Battle Groups a side.',
     size: 'large',
   },
+  bridgehead: {
+    id: 'mbt2020-4-bridgehead',
+    title: 'The bridgehead',
+    text: 'Engineers have to bridge a river, clear mines and open the way into a town; not every counter is real. Two Battle Groups against one.',
+    size: 'standard',
+    options: { 'MBT20-OPT-01': 'on', 'MBT20-OPT-02': 'on', 'MBT20-OPT-03': 'on', 'MBT20-OPT-04': 'on' },
+  },
+  nightRain: {
+    id: 'mbt2020-5-night-rain',
+    title: 'Rain at night',
+    text: 'A railway station in darkness and bad weather: whoever has light, strikes. Two Battle Groups a side.',
+    size: 'standard',
+  },
+  jungleHills: {
+    id: 'mbt2020-6-jungle-hills',
+    title: 'Jungle hills',
+    text: 'Two roads cross in the jungle, with villages at their ends and helicopters about. Two Battle Groups a side.',
+    size: 'standard',
+  },
   encounter: {
     id: 'mbt2020-encounter',
     title: 'Encounter by the dice',

@@ -1,6 +1,9 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { scenario as bridgehead } from './bridgehead.js';
 import { scenario as crossroads } from './crossroads.js';
 import { HEADS } from './heads.js';
+import { scenario as jungleHills } from './jungle-hills.js';
+import { scenario as nightRain } from './night-rain.js';
 import { scenario as riverCorps } from './river-corps.js';
 import { scenario as theTown } from './the-town.js';
 
@@ -20,4 +23,12 @@ const encounter: ScenarioEntry = {
   },
 };
 
-export const SCENARIOS: readonly ScenarioEntry[] = [crossroads, theTown, riverCorps, encounter];
+export const SCENARIOS: readonly ScenarioEntry[] = [
+  crossroads,
+  theTown,
+  riverCorps,
+  bridgehead,
+  nightRain,
+  jungleHills,
+  encounter,
+];

@@ -29,3 +29,7 @@ export function actorOf({ turn, viewer }: Pick<BattleView, 'turn' | 'viewer'>): 
   if ('over' in turn || (viewer !== 'a' && viewer !== 'b')) return undefined;
   return turn.waiting.includes(viewer) ? viewer : undefined;
 }
+
+/** Whose order it is that comes from this screen: some are given while the other side is to act. */
+export const ordererOf = ({ turn, viewer, seats }: Pick<BattleView, 'turn' | 'viewer' | 'seats'>): Side =>
+  actorOf({ turn, viewer }) ?? (viewer === 'a' || viewer === 'b' ? viewer : (personsOf(seats)[0] ?? 'a'));

@@ -5,6 +5,7 @@ import type { Desk } from '../../desk/client.js';
 import { makeDesk } from '../../desk/desk.js';
 import type { BattlePlan, DeskCalls } from '../../desk/messages.js';
 import type { Unsaved } from '../../storage/battles.js';
+import { ordererOf } from './seating.js';
 import { openSession, type Session, type World } from './session.js';
 
 const mbt2020 = rulesetOf('mbt2020')!;
@@ -113,4 +114,12 @@ test('a worker that dies says why, and the battle goes on from what was kept', a
   await session.restart();
   expect(session.snapshot().phase).toEqual({ kind: 'open' });
   expect(asked(session)).toBeDefined();
+});
+
+test('an order that is given while the other side is to act is that of whoever looks', () => {
+  const seats = { a: { bot: 'greedy' }, b: 'person' } as const;
+  const turn = { waiting: ['a'], step: 'segment-6', rule: 'X-1', text: '' } as const;
+  expect(ordererOf({ turn, viewer: 'b', seats })).toBe('b');
+  expect(ordererOf({ turn: { ...turn, waiting: ['b'] }, viewer: 'b', seats })).toBe('b');
+  expect(ordererOf({ turn, viewer: 'spectator', seats })).toBe('b');
 });

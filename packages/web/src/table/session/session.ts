@@ -6,7 +6,7 @@ import { guarded } from './guard.js';
 import { isQuiet, type News, NO_NEWS, newsOf } from './news.js';
 import { pauseAfter, possibilities, type Speed, stepToSkip } from './pace.js';
 import { asKept, oneAtATime } from './saving.js';
-import { actorOf, firstViewer, nextSeat, personsOf } from './seating.js';
+import { actorOf, firstViewer, nextSeat, ordererOf, personsOf } from './seating.js';
 
 /** Where a battle stands between page and worker. */
 export type Phase =
@@ -269,7 +269,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
       const menu = now.battleView?.menu ?? [];
       const item = menu.find(({ verb }) => verb === order.verb);
       if (item?.ends !== undefined) passed = item.ends === 'step' ? possibilities(menu) : new Set();
-      return act((of, battleView) => of.order(actorOf(battleView) ?? 'a', order, battleView.viewer));
+      return act((of, battleView) => of.order(ordererOf(battleView), order, battleView.viewer));
     },
     answer,
     undo: () => act((of, battleView) => of.undo(sideOf(battleView)), true),

@@ -1,9 +1,10 @@
 import { parts } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import type { Deploying } from '../play/deploy.js';
+import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Ways } from '../play/legs.js';
+import type { Placing } from '../play/placing.js';
 import type { Engineering } from '../play/tasks.js';
 import type { AssembledVerbs } from '../verbs/index.js';
 import { airOrdersAdvice } from './air-orders.js';
@@ -32,7 +33,7 @@ import { threatAdvice } from './threat.js';
 
 /** What bots of this family may lean on. */
 export const advice = (
-  book: PlayBook & Deploying & Measuring & FastDuty & Ways & LayoutAdvice & Engineering & AssembledVerbs,
+  book: PlayBook & ComingOnFoot & Placing & Measuring & FastDuty & Ways & LayoutAdvice & Engineering & AssembledVerbs,
 ) =>
   parts(book)
     .with(assessmentAdvice)

@@ -1,5 +1,6 @@
 import { inches, type Options, type Random, type Seat, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { FastDuty } from '../play/fast.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Order } from '../play/orders.js';
@@ -57,8 +58,8 @@ export function supportOf(view: State, stand: Stand, verb: 'smoke' | 'illuminate
 
 export type AnyOrder = ReturnType<typeof anyOrderAdvice>;
 
-export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & FastDuty) {
-  const { NATIONS, allowed, engagers, goodMove, halfWay, layOut, targetsInReach } = book;
+export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & SampleOrders & FastDuty) {
+  const { NATIONS, allowed, edgePlace, engagers, goodMove, halfWay, layOut, targetsInReach } = book;
 
   /** An army and a deployment as good as any other. */
   const ANY: SetupTaste = {
@@ -104,7 +105,7 @@ export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & Fa
     if (view.segment === 6) {
       if (view.selected.length === 0 && what < 70)
         return { verb: 'selectGroup', group: chance.pick(view.groups.filter(g => g.side === by)).id };
-      if (what < 60) return someMove(view, by, chance);
+      if (what < 60) return someMove(view, chance, options);
     }
     if (what >= 98) return someRec(view, by, chance);
     if (what >= 94) return someSupport(view, by, chance);
@@ -125,16 +126,20 @@ export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & Fa
       : undefined;
   }
 
-  function someMove(view: State, by: Side, chance: Random): Order | undefined {
+  function someMove(view: State, chance: Random, options: Options): Order | undefined {
     const at = view.selected.at(-1);
     if (at === undefined) return undefined;
     const stand = view.stands[chance.pick(view.groups[at]!.members)]!;
-    if (stand.place === 'held')
-      return { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
+    if (stand.place === 'held') {
+      const at = edgePlace(view, stand, options);
+      return at && { verb: 'bringOn', stand: stand.id, at };
+    }
     if (stand.place !== 'table' || (stand.nature!.class !== 'INFANTRY' && stand.nature!.class !== 'ARMOUR'))
       return undefined;
     if (stand.nature!.mode === 'STATIC' || stand.moved !== 'none')
-      return chance.below(8) === 0 ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) } : undefined;
+      return chance.below(8) === 0 && !stand.adjusted
+        ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) }
+        : undefined;
     const kind = !view.tacticalBegun && chance.below(4) === 0 ? 'march' : 'tactical';
     const share = stand.nature!.mode === 'FAST' ? 60 + chance.below(41) : 20 + chance.below(81);
     return moveOrder(stand, kind, chance.below(3600), Math.max(1, Math.floor((goodMove(stand, kind) * share) / 100)));

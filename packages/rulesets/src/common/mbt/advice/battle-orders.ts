@@ -1,5 +1,6 @@
 import type { Random } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Measuring } from '../play/facts.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
@@ -7,7 +8,7 @@ import type { Engineering } from '../play/tasks.js';
 import type { AirOrders } from './air-orders.js';
 import { type AnyOrder, owesMove } from './any-order.js';
 import { type Assessment, isGround } from './assessment.js';
-import { entryPose, facingTo, nearestEnemy, type SampleOrders } from './sample-orders.js';
+import { facingTo, nearestEnemy, type SampleOrders } from './sample-orders.js';
 
 const canMove = ({ place, moved, nature }: Stand): boolean =>
   place === 'table' && moved === 'none' && nature!.mode !== 'STATIC' && isGround(nature);
@@ -37,8 +38,10 @@ function* declarations({ own }: Assessment): Iterable<Order> {
 export type BattleOrders = ReturnType<typeof battleOrders>;
 
 /** What may be ordered in a battle, moves over open ground apart; whether the rules allow it is asked afterwards. */
-export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrders & Measuring & Engineering) {
-  const { arcTo, arrivals, engageOrders, engagers, workAt } = book;
+export function battleOrders(
+  book: PlayBook & AirOrders & AnyOrder & ComingOnFoot & SampleOrders & Measuring & Engineering,
+) {
+  const { arcTo, arrivals, edgePlace, engageOrders, engagers, workAt } = book;
 
   /** Own stands that may engage now; CAS attacks instead. */
   const fighters = ({ view, by }: Assessment): Stand[] =>
@@ -47,22 +50,23 @@ export function battleOrders(book: PlayBook & AirOrders & AnyOrder & SampleOrder
   const engagementsOf = ({ view, by, options }: Assessment, stand: Stand): Order[] =>
     engageOrders(view, by, stand, options);
 
-  /** turning is free. Who does not look at the nearest foe may turn to him. */
+  /** turning is free. Who does not look at the nearest foe may turn to him; R-151: once a round. */
   function turnOf({ view, options }: Assessment, stand: Stand): Order | undefined {
-    const foe = nearestEnemy(view, stand);
+    const foe = stand.adjusted ? undefined : nearestEnemy(view, stand);
     if (!foe || arcTo(stand, foe, options) === 'front') return undefined;
     return { verb: 'pivot', stand: stand.id, facing: facingTo(stand, foe) };
   }
 
   /** What comes on, by air and from behind the edge, and what engineers work at. */
   function* arrivalsAndTasks(assessment: Assessment, chance: Random): Iterable<Order> {
-    const { view, by } = assessment;
+    const { view, options } = assessment;
     if (view.segment <= 2) yield* arrivals(assessment, chance);
     for (const stand of selected(assessment)) {
-      if (stand.place === 'held')
-        yield { verb: 'bringOn', stand: stand.id, at: entryPose(view, by, 0, chance.below(100) / 100, stand.base) };
+      const at = stand.place === 'held' ? edgePlace(view, stand, options) : undefined;
+      if (at) yield { verb: 'bringOn', stand: stand.id, at };
       if (stand.place === 'table' && stand.nature!.subClass === 'FE')
-        for (const task of workAt(view, stand)) yield { verb: 'startTask', stand: stand.id, object: task.object };
+        for (const task of workAt(view, stand))
+          if (!stand.task) yield { verb: 'startTask', stand: stand.id, object: task.object };
     }
   }
 

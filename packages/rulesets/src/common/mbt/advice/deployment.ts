@@ -11,11 +11,11 @@ import {
   shuffled,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { Deploying } from '../play/deploy.js';
 import { poseFrom } from '../play/edges.js';
 import type { Measuring } from '../play/facts.js';
 import { outlineOf } from '../play/field.js';
 import type { Ways } from '../play/legs.js';
+import type { Placing } from '../play/placing.js';
 import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
 import type { Leg } from '../rules/movement.js';
 import { inchesBetween } from './distance.js';
@@ -41,6 +41,7 @@ interface Site {
   /** What the places are worth to stands that go alike. */
   readonly ground: Map<string, readonly number[]>;
   readonly taken: Footprint[];
+  bghq: Footprint | undefined;
   centre: Point | undefined;
 }
 
@@ -92,8 +93,8 @@ function indexOfMost(numbers: readonly number[]): number {
 
 export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
 
-export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploying & Measuring & Ways) {
-  const { canPlace, deploys, goingFor, sectorOf, standingAt, wayLength } = book;
+export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placing & Measuring & Ways) {
+  const { canPlace, deploys, fakesFor, freePlace, goingFor, sectorOf, standingAt, wayLength } = book;
 
   /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */
   function deployWell(state: State, by: Side, group: string, options: Options, chance: Random): Placement[] {
@@ -109,6 +110,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploy
       town: townOf(state, by, stands),
       ground: new Map(),
       taken: [],
+      bghq: undefined,
       centre: undefined,
     };
     const ground = stands
@@ -116,13 +118,19 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploy
       .sort((p, q) => rank(p.nature) - rank(q.nature));
     const placed = new Map<string, Pose>();
     for (const stand of ground) {
-      const pose = bestPlace(site, stand, chance);
+      const pose = bestPlace(site, stand, chance) ?? freePlace(site, stand, middle);
       if (!pose) continue;
       placed.set(stand.id, pose);
-      site.taken.push(footprint(pose, stand.base, stand.base));
-      if (stand.nature.bghq) site.centre = pose;
+      takeUp(site, stand, pose);
     }
-    return shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    const own = shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    return [...own, ...fakesFor(site, stands, middle)];
+  }
+
+  function takeUp(site: Site, { base, nature }: RosterStand, pose: Pose): void {
+    const taken = footprint(pose, base, base);
+    site.taken.push(taken);
+    if (nature.bghq) Object.assign(site, { bghq: taken, centre: pose });
   }
 
   /** Places in the middle of each square inch: so two of them find room between pieces of terrain that are 2" apart. */
@@ -141,7 +149,6 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploy
   }
 
   function bestPlace(site: Site, stand: RosterStand, chance: Random): Pose | undefined {
-    const { state, by, options, taken } = site;
     const deepest = stand.nature.mode === 'STATIC' ? DEPTHS.static : DEPTHS.moving;
     const { places } = site;
     const ground = groundFor(site, stand.nature);
@@ -150,7 +157,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploy
     );
     for (let best = indexOfMost(scores); scores[best]! > OUT; best = indexOfMost(scores)) {
       const { pose } = places[best]!;
-      if (canPlace(state, by, stand, pose, taken, options)) return pose;
+      if (canPlace(site, stand, pose)) return pose;
       scores[best] = OUT;
     }
     return undefined;

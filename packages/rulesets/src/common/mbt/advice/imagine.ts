@@ -1,4 +1,4 @@
-import type { Random, Side } from '@umpire/engine';
+import { inches, otherSide, type Random, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { classOf, type Grade } from '../pieces.js';
 import { copyOfState, natureWith } from '../play/copy.js';
@@ -66,6 +66,7 @@ export function imagineAdvice(book: PlayBook) {
 
   /** Lists for groups that are still to be deployed. */
   function guessRoster(view: State, side: Side, chance: Random): RosterGroup[] {
+    const base = view.rosters[otherSide(side)]?.[0]?.stands[0]?.base ?? inches(1);
     return view.groups
       .filter(g => g.side === side)
       .map(group => {
@@ -73,7 +74,7 @@ export function imagineAdvice(book: PlayBook) {
         const all = sample.stands.flatMap(s => Array.from({ length: s.count }, () => s));
         const stands = all.slice(0, group.initial).map((listed, i) => ({
           id: `${group.id}-${i + 1}`,
-          base: 254,
+          base,
           nature: natureWith(natureOf(listed, `${group.id}-${i + 1}`, gradeOf(view, side)), { bghq: i === 0 }),
         }));
         return { name: group.name, stands };

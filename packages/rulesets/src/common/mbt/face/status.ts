@@ -1,4 +1,5 @@
 import { type Options, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { State } from '../play/state.js';
 import { SEGMENT_NAMES } from './words.js';
@@ -16,7 +17,13 @@ const clockWords = ({ season, hour24, light, awc }: State): string =>
 export type StatusLines = ReturnType<typeof statusLines>;
 
 /** How the battle stands: the clock, the segments of the round, the losses. */
-export function statusLines({ lossesOf }: Consequences) {
+export function statusLines({ idOf, lossesOf }: PlayBook & Consequences) {
+  /** a scenario's own limit leaves these two nothing to decide. */
+  const LIMITED = {
+    [idOf('R-64')]: 'this battle has its own last turn',
+    [idOf('R-152')]: 'this battle has a last turn',
+  };
+
   /** Counted as the rules count them. */
   function scoreLines(view: State, side: Side, options: Options): string[] {
     const own = view.groups.filter(group => group.side === side);
@@ -40,6 +47,7 @@ export function statusLines({ lossesOf }: Consequences) {
         name: view.sides[side].name || SIDE_NAMES[side],
         lines: scoreLines(view, side, options),
       })),
+      ...(view.turns !== null && { idle: LIMITED }),
     };
   }
 

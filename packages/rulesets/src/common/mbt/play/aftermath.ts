@@ -1,70 +1,82 @@
-import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
-import type { PlayBook, SideLosses } from '../book.js';
+import type { PlayBook, SideLosses, Victory } from '../book.js';
+import type { Blow } from './blow.js';
 import type { Commanding } from './command.js';
-import type { ForcedMoves } from './forced.js';
+import { type ForcedMoves, STANDS } from './forced.js';
+import type { Mined, Mines } from './mines.js';
 import type { Revealing } from './reveal.js';
-import { inPlay, standOf } from './stands.js';
-import type { Stand, State } from './state.js';
+import { inPlay, kindOfGroup, standOf } from './stands.js';
+import type { Group, Stand, State } from './state.js';
+import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
-
-/** What a result did to one stand, besides the status it has by now: enough to carry it out. */
-export interface Blow {
-  readonly stand: string;
-  readonly removed: boolean;
-  readonly leavesTable: boolean;
-  readonly move: number;
-}
 
 export type Consequences = ReturnType<typeof consequences>;
 
 /** What follows from results: removals, forced moves, Fragile groups, victory. */
-export function consequences(book: PlayBook & Commanding & ForcedMoves & Revealing) {
-  const { armyReasons, forcedMove, groupReasons, idOf, regainCommand, renameBghq, revealAround, ruling, victoryOf } =
-    book;
+export function consequences(book: PlayBook & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
+  const { armyReasons, forcedMove, groupReasons, idOf, ruling, victoryOf } = book;
+  const { interruptWork, mineStrikes, regainCommand, renameBghq, revealAround, workEndsAway } = book;
 
   /**
-   * 5.4, steps 6 to 8: removals and forced moves in the given order (R-134: the owner's stand first), then Fragile and
-   * victory, a new BGHQ, what the moves revealed.
+   * R-170, 5.4: removals and departures, forced moves, what mine fields make of those (R-148); then, once for all of it, Fragile
+   * and victory, a new BGHQ, what the moves revealed, command marks. R-134: the owner's stand first.
    */
   function* aftermath(game: Play, blows: readonly Blow[]): Procedure<void> {
+    const before = blows.map(({ stand }) => standOf(game.state, stand)!);
     const fallen: Stand[] = [];
-    for (const blow of blows) {
-      const stand = standOf(game.state, blow.stand)!;
-      if (stand.task && stand.status !== 'steady') dropTask(game, stand);
-      if (blow.removed) {
-        game.happen({
-          kind: 'removed',
-          stand: stand.id,
-          why: 'neutralised',
-          because: [{ rule: idOf('RES-11'), text: 'Neutralised: removed from play' }],
-        });
-        fallen.push(stand);
-      } else if (blow.leavesTable) {
-        game.happen({
-          kind: 'leftTable',
-          stand: stand.id,
-          mayReturn: false,
-          because: [{ rule: idOf('RES-21'), text: 'a Repulsed AIRCRAFT leaves and does not return' }],
-        });
-        fallen.push(stand);
-      } else if (blow.move > 0 && forcedMove(game, stand, blow.move)) fallen.push(stand);
+    const mined = carriedOut(game, blows, fallen);
+    for (let next = mined.shift(); next; next = mined.shift()) {
+      const blow = yield* mineStrikes(game, next);
+      if (blow) mined.push(...carriedOut(game, [blow], fallen));
     }
     checkVictory(game);
-    for (const stand of fallen) yield* renameBghq(game, stand);
-    for (const { stand } of blows) revealAround(game, stand);
+    yield* succeed(game, fallen);
+    if (game.state.over) return;
+    for (const stand of before) revealOnTheWay(game, stand);
     regainCommand(game);
   }
 
-  function dropTask(game: Play, stand: Stand): void {
-    const because = [{ rule: idOf('HSE-07'), text: 'the result interrupts the work: the count starts again' }];
-    game.happen({
-      kind: 'taskSet',
-      stand: stand.id,
-      blank: false, // whatever was struck is turned up
-      task: { ...stand.task!, rounds: 0 },
-      because,
-    });
+  /** R-141: all along the way on which it fell back, which is straight. */
+  function revealOnTheWay(game: Play, from: Stand): void {
+    const now = standOf(game.state, from.id)!;
+    revealAround(game, now.id, now.x === from.x && now.y === from.y ? undefined : [from, now]);
+  }
+
+  /** R-157: those who have lost their BGHQ name another, the owning player first; nobody does once the battle is over. */
+  function* succeed(game: Play, fallen: readonly Stand[]): Procedure<void> {
+    const { owner } = game.state;
+    for (const side of [owner, otherSide(owner)])
+      for (const stand of fallen) if (stand.side === side && !game.state.over) yield* renameBghq(game, stand);
+  }
+
+  /** What blows make of stands: who is lost is added to `fallen`, who fell back into a mine field is handed back. */
+  function carriedOut(game: Play, blows: readonly Blow[], fallen: Stand[]): Mined[] {
+    const mined: Mined[] = [];
+    for (const blow of blows) {
+      const stand = standOf(game.state, blow.stand)!;
+      if (takeAway(game, blow)) fallen.push(stand);
+      else if (blow.code !== '-') interruptWork(game, stand);
+    }
+    for (const { stand: id, move } of blows) {
+      const { lost, field } = move > 0 ? forcedMove(game, standOf(game.state, id)!, move) : STANDS;
+      if (lost) fallen.push(standOf(game.state, id)!);
+      else if (field) mined.push({ stand: id, field });
+      workEndsAway(game, id);
+    }
+    return mined;
+  }
+
+  /** Whether a blow takes a stand from the table. */
+  function takeAway(game: Play, { leavesTable, removed, stand }: Blow): boolean {
+    if (removed) {
+      const because = [{ rule: idOf('RES-11'), text: 'Neutralised: removed from play' }];
+      game.happen({ kind: 'removed', stand, why: 'neutralised', because });
+    } else if (leavesTable) {
+      const because = [{ rule: idOf('RES-21'), text: 'a Repulsed AIRCRAFT leaves and does not return' }];
+      game.happen({ kind: 'leftTable', stand, mayReturn: false, because });
+    }
+    return removed || leavesTable;
   }
 
   /** VIC-01 to VIC-04, R-60, R-122: who is Fragile, who has lost. */
@@ -79,22 +91,30 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
       for (const index of found[side]!.fragileGroups) {
         const group = own[index]!;
         if (state.groups[group]!.fragile !== null) continue;
-        const reasons = [...groupReasons(losses[side].groups[index]!), ...armyReasons(losses[side])];
-        const { name } = state.groups[group]!;
-        game.happen({ kind: 'fragile', group, name, rule: reasons[0]!.rule, because: reasons });
+        const reasons = [...groupReasons(losses[side].groups[index]!, state.fragileAt), ...armyReasons(losses[side])];
+        const { name, known } = state.groups[group]!;
+        game.happen({ kind: 'fragile', side, group, name, known, rule: reasons[0]!.rule, because: reasons });
       }
     }
-    if (found.outcome !== 'continue') finish(game, found.outcome, because);
+    if (found.outcome !== 'continue') finish(game, found, because);
   }
 
-  function finish(game: Play, outcome: 'a-wins' | 'b-wins' | 'draw', because: readonly Citation[]): void {
-    const winner: Over['winner'] = outcome === 'draw' ? 'draw' : outcome === 'a-wins' ? 'a' : 'b';
-    const lost: Side[] = outcome === 'draw' ? ['a', 'b'] : [outcome === 'a-wins' ? 'b' : 'a'];
-    const text =
-      outcome === 'draw' ? 'all Battle Groups of both sides are Fragile' : 'all Battle Groups of a side are Fragile';
-    const rule = outcome === 'draw' ? idOf('R-63') : idOf('R-62');
+  function finish(game: Play, found: Victory, because: readonly Citation[]): void {
+    const lost = SIDES.filter(side => found[side]!.lost);
+    const winner: Over['winner'] = lost.length === 2 ? 'draw' : otherSide(lost[0]!);
+    const beaten = lost.length === 2 ? 'both sides' : 'a side';
+    // R-62 `army-threshold`: the army's losses decide, whatever its groups are.
+    const byGroups = lost.every(side => allFragile(game.state, side));
+    const text = byGroups
+      ? `all Battle Groups of ${beaten} are Fragile`
+      : `the losses of ${beaten} have reached those of a beaten army`;
+    const rule = lost.length === 2 ? idOf('R-63') : idOf('R-62');
     game.happen({ kind: 'over', over: { winner, rule, text }, lost, because: [{ rule, text }, ...because] });
   }
+
+  /** Those that count for the defeat: R-166 may leave some out. */
+  const allFragile = (state: State, side: Side): boolean =>
+    state.groups.every(group => group.side !== side || group.fragile !== null || isDistant(state, group));
 
   /** R-60: Repulsed at any time, or now; R-138: AIRCRAFT driven off keep their state and count on. */
   const countsAsRepulsed = ruling<(stand: Stand) => boolean>(idOf('R-60'), {
@@ -115,10 +135,15 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
           neutralised: stands.filter(s => s.status === 'neutralised').length,
           fragile: group.fragile !== null,
           inPlay: !group.deployed || stands.some(inPlay),
+          distant: isDistant(state, group),
         };
       });
-    return { groups };
+    return { groups, fragileAt: state.fragileAt };
   }
 
-  return { aftermath, checkVictory, lossesOf };
+  /** R-166; a group of which nothing is known, in a view, is taken for one that fights. */
+  const isDistant = (state: State, group: Group): boolean =>
+    kindOfGroup(state, group) === 'air-artillery' && group.members.some(i => state.stands[i]!.nature !== null);
+
+  return { aftermath, checkVictory, lossesOf, succeed };
 }

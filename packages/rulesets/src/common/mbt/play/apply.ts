@@ -31,7 +31,7 @@ export function apply(state: State, event: Event): void {
       put(state, event.stand, event.at).firstAttack ??= state.turn;
       return;
     case 'hovered':
-      return changeNature(state, event.stand, { mode: event.mode });
+      return hover(state, event);
     case 'groupSelected':
       state.selected.push(event.group);
       state.tacticalBegun = false;
@@ -39,8 +39,7 @@ export function apply(state: State, event: Event): void {
     case 'moved':
       return move(state, event);
     case 'turned':
-      change(state, event.stand).facing = event.facing;
-      return;
+      return turnOnTheSpot(state, event);
     case 'repulsed':
       return repulse(state, event);
     case 'leftTable':
@@ -55,7 +54,7 @@ export function apply(state: State, event: Event): void {
       strike(state, event.stand, event.owner.status);
       return strike(state, event.target, event.opposing.status);
     case 'mined':
-      return strike(state, event.stand, event.struck.status);
+      return mine(state, event);
     case 'supported':
       return support(state, event);
     default:
@@ -74,7 +73,7 @@ function put(state: State, id: string, { x, y, facing }: Pose): Draft<Stand> {
 function enter(state: State, event: EventOf<'entered'>): void {
   const stand = put(state, event.stand, event.at);
   stand.place = 'table';
-  stand.entered = event.how === 'bringOn' ? null : state.turn;
+  stand.entered = state.turn;
   stand.firstAttack = null;
 }
 
@@ -82,6 +81,17 @@ function move(state: State, event: EventOf<'moved'>): void {
   const { x, y } = event.path[event.path.length - 1]!;
   put(state, event.stand, { x, y, facing: event.facing }).moved = event.how;
   if (event.how === 'tactical') state.tacticalBegun = true;
+}
+
+function turnOnTheSpot(state: State, event: EventOf<'turned'>): void {
+  const stand = change(state, event.stand);
+  stand.facing = event.facing;
+  stand.adjusted = true;
+}
+
+function hover(state: State, event: EventOf<'hovered'>): void {
+  changeNature(state, event.stand, { mode: event.mode });
+  change(state, event.stand).adjusted = true;
 }
 
 function repulse(state: State, event: EventOf<'repulsed'>): void {
@@ -107,6 +117,7 @@ function challenge(state: State, event: EventOf<'challenged'>): void {
   const stand = change(state, event.stand);
   stand.hasEngaged = true;
   stand.rested = false;
+  state.lastFight = state.turn;
 }
 
 function strike(state: State, id: string, status: Stand['status']): void {
@@ -114,6 +125,13 @@ function strike(state: State, id: string, status: Stand['status']): void {
   const stand = change(state, id);
   stand.status = status;
   stand.everRepulsed ||= status === 'repulsed';
+}
+
+/** who is struck by mines has not rested. */
+function mine(state: State, event: EventOf<'mined'>): void {
+  change(state, event.stand).rested = false;
+  strike(state, event.stand, event.struck.status);
+  state.lastFight = state.turn;
 }
 
 function beginTurn(state: State, event: EventOf<'turnBegan'>): void {
@@ -138,11 +156,12 @@ function beginRound(state: State, event: EventOf<'roundBegan'>): void {
   state.tacticalBegun = false;
   state.ecmEngaged = false;
   for (let i = 0; i < state.stands.length; i++) {
-    const { side, marker, moved, rested } = state.stands[i]!;
-    if (side !== event.owner || (!marker && moved === 'none' && rested)) continue;
+    const { side, adjusted, marker, moved, rested } = state.stands[i]!;
+    if (side !== event.owner || (!marker && !adjusted && moved === 'none' && rested)) continue;
     const stand = copyOfStand(state.stands[i]!);
     stand.marker = false;
     stand.moved = 'none';
+    stand.adjusted = false;
     stand.rested = true;
     state.stands[i] = stand;
   }
@@ -155,6 +174,7 @@ function engaging(state: State, event: EventOf<'engaging'>): void {
   stand.rested = false;
   stand.marker ||= marks;
   if (ecm) state.ecmEngaged = true;
+  state.lastFight = state.turn;
   if (state.stands[state.lookup.ids[target]!]!.rested) change(state, target).rested = false;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GRADES, MODES, POSTURES, SUB_CLASSES, ZONES } from '../pieces.js';
+import { MODES, POSTURES, SUB_CLASSES, ZONES } from '../pieces.js';
 
 const standSchema = z.strictObject({
   subClass: z.enum(SUB_CLASSES),
@@ -11,13 +11,23 @@ const standSchema = z.strictObject({
   count: z.int().min(1).max(12).default(1),
 });
 
-/** An army as a player hands it in: what the question `army-list` asks for, with the army's name, home and grade. */
+/** R-162: where troops come from; their grade follows. */
+const regions = z.array(z.string().min(1).max(40)).min(1).max(12);
+
+/** An army as a player hands it in: what the question `army-list` asks for, with the army's name, where it comes from and its home. */
 export const armySchema = z.strictObject({
   name: z.string().min(1).max(60),
-  grade: z.enum(GRADES),
+  regions,
   homeZone: z.enum(ZONES).nullable().default(null),
   battleGroups: z
-    .array(z.strictObject({ name: z.string().min(1).max(60), stands: z.array(standSchema).min(1).max(12) }))
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(60),
+        /** Of a contingent that comes from elsewhere. */
+        regions: regions.optional(),
+        stands: z.array(standSchema).min(1).max(12),
+      }),
+    )
     .min(1)
     .max(12),
   fantasy: z.strictObject({ location: z.string(), insignia: z.string() }).nullable().default(null),

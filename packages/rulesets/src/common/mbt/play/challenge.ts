@@ -7,8 +7,17 @@ export type Challenging = ReturnType<typeof challenging>;
 
 /** Engaging what nobody knows. */
 export function challenging(book: PlayBook) {
-  const { idOf, inContact, isSightExempt, longestRange, mayBeChallenged, mayEngageInto, ownerRefusal, targetRefusal } =
-    book;
+  const {
+    idOf,
+    inContact,
+    isSightExempt,
+    longestRange,
+    mayBeChallenged,
+    mayEngageInto,
+    namesBlanks,
+    ownerRefusal,
+    targetRefusal,
+  } = book;
 
   /**
    * R-70, 5.4: naming a blank. Checks (1) to (4), (7) and (9) as for any target; then: on the table, within the longest
@@ -18,6 +27,8 @@ export function challenging(book: PlayBook) {
     if (!e.target.onTable) return forbid(idOf('R-72'), 'what waits behind the edge is not known');
     if (!mayBeChallenged(options)) return forbid(idOf('R-70'), 'a blank cannot be named as target');
     if (!e.owner.onTable) return forbid(idOf('R-70'), 'a stand off the table may not name a blank');
+    if (!namesBlanks(e.owner.posture, options))
+      return forbid(idOf('R-154'), 'only stands that can harm what is on the ground name a blank');
     const early = ownerRefusal(e.owner, e.segment, options) ?? targetRefusal(e, options);
     if (early) return early;
     const reach = longestRange(e.owner, e, options);

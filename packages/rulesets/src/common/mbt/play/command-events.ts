@@ -2,7 +2,7 @@ import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
 import { change, changeNature } from './change.js';
-import { capital, mayKnow, STATE_WORDS } from './hearing.js';
+import { capital, isVeiled, type NamedGroup, nameFor, STATE_WORDS } from './hearing.js';
 import type { Stand, State, Task } from './state.js';
 
 const event = eventsOf<State>();
@@ -17,8 +17,8 @@ export const COMMAND_EVENTS = {
     apply(state, { stand, task }) {
       change(state, stand).task = task;
     },
-    tell: ({ stand, blank, because }, viewer) =>
-      blank && !mayKnow(stand, viewer) ? undefined : capital(`${stand} ${because[0]!.text}`),
+    tell: (event, viewer) =>
+      isVeiled(event, viewer) ? undefined : capital(`${event.stand} ${event.because[0]!.text}`),
   }),
   recovered: event<OfStand & { readonly status: Stand['status'] }>({
     apply(state, { stand, status }) {
@@ -26,26 +26,28 @@ export const COMMAND_EVENTS = {
     },
     tell: ({ stand, status }) => `${stand} recovers: ${STATE_WORDS[status]}`,
   }),
-  commandChanged: event<OfStand & { readonly out: boolean }>({
+  /** `blank`: the stand, or the BGHQ at which its mark would point (R-159), is one. */
+  commandChanged: event<OfStand & { readonly out: boolean; readonly blank: boolean }>({
     apply(state, { stand, out }) {
       change(state, stand).outOfCommand = out;
     },
-    tell: ({ stand, out }, viewer) =>
-      mayKnow(stand, viewer) ? `${stand} is ${out ? 'out of command' : 'in command again'}` : undefined,
+    tell: (event, viewer) =>
+      isVeiled(event, viewer) ? undefined : `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`,
   }),
-  bghqNamed: event<OfStand & { readonly was: string | null }>({
+  bghqNamed: event<OfStand & { readonly blank: boolean; readonly was: string | null }>({
     apply(state, { stand, was }) {
       if (was !== null) changeNature(state, was, { bghq: false });
       changeNature(state, stand, { bghq: true });
     },
-    tell: ({ stand }, viewer) =>
-      mayKnow(stand, viewer) ? `${stand} is the new BGHQ` : 'A Battle Group names a new BGHQ',
+    tell: (event, viewer) =>
+      isVeiled(event, viewer) ? 'A Battle Group names a new BGHQ' : `${event.stand} is the new BGHQ`,
+    about: (event, viewer) => (isVeiled(event, viewer) ? [] : [event.stand]),
   }),
-  fragile: event<{ readonly group: number; readonly name: string; readonly rule: RuleId } & Reasoned>({
+  fragile: event<NamedGroup & { readonly group: number; readonly rule: RuleId } & Reasoned>({
     apply(state, { group, rule }) {
       state.groups[group] = { ...state.groups[group]!, fragile: rule };
     },
-    tell: ({ name }) => `${name} is Fragile`,
+    tell: (event, viewer) => `${nameFor(event, viewer)} is Fragile`,
   }),
   over: event<{ readonly over: Over; readonly lost: readonly Side[] } & Reasoned>({
     apply(state, { over, lost }) {

@@ -1,7 +1,7 @@
-import { choose, type Procedure } from '@umpire/engine';
+import { choose, type Procedure, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { baseOf, bghqOf, groupOf, type Headquarters, inPlay, isAircraft } from './stands.js';
-import type { Group, Stand, State } from './state.js';
+import { baseOf, bghqOf, groupOf, type Headquarters, inPlay, isAircraft, isMarkOpen, standOf } from './stands.js';
+import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
 export type Commanding = ReturnType<typeof commanding>;
@@ -17,15 +17,21 @@ export function commanding(book: PlayBook & Headquarters) {
     return bghq?.place === 'table' && !isNearBghq(baseOf(stand), bghq);
   }
 
-  /** R7: stands of a group whose movement ends become out of command. */
-  function loseCommand(game: Play, group: Group): void {
-    for (const i of group.members) {
-      const stand = game.state.stands[i]!;
-      if (stand.outOfCommand || stand.nature?.fake || !isOutOfCommand(game.state, stand)) continue;
-      const because = [
-        { rule: idOf('R-45'), text: 'beyond 12" of its BGHQ when the movement of its Battle Group ended' },
-      ];
-      game.happen({ kind: 'commandChanged', stand: stand.id, out: true, because });
+  /** R7, R-144: at the end of his round all stands of a player that are too far away become out of command, moved or not. */
+  function loseCommand(game: Play, side: Side): void {
+    const { stands } = game.state;
+    for (let i = 0; i < stands.length; i++) {
+      const stand = stands[i]!;
+      if (stand.side !== side || stand.outOfCommand || stand.nature?.fake) continue;
+      if (!isOutOfCommand(game.state, stand)) continue;
+      const because = [{ rule: idOf('R-144'), text: 'beyond 12" of its BGHQ when the round ended' }];
+      game.happen({
+        kind: 'commandChanged',
+        stand: stand.id,
+        out: true,
+        blank: !isMarkOpen(game.state, stand),
+        because,
+      });
     }
   }
 
@@ -36,7 +42,7 @@ export function commanding(book: PlayBook & Headquarters) {
       const stand = state.stands[i]!;
       if (!stand.outOfCommand || isOutOfCommand(state, stand)) continue;
       const because = [{ rule: idOf('R-45'), text: 'within 12" of its BGHQ again' }];
-      game.happen({ kind: 'commandChanged', stand: stand.id, out: false, because });
+      game.happen({ kind: 'commandChanged', stand: stand.id, out: false, blank: !isMarkOpen(state, stand), because });
     }
   }
 
@@ -59,7 +65,8 @@ export function commanding(book: PlayBook & Headquarters) {
         ? among[0]!.value
         : yield* choose(idOf('R-46'), lost.side, 'name another BGHQ for the Battle Group', among, { secret: true });
     const because = [{ rule: idOf('R-46'), text: 'a Battle Group that lost its BGHQ names another' }];
-    game.happen({ kind: 'bghqNamed', stand: named, was: lost.id, because });
+    const blank = !standOf(state, named)!.revealed;
+    game.happen({ kind: 'bghqNamed', stand: named, blank, was: lost.id, because });
   }
 
   return { isOutOfCommand, loseCommand, regainCommand, renameBghq };

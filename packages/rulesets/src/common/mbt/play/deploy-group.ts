@@ -1,17 +1,18 @@
-import { footprint, forbid, inches, malformed, type Options, type Refusal, type Seat, type Side } from '@umpire/engine';
+import { footprint, forbid, malformed, type Options, type Refusal, type Seat, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { Deploying, DeployOrder, Placed, Placement } from './deploy.js';
+import type { DeployOrder, Placed, Placement } from './deploy.js';
+import type { Placing, Room } from './placing.js';
 import type { Nature, RosterStand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
 export type GroupDeployment = ReturnType<typeof groupDeployment>;
 
-/** A whole Battle Group with its fakes: DEP-06, OPT-01. */
-export function groupDeployment(book: PlayBook & Deploying) {
-  const { DISTANCES, deploys, fakesAllowed, idOf, placeRefusal } = book;
+/** A whole Battle Group with its fakes: DEP-06, OPT-01, R-131. */
+export function groupDeployment(book: PlayBook & Placing) {
+  const { baseSide, deploys, fakesAllowed, freePlace, idOf, placeRefusal } = book;
 
   /** A fake: a blank that pretends to be INFn (OPT-01, R-100). */
-  function fakeOf(place: Placement, grade: Nature['grade']): RosterStand {
+  function fakeOf(place: Placement, grade: Nature['grade'], options: Options): RosterStand {
     const nature: Nature = {
       name: place.id,
       subClass: 'INFn',
@@ -24,18 +25,18 @@ export function groupDeployment(book: PlayBook & Deploying) {
       fake: true,
       bghq: false,
     };
-    return { id: place.id, base: inches(DISTANCES.base), nature };
+    return { id: place.id, base: baseSide(options), nature };
   }
 
   /** Every stand of the group once, and fakes; else what is malformed. */
-  function placedOf(state: State, by: Side, order: DeployOrder, at: number): Placed[] | Refusal {
+  function placedOf({ view: state, by, options }: Seat<VerbTypes>, order: DeployOrder, at: number): Placed[] | Refusal {
     const own = state.groups.filter(g => g.side === by);
     const roster = state.rosters[by]![own.indexOf(state.groups[at]!)]!;
     const grade = roster.stands[0]!.nature.grade;
     const seen = new Set<string>();
     const placed: Placed[] = [];
     for (const [i, place] of order.places.entries()) {
-      const stand = place.fake ? fakeOf(place, grade) : roster.stands.find(s => s.id === place.id);
+      const stand = place.fake ? fakeOf(place, grade, options) : roster.stands.find(s => s.id === place.id);
       if (!stand) return malformed(`places[${i}].id`, `${place.id} is not in this Battle Group`);
       if (seen.has(place.id)) return malformed(`places[${i}].id`, `${place.id} is placed twice`);
       seen.add(place.id);
@@ -46,22 +47,39 @@ export function groupDeployment(book: PlayBook & Deploying) {
   }
 
   /** A Battle Group put down as the rules allow, stand by stand. */
-  function deploymentOf({ view: state, by, options }: Seat<VerbTypes>, order: DeployOrder): Placed[] | Refusal {
+  function deploymentOf(seat: Seat<VerbTypes>, order: DeployOrder): Placed[] | Refusal {
+    const { view: state, by, options } = seat;
     if (state.phase !== 'deployment') return forbid(idOf('DEP-06'), 'nobody deploys now');
     if (state.next !== by) return forbid(idOf('DEP-06'), 'the other side places its Battle Group first');
     const at = state.groups.findIndex(g => g.id === order.group && g.side === by);
     if (at < 0) return malformed('group', `you have no Battle Group ${order.group}`);
     if (state.groups[at]!.deployed) return forbid(idOf('DEP-06'), 'this Battle Group is placed already');
-    const placed = placedOf(state, by, order, at);
+    const placed = placedOf(seat, order, at);
     if (!Array.isArray(placed)) return placed;
     const fakes = placed.filter(p => p.stand.nature.fake).length;
     if (fakes > 0 && state.sides[by].fakesPlaced + fakes > allowedFakes(state, by, options))
       return forbid(idOf('OPT-01'), `no more than ${allowedFakes(state, by, options)} fakes for this side`);
-    for (const [i, p] of placed.entries()) {
-      const refused = placeRefusal(state, by, p, placed.slice(0, i), options);
+    for (const p of placed) {
+      const refused = placedRefusal(roomBeside(p, placed, { state, by, options }), p);
       if (refused) return { ...refused, message: `${p.place.id}: ${refused.message}` };
     }
     return placed;
+  }
+
+  /** R-146: all other stands of the order being where the order puts them. */
+  function roomBeside(p: Placed, placed: readonly Placed[], at: Pick<Room, 'state' | 'by' | 'options'>): Room {
+    const others = placed.filter(
+      other => other !== p && other.base && deploys(other.stand.nature, at.options) === 'table',
+    );
+    const bghq = others.find(other => other.stand.nature.bghq)?.base ?? undefined;
+    return { ...at, taken: others.map(other => other.base!), bghq };
+  }
+
+  /** A stand that is put down, or kept behind the edge: R-131 lets it be held back only where there is no room. */
+  function placedRefusal(room: Room, { place, stand }: Placed): Refusal | undefined {
+    if (place.at) return placeRefusal(room, stand, place.at);
+    if (deploys(stand.nature, room.options) === 'off-table' || !freePlace(room, stand)) return undefined;
+    return forbid(idOf('R-131'), 'there is room to deploy it');
   }
 
   /** R-73: three in ten of the side's real stands that deploy on the table. */
@@ -70,5 +88,5 @@ export function groupDeployment(book: PlayBook & Deploying) {
     return fakesAllowed(real.filter(stand => deploys(stand.nature, options) === 'table').length, options);
   }
 
-  return { deploymentOf, allowedFakes };
+  return { deploymentOf, allowedFakes, fakeOf };
 }

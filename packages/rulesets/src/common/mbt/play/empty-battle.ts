@@ -20,7 +20,9 @@ export function emptyBattle({ idOf, uses }: PlayBook) {
       attacker: null,
       turns: null,
       ending: { kind: 'losses' },
+      fragileAt: null,
       riverAgreed: false,
+      zoneAgreed: null,
       season: null,
       startHour: 0,
       hour24: 0,
@@ -58,6 +60,7 @@ export function emptyBattle({ idOf, uses }: PlayBook) {
       selected: [],
       tacticalBegun: false,
       ecmEngaged: false,
+      lastFight: 0,
       over: null,
     };
   }

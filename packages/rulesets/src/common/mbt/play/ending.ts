@@ -1,4 +1,4 @@
-import { type Citation, holds, otherSide, type Side } from '@umpire/engine';
+import { type Citation, holds, type Options, otherSide, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
@@ -35,6 +35,10 @@ function inOwnHalf(state: State, piece: string, side: Side): boolean {
   return edge === 'north' ? north : edge === 'south' ? !north : edge === 'east' ? east : !east;
 }
 
+/** R-152: so many whole turns without a fight end a battle that has no last turn; players are warned before. */
+export const QUIET_TURNS = 6;
+export const QUIET_TOLD = 4;
+
 export type EndOfBattle = ReturnType<typeof endOfBattle>;
 
 /** How a battle ends after its last turn. */
@@ -44,12 +48,29 @@ export function endOfBattle(book: PlayBook & Consequences) {
   /** R-64: is there a last turn where the scenario names none? */
   const lastTurn = ruling<number | null>(idOf('R-64'), { none: null, 'twelve-turns': 12 });
 
+  /** R-152: does a battle without a last turn in which nobody fights end? */
+  const endsIfQuiet = ruling(idOf('R-152'), { 'six-quiet-turns': true, never: false });
+
+  /** R-152: whole turns running without a fight; none count where a battle has its last turn. */
+  function quietTurns(state: State, options: Options): number {
+    const hasLast = state.turns !== null || lastTurn(options) !== null;
+    return hasLast || !endsIfQuiet(options) ? 0 : state.turn - state.lastFight;
+  }
+
+  function endQuietly(game: Play): void {
+    if (quietTurns(game.state, game.options) < QUIET_TURNS) return;
+    const over: Over = { winner: 'draw', rule: idOf('R-152'), text: `nobody has fought for ${QUIET_TURNS} turns` };
+    game.happen({ kind: 'over', over, lost: [], because: [{ rule: over.rule, text: over.text }] });
+  }
+
   /** 5.6: the last turn is over and nobody has lost: the scenario's own conditions, else the smaller share of losses. */
   function endOfGame(game: Play): void {
     const { state, options } = game;
     const last = state.turns ?? lastTurn(options);
-    if (last === null || state.turn < last) return;
-    const judged = judge(game, state.turns === null ? { kind: 'losses' } : state.ending);
+    if (last === null) return endQuietly(game);
+    if (state.turn < last) return;
+    // R-153: where the ruling alone sets the limit, only the Neutralised are compared.
+    const judged = state.turns === null ? byLosses(game, ['neutralised']) : judge(game, state.ending);
     const because: Citation[] = [{ rule: idOf('R-64'), text: judged.text }];
     game.happen({
       kind: 'over',
@@ -62,7 +83,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
   function judge(game: Play, ending: Ending): Over {
     switch (ending.kind) {
       case 'losses':
-        return byLosses(game);
+        return byLosses(game, ['neutralised', 'repulsed']);
       case 'hold':
         return byHolding(game.state, ending.piece);
       case 'towns':
@@ -78,10 +99,10 @@ export function endOfBattle(book: PlayBook & Consequences) {
     return { neutralised: sum(g => g.neutralised) / stands, repulsed: sum(g => g.repulsed) / stands };
   }
 
-  function byLosses(game: Play): Over {
+  function byLosses(game: Play, compared: readonly (keyof Losses)[]): Over {
     const a = sharesOf(game, 'a');
     const b = sharesOf(game, 'b');
-    for (const what of ['neutralised', 'repulsed'] as const)
+    for (const what of compared)
       if (a[what] !== b[what]) {
         const winner = a[what] < b[what] ? 'a' : 'b';
         return { winner, rule: idOf('R-64'), text: `the last turn is over; fewer stands ${what}` };
@@ -122,5 +143,5 @@ export function endOfBattle(book: PlayBook & Consequences) {
     };
   }
 
-  return { endOfGame };
+  return { endOfGame, quietTurns };
 }

@@ -17,7 +17,8 @@ export type UndeclaredEvent =
   | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly hour24: number; readonly light: Light } & Reasoned)
   | ({ readonly kind: 'roundBegan'; readonly round: 1 | 2; readonly owner: Side; readonly first: Side } & Reasoned)
   | { readonly kind: 'segmentBegan'; readonly segment: 1 | 2 | 3 | 4 | 5 | 6 }
-  | ({ readonly kind: 'turnEnded' } & Reasoned)
+  /** `quiet`: turns running without a fight, where that ends a battle (R-152). */
+  | ({ readonly kind: 'turnEnded'; readonly quiet: number } & Reasoned)
   // stands
   | ({ readonly kind: 'revealed'; readonly stand: string; readonly nature: Nature } & Reasoned)
   | ({
@@ -27,8 +28,19 @@ export type UndeclaredEvent =
       readonly how: 'enter' | 'approach' | 'bringOn';
     } & Reasoned)
   | ({ readonly kind: 'attackRun'; readonly stand: string; readonly at: Pose; readonly target: string } & Reasoned)
-  | ({ readonly kind: 'hovered'; readonly stand: string; readonly mode: 'STATIC' | 'MOBILE' } & Reasoned)
-  | ({ readonly kind: 'groupSelected'; readonly group: number; readonly name: string } & Reasoned)
+  | ({
+      readonly kind: 'hovered';
+      readonly stand: string;
+      readonly mode: 'STATIC' | 'MOBILE';
+      readonly blank: boolean;
+    } & Reasoned)
+  | ({
+      readonly kind: 'groupSelected';
+      readonly side: Side;
+      readonly group: number;
+      readonly name: string;
+      readonly known: string;
+    } & Reasoned)
   | ({
       readonly kind: 'moved';
       /** A blank moved: what its going cites would tell what it is. */

@@ -135,7 +135,7 @@ export type Measuring = ReturnType<typeof measuring>;
 
 /** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */
 export function measuring(book: PlayBook & Mapping & Ways) {
-  const { DISTANCES, arcSeen, fieldOf, goingFor, isSightExempt, pieceBlocks } = book;
+  const { DISTANCES, arcSeen, fieldOf, goingFor, isInfantry, isSightExempt, pieceBlocks } = book;
 
   /** What is under a point: the top piece, road, river, obstruction. */
   function standingAt(ground: Ground, at: Point): Omit<Leg, 'distance'> {
@@ -202,7 +202,7 @@ export function measuring(book: PlayBook & Mapping & Ways) {
     return {
       going,
       builtUp,
-      infantryWithin: nature.class === 'ARMOUR' ? nearestFriend(state, stand, n => n.class === 'INFANTRY') : null,
+      infantryWithin: nature.class === 'ARMOUR' ? nearestFriend(state, stand, n => isInfantry(n, options)) : null,
       ecmWithin: nearestFriend(state, stand, n => n.posture === 'ECM'),
     };
   }

@@ -15,9 +15,16 @@ import { baseOf, isSolid } from './stands.js';
 import type { Stand } from './state.js';
 import type { Play } from './types.js';
 
-function lost(game: Play, stand: Stand, rule: string, text: string): boolean {
+/** How a forced move ended: the stand was lost by it (R-55 `removed`, R-56 `leaves`), or its centre has entered a mine field. */
+export interface FellBack {
+  readonly lost: boolean;
+  readonly field: string | null;
+}
+export const STANDS: FellBack = { lost: false, field: null };
+
+function lost(game: Play, stand: Stand, rule: string, text: string): FellBack {
   game.happen({ kind: 'removed', stand: stand.id, why: 'neutralised', because: [{ rule, text }] });
-  return true;
+  return { lost: true, field: null };
 }
 
 /** How far a base can be shifted before it would lie on another: the sweep only grows, so the place is found by halving. */
@@ -36,23 +43,22 @@ export type ForcedMoves = ReturnType<typeof forcedMoves>;
 
 /** Falling back after a result. */
 export function forcedMoves(book: PlayBook & Ways) {
-  const { goingFor, idOf, losesTheBlocked, ruling, stretchesOf } = book;
+  const { firstMine, goingFor, idOf, losesTheBlocked, ruling, stretchesOf } = book;
 
   /** R-56: is a stand lost whose forced move takes it over its base edge? */
   const losesThoseOver = ruling(idOf('R-56'), { 'stop-at-edge': false, leaves: true });
 
-  /**
-   * RES-19, RES-20: straight towards the own base edge, whatever the going, facing kept. Says whether the stand
-   * was lost by it (R-55 `removed`, R-56 `leaves`).
-   */
-  function forcedMove(game: Play, stand: Stand, distance: number): boolean {
+  /** RES-19, RES-20: straight towards the own base edge, whatever the going, facing kept; R-148: into no mine field further than its edge. */
+  function forcedMove(game: Play, stand: Stand, distance: number): FellBack {
     const { state, options } = game;
     const wanted = Math.round(distance * inches(1));
     const { width, depth } = state.ground.now;
     const toEdge = gapToTableEdge(baseOf(stand), state.sides[stand.side].baseEdge, width, depth);
-    const leaves = losesThoseOver(options) && wanted >= toEdge;
-    const room = freeWay(game, stand, Math.min(wanted, toEdge));
-    const blocked = room < Math.min(wanted, toEdge);
+    const mine = mineBehind(game, stand, Math.min(wanted, toEdge));
+    const leaves = losesThoseOver(options) && wanted >= toEdge && !mine;
+    const most = mine?.far ?? Math.min(wanted, toEdge);
+    const room = freeWay(game, stand, most);
+    const blocked = room < most;
     if (room > 0) {
       const way = TOWARDS[state.sides[stand.side].baseEdge];
       const to = { x: stand.x + way.x * room, y: stand.y + way.y * room };
@@ -62,7 +68,16 @@ export function forcedMoves(book: PlayBook & Ways) {
     if (blocked && losesTheBlocked(options))
       return lost(game, stand, idOf('R-55'), 'it could not make its whole repulse move');
     if (leaves && !blocked) return lost(game, stand, idOf('R-56'), 'its repulse move took it over its base edge');
-    return false;
+    return mine && !blocked ? { lost: false, field: mine.field } : STANDS;
+  }
+
+  /** R-148: the first mine field on the way back that does not hold the stand, and how far it is until its centre is inside. */
+  function mineBehind({ state }: Play, stand: Stand, most: number): { field: string; far: number } | undefined {
+    const way = TOWARDS[state.sides[stand.side].baseEdge];
+    const mine = firstMine(state.ground.now, [stand, { x: stand.x + way.x * most, y: stand.y + way.y * most }]);
+    if (!mine) return undefined;
+    const { x, y } = mine.path[mine.path.length - 1]!;
+    return { field: mine.field.id, far: Math.abs(x - stand.x) + Math.abs(y - stand.y) };
   }
 
   /** R-55: it stops short of impassable ground and opposing stands; friends are passed if there is room beyond. */

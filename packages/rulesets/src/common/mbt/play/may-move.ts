@@ -1,7 +1,7 @@
 import { forbid, isRefusal, type Options, type Refusal, type Seat } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
-import { isUnit, type MoveKind } from '../pieces.js';
+import { isUnit, type MoveKind, type StandState } from '../pieces.js';
 import type { Permission } from './permission.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
@@ -10,7 +10,7 @@ export type MovePermission = ReturnType<typeof movePermission>;
 
 /** Which stand may march or make a tactical move now, wherever to. */
 export function movePermission(book: PlayBook & Permission) {
-  const { STATIC_STAYS, idOf, notNow, notOnTable, notSelected, ownStand, ruling } = book;
+  const { STATIC_STAYS, idOf, isHeldByState, notNow, notOnTable, notSelected, ownStand, ruling } = book;
 
   /** may a stand move after it has engaged? */
   const engagesLast = ruling(idOf('R-43'), { 'any-order': false, 'move-first': true });
@@ -27,6 +27,8 @@ export function movePermission(book: PlayBook & Permission) {
     const refused = notOnTable(stand, idOf('MOV-10')) ?? notSelected(state, stand);
     if (refused) return refused;
     if (stand.moved !== 'none') return forbid(idOf('MOV-10'), 'a stand makes one move in a round');
+    if (kind === 'march' && stand.entered === state.turn)
+      return forbid(idOf('R-147'), 'a stand that has just come on makes a tactical move');
     if (kind === 'march' && state.tacticalBegun)
       return forbid(idOf('TRN-23'), 'marches are completed before tactical moves begin');
     if (stand.hasEngaged && engagesLast(options))
@@ -38,5 +40,11 @@ export function movePermission(book: PlayBook & Permission) {
   const staticRefusal = (stand: Stand): Refusal | undefined =>
     isUnit(stand.nature!) && stand.nature!.mode === 'STATIC' ? refusedBy(STATIC_STAYS) : undefined;
 
-  return { mayMove };
+  /** who has moved or engaged too early, is STATIC or Pinned where that binds, or never moves at all, stays where it is. */
+  function canStillMove({ hasEngaged, moved, nature, status }: Stand, options: Options): boolean {
+    if (moved !== 'none' || nature!.mode === 'STATIC' || !isUnit(nature!)) return false;
+    return !(hasEngaged && engagesLast(options)) && !isHeldByState(status as StandState, options);
+  }
+
+  return { mayMove, canStillMove };
 }

@@ -58,8 +58,8 @@ export type Moving = ReturnType<typeof moving>;
 
 /** Whether a stand that may move may go where it is told to, and what that uses. */
 export function moving(book: PlayBook & Ways & Permission & MoveEnds) {
-  const { DISTANCES, allowanceOf, checkMove, firstMine, goingFor, idOf, leavesTable, placeRefusal, ruling } = book;
-  const { shareUsed, stretchesOf } = book;
+  const { DISTANCES, allowanceOf, checkMove, firstMine, goingFor, idOf, leavesTable, ruling } = book;
+  const { shareUsed, stretchesOf, wayRefusal } = book;
 
   /** is a march kept away from the enemy all along, or only at its end? */
   const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
@@ -83,7 +83,7 @@ export function moving(book: PlayBook & Ways & Permission & MoveEnds) {
     const facts = moveFacts(state, stand, kind, { way, base, stretches, stopped: mine !== undefined }, options);
     const checked = checkMove(facts, options);
     if (isRefusal(checked)) return { ...checked, ...breakingPoint(state, stand, kind, stretches, checked, options) };
-    const refused = placeRefusal(state, stand, way, base);
+    const refused = wayRefusal(state, stand, way, base, options);
     if (refused) return refused;
     const { distance, allowance, used, spare, because } = checked;
     return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };

@@ -1,11 +1,19 @@
-import { fail, inches, isRefusal, type Options, ok, type Result } from '@umpire/engine';
+import { fail, isRefusal, type Options, ok, type Result } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
+import type { Placing } from './placing.js';
 import { rosterFacts } from './roster.js';
 import type { Nature, RosterGroup } from './state.js';
 
-function natureOf(name: string, stand: Army['battleGroups'][number]['stands'][number], grade: Grade): Nature {
+type Line = Army['battleGroups'][number]['stands'][number];
+/** A list whose groups have their grade. */
+export interface GradedList {
+  readonly fantasy: Army['fantasy'];
+  readonly battleGroups: readonly { readonly name: string; readonly grade: Grade; readonly stands: readonly Line[] }[];
+}
+
+function natureOf(name: string, stand: Line, grade: Grade): Nature {
   const { subClass, bghq, helicopter, jungleTrained } = stand;
   const of = classOf(subClass);
   return {
@@ -22,20 +30,34 @@ function natureOf(name: string, stand: Army['battleGroups'][number]['stands'][nu
   };
 }
 
+export interface Printed {
+  readonly names?: readonly (readonly { readonly id: string; readonly name: string }[])[];
+  /** R-165: a scenario may print smaller groups. */
+  readonly anySize?: boolean;
+}
+
 export type Mustering = ReturnType<typeof mustering>;
 
 /** From an army list to the stands of its groups. */
-export function mustering({ DISTANCES, armyCheck }: PlayBook) {
+export function mustering({ armyCheck, baseSide, troopGrading }: PlayBook & Placing) {
+  /** R-162: an army that a player brings has the grade of its regions. */
+  function musterOf({ battleGroups, fantasy, regions }: Army, options: Options): Result<RosterGroup[]> {
+    const gradeOf = (of: readonly string[] = regions): Grade => troopGrading(of).result.grade;
+    const graded = battleGroups.map(({ name, regions: own, stands }) => ({ name, grade: gradeOf(own), stands }));
+    return musterList({ fantasy, battleGroups: graded }, options, {});
+  }
+
   /** An army list as stands, checked by the question `army-list`. Names are given, or made by type. */
-  function musterOf(army: Army, options: Options, names?: readonly (readonly string[])[]): Result<RosterGroup[]> {
-    const groups = army.battleGroups.map(group =>
-      group.stands.map(line => ({
-        stand: rosterFacts({ id: '', base: inches(DISTANCES.base), nature: natureOf('', line, army.grade) }),
+  function musterList(army: GradedList, options: Options, { names, anySize = false }: Printed): Result<RosterGroup[]> {
+    const base = baseSide(options);
+    const groups = army.battleGroups.map(({ grade, stands }) =>
+      stands.map(line => ({
+        stand: rosterFacts({ id: '', base, nature: natureOf('', line, grade) }),
         bghq: line.bghq,
         count: line.count,
       })),
     );
-    const checked = armyCheck({ groups, fantasy: army.fantasy }, options);
+    const checked = armyCheck({ groups, fantasy: army.fantasy, anySize }, options);
     if (isRefusal(checked)) return fail(checked);
     let number = 0;
     return ok(
@@ -43,8 +65,9 @@ export function mustering({ DISTANCES, armyCheck }: PlayBook) {
         let place = 0;
         const stands = group.stands.flatMap(stand =>
           Array.from({ length: stand.count }, () => {
-            const id = names?.[g]?.[place++] ?? `${stand.subClass}-${++number}`;
-            return { id, base: inches(DISTANCES.base), nature: natureOf(id, stand, army.grade) };
+            const made = `${stand.subClass}-${++number}`;
+            const { id, name } = names?.[g]?.[place++] ?? { id: made, name: made };
+            return { id, base, nature: natureOf(name, stand, group.grade) };
           }),
         );
         return { name: group.name, stands };
@@ -52,5 +75,5 @@ export function mustering({ DISTANCES, armyCheck }: PlayBook) {
     );
   }
 
-  return { musterOf };
+  return { musterList, musterOf };
 }

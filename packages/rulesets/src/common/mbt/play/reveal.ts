@@ -26,10 +26,30 @@ export function revealing(book: PlayBook) {
   /** DEP-09: how far a REC stand looks under blanks. R-139: only the distance counts. */
   const REC_REACH = inches(DISTANCES.reveal);
 
-  /** Turns a stand up. A revealed fake is removed (R-70). */
+  /** Turns a stand up. R-141: a REC stand that is turned up reveals in its turn, and so on along the chain. */
   function reveal(game: Play, id: string, rule: string, text: string): void {
+    if (standOf(game.state, id)!.revealed) return;
+    turnUp(game, id, rule, text);
+    followUp(game, [id]);
+  }
+
+  /** What was turned up looks around, and what that turns up, until nothing more is found: a blank is turned up once. */
+  function followUp(game: Play, found: string[]): void {
+    for (let next = found.shift(); next !== undefined; next = found.shift()) found.push(...lookAround(game, next));
+  }
+
+  /** The blanks that a stand turns up from where it is: none unless it is a REC stand that is turned up itself. */
+  function lookAround(game: Play, id: string, way?: readonly Point[]): string[] {
+    const lookout = standOf(game.state, id)!;
+    if (!isLookout(lookout)) return [];
+    const found = seenBy(game.state, lookout, way).map(other => other.id);
+    for (const other of found) turnUp(game, other, idOf('DEP-09'), `within 16" of the REC stand ${id}`);
+    return found;
+  }
+
+  /** A revealed fake is removed (R-70). */
+  function turnUp(game: Play, id: string, rule: string, text: string): void {
     const stand = standOf(game.state, id)!;
-    if (stand.revealed) return;
     game.happen({ kind: 'revealed', stand: id, nature: stand.nature!, because: [{ rule, text }] });
     if (stand.nature!.fake)
       game.happen({
@@ -52,10 +72,7 @@ export function revealing(book: PlayBook) {
       state.stands.some(other => isLookout(other) && other.side !== mover.side && meets(mover, way, other))
     )
       reveal(game, id, idOf('DEP-09'), 'within 16" of an opposing REC stand');
-    const now = standOf(state, id)!;
-    if (!isLookout(now)) return;
-    for (const other of seenBy(state, now, way))
-      reveal(game, other.id, idOf('DEP-09'), `within 16" of the REC stand ${id}`);
+    followUp(game, lookAround(game, id, way));
   }
 
   const seenBy = (state: State, lookout: Stand, way?: readonly Point[]): Stand[] =>

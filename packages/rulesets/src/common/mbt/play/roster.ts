@@ -29,19 +29,30 @@ export function rosterFacts({ nature, base }: RosterStand): StandFacts {
 
 type Named = Pick<SideState, 'name' | 'homeZone'>;
 
-/** Puts an army into a state that is being set up. */
-export function enlist(state: State, side: Side, army: Named, roster: readonly RosterGroup[]): void {
+/** Puts an army into a state that is being set up. What a scenario prints is open; a list that a player hands in is secret. */
+export function enlist(
+  state: State,
+  side: Side,
+  army: Named,
+  roster: readonly RosterGroup[],
+  list: 'open' | 'secret',
+): void {
   state.rosters[side] = roster;
   const initial = roster.reduce((sum, group) => sum + group.stands.length, 0);
   state.sides[side] = { ...state.sides[side], name: army.name, homeZone: army.homeZone, initial };
-  state.groups.push(...freshGroups(side, roster));
+  state.groups.push(...freshGroups(side, roster, list));
 }
 
-const freshGroups = (side: Side, roster: readonly RosterGroup[]): Group[] =>
+/** R-160: its name would tell what is in it. */
+const NUMBERED = ['1st', '2nd', '3rd'];
+const numbered = (at: number): string => `${NUMBERED[at] ?? `${at + 1}th`} Battle Group`;
+
+const freshGroups = (side: Side, roster: readonly RosterGroup[], list: 'open' | 'secret'): Group[] =>
   roster.map((group, i) => ({
     id: `${side}${i + 1}`,
     side,
     name: group.name,
+    known: list === 'open' ? group.name : numbered(i),
     initial: group.stands.length,
     members: [],
     deployed: false,

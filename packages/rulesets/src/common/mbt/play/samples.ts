@@ -28,7 +28,7 @@ export function sampleArmies(book: PlayBook) {
       const stands = sample.stands.map(s => ({ bghq: false, helicopter: false, jungleTrained: false, ...s }));
       return { name: `${i + 1}. ${sample.name}`, stands };
     });
-    return { name: nation, grade: of.grade, homeZone: of.homeZone, battleGroups, fantasy: null };
+    return { name: nation, regions: [...of.regions], homeZone: of.homeZone, battleGroups, fantasy: null };
   }
 
   return { sampleArmy };

@@ -8,6 +8,8 @@ const id = z.string().min(1).max(40);
 
 const standSchema = z.strictObject({
   ids: z.array(id).min(1),
+  /** What its owner calls it. */
+  name: z.string().max(60).optional(),
   subClass: z.enum(SUB_CLASSES),
   posture: z.enum(POSTURES),
   mode: z.enum(MODES),
@@ -21,7 +23,17 @@ const sideSchema = z.strictObject({
   grade: z.enum(GRADES),
   homeZone: z.enum(ZONES),
   baseEdge: z.enum(['north', 'east', 'south', 'west']),
-  groups: z.array(z.strictObject({ name: z.string(), stands: z.array(standSchema).min(1) })).min(1),
+  groups: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        /** R-162: of a contingent. */
+        regions: z.array(z.string().min(1).max(40)).min(1).max(12).optional(),
+        stands: z.array(standSchema).min(1).max(40),
+      }),
+    )
+    .min(1)
+    .max(10),
 });
 
 const endingSchema = z.discriminatedUnion('kind', [
@@ -58,7 +70,14 @@ export const placedSchema = z.strictObject({
   roads: z.array(z.tuple([id, id])),
   river: z.strictObject({ course: z.enum(['across', 'south-west', 'north-west']), agreed: z.literal(true) }).nullable(),
   sides: z.strictObject({ a: sideSchema, b: sideSchema }),
+  /** Where they lie, by their centres; given: nobody places any. */
+  obstacles: z
+    .array(z.strictObject({ kind: z.enum(['MNF', 'OBS']), side: z.enum(['a', 'b']), x: inch, y: inch }))
+    .max(80)
+    .optional(),
   ending: endingSchema,
+  /** HSE-19, R-165. */
+  fragileAt: z.strictObject({ repulsed: z.int().min(1), neutralised: z.int().min(1) }).optional(),
   victory: z.string(),
 });
 
@@ -80,6 +99,8 @@ export const dicedSchema = z.strictObject({
   gameType: z.enum(['encounter', 'attack-defence']),
   attacker: z.enum(['a', 'b']).optional(),
   river: z.boolean(),
+  /** R-168: agreed on, or found by the armies' homes and the dice. */
+  zone: z.enum(ZONES).nullable().default(null),
   /** Armies that are known from the start; a side without one hands its list in. */
   armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
 });

@@ -1,8 +1,9 @@
-import { choose, contest, otherSide, type Procedure, type Side } from '@umpire/engine';
+import { type Citation, choose, contest, otherSide, type Procedure, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Commanding } from './command.js';
 import type { EndOfBattle } from './ending.js';
+import { standOf } from './stands.js';
 import type { Stand } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
@@ -20,7 +21,10 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
     idOf,
     lightOfTurn,
     loseCommand,
+    quietTurns,
     recovered,
+    regainCommand,
+    succeed,
     workOn,
   } = book;
 
@@ -66,20 +70,40 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   }
 
   /** R7, and T9 after the second round. */
-  function finishRound(game: Play, by: Side): void {
+  function finishRound(game: Play, by: Side): Procedure<void> | undefined {
     const { state } = game;
-    for (const group of state.selected) loseCommand(game, state.groups[group]!);
+    loseCommand(game, by);
     workOn(game, by);
-    if (state.round === 1) beginRound(game, 2, otherSide(by), state.first);
-    else endTurn(game);
+    if (state.round === 2) return endTurn(game);
+    beginRound(game, 2, otherSide(by), state.first);
+    return undefined;
   }
 
-  function endTurn(game: Play): void {
-    const { state } = game;
-    for (const stand of state.stands) if (mustLeave(game, stand)) leave(game, stand);
-    game.happen({ kind: 'turnEnded', because: [{ rule: idOf('TRN-26'), text: 'both rounds are played' }] });
+  function endTurn(game: Play): Procedure<void> | undefined {
+    const { state, options } = game;
+    const leaving = state.stands.filter(stand => mustLeave(game, stand));
+    for (const stand of leaving) leave(game, stand);
+    if (leaving.length > 0) regainCommand(game);
+    const quiet = quietTurns(state, options);
+    game.happen({ kind: 'turnEnded', quiet, because: [{ rule: idOf('TRN-26'), text: 'both rounds are played' }] });
     checkVictory(game);
     if (!state.over) endOfGame(game);
+    return replaced(game, leaving);
+  }
+
+  /** a BGHQ that has left for good is replaced; nothing is to be asked where none has. */
+  function replaced(game: Play, left: readonly Stand[]): Procedure<void> | undefined {
+    const gone = left.filter(({ id, nature }) => nature!.bghq && standOf(game.state, id)!.place === 'gone');
+    return gone.length > 0 ? succeed(game, gone) : undefined;
+  }
+
+  /** CAS goes back behind its edge; R-50 says whether it may come again, R-122 and R-157 what follows if not. */
+  function flyHome(game: Play, id: string, because: readonly Citation[]): Procedure<void> | undefined {
+    const stand = standOf(game.state, id)!;
+    game.happen({ kind: 'leftTable', stand: id, mayReturn: casReturns(game), because });
+    regainCommand(game);
+    checkVictory(game);
+    return replaced(game, [stand]);
   }
 
   /** TRN-07, TRN-16. */
@@ -105,5 +129,5 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   /** do CAS that leave come back? */
   const casReturns = ({ options }: Play): boolean => casComesBack(options);
 
-  return { beginTurn, finishRound, casReturns };
+  return { beginTurn, finishRound, flyHome };
 }

@@ -1,7 +1,7 @@
 import { otherSide, SIDE_NAMES, type Side, type TableEdge } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../book/events.js';
 import type { Light, Season, Zone } from '../pieces.js';
-import { capital } from './hearing.js';
+import { capital, type NamedGroup, nameFor } from './hearing.js';
 import { enlist } from './roster.js';
 import type { DicedSquare, Ground, Obstacle, RosterGroup, Stand, State } from './state.js';
 
@@ -13,9 +13,7 @@ export interface Army extends Reasoned {
   readonly name: string;
   readonly homeZone: Zone | null;
 }
-export interface DeployedGroup extends Reasoned {
-  readonly name: string;
-  readonly side: Side;
+export interface DeployedGroup extends Reasoned, NamedGroup {
   readonly group: number;
   readonly stands: readonly Stand[];
   readonly fakes: number;
@@ -26,7 +24,7 @@ export interface DeployedGroup extends Reasoned {
 export const SETUP_EVENTS = {
   armySubmitted: event<Army>({
     apply(state, army) {
-      enlist(state, army.side, army, army.roster);
+      enlist(state, army.side, army, army.roster, 'secret');
       if (state.rosters.a && state.rosters.b) state.phase = 'zone';
     },
     tell: ({ side, name, roster }) =>
@@ -103,7 +101,8 @@ export const SETUP_EVENTS = {
   }),
   groupDeployed: event<DeployedGroup>({
     apply: deploy,
-    tell: ({ side, name, stands }) => `${SIDE_NAMES[side]} deploys ${name}: ${stands.length} blanks`,
+    tell: (event, viewer) =>
+      `${SIDE_NAMES[event.side]} deploys ${nameFor(event, viewer)}: ${event.stands.length} blanks`,
     about: () => [],
     reveals: true,
   }),

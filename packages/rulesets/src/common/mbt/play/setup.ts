@@ -1,7 +1,6 @@
 import { fail, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
 import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
-import type { Army } from './army-schema.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
 import { enlist } from './roster.js';
@@ -21,7 +20,7 @@ export const agreedForce = (groups: number): string => `the agreed force is ${gr
 
 /** A battle as a scenario begins it. */
 export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
-  const { emptyState, groundOf, lightOfTurn, musterOf, tableSize } = book;
+  const { DISTANCES, emptyState, groundOf, lightOfTurn, musterList, musterOf, tableSize, troopGrading } = book;
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {
@@ -48,6 +47,7 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     if (s.gameType === 'attack-defence' && s.attacker === undefined)
       return fail(malformed('attacker', 'an attack-defence game names its attacker'));
     state.ground.now = groundOf(s, state.ground.now);
+    if (s.obstacles) layObstacles(state, s.obstacles);
     for (const side of ['a', 'b'] as const) {
       const refused = musterPlaced(state, s, side, options);
       if (!refused.ok) return refused;
@@ -61,6 +61,7 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
       attacker: s.attacker ?? null,
       turns: s.turns,
       ending: s.ending,
+      fragileAt: s.fragileAt ?? null,
       season: s.season,
       startHour: s.hour24,
       hour24: s.hour24,
@@ -70,22 +71,30 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     return ok(state);
   }
 
+  /** Mine fields and obstructions that a scenario prints. */
+  function layObstacles(state: State, printed: NonNullable<PlacedScenario['obstacles']>): void {
+    const half = DISTANCES.obstacle / 2;
+    const obstacles = printed.map(({ kind, side, x, y }, i) => {
+      const id = `${kind.toLowerCase()}${i + 1}`;
+      return { id, kind, side, x: units(x - half), y: units(y - half) };
+    });
+    state.ground.now = { ...state.ground.now, obstacles };
+    state.obstaclesDone = { a: true, b: true };
+  }
+
   function musterPlaced(state: State, s: PlacedScenario, side: Side, options: Options): Result<true> {
     const given = s.sides[side];
-    const army: Army = {
-      name: given.name,
-      grade: given.grade,
-      homeZone: given.homeZone,
-      fantasy: null,
-      battleGroups: given.groups.map(g => ({
-        name: g.name,
-        stands: g.stands.map(({ ids, ...stand }) => ({ ...stand, count: ids.length })),
-      })),
-    };
-    const names = given.groups.map(g => g.stands.flatMap(stand => stand.ids));
-    const roster = musterOf(army, options, names);
+    const battleGroups = given.groups.map(({ name, regions, stands }) => ({
+      name,
+      grade: regions ? troopGrading(regions).result.grade : given.grade,
+      stands: stands.map(({ ids, name: _, ...stand }) => ({ ...stand, count: ids.length })),
+    }));
+    const roster = musterList({ fantasy: null, battleGroups }, options, {
+      names: given.groups.map(g => g.stands.flatMap(({ ids, name }) => ids.map(id => ({ id, name: name ?? id })))),
+      anySize: s.fragileAt !== undefined,
+    });
     if (!roster.ok) return fail({ ...roster.error, path: `sides.${side}.groups` });
-    enlist(state, side, army, roster.value);
+    enlist(state, side, given, roster.value, 'open');
     state.sides[side] = { ...state.sides[side], baseEdge: given.baseEdge };
     return ok(true);
   }
@@ -110,6 +119,7 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
       attacker: s.attacker ?? null,
       turns: s.turns,
       riverAgreed: s.river,
+      zoneAgreed: s.zone,
     });
     for (const side of ['a', 'b'] as const) {
       const army = s.armies[side];
@@ -118,7 +128,7 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
         return fail(malformed(`armies.${side}`, agreedForce(s.groups[side])));
       const roster = musterOf(army, options);
       if (!roster.ok) return fail({ ...roster.error, path: `armies.${side}` });
-      enlist(state, side, army, roster.value);
+      enlist(state, side, army, roster.value, 'open');
     }
     state.agreed = { a: s.groups.a, b: s.groups.b };
     if (state.rosters.a && state.rosters.b) state.phase = 'zone';

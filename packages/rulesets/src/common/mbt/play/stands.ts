@@ -67,6 +67,10 @@ export function bghqOf(state: State, group: Group): Stand | undefined {
   return undefined;
 }
 
+/** the mark of being out of command points at the BGHQ, so nobody sees it before both are turned up. */
+export const isMarkOpen = (state: State, stand: Stand): boolean =>
+  stand.revealed && (bghqOf(state, groupOf(state, stand))?.revealed ?? true);
+
 /** In play: on the table or waiting behind its edge. */
 export const inPlay = (stand: Stand): boolean => stand.place !== 'removed' && stand.place !== 'gone';
 

@@ -1,5 +1,6 @@
 import type { Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
+import type { FragileAt } from '../book.js';
 import type { Class, Grade, Light, Mode, Posture, Season, SubClass, Terrain, Zone } from '../pieces.js';
 
 /** What a stand really is. Hidden from the opponent until it is revealed. */
@@ -45,8 +46,11 @@ export interface Stand {
   /** HSE-10: neither engaged nor was engaged since its owner's previous round began. */
   readonly rested: boolean;
   readonly moved: 'none' | 'march' | 'tactical';
+  /** This round: turned on the spot or, a helicopter, changed its mode (R-151). */
+  readonly adjusted: boolean;
   /** R-45. */
   readonly outOfCommand: boolean;
+  /** The turn in which it came on the table, by air or from the edge (R-147). */
   readonly entered: number | null;
   readonly firstAttack: number | null;
   /** The turn in which it went back behind its edge (R-50). */
@@ -70,6 +74,8 @@ export interface Group {
   readonly id: string;
   readonly side: Side;
   readonly name: string;
+  /** What the opponent calls it: its name only where its list is open (R-160). */
+  readonly known: string;
   readonly initial: number;
   /** Indexes into `stands`; empty until it is deployed. */
   readonly members: readonly number[];
@@ -173,7 +179,11 @@ export interface State {
   attacker: Side | null;
   turns: number | null;
   ending: Ending;
+  /** HSE-19: of a scenario with smaller Battle Groups. */
+  fragileAt: FragileAt | null;
   riverAgreed: boolean;
+  /** R-168: the climatic zone that both sides have agreed on. */
+  zoneAgreed: Zone | null;
   season: Season | null;
   /** Of turn 1. */
   startHour: number;
@@ -206,6 +216,8 @@ export interface State {
   selected: number[];
   tacticalBegun: boolean;
   ecmEngaged: boolean;
+  /** The last turn in which somebody engaged or a mine went off (R-152). */
+  lastFight: number;
   over: Over | null;
 }
 

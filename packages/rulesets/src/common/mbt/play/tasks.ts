@@ -1,7 +1,8 @@
 import { inches, inStrip, nearestOnSegment, type Point, type Side, within } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Mapping } from './field.js';
-import { baseOf } from './stands.js';
+import type { Revealing } from './reveal.js';
+import { baseOf, standOf } from './stands.js';
 import type { Stand, State, Task } from './state.js';
 import type { Play } from './types.js';
 
@@ -25,8 +26,8 @@ export const TASK_WORDS = {
 export type Engineering = ReturnType<typeof engineering>;
 
 /** What field engineers work at, round by round. */
-export function engineering(book: PlayBook & Mapping) {
-  const { DISTANCES, engineerNeeds, fieldOf, idOf } = book;
+export function engineering(book: PlayBook & Mapping & Revealing) {
+  const { DISTANCES, engineerNeeds, fieldOf, idOf, reveal } = book;
 
   /** R-17, in tenths of a millimetre. */
   const CONTACT = Math.floor(DISTANCES.contact * inches(1));
@@ -54,27 +55,55 @@ export function engineering(book: PlayBook & Mapping) {
     return tasks;
   }
 
+  const isAtWork = (state: State, stand: Stand, { object }: Task): boolean =>
+    stand.place === 'table' && workAt(state, stand).some(task => task.object === object);
+
+  function setTask(game: Play, { id, revealed }: Stand, task: Task | null, text: string): void {
+    const because = [{ rule: idOf('HSE-07'), text }];
+    game.happen({ kind: 'taskSet', stand: id, blank: !revealed, task, because });
+  }
+
+  /** R-150: a result of P or worse, whatever it changed, starts the count again; the work goes on. */
+  function interruptWork(game: Play, stand: Stand): void {
+    if (stand.task)
+      setTask(game, stand, { ...stand.task, rounds: 0 }, 'the result interrupts the work: the count starts again');
+  }
+
+  /** R-150: who is driven from what he works at, or lost, works no more. */
+  function workEndsAway(game: Play, id: string): void {
+    const stand = standOf(game.state, id)!;
+    if (stand.task && !isAtWork(game.state, stand, stand.task)) endWork(game, stand, 'is driven from its work');
+  }
+
+  const endWork = (game: Play, stand: Stand, text: string): void => setTask(game, stand, null, text);
+
   /** The end of an owner's round: every engineer that stayed at its work has one more whole round, or its work is done. */
   function workOn(game: Play, by: Side): void {
     const { state } = game;
-    for (const stand of state.stands) {
+    for (let i = 0; i < state.stands.length; i++) {
+      const stand = state.stands[i]!;
       const { task } = stand;
       if (stand.side !== by || !task) continue;
-      const stayed =
-        stand.moved === 'none' && !stand.hasEngaged && workAt(state, stand).some(t => t.object === task.object);
-      const rounds = stayed ? task.rounds + 1 : 0;
-      const done = rounds >= engineerNeeds(task.kind);
-      const text = done ? `has finished: ${TASK_WORDS[task.kind]}` : `works on: ${rounds} whole rounds`;
-      if (done) alterGround(game, task, text);
-      const next = done || !stayed ? null : { ...task, rounds };
-      game.happen({
-        kind: 'taskSet',
-        stand: stand.id,
-        blank: !stand.revealed,
-        task: next,
-        because: [{ rule: idOf('HSE-07'), text }],
-      });
+      const rounds = task.rounds + 1;
+      if (!hasStayed(state, stand, task)) endWork(game, stand, 'breaks off its work');
+      else if (rounds >= engineerNeeds(task.kind)) finishWork(game, stand, task);
+      else setTask(game, stand, { ...task, rounds }, `works on: ${rounds} whole rounds`);
     }
+  }
+
+  const hasStayed = (state: State, stand: Stand, task: Task): boolean =>
+    stand.moved === 'none' && !stand.hasEngaged && !stand.hasSupported && isAtWork(state, stand, task);
+
+  /** R-150: the engineer is turned up, and what he worked at is gone for all who work at it. */
+  function finishWork(game: Play, { id }: Stand, task: Task): void {
+    const text = `has finished: ${TASK_WORDS[task.kind]}`;
+    reveal(game, id, idOf('R-150'), 'its work is done');
+    alterGround(game, task, text);
+    const { state } = game;
+    endWork(game, standOf(state, id)!, text);
+    for (const other of state.stands)
+      if (other.task?.object === task.object && !isAtWork(state, other, other.task))
+        endWork(game, other, 'has nothing left to work at');
   }
 
   function alterGround(game: Play, task: Task, text: string): void {
@@ -86,5 +115,5 @@ export function engineering(book: PlayBook & Mapping) {
     game.happen({ kind: 'groundChanged', ground: changed, text, because: [{ rule: idOf('HSE-07'), text }] });
   }
 
-  return { workAt, workOn };
+  return { workAt, workOn, interruptWork, workEndsAway, endWork };
 }

@@ -1,8 +1,9 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import type { EventIn } from '../../book/events.js';
 import { declared } from './apply.js';
+import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
 import { DECLARED, type Event, type Struck, type UndeclaredEvent } from './events.js';
-import { mayKnow, STATE_WORDS } from './hearing.js';
+import { isVeiled, nameFor, STATE_WORDS } from './hearing.js';
 import type { Nature } from './state.js';
 
 /** The log in the book's words, as each viewer may hear it. */
@@ -13,10 +14,10 @@ export function tell(event: Event, viewer: Viewer): Line | undefined {
 }
 
 function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
-  const text = words(event);
+  const text = words(event, viewer);
   if (text === undefined) return undefined;
   // What the going of a blank cites would tell what lies under it.
-  const veiled = event.kind === 'moved' && event.blank && !mayKnow(event.stand, viewer);
+  const veiled = 'blank' in event && isVeiled(event, viewer);
   return { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
 }
 
@@ -30,7 +31,7 @@ const struckWords = (id: string, { code, status }: Struck): string =>
 const HAND_WORDS = { win: 'won', draw: 'drawn', lose: 'lost' } as const;
 const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
-function words(event: UndeclaredEvent): string | undefined {
+function words(event: UndeclaredEvent, viewer: Viewer): string | undefined {
   switch (event.kind) {
     case 'turnBegan':
       return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
@@ -39,7 +40,7 @@ function words(event: UndeclaredEvent): string | undefined {
     case 'segmentBegan':
       return undefined;
     case 'turnEnded':
-      return 'The turn ends; smoke and light are gone';
+      return `The turn ends; smoke and light are gone${quietWords(event.quiet)}`;
     case 'revealed':
       return `${event.stand} is revealed: ${natureWords(event.nature)}`;
     case 'entered':
@@ -49,9 +50,9 @@ function words(event: UndeclaredEvent): string | undefined {
     case 'attackRun':
       return `${event.stand} makes an attack run on ${event.target}`;
     case 'hovered':
-      return `${event.stand} is now ${event.mode}`;
+      return isVeiled(event, viewer) ? undefined : `${event.stand} is now ${event.mode}`;
     case 'groupSelected':
-      return `${event.name} is selected to move`;
+      return `${nameFor(event, viewer)} is selected to move`;
     case 'moved':
       return `${event.stand} ${event.how === 'march' ? 'marches' : 'moves'} ${inch(event.inches)}`;
     case 'turned':
@@ -76,6 +77,10 @@ function words(event: UndeclaredEvent): string | undefined {
       return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
   }
 }
+
+/** R-152: from the fourth turn on players are told what will come of it. */
+const quietWords = (quiet: number): string =>
+  quiet >= QUIET_TOLD ? `. Nobody has fought for ${quiet} turns: after ${QUIET_TURNS} the battle is drawn` : '';
 
 const columnWords = (column: number): string =>
   column === 0

@@ -52,6 +52,10 @@ export function terrainDice(book: PlayBook) {
   function* throwZone(game: Play): Procedure<void> {
     const { state, options } = game;
     const { a, b } = state.sides;
+    if (state.zoneAgreed !== null) {
+      const because = [{ rule: idOf('R-168'), text: 'the zone was agreed on' }];
+      return game.happen({ kind: 'zoneSet', zone: state.zoneAgreed, because });
+    }
     const homes = a.homeZone && b.homeZone ? ([a.homeZone, b.homeZone] as const) : null;
     const { result, because } = yield* climaticZone({ homeZones: homes }, options);
     const zone = 'zone' in result ? result.zone : yield* chooseZone(result.chooser, result.choices);

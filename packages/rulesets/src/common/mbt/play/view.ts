@@ -1,5 +1,8 @@
 import type { Side, Viewer } from '@umpire/engine';
-import type { Stand, State } from './state.js';
+import { memoized } from '../../book/memoized.js';
+import { copyOfStand } from './copy.js';
+import { isMarkOpen } from './stands.js';
+import type { Group, Stand, State } from './state.js';
 
 /**
  * 5.1: what each viewer sees, field by field: what has no line here nobody sees. A view has the shape of the state; what the viewer
@@ -12,7 +15,9 @@ export const view = (state: State, viewer: Viewer): State => ({
   attacker: state.attacker,
   turns: state.turns,
   ending: state.ending,
+  fragileAt: state.fragileAt,
   riverAgreed: state.riverAgreed,
+  zoneAgreed: state.zoneAgreed,
   season: state.season,
   startHour: state.startHour,
   hour24: state.hour24,
@@ -24,13 +29,13 @@ export const view = (state: State, viewer: Viewer): State => ({
   next: state.next,
   obstaclesDone: { a: state.obstaclesDone.a, b: state.obstaclesDone.b },
   sides: { a: state.sides.a, b: state.sides.b },
-  groups: state.groups.slice(),
+  groups: groupsFor(state.groups, viewer),
   agreed: { a: state.agreed.a, b: state.agreed.b },
   rosters: {
     a: ownedBy(viewer, 'a') ? state.rosters.a : null,
     b: ownedBy(viewer, 'b') ? state.rosters.b : null,
   },
-  stands: standsFor(state.stands, viewer),
+  stands: standsFor(state, viewer),
   lookup: { ids: state.lookup.ids },
   effects: state.effects.slice(),
   turn: state.turn,
@@ -41,17 +46,20 @@ export const view = (state: State, viewer: Viewer): State => ({
   selected: state.selected.slice(),
   tacticalBegun: state.tacticalBegun,
   ecmEngaged: state.ecmEngaged,
+  lastFight: state.lastFight,
   over: state.over,
 });
 
 const ownedBy = (viewer: Viewer, side: Side): boolean => viewer === side || viewer === 'umpire';
 
 /** His own stands and those that are turned up, with all that is in them; of the others their counters. */
-function standsFor(stands: readonly Stand[], viewer: Viewer): Stand[] {
-  const shown = stands.slice();
+function standsFor(state: State, viewer: Viewer): Stand[] {
+  const shown = state.stands.slice();
   for (let i = 0; i < shown.length; i++) {
     const stand = shown[i]!;
-    if (!stand.revealed && !ownedBy(viewer, stand.side)) shown[i] = counterOf(stand, i);
+    if (ownedBy(viewer, stand.side)) continue;
+    if (!stand.revealed) shown[i] = counterOf(stand, i);
+    else if (stand.outOfCommand && !isMarkOpen(state, stand)) shown[i] = unmarked(stand);
   }
   return shown;
 }
@@ -72,6 +80,24 @@ function counterOf(stand: Stand, index: number): Stand {
   return counter;
 }
 
+/** a stand without its mark; made once, so that the same is shown as long as nothing changes. */
+const unmarked = memoized((stand: Stand): Stand => {
+  const shown = copyOfStand(stand);
+  shown.outOfCommand = false;
+  return shown;
+});
+/** */
+const renamed = memoized((group: Group): Group => ({ ...group, name: group.known }));
+
+function groupsFor(groups: readonly Group[], viewer: Viewer): Group[] {
+  const shown = groups.slice();
+  for (let i = 0; i < shown.length; i++) {
+    const group = shown[i]!;
+    if (group.name !== group.known && !ownedBy(viewer, group.side)) shown[i] = renamed(group);
+  }
+  return shown;
+}
+
 /** Whether a view shows a battle as it is now: elements never change, so it is enough that they are the same. */
 export const isViewOf = (shown: State, state: State): boolean =>
   state.phase === 'battle' &&
@@ -85,9 +111,15 @@ export const isViewOf = (shown: State, state: State): boolean =>
   shown.ground.now === state.ground.now &&
   areSame(shown.selected, state.selected) &&
   areSame(shown.effects, state.effects) &&
-  areSame(shown.groups, state.groups) &&
+  shown.groups.length === state.groups.length &&
+  shown.groups.every((group, i) => isNamed(group, state.groups[i]!)) &&
   shown.stands.length === state.stands.length &&
-  shown.stands.every((stand, i) => stand === state.stands[i] || stand === counterOf(state.stands[i]!, i));
+  shown.stands.every((stand, i) => isShown(stand, state.stands[i]!, i));
+
+const isShown = (shown: Stand, stand: Stand, i: number): boolean =>
+  shown === stand || shown === counterOf(stand, i) || (stand.outOfCommand && shown === unmarked(stand));
+const isNamed = (shown: Group, group: Group): boolean =>
+  shown === group || (group.name !== group.known && shown === renamed(group));
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i]);
@@ -110,6 +142,7 @@ const blank = (s: Stand): Stand => ({
   marker: s.marker,
   rested: true,
   moved: s.moved,
+  adjusted: false,
   outOfCommand: false,
   entered: null,
   firstAttack: null,

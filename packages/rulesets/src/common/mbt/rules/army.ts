@@ -32,6 +32,8 @@ export interface ArmyStand {
 export interface ArmyList {
   readonly groups: readonly ArmyGroup[];
   readonly fantasy: { readonly location: string; readonly insignia: string } | null;
+  /** groups of a scenario may be smaller. */
+  readonly anySize?: boolean;
 }
 
 export interface ArmySummary {
@@ -46,6 +48,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
     BGHQ_BARS,
     FANTASY_BARS,
     GROUP_BARS,
+    SIZE_BARS,
     GROUP_SIZE,
     MODE_BARS,
     SEGMENTS,
@@ -103,8 +106,8 @@ export function armyRules(book: RulesBook & GroupsTables) {
   }
 
   /** ORG-02, ORG-03, 7.2, R-93. ORG-04: any mixture of classes. */
-  function groupRefusal(group: ArmyGroup, options: Options): Refusal | undefined {
-    const early = prohibitedBy(GROUP_BARS, group);
+  function groupRefusal(group: ArmyGroup, options: Options, anySize = false): Refusal | undefined {
+    const early = (anySize ? undefined : prohibitedBy(SIZE_BARS, group)) ?? prohibitedBy(GROUP_BARS, group);
     if (early) return early;
     for (const line of group) {
       const refused = standRefusal(line.stand, options);
@@ -119,7 +122,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
 
   function armyCheck(army: ArmyList, options: Options): Refusal | Finding<ArmySummary> {
     for (const group of army.groups) {
-      const refused = groupRefusal(group, options);
+      const refused = groupRefusal(group, options, army.anySize);
       if (refused) return refused;
     }
     const refusal = fantasyRefusal(army.fantasy);

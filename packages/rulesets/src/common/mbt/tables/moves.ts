@@ -1,8 +1,8 @@
-import { rows } from '@umpire/engine';
+import { type Options, rows } from '@umpire/engine';
 import { beyond, closerThan, within } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
-import { classOf, isUnit, type StandFacts } from '../pieces.js';
+import { classOf, isUnit, type StandFacts, type StandState } from '../pieces.js';
 import type { MoveFacts } from '../rules/movement.js';
 
 /** A move and the share that it uses: of its own allowance, and of the tactical one (R-67). */
@@ -24,11 +24,13 @@ export function movesTables(book: RulesBook) {
   const { DISTANCES, fragileBinds, idOf, list, ruling } = book;
 
   /** R-58: what Pinned and Repulsed do to movement. */
-  const stateForbids = ruling<(m: MoveFacts) => boolean>(idOf('R-58'), {
+  const stateForbids = ruling<(state: StandState, endsCloser: boolean) => boolean>(idOf('R-58'), {
     free: () => false,
-    stationary: m => m.stand.state === 'pinned',
-    'no-closer': m => m.stand.state !== 'steady' && m.endsCloser,
+    stationary: state => state === 'pinned',
+    'no-closer': (state, endsCloser) => state !== 'steady' && endsCloser,
   });
+  /** R-145: whether its state keeps a stand from any move at all. */
+  const isHeldByState = (state: StandState, options: Options): boolean => stateForbids(options)(state, false);
 
   // biome-ignore format: one line a rule
   const MOVER_BARS = rows<Prohibition<Pick<StandFacts, 'subClass'>>>(list('MOVER_BARS'), [
@@ -41,7 +43,7 @@ export function movesTables(book: RulesBook) {
   // biome-ignore format: one line a rule
   const BEFORE_THE_LEGS = rows<Prohibition<MoveFacts>>(list('MOVE_BARS'), [
     { ...STATIC_STAYS, when: m => m.stand.mode === 'STATIC' },
-    { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(o)(m) },
+    { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(o)(m.stand.state, m.endsCloser) },
     { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
   ]);
 
@@ -61,5 +63,5 @@ export function movesTables(book: RulesBook) {
     { rule: idOf('ORG-07'), text: 'a stand on the table keeps within 12" of its BGHQ', when: c => !inCommand(c.after) && !returns(c) },
   ]);
 
-  return { STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };
+  return { isHeldByState, STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };
 }

@@ -24,18 +24,8 @@ import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
 export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission) {
-  const {
-    airSchedule,
-    carryOut,
-    casReturns,
-    engagementPlan,
-    engagerRefusal,
-    idOf,
-    notNow,
-    notWhole,
-    ownStand,
-    targetOf,
-  } = book;
+  const { airSchedule, carryOut, engagementPlan, engagerRefusal, flyHome, idOf, notNow, notWhole, ownStand, targetOf } =
+    book;
 
   const scheduled = (state: State, { entered, firstAttack, nature }: Stand, options: Options) =>
     airSchedule({ stand: nature!, entered, firstAttack, turn: state.turn }, options);
@@ -68,8 +58,8 @@ export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission
     const after = standOf(game.state, stand)!;
     const { subClass, helicopter } = after.nature!;
     if (after.place !== 'table' || subClass === 'AIR+' || helicopter) return;
-    const leaving = [{ rule: idOf('TRN-15'), text: 'leaves the table after its engagement' }];
-    game.happen({ kind: 'leftTable', stand, mayReturn: casReturns(game), because: leaving });
+    const asked = flyHome(game, stand, [{ rule: idOf('TRN-15'), text: 'leaves the table after its engagement' }]);
+    if (asked) yield* asked;
   }
 
   return verb({

@@ -4,6 +4,7 @@ import {
   gapToTableEdge,
   inches,
   isRefusal,
+  type Options,
   type Point,
   type Pose,
   type Refusal,
@@ -14,7 +15,8 @@ import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from '../play/edges.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
-import type { State } from '../play/state.js';
+import { groupOf } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
 import type { Play } from '../play/types.js';
 import { id, point, pose, verb } from './verb.js';
 import { edgeZone, middleOf, sizeOf } from './zones.js';
@@ -30,13 +32,19 @@ function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
 
 /** AIRCRAFT come on: fighters and ECM in segment 1, CAS in segment 2. */
 export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
-  const { DISTANCES, idOf, notNow, notWhole, ownStand, reveal } = book;
+  const { DISTANCES, fragileBinds, idOf, notNow, notWhole, ownStand, reveal } = book;
 
   /** what comes on the table is turned up. */
   function comeOn(game: Play, stand: string, at: Pose, how: 'enter' | 'approach', rule: string, text: string): void {
     reveal(game, stand, idOf('R-72'), 'it comes on the table');
     game.happen({ kind: 'entered', stand, at, how, because: [{ rule: idOf(rule), text }] });
   }
+
+  /** coming on is a move closer, which R-61 forbids to a Fragile Battle Group. */
+  const staysOff = (state: State, stand: Stand, options: Options): Refusal | undefined =>
+    groupOf(state, stand).fragile !== null && fragileBinds(options)
+      ? forbid(idOf('R-164'), 'flights of a Fragile Battle Group stay off the table')
+      : undefined;
 
   function tooFar(state: State, by: Side, at: Pose, base: number): Refusal | undefined {
     const { width, depth } = state.ground.now;
@@ -54,13 +62,14 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     key: 'c',
     on: ({ piece: { nature, place } }) =>
       nature!.class === 'AIRCRAFT' && nature!.posture !== 'CAS' && place === 'off-table' ? SHOWN : undefined,
-    may({ view, by }, { id }) {
+    may({ view, by, options }, { id }) {
       const stand = notNow(view, by, 1, idOf('TRN-06')) ?? ownStand(view, by, id);
       if (isRefusal(stand)) return stand;
       const { posture } = stand.nature!;
       if (posture !== 'ASF' && posture !== 'ECM')
         return forbid(idOf('TRN-06'), 'only ASF and ECM come on in segment 1');
-      return stand.place === 'off-table' ? stand : forbid(idOf('TRN-08'), 'once placed they do not move');
+      if (stand.place !== 'off-table') return forbid(idOf('TRN-08'), 'once placed they do not move');
+      return staysOff(view, stand, options) ?? stand;
     },
     fields: {
       at: {
@@ -83,14 +92,14 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     text: 'Set down at the own edge; attack from the next turn on',
     key: 'c',
     on: ({ piece: { nature, place } }) => (nature!.posture === 'CAS' && place === 'off-table' ? SHOWN : undefined),
-    may({ view, by }, { id }) {
+    may({ view, by, options }, { id }) {
       const stand = notNow(view, by, 2, idOf('TRN-12')) ?? ownStand(view, by, id);
       if (isRefusal(stand)) return stand;
       if (stand.nature!.posture !== 'CAS') return forbid(idOf('TRN-12'), 'only CAS comes on in segment 2');
       if (stand.place !== 'off-table') return forbid(idOf('TRN-12'), 'it is on the table already');
       return stand.leftTurn === view.turn
         ? forbid(idOf('R-50'), 'it left in this turn and may come again in the next')
-        : stand;
+        : (staysOff(view, stand, options) ?? stand);
     },
     fields: {
       point: {

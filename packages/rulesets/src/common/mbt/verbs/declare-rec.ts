@@ -6,7 +6,7 @@ import type { Revealing } from '../play/reveal.js';
 import { id, verb } from './verb.js';
 
 /** the owner of a blank REC turns it up at any moment of either round. */
-export function declareRecVerb({ idOf, notBegun, ownStand, reveal, revealAround }: PlayBook & Revealing & Permission) {
+export function declareRecVerb({ idOf, notBegun, ownStand, reveal }: PlayBook & Revealing & Permission) {
   return verb({
     order: { stand: id },
     label: 'Turn up',
@@ -21,9 +21,6 @@ export function declareRecVerb({ idOf, notBegun, ownStand, reveal, revealAround 
       if (stand.nature!.posture === 'REC' && stand.place === 'table') return undefined;
       return forbid(idOf('R-71'), 'only a REC stand on the table is declared');
     },
-    act(game, _by, { stand }) {
-      reveal(game, stand, idOf('R-71'), 'its owner turns up a REC stand');
-      revealAround(game, stand);
-    },
+    act: (game, _by, { stand }) => reveal(game, stand, idOf('R-71'), 'its owner turns up a REC stand'),
   });
 }

@@ -20,6 +20,7 @@ import type { PlayBook } from '../book.js';
 import { symbolOf } from '../face/symbols.js';
 import { FAKE_MODES, type Placed } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
+import type { Placing } from '../play/placing.js';
 import type { RosterStand, Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
@@ -49,8 +50,8 @@ const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
   `${subClass} ${posture} ${mode}${bghq ? ' BGHQ' : ''}`;
 
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
-export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment) {
-  const { DISTANCES, allowedFakes, deploymentOf, deploys, idOf, layOut } = book;
+export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment & Placing) {
+  const { DISTANCES, allowedFakes, baseSide, deploymentOf, deploys, idOf, layOut } = book;
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */
   function arrangement(seat: Seat<VerbTypes>, group: string | undefined): Gesture | Refusal {
@@ -69,15 +70,15 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment)
     });
     const extras = allowedFakes(view, by, options) - view.sides[by].fakesPlaced;
     const pieces = unreadable(roster.stands.map(piece), chance);
-    return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(view, by) }) };
+    return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(seat) }) };
   }
 
   /** OPT-01, R-100: a fake and the modes it may pretend to have; it goes where any of them may go. */
-  const fakes = (view: State, by: Side): ArrangeExtra => ({
+  const fakes = ({ view, by, options }: Seat<VerbTypes>): ArrangeExtra => ({
     label: 'Fake',
     symbol: 'unknown',
-    size: sizeOf({ base: inches(DISTANCES.base) }),
-    zones: [edgeZone(view, by, inches(DISTANCES.deploy))],
+    size: sizeOf({ base: baseSide(options) }),
+    zones: [edgeZone(view, by, inches(DISTANCES.deployStatic))],
     field: 'fake',
     among: FAKE_MODES.map(value => ({ value, label: value })),
   });
@@ -97,6 +98,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment)
     game.happen({
       kind: 'groupDeployed',
       name: state.groups[group]!.name,
+      known: state.groups[group]!.known,
       side: by,
       group,
       stands: counters,
@@ -125,6 +127,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment)
       marker: false,
       rested: true,
       moved: 'none',
+      adjusted: false,
       outOfCommand: false,
       entered: null,
       firstAttack: null,

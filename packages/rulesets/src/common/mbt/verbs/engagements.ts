@@ -1,4 +1,5 @@
 import {
+  type Citation,
   type GestureTarget,
   inches,
   type Preview,
@@ -43,19 +44,39 @@ function told({ rps, owner, target }: EngagementResult, own: string, other: stri
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
-export function engagementPreviews({ idOf, strike }: PlayBook) {
+export function engagementPreviews({ DISTANCES, factorsOf, idOf, shiftOf, strike }: PlayBook) {
   const UNKNOWN: Preview = {
     because: [
       { rule: idOf('R-70'), text: 'a blank is turned up when it is named; what follows depends on what it is' },
     ],
   };
-  return ({ owner, target, ready }: Engagement, { by, options }: Seat<VerbTypes>): Preview => {
+  /** R-161: what a hidden stand of INFANTRY beside the target would make of the factors, if there may be one. */
+  function inDoubt({ target, ready }: Engagement, { view, by, options }: Seat<VerbTypes>): Citation | undefined {
+    const { facts, shift } = ready!;
+    if (target.nature!.class !== 'ARMOUR' || facts.target.infantryWithin !== null) return undefined;
+    const guarded = { ...facts, target: { ...facts.target, infantryWithin: 0 } };
+    const other = shiftOf(factorsOf(guarded, options));
+    if (other === shift || !hasBlankNear(view, by, target)) return undefined;
+    const text = 'columns right of GREEN: a blank near the target may be INFANTRY';
+    return { rule: idOf('R-161'), effect: `${other} or ${shift}`, text };
+  }
+  const hasBlankNear = (view: State, by: Side, target: Stand): boolean =>
+    view.stands.some(
+      s => s.side !== by && !s.revealed && s.place === 'table' && gapInches(s, target) <= DISTANCES.infantryNear,
+    );
+
+  return (engagement: Engagement, seat: Seat<VerbTypes>): Preview => {
+    const { owner, target, ready } = engagement;
+    const { by, options } = seat;
     if (!ready) return UNKNOWN;
+    const found = foretold(
+      () => strike(ready, options, by),
+      result => told(result, owner.id, target.id),
+    );
+    const doubt = inDoubt(engagement, seat);
     return {
-      ...foretold(
-        () => strike(ready, options, by),
-        result => told(result, owner.id, target.id),
-      ),
+      ...found,
+      ...(doubt && { because: [...(found.because ?? []), doubt] }),
       cost: ready.maxRange === null ? 'any range' : `${tenth(ready.facts.range)}" of ${ready.maxRange}"`,
     };
   };

@@ -1,9 +1,10 @@
-import { isRefusal } from '@umpire/engine';
+import { forbid, isRefusal } from '@umpire/engine';
 import { z } from 'zod';
 import { closable, SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { standFacts } from '../play/facts.js';
 import type { Permission } from '../play/permission.js';
+import { standOf } from '../play/stands.js';
 import { id, verb } from './verb.js';
 
 const MODES = ['STATIC', 'MOBILE'] as const;
@@ -16,7 +17,11 @@ export function hoverVerb({ idOf, modeChange, notNow, ownStand }: PlayBook & Per
     text: 'A helicopter changes between STATIC and MOBILE',
     key: 'h',
     on: ({ piece: { nature } }) => (nature!.posture === 'CAS' && nature!.helicopter ? SHOWN : undefined),
-    may: ({ view, by }, { id }) => notNow(view, by, 2, idOf('MOD-13')) ?? ownStand(view, by, id),
+    may({ view, by }, { id }) {
+      const stand = notNow(view, by, 2, idOf('MOD-13')) ?? ownStand(view, by, id);
+      if (isRefusal(stand)) return stand;
+      return stand.adjusted ? forbid(idOf('R-151'), 'it has changed its mode in this round') : stand;
+    },
     fields: {
       mode: {
         choose: ({ piece: { id: stand }, refusalOf }) =>
@@ -25,11 +30,12 @@ export function hoverVerb({ idOf, modeChange, notNow, ownStand }: PlayBook & Per
     },
     plan({ view }, { mode }, stand) {
       const change = modeChange(standFacts(view, stand, stand.nature!), mode);
-      return isRefusal(change) ? change : undefined;
+      if (isRefusal(change)) return change;
+      return change.result.changed ? undefined : forbid(idOf('R-151'), `it is ${mode} already`);
     },
     act(game, _by, { stand, mode }) {
       const because = [{ rule: idOf('MOD-13'), text: 'helicopters may change between STATIC and MOBILE' }];
-      game.happen({ kind: 'hovered', stand, mode, because });
+      game.happen({ kind: 'hovered', stand, mode, blank: !standOf(game.state, stand)!.revealed, because });
     },
   });
 }

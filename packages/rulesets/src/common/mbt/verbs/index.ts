@@ -4,15 +4,18 @@ import { overRefusal } from '../../book/ending.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
+import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Commanding } from '../play/command.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Engaging } from '../play/engage.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
 import type { MovePermission } from '../play/may-move.js';
+import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Mustering } from '../play/muster.js';
 import type { Permission } from '../play/permission.js';
+import type { Placing } from '../play/placing.js';
 import type { Revealing } from '../play/reveal.js';
 import type { SampleArmies } from '../play/samples.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
@@ -40,18 +43,22 @@ import { selectGroupVerb } from './select-group.js';
 import { startTaskVerb } from './start-task.js';
 import { supportVerbs } from './support.js';
 import { terrainVerbs } from './terrain.js';
+import { withdrawVerb } from './withdraw.js';
 
 type Needs = PlayBook &
   Consequences &
+  ComingOnFoot &
   Commanding &
   GroupDeployment &
   Engaging &
   FastDuty &
   Mapping &
   LayoutAdvice &
+  Mines &
   MovePermission &
   Moving &
   Permission &
+  Placing &
   Revealing &
   SampleArmies &
   TurnSequence &
@@ -80,6 +87,7 @@ function verbsIn(book: Needs) {
     approach,
     attack: attackVerb(book),
     hover: hoverVerb(book),
+    withdraw: withdrawVerb(book),
     enter,
     engage: engageVerb(book),
     bringOn: bringOnVerb(book),

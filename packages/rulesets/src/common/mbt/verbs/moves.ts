@@ -1,17 +1,16 @@
-import { otherSide, type Preview, type Procedure, pathLength, type Refusal, rps, toInches } from '@umpire/engine';
+import { type Preview, type Procedure, pathLength, type Refusal, toInches } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { isUnit, type MoveKind } from '../pieces.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { Commanding } from '../play/command.js';
-import { standFacts } from '../play/facts.js';
 import type { MovePermission } from '../play/may-move.js';
+import type { Mined, Mines } from '../play/mines.js';
 import type { Broken } from '../play/move-end.js';
 import type { MovePlan, Moving } from '../play/moving.js';
-import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
-import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
+import type { Engineering } from '../play/tasks.js';
 import type { Play } from '../play/types.js';
 import { tenth } from './engagements.js';
 import { facing, id, path, verb } from './verb.js';
@@ -31,13 +30,13 @@ export const isAfoot = ({ nature, place }: Stand): boolean => isUnit(nature!) &&
 
 /** Segment 6: marches and tactical moves (5.5). */
 export function moveVerbs(
-  book: PlayBook & Consequences & Commanding & MovePermission & Moving & Revealing & Permission,
+  book: PlayBook & Consequences & Commanding & Engineering & Mines & MovePermission & Moving & Revealing,
 ) {
-  const { aftermath, drawsHands, idOf, mayMove, mineResult, planMove, regainCommand, reveal, revealAround } = book;
+  const { aftermath, endWork, mayMove, mineStrikes, planMove, regainCommand, revealAround } = book;
 
   function makeMove(game: Play, how: MoveKind, plan: MovePlan): Procedure<void> | undefined {
     const { stand, way, facing, because, mine } = plan;
-    if (stand.task) endWork(game, stand);
+    if (stand.task) endWork(game, stand, 'moving ends the work');
     game.happen({
       kind: 'moved',
       blank: !stand.revealed,
@@ -50,36 +49,12 @@ export function moveVerbs(
     });
     revealAround(game, stand.id, way);
     regainCommand(game);
-    return mine ? blowUp(game, stand.id, mine.field.id) : undefined;
+    return mine ? blowUp(game, { stand: stand.id, field: mine.field.id }) : undefined;
   }
 
-  function endWork(game: Play, stand: Stand): void {
-    const because = [{ rule: idOf('HSE-07'), text: 'moving ends the work' }];
-    game.happen({ kind: 'taskSet', stand: stand.id, blank: !stand.revealed, task: null, because });
-  }
-
-  /** HSE-08: a blank is turned up first, a fake removed; then one RPS, thrown for the field by the stand's opponent. */
-  function* blowUp(game: Play, id: string, field: string): Procedure<void> {
-    const { state, options } = game;
-    reveal(game, id, idOf('HSE-08'), 'it has entered a mine field');
-    const stand = standOf(state, id)!;
-    if (stand.place !== 'table') return;
-    const hand = yield* rps(
-      idOf('HSE-08'),
-      otherSide(stand.side),
-      drawsHands(options),
-      'Rock-Paper-Scissors for the mine field',
-    );
-    const { result, because } = mineResult(standFacts(state, stand, stand.nature!), hand, options);
-    game.happen({
-      kind: 'mined',
-      stand: id,
-      field,
-      rps: hand,
-      struck: { code: result.code, status: result.state },
-      because,
-    });
-    yield* aftermath(game, [{ stand: id, ...result }]);
+  function* blowUp(game: Play, mined: Mined): Procedure<void> {
+    const blow = yield* mineStrikes(game, mined);
+    if (blow) yield* aftermath(game, [blow]);
   }
 
   const move = (kind: MoveKind, words: { label: string; text: string; key: string }) =>

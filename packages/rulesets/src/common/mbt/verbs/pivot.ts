@@ -1,6 +1,7 @@
 import { footprint, forbid, isRefusal, type Refusal, type Seat } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
+import type { Commanding } from '../play/command.js';
 import { standUnder } from '../play/in-the-way.js';
 import { isWhole, type Permission } from '../play/permission.js';
 import { isAircraft } from '../play/stands.js';
@@ -11,8 +12,8 @@ import { facing, id, verb } from './verb.js';
 import { fromHere } from './zones.js';
 
 /** turning on the spot. */
-export function pivotVerb(book: PlayBook & Permission) {
-  const { idOf, leavesTable, notNow, notOnTable, ownStand, ruling } = book;
+export function pivotVerb(book: PlayBook & Commanding & Permission) {
+  const { idOf, leavesTable, notNow, notOnTable, ownStand, regainCommand, ruling } = book;
 
   /** May STATIC stands turn? */
   const staticTurns = ruling(idOf('R-82'), { free: true, 'not-static': false });
@@ -21,6 +22,7 @@ export function pivotVerb(book: PlayBook & Permission) {
     nature!.mode === 'STATIC' && !staticTurns(options) ? forbid(idOf('R-82'), 'STATIC stands may not turn') : undefined;
 
   function turnedRefusal({ view }: Seat<VerbTypes>, stand: Stand, facing: number): Refusal | undefined {
+    if (facing === stand.facing) return forbid(idOf('R-151'), 'it faces that way already');
     const base = footprint({ x: stand.x, y: stand.y, facing }, stand.base, stand.base);
     if (!isWhole(view, base)) return leavesTable();
     if (isAircraft(stand.nature)) return undefined;
@@ -43,6 +45,7 @@ export function pivotVerb(book: PlayBook & Permission) {
     act(game, _by, { stand, facing }) {
       const because = [{ rule: idOf('R-82'), text: 'turning on the spot is free' }];
       game.happen({ kind: 'turned', stand, facing, because });
+      regainCommand(game);
     },
   });
 }

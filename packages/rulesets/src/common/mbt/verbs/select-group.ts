@@ -58,11 +58,12 @@ export function selectGroupVerb(book: PlayBook & FastDuty & Permission) {
       const at = view.groups.findIndex(g => g.id === order.group);
       const group = view.groups[at];
       if (!group) return malformed('group', `there is no Battle Group ${order.group}`);
-      return groupRefusal(seat, group, at) ?? { at, name: group.name };
+      return groupRefusal(seat, group, at) ?? at;
     },
-    act(game, _by, _order, { at, name }) {
+    act(game, side, _order, group) {
+      const { name, known } = game.state.groups[group]!;
       const because = [{ rule: idOf('TRN-22'), text: 'the Battle Group that moves in this round' }];
-      game.happen({ kind: 'groupSelected', group: at, name, because });
+      game.happen({ kind: 'groupSelected', side, group, name, known, because });
     },
   });
 }

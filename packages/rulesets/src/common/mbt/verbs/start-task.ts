@@ -38,12 +38,18 @@ export function startTaskVerb(book: PlayBook & Engineering & Permission) {
     },
     fields: {
       object: {
-        choose: ({ seat: { view }, piece }) => workAt(view, piece).map(t => ({ value: t.object, label: t.kind })),
+        choose: ({ seat: { view }, piece, refusalOf }) =>
+          workAt(view, piece).map(({ kind, object }) => {
+            const closed = refusalOf({ stand: piece.id, object });
+            return { value: object, label: kind, ...(closed && { closed }) };
+          }),
       },
     },
-    plan: ({ view }, { object }, stand) =>
-      workAt(view, stand).find(t => t.object === object) ??
-      malformed('object', `${stand.id} is not in contact with ${object}`),
+    plan({ view }, { object }, stand) {
+      const task = workAt(view, stand).find(t => t.object === object);
+      if (!task) return malformed('object', `${stand.id} is not in contact with ${object}`);
+      return stand.task?.object === object ? forbid(idOf('R-150'), 'it is at work there already') : task;
+    },
     act(game, _by, { stand }, task) {
       const because = [{ rule: idOf('HSE-07'), text: `begins to ${TASK_WORDS[task.kind]}` }];
       game.happen({ kind: 'taskSet', stand, blank: !standOf(game.state, stand)!.revealed, task, because });

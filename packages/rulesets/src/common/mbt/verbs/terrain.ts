@@ -31,6 +31,20 @@ const pieceChoices = (view: State) => view.ground.now.pieces.map(p => ({ value: 
 
 const inInches = ({ width, depth }: Size): Size => ({ width: width * inches(1), depth: depth * inches(1) });
 
+/** R-151: whether just this piece, or a road between these two, is there by now. */
+const liesThere = ({ ground: { now } }: State, piece: PieceOfTerrain): boolean =>
+  now.pieces.some(
+    p =>
+      p.id === piece.id &&
+      p.x === piece.x &&
+      p.y === piece.y &&
+      p.width === piece.width &&
+      p.depth === piece.depth &&
+      p.jungle === piece.jungle,
+  );
+const hasRoad = ({ ground: { now } }: State, from: string, to: string): boolean =>
+  now.roads.some(r => (r.from === from && r.to === to) || (r.from === to && r.to === from));
+
 /** A diced feature where it is put down, so large. */
 function pieceAt({ id, kind }: DicedFeature, size: Size, centre: Point, jungle: boolean): PieceOfTerrain {
   const width = Math.round(inInches(size).width);
@@ -66,6 +80,8 @@ function sizesFor(view: State, feature: string | undefined) {
 /** S5: the winner of the throw puts down what was diced (TER-18). */
 export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
   const { groundRefusal, idOf, notPlacing, riverFor } = book;
+
+  const SAME = forbid(idOf('R-151'), 'it lies there already');
 
   function squareOf(view: State, feature: string | undefined): Extract<Zone, { kind: 'rect' }> | Refusal {
     const diced = dicedFeatures(view).find(f => f.id === feature);
@@ -115,7 +131,8 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
       if (refused) return refused;
       const diced = dicedFeatures(view).find(f => f.id === feature);
       if (!diced) return malformed('feature', `the dice gave no ${feature}`);
-      return groundRefusal({ jungle, zone: view.ground.now.zone }) ?? pieceAt(diced, size, point, jungle);
+      const piece = pieceAt(diced, size, point, jungle);
+      return groundRefusal({ jungle, zone: view.ground.now.zone }) ?? (liesThere(view, piece) ? SAME : piece);
     },
     act(game, _by, { feature }, piece) {
       const ground = game.state.ground.now;
@@ -152,7 +169,8 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
       notPlacing(view, by) ??
       noPiece(view, 'from', from) ??
       noPiece(view, 'to', to) ??
-      (from === to ? forbid(idOf('TER-16'), 'a road joins two built-up areas') : undefined),
+      (from === to ? forbid(idOf('TER-16'), 'a road joins two built-up areas') : undefined) ??
+      (hasRoad(view, from, to) ? SAME : undefined),
     act(game, _by, { from, to }) {
       const ground = game.state.ground.now;
       const roads = [...ground.roads, { from, to }];

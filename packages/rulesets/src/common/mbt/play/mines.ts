@@ -1,0 +1,37 @@
+import { otherSide, type Procedure, rps } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Blow } from './blow.js';
+import { standFacts } from './facts.js';
+import type { Revealing } from './reveal.js';
+import { standOf } from './stands.js';
+import type { Play } from './types.js';
+
+/** A stand in the field that it has entered. */
+export interface Mined {
+  readonly stand: string;
+  readonly field: string;
+}
+
+export type Mines = ReturnType<typeof mines>;
+
+/** What mine fields do. */
+export function mines({ drawsHands, idOf, mineResult, reveal }: PlayBook & Revealing) {
+  /**
+   * HSE-08: a blank is turned up first, a fake removed; then one RPS, thrown for the field by the stand's opponent. What follows
+   * from the blow is left to whoever asked.
+   */
+  function* mineStrikes(game: Play, { stand: id, field }: Mined): Procedure<Blow | undefined> {
+    const { state, options } = game;
+    reveal(game, id, idOf('HSE-08'), 'it has entered a mine field');
+    const stand = standOf(state, id)!;
+    if (stand.place !== 'table') return undefined;
+    const text = 'Rock-Paper-Scissors for the mine field';
+    const hand = yield* rps(idOf('HSE-08'), otherSide(stand.side), drawsHands(options), text);
+    const { result, because } = mineResult(standFacts(state, stand, stand.nature!), hand, options);
+    const struck = { code: result.code, status: result.state };
+    game.happen({ kind: 'mined', stand: id, field, rps: hand, struck, because });
+    return { stand: id, ...result };
+  }
+
+  return { mineStrikes };
+}
