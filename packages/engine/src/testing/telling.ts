@@ -4,7 +4,8 @@ import { type Random, random } from '../chance/seeded.js';
 import { proceed } from '../match/drive.js';
 import { forkState } from '../match/fork.js';
 import { matchOf, turnOf } from '../match/match.js';
-import { knownEntries, seen, told } from '../match/seen.js';
+import { choicesOf, knownEntries, seen, told } from '../match/seen.js';
+import type { Answer, Ask } from '../procedure/ask.js';
 import type { BookTypes } from '../ruleset.js';
 import { SIDES, type Side } from '../seats.js';
 import { type AnyMatch, type Bench, begin, playOn, same } from './bench.js';
@@ -34,7 +35,7 @@ export function tellsWhatIsSeen(bench: Bench, seed: number): void {
 function looksAlike(bench: Bench, match: AnyMatch, before: object, side: Side, chance: Random): void {
   const { rules } = bench;
   for (let i = 0; i < TRIES; i++) {
-    const other = againOn(bench, match, rules.imagine(rules.view(before, side), side, chance));
+    const other = againOn(bench, match, rules.imagine(rules.view(before, side), side, chance), side, chance);
     if (!other || canonical(rules.view(other.state, side)) !== canonical(rules.view(match.state, side))) continue;
     const order = JSON.stringify(match.entries.at(-1)!.order);
     same(heard(other, side), heard(match, side), `what ${side} gets of ${order}`);
@@ -49,10 +50,34 @@ const heard = (match: AnyMatch, side: Side) => ({
   counted: knownEntries(match, side).includes(match.entries.at(-1)!),
 });
 
-/** The last entry once more, with the answers it had; undefined where it cannot be so. */
-function againOn({ rules, options, scenario }: Bench, match: AnyMatch, state: object): AnyMatch | undefined {
-  const { by, order, answers } = match.entries.at(-1)!;
+/**
+ * The last entry once more, with the answers it had; what was asked in secret of others may have been answered otherwise. Undefined
+ * where it cannot be so.
+ */
+function againOn(bench: Bench, match: AnyMatch, state: object, side: Side, chance: Random): AnyMatch | undefined {
+  const recorded = match.entries.at(-1)!.answers;
+  const answers: Answer[] = [];
+  for (let i = 0; i <= recorded.length; i++) {
+    const copy = begunOn(bench, match, forkState(state), answers);
+    if (!copy?.pending) return copy;
+    answers.push(answerTo(copy.pending.ask, recorded[i], side, chance));
+  }
+  return undefined;
+}
+
+function begunOn(
+  { rules, options, scenario }: Bench,
+  match: AnyMatch,
+  state: object,
+  answers: readonly Answer[],
+): AnyMatch | undefined {
+  const { by, order } = match.entries.at(-1)!;
   const copy = matchOf<BookTypes>({ rules, options, scenario, dice: typedDice }, state);
-  const done = proceed(copy, by, order, { answers });
-  return done.ok && !copy.pending ? copy : undefined;
+  return proceed(copy, by, order, { answers }).ok ? copy : undefined;
+}
+
+function answerTo(ask: Ask, given: Answer | undefined, side: Side, chance: Random): Answer {
+  const unseen = ask.kind === 'answer' && ask.secret && !ask.from.includes(side);
+  const among = unseen ? choicesOf(ask) : undefined;
+  return among && among.length > 0 ? (chance.pick(among).value as Answer) : (given as Answer);
 }
