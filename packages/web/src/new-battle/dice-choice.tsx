@@ -39,7 +39,7 @@ export function DiceChoice({ choices, onChange }: DiceChoiceProps) {
             <input
               id={field}
               className="field"
-              placeholder="drawn at random"
+              placeholder="at random"
               value={text}
               aria-invalid={wrong}
               aria-describedby={`${field}-help`}
