@@ -28,12 +28,13 @@ const measure = (what: string, least: number) =>
 /** A coordinate or an angle. */
 export const number = measure('a number', -FAR);
 export const distanceIn = (unit: string) => measure(`a distance in ${unit}, 0 or more`, 0);
-export const whole = (least: number, most = FAR) => {
-  const what = most === FAR ? `a whole number, ${least} or more` : `a whole number, ${least} to ${most}`;
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const what =
+    most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number, ${least} to ${most}`;
   return z
     .int({ error: needed(what) })
     .min(least, { error: `is ${what}` })
-    .max(most, { error: most === FAR ? `is ${what}, no more than ${FAR}` : `is ${what}` })
+    .max(most, { error: `is ${what}` })
     .overwrite(plain);
 };
 export const list = <T extends ZodType>(of: T, least = 0) =>
