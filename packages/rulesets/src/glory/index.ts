@@ -21,7 +21,7 @@ const REVEALING: ReadonlySet<string> = new Set(['marched', 'entered', 'over']);
 
 export const glory: Ruleset<Types> = {
   id: 'glory',
-  version: 2,
+  version: 3,
   title: 'Into Glory Ride',
   options: OPTIONS,
   questions: QUESTIONS,

@@ -364,7 +364,7 @@ export const REGISTER: readonly RegisterEntry[] = [
   {"id":"IGR-GEO-23","section":"2.26","heading":"Geometry (house)","text":"Results, follow-ups, charges and evades of the two vignettes of a Support Link are made by both as one base; a Break removes both.","kind":"house"},
   {"id":"IGR-GEO-24","section":"2.26","heading":"Geometry (house)","text":"Overlap. X fights Y on X's front edge. A friend Z of Y overlaps X on one flank if Z is at most 0.25 W from Y, its facing is within 45 degrees of Y's, it reaches beyond X's corner on that side (measured along X's front edge), and it is free by IGR-R-88. At most one a flank; of several the nearest to Y. Three enemies side by side and flush, X squarely on the middle one: the outer two meet X only corner to corner, which is no contact (IGR-GEO-07), and overlap it (IGR-EX-01).","kind":"house"},
   {"id":"IGR-GEO-25","section":"2.26","heading":"Geometry (house)","text":"A contact is made where the bases touch (distance 0): an advance that would go further is cut there. Bases that stop up to 0.01 W apart are in contact too (IGR-GEO-07). A move that meets an enemy corner to corner stops there without contact, unless it can go on without overlap.","kind":"house"},
-  ...RULINGS.slice(11, 119),
+  ...RULINGS.slice(11, 120),
   {"id":"IGR-LST-01","section":"4.1","heading":"Army list rules","text":"An army is drawn from one list.","kind":"house"},
   {"id":"IGR-LST-02","section":"4.1","heading":"Army list rules","text":"Only the entries of that list may be used.","kind":"house"},
   {"id":"IGR-LST-03","section":"4.1","heading":"Army list rules","text":"Each entry is used at least its minimum and at most its maximum number of times.","kind":"house"},

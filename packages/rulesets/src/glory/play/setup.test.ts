@@ -270,6 +270,14 @@ describe('deployment', () => {
     expect(refusal(match, 'a', place('F11', 11, 1, { role: 'skirmish' }))).toBe('IGR-DEP-13');
     expect(refusal(match, 'a', place('F11', 11, 1))).toBe('allowed');
   });
+  test('IGR-R-109 a side that has nobody on the field has lost', () => {
+    const match = field();
+    const state: State = match.state;
+    for (const [i, v] of state.vignettes.entries()) if (v.id !== 'A1') state.vignettes[i] = { ...v, place: 'aside' };
+    state.next = 'b';
+    order(match, 'b', place('A1', 11, 13));
+    expect(match.state.over).toMatchObject({ winner: 'b', rule: 'IGR-R-109' });
+  });
   test('IGR-DEP-15, IGR-R-108 no legal place left: anywhere in the Rear Zone; no room at all: set aside', () => {
     // Foot of 25 mm on a table of 15 W: the whole line is full, behind it there is room.
     const data = { ...dataOf('drift-1879'), setup: 'free' };
