@@ -1,6 +1,6 @@
 import type { Options } from '@umpire/engine';
 import type { Fate, Repulse, ShotOutcome } from '../pieces.js';
-import { aroundOf, bodyRates, forcedWay } from '../play/forced.js';
+import { aroundOf, bodyRates, bodySweep, forcedWay } from '../play/forced.js';
 import type { State } from '../play/state.js';
 import { type Ways, waysOf } from '../rules/forced.js';
 import type { Point } from '../rules/geometry.js';
@@ -45,7 +45,8 @@ interface Behind {
 function behindOf(state: State, index: number, from: Point): Behind {
   const { base, side } = state.vignettes[index]!;
   const { dx, dy } = wayBack(base!, from);
-  return { dx, dy, ways: waysOf(base!, dx, dy, aroundOf(state, side, [index])) };
+  const around = aroundOf(state, side, [index], undefined, from);
+  return { dx, dy, ways: waysOf(base!, dx, dy, around, bodySweep(state, index)) };
 }
 
 function breaksOn(state: State, index: number, behind: Behind, result: Repulse, options: Options): boolean {

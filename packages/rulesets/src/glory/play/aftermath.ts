@@ -6,7 +6,7 @@ import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } 
 import { allowanceOf } from '../rules/movement.js';
 import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';
-import { aroundOf, bodyPasses, bodyRates, forcedWay, standInBad, wayGot } from './forced.js';
+import { aroundOf, bodyPasses, bodyRates, bodySweep, forcedWay, standInBad, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { Play } from './types.js';
 import { unitOf } from './units.js';
@@ -46,8 +46,8 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   const base = v.base!;
   const { dx, dy, facing } = wayBack(base, from);
   const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
-  const around = aroundOf(state, v.side, [index]);
-  const ways = waysOf(base, dx, dy, around);
+  const around = aroundOf(state, v.side, [index], undefined, from);
+  const ways = waysOf(base, dx, dy, around, bodySweep(state, index));
   const because: Citation[] = [];
   const found = repulseOf({ troop: passing(game, index), result, distance, ways }, options, because);
   if (found.outcome === 'break') {
@@ -101,7 +101,7 @@ export function followUp(game: Play, index: number, after: number, because: read
   const faced = turnedTowards(base, state.vignettes[after]!.base!, turn, rates.pivot, free);
   const { forwardX: dx, forwardY: dy } = faced;
   const wanted = forcedWay(state, [faced], dx, dy, 1, rates);
-  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodyPasses(state, index));
+  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodySweep(state, index));
   const end = advanced(faced, way);
   leaveLink(game, index);
   game.happen({

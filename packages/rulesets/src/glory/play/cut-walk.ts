@@ -1,5 +1,6 @@
 import type { Options } from '@umpire/engine';
 import { SLACK } from '../limits.js';
+import { sweepOf } from '../rules/forced.js';
 import { advanced, type Base, pivoted } from '../rules/geometry.js';
 import { allowanceOf, turnCost } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
@@ -22,7 +23,7 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
   const rates = unitRates(unit, options);
   const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
   const around = aroundOf(state, unit.side, unit.bodies);
-  const through = unit.through;
+  const how = sweepOf(false, false, unit.through);
   const places: Base[] = [start];
   const steps: Step[] = [];
   let turned = 0;
@@ -43,7 +44,7 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
       steps.push({ turn: degrees, backward: false });
     } else {
       const wanted = Math.min(Math.max(0, step.ahead), allowance.move - way);
-      const got = wanted <= SLACK ? 0 : wayGot(ends, at.forwardX, at.forwardY, wanted, around, through);
+      const got = wanted <= SLACK ? 0 : wayGot(ends, at.forwardX, at.forwardY, wanted, around, how);
       if (got <= SLACK) continue;
       next = advanced(at, got);
       way += got;

@@ -1,6 +1,15 @@
 import { normalAngle, type Options, type Side } from '@umpire/engine';
-import { clearOfFriends, firstOnWay, forcedLength, type Surroundings, type Ways, waysOf } from '../rules/forced.js';
-import { advanced, type Base, facedTo, shiftedBase, surelyBeyond } from '../rules/geometry.js';
+import {
+  clearOfFriends,
+  firstOnWay,
+  forcedLength,
+  type Surroundings,
+  type Sweep,
+  sweepOf,
+  type Ways,
+  waysOf,
+} from '../rules/forced.js';
+import { advanced, type Base, facedTo, type Point, shiftedBase, surelyBeyond } from '../rules/geometry.js';
 import { linkRates } from '../rules/links.js';
 import { passesFriends } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';
@@ -11,8 +20,17 @@ import { supporterOf } from './units.js';
 /** No forced move is longer than two moves of light horse; VLI may be carried on past a few friends. */
 const FAR = 10;
 
-/** What a moving unit may meet on a way that is no longer than so: everybody near enough, impassable ground, the table edge. */
-export function aroundOf(state: State, side: Side, except: readonly number[], way = FAR): Surroundings {
+/**
+ * What a moving unit may meet on a way that is no longer than so: everybody near enough, impassable ground, the table edge. IGR-GEO-27:
+ * the enemy from whom it is repulsed is never in its way.
+ */
+export function aroundOf(
+  state: State,
+  side: Side,
+  except: readonly number[],
+  way = FAR,
+  from: Point | null = null,
+): Surroundings {
   const { now } = state.ground;
   const { vignettes } = state;
   const own = vignettes[except[0]!]!.base!;
@@ -21,7 +39,8 @@ export function aroundOf(state: State, side: Side, except: readonly number[], wa
   const reach = way + except.length;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
-    if (v.base === null || v.place !== 'table' || except.includes(i) || surelyBeyond(own, v.base, reach)) continue;
+    if (v.base === null || v.base === from || v.place !== 'table' || except.includes(i)) continue;
+    if (surelyBeyond(own, v.base, reach)) continue;
     (v.side === side ? friends : enemies).push(v.base);
   }
   return {
@@ -46,6 +65,9 @@ export const bodyPasses = (state: State, index: number): boolean => {
   return supporterOf(state, v) === null && passesFriends(v.troop);
 };
 
+/** How the way of one body is swept when it is made to move. */
+export const bodySweep = (state: State, index: number): Sweep => sweepOf(true, false, bodyPasses(state, index));
+
 /** IGR-GEO-21: the full way of so many forced moves of several bodies that move as one: the shortest of theirs. */
 export function forcedWay(
   state: State,
@@ -62,10 +84,10 @@ export function forcedWay(
 }
 
 /** The nearest things on the way of several bodies that move as one. */
-function waysOfAll(bases: readonly Base[], dx: number, dy: number, around: Surroundings): Ways {
-  let ways = waysOf(bases[0]!, dx, dy, around);
+function waysOfAll(bases: readonly Base[], dx: number, dy: number, around: Surroundings, how: Sweep): Ways {
+  let ways = waysOf(bases[0]!, dx, dy, around, how);
   for (let i = 1; i < bases.length; i++) {
-    const more = waysOf(bases[i]!, dx, dy, around);
+    const more = waysOf(bases[i]!, dx, dy, around, how);
     ways = {
       friend: Math.min(ways.friend, more.friend),
       enemy: Math.min(ways.enemy, more.enemy),
@@ -83,12 +105,12 @@ export function wayGot(
   dy: number,
   wanted: number,
   around: Surroundings,
-  through: boolean,
+  how: Sweep,
 ): number {
-  const ways = waysOfAll(bases, dx, dy, around);
-  const first = firstOnWay(ways, wanted, through);
+  const ways = waysOfAll(bases, dx, dy, around, how);
+  const first = firstOnWay(ways, wanted, how.through);
   const got = first === null ? wanted : ways[first];
-  if (!through) return got;
+  if (!how.through) return got;
   const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
   return clearOfFriends(bases[0]!, dx, dy, got, limit, around.friends);
 }
@@ -99,7 +121,7 @@ export function evadeEnd(state: State, index: number, options: Options): { base:
   const [dx, dy] = [-base.forwardX + 0, -base.forwardY + 0];
   const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options));
   const around = aroundOf(state, state.vignettes[index]!.side, [index]);
-  const way = wayGot([base], dx, dy, wanted, around, bodyPasses(state, index));
+  const way = wayGot([base], dx, dy, wanted, around, bodySweep(state, index));
   return { base: shiftedBase(base, dx * way, dy * way), way };
 }
 

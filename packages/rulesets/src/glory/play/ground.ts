@@ -1,7 +1,7 @@
 import type { Point } from '@umpire/engine';
 import { kept } from '../../common/book/kept.js';
 import type { Pose } from '../pieces.js';
-import { type Base, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
+import { type Base, drawnIn, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
 import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../rules/going.js';
 import { isOnRoad } from '../rules/road.js';
 import { pieceOutline } from '../rules/terrain.js';
@@ -108,12 +108,16 @@ export function stoppingPieces({ ground, vignettes }: State, bodies: readonly nu
 function standsAnyOn(vignettes: State['vignettes'], bodies: readonly number[], piece: Boxed): boolean {
   for (const i of bodies) {
     const { base } = vignettes[i]!;
-    if (base !== null && !isClearOf(base, 0, piece) && standsOn(base, piece)) return true;
+    if (base !== null && !isClearOf(base, 0, piece) && standsOn(drawnIn(base), piece)) return true;
   }
   return false;
 }
 
-export { touches as standsOnAny };
+/** IGR-GEO-30: whether a base lies on one of these pieces, and does not only touch it. */
+export function liesOnAny(base: Base, pieces: readonly Boxed[]): boolean {
+  for (const piece of pieces) if (!isClearOf(base, 0, piece) && standsOn(drawnIn(base), piece)) return true;
+  return false;
+}
 
 /** IGR-GOI-01, IGR-GOI-02: whether a vignette that stands there is in bad going. */
 export const isInBadGoing = (ground: Ground, base: Base): boolean =>

@@ -2,6 +2,7 @@ import { forbid, isRefusal, type Options, type Procedure, type Refusal, type Sid
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import type { Weapon } from '../pieces.js';
+import { sweepOf } from '../rules/forced.js';
 import { type Base, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { chargesGoOn } from '../rules/initiative.js';
 import { allowanceOf } from '../rules/movement.js';
@@ -202,10 +203,18 @@ function* shootByItself(game: Play, by: Side, plan: InitiativePlan, shot: Shot):
 }
 
 /** How far a unit gets; those who pass friends may be carried on behind them. */
-function wayOn(state: State, unit: Unit, bases: readonly Base[], dx: number, dy: number, wanted: number): number {
-  const through = unit.through;
+function wayOn(
+  state: State,
+  unit: Unit,
+  bases: readonly Base[],
+  dx: number,
+  dy: number,
+  wanted: number,
+  forced: boolean,
+): number {
+  const { through } = unit;
   const around = aroundOf(state, unit.side, unit.bodies, through ? undefined : wanted);
-  return wayGot(bases, dx, dy, wanted, around, through);
+  return wayGot(bases, dx, dy, wanted, around, sweepOf(forced, false, through));
 }
 
 /** IGR-INI-05, IGR-R-47. */
@@ -216,7 +225,7 @@ function fallBack(game: Play, unit: Unit): void {
   const dx = -start.forwardX + 0;
   const dy = -start.forwardY + 0;
   const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options));
-  const way = wayOn(state, unit, bases, dx, dy, wanted);
+  const way = wayOn(state, unit, bases, dx, dy, wanted, true);
   if (way <= SLACK) return;
   const ends = bases.map(base => shiftedBase(base, dx * way, dy * way));
   happenMoved(game, unit, { ends, steps: [], turned: 0, way }, 'retreat', [], [FALLS_BACK]);
@@ -242,7 +251,7 @@ export function initiativeCharge(
   const bases = bodiesAt(state, unit, start, faced);
   const { forwardX: dx, forwardY: dy } = faced;
   const wanted = forcedWay(state, bases, dx, dy, 1, rates);
-  const way = wayOn(state, unit, bases, dx, dy, wanted);
+  const way = wayOn(state, unit, bases, dx, dy, wanted, false);
   const turned = Math.abs(turnOf(start, faced));
   return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
 }

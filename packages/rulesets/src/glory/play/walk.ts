@@ -7,8 +7,10 @@ import {
   type Base,
   carried,
   inContact,
+  isLeftBehind,
   isOnTable,
-  overlapping,
+  isPieceLeftBehind,
+  liesOn,
   passesOver,
   shiftedBase,
   standsOn,
@@ -22,7 +24,7 @@ import { DISTANCES } from '../tables/distances.js';
 import { IMPASSABLE } from '../tables/sentences.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';
-import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, standsOnAny, stoppingPieces } from './ground.js';
+import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, liesOnAny, stoppingPieces } from './ground.js';
 import type { Ground, State } from './state.js';
 import { type Unit, unitBase, unitRates } from './units.js';
 
@@ -110,12 +112,12 @@ function standRefusal(state: State, unit: Unit, ends: readonly Base[], near: Nea
   const through = !last && unit.through;
   for (const base of ends) {
     if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
-    if (standsOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
+    if (liesOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
-      if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+      if (liesOn(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
     if (through) continue;
     for (const i of near.friends)
-      if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+      if (liesOn(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
   }
   return undefined;
 }
@@ -130,17 +132,23 @@ function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: nu
     const { forwardX: dx, forwardY: dy } = base;
     if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', 'it would leave the table');
     const swept = sweptBase(base, half);
-    for (const piece of near.stops) if (wayToPiece(swept, dx, dy, piece) < short) return refusedBy(IMPASSABLE);
+    for (const piece of near.stops)
+      if (wayToPiece(swept, dx, dy, piece) < short && !isPieceLeftBehind(base, dx, dy, piece))
+        return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
-      if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
+      if (isInWay(base, swept, short, state.vignettes[i]!.base!))
         return forbid('IGR-GEO-18', 'an enemy stands in its way');
     if (through) continue;
     for (const i of near.friends)
-      if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
+      if (isInWay(base, swept, short, state.vignettes[i]!.base!))
         return forbid('IGR-GEO-18', 'a friend stands in its way');
   }
   return undefined;
 }
+
+/** IGR-GEO-18, IGR-GEO-26: whether another base is met before so far ahead, and not left behind. */
+const isInWay = (base: Base, swept: Base, short: number, other: Base): boolean =>
+  wayTo(swept, base.forwardX, base.forwardY, other) < short && !isLeftBehind(base, base.forwardX, base.forwardY, other);
 
 /** IGR-GEO-25: how far the last advance of a charge goes: to the first touch of an enemy, the target with the whole front. */
 function chargeLength(
@@ -156,8 +164,11 @@ function chargeLength(
   for (const base of from) {
     const swept = sweptBase(base, half);
     const { forwardX: dx, forwardY: dy } = base;
-    for (const i of near.enemies)
-      least = Math.min(least, wayTo(i === target ? base : swept, dx, dy, state.vignettes[i]!.base!));
+    for (const i of near.enemies) {
+      const enemy = state.vignettes[i]!.base!;
+      const way = wayTo(i === target ? base : swept, dx, dy, enemy);
+      if (way < least && !isLeftBehind(base, dx, dy, enemy)) least = way;
+    }
   }
   return least;
 }
@@ -233,10 +244,10 @@ export function isFreeFor(state: State, unit: Pick<Unit, 'bodies'>, ends: readon
   const { vignettes } = state;
   const stops = stoppingPieces(state, unit.bodies);
   for (const base of ends) {
-    if (!isOnTable(base, width, depth) || standsOnAny(base, stops)) return false;
+    if (!isOnTable(base, width, depth) || liesOnAny(base, stops)) return false;
     for (let i = 0; i < vignettes.length; i++) {
       const v = vignettes[i]!;
-      if (v.base !== null && v.place === 'table' && !unit.bodies.includes(i) && overlapping(base, v.base)) return false;
+      if (v.base !== null && v.place === 'table' && !unit.bodies.includes(i) && liesOn(base, v.base)) return false;
     }
   }
   return true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearOfFriends, firstOnWay, forcedLength, sweptBase, waysOf } from './forced.js';
+import { clearOfFriends, firstOnWay, forcedLength, sweepOf, sweptBase, waysOf } from './forced.js';
 import { baseAt, type Outline, outlineOf, wayTo } from './geometry.js';
 
 const at = (x: number, y: number, facing = 0, width = 1, depth = 0.5) => baseAt({ x, y, facing }, width, depth);
@@ -16,12 +16,8 @@ describe('what stands in a way', () => {
   };
   const base = at(0, 0);
   test('IGR-GEO-18 friends, enemies, impassable ground, the edge: how far each is', () => {
-    const ways = waysOf({ ...base, x: 5, y: 5 }, 0, -1, {
-      ...around,
-      friends: [at(5, 3.5)],
-      enemies: [at(5, 2.8)],
-      impassable: [square(4.5, 1)],
-    });
+    const there = { ...around, friends: [at(5, 3.5)], enemies: [at(5, 2.8)], impassable: [square(4.5, 1)] };
+    const ways = waysOf({ ...base, x: 5, y: 5 }, 0, -1, there, sweepOf(true, false, false));
     expect(ways.friend).toBeCloseTo(1, 9);
     expect(ways.enemy).toBeCloseTo(1.7, 9);
     expect(ways.impassable).toBeCloseTo(2.75, 9);

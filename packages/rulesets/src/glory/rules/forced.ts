@@ -1,7 +1,20 @@
-import { wayToFirst } from '@umpire/engine';
+import { wayToRoom } from '@umpire/engine';
 import { SLACK } from '../limits.js';
 import type { Obstacle } from '../pieces.js';
-import { type Base, type Outline, passesOver, shiftedBase, sizedTo, wayToEdge, wayToPiece } from './geometry.js';
+import { DISTANCES } from '../tables/distances.js';
+import {
+  type Base,
+  drawnIn,
+  isLeftBehind,
+  isPieceLeftBehind,
+  type Outline,
+  passesOver,
+  shiftedBase,
+  sizedTo,
+  wayTo,
+  wayToEdge,
+  wayToPiece,
+} from './geometry.js';
 
 /** What a moving base may meet. */
 export interface Surroundings {
@@ -16,14 +29,57 @@ export interface Surroundings {
 /** How far it is to the first thing of each kind that stands in a way; Infinity: there is none. */
 export type Ways = Readonly<Record<Obstacle, number>>;
 
-/** IGR-GEO-18: the way to the first friend, enemy, impassable piece and table edge. */
-export function waysOf(base: Base, dx: number, dy: number, around: Surroundings): Ways {
-  let impassable = Number.POSITIVE_INFINITY;
-  for (const piece of around.impassable) impassable = Math.min(impassable, wayToPiece(base, dx, dy, piece));
+/** How a way is swept. */
+export interface Sweep {
+  /** IGR-GEO-28: repulse, retreat, evade and follow-up, which nothing stops that they only graze. */
+  readonly forced: boolean;
+  /** IGR-GAP-02: with half its width. */
+  readonly half: boolean;
+  /** IGR-GAP-03: friends are passed. */
+  readonly through: boolean;
+}
+const SWEEPS: readonly Sweep[] = Array.from({ length: 8 }, (_, i) => ({
+  forced: (i & 1) > 0,
+  half: (i & 2) > 0,
+  through: (i & 4) > 0,
+}));
+export const sweepOf = (forced: boolean, half: boolean, through: boolean): Sweep =>
+  SWEEPS[(forced ? 1 : 0) + (half ? 2 : 0) + (through ? 4 : 0)]!;
+
+/** IGR-GEO-18, IGR-GEO-28: the base with which a way is swept. */
+export function sweptBase(base: Base, half: boolean, forced = false): Base {
+  const swept = half ? sizedTo(base, base.halfWidth / 2, base.halfDepth) : base;
+  return forced ? drawnIn(swept) : swept;
+}
+/** IGR-GEO-28: a base that was drawn in touches so much later. */
+const hairOf = (forced: boolean): number => (forced ? DISTANCES.contact : 0);
+
+/** The way of a base to the first of others that it does not leave behind, swept by a leaner one. */
+function toFirst(base: Base, lean: Base, dx: number, dy: number, others: readonly Base[], hair: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const way = Math.max(0, wayTo(lean, dx, dy, other) - hair);
+    if (way < least && !isLeftBehind(base, dx, dy, other)) least = way;
+  }
+  return least;
+}
+function toFirstPiece(base: Base, lean: Base, dx: number, dy: number, pieces: readonly Outline[], hair: number) {
+  let least = Number.POSITIVE_INFINITY;
+  for (const piece of pieces) {
+    const way = Math.max(0, wayToPiece(lean, dx, dy, piece) - hair);
+    if (way < least && !isPieceLeftBehind(base, dx, dy, piece)) least = way;
+  }
+  return least;
+}
+
+/** IGR-GEO-18, IGR-GEO-26 to IGR-GEO-28: the way to the first friend, enemy, impassable piece and table edge. */
+export function waysOf(base: Base, dx: number, dy: number, around: Surroundings, how: Sweep): Ways {
+  const lean = sweptBase(base, how.half, how.forced);
+  const hair = hairOf(how.forced);
   return {
-    friend: wayToFirst(base, dx, dy, around.friends),
-    enemy: wayToFirst(base, dx, dy, around.enemies),
-    impassable,
+    friend: toFirst(base, lean, dx, dy, around.friends, hair),
+    enemy: toFirst(base, lean, dx, dy, around.enemies, hair),
+    impassable: toFirstPiece(base, lean, dx, dy, around.impassable, hair),
     edge: wayToEdge(base, dx, dy, around.width, around.depth),
   };
 }
@@ -48,10 +104,20 @@ export function firstOnWay(ways: Ways, wanted: number, passesFriends: boolean): 
 }
 
 /**
- * IGR-GEO-18: a forced move of VLI that would end on a friend goes on to the first free place, up to `limit`, or if there is none
- * stops at the last free place before him.
+ * IGR-GEO-18: a move of VLI that would end on a friend goes on to the first free place, up to `limit`, or if there is none stops at the
+ * last free place before him. Friends whom it leaves behind are not in its way.
  */
-export { wayToRoom as clearOfFriends } from '@umpire/engine';
+export function clearOfFriends(
+  base: Base,
+  dx: number,
+  dy: number,
+  length: number,
+  limit: number,
+  friends: readonly Base[],
+): number {
+  const ahead = friends.filter(friend => !isLeftBehind(base, dx, dy, friend));
+  return wayToRoom(base, dx, dy, length, limit, ahead);
+}
 
 /** IGR-GEO-21: how far a forced move of so many full moves goes; each is judged by itself. `bad`: the pieces of bad going. */
 export function forcedLength(
@@ -69,7 +135,3 @@ export function forcedLength(
   }
   return length;
 }
-
-/** IGR-GEO-18: the base with which a way is swept: half as wide for those who pass half gaps. */
-export const sweptBase = (base: Base, halfGap: boolean): Base =>
-  halfGap ? sizedTo(base, base.halfWidth / 2, base.halfDepth) : base;
