@@ -20,7 +20,7 @@ export function* actions(assessment: Assessment, unit: Unit): Iterable<Candidate
     const aim = view.vignettes[target]!;
     const order: Order = { ...bare, choice: 'charge', target: aim.id };
     if (isRefusal(initiativePlan({ view, by, options }, order))) continue;
-    const { ends } = initiativeCharge(view, unit, aim.base!, intent.does, options);
+    const { ends } = initiativeCharge(view, unit, target, aim.base!, intent.does, options);
     yield { order, worth: meleesWorth(assessment, placed(view, unit, ends)) - meleesWorth(assessment, view) };
   }
   if (intent.does !== 'charge-or-shoot') return;

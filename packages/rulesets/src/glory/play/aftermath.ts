@@ -1,12 +1,12 @@
 import { type Citation, otherSide, type Side } from '@umpire/engine';
 import { citation } from '../lines.js';
 import type { Repulse } from '../pieces.js';
-import { clearOfFriends, waysOf } from '../rules/forced.js';
+import { endOfWay, waysOf } from '../rules/forced.js';
 import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { allowanceOf } from '../rules/movement.js';
 import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';
-import { aroundOf, bodyPasses, bodyRates, bodySweep, forcedWay, standInBad, wayGot } from './forced.js';
+import { aroundOf, bodyRates, bodySweep, forcedWay, standInBad, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { Play } from './types.js';
 import { unitOf } from './units.js';
@@ -47,18 +47,15 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   const { dx, dy, facing } = wayBack(base, from);
   const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
   const around = aroundOf(state, v.side, [index], undefined, from);
-  const ways = waysOf(base, dx, dy, around, bodySweep(state, index));
+  const how = bodySweep(state, index, options);
+  const ways = waysOf(base, dx, dy, distance, around, how);
   const because: Citation[] = [];
-  const found = repulseOf({ troop: passing(game, index), result, distance, ways }, options, because);
+  const found = repulseOf({ troop: v.troop, passesFriends: how.through, result, distance, ways }, options, because);
   if (found.outcome === 'break') {
     breakBody(game, index, [...because, BROKEN]);
     return false;
   }
-  let { moved } = found;
-  if (bodyPasses(state, index)) {
-    const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
-    moved = clearOfFriends(base, dx, dy, moved, limit, around.friends);
-  }
+  const moved = endOfWay(base, dx, dy, found.moved, ways, around, how);
   const there = shiftedBase(base, dx * moved, dy * moved);
   const faced = facing === base.facing ? there : facedTo(there, facing);
   if (facing !== base.facing) because.push(FACES);
@@ -75,12 +72,6 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
     because,
   });
   return true;
-}
-
-/** VLI of a support pair do not pass friends: the pair is a deep base. */
-function passing({ state }: Play, index: number) {
-  const { troop } = state.vignettes[index]!;
-  return troop.class === 'VLI' && !bodyPasses(state, index) ? ({ ...troop, class: 'LIN' } as const) : troop;
 }
 
 /** IGR-RES-10. */
@@ -101,7 +92,7 @@ export function followUp(game: Play, index: number, after: number, because: read
   const faced = turnedTowards(base, state.vignettes[after]!.base!, turn, rates.pivot, free);
   const { forwardX: dx, forwardY: dy } = faced;
   const wanted = forcedWay(state, [faced], dx, dy, 1, rates);
-  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodySweep(state, index));
+  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodySweep(state, index, options));
   const end = advanced(faced, way);
   leaveLink(game, index);
   game.happen({

@@ -1,10 +1,9 @@
 import type { Options } from '@umpire/engine';
 import { SLACK } from '../limits.js';
-import { sweepOf } from '../rules/forced.js';
 import { advanced, type Base, pivoted } from '../rules/geometry.js';
 import { allowanceOf, turnCost } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
-import { aroundOf, standInBad, wayGot } from './forced.js';
+import { aroundOf, standInBad, unitSweep, wayGot } from './forced.js';
 import type { State } from './state.js';
 import { type Unit, unitBase, unitRates } from './units.js';
 import { bodiesAt, isFreeFor, type Walk } from './walk.js';
@@ -23,7 +22,7 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
   const rates = unitRates(unit, options);
   const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
   const around = aroundOf(state, unit.side, unit.bodies);
-  const how = sweepOf(false, false, unit.through);
+  const how = unitSweep(unit, false, options);
   const places: Base[] = [start];
   const steps: Step[] = [];
   let turned = 0;

@@ -1,21 +1,22 @@
 import { normalAngle, type Options, type Side } from '@umpire/engine';
 import {
-  clearOfFriends,
-  firstOnWay,
+  endOfWay,
   forcedLength,
   type Surroundings,
   type Sweep,
+  squeezesWhenForced,
   sweepOf,
   type Ways,
+  wayBefore,
   waysOf,
 } from '../rules/forced.js';
 import { advanced, type Base, facedTo, type Point, shiftedBase, surelyBeyond } from '../rules/geometry.js';
 import { linkRates } from '../rules/links.js';
-import { passesFriends } from '../rules/movement.js';
+import { passesFriends, passesHalfGaps } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';
 import { fieldOf, isInBadGoing, stoppingPieces } from './ground.js';
 import type { State } from './state.js';
-import { supporterOf } from './units.js';
+import { supporterOf, type Unit } from './units.js';
 
 /** No forced move is longer than two moves of light horse; VLI may be carried on past a few friends. */
 const FAR = 10;
@@ -59,14 +60,15 @@ export function bodyRates(state: State, index: number, options: Options) {
   return rear ? linkRates({ type: 'support', members: [v.troop, rear.troop] }, options) : ratesOf(v.troop, options);
 }
 
-/** IGR-GAP-03: VLI that move alone pass friends. */
-export const bodyPasses = (state: State, index: number): boolean => {
-  const v = state.vignettes[index]!;
-  return supporterOf(state, v) === null && passesFriends(v.troop);
-};
-
 /** How the way of one body is swept when it is made to move. */
-export const bodySweep = (state: State, index: number): Sweep => sweepOf(true, false, bodyPasses(state, index));
+export function bodySweep(state: State, index: number, options: Options): Sweep {
+  const v = state.vignettes[index]!;
+  if (supporterOf(state, v) !== null) return sweepOf(true, false, false);
+  return sweepOf(true, squeezesWhenForced(options) && passesHalfGaps(v.troop), passesFriends(v.troop));
+}
+/** The same for a unit; IGR-GEO-28: charges and copies by initiative are exact. */
+export const unitSweep = ({ half, through }: Unit, forced: boolean, options: Options): Sweep =>
+  sweepOf(forced, half && squeezesWhenForced(options), through);
 
 /** IGR-GEO-21: the full way of so many forced moves of several bodies that move as one: the shortest of theirs. */
 export function forcedWay(
@@ -84,10 +86,17 @@ export function forcedWay(
 }
 
 /** The nearest things on the way of several bodies that move as one. */
-function waysOfAll(bases: readonly Base[], dx: number, dy: number, around: Surroundings, how: Sweep): Ways {
-  let ways = waysOf(bases[0]!, dx, dy, around, how);
+function waysOfAll(
+  bases: readonly Base[],
+  dx: number,
+  dy: number,
+  wanted: number,
+  around: Surroundings,
+  how: Sweep,
+): Ways {
+  let ways = waysOf(bases[0]!, dx, dy, wanted, around, how);
   for (let i = 1; i < bases.length; i++) {
-    const more = waysOf(bases[i]!, dx, dy, around, how);
+    const more = waysOf(bases[i]!, dx, dy, wanted, around, how);
     ways = {
       friend: Math.min(ways.friend, more.friend),
       enemy: Math.min(ways.enemy, more.enemy),
@@ -107,12 +116,8 @@ export function wayGot(
   around: Surroundings,
   how: Sweep,
 ): number {
-  const ways = waysOfAll(bases, dx, dy, around, how);
-  const first = firstOnWay(ways, wanted, how.through);
-  const got = first === null ? wanted : ways[first];
-  if (!how.through) return got;
-  const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
-  return clearOfFriends(bases[0]!, dx, dy, got, limit, around.friends);
+  const ways = waysOfAll(bases, dx, dy, wanted, around, how);
+  return endOfWay(bases[0]!, dx, dy, wayBefore(ways, wanted, how.through), ways, around, how);
 }
 
 /** IGR-EVA-05, IGR-EVA-08: where an evade ends, and how far it goes; the facing is kept. */
@@ -121,7 +126,7 @@ export function evadeEnd(state: State, index: number, options: Options): { base:
   const [dx, dy] = [-base.forwardX + 0, -base.forwardY + 0];
   const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options));
   const around = aroundOf(state, state.vignettes[index]!.side, [index]);
-  const way = wayGot([base], dx, dy, wanted, around, bodySweep(state, index));
+  const way = wayGot([base], dx, dy, wanted, around, bodySweep(state, index, options));
   return { base: shiftedBase(base, dx * way, dy * way), way };
 }
 

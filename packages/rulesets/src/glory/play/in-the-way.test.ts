@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, type BattleNote, battle, fight, inBattle, move, order, placeOf, refusal } from './kit.js';
+import { repulse } from './aftermath.js';
+import { apply } from './apply.js';
+import type { Event } from './events.js';
+import { act, ahead, type BattleNote, battle, fight, inBattle, move, order, placeOf, refusal } from './kit.js';
+import type { Thrown } from './state.js';
 
 /** IGR-R-117: what is in the way of a move. Line infantry of a fights b, who is active, and gets an R: one W straight back. */
 const others: BattleNote['vignettes'] = {
@@ -37,6 +41,99 @@ describe('a repulse', () => {
     order(match, 'b', fight('B1', 'A1'));
     expect(placeOf(match, 'A1')).toEqual(wanted);
     expect(inBattle(match, 'A1').place).toBe(wanted ? 'table' : 'broken');
+  });
+});
+
+describe('light troops', () => {
+  /** Loose spears are driven back; behind them two friends leave a gap of 0.6 W. */
+  const squeezed = (dice: number[], choice: string, troop = '(LIS-III-RA)', y = 3.9): BattleNote =>
+    attacked(
+      {
+        A1: { at: [5, 5], troop },
+        A2: { at: [4.2, y] },
+        A3: { at: [5.8, y] },
+        B1: { at: [5, 5.5], troop: '(LIW-III-RA)' },
+      },
+      { options: { 'IGR-R-105': choice }, dice },
+    );
+  const threw = (action: Thrown['action'], score: number): { thrown: Thrown } => ({
+    thrown: { die: 3, score, action, like: null, does: null, done: false },
+  });
+  const LIGHT = '(LSC-III-RA)EIII';
+  /** Light horse falls back two moves; behind it two friends leave a gap of 0.7 W. */
+  const fleeing = (choice: string, more: BattleNote['vignettes'] = {}): BattleNote => ({
+    phase: 'initiative',
+    vignettes: {
+      A1: { at: [11, 5], troop: LIGHT, now: threw('retreat', 3) },
+      A2: { at: [10.15, 3], role: 'skirmish' },
+      A3: { at: [11.85, 3], role: 'skirmish' },
+      B1: { at: [11, 12] },
+      ...more,
+    },
+    options: { 'IGR-R-105': choice },
+    dice: [3, 3, 3],
+  });
+  // biome-ignore format: one line a case
+  const cases: [string, BattleNote, ReturnType<typeof placeOf>][] = [
+    ['IGR-R-105 half-gaps: it falls back through half a gap',        fleeing('half-gaps'), [11, 1, 0]],
+    ['IGR-R-105 full-base: it stops before it',                      fleeing('full-base'), [11, 3.75, 0]],
+    ['IGR-R-105 half-gaps: its end is free, or it stops where the whole base touches', fleeing('half-gaps', { A2: { at: [10.15, 1.2], role: 'skirmish' }, A3: { at: [11.85, 1.2], role: 'skirmish' } }), [11, 1.95, 0]],
+    ['IGR-GAP-01 others need a whole gap',                           fleeing('half-gaps', { A1: { at: [11, 5], troop: '(HCC-III-RA)', now: threw('retreat', 3) } }), [11, 3.75, 0]],
+  ];
+  test.each(cases)('%s', (_, note, wanted) => {
+    const match = battle(note);
+    order(match, 'a', act('A1'));
+    expect(placeOf(match, 'A1')).toEqual(wanted);
+  });
+  test.each([
+    ['IGR-R-105 half-gaps: an RR through half a gap', 'RR', 'half-gaps', [5, 3, 0]],
+    ['IGR-R-105 full-base: friends at 0.6 of 2 W break it', 'RR', 'full-base', null],
+    ['IGR-R-105 half-gaps: an R that would end on them stops', 'R', 'half-gaps', [5, 4.4, 0]],
+    ['IGR-R-105 full-base: and so it does', 'R', 'full-base', [5, 4.4, 0]],
+  ] as const)('%s', (_, result, choice, wanted) => {
+    const match = battle(squeezed([], choice));
+    const game = { state: match.state, options: match.options, happen: (e: Event) => apply(match.state, e) };
+    repulse(game as never, match.state.lookup.ids.A1!, inBattle(match, 'B1').base!, result);
+    expect(placeOf(match, 'A1')).toEqual(wanted);
+  });
+  test('IGR-R-120 a charge by initiative of VLI is not carried on behind a friend', () => {
+    const vli = '(VLI-III-RA)EIII';
+    const note: BattleNote = {
+      phase: 'initiative',
+      vignettes: {
+        A1: { at: [11, 5], troop: vli, now: threw('charge-or-shoot', 2) },
+        A2: { at: [11, 6.4] },
+        B1: { at: [11, 13] },
+      },
+      dice: [3, 3, 3],
+    };
+    const match = battle(note);
+    order(match, 'a', act('A1', { choice: 'charge' }));
+    expect(placeOf(match, 'A1')).toEqual([11, 5.9, 0]);
+  });
+  test('IGR-R-120 nor is a copy; within its rate it passes him', () => {
+    const copy = (y: number): BattleNote => ({
+      phase: 'initiative',
+      vignettes: {
+        A1: { at: [11, 5], troop: '(VLI-III-RA)EIII', now: { thrown: { ...threw('as-right', 4).thrown, like: 'A2' } } },
+        A2: {
+          at: [12.5, 5],
+          troop: '(VLI-III-RA)EIII',
+          now: { activated: true, moved: true, steps: [{ ahead: 1.5 }] },
+        },
+        A3: { at: [11, y] },
+        B1: { at: [11, 13] },
+      },
+      dice: [3, 3, 3],
+    });
+    for (const [y, wanted] of [
+      [6.4, 5.9],
+      [5.6, 6.5],
+    ] as const) {
+      const match = battle(copy(y));
+      order(match, 'a', act('A1'));
+      expect(placeOf(match, 'A1')).toEqual([11, wanted, 0]);
+    }
   });
 });
 

@@ -2,7 +2,6 @@ import { forbid, isRefusal, type Options, type Procedure, type Refusal, type Sid
 import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import type { Weapon } from '../pieces.js';
-import { sweepOf } from '../rules/forced.js';
 import { type Base, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { chargesGoOn } from '../rules/initiative.js';
 import { allowanceOf } from '../rules/movement.js';
@@ -10,7 +9,7 @@ import { initiativeTargets } from '../rules/targets.js';
 import { lineUpAfter } from './charging.js';
 import { cutWalk } from './cut-walk.js';
 import { askEvades } from './evading.js';
-import { aheadBy, aroundOf, forcedWay, standInBad, wayGot } from './forced.js';
+import { aheadBy, aroundOf, forcedWay, standInBad, unitSweep, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './move-plan.js';
 import { activeRefusal, ownUnit, pursuitRefusal } from './permission.js';
@@ -202,21 +201,6 @@ function* shootByItself(game: Play, by: Side, plan: InitiativePlan, shot: Shot):
   yield* shotAndAnswer(game, by, shot);
 }
 
-/** How far a unit gets; those who pass friends may be carried on behind them. */
-function wayOn(
-  state: State,
-  unit: Unit,
-  bases: readonly Base[],
-  dx: number,
-  dy: number,
-  wanted: number,
-  forced: boolean,
-): number {
-  const { through } = unit;
-  const around = aroundOf(state, unit.side, unit.bodies, through ? undefined : wanted);
-  return wayGot(bases, dx, dy, wanted, around, sweepOf(forced, false, through));
-}
-
 /** IGR-INI-05, IGR-R-47. */
 function fallBack(game: Play, unit: Unit): void {
   const { state, options } = game;
@@ -225,16 +209,18 @@ function fallBack(game: Play, unit: Unit): void {
   const dx = -start.forwardX + 0;
   const dy = -start.forwardY + 0;
   const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options));
-  const way = wayOn(state, unit, bases, dx, dy, wanted, true);
+  const around = aroundOf(state, unit.side, unit.bodies, unit.through ? undefined : wanted);
+  const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, true, options));
   if (way <= SLACK) return;
   const ends = bases.map(base => shiftedBase(base, dx * way, dy * way));
   happenMoved(game, unit, { ends, steps: [], turned: 0, way }, 'retreat', [], [FALLS_BACK]);
 }
 
-/** IGR-GEO-22: where a charge by initiative would end, as the table stands now. */
+/** IGR-GEO-22: where a charge by initiative would end, as the table stands now; `aim` is where the target stood when it began. */
 export function initiativeCharge(
   state: State,
   unit: Unit,
+  target: number,
   aim: Point,
   does: string,
   options: Options,
@@ -251,7 +237,8 @@ export function initiativeCharge(
   const bases = bodiesAt(state, unit, start, faced);
   const { forwardX: dx, forwardY: dy } = faced;
   const wanted = forcedWay(state, bases, dx, dy, 1, rates);
-  const way = wayOn(state, unit, bases, dx, dy, wanted, false);
+  const around = { ...aroundOf(state, unit.side, unit.bodies, wanted), aim: state.vignettes[target]!.base! };
+  const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, false, options));
   const turned = Math.abs(turnOf(start, faced));
   return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
 }
@@ -265,10 +252,10 @@ function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Pro
   const id = state.vignettes[target]!.id;
   game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target: id, because: [CHARGES] });
   const aim = state.vignettes[target]!.base!;
-  const before = initiativeCharge(state, unit, aim, does, options);
+  const before = initiativeCharge(state, unit, target, aim, does, options);
   const evaded = yield* askEvades(game, arrivalsOf(state, unit, before.ends), id, []);
   // The same turn, towards where the target stood, and the full move all the same.
-  const gone = evaded.length > 0 ? initiativeCharge(state, unit, aim, does, options) : before;
+  const gone = evaded.length > 0 ? initiativeCharge(state, unit, target, aim, does, options) : before;
   const start = unitBase(state, unit);
   const turn = turnOf(start, gone.ends[0]!);
   const steps = [...(turn === 0 ? [] : [{ turn, backward: false }]), { ahead: gone.way }];

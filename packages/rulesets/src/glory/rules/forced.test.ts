@@ -17,7 +17,7 @@ describe('what stands in a way', () => {
   const base = at(0, 0);
   test('IGR-GEO-18 friends, enemies, impassable ground, the edge: how far each is', () => {
     const there = { ...around, friends: [at(5, 3.5)], enemies: [at(5, 2.8)], impassable: [square(4.5, 1)] };
-    const ways = waysOf({ ...base, x: 5, y: 5 }, 0, -1, there, sweepOf(true, false, false));
+    const ways = waysOf({ ...base, x: 5, y: 5 }, 0, -1, 9, there, sweepOf(true, false, false));
     expect(ways.friend).toBeCloseTo(1, 9);
     expect(ways.enemy).toBeCloseTo(1.7, 9);
     expect(ways.impassable).toBeCloseTo(2.75, 9);

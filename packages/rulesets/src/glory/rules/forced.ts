@@ -1,5 +1,6 @@
 import { wayToRoom } from '@umpire/engine';
 import { SLACK } from '../limits.js';
+import { ruling } from '../options.js';
 import type { Obstacle } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
 import {
@@ -7,10 +8,12 @@ import {
   drawnIn,
   isLeftBehind,
   isPieceLeftBehind,
+  liesOn,
   type Outline,
   passesOver,
   shiftedBase,
   sizedTo,
+  standsOn,
   wayTo,
   wayToEdge,
   wayToPiece,
@@ -20,6 +23,8 @@ import {
 export interface Surroundings {
   readonly friends: readonly Base[];
   readonly enemies: readonly Base[];
+  /** IGR-GEO-25: the enemy who is charged is met with the whole front. */
+  readonly aim?: Base;
   readonly impassable: readonly Outline[];
   /** Of the table. */
   readonly width: number;
@@ -45,6 +50,9 @@ const SWEEPS: readonly Sweep[] = Array.from({ length: 8 }, (_, i) => ({
 }));
 export const sweepOf = (forced: boolean, half: boolean, through: boolean): Sweep =>
   SWEEPS[(forced ? 1 : 0) + (half ? 2 : 0) + (through ? 4 : 0)]!;
+
+/** IGR-R-105: whether those who pass half gaps do so in moves that nobody ordered. */
+export const squeezesWhenForced = ruling('IGR-R-105', { 'half-gaps': true, 'full-base': false });
 
 /** IGR-GEO-18, IGR-GEO-28: the base with which a way is swept. */
 export function sweptBase(base: Base, half: boolean, forced = false): Base {
@@ -73,15 +81,56 @@ function toFirstPiece(base: Base, lean: Base, dx: number, dy: number, pieces: re
 }
 
 /** IGR-GEO-18, IGR-GEO-26 to IGR-GEO-28: the way to the first friend, enemy, impassable piece and table edge. */
-export function waysOf(base: Base, dx: number, dy: number, around: Surroundings, how: Sweep): Ways {
+export function waysOf(base: Base, dx: number, dy: number, wanted: number, around: Surroundings, how: Sweep): Ways {
   const lean = sweptBase(base, how.half, how.forced);
   const hair = hairOf(how.forced);
-  return {
+  const ways = {
     friend: toFirst(base, lean, dx, dy, around.friends, hair),
     enemy: toFirst(base, lean, dx, dy, around.enemies, hair),
     impassable: toFirstPiece(base, lean, dx, dy, around.impassable, hair),
     edge: wayToEdge(base, dx, dy, around.width, around.depth),
   };
+  if (around.aim) ways.enemy = Math.min(ways.enemy, toFirst(base, base, dx, dy, [around.aim], 0));
+  return how.half ? clearAtEnd(base, dx, dy, wanted, around, how, ways) : ways;
+}
+
+/** IGR-R-105: what the whole base would end on is in its way, from where the whole of it first touches. */
+function clearAtEnd(
+  base: Base,
+  dx: number,
+  dy: number,
+  wanted: number,
+  around: Surroundings,
+  how: Sweep,
+  ways: Ways,
+): Ways {
+  const end = wayBefore(ways, wanted, how.through);
+  const there = shiftedBase(base, dx * end, dy * end);
+  const whole = sweptBase(base, false, how.forced);
+  const hair = hairOf(how.forced);
+  const met = (others: readonly Base[]) =>
+    toFirst(
+      base,
+      whole,
+      dx,
+      dy,
+      others.filter(other => liesOn(there, other)),
+      hair,
+    );
+  const under = around.impassable.filter(piece => standsOn(drawnIn(there), piece));
+  const friend = how.through ? ways.friend : Math.min(ways.friend, met(around.friends));
+  const enemy = Math.min(ways.enemy, met(around.enemies));
+  const impassable = Math.min(ways.impassable, toFirstPiece(base, whole, dx, dy, under, hair));
+  const found = { friend, enemy, impassable, edge: ways.edge };
+  return wayBefore(found, wanted, how.through) < end - SLACK
+    ? clearAtEnd(base, dx, dy, wanted, around, how, found)
+    : found;
+}
+
+/** How far it is to the first thing on a way, or to its end. */
+export function wayBefore(ways: Ways, wanted: number, passesFriends: boolean): number {
+  const first = firstOnWay(ways, wanted, passesFriends);
+  return first === null ? wanted : ways[first];
 }
 
 /** The first thing met before `wanted`; ties in the order friend, enemy, impassable, edge. */
@@ -117,6 +166,22 @@ export function clearOfFriends(
 ): number {
   const ahead = friends.filter(friend => !isLeftBehind(base, dx, dy, friend));
   return wayToRoom(base, dx, dy, length, limit, ahead);
+}
+
+/** Where a way ends that comes so far. Who passes friends ends clear of them: when forced further on, else within its rate (IGR-R-120). */
+export function endOfWay(
+  base: Base,
+  dx: number,
+  dy: number,
+  got: number,
+  ways: Ways,
+  around: Surroundings,
+  how: Sweep,
+): number {
+  if (!how.through) return got;
+  const limit = how.forced ? Math.min(ways.enemy, ways.impassable, ways.edge) : got;
+  const others = how.half ? [...around.friends, ...around.enemies] : around.friends;
+  return clearOfFriends(base, dx, dy, got, limit, others);
 }
 
 /** IGR-GEO-21: how far a forced move of so many full moves goes; each is judged by itself. `bad`: the pieces of bad going. */
