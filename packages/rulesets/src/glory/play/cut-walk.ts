@@ -6,11 +6,11 @@ import type { Step } from '../tables/steps.js';
 import { aroundOf, standInBad, unitSweep, wayGot } from './forced.js';
 import type { State } from './state.js';
 import { type Unit, unitBase, unitRates } from './units.js';
-import { bodiesAt, isFreeFor, type Walk } from './walk.js';
+import { arrivalsOf, bodiesAt, isFreeFor, type Walk } from './walk.js';
 
 /**
  * IGR-R-49, IGR-R-55: the steps as far as they go: each cut to what is left of the rates; a turn into something is not made; an
- * advance stops on contact with an enemy and short of any obstacle. Nothing is refused.
+ * advance stops on contact with an enemy, which ends the move (IGR-R-110), and short of any obstacle. Nothing is refused.
  */
 export function cutWalk(state: State, unit: Unit, given: readonly Step[], options: Options): Walk {
   const good = cutWith(state, unit, given, options, false);
@@ -52,6 +52,7 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
     places.push(next);
     ends = bodiesAt(state, unit, start, next);
     touchesBad ||= standInBad(state, ends);
+    if (step.ahead !== undefined && arrivalsOf(state, unit, ends).length > 0) break;
   }
   touchesBad ||= standInBad(state, bodiesAt(state, unit, start, start));
   return { places, ends, steps, turned, way, allowance, bad: bad || touchesBad };

@@ -6,9 +6,9 @@ import { type Base, type Point, shiftedBase, turnedTowards } from '../rules/geom
 import { chargesGoOn } from '../rules/initiative.js';
 import { allowanceOf } from '../rules/movement.js';
 import { initiativeTargets } from '../rules/targets.js';
-import { lineUpAfter } from './charging.js';
+import { leftOf, lineUpWithMet } from './charging.js';
 import { cutWalk } from './cut-walk.js';
-import { askEvades } from './evading.js';
+import { settleEvades } from './evading.js';
 import { aheadBy, aroundOf, forcedWay, standInBad, unitSweep, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './move-plan.js';
@@ -17,7 +17,7 @@ import { reached, type Shot, shotAndAnswer, shotOf, weaponsOf } from './shooting
 import type { State, Thrown } from './state.js';
 import type { Play, Seat } from './types.js';
 import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitRates } from './units.js';
-import { arrivalsOf, bodiesAt, isFreeFor } from './walk.js';
+import { arrivalsOf, bodiesAt, isFreeFor, type Walk } from './walk.js';
 
 export { type Intent, intentOf };
 
@@ -159,6 +159,7 @@ const CARRIES_OUT = citation('IGR-SEQ-06', 'it does what its throw says');
 const CHARGES = citation('IGR-GEO-22', 'it turns towards the enemy and goes straight ahead, as far as it can');
 const FALLS_BACK = citation('IGR-R-47', 'twice its full move, straight back, facing kept');
 const COPIES = citation('IGR-R-49', 'it does as its neighbour');
+const COPIED_CHARGE = citation('IGR-R-110', 'a copied move into contact is a charge');
 
 /** It does what its throw says. */
 export function actOn(game: Play, by: Side, plan: InitiativePlan, lineUp: boolean): Procedure<void> | undefined {
@@ -171,19 +172,37 @@ export function actOn(game: Play, by: Side, plan: InitiativePlan, lineUp: boolea
       fallBack(game, plan.unit);
       break;
     case 'copy':
-      imitate(game, plan.unit, plan.like!);
-      break;
+      return imitate(game, plan, lineUp);
     default:
   }
   return acted(game, plan);
 }
 
-/** IGR-R-49: it makes the turns and advances of its neighbour, as far as they go. */
-function imitate(game: Play, unit: Unit, like: Unit): void {
+/** IGR-R-49: the turns and advances of its neighbour, as far as they go. */
+export const copiedWalk = (state: State, unit: Unit, like: Unit, options: Options): Walk =>
+  cutWalk(state, unit, leaderOf(state, like).now.steps, options);
+
+/** IGR-R-49: it moves as its neighbour did. */
+function imitate(game: Play, plan: InitiativePlan, lineUp: boolean): Procedure<void> | undefined {
   const { state, options } = game;
-  const walk = cutWalk(state, unit, leaderOf(state, like).now.steps, options);
-  if (walk.steps.length === 0) return;
-  happenMoved(game, unit, walk, 'copy', arrivalsOf(state, unit, walk.ends), [COPIES]);
+  const walk = copiedWalk(state, plan.unit, plan.like!, options);
+  const arrivals = arrivalsOf(state, plan.unit, walk.ends);
+  if (arrivals.length > 0) return chargeByCopying(game, plan, arrivals[0]!.enemy, lineUp);
+  if (walk.steps.length > 0) happenMoved(game, plan.unit, walk, 'copy', arrivals, [COPIES]);
+  return acted(game, plan);
+}
+
+/** IGR-R-110: a copied move into contact is a charge. */
+function* chargeByCopying(game: Play, plan: InitiativePlan, target: string, lineUp: boolean): Procedure<void> {
+  const { state, options } = game;
+  const { unit, like } = plan;
+  game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target, because: [COPIES, COPIED_CHARGE] });
+  const reckon = () => copiedWalk(state, unit, like!, options);
+  const { gone } = yield* settleEvades(game, unit, target, [], reckon);
+  const arrivals = arrivalsOf(state, unit, gone.ends);
+  if (gone.steps.length > 0) happenMoved(game, unit, gone, 'copy', arrivals, [COPIES]);
+  if (lineUp) lineUpWithMet(game, unit, target, arrivals, leftOf(gone));
+  acted(game, plan);
 }
 
 function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
@@ -252,10 +271,9 @@ function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Pro
   const id = state.vignettes[target]!.id;
   game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target: id, because: [CHARGES] });
   const aim = state.vignettes[target]!.base!;
-  const before = initiativeCharge(state, unit, target, aim, does, options);
-  const evaded = yield* askEvades(game, arrivalsOf(state, unit, before.ends), id, []);
   // The same turn, towards where the target stood, and the full move all the same.
-  const gone = evaded.length > 0 ? initiativeCharge(state, unit, target, aim, does, options) : before;
+  const reckon = () => initiativeCharge(state, unit, target, aim, does, options);
+  const { gone } = yield* settleEvades(game, unit, id, [], reckon);
   const start = unitBase(state, unit);
   const turn = turnOf(start, gone.ends[0]!);
   const steps = [...(turn === 0 ? [] : [{ turn, backward: false }]), { ahead: gone.way }];
@@ -268,10 +286,7 @@ function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Pro
     arrivals,
     [CHARGES],
   );
-  if (lineUp && arrivals.length > 0) {
-    const touched = arrivals.some(a => a.enemy === id) ? target : state.lookup.ids[arrivals[0]!.enemy]!;
-    lineUpAfter(game, unit, touched, gone.turnLeft, gone.moveLeft);
-  }
+  if (lineUp) lineUpWithMet(game, unit, id, arrivals, { turn: gone.turnLeft, move: gone.moveLeft });
   const goesOn = does === 'charge-nearest' && chargesGoOn(options) && arrivals.length === 0;
   game.happen({ kind: 'running', stands: bodyIds(state, unit), running: goesOn });
   acted(game, plan);
