@@ -1,4 +1,5 @@
 import { type Citation, otherSide, type Side } from '@umpire/engine';
+import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import type { Repulse } from '../pieces.js';
 import { endOfWay, waysOf } from '../rules/forced.js';
@@ -61,7 +62,7 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   if (facing !== base.facing) because.push(FACES);
   if (v.defences) because.push(LOSES_DEFENCES);
   const end = isFreeFor(state, { bodies: [index] }, [faced]) ? faced : there;
-  leaveLink(game, index);
+  if (isElsewhere(base, end)) leaveLink(game, index);
   game.happen({
     kind: 'repulsed',
     stand: v.id,
@@ -73,6 +74,10 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   });
   return true;
 }
+
+/** IGR-R-121: only who is really moved leaves his link. */
+const isElsewhere = (from: Base, to: Base): boolean =>
+  Math.abs(to.x - from.x) > SLACK || Math.abs(to.y - from.y) > SLACK || Math.abs(to.facing - from.facing) > SLACK;
 
 /** IGR-RES-10. */
 export const convertedBands = (game: Play, index: number): number =>
@@ -94,6 +99,7 @@ export function followUp(game: Play, index: number, after: number, because: read
   const wanted = forcedWay(state, [faced], dx, dy, 1, rates);
   const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodySweep(state, index, options));
   const end = advanced(faced, way);
+  if (!isElsewhere(base, end)) return;
   leaveLink(game, index);
   game.happen({
     kind: 'followed',

@@ -102,6 +102,12 @@ export function apply(state: State, event: Event): void {
     case 'leftOut':
       for (const id of event.stands) did(state, id).now.thrown = LEFT_OUT;
       return;
+    case 'fireOpened':
+      for (const id of event.stands) {
+        const { now } = did(state, id);
+        now.thrown &&= { ...now.thrown, shooting: true };
+      }
+      return;
     case 'acted':
       for (const id of event.stands) {
         const { now } = did(state, id);
@@ -250,7 +256,8 @@ function repulse(state: State, { stand, base, bands }: EventOf<'repulsed'>): voi
   v.base = base;
   v.bands += bands;
   v.defences = v.running = v.quiet = false;
-  if (v.now.thrown && !v.now.thrown.done) v.now.thrown = carriedOut(v.now.thrown, 'halt');
+  const { thrown } = v.now;
+  if (thrown && !thrown.done && !thrown.shooting) v.now.thrown = carriedOut(thrown, 'halt');
 }
 
 function follow(state: State, { stand, base, arrivals }: EventOf<'followed'>): void {

@@ -97,7 +97,10 @@ test('IGR-CHG-02 the menu asks what a charge by initiative does on contact', () 
   });
   const fields = (y: number) => {
     const { state, options } = battle(note(y));
-    return face.menu({ view: state, by: 'a', seat: 'a', options } as never).find(m => m.verb === 'initiative')!.fields.map(f => f.name);
+    return face
+      .menu({ view: state, by: 'a', seat: 'a', options } as never)
+      .find(m => m.verb === 'initiative')!
+      .fields.map(f => f.name);
   };
   expect(fields(6.8)).toEqual(['lineUp']);
   expect(fields(8)).toEqual([]);

@@ -98,6 +98,7 @@ export type Event =
   | ({ readonly kind: 'initiativeThrown'; readonly stands: readonly string[]; readonly thrown: Thrown } & Reasoned)
   | { readonly kind: 'throwsMade' }
   | { readonly kind: 'leftOut'; readonly stands: readonly string[] }
+  | { readonly kind: 'fireOpened'; readonly stands: readonly string[] }
   | ({
       readonly kind: 'acted';
       readonly stands: readonly string[];

@@ -16,7 +16,17 @@ import { activeRefusal, ownUnit, pursuitRefusal } from './permission.js';
 import { reached, type Shot, shotAndAnswer, shotOf, weaponsOf } from './shooting.js';
 import type { State, Thrown } from './state.js';
 import type { Play, Seat } from './types.js';
-import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitRates } from './units.js';
+import {
+  bodyIds,
+  isBody,
+  isEntrenched,
+  isHalted,
+  leaderOf,
+  type Unit,
+  unitBase,
+  unitRates,
+  unitTouched,
+} from './units.js';
 import { arrivalsOf, bodiesAt, isFreeFor, type Walk } from './walk.js';
 
 export { type Intent, intentOf };
@@ -41,8 +51,20 @@ export function chargeTargets(state: State, unit: Unit, does: string, options: O
   return initiativeTargets(does, base, enemies, i => state.vignettes[i]!.base!, turn, options);
 }
 
+/** IGR-R-112: whether a unit is shooting by its 2, and has not left the rest of its shots. */
+const isShooting = (state: State, unit: Unit): boolean => {
+  const { thrown } = leaderOf(state, unit).now;
+  return thrown?.shooting === true && !thrown.done;
+};
+/** Whom a unit may charge by this row as the table stands: who is held, in contact (IGR-R-115) or has shot (IGR-R-112) charges nobody. */
+export const chargesOpen = (state: State, unit: Unit, does: string, options: Options): number[] =>
+  isHeld(state, unit) || isShooting(state, unit) || unitTouched(state, unit)
+    ? []
+    : chargeTargets(state, unit, does, options);
+
 /** IGR-INI-04: the shots that a unit has by result 2, each of its vignettes for itself. */
 export function* initiativeShots(state: State, unit: Unit, options: Options): Iterable<Shot> {
+  if (unitTouched(state, unit)) return; // IGR-R-115
   for (const from of unit.bodies)
     for (const as of weaponsOf(state.vignettes[from]!, options))
       for (const at of reached(state, from, as, options)) {
@@ -114,9 +136,10 @@ function wayOf(
   options: Options,
 ): Refusal | InitiativePlan {
   const plan: Planning = (way, target = null, shot = null) => ({ unit, does, like, way, target, shot });
-  const held = isHeld(state, unit);
-  if (does === 'charge-or-shoot') return chargeOrShoot(state, unit, plan, held, order, options);
-  if (held) return plan('nothing');
+  // IGR-R-115: who has come into contact does nothing, and who copies it halts.
+  if (does !== 'player' && unitTouched(state, unit)) return { ...plan('nothing'), does: 'halt' };
+  if (does === 'charge-or-shoot') return chargeOrShoot(state, unit, plan, order, options);
+  if (isHeld(state, unit)) return plan('nothing');
   if (does === 'retreat') return plan('retreat');
   if (does === 'activated') return plan('copy');
   const target = pickTarget(state, chargeTargets(state, unit, does, options), order.target);
@@ -130,11 +153,12 @@ function chargeOrShoot(
   state: State,
   unit: Unit,
   plan: Planning,
-  held: boolean,
   order: Act,
   options: Options,
 ): Refusal | InitiativePlan {
-  const targets = held ? [] : chargeTargets(state, unit, 'charge-or-shoot', options);
+  if (order.choice === 'charge' && isShooting(state, unit))
+    return forbid('IGR-R-112', 'after its first shot it does not charge');
+  const targets = chargesOpen(state, unit, 'charge-or-shoot', options);
   const shoots = hasInitiativeShot(state, unit, options);
   if (targets.length === 0 && !shoots) return plan('nothing');
   const choice = order.choice !== 'none' ? order.choice : shoots ? (targets.length > 0 ? 'none' : 'shoot') : 'charge';
@@ -215,10 +239,33 @@ function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
   });
 }
 
-function* shootByItself(game: Play, by: Side, plan: InitiativePlan, shot: Shot): Procedure<void> {
-  acted(game, plan);
+/** IGR-R-112: one of its shots; it has acted when it has none left, or when its owner leaves the rest. */
+function* shootByItself(game: Play, by: Side, { unit }: InitiativePlan, shot: Shot): Procedure<void> {
+  if (!isShooting(game.state, unit)) game.happen({ kind: 'fireOpened', stands: bodyIds(game.state, unit) });
   yield* shotAndAnswer(game, by, shot);
 }
+
+/** Whether a unit that shoots by itself has shot all that it can. */
+export const hasShotAll = (state: State, unit: Unit, options: Options): boolean =>
+  isShooting(state, unit) && !hasInitiativeShot(state, unit, options);
+
+/** The unit of a vignette that shoots by itself, or why there is no fire to cease. */
+export function shootingUnit({ view, by }: Seat, stand: string): Refusal | Unit {
+  const refused = activeRefusal(view, by);
+  if (refused) return refused;
+  const unit = ownUnit(view, by, stand);
+  if (isRefusal(unit)) return unit;
+  return isShooting(view, unit) ? unit : forbid('IGR-R-112', 'it does not shoot by itself');
+}
+const EVERY_WEAPON = citation('IGR-R-112', 'every member may shoot, with each of its weapons');
+export const stopShooting = (game: Play, unit: Unit): void =>
+  game.happen({
+    kind: 'acted',
+    stands: bodyIds(game.state, unit),
+    does: 'charge-or-shoot',
+    stayed: false,
+    because: [EVERY_WEAPON],
+  });
 
 /** IGR-INI-05, IGR-R-47. */
 function fallBack(game: Play, unit: Unit): void {

@@ -40,10 +40,13 @@ export function likeOf(state: State, unit: Unit, action: Thrown['action']): stri
   return like && leaderOf(state, like).id;
 }
 
-/** Whom a unit that threw copies, if he is still there. */
+/** IGR-R-102: whom a unit that threw copies, unless he broke before he had acted. */
 function model(state: State, { like }: Thrown): Unit | null {
   const index = like === null ? undefined : state.lookup.ids[like];
-  return index !== undefined && state.vignettes[index]!.place === 'table' ? unitOf(state, index) : null;
+  if (index === undefined) return null;
+  const { place, now } = state.vignettes[index]!;
+  const hasActed = now.thrown === null ? now.activated : now.thrown.done;
+  return place === 'table' || hasActed ? unitOf(state, index) : null;
 }
 
 /** IGR-R-49: whether the copies of units run in a circle that comes back to this one. */

@@ -23,6 +23,8 @@ export interface Thrown {
   /** What it came to, once it has acted: a copy takes its neighbour's row. */
   readonly does: Action | 'activated' | 'halt' | null;
   readonly done: boolean;
+  /** IGR-R-112: by its 2 it has begun to shoot, and may have shots left. */
+  readonly shooting?: true;
 }
 
 /** What a vignette did, and what was done to it, in the turn of one player. Replaced, never altered. */

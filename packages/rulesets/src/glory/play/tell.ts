@@ -88,6 +88,7 @@ function wordsOf(event: Event, viewer: Viewer): string | undefined {
     case 'fireTurned':
     case 'throwsMade':
     case 'leftOut':
+    case 'fireOpened':
     case 'pursuitEnded':
     case 'running':
       return undefined;

@@ -6,7 +6,7 @@ import { hasNoAim } from '../play/idle.js';
 import {
   type Act,
   actOn,
-  chargeTargets,
+  chargesOpen,
   copiedWalk,
   type InitiativePlan,
   type Intent,
@@ -24,7 +24,7 @@ import {
 import { isPlaying } from '../play/permission.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { isBody, type Unit } from '../play/units.js';
+import { isBody, leaderOf, type Unit } from '../play/units.js';
 import { arrivalsOf } from '../play/walk.js';
 import { ACTION_WORDS } from '../tables/command.js';
 import { ON_CONTACT } from './charge.js';
@@ -48,6 +48,7 @@ const NO_AIM = [
   'Stand still',
   'There is nobody whom it could charge or shoot at; when nobody else can act it stays by itself',
 ] as const;
+const SHOOTS_ON = ['Shoot on', 'Every member may shoot once with each of its weapons'] as const;
 const NO_CONTACT = [{ value: true, label: 'It shoots' }] as const;
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const WAYS = {
@@ -80,14 +81,16 @@ export const initiative = verb({
     if (isRefusal(intent)) return { fields: [] };
     const [label, text = sentence(ACTION_WORDS[intent.does].does)] = hasNoAim(view, unit, intent.does, options)
       ? NO_AIM
-      : LABELS[intent.does];
+      : piece.now.thrown?.shooting
+        ? SHOOTS_ON
+        : LABELS[intent.does];
     return { label, text, fields: askedOf(seat, unit, intent) };
   },
   fields: {
     choice: {
       choose: ({ seat, piece }) => {
         const { view, options } = seat;
-        const ahead = chargeTargets(view, unitAt(seat, piece), 'charge-or-shoot', options);
+        const ahead = chargesOpen(view, unitAt(seat, piece), 'charge-or-shoot', options);
         const closed = ahead.length === 0 ? nobodyAhead() : undefined;
         return [
           { value: 'charge', label: 'Charge', ...(closed && { closed }) },
@@ -112,14 +115,16 @@ function wayTold({ way, target }: InitiativePlan, { view }: Seat, stand: string)
 /** What its throw leaves to the player: charge or shoot, at whom, with what, and what it does on contact (IGR-CHG-02). */
 function askedOf(seat: Seat, unit: Unit, { does, like }: Doing): ('choice' | 'weapon' | 'target' | 'lineUp')[] {
   const { view, options } = seat;
-  const targets = chargeTargets(view, unit, does, options);
+  const targets = chargesOpen(view, unit, does, options);
   const onContact = mayTouch(seat, unit, does, like, targets) ? (['lineUp'] as const) : [];
   const named = targets.length > 1 ? (['target'] as const) : [];
   if (does !== 'charge-or-shoot') return [...named, ...onContact];
   const shots = [...initiativeShots(view, unit, options)];
   if (shots.length === 0) return targets.length > 1 ? ['choice', 'target', ...onContact] : [...onContact];
   const weapons = new Set(shots.map(s => s.as)).size > 1 ? (['weapon'] as const) : [];
-  return ['choice', ...weapons, 'target', ...onContact];
+  return leaderOf(view, unit).now.thrown?.shooting
+    ? [...weapons, 'target']
+    : ['choice', ...weapons, 'target', ...onContact];
 }
 type Doing = Exclude<Intent, Refusal>;
 
@@ -145,12 +150,12 @@ function closedFor(seat: Seat, v: Vignette, sofar: Partial<Act>): (enemy: Vignet
   const unit = unitAt(seat, v);
   const intent = intentOf(view, unit, options);
   if (isRefusal(intent)) return () => intent;
-  const shoots = sofar.choice === 'shoot';
+  const shoots = sofar.choice === 'shoot' || v.now.thrown?.shooting === true;
   const aims = shoots
     ? [...initiativeShots(view, unit, options)]
         .filter(shot => isFrom(view, unit, shot, v.id, sofar.weapon ?? 'own'))
         .map(shot => shot.at)
-    : chargeTargets(view, unit, intent.does, options);
+    : chargesOpen(view, unit, intent.does, options);
   return enemy =>
     aims.some(at => view.vignettes[at]!.id === enemy.id) ? undefined : shoots ? noSuchShot() : notSentThere();
 }
