@@ -51,7 +51,7 @@ function behindOf(state: State, index: number, from: Point): Behind {
 function breaksOn(state: State, index: number, behind: Behind, result: Repulse, options: Options): boolean {
   const { base, troop } = state.vignettes[index]!;
   const { dx, dy, around } = behind;
-  const distance = forcedWay(state, [base!], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
+  const distance = forcedWay(state, [base!], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options), options);
   const how = bodySweep(state, index, options);
   const ways = waysOf(base!, dx, dy, distance, around, how);
   return repulseOf({ troop, passesFriends: how.through, result, distance, ways }, options).outcome === 'break';

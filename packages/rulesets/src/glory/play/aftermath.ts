@@ -7,7 +7,7 @@ import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } 
 import { allowanceOf } from '../rules/movement.js';
 import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';
-import { aroundOf, bodyRates, bodySweep, forcedWay, standInBad, wayGot } from './forced.js';
+import { aroundOf, bodyRates, bodySweep, forcedWay, standInBad, wayAfterTurn, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { Play } from './types.js';
 import { unitOf } from './units.js';
@@ -46,7 +46,7 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   const v = state.vignettes[index]!;
   const base = v.base!;
   const { dx, dy, facing } = wayBack(base, from);
-  const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
+  const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options), options);
   const around = aroundOf(state, v.side, [index], undefined, from);
   const how = bodySweep(state, index, options);
   const ways = waysOf(base, dx, dy, distance, around, how);
@@ -96,7 +96,7 @@ export function followUp(game: Play, index: number, after: number, because: read
   const free = (turned: Base) => !isFreeFor(state, { bodies: [index] }, [turned]);
   const faced = turnedTowards(base, state.vignettes[after]!.base!, turn, rates.pivot, free);
   const { forwardX: dx, forwardY: dy } = faced;
-  const wanted = forcedWay(state, [faced], dx, dy, 1, rates);
+  const wanted = wayAfterTurn(state, [base], [faced], rates, options);
   const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodySweep(state, index, options));
   const end = advanced(faced, way);
   if (!isElsewhere(base, end)) return;

@@ -3,10 +3,10 @@ import { SLACK } from '../limits.js';
 import { advanced, type Base, pivoted } from '../rules/geometry.js';
 import { allowanceOf, turnCost } from '../rules/movement.js';
 import type { Step } from '../tables/steps.js';
-import { aroundOf, standInBad, unitSweep, wayGot } from './forced.js';
+import { aroundOf, unitSweep, wayGot } from './forced.js';
 import type { State } from './state.js';
 import { type Unit, unitBase, unitRates } from './units.js';
-import { arrivalsOf, bodiesAt, isFreeFor, type Walk } from './walk.js';
+import { arrivalsOf, bodiesAt, isFreeFor, touchesBad, type Walk } from './walk.js';
 
 /**
  * IGR-R-49, IGR-R-55: the steps as far as they go: each cut to what is left of the rates; a turn into something is not made; an
@@ -27,8 +27,9 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
   const steps: Step[] = [];
   let turned = 0;
   let way = 0;
-  let touchesBad = false;
+  const bodies: Base[][] = [];
   let ends = bodiesAt(state, unit, start, start);
+  bodies.push(ends);
   for (const step of given) {
     const at = places[places.length - 1]!;
     let next = at;
@@ -51,9 +52,8 @@ function cutWith(state: State, unit: Unit, given: readonly Step[], options: Opti
     }
     places.push(next);
     ends = bodiesAt(state, unit, start, next);
-    touchesBad ||= standInBad(state, ends);
+    bodies.push(ends);
     if (step.ahead !== undefined && arrivalsOf(state, unit, ends).length > 0) break;
   }
-  touchesBad ||= standInBad(state, bodiesAt(state, unit, start, start));
-  return { places, ends, steps, turned, way, allowance, bad: bad || touchesBad };
+  return { places, ends, steps, turned, way, allowance, bad: bad || touchesBad(state.ground.now, bodies, steps) };
 }

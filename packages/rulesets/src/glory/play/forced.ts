@@ -2,6 +2,7 @@ import { normalAngle, type Options, type Side } from '@umpire/engine';
 import {
   endOfWay,
   forcedLength,
+  roadsAlwaysCount,
   type Surroundings,
   type Sweep,
   squeezesWhenForced,
@@ -14,7 +15,7 @@ import { advanced, type Base, facedTo, type Point, shiftedBase, surelyBeyond } f
 import { linkRates } from '../rules/links.js';
 import { passesFriends, passesHalfGaps } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';
-import { fieldOf, isInBadGoing, stoppingPieces } from './ground.js';
+import { fieldOf, isInBadGoing, isRoadAlong, standsOnBad, stoppingPieces } from './ground.js';
 import type { State } from './state.js';
 import { supporterOf, type Unit } from './units.js';
 
@@ -78,11 +79,33 @@ export function forcedWay(
   dy: number,
   moves: number,
   rates: { readonly good: number; readonly bad: number },
+  options: Options,
 ): number {
-  const { bad } = fieldOf(state.ground.now);
+  const ground = state.ground.now;
+  const { bad } = fieldOf(ground);
   let least = moves * rates.good;
-  if (bad.length > 0) for (const base of bases) least = Math.min(least, forcedLength(base, dx, dy, moves, rates, bad));
+  if (bad.length === 0) return least;
+  const byRoad = (from: Base, length: number) => roadsAlwaysCount(options) && isRoadAlong(ground, from, dx, dy, length);
+  for (const base of bases) least = Math.min(least, forcedLength(base, dx, dy, moves, rates, bad, byRoad));
   return least;
+}
+
+/**
+ * IGR-R-114: the full way of a charge by initiative or a follow-up, after its turn: who stood in bad going before it goes at the bad
+ * rate though the turn leads out of it.
+ */
+export function wayAfterTurn(
+  state: State,
+  before: readonly Base[],
+  turned: readonly Base[],
+  rates: { readonly good: number; readonly bad: number },
+  options: Options,
+): number {
+  const { forwardX: dx, forwardY: dy } = turned[0]!;
+  const ground = state.ground.now;
+  const inBad = (base: Base) =>
+    standsOnBad(ground, base) && !(roadsAlwaysCount(options) && isRoadAlong(ground, base, dx, dy, 0));
+  return before.some(inBad) ? rates.bad : forcedWay(state, turned, dx, dy, 1, rates, options);
 }
 
 /** The nearest things on the way of several bodies that move as one. */
@@ -124,7 +147,7 @@ export function wayGot(
 export function evadeEnd(state: State, index: number, options: Options): { base: Base; way: number } {
   const base = state.vignettes[index]!.base!;
   const [dx, dy] = [-base.forwardX + 0, -base.forwardY + 0];
-  const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options));
+  const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options), options);
   const around = aroundOf(state, state.vignettes[index]!.side, [index]);
   const way = wayGot([base], dx, dy, wanted, around, bodySweep(state, index, options));
   return { base: shiftedBase(base, dx * way, dy * way), way };
@@ -135,6 +158,10 @@ export const turnedAbout = (base: Base): Base => facedTo(base, normalAngle(base.
 
 /** Straight ahead, so far. */
 export const aheadBy = (bases: readonly Base[], way: number): Base[] => bases.map(base => advanced(base, way));
+
+/** IGR-R-116: whether any member of a unit stands in bad going. */
+export const unitInBad = ({ vignettes, ground }: State, { bodies }: Unit): boolean =>
+  bodies.some(i => isInBadGoing(ground.now, vignettes[i]!.base!));
 
 /** IGR-MOV-09: whether any body stands in bad going. */
 export const standInBad = (state: State, bases: readonly Base[]): boolean =>

@@ -1,4 +1,4 @@
-import type { Point } from '@umpire/engine';
+import { bearingOf, type Point } from '@umpire/engine';
 import { kept } from '../../common/book/kept.js';
 import type { Pose } from '../pieces.js';
 import { type Base, drawnIn, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
@@ -90,6 +90,17 @@ export const canSee = (ground: Ground, from: Point, to: Point): boolean => block
 
 /** IGR-GOI-02, IGR-R-15. */
 export const isOnSomeRoad = (ground: Ground, pose: Pose): boolean => ground.roads.some(road => isOnRoad(pose, road));
+
+/** Along a straight way a road is looked for so often, in W. */
+const ROAD_STEP = 0.25;
+/** IGR-R-113: whether a centre that goes straight ahead is on a road all the way, which leads as the way does. */
+export function isRoadAlong(ground: Ground, from: Point, dx: number, dy: number, length: number): boolean {
+  if (ground.roads.length === 0) return false;
+  const facing = bearingOf(dx, dy);
+  for (let at = 0; at < length; at += ROAD_STEP)
+    if (!isOnSomeRoad(ground, { x: from.x + dx * at, y: from.y + dy * at, facing })) return false;
+  return isOnSomeRoad(ground, { x: from.x + dx * length, y: from.y + dy * length, facing });
+}
 
 const touches = (base: Base, outlines: readonly Boxed[]): boolean => {
   for (const outline of outlines) if (!isClearOf(base, 0, outline) && standsOn(base, outline)) return true;

@@ -9,7 +9,7 @@ import { initiativeTargets } from '../rules/targets.js';
 import { leftOf, lineUpWithMet } from './charging.js';
 import { cutWalk } from './cut-walk.js';
 import { settleEvades } from './evading.js';
-import { aheadBy, aroundOf, forcedWay, standInBad, unitSweep, wayGot } from './forced.js';
+import { aheadBy, aroundOf, forcedWay, standInBad, unitInBad, unitSweep, wayAfterTurn, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './move-plan.js';
 import { activeRefusal, ownUnit, pursuitRefusal } from './permission.js';
@@ -47,7 +47,7 @@ export function chargeTargets(state: State, unit: Unit, does: string, options: O
     if (v.side !== unit.side && isBody(v)) enemies.push(i);
   }
   const base = unitBase(state, unit);
-  const { turn } = allowanceOf(unitRates(unit, options), standInBad(state, [base]) ? 'bad' : 'good');
+  const { turn } = allowanceOf(unitRates(unit, options), unitInBad(state, unit) ? 'bad' : 'good');
   return initiativeTargets(does, base, enemies, i => state.vignettes[i]!.base!, turn, options);
 }
 
@@ -274,7 +274,7 @@ function fallBack(game: Play, unit: Unit): void {
   const bases = bodiesAt(state, unit, start, start);
   const dx = -start.forwardX + 0;
   const dy = -start.forwardY + 0;
-  const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options));
+  const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options), options);
   const around = aroundOf(state, unit.side, unit.bodies, unit.through ? undefined : wanted);
   const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, true, options));
   if (way <= SLACK) return;
@@ -302,7 +302,7 @@ export function initiativeCharge(
   const faced = turnedTowards(start, aim, rate, rates.pivot, blocked);
   const bases = bodiesAt(state, unit, start, faced);
   const { forwardX: dx, forwardY: dy } = faced;
-  const wanted = forcedWay(state, bases, dx, dy, 1, rates);
+  const wanted = wayAfterTurn(state, here, bases, rates, options);
   const around = { ...aroundOf(state, unit.side, unit.bodies, wanted), aim: state.vignettes[target]!.base! };
   const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, false, options));
   const turned = Math.abs(turnOf(start, faced));

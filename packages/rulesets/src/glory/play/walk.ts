@@ -77,33 +77,39 @@ export function bodiesAt(state: State, unit: Unit, from: Base, to: Base): Base[]
 /** A turn swings no body farther than this, in W: links have at most a dozen members. */
 const TURNING = 12;
 
-/** IGR-GOI-01, IGR-GOI-02, IGR-R-35: whether any part of the way is in bad going, and not by road. */
-function touchesBad(
-  ground: Ground,
-  bodies: readonly (readonly Base[])[],
-  places: readonly Base[],
-  steps: readonly Step[],
-) {
-  if (fieldOf(ground).bad.length === 0) return false;
+/**
+ * IGR-GOI-01, IGR-GOI-02, IGR-R-35, IGR-R-114, IGR-R-116: whether any part of the way of any body is in bad going, before and after every
+ * turn and all along every advance, and that body not on a road all the time. `bodies`: at the start and after every step.
+ */
+export function touchesBad(ground: Ground, bodies: readonly (readonly Base[])[], steps: readonly Step[]): boolean {
+  const { bad } = fieldOf(ground);
+  if (bad.length === 0) return false;
   let reach = 0;
   for (const step of steps) reach += Math.abs(step.ahead ?? TURNING);
-  for (const piece of fieldOf(ground).bad)
-    if (comesNear(bodies[0]!, reach, piece) && touchesPiece(bodies, steps, piece))
-      return !(ground.roads.length > 0 && places.every(place => isOnSomeRoad(ground, place)));
-  return false;
-}
-function comesNear(from: readonly Base[], reach: number, piece: Boxed): boolean {
-  for (const base of from) if (!isClearOf(base, reach, piece)) return true;
-  return false;
-}
-function touchesPiece(bodies: readonly (readonly Base[])[], steps: readonly Step[], piece: Boxed): boolean {
-  for (let i = 0; i < bodies.length; i++) {
-    const way = steps[i]?.ahead;
-    for (const base of bodies[i]!)
-      if (way === undefined ? standsOn(base, piece) : passesOver(base, base.forwardX, base.forwardY, way, piece))
+  for (const piece of bad)
+    for (let k = 0; k < bodies[0]!.length; k++)
+      if (
+        !isClearOf(bodies[0]![k]!, reach, piece) &&
+        touchesPiece(bodies, k, steps, piece) &&
+        !byRoad(ground, bodies, k)
+      )
         return true;
+  return false;
+}
+function touchesPiece(bodies: readonly (readonly Base[])[], k: number, steps: readonly Step[], piece: Boxed): boolean {
+  for (let i = 0; i < bodies.length; i++) {
+    const base = bodies[i]![k]!;
+    const way = steps[i]?.ahead;
+    if (way === undefined ? standsOn(base, piece) : passesOver(base, base.forwardX, base.forwardY, way, piece))
+      return true;
   }
   return false;
+}
+/** IGR-R-15: on a road before and after every step. */
+function byRoad(ground: Ground, bodies: readonly (readonly Base[])[], k: number): boolean {
+  if (ground.roads.length === 0) return false;
+  for (const at of bodies) if (!isOnSomeRoad(ground, at[k]!)) return false;
+  return true;
 }
 
 /** IGR-GEO-18, IGR-MOV-16: why a unit may not stand there, after a turn or at the end of its move. */
@@ -207,7 +213,7 @@ export function walkOf(
     places[last + 1] = advanced(places[last]!, length);
     bodies[last + 1] = bodiesAt(state, unit, start, places[last + 1]!);
   }
-  const bad = touchesBad(state.ground.now, bodies, places, steps);
+  const bad = touchesBad(state.ground.now, bodies, steps);
   const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
   const path = measurePath(start, given, allowance, options);
   if (isRefusal(path)) return path;

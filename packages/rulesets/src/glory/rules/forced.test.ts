@@ -58,7 +58,7 @@ describe('what stands in a way', () => {
   });
   test('IGR-GEO-21 the rate of a forced move, each of two moves by itself', () => {
     const rates = { good: 1, bad: 0.5 };
-    const way = (moves: number, ...bad: Outline[]) => forcedLength(base, 0, -1, moves, rates, bad);
+    const way = (moves: number, ...bad: Outline[]) => forcedLength(base, 0, -1, moves, rates, bad, () => false);
     expect(way(1)).toBe(1);
     expect(way(2)).toBe(2);
     expect(way(1, square(-0.5, -0.5))).toBe(0.5); // it stands in it
@@ -68,7 +68,7 @@ describe('what stands in a way', () => {
     expect(way(2, square(-0.5, -0.5, 0.9))).toBe(1); // both
   });
   test('IGR-R-47 falling back is two full moves at once', () =>
-    expect(forcedLength(base, 0, -1, 2, { good: 1.5, bad: 0.5 }, [])).toBe(3));
+    expect(forcedLength(base, 0, -1, 2, { good: 1.5, bad: 0.5 }, [], () => false)).toBe(3));
   test('IGR-GEO-18 those who pass half gaps are swept with half their width', () => {
     const gap = [at(-0.8, 1.5), at(0.8, 1.5)]; // 0.6 W wide
     expect(gap.map(g => wayTo(base, 0, 1, g))).toEqual([1, 1]);

@@ -184,7 +184,13 @@ export function endOfWay(
   return clearOfFriends(base, dx, dy, got, limit, others);
 }
 
-/** IGR-GEO-21: how far a forced move of so many full moves goes; each is judged by itself. `bad`: the pieces of bad going. */
+/** IGR-R-113: whether a road helps those who move without an order. */
+export const roadsAlwaysCount = ruling('IGR-R-113', { count: true, ignore: false });
+
+/**
+ * IGR-GEO-21: how far a forced move of so many full moves goes; each is judged by itself. `bad`: the pieces of bad going; `byRoad`
+ * tells whether a way of this length is made by road, which cancels it (IGR-R-113).
+ */
 export function forcedLength(
   base: Base,
   dx: number,
@@ -192,11 +198,13 @@ export function forcedLength(
   moves: number,
   rates: { readonly good: number; readonly bad: number },
   bad: readonly Outline[],
+  byRoad: (from: Base, length: number) => boolean,
 ): number {
   let length = 0;
   for (let i = 0; i < moves; i++) {
     const at = shiftedBase(base, dx * length, dy * length);
-    length += bad.some(piece => passesOver(at, dx, dy, rates.good, piece)) ? rates.bad : rates.good;
+    const slow = bad.some(piece => passesOver(at, dx, dy, rates.good, piece)) && !byRoad(at, rates.good);
+    length += slow ? rates.bad : rates.good;
   }
   return length;
 }
