@@ -33,7 +33,7 @@ export const glory: Ruleset<Types> = {
   automatic,
   apply,
   fork: copyOfState,
-  reveals: event => REVEALING.has(event.kind) || (event.kind === 'activated' && event.marcher),
+  reveals: event => REVEALING.has(event.kind),
   view,
   tell,
   imagine,

@@ -369,7 +369,7 @@ export const REGISTER: readonly RegisterEntry[] = [
   {"id":"IGR-GEO-28","section":"2.26","heading":"Geometry (house)","text":"All others, in repulses, retreats, evades and follow-ups: M' is M drawn in by e on all four sides. X is in the way if M' comes to touch X on its way from 0 to D. The distance to X is the way to that touch less e, at least 0. The table edge is met by M itself. Charges and voluntary advances stay exact here (IGR-GEO-18, IGR-GAP-01).","kind":"house"},
   {"id":"IGR-GEO-29","section":"2.26","heading":"Geometry (house)","text":"Of several things in the way the nearest counts; ties within 0.000001 in the order friend, enemy, impassable, edge. \"Half of the move or less\" and \"closer than the full move\" by IGR-GEO-04.","kind":"house"},
   {"id":"IGR-GEO-30","section":"2.26","heading":"Geometry (house)","text":"After such a move bases may stand up to e deep in each other; that is touching: for where moves end, IGR-GEO-06 reads e deep in place of an area. Deployment and placing stay exact.","kind":"house"},
-  ...RULINGS.slice(11, 131),
+  ...RULINGS.slice(11, 132),
   {"id":"IGR-LST-01","section":"4.1","heading":"Army list rules","text":"An army is drawn from one list.","kind":"house"},
   {"id":"IGR-LST-02","section":"4.1","heading":"Army list rules","text":"Only the entries of that list may be used.","kind":"house"},
   {"id":"IGR-LST-03","section":"4.1","heading":"Army list rules","text":"Each entry is used at least its minimum and at most its maximum number of times.","kind":"house"},

@@ -135,17 +135,28 @@ export function activeMarcher(state: State): Unit | undefined {
   return marcher === undefined ? undefined : unitOf(state, state.lookup.ids[marcher]!);
 }
 
-/** Whether anything is left that the active side can pay for. */
+/** IGR-R-119: whether somebody may yet be called up from the column; who is next, and what he costs, is not open. */
+function mayCallUp({ vignettes, ambush, active }: State): boolean {
+  if (ambush.now?.marcher !== active) return false;
+  let any = false;
+  for (const { place, now } of vignettes) {
+    if (place !== 'marching') continue;
+    if (now.activated) return false; // he enters first, and that he was paid for is open
+    any = true;
+  }
+  return any;
+}
+
+/** Whether anything may be left that the active side can pay for, as far as everybody knows (IGR-R-119). */
 export function canAfford(state: State, options: Options): boolean {
   const { vignettes, active } = state;
   const { apLeft } = state.sides[active];
   if (apLeft <= 0) return false;
+  if (mayCallUp(state)) return true;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
     if (v.side !== active || v.now.activated || !isBody(v)) continue;
     if (costOf(state, unitOf(state, i), false, options) <= apLeft) return true;
   }
-  const marcher = activeMarcher(state);
-  if (!marcher || leaderOf(state, marcher).now.activated) return false;
-  return costOf(state, marcher, false, options) <= apLeft;
+  return false;
 }

@@ -168,11 +168,12 @@ export function apply(state: State, event: Event): void {
 
 const NO_PURSUIT: State['pursuit'] = { unit: null, evaded: [] };
 
-const carriedOut = ({ die, score, action, like }: Thrown, does: Thrown['does']): Thrown => ({
+const carriedOut = ({ die, score, action, like, acrossFrom }: Thrown, does: Thrown['does']): Thrown => ({
   die,
   score,
   action,
   like,
+  ...(acrossFrom && { acrossFrom }),
   does,
   done: true,
 });

@@ -90,8 +90,8 @@ export type Event =
       readonly stands: readonly string[];
       readonly cost: number;
       readonly crossing: boolean;
-      /** It is still off the table: everybody now knows who comes next (IGR-AMB-09). */
-      readonly marcher: boolean;
+      /** The side of a column of which it is the next, still off the table: who it is shows when it enters (IGR-R-119). */
+      readonly marcher: Side | null;
     } & Reasoned)
   | ({ readonly kind: 'phaseBegan'; readonly phase: Phase; readonly firing: Side } & Reasoned)
   | { readonly kind: 'fireTurned'; readonly fire: 0 | 1 | 2; readonly firing: Side }

@@ -3,9 +3,12 @@ import { face } from '../face/index.js';
 import { followUp } from './aftermath.js';
 import { apply } from './apply.js';
 import type { Event } from './events.js';
+import { initiativeWords } from './initiative-words.js';
+import { likeOf } from './intents.js';
 import { act, type BattleNote, battle, happened, inBattle, order, placeOf, refusal, shoot } from './kit.js';
 import type { Order } from './orders.js';
 import type { Thrown } from './state.js';
+import { unitOf } from './units.js';
 
 /** Cases of phases C and D that came up in play: IGR-R-102, IGR-R-112, IGR-R-115, IGR-R-118, IGR-R-121. */
 const threw = (action: Thrown['action'], score: number, like: string | null = null): { thrown: Thrown } => ({
@@ -188,4 +191,30 @@ describe('who is moved by a result', () => {
     followUp(game as never, match.state.lookup.ids.A2!, match.state.lookup.ids.B1!, []);
     expect(inBattle(match, 'A2').link).toBe(link);
   });
+});
+
+describe('what the log says of a copy', () => {
+  const words = (x: number, action: 'as-right' | 'as-left') => {
+    const { state } = battle({
+      phase: 'initiative',
+      vignettes: { A1: { at: [11, 5] }, A2: { at: [x, 5] }, B1: { at: [11, 13] } },
+    });
+    return initiativeWords({ action, ...likeOf(state, unitOf(state, 0), action) });
+  };
+  test.each([
+    ['IGR-INI-06 to the right', 12.5, 'as-right', 'as A2, to the right'],
+    [
+      'IGR-INI-06 the side on which he really is',
+      9.5,
+      'as-right',
+      'as A2, to the left, for there is nobody to the right',
+    ],
+    ['IGR-INI-07 to the left', 9.5, 'as-left', 'as A2, to the left'],
+    [
+      'IGR-INI-07 the side on which he really is',
+      12.5,
+      'as-left',
+      'as A2, to the right, for there is nobody to the left',
+    ],
+  ] as const)('%s', (_, x, action, wanted) => expect(words(x, action)).toBe(wanted));
 });

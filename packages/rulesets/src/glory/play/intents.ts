@@ -28,17 +28,16 @@ const TIE = 1e-6;
 type Copy = 'as-right' | 'as-left';
 const isCopy = (action: Thrown['action']): action is Copy => action === 'as-right' || action === 'as-left';
 
-/** IGR-INI-06, IGR-INI-07: whom a unit will do as; if there is nobody on one side, the one on the other. */
-const copied = (state: State, unit: Unit, action: Copy): Unit | null =>
-  action === 'as-right'
-    ? (neighbourUnit(state, unit, 'right') ?? neighbourUnit(state, unit, 'left'))
-    : (neighbourUnit(state, unit, 'left') ?? neighbourUnit(state, unit, 'right'));
-
-/** The name by which a throw remembers whom it copies. */
-export function likeOf(state: State, unit: Unit, action: Thrown['action']): string | null {
-  const like = isCopy(action) ? copied(state, unit, action) : null;
-  return like && leaderOf(state, like).id;
+/** IGR-INI-06, IGR-INI-07: whom a throw copies, by the name of his leader; if there is nobody on one side, the one on the other. */
+export function likeOf(state: State, unit: Unit, action: Thrown['action']): Pick<Thrown, 'like' | 'acrossFrom'> {
+  if (!isCopy(action)) return NOBODY;
+  const [named, across] = action === 'as-right' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const beside = neighbourUnit(state, unit, named);
+  if (beside) return { like: leaderOf(state, beside).id };
+  const other = neighbourUnit(state, unit, across);
+  return other ? { like: leaderOf(state, other).id, acrossFrom: true } : NOBODY;
 }
+const NOBODY = { like: null } as const;
 
 /** IGR-R-102: whom a unit that threw copies, unless he broke before he had acted. */
 function model(state: State, { like }: Thrown): Unit | null {

@@ -73,13 +73,8 @@ export function* throwInitiatives(game: Play): Procedure<void> {
       state.active,
     );
     const { die, score, action } = result;
-    const like = likeOf(state, unit, action);
-    game.happen({
-      kind: 'initiativeThrown',
-      stands,
-      thrown: { die, score, action, like, does: null, done: false },
-      because,
-    });
+    const thrown = { die, score, action, ...likeOf(state, unit, action), does: null, done: false };
+    game.happen({ kind: 'initiativeThrown', stands, thrown, because });
   }
   game.happen({ kind: 'throwsMade' });
 }

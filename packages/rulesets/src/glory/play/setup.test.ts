@@ -338,6 +338,12 @@ describe('the march into an ambush', () => {
     begun(dataOf('spruit-1900'), dice);
   const ids = Array.from({ length: 11 }, (_, i) => `B${i + 1}`);
   const write: Order = { verb: 'writeMarch', order: ids, skirmish: ['B1', 'B11'] };
+  test('IGR-AMB-10 a march written without a word of them keeps the skirmishers of the scenario', () => {
+    const match = spruit();
+    order(match, 'a', { verb: 'writeMarch', order: ids });
+    const outside = match.state.vignettes.filter(v => v.side === 'a' && v.role === 'skirmish').map(v => v.id);
+    expect(outside).toEqual(['B1', 'B11']);
+  });
   const marched = (steps: number): Match<Types> => {
     const match = spruit();
     order(match, 'a', write);

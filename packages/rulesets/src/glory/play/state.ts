@@ -20,6 +20,8 @@ export interface Thrown {
   readonly action: Action | 'as-right' | 'as-left';
   /** IGR-INI-06, IGR-INI-07: the neighbour whom it copies, as the units stood when the dice fell. */
   readonly like: string | null;
+  /** There was nobody on the side that the throw names: he is on the other one. */
+  readonly acrossFrom?: true;
   /** What it came to, once it has acted: a copy takes its neighbour's row. */
   readonly does: Action | 'activated' | 'halt' | null;
   readonly done: boolean;

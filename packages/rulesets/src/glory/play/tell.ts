@@ -1,4 +1,5 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
+import { citation } from '../lines.js';
 import type { PieceType } from '../pieces.js';
 import { RESULT_WORDS } from '../tables/results.js';
 import type { Event, EventOf } from './events.js';
@@ -7,10 +8,14 @@ import { initiativeWords } from './initiative-words.js';
 /** An event as a viewer may hear of it. Only the order of march is anybody's secret (5.4). */
 export function tell(event: Event, viewer: Viewer): Line | undefined {
   const text = wordsOf(event, viewer);
-  return text === undefined
-    ? undefined
-    : { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+  if (text === undefined) return undefined;
+  if (isHidden(event, viewer)) return { text, because: [CALLED_UP], about: [] };
+  return { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
 }
+
+const CALLED_UP = citation('IGR-R-119', 'who is called up from the column shows when he enters');
+const isHidden = (event: Event, viewer: Viewer): boolean =>
+  event.kind === 'activated' && event.marcher !== null && viewer !== event.marcher && viewer !== 'umpire';
 
 const PIECES: Readonly<Record<PieceType, string>> = {
   'gentle-hill': 'gentle hills',
@@ -75,6 +80,7 @@ function wordsOf(event: Event, viewer: Viewer): string | undefined {
     case 'pointsThrown':
       return `${event.die} thrown: ${event.points} activation points`;
     case 'activated':
+      if (isHidden(event, viewer)) return `The next of the column is called up for ${event.cost}`;
       return `${who(event.stands, 'is', 'are')} activated for ${event.cost}${event.crossing ? ', free to cross sectors' : ''}`;
     case 'phaseBegan':
       return undefined;
