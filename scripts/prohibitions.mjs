@@ -59,11 +59,15 @@ function add(switches, at, rule, books) {
   if (all.length > 0) switches.set(at, { list: 'forbid', at, rule, books: all });
 }
 
+/** Where `said` itself is made: what it forbids is switched off where a sentence is said. */
+const definesSaid = source => source.includes('export const said =');
+
 /** All switches, and the calls that none of them reaches: neither rule nor message stands there. */
 export function prohibitions() {
   const switches = new Map();
   const unreached = [];
-  for (const [file, source] of sources)
+  for (const [file, source] of sources) {
+    if (definesSaid(source)) continue;
     for (const { index, 0: called } of source.matchAll(/(?<![\w.])(?:forbid|said)\(/g)) {
       const call = firstArgument(source, index + called.length);
       if (!call) continue;
@@ -71,5 +75,6 @@ export function prohibitions() {
       if (rule === '*' && message === '') unreached.push(`${file}:${source.slice(0, index).split('\n').length}`);
       else add(switches, `${rule} ${message}`, rule, booksWith(file));
     }
+  }
   return { switches: [...switches.values()], unreached };
 }

@@ -1,7 +1,7 @@
 // npm run rules:prove [WORD …]: switches each row, each table cell and each single prohibition of each book off in turn, those of shared
 // code too, runs the tests of the books that use it, and lists what no test misses. WORDs limit it to switches that have all of them.
 // Tests that speak of the rule are asked first: most switches need no more.
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
@@ -28,12 +28,12 @@ const switches = [...JSON.parse(stdout), ...single.switches].filter(s =>
 say(`${switches.length} rows, cells and prohibitions to switch off, one by one.`);
 for (const where of single.unreached) console.log(`cannot be switched off: ${where}`);
 
-/** The tests of a book, and of what it shares; those that play whole battles would take too long. */
+/** The tests of a book, and of what it shares; those that play whole battles would take too long, and `measured` needs modules of its own. */
 function testsOf(folder) {
   const path = join('packages', 'rulesets', 'src', folder);
   if (!existsSync(at(path))) return [];
   return readdirSync(at(path), { recursive: true })
-    .filter(file => /\.test\.ts$/.test(file) && !/suite|fuzz/.test(file))
+    .filter(file => /\.test\.ts$/.test(file) && !/suite|fuzz|measured/.test(file))
     .map(file => join(path, file));
 }
 const tests = new Map();
@@ -45,39 +45,64 @@ function booksOf({ list, books = [list.split('/')[0]] }) {
 }
 const inBook = (file, book) => file.startsWith(join('packages', 'rulesets', 'src', book) + sep);
 
-/** Whether some test fails with the switch off. */
-async function missed(one) {
-  const all = [...tests.keys()].filter(file => [...booksOf(one), 'common'].some(book => inBook(file, book)));
-  const speaking = one.rule && one.rule !== '*' ? all.filter(file => tests.get(file).includes(one.rule)) : [];
-  if (speaking.length > 0 && (await fails(one, speaking))) return true;
-  return fails(one, all);
+/** Of each list the file whose tests missed something of it last: they mostly miss the next switch too. */
+const lastToMiss = new Map();
+/** How many switches the tests of each file missed so far: who missed most is asked first, and of others the shorter. */
+const misses = new Map([...tests.keys()].map(file => [file, 0]));
+const byMisses = (a, b) => misses.get(b) - misses.get(a) || tests.get(a).length - tests.get(b).length;
+const AT_ONCE = 5;
+
+/** The files to ask, some at a time, until one of them misses the switch. */
+function turnsFor({ list, rule, ...one }) {
+  const all = [...tests.keys()].filter(file =>
+    [...booksOf({ list, ...one }), 'common'].some(book => inBook(file, book)),
+  );
+  const speaking = rule && rule !== '*' ? all.filter(file => tests.get(file).includes(rule)) : [];
+  const likely = all.filter(file => file === lastToMiss.get(list));
+  const first = new Set([...speaking, ...likely]);
+  const others = all.filter(file => !first.has(file)).sort(byMisses);
+  const turns = [speaking, likely.filter(file => !speaking.includes(file))];
+  for (let i = 0; i < others.length; i += AT_ONCE) turns.push(others.slice(i, i + AT_ONCE));
+  return turns.filter(files => files.length > 0);
 }
 
-function fails({ list, at: cell }, files) {
-  const args = [
-    at('node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    ...files,
-    '--bail=1',
-    '--pool=threads',
-    '--no-isolate',
-    '--maxWorkers=1',
-    '--reporter=dot',
-  ];
-  const env = { ...process.env, UMPIRE_PROVE: JSON.stringify({ list, at: cell }) };
-  return new Promise(resolve => {
-    const child = spawn(process.execPath, args, { cwd: at(), env, stdio: 'ignore' });
-    child.on('close', code => resolve(code !== 0));
-  });
+/** Whether some test fails with the switch off. */
+async function missed(prover, one) {
+  for (const files of turnsFor(one)) {
+    const failing = await prover.failing(one, files);
+    if (failing === null) continue;
+    if (failing.file) {
+      lastToMiss.set(one.list, failing.file);
+      misses.set(failing.file, misses.get(failing.file) + 1);
+    }
+    return true;
+  }
+  return false;
+}
+
+async function proverOf() {
+  const child = fork(at('scripts', 'prover.mjs'), { cwd: at(), silent: true });
+  const said = () =>
+    new Promise((resolve, reject) => {
+      child.once('message', message => resolve(message.failing));
+      child.once('exit', code => reject(new Error(`the process that runs the tests ended with ${code}`)));
+    });
+  await said();
+  const failing = ({ list, at: cell }, files) => {
+    child.removeAllListeners('exit');
+    child.send({ off: { list, at: cell }, files });
+    return said();
+  };
+  return { failing, stop: () => child.removeAllListeners('exit').kill() };
 }
 
 const unnoticed = [];
 let done = 0;
 let next = 0;
-async function worker() {
+async function worker(prover) {
   while (next < switches.length) {
     const one = switches[next++];
-    if (!(await missed(one))) {
+    if (!(await missed(prover, one))) {
       unnoticed.push(one);
       console.log(`no test misses ${one.list} ${one.at}`);
     }
@@ -85,11 +110,14 @@ async function worker() {
   }
 }
 // With nothing switched off the tests must pass, or everything would look proven.
-if (await fails({ list: 'nothing', at: '' }, [...tests.keys()])) {
-  say('The tests fail as they are: there is nothing to prove yet.');
+const provers = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, proverOf));
+const broken = await provers[0].failing({ list: 'nothing', at: '' }, [...tests.keys()]);
+if (broken !== null) {
+  say(`A test fails as it is, so there is nothing to prove yet: ${broken.file} ${broken.test}`);
   process.exit(2);
 }
-await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, worker));
+await Promise.all(provers.map(worker));
+for (const { stop } of provers) stop();
 console.log(
   unnoticed.length === 0
     ? `every one of ${switches.length} is missed by some test`

@@ -8,7 +8,6 @@ export * from './geometry/arcs.js';
 export * from './geometry/convex.js';
 export * from './geometry/facing.js';
 export * from './geometry/footprint.js';
-export * from './geometry/heap.js';
 export * from './geometry/oriented/base.js';
 export * from './geometry/oriented/clip.js';
 export * from './geometry/oriented/contact.js';

@@ -133,6 +133,8 @@ export interface Seat<B extends BookTypes> {
   readonly by: Side;
   readonly seat?: TableSeat | undefined;
   readonly options: Options;
+  /** For gestures whose lists would tell something by their order: what they suggest is drawn from it. */
+  readonly chance?: Random | undefined;
 }
 
 /** How players see and touch a battle. Everything is computed from a view. */

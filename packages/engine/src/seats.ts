@@ -44,8 +44,10 @@ export function seatsFault(seats: readonly TableSeat[]): string | undefined {
 export const isSide = (id: SeatId): id is Side => id === 'a' || id === 'b';
 export const seatsOf = (seats: readonly TableSeat[], side: Side): readonly TableSeat[] =>
   seats.filter(seat => seat.side === side);
-export const seatNamed = (seats: readonly TableSeat[], id: SeatId): TableSeat | undefined =>
-  seats.find(seat => seat.id === id);
+export function seatNamed(seats: readonly TableSeat[], id: SeatId): TableSeat | undefined {
+  for (const seat of seats) if (seat.id === id) return seat;
+  return undefined;
+}
 
 /** As whom the holder of a seat looks. */
 export const viewerAt = (seats: readonly TableSeat[], id: SeatId): Viewer =>

@@ -19,15 +19,22 @@ function diceOf(seed: number, generator: Generator): Dice {
 
 /** A stream of random numbers for those who choose (bots, tests), apart from the dice of the match. */
 export interface Random {
-  /** 0 to n - 1. */
+  /** 0 to n - 1, of at least one. */
   below(n: number): number;
+  /** One of a list; of an empty one nothing. */
   pick<T>(items: readonly T[]): T;
 }
 
 export function random(seed: number): Random {
   const generator = xoroshiro128plus(seed);
-  const below = (n: number): number => uniformInt(generator, 0, n - 1);
-  return { below, pick: items => items[below(items.length)]! };
+  const drawn = (n: number): number => uniformInt(generator, 0, n - 1);
+  return {
+    below(n) {
+      if (!(n >= 1)) throw new RangeError(`no number is below ${n}`); // of NaN the generator would draw for ever
+      return drawn(n);
+    },
+    pick: items => items[drawn(items.length)]!,
+  };
 }
 
 /** The items in another order; the list itself stays as it is. */

@@ -3,9 +3,9 @@ import { unanswerable } from '../procedure/settle.js';
 import { fail, isRefusal, malformed, ok, type Refusal, type Result } from '../result.js';
 import type { BookTypes, OrderBase } from '../ruleset.js';
 import { type SeatId, seatNamed, UMPIRE } from '../seats.js';
-import { forkState } from './fork.js';
+import { keepBefore } from './fork.js';
 import { entryHash } from './hash.js';
-import type { Entry, Match, Progress, RulingDuring } from './match.js';
+import { type Entry, type Match, NONE, type Progress, type RulingDuring, withOneMore } from './match.js';
 import { performUmpire, type UmpireOrder } from './umpire.js';
 
 /** What a record, or a match that is copied, knows of an entry beyond its order. */
@@ -22,18 +22,17 @@ export function proceed<B extends BookTypes>(
   order: Entry<B>['order'],
   known: Known = NOTHING,
 ): Result<Progress<B>> {
-  const before = (match.rules.fork ?? forkState)(match.state);
   const { ruled } = match;
-  const entry: Entry<B> = { by, order, answers: [], rulings: undefined, asks: [], events: [] };
+  const entry: Entry<B> = { by, order, answers: NONE, rulings: undefined, asks: NONE, events: NONE };
   match.entries.push(entry);
   try {
     const performed = perform(match, by, order);
-    const refused = isRefusal(performed) ? performed : runOn(match, entry, before, performed, known);
+    const refused = isRefusal(performed) ? performed : runOn(match, entry, performed, known);
     if (!refused) return progress(match, entry);
-    takeBack(match, before, ruled);
+    takeBack(match, ruled);
     return fail(refused);
   } catch (broken) {
-    takeBack(match, before, ruled);
+    takeBack(match, ruled);
     throw broken;
   }
 }
@@ -49,23 +48,22 @@ function perform<B extends BookTypes>(match: Match<B>, by: SeatId, order: Entry<
 /** Goes on with the pending entry. */
 export function resume<B extends BookTypes>(match: Match<B>, answer: Answer): Result<Progress<B>> {
   const entry = match.entries[match.entries.length - 1]!;
-  const before = match.before!;
   const procedure = match.running!;
   answered(entry, match.pending!.ask, answer);
   match.pending = undefined;
   try {
-    const refused = runOn(match, entry, before, goneOn(procedure, ruledValue(answer)), NOTHING);
+    const refused = runOn(match, entry, goneOn(procedure, ruledValue(answer)), NOTHING);
     if (refused) throw new Error(`an answer broke its order: ${refused.message}`);
     return progress(match, entry);
   } catch (broken) {
-    takeBack(match, before, match.ruled);
+    takeBack(match, match.ruled);
     throw broken;
   }
 }
 
 function answered<B extends BookTypes>(entry: Entry<B>, ask: Ask, answer: Answer): void {
-  entry.answers.push(answer);
-  entry.asks.push({ ask, after: entry.events.length });
+  entry.answers = withOneMore(entry.answers, answer);
+  entry.asks = withOneMore(entry.asks, { ask, after: entry.events.length });
 }
 
 /** A procedure that stands at an ask, answered: what is left of it. */
@@ -79,18 +77,17 @@ function progress<B extends BookTypes>(match: Match<B>, entry: Entry<B>): Result
 }
 
 /** A step that failed leaves nothing behind. */
-function takeBack<B extends BookTypes>(match: Match<B>, before: B['state'], ruled: Match<B>['ruled']): void {
-  match.state = before;
+function takeBack<B extends BookTypes>(match: Match<B>, ruled: Match<B>['ruled']): void {
+  match.state = match.before ?? match.state;
   match.ruled = ruled;
   match.entries.pop();
-  match.pending = match.running = match.before = undefined;
+  match.pending = match.running = match.before = match.turn = undefined;
 }
 
 /** Drives the procedure of an entry, then everything the book does by itself after it. */
 function runOn<B extends BookTypes>(
   match: Match<B>,
   entry: Entry<B>,
-  before: B['state'],
   performed: Procedure<void> | undefined,
   known: Known,
 ): Refusal | undefined {
@@ -100,9 +97,9 @@ function runOn<B extends BookTypes>(
     while (!step.done) {
       const answer = answerTo(match, entry, step.value, known);
       if (isRefusal(answer)) return answer;
-      if (match.ruled) return complete(match, entry, before, known);
+      if (match.ruled) return complete(match, entry, known);
       if (answer === undefined) {
-        match.before = before;
+        keepBefore(match);
         match.running = procedure;
         return undefined;
       }
@@ -111,7 +108,7 @@ function runOn<B extends BookTypes>(
     }
     procedure = byItself(match);
   }
-  return complete(match, entry, before, known);
+  return complete(match, entry, known);
 }
 
 /** What the book does by itself now; where the umpire approves steps, after his word. */
@@ -139,16 +136,11 @@ function* released<B extends BookTypes>(match: Match<B>): Procedure<void> {
 }
 
 /** The order and all that followed from it are done, or the umpire has ended the battle in the middle of it. */
-function complete<B extends BookTypes>(
-  match: Match<B>,
-  entry: Entry<B>,
-  before: B['state'],
-  { answers }: Known,
-): Refusal | undefined {
+function complete<B extends BookTypes>(match: Match<B>, entry: Entry<B>, { answers }: Known): Refusal | undefined {
   if (answers.length > entry.answers.length)
     return malformed(`answers[${entry.answers.length}]`, 'more answers than the order calls for');
+  if (match.settings.hashes) entry.hash = entryHash(match, entry, match.before ?? match.state);
   match.pending = match.running = match.before = undefined;
-  if (match.settings.hashes) entry.hash = entryHash(match, entry, before);
   return undefined;
 }
 
@@ -157,7 +149,7 @@ export function rulePending<B extends BookTypes>(match: Match<B>, order: UmpireO
   const entry = match.entries[match.entries.length - 1]!;
   const refused = ruleDuring(match, entry, order);
   if (refused) return fail(refused);
-  if (match.ruled) complete(match, entry, match.before!, NOTHING);
+  if (match.ruled) complete(match, entry, NOTHING);
   return progress(match, entry);
 }
 

@@ -1,3 +1,17 @@
+import type { BookTypes } from '../ruleset.js';
+import type { Match } from './match.js';
+
+/** Called before anything changes: whose turn it is must be asked anew. */
+export function beforeChange<B extends BookTypes>(match: Match<B>): void {
+  keepBefore(match);
+  match.turn = undefined;
+}
+
+/** The state as it is before an entry changes it, or before it waits, is kept until the entry is complete. */
+export function keepBefore<B extends BookTypes>(match: Match<B>): void {
+  if (match.before === undefined) match.before = (match.rules.fork ?? forkState)(match.state);
+}
+
 /**
  * A snapshot of a state: one shallow copy of each of its fields. Books replace elements and never change them
  * (see `Ruleset`), so nothing below that level needs a copy.

@@ -5,6 +5,7 @@ import { skirmish } from '../examples/skirmish/index.js';
 import type { SkirmishTypes } from '../examples/skirmish/rules.js';
 import { step } from '../testing/bench.js';
 import { changesBetween } from './changes.js';
+import { HASHINGS, type Hashing } from './hash.js';
 import { start, turnOf } from './match.js';
 import { type BattleRecord, parseRecord, recordOf, replay } from './record.js';
 import { snapshot } from './snapshot.js';
@@ -39,13 +40,13 @@ describe('what an entry changed', () => {
   });
 });
 
-function playedOut(scenario: unknown): BattleRecord {
+function playedOut(scenario: unknown, hashing?: Hashing): BattleRecord {
   const begun = start<SkirmishTypes>({
     rules: skirmish,
     options: {},
     scenario,
     dice: seededDice(5),
-    settings: { hashes: true },
+    settings: { hashes: true, ...(hashing && { hashing }) },
   });
   if (!begun.ok) throw new Error(begun.error.message);
   const chance = random(5);
@@ -85,6 +86,19 @@ describe('records', () => {
     test(`tampered with (${name}): refused`, () => {
       const parsed = parseRecord({ ...record, ...change });
       expect(parsed.ok ? replay(skirmish, parsed.value) : parsed).toMatchObject({ ok: false, error: { path } });
+    });
+
+  for (const hashing of HASHINGS)
+    test(`hashed as ${hashing}: replayed to the same record, and an entry that was altered is found`, () => {
+      const made = JSON.parse(JSON.stringify(playedOut({}, hashing))) as BattleRecord;
+      expect(made.hashing).toBe(hashing);
+      const again = replay<SkirmishTypes>(skirmish, made);
+      expect(again.ok && recordOf(again.value)).toEqual(made);
+      const place = made.entries.findIndex(({ order }) => (order as { verb: string }).verb === 'move');
+      const { at, ...order } = made.entries[place]!.order as { at: { x: number; y: number } };
+      const altered = { ...made.entries[place]!, order: { ...order, at: { x: at.x, y: at.y + 1 } } };
+      const tampered = replay(skirmish, { ...made, entries: made.entries.with(place, altered) });
+      expect(tampered).toMatchObject({ ok: false, error: { path: `entries[${place}].hash` } });
     });
 
   test('of the first format: read, converted, replayed, and carried on with the hashes it began with', () => {

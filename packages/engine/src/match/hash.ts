@@ -1,50 +1,62 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { canonical } from '../canonical.js';
 import type { BookTypes } from '../ruleset.js';
 import { changesBetween } from './changes.js';
+import { sha256Of } from './hash-sha256.js';
 import type { Entry, Match } from './match.js';
+import { putChanges } from './put-changes.js';
 import { stateForm } from './state-form.js';
+import { hashOfWords, putString, putValue, startWords } from './words.js';
 
 /**
- * What the hash of an entry covers beside the hash before it and the entry itself: what the entry changed, or, in battles
- * whose record began in the first format, the whole state after it. Either way the first entry that was altered, in its
- * order, its answers or its effect, is the first whose hash differs.
+ * What the hash of an entry covers beside the hash before it and the entry itself, and how it is made. Either way the first
+ * entry that was altered, in its order, its answers or its effect, is the first whose hash differs.
+ *
+ * - `murmur`: what the entry changed, MurmurHash3 of its words (`words.ts`);
+ * - `changes`: what the entry changed, SHA-256 of a text (`changes.ts`);
+ * - `state`: the whole state after it, SHA-256 of a text: battles whose record began in the first format.
  */
-export const HASHINGS = ['changes', 'state'] as const;
+export const HASHINGS = ['murmur', 'changes', 'state'] as const;
 export type Hashing = (typeof HASHINGS)[number];
 
 /** The hash before the first entry: how the battle was begun, and the whole state at the start. */
 export function headHash<B extends BookTypes>(match: Match<B>): string {
   const { rules, options, scenario, dice, seats, umpire, settings, state } = match;
   const head = { ruleset: rules.id, version: rules.version, options, scenario, dice: dice.kind };
-  if (settings.hashing === 'state') return digest(`\n${canonical(head)}\n${stateForm(state)}`);
-  return digest(`${canonical({ ...head, seats, umpire, approval: settings.approval })}\n${canonical(state)}`);
+  if (settings.hashing === 'state') return sha256Of(`\n${canonical(head)}\n${stateForm(state)}`);
+  const whole = { ...head, seats, umpire, approval: settings.approval };
+  if (settings.hashing === 'changes') return sha256Of(`${canonical(whole)}\n${canonical(state)}`);
+  startWords();
+  putValue(whole);
+  putValue(state);
+  return hashOfWords();
 }
 
 export function entryHash<B extends BookTypes>(match: Match<B>, entry: Entry<B>, before: B['state']): string {
-  const { by, order, answers, rulings } = entry;
-  const last = match.entries[match.entries.length - 2];
-  const chained = last?.hash ?? match.startHash;
-  const said = canonical(rulings ? { by, order, answers, rulings } : { by, order, answers });
-  const effect = match.settings.hashing === 'state' ? stateForm(match.state) : changesBetween(before, match.state);
-  return digest(`${chained}\n${said}\n${effect}`);
+  const { entries, startHash, settings } = match;
+  const last = entries[entries.length - 2]?.hash ?? startHash;
+  return settings.hashing === 'murmur'
+    ? murmurOfEntry(last, entry, before, match.state)
+    : sha256OfEntry(
+        last,
+        entry,
+        settings.hashing === 'state' ? stateForm(match.state) : changesBetween(before, match.state),
+      );
 }
 
-/** There in Node, in a page and in a worker. */
-declare const TextEncoder: new () => { encodeInto(text: string, into: Uint8Array): { written: number } };
-const encoder = new TextEncoder();
+function murmurOfEntry<B extends BookTypes>(last: string, entry: Entry<B>, before: object, after: object): string {
+  startWords();
+  putString(last);
+  putString(entry.by);
+  putValue(entry.order);
+  putValue(entry.answers);
+  putValue(entry.rulings ?? null);
+  putChanges(before, after);
+  return hashOfWords();
+}
 
-// A hash is made for every entry: hasher, text and result use the same room again and again.
-const fresh = sha256.create();
-const hasher = sha256.create();
-const result = new Uint8Array(32);
-let room = new Uint8Array(4096);
-
-/** 128 bits are plenty against accident and tampering alike, and keep records small. */
-function digest(text: string): string {
-  if (text.length * 3 > room.length) room = new Uint8Array(text.length * 3);
-  const { written } = encoder.encodeInto(text, room);
-  fresh._cloneInto(hasher).update(room.subarray(0, written)).digestInto(result);
-  return bytesToHex(result.subarray(0, 16));
+function sha256OfEntry<B extends BookTypes>(last: string, entry: Entry<B>, effect: string): string {
+  const { by, order, answers, rulings } = entry;
+  return sha256Of(
+    `${last}\n${canonical(rulings ? { by, order, answers, rulings } : { by, order, answers })}\n${effect}`,
+  );
 }

@@ -5,6 +5,7 @@ import type { Options } from '../rules/option.js';
 import type { BookTypes, Game, OrderBase, Ruleset, Standing } from '../ruleset.js';
 import { type SeatId, seatNamed, seatsFault, seatsMeant, type TableSeat, TWO_SEATS } from '../seats.js';
 import { proceed, rulePending } from './drive.js';
+import { beforeChange } from './fork.js';
 import { type Hashing, headHash } from './hash.js';
 import type { Ruled, UmpireOrder, UmpireRuling } from './umpire.js';
 
@@ -19,12 +20,12 @@ export interface Entry<B extends BookTypes> {
   /** A seat, the umpire's among them, or `book`. */
   readonly by: SeatId;
   readonly order: B['order'] | StartOrder | UmpireOrder | OrderBase;
-  readonly answers: Answer[];
+  answers: readonly Answer[];
   /** What the umpire did while an answer was awaited. */
   rulings: RulingDuring[] | undefined;
   /** What each answer was asked for, and how many events went before it. No part of the record: it comes again by itself. */
-  readonly asks: { readonly ask: Ask; readonly after: number }[];
-  readonly events: (B['event'] | UmpireRuling)[];
+  asks: readonly { readonly ask: Ask; readonly after: number }[];
+  events: readonly (B['event'] | UmpireRuling)[];
   hash?: string;
 }
 
@@ -58,11 +59,12 @@ export interface Match<B extends BookTypes> extends Game<B> {
   pending: Pending | undefined;
   /** Set by the umpire, over whatever the book says. */
   ruled: Ruled | undefined;
-  /** The state before the order that is pending, and its procedure. */
+  /** The state before the order that is under way: from its first event on, and wherever it waits. */
   before: B['state'] | undefined;
+  /** The procedure of the order that is pending. */
   running: Procedure<void> | undefined;
-  /** Whom the book said it waits for, and after which event. */
-  turn: { readonly entry: Entry<B>; readonly events: number; readonly said: Standing } | undefined;
+  /** Whom the book said it waits for, until something changes. */
+  turn: Standing | undefined;
   /** Hash of the header and the state at the start, when hashes are wanted. */
   startHash: string;
 }
@@ -74,14 +76,14 @@ export type Approval = (typeof APPROVALS)[number];
 export interface Settings {
   /** Keep the hash of every entry. Off in search and mass play, where nobody asks for them. */
   readonly hashes: boolean;
-  /** How hashes are made: `changes`, but for battles whose record began in the first format. */
+  /** How hashes are made: `murmur`, but for battles whose record began otherwise. */
   readonly hashing: Hashing;
   readonly approval: Approval;
   /** Recorded scores of seeded dice must be what the seed gives: on while a record is read. */
   readonly verify: boolean;
 }
 
-export const PLAIN: Settings = { hashes: false, hashing: 'changes', approval: 'off', verify: false };
+export const PLAIN: Settings = { hashes: false, hashing: 'murmur', approval: 'off', verify: false };
 
 /** What an input led to: the entry is complete, or it waits for an answer. */
 export interface Progress<B extends BookTypes> {
@@ -143,11 +145,27 @@ export function matchOf<B extends BookTypes>(begin: Beginning<B>, state: B['stat
     turn: undefined,
     startHash: '',
     happen(event) {
+      beforeChange(match);
       rules.apply(match.state, event);
-      match.entries[match.entries.length - 1]!.events.push(event);
+      noteEvent(match, event);
     },
   };
   return match;
+}
+
+export function noteEvent<B extends BookTypes>({ entries }: Match<B>, event: B['event'] | UmpireRuling): void {
+  const entry = entries[entries.length - 1]!;
+  entry.events = withOneMore(entry.events, event);
+}
+
+/** The lists of an entry begin with this one. */
+export const NONE: readonly never[] = Object.freeze([]);
+
+/** Most entries have one event and no answer or one: a list made around it takes a tenth of one that begins to grow. */
+export function withOneMore<T>(list: readonly T[], item: T): readonly T[] {
+  if (list.length === 0) return [item];
+  (list as T[]).push(item);
+  return list;
 }
 
 /** Whom the battle waits for, asks included; or how it ended. Seats are named, not sides. */
@@ -160,15 +178,10 @@ export function turnOf<B extends BookTypes>(match: Match<B>): Standing {
   return { waiting: seatsMeant(names, match.seats), step: ask.kind, rule: ask.rule, text: ask.text };
 }
 
-/** Asked again and again between two entries: it is the book's own word as long as no further event has happened. */
+/** Asked again and again between two entries: it is the book's own word as long as nothing has changed. */
 function turnByBook<B extends BookTypes>(match: Match<B>): Standing {
-  const entry = match.entries[match.entries.length - 1];
-  if (!entry) return seated(match, match.rules.turn(match.state));
-  const { turn } = match;
-  if (turn && turn.entry === entry && turn.events === entry.events.length) return turn.said;
-  const said = seated(match, match.rules.turn(match.state));
-  match.turn = { entry, events: entry.events.length, said };
-  return said;
+  match.turn ??= seated(match, match.rules.turn(match.state));
+  return match.turn;
 }
 
 function seated<B extends BookTypes>({ seats }: Match<B>, said: Standing): Standing {

@@ -170,7 +170,7 @@ describe('seats', () => {
     expect(submit(match, 'left', forth)).toMatchObject({ ok: true });
     expect(heard).toEqual([['a', seats[0]]]);
     expect(match.entries[1]).toMatchObject({ by: 'left' });
-    expect(recordOf(match)).toMatchObject({ format: 2, seats, umpire: false, approval: 'off', hashing: 'changes' });
+    expect(recordOf(match)).toMatchObject({ format: 2, seats, umpire: false, approval: 'off', hashing: 'murmur' });
     expect(replayed(match)).toMatchObject({ ok: true });
   });
   test('any seat of a side answers for it; a seat that is not there does nothing', () => {

@@ -3,7 +3,8 @@ import type { Procedure } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
 import type { BookTypes, OrderBase } from '../ruleset.js';
 import type { Side } from '../seats.js';
-import type { Match } from './match.js';
+import { beforeChange } from './fork.js';
+import { type Match, noteEvent } from './match.js';
 
 const reason = z.string().trim().min(1, 'the umpire gives a reason');
 
@@ -55,7 +56,7 @@ function decide<B extends BookTypes>(match: Match<B>, order: UmpireOrder): Refus
   const { decision, reason } = order;
   const ruling: UmpireRuling = { kind: 'umpire-ruled', decision, reason };
   const about = order.decision === 'edit' ? { path: order.path } : {};
-  match.entries[match.entries.length - 1]!.events.push({ ...ruling, ...about });
+  noteEvent(match, { ...ruling, ...about });
   return undefined;
 }
 
@@ -67,6 +68,7 @@ function edit<B extends BookTypes>(match: Match<B>, path: string, value: unknown
   const known = new Set(match.rules.faults(match.state));
   const fault = match.rules.faults(edited).find(f => !known.has(f));
   if (fault) return malformed('value', fault);
+  beforeChange(match);
   putInPlace(match.state as Plain, edited as Plain, keys);
   return undefined;
 }

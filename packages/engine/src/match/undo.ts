@@ -44,7 +44,7 @@ export function undo<B extends BookTypes>(match: Match<B>, by: SeatId): Result<E
   const { state, entries } = rebuilt.value;
   match.state = state;
   match.entries.splice(0, match.entries.length, ...entries);
-  match.pending = match.running = match.before = undefined;
+  match.pending = match.running = match.before = match.turn = undefined;
   return ok(taken);
 }
 

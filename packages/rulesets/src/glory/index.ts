@@ -8,16 +8,13 @@ import { automatic } from './play/automatic.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
 import { setup } from './play/setup.js';
-import { tell } from './play/tell.js';
+import { reveals, tell } from './play/tell.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
 import { view } from './play/view.js';
 import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { order, perform } from './verbs/index.js';
-
-/** What tells somebody something new: undo ends there. Throws and choices end it anyway. */
-const REVEALING: ReadonlySet<string> = new Set(['marched', 'entered', 'over']);
 
 export const glory: Ruleset<Types> = {
   id: 'glory',
@@ -33,7 +30,7 @@ export const glory: Ruleset<Types> = {
   automatic,
   apply,
   fork: copyOfState,
-  reveals: event => REVEALING.has(event.kind),
+  reveals,
   view,
   tell,
   imagine,

@@ -265,7 +265,11 @@ const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
   seat: seatNamed(battle.match.seats, viewer),
   options: battle.match.options,
 });
-const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({ ...lookOf(battle, by), by });
+const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
+  ...lookOf(battle, by),
+  by,
+  chance: battle.chances[by],
+});
 
 function menuOf(battle: Battle, by: Side): readonly MenuItem[] {
   let menu = battle.menus.get(by);

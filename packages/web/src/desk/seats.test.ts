@@ -4,11 +4,12 @@ import { skirmish } from '../../../../tests/kit/skirmish.js';
 import { makeDesk } from './desk.js';
 import type { BattlePlan } from './messages.js';
 
-/** For whom the book was asked: for scenes and for menus. */
+/** For whom the book was asked: for scenes and for menus; and whether a gesture could draw what it suggests. */
 const asked: { readonly scene: (TableSeat | undefined)[]; readonly menu: (TableSeat | undefined)[] } = {
   scene: [],
   menu: [],
 };
+let drew = false;
 const { face } = skirmish;
 const heard = {
   ...skirmish,
@@ -21,6 +22,10 @@ const heard = {
     menu(seat) {
       asked.menu.push(seat.seat);
       return face.menu(seat);
+    },
+    gesture(seat, field, sofar) {
+      drew = seat.chance !== undefined;
+      return face.gesture(seat, field, sofar);
     },
   } satisfies typeof face,
 } as unknown as AnyRuleset;
@@ -41,4 +46,11 @@ test('the book is told at which seat somebody looks and acts; a spectator has no
   desk.glance('spectator');
   const seat = { id: 'a', side: 'a' };
   expect(asked).toEqual({ scene: [seat, undefined], menu: [seat] });
+});
+
+test('a gesture may draw what it suggests, so that the order of a list tells nothing', () => {
+  const desk = makeDesk();
+  desk.open(plan, 'x');
+  desk.gesture('a', 'target', { verb: 'shoot', stand: 'a1' });
+  expect(drew).toBe(true);
 });

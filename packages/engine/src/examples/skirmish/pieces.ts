@@ -28,8 +28,13 @@ export type Steadfast = Readonly<Record<Side, string>>;
 export const IDS: readonly string[] = [1, 13].flatMap(first =>
   Array.from({ length: 12 }, (_, i) => `${first === 1 ? 'a' : 'b'}${i + 1}`),
 );
-export const places = new Map(IDS.map((id, i) => [id, i]));
-export const placeOf = (id: string): number => places.get(id)!;
+const A = 97;
+const digit = (id: string, at: number): number => id.charCodeAt(at) - 48;
+/** Where a stand is in the list. Asked for several times an order: the id is read, not looked up. */
+export function placeOf(id: string): number {
+  const number = id.length === 2 ? digit(id, 1) : 10 * digit(id, 1) + digit(id, 2);
+  return id.charCodeAt(0) === A ? number - 1 : number + 11;
+}
 export const sideOf = (place: number): Side => (place < 12 ? 'a' : 'b');
 
 export interface State {
@@ -43,7 +48,7 @@ export interface State {
   pips: number;
   commands: number;
   /** Only in the scenario with falling back: who cannot be shaken; null until both sides have named one. */
-  steadfast?: Steadfast | null;
+  steadfast?: Steadfast | null | undefined;
 }
 
 export interface Move {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Ask, die, type Finding, type Procedure } from '../../procedure/ask.js';
 import { odds } from '../../procedure/odds.js';
-import { forbid, type Refusal } from '../../result.js';
+import { forbid, type Refusal, type RuleId } from '../../result.js';
 import type { Game, Standing } from '../../ruleset.js';
 import type { Side } from '../../seats.js';
 import { mm } from '../../units.js';
@@ -18,7 +18,6 @@ import {
   type Move,
   type Order,
   placeOf,
-  places,
   RANGE,
   type Shoot,
   type SkirmishTypes,
@@ -31,7 +30,7 @@ import {
 
 export * from './pieces.js';
 
-const id = z.string().refine(s => places.has(s), 'no such stand');
+const id = z.string().refine(s => IDS.includes(s), 'no such stand');
 export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('move'), stand: id, at: z.object({ x: z.int(), y: z.int() }) }),
   z.strictObject({ verb: z.literal('shoot'), stand: id, target: id }),
@@ -46,9 +45,22 @@ export function setup({ fallingBack }: z.infer<typeof scenarioSchema>): State {
     const inset = mm(520 + (i % 2) * 60);
     return { x: i < 12 ? inset : WIDTH - inset, y: mm(100 + (i % 12) * 88), status: 'steady' };
   });
-  const state: State = { stands, moved: 0, shot: 0, lostA: 0, lostB: 0, active: 'a', pips: 0, commands: 0 };
-  return fallingBack ? { ...state, steadfast: null } : state;
+  const steadfast = fallingBack ? null : undefined;
+  return { stands, moved: 0, shot: 0, lostA: 0, lostB: 0, active: 'a', pips: 0, commands: 0, steadfast };
 }
+
+/** What a snapshot is, said field by field: the quickest way to make one. */
+export const fork = (s: State): State => ({
+  stands: s.stands.slice(),
+  moved: s.moved,
+  shot: s.shot,
+  lostA: s.lostA,
+  lostB: s.lostB,
+  active: s.active,
+  pips: s.pips,
+  commands: s.commands,
+  steadfast: s.steadfast,
+});
 
 const A_BROKEN: Standing = { over: 'b', rule: 'SKI-VIC-01', text: 'side a has lost nine stands' };
 const B_BROKEN: Standing = { over: 'a', rule: 'SKI-VIC-01', text: 'side b has lost nine stands' };
@@ -116,15 +128,22 @@ export function perform(game: Game<SkirmishTypes>, by: Side, order: Order): Refu
   return undefined;
 }
 
-const shotAsk = (by: Side): Ask => ({ kind: 'die', rule: 'SKI-SHO-04', by, sides: 6, text: 'one die for the shot' });
-const SHOT = { a: shotAsk('a'), b: shotAsk('b') };
+/** A throw that is asked for again and again is one object for each side. */
+const oneDie = (rule: RuleId, text: string): Record<Side, Ask> => ({
+  a: { kind: 'die', rule, by: 'a', sides: 6, text },
+  b: { kind: 'die', rule, by: 'b', sides: 6, text },
+});
+const SHOT = oneDie('SKI-SHO-04', 'one die for the shot');
+const PIPS = oneDie('SKI-TRN-01', 'one die of pips');
 
-function* shoot(game: Game<SkirmishTypes>, by: Side, { stand, target }: Shoot): Procedure<void> {
+function* shoot(game: Game<SkirmishTypes>, by: Side, order: Shoot): Procedure<void> {
   const { stands } = game.state;
+  const { stand, target } = order;
   const score = (yield SHOT[by]) as number;
-  const { roll, status } = effect(score, stands[placeOf(stand)]!.status, stands[placeOf(target)]!.status);
-  const shaken = status === 'shaken' && stands[placeOf(target)]!.status === 'steady';
-  const ends = shaken && game.state.steadfast ? yield* shakenOrNot(game, { verb: 'shoot', stand, target }) : status;
+  const before = stands[placeOf(target)]!.status;
+  const { roll, status } = effect(score, stands[placeOf(stand)]!.status, before);
+  const shaken = status === 'shaken' && before === 'steady';
+  const ends = shaken && game.state.steadfast ? yield* shakenOrNot(game, order) : status;
   game.happen({ kind: 'shot', stand, target, roll, status: ends });
 }
 
@@ -142,7 +161,7 @@ export function automatic(game: Game<SkirmishTypes>): Procedure<void> | undefine
 }
 
 function* begin(game: Game<SkirmishTypes>): Procedure<void> {
-  game.happen({ kind: 'thrown', pips: yield* die('SKI-TRN-01', game.state.active, 'one die of pips') });
+  game.happen({ kind: 'thrown', pips: (yield PIPS[game.state.active]) as number });
 }
 
 /** How an event alters the table; no rules here. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CostGrid, costsTo, DIRECTIONS, neighbour, stepLength } from './cost-map.js';
+import { type CostGrid, cellAt, costsTo, DIRECTIONS, downhill, neighbour, stepLength } from './cost-map.js';
 
-const gridOf = (columns: number, crossing: readonly number[]): CostGrid => ({
+const gridOf = (columns: number, crossing: readonly number[], side = 1): CostGrid => ({
   columns,
   rows: crossing.length / columns,
+  side,
   crossing,
 });
 
@@ -45,6 +46,21 @@ describe('cost map', () => {
     ]);
     expect([...costs]).toEqual([0, 1, 2, 2, 1]);
   });
+
+  test('cells of half a length cost half as much', () => {
+    const costs = costsTo(gridOf(5, [1, 1, 1, 1, 1], 0.5), [{ cell: 4, cost: 0 }]);
+    expect([...costs]).toEqual([2, 1.5, 1, 0.5, 0]);
+  });
+  test('downhill leads to the goal and ends there', () => {
+    const grid = gridOf(3, [1, 1, 1]);
+    const costs = costsTo(grid, [{ cell: 2, cost: 0 }]);
+    expect([0, 1, 2].map(cell => downhill(grid, costs, cell))).toEqual([0, 0, -1]);
+  });
+  test.each([
+    [0.7, 0.2, 1],
+    [-1, 9, 2],
+    [9, -1, 1],
+  ])('the cell at %d, %d', (x, y, cell) => expect(cellAt(gridOf(2, [1, 1, 1, 1], 0.5), x, y)).toBe(cell));
 
   test('on rough ground nobody finds a cheaper way', () => {
     const crossing = Array.from({ length: 300 }, (_, i) => [1, 2, 250, 1, 1.5, 2, 1][(i * i + 3 * i) % 7]!);

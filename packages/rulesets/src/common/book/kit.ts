@@ -35,3 +35,44 @@ export function kitOf(book: Adjudicable): Kit {
 export type Case = [name: string, given: unknown, wanted: unknown, how?: How];
 export const under = (id: string, choice: string): How => ({ options: { [id]: choice } });
 export const thrown = (...throws: unknown[]): How => ({ throws });
+
+type Parts = Readonly<Record<string, unknown>>;
+const isWhole = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+
+/** What has an id goes by it, wherever it stands; everything else by its path. */
+const partsOf = (whole: Parts, path: string): Map<string, unknown> =>
+  new Map(
+    Object.entries(whole).map(([key, part]) => {
+      const id = Array.isArray(whole) && isWhole(part) ? part.id : undefined;
+      return [typeof id === 'string' ? id : path === '' ? key : `${path}.${key}`, part];
+    }),
+  );
+
+function differences(before: unknown, after: unknown, path: string): Parts {
+  if (Object.is(before, after)) return {};
+  if (!isWhole(before) || !isWhole(after)) return { [path]: after };
+  const [was, is] = [partsOf(before, path), partsOf(after, path)];
+  const found: Record<string, unknown> = {};
+  for (const [at, part] of is)
+    if (was.has(at)) Object.assign(found, differences(was.get(at), part, at));
+    else found[at] = part;
+  for (const at of was.keys()) if (!is.has(at)) found[at] = undefined;
+  return found;
+}
+
+function freeze(value: unknown): void {
+  Object.freeze(value);
+  if (isWhole(value)) for (const part of Object.values(value)) freeze(part);
+}
+
+/**
+ * Every place of a state that an event changes, and what stands there afterwards: `{ turn: 2, 'A1.halted': 0 }`. Fields of a state
+ * are set and elements of its fields replaced; whoever alters one of these finds it frozen.
+ */
+export function changesBy<S extends object>(before: S, change: (state: S) => void): Parts {
+  const after = structuredClone(before);
+  for (const field of Object.values(after))
+    if (isWhole(field)) for (const element of Object.values(field)) freeze(element);
+  change(after);
+  return differences(before, after, '');
+}

@@ -52,20 +52,25 @@ export function rulings(): Rulings {
         id,
         OFF_OR_ON.map(choice => choice.id),
       );
-      return (options: Options): boolean => options[id] === 'on';
+      return remembered(options => options[id] === 'on');
     },
     ruling<T>(id: RuleId, choices: Readonly<Record<string, T>>) {
       if (read.has(id)) throw new Error(`${id} is read in two places`);
       read.set(id, Object.keys(choices));
-      let asked: Options | undefined;
-      let chosen: T;
-      return (options: Options): T => {
-        if (options !== asked) {
-          asked = options; // a battle asks a million times with the same options
-          chosen = choices[options[id]!]!;
-        }
-        return chosen;
-      };
+      return remembered(options => choices[options[id]!]!);
     },
+  };
+}
+
+/** A battle asks a million times with the same options. */
+function remembered<T>(of: (options: Options) => T): (options: Options) => T {
+  let asked: Options | undefined;
+  let chosen: T;
+  return options => {
+    if (options !== asked) {
+      asked = options;
+      chosen = of(options);
+    }
+    return chosen;
   };
 }

@@ -1,18 +1,19 @@
-import type {
-  BookTypes,
-  EventBase,
-  Game,
-  Gesture,
-  GestureChoice,
-  GestureKind,
-  GestureTarget,
-  MenuItem,
-  OrderBase,
-  Preview,
-  Procedure,
-  Refusal,
-  Seat,
-  Side,
+import {
+  type BookTypes,
+  type EventBase,
+  type Game,
+  type Gesture,
+  type GestureChoice,
+  type GestureKind,
+  type GestureTarget,
+  isRefusal,
+  type MenuItem,
+  type OrderBase,
+  type Preview,
+  type Procedure,
+  type Refusal,
+  type Seat,
+  type Side,
 } from '@umpire/engine';
 import type { z } from 'zod';
 
@@ -102,6 +103,10 @@ export interface Opening<Shape extends Fields = Fields> {
 }
 /** A verb that is shown as it is. */
 export const SHOWN = {} as const;
+
+/** A choice or a target; closed, if those who judge an order of it find a refusal. */
+export const closable = <T extends object>(one: T, found: unknown): T & { closed?: Refusal } =>
+  isRefusal(found) ? { ...one, closed: found } : one;
 
 /** One gesture under its name, with its limits: `{ target: asked => … }`, `{ choose: asked => … }`. */
 export type FieldGesture<Ask> = { [Kind in GestureKind]: { readonly [K in Kind]: Limits<Ask, Kind> } }[GestureKind];

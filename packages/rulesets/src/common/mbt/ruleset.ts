@@ -3,8 +3,7 @@ import type { Mbt } from './mbt.js';
 import { apply } from './play/apply.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
-import { tell } from './play/tell.js';
-import { REVEALING } from './play/turn.js';
+import { reveals, tell } from './play/tell.js';
 import type { Types } from './play/types.js';
 import { view } from './play/view.js';
 
@@ -19,7 +18,7 @@ export const ruleset = (book: Mbt): Shared => ({
   automatic: book.automatic,
   apply,
   fork: copyOfState,
-  reveals: event => REVEALING.has(event.kind),
+  reveals,
   view,
   tell,
   imagine: book.imagine,

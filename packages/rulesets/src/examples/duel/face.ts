@@ -22,12 +22,12 @@ export const drawn: Omit<Face<Types>, 'menu' | 'gesture' | 'preview'> = {
   }),
   card({ view: { a, b } }, piece) {
     const rows = [{ label: 'Drives', value: 'up to 8"', rule: 'DUEL-DRV-01' }];
-    const known = piece === a.id || piece === b.id;
-    return known ? { title: `Tank ${piece}`, subtitle: 'Its gun turns all round', rows } : undefined;
+    if (piece === a.id || piece === b.id) return { title: `Tank ${piece}`, subtitle: 'Its gun turns all round', rows };
+    return undefined;
   },
   reach: ({ view, by }) =>
     reachByLegs(view[by], BOARD, (from, to) => driven({ ...view[by], ...from }, [to], view[otherSide(by)])),
-  sight: ({ view: { a, b } }, piece) => [
-    { id: piece === a.id ? b.id : a.id, blockedBy: isWoodBetween(a, b) ? ['the wood'] : [] },
+  sight: ({ view: { a, b } }, id) => [
+    { id: id === a.id ? b.id : a.id, blockedBy: isWoodBetween(a, b) ? ['the wood'] : [] },
   ],
 };

@@ -1,5 +1,6 @@
 import { type Citation, type Game, type Line, otherSide, type Pose, type Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
+import { type EventIn, eventsOf, IN_ITS_OWN_WORDS } from '../../common/book/events.js';
 import type { VerbTypesOf } from '../../common/book/verbs.js';
 import { TABLE } from './ground.js';
 import type { Mark } from './rules.js';
@@ -15,8 +16,11 @@ export interface State extends Record<Side, Tank> {
   turn: number;
   ended: Over | null;
 }
-/** An event is what it changes, and how everybody hears of it. */
-export type Types = VerbTypesOf<State, Line & { readonly kind: 'changed'; readonly change: Partial<State> }>;
+/** The one event of a small book is what it changes, and how everybody hears of it. */
+type Change = Line & { readonly change: Partial<State> };
+const apply = (state: State, { change }: Change) => void Object.assign(state, change);
+export const EVENTS = { changed: eventsOf<State>()<Change>({ ...IN_ITS_OWN_WORDS, apply }) };
+export type Types = VerbTypesOf<State, EventIn<typeof EVENTS>>;
 
 /** DUEL-TAB-02: they begin at opposite corners, and the wood is between them. */
 export function begun(): State {

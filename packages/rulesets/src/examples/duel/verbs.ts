@@ -53,9 +53,7 @@ const fire = verb({
   key: 'f',
   may: (seat, piece) =>
     isWoodBetween(piece, foeOf(seat)) ? forbid('DUEL-FIR-02', 'the wood is between them') : inTurn(seat, piece),
-  fields: {
-    target: { target: ({ seat, piece }) => [{ id: foeOf(seat).id, gap: gapBetween(piece, foeOf(seat)) }] },
-  },
+  fields: { target: { target: ({ seat, piece }) => [{ id: foeOf(seat).id, gap: gapBetween(piece, foeOf(seat)) }] } },
   plan: (seat, { target }, own) =>
     target === foeOf(seat).id ? { own, foe: foeOf(seat) } : forbid('DUEL-FIR-01', 'only at the other tank'),
   preview: ({ own, foe }) => foretold(() => shotResult(shotOf(own, foe)), inWords),

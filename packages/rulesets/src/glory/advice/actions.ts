@@ -17,18 +17,17 @@ import { shotWorth } from './shot-worth.js';
 
 /** What a unit does by itself, where there is a choice. Those who are copied act first, if their deed is a good one. */
 export function* actions(assessment: Assessment, unit: Unit): Iterable<Candidate> {
-  const { view, by, options } = assessment;
+  const { view, options } = assessment;
   const { id: stand } = leaderOf(view, unit);
   const intent = intentOf(view, unit, options);
   if (isRefusal(intent)) return;
   const bare: OrderOf<'initiative'> = { verb: 'initiative', stand, choice: 'none', weapon: 'own', lineUp: true };
-  if (!isRefusal(initiativePlan({ view, by, options }, bare))) yield { order: bare, worth: -0.01 };
-  if (!isRefusal(shootingUnit({ view, by, options }, stand)))
-    yield { order: { verb: 'ceaseFire', stand }, worth: -0.01 };
+  if (!isRefusal(initiativePlan(assessment, bare))) yield { order: bare, worth: -0.01 };
+  if (!isRefusal(shootingUnit(assessment, stand))) yield { order: { verb: 'ceaseFire', stand }, worth: -0.01 };
   for (const target of chargesOpen(view, unit, intent.does, options)) {
     const aim = view.vignettes[target]!;
     const order: Order = { ...bare, choice: 'charge', target: aim.id };
-    if (isRefusal(initiativePlan({ view, by, options }, order))) continue;
+    if (isRefusal(initiativePlan(assessment, order))) continue;
     const { ends } = initiativeCharge(view, unit, target, aim.base!, intent.does, options);
     yield { order, worth: meleesWorth(assessment, placed(view, unit, ends)) - meleesWorth(assessment, view) };
   }
@@ -41,7 +40,7 @@ export function* actions(assessment: Assessment, unit: Unit): Iterable<Candidate
       weapon: as,
       target: view.vignettes[at]!.id,
     };
-    if (!isRefusal(initiativePlan({ view, by, options }, order)))
+    if (!isRefusal(initiativePlan(assessment, order)))
       yield { order, worth: shotWorth(assessment, view, from, as, at, 'initiative') };
   }
 }

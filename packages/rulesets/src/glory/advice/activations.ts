@@ -57,7 +57,7 @@ export function activations(assessment: Assessment): Iterable<Candidate> {
 }
 
 function activationOf(assessment: Assessment, unit: Unit, crossing: boolean): Prospect {
-  const { view, by, options } = assessment;
+  const { view, options } = assessment;
   const leader = leaderOf(view, unit);
   const cost = costOf(view, unit, crossing, options);
   const alone = leader.base === null ? 0 : leftAlone(assessment, unit);
@@ -65,9 +65,8 @@ function activationOf(assessment: Assessment, unit: Unit, crossing: boolean): Pr
     most: (leader.base === null ? entryWorth(leader) : promiseMost(assessment, unit, crossing) + alone) / cost,
     appraise: () => {
       const order: OrderOf<'activate'> = { verb: 'activate', stand: leader.id, crossing };
-      const seat = { view, by, options };
-      const paid = mayActivate(seat, leader.id);
-      if (isRefusal(paid) || isRefusal(activationPlan(seat, paid, crossing))) return undefined;
+      const paid = mayActivate(assessment, leader.id);
+      if (isRefusal(paid) || isRefusal(activationPlan(assessment, paid, crossing))) return undefined;
       const gain = leader.base === null ? entryWorth(leader) : promise(assessment, unit, crossing) + alone;
       return { order, worth: gain / cost };
     },

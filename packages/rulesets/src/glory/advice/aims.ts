@@ -71,7 +71,9 @@ function nearestFoe({ view, foes }: Assessment, { x, y }: Point): Base {
   for (const foe of foes) {
     const base = view.vignettes[foe]!.base!;
     const far = (base.x - x) ** 2 + (base.y - y) ** 2;
-    if (far < least) [nearest, least] = [base, far];
+    if (far >= least) continue;
+    nearest = base;
+    least = far;
   }
   return nearest;
 }

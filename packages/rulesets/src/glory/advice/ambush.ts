@@ -10,7 +10,7 @@ import { depthOf } from '../rules/table.js';
 import { DISTANCES } from '../tables/distances.js';
 import { refusalOf } from '../verbs/index.js';
 import { placeOf } from './any-place.js';
-import { type Assessment, assess } from './assessment.js';
+import { type Assessment, assess, seatSeeing } from './assessment.js';
 import { costAt } from './cost-map.js';
 import { danger } from './danger.js';
 import { hasteOf } from './objectives.js';
@@ -23,7 +23,8 @@ const PLACES = 80;
 const NEARER = 0.1;
 
 /** IGR-AMB-08: a place in ambush where a vignette can shoot or charge and is not shot at; the General comes last and lies far off. */
-export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): OrderOf<'deploy'> | undefined {
+export function lyingWell(seat: Seat<Types>, chance: Random): OrderOf<'deploy'> | undefined {
+  const { view, by } = seat;
   const index = nextOf(view, by);
   const v = view.vignettes[index]!;
   let best: OrderOf<'deploy'> | undefined;
@@ -32,7 +33,7 @@ export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): O
   for (const base of placesFor(view, v, chance)) {
     if (ambushPlaceRule(view, by, base)) continue;
     const there = lain(view, index, base);
-    assessment ??= assess({ view: there, by, options });
+    assessment ??= assess(seatSeeing(seat, there));
     const worth = lieWorth(assessment, there, index, base);
     if (worth <= most) continue;
     const order: OrderOf<'deploy'> = {
@@ -45,7 +46,7 @@ export function lyingWell({ view, by, options }: Seat<Types>, chance: Random): O
       waived: false,
       at: placeOf(view, base),
     };
-    if (!refusalOf({ view, by, options }, order)) [best, most] = [order, worth];
+    if (!refusalOf(seat, order)) [best, most] = [order, worth];
   }
   return best;
 }

@@ -21,18 +21,19 @@ import { anyPlace } from './any-place.js';
 const END: Order = { verb: 'endPhase' };
 
 /** One legal order, any: made directly, not picked from a list. */
-export function anyOrder({ view, by, options }: Seat<Types>, chance: Random): Order {
+export function anyOrder(seat: Seat<Types>, chance: Random): Order {
+  const { view } = seat;
   switch (view.step) {
     case 'armies':
       return { verb: 'muster', list: chance.pick(LIST_NAMES) };
     case 'adjust':
       return anyAdjustment(view, chance);
     case 'march':
-      return anyMarch(view, by, options, chance);
+      return anyMarch(seat, chance);
     case 'deployment':
-      return anyPlace(view, by, options, chance);
+      return anyPlace(seat, chance);
     default:
-      return anyInBattle(view, by, options, chance);
+      return anyInBattle(seat, chance);
   }
 }
 
@@ -48,27 +49,29 @@ function anyAdjustment({ ground }: State, chance: Random): Order {
     : { verb: 'terrainAdjust', action: 'none', ids: [] };
 }
 
-function anyMarch(view: State, by: Side, options: Options, chance: Random): Order {
+function anyMarch(seat: Seat<Types>, chance: Random): Order {
+  const { view, by } = seat;
   const { what } = marchTurn(view);
   if (what === 'order') {
     const own = view.vignettes.filter(v => v.side === by).map(v => v.id);
     return { verb: 'writeMarch', order: shuffled(own, chance) };
   }
   if (what === 'diagonal') return { verb: 'chooseDiagonal', from: chance.pick(CORNERS) };
-  const springs = chance.below(2) === 0 || refusalOf({ view, by, options }, { verb: 'wait' }) !== undefined;
-  return springs && !refusalOf({ view, by, options }, { verb: 'spring' }) ? { verb: 'spring' } : { verb: 'wait' };
+  const springs = chance.below(2) === 0 || refusalOf(seat, { verb: 'wait' }) !== undefined;
+  return springs && !refusalOf(seat, { verb: 'spring' }) ? { verb: 'spring' } : { verb: 'wait' };
 }
 
-function anyInBattle(view: State, by: Side, options: Options, chance: Random): Order {
+function anyInBattle(seat: Seat<Types>, chance: Random): Order {
+  const { view } = seat;
   switch (view.phase) {
     case 'activation':
-      return anyActivation(view, by, options, chance);
+      return anyActivation(seat, chance);
     case 'movement':
-      return anyMove(view, by, options, chance);
+      return anyMove(seat, chance);
     case 'initiative':
-      return anyInitiative(view, by, options, chance);
+      return anyInitiative(seat, chance);
     case 'shooting':
-      return anyShot(view, by, options, chance);
+      return anyShot(seat, chance);
     default: {
       const [stand, target] = chance.pick(fightsOf(view));
       return { verb: 'fight', stand, target };
@@ -76,7 +79,8 @@ function anyInBattle(view: State, by: Side, options: Options, chance: Random): O
   }
 }
 
-function anyActivation(view: State, by: Side, options: Options, chance: Random): Order {
+function anyActivation(seat: Seat<Types>, chance: Random): Order {
+  const { view, by, options } = seat;
   if (!view.apThrown) {
     const wings = mayDetach(view, options) ? wingsOf(view, by) : [];
     if (wings.length > 0 && chance.below(20) === 0)
@@ -97,34 +101,37 @@ function anyActivation(view: State, by: Side, options: Options, chance: Random):
 
 const movable = ({ now }: Vignette): boolean => now.activated && !now.moved;
 
-function anyMove(view: State, by: Side, options: Options, chance: Random): Order {
-  if (view.pursuit.unit !== null) return anyPursuit(view, by, options, chance);
+function anyMove(seat: Seat<Types>, chance: Random): Order {
+  const { view, by } = seat;
+  if (view.pursuit.unit !== null) return anyPursuit(seat, chance);
   if (view.ambush.now?.marcher === by) {
     const marcher = view.vignettes.find(v => v.place === 'marching' && v.now.activated);
     const enter: Order | undefined = marcher && { verb: 'enter', stand: marcher.id };
-    if (enter && !refusalOf({ view, by, options }, enter)) return enter;
+    if (enter && !refusalOf(seat, enter)) return enter;
   }
   const units = unitsOf(view, by, movable);
   for (let tries = 0; tries < 2 && units.length > 0; tries++) {
     const unit = chance.pick(units);
-    const order = lineUpOf(view, by, unit, options) ?? someMove(view, by, unit, options, chance);
+    const order = lineUpOf(seat, unit) ?? someMove(seat, unit, chance);
     if (order) return order;
   }
   return END;
 }
 
-function anyPursuit(view: State, by: Side, options: Options, chance: Random): Order {
+function anyPursuit(seat: Seat<Types>, chance: Random): Order {
+  const { view, by } = seat;
   const unit = unitsOf(view, by).find(u => u.id === view.pursuit.unit)!;
   const halt: Order = { verb: 'halt', stand: leaderOf(view, unit).id };
-  return (chance.below(2) === 0 && someMove(view, by, unit, options, chance)) || halt;
+  return (chance.below(2) === 0 && someMove(seat, unit, chance)) || halt;
 }
 
 /** A unit in contact can only line up. */
-function lineUpOf(view: State, by: Side, unit: Unit, options: Options): Order | undefined {
+function lineUpOf(seat: Seat<Types>, unit: Unit): Order | undefined {
+  const { view, by } = seat;
   const touched = firstTouched(view, by, unit);
   if (touched === undefined) return undefined;
   const order: Order = { verb: 'lineUp', stand: leaderOf(view, unit).id, target: view.vignettes[touched]!.id };
-  return refusalOf({ view, by, options }, order) ? undefined : order;
+  return refusalOf(seat, order) ? undefined : order;
 }
 
 function firstTouched(view: State, by: Side, unit: Unit): number | undefined {
@@ -136,25 +143,26 @@ function firstTouched(view: State, by: Side, unit: Unit): number | undefined {
 }
 
 /** A charge at whoever is near, straight on, or any turn and way: as the coin falls. */
-export function someMove(view: State, by: Side, unit: Unit, options: Options, chance: Random): Order | undefined {
+export function someMove(seat: Seat<Types>, unit: Unit, chance: Random): Order | undefined {
+  const { view, options } = seat;
   const stand = leaderOf(view, unit).id;
   const perW = unitsPerW(view.ground.now.top);
   const rates = unitRates(unit, options);
   const full = Math.floor(rates.good * perW);
-  const charge = nearCharge(view, by, unit, options);
-  if (charge && chance.below(2) === 0 && !refusalOf({ view, by, options }, charge)) return charge;
+  const charge = nearCharge(view, unit, options);
+  if (charge && chance.below(2) === 0 && !refusalOf(seat, charge)) return charge;
   const turn = Math.floor(rates.turn * 10);
   const ahead = chance.below(2) === 0 ? chance.below(full + 1) : full;
   const steps: { turn: number }[] =
     turn > 0 && chance.below(2) === 0 ? [{ turn: chance.below(2 * turn + 1) - turn }] : [];
   const order: Order = { verb: 'move', stand, steps: [...steps, { ahead }] };
-  if (!refusalOf({ view, by, options }, order)) return order;
+  if (!refusalOf(seat, order)) return order;
   const shorter: Order = { verb: 'move', stand, steps: [{ ahead: Math.floor(rates.bad * perW) }] };
-  return rates.bad > 0 && !refusalOf({ view, by, options }, shorter) ? shorter : undefined;
+  return rates.bad > 0 && !refusalOf(seat, shorter) ? shorter : undefined;
 }
 
 /** The charge at the nearest enemy that can be reached at all. */
-function nearCharge(view: State, _by: Side, unit: Unit, options: Options): Order | undefined {
+function nearCharge(view: State, unit: Unit, options: Options): Order | undefined {
   const base = unitBase(view, unit);
   const rates = unitRates(unit, options);
   let best = -1;
@@ -179,19 +187,20 @@ function nearCharge(view: State, _by: Side, unit: Unit, options: Options): Order
   return { verb: 'charge', stand: leaderOf(view, unit).id, target: target.id, steps, lineUp: true };
 }
 
-function anyInitiative(view: State, by: Side, options: Options, chance: Random): Order {
+function anyInitiative(seat: Seat<Types>, chance: Random): Order {
+  const { view, by, options } = seat;
   if (!view.initiativeThrown) {
     const out = chance.below(4) === 0 ? chance.pick(throwersOf(view)) : undefined;
     return out ? { verb: 'leaveOut', stand: leaderOf(view, out).id } : { verb: 'throwInitiative' };
   }
-  if (view.pursuit.unit !== null) return anyPursuit(view, by, options, chance);
+  if (view.pursuit.unit !== null) return anyPursuit(seat, chance);
   for (let i = 0; i < view.vignettes.length; i++) {
     const v = view.vignettes[i]!;
     if (v.side !== by || v.now.thrown === null || v.now.thrown.done || !isBody(v)) continue;
     const unit = unitOf(view, i);
     if (unit.bodies[0] !== i) continue;
     if (actsAtWill(v) && chance.below(2) === 0) {
-      const order = someMove(view, by, unit, options, chance);
+      const order = someMove(seat, unit, chance);
       if (order) return order;
     }
     const order = actsBy(view, unit, options, chance);
@@ -229,7 +238,8 @@ function acting(
   return { verb: 'initiative', stand, choice, weapon, lineUp: true, target };
 }
 
-function anyShot(view: State, by: Side, options: Options, chance: Random): Order {
+function anyShot(seat: Seat<Types>, chance: Random): Order {
+  const { view, by, options } = seat;
   const start = chance.below(view.vignettes.length);
   for (let k = 0; k < view.vignettes.length; k++) {
     const from = (start + k) % view.vignettes.length;

@@ -1,4 +1,4 @@
-import { normalAngle, type Options, type Random, type Side } from '@umpire/engine';
+import { normalAngle, type Random, type Seat } from '@umpire/engine';
 import { LINK_TYPES } from '../pieces.js';
 import type { Order } from '../play/orders.js';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
+import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { type Base, baseAt, pointOf } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
@@ -32,13 +33,15 @@ export const placeOf = (state: State, base: Base) => {
 const DEFAULTS = { verb: 'deploy', line: 1, link: null, defences: false, waived: false } as const;
 
 /** Some vignette is placed somewhere. */
-export function anyPlace(view: State, by: Side, options: Options, chance: Random): Order {
+export function anyPlace(seat: Seat<Types>, chance: Random): Order {
+  const { view, by } = seat;
   const waiting = view.vignettes.filter(v => v.side === by && v.place === 'waiting');
   const v = chance.pick(waiting);
-  return view.ambush.now ? anyAmbush(view, by, v, options, chance) : anySpot(view, by, v, options, chance);
+  return view.ambush.now ? anyAmbush(seat, v, chance) : anySpot(seat, v, chance);
 }
 
-function anySpot(view: State, by: Side, v: Vignette, options: Options, chance: Random): Order {
+function anySpot(seat: Seat<Types>, v: Vignette, chance: Random): Order {
+  const { view, by } = seat;
   const { top } = view.ground.now;
   const depth = depthOf(v.troop.class);
   const facing = forwardOf(view, by);
@@ -48,20 +51,21 @@ function anySpot(view: State, by: Side, v: Vignette, options: Options, chance: R
     y: Math.round((facing === 0 ? far : top.depth - far) * perW),
     facing: facing * 10,
   });
-  const linked = chance.below(3) === 0 ? anyLink(view, by, v, options, chance) : undefined;
+  const linked = chance.below(3) === 0 ? anyLink(seat, v, chance) : undefined;
   if (linked) return linked;
   for (let tries = 0; tries < 40; tries++) {
     const x = 0.5 + (chance.below(1000) / 1000) * (top.width - 1);
     const far = depth / 2 + (chance.below(1000) / 1000) * (top.rearZone - depth);
     const role = chance.pick(rolesOf(v));
     const order: Order = { ...DEFAULTS, stand: v.id, role, at: at(x, far) };
-    if (!refusalOf({ view, by, options }, order)) return order;
+    if (!refusalOf(seat, order)) return order;
   }
-  return searched(view, by, v, options);
+  return searched(seat, v);
 }
 
 /** Beside or behind somebody who stands already, linked with him. */
-function anyLink(view: State, by: Side, v: Vignette, options: Options, chance: Random): Order | undefined {
+function anyLink(seat: Seat<Types>, v: Vignette, chance: Random): Order | undefined {
+  const { view, by } = seat;
   const placed = view.vignettes.filter(o => o.side === by && isBody(o));
   if (placed.length === 0) return undefined;
   const other = chance.pick(placed);
@@ -79,30 +83,32 @@ function anyLink(view: State, by: Side, v: Vignette, options: Options, chance: R
     link: { type, with: other.id },
     at,
   };
-  return refusalOf({ view, by, options }, order) ? undefined : order;
+  return refusalOf(seat, order) ? undefined : order;
 }
 
 /** The first place of the lattice; IGR-DEP-15 where there is none. */
-function searched(view: State, by: Side, v: Vignette, options: Options): Order {
+function searched(seat: Seat<Types>, v: Vignette): Order {
+  const { view, by } = seat;
   const placed = placedOf(view, by);
   for (const base of lattice(view, by, v))
     for (const role of rolesOf(v).reverse())
       for (let line = 1; line <= view.sides[by].linesAllowed; line++) {
         if (!spotAt(view, by, v, base, role, line, placed)) continue;
         const order: Order = { ...DEFAULTS, stand: v.id, role, line, at: placeOf(view, base) };
-        if (!refusalOf({ view, by, options }, order)) return order;
+        if (!refusalOf(seat, order)) return order;
       }
   if (!hasPlace(view, by, v) && hasRoom(view, by, v))
     for (const base of lattice(view, by, v))
       if (isRoom(view, by, base)) {
         const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', waived: true, at: placeOf(view, base) };
-        if (!refusalOf({ view, by, options }, order)) return order;
+        if (!refusalOf(seat, order)) return order;
       }
   return { verb: 'setAside', stand: v.id };
 }
 
 /** Somewhere along the column. */
-function anyAmbush(view: State, by: Side, v: Vignette, options: Options, chance: Random): Order {
+function anyAmbush(seat: Seat<Types>, v: Vignette, chance: Random): Order {
+  const { view, by } = seat;
   const marchers = view.vignettes.filter(m => m.side !== by && isBody(m));
   const reach = 30 / view.ground.now.top.frontage + 1;
   for (let tries = 0; tries < 400; tries++) {
@@ -110,11 +116,11 @@ function anyAmbush(view: State, by: Side, v: Vignette, options: Options, chance:
     const aside = () => (chance.below(2001) / 1000 - 1) * reach;
     const base = baseAt({ x: x + aside(), y: y + aside(), facing: chance.below(360) }, 1, depthOf(v.troop.class));
     const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', at: placeOf(view, base) };
-    if (!refusalOf({ view, by, options }, order)) return order;
+    if (!refusalOf(seat, order)) return order;
   }
   for (const base of ambushLattice(view, v)) {
     const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', at: placeOf(view, base) };
-    if (!refusalOf({ view, by, options }, order)) return order;
+    if (!refusalOf(seat, order)) return order;
   }
   return { verb: 'setAside', stand: v.id };
 }

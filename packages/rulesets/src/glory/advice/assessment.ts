@@ -1,14 +1,11 @@
-import type { Options, Seat, Side } from '@umpire/engine';
+import type { Seat } from '@umpire/engine';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { stakesOf } from './stakes.js';
 
 /** What a bot knows about the table, worked out once for a decision. */
-export interface Assessment {
-  readonly view: State;
-  readonly by: Side;
-  readonly options: Options;
+export interface Assessment extends Seat<Types> {
   /** Places in `vignettes` of the enemies that stand on the table. */
   readonly foes: readonly number[];
   /** What each vignette is worth. */
@@ -26,8 +23,16 @@ export function assessmentOf(seat: Seat<Types>): Assessment {
   return assessment;
 }
 
-export function assess({ view, by, options }: Seat<Types>): Assessment {
+export function assess({ view, by, seat, options }: Seat<Types>): Assessment {
   const foes: number[] = [];
   for (const [i, v] of view.vignettes.entries()) if (v.side !== by && isBody(v)) foes.push(i);
-  return { view, by, options, foes, stakes: stakesOf(view, by) };
+  return { view, by, seat, options, foes, stakes: stakesOf(view, by) };
 }
+
+/** The same seat, if it saw another table: one that is imagined. */
+export const seatSeeing = ({ by, seat, options }: Seat<Types>, view: State): Seat<Types> => ({
+  view,
+  by,
+  seat,
+  options,
+});

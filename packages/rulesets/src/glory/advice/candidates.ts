@@ -34,8 +34,8 @@ function listsOf(assessment: Assessment): Iterable<Candidate>[] {
   }
 }
 
-const allowed = ({ view, by, options }: Assessment, order: Order, worth: number): Candidate[] =>
-  refusalOf({ view, by, options }, order) ? [] : [{ order, worth }];
+const allowed = (assessment: Assessment, order: Order, worth: number): Candidate[] =>
+  refusalOf(assessment, order) ? [] : [{ order, worth }];
 
 /** IGR-AMB-09: the marcher that was activated comes on. */
 const entries = (assessment: Assessment): Candidate[] =>

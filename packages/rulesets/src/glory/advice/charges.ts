@@ -10,7 +10,7 @@ import { distanceBetween, surelyBeyond } from '../rules/geometry.js';
 import { strikePoints } from '../rules/targets.js';
 import { charge } from '../verbs/charge.js';
 import { mayMove } from '../verbs/way.js';
-import type { Assessment } from './assessment.js';
+import { type Assessment, seatSeeing } from './assessment.js';
 import type { Candidate } from './candidate.js';
 import { danger } from './danger.js';
 import { arrived, placed } from './hypothetical.js';
@@ -18,12 +18,19 @@ import { meleesWorth } from './melee-worth.js';
 import { reception } from './shot-worth.js';
 
 /** The best charge of a unit at each enemy in its reach. */
-export const charges = (assessment: Assessment, state: State, unit: Unit): Candidate[] =>
-  assessment.foes.flatMap(foe => bestChargeAt(assessment, state, unit, foe) ?? []);
+export function charges(assessment: Assessment, state: State, unit: Unit): Candidate[] {
+  const found: Candidate[] = [];
+  for (const foe of assessment.foes) {
+    const best = bestChargeAt(assessment, state, unit, foe);
+    if (best) found.push(best);
+  }
+  return found;
+}
 
 /** Its best charge at one enemy; undefined: none is allowed. */
 export function bestChargeAt(assessment: Assessment, state: State, unit: Unit, foe: number): Candidate | undefined {
-  const seat = { view: state, by: assessment.by, options: assessment.options };
+  if (isOutOfReach(assessment, state, unit, foe)) return undefined;
+  const seat = seatSeeing(assessment, state);
   const mover = mayMove(seat, leaderOf(state, unit));
   if (isRefusal(mover)) return undefined;
   let best: Candidate | undefined;
@@ -38,14 +45,22 @@ export function bestChargeAt(assessment: Assessment, state: State, unit: Unit, f
 
 /** Some charges of a unit at everybody in its reach, whether they are allowed or not. */
 export function* chargesAt(assessment: Assessment, state: State, unit: Unit): Iterable<OrderOf<'charge'>> {
-  for (const foe of assessment.foes) yield* waysAt(assessment, state, unit, foe);
+  for (const foe of assessment.foes)
+    if (!isOutOfReach(assessment, state, unit, foe)) yield* waysAt(assessment, state, unit, foe);
 }
 
+function isOutOfReach({ options }: Assessment, state: State, unit: Unit, foe: number): boolean {
+  const base = unitBase(state, unit);
+  const { good } = unitRates(unit, options);
+  const enemy = state.vignettes[foe]!.base!;
+  return surelyBeyond(base, enemy, good) || distanceBetween(base, enemy) > good;
+}
+
+/** Ways to charge somebody in its reach. */
 function* waysAt({ options }: Assessment, state: State, unit: Unit, foe: number): Iterable<OrderOf<'charge'>> {
   const base = unitBase(state, unit);
   const { good, pivot } = unitRates(unit, options);
   const enemy = state.vignettes[foe]!;
-  if (surelyBeyond(base, enemy.base!, good) || distanceBetween(base, enemy.base!) > good) return;
   const stand = leaderOf(state, unit).id;
   for (const steps of waysTo(state, base, enemy.base!, good, pivot !== 'none'))
     yield { verb: 'charge', stand, target: enemy.id, steps, lineUp: true };
@@ -73,9 +88,11 @@ export function chargeWorth(
   const there = arrived(placed(state, unit, walk.ends), arrivals);
   const gained = meleesWorth(assessment, there) - meleesWorth(assessment, state);
   let risk = 0;
-  for (const [k, index] of unit.bodies.entries())
-    risk +=
-      AFTER * (danger(assessment, index, walk.ends[k]!) - danger(assessment, index, state.vignettes[index]!.base!));
+  for (let k = 0; k < unit.bodies.length; k++) {
+    const index = unit.bodies[k]!;
+    const before = danger(assessment, index, state.vignettes[index]!.base!);
+    risk += AFTER * (danger(assessment, index, walk.ends[k]!) - before);
+  }
   const { stopped, lost } = reception(assessment, there, arrivals);
   const share = mayEvade(there, target, unit.bodies[0]!, assessment.options) ? EVADED : 1;
   return share * ((1 - stopped) * gained - lost) - risk;

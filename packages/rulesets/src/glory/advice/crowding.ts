@@ -54,10 +54,14 @@ function hindrance(assessment: Assessment, unit: Unit, ends: readonly Base[]): n
 export function crowding(assessment: Assessment, unit: Unit, ends: readonly Base[]): number {
   const { view, by, stakes } = assessment;
   let cost = hindrance(assessment, unit, ends);
-  for (const [i, v] of view.vignettes.entries()) {
-    if (v.side !== by || !isBody(v) || unit.bodies.includes(i)) continue;
-    for (const [k, index] of unit.bodies.entries()) {
-      const own = view.vignettes[index]!;
+  const { vignettes } = view;
+  const { bodies } = unit;
+  for (let i = 0; i < vignettes.length; i++) {
+    const v = vignettes[i]!;
+    if (v.side !== by || !isBody(v) || bodies.includes(i)) continue;
+    for (let k = 0; k < bodies.length; k++) {
+      const index = bodies[k]!;
+      const own = vignettes[index]!;
       const end = ends[k]!;
       if (isBehind(end, v.base!, halfOf(assessment, own)) && isNear(assessment, end)) cost += CROWDED * stakes[index]!;
       if (isBehind(v.base!, end, halfOf(assessment, v)) && isNear(assessment, v.base!)) cost += CROWDED * stakes[i]!;
@@ -70,8 +74,10 @@ export function crowding(assessment: Assessment, unit: Unit, ends: readonly Base
 const halfOf = ({ options }: Assessment, { troop }: Vignette): number =>
   passesFriends(troop) ? 0 : ratesOf(troop, options).good;
 
-const isNear = ({ view, foes }: Assessment, base: Base, far = NEAR): boolean =>
-  foes.some(foe => {
-    const { base: other } = view.vignettes[foe]!;
-    return !surelyBeyond(base, other!, far) && distanceBetween(base, other!) <= far;
-  });
+function isNear({ view, foes }: Assessment, base: Base, far = NEAR): boolean {
+  for (const foe of foes) {
+    const other = view.vignettes[foe]!.base!;
+    if (!surelyBeyond(base, other, far) && distanceBetween(base, other) <= far) return true;
+  }
+  return false;
+}

@@ -5,6 +5,7 @@ import { type Base, distanceBetween, surelyBeyond, turnToFace } from '../rules/g
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Assessment } from './assessment.js';
+import { memoryOf } from './memory.js';
 import { boutOdds, shotOdds } from './odds.js';
 
 /** How likely an enemy that can strike does so: his points are few, and he has other cares. */
@@ -13,7 +14,7 @@ const LIKELY = { charge: 0.4, shot: 0.5, afterTurn: 0.25, afterMove: 0.2 } as co
 const CARE = 1.5;
 
 /** What an enemy can do in his next turn, whoever stands before him. */
-interface Attacker {
+export interface Attacker {
   readonly index: number;
   readonly enemy: Vignette;
   readonly base: Base;
@@ -32,14 +33,10 @@ interface Armed {
   readonly allRound: boolean;
 }
 
-const attackers = new WeakMap<Assessment, readonly Attacker[]>();
 function attackersOf(assessment: Assessment): readonly Attacker[] {
-  let all = attackers.get(assessment);
-  if (!all) {
-    all = assessment.foes.map(foe => attackerOf(assessment, foe));
-    attackers.set(assessment, all);
-  }
-  return all;
+  const memory = memoryOf(assessment);
+  memory.attackers ??= assessment.foes.map(foe => attackerOf(assessment, foe));
+  return memory.attackers;
 }
 
 function attackerOf({ view, options }: Assessment, index: number): Attacker {

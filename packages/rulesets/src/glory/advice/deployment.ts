@@ -29,10 +29,11 @@ const GAP = 0.3;
 const RESERVE = 1.3;
 
 /** An army in one line: foot in the middle, guns beside it, horse on the wings; General and key a little behind. */
-export function drawnUp({ view, by, options }: Seat<Types>): OrderOf<'deploy'> | undefined {
+export function drawnUp(seat: Seat<Types>): OrderOf<'deploy'> | undefined {
+  const { view, by } = seat;
   for (const post of battleOrder(view, by)) {
     if (post.v.place !== 'waiting') continue;
-    for (const order of placesFor(view, by, post)) if (!refusalOf({ view, by, options }, order)) return order;
+    for (const order of placesFor(view, by, post)) if (!refusalOf(seat, order)) return order;
     return undefined;
   }
   return undefined;

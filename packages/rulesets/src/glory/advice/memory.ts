@@ -3,8 +3,10 @@ import { kept } from '../../common/book/kept.js';
 import type { Ground } from '../play/state.js';
 import type { Unit } from '../play/units.js';
 import type { Assessment } from './assessment.js';
+import type { Attacker } from './danger.js';
 import type { KnownPlaces } from './places.js';
 import type { Route } from './routes.js';
+import type { Threat } from './threat.js';
 
 /** What a side has worked out that holds as long as its enemies stand as they did, and its own turn lasts. */
 interface Memory {
@@ -12,6 +14,10 @@ interface Memory {
   readonly options: Options;
   readonly routes: Map<string, Route>;
   readonly places: Map<Unit, KnownPlaces>;
+  /** What enemies can do in their next turn, the fire that they may bring on cells, and the cells that they stand on; null: not asked for yet. */
+  attackers: readonly Attacker[] | null;
+  threats: readonly Threat[] | null;
+  held: readonly number[] | null;
 }
 
 const memories = new WeakMap<Ground, { a?: Memory; b?: Memory }>();
@@ -24,7 +30,15 @@ export const memoryOf = kept((assessment: Assessment): Memory => {
   const stamp = stampOf(assessment);
   const known = both[by];
   if (known && known.stamp === stamp && known.options === options) return known;
-  const fresh = { stamp, options, routes: new Map(), places: new Map() };
+  const fresh: Memory = {
+    stamp,
+    options,
+    routes: new Map(),
+    places: new Map(),
+    attackers: null,
+    threats: null,
+    held: null,
+  };
   both[by] = fresh;
   return fresh;
 });

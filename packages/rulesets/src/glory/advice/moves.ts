@@ -1,14 +1,16 @@
 import { bestFirst, isRefusal } from '@umpire/engine';
+import { kept } from '../../common/book/kept.js';
 import { contactsOf } from '../play/melee.js';
 import type { OrderOf } from '../play/orders.js';
 import type { State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
 import { leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
 import type { Base } from '../rules/geometry.js';
 import { surelyBeyond } from '../rules/geometry.js';
 import { move } from '../verbs/move.js';
 import { mayMove } from '../verbs/way.js';
 import { type Aim, aimOf } from './aims.js';
-import type { Assessment } from './assessment.js';
+import { type Assessment, seatSeeing } from './assessment.js';
 import type { Candidate, Prospect } from './candidate.js';
 import { charges } from './charges.js';
 import { crowding } from './crowding.js';
@@ -29,26 +31,23 @@ export function candidatesOf(assessment: Assessment, state: State, unit: Unit): 
 
 /** Its moves, by how much better it would stand. */
 function moves(assessment: Assessment, state: State, unit: Unit, aim: Aim): Prospect[] {
+  const seat = seatSeeing(assessment, state);
+  if (isRefusal(mayMove(seat, leaderOf(state, unit)))) return [];
   const here = hereWorth(assessment, state, unit, aim);
-  const fought = contactsOf(state).length > 0;
+  const fought = isFought(assessment);
   return placesOf(assessment, state, unit, aim).map(place => ({
     most: mostOf(unit, place, fought) - here,
-    appraise: () => appraised(assessment, state, unit, place, here),
+    appraise: () => appraised(assessment, seat, unit, place, here),
   }));
 }
 
-function appraised(
-  assessment: Assessment,
-  state: State,
-  unit: Unit,
-  place: Place,
-  here: number,
-): Candidate | undefined {
-  const leader = leaderOf(state, unit);
-  const order: OrderOf<'move'> = { verb: 'move', stand: leader.id, steps: [...place.steps] };
-  const seat = { view: state, by: assessment.by, options: assessment.options };
-  const mover = mayMove(seat, leader);
-  if (isRefusal(mover) || isRefusal(move.plan(seat, order, mover))) return undefined;
+/** Whether melees are to be fought: whoever only imagines that it moves has not moved yet. */
+const isFought = kept(({ view }: Assessment): boolean => contactsOf(view).length > 0);
+
+function appraised(assessment: Assessment, seat: Seat, unit: Unit, place: Place, here: number): Candidate | undefined {
+  const state = seat.view;
+  const order: OrderOf<'move'> = { verb: 'move', stand: leaderOf(state, unit).id, steps: [...place.steps] };
+  if (isRefusal(move.plan(seat, order, unit))) return undefined;
   const crowded = crowding(assessment, unit, place.ends);
   if (place.shots === 0 && place.defences === 0)
     return { order, worth: worthOf(unit, place, 0, place.next, crowded) - here };
@@ -92,7 +91,7 @@ export function mostOfUnit(assessment: Assessment, state: State, unit: Unit): nu
   const bases = basesOf(state, unit);
   const next = nextCharge(assessment, unit, bases);
   const here = worthOf(unit, lieOf(assessment, unit, bases, aim), 0, next, crowding(assessment, unit, bases));
-  const fought = contactsOf(state).length > 0;
+  const fought = isFought(assessment);
   let most = mostOfShots(assessment, state, unit, bases);
   for (const place of placesOf(assessment, state, unit, aim)) most = Math.max(most, mostOf(unit, place, fought) - here);
   return most;

@@ -24,7 +24,8 @@ function promiseOf({ view, stakes, options }: Assessment, unit: Unit, bases: rea
   const at = enemy.base!;
   const { good, turn } = unitRates(unit, options);
   let best = 0;
-  for (const [k, index] of unit.bodies.entries()) {
+  for (let k = 0; k < bases.length; k++) {
+    const index = unit.bodies[k]!;
     const base = bases[k]!;
     if (surelyBeyond(base, at, good) || Math.abs(turnToFace(base, at.x, at.y)) > turn) continue;
     if (distanceBetween(base, at) > good) continue;
@@ -50,14 +51,18 @@ export function chargeAtDefences(assessment: Assessment, state: State, unit: Uni
  */
 export function mostAtDefences(assessment: Assessment, unit: Unit, bases: readonly Base[], peril: number): number {
   const { view, foes, stakes, options } = assessment;
-  const { good } = unitRates(unit, options);
+  const near = unitRates(unit, options).good + 2 * bases.length;
   let all = 0;
   let fixed = false;
   for (const foe of foes) {
     const { base, defences } = view.vignettes[foe]!;
-    if (bases.every(own => surelyBeyond(own, base!, good + 2 * bases.length))) continue;
+    if (areBeyond(bases, base!, near)) continue;
     all += stakes[foe]!;
     fixed ||= defences;
   }
   return fixed ? NEXT.fixed * (all + AFTER * peril) : 0;
+}
+function areBeyond(bases: readonly Base[], from: Base, far: number): boolean {
+  for (const base of bases) if (!surelyBeyond(base, from, far)) return false;
+  return true;
 }

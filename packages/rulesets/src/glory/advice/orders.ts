@@ -19,9 +19,8 @@ import { settingUp } from './setting-up.js';
 
 /** Orders of a battle: all that can be counted, samples of moves and charges. Before it, what can be counted, and samples. */
 export function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
-  const { view, by, options } = seat;
-  const thought = view.step === 'battle' ? inBattle(seat, chance) : beforeBattle(seat, chance);
-  for (const order of thought) if (!refusalOf({ view, by, options }, order)) yield order;
+  const thought = seat.view.step === 'battle' ? inBattle(seat, chance) : beforeBattle(seat, chance);
+  for (const order of thought) if (!refusalOf(seat, order)) yield order;
 }
 
 /** So many of what nobody can count: deployments, orders of march, changes of terrain, moves of a unit. */
@@ -88,7 +87,7 @@ function* movements(assessment: Assessment, chance: Random): Iterable<Order> {
 
 /** What a unit may do that moves: `refusalOf` says whether it may. */
 function* movesOf(assessment: Assessment, unit: Unit, chance: Random): Iterable<Order> {
-  const { view, by, options } = assessment;
+  const { view, by } = assessment;
   const stand = leaderOf(view, unit).id;
   yield { verb: 'halt', stand };
   for (let i = 0; i < SAMPLES; i++) yield { verb: 'turn', stand, facing: (i * FULL_TURN) / SAMPLES };
@@ -100,7 +99,7 @@ function* movesOf(assessment: Assessment, unit: Unit, chance: Random): Iterable<
   if (aim)
     for (const { steps } of placesOf(assessment, view, unit, aim)) yield { verb: 'move', stand, steps: [...steps] };
   for (let i = 0; i < SAMPLES; i++) {
-    const order = someMove(view, by, unit, options, chance);
+    const order = someMove(assessment, unit, chance);
     if (order) yield order;
   }
 }

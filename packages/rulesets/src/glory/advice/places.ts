@@ -98,9 +98,11 @@ export function mostOfShots(
   ends: readonly Base[],
 ): number {
   let sum = 0;
-  for (const [k, index] of bodies.entries())
+  for (let k = 0; k < bodies.length; k++) {
+    const index = bodies[k]!;
     for (const as of WEAPONS)
       if (canShootAs(vignettes[index]!.troop, as)) sum += mostOfShot(assessment, index, ends[k]!, as);
+  }
   return sum;
 }
 function mostOfShot({ view, foes, stakes, options }: Assessment, index: number, base: Base, as: Weapon): number {

@@ -31,12 +31,12 @@ export function routeOf(assessment: Assessment, index: number): Route {
 }
 
 /** What it costs to walk where enemies shoot, in turns for each W; `turns`: those that the whole of the troops is worth. */
-function addFire(assessment: Assessment, { dear }: Grid, own: Vignette, turns: number): void {
+function addFire(assessment: Assessment, { crossing }: Grid, own: Vignette, turns: number): void {
   const { options } = assessment;
   const { good } = ratesOf(own.troop, options);
   for (const { enemy, as, cells } of threatsOf(assessment)) {
     const near = shotOdds(enemy, as, own, false, options);
     const far = shotOdds(enemy, as, own, true, options);
-    for (const { node, sure, long } of cells) dear[node]! += (turns * (sure * (long ? far : near))) / good;
+    for (const { node, sure, long } of cells) crossing[node]! += (turns * (sure * (long ? far : near))) / good;
   }
 }

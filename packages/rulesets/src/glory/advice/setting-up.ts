@@ -14,9 +14,8 @@ const LIST = 'britain-1899';
 
 /** What a bot does before the battle: what it thinks of, if that is allowed; else anything. */
 export function settingUp(seat: Seat<Types>, chance: Random): Order {
-  const { view, by, options } = seat;
   const order = thought(seat, chance);
-  return order && !refusalOf({ view, by, options }, order) ? order : anyOrder(seat, chance);
+  return order && !refusalOf(seat, order) ? order : anyOrder(seat, chance);
 }
 
 function thought(seat: Seat<Types>, chance: Random): Order | undefined {
@@ -35,14 +34,15 @@ function thought(seat: Seat<Types>, chance: Random): Order | undefined {
   }
 }
 
-function marching({ view, by, options }: Seat<Types>): Order | undefined {
+function marching(seat: Seat<Types>): Order | undefined {
+  const { view, by } = seat;
   const { what } = marchTurn(view);
   if (what === 'order') return { verb: 'writeMarch', order: inColumn(view.vignettes.filter(v => v.side === by)) };
   if (what === 'diagonal') return undefined;
   // As early as may be, while half of them are still off the table; but not before somebody is on it whose loss is their end.
   const wait: Order = { verb: 'wait' };
   const worthIt = view.vignettes.some(v => v.side !== by && isBody(v) && (v.general || v.key));
-  return worthIt || refusalOf({ view, by, options }, wait) ? { verb: 'spring' } : wait;
+  return worthIt || refusalOf(seat, wait) ? { verb: 'spring' } : wait;
 }
 
 /** Whose loss is the end marches at the rear: off the table nobody harms him (IGR-AMB-09). */

@@ -1,11 +1,11 @@
-import type { Options } from '@umpire/engine';
+import { isRefusal } from '@umpire/engine';
 import type { Reason, ShotOutcome, Weapon } from '../pieces.js';
 import type { Arrival } from '../play/events.js';
-import { isFarOff, shotFacts, shotForbidden, weaponsOf } from '../play/shooting.js';
+import { isFarOff, shotFacts, shotForbidden, shotOf, weaponsOf } from '../play/shooting.js';
 import type { State } from '../play/state.js';
 import { isBody, type Unit, unitBase } from '../play/units.js';
 import { type Base, distanceBetween, surelyBeyond } from '../rules/geometry.js';
-import { rangeOf, readyShot, shotResult } from '../rules/shooting.js';
+import { rangeOf, readyShot, type ShotFacts, shotResult } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
 import { harmTo } from './harm.js';
 
@@ -20,8 +20,11 @@ export function shotWorth(
   at: number,
   reason: Reason,
 ): number {
+  return measuredWorth(assessment, state, from, at, shotFacts(state, from, as, at, reason, assessment.options));
+}
+function measuredWorth(assessment: Assessment, state: State, from: number, at: number, facts: ShotFacts): number {
   const { options, stakes } = assessment;
-  const ready = readyShot(shotFacts(state, from, as, at, reason, options), options);
+  const ready = readyShot(facts, options);
   const harm = harmTo(state, at, state.vignettes[from]!.base!, options);
   let sum = 0;
   for (const face of FACES) {
@@ -82,13 +85,12 @@ export function volleyWorth(assessment: Assessment, state: State, bodies: readon
 }
 
 function bestShot(assessment: Assessment, state: State, from: number, as: Weapon): number {
+  const { foes, options } = assessment;
   let best = 0;
-  for (const at of assessment.foes) {
-    if (!isBody(state.vignettes[at]!) || !canHit(state, from, as, at, assessment.options)) continue;
-    best = Math.max(best, shotWorth(assessment, state, from, as, at, 'activated'));
+  for (const at of foes) {
+    if (!isBody(state.vignettes[at]!) || isFarOff(state, from, as, at, options)) continue;
+    const shot = shotOf(state, from, as, at, 'activated', options);
+    if (!isRefusal(shot)) best = Math.max(best, measuredWorth(assessment, state, from, at, shot.facts));
   }
   return best;
 }
-
-const canHit = (state: State, from: number, as: Weapon, at: number, options: Options): boolean =>
-  !isFarOff(state, from, as, at, options) && !shotForbidden(state, from, as, at, 'activated', options);

@@ -1,10 +1,11 @@
 import { kept } from '../../common/book/kept.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
 import type { Ground, Vignette } from '../play/state.js';
-import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
+import { aheadOf, type Base, baseAt, rightOf } from '../rules/geometry.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Assessment } from './assessment.js';
 import { CELL, type Grid, middleOf } from './cost-map.js';
+import { memoryOf } from './memory.js';
 
 /** Troops that hardly cross bad going are led round it, but may have to leave it. */
 const SLOWEST = 0.25;
@@ -16,42 +17,53 @@ export function groundFor(assessment: Assessment, own: Vignette): Grid {
   const { view, options } = assessment;
   const ground = view.ground.now;
   const { good, bad } = ratesOf(own.troop, options);
-  const dear = crossing(ground, good, Math.max(bad, SLOWEST)).slice();
-  for (const node of heldBy(assessment)) dear[node] = Number.POSITIVE_INFINITY;
-  return { ...sizeOf(ground), dear };
+  const crossing = crossingOf(ground, good, Math.max(bad, SLOWEST)).slice();
+  for (const node of heldBy(assessment)) crossing[node] = Number.POSITIVE_INFINITY;
+  return { ...sizeOf(ground), crossing };
 }
 
 const crossings = kept((_: Ground): Map<string, Float64Array> => new Map());
 /** The same for an empty table, by the W that troops go in a turn. */
-function crossing(ground: Ground, good: number, bad: number): Float64Array {
+function crossingOf(ground: Ground, good: number, bad: number): Float64Array {
   const known = crossings(ground);
   const key = `${good} ${bad}`;
-  let dear = known.get(key);
-  if (!dear) {
+  let crossing = known.get(key);
+  if (!crossing) {
     const turns = { good: 1 / good, bad: 1 / bad, impassable: Number.POSITIVE_INFINITY };
-    dear = Float64Array.from(liesOf(ground), lie => turns[lie]);
-    known.set(key, dear);
+    crossing = Float64Array.from(liesOf(ground), lie => turns[lie]);
+    known.set(key, crossing);
   }
-  return dear;
+  return crossing;
 }
 
 /** The cells that enemies stand on. */
-const heldBy = kept((assessment: Assessment): readonly number[] => {
-  const { view, foes } = assessment;
+function heldBy(assessment: Assessment): readonly number[] {
+  const memory = memoryOf(assessment);
+  memory.held ??= heldCells(assessment);
+  return memory.held;
+}
+function heldCells({ view, foes }: Assessment): number[] {
   const held: number[] = [];
   for (const foe of foes) {
     const { base } = view.vignettes[foe]!;
     around(sizeOf(view.ground.now), base!, 1.5, (node, x, y) => {
-      if (distanceBetween(baseAt({ x, y, facing: 0 }, 0, 0), base!) < NEAR) held.push(node);
+      if (isNear(base!, x, y)) held.push(node);
     });
   }
   return held;
-});
+}
 
-/** Columns and rows of cells. */
-export const sizeOf = ({ top }: Ground): Pick<Grid, 'columns' | 'rows'> => ({
+function isNear(base: Base, x: number, y: number): boolean {
+  const ahead = Math.max(0, Math.abs(aheadOf(base, x, y)) - base.halfDepth);
+  const aside = Math.max(0, Math.abs(rightOf(base, x, y)) - base.halfWidth);
+  return ahead * ahead + aside * aside < NEAR * NEAR;
+}
+
+/** Columns, rows and size of cells. */
+export const sizeOf = ({ top }: Ground): Omit<Grid, 'crossing'> => ({
   columns: Math.ceil(top.width / CELL),
   rows: Math.ceil(top.depth / CELL),
+  side: CELL,
 });
 
 type Lie = 'good' | 'bad' | 'impassable';

@@ -1,9 +1,9 @@
-import { kept } from '../../common/book/kept.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { aheadOf, rightOf } from '../rules/geometry.js';
 import { canShootAs, rangeOf, shootsAllRound } from '../rules/shooting.js';
 import type { Assessment } from './assessment.js';
+import { memoryOf } from './memory.js';
 import { around, sizeOf } from './terrain-cost.js';
 
 /** How likely an enemy shoots at somebody who comes there: straight before his front, where he can turn to, and further round. */
@@ -22,19 +22,20 @@ interface Swept {
   readonly long: boolean;
 }
 /** Fire that one weapon of an enemy may bring on the cells of the table. */
-interface Threat {
+export interface Threat {
   readonly enemy: Vignette;
   readonly as: Weapon;
   readonly cells: readonly Swept[];
 }
 
 /** What all have to fear of the weapons of all enemies. */
-export const threatsOf = kept((assessment: Assessment): readonly Threat[] => {
-  const enemies = assessment.foes.map(foe => assessment.view.vignettes[foe]!);
-  return enemies.flatMap(enemy =>
-    WEAPONS.filter(as => canShootAs(enemy.troop, as)).map(as => ({ enemy, as, cells: cellsOf(assessment, enemy, as) })),
-  );
-});
+export function threatsOf(assessment: Assessment): readonly Threat[] {
+  const memory = memoryOf(assessment);
+  memory.threats ??= assessment.foes.flatMap(foe => threatsBy(assessment, assessment.view.vignettes[foe]!));
+  return memory.threats;
+}
+const threatsBy = (assessment: Assessment, enemy: Vignette): Threat[] =>
+  WEAPONS.filter(as => canShootAs(enemy.troop, as)).map(as => ({ enemy, as, cells: cellsOf(assessment, enemy, as) }));
 
 function cellsOf({ view }: Assessment, enemy: Vignette, as: Weapon): Swept[] {
   const base = enemy.base!;

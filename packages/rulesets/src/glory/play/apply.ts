@@ -1,8 +1,8 @@
-import { deploy, join, link, linksWith, muster, writeMarch } from './apply-setup.js';
-import { change, changeSide, did, go } from './change.js';
+import { eventTable } from '../../common/book/events.js';
+import { change, changeSide, did, go, linksWith } from './change.js';
 import { copyOfVignette } from './copy.js';
-import type { Arrival, Event, EventOf } from './events.js';
-import type { Doings, State, Thrown } from './state.js';
+import { type Arrival, DECLARED, type Event, type EventOf } from './events.js';
+import { type Doings, NO_PURSUIT, type State, type Thrown } from './state.js';
 
 /** Nothing done yet in this turn: one and the same object for all, so that a fresh turn costs little. */
 export const FRESH: Doings = {
@@ -21,57 +21,11 @@ export const FRESH: Doings = {
   thrown: null,
 };
 
+export const declared = eventTable<State, typeof DECLARED>(DECLARED);
+
 /** How an event alters the table. No rules here: everything was decided before. */
 export function apply(state: State, event: Event): void {
   switch (event.kind) {
-    case 'armyMustered':
-      return muster(state, event);
-    case 'terrainThrown':
-      state.ground.now = { ...state.ground.now, pieces: event.pieces };
-      state.diced = true;
-      return;
-    case 'throwOffMade':
-      state.adjuster = event.winner;
-      state.step = 'adjust';
-      if (event.marcher)
-        state.ambush.now = { marcher: event.marcher, corner: null, steps: 0, sprung: false, keepOff: 0 };
-      return;
-    case 'terrainAdjusted':
-      state.ground.now = { ...state.ground.now, pieces: event.pieces };
-      if (state.ambush.now) state.step = 'march';
-      return;
-    case 'deploymentBegan':
-      state.step = 'deployment';
-      state.next = event.first;
-      return;
-    case 'marchWritten':
-      return writeMarch(state, event);
-    case 'diagonalChosen':
-      state.ambush.now = { ...state.ambush.now!, corner: event.corner };
-      return;
-    case 'marched':
-      state.ambush.now = { ...state.ambush.now!, steps: event.steps };
-      for (const { id, base } of event.column) {
-        const v = change(state, id);
-        v.base = base;
-        v.place = 'table';
-      }
-      return;
-    case 'sprung':
-      state.ambush.now = { ...state.ambush.now!, sprung: true };
-      state.step = 'deployment';
-      state.next = event.by;
-      return;
-    case 'deployed':
-      return deploy(state, event);
-    case 'linked':
-      return link(state, event);
-    case 'setAside':
-      change(state, event.stand).place = 'aside';
-      state.next = event.next;
-      return;
-    case 'battleJoined':
-      return join(state, event);
     case 'turnBegan':
       return beginTurn(state, event);
     case 'rallied':
@@ -157,16 +111,10 @@ export function apply(state: State, event: Event): void {
       fought(state, event.active);
       fought(state, event.opponent);
       return;
-    case 'drawOffered':
-      state.drawOffer = event.by;
-      return;
-    case 'over':
-      state.over = event.over;
-      state.pursuit = NO_PURSUIT;
+    default:
+      return declared.apply(state, event);
   }
 }
-
-const NO_PURSUIT: State['pursuit'] = { unit: null, evaded: [] };
 
 const carriedOut = ({ die, score, action, like, acrossFrom }: Thrown, does: Thrown['does']): Thrown => ({
   die,

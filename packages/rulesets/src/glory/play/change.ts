@@ -2,7 +2,7 @@ import type { Side } from '@umpire/engine';
 import type { Draft } from '../../common/book/draft.js';
 import type { Base } from '../rules/geometry.js';
 import { copyOfDoings, copyOfSide, copyOfVignette } from './copy.js';
-import type { Doings, SideState, State, Vignette } from './state.js';
+import type { Doings, Link, SideState, State, Vignette } from './state.js';
 
 /**
  * Elements of a state never change: each of these puts a copy in the place of one, and hands the copy out to whoever applies an
@@ -35,3 +35,7 @@ export function changeSide(state: State, side: Side): Draft<SideState> {
   state.sides[side] = of;
   return of;
 }
+
+/** Links are replaced as a whole when one of them changes, which is seldom: so copies of a state may share them. */
+export const linksWith = (state: State, gone: string, made: readonly Link[]): State['links'] =>
+  Object.fromEntries([...Object.values(state.links).filter(l => l.id !== gone), ...made].map(l => [l.id, l]));

@@ -21,8 +21,8 @@ import { endPursuit, endWill, happenMoved, type MovePlan } from './move-plan.js'
 import { voluntaryRefusal } from './moving.js';
 import type { State } from './state.js';
 import { stepsOf, unitsPerW } from './steps.js';
-import type { Play } from './types.js';
-import { bodyIds, leaderOf, moverOf, type Unit, unitBase, unitOf, unitRates } from './units.js';
+import type { Play, Seat } from './types.js';
+import { bodyIds, leaderOf, moverOf, type Unit, unitBase, unitDistance, unitOf, unitRates } from './units.js';
 import { arrivalsOf, bodiesAt, isFreeFor, type Walk, walkOf } from './walk.js';
 
 export interface ChargePlan extends MovePlan {
@@ -39,6 +39,27 @@ export function enemyBody(state: State, by: Side, id: string): Refusal | number 
   if (v.place !== 'table') return forbid('IGR-RES-07', 'the target is not on the table');
   const { bodies } = unitOf(state, index!);
   return bodies.includes(index!) ? index! : bodies[0]!;
+}
+
+/** Whom a unit might charge, whatever its path. */
+export function chargeTarget({ view, by, options }: Seat, unit: Unit, id: string): Refusal | number {
+  const target = enemyBody(view, by, id);
+  if (isRefusal(target)) return target;
+  return unitDistance(view, unit, view.vignettes[target]!.base!) > chargeReach(view, unit, options)
+    ? forbid('IGR-CHG-01', 'it is too far away for a charge')
+    : target;
+}
+
+/** Rounded down. */
+const DEGREES_PER_RADIAN = 57;
+
+/** Nobody farther away is reached, whatever the path: the move, and as far as its corners swing when it turns. */
+function chargeReach(view: State, unit: Unit, options: Options): number {
+  const { halfWidth, halfDepth } = unitBase(view, unit);
+  const { good, turn, pivot } = unitRates(unit, options);
+  const half = Math.sqrt(halfWidth * halfWidth + halfDepth * halfDepth);
+  const radius = pivot === 'none' ? 0 : pivot === 'corner' ? 2 * half : half;
+  return good + Math.min(2, turn / DEGREES_PER_RADIAN) * radius; // no chord is longer than its arc, or than two radii
 }
 
 /** IGR-CHG-01, IGR-CHG-05: a charge reaches its target where it stands, and touches nobody before. */

@@ -1,85 +1,29 @@
-import type { Citation, Side } from '@umpire/engine';
-import type { Over } from '../../common/book/ending.js';
-import type { Code, Fate, LinkType, Part, Reason, Role, ShotOutcome, Weapon } from '../pieces.js';
+import type { Side } from '@umpire/engine';
+import type { EventIn, Reasoned } from '../../common/book/events.js';
+import type { Code, Fate, Part, Reason, ShotOutcome, Weapon } from '../pieces.js';
 import type { Base } from '../rules/geometry.js';
-import type { Corner } from '../rules/march.js';
 import type { Phase } from '../rules/sequence.js';
 import type { Step } from '../tables/steps.js';
-import type { LaidPiece, Link, Thrown, Vignette } from './state.js';
+import { END_EVENTS } from './end-events.js';
+import { SETUP_EVENTS, type Stood } from './setup-events.js';
+import type { Link, Thrown } from './state.js';
 
-interface Reasoned {
-  readonly because: readonly Citation[];
-}
-/** One vignette and where it stands now. */
-export interface Stood {
-  readonly id: string;
-  readonly base: Base;
-}
 /** Who moved into contact with whom (IGR-SHO-12). */
 export interface Arrival {
   readonly mover: string;
   readonly enemy: string;
 }
 
-/** What happened, in the past tense. `apply` knows how each alters the table and no rules at all. */
-export type Event =
-  // set-up
-  | ({
-      readonly kind: 'armyMustered';
-      readonly side: Side;
-      readonly name: string;
-      readonly list: string;
-      readonly multiple: number;
-      readonly linesAllowed: number;
-      readonly baseAp: number;
-      readonly vignettes: readonly Vignette[];
-    } & Reasoned)
-  | ({ readonly kind: 'terrainThrown'; readonly pieces: readonly LaidPiece[] } & Reasoned)
-  | ({
-      readonly kind: 'throwOffMade';
-      readonly winner: Side;
-      readonly marcher: Side | null;
-    } & Reasoned)
-  | ({
-      readonly kind: 'terrainAdjusted';
-      readonly by: Side;
-      readonly action: 'remove' | 'swap' | 'none';
-      readonly pieces: readonly LaidPiece[];
-    } & Reasoned)
-  | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Reasoned)
-  | ({
-      readonly kind: 'marchWritten';
-      readonly side: Side;
-      readonly order: readonly string[];
-      readonly skirmish: readonly string[];
-    } & Reasoned)
-  | ({ readonly kind: 'diagonalChosen'; readonly corner: Corner } & Reasoned)
-  | ({ readonly kind: 'marched'; readonly steps: number; readonly column: readonly Stood[] } & Reasoned)
-  | ({ readonly kind: 'sprung'; readonly by: Side } & Reasoned)
-  | ({
-      readonly kind: 'deployed';
-      readonly stand: string;
-      readonly base: Base;
-      readonly role: Role;
-      readonly line: number;
-      readonly part: Part;
-      readonly defences: boolean;
-      readonly waived: boolean;
-      readonly next: Side;
-    } & Reasoned)
-  | ({
-      readonly kind: 'linked';
-      readonly link: string;
-      readonly type: LinkType;
-      readonly stands: readonly string[];
-    } & Reasoned)
-  | ({ readonly kind: 'setAside'; readonly stand: string; readonly next: Side } & Reasoned)
-  | ({
-      readonly kind: 'battleJoined';
-      readonly lines: Readonly<Record<Side, { readonly lines: number; readonly total: number }>>;
-      /** Ids of the MBL from the west, line after line. */
-      readonly order: readonly string[];
-    } & Reasoned)
+export type { Stood } from './setup-events.js';
+
+/** The kinds that are declared in one place each. */
+export const DECLARED = { ...SETUP_EVENTS, ...END_EVENTS };
+
+/** What happened, in the past tense. A new kind is declared with its `apply` and its words, as those in `DECLARED` are. */
+export type Event = EventIn<typeof DECLARED> | UndeclaredEvent;
+
+/** The turn, moves and combat: what they alter is in `apply.ts`, what is said of them in `tell.ts`. */
+export type UndeclaredEvent =
   // the turn
   | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly side: Side } & Reasoned)
   | ({ readonly kind: 'rallied'; readonly stand: string; readonly off: number } & Reasoned)
@@ -165,9 +109,6 @@ export type Event =
       readonly die: number;
       readonly factors: readonly [active: number, opponent: number];
       readonly fates: readonly [active: Fate, opponent: Fate];
-    } & Reasoned)
-  // the end
-  | { readonly kind: 'drawOffered'; readonly by: Side }
-  | ({ readonly kind: 'over'; readonly over: Over } & Reasoned);
+    } & Reasoned);
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

@@ -41,8 +41,7 @@ export function aroundOf(
   const reach = way + except.length;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
-    if (v.base === null || v.base === from || v.place !== 'table' || except.includes(i)) continue;
-    if (surelyBeyond(own, v.base, reach)) continue;
+    if (v.base === null || v.base === from || except.includes(i) || surelyBeyond(own, v.base, reach)) continue;
     (v.side === side ? friends : enemies).push(v.base);
   }
   return {
@@ -146,7 +145,7 @@ export function wayGot(
 /** IGR-EVA-05, IGR-EVA-08: where an evade ends, and how far it goes; the facing is kept. */
 export function evadeEnd(state: State, index: number, options: Options): { base: Base; way: number } {
   const base = state.vignettes[index]!.base!;
-  const [dx, dy] = [-base.forwardX + 0, -base.forwardY + 0];
+  const [dx, dy] = [-base.forwardX, -base.forwardY];
   const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options), options);
   const around = aroundOf(state, state.vignettes[index]!.side, [index]);
   const way = wayGot([base], dx, dy, wanted, around, bodySweep(state, index, options));

@@ -99,17 +99,13 @@ export interface Act {
   readonly weapon: Weapon;
 }
 
-export const nobodyAhead = (): Refusal => forbid('IGR-INI-04', 'there is nobody to charge directly ahead');
-export const noSuchShot = (): Refusal => forbid('IGR-INI-04', 'it has no such shot');
-export const notSentThere = (): Refusal => forbid('IGR-GEO-22', 'its throw does not send it there');
-
 /** The target among those equally near: the only one, or the one that is named (IGR-GEO-15). */
 function pickTarget(state: State, targets: readonly number[], named: string | undefined): Refusal | number | null {
   if (targets.length === 0) return null;
   if (named === undefined)
     return targets.length === 1 ? targets[0]! : forbid('IGR-GEO-15', 'several are equally near: name one');
   const at = targets.find(i => state.vignettes[i]!.id === named);
-  return at ?? notSentThere();
+  return at ?? forbid('IGR-GEO-22', 'its throw does not send it there');
 }
 
 /** What a unit that threw does now, and whether the order fits it. */
@@ -165,18 +161,18 @@ function chargeOrShoot(
   if (choice === 'none') return forbid('IGR-R-48', 'it may charge or shoot: say which');
   if (choice === 'charge') {
     const target = pickTarget(state, targets, order.target);
-    if (target === null) return nobodyAhead();
+    if (target === null) return forbid('IGR-INI-04', 'there is nobody to charge directly ahead');
     return isRefusal(target) ? target : plan('charge', target);
   }
   if (order.target === undefined) return forbid('IGR-SHO-04', 'name shooter and target');
   for (const shot of initiativeShots(state, unit, options))
     if (isFrom(state, unit, shot, order.stand, order.weapon) && state.vignettes[shot.at]!.id === order.target)
       return plan('shoot', shot.at, shot);
-  return noSuchShot();
+  return forbid('IGR-INI-04', 'it has no such shot');
 }
 
 /** Whether a shot of a unit is that of a vignette with a weapon; who is alone need not be named. */
-export const isFrom = (state: State, unit: Unit, { from, as }: Shot, stand: string, weapon: Weapon): boolean =>
+const isFrom = (state: State, unit: Unit, { from, as }: Shot, stand: string, weapon: Weapon): boolean =>
   as === weapon && (unit.bodies.length === 1 || state.vignettes[from]!.id === stand);
 
 const CARRIES_OUT = citation('IGR-SEQ-06', 'it does what its throw says');

@@ -22,7 +22,7 @@ import type { Event, EventOf } from './events.js';
 import type { Order, OrderOf, OrderStep } from './orders.js';
 import { emptyState } from './setup.js';
 import type { Doings, Extra, State, Vignette } from './state.js';
-import type { Types } from './types.js';
+import type { Play, Types } from './types.js';
 
 /** For tests of play: a table in the middle of a battle, written down vignette by vignette. Places are W. */
 export interface VignetteNote extends Partial<Omit<Vignette, 'troop' | 'base' | 'now'>> {
@@ -99,6 +99,17 @@ export function battle(note: BattleNote): Match<Types> {
   state.extra.now = { ...state.extra.now, ...note.extra };
   Object.assign(state, note.state);
   return matchOf<Types>({ rules: glory, options, scenario: {}, dice: scriptedDice(note.dice ?? []) }, state);
+}
+
+/** A table on which one procedure is tried by itself: what happens is carried out at once, and kept. */
+export function watched(match: Match<Types>): Play & { readonly events: readonly Event[] } {
+  const { state, options } = match;
+  const events: Event[] = [];
+  const happen = (event: Event) => {
+    events.push(event);
+    apply(state, event);
+  };
+  return { state, options, events, happen };
 }
 
 function enlist(state: State, note: BattleNote): void {

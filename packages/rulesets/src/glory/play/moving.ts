@@ -42,7 +42,7 @@ function heldRefusal(state: State, unit: Unit, options: Options): Refusal | unde
   if (held) return held;
   return contactRefusal(state, unit);
 }
-export const contactRefusal = (state: State, unit: Unit): Refusal | undefined =>
+const contactRefusal = (state: State, unit: Unit): Refusal | undefined =>
   unitTouched(state, unit) ? forbid('IGR-R-37', 'a vignette in contact may only line up') : undefined;
 
 /** IGR-ACT-09, IGR-R-42, IGR-R-22: what binds a player's own moves, and not those that troops make by themselves. */

@@ -196,3 +196,6 @@ export interface State {
   drawOffer: Side | null;
   over: Over | null;
 }
+
+/** Nobody pursues whom he charged. */
+export const NO_PURSUIT: State['pursuit'] = { unit: null, evaded: [] };

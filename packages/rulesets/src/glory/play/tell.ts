@@ -1,12 +1,20 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
+import type { EventIn } from '../../common/book/events.js';
 import { citation } from '../lines.js';
-import type { PieceType } from '../pieces.js';
 import { RESULT_WORDS } from '../tables/results.js';
-import type { Event, EventOf } from './events.js';
+import { declared } from './apply.js';
+import { DECLARED, type Event, type EventOf, type UndeclaredEvent } from './events.js';
 import { initiativeWords } from './initiative-words.js';
+import { list } from './setup-events.js';
 
 /** An event as a viewer may hear of it. Only the order of march is anybody's secret (5.4). */
 export function tell(event: Event, viewer: Viewer): Line | undefined {
+  return event.kind in DECLARED
+    ? declared.tell(event as EventIn<typeof DECLARED>, viewer)
+    : told(event as UndeclaredEvent, viewer);
+}
+
+function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
   const text = wordsOf(event, viewer);
   if (text === undefined) return undefined;
   if (isHidden(event, viewer)) return { text, because: [CALLED_UP], about: [] };
@@ -14,63 +22,16 @@ export function tell(event: Event, viewer: Viewer): Line | undefined {
 }
 
 const CALLED_UP = citation('IGR-R-119', 'who is called up from the column shows when he enters');
-const isHidden = (event: Event, viewer: Viewer): boolean =>
+const isHidden = (event: UndeclaredEvent, viewer: Viewer): boolean =>
   event.kind === 'activated' && event.marcher !== null && viewer !== event.marcher && viewer !== 'umpire';
 
-const PIECES: Readonly<Record<PieceType, string>> = {
-  'gentle-hill': 'gentle hills',
-  'steep-hill': 'steep hills',
-  wood: 'woods',
-  'built-up': 'built-up areas',
-  impassable: 'impassable ground',
-};
-
 const tenth = (n: number): string => `${Math.round(n * 100) / 100} W`;
-const list = (ids: readonly string[]): string => ids.join(', ');
 /** `P1 moves`, `P3, P4 move`. */
 const who = (ids: readonly string[], one: string, many: string): string =>
   `${list(ids)} ${ids.length > 1 ? many : one}`;
 
-function wordsOf(event: Event, viewer: Viewer): string | undefined {
+function wordsOf(event: UndeclaredEvent, viewer: Viewer): string | undefined {
   switch (event.kind) {
-    case 'armyMustered':
-      return `${SIDE_NAMES[event.side]} musters the ${event.name}: ${event.vignettes.length} models, ${event.baseAp} activation points`;
-    case 'terrainThrown': {
-      const kinds = [...new Set(event.pieces.map(p => p.type))].map(type => PIECES[type]);
-      return kinds.length > 0 ? `The dice lay ${list(kinds)}` : 'The dice leave the table open';
-    }
-    case 'throwOffMade':
-      return event.marcher
-        ? `${SIDE_NAMES[event.winner]} wins the throw for terrain by so much that ${SIDE_NAMES[event.marcher]} marches into an ambush`
-        : `${SIDE_NAMES[event.winner]} wins the throw for terrain`;
-    case 'terrainAdjusted':
-      return {
-        remove: 'Terrain is taken away',
-        swap: 'Two pieces of terrain change places',
-        none: 'The terrain stays as it is',
-      }[event.action];
-    case 'deploymentBegan':
-      return `${SIDE_NAMES[event.first]} deploys first`;
-    case 'marchWritten':
-      return viewer === event.side || viewer === 'umpire'
-        ? `The order of march is ${list(event.order)}`
-        : 'The order of march is written';
-    case 'diagonalChosen':
-      return `The column enters at the corner ${event.corner}`;
-    case 'marched':
-      return event.column.length > 0
-        ? `The column marches on: ${event.column.length} are on the table`
-        : 'The column marches up';
-    case 'sprung':
-      return 'The ambush is sprung';
-    case 'deployed':
-      return `${event.stand} is placed${event.role === 'skirmish' ? ' outside the battle line' : ''}${event.defences ? ', behind field defences' : ''}`;
-    case 'linked':
-      return `${list(event.stands)} are linked ${event.type === 'support' ? 'front and rear' : 'in line'}`;
-    case 'setAside':
-      return `There is no room for ${event.stand}`;
-    case 'battleJoined':
-      return 'Both armies stand ready';
     case 'turnBegan':
       return `Turn ${Math.ceil(event.turn / 2)} of ${SIDE_NAMES[event.side]}`;
     case 'rallied':
@@ -104,7 +65,7 @@ function wordsOf(event: Event, viewer: Viewer): string | undefined {
 }
 
 /** What happens in a battle, moves and combat. */
-function actionWords(event: Event): string | undefined {
+function actionWords(event: UndeclaredEvent): string | undefined {
   switch (event.kind) {
     case 'moved':
       return movedWords(event);
@@ -130,12 +91,6 @@ function actionWords(event: Event): string | undefined {
       return `The link ${event.link} is ${event.rest.length > 0 ? 'shortened' : 'dissolved'}`;
     case 'fought':
       return `${event.active} (${event.factors[0]}) fights ${event.opponent} (${event.factors[1]}), ${event.die} thrown: ${event.active} ${RESULT_WORDS[event.fates[0]].becomes}, ${event.opponent} ${RESULT_WORDS[event.fates[1]].becomes}`;
-    case 'drawOffered':
-      return `${SIDE_NAMES[event.by]} offers a draw`;
-    case 'over':
-      return event.over.winner === 'draw'
-        ? `The battle is drawn: ${event.over.text}`
-        : `${SIDE_NAMES[event.over.winner]} has won: ${event.over.text}`;
     default:
       return undefined;
   }
@@ -160,7 +115,7 @@ function movedWords({ stands, how, way, turned, arrivals }: EventOf<'moved'>): s
   return `${who(ids, one, many)}${far}${touched.length > 0 ? `, into contact with ${list(touched)}` : ''}`;
 }
 
-function aboutOf(event: Event): readonly string[] {
+function aboutOf(event: UndeclaredEvent): readonly string[] {
   const about: string[] = [];
   if ('stand' in event) about.push(event.stand);
   if ('stands' in event) for (const s of event.stands) about.push(typeof s === 'string' ? s : s.id);
@@ -169,4 +124,10 @@ function aboutOf(event: Event): readonly string[] {
   if ('after' in event) about.push(event.after);
   if (event.kind === 'fought') about.push(event.active, event.opponent);
   return about;
+}
+
+/** What tells somebody something new: undo ends there. Throws and choices end it anyway. */
+export function reveals(event: Event): boolean {
+  if (event.kind in DECLARED) return declared.reveals(event as EventIn<typeof DECLARED>);
+  return event.kind === 'entered';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SLACK } from '../limits.js';
 import { clearOfFriends, firstOnWay, forcedLength, sweepOf, sweptBase, waysOf } from './forced.js';
 import { baseAt, type Outline, outlineOf, wayTo } from './geometry.js';
 
@@ -39,7 +40,13 @@ describe('what stands in a way', () => {
     ['IGR-EVA-08 or goes all the way',                  ways(9, 9, 9, 9), 5, false, null, 5],
     ['IGR-EVA-08 and may come to nothing',              ways(0, 9, 9, 9), 5, false, 'friend', 0],
     ['ties in the order friend, enemy, impassable, edge', ways(2, 2, 2, 2), 5, false, 'friend', 2],
+    ['ties: enemy before impassable',                   ways(9, 2, 2, 2), 5, false, 'enemy', 2],
+    ['ties: impassable before the edge',                ways(9, 9, 2, 2), 5, false, 'impassable', 2],
     ['what stands at the end is not in the way',        ways(5, 9, 9, 9), 5, false, null, 5],
+    ['IGR-GEO-04 nor a friend a hair before it',        ways(5 - SLACK, 9, 9, 9), 5, false, null, 5],
+    ['IGR-GEO-04 nor an enemy',                         ways(9, 5 - SLACK, 9, 9), 5, false, null, 5],
+    ['IGR-GEO-04 nor impassable ground',                ways(9, 9, 5 - SLACK, 9), 5, false, null, 5],
+    ['IGR-GEO-04 nor the edge',                         ways(9, 9, 9, 5 - SLACK), 5, false, null, 5],
   ] as const)('%s', (_, found, wanted, passes, by, length) => {
     expect(firstOnWay(found, wanted, passes)).toBe(by);
     expect(by === null ? wanted : found[by]).toBe(length);

@@ -70,10 +70,12 @@ describe('repulse', () => {
       'IGR-RES-06',
     ]);
     expect(cited('repulse', r(him, 'R', { friend: 0.7 }))).toEqual(['IGR-MOV-06', 'IGR-RES-02', 'IGR-R-79']);
-    expect(cited('repulse', r(him, 'R', { enemy: 0.1 }))).toContain('IGR-R-80');
+    expect(cited('repulse', r(him, 'R', { enemy: 0.1 }))).toEqual(['IGR-MOV-06', 'IGR-RES-02', 'IGR-R-80']);
     expect(cited('repulse', r(him, 'R', { impassable: 0.1 }))).toContain('IGR-R-81');
     expect(cited('repulse', r(him, 'R', { edge: 0.1 }))).toContain('IGR-R-82');
     expect(cited('repulse', r('VLI-III-RA', 'R', { friend: 0.1 }))).toContain('IGR-GAP-03');
+    expect(cited('repulse', r('VLI-III-RA', 'R', { friend: 1.5 }))).not.toContain('IGR-GAP-03');
+    expect(cited('repulse', r('VLI-III-RA', 'R'))).not.toContain('IGR-GAP-03');
     expect(cited('repulse', r(him, 'R', poses(pose(0, 0), pose(0, 1))))).toContain('IGR-R-78');
   });
 });
@@ -144,6 +146,7 @@ describe('follow-up', () => {
   test.each(cases)('%s', check('follow-up'));
   test('what is cited', () => {
     expect(cited('follow-up', w('LIW-III-IA', 'repulsed'))).toEqual(['IGR-RES-03']);
+    expect(cited('follow-up', w('LIW-III-IA', 'break'))).toEqual(['IGR-RES-03']);
     expect(cited('follow-up', w('LIW-III-IA', 'double-repulse', { by: 'shooting' }))).toEqual([
       'IGR-RES-05',
       'IGR-R-83',

@@ -188,8 +188,7 @@ export const repulseDistance = (t: Troop, result: Repulse, going: Entered, optio
  * then directly away from him, faced towards him.
  */
 export function wayBack(base: Base, enemy: Pick<Pose, 'x' | 'y'>): { dx: number; dy: number; facing: number } {
-  if (!isBehindCentre(base, enemy.x, enemy.y))
-    return { dx: -base.forwardX + 0, dy: -base.forwardY + 0, facing: base.facing };
+  if (!isBehindCentre(base, enemy.x, enemy.y)) return { dx: -base.forwardX, dy: -base.forwardY, facing: base.facing };
   const dx = base.x - enemy.x;
   const dy = base.y - enemy.y;
   const length = Math.sqrt(dx * dx + dy * dy);

@@ -1,6 +1,6 @@
-import { type Citation, forbid, type GestureChoice, isRefusal, type Refusal } from '@umpire/engine';
+import { type Citation, forbid, isRefusal, type Refusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
-import { SHOWN } from '../../common/book/verbs.js';
+import { closable, SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { activatable, activationFacts, activationRefusal, costOf } from '../play/activation.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
@@ -53,10 +53,12 @@ export const activate = verb({
   may: (seat, { id }) => mayActivate(seat, id),
   fields: {
     crossing: {
-      choose: ({ seat, piece }) => {
-        const unit = unitOf(seat.view, seat.view.lookup.ids[piece.id]!);
-        const stay = priced(seat, unit, false, 'Within its sector');
-        return seat.view.ambush.now ? [stay] : [stay, priced(seat, unit, true, 'Free to cross into another')];
+      choose: ({ seat, piece: { id: stand }, refusalOf }) => {
+        const unit = unitOf(seat.view, seat.view.lookup.ids[stand]!);
+        const choice = (crossing: boolean, label: string) =>
+          closable({ ...priced(seat, unit, crossing, label), value: crossing }, refusalOf({ stand, crossing }));
+        const stay = choice(false, 'Within its sector');
+        return seat.view.ambush.now ? [stay] : [stay, choice(true, 'Free to cross into another')];
       },
     },
   },
@@ -73,12 +75,9 @@ export const activate = verb({
 });
 
 /** What it costs to stay in its sector, or to be free to leave it. */
-function priced({ view, by, options }: Seat, unit: Unit, value: boolean, label: string): GestureChoice {
-  const told = describeCost(activationFacts(view, unit, value), options);
-  if (isRefusal(told)) return { value, label, closed: told };
-  const { apLeft } = view.sides[by];
-  const { cost } = told.result;
+function priced({ view, by, options }: Seat, unit: Unit, crossing: boolean, label: string) {
+  const told = describeCost(activationFacts(view, unit, crossing), options);
+  if (isRefusal(told)) return { label };
   const text = told.because.map(c => `${c.text}${c.effect ? ` ${c.effect}` : ''}`).join('; ');
-  const closed = dearRefusal(cost, apLeft);
-  return { value, label: `${label}: ${cost} of ${apLeft} points`, text, ...(closed && { closed }) };
+  return { label: `${label}: ${told.result.cost} of ${view.sides[by].apLeft} points`, text };
 }

@@ -1,13 +1,12 @@
-import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import { isRefusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
-import { chargeOn, chargePlan, chargeSteps, enemyBody } from '../play/charging.js';
+import { chargeOn, chargePlan, chargeSteps, chargeTarget } from '../play/charging.js';
 import { pointIn } from '../play/measure.js';
 import { orderedSteps } from '../play/move-plan.js';
-import { contactRefusal } from '../play/moving.js';
-import type { State, Vignette } from '../play/state.js';
+import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { type Unit, unitBase, unitDistance, unitRates, vignetteOf } from '../play/units.js';
+import { unitBase, vignetteOf } from '../play/units.js';
 import { strikePoints } from '../rules/targets.js';
 import { targetsOf } from './targets.js';
 import { id, type OrderPoint, steps, verb } from './verb.js';
@@ -28,7 +27,12 @@ export const charge = verb({
   on: ({ seat, piece }) => (showsMoves(seat, piece) ? SHOWN : undefined),
   may: mayMove,
   fields: {
-    target: { target: ({ seat, piece }) => targetsOf(seat, piece, closedFor(seat, piece)) },
+    target: {
+      target: ({ seat, piece }) => {
+        const unit = unitAt(seat, piece);
+        return targetsOf(seat, piece, id => chargeTarget(seat, unit, id));
+      },
+    },
     lineUp: { choose: () => ON_CONTACT },
     steps: {
       path: ({ seat, piece: { id: stand }, piece, sofar, refusalOf }) => {
@@ -40,9 +44,10 @@ export const charge = verb({
       },
     },
   },
-  plan: ({ view, by, options }, order, unit) => {
-    const target = enemyBody(view, by, order.target);
-    if (typeof target !== 'number') return target;
+  plan: (seat, order, unit) => {
+    const { view, options } = seat;
+    const target = chargeTarget(seat, unit, order.target);
+    if (isRefusal(target)) return target;
     return chargePlan(view, unit, target, chargeSteps(view, unit, target, order.steps, options), options);
   },
   preview: (plan, seat) => {
@@ -54,29 +59,6 @@ export const charge = verb({
     endAside(seat, stand, (view, unit, options) => orderedSteps(view, unit, { steps: given }, options)),
   act: (game, _by, order, plan) => chargeOn(game, plan, order.lineUp),
 });
-
-/** Why an enemy is out of the question, whatever the path. */
-function closedFor(seat: Seat, v: Vignette): (enemy: Vignette) => Refusal | undefined {
-  const { view, options } = seat;
-  const unit = unitAt(seat, v);
-  const touched = contactRefusal(view, unit);
-  const far = chargeReach(view, unit, options);
-  return enemy =>
-    touched ??
-    (unitDistance(view, unit, enemy.base!) > far ? forbid('IGR-CHG-01', 'it is too far away for a charge') : undefined);
-}
-
-/** Rounded down. */
-const DEGREES_PER_RADIAN = 57;
-
-/** Nobody farther away is reached, whatever the path: the move, and as far as its corners swing when it turns. */
-function chargeReach(view: State, unit: Unit, options: Options): number {
-  const { halfWidth, halfDepth } = unitBase(view, unit);
-  const { good, turn, pivot } = unitRates(unit, options);
-  const half = Math.sqrt(halfWidth * halfWidth + halfDepth * halfDepth);
-  const radius = pivot === 'none' ? 0 : pivot === 'corner' ? 2 * half : half;
-  return good + Math.min(2, turn / DEGREES_PER_RADIAN) * radius; // no chord is longer than its arc, or than two radii
-}
 
 /** Where a charge makes for: straight at its target, or where the book lets it; it is cut where it touches. */
 function wayTo(seat: Seat, v: Vignette, target: Vignette, reaches: (to: OrderPoint) => boolean): OrderPoint {

@@ -22,8 +22,7 @@ export const fight = verb({
     isPlaying(seat, 'melee') && contactsOf(seat.view).some(c => c.active === piece.id) ? SHOWN : undefined,
   fields: {
     target: {
-      target: ({ seat, piece, refusalOf }) =>
-        targetsOf(seat, piece, enemy => refusalOf({ stand: piece.id, target: enemy.id })),
+      target: ({ seat, piece, refusalOf }) => targetsOf(seat, piece, target => refusalOf({ stand: piece.id, target })),
     },
   },
   plan: ({ view, by, options }, order) => {

@@ -1,6 +1,7 @@
 import { isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
+import { closable } from '../../common/book/verbs.js';
 import { WEAPONS } from '../pieces.js';
 import { hasNoAim } from '../play/idle.js';
 import {
@@ -14,12 +15,7 @@ import {
   initiativePlan,
   initiativeShots,
   intentNow,
-  intentOf,
-  isFrom,
   isHeld,
-  nobodyAhead,
-  noSuchShot,
-  notSentThere,
 } from '../play/initiative.js';
 import { isPlaying } from '../play/permission.js';
 import type { Vignette } from '../play/state.js';
@@ -59,6 +55,13 @@ const WAYS = {
   nothing: 'stays where it is',
 } as const;
 
+/** The order at one of the enemies, what is not said yet as it is by itself. */
+const actOf = (
+  { id: stand }: Vignette,
+  { choice = 'none', weapon = 'own' }: Partial<Act>,
+  target: string,
+): Act & { lineUp: boolean } => ({ stand, choice, target, weapon, lineUp: true });
+
 /** IGR-INI-01 to IGR-INI-15: it does what its throw says. */
 export const initiative = verb({
   order: {
@@ -88,18 +91,17 @@ export const initiative = verb({
   },
   fields: {
     choice: {
-      choose: ({ seat, piece }) => {
-        const { view, options } = seat;
-        const ahead = chargesOpen(view, unitAt(seat, piece), 'charge-or-shoot', options);
-        const closed = ahead.length === 0 ? nobodyAhead() : undefined;
-        return [
-          { value: 'charge', label: 'Charge', ...(closed && { closed }) },
-          { value: 'shoot', label: 'Shoot' },
-        ];
+      choose: ({ seat, piece, refusalOf }) => {
+        const charged = targetsOf(seat, piece, target => refusalOf(actOf(piece, { choice: 'charge' }, target)));
+        const closed = charged.every(target => target.closed) ? charged[0]?.closed : undefined;
+        return [closable({ value: 'charge', label: 'Charge' }, closed), { value: 'shoot', label: 'Shoot' }];
       },
     },
     weapon: { choose: ({ seat, piece }) => weaponChoices(seat, piece) },
-    target: { target: ({ seat, piece, sofar }) => targetsOf(seat, piece, closedFor(seat, piece, sofar)) },
+    target: {
+      target: ({ seat, piece, sofar, refusalOf }) =>
+        targetsOf(seat, piece, target => refusalOf(actOf(piece, sofar, target))),
+    },
     lineUp: { choose: ({ sofar }) => (sofar.choice === 'shoot' ? NO_CONTACT : ON_CONTACT) },
   },
   plan: initiativePlan,
@@ -142,20 +144,4 @@ function mayTouch(
     const { ends } = initiativeCharge(view, unit, target, view.vignettes[target]!.base!, does, options);
     return arrivalsOf(view, unit, ends).length > 0;
   });
-}
-
-/** Why an enemy is no target of what its throw says. */
-function closedFor(seat: Seat, v: Vignette, sofar: Partial<Act>): (enemy: Vignette) => Refusal | undefined {
-  const { view, options } = seat;
-  const unit = unitAt(seat, v);
-  const intent = intentOf(view, unit, options);
-  if (isRefusal(intent)) return () => intent;
-  const shoots = sofar.choice === 'shoot' || v.now.thrown?.shooting === true;
-  const aims = shoots
-    ? [...initiativeShots(view, unit, options)]
-        .filter(shot => isFrom(view, unit, shot, v.id, sofar.weapon ?? 'own'))
-        .map(shot => shot.at)
-    : chargesOpen(view, unit, intent.does, options);
-  return enemy =>
-    aims.some(at => view.vignettes[at]!.id === enemy.id) ? undefined : shoots ? noSuchShot() : notSentThere();
 }

@@ -40,8 +40,7 @@ export const lineUp = verb({
   },
   fields: {
     target: {
-      target: ({ seat, piece, refusalOf }) =>
-        targetsOf(seat, piece, enemy => refusalOf({ stand: piece.id, target: enemy.id })),
+      target: ({ seat, piece, refusalOf }) => targetsOf(seat, piece, target => refusalOf({ stand: piece.id, target })),
     },
   },
   plan: (seat, order) => {

@@ -29,7 +29,7 @@ export const shoot = verb({
     weapon: { choose: ({ seat, piece }) => weaponChoices(seat, piece) },
     target: {
       target: ({ seat, piece, sofar: { weapon = 'own' }, refusalOf }) =>
-        targetsOf(seat, piece, enemy => refusalOf({ stand: piece.id, weapon, target: enemy.id })),
+        targetsOf(seat, piece, target => refusalOf({ stand: piece.id, weapon, target })),
     },
   },
   plan: ({ view, by, options }, order) => {

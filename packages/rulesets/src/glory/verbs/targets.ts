@@ -1,4 +1,5 @@
-import type { GestureTarget, Refusal } from '@umpire/engine';
+import type { GestureTarget } from '@umpire/engine';
+import { closable } from '../../common/book/verbs.js';
 import { unitsOf } from '../play/measure.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -9,15 +10,15 @@ import { unitAt } from './way.js';
 export function targetsOf(
   seat: Seat,
   v: Vignette,
-  closedFor: (enemy: Vignette) => Refusal | undefined,
+  /** What is found of an order at each of them: a refusal closes it. */
+  judged: (target: string) => unknown,
 ): readonly GestureTarget[] {
   const { view, by } = seat;
   const unit = unitAt(seat, v);
   return view.vignettes
     .filter(o => o.side !== by && isBody(o))
     .map(enemy => {
-      const closed = closedFor(enemy);
       const gap = v.base === null ? null : unitsOf(view.ground.now, unitDistance(view, unit, enemy.base!));
-      return { id: enemy.id, gap, ...(closed && { closed }) };
+      return closable({ id: enemy.id, gap }, judged(enemy.id));
     });
 }

@@ -181,6 +181,22 @@ describe('gestures', () => {
       zones: [{ depth: inches(37) }],
     });
   });
+  test('MBT20-MOD-13 MBT20-MOD-12 a mode is chosen by those alone who may change it', () => {
+    const closings = (helicopter: boolean) => {
+      const match = table({ subClass: 'AIRn', posture: 'CAS', mode: 'MOBILE', helicopter }, { segment: 2 });
+      const found = gesture(match, 'mode', { verb: 'hover', stand: 'A1' });
+      return !isRefusal(found) && found.kind === 'choose' && found.among.map(c => [c.value, c.closed?.rule]);
+    };
+    const [open, shut] = [undefined, 'MBT20-MOD-12'];
+    expect(closings(true)).toEqual([
+      ['STATIC', open],
+      ['MOBILE', open],
+    ]);
+    expect(closings(false)).toEqual([
+      ['STATIC', shut],
+      ['MOBILE', open],
+    ]);
+  });
   test('MBT20-SMK-01 MBT20-ILL-01 what is aimed has its size', () => {
     const match = table({ subClass: 'ARTn', place: 'off-table' }, { segment: 5 });
     expect(gesture(match, 'point', { verb: 'smoke', stand: 'A1' })).toMatchObject({ shape: { side: inches(2) } });

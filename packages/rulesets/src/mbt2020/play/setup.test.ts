@@ -2,8 +2,11 @@ import {
   answer,
   choicesOf,
   defaultOptions,
+  isRefusal,
   type Match,
+  type Random,
   type Result,
+  random,
   type Side,
   scriptedDice,
   start,
@@ -294,6 +297,13 @@ describe('obstacles', () => {
   ];
   for (const [name, match, given, expected] of cases)
     test(name, () => expect(refusal(match, 'a', given)).toBe(expected));
+  test('MBT20-OPT-03 a kind of obstacle that is not used is closed in the choice', () => {
+    const match = before({ 'MBT20-OPT-04': 'on' });
+    const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+    expect(mbt2020.face.gesture(seat, 'kind', { verb: 'placeObstacle' })).toMatchObject({
+      among: [{ value: 'MNF', closed: { rule: 'MBT20-OPT-03' } }, { value: 'OBS' }],
+    });
+  });
   test('MBT20-HSE-09 not over a piece, a road, the river or another obstacle', () => {
     const match = before(on);
     const ground = match.state.ground.now;
@@ -448,6 +458,21 @@ describe('deployment', () => {
     const westmost = match.state.stands[0]!;
     expect([westmost.id, westmost.nature!.name]).toEqual(['A1', 'A2']);
     expect(match.state.stands[10]!.nature!.name).toBe('A1');
+  });
+  test('MBT20-DEP-08 counters behind the edge are listed in an order of chance, after the others', () => {
+    const match = begin(SCENARIOS[1]!.data);
+    show(match, 'b', 'win');
+    reply(match, 'b', 'first');
+    const listed = (chance?: Random) => {
+      const seat = { view: mbt2020.view(match.state, 'b'), by: 'b' as const, options, chance };
+      const gesture = mbt2020.face.gesture(seat, 'places', { verb: 'deployGroup', group: 'b3' });
+      if (isRefusal(gesture) || gesture.kind !== 'arrange') throw new Error('nothing to arrange');
+      return gesture.pieces.map(piece => `${piece.id}${piece.at ? '' : ' behind'}`);
+    };
+    const asListed = match.state.rosters.b![2]!.stands.map(stand => `${stand.id} behind`);
+    expect(listed()).toEqual(asListed);
+    expect(listed(random(1))).not.toEqual(asListed);
+    expect(listed(random(1)).sort()).toEqual([...asListed].sort());
   });
   test('MBT20-DEP-03 MBT20-DEP-04 batteries lie in the off-table zone', () => {
     const match = deploying();

@@ -1,3 +1,4 @@
+import { told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
 import {
@@ -107,6 +108,8 @@ describe('MBT20-HSE-07 field engineers', () => {
     Object.assign(match.state, { owner: 'b', segment: 5 });
     order(match, 'b', engage('B1', 'A1'), 'draw');
     expect(standIn(match, 'A1')).toMatchObject({ status: 'pinned', task: { rounds: 0 } });
+    const lines = told(match, match.entries.at(-1)!, 'b').map(({ text }) => text);
+    expect(lines).toContain('A1 the result interrupts the work: the count starts again');
   });
 });
 

@@ -67,20 +67,6 @@ const asPiece = ({ label, symbol, size, zones }: ArrangeExtra, id: string): Arra
   at: null,
 });
 
-/**
- * What waits off the table in an order of chance. Books number such pieces as they are listed, and whoever knows a list of
- * forces could tell from the numbers what is what.
- */
-export function shuffledOff(places: readonly Placement[], chance: () => number = Math.random): Placement[] {
-  const off = places.filter(place => place.at === null);
-  for (let i = off.length - 1; i > 0; i--) {
-    const j = Math.floor(chance() * (i + 1));
-    [off[i], off[j]] = [off[j]!, off[i]!];
-  }
-  let next = 0;
-  return places.map(place => (place.at === null ? off[next++]! : place));
-}
-
 /** All pieces in an arrangement: those of the book, and those of the player's own making. */
 export const piecesIn = (gesture: ArrangeGesture, arranged: Arranged): readonly ArrangePiece[] => [
   ...gesture.pieces,

@@ -1,9 +1,8 @@
-import type { MenuItem, Refusal, Side, Viewer } from '@umpire/engine';
+import type { Refusal, Side, Viewer } from '@umpire/engine';
 import { turnWords } from '../../battles/words.js';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { BattlePlan, Glance, Kept, Outcome } from '../../desk/messages.js';
 import type { BattleEntry, ReadEntry, Unsaved } from '../../storage/battles.js';
-import { shuffledOff } from '../draft/arrange.js';
 import { guarded } from './guard.js';
 import { isQuiet, type News, NO_NEWS, newsOf } from './news.js';
 import { pauseAfter, possibilities, type Speed, stepToSkip } from './pace.js';
@@ -296,8 +295,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
       const menu = now.glance?.menu ?? [];
       const item = menu.find(({ verb }) => verb === order.verb);
       if (item?.ends !== undefined) passed = item.ends === 'step' ? possibilities(menu) : new Set();
-      const given = discreet(order, item);
-      return act((of, glance) => of.order(actorOf(glance) ?? 'a', given, glance.viewer));
+      return act((of, glance) => of.order(actorOf(glance) ?? 'a', order, glance.viewer));
     },
     answer,
     undo: () => act((of, glance) => of.undo(sideOf(glance)), true),
@@ -345,15 +343,6 @@ const askName = (glance: Glance | undefined): string =>
   glance?.asked ? `${glance.entries} ${glance.asked.ask.text} ${thrownIn(glance)}` : '';
 /** How much was thrown in the last entry: a hand that is shown again is another one. */
 const thrownIn = ({ log }: Glance): number => log.at(-1)?.thrown?.length ?? 0;
-
-/** An order that tells nothing by the order of its lists. */
-function discreet(order: { readonly verb: string }, item: MenuItem | undefined): { readonly verb: string } {
-  const arranged = item?.fields.filter(field => field.gesture === 'arrange') ?? [];
-  return arranged.reduce((made, { name }) => {
-    const places = (made as Record<string, unknown>)[name];
-    return Array.isArray(places) ? { ...made, [name]: shuffledOff(places) } : made;
-  }, order);
-}
 
 const sideOf = ({ viewer, seats }: Glance): Side =>
   viewer === 'a' || viewer === 'b' ? viewer : (personsOf(seats)[0] ?? 'a');

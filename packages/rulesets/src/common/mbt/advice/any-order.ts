@@ -76,17 +76,18 @@ export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & Fa
   }
 
   /** Any order that the rules allow, quickly: a few tries, then the segment or round ends. */
-  function anyOrder({ view, by, options }: Seat<Types>, chance: Random): Order {
+  function anyOrder(seat: Seat<Types>, chance: Random): Order {
+    const { view, options } = seat;
     if (view.phase === 'battle') {
       for (let tries = 0; tries < 8; tries++) {
-        const order = someOrder(view, by, chance, options);
-        if (order && allowed(view, by, order, options)) return order;
+        const order = someOrder(seat, chance);
+        if (order && allowed(seat, order)) return order;
       }
       const end: Order = view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' };
-      if (allowed(view, by, end, options)) return end;
+      if (allowed(seat, end)) return end;
     }
-    for (const order of view.phase === 'battle' ? duties(view, options) : setupOrders(view, by, chance, options, ANY))
-      if (allowed(view, by, order, options)) return order;
+    for (const order of view.phase === 'battle' ? duties(view, options) : setupOrders(seat, chance, ANY))
+      if (allowed(seat, order)) return order;
     return { verb: 'concede' };
   }
 
@@ -98,7 +99,7 @@ export function anyOrderAdvice(book: PlayBook & LayoutAdvice & SampleOrders & Fa
         if (owesMove(view.stands[i]!)) yield* halfMoves(view, view.stands[i]!, options);
   }
 
-  function someOrder(view: State, by: Side, chance: Random, options: Options): Order | undefined {
+  function someOrder({ view, by, options }: Seat<Types>, chance: Random): Order | undefined {
     const what = chance.below(100);
     if (view.segment === 6) {
       if (view.selected.length === 0 && what < 70)

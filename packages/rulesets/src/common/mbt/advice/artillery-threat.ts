@@ -36,7 +36,7 @@ export function artilleryThreat(book: PlayBook & EngagementOdds & OpportunityAdv
   /** What a battery may expect of a stand, if it is turned up. */
   function barrage(assessment: Assessment, stand: Stand, { going, builtUp }: Footing): number {
     const { barrages } = assessment.memory;
-    if (assessment.batteries === 0) return 0;
+    if (assessment.outlook.batteries === 0) return 0;
     const at = { going, builtUp, guarded: false };
     const key = lossKindOf(stand) * 8 + footingNumber(at);
     let worth = barrages.get(key);
@@ -73,7 +73,7 @@ export function artilleryThreat(book: PlayBook & EngagementOdds & OpportunityAdv
    * a better target is in the open already.
    */
   function exposure(assessment: Assessment, stand: Stand, footing: Footing): number {
-    const { batteries, turnsLeft } = assessment;
+    const { batteries, turnsLeft } = assessment.outlook;
     if (batteries === 0) return 0;
     const worth = barrage(assessment, stand, footing);
     const turns = Math.min(3, turnsLeft);

@@ -1,4 +1,5 @@
 import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
+import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { isUnit } from '../pieces.js';
 import { rosterFacts } from '../play/roster.js';
@@ -9,10 +10,7 @@ import { type LossCosts, lossCostsOf } from './losses-at-stake.js';
 import { type Memory, memoryOf } from './memory.js';
 
 /** What a side makes of its view: worked out once for all the orders that it thinks about. */
-export interface Assessment {
-  readonly view: State;
-  readonly by: Side;
-  readonly options: Options;
+export interface Assessment extends Seat<Types> {
   /** Ground stands on the table; of the foes, blanks are such stands too. */
   readonly own: readonly Stand[];
   readonly foes: readonly Stand[];
@@ -25,17 +23,23 @@ export interface Assessment {
   readonly flights: readonly Stand[];
   /** Enemy REC stands that are turned up: blanks near them are turned up as well (DEP-09). */
   readonly lookouts: readonly Stand[];
+  /** By index of the group. */
+  readonly lossCosts: readonly LossCosts[];
+  readonly outlook: Outlook;
+  readonly memory: Memory;
+}
+
+/** What is to be reckoned with, in numbers. */
+interface Outlook {
   /** How many enemy batteries may yet fire at what is turned up, and how many at batteries that fired. */
   readonly batteries: number;
   readonly counterBatteries: number;
-  /** By index of the group. */
-  readonly lossCosts: readonly LossCosts[];
   /** What darkness and weather leave of the printed ranges (DAY-06, AWC-02). */
   readonly sight: number;
   /** Turns that are still to be played, this one included. */
   readonly turnsLeft: number;
-  readonly memory: Memory;
 }
+foresee<Outlook>({ batteries: 0.5, counterBatteries: 0.5, sight: 0.5, turnsLeft: 1 });
 
 const assessments = new WeakMap<State, Assessment>();
 
@@ -69,13 +73,13 @@ export function assessmentAdvice(book: PlayBook) {
 
   function assessmentOf(seat: Seat<Types>): Assessment {
     const known = assessments.get(seat.view);
-    if (known && known.by === seat.by && known.options === seat.options) return known;
+    if (known && known.by === seat.by && known.seat === seat.seat && known.options === seat.options) return known;
     const assessment = assess(seat);
     assessments.set(seat.view, assessment);
     return assessment;
   }
 
-  function assess({ view, by, options }: Seat<Types>): Assessment {
+  function assess({ view, by, seat, options }: Seat<Types>): Assessment {
     const present = view.stands.filter(stand => stand.place === 'table' && isGround(stand.nature));
     const own = present.filter(stand => stand.side === by);
     const foes = present.filter(stand => stand.side !== by);
@@ -84,6 +88,7 @@ export function assessmentAdvice(book: PlayBook) {
     return {
       view,
       by,
+      seat,
       options,
       own,
       foes,
@@ -92,14 +97,18 @@ export function assessmentAdvice(book: PlayBook) {
       targets,
       flights: targets.filter(stand => stand.place === 'table' && !isGround(stand.nature)),
       lookouts: foes.filter(stand => stand.nature?.posture === 'REC'),
-      batteries: waiting(view, by, 'OTF', UNKNOWN_BATTERY.fires),
-      counterBatteries: waiting(view, by, 'CBA', UNKNOWN_BATTERY.counters),
       lossCosts,
-      sight: sightLeft(view, options),
-      turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
+      outlook: outlookOf(view, by, options),
       memory: memoryOf(view, by, options, lossCosts),
     };
   }
+
+  const outlookOf = (view: State, by: Side, options: Options): Outlook => ({
+    batteries: waiting(view, by, 'OTF', UNKNOWN_BATTERY.fires),
+    counterBatteries: waiting(view, by, 'CBA', UNKNOWN_BATTERY.counters),
+    sight: sightLeft(view, options),
+    turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
+  });
 
   function sightLeft(view: State, options: Options): number {
     const now = longestRange(RIFLES, { light: view.light, awc: view.awc, targetIlluminated: false }, options);

@@ -51,16 +51,15 @@ export function candidatesAdvice(
 
   /** Orders with what they seem worth, the best first. The rules are asked only about those that somebody takes. */
   function* candidates(seat: Seat<Types>, chance: Random): Iterable<Candidate<Order>> {
-    const { view, by, options } = seat;
     const found: Found[] = [];
-    if (view.phase === 'battle') weigh(assessmentOf(seat), chance, found);
-    else for (const order of setupOrders(view, by, chance, options, GOOD)) found.push({ order, worth: 0 });
+    if (seat.view.phase === 'battle') weigh(assessmentOf(seat), chance, found);
+    else for (const order of setupOrders(seat, chance, GOOD)) found.push({ order, worth: 0 });
     for (const candidate of found.sort((p, q) => q.worth - p.worth))
-      if (candidate.isAllowed || allowed(view, by, candidate.order, options)) yield candidate;
+      if (candidate.isAllowed || allowed(seat, candidate.order)) yield candidate;
   }
 
   function weigh(assessment: Assessment, chance: Random, found: Found[]): void {
-    const { view, by, options, own } = assessment;
+    const { view, own } = assessment;
     const add = (order: Order): void => {
       const candidate = weighed(assessment, order);
       if (isPossible(candidate)) found.push(candidate);
@@ -70,7 +69,7 @@ export function candidatesAdvice(
     for (const order of attackRuns(assessment, AIMED)) add(order);
     for (const order of arrivalsAndTasks(assessment, chance)) add(order);
     // Whole groups are weighed only where one may be selected.
-    for (const order of selections(assessment)) if (allowed(view, by, order, options)) add(order);
+    for (const order of selections(assessment)) if (allowed(assessment, order)) add(order);
     if (view.segment === 6) for (const stand of own) found.push(...turns(assessment, stand));
     found.push(...nextMoves(assessment));
     for (const stand of owing(assessment)) found.push(...owedMoves(assessment, stand));
@@ -100,11 +99,10 @@ export function candidatesAdvice(
 
   /** The moves of the first stand that has one worth making: the others have their turn after it. */
   function nextMoves(assessment: Assessment): readonly Found[] {
-    const { view, by, options } = assessment;
     const stands = movable(assessment).map(stand => ({ stand, rank: rank(assessment, stand) }));
     for (const { stand } of stands.sort((p, q) => p.rank - q.rank)) {
       const moves = goodMoves(assessment, stand);
-      const first = moves.findIndex(({ order }) => allowed(view, by, order, options));
+      const first = moves.findIndex(({ order }) => allowed(assessment, order));
       if (first >= 0) return [{ ...moves[first]!, isAllowed: true }, ...moves.slice(first + 1)];
     }
     return [];

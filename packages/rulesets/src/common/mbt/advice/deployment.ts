@@ -8,6 +8,7 @@ import {
   type Pose,
   type Random,
   type Side,
+  shuffled,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Deploying } from '../play/deploy.js';
@@ -18,7 +19,7 @@ import type { Ways } from '../play/legs.js';
 import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
 import type { Leg } from '../rules/movement.js';
 import { inchesBetween } from './distance.js';
-import { type LayoutAdvice, type Placement, shuffledOff } from './layout.js';
+import type { LayoutAdvice, Placement } from './layout.js';
 import type { Routes } from './routes.js';
 
 /** A place where stands may be put down, and the ground there. */
@@ -121,7 +122,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Deploy
       site.taken.push(footprint(pose, stand.base, stand.base));
       if (stand.nature.bghq) site.centre = pose;
     }
-    return shuffledOff(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    return shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
   }
 
   /** Places in the middle of each square inch: so two of them find room between pieces of terrain that are 2" apart. */

@@ -1,4 +1,5 @@
 import { holds, type Point, rounded } from '@umpire/engine';
+import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
 import { outlineOf } from '../play/field.js';
@@ -15,10 +16,26 @@ export interface Destination {
   readonly at: Point;
   readonly keep: number;
   readonly nearer: boolean;
-  readonly within?: PieceOfTerrain;
+  readonly within: PieceOfTerrain | undefined;
   /** How much more than others it matters to get there. */
   readonly urgency: number;
 }
+
+const inTown = (at: Point, within: PieceOfTerrain, urgency: number): Destination => ({
+  at,
+  keep: 0,
+  nearer: true,
+  within,
+  urgency,
+});
+const afield = (at: Point, keep: number, nearer: boolean): Destination => ({
+  at,
+  keep,
+  nearer,
+  within: undefined,
+  urgency: 1,
+});
+foresee<Destination>({ at: { x: 0, y: 0 }, keep: 0.5, nearer: true, within: undefined, urgency: 1.5 });
 
 const destinations = new WeakMap<Assessment, Map<Stand, Destination | undefined>>();
 const BACK = 5 * 254;
@@ -43,7 +60,7 @@ function nearest(
     const far = inchesBetween(foe, stand);
     if (fits(foe) && far < least) [at, least] = [foe, far];
   }
-  return at && { at, keep, nearer: false, urgency: 1 };
+  return at && afield(at, keep, false);
 }
 
 /** Within 16" of blanks, out of the way of everybody else. */
@@ -58,20 +75,20 @@ function lookout(assessment: Assessment, stand: Stand, reserve: Reserve | undefi
 /** In inches around a town that is held: what comes so near is looked at, and struck. */
 const WATCHED = 26;
 const GUARDED = 18;
-const waiting = ({ at }: Reserve): Destination => ({ at, keep: 6, nearer: true, urgency: 1 });
+const waiting = ({ at }: Reserve): Destination => afield(at, 6, true);
 
 function besideBghq({ own }: Assessment, stand: Stand): Destination | undefined {
   const bghq = own.find(other => other.group === stand.group && other.nature!.bghq);
-  return bghq && { at: bghq, keep: 4, nearer: true, urgency: 1 };
+  return bghq && afield(bghq, 4, true);
 }
 
 /** An inch nearer is worth so much of a blow. */
 const PER_INCH = 0.05;
 
 /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks (R-70). */
-function lurking({ sight }: Assessment, stand: Stand, reach: number): number {
+function lurking({ outlook }: Assessment, stand: Stand, reach: number): number {
   const pounce = reach + walk(stand.nature!) - 0.5;
-  return stand.revealed ? pounce : Math.max(pounce, NAMED * sight + 1);
+  return stand.revealed ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
 }
 
 /** How far off the own line of advance a foe is, in inches: each looks after what is before it. */
@@ -115,10 +132,7 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
   function choose(assessment: Assessment, stand: Stand): Destination | undefined {
     const { bghq, posture } = stand.nature!;
     const objective = objectiveOf(assessment, stand);
-    if (objective) {
-      const urgency = assessment.turnsLeft <= 5 ? 3 : 1.5;
-      return { at: objective.at, keep: 0, nearer: true, within: objective.piece, urgency };
-    }
+    if (objective) return inTown(objective.at, objective.piece, assessment.outlook.turnsLeft <= 5 ? 3 : 1.5);
     if (bghq) return behind(assessment, stand);
     switch (posture) {
       case 'REC':
@@ -147,7 +161,7 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
     const mean = (of: (p: Point) => number) => spots.reduce((sum, p) => sum + of(p), 0) / spots.length;
     const back = TOWARDS[assessment.view.sides[assessment.by].baseEdge];
     const at = { x: rounded(mean(p => p.x) + back.x * BACK), y: rounded(mean(p => p.y) + back.y * BACK) };
-    return { at, keep: 2, nearer: true, urgency: 1 };
+    return afield(at, 2, true);
   }
 
   /** Towards the foe that is most worth going for. */
@@ -164,7 +178,7 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
       if (worth <= 0.05 || (reserve && inchesBetween(foe, reserve.town) > GUARDED)) continue;
       const score = Math.min(1.5, worth) - PER_INCH * (inchesBetween(stand, foe) + sideways(assessment, stand, foe));
       if (score <= most) continue;
-      found = { at: foe, keep: lurking(assessment, stand, reach), nearer: true, urgency: 1 };
+      found = afield(foe, lurking(assessment, stand, reach), true);
       most = score;
     }
     return found ?? (reserve ? waiting(reserve) : nearest(assessment, stand, 13));

@@ -1,10 +1,11 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
 import { kept } from '../../book/kept.js';
+import { foresee } from '../../book/shapes.js';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
-import { LIGHTS } from '../pieces.js';
+import { GRADES, LIGHTS, MODES, POSTURES, STATES, type StandFacts, type StandState, SUB_CLASSES } from '../pieces.js';
 import { standFacts } from '../play/facts.js';
 import type { Nature, Stand, State } from '../play/state.js';
-import type { EngagementFacts } from '../rules/engagement-facts.js';
+import { copyOfEngagement, copyOfFacts, type EngagementFacts } from '../rules/engagement-facts.js';
 
 export type Chances = readonly { readonly share: number; readonly result: EngagementResult }[];
 
@@ -22,6 +23,9 @@ export interface Clash {
   readonly chances: Chances;
 }
 
+const clash = (reach: number, chances: Chances): Clash => ({ reach, chances });
+foresee(clash(0.5, []));
+
 /** Where a line has no limit: farther than any table. */
 const ANYWHERE = 99;
 
@@ -32,28 +36,36 @@ const knownFor = kept((_: Options) => ({
 }));
 
 /** Kinds are numbered as they turn up; there are never so many. */
-const kinds = new Map<string, number>();
+const kinds = new Map<number, number>();
+const lossKinds = new Map<number, number>();
 const MANY = 8192;
 
-function numbered(kind: string): number {
-  const number = kinds.get(kind) ?? kinds.size;
-  kinds.set(kind, number);
+function numbered(known: Map<number, number>, kind: number): number {
+  let number = known.get(kind);
+  if (number === undefined) {
+    number = known.size;
+    known.set(kind, number);
+  }
   return number;
 }
 
-/** Stands that are alike for whoever strikes them or is struck by them. */
-const kindOf = kept((stand: Stand): number => {
-  const { subClass, posture, mode, grade, helicopter, jungleTrained } = stand.nature!;
-  const { status, marker, place, base } = stand;
-  return numbered(
-    `${subClass}${posture}${mode}${grade}${helicopter}${jungleTrained}${status}${marker}${place === 'table'}${base}`,
-  );
-});
+/** One bit more. */
+const and = (kind: number, is: boolean): number => kind * 2 + (is ? 1 : 0);
+
+/** Stands that are alike for whoever strikes them or is struck by them. In numbers: this is asked more often than anything else. */
+function kindOf({ nature, status, marker, place, base }: Stand): number {
+  const { subClass, posture, mode, grade, helicopter, jungleTrained } = nature!;
+  let kind = base * SUB_CLASSES.length + SUB_CLASSES.indexOf(subClass);
+  kind = kind * POSTURES.length + POSTURES.indexOf(posture);
+  kind = kind * MODES.length + MODES.indexOf(mode);
+  kind = kind * GRADES.length + GRADES.indexOf(grade);
+  kind = kind * (STATES.length + 1) + STATES.indexOf(status as StandState) + 1;
+  return numbered(kinds, and(and(and(and(kind, helicopter), jungleTrained), marker), place === 'table'));
+}
 
 /** And whose loss costs their side the same. */
-export const lossKindOf = kept((stand: Stand): number =>
-  numbered(`${kindOf(stand)} ${stand.group} ${stand.everRepulsed} ${stand.nature!.bghq}`),
-);
+export const lossKindOf = (stand: Stand): number =>
+  numbered(lossKinds, and(and(stand.group * MANY + kindOf(stand), stand.everRepulsed), stand.nature!.bghq));
 
 /** How a stand is placed, as a number below eight. */
 export const footingNumber = ({ going, builtUp, guarded }: Footing): number =>
@@ -96,12 +108,12 @@ export function engagementOdds(book: PlayBook) {
   ): Clash | undefined {
     const { clashes } = knownFor(options);
     const key = clashKey(view, owner, from, target, at);
-    let clash = clashes.get(key);
-    if (clash === undefined) {
-      clash = measured(facing(view, owner, from, target, at), options) ?? null;
-      clashes.set(key, clash);
+    let found = clashes.get(key);
+    if (found === undefined) {
+      found = measured(facing(view, owner, from, target, at), options) ?? null;
+      clashes.set(key, found);
     }
-    return clash ?? undefined;
+    return found ?? undefined;
   }
 
   function measured(e: EngagementFacts, options: Options): Clash | undefined {
@@ -109,18 +121,26 @@ export function engagementOdds(book: PlayBook) {
     if (!line) return undefined;
     const near = eligibility(e, options);
     if (isRefusal(near)) return undefined;
-    const there = { ...e, range: near.maxRange ?? 0 };
+    const there = copyOfEngagement(e);
+    there.range = near.maxRange ?? 0;
     const eligible = eligibility(there, options);
     if (isRefusal(eligible)) return undefined;
-    return { reach: eligible.maxRange ?? ANYWHERE, chances: chancesOf(there, eligible, options) };
+    return clash(eligible.maxRange ?? ANYWHERE, chancesOf(there, eligible, options));
   }
 
   return { chancesOf, clashOf };
 }
 
+/** A stand as if it were the moment for it to engage. */
+export function asReady(facts: StandFacts): StandFacts {
+  const ready = copyOfFacts(facts);
+  ready.hasEngaged = ready.outOfCommand = false;
+  return ready;
+}
+
 /** Two stands before each other in the open, the first of them ready. */
 const facing = (view: State, owner: Stand, from: Footing, target: Stand, at: Footing): EngagementFacts => ({
-  owner: { ...factsOf(view, owner, owner.nature!, from), hasEngaged: false, outOfCommand: false },
+  owner: asReady(factsOf(view, owner, owner.nature!, from)),
   target: factsOf(view, target, target.nature!, at),
   range: 0,
   lineOfSight: 'clear',

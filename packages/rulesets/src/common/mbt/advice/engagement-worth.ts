@@ -1,11 +1,12 @@
 import { isRefusal } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import type { StandFacts } from '../pieces.js';
 import { type Measuring, type Surroundings, standFacts } from '../play/facts.js';
 import type { Stand } from '../play/state.js';
-import type { EngagementFacts } from '../rules/engagement-facts.js';
+import { copyOfEngagement, copyOfFacts, type EngagementFacts } from '../rules/engagement-facts.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { type Chances, type EngagementOdds, OPEN } from './engagement-odds.js';
+import { asReady, type Chances, type EngagementOdds, OPEN } from './engagement-odds.js';
 import { LIKELY_INFANTRY, likelyStands } from './likely-natures.js';
 import { costOfState } from './losses-at-stake.js';
 
@@ -40,11 +41,26 @@ export function balance({ lossCosts }: Assessment, chances: Chances, owner: Stan
 }
 
 /** As if it were the moment for it. */
-function asReady({ by }: Assessment, facts: EngagementFacts, owner: Stand): EngagementFacts {
-  const ready = { ...facts.owner, hasEngaged: false, outOfCommand: false };
+function whenReady({ by }: Assessment, facts: EngagementFacts, owner: Stand): EngagementFacts {
+  const ready = copyOfEngagement(facts);
+  ready.owner = asReady(facts.owner);
+  ready.segment = null;
   // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
-  const targetToBghq = owner.side === by ? facts.targetToBghq : 0;
-  return { ...facts, owner: ready, segment: null, targetToBghq };
+  if (owner.side !== by) ready.targetToBghq = 0;
+  return ready;
+}
+
+/** As if INFANTRY stood beside the target. */
+function whenGuarded(facts: EngagementFacts): EngagementFacts {
+  const target = copyOfFacts(facts.target);
+  target.infantryWithin = 0;
+  return withTarget(facts, target);
+}
+
+function withTarget(facts: EngagementFacts, target: StandFacts): EngagementFacts {
+  const changed = copyOfEngagement(facts);
+  changed.target = target;
+  return changed;
 }
 
 export type EngagementWorth = ReturnType<typeof engagementWorth>;
@@ -61,8 +77,8 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
     const open = target.side !== by && e.owner.class === 'INFANTRY' && e.target.class === 'ARMOUR';
     const doubt = open && e.target.infantryWithin === null ? hiddenInfantry(assessment, target) : 0;
     if (doubt === 0) return plain;
-    const guarded = { ...e, target: { ...e.target, infantryWithin: 0 } };
-    return (1 - doubt) * plain + doubt * balance(assessment, chancesOf(guarded, eligible, options), owner, target);
+    const guarded = chancesOf(whenGuarded(e), eligible, options);
+    return (1 - doubt) * plain + doubt * balance(assessment, guarded, owner, target);
   }
 
   /** What is near a foe, measured once as long as no foe changes. */
@@ -96,7 +112,7 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
   /** The same as if it were the moment for it. */
   const worthIfReady = (assessment: Assessment, owner: Stand, target: Stand, as: Stand = owner): number | undefined =>
     isInReach(assessment, owner, target, as)
-      ? worthOf(assessment, asReady(assessment, factsOf(assessment, owner, target), owner), owner, target)
+      ? worthOf(assessment, whenReady(assessment, factsOf(assessment, owner, target), owner), owner, target)
       : undefined;
 
   /** Naming a blank: by what it may be, and by what is learnt. It is measured once for all that it may be. */
@@ -106,9 +122,9 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
     let sum = NEWS;
     for (const { odds, stand } of likelyStands(blank)) {
       if (!isInReach(assessment, owner, stand, as)) continue;
-      facts ??= asReady(assessment, factsOf(assessment, owner, stand), owner);
+      facts ??= whenReady(assessment, factsOf(assessment, owner, stand), owner);
       const target = standFacts(view, stand, stand.nature!, aroundFoe(assessment, stand));
-      sum += odds * (worthOf(assessment, { ...facts, target }, owner, stand) ?? 0);
+      sum += odds * (worthOf(assessment, withTarget(facts, target), owner, stand) ?? 0);
     }
     return sum;
   }

@@ -1,4 +1,13 @@
-import { type Footprint, footprint, inches, type Options, type Pose, type Random, type Side } from '@umpire/engine';
+import {
+  type Footprint,
+  footprint,
+  inches,
+  type Options,
+  type Pose,
+  type Random,
+  type Side,
+  shuffled,
+} from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Deploying, Placement } from '../play/deploy.js';
 import { poseFrom } from '../play/edges.js';
@@ -12,16 +21,6 @@ function wantedDepth({ nature }: RosterStand): number {
   if (nature.posture === 'ADA' || nature.posture === 'PDA') return 3;
   if (nature.mode === 'STATIC') return nature.posture === 'INF' || nature.posture === 'ATM' ? 12 : 7;
   return nature.posture === 'LAS' ? 4 : 7;
-}
-
-/** Those behind the edge are numbered as they are listed: an order that tells nothing. */
-export function shuffledOff(stands: readonly RosterStand[], chance: Random): RosterStand[] {
-  const list = [...stands];
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
 }
 
 const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
@@ -57,7 +56,8 @@ export function layoutAdvice(book: PlayBook & Deploying) {
       placed.set(stand.id, pose);
       taken.push(footprint(pose, stand.base, stand.base));
     });
-    const listed = chance ? shuffledOff(stands, chance) : stands;
+    // those behind the edge are numbered as they are listed: an order that tells nothing
+    const listed = chance ? shuffled(stands, chance) : stands;
     return listed.map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
   }
 

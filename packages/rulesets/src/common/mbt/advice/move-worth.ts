@@ -1,5 +1,6 @@
+import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
-import { standAt } from '../play/copy.js';
+import { SAMPLE_STAND, standAt } from '../play/copy.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Stand } from '../play/state.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
@@ -37,6 +38,14 @@ export interface Standing {
   readonly threat: number;
   readonly inchesLeft: number;
 }
+
+foresee<Standing>({
+  stand: SAMPLE_STAND,
+  destination: undefined,
+  strike: 0.5,
+  threat: 0.5,
+  inchesLeft: 0.5,
+});
 
 export type MoveWorth = ReturnType<typeof moveWorth>;
 

@@ -1,5 +1,7 @@
 import { type Candidate, FULL_TURN, forward, inches, type Point, ranked, rounded, SCALE } from '@umpire/engine';
+import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
+import { SAMPLE_STAND } from '../play/copy.js';
 import type { Measuring } from '../play/facts.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Stand } from '../play/state.js';
@@ -9,7 +11,7 @@ import type { Assessment } from './assessment.js';
 import type { Destination, DestinationAdvice } from './destinations.js';
 import { inchesBetween } from './distance.js';
 import type { MoveWorth } from './move-worth.js';
-import type { OpportunityAdvice } from './opportunities.js';
+import type { Opportunity, OpportunityAdvice } from './opportunities.js';
 import { bendsOf, type Routes } from './routes.js';
 import { facingTo, nearestEnemy, type SampleOrders } from './sample-orders.js';
 
@@ -42,6 +44,12 @@ function offset(from: Point, direction: number, far: number): Point {
   const way = forward((direction + 2 * FULL_TURN) % FULL_TURN);
   return { x: rounded(from.x + (way.x * far) / SCALE), y: rounded(from.y + (way.y * far) / SCALE) };
 }
+
+/** A foe that may be struck, from how far, and what that is worth. */
+interface Prey extends Opportunity {
+  readonly foe: Stand;
+}
+foresee<Prey>({ foe: SAMPLE_STAND, reach: 0.5, worth: 0.5 });
 
 /** How many foes are looked at, from which sides, and how far within reach the stand ends. */
 const PREY = 3;
@@ -169,13 +177,13 @@ export function movesAdvice(
     }
   }
 
-  function preyOf(assessment: Assessment, stand: Stand, allowance: number): { foe: Stand; reach: number }[] {
+  function preyOf(assessment: Assessment, stand: Stand, allowance: number): Prey[] {
     const opportunities = opportunitiesOf(assessment, stand);
-    const prey: { foe: Stand; reach: number; worth: number }[] = [];
+    const prey: Prey[] = [];
     for (const [i, foe] of assessment.foes.entries()) {
       const found = opportunities(i);
       if (found && found.worth > 0.05 && inchesBetween(stand, foe) <= allowance / inches(1) + found.reach + 1)
-        prey.push({ foe, ...found });
+        prey.push({ foe, reach: found.reach, worth: found.worth });
     }
     return prey.sort((p, q) => q.worth - p.worth).slice(0, PREY);
   }

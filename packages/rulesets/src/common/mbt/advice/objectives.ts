@@ -53,15 +53,16 @@ export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
 
 /** How many hands each town needs now. */
 function wanted(assessment: Assessment): { piece: PieceOfTerrain; hands: number }[] {
-  const { view, by, turnsLeft } = assessment;
+  const { view, by } = assessment;
+  const { turnsLeft } = assessment.outlook;
   if (view.ending.kind === 'hold') return townsOf(view).map(piece => ({ piece, hands: holders(assessment, piece) }));
   return townsOf(view).map(piece => ({ piece, hands: isOwnHalf(view, piece, by) || turnsLeft <= 8 ? 3 : 0 }));
 }
 
 /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
-function holders({ view, by, turnsLeft }: Assessment, piece: PieceOfTerrain): number {
+function holders({ view, by, outlook }: Assessment, piece: PieceOfTerrain): number {
   const against = standsInside(view, piece, otherSide(by));
-  if (view.attacker === by) return against === 0 || turnsLeft <= 5 ? Math.max(4, against + 2) : 0;
+  if (view.attacker === by) return against === 0 || outlook.turnsLeft <= 5 ? Math.max(4, against + 2) : 0;
   const fixed = view.stands.filter(s => s.side === by && s.nature!.mode === 'STATIC' && counts(view, s, piece)).length;
   return Math.max(0, 2 + against - fixed);
 }

@@ -1,3 +1,4 @@
+import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
 import { gapInches } from '../play/stands.js';
@@ -14,8 +15,12 @@ export interface Opportunity {
   readonly worth: number;
 }
 
+foresee<Opportunity>({ reach: 0.5, worth: 0.5 });
+
 /** What is not known may be better guarded than it looks. */
 const DOUBT = 0.5;
+
+const guardedAt = ({ going, builtUp }: Footing): Footing => ({ going, builtUp, guarded: true });
 
 /** How far a stand goes before it engages. */
 export function walk({ mode, subClass }: Nature): number {
@@ -66,7 +71,7 @@ export function opportunityAdvice(book: PlayBook & EngagementOdds & Measuring) {
     const plain = balance(assessment, clash.chances, stand, foe);
     const mayHide = stand.nature!.class === 'INFANTRY' && foe.nature!.class === 'ARMOUR' && !at.guarded;
     const doubt = mayHide ? hiddenInfantry(assessment, foe) : 0;
-    const guarded = doubt > 0 && clashOf(view, stand, OPEN, foe, { ...at, guarded: true }, options);
+    const guarded = doubt > 0 && clashOf(view, stand, OPEN, foe, guardedAt(at), options);
     if (!guarded) return { reach: clash.reach, worth: plain };
     return {
       reach: clash.reach,

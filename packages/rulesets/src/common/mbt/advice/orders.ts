@@ -26,10 +26,9 @@ export function ordersAdvice(
 
   /** Orders that the rules allow: the discrete ones, and samples of the continuous ones. */
   function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
-    const { view, by, options } = seat;
     const thought =
-      view.phase === 'battle' ? inBattle(assessmentOf(seat), chance) : setupOrders(view, by, chance, options, GOOD);
-    for (const order of thought) if (allowed(view, by, order, options)) yield order;
+      seat.view.phase === 'battle' ? inBattle(assessmentOf(seat), chance) : setupOrders(seat, chance, GOOD);
+    for (const order of thought) if (allowed(seat, order)) yield order;
   }
 
   function* inBattle(assessment: Assessment, chance: Random): Iterable<Order> {

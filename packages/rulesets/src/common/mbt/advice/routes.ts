@@ -1,5 +1,5 @@
 import { inches, type Options, type Point, toInches } from '@umpire/engine';
-import { type CostGrid, costsTo, DIRECTIONS, neighbour, stepLength } from '../../advice/cost-map.js';
+import { type CostGrid, costsTo, downhill, neighbour, stepLength } from '../../advice/cost-map.js';
 import { kept } from '../../book/kept.js';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
@@ -22,17 +22,6 @@ interface Grid extends CostGrid {
 
 /** A ruling may say how the ground goes, so each set of options has its own. */
 const gridsUnder = kept((_: Options) => new WeakMap<Ground, Map<string, Grid>>());
-
-/** The direction in which it is least far to the goal; undefined: here. */
-function downhill(grid: Grid, costs: Float64Array, cell: number): number | undefined {
-  let found: number | undefined;
-  let least = costs[cell]!;
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const next = neighbour(grid, cell, direction);
-    if (next >= 0 && costs[next]! < least) [found, least] = [direction, costs[next]!];
-  }
-  return found;
-}
 
 const placeOf = ({ columns }: Grid, cell: number): Point => ({
   x: Math.round(((cell % columns) + 0.5) * PITCH),
@@ -100,7 +89,7 @@ export function routes(book: PlayBook & Measuring & Ways) {
     let used = 0;
     for (;;) {
       const direction = downhill(grid, costs, cell);
-      if (direction === undefined) return { grid, steps };
+      if (direction < 0) return { grid, steps };
       const next = neighbour(grid, cell, direction);
       used += stepLength(direction) * ((grid.crossing[cell]! + grid.crossing[next]!) / 2);
       if (used > allowance) return { grid, steps };
@@ -133,7 +122,7 @@ export function routes(book: PlayBook & Measuring & Ways) {
       const at = { x: ((cell % columns) + 0.5) * PITCH, y: (Math.floor(cell / columns) + 0.5) * PITCH };
       crossing[cell] = CROSSING[goingFor(ground, standingAt(ground, at), nature, 'day', options).going];
     }
-    return { columns, rows, crossing, costs: new Map() };
+    return { columns, rows, side: 1, crossing, costs: new Map() };
   }
 
   return { wayLength, wayTo };

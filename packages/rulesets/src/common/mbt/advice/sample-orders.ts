@@ -10,6 +10,7 @@ import {
   type Pose,
   rounded,
   SCALE,
+  type Seat,
   type Side,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
@@ -18,6 +19,7 @@ import { passesAs } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { rosterFacts } from '../play/roster.js';
 import type { Stand, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
 import type { AssembledVerbs } from '../verbs/index.js';
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
@@ -81,32 +83,34 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
 
   /** Own stands that can start an engagement in this segment, as far as that is quickly seen. */
   function engagers(view: State, by: Side): Stand[] {
-    return view.stands.filter(stand => {
-      if (stand.side !== by || stand.hasEngaged || stand.outOfCommand || !stand.nature || stand.nature.fake)
-        return false;
-      if (stand.place !== 'table' && stand.place !== 'off-table') return false;
-      const row = SEGMENTS.find(s => s.posture === stand.nature!.posture);
-      return row?.segment === view.segment;
-    });
+    const found: Stand[] = [];
+    for (const stand of view.stands) {
+      if (stand.side !== by || stand.hasEngaged || stand.outOfCommand || !stand.nature || stand.nature.fake) continue;
+      if (stand.place !== 'table' && stand.place !== 'off-table') continue;
+      if (segmentOf[stand.nature.posture] === view.segment) found.push(stand);
+    }
+    return found;
   }
+  const segmentOf: Readonly<Record<string, number | null>> = Object.fromEntries(
+    SEGMENTS.map(({ posture, segment }) => [posture, segment]),
+  );
 
   /** Enemies that a stand could reach where it is. */
   function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
     const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
     const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
     if (isRefusal(range)) return [];
-    return view.stands.filter(other => {
-      if (other.side === by || (other.place !== 'table' && other.place !== 'off-table')) return false;
-      if (other.place === 'off-table' || stand.place === 'off-table') return other.revealed || stand.place === 'table';
-      if (range === null) return true;
-      return !circlesBeyond(
-        stand,
-        circumradius(stand.base, stand.base),
-        other,
-        circumradius(other.base, other.base),
-        Math.ceil(range * inches(1)),
-      );
-    });
+    const found: Stand[] = [];
+    for (const other of view.stands) if (other.side !== by && mayReach(stand, other, range)) found.push(other);
+    return found;
+  }
+
+  function mayReach(stand: Stand, other: Stand, range: number | null): boolean {
+    if (other.place !== 'table' && other.place !== 'off-table') return false;
+    if (other.place === 'off-table' || stand.place === 'off-table') return other.revealed || stand.place === 'table';
+    if (range === null) return true;
+    const radius = circumradius(stand.base, stand.base);
+    return !circlesBeyond(stand, radius, other, circumradius(other.base, other.base), Math.ceil(range * inches(1)));
   }
 
   const engageOrders = (view: State, by: Side, stand: Stand, options: Options): OrderOf<'engage'>[] =>
@@ -119,8 +123,7 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
     return isRefusal(allowance) ? 0 : inches(allowance.good);
   }
 
-  const allowed = (view: State, by: Side, order: Order, options: Options): boolean =>
-    !refusalOf({ view, by, options }, order);
+  const allowed = (seat: Seat<Types>, order: Order): boolean => !refusalOf(seat, order);
 
   return { engagers, targetsInReach, engageOrders, goodMove, allowed };
 }

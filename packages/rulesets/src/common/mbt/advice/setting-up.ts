@@ -1,7 +1,7 @@
-import { inches, type Options, type Random, type Side } from '@umpire/engine';
+import { inches, type Random, type Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
-import type { State } from '../play/state.js';
+import type { Types } from '../play/types.js';
 import type { DeploymentAdvice } from './deployment.js';
 import { entryPose } from './sample-orders.js';
 
@@ -17,10 +17,8 @@ export interface SetupTaste {
 
 /** Before the battle: an army, the ground, obstacles, deployment. */
 export function* setupOrders(
-  view: State,
-  by: Side,
+  { view, by, options }: Seat<Types>,
   chance: Random,
-  options: Options,
   { nations, styles, deploy }: SetupTaste,
 ): Iterable<Order> {
   switch (view.phase) {

@@ -1,3 +1,4 @@
+import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import type { Stand } from '../play/state.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
@@ -29,6 +30,7 @@ interface Threat {
   readonly here: number;
   readonly moving: number;
 }
+foresee<Threat>({ reach: 0.5, farthest: 0.5, here: 0.5, moving: 0.5 });
 /** By index of the foe. */
 export type Threats = (readonly Threat[] | undefined)[];
 
@@ -44,7 +46,8 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
 
   /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
   function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {
-    const { foes, sight } = assessment;
+    const { foes } = assessment;
+    const { sight } = assessment.outlook;
     const threats = threatsTo(assessment, as, footing);
     let sum = 0;
     let naming = 0;
@@ -95,7 +98,8 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
 
   /** What is turned up does well to be where batteries do least. */
   function shelled(assessment: Assessment, stand: Stand, footing: Footing): number {
-    const { batteries, shown } = assessment;
+    const { shown } = assessment;
+    const { batteries } = assessment.outlook;
     return batteries === 0 ? 0 : (barrage(assessment, stand, footing) * batteries) / Math.max(batteries, shown.length);
   }
 

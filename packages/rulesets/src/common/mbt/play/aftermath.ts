@@ -61,7 +61,7 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     game.happen({
       kind: 'taskSet',
       stand: stand.id,
-      blank: !stand.revealed,
+      blank: false, // whatever was struck is turned up
       task: { ...stand.task!, rounds: 0 },
       because,
     });

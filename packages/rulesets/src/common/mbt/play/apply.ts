@@ -1,55 +1,15 @@
 import type { Draft } from '../../book/draft.js';
-import { copyOfStand, natureWith } from './copy.js';
-import type { Event, EventOf } from './events.js';
-import { enlist } from './roster.js';
+import { eventTable } from '../../book/events.js';
+import { change, changeNature } from './change.js';
+import { copyOfStand } from './copy.js';
+import { DECLARED, type Event, type EventOf } from './events.js';
 import type { Pose, Stand, State } from './state.js';
+
+export const declared = eventTable<State, typeof DECLARED>(DECLARED);
 
 /** How an event alters the table. No rules here: everything was decided before. */
 export function apply(state: State, event: Event): void {
   switch (event.kind) {
-    case 'armySubmitted':
-      return submitArmy(state, event);
-    case 'zoneSet':
-      state.ground.now = { ...state.ground.now, zone: event.zone };
-      state.phase = 'terrain';
-      return;
-    case 'terrainDiced':
-      state.squares = [...event.squares];
-      return;
-    case 'placerFound':
-      state.placer = state.next = event.placer;
-      return;
-    case 'groundChanged':
-      state.ground.now = event.ground;
-      return;
-    case 'terrainFinished':
-      state.sides.a = { ...state.sides.a, baseEdge: event.edges.a };
-      state.sides.b = { ...state.sides.b, baseEdge: event.edges.b };
-      state.phase = 'obstacles';
-      return;
-    case 'timeThrown':
-      state.season = event.season;
-      state.startHour = state.hour24 = event.hour24;
-      state.light = event.light;
-      state.awc = event.awc;
-      return;
-    case 'obstaclePlaced': {
-      const ground = state.ground.now;
-      state.ground.now = { ...ground, obstacles: [...ground.obstacles, event.obstacle] };
-      const other = event.obstacle.side === 'a' ? 'b' : 'a';
-      if (!state.obstaclesDone[other]) state.next = other;
-      return;
-    }
-    case 'obstaclesDone':
-      state.obstaclesDone[event.side] = true;
-      state.next = event.side === 'a' ? 'b' : 'a';
-      return;
-    case 'deploymentBegan':
-      state.phase = 'deployment';
-      state.next = event.first;
-      return;
-    case 'groupDeployed':
-      return deploy(state, event);
     case 'turnBegan':
       return beginTurn(state, event);
     case 'roundBegan':
@@ -98,34 +58,9 @@ export function apply(state: State, event: Event): void {
       return strike(state, event.stand, event.struck.status);
     case 'supported':
       return support(state, event);
-    case 'taskSet':
-      change(state, event.stand).task = event.task;
-      return;
-    case 'recovered':
-      change(state, event.stand).status = event.status;
-      return;
-    case 'commandChanged':
-      change(state, event.stand).outOfCommand = event.out;
-      return;
-    case 'bghqNamed':
-      if (event.was !== null) changeNature(state, event.was, { bghq: false });
-      return changeNature(state, event.stand, { bghq: true });
-    case 'fragile':
-      state.groups[event.group] = { ...state.groups[event.group]!, fragile: event.rule };
-      return;
-    case 'over':
-      for (const side of event.lost) state.sides[side] = { ...state.sides[side], lost: true };
-      state.over = event.over;
-      return;
+    default:
+      return declared.apply(state, event);
   }
-}
-
-/** Stands never change: a copy takes the place of one, and is set right at once. */
-function change(state: State, id: string): Draft<Stand> {
-  const at = state.lookup.ids[id]!;
-  const stand = copyOfStand(state.stands[at]!);
-  state.stands[at] = stand;
-  return stand;
 }
 
 function put(state: State, id: string, { x, y, facing }: Pose): Draft<Stand> {
@@ -174,38 +109,11 @@ function challenge(state: State, event: EventOf<'challenged'>): void {
   stand.rested = false;
 }
 
-function changeNature(state: State, id: string, to: Parameters<typeof natureWith>[1]): void {
-  const stand = change(state, id);
-  stand.nature = natureWith(stand.nature!, to);
-}
-
 function strike(state: State, id: string, status: Stand['status']): void {
   if (state.stands[state.lookup.ids[id]!]!.status === status) return;
   const stand = change(state, id);
   stand.status = status;
   stand.everRepulsed ||= status === 'repulsed';
-}
-
-function submitArmy(state: State, event: EventOf<'armySubmitted'>): void {
-  enlist(state, event.side, event, event.roster);
-  if (state.rosters.a && state.rosters.b) state.phase = 'zone';
-}
-
-function deploy(state: State, event: EventOf<'groupDeployed'>): void {
-  const { side, group, stands, fakes, next } = event;
-  const members: number[] = [];
-  const ids = { ...state.lookup.ids };
-  for (const stand of stands) {
-    ids[stand.id] = state.stands.length;
-    members.push(state.stands.length);
-    state.stands.push(stand);
-  }
-  state.lookup.ids = ids;
-  state.groups[group] = { ...state.groups[group]!, members, deployed: true };
-  const sideState = state.sides[side];
-  state.sides[side] = { ...sideState, fakesPlaced: sideState.fakesPlaced + fakes };
-  state.next = next;
-  if (state.groups.every(g => g.deployed)) state.phase = 'battle';
 }
 
 function beginTurn(state: State, event: EventOf<'turnBegan'>): void {

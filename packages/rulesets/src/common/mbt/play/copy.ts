@@ -1,4 +1,5 @@
 import type { Draft } from '../../book/draft.js';
+import { foresee } from '../../book/shapes.js';
 import type { Nature, Stand, State } from './state.js';
 
 /** Field by field: a spread takes several times as long, and stands of one shape are read faster. Every copy is made here. */
@@ -28,6 +29,34 @@ export const copyOfStand = (s: Stand): Draft<Stand> => ({
   task: s.task,
   nature: s.nature,
 });
+/** A sample of their shape. */
+export const SAMPLE_STAND: Stand = {
+  id: '',
+  side: 'a',
+  group: 0,
+  base: 0,
+  place: 'table',
+  x: 0,
+  y: 0,
+  facing: 0,
+  status: 'steady',
+  everRepulsed: false,
+  revealed: false,
+  hasEngaged: false,
+  hasSupported: false,
+  marker: false,
+  rested: false,
+  moved: 'none',
+  outOfCommand: false,
+  entered: 0,
+  firstAttack: 0,
+  leftTurn: 0,
+  smokeUsed: 0,
+  lightUsed: 0,
+  task: null,
+  nature: null,
+};
+foresee<Stand>(copyOfStand(SAMPLE_STAND), { entered: null, firstAttack: null, leftTurn: null });
 
 /** A nature of which a little has changed, in the shape that all natures have. */
 export const natureWith = (n: Nature, to: Partial<Pick<Nature, 'mode' | 'grade' | 'bghq'>>): Nature => ({

@@ -1,5 +1,7 @@
 import {
   choose,
+  circlesBeyond,
+  circumradius,
   contest,
   type Footprint,
   footprint,
@@ -16,6 +18,7 @@ import {
   type Refusal,
   type Seat,
   type Side,
+  squaredDistance,
   toInches,
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
@@ -54,14 +57,17 @@ function depthFrom(state: State, by: Side, base: Footprint): number {
   return Math.max(...base.map(corner => gapToTableEdge([corner], state.sides[by].baseEdge, width, depth)));
 }
 
+/** In inches. Who cannot be nearer than the nearest so far is not measured. */
 function nearestEnemy(state: State, by: Side, base: Footprint): number | null {
-  let least: number | null = null;
+  const corner = base[0]!;
+  const across = Math.sqrt(squaredDistance(corner, base[2]!)) + 1;
+  let least = Number.POSITIVE_INFINITY;
   for (const other of state.stands) {
     if (other.side === by || other.place !== 'table') continue;
-    const far = toInches(gap(base, baseOf(other)));
-    if (least === null || far < least) least = far;
+    if (circlesBeyond(corner, across, other, circumradius(other.base, other.base), least)) continue;
+    least = Math.min(least, gap(base, baseOf(other)));
   }
-  return least;
+  return least === Number.POSITIVE_INFINITY ? null : toInches(least);
 }
 
 const STEP = inches(0.5);

@@ -1,46 +1,18 @@
-import type { Citation, Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
-import type { Over } from '../../book/ending.js';
-import type { Light, Season, Zone } from '../pieces.js';
-import type { DicedSquare, Effect, Ground, Nature, Obstacle, RosterGroup, Stand, Task } from './state.js';
+import type { Point, Pose, Side } from '@umpire/engine';
+import type { EventIn, Reasoned } from '../../book/events.js';
+import type { Light } from '../pieces.js';
+import { COMMAND_EVENTS } from './command-events.js';
+import { SETUP_EVENTS } from './setup-events.js';
+import type { Effect, Nature, Stand } from './state.js';
 
-interface Reasoned {
-  readonly because: readonly Citation[];
-}
+/** The kinds that are declared in one place each. */
+export const DECLARED = { ...SETUP_EVENTS, ...COMMAND_EVENTS };
 
-/** What happened, in the past tense. `apply` knows how each alters the table and no rules at all. */
-export type Event =
-  // set-up
-  | ({
-      readonly kind: 'armySubmitted';
-      readonly side: Side;
-      readonly roster: readonly RosterGroup[];
-      readonly name: string;
-      readonly homeZone: Zone | null;
-    } & Reasoned)
-  | ({ readonly kind: 'zoneSet'; readonly zone: Zone } & Reasoned)
-  | ({ readonly kind: 'terrainDiced'; readonly squares: readonly DicedSquare[] } & Reasoned)
-  | ({ readonly kind: 'placerFound'; readonly placer: Side } & Reasoned)
-  | ({ readonly kind: 'groundChanged'; readonly ground: Ground; readonly text: string } & Reasoned)
-  | ({ readonly kind: 'terrainFinished'; readonly edges: { readonly a: TableEdge; readonly b: TableEdge } } & Reasoned)
-  | ({
-      readonly kind: 'timeThrown';
-      readonly season: Season;
-      readonly hour24: number;
-      readonly light: Light;
-      readonly awc: boolean;
-    } & Reasoned)
-  | ({ readonly kind: 'obstaclePlaced'; readonly obstacle: Obstacle } & Reasoned)
-  | { readonly kind: 'obstaclesDone'; readonly side: Side }
-  | ({ readonly kind: 'deploymentBegan'; readonly first: Side } & Reasoned)
-  | ({
-      readonly kind: 'groupDeployed';
-      readonly name: string;
-      readonly side: Side;
-      readonly group: number;
-      readonly stands: readonly Stand[];
-      readonly fakes: number;
-      readonly next: Side;
-    } & Reasoned)
+/** What happened, in the past tense. A new kind is declared with its `apply` and its words, as those in `DECLARED` are. */
+export type Event = EventIn<typeof DECLARED> | UndeclaredEvent;
+
+/** Turns, stands and engagements: what they alter is in `apply.ts`, what is said of them in `tell.ts`. */
+export type UndeclaredEvent =
   // the turn
   | ({ readonly kind: 'turnBegan'; readonly turn: number; readonly hour24: number; readonly light: Light } & Reasoned)
   | ({ readonly kind: 'roundBegan'; readonly round: 1 | 2; readonly owner: Side; readonly first: Side } & Reasoned)
@@ -109,19 +81,7 @@ export type Event =
       readonly battery: boolean;
       readonly marks: boolean;
       readonly engages: boolean;
-    } & Reasoned)
-  | ({
-      readonly kind: 'taskSet';
-      readonly stand: string;
-      readonly blank: boolean;
-      readonly task: Task | null;
-    } & Reasoned)
-  // command, morale, victory
-  | ({ readonly kind: 'recovered'; readonly stand: string; readonly status: Stand['status'] } & Reasoned)
-  | ({ readonly kind: 'commandChanged'; readonly stand: string; readonly out: boolean } & Reasoned)
-  | ({ readonly kind: 'bghqNamed'; readonly stand: string; readonly was: string | null } & Reasoned)
-  | ({ readonly kind: 'fragile'; readonly group: number; readonly name: string; readonly rule: RuleId } & Reasoned)
-  | ({ readonly kind: 'over'; readonly over: Over; readonly lost: readonly Side[] } & Reasoned);
+    } & Reasoned);
 
 /** What a result made of a stand: the code of the table and the state after it. */
 export interface Struck {

@@ -11,6 +11,7 @@ import {
   rectangle,
   toInches,
 } from '@umpire/engine';
+import { slotOf, slotsForPlaces } from '../../book/places.js';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
 import type { Arc, StandFacts } from '../pieces.js';
@@ -22,13 +23,25 @@ import { baseOf, bghqOf, gapInches, groupOf, kindOfGroup } from './stands.js';
 import type { Effect, Ground, Nature, Stand, State } from './state.js';
 
 interface Footing {
+  readonly x: number;
+  readonly y: number;
+  readonly place: Stand['place'];
+  readonly nature: Nature;
   readonly ground: Ground;
   /** A ruling may say how the ground goes. */
   readonly options: Options;
   readonly going: 'good' | 'bad';
   readonly builtUp: boolean;
 }
-const footings = new WeakMap<Stand, Footing>();
+const footings = slotsForPlaces<Footing>();
+
+const isFooting = (known: Footing, ground: Ground, stand: Stand, nature: Nature, options: Options): boolean =>
+  known.x === stand.x &&
+  known.y === stand.y &&
+  known.place === stand.place &&
+  known.nature === nature &&
+  known.ground === ground &&
+  known.options === options;
 
 /** Where a stand stands and who is near it: only engagements ask for that. */
 export interface Surroundings {
@@ -140,21 +153,22 @@ export function measuring(book: PlayBook & Mapping & Ways) {
 
   /** The going of the place where a stand is, and whether it is built up. R-29: night makes no bad going here. */
   function footingOf(state: State, stand: Stand, nature: Nature, options: Options): Footing {
-    const ground = state.ground.now;
-    const known = footings.get(stand);
-    if (known?.ground === ground && known.options === options) return known;
-    const found = footing(ground, stand, nature, options);
-    footings.set(stand, found);
+    const slot = slotOf(stand.x, stand.y);
+    const known = footings[slot];
+    if (known && isFooting(known, state.ground.now, stand, nature, options)) return known;
+    const found = footing(state.ground.now, stand, nature, options);
+    footings[slot] = found;
     return found;
   }
 
   function footing(ground: Ground, stand: Stand, nature: Nature, options: Options): Footing {
-    if (stand.place !== 'table' || nature.class === 'ARTILLERY' || nature.class === 'AIRCRAFT')
-      return { ground, options, going: 'good', builtUp: false };
+    const { x, y, place } = stand;
+    if (place !== 'table' || nature.class === 'ARTILLERY' || nature.class === 'AIRCRAFT')
+      return { x, y, place, nature, ground, options, going: 'good', builtUp: false };
     const under = standingAt(ground, stand);
     const { going } = goingFor(ground, under, nature, 'day', options);
     const builtUp = under.terrain === 'MBUA' || under.terrain === 'BUA';
-    return { ground, options, going: going === 'good' ? 'good' : 'bad', builtUp };
+    return { x, y, place, nature, ground, options, going: going === 'good' ? 'good' : 'bad', builtUp };
   }
 
   /** TF-04 and TF-13 look no further than this. */

@@ -124,8 +124,7 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
   ): MovePlan | Broken {
     const ground = state.ground.now;
     const whole = [{ x: stand.x, y: stand.y }, ...order.path];
-    const offTable = whole.find(p => !centreFits(state, p, stand.base));
-    if (offTable) return { ...leavesTable(), at: offTable };
+    for (const at of whole) if (!centreFits(state, at, stand.base)) return { ...leavesTable(), at };
     const mine = firstMine(ground, whole);
     const way = mine?.path ?? whole;
     const end = way[way.length - 1]!;

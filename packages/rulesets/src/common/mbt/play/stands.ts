@@ -1,4 +1,5 @@
-import { type Footprint, footprint, gap, inches, type Side, toInches, within } from '@umpire/engine';
+import { type Footprint, footprint, gap, inches, type Side, squaredDistance, toInches, within } from '@umpire/engine';
+import { slotOf, slotsForPlaces } from '../../book/places.js';
 import type { PlayBook } from '../book.js';
 import type { GroupKind } from '../pieces.js';
 import type { Group, Nature, Stand, State } from './state.js';
@@ -21,15 +22,22 @@ export const isAircraft = (nature: Nature | null): boolean => nature?.class === 
 /** A ground stand in the way of others. What is unknown and on the table is treated as one: blanks are never aircraft. */
 export const isSolid = (stand: Stand): boolean => stand.place === 'table' && !isAircraft(stand.nature);
 
-const footprints = new WeakMap<Stand, Footprint>();
+interface Laid {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly base: number;
+  readonly corners: Footprint;
+}
+const laid = slotsForPlaces<Laid>();
 
-export function baseOf(stand: Stand): Footprint {
-  let found = footprints.get(stand);
-  if (!found) {
-    found = footprint(stand, stand.base, stand.base);
-    footprints.set(stand, found);
-  }
-  return found;
+export function baseOf({ x, y, facing, base }: Stand): Footprint {
+  const slot = slotOf(x, y);
+  const known = laid[slot];
+  if (known && known.x === x && known.y === y && known.facing === facing && known.base === base) return known.corners;
+  const corners = footprint({ x, y, facing }, base, base);
+  laid[slot] = { x, y, facing, base, corners };
+  return corners;
 }
 
 /** R-15: between the nearest points of two bases, in inches. */
@@ -68,8 +76,9 @@ export type Headquarters = ReturnType<typeof headquarters>;
 export function headquarters(book: PlayBook) {
   const { DISTANCES } = book;
 
-  /** ORG-07: within 12" of a BGHQ, exactly; the distance itself is measured only where somebody asks for it. */
-  const isNearBghq = (base: Footprint, bghq: Stand): boolean => within(base, baseOf(bghq), TO_BGHQ);
+  /** ORG-07: within 12" of a BGHQ, exactly, which mostly a corner and the middle show; the distance itself is measured only where somebody asks for it. */
+  const isNearBghq = (base: Footprint, bghq: Stand): boolean =>
+    squaredDistance(base[0]!, bghq) <= TO_BGHQ * TO_BGHQ || within(base, baseOf(bghq), TO_BGHQ);
   const TO_BGHQ = inches(DISTANCES.toBghq);
 
   return { isNearBghq };

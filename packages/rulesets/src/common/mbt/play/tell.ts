@@ -1,10 +1,19 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
-import type { Event, Struck } from './events.js';
+import type { EventIn } from '../../book/events.js';
+import { declared } from './apply.js';
+import { DECLARED, type Event, type Struck, type UndeclaredEvent } from './events.js';
+import { mayKnow, STATE_WORDS } from './hearing.js';
 import type { Nature } from './state.js';
 
 /** The log in the book's words, as each viewer may hear it. */
 export function tell(event: Event, viewer: Viewer): Line | undefined {
-  const text = words(event, viewer);
+  return event.kind in DECLARED
+    ? declared.tell(event as EventIn<typeof DECLARED>, viewer)
+    : told(event as UndeclaredEvent, viewer);
+}
+
+function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
+  const text = words(event);
   if (text === undefined) return undefined;
   // What the going of a blank cites would tell what lies under it.
   const veiled = event.kind === 'moved' && event.blank && !mayKnow(event.stand, viewer);
@@ -16,36 +25,13 @@ export const natureWords = (n: Nature): string =>
     ? 'a fake'
     : `${n.subClass} ${n.posture} ${n.mode}${n.helicopter ? ' helicopter' : ''}${n.bghq ? ', the BGHQ' : ''}`;
 
-const STATE_WORDS = { steady: 'unharmed', pinned: 'Pinned', repulsed: 'Repulsed', neutralised: 'Neutralised' } as const;
 const struckWords = (id: string, { code, status }: Struck): string =>
   code === '-' ? `${id} unharmed` : `${id} ${code}: ${STATE_WORDS[status]}`;
 const HAND_WORDS = { win: 'won', draw: 'drawn', lose: 'lost' } as const;
 const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
-function words(event: Event, viewer: Viewer): string | undefined {
+function words(event: UndeclaredEvent): string | undefined {
   switch (event.kind) {
-    case 'armySubmitted':
-      return `${SIDE_NAMES[event.side]} hands in its army list: ${event.name}, ${event.roster.length} Battle Groups`;
-    case 'zoneSet':
-      return `The battle is fought in the ${event.zone} zone`;
-    case 'terrainDiced':
-      return `Terrain is thrown for ${event.squares.length} squares`;
-    case 'placerFound':
-      return `${SIDE_NAMES[event.placer]} places the terrain`;
-    case 'groundChanged':
-      return capital(event.text);
-    case 'terrainFinished':
-      return `The terrain is placed; Red starts on the ${event.edges.a} edge, Blue on the ${event.edges.b} edge`;
-    case 'timeThrown':
-      return `${event.season}, ${event.hour24} o'clock, ${event.light}${event.awc ? ', adverse weather' : ''}`;
-    case 'obstaclePlaced':
-      return `${SIDE_NAMES[event.obstacle.side]} places ${event.obstacle.kind === 'MNF' ? 'a mine field' : 'an obstruction'}`;
-    case 'obstaclesDone':
-      return `${SIDE_NAMES[event.side]} has placed its obstacles`;
-    case 'deploymentBegan':
-      return `${SIDE_NAMES[event.first]} deploys first`;
-    case 'groupDeployed':
-      return `${SIDE_NAMES[event.side]} deploys ${event.name}: ${event.stands.length} blanks`;
     case 'turnBegan':
       return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
     case 'roundBegan':
@@ -88,40 +74,22 @@ function words(event: Event, viewer: Viewer): string | undefined {
       return `${event.stand} has entered the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
     case 'supported':
       return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
-    case 'taskSet':
-      if (event.blank && !mayKnow(event.stand, viewer)) return undefined;
-      return capital(`${event.stand} ${event.because[0]!.text}`);
-    case 'recovered':
-      return `${event.stand} recovers: ${STATE_WORDS[event.status]}`;
-    case 'commandChanged':
-      return mayKnow(event.stand, viewer)
-        ? `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`
-        : undefined;
-    case 'bghqNamed':
-      return mayKnow(event.stand, viewer) ? `${event.stand} is the new BGHQ` : 'A Battle Group names a new BGHQ';
-    case 'fragile':
-      return `${event.name} is Fragile`;
-    case 'over':
-      return event.over.winner === 'draw'
-        ? `The battle is drawn: ${event.over.text}`
-        : `${SIDE_NAMES[event.over.winner]} has won: ${event.over.text}`;
   }
 }
-
-/** The owner of a stand and the umpire; counters carry their side in their name. */
-const mayKnow = (stand: string, viewer: Viewer): boolean =>
-  viewer === 'umpire' || viewer === (stand.startsWith('A') ? 'a' : 'b');
 
 const columnWords = (column: number): string =>
   column === 0
     ? 'GREEN column'
     : `${Math.abs(column)} column${Math.abs(column) === 1 ? '' : 's'} ${column > 0 ? 'right' : 'left'} of GREEN`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function aboutOf(event: Event): readonly string[] {
+function aboutOf(event: UndeclaredEvent): readonly string[] {
   const about: string[] = [];
   if ('stand' in event) about.push(event.stand);
   if ('target' in event) about.push(event.target);
   return about;
 }
+
+/** What tells somebody something new: undo ends there. */
+const REVEALING: ReadonlySet<string> = new Set(['revealed', 'engaged', 'mined', 'challenged']);
+export const reveals = (event: Event): boolean =>
+  event.kind in DECLARED ? declared.reveals(event as EventIn<typeof DECLARED>) : REVEALING.has(event.kind);

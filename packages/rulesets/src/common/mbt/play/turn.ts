@@ -42,14 +42,3 @@ export function whoseTurn({ idOf }: PlayBook) {
 
   return { turn };
 }
-
-/** What tells somebody something new: undo ends there. */
-export const REVEALING: ReadonlySet<string> = new Set([
-  'revealed',
-  'groupDeployed',
-  'armySubmitted',
-  'engaged',
-  'mined',
-  'challenged',
-  'over',
-]);

@@ -51,20 +51,25 @@ function standsFor(stands: readonly Stand[], viewer: Viewer): Stand[] {
   const shown = stands.slice();
   for (let i = 0; i < shown.length; i++) {
     const stand = shown[i]!;
-    if (!stand.revealed && !ownedBy(viewer, stand.side)) shown[i] = counterOf(stand);
+    if (!stand.revealed && !ownedBy(viewer, stand.side)) shown[i] = counterOf(stand, i);
   }
   return shown;
 }
 
 const counters = new WeakMap<Stand, Stand>();
+/** The last one of each index, at hand: most stands are the same from one view to the next. */
+const latest: { readonly stand: Stand; readonly counter: Stand }[] = [];
 
-function counterOf(stand: Stand): Stand {
-  let found = counters.get(stand);
-  if (!found) {
-    found = blank(stand);
-    counters.set(stand, found);
+function counterOf(stand: Stand, index: number): Stand {
+  const last = latest[index];
+  if (last?.stand === stand) return last.counter;
+  let counter = counters.get(stand);
+  if (!counter) {
+    counter = blank(stand);
+    counters.set(stand, counter);
   }
-  return found;
+  latest[index] = { stand, counter };
+  return counter;
 }
 
 /** Whether a view shows a battle as it is now: elements never change, so it is enough that they are the same. */
@@ -82,7 +87,7 @@ export const isViewOf = (shown: State, state: State): boolean =>
   areSame(shown.effects, state.effects) &&
   areSame(shown.groups, state.groups) &&
   shown.stands.length === state.stands.length &&
-  shown.stands.every((stand, i) => stand === state.stands[i] || stand === counters.get(state.stands[i]!));
+  shown.stands.every((stand, i) => stand === state.stands[i] || stand === counterOf(state.stands[i]!, i));
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i]);

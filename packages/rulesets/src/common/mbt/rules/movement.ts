@@ -125,7 +125,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
   /** The legs one after another: the first that cannot be crossed forbids the move, by the line that bars it. */
   function crossed({ stand, legs, zone, light }: MoveFacts, options: Options): Refusal | Way {
     const gone: Gone = { good: 0, bad: 0 };
-    const because = new Set<Citation>();
+    const because: Citation[] = [];
     for (const leg of legs) {
       const subClass = stand.subClass as GroundSubClass; // the allowance is refused to all others
       const refused = groundRefusal({ jungle: leg.jungle, zone });
@@ -133,9 +133,9 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
       const found = goingOf(groundFacts(leg, subClass, stand.jungleTrained, zone, light), options);
       if (found.going === 'impassable') return { rule: found.rule, message: found.because[0]!.text };
       goOn(gone, found.going, leg.distance);
-      for (const cited of found.because) because.add(cited);
+      for (const cited of found.because) if (!because.includes(cited)) because.push(cited);
     }
-    return { ...gone, because: [...because] };
+    return { good: gone.good, bad: gone.bad, because };
   }
 
   return { groundRefusal, goingOf, allowanceOf, shareUsed, checkMove };

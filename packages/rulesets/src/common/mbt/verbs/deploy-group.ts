@@ -6,9 +6,11 @@ import {
   inches,
   type Options,
   otherSide,
+  type Random,
   type Refusal,
   type Seat,
   type Side,
+  shuffled,
   type Zone,
 } from '@umpire/engine';
 import { z } from 'zod';
@@ -36,6 +38,12 @@ function inNumber(placed: readonly Placed[]): Placed[] {
   });
 }
 
+/** Counters behind the edge are numbered as they are listed: last, and in an order that tells nothing of the army list. */
+function unreadable(pieces: readonly ArrangePiece[], chance: Random | undefined): ArrangePiece[] {
+  const behind = pieces.filter(piece => !piece.at);
+  return [...pieces.filter(piece => piece.at), ...(chance ? shuffled(behind, chance) : behind)];
+}
+
 const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): string =>
   `${subClass} ${posture} ${mode}${bghq ? ' BGHQ' : ''}`;
 
@@ -44,7 +52,8 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
   const { DISTANCES, allowedFakes, deploymentOf, deploys, idOf, layOut } = book;
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */
-  function arrangement({ view, by, options }: Seat<VerbTypes>, group: string | undefined): Gesture | Refusal {
+  function arrangement(seat: Seat<VerbTypes>, group: string | undefined): Gesture | Refusal {
+    const { view, by, options, chance } = seat;
     const own = view.groups.filter(g => g.side === by);
     const roster = view.rosters[by]?.[own.findIndex(g => g.id === group)];
     if (!roster) return forbid(idOf('DEP-06'), 'choose a Battle Group first');
@@ -58,7 +67,8 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
       at: laid.find(p => p.id === stand.id)?.at ?? null,
     });
     const extras = allowedFakes(view, by, options) - view.sides[by].fakesPlaced;
-    return { kind: 'arrange', pieces: roster.stands.map(piece), extras, ...(extras > 0 && { extra: fakes(view, by) }) };
+    const pieces = unreadable(roster.stands.map(piece), chance);
+    return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(view, by) }) };
   }
 
   /** OPT-01, R-100: a fake and the modes it may pretend to have; it goes where any of them may go. */

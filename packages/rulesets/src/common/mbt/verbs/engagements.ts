@@ -8,6 +8,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { foretold } from '../../book/preview-odds.js';
+import { closable } from '../../book/verbs.js';
 import type { EngagementResult, PlayBook } from '../book.js';
 import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';
@@ -25,9 +26,8 @@ export const targetsOf = (
   view.stands
     .filter(other => other.side !== by && (other.place === 'table' || (other.place === 'off-table' && other.revealed)))
     .map(other => {
-      const closed = refusalOf(other);
       const both = stand.place === 'table' && other.place === 'table';
-      return { id: other.id, gap: both ? gapInches(stand, other) * inches(1) : null, ...(closed && { closed }) };
+      return closable({ id: other.id, gap: both ? gapInches(stand, other) * inches(1) : null }, refusalOf(other));
     });
 
 const NAMES = { steady: 'steady', pinned: 'pinned', repulsed: 'back', neutralised: 'out' } as const;

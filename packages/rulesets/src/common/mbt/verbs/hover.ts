@@ -1,6 +1,6 @@
 import { isRefusal } from '@umpire/engine';
 import { z } from 'zod';
-import { SHOWN } from '../../book/verbs.js';
+import { closable, SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { standFacts } from '../play/facts.js';
 import type { Permission } from '../play/permission.js';
@@ -17,7 +17,12 @@ export function hoverVerb({ idOf, modeChange, notNow, ownStand }: PlayBook & Per
     key: 'h',
     on: ({ piece: { nature } }) => (nature!.posture === 'CAS' && nature!.helicopter ? SHOWN : undefined),
     may: ({ view, by }, { id }) => notNow(view, by, 2, idOf('MOD-13')) ?? ownStand(view, by, id),
-    fields: { mode: { choose: () => MODES.map(value => ({ value, label: value })) } },
+    fields: {
+      mode: {
+        choose: ({ piece: { id: stand }, refusalOf }) =>
+          MODES.map(mode => closable({ value: mode, label: mode }, refusalOf({ stand, mode }))),
+      },
+    },
     plan({ view }, { mode }, stand) {
       const change = modeChange(standFacts(view, stand, stand.nature!), mode);
       return isRefusal(change) ? change : undefined;

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { z } from 'zod';
-import { SHOWN } from '../../book/verbs.js';
+import { closable, SHOWN } from '../../book/verbs.js';
 import { OBSTACLE_KINDS, type ObstacleKind, type PlayBook } from '../book.js';
 import type { Mapping } from '../play/field.js';
 import type { State } from '../play/state.js';
@@ -75,7 +75,10 @@ export function obstacleVerbs(book: PlayBook & Mapping) {
     text: 'A mine field or an obstruction, 2" square',
     on: ({ seat: { view, by } }) => (mayPlace(view, by) ? SHOWN : undefined),
     fields: {
-      kind: { choose: () => OBSTACLE_KINDS.map(value => ({ value, label: NAMES[value] })) },
+      kind: {
+        choose: ({ seat }) =>
+          OBSTACLE_KINDS.map(value => closable({ value, label: NAMES[value] }, turnRefusal(seat, value))),
+      },
       point: {
         aim: ({ seat: { view } }) => ({ shape: { kind: 'square', side: OBSTACLE_SIDE }, zones: [wholeTable(view)] }),
       },

@@ -1,0 +1,59 @@
+import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
+import type { Over } from '../../book/ending.js';
+import { eventsOf, type Reasoned } from '../../book/events.js';
+import { change, changeNature } from './change.js';
+import { capital, mayKnow, STATE_WORDS } from './hearing.js';
+import type { Stand, State, Task } from './state.js';
+
+const event = eventsOf<State>();
+
+export interface OfStand extends Reasoned {
+  readonly stand: string;
+}
+
+/** Work, recovery, command, morale and the end. */
+export const COMMAND_EVENTS = {
+  taskSet: event<OfStand & { readonly blank: boolean; readonly task: Task | null }>({
+    apply(state, { stand, task }) {
+      change(state, stand).task = task;
+    },
+    tell: ({ stand, blank, because }, viewer) =>
+      blank && !mayKnow(stand, viewer) ? undefined : capital(`${stand} ${because[0]!.text}`),
+  }),
+  recovered: event<OfStand & { readonly status: Stand['status'] }>({
+    apply(state, { stand, status }) {
+      change(state, stand).status = status;
+    },
+    tell: ({ stand, status }) => `${stand} recovers: ${STATE_WORDS[status]}`,
+  }),
+  commandChanged: event<OfStand & { readonly out: boolean }>({
+    apply(state, { stand, out }) {
+      change(state, stand).outOfCommand = out;
+    },
+    tell: ({ stand, out }, viewer) =>
+      mayKnow(stand, viewer) ? `${stand} is ${out ? 'out of command' : 'in command again'}` : undefined,
+  }),
+  bghqNamed: event<OfStand & { readonly was: string | null }>({
+    apply(state, { stand, was }) {
+      if (was !== null) changeNature(state, was, { bghq: false });
+      changeNature(state, stand, { bghq: true });
+    },
+    tell: ({ stand }, viewer) =>
+      mayKnow(stand, viewer) ? `${stand} is the new BGHQ` : 'A Battle Group names a new BGHQ',
+  }),
+  fragile: event<{ readonly group: number; readonly name: string; readonly rule: RuleId } & Reasoned>({
+    apply(state, { group, rule }) {
+      state.groups[group] = { ...state.groups[group]!, fragile: rule };
+    },
+    tell: ({ name }) => `${name} is Fragile`,
+  }),
+  over: event<{ readonly over: Over; readonly lost: readonly Side[] } & Reasoned>({
+    apply(state, { over, lost }) {
+      for (const side of lost) state.sides[side] = { ...state.sides[side], lost: true };
+      state.over = over;
+    },
+    tell: ({ over: { winner, text } }) =>
+      winner === 'draw' ? `The battle is drawn: ${text}` : `${SIDE_NAMES[winner]} has won: ${text}`,
+    reveals: true,
+  }),
+};

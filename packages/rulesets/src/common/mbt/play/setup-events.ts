@@ -1,0 +1,126 @@
+import { otherSide, SIDE_NAMES, type Side, type TableEdge } from '@umpire/engine';
+import { eventsOf, type Reasoned } from '../../book/events.js';
+import type { Light, Season, Zone } from '../pieces.js';
+import { capital } from './hearing.js';
+import { enlist } from './roster.js';
+import type { DicedSquare, Ground, Obstacle, RosterGroup, Stand, State } from './state.js';
+
+const event = eventsOf<State>();
+
+export interface Army extends Reasoned {
+  readonly side: Side;
+  readonly roster: readonly RosterGroup[];
+  readonly name: string;
+  readonly homeZone: Zone | null;
+}
+export interface DeployedGroup extends Reasoned {
+  readonly name: string;
+  readonly side: Side;
+  readonly group: number;
+  readonly stands: readonly Stand[];
+  readonly fakes: number;
+  readonly next: Side;
+}
+
+/** What happens before the battle: armies, the ground, obstacles, deployment. */
+export const SETUP_EVENTS = {
+  armySubmitted: event<Army>({
+    apply(state, army) {
+      enlist(state, army.side, army, army.roster);
+      if (state.rosters.a && state.rosters.b) state.phase = 'zone';
+    },
+    tell: ({ side, name, roster }) =>
+      `${SIDE_NAMES[side]} hands in its army list: ${name}, ${roster.length} Battle Groups`,
+    reveals: true,
+  }),
+  zoneSet: event<{ readonly zone: Zone } & Reasoned>({
+    apply(state, { zone }) {
+      state.ground.now = { ...state.ground.now, zone };
+      state.phase = 'terrain';
+    },
+    tell: ({ zone }) => `The battle is fought in the ${zone} zone`,
+  }),
+  terrainDiced: event<{ readonly squares: readonly DicedSquare[] } & Reasoned>({
+    apply(state, { squares }) {
+      state.squares = [...squares];
+    },
+    tell: ({ squares }) => `Terrain is thrown for ${squares.length} squares`,
+  }),
+  placerFound: event<{ readonly placer: Side } & Reasoned>({
+    apply(state, { placer }) {
+      state.placer = state.next = placer;
+    },
+    tell: ({ placer }) => `${SIDE_NAMES[placer]} places the terrain`,
+  }),
+  groundChanged: event<{ readonly ground: Ground; readonly text: string } & Reasoned>({
+    apply(state, { ground }) {
+      state.ground.now = ground;
+    },
+    tell: ({ text }) => capital(text),
+  }),
+  terrainFinished: event<{ readonly edges: { readonly a: TableEdge; readonly b: TableEdge } } & Reasoned>({
+    apply(state, { edges }) {
+      state.sides.a = { ...state.sides.a, baseEdge: edges.a };
+      state.sides.b = { ...state.sides.b, baseEdge: edges.b };
+      state.phase = 'obstacles';
+    },
+    tell: ({ edges: { a, b } }) => `The terrain is placed; Red starts on the ${a} edge, Blue on the ${b} edge`,
+  }),
+  timeThrown: event<
+    { readonly season: Season; readonly hour24: number; readonly light: Light; readonly awc: boolean } & Reasoned
+  >({
+    apply(state, { season, hour24, light, awc }) {
+      state.season = season;
+      state.startHour = state.hour24 = hour24;
+      state.light = light;
+      state.awc = awc;
+    },
+    tell: ({ season, hour24, light, awc }) => `${season}, ${hour24} o'clock, ${light}${awc ? ', adverse weather' : ''}`,
+  }),
+  obstaclePlaced: event<{ readonly obstacle: Obstacle } & Reasoned>({
+    apply(state, { obstacle }) {
+      const ground = state.ground.now;
+      state.ground.now = { ...ground, obstacles: [...ground.obstacles, obstacle] };
+      const other = otherSide(obstacle.side);
+      if (!state.obstaclesDone[other]) state.next = other;
+    },
+    tell: ({ obstacle: { side, kind } }) =>
+      `${SIDE_NAMES[side]} places ${kind === 'MNF' ? 'a mine field' : 'an obstruction'}`,
+  }),
+  obstaclesDone: event<{ readonly side: Side }>({
+    apply(state, { side }) {
+      state.obstaclesDone[side] = true;
+      state.next = otherSide(side);
+    },
+    tell: ({ side }) => `${SIDE_NAMES[side]} has placed its obstacles`,
+  }),
+  deploymentBegan: event<{ readonly first: Side } & Reasoned>({
+    apply(state, { first }) {
+      state.phase = 'deployment';
+      state.next = first;
+    },
+    tell: ({ first }) => `${SIDE_NAMES[first]} deploys first`,
+  }),
+  groupDeployed: event<DeployedGroup>({
+    apply: deploy,
+    tell: ({ side, name, stands }) => `${SIDE_NAMES[side]} deploys ${name}: ${stands.length} blanks`,
+    about: () => [],
+    reveals: true,
+  }),
+};
+
+function deploy(state: State, { side, group, stands, fakes, next }: DeployedGroup): void {
+  const members: number[] = [];
+  const ids = { ...state.lookup.ids };
+  for (const stand of stands) {
+    ids[stand.id] = state.stands.length;
+    members.push(state.stands.length);
+    state.stands.push(stand);
+  }
+  state.lookup.ids = ids;
+  state.groups[group] = { ...state.groups[group]!, members, deployed: true };
+  const sideState = state.sides[side];
+  state.sides[side] = { ...sideState, fakesPlaced: sideState.fakesPlaced + fakes };
+  state.next = next;
+  if (state.groups.every(g => g.deployed)) state.phase = 'battle';
+}
