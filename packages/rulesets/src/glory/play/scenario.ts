@@ -27,6 +27,10 @@ const extra = {
     .strictObject({ turns: z.int().min(1).max(400), result: z.enum(['a', 'b', 'draw']) })
     .nullable()
     .default(null),
+  /** IGR-SCN-01: in the first so many player turns nobody shoots. */
+  silentTurns: z.int().min(0).max(40).default(0),
+  /** IGR-SCN-02: the sides whose General decides. */
+  generals: z.array(side).max(2).default(['a', 'b']),
 };
 
 const army = z.strictObject({

@@ -6,6 +6,7 @@ import { ARMY_LISTS } from '../rules/army.js';
 import { thresholdOf } from '../rules/victory.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { nextMarcher } from './activation.js';
+import { AMBUSH } from './ambush-kit.js';
 import { defeatOf, lossesOf } from './defeat.js';
 import { happened, inBattle, optionsWith, order, placeOf, refusal } from './kit.js';
 import type { Order } from './orders.js';
@@ -334,8 +335,7 @@ describe('deployment', () => {
 });
 
 describe('the march into an ambush', () => {
-  const spruit = (dice: readonly number[] = [6, 2, ...Array(40).fill(3)]): Match<Types> =>
-    begun(dataOf('spruit-1900'), dice);
+  const spruit = (dice: readonly number[] = [6, 2, ...Array(40).fill(3)]): Match<Types> => begun(AMBUSH, dice);
   const ids = Array.from({ length: 11 }, (_, i) => `B${i + 1}`);
   const write: Order = { verb: 'writeMarch', order: ids, skirmish: ['B1', 'B11'] };
   test('IGR-AMB-10 a march written without a word of them keeps the skirmishers of the scenario', () => {

@@ -66,12 +66,22 @@ const SIDE: SideState = {
   turns: 0,
 };
 
+const ORDINARY: Extra = {
+  multiple: 1,
+  turns: null,
+  result: 'draw',
+  first: null,
+  silentTurns: 0,
+  generals: SIDES,
+  exit: null,
+};
+
 /** A battle with nothing in it yet. */
 export function emptyState(ground: Ground): State {
   return {
     step: 'armies',
     title: '',
-    extra: { now: { multiple: 1, turns: null, result: 'draw', first: null, exit: null } },
+    extra: { now: ORDINARY },
     ground: { now: ground },
     diced: false,
     throwOff: true,
@@ -110,11 +120,14 @@ function factsOf(note: TableNote): Refusal | TableFacts {
   return refused ? { ...refused, path: 'table' } : facts;
 }
 
-const extraOf = (s: Pick<PlacedScenario, 'first' | 'limit'>, exit: Extra['exit'], multiple = 1): Extra => ({
+type ExtraNote = Pick<PlacedScenario, 'first' | 'limit' | 'silentTurns' | 'generals'>;
+const extraOf = (s: ExtraNote, exit: Extra['exit'], multiple = 1): Extra => ({
   multiple,
   turns: s.limit?.turns ?? null,
   result: s.limit?.result ?? 'draw',
   first: s.first === 'throw' ? null : s.first,
+  silentTurns: s.silentTurns,
+  generals: s.generals,
   exit,
 });
 

@@ -129,6 +129,10 @@ function weaponRefusal(v: Vignette, as: Weapon, reason: Reason, options: Options
   return movedRefusal({ shooter: v.troop, as, moved: v.now.moved }, options);
 }
 
+/** IGR-SCN-01: in the first turns of some scenarios nobody shoots, for no reason whatever. */
+const silenceRefusal = ({ turn, extra }: State): Refusal | undefined =>
+  turn <= extra.now.silentTurns ? forbid('IGR-SCN-01', 'nobody shoots yet in this battle') : undefined;
+
 /** A shot that is allowed, measured once. */
 export interface Shot {
   readonly from: number;
@@ -147,7 +151,7 @@ export function shotOf(
   reason: Reason,
   options: Options,
 ): Refusal | Shot {
-  const refused = weaponRefusal(state.vignettes[from]!, as, reason, options);
+  const refused = silenceRefusal(state) ?? weaponRefusal(state.vignettes[from]!, as, reason, options);
   if (refused) return refused;
   const facts = shotFacts(state, from, as, at, reason, options);
   return shotRefusal(facts, options) ?? { from, as, at, reason, facts };

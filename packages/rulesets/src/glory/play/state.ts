@@ -150,6 +150,10 @@ export interface Extra {
   readonly result: Side | 'draw';
   /** Who moves first; null: it is thrown (IGR-SEQ-02). */
   readonly first: Side | null;
+  /** IGR-SCN-01: in the first so many player turns nobody shoots. */
+  readonly silentTurns: number;
+  /** IGR-SCN-02: for which sides the General's Break decides. */
+  readonly generals: readonly Side[];
   /** A side wins when its General ends a turn so near to a point. */
   readonly exit: { readonly side: Side; readonly x: number; readonly y: number; readonly within: number } | null;
 }

@@ -1,7 +1,7 @@
 import { type Finding, type Refusal, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition, prohibitedBy } from '../lines.js';
 import type { Troop } from '../pieces.js';
-import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList } from '../tables/armies.js';
+import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList, SUGGESTED_OPPONENTS } from '../tables/armies.js';
 import { troopOf } from './notation.js';
 import { countsAs } from './troops.js';
 
@@ -117,3 +117,9 @@ export function standardMuster(list: ArmyList, multiple = 1): Muster {
 
 /** IGR-LST-10: who may have field defences. */
 export const mayEntrench = (list: string, entry: string): boolean => entryOf(list, entry)?.defences === true;
+
+/** 4.1: the list that is suggested against another: one of its own time. */
+export function suitableFor(list: string): string | undefined {
+  const pair = SUGGESTED_OPPONENTS.find(names => names.includes(list));
+  return pair && (pair[0] === list ? pair[1] : pair[0]);
+}
