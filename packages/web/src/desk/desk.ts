@@ -2,6 +2,7 @@ import { BOTS, botOf, situationOf } from '@umpire/bots';
 import {
   ANSWER,
   type AnyRuleset,
+  agreedData,
   answer,
   answerItem,
   askedAt,
@@ -120,7 +121,8 @@ export function makeDesk(): WarmDesk {
       const options = chooseOptions(rules.options, plan.options);
       if (!options.ok) return options;
       const { dice } = plan;
-      const scenario = scenarioOf(rules, plan.scenario);
+      const planned = scenarioOf(rules, plan.scenario);
+      const scenario = plan.terms ? agreedData(planned, plan.terms) : planned;
       if (scenario === undefined) return fail({ path: 'scenario', message: `there is no scenario ${plan.scenario}` });
       const begun = start<BookTypes>({
         rules,

@@ -1,4 +1,4 @@
-import type { ScenarioEntry } from '@umpire/engine';
+import type { AgreedTerm, ScenarioEntry, ScenarioTerm } from '@umpire/engine';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
 import type { BattlePlan, Holder } from '../desk/messages.js';
@@ -14,6 +14,8 @@ export interface Choices {
   readonly seats: { readonly a: string; readonly b: string };
   /** Only what differs from the defaults. */
   readonly options: Readonly<Record<string, string>>;
+  /** What was agreed on, by the ids of terms; of the others holds what the scenario says. */
+  readonly terms: Readonly<Record<string, string>>;
   readonly dice: 'seeded' | 'typed';
   readonly seed: number;
   readonly privacy: boolean;
@@ -41,6 +43,7 @@ export function defaultChoices(library: Catalogue, seed: number): Choices {
     scenario: book?.scenarios[0]?.id ?? '',
     seats: { a: 'person', b: library.bots.at(-1)?.id ?? 'person' },
     options: book?.scenarios[0]?.options ?? {},
+    terms: {},
     dice: 'seeded',
     seed,
     privacy: true,
@@ -52,7 +55,7 @@ export function withBook(library: Catalogue, choices: Choices, id: string): Choi
   const book = bookOf(library, id);
   if (!book || id === choices.book) return choices;
   const [first] = book.scenarios;
-  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {} };
+  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {}, terms: {} };
 }
 
 /** Options that this book has and that differ from its defaults; a default need not be written down. */
@@ -97,7 +100,7 @@ export function withScenario(library: Catalogue, choices: Choices, id: string): 
   const kept = Object.entries(choices.options).filter(
     ([option, choice]) => !before.some(([o, c]) => o === option && c === choice),
   );
-  return { ...choices, scenario: id, options: { ...Object.fromEntries(kept), ...wanted.options } };
+  return { ...choices, scenario: id, options: { ...Object.fromEntries(kept), ...wanted.options }, terms: {} };
 }
 
 function parse(text: string | null): Record<string, unknown> {
@@ -114,14 +117,27 @@ export function rememberedText({ book, scenario, seats, options, dice, privacy }
   return JSON.stringify({ book, scenario, seats, options, dice, privacy });
 }
 
+/** What players may agree on before the battle that is chosen. */
+export const termsOf = (library: Catalogue, { book, scenario }: Choices): readonly ScenarioTerm[] =>
+  bookOf(library, book)?.terms[scenario] ?? [];
+
+/** Those that differ from what the scenario says by itself. */
+const agreedIn = (library: Catalogue, choices: Choices): readonly AgreedTerm[] =>
+  termsOf(library, choices).flatMap(({ id, path, choices: among }) => {
+    const chosen = among.slice(1).find(choice => choice.id === choices.terms[id]);
+    return chosen ? [{ path, value: chosen.value }] : [];
+  });
+
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
   const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
   const { book, seats, options, dice, seed, privacy } = choices;
+  const terms = agreedIn(library, choices);
   return {
     ruleset: book,
     scenario: scenario.data,
+    ...(terms.length > 0 && { terms }),
     title: scenario.title,
     options,
     seats: { a: holder(seats.a), b: holder(seats.b) },

@@ -34,9 +34,28 @@ const library: Catalogue = {
       id: 'one',
       scenarios: [scenario('ford'), scenario('town')],
       options: [option('X-R-01'), option('X-R-02', { settled: true })],
+      terms: {},
     },
-    { ...book, id: 'two', scenarios: [scenario('hill')], options: [] },
-    { ...book, id: 'three', playable: false, scenarios: [], options: [] },
+    {
+      ...book,
+      id: 'two',
+      scenarios: [scenario('hill')],
+      options: [],
+      terms: {
+        hill: [
+          {
+            id: 'army-b',
+            label: 'The army of Blue',
+            path: ['armies', 'b'],
+            choices: [
+              { id: 'open', label: 'open', value: null },
+              { id: 'swiss', label: 'Swiss', value: { list: 'swiss' } },
+            ],
+          },
+        ],
+      },
+    },
+    { ...book, id: 'three', playable: false, scenarios: [], options: [], terms: {} },
   ],
   bots: [
     { id: 'random', title: 'Random', text: '' },
@@ -56,6 +75,14 @@ describe('choices', () => {
       seats: { a: 'person', b: { bot: 'greedy' } },
       dice: { kind: 'seeded', seed: 5 },
     });
+  });
+  test('agree on what the scenario leaves open', () => {
+    const hill = withBook(library, standard, 'two');
+    expect(planFrom(library, hill)).not.toHaveProperty('terms');
+    expect(planFrom(library, { ...hill, terms: { 'army-b': 'open' } })).not.toHaveProperty('terms');
+    const agreed = planFrom(library, { ...hill, terms: { 'army-b': 'swiss' } });
+    expect(agreed?.terms).toEqual([{ path: ['armies', 'b'], value: { list: 'swiss' } }]);
+    expect(withBook(library, { ...hill, terms: { 'army-b': 'swiss' } }, 'one').terms).toEqual({});
   });
   test('are remembered, but for the seed', () => {
     const chosen = {

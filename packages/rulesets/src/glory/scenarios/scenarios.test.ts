@@ -1,4 +1,4 @@
-import { otherSide, random, SIDES } from '@umpire/engine';
+import { agreedData, otherSide, random, SIDES } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { settingUp } from '../advice/setting-up.js';
 import { OPTIONS } from '../options.js';
@@ -8,6 +8,7 @@ import { act, type BattleNote, battle, optionsWith, refusal, shoot } from '../pl
 import { setup } from '../play/setup.js';
 import { ARMY_LISTS, suitableFor } from '../rules/army.js';
 import { SCENARIOS } from './index.js';
+import { TERMS } from './terms.js';
 
 const begun = ({ data, options = {} }: (typeof SCENARIOS)[number]) => {
   const made = setup(data, optionsWith(options));
@@ -100,4 +101,16 @@ describe('against whom', () => {
     const options = optionsWith();
     expect(settingUp({ view, by: 'b', seat: 'b', options } as never, random(1))).toEqual({ verb: 'muster', list: own });
   });
+});
+
+test('IGR-LST-40, IGR-LST-41 any list may be agreed on for either side before a field of one’s own', () => {
+  const { data } = SCENARIOS.find(s => s.id === 'field-day')!;
+  for (const { path, choices } of TERMS['field-day']!)
+    for (const { id, value } of choices.slice(1)) {
+      const made = setup(agreedData(data, [{ path, value }]), optionsWith());
+      if (!made.ok) throw new Error(`${id}: ${made.error.message}`);
+      expect(made.value.sides[path[1] as 'a' | 'b'].list).toBe(id);
+    }
+  const ids = TERMS['field-day']![1]!.choices.map(c => c.id);
+  expect(ids).toHaveLength(ARMY_LISTS.length + 1);
 });
