@@ -1,4 +1,4 @@
-import { type Answer, type Ask, isChance, type Procedure, RPS } from '../procedure/ask.js';
+import { type Answer, type Ask, answerAsk, isChance, type Procedure, RPS } from '../procedure/ask.js';
 import { unanswerable } from '../procedure/settle.js';
 import { fail, isRefusal, malformed, ok, type Refusal, type Result } from '../result.js';
 import type { BookTypes, OrderBase } from '../ruleset.js';
@@ -119,14 +119,7 @@ function byItself<B extends BookTypes>(match: Match<B>): Procedure<void> | undef
 }
 
 /** What the umpire answers before the book goes on by itself. */
-export const RELEASE: Ask = {
-  kind: 'answer',
-  rule: 'UMPIRE',
-  text: 'the umpire lets the book go on',
-  from: [UMPIRE],
-  sealed: false,
-  fields: [],
-};
+export const RELEASE: Ask = answerAsk('UMPIRE', 'the umpire lets the book go on', [UMPIRE], false, []);
 
 /** The umpire may have changed what is due, so the book is asked again. */
 function* released<B extends BookTypes>(match: Match<B>): Procedure<void> {

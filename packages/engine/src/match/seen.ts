@@ -53,9 +53,10 @@ export function seatAt<B extends BookTypes>(match: Match<B>, id: SeatId): Seat<B
 
 function askFor(ask: Ask, asked: boolean): SeenAsk {
   if (ask.kind === 'die') return ask;
-  const { check: _check, preview: _preview, fields, about, ...open } = ask;
-  if (ask.secret && !asked) return { ...open, fields: [] };
-  return { ...open, ...(about && { about }), fields: fields.map(fieldFor) };
+  const { rule, text, from, sealed, hands, secret } = ask;
+  const isOpen = asked || !secret;
+  const fields = isOpen ? ask.fields.map(fieldFor) : [];
+  return { kind: 'answer', rule, text, from, sealed, hands, secret, about: isOpen ? ask.about : undefined, fields };
 }
 
 const fieldFor = ({ name, gesture }: AskField): SeenField => ({

@@ -14,7 +14,7 @@ interface AskHead {
   readonly rule: RuleId;
   readonly text: string;
   /** Pieces it is about, so that the page can show them and a bot can weigh them. */
-  readonly about?: readonly string[];
+  readonly about?: readonly string[] | undefined;
 }
 
 export interface DieAsk extends AskHead {
@@ -36,14 +36,14 @@ export interface AnswerAsk extends AskHead {
   /** Unseen until all are in. */
   readonly sealed: boolean;
   /** What is offered is for those alone who are asked. */
-  readonly secret?: boolean;
+  readonly secret?: boolean | undefined;
   readonly fields: readonly AskField[];
   /** Hands of Rock-Paper-Scissors: they are compared, and have odds. */
-  readonly hands?: HandsAsk;
+  readonly hands?: HandsAsk | undefined;
   /** Judges a whole answer whose fields fit their gestures, by what this seat knows. */
-  check?(by: SeatId, answer: unknown): Refusal | undefined;
+  readonly check?: ((by: SeatId, answer: unknown) => Refusal | undefined) | undefined;
   /** What an answer would do, by what this seat knows. */
-  preview?(by: SeatId, answer: unknown): Preview;
+  readonly preview?: ((by: SeatId, answer: unknown) => Preview) | undefined;
 }
 
 export interface HandsAsk {
@@ -112,12 +112,25 @@ const HAND_FIELDS: readonly AskField[] = [
   },
 ];
 
-function handsAsk(rule: RuleId, text: string, hands: HandsAsk): Ask {
-  return { kind: 'answer', rule, text, from: BOTH, sealed: true, fields: HAND_FIELDS, hands };
-}
+const handsAsk = (rule: RuleId, text: string, hands: HandsAsk): Ask =>
+  answerAsk(rule, text, BOTH, true, HAND_FIELDS, NO_EXTRAS, hands);
 
 /** What may go with an ask, whatever it asks for. */
 export type AskExtras = Pick<AnswerAsk, 'secret' | 'about' | 'check' | 'preview'>;
+const NO_EXTRAS: AskExtras = {};
+
+/** Every ask for an answer has the same shape, whatever goes with it: all that handle asks are compiled once. */
+export function answerAsk(
+  rule: RuleId,
+  text: string,
+  from: readonly SeatId[],
+  sealed: boolean,
+  fields: readonly AskField[],
+  { secret, about, check, preview }: AskExtras = NO_EXTRAS,
+  hands?: HandsAsk,
+): AnswerAsk {
+  return { kind: 'answer', rule, text, from, sealed, fields, hands, secret, about, check, preview };
+}
 
 /** What is offered in an ask is what is offered in an order. */
 export type AskChoice = GestureChoice;
@@ -128,7 +141,7 @@ export function* choose<const T>(
   by: SeatId,
   text: string,
   among: readonly (GestureChoice & { readonly value: T })[],
-  extras: AskExtras = {},
+  extras: AskExtras = NO_EXTRAS,
 ): Procedure<T> {
   return yield* fill<T>(rule, by, text, [{ name: 'choice', gesture: { kind: 'choose', among } }], extras);
 }
@@ -139,9 +152,9 @@ export function* fill<T>(
   by: SeatId,
   text: string,
   fields: readonly AskField[],
-  extras: AskExtras = {},
+  extras: AskExtras = NO_EXTRAS,
 ): Procedure<T> {
-  return (yield { kind: 'answer', rule, text, from: [by], sealed: false, fields, ...extras }) as T;
+  return (yield answerAsk(rule, text, [by], false, fields, extras)) as T;
 }
 
 /** Several fill the same fields, unseen until all are in. */
@@ -150,9 +163,9 @@ export function* sealed<T>(
   text: string,
   from: readonly SeatId[],
   fields: readonly AskField[],
-  extras: AskExtras = {},
+  extras: AskExtras = NO_EXTRAS,
 ): Procedure<Readonly<Record<SeatId, T>>> {
-  const answers = yield { kind: 'answer', rule, text, from, sealed: true, fields, ...extras };
+  const answers = yield answerAsk(rule, text, from, true, fields, extras);
   return answers as Readonly<Record<SeatId, T>>;
 }
 

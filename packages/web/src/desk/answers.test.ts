@@ -4,7 +4,7 @@ import { skirmish } from '../../../../tests/kit/skirmish.js';
 import { runCommand } from '../words/run.js';
 import type { Desk } from './client.js';
 import { makeDesk } from './desk.js';
-import type { BattlePlan, Glance, Outcome } from './messages.js';
+import type { BattlePlan, BattleView, Outcome } from './messages.js';
 
 vi.mock('./books.js', () => ({ rulesetOf: () => skirmish }));
 
@@ -20,9 +20,9 @@ const plan: BattlePlan = {
 /** A desk on which the other side's b1 has just been hit by a five. */
 function hit() {
   const desk = makeDesk();
-  const must = (outcome: Outcome): Glance => {
+  const must = (outcome: Outcome): BattleView => {
     if (!outcome.ok) throw new Error(outcome.error.message);
-    return outcome.glance;
+    return outcome.battleView;
   };
   must(desk.open(plan, 'x'));
   must(desk.order('a', { verb: 'answer', stand: 'a3' }, 'a'));
@@ -43,7 +43,7 @@ function hit() {
 test('a sealed name is asked as an order is made: each side of its own stands', () => {
   const desk = makeDesk();
   const opened = desk.open(plan, 'x');
-  expect(opened.ok && opened.glance.menu).toMatchObject([{ verb: 'answer', fields: [{ gesture: 'target' }] }]);
+  expect(opened.ok && opened.battleView.menu).toMatchObject([{ verb: 'answer', fields: [{ gesture: 'target' }] }]);
   const offered = (side: Side) => desk.gesture(side, 'stand', { verb: 'answer' });
   expect(offered('a')).toMatchObject({ kind: 'target', targets: [{ id: 'a1' }, ...Array(11).fill({})] });
   expect(offered('b')).toMatchObject({ kind: 'target', targets: [{ id: 'b1' }, ...Array(11).fill({})] });
@@ -51,10 +51,10 @@ test('a sealed name is asked as an order is made: each side of its own stands', 
 
 test('a choice is answered by its value; a place by a gesture at the table, with its refusal', () => {
   const { desk, must } = hit();
-  expect(must(desk.glance('b'))).toMatchObject({ asked: { ask: { rule: 'SKI-REP-01' } }, menu: [] });
+  expect(must(desk.battleView('b'))).toMatchObject({ asked: { ask: { rule: 'SKI-REP-01' } }, menu: [] });
   const asked = must(desk.answer('b', true, 'b'));
   expect(asked.menu).toMatchObject([{ verb: 'answer', fields: [{ name: 'at', gesture: 'place' }] }]);
-  expect(must(desk.glance('a')).menu).toEqual([]);
+  expect(must(desk.battleView('a')).menu).toEqual([]);
   const { x, y } = asked.scene.pieces.find(piece => piece.id === 'b1')!;
   expect(desk.gesture('b', 'at', { verb: 'answer' })).toMatchObject({ kind: 'place', at: { x, y } });
   const nearer = { verb: 'answer', at: { x: x - 100, y, facing: 0 } };
@@ -69,7 +69,7 @@ test('in words: a choice by its label, a place as a place is said', async () => 
   const { desk, must } = hit();
   const say = (line: string) =>
     runCommand(line, {
-      glance: must(desk.glance('b')),
+      battleView: must(desk.battleView('b')),
       desk: desk as unknown as Desk,
       by: 'b',
       chosen: undefined,
@@ -79,7 +79,7 @@ test('in words: a choice by its label, a place as a place is said', async () => 
     });
   expect(await say('fall back')).toMatchObject({ done: true });
   expect(await say('answer E 5 from b1')).toMatchObject({ done: true });
-  expect(must(desk.glance('b')).asked).toBeUndefined();
+  expect(must(desk.battleView('b')).asked).toBeUndefined();
 });
 
 const refusalOf = (outcome: Outcome) => (outcome.ok ? undefined : outcome.error);

@@ -1,26 +1,26 @@
 import type { Viewer } from '@umpire/engine';
 import type { LogEntry, Outcome } from './messages.js';
 
-/** A glance on its way from the worker: of its log only what is new, from this place on. */
+/** A battleView on its way from the worker: of its log only what is new, from this place on. */
 export interface LogDelta {
   readonly value: unknown;
   readonly logFrom?: number;
 }
 
 const isOutcome = (value: unknown): value is Outcome & { ok: true } =>
-  typeof value === 'object' && value !== null && (value as Outcome).ok === true && 'glance' in value;
+  typeof value === 'object' && value !== null && (value as Outcome).ok === true && 'battleView' in value;
 
 /** Leaves out of each log what has gone over before. Both ends remember the same, because messages keep their order. */
 export function makeLogShortener(): (value: unknown) => LogDelta {
   const sent = new Map<Viewer, readonly LogEntry[]>();
   return value => {
     if (!isOutcome(value)) return { value };
-    const { glance } = value;
-    const before = sent.get(glance.viewer) ?? [];
+    const { battleView } = value;
+    const before = sent.get(battleView.viewer) ?? [];
     let logFrom = 0;
-    while (logFrom < glance.log.length && glance.log[logFrom] === before[logFrom]) logFrom++;
-    sent.set(glance.viewer, glance.log);
-    return { value: { ok: true, glance: { ...glance, log: glance.log.slice(logFrom) } }, logFrom };
+    while (logFrom < battleView.log.length && battleView.log[logFrom] === before[logFrom]) logFrom++;
+    sent.set(battleView.viewer, battleView.log);
+    return { value: { ok: true, battleView: { ...battleView, log: battleView.log.slice(logFrom) } }, logFrom };
   };
 }
 
@@ -29,9 +29,9 @@ export function makeLogRestorer(): (delta: LogDelta) => unknown {
   const known = new Map<Viewer, readonly LogEntry[]>();
   return ({ value, logFrom }) => {
     if (logFrom === undefined || !isOutcome(value)) return value;
-    const { glance } = value;
-    const log = [...(known.get(glance.viewer) ?? []).slice(0, logFrom), ...glance.log];
-    known.set(glance.viewer, log);
-    return { ok: true, glance: { ...glance, log } };
+    const { battleView } = value;
+    const log = [...(known.get(battleView.viewer) ?? []).slice(0, logFrom), ...battleView.log];
+    known.set(battleView.viewer, log);
+    return { ok: true, battleView: { ...battleView, log } };
   };
 }

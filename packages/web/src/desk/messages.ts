@@ -69,7 +69,7 @@ export interface LogEntry {
 }
 
 /** What a viewer sees of a battle; everything the page draws comes from here. */
-export interface Glance {
+export interface BattleView {
   readonly battle: string;
   readonly book: string;
   readonly viewer: Viewer;
@@ -89,7 +89,9 @@ export interface Glance {
   readonly thinking: boolean;
 }
 
-export type Outcome = { readonly ok: true; readonly glance: Glance } | { readonly ok: false; readonly error: Refusal };
+export type Outcome =
+  | { readonly ok: true; readonly battleView: BattleView }
+  | { readonly ok: false; readonly error: Refusal };
 
 /** Where a stand can get to: outlines to draw. The way to a point is asked for as it is pointed at. */
 export interface Reachable {
@@ -135,7 +137,7 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
     id: string,
     unrecordedInputs?: readonly Input[],
   ): Outcome;
-  glance(viewer: Viewer): Outcome;
+  battleView(viewer: Viewer): Outcome;
   order(by: Side, order: unknown, viewer: Viewer): Outcome;
   answer(by: Side, value: unknown, viewer: Viewer): Outcome;
   undo(by: Side): Outcome;

@@ -43,7 +43,7 @@ const plan: BattlePlan = {
 test('the book is told at which seat somebody looks and acts; a spectator has none', () => {
   const desk = makeDesk();
   desk.open(plan, 'x');
-  desk.glance('spectator');
+  desk.battleView('spectator');
   const seat = { id: 'a', side: 'a' };
   expect(asked).toEqual({ scene: [seat, undefined], menu: [seat] });
 });

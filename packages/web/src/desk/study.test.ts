@@ -74,12 +74,12 @@ describe('lookBack', () => {
     const plan = { ruleset: rules.id, title: 'test', seats: { a: { bot: 'greedy' }, b: { bot: 'greedy' } } } as const;
     desk.resume({ ...record, entries: record.entries.slice(0, 30) }, plan, 'x');
     const then = desk.lookBack(12, 'umpire');
-    expect(then).toMatchObject({ ok: true, glance: { entries: 13 } });
+    expect(then).toMatchObject({ ok: true, battleView: { entries: 13 } });
     for (let i = 0; i < 6; i++) desk.think('umpire');
-    const now = desk.glance('umpire');
-    const entries = now.ok ? now.glance.entries : 0;
+    const now = desk.battleView('umpire');
+    const entries = now.ok ? now.battleView.entries : 0;
     expect(entries).toBeGreaterThan(30);
-    expect(desk.lookBack(entries - 2, 'umpire')).toMatchObject({ ok: true, glance: { entries: entries - 1 } });
+    expect(desk.lookBack(entries - 2, 'umpire')).toMatchObject({ ok: true, battleView: { entries: entries - 1 } });
     expect(desk.lookBack(12, 'umpire')).toEqual(then);
     expect(desk.lookBack(9999, 'umpire')).toMatchObject({ ok: false });
   });

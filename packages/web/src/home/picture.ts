@@ -13,8 +13,8 @@ let stillWanted: () => boolean = () => true;
 
 /** Somebody else may have taken the desk meanwhile. */
 const isOurs = (outcome: Outcome): outcome is Outcome & { ok: true } =>
-  outcome.ok && outcome.glance.battle === 'picture';
-const sceneOf = (outcome: Outcome): Scene | undefined => (isOurs(outcome) ? outcome.glance.scene : undefined);
+  outcome.ok && outcome.battleView.battle === 'picture';
+const sceneOf = (outcome: Outcome): Scene | undefined => (isOurs(outcome) ? outcome.battleView.scene : undefined);
 
 /** A few rounds that the opponents fight among themselves, to show what a table looks like. The same every time. */
 async function samplePicture(library: Library): Promise<Scene | undefined> {
@@ -23,7 +23,7 @@ async function samplePicture(library: Library): Promise<Scene | undefined> {
   const desk = sharedDesk();
   const bot = library.bots.at(-1)!.id;
   let outcome = await desk.open({ ...plan, seats: { a: { bot }, b: { bot } } }, 'picture');
-  for (let i = 0; i < STEPS && isOurs(outcome) && outcome.glance.thinking; i++) {
+  for (let i = 0; i < STEPS && isOurs(outcome) && outcome.battleView.thinking; i++) {
     if (!stillWanted()) return undefined; // whoever has begun a battle needs the machine for that
     outcome = await desk.think('umpire');
   }
@@ -43,7 +43,7 @@ export async function picture(
     const desk = sharedDesk();
     const outcome = await desk.resume(record, plan, 'picture');
     // Two people at one screen: nobody's secrets on the home page.
-    const scene = sceneOf(both && outcome.ok ? await desk.glance('spectator') : outcome);
+    const scene = sceneOf(both && outcome.ok ? await desk.battleView('spectator') : outcome);
     if (scene && scene.pieces.length > 0) return scene;
   }
   stillWanted = wanted;

@@ -14,6 +14,6 @@ export function useTrial(plan: BattlePlan | undefined): { readonly scene?: Scene
   const last = useRef<Scene>(undefined);
   if (broken !== undefined) return { refusal: { message: broken } };
   if (value && !value.ok) return { refusal: value.error };
-  if (value?.ok) last.current = value.glance.scene;
+  if (value?.ok) last.current = value.battleView.scene;
   return last.current ? { scene: last.current } : {};
 }

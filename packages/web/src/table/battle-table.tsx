@@ -11,10 +11,10 @@ export function BattleTable({ id }: { readonly id: string }) {
 }
 
 function Opened({ id, session }: { readonly id: string; readonly session: Session }) {
-  const { phase, glance, plan, title } = useSnapshot(session);
+  const { phase, battleView, plan, title } = useSnapshot(session);
   useEffect(() => {
     document.title = title === '' ? 'Umpire' : `${title} · Umpire`;
   }, [title]);
-  if (phase.kind !== 'open' || !glance || !plan) return <Trouble id={id} phase={phase} session={session} />;
-  return <OpenTable session={session} glance={glance} plan={plan} />;
+  if (phase.kind !== 'open' || !battleView || !plan) return <Trouble id={id} phase={phase} session={session} />;
+  return <OpenTable session={session} battleView={battleView} plan={plan} />;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { BattlePlan, Glance } from '../desk/messages.js';
+import type { BattlePlan, BattleView } from '../desk/messages.js';
 import { NARROW, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
 import { AskCard } from './asks/ask.js';
@@ -27,13 +27,13 @@ const WordsView = lazy(async () => ({ default: (await import('../words/words-vie
 
 export interface OpenTableProps {
   readonly session: Session;
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly plan: BattlePlan;
 }
 
 /** A battle that can be played: the table, the panel beside it, and what lies above both. */
-export function OpenTable({ session, glance, plan }: OpenTableProps) {
-  const table = useTable(session, glance, plan);
+export function OpenTable({ session, battleView, plan }: OpenTableProps) {
+  const table = useTable(session, battleView, plan);
   const stage = useRef<StageHandle>(null);
   const [words, setWords] = useState(false);
   const [help, setHelp] = useState(false);
@@ -72,11 +72,11 @@ export function OpenTable({ session, glance, plan }: OpenTableProps) {
             <WordsBar />
             <Suspense fallback={<p className="loading">One moment …</p>}>
               <WordsView
-                glance={glance}
+                battleView={battleView}
                 desk={session.desk()}
-                by={glance.viewer === 'b' ? 'b' : 'a'}
+                by={battleView.viewer === 'b' ? 'b' : 'a'}
                 onOrder={order => session.order(order)}
-                onAnswer={(value, side) => session.answer(side ?? (glance.viewer === 'b' ? 'b' : 'a'), value)}
+                onAnswer={(value, side) => session.answer(side ?? (battleView.viewer === 'b' ? 'b' : 'a'), value)}
                 typed={plan.dice.kind === 'typed'}
               />
             </Suspense>

@@ -9,17 +9,17 @@ import { capital } from './words.js';
 
 /** How it ended, by which rule, what it cost, and where to go from here. */
 export function Over() {
-  const { glance } = useTableParts();
+  const { battleView } = useTableParts();
   const [away, setAway] = useState(false);
-  const { turn, scene } = glance;
+  const { turn, scene } = battleView;
   if (!('over' in turn) || away) return null;
   const winner = turn.over === 'draw' ? undefined : turn.over;
-  const last = glance.log.at(-1);
+  const last = battleView.log.at(-1);
   return (
     <section className={`over ${sideClass(winner)}`} aria-label="The battle is over">
       <h2>{winner ? `${SIDE_NAMES[winner]} has won` : 'A draw'}</h2>
       <p>
-        {capital(turn.text)}. <RuleLink book={glance.book} rule={turn.rule} />
+        {capital(turn.text)}. <RuleLink book={battleView.book} rule={turn.rule} />
       </p>
       {last && last.lines.length > 0 && (
         <details open>
@@ -41,10 +41,10 @@ export function Over() {
         ))}
       </dl>
       <div className="over-actions">
-        <ButtonLink kind="primary" href={hrefOf(['report', glance.battle])}>
+        <ButtonLink kind="primary" href={hrefOf(['report', battleView.battle])}>
           Battle report
         </ButtonLink>
-        <ButtonLink href={hrefOf(['replay', glance.battle])}>Replay</ButtonLink>
+        <ButtonLink href={hrefOf(['replay', battleView.battle])}>Replay</ButtonLink>
         <ButtonLink href={hrefOf([])}>Home</ButtonLink>
         <Button kind="quiet" onClick={() => setAway(true)}>
           Look at the table

@@ -1,6 +1,6 @@
 import { choiceKey, type Refusal, type SeenAsk, type Side } from '@umpire/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { Glance } from '../desk/messages.js';
+import type { BattleView } from '../desk/messages.js';
 import { isHands, isPlain } from '../table/asks/plain-ask.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { answersOf } from './answers.js';
@@ -9,15 +9,15 @@ import { isAsked } from './run.js';
 import { useSay } from './said.js';
 
 export interface AskProps {
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly by: Side;
   readonly typed: boolean;
   readonly onAnswer: (value: unknown, by?: Side) => Promise<Refusal | undefined>;
 }
 
 /** What the book asks: a hand, a choice, a die that lies on a real table. */
-export function Asked({ glance, by, typed, onAnswer }: AskProps) {
-  const { asked, scene, seats, turn } = glance;
+export function Asked({ battleView, by, typed, onAnswer }: AskProps) {
+  const { asked, scene, seats, turn } = battleView;
   if (!asked) return null;
   const { ask, answered } = asked;
   const waiting = 'waiting' in turn ? turn.waiting : [];
@@ -25,7 +25,7 @@ export function Asked({ glance, by, typed, onAnswer }: AskProps) {
   return (
     <div className="asked">
       <p>
-        <b>{sentence(ask.text)}</b> <RuleLink book={glance.book} rule={ask.rule} />
+        <b>{sentence(ask.text)}</b> <RuleLink book={battleView.book} rule={ask.rule} />
       </p>
       {answered.map(side => (
         <p key={side}>{side === by ? 'You have' : `${sideName(scene, side)} has`} answered.</p>
@@ -37,7 +37,7 @@ export function Asked({ glance, by, typed, onAnswer }: AskProps) {
           ask={ask}
           typed={typed}
           name={here.length > 1 ? sideName(scene, side) : undefined}
-          first={side === by && isAsked(glance, by)}
+          first={side === by && isAsked(battleView, by)}
           onAnswer={value => (side === by ? onAnswer(value) : onAnswer(value, side))}
         />
       ))}

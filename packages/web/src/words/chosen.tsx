@@ -1,28 +1,28 @@
 import type { MenuItem, Piece } from '@umpire/engine';
-import type { Glance, Inspection } from '../desk/messages.js';
+import type { BattleView, Inspection } from '../desk/messages.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { nameWords, nearLines, oddsWords, standWords } from './describe.js';
 
 /** What a stand is and has suffered, by its card. */
 export function CardWords({
-  glance,
+  battleView,
   piece,
   inspection,
 }: {
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly piece: Piece;
   readonly inspection: Inspection | undefined;
 }) {
   return (
     <>
-      <p>{standWords(piece, glance.scene)}</p>
+      <p>{standWords(piece, battleView.scene)}</p>
       {inspection?.card && (
         <dl className="card-words">
           {inspection.card.rows.map(({ label, value, rule }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {value} {rule && <RuleLink book={glance.book} rule={rule} />}
+                {value} {rule && <RuleLink book={battleView.book} rule={rule} />}
               </dd>
             </div>
           ))}
@@ -77,15 +77,15 @@ export function Verbs({
 
 /** Everybody else as this stand has them: bearing, distance, sight, and what striking them would do. */
 export function Around({
-  glance,
+  battleView,
   piece,
   inspection,
 }: {
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly piece: Piece;
   readonly inspection: Inspection | undefined;
 }) {
-  const lines = nearLines(glance.scene, piece, inspection?.sight ?? []);
+  const lines = nearLines(battleView.scene, piece, inspection?.sight ?? []);
   const odds = (id: string) =>
     inspection?.targets
       .filter(t => t.target.id === id && t.preview?.odds)

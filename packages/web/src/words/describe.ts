@@ -1,5 +1,5 @@
 import type { Odds, Piece, Preview, Refusal, ResultInWords, Scene, Side } from '@umpire/engine';
-import type { Glance } from '../desk/messages.js';
+import type { BattleView } from '../desk/messages.js';
 import { featureName, featureWords, placeWords, pointWords, relations, relationWords, standingIn } from './place.js';
 
 /** Sentences about a battle. */
@@ -40,8 +40,8 @@ export const sideName = (scene: Scene, side: Side): string =>
   scene.status.scores.find(score => score.side === side)?.name ?? (side === 'a' ? 'Red' : 'Blue');
 
 /** What is expected now, a sentence each. */
-export function nowWords(glance: Glance, by: Side): string[] {
-  const { scene, turn, asked } = glance;
+export function nowWords(battleView: BattleView, by: Side): string[] {
+  const { scene, turn, asked } = battleView;
   const { status } = scene;
   const step = status.steps.find(s => s.current)?.label;
   const when = [status.turn, step, status.clock].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import type { Gesture, Point, Pose, Refusal, Side } from '@umpire/engine';
 import { choiceKey, isRefusal, sameValue } from '@umpire/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
-import type { Glance, Inspection } from '../desk/messages.js';
+import type { BattleView, Inspection } from '../desk/messages.js';
 import type { Arranged } from '../table/draft/arrange.js';
 import { type Draft, fieldInHand, gestureInHand, orderOf } from '../table/draft/draft.js';
 import { isList, ListInput } from '../table/lists/list-input.js';
@@ -17,7 +17,7 @@ import { useSay } from './said.js';
 import { barOf, type Making } from './use-order.js';
 
 interface OrderFormProps {
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly desk: Desk;
   readonly by: Side;
   readonly making: Making;
@@ -29,7 +29,7 @@ interface OrderFormProps {
 
 /** An order, field by field; what it would cost or do is read out as it grows. */
 export function OrderForm(props: OrderFormProps) {
-  const { glance, making, onOrder, onEnd } = props;
+  const { battleView, making, onOrder, onEnd } = props;
   const { draft, preview } = making;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
@@ -48,7 +48,7 @@ export function OrderForm(props: OrderFormProps) {
       root.querySelector<HTMLElement>('input:enabled, select, button:enabled');
     first?.focus();
   }, [field?.name, ready]);
-  const words = preview && previewWords(preview, glance.scene);
+  const words = preview && previewWords(preview, battleView.scene);
   useEffect(() => {
     if (words) say(words);
   }, [words, say]);
@@ -92,7 +92,7 @@ export function OrderForm(props: OrderFormProps) {
       {bar && !words && <p className="refused-words">{refusalWords(bar)}</p>}
       {bar?.rule && (
         <p>
-          <RuleLink book={glance.book} rule={bar.rule} />
+          <RuleLink book={battleView.book} rule={bar.rule} />
         </p>
       )}
       <div className="line">
@@ -145,7 +145,7 @@ const nextName = ({ item, at }: Draft): string => NAMES[item.fields[at + 1]?.ges
 
 /** One field by its gesture. */
 function Step({
-  glance,
+  battleView,
   desk,
   by,
   making,
@@ -160,7 +160,7 @@ function Step({
   readonly gesture: Gesture;
   readonly onDone: () => void;
 }) {
-  const { scene } = glance;
+  const { scene } = battleView;
   const { verb, stand } = draft.item;
   const value = draft.values[name];
   const fill = (next: unknown) => making.fill(name, next);

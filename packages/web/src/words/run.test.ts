@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fetchBook } from '../desk/books.js';
 import type { Desk } from '../desk/client.js';
 import { makeDesk } from '../desk/desk.js';
-import type { BattlePlan, Glance, Outcome } from '../desk/messages.js';
+import type { BattlePlan, BattleView, Outcome } from '../desk/messages.js';
 import { isHands } from '../table/asks/plain-ask.js';
 import { pieceNamed } from './legs.js';
 import { isAsked, type Reply, runCommand } from './run.js';
@@ -26,24 +26,24 @@ function sit(over: Partial<BattlePlan> = {}) {
   };
   const opened = desk.open(plan, 'x');
   if (!opened.ok) throw new Error(opened.error.message);
-  let glance: Glance = opened.glance;
+  let battleView: BattleView = opened.battleView;
   let by: Side = 'a';
   let chosen: string | undefined;
   const take = (outcome: Outcome) => {
     if (!outcome.ok) return outcome.error;
-    ({ glance } = outcome);
+    ({ battleView } = outcome);
     return undefined;
   };
   const look = (side: Side) => {
     by = side;
-    take(desk.glance(side));
+    take(desk.battleView(side));
   };
   const say = async (line: string): Promise<Reply> => {
     const told = await runCommand(line, {
-      glance,
+      battleView,
       desk: desk as unknown as Desk,
       by,
-      chosen: chosen === undefined ? undefined : pieceNamed(glance.scene, chosen),
+      chosen: chosen === undefined ? undefined : pieceNamed(battleView.scene, chosen),
       typed: false,
       onOrder: async order => take(desk.order(by, order, by)),
       onAnswer: async value => take(desk.answer(by, value, by)),
@@ -51,23 +51,23 @@ function sit(over: Partial<BattlePlan> = {}) {
     if (told.choose) chosen = told.choose;
     return told;
   };
-  return { desk, say, look, glance: () => glance, side: () => by };
+  return { desk, say, look, battleView: () => battleView, side: () => by };
 }
 
 /** Whoever is waited for. */
-const waitedFor = ({ turn }: Glance): readonly Side[] => ('over' in turn ? [] : turn.waiting);
+const waitedFor = ({ turn }: BattleView): readonly Side[] => ('over' in turn ? [] : turn.waiting);
 
 /** Deploys both sides as suggested and answers whatever is asked, until the first order of the battle proper. */
 async function toBattle(seat: ReturnType<typeof sit>): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    const [side] = waitedFor(seat.glance());
+    const [side] = waitedFor(seat.battleView());
     seat.look(side!);
-    const { asked, menu } = seat.glance();
+    const { asked, menu } = seat.battleView();
     if (asked) {
-      for (const s of waitedFor(seat.glance())) {
+      for (const s of waitedFor(seat.battleView())) {
         seat.look(s);
-        if (isAsked(seat.glance(), s))
-          await seat.say(isHands(seat.glance().asked!.ask) ? (s === 'a' ? 'rock' : 'scissors') : '1');
+        if (isAsked(seat.battleView(), s))
+          await seat.say(isHands(seat.battleView().asked!.ask) ? (s === 'a' ? 'rock' : 'scissors') : '1');
       }
       continue;
     }
@@ -82,14 +82,14 @@ async function toBattle(seat: ReturnType<typeof sit>): Promise<void> {
 /** Ends steps until a verb is open to some stand. */
 async function until(seat: ReturnType<typeof sit>, gesture: string) {
   for (let i = 0; i < 80; i++) {
-    const [side] = waitedFor(seat.glance());
+    const [side] = waitedFor(seat.battleView());
     if (side === undefined) throw new Error('over');
     seat.look(side);
-    if (seat.glance().asked) {
-      await seat.say(isHands(seat.glance().asked!.ask) ? 'p' : '1');
+    if (seat.battleView().asked) {
+      await seat.say(isHands(seat.battleView().asked!.ask) ? 'p' : '1');
       continue;
     }
-    const { menu } = seat.glance();
+    const { menu } = seat.battleView();
     const item = menu.find(m => m.stand !== undefined && !m.closed && m.fields[0]?.gesture === gesture);
     if (item) return item;
     const group = menu.find(
@@ -108,10 +108,10 @@ describe('the command line', () => {
     await toBattle(seat);
     const move = await until(seat, 'path');
     const stand = move.stand!;
-    const before = pieceNamed(seat.glance().scene, stand)!;
+    const before = pieceNamed(seat.battleView().scene, stand)!;
     const tried = await seat.say(`try ${move.key} ${stand} N 1`);
     expect(tried.done).toBeUndefined();
-    expect(pieceNamed(seat.glance().scene, stand)).toEqual(before);
+    expect(pieceNamed(seat.battleView().scene, stand)).toEqual(before);
     const ways = ['N 1', 'S 1', 'E 1', 'W 1', 'NE 1', 'SW 1'];
     let moved: Reply | undefined;
     for (const way of ways) {
@@ -119,7 +119,7 @@ describe('the command line', () => {
       if (moved.done) break;
     }
     expect(moved?.done, moved?.said.join(' ')).toBe(true);
-    const after = pieceNamed(seat.glance().scene, stand)!;
+    const after = pieceNamed(seat.battleView().scene, stand)!;
     expect(after.facing).toBe(450);
     expect(Math.abs(after.x - before.x) + Math.abs(after.y - before.y)).toBeGreaterThan(200);
   });
@@ -128,17 +128,17 @@ describe('the command line', () => {
     const seat = sit();
     await toBattle(seat);
     const move = await until(seat, 'path');
-    const entries = seat.glance().entries;
+    const entries = seat.battleView().entries;
     const told = await seat.say(`${move.verb} ${move.stand} N 40; face N`);
     expect(told.done).toBeUndefined();
     expect(told.said.join(' ')).toMatch(/[A-Z0-9]+-[A-Z]+-\d+/);
-    expect(seat.glance().entries).toBe(entries);
+    expect(seat.battleView().entries).toBe(entries);
   });
 
   test('reports are in words', async () => {
     const seat = sit();
     await toBattle(seat);
-    const own = seat.glance().scene.pieces.find(p => p.side === seat.side() && p.where === 'table')!;
+    const own = seat.battleView().scene.pieces.find(p => p.side === seat.side() && p.where === 'table')!;
     for (const line of [
       'help',
       'now',
@@ -157,7 +157,7 @@ describe('the command line', () => {
       if (line !== 'off') expect(said.length, line).toBeGreaterThan(0);
     }
     expect((await seat.say(own.id.toLowerCase())).choose).toBe(own.id);
-    const other = seat.glance().scene.pieces.find(p => p.side !== own.side && p.where === 'table')!;
+    const other = seat.battleView().scene.pieces.find(p => p.side !== own.side && p.where === 'table')!;
     expect((await seat.say(`range ${other.id}`)).said[0]).toMatch(/to the (north|south|east|west)/);
     expect((await seat.say('near')).said.length).toBeGreaterThan(3);
   });
@@ -165,7 +165,7 @@ describe('the command line', () => {
   test('nonsense is answered, and never thrown at anybody', async () => {
     const seat = sit();
     await toBattle(seat);
-    const [a] = seat.glance().scene.pieces;
+    const [a] = seat.battleView().scene.pieces;
     for (const line of [
       '',
       'xyzzy',
@@ -187,10 +187,10 @@ describe('the command line', () => {
     const seat = sit();
     await toBattle(seat);
     let given = 0;
-    for (let i = 0; i < 4000 && waitedFor(seat.glance()).length > 0; i++) {
-      const [side] = waitedFor(seat.glance());
+    for (let i = 0; i < 4000 && waitedFor(seat.battleView()).length > 0; i++) {
+      const [side] = waitedFor(seat.battleView());
       seat.look(side!);
-      const { asked, menu } = seat.glance();
+      const { asked, menu } = seat.battleView();
       if (asked) {
         await seat.say(isHands(asked.ask) ? ['rock', 'paper', 'scissors'][(i + (side === 'a' ? 0 : 1)) % 3]! : '1');
         continue;
@@ -211,7 +211,7 @@ describe('the command line', () => {
       const group = menu.find(m => !m.closed && m.stand === undefined && m.fields[0]?.gesture === 'choose');
       expect((await seat.say(`${group!.label} 1`)).done ?? (await seat.say(`${group!.label} 2`)).done).toBe(true);
     }
-    expect(waitedFor(seat.glance())).toEqual([]);
+    expect(waitedFor(seat.battleView())).toEqual([]);
     expect((await seat.say('now')).said[1]).toMatch(/wins|draw/);
     expect(given).toBeGreaterThanOrEqual(0);
   });

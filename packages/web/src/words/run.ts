@@ -1,6 +1,6 @@
 import { isRefusal, type Piece, type Refusal, type Side } from '@umpire/engine';
 import type { Desk } from '../desk/client.js';
-import type { Glance } from '../desk/messages.js';
+import type { BattleView } from '../desk/messages.js';
 import { pathOfWay } from '../table/draft/path.js';
 import { answerFrom } from './answers.js';
 import { type Command, parseCommand, type Report } from './command.js';
@@ -28,7 +28,7 @@ export type Order = { readonly verb: string; readonly [field: string]: unknown }
 
 /** What the command line works on. */
 export interface Teller {
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly desk: Pick<Desk, 'gesture' | 'preview' | 'inspect' | 'reach' | 'wayTo'>;
   readonly by: Side;
   readonly chosen: Piece | undefined;
@@ -47,16 +47,16 @@ export interface Reply {
 
 /** Reads one line and does what it says. */
 export async function runCommand(line: string, teller: Teller): Promise<Reply> {
-  const { glance, by, chosen } = teller;
-  const asked = isAsked(glance, by) ? glance.asked!.ask : undefined;
-  const command = parseCommand(line, { scene: glance.scene, menu: glance.menu, by, chosen, asked });
+  const { battleView, by, chosen } = teller;
+  const asked = isAsked(battleView, by) ? battleView.asked!.ask : undefined;
+  const command = parseCommand(line, { scene: battleView.scene, menu: battleView.menu, by, chosen, asked });
   switch (command.kind) {
     case 'wrong':
       return { said: [command.message] };
     case 'choose':
-      return { said: [capital(standWords(command.piece, glance.scene))], choose: command.piece.id };
+      return { said: [capital(standWords(command.piece, battleView.scene))], choose: command.piece.id };
     case 'range':
-      return { said: [rangeWords(command, glance)] };
+      return { said: [rangeWords(command, battleView)] };
     case 'say':
       return { said: await report(command.what, command.piece, teller) };
     case 'answer':
@@ -67,15 +67,15 @@ export async function runCommand(line: string, teller: Teller): Promise<Reply> {
 }
 
 /** Whether the open ask waits for an answer of this side. */
-export function isAsked({ asked, turn }: Glance, by: Side): boolean {
+export function isAsked({ asked, turn }: BattleView, by: Side): boolean {
   return asked !== undefined && asked.own === undefined && 'waiting' in turn && turn.waiting.includes(by);
 }
 
-const rangeWords = ({ from, to }: Extract<Command, { kind: 'range' }>, { scene }: Glance): string =>
+const rangeWords = ({ from, to }: Extract<Command, { kind: 'range' }>, { scene }: BattleView): string =>
   `${capital(nameWords(to))}, from ${from.label}: ${relationWords(relation(from, to), scene)}.`;
 
-async function giveAnswer(text: string, { glance, typed, onAnswer }: Teller): Promise<Reply> {
-  const value = answerFrom(text, glance.asked!.ask, typed);
+async function giveAnswer(text: string, { battleView, typed, onAnswer }: Teller): Promise<Reply> {
+  const value = answerFrom(text, battleView.asked!.ask, typed);
   if (isWrong(value)) return { said: [capital(value.wrong)] };
   const refused = await onAnswer(value);
   return refused ? { said: [refusalWords(refused)] } : { said: ['Answered.'], done: true };
@@ -96,7 +96,7 @@ export function wayFinder(
 }
 
 async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order' }>, teller: Teller): Promise<Reply> {
-  const { desk, by, glance } = teller;
+  const { desk, by, battleView } = teller;
   const { verb, stand } = item;
   const way = wayFinder(desk, by, verb, stand);
   let order: Order & { stand?: string } = { verb, ...(stand !== undefined && { stand }) };
@@ -107,13 +107,13 @@ async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order
     let text = fields[at++];
     if (gesture.kind === 'place' && /^fac/i.test(fields[at] ?? '')) text = `${text ?? ''} ${fields[at++]}`.trim();
     const { verb: _v, stand: _s, ...sofar } = order;
-    const value = await fieldValue(text, gesture, { scene: glance.scene, sofar, way });
+    const value = await fieldValue(text, gesture, { scene: battleView.scene, sofar, way });
     if (isWrong(value)) return { said: [sentence(`${item.label}: ${value.wrong}`)] };
     order = { ...order, [name]: value };
   }
   if (at < fields.length) return { said: [`${item.label} does not need “${fields.slice(at).join('; ')}”.`] };
   const preview = await desk.preview(by, order);
-  const words = previewWords(preview, glance.scene);
+  const words = previewWords(preview, battleView.scene);
   if (only || isRefusal(preview) || preview.refusal) return { said: [`${item.label}: ${words}`] };
   const refused = await teller.onOrder(order);
   if (refused) return { said: [refusalWords(refused)] };
@@ -123,9 +123,9 @@ async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order
 async function report(
   what: Report,
   piece: Piece | undefined,
-  { glance, desk, by }: Teller,
+  { battleView, desk, by }: Teller,
 ): Promise<readonly string[]> {
-  const { scene } = glance;
+  const { scene } = battleView;
   const stands = (side: Side, where?: 'off-table') =>
     groupsOf(scene, side, where).flatMap(g => [`${g.name}:`, ...g.pieces.map(p => standWords(p, scene))]);
   const enemy: Side = by === 'a' ? 'b' : 'a';
@@ -133,7 +133,7 @@ async function report(
     case 'help':
       return HELP;
     case 'now':
-      return nowWords(glance, by);
+      return nowWords(battleView, by);
     case 'stands':
       return [...stands(by), ...some(stands(by, 'off-table'), 'Off the table:')];
     case 'enemy':
@@ -147,12 +147,12 @@ async function report(
     case 'terrain':
       return terrainLines(scene);
     case 'log':
-      return logLines(glance.log, 8);
+      return logLines(battleView.log, 8);
     case 'menu':
-      return menuLines(glance, piece);
+      return menuLines(battleView, piece);
     case 'look':
     case 'near': {
-      const { card, sight } = await desk.inspect(glance.viewer, piece!.id);
+      const { card, sight } = await desk.inspect(battleView.viewer, piece!.id);
       const near = nearLines(scene, piece!, sight).map(n => `${capital(nameWords(n.piece))}: ${n.text}`);
       if (what === 'near') return near;
       return [
@@ -168,7 +168,7 @@ const some = (lines: readonly string[], head: string, none?: string): readonly s
   lines.length > 0 ? [head, ...lines] : none === undefined ? [] : [none];
 
 /** What can be done: by the whole side, or with one stand. */
-export function menuLines({ menu }: Glance, piece?: Piece): readonly string[] {
+export function menuLines({ menu }: BattleView, piece?: Piece): readonly string[] {
   const items = menu.filter(item => item.stand === undefined || item.stand === piece?.id);
   if (items.length === 0) return ['Nothing can be done now.'];
   return items.map(({ label, key, text, closed }) => {

@@ -1,23 +1,23 @@
 import type { Piece, Side } from '@umpire/engine';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Glance } from '../desk/messages.js';
+import type { BattleView } from '../desk/messages.js';
 import { groupsOf, sideName, standWords, terrainLines } from './describe.js';
 
 interface ListProps {
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly chosen: string | undefined;
   readonly onChoose: (piece: string) => void;
 }
 
 /** Pieces of a side by group. One stop of the tab key; the arrows go from stand to stand. */
 export function Stands({
-  glance,
+  battleView,
   side,
   where = 'table',
   chosen,
   onChoose,
 }: ListProps & { readonly side: Side; readonly where?: Piece['where'] }) {
-  const { scene } = glance;
+  const { scene } = battleView;
   const groups = groupsOf(scene, side, where);
   const all = groups.flatMap(group => group.pieces);
   const stop = all.some(piece => piece.id === chosen) ? chosen : all[0]?.id;
@@ -59,20 +59,20 @@ export function Stands({
 
 /** Those who are not on the table, of both sides. */
 export function OffTable(props: ListProps & { readonly by: Side }) {
-  const { glance, by } = props;
+  const { battleView, by } = props;
   const other: Side = by === 'a' ? 'b' : 'a';
-  const sides = [by, other].filter(side => groupsOf(glance.scene, side, 'off-table').length > 0);
+  const sides = [by, other].filter(side => groupsOf(battleView.scene, side, 'off-table').length > 0);
   if (sides.length === 0) return <p className="quiet">Nobody.</p>;
   return sides.map(side => (
     <div key={side}>
-      <p>{side === by ? 'Yours:' : `${sideName(glance.scene, side)}'s:`}</p>
+      <p>{side === by ? 'Yours:' : `${sideName(battleView.scene, side)}'s:`}</p>
       <Stands {...props} side={side} where="off-table" />
     </div>
   ));
 }
 
 /** The ground, and what lies over it. */
-export function Terrain({ glance: { scene } }: { readonly glance: Glance }) {
+export function Terrain({ battleView: { scene } }: { readonly battleView: BattleView }) {
   const { unit, width, depth, ground, light, season, weather } = scene;
   const sky = [ground, season, light, weather].filter(Boolean).join(', ');
   return (

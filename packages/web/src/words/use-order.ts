@@ -1,7 +1,7 @@
 import { isRefusal, type MenuItem, type Preview, type Refusal, type Side } from '@umpire/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
-import type { Glance } from '../desk/messages.js';
+import type { BattleView } from '../desk/messages.js';
 import {
   backward,
   beginDraft,
@@ -28,12 +28,12 @@ export interface Making {
 }
 
 /** An order that is being made step by step. It ends when the position changes. */
-export function useOrder(desk: Desk, by: Side, glance: Glance): Making {
+export function useOrder(desk: Desk, by: Side, battleView: BattleView): Making {
   const [draft, setDraft] = useState<Draft>();
   const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | Refusal }>();
-  const [position, setPosition] = useState(glance);
-  if (position !== glance) {
-    setPosition(glance);
+  const [position, setPosition] = useState(battleView);
+  if (position !== battleView) {
+    setPosition(battleView);
     setDraft(undefined);
     setSeen(undefined);
   }

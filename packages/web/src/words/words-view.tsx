@@ -1,7 +1,7 @@
 import type { MenuItem, Refusal, Side } from '@umpire/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
-import type { Glance } from '../desk/messages.js';
+import type { BattleView } from '../desk/messages.js';
 import { RuleLink } from '../ui/index.js';
 import { Asked } from './ask.js';
 import { Around, CardWords, Verbs } from './chosen.js';
@@ -18,7 +18,7 @@ import './words.css';
 
 /** The table in words: the same position, menus and odds as text, operable by keyboard and screen reader alone. */
 export interface WordsProps {
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly desk: Desk;
   readonly by: Side;
   /** Gives an order; resolves to the refusal, or to nothing when it was carried out. */
@@ -72,11 +72,11 @@ function usePartKeys(): void {
 }
 
 /** Whoever had the focus on something that is gone finds it where the battle goes on. */
-function useKeptFocus(glance: Glance): void {
+function useKeptFocus(battleView: BattleView): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position may have taken the focus away
   useEffect(() => {
     if (document.activeElement === document.body) afterOrder();
-  }, [glance]);
+  }, [battleView]);
 }
 
 /** After an order the focus goes to what is asked, else to what can be done next. */
@@ -88,16 +88,16 @@ const afterOrder = (): void => {
   });
 };
 
-function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProps) {
+function Words({ battleView, desk, by, onOrder, onAnswer, typed = false }: WordsProps) {
   const [wanted, setWanted] = useState<string>();
-  const chosen = glance.scene.pieces.find(piece => piece.id === wanted && piece.where !== 'gone');
-  const inspection = useInspection(desk, glance, chosen?.id);
-  const making = useOrder(desk, by, glance);
+  const chosen = battleView.scene.pieces.find(piece => piece.id === wanted && piece.where !== 'gone');
+  const inspection = useInspection(desk, battleView, chosen?.id);
+  const making = useOrder(desk, by, battleView);
   const line = useRef<HTMLInputElement>(null);
   usePartKeys();
-  useKeptFocus(glance);
-  const sideItems = glance.menu.filter(item => item.stand === undefined);
-  const ownItems = chosen ? glance.menu.filter(item => item.stand === chosen.id) : [];
+  useKeptFocus(battleView);
+  const sideItems = battleView.menu.filter(item => item.stand === undefined);
+  const ownItems = chosen ? battleView.menu.filter(item => item.stand === chosen.id) : [];
   const choose = useCallback((piece: string) => {
     setWanted(piece);
     requestAnimationFrame(() => goToPart('orders'));
@@ -111,7 +111,7 @@ function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProp
     else afterOrder();
   };
   const enemy: Side = by === 'a' ? 'b' : 'a';
-  const { turn } = glance;
+  const { turn } = battleView;
   return (
     <div className="words">
       <nav className="parts-nav" aria-label="Parts of the table in words">
@@ -125,15 +125,15 @@ function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProp
       <div className="words-near">
         <section>
           <Heading id="now" />
-          {nowWords(glance, by).map(text => (
+          {nowWords(battleView, by).map(text => (
             <p key={text}>{text}</p>
           ))}
           <p>
-            <RuleLink book={glance.book} rule={turn.rule} />
-            {glance.thinking && ' The computer is at it.'}
+            <RuleLink book={battleView.book} rule={turn.rule} />
+            {battleView.thinking && ' The computer is at it.'}
           </p>
           <ul className="scores">
-            {glance.scene.status.scores.flatMap(({ name, lines }) =>
+            {battleView.scene.status.scores.flatMap(({ name, lines }) =>
               lines.map(text => (
                 <li key={`${name} ${text}`}>
                   {name}, {text}
@@ -141,14 +141,14 @@ function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProp
               )),
             )}
           </ul>
-          <Asked glance={glance} by={by} typed={typed} onAnswer={onAnswer} />
+          <Asked battleView={battleView} by={by} typed={typed} onAnswer={onAnswer} />
         </section>
         <section>
           <h2>Command line</h2>
           <CommandLine
             field={line}
             onLine={async text => {
-              const told = await runCommand(text, { glance, desk, by, chosen, typed, onOrder, onAnswer });
+              const told = await runCommand(text, { battleView, desk, by, chosen, typed, onOrder, onAnswer });
               if (told.choose) setWanted(told.choose);
               return told;
             }}
@@ -160,10 +160,10 @@ function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProp
             <>
               <h3>
                 {making.draft.item.label}
-                {making.draft.item.stand !== undefined && `: ${standName(glance, making.draft.item.stand)}`}
+                {making.draft.item.stand !== undefined && `: ${standName(battleView, making.draft.item.stand)}`}
               </h3>
               <OrderForm
-                glance={glance}
+                battleView={battleView}
                 desk={desk}
                 by={by}
                 making={making}
@@ -175,13 +175,13 @@ function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProp
           ) : (
             <>
               <h3>With your whole side</h3>
-              <Verbs book={glance.book} items={sideItems} onBegin={begin} empty="Nothing now." />
+              <Verbs book={battleView.book} items={sideItems} onBegin={begin} empty="Nothing now." />
               <label className="stand-label" htmlFor="words-stand">
                 With one stand, those that can act first
               </label>
               <select id="words-stand" value={chosen?.id ?? ''} onChange={event => setWanted(event.target.value)}>
                 <option value="">choose a stand …</option>
-                {standsFirst(glance, by).map(piece => (
+                {standsFirst(battleView, by).map(piece => (
                   <option key={piece.id} value={piece.id}>
                     {nameWords(piece)}
                   </option>
@@ -191,11 +191,11 @@ function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProp
                 <>
                   <h3>With {nameWords(chosen)}</h3>
                   {chosen.side === by && (
-                    <Verbs book={glance.book} items={ownItems} onBegin={begin} empty="It can do nothing now." />
+                    <Verbs book={battleView.book} items={ownItems} onBegin={begin} empty="It can do nothing now." />
                   )}
-                  <CardWords glance={glance} piece={chosen} inspection={inspection} />
+                  <CardWords battleView={battleView} piece={chosen} inspection={inspection} />
                   <h3>Around {chosen.label}</h3>
-                  <Around glance={glance} piece={chosen} inspection={inspection} />
+                  <Around battleView={battleView} piece={chosen} inspection={inspection} />
                 </>
               )}
             </>
@@ -205,23 +205,23 @@ function Words({ glance, desk, by, onOrder, onAnswer, typed = false }: WordsProp
       <div className="words-far">
         <section>
           <Heading id="own" />
-          <Stands glance={glance} side={by} chosen={chosen?.id} onChoose={choose} />
+          <Stands battleView={battleView} side={by} chosen={chosen?.id} onChoose={choose} />
         </section>
         <section>
           <Heading id="enemy" />
-          <Stands glance={glance} side={enemy} chosen={chosen?.id} onChoose={choose} />
+          <Stands battleView={battleView} side={enemy} chosen={chosen?.id} onChoose={choose} />
         </section>
         <section>
           <Heading id="off" />
-          <OffTable glance={glance} by={by} chosen={chosen?.id} onChoose={choose} />
+          <OffTable battleView={battleView} by={by} chosen={chosen?.id} onChoose={choose} />
         </section>
         <section>
           <Heading id="ground" />
-          <Terrain glance={glance} />
+          <Terrain battleView={battleView} />
         </section>
         <section>
           <Heading id="told" />
-          <LogWords book={glance.book} log={glance.log} />
+          <LogWords book={battleView.book} log={battleView.log} />
         </section>
       </div>
     </div>
@@ -236,13 +236,13 @@ function Heading({ id }: { readonly id: Part }) {
   );
 }
 
-const standName = (glance: Glance, id: string): string => {
-  const piece = glance.scene.pieces.find(p => p.id === id);
+const standName = (battleView: BattleView, id: string): string => {
+  const piece = battleView.scene.pieces.find(p => p.id === id);
   return piece ? nameWords(piece) : id;
 };
 
 /** Own stands that can do something, then the other own ones, then the enemy's. */
-function standsFirst({ scene, menu }: Glance, by: Side) {
+function standsFirst({ scene, menu }: BattleView, by: Side) {
   const acts = new Set(menu.filter(item => !item.closed).map(item => item.stand));
   const rank = (piece: { readonly id: string; readonly side: Side }) =>
     piece.side !== by ? 2 : acts.has(piece.id) ? 0 : 1;

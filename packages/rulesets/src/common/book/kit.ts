@@ -61,18 +61,28 @@ function differences(before: unknown, after: unknown, path: string): Parts {
 }
 
 function freeze(value: unknown): void {
+  if (Object.isFrozen(value)) return;
   Object.freeze(value);
   if (isWhole(value)) for (const part of Object.values(value)) freeze(part);
 }
 
+/** The same state, whose fields may be set and the elements of its fields replaced. */
+const forked = <S extends object>(state: S): S =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, field]) => [
+      name,
+      Array.isArray(field) ? [...field] : isWhole(field) ? { ...field } : field,
+    ]),
+  ) as S;
+
 /**
- * Every place of a state that an event changes, and what stands there afterwards: `{ turn: 2, 'A1.halted': 0 }`. Fields of a state
- * are set and elements of its fields replaced; whoever alters one of these finds it frozen.
+ * Every place of a state that an event changes, and what stands there afterwards: `{ turn: 2, 'A1.halted': 0 }`. Elements of a state
+ * are replaced: whoever alters one finds it frozen.
  */
 export function changesBy<S extends object>(before: S, change: (state: S) => void): Parts {
-  const after = structuredClone(before);
-  for (const field of Object.values(after))
+  for (const field of Object.values(before))
     if (isWhole(field)) for (const element of Object.values(field)) freeze(element);
+  const after = forked(before);
   change(after);
   return differences(before, after, '');
 }

@@ -12,6 +12,8 @@ import { automaticSteps } from './play/automatic.js';
 import { challenging } from './play/challenge.js';
 import { commanding } from './play/command.js';
 import { deploying } from './play/deploy.js';
+import { groupDeployment } from './play/deploy-group.js';
+import { emptyBattle } from './play/empty-battle.js';
 import { endOfBattle } from './play/ending.js';
 import { engaging } from './play/engage.js';
 import { measuring } from './play/facts.js';
@@ -19,10 +21,14 @@ import { fastDuty } from './play/fast.js';
 import { mapping } from './play/field.js';
 import { forcedMoves } from './play/forced.js';
 import { ways } from './play/legs.js';
+import { movePermission } from './play/may-move.js';
+import { moveEnds } from './play/move-end.js';
 import { moving } from './play/moving.js';
+import { mustering } from './play/muster.js';
 import { permission } from './play/permission.js';
 import { revealing } from './play/reveal.js';
 import { sampleArmies } from './play/samples.js';
+import { scenarioGround } from './play/scenario-ground.js';
 import { turnSequence } from './play/sequence.js';
 import { settingUp } from './play/setup.js';
 import { headquarters } from './play/stands.js';
@@ -46,12 +52,18 @@ export const mbt = (book: PlayBook) =>
     .with(permission)
     .with(engaging)
     .with(endOfBattle)
+    .with(movePermission)
+    .with(moveEnds)
     .with(moving)
     .with(fastDuty)
     .with(engineering)
     .with(turnSequence)
     .with(deploying)
+    .with(groupDeployment)
     .with(sampleArmies)
+    .with(emptyBattle)
+    .with(scenarioGround)
+    .with(mustering)
     .with(settingUp)
     .with(terrainDice)
     .with(automaticSteps)

@@ -1,5 +1,5 @@
 import { bestFirst, isRefusal } from '@umpire/engine';
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import type { Army, Integrity } from '../pieces.js';
 import { costOf } from '../play/activation.js';
 import type { OrderOf } from '../play/orders.js';
@@ -95,7 +95,7 @@ interface Promises {
 }
 const latest = new WeakMap<Ground, Promises>();
 
-const promisesOf = kept(({ view, by }: Assessment): Map<string, number> => {
+const promisesOf = memoized(({ view, by }: Assessment): Map<string, number> => {
   const ground = view.ground.now;
   const places = view.vignettes.map(({ base, bands, halted }) =>
     base ? `${base.x} ${base.y} ${base.facing} ${bands} ${halted}` : '',

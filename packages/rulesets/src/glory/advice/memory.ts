@@ -1,5 +1,5 @@
 import type { Options } from '@umpire/engine';
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import type { Ground } from '../play/state.js';
 import type { Unit } from '../play/units.js';
 import type { Assessment } from './assessment.js';
@@ -23,7 +23,7 @@ interface Memory {
 const memories = new WeakMap<Ground, { a?: Memory; b?: Memory }>();
 
 /** The memory of the side that assesses; it begins anew when an enemy has changed. */
-export const memoryOf = kept((assessment: Assessment): Memory => {
+export const memoryOf = memoized((assessment: Assessment): Memory => {
   const { view, by, options } = assessment;
   const both = memories.get(view.ground.now) ?? {};
   memories.set(view.ground.now, both);

@@ -1,6 +1,6 @@
 import type { Options } from '@umpire/engine';
 import { cosineOf, sineOf } from '@umpire/engine';
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import { WEAPONS } from '../pieces.js';
 import type { State, Vignette } from '../play/state.js';
 import { type Base, type Point, pointOf } from '../rules/geometry.js';
@@ -77,7 +77,7 @@ interface Strike {
   readonly driven: number;
 }
 /** How each enemy can be struck, whoever does it. */
-const strikesOf = kept(
+const strikesOf = memoized(
   ({ view, foes, options }: Assessment): ReadonlyMap<number, readonly Strike[]> =>
     new Map(foes.map(foe => [foe, EDGES.flatMap(edge => strikesAt(view, foe, edge, options))])),
 );

@@ -1,5 +1,5 @@
 import type { Options } from '@umpire/engine';
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import type { ShotOutcome, Troop, Weapon } from '../pieces.js';
 import type { Vignette } from '../play/state.js';
 import { type Fighter, type MeleeFacts, meleeResult, readyMelee } from '../rules/melee.js';
@@ -24,7 +24,7 @@ interface Known {
   readonly shots: Map<number, number>;
   readonly shotMosts: Map<number, number>;
 }
-const knownFor = kept(
+const knownFor = memoized(
   (_: Options): Known => ({
     kinds: new Map(),
     kindsOf: new WeakMap(),

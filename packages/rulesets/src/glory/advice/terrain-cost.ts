@@ -1,4 +1,4 @@
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import { standsOnBad, standsOnImpassable } from '../play/ground.js';
 import type { Ground, Vignette } from '../play/state.js';
 import { aheadOf, type Base, baseAt, rightOf } from '../rules/geometry.js';
@@ -22,7 +22,7 @@ export function groundFor(assessment: Assessment, own: Vignette): Grid {
   return { ...sizeOf(ground), crossing };
 }
 
-const crossings = kept((_: Ground): Map<string, Float64Array> => new Map());
+const crossings = memoized((_: Ground): Map<string, Float64Array> => new Map());
 /** The same for an empty table, by the W that troops go in a turn. */
 function crossingOf(ground: Ground, good: number, bad: number): Float64Array {
   const known = crossings(ground);

@@ -1,5 +1,5 @@
 import { bearingOf, type Point } from '@umpire/engine';
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import type { Pose } from '../pieces.js';
 import { type Base, drawnIn, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
 import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../rules/going.js';
@@ -41,7 +41,7 @@ export interface Field {
   readonly sightBoxes: readonly Box[];
 }
 
-export const fieldOf = kept(workOut);
+export const fieldOf = memoized(workOut);
 
 /** Hundred-thousandths of W: integers, so that touching and crossing are told apart exactly. */
 const GRAIN = 100_000;

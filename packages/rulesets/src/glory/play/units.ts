@@ -1,5 +1,5 @@
 import type { Citation, Options, Side } from '@umpire/engine';
-import { kept } from '../../common/book/kept.js';
+import { memoized } from '../../common/book/memoized.js';
 import type { Troop } from '../pieces.js';
 import { type Base, distanceBetween, inContact, inLineBase } from '../rules/geometry.js';
 import { linkRates, type UnitRates } from '../rules/links.js';
@@ -86,9 +86,9 @@ export function supporterOf(state: State, v: Vignette): Vignette | null {
 }
 
 /** Who a vignette is never changes in a battle: by the names of all, which are one object, and its place. */
-const aloneIn = kept((_: State['lookup']['ids']): Unit[] => []);
+const aloneIn = memoized((_: State['lookup']['ids']): Unit[] => []);
 /** Those who are linked, by their places: the links of a state are one object, too, as long as none of them changes. */
-const linkedIn = kept((_: State['links']): Unit[] => []);
+const linkedIn = memoized((_: State['links']): Unit[] => []);
 
 /** The unit to which a vignette belongs. */
 export function unitOf(state: State, index: number): Unit {

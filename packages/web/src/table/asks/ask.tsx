@@ -1,6 +1,6 @@
 import { choiceKey, choicesOf, type DieAsk, type SeenAnswerAsk, type Side } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
-import type { Glance } from '../../desk/messages.js';
+import type { BattleView } from '../../desk/messages.js';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
@@ -14,23 +14,23 @@ import './ask.css';
 
 /** The book waits for an answer: what is asked, why, and what it is about. */
 export function AskCard() {
-  const { glance, snap, stake } = useTableParts();
-  const ask = glance.asked?.ask;
+  const { battleView, snap, stake } = useTableParts();
+  const ask = battleView.asked?.ask;
   const ref = useRef<HTMLElement>(null);
-  const key = ask && `${glance.entries} ${ask.kind} ${ask.text}`;
+  const key = ask && `${battleView.entries} ${ask.kind} ${ask.text}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask takes the focus once
   useEffect(() => {
     const card = ref.current;
     if (card && !card.contains(document.activeElement)) card.querySelector<HTMLElement>('button, input')?.focus();
   }, [key]);
   if (!ask || snap.pass) return null;
-  const last = glance.log.at(-1);
-  const open = last && last.index === glance.entries - 1 ? last : undefined;
+  const last = battleView.log.at(-1);
+  const open = last && last.index === battleView.entries - 1 ? last : undefined;
   return (
     <section className="ask" ref={ref} aria-label="The book asks">
       <header>
         <h2>{capital(ask.text)}</h2>
-        <RuleLink book={glance.book} rule={ask.rule} />
+        <RuleLink book={battleView.book} rule={ask.rule} />
       </header>
       {open && (
         <div className="ask-about">
@@ -40,15 +40,15 @@ export function AskCard() {
           ))}
         </div>
       )}
-      {isHands(ask) && open?.by === glance.viewer && stake?.odds && <OddsBar odds={stake.odds} />}
+      {isHands(ask) && open?.by === battleView.viewer && stake?.odds && <OddsBar odds={stake.odds} />}
       <AskBody />
     </section>
   );
 }
 
 function AskBody() {
-  const { glance } = useTableParts();
-  const { ask } = glance.asked!;
+  const { battleView } = useTableParts();
+  const { ask } = battleView.asked!;
   if (ask.kind === 'die') return <AskDie ask={ask} />;
   if (isHands(ask)) return <AskHands ask={ask} />;
   return isPlain(ask) ? <AskChoice ask={ask} /> : <AskFields ask={ask} />;
@@ -56,8 +56,8 @@ function AskBody() {
 
 /** One of a few choices, for everyone at this screen who has yet to answer. */
 function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
-  const { glance, session, snap } = useTableParts();
-  const side = askedHere(glance);
+  const { battleView, session, snap } = useTableParts();
+  const side = askedHere(battleView);
   if (!side) return <Others ask={ask} />;
   return (
     <div className={`picks ${sideClass(side)}`}>
@@ -77,8 +77,8 @@ function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
 
 /** The answer is made at the table, as an order is. */
 function AskFields({ ask }: { readonly ask: SeenAnswerAsk }) {
-  const { glance, drafting, start } = useTableParts();
-  const [item] = glance.menu;
+  const { battleView, drafting, start } = useTableParts();
+  const [item] = battleView.menu;
   if (!item) return <Others ask={ask} />;
   if (drafting.draft) return <p>Answer as you give an order{ask.sealed && '; nobody sees it until all are in'}.</p>;
   return (
@@ -89,8 +89,8 @@ function AskFields({ ask }: { readonly ask: SeenAnswerAsk }) {
 }
 
 function Others({ ask }: { readonly ask: SeenAnswerAsk }) {
-  const { glance } = useTableParts();
-  const waiting = 'waiting' in glance.turn ? glance.turn.waiting : [];
+  const { battleView } = useTableParts();
+  const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
   const verb = isPlain(ask) || ask.secret ? 'choosing' : 'answering';
   return (
     <p>
@@ -100,14 +100,14 @@ function Others({ ask }: { readonly ask: SeenAnswerAsk }) {
 }
 
 /** Who answers at this screen: the one who looks at it, else any person who is asked. */
-function askedHere({ turn, viewer, seats }: Glance): Side | undefined {
+function askedHere({ turn, viewer, seats }: BattleView): Side | undefined {
   const people = 'waiting' in turn ? turn.waiting.filter(side => seats[side] === 'person') : [];
   return people.find(side => side === viewer) ?? people[0];
 }
 
 function AskDie({ ask }: { readonly ask: DieAsk }) {
-  const { glance, session, snap } = useTableParts();
-  const waiting = 'waiting' in glance.turn ? glance.turn.waiting : [];
+  const { battleView, session, snap } = useTableParts();
+  const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
   const from = ask.from ?? 1;
   const by = waiting[0] ?? 'a';
   return (

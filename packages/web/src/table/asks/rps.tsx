@@ -11,11 +11,11 @@ import { HAND_KEYS, handByKey } from './rps-keys.js';
 
 /** Hands are shown. Against a bot one person picks; two people pick unseen, by keys at once or by touch in turn. */
 export function AskHands({ ask }: { readonly ask: SeenHands }) {
-  const { glance, session, plan } = useTableParts();
-  const { answered } = glance.asked!;
-  const waiting = 'waiting' in glance.turn ? glance.turn.waiting : [];
-  const persons = waiting.filter(side => glance.seats[side] === 'person');
-  const together = glance.seats.a === 'person' && glance.seats.b === 'person';
+  const { battleView, session, plan } = useTableParts();
+  const { answered } = battleView.asked!;
+  const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
+  const persons = waiting.filter(side => battleView.seats[side] === 'person');
+  const together = battleView.seats.a === 'person' && battleView.seats.b === 'person';
   const [alone, setAlone] = useState<Side>();
   const key = persons.join();
   useEffect(() => {

@@ -8,9 +8,9 @@ const FEW = 2;
 
 /** What was just thrown, what came of it, and every row that bore on it. It stays until something else happens. */
 export function ResultSlip() {
-  const { snap, session, glance } = useTableParts();
+  const { snap, session, battleView } = useTableParts();
   const { thrown } = snap;
-  if (!thrown || 'over' in glance.turn) return null; // how it ended tells it too
+  if (!thrown || 'over' in battleView.turn) return null; // how it ended tells it too
   const few = new Set(thrown.throws.map(({ before }) => before)).size <= FEW;
   return (
     <section className="slip" aria-label="What was thrown" key={thrown.n}>

@@ -13,12 +13,12 @@ import type { TopBarProps } from './top-bar.js';
 
 /** Everything that is not needed at every move. */
 export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
-  const { glance, snap, session, start } = useTableParts();
+  const { battleView, snap, session, start } = useTableParts();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const close = () => ref.current?.hidePopover();
-  const bots = glance.seats.a !== 'person' || glance.seats.b !== 'person';
-  const last = glance.menu.filter(item => isAside(item) && !item.closed);
+  const bots = battleView.seats.a !== 'person' || battleView.seats.b !== 'person';
+  const last = battleView.menu.filter(item => isAside(item) && !item.closed);
   const act = (work: () => void) => () => {
     close();
     work();
@@ -41,10 +41,10 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
         <Button kind="quiet" onClick={act(() => void exportRecord())}>
           Export the record
         </Button>
-        <a className="button button-quiet" href={hrefOf(['report', glance.battle])}>
+        <a className="button button-quiet" href={hrefOf(['report', battleView.battle])}>
           Battle report
         </a>
-        <a className="button button-quiet" href={hrefOf(['replay', glance.battle])}>
+        <a className="button button-quiet" href={hrefOf(['replay', battleView.battle])}>
           Replay
         </a>
         <Button kind="quiet" onClick={act(onHelp)} hint="?">

@@ -15,8 +15,8 @@ export interface TopBarProps {
 /** The battle, its steps with the current one loud, the turn and the clock, undo and redo, the menu. */
 export function TopBar(props: TopBarProps) {
   const table = useTableParts();
-  const { glance, snap } = table;
-  const { status } = glance.scene;
+  const { battleView, snap } = table;
+  const { status } = battleView.scene;
   return (
     <header className="top-bar">
       <Brand />
@@ -29,7 +29,7 @@ export function TopBar(props: TopBarProps) {
       <div className="top-tools">
         <Button
           kind="quiet"
-          barred={glance.undo === undefined ? undefined : `Cannot be taken back: ${glance.undo}`}
+          barred={battleView.undo === undefined ? undefined : `Cannot be taken back: ${battleView.undo}`}
           aria-label="Take back"
           title="Take back (Ctrl+Z)"
           onClick={() => void takeBack(table, 'undo')}
@@ -38,7 +38,7 @@ export function TopBar(props: TopBarProps) {
         </Button>
         <Button
           kind="quiet"
-          barred={glance.redo ? undefined : 'There is nothing to do again'}
+          barred={battleView.redo ? undefined : 'There is nothing to do again'}
           aria-label="Do again"
           title="Do again (Ctrl+Y)"
           onClick={() => void takeBack(table, 'redo')}
@@ -52,7 +52,7 @@ export function TopBar(props: TopBarProps) {
 }
 
 function Steps() {
-  const { steps } = useTableParts().glance.scene.status;
+  const { steps } = useTableParts().battleView.scene.status;
   if (steps.length === 0) return <span className="steps-none" />;
   const at = steps.findIndex(step => step.current);
   return (

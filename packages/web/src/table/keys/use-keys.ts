@@ -86,35 +86,35 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
 }
 
 function startVerb(table: Table, key: string): boolean {
-  const item = table.by && verbByKey(table.glance.menu, key, table.selected);
+  const item = table.by && verbByKey(table.battleView.menu, key, table.selected);
   if (item) table.start(item);
   return item !== undefined;
 }
 
 function commit(table: Table): boolean {
-  const { drafting, by, glance, start, snap, session } = table;
+  const { drafting, by, battleView, start, snap, session } = table;
   if (snap.pass) session.cover();
   else if (drafting.draft) table.commit();
   else if (by) {
-    const item = expectedItem(glance.menu, lastVerbOf(glance.log, by));
+    const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
     if (item && item.ends === undefined) start(item);
   }
   return true;
 }
 
 export async function takeBack(
-  { session, glance }: Pick<Table, 'session' | 'glance'>,
+  { session, battleView }: Pick<Table, 'session' | 'battleView'>,
   which: 'undo' | 'redo',
 ): Promise<void> {
-  if (which === 'undo' && glance.undo !== undefined) return say(`Cannot be taken back: ${glance.undo}.`);
-  if (which === 'redo' && !glance.redo) return say('There is nothing to do again.');
+  if (which === 'undo' && battleView.undo !== undefined) return say(`Cannot be taken back: ${battleView.undo}.`);
+  if (which === 'redo' && !battleView.redo) return say('There is nothing to do again.');
   const refusal = await session[which]();
   if (refusal) say(refusal.message, { rule: refusal.rule });
 }
 
-function walk({ glance, selected, select }: Table, stage: StageHandle | null, dx: number, dy: number): boolean {
+function walk({ battleView, selected, select }: Table, stage: StageHandle | null, dx: number, dy: number): boolean {
   const heading: Heading = dx > 0 ? 'east' : dx < 0 ? 'west' : dy > 0 ? 'north' : 'south';
-  const next = selected && neighbourOf(glance.scene, selected, heading);
+  const next = selected && neighbourOf(battleView.scene, selected, heading);
   if (!next) return false;
   select(next);
   stage?.focus(next);
@@ -146,8 +146,8 @@ function nth({ gesture, drafting, pick }: Table, n: number): boolean {
 
 /** Whatever changes the value in hand. */
 function change(command: Command, table: Table, stage: StageHandle | null): boolean {
-  const { drafting, glance, ruler, setRuler, probe } = table;
-  const { scene } = glance;
+  const { drafting, battleView, ruler, setRuler, probe } = table;
+  const { scene } = battleView;
   const step = (fine: boolean): number => Math.round(scene.unit.length / (fine ? FINE : 1));
   if (command.do === 'nudge' && ruler !== undefined) {
     const from = ruler ?? startOfRuler(table);
@@ -193,8 +193,8 @@ function change(command: Command, table: Table, stage: StageHandle | null): bool
   }
 }
 
-function startOfRuler({ glance, selected }: Table) {
-  const { scene } = glance;
+function startOfRuler({ battleView, selected }: Table) {
+  const { scene } = battleView;
   const at = (selected && placeOf(scene, selected)) || { x: scene.width / 2, y: scene.depth / 2 };
   const from = { x: Math.round(at.x), y: Math.round(at.y) };
   return { from, to: from, laid: true };

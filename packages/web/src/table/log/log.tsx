@@ -13,16 +13,16 @@ const AT_ONCE = 60;
 
 /** What has happened: in the book's words, the latest first, each line unfolding to its reasons. */
 export function Log() {
-  const { glance, selected } = useTableParts();
+  const { battleView, selected } = useTableParts();
   const [filter, setFilter] = useState<Filter>('all');
   const [many, setMany] = useState(AT_ONCE);
-  const entries = useMemo(() => filtered(glance.log, filter, selected), [glance.log, filter, selected]);
+  const entries = useMemo(() => filtered(battleView.log, filter, selected), [battleView.log, filter, selected]);
   const filters: readonly { readonly value: Filter; readonly label: string }[] = [
     { value: 'all', label: 'All' },
     { value: 'a', label: SIDE_NAMES.a },
     { value: 'b', label: SIDE_NAMES.b },
     { value: 'thrown', label: 'Thrown' },
-    { value: 'piece', label: selected ? `About ${labelOf(glance, selected)}` : 'Selected' },
+    { value: 'piece', label: selected ? `About ${labelOf(battleView, selected)}` : 'Selected' },
   ];
   return (
     <section className="log" aria-label="What has happened">
@@ -57,8 +57,8 @@ export function Log() {
   );
 }
 
-const labelOf = (glance: ReturnType<typeof useTableParts>['glance'], id: string): string =>
-  glance.scene.pieces.find(piece => piece.id === id)?.label ?? id;
+const labelOf = (battleView: ReturnType<typeof useTableParts>['battleView'], id: string): string =>
+  battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
 
 const EntryLines = memo(function EntryLines({ entry }: { readonly entry: LogEntry }) {
   const { by, lines, thrown } = entry;
@@ -81,11 +81,11 @@ export function Happened({
   /** Throws seen from across the table, and every line with its reasons laid open. */
   readonly large?: boolean;
 }) {
-  const { glance } = useTableParts();
+  const { battleView } = useTableParts();
   return inTurn(lines, thrown).map(({ throws, line }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what has happened is never moved
     <Fragment key={i}>
-      {throws.length > 0 && <Throws throws={throws} book={glance.book} large={large} />}
+      {throws.length > 0 && <Throws throws={throws} book={battleView.book} large={large} />}
       {line && <LogLine line={line} unfolded={large} />}
     </Fragment>
   ));
@@ -93,7 +93,7 @@ export function Happened({
 
 /** A line, and behind the ids of its rules its reasons. */
 export function LogLine({ line, unfolded = false }: { readonly line: Line; readonly unfolded?: boolean }) {
-  const { glance } = useTableParts();
+  const { battleView } = useTableParts();
   const [open, setOpen] = useState(unfolded);
   const rules = [...new Set(line.because.map(({ rule }) => rule))];
   return (
@@ -105,17 +105,17 @@ export function LogLine({ line, unfolded = false }: { readonly line: Line; reado
           {rules.length > 2 ? `${rules[0]} +${rules.length - 1}` : rules.join(' ')}
         </button>
       )}
-      {open && <Citations book={glance.book} because={line.because} />}
+      {open && <Citations book={battleView.book} because={line.because} />}
     </div>
   );
 }
 
 /** The words of a line; the pieces it names can be touched. */
 export function LineWords({ line }: { readonly line: Line }) {
-  const { glance, select } = useTableParts();
+  const { battleView, select } = useTableParts();
   return (
     <span>
-      {stretches(line.text, line.about, glance.scene.pieces).map(({ text, piece, side }, i) =>
+      {stretches(line.text, line.about, battleView.scene.pieces).map(({ text, piece, side }, i) =>
         piece === undefined ? (
           text
         ) : (

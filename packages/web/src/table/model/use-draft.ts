@@ -1,6 +1,6 @@
 import { isRefusal, type MenuItem, type Preview, type Refusal, type Side } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Glance } from '../../desk/messages.js';
+import type { BattleView } from '../../desk/messages.js';
 import {
   backward,
   beginDraft,
@@ -35,12 +35,12 @@ export interface Drafting {
 const ONE_TOUCH = ['choose', 'target'];
 
 /** The order in the making. It ends when the position changes. */
-export function useDraft(session: Session, by: Side | undefined, glance: Glance): Drafting {
+export function useDraft(session: Session, by: Side | undefined, battleView: BattleView): Drafting {
   const [draft, setDraft] = useState<Draft>();
   const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | Refusal }>();
-  const [of, setOf] = useState(glance);
-  if (of !== glance) {
-    setOf(glance);
+  const [of, setOf] = useState(battleView);
+  if (of !== battleView) {
+    setOf(battleView);
     setDraft(undefined);
     setSeen(undefined);
   }

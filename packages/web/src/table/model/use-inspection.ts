@@ -1,24 +1,28 @@
 import { isRefusal, type MenuItem, type Point, type Refusal, type Side } from '@umpire/engine';
 import { useEffect, useState } from 'react';
-import type { Glance, Inspection } from '../../desk/messages.js';
+import type { BattleView, Inspection } from '../../desk/messages.js';
 import type { Session } from '../session/session.js';
 
 /** All there is to know of the selected piece; undefined until the desk has answered. */
-export function useInspection(session: Session, glance: Glance, piece: string | undefined): Inspection | undefined {
-  const [known, setKnown] = useState<{ readonly glance: Glance; readonly found: Inspection }>();
+export function useInspection(
+  session: Session,
+  battleView: BattleView,
+  piece: string | undefined,
+): Inspection | undefined {
+  const [known, setKnown] = useState<{ readonly battleView: BattleView; readonly found: Inspection }>();
   useEffect(() => {
     if (piece === undefined) return;
     let current = true;
     session
       .desk()
-      .inspect(glance.viewer, piece)
-      .then(found => current && setKnown({ glance, found }))
+      .inspect(battleView.viewer, piece)
+      .then(found => current && setKnown({ battleView, found }))
       .catch(() => {});
     return () => {
       current = false;
     };
-  }, [session, glance, piece]);
-  return known && known.glance === glance && known.found.piece === piece ? known.found : undefined;
+  }, [session, battleView, piece]);
+  return known && known.battleView === battleView && known.found.piece === piece ? known.found : undefined;
 }
 
 export type Areas = readonly (readonly Point[])[];
@@ -34,11 +38,11 @@ export interface Reached {
 /** The reach of the verb in hand, or of the first one that would take the selected piece somewhere. */
 export function useReach(
   session: Session,
-  glance: Glance,
+  battleView: BattleView,
   by: Side | undefined,
   item: MenuItem | undefined,
 ): Reached | undefined {
-  const [known, setKnown] = useState<{ readonly glance: Glance; readonly found: Reached }>();
+  const [known, setKnown] = useState<{ readonly battleView: BattleView; readonly found: Reached }>();
   const { verb, stand } = item ?? {};
   useEffect(() => {
     if (by === undefined || verb === undefined || stand === undefined) return;
@@ -49,14 +53,14 @@ export function useReach(
       .then(found => {
         if (!current) return;
         const reached = isRefusal(found) ? { areas: [], refused: found } : { areas: found.outline };
-        setKnown({ glance, found: { verb, stand, ...reached } });
+        setKnown({ battleView, found: { verb, stand, ...reached } });
       })
       .catch(() => {});
     return () => {
       current = false;
     };
-  }, [session, glance, by, verb, stand]);
-  const fits = known && known.glance === glance && known.found.verb === verb && known.found.stand === stand;
+  }, [session, battleView, by, verb, stand]);
+  const fits = known && known.battleView === battleView && known.found.verb === verb && known.found.stand === stand;
   return fits ? known.found : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type Gesture, isRefusal, type MenuItem, type Point, type Preview, type Side } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BattlePlan, Glance, Inspection } from '../../desk/messages.js';
+import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
 import { say } from '../../ui/toast.js';
 import { gestureInHand, orderOf } from '../draft/draft.js';
 import { actorOf } from '../session/seating.js';
@@ -22,7 +22,7 @@ export interface Ruler {
 export interface Table {
   readonly session: Session;
   readonly snap: Snapshot;
-  readonly glance: Glance;
+  readonly battleView: BattleView;
   readonly plan: BattlePlan;
   /** The side that may act now at this screen. */
   readonly by: Side | undefined;
@@ -56,11 +56,11 @@ export interface Table {
   confirm(yes: boolean): void;
 }
 
-export function useTable(session: Session, glance: Glance, plan: BattlePlan): Table {
+export function useTable(session: Session, battleView: BattleView, plan: BattlePlan): Table {
   const snap = useSnapshot(session);
   // what is asked is answered by one touch in its card, or made as an order is
-  const making = glance.asked ? glance.menu[0] : undefined;
-  const by = snap.pass || (glance.asked && !making) ? undefined : actorOf(glance);
+  const making = battleView.asked ? battleView.menu[0] : undefined;
+  const by = snap.pass || (battleView.asked && !making) ? undefined : actorOf(battleView);
   const [chosen, setSelected] = useState<string>();
   const [ruler, setRuler] = useState<Ruler | null>();
   const [showSight, setShowSight] = useState(false);
@@ -69,16 +69,16 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
   const [stake, setStake] = useState<Preview>();
   const hover = useMemo(makeHover, []);
 
-  const there = chosen !== undefined && glance.scene.pieces.some(piece => piece.id === chosen);
+  const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
-  const drafting = useDraft(session, by, glance);
+  const drafting = useDraft(session, by, battleView);
   const { draft } = drafting;
   const gesture = draft && gestureInHand(draft);
-  const inspection = useInspection(session, glance, selected);
+  const inspection = useInspection(session, battleView, selected);
   const makingPath = draft?.item.fields.some(field => field.gesture === 'path') ? draft.item : undefined;
-  const moving = draft ? makingPath : by && pathItem(glance.menu, selected);
-  const reached = useReach(session, glance, by, moving);
-  const probe = useProbe(session, by, draft, hover, glance.scene);
+  const moving = draft ? makingPath : by && pathItem(battleView.menu, selected);
+  const reached = useReach(session, battleView, by, moving);
+  const probe = useProbe(session, by, draft, hover, battleView.scene);
 
   const { begin } = drafting;
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
 
   // where the pointer was over the old position says nothing about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
-  useEffect(() => probe.to(undefined), [glance, draft?.item, probe]);
+  useEffect(() => probe.to(undefined), [battleView, draft?.item, probe]);
 
   const start = (item: MenuItem, first?: unknown): void => {
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
@@ -127,7 +127,7 @@ export function useTable(session: Session, glance: Glance, plan: BattlePlan): Ta
   return {
     session,
     snap,
-    glance,
+    battleView,
     plan,
     by,
     selected,

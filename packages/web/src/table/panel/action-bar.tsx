@@ -14,18 +14,18 @@ import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
 /** One primary button, and it says what it will do. */
 export function ActionBar() {
   const table = useTableParts();
-  const { glance, snap, by, drafting } = table;
+  const { battleView, snap, by, drafting } = table;
   if (snap.pass) return <PassBar />;
-  if (glance.asked && !drafting.draft) return null;
-  if (glance.thinking) return <BotBar />;
+  if (battleView.asked && !drafting.draft) return null;
+  if (battleView.thinking) return <BotBar />;
   if (!by) return null;
   return <div className={`action-bar ${sideClass(by)}`}>{drafting.draft ? <Commit /> : <NextStep />}</div>;
 }
 
 /** What the table in words needs besides its own orders: passing the screen on, and the bots. */
 export function WordsBar() {
-  const { snap, glance } = useTableParts();
-  return snap.pass ? <PassBar /> : glance.thinking && !glance.asked ? <BotBar /> : null;
+  const { snap, battleView } = useTableParts();
+  return snap.pass ? <PassBar /> : battleView.thinking && !battleView.asked ? <BotBar /> : null;
 }
 
 function PassBar() {
@@ -43,7 +43,7 @@ function PassBar() {
 }
 
 function Commit() {
-  const { glance, drafting, commit, cancel, snap } = useTableParts();
+  const { battleView, drafting, commit, cancel, snap } = useTableParts();
   const draft = drafting.draft!;
   const bar = barOf(draft, drafting.preview);
   const order = orderOf(draft);
@@ -53,12 +53,12 @@ function Commit() {
     <>
       {bar && (
         <p className="refused" role="status">
-          {capital(bar.message)} {bar.rule && <RuleLink book={glance.book} rule={bar.rule} />}
+          {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
       <div className="action-buttons" data-weighing={(order && !drafting.preview) || undefined}>
         <Button kind="primary" disabled={!ready} onClick={commit} hint={ready ? '↵' : undefined}>
-          {filled === order ? doneWords(draft, glance.scene, previewOnly(drafting.preview)) : 'Go on'}
+          {filled === order ? doneWords(draft, battleView.scene, previewOnly(drafting.preview)) : 'Go on'}
         </Button>
         <Button onClick={cancel}>Esc</Button>
       </div>
@@ -67,11 +67,11 @@ function Commit() {
 }
 
 function NextStep() {
-  const { glance, start, snap, by, selected } = useTableParts();
-  const item = expectedItem(glance.menu, lastVerbOf(glance.log, by));
-  const shut = item ? undefined : closedEnd(glance.menu);
+  const { battleView, start, snap, by, selected } = useTableParts();
+  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
+  const shut = item ? undefined : closedEnd(battleView.menu);
   if (shut) return <ShutEnd shut={shut} />;
-  if (!item) return <PieceStep item={pieceItem(glance.menu, selected)} />;
+  if (!item) return <PieceStep item={pieceItem(battleView.menu, selected)} />;
   return (
     <div className="action-buttons">
       <Button
@@ -89,9 +89,9 @@ function NextStep() {
 
 /** Nothing is left to the side as a whole: what a piece can do. */
 function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
-  const { glance, start, snap } = useTableParts();
+  const { battleView, start, snap } = useTableParts();
   if (!item) return null;
-  const label = glance.scene.pieces.find(({ id }) => id === item.stand)?.label ?? '';
+  const label = battleView.scene.pieces.find(({ id }) => id === item.stand)?.label ?? '';
   return (
     <div className="action-buttons">
       <Button
@@ -109,14 +109,14 @@ function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
 
 /** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
 function ShutEnd({ shut }: { readonly shut: MenuItem }) {
-  const { glance, select, selected } = useTableParts();
+  const { battleView, select, selected } = useTableParts();
   const { message, rule } = shut.closed!;
-  const named = pieceIn(message, glance.scene.pieces);
-  const own = named && named.id === selected ? glance.menu.find(i => i.stand === named.id && !i.closed) : undefined;
+  const named = pieceIn(message, battleView.scene.pieces);
+  const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
   return (
     <>
       <p className="refused">
-        {capital(message)} {rule && <RuleLink book={glance.book} rule={rule} />}
+        {capital(message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
       </p>
       {own ? (
         <PieceStep item={own} />
@@ -139,8 +139,9 @@ function ShutEnd({ shut }: { readonly shut: MenuItem }) {
 
 /** A bot is to act: let it, step by step, or not. */
 function BotBar() {
-  const { session, snap, glance } = useTableParts();
-  const [side] = 'waiting' in glance.turn ? glance.turn.waiting.filter(s => glance.seats[s] !== 'person') : [];
+  const { session, snap, battleView } = useTableParts();
+  const [side] =
+    'waiting' in battleView.turn ? battleView.turn.waiting.filter(s => battleView.seats[s] !== 'person') : [];
   return (
     <div className={`action-bar ${sideClass(side)}`}>
       <div className="action-buttons">

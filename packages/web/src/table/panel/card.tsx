@@ -8,8 +8,8 @@ import { BaseIcon } from './base-icon.js';
 
 /** What is this: everything there is to know of the selected piece. */
 export function CardView() {
-  const { glance, selected, inspection, drafting } = useTableParts();
-  const piece = glance.scene.pieces.find(({ id }) => id === selected);
+  const { battleView, selected, inspection, drafting } = useTableParts();
+  const piece = battleView.scene.pieces.find(({ id }) => id === selected);
   if (!piece) return null;
   const card = inspection?.card;
   // while an order is being made, what would happen is what matters
@@ -38,7 +38,7 @@ export function CardView() {
             <li key={`${letter}${text}`}>
               <b className={`badge badge-${shape}`}>{letter}</b>
               <span>{text}</span>
-              {rule && <RuleLink book={glance.book} rule={rule} />}
+              {rule && <RuleLink book={battleView.book} rule={rule} />}
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function CardView() {
         <details className="card-more">
           <summary>More about it</summary>
           <Rows rows={card.rows.filter(isLong)} />
-          {card.because && <Citations book={glance.book} because={card.because} />}
+          {card.because && <Citations book={battleView.book} because={card.because} />}
         </details>
       )}
     </section>
@@ -56,13 +56,13 @@ export function CardView() {
 
 type Row = Card['rows'][number];
 
-/** Too long to be taken in at a glance. */
+/** Too long to be taken in at a battleView. */
 const isLong = ({ value }: Row): boolean => value.length > 26;
 /** Two of these fit side by side. */
 const isShort = ({ value }: Row): boolean => value.length <= 11;
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
-  const { glance } = useTableParts();
+  const { battleView } = useTableParts();
   // short ones first, so that they pair up
   const ordered = [...rows.filter(isShort), ...rows.filter(row => !isShort(row))];
   return (
@@ -71,7 +71,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
         <div key={row.label} className={isShort(row) ? undefined : 'card-long'}>
           <dt>
             {row.rule ? (
-              <a href={hrefOf(['rules', glance.book, row.rule])} title={row.rule}>
+              <a href={hrefOf(['rules', battleView.book, row.rule])} title={row.rule}>
                 {row.label}
               </a>
             ) : (

@@ -5,14 +5,14 @@ import { capital } from '../words.js';
 
 /** Whose turn it is, what is expected now, and by which rule. It is read out when it changes. */
 export function Expected() {
-  const { glance, snap } = useTableParts();
-  const { turn, viewer, seats } = glance;
+  const { battleView, snap } = useTableParts();
+  const { turn, viewer, seats } = battleView;
   if ('over' in turn)
     return (
       <div className={`expected ${sideClass(turn.over === 'draw' ? undefined : turn.over)}`} role="status">
         <b>{turn.over === 'draw' ? 'A draw' : `${SIDE_NAMES[turn.over]} has won`}</b>
         <p>
-          {capital(turn.text)} <RuleLink book={glance.book} rule={turn.rule} />
+          {capital(turn.text)} <RuleLink book={battleView.book} rule={turn.rule} />
         </p>
       </div>
     );
@@ -22,13 +22,13 @@ export function Expected() {
   return (
     <div className={`expected ${sideClass(first)}`} role="status">
       <b>
-        {own && glance.seats[own] === 'person'
+        {own && battleView.seats[own] === 'person'
           ? `You, ${SIDE_NAMES[own]}`
           : turn.waiting.map(s => SIDE_NAMES[s]).join(' and ')}
         {bot && (snap.running ? ' is thinking' : ' is to act')}
       </b>
       <p>
-        {capital(turn.text)} <RuleLink book={glance.book} rule={turn.rule} />
+        {capital(turn.text)} <RuleLink book={battleView.book} rule={turn.rule} />
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
-  const { drafting, gesture, glance } = useTableParts();
+  const { drafting, gesture, battleView } = useTableParts();
   const { draft } = drafting;
   if (!draft) return <Targets />;
   const preview = previewOnly(drafting.preview);
@@ -29,12 +29,12 @@ export function Making() {
           <GestureParts gesture={gesture} />
           <HandTools />
           {preview?.odds && <OddsBar odds={preview.odds} />}
-          {preview && preview.because.length > 0 && <Citations book={glance.book} because={preview.because} />}
+          {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
         </section>
       )}
       {draft.refused && (
         <p className="refused">
-          {draft.refused.message} {draft.refused.rule && <RuleLink book={glance.book} rule={draft.refused.rule} />}
+          {draft.refused.message} {draft.refused.rule && <RuleLink book={battleView.book} rule={draft.refused.rule} />}
         </p>
       )}
     </>
@@ -114,7 +114,7 @@ function PathHelp() {
 }
 
 function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
-  const { drafting, pick, glance, hover } = useTableParts();
+  const { drafting, pick, battleView, hover } = useTableParts();
   const list = useRef<HTMLUListElement>(null);
   const name = drafting.draft && fieldInHand(drafting.draft)?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each field of an order has its own list
@@ -140,7 +140,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
           </Button>
           {closed && (
             <small>
-              {closed.message} {closed.rule && <RuleLink book={glance.book} rule={closed.rule} />}
+              {closed.message} {closed.rule && <RuleLink book={battleView.book} rule={closed.rule} />}
             </small>
           )}
         </li>

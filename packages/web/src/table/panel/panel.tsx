@@ -36,11 +36,11 @@ export function Panel({ log, cards }: { readonly log: boolean; readonly cards?: 
 
 /** Nothing is taken up: how the sides stand, and how to begin. */
 function Nothing() {
-  const { glance, by } = useTableParts();
-  const { scores } = glance.scene.status;
+  const { battleView, by } = useTableParts();
+  const { scores } = battleView.scene.status;
   return (
     <>
-      {by && glance.scene.pieces.length > 0 && (
+      {by && battleView.scene.pieces.length > 0 && (
         <p className="hint">Click or tap a piece to see what it is and what it can do.</p>
       )}
       <SideVerbs />

@@ -22,7 +22,7 @@ export function inOrder(rows: readonly Row[]): Row[] {
 
 /** What would happen: whom the piece can strike, how far it is, with which odds; and why not the others. */
 export function Targets() {
-  const { glance, inspection, drafting, gesture } = useTableParts();
+  const { battleView, inspection, drafting, gesture } = useTableParts();
   const { draft } = drafting;
   const verb = draft?.item.verb;
   const previews = new Map(
@@ -38,7 +38,7 @@ export function Targets() {
   const ordered = inOrder(rows);
   const open = ordered.filter(row => !row.target.closed);
   const closed = ordered.filter(row => row.target.closed);
-  const label = glance.menu.find(item => item.verb === rows[0]!.verb)?.label ?? '';
+  const label = battleView.menu.find(item => item.verb === rows[0]!.verb)?.label ?? '';
   return (
     <section className="targets" aria-label="What would happen">
       <h2>{label}</h2>
@@ -54,12 +54,12 @@ export function Targets() {
 }
 
 function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
-  const { glance, drafting, hover, start, inspection } = useTableParts();
+  const { battleView, drafting, hover, start, inspection } = useTableParts();
   const { draft } = drafting;
-  const piece = glance.scene.pieces.find(({ id }) => id === target.id);
+  const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
   const name = draft ? fieldInHand(draft)?.name : undefined;
   const chosen = name !== undefined && draft?.values[name] === target.id;
-  const item = glance.menu.find(one => one.verb === verb && one.stand === inspection?.piece);
+  const item = battleView.menu.find(one => one.verb === verb && one.stand === inspection?.piece);
   const choose = () => (draft && name !== undefined ? drafting.fill(name, target.id) : item && start(item, target.id));
   return (
     <div
@@ -81,11 +81,11 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
           <b>{piece?.label ?? target.id}</b> {piece?.title}
         </span>
         <span className="target-gap">
-          {preview?.cost ?? (target.gap === null ? '' : lengthIn(glance.scene.unit, target.gap))}
+          {preview?.cost ?? (target.gap === null ? '' : lengthIn(battleView.scene.unit, target.gap))}
         </span>
       </label>
       {preview?.odds && <OddsBar odds={preview.odds} />}
-      {chosen && preview && <Citations book={glance.book} because={preview.because} />}
+      {chosen && preview && <Citations book={battleView.book} because={preview.because} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (
         <p className="hint">{capital(preview.because[0].text)}</p>
       )}
@@ -94,13 +94,13 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
 }
 
 function ClosedTargets({ rows }: { readonly rows: readonly Row[] }) {
-  const { glance, hover } = useTableParts();
+  const { battleView, hover } = useTableParts();
   return (
     <details className="closed-targets">
       <summary>{rows.length === 1 ? 'One target is closed' : `${rows.length} targets are closed`}</summary>
       <ul>
         {rows.map(({ verb, target }) => {
-          const piece = glance.scene.pieces.find(({ id }) => id === target.id);
+          const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
           return (
             <li
               key={`${verb} ${target.id}`}
@@ -108,8 +108,8 @@ function ClosedTargets({ rows }: { readonly rows: readonly Row[] }) {
               onPointerLeave={() => hover.set({})}
             >
               <b>{piece?.label ?? target.id}</b>
-              {target.gap !== null && ` ${lengthIn(glance.scene.unit, target.gap)}`}: {target.closed?.message}{' '}
-              {target.closed?.rule && <RuleLink book={glance.book} rule={target.closed.rule} />}
+              {target.gap !== null && ` ${lengthIn(battleView.scene.unit, target.gap)}`}: {target.closed?.message}{' '}
+              {target.closed?.rule && <RuleLink book={battleView.book} rule={target.closed.rule} />}
             </li>
           );
         })}

@@ -6,9 +6,9 @@ import { closedGroups, verbsOf } from './verbs.js';
 
 /** What can it do: the verbs with their keys; the closed ones with the rule that closes them. */
 export function VerbList() {
-  const { glance, selected, drafting, start, by } = useTableParts();
-  const piece = glance.scene.pieces.find(({ id }) => id === selected);
-  const all = verbsOf(glance.menu, selected ?? drafting.draft?.item.stand);
+  const { battleView, selected, drafting, start, by } = useTableParts();
+  const piece = battleView.scene.pieces.find(({ id }) => id === selected);
+  const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand);
   const items = drafting.draft ? all.filter(item => !item.closed) : all;
   if (piece && piece.side !== by && items.length === 0) return null;
   if (items.length === 0) return null;
@@ -35,7 +35,7 @@ export function VerbList() {
             <span>
               <b>{closed.map(item => item.label).join(', ')}</b>: {why.message}
             </span>
-            {why.rule && <RuleLink book={glance.book} rule={why.rule} />}
+            {why.rule && <RuleLink book={battleView.book} rule={why.rule} />}
           </li>
         ))}
       </ul>
@@ -45,8 +45,8 @@ export function VerbList() {
 
 /** Nothing is selected: what the side as a whole can do, in words. */
 export function SideVerbs() {
-  const { glance, start, by } = useTableParts();
-  const items = verbsOf(glance.menu, undefined).filter(item => !item.closed);
+  const { battleView, start, by } = useTableParts();
+  const items = verbsOf(battleView.menu, undefined).filter(item => !item.closed);
   if (!by || items.length < 2) return null; // one alone is on the large button
   return (
     <section className="side-verbs" aria-label="What can your side do">

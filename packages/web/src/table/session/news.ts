@@ -1,5 +1,5 @@
 import { type Line, type Piece, type Point, samePoint } from '@umpire/engine';
-import type { Glance, LogEntry, Thrown } from '../../desk/messages.js';
+import type { BattleView, LogEntry, Thrown } from '../../desk/messages.js';
 
 /** A line that is new, with what was thrown for it if it ends its entry. */
 export interface NewsLine extends Line {
@@ -26,7 +26,7 @@ export const NO_NEWS: News = { n: 0, lines: [], throws: [], moved: [], marked: [
 
 export const isQuiet = (news: News): boolean => news.lines.length === 0 && news.moved.length === 0;
 
-export function newsOf(before: Glance | undefined, after: Glance, n: number): News {
+export function newsOf(before: BattleView | undefined, after: BattleView, n: number): News {
   if (!before || before.battle !== after.battle) return { ...NO_NEWS, n };
   const earlier = new Map(before.scene.pieces.map(piece => [piece.id, piece]));
   const now = new Set(after.scene.pieces.map(piece => piece.id));

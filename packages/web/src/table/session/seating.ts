@@ -1,5 +1,5 @@
 import type { Side, Viewer } from '@umpire/engine';
-import type { BattlePlan, Glance, Seats } from '../../desk/messages.js';
+import type { BattlePlan, BattleView, Seats } from '../../desk/messages.js';
 import { isHands } from '../asks/plain-ask.js';
 
 const SIDES: readonly Side[] = ['a', 'b'];
@@ -14,7 +14,7 @@ export function firstViewer(seats: Seats): Viewer {
 /** Whose the screen should be now, if it is not the one who has it. */
 export function nextSeat(
   { seats }: Pick<BattlePlan, 'seats'>,
-  { turn, asked, viewer }: Pick<Glance, 'turn' | 'asked' | 'viewer'>,
+  { turn, asked, viewer }: Pick<BattleView, 'turn' | 'asked' | 'viewer'>,
 ): Side | undefined {
   const persons = personsOf(seats);
   if (persons.length < 2 || 'over' in turn) return undefined;
@@ -25,7 +25,7 @@ export function nextSeat(
 }
 
 /** The side that may act now through this viewer. */
-export function actorOf({ turn, viewer }: Pick<Glance, 'turn' | 'viewer'>): Side | undefined {
+export function actorOf({ turn, viewer }: Pick<BattleView, 'turn' | 'viewer'>): Side | undefined {
   if ('over' in turn || (viewer !== 'a' && viewer !== 'b')) return undefined;
   return turn.waiting.includes(viewer) ? viewer : undefined;
 }

@@ -66,7 +66,7 @@ const until = (session: Session, wished: () => boolean): Promise<void> =>
     const stop = session.subscribe(look);
     queueMicrotask(look);
   });
-const asked = (session: Session) => session.snapshot().glance?.asked;
+const asked = (session: Session) => session.snapshot().battleView?.asked;
 
 describe('two people at one screen', () => {
   test('hands that are shown at the same moment both count', async () => {
@@ -74,7 +74,7 @@ describe('two people at one screen', () => {
     await until(session, () => asked(session) !== undefined);
     const both = await Promise.all([session.answer('a', 'rock'), session.answer('b', 'paper')]);
     expect(both).toEqual([undefined, undefined]);
-    expect(session.snapshot().glance?.log.at(-1)?.thrown).toMatchObject([
+    expect(session.snapshot().battleView?.log.at(-1)?.thrown).toMatchObject([
       { value: { a: 'rock', b: 'paper' }, won: 'b' },
     ]);
   });
@@ -91,7 +91,7 @@ describe('two people at one screen', () => {
     expect(again).toMatchObject({ message: expect.any(String) });
     expect(other).toBeUndefined();
     expect(late).toMatchObject({ message: expect.any(String) });
-    expect(session.snapshot().glance?.log.at(-1)?.thrown).toHaveLength(1);
+    expect(session.snapshot().battleView?.log.at(-1)?.thrown).toHaveLength(1);
     expect(asked(session)?.answered).toEqual([]); // a drawn hand is shown again
   });
 });

@@ -1,11 +1,11 @@
 import type { Refusal, Side, Viewer } from '@umpire/engine';
-import { turnWords } from '../../battles/words.js';
 import type { Desk, DeskHandle } from '../../desk/client.js';
-import type { BattlePlan, Glance, Kept, Outcome } from '../../desk/messages.js';
+import type { BattlePlan, BattleView, Kept, Outcome } from '../../desk/messages.js';
 import type { BattleEntry, ReadEntry, Unsaved } from '../../storage/battles.js';
 import { guarded } from './guard.js';
 import { isQuiet, type News, NO_NEWS, newsOf } from './news.js';
 import { pauseAfter, possibilities, type Speed, stepToSkip } from './pace.js';
+import { asKept, oneAtATime } from './saving.js';
 import { actorOf, firstViewer, nextSeat, personsOf } from './seating.js';
 
 /** Where a battle stands between page and worker. */
@@ -21,7 +21,7 @@ export interface Snapshot {
   readonly phase: Phase;
   readonly plan?: BattlePlan;
   readonly title: string;
-  readonly glance?: Glance;
+  readonly battleView?: BattleView;
   readonly news: News;
   /** What was thrown last, until something else happens or it is put away. */
   readonly thrown?: News;
@@ -95,13 +95,24 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
   /** What the player could have done in the step that he ended last. */
   let passed: ReadonlySet<string> = new Set();
   let cancel: () => void = () => {};
-  const lastSeen = new Map<Viewer, Glance>();
+  const lastSeen = new Map<Viewer, BattleView>();
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<Snapshot>): void => {
     now = { ...now, ...change };
     for (const listener of listeners) listener();
   };
+  /** Keeps the battle as it stands. */
+  const save = oneAtATime(async () => {
+    if (closed || !now.battleView) return;
+    set({ saved: { ...now.saved, state: 'saving' } });
+    const next = await attempt(desk!.keep());
+    if (!next || !entry) return;
+    kept = next;
+    const { where, updated } = await world.save(asKept(entry, next, now.battleView));
+    if (closed) return;
+    set({ saved: { state: where === 'disk' ? 'saved' : 'held', ...(updated !== undefined && { at: updated }) } });
+  });
   const putAway = (): void => {
     const { thrown: _thrown, ...rest } = now;
     now = rest;
@@ -138,11 +149,11 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     );
     if (!opened || closed) return;
     if (!opened.ok) return set({ phase: { kind: 'refused', error: opened.error, entry: entry! } });
-    const viewer = now.glance?.viewer ?? firstViewer(plan.seats);
-    const first = opened.glance.viewer === viewer ? opened : await attempt(desk.glance(viewer));
+    const viewer = now.battleView?.viewer ?? firstViewer(plan.seats);
+    const first = opened.battleView.viewer === viewer ? opened : await attempt(desk.battleView(viewer));
     if (!first?.ok || closed) return;
     set({ phase: { kind: 'open' } });
-    received(first.glance);
+    received(first.battleView);
   }
 
   /** What a call brings; nothing if the worker broke down on it. */
@@ -156,51 +167,51 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
   }
 
   /** A new position: who looks at it, what is new in it, what happens next. */
-  function received(glance: Glance): void {
-    const news = newsOf(lastSeen.get(glance.viewer), glance, now.news.n + 1);
-    lastSeen.set(glance.viewer, glance);
+  function received(battleView: BattleView): void {
+    const news = newsOf(lastSeen.get(battleView.viewer), battleView, now.news.n + 1);
+    lastSeen.set(battleView.viewer, battleView);
     dropPass();
-    const to = nextSeat(now.plan!, glance);
+    const to = nextSeat(now.plan!, battleView);
     if (news.throws.length === 0 && !isQuiet(news)) putAway();
     const thrown = news.throws.length > 0 ? { thrown: news } : {};
-    const changed = { glance, news, ...thrown, busy: false, thinking: false };
+    const changed = { battleView, news, ...thrown, busy: false, thinking: false };
     if (to === undefined) set(changed);
     else if (now.plan!.privacy === false) {
       set(changed);
       void show(to);
     } else set({ ...changed, pass: { to, shown: news.throws.length === 0 } });
-    void save(glance);
+    void save();
     goOn();
   }
 
   async function show(viewer: Viewer): Promise<void> {
-    const outcome = await attempt(desk!.glance(viewer));
-    if (outcome?.ok && !closed) received(outcome.glance);
+    const outcome = await attempt(desk!.battleView(viewer));
+    if (outcome?.ok && !closed) received(outcome.battleView);
   }
 
   /** Bots act, and empty steps end, by themselves. */
   function goOn(): void {
     cancel();
-    const { glance, running, pass, news, speed, skips } = now;
-    if (!glance || now.phase.kind !== 'open') return;
-    if (glance.thinking) {
+    const { battleView, running, pass, news, speed, skips } = now;
+    if (!battleView || now.phase.kind !== 'open') return;
+    if (battleView.thinking) {
       // a hand that is shown unseen need not be waited for
-      if (running) cancel = world.later(think, glance.asked ? AT_ONCE : pauseAfter(news, speed));
+      if (running) cancel = world.later(think, battleView.asked ? AT_ONCE : pauseAfter(news, speed));
       return;
     }
-    const only = skips && !held && !pass && actorOf(glance) ? stepToSkip(glance.menu, passed) : undefined;
+    const only = skips && !held && !pass && actorOf(battleView) ? stepToSkip(battleView.menu, passed) : undefined;
     if (only)
       cancel = world.later(() => {
         set({ busy: true }); // whoever presses the same button in this moment must not end the next step too
-        void put(desk!.order(actorOf(glance)!, { verb: only.verb }, glance.viewer));
+        void put(desk!.order(actorOf(battleView)!, { verb: only.verb }, battleView.viewer));
       }, SKIP_AFTER);
   }
 
   function think(): void {
     cancel();
-    if (now.busy || now.thinking || !now.glance?.thinking) return;
+    if (now.busy || now.thinking || !now.battleView?.thinking) return;
     set({ thinking: true });
-    void put(desk!.think(now.glance.viewer));
+    void put(desk!.think(now.battleView.viewer));
   }
 
   async function put(call: Promise<Outcome>): Promise<Refusal | undefined> {
@@ -208,7 +219,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     if (closed) return undefined;
     if (!outcome) return { message: 'the table has stopped' };
     if (outcome.ok) {
-      received(outcome.glance);
+      received(outcome.battleView);
       return undefined;
     }
     set({ busy: false, thinking: false });
@@ -217,17 +228,17 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
 
   /** Something a person does; not while something else is on its way. */
   async function act(
-    call: (of: Desk, glance: Glance) => Promise<Outcome>,
+    call: (of: Desk, battleView: BattleView) => Promise<Outcome>,
     holds = false,
   ): Promise<Refusal | undefined> {
-    const { glance, phase } = now;
-    if (!desk || !glance || phase.kind !== 'open') return { message: 'the table is not open' };
+    const { battleView, phase } = now;
+    if (!desk || !battleView || phase.kind !== 'open') return { message: 'the table is not open' };
     if (now.busy || now.thinking) return { message: 'one moment: something is under way' };
     cancel();
     held = holds;
     putAway();
     set({ busy: true });
-    const refusal = await put(call(desk, glance));
+    const refusal = await put(call(desk, battleView));
     if (refusal) goOn();
     return refusal;
   }
@@ -235,52 +246,15 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
   /** The answer that is on its way. */
   let answering: { readonly by: Side; readonly ask: string; readonly done: Promise<unknown> } | undefined;
   async function answer(by: Side, value: unknown): Promise<Refusal | undefined> {
-    const ask = askName(now.glance);
+    const ask = askName(now.battleView);
     // two show their hands at once: the second waits for the first, as long as it is still the same hand
     if (answering && answering.by !== by && answering.ask === ask) await answering.done;
-    if (answering || askName(now.glance) !== ask) return { message: 'one moment: something is under way' };
-    const done = act((of, glance) => of.answer(by, value, glance.viewer));
+    if (answering || askName(now.battleView) !== ask) return { message: 'one moment: something is under way' };
+    const done = act((of, battleView) => of.answer(by, value, battleView.viewer));
     answering = { by, ask, done };
     const refusal = await done;
     answering = undefined;
     return refusal;
-  }
-
-  let saving = false;
-  let again = false;
-  async function save(glance: Glance): Promise<void> {
-    if (saving) {
-      again = true;
-      return;
-    }
-    saving = true;
-    set({ saved: { ...now.saved, state: 'saving' } });
-    const over = 'over' in glance.turn ? turnWords(glance.turn) : undefined;
-    const next = await attempt(desk!.keep());
-    if (next && entry) {
-      kept = next;
-      const { updated: _stamp, over: _was, since: _old, ...rest } = entry;
-      const stage = glance.scene.status.turn;
-      const done = await world.save({
-        ...rest,
-        record: next.record,
-        stage,
-        ...(next.unrecordedInputs.length > 0 && { since: next.unrecordedInputs }),
-        ...(over !== undefined && { over }),
-      });
-      if (!closed)
-        set({
-          saved: {
-            state: done.where === 'disk' ? 'saved' : 'held',
-            ...(done.updated !== undefined && { at: done.updated }),
-          },
-        });
-    }
-    saving = false;
-    if (again && !closed && now.glance) {
-      again = false;
-      await save(now.glance);
-    }
   }
 
   void load();
@@ -292,14 +266,14 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     },
     desk: () => desk!,
     order(order) {
-      const menu = now.glance?.menu ?? [];
+      const menu = now.battleView?.menu ?? [];
       const item = menu.find(({ verb }) => verb === order.verb);
       if (item?.ends !== undefined) passed = item.ends === 'step' ? possibilities(menu) : new Set();
-      return act((of, glance) => of.order(actorOf(glance) ?? 'a', order, glance.viewer));
+      return act((of, battleView) => of.order(actorOf(battleView) ?? 'a', order, battleView.viewer));
     },
     answer,
-    undo: () => act((of, glance) => of.undo(sideOf(glance)), true),
-    redo: () => act((of, glance) => of.redo(sideOf(glance)), true),
+    undo: () => act((of, battleView) => of.undo(sideOf(battleView)), true),
+    redo: () => act((of, battleView) => of.redo(sideOf(battleView)), true),
     cover() {
       if (now.pass) set({ pass: { ...now.pass, shown: true } });
     },
@@ -339,10 +313,10 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
 }
 
 /** What is asked, as long as it is the same. */
-const askName = (glance: Glance | undefined): string =>
-  glance?.asked ? `${glance.entries} ${glance.asked.ask.text} ${thrownIn(glance)}` : '';
+const askName = (battleView: BattleView | undefined): string =>
+  battleView?.asked ? `${battleView.entries} ${battleView.asked.ask.text} ${thrownIn(battleView)}` : '';
 /** How much was thrown in the last entry: a hand that is shown again is another one. */
-const thrownIn = ({ log }: Glance): number => log.at(-1)?.thrown?.length ?? 0;
+const thrownIn = ({ log }: BattleView): number => log.at(-1)?.thrown?.length ?? 0;
 
-const sideOf = ({ viewer, seats }: Glance): Side =>
+const sideOf = ({ viewer, seats }: BattleView): Side =>
   viewer === 'a' || viewer === 'b' ? viewer : (personsOf(seats)[0] ?? 'a');

@@ -45,21 +45,21 @@ async function opened(): Promise<{ readonly session: Session; readonly due: Set<
     },
   };
   const session = openSession('x', world);
-  await vi.waitFor(() => expect(session.snapshot().glance).toBeDefined());
+  await vi.waitFor(() => expect(session.snapshot().battleView).toBeDefined());
   return { session, due };
 }
-const entriesOf = (session: Session) => session.snapshot().glance!.entries;
+const entriesOf = (session: Session) => session.snapshot().battleView!.entries;
 
 test('what was taken back is done again, until something else is ordered', async () => {
   const { session } = await opened();
   await session.order(FORTH);
   await session.undo();
-  expect(session.snapshot().glance).toMatchObject({ redo: true, entries: 1 });
+  expect(session.snapshot().battleView).toMatchObject({ redo: true, entries: 1 });
   await session.redo();
-  expect(session.snapshot().glance).toMatchObject({ redo: false, entries: 2 });
+  expect(session.snapshot().battleView).toMatchObject({ redo: false, entries: 2 });
   await session.undo();
   await session.order(move('a3', 2760));
-  expect(session.snapshot().glance).toMatchObject({ redo: false, entries: 2 });
+  expect(session.snapshot().battleView).toMatchObject({ redo: false, entries: 2 });
   expect(await session.redo()).toMatchObject({ message: 'there is nothing to do again' });
 });
 

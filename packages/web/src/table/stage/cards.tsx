@@ -9,11 +9,11 @@ const RESULTS: readonly Place[] = ['top-left', 'bottom-left', 'bottom-right', 'b
 
 /** What lies on the table for a while: the last throw, and what the book asks. It keeps clear of the pieces concerned. */
 export function Cards({ view, children }: { readonly view: Frame | undefined; readonly children: ReactNode }) {
-  const { glance, snap } = useTableParts();
+  const { battleView, snap } = useTableParts();
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>('bottom');
-  const asks = glance.asked !== undefined;
-  const open = asks || (snap.thrown !== undefined && !('over' in glance.turn));
+  const asks = battleView.asked !== undefined;
+  const open = asks || (snap.thrown !== undefined && !('over' in battleView.turn));
   useLayoutEffect(() => {
     const card = ref.current;
     const stage = card?.offsetParent;
@@ -21,16 +21,16 @@ export function Cards({ view, children }: { readonly view: Frame | undefined; re
     const lay = () => {
       const size = { width: stage.clientWidth, height: stage.clientHeight };
       const scale = size.width / view.width;
-      const last = glance.log.at(-1);
+      const last = battleView.log.at(-1);
       const about = new Set([
         ...(snap.thrown?.about ?? []),
         ...(snap.thrown?.gone.map(({ id }) => id) ?? []),
-        ...(glance.asked?.ask.about ?? []),
-        ...(asks && last?.index === glance.entries - 1 ? last.lines.flatMap(line => line.about) : []),
+        ...(battleView.asked?.ask.about ?? []),
+        ...(asks && last?.index === battleView.entries - 1 ? last.lines.flatMap(line => line.about) : []),
       ]);
-      const spots = [...glance.scene.pieces, ...(snap.thrown?.gone ?? [])].flatMap((piece): Spot[] => {
-        const at = placeOf(glance.scene, piece.id) ?? piece;
-        const [x, y] = [(at.x - view.x) * scale, (glance.scene.depth - at.y - view.y) * scale];
+      const spots = [...battleView.scene.pieces, ...(snap.thrown?.gone ?? [])].flatMap((piece): Spot[] => {
+        const at = placeOf(battleView.scene, piece.id) ?? piece;
+        const [x, y] = [(at.x - view.x) * scale, (battleView.scene.depth - at.y - view.y) * scale];
         return [{ x, y, weight: about.has(piece.id) ? CONCERNED : 1 }];
       });
       const found = clearPlace(
@@ -45,7 +45,7 @@ export function Cards({ view, children }: { readonly view: Frame | undefined; re
     const observer = new ResizeObserver(lay);
     observer.observe(card);
     return () => observer.disconnect();
-  }, [open, asks, view, glance, snap.thrown]);
+  }, [open, asks, view, battleView, snap.thrown]);
   if (!open) return null;
   return (
     <div className="cards" ref={ref} data-place={place} data-asks={asks || undefined}>

@@ -47,10 +47,10 @@ const endIn = (preview: Preview | Refusal | undefined): Pose | undefined =>
 
 /** What is in hand, drawn above the pieces. */
 export function GestureMarks({ scale }: { readonly scale: number }) {
-  const { drafting, gesture, glance } = useTableParts();
+  const { drafting, gesture, battleView } = useTableParts();
   const { draft } = drafting;
   if (!draft || !gesture) return null;
-  const drawn: Drawn = { draft, scale, depth: glance.scene.depth };
+  const drawn: Drawn = { draft, scale, depth: battleView.scene.depth };
   switch (gesture.kind) {
     case 'path':
       return <PathMarks {...drawn} gesture={gesture} />;
@@ -71,10 +71,10 @@ type Of<K extends Gesture['kind']> = { readonly gesture: Extract<Gesture, { kind
 
 /** The piece that an order is for, or the one that is asked about. */
 function useStand(draft: Draft): { readonly side: Side; readonly symbol: string; readonly piece?: Piece } {
-  const { glance, by } = useTableParts();
-  const [asked, more] = glance.asked?.ask.about ?? [];
+  const { battleView, by } = useTableParts();
+  const [asked, more] = battleView.asked?.ask.about ?? [];
   const stand = draft.item.stand ?? (more === undefined ? asked : undefined);
-  const piece = glance.scene.pieces.find(({ id }) => id === stand);
+  const piece = battleView.scene.pieces.find(({ id }) => id === stand);
   return { side: piece?.side ?? by ?? 'a', symbol: piece?.symbol ?? 'unknown', ...(piece && { piece }) };
 }
 

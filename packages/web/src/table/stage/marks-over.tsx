@@ -8,8 +8,8 @@ import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
 
 /** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
 export function MarksOver({ scale }: { readonly scale: number }) {
-  const { glance, inspection, showSight, drafting, gesture, ruler } = useTableParts();
-  const { scene } = glance;
+  const { battleView, inspection, showSight, drafting, gesture, ruler } = useTableParts();
+  const { scene } = battleView;
   const choosing = gesture?.kind === 'target' ? gesture : undefined;
   const field = drafting.draft && fieldInHand(drafting.draft);
   const chosen = chosenTarget(drafting.draft);
@@ -34,8 +34,8 @@ export function MarksOver({ scale }: { readonly scale: number }) {
 
 /** How far the selected piece reaches, and its arcs. */
 function Ranges() {
-  const { glance, inspection } = useTableParts();
-  const from = inspection && placeOf(glance.scene, inspection.piece);
+  const { battleView, inspection } = useTableParts();
+  const from = inspection && placeOf(battleView.scene, inspection.piece);
   if (!from) return null;
   return inspection.card?.ranges?.map(({ text, reach, facing, half, wide }) => (
     <Range
@@ -50,38 +50,40 @@ function Ranges() {
 }
 
 function Rings(props: Pick<Parameters<typeof TargetMarks>[0], 'targets' | 'chosen' | 'loud'>) {
-  const { glance, hover } = useTableParts();
-  return <TargetMarks {...props} scene={glance.scene} pointed={useHover(hover).piece} />;
+  const { battleView, hover } = useTableParts();
+  return <TargetMarks {...props} scene={battleView.scene} pointed={useHover(hover).piece} />;
 }
 
 /** The line of sight to the piece that is pointed at or chosen. */
 function PointedSight({ chosen }: { readonly chosen: string | undefined }) {
-  const { glance, inspection, hover } = useTableParts();
+  const { battleView, inspection, hover } = useTableParts();
   const over = useHover(hover);
   const pointed = chosen ?? over.piece;
   const sighting = inspection?.sight.find(({ id }) => id === pointed);
-  return inspection && sighting ? <OneSight scene={glance.scene} from={inspection.piece} sighting={sighting} /> : null;
+  return inspection && sighting ? (
+    <OneSight scene={battleView.scene} from={inspection.piece} sighting={sighting} />
+  ) : null;
 }
 
 /** Rings round those who move as one with the selected piece. */
 function Linked() {
-  const { glance, selected } = useTableParts();
-  const { pieces } = glance.scene;
+  const { battleView, selected } = useTableParts();
+  const { pieces } = battleView.scene;
   const own = pieces.find(({ id }) => id === selected);
   if (own?.link === undefined) return null;
   return pieces
     .filter(({ id, side, link }) => id !== own.id && side === own.side && link === own.link)
-    .map(({ id }) => <Selection key={id} scene={glance.scene} piece={id} quiet />);
+    .map(({ id }) => <Selection key={id} scene={battleView.scene} piece={id} quiet />);
 }
 
 /** Rings round the pieces of a group that is pointed at in a list. */
 function PointedGroup() {
-  const { glance, hover } = useTableParts();
+  const { battleView, hover } = useTableParts();
   const { group } = useHover(hover);
   if (group === undefined) return null;
-  return glance.scene.pieces
+  return battleView.scene.pieces
     .filter(piece => piece.group === group)
-    .map(({ id }) => <Selection key={id} scene={glance.scene} piece={id} />);
+    .map(({ id }) => <Selection key={id} scene={battleView.scene} piece={id} />);
 }
 
 function chosenTarget(draft: ReturnType<typeof useTableParts>['drafting']['draft']): string | undefined {

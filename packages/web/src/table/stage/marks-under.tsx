@@ -19,10 +19,10 @@ function zonesOf(gesture: Gesture | undefined, value: unknown): readonly Zone[] 
 
 /** What lies below the pieces: reach, and where something may be put. */
 export function MarksUnder() {
-  const { glance, reached, gesture, drafting } = useTableParts();
+  const { battleView, reached, gesture, drafting } = useTableParts();
   const field = drafting.draft && fieldInHand(drafting.draft);
   const zones = zonesOf(gesture, field && drafting.draft?.values[field.name]).filter(
-    zone => !isWhole(zone, glance.scene),
+    zone => !isWhole(zone, battleView.scene),
   );
   return (
     <>

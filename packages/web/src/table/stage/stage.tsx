@@ -33,8 +33,8 @@ export function Stage({
   readonly children?: ReactNode;
 }) {
   const table = useTableParts();
-  const { glance, snap, selected, gesture, ruler } = table;
-  const { scene } = glance;
+  const { battleView, snap, selected, gesture, ruler } = table;
+  const { scene } = battleView;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -52,7 +52,7 @@ export function Stage({
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
-  const asked = glance.asked?.ask.about ?? NOBODY;
+  const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
     [selected, asked],
@@ -94,7 +94,7 @@ export function Stage({
 }
 
 /** Where Tab comes in if nothing is selected. */
-function firstOwn({ glance, by }: ReturnType<typeof useTableParts>): string | undefined {
-  const { pieces } = glance.scene;
+function firstOwn({ battleView, by }: ReturnType<typeof useTableParts>): string | undefined {
+  const { pieces } = battleView.scene;
   return (pieces.find(piece => piece.side === by && piece.where === 'table') ?? pieces[0])?.id;
 }

@@ -4,7 +4,7 @@ import { useTableParts } from '../model/context.js';
 
 /** Zoom, the whole table, the ruler, the lines of sight. */
 export function Tools({ camera }: { readonly camera: CameraControl }) {
-  const { ruler, setRuler, showSight, toggleSight, glance } = useTableParts();
+  const { ruler, setRuler, showSight, toggleSight, battleView } = useTableParts();
   return (
     <div className="tools" role="toolbar" aria-label="The view" aria-orientation="vertical">
       <Button onClick={() => camera.zoomBy(1.5)} aria-label="Nearer" title="Nearer (+)">
@@ -19,7 +19,7 @@ export function Tools({ camera }: { readonly camera: CameraControl }) {
       <Button
         pressed={ruler !== undefined}
         onClick={() => setRuler(ruler === undefined ? null : undefined)}
-        aria-label={`Ruler, in ${glance.scene.unit.name}`}
+        aria-label={`Ruler, in ${battleView.scene.unit.name}`}
         title="Ruler (Shift+R)"
       >
         <Icon d="M2 7h16v6H2zM5 7v2.5M8 7v4M11 7v2.5M14 7v4" />

@@ -20,7 +20,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
   });
 
   const onTable = useCallback((point: Point, event: MouseEvent) => {
-    const { ruler, setRuler, drafting, gesture, glance, select, selected } = now.current;
+    const { ruler, setRuler, drafting, gesture, battleView, select, selected } = now.current;
     if (ruler !== undefined) return setRuler(nextRuler(ruler, point));
     const { draft } = drafting;
     if (!draft || !gesture) return selected === undefined ? undefined : select(undefined);
@@ -29,19 +29,19 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
       case 'path':
         return void setPath(now.current, name, point, event.shiftKey || now.current.legByLeg);
       case 'aim':
-        return void setAim(now.current, name, onto(glance.scene, point));
+        return void setAim(now.current, name, onto(battleView.scene, point));
       case 'turn': {
         const change = turnedTo(draft, point);
         return change && drafting.fill(change.name, change.value);
       }
       case 'place': {
-        const change = dragged(draft, { kind: 'place' }, point, glance.scene);
+        const change = dragged(draft, { kind: 'place' }, point, battleView.scene);
         return change && drafting.fill(change.name, change.value);
       }
       case 'arrange': {
         const { inHand } = draft.values[name] as { inHand?: string };
         if (inHand === undefined) return;
-        const change = dragged(draft, { kind: 'arrange', piece: inHand }, point, glance.scene);
+        const change = dragged(draft, { kind: 'arrange', piece: inHand }, point, battleView.scene);
         return change && drafting.fill(change.name, change.value);
       }
       default:
@@ -51,12 +51,12 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
 
   const onPiece = useCallback(
     (id: string, event: MouseEvent | KeyboardEvent) => {
-      const { drafting, gesture, inspection, glance, select, start, by, commit, ruler } = now.current;
+      const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
       if (byKey && event.key === 'Enter' && draft && orderOf(draft)) return commit();
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
-        const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, glance.scene);
+        const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, battleView.scene);
         return point && onTable(point, event as MouseEvent);
       }
       if (draft && gesture?.kind === 'target') {
@@ -65,7 +65,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
         if (target && field) return drafting.fill(field.name, id);
       }
       const aimed = by && inspection?.targets.find(({ target }) => target.id === id && !target.closed);
-      const item = aimed && glance.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
+      const item = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
       if (item) return start(item, id);
       select(id);
     },
@@ -82,7 +82,11 @@ async function setPath({ probe, drafting }: Table, name: string, point: Point, a
 }
 
 /** Where it is aimed; pulled towards the one who aims as far as the book wants it. */
-async function setAim({ drafting, gesture, session, by, glance }: Table, name: string, point: Point): Promise<void> {
+async function setAim(
+  { drafting, gesture, session, by, battleView }: Table,
+  name: string,
+  point: Point,
+): Promise<void> {
   const { draft } = drafting;
   if (!draft || by === undefined || gesture?.kind !== 'aim' || !gesture.from) return drafting.fill(name, point);
   const allowed = async (at: Point): Promise<boolean> => {
@@ -90,7 +94,7 @@ async function setAim({ drafting, gesture, session, by, glance }: Table, name: s
     const preview = order && (await session.desk().preview(by, order));
     return preview !== undefined && !isRefusal(preview) && !preview.refusal;
   };
-  drafting.fill(name, await settled(allowed, gesture.from, point, glance.scene.unit.length / 4));
+  drafting.fill(name, await settled(allowed, gesture.from, point, battleView.scene.unit.length / 4));
 }
 
 const nextRuler = (ruler: Table['ruler'], point: Point): NonNullable<Table['ruler']> =>

@@ -39,10 +39,10 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>): 
   const swallow = useRef(false);
 
   const pointOf = (event: { clientX: number; clientY: number }): Point | undefined =>
-    svg.current ? pointUnder(svg.current, event, now.current.glance.scene) : undefined;
+    svg.current ? pointUnder(svg.current, event, now.current.battleView.scene) : undefined;
 
   const grabAt = (target: EventTarget | null, touch: boolean): Grab | undefined => {
-    const { ruler, glance, selected, by, drafting } = now.current;
+    const { ruler, battleView, selected, by, drafting } = now.current;
     if (ruler !== undefined) return undefined;
     const grab = grabOf(target);
     if (grab) return grab;
@@ -51,13 +51,13 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>): 
     const { draft } = drafting;
     if (draft)
       return draft.item.stand === piece && fieldInHand(draft)?.gesture === 'path' ? { kind: 'path' } : undefined;
-    return canDrag(piece, { menu: glance.menu, selected, touch }) ? { kind: 'piece', piece } : undefined;
+    return canDrag(piece, { menu: battleView.menu, selected, touch }) ? { kind: 'piece', piece } : undefined;
   };
 
   const drag = (grab: Grab, point: Point): void => {
-    const { drafting, probe, glance } = now.current;
+    const { drafting, probe, battleView } = now.current;
     if (grab.kind === 'path' || grab.kind === 'piece') return probe.to(point);
-    const change = drafting.draft && dragged(drafting.draft, grab, point, glance.scene);
+    const change = drafting.draft && dragged(drafting.draft, grab, point, battleView.scene);
     if (change) drafting.fill(change.name, change.value);
   };
 
@@ -114,8 +114,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>): 
         if (!was.moved) {
           was.moved = true;
           const { grab } = was;
-          const { glance, selected, start } = now.current;
-          const item = grab.kind === 'piece' && canDrag(grab.piece, { menu: glance.menu, selected, touch: false });
+          const { battleView, selected, start } = now.current;
+          const item = grab.kind === 'piece' && canDrag(grab.piece, { menu: battleView.menu, selected, touch: false });
           if (item) start(item);
         }
         const point = pointOf(event);

@@ -1,4 +1,4 @@
-import { kept } from '../../book/kept.js';
+import { memoized } from '../../book/memoized.js';
 import type { PlayBook } from '../book.js';
 import { copyOfStand, natureWith } from '../play/copy.js';
 import type { Nature, Stand } from '../play/state.js';
@@ -81,7 +81,7 @@ export function artilleryThreat(book: PlayBook & EngagementOdds & OpportunityAdv
   }
 
   /** The best target that batteries have now. */
-  const bestShown = kept((assessment: Assessment): number => {
+  const bestShown = memoized((assessment: Assessment): number => {
     let most = 0;
     for (const stand of assessment.shown)
       most = Math.max(most, barrage(assessment, stand, footingOf(assessment, stand)));

@@ -1,5 +1,5 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
-import { kept } from '../../book/kept.js';
+import { memoized } from '../../book/memoized.js';
 import { foresee } from '../../book/shapes.js';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
 import { GRADES, LIGHTS, MODES, POSTURES, STATES, type StandFacts, type StandState, SUB_CLASSES } from '../pieces.js';
@@ -30,7 +30,7 @@ foresee(clash(0.5, []));
 const ANYWHERE = 99;
 
 /** What can come of an engagement hangs on little more than its column, and that on the kinds of stands: so it is worked out once. */
-const knownFor = kept((_: Options) => ({
+const knownFor = memoized((_: Options) => ({
   chances: new Map<string, Chances>(),
   clashes: new Map<number, Clash | null>(),
 }));

@@ -1,4 +1,4 @@
-import { kept } from '../../book/kept.js';
+import { memoized } from '../../book/memoized.js';
 import { classOf, type Grade, type Mode, type Posture, type SubClass } from '../pieces.js';
 import { copyOfStand } from '../play/copy.js';
 import type { Nature, Stand } from '../play/state.js';
@@ -53,7 +53,7 @@ export interface LikelyStand {
 }
 
 /** A blank as each of the stands that it may be; a stand that is known as itself. */
-export const likelyStands = kept((stand: Stand): readonly LikelyStand[] =>
+export const likelyStands = memoized((stand: Stand): readonly LikelyStand[] =>
   stand.nature
     ? [{ odds: 1, stand }]
     : LIKELY_NATURES.map(({ odds, nature }) => ({ odds, stand: withNature(stand, nature) })),

@@ -1,6 +1,6 @@
 import { inches, type Options, type Point, toInches } from '@umpire/engine';
 import { type CostGrid, costsTo, downhill, neighbour, stepLength } from '../../advice/cost-map.js';
-import { kept } from '../../book/kept.js';
+import { memoized } from '../../book/memoized.js';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
 import type { Ways } from '../play/legs.js';
@@ -21,7 +21,7 @@ interface Grid extends CostGrid {
 }
 
 /** A ruling may say how the ground goes, so each set of options has its own. */
-const gridsUnder = kept((_: Options) => new WeakMap<Ground, Map<string, Grid>>());
+const gridsUnder = memoized((_: Options) => new WeakMap<Ground, Map<string, Grid>>());
 
 const placeOf = ({ columns }: Grid, cell: number): Point => ({
   x: Math.round(((cell % columns) + 0.5) * PITCH),

@@ -3,6 +3,7 @@ import type { Allowance, PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import { isFree } from '../play/in-the-way.js';
 import { passesAs, type Ways } from '../play/legs.js';
+import type { MovePermission } from '../play/may-move.js';
 import type { Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
 import { standOf } from '../play/stands.js';
@@ -25,7 +26,7 @@ function around({ ground: { now } }: State, stand: Stand, far: number) {
 }
 
 /** Where a stand could go, drawn on the table. */
-export function reaching(book: PlayBook & Ways & Moving & Permission) {
+export function reaching(book: PlayBook & Ways & MovePermission & Moving & Permission) {
   const { NOT_OWN, allowanceOf, goingFor, idOf, mayMove, planMove, shareUsed, stretchesOf } = book;
 
   /** Where a stand can get to by a march or a tactical move. */

@@ -9,14 +9,12 @@ import {
   gap,
   gapToTableEdge,
   inches,
-  malformed,
   type Options,
   otherSide,
   overlaps,
   type Pose,
   type Procedure,
   type Refusal,
-  type Seat,
   type Side,
   squaredDistance,
   toInches,
@@ -26,8 +24,8 @@ import { poseFrom } from './edges.js';
 import { isWhole, type Permission } from './permission.js';
 import { rosterFacts } from './roster.js';
 import { baseOf } from './stands.js';
-import type { Nature, RosterStand, State } from './state.js';
-import type { Play, VerbTypes } from './types.js';
+import type { RosterStand, State } from './state.js';
+import type { Play } from './types.js';
 
 /** Where one stand of a group goes. */
 export interface Placement {
@@ -74,9 +72,9 @@ const STEP = inches(0.5);
 
 export type Deploying = ReturnType<typeof deploying>;
 
-/** S9: DEP-01 to DEP-08, R-89, R-131. */
+/** S9: who deploys first, and where a stand may be put down (DEP-01 to DEP-08, R-89, R-131). */
 export function deploying(book: PlayBook & Permission) {
-  const { DISTANCES, deploymentRefusal, deploys, drawsHands, fakesAllowed, idOf, notWhole } = book;
+  const { DISTANCES, deploymentRefusal, deploys, drawsHands, idOf, notWhole } = book;
 
   function* beginDeployment(game: Play): Procedure<void> {
     const winner = yield* contest(
@@ -96,66 +94,6 @@ export function deploying(book: PlayBook & Permission) {
       first,
       because: [{ rule: idOf('DEP-05'), text: 'the winner decides who deploys first' }],
     });
-  }
-
-  /** A fake: a blank that pretends to be INFn (OPT-01, R-100). */
-  function fakeOf(place: Placement, grade: Nature['grade']): RosterStand {
-    const nature: Nature = {
-      name: place.id,
-      subClass: 'INFn',
-      class: 'INFANTRY',
-      posture: 'INF',
-      mode: place.fake!,
-      grade,
-      helicopter: false,
-      jungleTrained: false,
-      fake: true,
-      bghq: false,
-    };
-    return { id: place.id, base: inches(DISTANCES.base), nature };
-  }
-
-  /** Every stand of the group once, and fakes; else what is malformed. */
-  function placedOf(state: State, by: Side, order: DeployOrder, at: number): Placed[] | Refusal {
-    const own = state.groups.filter(g => g.side === by);
-    const roster = state.rosters[by]![own.indexOf(state.groups[at]!)]!;
-    const grade = roster.stands[0]!.nature.grade;
-    const seen = new Set<string>();
-    const placed: Placed[] = [];
-    for (const [i, place] of order.places.entries()) {
-      const stand = place.fake ? fakeOf(place, grade) : roster.stands.find(s => s.id === place.id);
-      if (!stand) return malformed(`places[${i}].id`, `${place.id} is not in this Battle Group`);
-      if (seen.has(place.id)) return malformed(`places[${i}].id`, `${place.id} is placed twice`);
-      seen.add(place.id);
-      placed.push({ place, stand, base: place.at && footprint(place.at, stand.base, stand.base) });
-    }
-    const missing = roster.stands.find(s => !seen.has(s.id));
-    return missing ? malformed('places', `${missing.id} is not placed`) : placed;
-  }
-
-  /** A Battle Group put down as the rules allow, stand by stand. */
-  function deploymentOf({ view: state, by, options }: Seat<VerbTypes>, order: DeployOrder): Placed[] | Refusal {
-    if (state.phase !== 'deployment') return forbid(idOf('DEP-06'), 'nobody deploys now');
-    if (state.next !== by) return forbid(idOf('DEP-06'), 'the other side places its Battle Group first');
-    const at = state.groups.findIndex(g => g.id === order.group && g.side === by);
-    if (at < 0) return malformed('group', `you have no Battle Group ${order.group}`);
-    if (state.groups[at]!.deployed) return forbid(idOf('DEP-06'), 'this Battle Group is placed already');
-    const placed = placedOf(state, by, order, at);
-    if (!Array.isArray(placed)) return placed;
-    const fakes = placed.filter(p => p.stand.nature.fake).length;
-    if (fakes > 0 && state.sides[by].fakesPlaced + fakes > allowedFakes(state, by, options))
-      return forbid(idOf('OPT-01'), `no more than ${allowedFakes(state, by, options)} fakes for this side`);
-    for (const [i, p] of placed.entries()) {
-      const refused = placeRefusal(state, by, p, placed.slice(0, i), options);
-      if (refused) return { ...refused, message: `${p.place.id}: ${refused.message}` };
-    }
-    return placed;
-  }
-
-  /** R-73: three in ten of the side's real stands that deploy on the table. */
-  function allowedFakes(state: State, by: Side, options: Options): number {
-    const real = state.rosters[by]!.flatMap(group => group.stands);
-    return fakesAllowed(real.filter(stand => deploys(stand.nature, options) === 'table').length, options);
   }
 
   function placeRefusal(
@@ -240,5 +178,5 @@ export function deploying(book: PlayBook & Permission) {
     return undefined;
   }
 
-  return { beginDeployment, deploymentOf, allowedFakes, canPlace, freePlace };
+  return { beginDeployment, canPlace, freePlace, placeRefusal };
 }

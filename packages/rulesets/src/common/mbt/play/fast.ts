@@ -2,6 +2,7 @@ import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, rounde
 import type { PlayBook } from '../book.js';
 import { type Gone, goOn } from '../rules/movement.js';
 import type { Ways } from './legs.js';
+import type { MovePermission } from './may-move.js';
 import type { Moving } from './moving.js';
 import type { Stand, State } from './state.js';
 
@@ -15,7 +16,7 @@ const along = ({ from, to }: { from: Point; to: Point }, t: number): Point => ({
 export type FastDuty = ReturnType<typeof fastDuty>;
 
 /** Who is FAST must move. */
-export function fastDuty(book: PlayBook & Ways & Moving) {
+export function fastDuty(book: PlayBook & Ways & MovePermission & Moving) {
   const { allowanceOf, goingFor, mayMove, planMove, shareUsed, stretchesOf } = book;
 
   /** MOV-07, R-67: a revealed FAST stand of the selected groups that could make its half move and has not. */

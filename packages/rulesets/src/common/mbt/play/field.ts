@@ -10,7 +10,7 @@ import {
   type Strip,
   sightIndex,
 } from '@umpire/engine';
-import { kept } from '../../book/kept.js';
+import { memoized } from '../../book/memoized.js';
 import type { SightPiece } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
@@ -72,7 +72,7 @@ export function mapping(book: PlayBook) {
   /** HSE-08, HSE-09. */
   const OBSTACLE_SIDE = inches(DISTANCES.obstacle);
 
-  const fieldOf = kept(makeField);
+  const fieldOf = memoized(makeField);
 
   function makeField(ground: Ground): Field {
     const outlines = ground.pieces.map(outlineOf);

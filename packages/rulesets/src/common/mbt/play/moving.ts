@@ -1,8 +1,6 @@
 import {
   type Footprint,
   footprint,
-  forbid,
-  gap,
   inches,
   isRefusal,
   movingWithin,
@@ -11,18 +9,17 @@ import {
   type Refusal,
   type Seat,
   shifted,
-  toInches,
   within,
 } from '@umpire/engine';
-import { refusedBy } from '../../book/lines.js';
 import type { PlayBook } from '../book.js';
-import { isUnit, type MoveKind } from '../pieces.js';
+import type { MoveKind } from '../pieces.js';
 import { type Gone, goOn, type Move, type MoveFacts } from '../rules/movement.js';
 import { standFacts } from './facts.js';
-import { endsCloser, enemyInTheWay, standUnder } from './in-the-way.js';
+import { endsCloser } from './in-the-way.js';
 import { type Mine, passesAs, type Stretch, type Ways } from './legs.js';
-import { isWhole, type Permission } from './permission.js';
-import { baseOf, bghqOf, gapInches, groupOf, type Headquarters, isAircraft } from './stands.js';
+import type { Broken, MoveEnds } from './move-end.js';
+import type { Permission } from './permission.js';
+import { baseOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
@@ -44,9 +41,6 @@ export interface MovePlan extends Move {
   readonly mine: Mine | undefined;
 }
 
-/** A move that may not, with the place where it breaks if there is one. */
-export type Broken = Refusal & { readonly at?: Point };
-
 const centreFits = (state: State, { x, y }: Point, base: number): boolean => {
   const { width, depth } = state.ground.now;
   const half = Math.floor(base / 2);
@@ -60,60 +54,16 @@ export interface Measured {
   readonly stopped: boolean;
 }
 
-const canStillMove = (stand: Stand): boolean => stand.moved === 'none' && stand.nature!.mode !== 'STATIC';
-
 export type Moving = ReturnType<typeof moving>;
 
-/** Whether a march or a tactical move may be made, and what it uses. */
-export function moving(book: PlayBook & Ways & Headquarters & Permission) {
-  const {
-    DISTANCES,
-    STATIC_STAYS,
-    allowanceOf,
-    checkMove,
-    commandRadius,
-    firstMine,
-    goingFor,
-    idOf,
-    isNearBghq,
-    leavesTable,
-    notNow,
-    notOnTable,
-    notSelected,
-    ownStand,
-    ruling,
-    shareUsed,
-    stretchesOf,
-  } = book;
+/** Whether a stand that may move may go where it is told to, and what that uses. */
+export function moving(book: PlayBook & Ways & Permission & MoveEnds) {
+  const { DISTANCES, allowanceOf, checkMove, firstMine, goingFor, idOf, leavesTable, placeRefusal, ruling } = book;
+  const { shareUsed, stretchesOf } = book;
 
-  /** R-43: may a stand move after it has engaged? */
-  const engagesLast = ruling(idOf('R-43'), { 'any-order': false, 'move-first': true });
   /** R-65: is a march kept away from the enemy all along, or only at its end? */
   const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
   const MARCH = inches(DISTANCES.march);
-
-  /** The stand that may make such a move, wherever to; or why it may not. */
-  function mayMove({ view, by, options }: Seat<VerbTypes>, kind: MoveKind, id: string): Stand | Refusal {
-    const stand = notNow(view, by, 6, idOf('TRN-22')) ?? ownStand(view, by, id);
-    if (isRefusal(stand)) return stand;
-    return staticRefusal(stand) ?? turnRefusal(view, stand, kind, options) ?? stand;
-  }
-
-  /** Whether it is this stand's turn to make such a move. */
-  function turnRefusal(state: State, stand: Stand, kind: MoveKind, options: Options): Refusal | undefined {
-    const refused = notOnTable(stand, idOf('MOV-10')) ?? notSelected(state, stand);
-    if (refused) return refused;
-    if (stand.moved !== 'none') return forbid(idOf('MOV-10'), 'a stand makes one move in a round');
-    if (kind === 'march' && state.tacticalBegun)
-      return forbid(idOf('TRN-23'), 'marches are completed before tactical moves begin');
-    if (stand.hasEngaged && engagesLast(options))
-      return forbid(idOf('R-43'), 'a stand that has engaged may not move afterwards');
-    return undefined;
-  }
-
-  /** MOV-06; whoever is no unit does not move at all (MOV-11). */
-  const staticRefusal = (stand: Stand): Refusal | undefined =>
-    isUnit(stand.nature!) && stand.nature!.mode === 'STATIC' ? refusedBy(STATIC_STAYS) : undefined;
 
   /** 5.5: may the move be made by a stand that may move? All that this looks at is open, or the owner's own. */
   function planMove(
@@ -137,24 +87,6 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     if (refused) return refused;
     const { distance, allowance, used, spare, because } = checked;
     return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
-  }
-
-  /** Other stands, the edge of the table and the BGHQ: whom the way leads through, and where it ends. */
-  function placeRefusal(state: State, stand: Stand, way: readonly Point[], base: Footprint): Broken | undefined {
-    const crossed = enemyInTheWay(state, stand, way);
-    if (crossed)
-      return {
-        ...forbid(idOf('R-84'), `the way leads through the opposing stand ${crossed.id}`),
-        at: { x: crossed.x, y: crossed.y },
-      };
-    const refused = endRefusal(state, stand, base);
-    return refused && { ...refused, at: way[way.length - 1]! };
-  }
-
-  function endRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
-    const under = standUnder(state, stand, base);
-    if (under) return forbid(idOf('R-83'), `it would end on top of ${under.id}`);
-    return isWhole(state, base) ? commandRefusal(state, stand, base) : leavesTable();
   }
 
   function moveFacts(state: State, stand: Stand, kind: MoveKind, at: Measured, options: Options): MoveFacts {
@@ -196,28 +128,6 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     return false;
   }
 
-  /** ORG-07, R-45. */
-  function commandRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
-    const group = groupOf(state, stand);
-    const bghq = bghqOf(state, group);
-    if (!bghq) return undefined;
-    const inchesTo = (from: Footprint, to: Stand) => toInches(gap(from, baseOf(to)));
-    if (bghq !== stand) {
-      if (bghq.place !== 'table' || isNearBghq(base, bghq)) return undefined;
-      const found = commandRadius(gapInches(stand, bghq), inchesTo(base, bghq));
-      return isRefusal(found) ? found : undefined;
-    }
-    for (const i of group.members) {
-      const other = state.stands[i]!;
-      if (other === stand || other.place !== 'table' || isAircraft(other.nature) || canStillMove(other)) continue;
-      if (isNearBghq(base, other)) continue;
-      const found = commandRadius(gapInches(stand, other), inchesTo(base, other));
-      if (isRefusal(found))
-        return forbid(idOf('ORG-07'), `the BGHQ would leave ${other.id} behind, which can no longer move`);
-    }
-    return undefined;
-  }
-
   /** Where a refused way breaks: the first ground that cannot be crossed, or where the allowance ends. */
   function breakingPoint(
     state: State,
@@ -245,5 +155,5 @@ export function moving(book: PlayBook & Ways & Headquarters & Permission) {
     return {};
   }
 
-  return { mayMove, planMove };
+  return { planMove };
 }

@@ -1,15 +1,12 @@
-import { fail, inches, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
+import { fail, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
-import { enlist, rosterFacts } from './roster.js';
+import type { EmptyBattle } from './empty-battle.js';
+import type { Mustering } from './muster.js';
+import { enlist } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
-import type { Ground, Nature, PieceOfTerrain, RosterGroup, SideState, State } from './state.js';
-
-/** Inches of a scenario file as tenths of a millimetre; anything finer is rounded. */
-const units = (n: number): number => Math.round(n * inches(1));
-
-const SIDE: SideState = { name: '', homeZone: null, baseEdge: 'south', initial: 0, fakesPlaced: 0, lost: false };
+import { type ScenarioGround, units } from './scenario-ground.js';
+import type { State } from './state.js';
 
 /** The pieces that decide a battle, with where the scenario names them. */
 function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piece: string])[] {
@@ -17,38 +14,12 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
   return ending.kind === 'towns' ? ending.pieces.map((piece, i) => [`ending.pieces[${i}]`, piece] as const) : [];
 }
 
-/** The same map is the same object: what is computed from it (areas, grid of sight) is then computed once. */
-const maps = new Map<string, Ground>();
-const MAPS = 32;
-
-function natureOf(name: string, stand: Army['battleGroups'][number]['stands'][number], grade: Grade): Nature {
-  const { subClass, bghq, helicopter, jungleTrained } = stand;
-  const of = classOf(subClass);
-  return {
-    name,
-    subClass,
-    class: of,
-    posture: stand.posture ?? defaultPosture(of)!,
-    mode: stand.mode ?? defaultMode(of),
-    grade,
-    helicopter,
-    jungleTrained,
-    fake: false,
-    bghq,
-  };
-}
-
 /** ORG-01, for whoever brings more or fewer. */
 export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
-export type SettingUp = ReturnType<typeof settingUp>;
-
 /** A battle as a scenario begins it. */
-export function settingUp(book: PlayBook) {
-  const { DISTANCES, armyCheck, idOf, lightOfTurn, riverCourse, tableSize, uses } = book;
-
-  const mines = uses(idOf('OPT-03'));
-  const obstructions = uses(idOf('OPT-04'));
+export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
+  const { emptyState, groundOf, lightOfTurn, musterOf, tableSize } = book;
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {
@@ -58,58 +29,6 @@ export function settingUp(book: PlayBook) {
     return diced
       ? dicedBattle(parsed.data as DicedScenario, options)
       : placedBattle(parsed.data as PlacedScenario, options);
-  }
-
-  /** A battle with nothing in it yet. */
-  function emptyState(options: Options): State {
-    const noObstacles = !mines(options) && !obstructions(options);
-    return {
-      phase: 'armies',
-      title: '',
-      gameType: 'encounter',
-      attacker: null,
-      turns: null,
-      ending: { kind: 'losses' },
-      riverAgreed: false,
-      season: null,
-      startHour: 0,
-      hour24: 0,
-      light: 'day',
-      awc: false,
-      ground: {
-        now: {
-          width: 0,
-          depth: 0,
-          squareSize: inches(12),
-          zone: 'Temperate',
-          pieces: [],
-          roads: [],
-          river: null,
-          bridges: [],
-          obstacles: [],
-        },
-      },
-      squares: [],
-      placer: 'a',
-      next: 'a',
-      obstaclesDone: { a: noObstacles, b: noObstacles },
-      sides: { a: SIDE, b: { ...SIDE, baseEdge: 'north' } },
-      groups: [],
-      agreed: { a: 0, b: 0 },
-      rosters: { a: null, b: null },
-      stands: [],
-      lookup: { ids: {} },
-      effects: [],
-      turn: 0,
-      round: 0,
-      first: 'a',
-      owner: 'a',
-      segment: 0,
-      selected: [],
-      tacticalBegun: false,
-      ecmEngaged: false,
-      over: null,
-    };
   }
 
   function placedBattle(s: PlacedScenario, options: Options): Result<State> {
@@ -145,43 +64,6 @@ export function settingUp(book: PlayBook) {
     return ok(state);
   }
 
-  function groundOf({ table, zone, pieces, roads, river }: PlacedScenario, bare: Ground): Ground {
-    const key = JSON.stringify([table, zone, pieces, roads, river]);
-    const known = maps.get(key);
-    if (known) return known;
-    const dry: Ground = {
-      ...bare,
-      width: units(table.width),
-      depth: units(table.depth),
-      squareSize: units(table.squareSize),
-      zone,
-      pieces: pieces.map(
-        (p): PieceOfTerrain => ({ ...p, x: units(p.x), y: units(p.y), width: units(p.width), depth: units(p.depth) }),
-      ),
-      roads: roads.map(([from, to]) => ({ from, to })),
-    };
-    const ground = river ? { ...dry, river: riverFor(dry, river.course) } : dry;
-    if (maps.size >= MAPS) maps.clear();
-    maps.set(key, ground);
-    return ground;
-  }
-
-  /** HSE-17, in tenths of a millimetre. */
-  function riverFor(ground: Ground, course: 'across' | 'south-west' | 'north-west') {
-    const inch = (n: number) => n / inches(1);
-    const pieces = ground.pieces.map(p => ({
-      ...p,
-      x: inch(p.x),
-      y: inch(p.y),
-      width: inch(p.width),
-      depth: inch(p.depth),
-    }));
-    return riverCourse(inch(ground.width), inch(ground.depth), course, pieces).map(p => ({
-      x: units(p.x),
-      y: units(p.y),
-    }));
-  }
-
   function musterPlaced(state: State, s: PlacedScenario, side: Side, options: Options): Result<true> {
     const given = s.sides[side];
     const army: Army = {
@@ -200,32 +82,6 @@ export function settingUp(book: PlayBook) {
     enlist(state, side, army, roster.value);
     state.sides[side] = { ...state.sides[side], baseEdge: given.baseEdge };
     return ok(true);
-  }
-
-  /** An army list as stands, checked by the question `army-list`. Names are given, or made by type. */
-  function musterOf(army: Army, options: Options, names?: readonly (readonly string[])[]): Result<RosterGroup[]> {
-    const groups = army.battleGroups.map(group =>
-      group.stands.map(line => ({
-        stand: rosterFacts({ id: '', base: inches(DISTANCES.base), nature: natureOf('', line, army.grade) }),
-        bghq: line.bghq,
-        count: line.count,
-      })),
-    );
-    const checked = armyCheck({ groups, fantasy: army.fantasy }, options);
-    if (isRefusal(checked)) return fail(checked);
-    let number = 0;
-    return ok(
-      army.battleGroups.map((group, g) => {
-        let place = 0;
-        const stands = group.stands.flatMap(stand =>
-          Array.from({ length: stand.count }, () => {
-            const id = names?.[g]?.[place++] ?? `${stand.subClass}-${++number}`;
-            return { id, base: inches(DISTANCES.base), nature: natureOf(id, stand, army.grade) };
-          }),
-        );
-        return { name: group.name, stands };
-      }),
-    );
   }
 
   function dicedBattle(s: DicedScenario, options: Options): Result<State> {
@@ -263,5 +119,5 @@ export function settingUp(book: PlayBook) {
     return ok(state);
   }
 
-  return { setup, emptyState, riverFor, musterOf };
+  return { setup };
 }

@@ -2,8 +2,9 @@ import { forbid, isRefusal, type Refusal, type Seat, type Side } from '@umpire/e
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { type Army, armySchema } from '../play/army-schema.js';
+import type { Mustering } from '../play/muster.js';
 import { type SampleArmies, STYLES } from '../play/samples.js';
-import { agreedForce, type SettingUp } from '../play/setup.js';
+import { agreedForce } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
 import { id, verb } from './verb.js';
@@ -15,7 +16,7 @@ export interface Mustered {
 }
 
 /** Each side brings its army: a list of its own, or sample Battle Groups (HSE-11, HSE-12). */
-export function armyVerbs(book: PlayBook & SampleArmies & SettingUp) {
+export function armyVerbs(book: PlayBook & SampleArmies & Mustering) {
   const { NATIONS, idOf, musterOf, sampleArmy } = book;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {

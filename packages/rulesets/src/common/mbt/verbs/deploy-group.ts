@@ -18,7 +18,8 @@ import { SHOWN } from '../../book/verbs.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import { symbolOf } from '../face/symbols.js';
-import { type Deploying, FAKE_MODES, type Placed } from '../play/deploy.js';
+import { FAKE_MODES, type Placed } from '../play/deploy.js';
+import type { GroupDeployment } from '../play/deploy-group.js';
 import type { RosterStand, Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
@@ -48,7 +49,7 @@ const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
   `${subClass} ${posture} ${mode}${bghq ? ' BGHQ' : ''}`;
 
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
-export function deployGroupVerb(book: PlayBook & LayoutAdvice & Deploying) {
+export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment) {
   const { DISTANCES, allowedFakes, deploymentOf, deploys, idOf, layOut } = book;
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */

@@ -1,7 +1,7 @@
 import { inches, otherSide, type Refusal } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import type { SettingUp } from '../play/setup.js';
+import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { Ground, State } from '../play/state.js';
 import { changeGround, isPlacer, type TerrainDice } from '../play/terrain.js';
 import { verb } from './verb.js';
@@ -12,7 +12,7 @@ const up = (n: number): number => Math.ceil(n * inches(1) - 1e-6);
 const down = (n: number): number => Math.floor(n * inches(1) + 1e-6);
 
 /** S5: all the terrain at once, and its end. */
-export function wholeTerrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
+export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
   const { autoTerrain: laidByProgram, chooseEdges, idOf, notPlacing, placementRefusal, riverFor } = book;
 
   function laidOn(ground: Ground, { riverAgreed, squares }: State): Ground {

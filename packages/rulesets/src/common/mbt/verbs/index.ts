@@ -5,16 +5,18 @@ import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { Commanding } from '../play/command.js';
-import type { Deploying } from '../play/deploy.js';
+import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Engaging } from '../play/engage.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
+import type { MovePermission } from '../play/may-move.js';
 import type { Moving } from '../play/moving.js';
+import type { Mustering } from '../play/muster.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
 import type { SampleArmies } from '../play/samples.js';
+import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { TurnSequence } from '../play/sequence.js';
-import type { SettingUp } from '../play/setup.js';
 import { inPlay, standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Engineering } from '../play/tasks.js';
@@ -42,17 +44,19 @@ import { terrainVerbs } from './terrain.js';
 type Needs = PlayBook &
   Consequences &
   Commanding &
-  Deploying &
+  GroupDeployment &
   Engaging &
   FastDuty &
   Mapping &
   LayoutAdvice &
+  MovePermission &
   Moving &
   Permission &
   Revealing &
   SampleArmies &
   TurnSequence &
-  SettingUp &
+  Mustering &
+  ScenarioGround &
   Engineering &
   TerrainDice;
 

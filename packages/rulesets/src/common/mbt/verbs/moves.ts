@@ -5,7 +5,9 @@ import { isUnit, type MoveKind } from '../pieces.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { Commanding } from '../play/command.js';
 import { standFacts } from '../play/facts.js';
-import type { Broken, MovePlan, Moving } from '../play/moving.js';
+import type { MovePermission } from '../play/may-move.js';
+import type { Broken } from '../play/move-end.js';
+import type { MovePlan, Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
 import { standOf } from '../play/stands.js';
@@ -28,7 +30,9 @@ const breakOf = (why: Refusal) => (isBroken(why) && why.at ? { breaksAt: why.at 
 export const isAfoot = ({ nature, place }: Stand): boolean => isUnit(nature!) && place !== 'held';
 
 /** Segment 6: marches and tactical moves (5.5). */
-export function moveVerbs(book: PlayBook & Consequences & Commanding & Moving & Revealing & Permission) {
+export function moveVerbs(
+  book: PlayBook & Consequences & Commanding & MovePermission & Moving & Revealing & Permission,
+) {
   const { aftermath, drawsHands, idOf, mayMove, mineResult, planMove, regainCommand, reveal, revealAround } = book;
 
   function makeMove(game: Play, how: MoveKind, plan: MovePlan): Procedure<void> | undefined {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formerlyWord, yesOrNo } from '../../book/legacy-fields.js';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import type { SettingUp } from '../play/setup.js';
+import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { PieceOfTerrain, State } from '../play/state.js';
 import { changeGround, type DicedFeature, dicedFeatures, isPlacer, type TerrainDice } from '../play/terrain.js';
 import { id, point, verb } from './verb.js';
@@ -64,7 +64,7 @@ function sizesFor(view: State, feature: string | undefined) {
 }
 
 /** S5: the winner of the throw puts down what was diced (TER-18). */
-export function terrainVerbs(book: PlayBook & SettingUp & TerrainDice) {
+export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
   const { groundRefusal, idOf, notPlacing, riverFor } = book;
 
   function squareOf(view: State, feature: string | undefined): Extract<Zone, { kind: 'rect' }> | Refusal {

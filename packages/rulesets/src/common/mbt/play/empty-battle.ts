@@ -1,0 +1,66 @@
+import { inches, type Options } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { SideState, State } from './state.js';
+
+const SIDE: SideState = { name: '', homeZone: null, baseEdge: 'south', initial: 0, fakesPlaced: 0, lost: false };
+
+export type EmptyBattle = ReturnType<typeof emptyBattle>;
+
+export function emptyBattle({ idOf, uses }: PlayBook) {
+  const mines = uses(idOf('OPT-03'));
+  const obstructions = uses(idOf('OPT-04'));
+
+  /** A battle with nothing in it yet. */
+  function emptyState(options: Options): State {
+    const noObstacles = !mines(options) && !obstructions(options);
+    return {
+      phase: 'armies',
+      title: '',
+      gameType: 'encounter',
+      attacker: null,
+      turns: null,
+      ending: { kind: 'losses' },
+      riverAgreed: false,
+      season: null,
+      startHour: 0,
+      hour24: 0,
+      light: 'day',
+      awc: false,
+      ground: {
+        now: {
+          width: 0,
+          depth: 0,
+          squareSize: inches(12),
+          zone: 'Temperate',
+          pieces: [],
+          roads: [],
+          river: null,
+          bridges: [],
+          obstacles: [],
+        },
+      },
+      squares: [],
+      placer: 'a',
+      next: 'a',
+      obstaclesDone: { a: noObstacles, b: noObstacles },
+      sides: { a: SIDE, b: { ...SIDE, baseEdge: 'north' } },
+      groups: [],
+      agreed: { a: 0, b: 0 },
+      rosters: { a: null, b: null },
+      stands: [],
+      lookup: { ids: {} },
+      effects: [],
+      turn: 0,
+      round: 0,
+      first: 'a',
+      owner: 'a',
+      segment: 0,
+      selected: [],
+      tacticalBegun: false,
+      ecmEngaged: false,
+      over: null,
+    };
+  }
+
+  return { emptyState };
+}

@@ -1,0 +1,58 @@
+import { type Footprint, forbid, gap, isRefusal, type Point, type Refusal, toInches } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import { enemyInTheWay, standUnder } from './in-the-way.js';
+import { isWhole, type Permission } from './permission.js';
+import { baseOf, bghqOf, gapInches, groupOf, type Headquarters, isAircraft } from './stands.js';
+import type { Stand, State } from './state.js';
+
+/** A move that may not be made, with the place where it breaks if there is one. */
+export type Broken = Refusal & { readonly at?: Point };
+
+const canStillMove = (stand: Stand): boolean => stand.moved === 'none' && stand.nature!.mode !== 'STATIC';
+
+export type MoveEnds = ReturnType<typeof moveEnds>;
+
+/** Whom a way leads through, and whether it may end where it does. */
+export function moveEnds({ commandRadius, idOf, isNearBghq, leavesTable }: PlayBook & Headquarters & Permission) {
+  /** Other stands, the edge of the table and the BGHQ: whom the way leads through, and where it ends. */
+  function placeRefusal(state: State, stand: Stand, way: readonly Point[], base: Footprint): Broken | undefined {
+    const crossed = enemyInTheWay(state, stand, way);
+    if (crossed)
+      return {
+        ...forbid(idOf('R-84'), `the way leads through the opposing stand ${crossed.id}`),
+        at: { x: crossed.x, y: crossed.y },
+      };
+    const refused = endRefusal(state, stand, base);
+    return refused && { ...refused, at: way[way.length - 1]! };
+  }
+
+  function endRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
+    const under = standUnder(state, stand, base);
+    if (under) return forbid(idOf('R-83'), `it would end on top of ${under.id}`);
+    return isWhole(state, base) ? commandRefusal(state, stand, base) : leavesTable();
+  }
+
+  /** ORG-07, R-45. */
+  function commandRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
+    const group = groupOf(state, stand);
+    const bghq = bghqOf(state, group);
+    if (!bghq) return undefined;
+    const inchesTo = (from: Footprint, to: Stand) => toInches(gap(from, baseOf(to)));
+    if (bghq !== stand) {
+      if (bghq.place !== 'table' || isNearBghq(base, bghq)) return undefined;
+      const found = commandRadius(gapInches(stand, bghq), inchesTo(base, bghq));
+      return isRefusal(found) ? found : undefined;
+    }
+    for (const i of group.members) {
+      const other = state.stands[i]!;
+      if (other === stand || other.place !== 'table' || isAircraft(other.nature) || canStillMove(other)) continue;
+      if (isNearBghq(base, other)) continue;
+      const found = commandRadius(gapInches(stand, other), inchesTo(base, other));
+      if (isRefusal(found))
+        return forbid(idOf('ORG-07'), `the BGHQ would leave ${other.id} behind, which can no longer move`);
+    }
+    return undefined;
+  }
+
+  return { placeRefusal };
+}

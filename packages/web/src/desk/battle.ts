@@ -1,0 +1,207 @@
+import { BOTS, botOf, situationOf } from '@umpire/bots';
+import {
+  ANSWER,
+  answer,
+  answerItem,
+  askedAt,
+  askingOf,
+  type BookTypes,
+  type Entry,
+  isChance,
+  isRefusal,
+  isSide,
+  knownEntries,
+  type Look,
+  type Match,
+  type MenuItem,
+  type OrderSoFar,
+  type Progress,
+  type Random,
+  type Reach,
+  type Refusal,
+  type Result,
+  random,
+  receive,
+  type Seat,
+  type Side,
+  seatNamed,
+  type Viewer,
+  viewOf,
+  whyNotUndo,
+} from '@umpire/engine';
+import { isPlain } from '../table/asks/plain-ask.js';
+import { logOf } from './log.js';
+import type { BattleView, Input, Seats } from './messages.js';
+import { sidesOf, sidesTurnOf } from './sides.js';
+
+type AnyMatch = Match<BookTypes>;
+
+/** One battle on the desk. What is computed from the position is kept until the position changes. */
+export interface Battle {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly seats: Seats;
+  readonly chances: { readonly a: Random; readonly b: Random };
+  undone: Entry<BookTypes>[];
+  unrecordedInputs: Input[];
+  reached: Reach | undefined;
+  readonly views: Map<Viewer, unknown>;
+  readonly menus: Map<Side, readonly MenuItem[]>;
+  readonly reaches: Map<string, Reach | Refusal>;
+}
+
+export const begun = (match: AnyMatch, id: string, seats: Seats, seed: number): Battle => ({
+  id,
+  match,
+  seats,
+  chances: { a: random(seed * 2 + 1), b: random(seed * 2 + 2) },
+  undone: [],
+  unrecordedInputs: [],
+  reached: undefined,
+  views: new Map(),
+  menus: new Map(),
+  reaches: new Map(),
+});
+
+const holderBot = (holder: Seats['a']) => (holder === 'person' ? BOTS[0]! : (botOf(holder.bot) ?? BOTS[0]!));
+/** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
+export const firstPerson = (seats: Seats): Viewer =>
+  seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire';
+
+/** The position has changed: whatever was worked out from the old one is forgotten. */
+export function moved(battle: Battle): void {
+  battle.views.clear();
+  battle.menus.clear();
+  battle.reaches.clear();
+  battle.reached = undefined;
+  if (!battle.match.pending) battle.unrecordedInputs = [];
+}
+
+/** What was made as an order is: an order, or the answer to what is asked. */
+export function inputOf({ match }: Battle, by: Side, order: unknown): Input {
+  if (!match.pending || (order as OrderSoFar | null)?.verb !== ANSWER) return { by, order };
+  const { verb: _answer, ...fields } = order as OrderSoFar;
+  return { by, answer: fields };
+}
+
+export function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
+  const result =
+    'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
+  if (result.ok) {
+    battle.unrecordedInputs.push(input);
+    moved(battle);
+  }
+  return result;
+}
+
+/** A view is made once for every position. */
+function keptView(battle: Battle, viewer: Viewer): unknown {
+  if (!battle.views.has(viewer)) battle.views.set(viewer, viewOf(battle.match, viewer));
+  return battle.views.get(viewer);
+}
+export const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
+  view: keptView(battle, viewer),
+  viewer,
+  seat: seatNamed(battle.match.seats, viewer),
+  options: battle.match.options,
+});
+export const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
+  ...lookOf(battle, by),
+  by,
+  chance: battle.chances[by],
+});
+
+export function menuOf(battle: Battle, by: Side): readonly MenuItem[] {
+  let menu = battle.menus.get(by);
+  if (!menu) {
+    menu = battle.match.rules.face.menu(seatOf(battle, by));
+    battle.menus.set(by, menu);
+  }
+  return menu;
+}
+
+export function reachOf(battle: Battle, by: Side, verb: string, stand: string): Reach | Refusal {
+  const key = JSON.stringify([by, verb, stand]);
+  let found = battle.reaches.get(key);
+  if (!found) {
+    found = withOutlineOnce(battle.match.rules.face.reach(seatOf(battle, by), verb, stand));
+    battle.reaches.set(key, found);
+  }
+  return found;
+}
+
+/** A reach whose outline is drawn once. */
+function withOutlineOnce(found: Reach | Refusal): Reach | Refusal {
+  if (isRefusal(found)) return found;
+  let outline: ReturnType<Reach['outline']> | undefined;
+  return {
+    costAt: found.costAt,
+    pathTo: found.pathTo,
+    outline() {
+      outline ??= found.outline();
+      return outline;
+    },
+  };
+}
+
+/** The reach that somebody who acts now is likely to ask for next. */
+export function warmOne(battle: Battle): boolean {
+  const turn = sidesTurnOf(battle.match);
+  if ('over' in turn || battle.match.pending) return false;
+  const by = turn.waiting.find(side => battle.seats[side] === 'person');
+  if (!by) return false;
+  const next = menuOf(battle, by).find(
+    item =>
+      item.stand !== undefined &&
+      !item.closed &&
+      item.fields[0]?.gesture === 'path' &&
+      !battle.reaches.has(JSON.stringify([by, item.verb, item.stand])),
+  );
+  if (next?.stand === undefined) return false;
+  const found = reachOf(battle, by, next.verb, next.stand);
+  if (!isRefusal(found)) found.outline();
+  return true;
+}
+
+/** A bot that is to act. Dice that lie on a real table are typed in by a person, whoever throws them. */
+export function botToAct({ match, seats }: Battle): Side | undefined {
+  const ask = match.pending?.ask;
+  if (ask && isChance(ask)) return undefined;
+  const turn = sidesTurnOf(match);
+  return 'over' in turn ? undefined : turn.waiting.find(side => seats[side] !== 'person');
+}
+
+/** What a bot does now, from what its side sees. */
+export function decision({ match, seats, chances }: Battle, by: Side): Input {
+  const { situation, asking } = situationOf(match, by, chances);
+  const bot = holderBot(seats[by]);
+  return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
+}
+
+/** An answer that takes more than one touch is made as an order is. */
+function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
+  const turn = sidesTurnOf(match);
+  const asking = 'waiting' in turn && turn.waiting.includes(by) ? askingOf(match, by) : undefined;
+  return asking && !isPlain(asking.ask) ? [answerItem(asking)] : [];
+}
+
+export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
+  const { match, id, seats, undone } = battle;
+  const asked = askedAt(match, viewer);
+  const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
+  return {
+    battle: id,
+    book: match.rules.id,
+    viewer,
+    scene: match.rules.face.scene(lookOf(battle, viewer)),
+    turn: sidesTurnOf(match),
+    ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered) } }),
+    menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
+    log: logOf(match, viewer),
+    entries: knownEntries(match, viewer).length,
+    ...(why !== undefined && { undo: why }),
+    redo: undone.length > 0,
+    seats,
+    thinking: botToAct(battle) !== undefined,
+  };
+}
