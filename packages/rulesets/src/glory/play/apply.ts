@@ -116,22 +116,25 @@ export function apply(state: State, event: Event): void {
   }
 }
 
-const carriedOut = ({ die, score, action, like, acrossFrom }: Thrown, does: Thrown['does']): Thrown => ({
+const carriedOut = ({ die, score, action, like, acrossFrom = false }: Thrown, does: Thrown['does']): Thrown => ({
   die,
   score,
   action,
   like,
-  ...(acrossFrom && { acrossFrom }),
+  acrossFrom,
   does,
   done: true,
+  shooting: false,
 });
 const LEFT_OUT: Doings['thrown'] = {
   die: null,
   score: null,
   action: 'nothing',
   like: null,
+  acrossFrom: false,
   does: 'nothing',
   done: true,
+  shooting: false,
 };
 
 function beginTurn(state: State, { turn, side }: EventOf<'turnBegan'>): void {

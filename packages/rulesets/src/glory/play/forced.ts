@@ -24,7 +24,7 @@ const FAR = 10;
 
 /**
  * What a moving unit may meet on a way that is no longer than so: everybody near enough, impassable ground, the table edge. IGR-GEO-27:
- * the enemy from whom it is repulsed is never in its way.
+ * the enemy from whom it is repulsed is never in its way; the one whom it charges is its aim.
  */
 export function aroundOf(
   state: State,
@@ -32,6 +32,7 @@ export function aroundOf(
   except: readonly number[],
   way = FAR,
   from: Point | null = null,
+  aim: Base | null = null,
 ): Surroundings {
   const { now } = state.ground;
   const { vignettes } = state;
@@ -47,6 +48,7 @@ export function aroundOf(
   return {
     friends,
     enemies,
+    aim,
     impassable: stoppingPieces(state, except),
     width: now.top.width,
     depth: now.top.depth,

@@ -299,7 +299,7 @@ export function initiativeCharge(
   const bases = bodiesAt(state, unit, start, faced);
   const { forwardX: dx, forwardY: dy } = faced;
   const wanted = wayAfterTurn(state, here, bases, rates, options);
-  const around = { ...aroundOf(state, unit.side, unit.bodies, wanted), aim: state.vignettes[target]!.base! };
+  const around = aroundOf(state, unit.side, unit.bodies, wanted, null, state.vignettes[target]!.base);
   const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, false, options));
   const turned = Math.abs(turnOf(start, faced));
   return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };

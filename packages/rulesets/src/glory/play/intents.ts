@@ -29,15 +29,19 @@ type Copy = 'as-right' | 'as-left';
 const isCopy = (action: Thrown['action']): action is Copy => action === 'as-right' || action === 'as-left';
 
 /** IGR-INI-06, IGR-INI-07: whom a throw copies, by the name of his leader; if there is nobody on one side, the one on the other. */
-export function likeOf(state: State, unit: Unit, action: Thrown['action']): Pick<Thrown, 'like' | 'acrossFrom'> {
+export function likeOf(
+  state: State,
+  unit: Unit,
+  action: Thrown['action'],
+): { readonly like: string | null; readonly acrossFrom: boolean } {
   if (!isCopy(action)) return NOBODY;
   const [named, across] = action === 'as-right' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const beside = neighbourUnit(state, unit, named);
-  if (beside) return { like: leaderOf(state, beside).id };
+  if (beside) return { like: leaderOf(state, beside).id, acrossFrom: false };
   const other = neighbourUnit(state, unit, across);
   return other ? { like: leaderOf(state, other).id, acrossFrom: true } : NOBODY;
 }
-const NOBODY = { like: null } as const;
+const NOBODY = { like: null, acrossFrom: false } as const;
 
 /** IGR-R-102: whom a unit that threw copies, unless he broke before he had acted. */
 function model(state: State, { like }: Thrown): Unit | null {

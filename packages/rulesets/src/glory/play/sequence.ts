@@ -63,7 +63,16 @@ export function* throwInitiatives(game: Play): Procedure<void> {
   for (const unit of throwersOf(state)) {
     const stands = bodyIds(state, unit);
     if (leaderOf(state, unit).running) {
-      const thrown = { die: null, score: null, action: 'charge-nearest', like: null, does: null, done: false } as const;
+      const thrown = {
+        die: null,
+        score: null,
+        action: 'charge-nearest',
+        like: null,
+        acrossFrom: false,
+        does: null,
+        done: false,
+        shooting: false,
+      } as const;
       game.happen({ kind: 'initiativeThrown', stands, thrown, because: [GOES_ON] });
       continue;
     }
@@ -73,7 +82,8 @@ export function* throwInitiatives(game: Play): Procedure<void> {
       state.active,
     );
     const { die, score, action } = result;
-    const thrown = { die, score, action, ...likeOf(state, unit, action), does: null, done: false };
+    const { like, acrossFrom } = likeOf(state, unit, action);
+    const thrown = { die, score, action, like, acrossFrom, does: null, done: false, shooting: false };
     game.happen({ kind: 'initiativeThrown', stands, thrown, because });
   }
   game.happen({ kind: 'throwsMade' });

@@ -21,12 +21,12 @@ export interface Thrown {
   /** IGR-INI-06, IGR-INI-07: the neighbour whom it copies, as the units stood when the dice fell. */
   readonly like: string | null;
   /** There was nobody on the side that the throw names: he is on the other one. */
-  readonly acrossFrom?: true;
+  readonly acrossFrom?: boolean;
   /** What it came to, once it has acted: a copy takes its neighbour's row. */
   readonly does: Action | 'activated' | 'halt' | null;
   readonly done: boolean;
   /** IGR-R-112: by its 2 it has begun to shoot, and may have shots left. */
-  readonly shooting?: true;
+  readonly shooting?: boolean;
 }
 
 /** What a vignette did, and what was done to it, in the turn of one player. Replaced, never altered. */

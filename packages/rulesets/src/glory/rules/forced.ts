@@ -24,7 +24,7 @@ export interface Surroundings {
   readonly friends: readonly Base[];
   readonly enemies: readonly Base[];
   /** IGR-GEO-25: the enemy who is charged is met with the whole front. */
-  readonly aim?: Base;
+  readonly aim?: Base | null;
   readonly impassable: readonly Outline[];
   /** Of the table. */
   readonly width: number;
@@ -90,7 +90,8 @@ export function waysOf(base: Base, dx: number, dy: number, wanted: number, aroun
     impassable: toFirstPiece(base, lean, dx, dy, around.impassable, hair),
     edge: wayToEdge(base, dx, dy, around.width, around.depth),
   };
-  if (around.aim) ways.enemy = Math.min(ways.enemy, toFirst(base, base, dx, dy, [around.aim], 0));
+  if (around.aim && !isLeftBehind(base, dx, dy, around.aim))
+    ways.enemy = Math.min(ways.enemy, wayTo(base, dx, dy, around.aim));
   return how.half ? clearAtEnd(base, dx, dy, wanted, around, how, ways) : ways;
 }
 
