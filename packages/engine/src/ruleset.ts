@@ -67,6 +67,8 @@ export interface ScenarioTerm {
   readonly path: readonly string[];
   /** The first is what the scenario says by itself. */
   readonly choices: readonly { readonly id: string; readonly label: string; readonly value: unknown }[];
+  /** There is nothing to choose: it is a list of what players' own files hold. */
+  readonly files?: true;
 }
 /** What was agreed on. */
 export type AgreedTerm = Pick<ScenarioTerm, 'path'> & { readonly value: unknown };

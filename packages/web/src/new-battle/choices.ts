@@ -16,6 +16,8 @@ export interface Choices {
   readonly options: Readonly<Record<string, string>>;
   /** What was agreed on, by the ids of terms; of the others holds what the scenario says. */
   readonly terms: Readonly<Record<string, string>>;
+  /** What files hold that were brought along, by the ids of terms. */
+  readonly files: Readonly<Record<string, readonly OwnScenario[]>>;
   readonly dice: 'seeded' | 'typed';
   readonly seed: number;
   readonly privacy: boolean;
@@ -44,6 +46,7 @@ export function defaultChoices(library: Catalogue, seed: number): Choices {
     seats: { a: 'person', b: library.bots.at(-1)?.id ?? 'person' },
     options: book?.scenarios[0]?.options ?? {},
     terms: {},
+    files: {},
     dice: 'seeded',
     seed,
     privacy: true,
@@ -55,7 +58,7 @@ export function withBook(library: Catalogue, choices: Choices, id: string): Choi
   const book = bookOf(library, id);
   if (!book || id === choices.book) return choices;
   const [first] = book.scenarios;
-  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {}, terms: {} };
+  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {}, terms: {}, files: {} };
 }
 
 /** Options that this book has and that differ from its defaults; a default need not be written down. */
@@ -100,7 +103,13 @@ export function withScenario(library: Catalogue, choices: Choices, id: string): 
   const kept = Object.entries(choices.options).filter(
     ([option, choice]) => !before.some(([o, c]) => o === option && c === choice),
   );
-  return { ...choices, scenario: id, options: { ...Object.fromEntries(kept), ...wanted.options }, terms: {} };
+  return {
+    ...choices,
+    scenario: id,
+    options: { ...Object.fromEntries(kept), ...wanted.options },
+    terms: {},
+    files: {},
+  };
 }
 
 function parse(text: string | null): Record<string, unknown> {
@@ -124,6 +133,8 @@ export const termsOf = (library: Catalogue, { book, scenario }: Choices): readon
 /** Those that differ from what the scenario says by itself. */
 const agreedIn = (library: Catalogue, choices: Choices): readonly AgreedTerm[] =>
   termsOf(library, choices).flatMap(({ id, path, choices: among }) => {
+    const files = choices.files[id] ?? [];
+    if (files.length > 0) return [{ path, value: files.map(file => file.data) }];
     const chosen = among.slice(1).find(choice => choice.id === choices.terms[id]);
     return chosen ? [{ path, value: chosen.value }] : [];
   });

@@ -56,7 +56,13 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             onChange={id => setChoices(withScenario(library, choices, id))}
             onFile={openFile}
           />
-          <TermsChoice terms={termsOf(library, choices)} chosen={choices.terms} onChange={terms => change({ terms })} />
+          <TermsChoice
+            terms={termsOf(library, choices)}
+            chosen={choices.terms}
+            files={choices.files}
+            onChange={change}
+            onTrouble={setFileTrouble}
+          />
         </Part>
         <Part title="Sides">
           <SidesChoice choices={choices} bots={library.bots} names={names} onChange={change} />

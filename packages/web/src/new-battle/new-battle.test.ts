@@ -52,6 +52,7 @@ const library: Catalogue = {
               { id: 'swiss', label: 'Swiss', value: { list: 'swiss' } },
             ],
           },
+          { id: 'lists', label: 'Your own', path: ['lists'], choices: [], files: true },
         ],
       },
     },
@@ -83,6 +84,8 @@ describe('choices', () => {
     const agreed = planFrom(library, { ...hill, terms: { 'army-b': 'swiss' } });
     expect(agreed?.terms).toEqual([{ path: ['armies', 'b'], value: { list: 'swiss' } }]);
     expect(withBook(library, { ...hill, terms: { 'army-b': 'swiss' } }, 'one').terms).toEqual({});
+    const brought = planFrom(library, { ...hill, files: { lists: [{ title: 'Ours', data: { list: 'ours' } }] } });
+    expect(brought?.terms).toEqual([{ path: ['lists'], value: [{ list: 'ours' }] }]);
   });
   test('are remembered, but for the seed', () => {
     const chosen = {

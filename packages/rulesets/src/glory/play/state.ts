@@ -1,6 +1,7 @@
 import type { Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action, Kind, LinkType, Part, PieceType, Role, TableEdge, Troop } from '../pieces.js';
+import type { List } from '../rules/army.js';
 import type { Base, Point } from '../rules/geometry.js';
 import type { Corner } from '../rules/march.js';
 import type { Road } from '../rules/road.js';
@@ -154,6 +155,8 @@ export interface Extra {
   readonly silentTurns: number;
   /** IGR-SCN-02: for which sides the General's Break decides. */
   readonly generals: readonly Side[];
+  /** Army lists that players brought along; open to both (IGR-LST-11). */
+  readonly lists: readonly List[];
   /** A side wins when its General ends a turn so near to a point. */
   readonly exit: { readonly side: Side; readonly x: number; readonly y: number; readonly within: number } | null;
 }

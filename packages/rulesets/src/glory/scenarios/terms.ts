@@ -22,4 +22,14 @@ const armies = (side: Side): ScenarioTerm => ({
   ],
 });
 
-export const TERMS: Readonly<Record<string, readonly ScenarioTerm[]>> = { 'field-day': SIDES.map(armies) };
+const ownLists: ScenarioTerm = {
+  id: 'lists',
+  label: 'Army lists of your own, each a JSON file',
+  path: ['lists'],
+  choices: [],
+  files: true,
+};
+
+export const TERMS: Readonly<Record<string, readonly ScenarioTerm[]>> = {
+  'field-day': [...SIDES.map(armies), ownLists],
+};
