@@ -9,7 +9,7 @@ import { builtCommit, commitOf } from './scratch.mjs';
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const MS = Number(process.env.MS ?? 600);
 /** Until everything that will be compiled is compiled. */
-const WARM_UPS = 4;
+const WARM_UPS = 8;
 /** What is measured of a book, and in which unit. */
 const PARTS = {
   random: ['complete random games', 'games/s'],

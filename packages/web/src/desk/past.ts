@@ -36,7 +36,8 @@ export function recall(rules: AnyRuleset, record: BattleRecord, hashes: boolean)
     past: {
       match,
       length: kept.length,
-      at: index => ({ ...match, ...kept[index]!, entries: match.entries.slice(0, index + 1) }),
+      // whose turn it is, is asked of the state that was then
+      at: index => ({ ...match, ...kept[index]!, turn: undefined, entries: match.entries.slice(0, index + 1) }),
     },
   };
 }

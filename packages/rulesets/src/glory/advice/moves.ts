@@ -1,6 +1,6 @@
 import { bestFirst, isRefusal } from '@umpire/engine';
 import { memoized } from '../../common/book/memoized.js';
-import { contactsOf } from '../play/melee.js';
+import { isAnyContact } from '../play/melee.js';
 import type { OrderOf } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -42,7 +42,7 @@ function moves(assessment: Assessment, state: State, unit: Unit, aim: Aim): Pros
 }
 
 /** Whether melees are to be fought: whoever only imagines that it moves has not moved yet. */
-const isFought = memoized(({ view }: Assessment): boolean => contactsOf(view).length > 0);
+const isFought = memoized(({ view }: Assessment): boolean => isAnyContact(view));
 
 function appraised(assessment: Assessment, seat: Seat, unit: Unit, place: Place, here: number): Candidate | undefined {
   const state = seat.view;

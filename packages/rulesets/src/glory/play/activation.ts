@@ -21,11 +21,17 @@ import {
 /** IGR-CMD-02: the General's vignette; the front one where he rides behind. */
 export function generalOf(state: State, side: Side): Vignette | undefined {
   const { vignettes } = state;
-  for (let i = 0; i < vignettes.length; i++) {
-    const v = vignettes[i]!;
-    if (v.general && v.side === side) return vignettes[bodyOf(state, i)];
-  }
-  return undefined;
+  const found = isGeneral(vignettes[lastFound[side]], side) ? lastFound[side] : indexOfGeneral(state, side);
+  if (found < 0) return undefined;
+  lastFound[side] = found;
+  return vignettes[bodyOf(state, found)];
+}
+/** Where he was found last: with every cost he is asked for, and he keeps his place in the list. */
+const lastFound: Record<Side, number> = { a: 0, b: 0 };
+const isGeneral = (v: Vignette | undefined, side: Side): boolean => v?.side === side && v.general;
+function indexOfGeneral({ vignettes }: State, side: Side): number {
+  for (let i = 0; i < vignettes.length; i++) if (isGeneral(vignettes[i], side)) return i;
+  return -1;
 }
 
 /** Where a marcher off the table counts as standing (IGR-AMB-09). */

@@ -12,9 +12,9 @@ function neighbourUnit(state: State, unit: Unit, side: 'right' | 'left'): Unit |
   const { vignettes } = state;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
-    if (v.side !== unit.side || !isBody(v) || unit.bodies.includes(i)) continue;
+    if (v.side !== unit.side || !isBody(v)) continue;
     const far = neighbourDistance(own, v.base!, side);
-    if (far === null) continue;
+    if (far === null || unit.bodies.includes(i)) continue;
     const first = best >= 0 && Math.abs(far - least) <= TIE && v.deployed < vignettes[best]!.deployed;
     if (far < least - TIE || first) {
       best = i;

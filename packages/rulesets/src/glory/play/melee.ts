@@ -17,15 +17,28 @@ export function contactsOf(state: State): ContactFacts[] {
   const found: ContactFacts[] = [];
   const { vignettes, active } = state;
   for (const own of vignettes) {
-    if (own.side !== active || !isBody(own) || own.now.fought) continue;
+    if (own.side !== active || !fights(own)) continue;
     for (const other of vignettes) {
-      if (other.side === active || !isBody(other) || other.now.fought) continue;
-      if (!inContact(own.base!, other.base!)) continue;
+      if (other.side === active || !fights(other) || !inContact(own.base!, other.base!)) continue;
       found.push({ active: own.id, opponent: other.id, length: sharedContact(own.base!, other.base!) });
     }
   }
   return found;
 }
+
+/** Whether there is any such contact. */
+export function isAnyContact({ vignettes, active }: State): boolean {
+  for (let i = 0; i < vignettes.length; i++) {
+    const own = vignettes[i]!;
+    if (own.side !== active || !fights(own)) continue;
+    for (let j = 0; j < vignettes.length; j++) {
+      const other = vignettes[j]!;
+      if (other.side !== active && fights(other) && inContact(own.base!, other.base!)) return true;
+    }
+  }
+  return false;
+}
+const fights = (v: Vignette): boolean => !v.now.fought && isBody(v);
 
 /** IGR-MEL-05: whether two fight each other, when ties are decided for them. */
 export function mayFight(contacts: readonly ContactFacts[], active: string, opponent: string): boolean {

@@ -10,7 +10,7 @@ import { firstTurn } from '../rules/terrain.js';
 import { activeMarcher, canAfford } from './activation.js';
 import { standIdle, yetToAct } from './idle.js';
 import { likeOf } from './intents.js';
-import { contactsOf } from './melee.js';
+import { isAnyContact } from './melee.js';
 import { hasShot } from './shooting.js';
 import type { State, Vignette } from './state.js';
 import { beginTurn, endTurn } from './turn-change.js';
@@ -138,7 +138,7 @@ export function battleAutomatic(game: Play): Procedure<void> | undefined {
         } else nextPhase(game);
         break;
       default:
-        if (contactsOf(state).length > 0) return undefined;
+        if (isAnyContact(state)) return undefined;
         endTurn(game);
     }
   }

@@ -283,11 +283,16 @@ export function shotsOf(
 }
 const NO_SHOTS: readonly never[] = [];
 
-/** Whether a side has a shot left in this part of phase D. */
+/** Whether a side has a shot left in this part of phase D. Who had one last is asked first: mostly he has it still. */
 export function hasShot(state: State, by: Side, options: Options): boolean {
-  for (let from = 0; from < state.vignettes.length; from++) {
-    const v = state.vignettes[from]!;
-    if (v.side === by && isBody(v) && shotsOf(state, by, from, options, 1).length > 0) return true;
+  const { vignettes } = state;
+  for (let i = 0; i < vignettes.length; i++) {
+    const from = (lastToShoot + i) % vignettes.length;
+    const v = vignettes[from]!;
+    if (v.side !== by || !isBody(v) || shotsOf(state, by, from, options, 1).length === 0) continue;
+    lastToShoot = from;
+    return true;
   }
   return false;
 }
+let lastToShoot = 0;
