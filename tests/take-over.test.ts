@@ -27,7 +27,7 @@ const recorded = (name: string): BattleRecord => {
 /** Half of a recorded battle, and its book a version later. */
 const HALF: [string, number][] = [
   ['mbt2020-1-crossroads', 60],
-  ['mbt2020-1-crossroads-format-2', 60],
+  ['mbt2020-4-bridgehead', 60],
   ['candlemas-1643', 60],
 ];
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { BattleRecord } from '@umpire/engine';
+import { rulesetOf } from '@umpire/rulesets/all';
 import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +10,12 @@ import { CHROMIUM, launch } from './chromium.js';
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const source = (name: string) => path(`../../packages/${name}/src/index.ts`);
 const fixtures = path('../../fixtures/');
+
+/** A record of an earlier version of its book is not replayed. */
+function isCurrent(file: string): boolean {
+  const { ruleset, version } = JSON.parse(readFileSync(`${fixtures}${file}`, 'utf8')) as BattleRecord;
+  return rulesetOf(ruleset)!.version === version;
+}
 
 describe.skipIf(!CHROMIUM)('the same record gives the same hashes in Chromium as in Node', () => {
   let browser: Browser;
@@ -25,7 +33,7 @@ describe.skipIf(!CHROMIUM)('the same record gives the same hashes in Chromium as
   }, 60_000);
   afterAll(() => browser?.close());
 
-  for (const file of readdirSync(fixtures).filter(name => name.endsWith('.record.json')))
+  for (const file of readdirSync(fixtures).filter(name => name.endsWith('.record.json') && isCurrent(name)))
     test(file, async () => {
       const text = readFileSync(`${fixtures}${file}`, 'utf8');
       const recorded = (JSON.parse(text) as { entries: { hash: string }[] }).entries.map(e => e.hash);

@@ -14,6 +14,7 @@ export * from './geometry/oriented/clip.js';
 export * from './geometry/oriented/contact.js';
 export * from './geometry/oriented/distance.js';
 export * from './geometry/oriented/formation.js';
+export * from './geometry/oriented/leaving.js';
 export * from './geometry/oriented/line-up.js';
 export * from './geometry/oriented/nearest.js';
 export * from './geometry/oriented/outline.js';

@@ -59,6 +59,29 @@ export interface ScenarioEntry extends ScenarioHead {
   readonly data: unknown;
 }
 
+/** Something on which players may agree before a battle: a member of the scenario's data, and what it may be. */
+export interface ScenarioTerm {
+  readonly id: string;
+  readonly label: string;
+  /** Where it stands in the data. */
+  readonly path: readonly string[];
+  /** The first is what the scenario says by itself. */
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly value: unknown }[];
+  /** There is nothing to choose: it is a list of what players' own files hold. */
+  readonly files?: true;
+}
+/** What was agreed on. */
+export type AgreedTerm = Pick<ScenarioTerm, 'path'> & { readonly value: unknown };
+
+/** The data of a scenario with what was agreed on in place of what it says by itself. */
+export const agreedData = (data: unknown, agreed: readonly AgreedTerm[]): unknown =>
+  agreed.reduce((before, { path, value }) => replacedAt(before, path, value), data);
+function replacedAt(data: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const members = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  return { ...members, [name]: replacedAt(members[name], rest, value) };
+}
+
 /** An event as a viewer may hear of it, with its reasons. */
 export interface Line {
   readonly text: string;

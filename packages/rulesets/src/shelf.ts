@@ -1,4 +1,4 @@
-import type { AnyRuleset, Option, ScenarioEntry, ScenarioHead } from '@umpire/engine';
+import type { AnyRuleset, Option, ScenarioEntry, ScenarioHead, ScenarioTerm } from '@umpire/engine';
 import type { Adjudicator } from './common/book/form.js';
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
 import type { RegisterEntry } from './mbt2020/register.js';
@@ -32,6 +32,8 @@ export interface ShelfBook {
 export interface BookPlay {
   /** The data of each is its id: what stands behind it comes with the rules. */
   readonly scenarios: readonly ScenarioEntry[];
+  /** By the ids of scenarios: what players may agree on before them. */
+  terms?(): Promise<Readonly<Record<string, readonly ScenarioTerm[]>>>;
   rules(): Promise<AnyRuleset>;
   /** Its options and rulings, in words. */
   options(): Promise<readonly Option[]>;
@@ -86,6 +88,7 @@ export const SHELF: readonly ShelfBook[] = [
     register: async () => (await import('./glory/register.js')).REGISTER,
     play: {
       scenarios: /* @__PURE__ */ headsOf(GLORY),
+      terms: async () => (await import('./glory/scenarios/terms.js')).TERMS,
       rules: async () => (await import('./glory/index.js')).glory,
       options: async () => (await import('./glory/options.js')).OPTIONS,
       adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,

@@ -44,7 +44,13 @@ export interface MenuItem {
 export type Gesture =
   | { readonly kind: 'choose'; readonly among: readonly GestureChoice[] }
   /** Any number of them, also none: a list of their values. */
-  | { readonly kind: 'several'; readonly text: string; readonly among: readonly GestureChoice<string>[] }
+  | {
+      readonly kind: 'several';
+      readonly text: string;
+      readonly among: readonly GestureChoice<string>[];
+      /** Those that are chosen to begin with: none, if it does not say. */
+      readonly start?: readonly string[];
+    }
   | {
       /** How many of each part, and what is chosen beside: an army from a list, say. The value is an object. */
       readonly kind: 'compose';

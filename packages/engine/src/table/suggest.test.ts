@@ -21,6 +21,7 @@ describe('what a gesture suggests', () => {
     ],
     ['no choice where all are closed', { kind: 'choose', among: [{ value: 1, label: '1', closed }] }, undefined],
     ['none of several', { kind: 'several', text: '', among: [{ value: 'x', label: 'x' }] }, []],
+    ['those of several that are named', { kind: 'several', text: '', among: [], start: ['x'] }, ['x']],
     [
       'a list to begin with',
       { kind: 'rank', text: '', rows: [], starts: [{ label: 'so', value: ['b', 'a'] }] },

@@ -18,7 +18,7 @@ export function suggestedValue(gesture: Gesture, path: readonly Point[] = []): u
     case 'choose':
       return gesture.among.find(choice => !choice.closed)?.value;
     case 'several':
-      return [];
+      return gesture.start ?? [];
     case 'compose':
     case 'rank':
       return gesture.starts[0]?.value;

@@ -18,7 +18,7 @@ import { order, perform } from './verbs/index.js';
 
 export const glory: Ruleset<Types> = {
   id: 'glory',
-  version: 2,
+  version: 3,
   title: 'Into Glory Ride',
   options: OPTIONS,
   questions: QUESTIONS,

@@ -1,4 +1,4 @@
-import type { Option } from '@umpire/engine';
+import type { Option, ScenarioTerm } from '@umpire/engine';
 import { bookOf } from '@umpire/rulesets';
 import type { Library, LibraryBook } from '../desk/library.js';
 import { library } from '../desk/shared.js';
@@ -7,6 +7,8 @@ import { type Loading, useLoading } from './hooks.js';
 /** A book with its options and rulings, in words: only those who choose among them, or tell of them, fetch these. */
 export interface CatalogueBook extends LibraryBook {
   readonly options: readonly Option[];
+  /** By the ids of scenarios: what players may agree on. */
+  readonly terms: Readonly<Record<string, readonly ScenarioTerm[]>>;
 }
 export interface Catalogue extends Library {
   readonly books: readonly CatalogueBook[];
@@ -14,7 +16,10 @@ export interface Catalogue extends Library {
 
 async function catalogue(): Promise<Catalogue> {
   const { books, bots } = await library();
-  const full = books.map(async book => ({ ...book, options: (await bookOf(book.id)?.play?.options()) ?? [] }));
+  const full = books.map(async book => {
+    const play = bookOf(book.id)?.play;
+    return { ...book, options: (await play?.options()) ?? [], terms: (await play?.terms?.()) ?? {} };
+  });
   return { books: await Promise.all(full), bots };
 }
 

@@ -1,4 +1,5 @@
 import type {
+  AgreedTerm,
   BattleRecord,
   Card,
   Gesture,
@@ -29,6 +30,8 @@ export type Seats = { readonly [side in Side]: Holder };
 export interface BattlePlan {
   readonly ruleset: string;
   readonly scenario: unknown;
+  /** What was agreed on in place of what the scenario says by itself. */
+  readonly terms?: readonly AgreedTerm[];
   readonly title: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: Seats;

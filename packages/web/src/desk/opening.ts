@@ -1,5 +1,6 @@
 import {
   type AnyRuleset,
+  agreedData,
   type BattleRecord,
   type BookTypes,
   carriedOver,
@@ -31,7 +32,7 @@ export function planned(plan: BattlePlan, id: string): Result<Battle> {
   const match = start<BookTypes>({
     rules,
     options: options.value,
-    scenario,
+    scenario: agreedData(scenario, plan.terms ?? []),
     dice: dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice,
     settings: { hashes: true },
   });

@@ -1,4 +1,4 @@
-import { LONG_SEED, type ScenarioEntry, type Seed } from '@umpire/engine';
+import { type AgreedTerm, LONG_SEED, type ScenarioEntry, type ScenarioTerm, type Seed } from '@umpire/engine';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
 import type { BattlePlan, Holder } from '../desk/messages.js';
@@ -14,6 +14,10 @@ export interface Choices {
   readonly seats: { readonly a: string; readonly b: string };
   /** Only what differs from the defaults. */
   readonly options: Readonly<Record<string, string>>;
+  /** What was agreed on, by the ids of terms; of the others holds what the scenario says. */
+  readonly terms: Readonly<Record<string, string>>;
+  /** What files hold that were brought along, by the ids of terms. */
+  readonly files: Readonly<Record<string, readonly OwnScenario[]>>;
   readonly dice: 'seeded' | 'typed';
   /** Drawn at random and shown to nobody; or typed, to fight a battle again that somebody knows. */
   readonly seed: Seed;
@@ -42,6 +46,8 @@ export function defaultChoices(library: Catalogue, seed: Seed): Choices {
     scenario: book?.scenarios[0]?.id ?? '',
     seats: { a: 'person', b: library.bots.at(-1)?.id ?? 'person' },
     options: book?.scenarios[0]?.options ?? {},
+    terms: {},
+    files: {},
     dice: 'seeded',
     seed,
     privacy: true,
@@ -53,7 +59,7 @@ export function withBook(library: Catalogue, choices: Choices, id: string): Choi
   const book = bookOf(library, id);
   if (!book || id === choices.book) return choices;
   const [first] = book.scenarios;
-  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {} };
+  return { ...choices, book: id, scenario: first?.id ?? '', options: first?.options ?? {}, terms: {}, files: {} };
 }
 
 /** Options that this book has and that differ from its defaults; a default need not be written down. */
@@ -98,7 +104,13 @@ export function withScenario(library: Catalogue, choices: Choices, id: string): 
   const kept = Object.entries(choices.options).filter(
     ([option, choice]) => !before.some(([o, c]) => o === option && c === choice),
   );
-  return { ...choices, scenario: id, options: { ...Object.fromEntries(kept), ...wanted.options } };
+  return {
+    ...choices,
+    scenario: id,
+    options: { ...Object.fromEntries(kept), ...wanted.options },
+    terms: {},
+    files: {},
+  };
 }
 
 function parse(text: string | null): Record<string, unknown> {
@@ -115,14 +127,29 @@ export function rememberedText({ book, scenario, seats, options, dice, privacy }
   return JSON.stringify({ book, scenario, seats, options, dice, privacy });
 }
 
+/** What players may agree on before the battle that is chosen. */
+export const termsOf = (library: Catalogue, { book, scenario }: Choices): readonly ScenarioTerm[] =>
+  bookOf(library, book)?.terms[scenario] ?? [];
+
+/** Those that differ from what the scenario says by itself. */
+const agreedIn = (library: Catalogue, choices: Choices): readonly AgreedTerm[] =>
+  termsOf(library, choices).flatMap(({ id, path, choices: among }) => {
+    const files = choices.files[id] ?? [];
+    if (files.length > 0) return [{ path, value: files.map(file => file.data) }];
+    const chosen = among.slice(1).find(choice => choice.id === choices.terms[id]);
+    return chosen ? [{ path, value: chosen.value }] : [];
+  });
+
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
   const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
   const { book, seats, options, dice, seed, privacy } = choices;
+  const terms = agreedIn(library, choices);
   return {
     ruleset: book,
     scenario: scenario.data,
+    ...(terms.length > 0 && { terms }),
     title: scenario.title,
     options,
     seats: { a: holder(seats.a), b: holder(seats.b) },

@@ -4,12 +4,13 @@ import { beginBattle, isGenerated } from '../battles/plan.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
-import { bookOf, type Choices, planFrom, scenarioOf, withBook, withScenario } from './choices.js';
+import { bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
 import { DiceChoice } from './dice-choice.js';
 import { OptionsChoice } from './options-choice.js';
 import { Preview } from './preview.js';
 import { ScenarioChoice } from './scenario-choice.js';
 import { SidesChoice } from './sides-choice.js';
+import { TermsChoice } from './terms-choice.js';
 import { useChoices } from './use-choices.js';
 import { useTrial } from './use-trial.js';
 
@@ -54,6 +55,13 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             trouble={fileTrouble}
             onChange={id => setChoices(withScenario(library, choices, id))}
             onFile={openFile}
+          />
+          <TermsChoice
+            terms={termsOf(library, choices)}
+            chosen={choices.terms}
+            files={choices.files}
+            onChange={change}
+            onTrouble={setFileTrouble}
           />
         </Part>
         <Part title="Sides">

@@ -34,9 +34,29 @@ const library: Catalogue = {
       id: 'one',
       scenarios: [scenario('ford'), scenario('town')],
       options: [option('X-R-01'), option('X-R-02', { settled: true })],
+      terms: {},
     },
-    { ...book, id: 'two', scenarios: [scenario('hill')], options: [] },
-    { ...book, id: 'three', playable: false, scenarios: [], options: [] },
+    {
+      ...book,
+      id: 'two',
+      scenarios: [scenario('hill')],
+      options: [],
+      terms: {
+        hill: [
+          {
+            id: 'army-b',
+            label: 'The army of Blue',
+            path: ['armies', 'b'],
+            choices: [
+              { id: 'open', label: 'open', value: null },
+              { id: 'swiss', label: 'Swiss', value: { list: 'swiss' } },
+            ],
+          },
+          { id: 'lists', label: 'Your own', path: ['lists'], choices: [], files: true },
+        ],
+      },
+    },
+    { ...book, id: 'three', playable: false, scenarios: [], options: [], terms: {} },
   ],
   bots: [
     { id: 'random', title: 'Random', text: '' },
@@ -56,6 +76,16 @@ describe('choices', () => {
       seats: { a: 'person', b: { bot: 'greedy' } },
       dice: { kind: 'seeded', seed: 5 },
     });
+  });
+  test('agree on what the scenario leaves open', () => {
+    const hill = withBook(library, standard, 'two');
+    expect(planFrom(library, hill)).not.toHaveProperty('terms');
+    expect(planFrom(library, { ...hill, terms: { 'army-b': 'open' } })).not.toHaveProperty('terms');
+    const agreed = planFrom(library, { ...hill, terms: { 'army-b': 'swiss' } });
+    expect(agreed?.terms).toEqual([{ path: ['armies', 'b'], value: { list: 'swiss' } }]);
+    expect(withBook(library, { ...hill, terms: { 'army-b': 'swiss' } }, 'one').terms).toEqual({});
+    const brought = planFrom(library, { ...hill, files: { lists: [{ title: 'Ours', data: { list: 'ours' } }] } });
+    expect(brought?.terms).toEqual([{ path: ['lists'], value: [{ list: 'ours' }] }]);
   });
   test('are remembered, but for the seed', () => {
     const chosen = {

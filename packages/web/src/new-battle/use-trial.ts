@@ -9,7 +9,7 @@ const TRIAL = { kind: 'seeded', seed: 1 } as const;
 
 /** Sets a plan up without keeping it: its ground, or why it cannot be played. */
 export function useTrial(plan: BattlePlan | undefined): { readonly scene?: Scene; readonly refusal?: Refusal } {
-  const key = plan ? JSON.stringify([plan.ruleset, plan.scenario, plan.options]) : '';
+  const key = plan ? JSON.stringify([plan.ruleset, plan.scenario, plan.terms, plan.options]) : '';
   const { value, broken } = useLoading<Outcome | undefined>(key, async () =>
     plan ? sharedDesk().open({ ...plan, dice: TRIAL, seats: { a: 'person', b: 'person' } }, 'trial') : undefined,
   );

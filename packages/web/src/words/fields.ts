@@ -49,7 +49,7 @@ export async function fieldValue(
         ? { wrong: 'where? Say 14.5 6, NNE 6 from A4, or on B7' }
         : parsePoint(written, ground.scene);
     case 'several':
-      return severalFrom(written, gesture.among);
+      return written === undefined && gesture.start ? gesture.start : severalFrom(written, gesture.among);
     case 'compose':
       return composedFrom(written, gesture);
     case 'rank':

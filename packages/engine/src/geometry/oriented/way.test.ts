@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Base, baseAt } from './base.js';
-import { wayToFirst, wayToRoom } from './way.js';
+import { wayToRoom } from './way.js';
 
 const at = (x: number, y: number): Base => baseAt({ x, y, facing: 0 }, 2, 1);
 const me = at(0, 0);
-
-test('the way to the first of several', () => {
-  expect(wayToFirst(me, 0, 1, [at(0, 5), at(1, 3), at(9, 2)])).toBeCloseTo(2, 9);
-  expect(wayToFirst(me, 0, 1, [])).toBe(Number.POSITIVE_INFINITY);
-});
 
 describe('the way to room', () => {
   const room = (length: number, limit: number, ...others: Base[]) => wayToRoom(me, 0, 1, length, limit, others);

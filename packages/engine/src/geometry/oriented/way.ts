@@ -3,13 +3,6 @@ import { SLACK } from '../slack.js';
 import type { Base } from './base.js';
 import { wayPast, wayTo } from './sweep.js';
 
-/** How far a base can go before it would overlap the first of several; Infinity if it meets none. */
-export function wayToFirst(base: Base, dx: number, dy: number, others: readonly Base[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of others) least = Math.min(least, wayTo(base, dx, dy, other));
-  return least;
-}
-
 /** The length of a way, made longer, up to `limit`, until its end lies on none of the others; if there is no such place, shorter. */
 export function wayToRoom(
   base: Base,

@@ -1,5 +1,12 @@
 import { isRefusal } from '@umpire/engine';
-import { chargeTargets, initiativeCharge, initiativePlan, initiativeShots, intentOf } from '../play/initiative.js';
+import {
+  chargesOpen,
+  initiativeCharge,
+  initiativePlan,
+  initiativeShots,
+  intentOf,
+  shootingUnit,
+} from '../play/initiative.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { leaderOf, type Unit } from '../play/units.js';
 import type { Assessment } from './assessment.js';
@@ -16,11 +23,12 @@ export function* actions(assessment: Assessment, unit: Unit): Iterable<Candidate
   if (isRefusal(intent)) return;
   const bare: OrderOf<'initiative'> = { verb: 'initiative', stand, choice: 'none', weapon: 'own', lineUp: true };
   if (!isRefusal(initiativePlan(assessment, bare))) yield { order: bare, worth: -0.01 };
-  for (const target of chargeTargets(view, unit, intent.does, options)) {
+  if (!isRefusal(shootingUnit(assessment, stand))) yield { order: { verb: 'ceaseFire', stand }, worth: -0.01 };
+  for (const target of chargesOpen(view, unit, intent.does, options)) {
     const aim = view.vignettes[target]!;
     const order: Order = { ...bare, choice: 'charge', target: aim.id };
     if (isRefusal(initiativePlan(assessment, order))) continue;
-    const { ends } = initiativeCharge(view, unit, aim.base!, intent.does, options);
+    const { ends } = initiativeCharge(view, unit, target, aim.base!, intent.does, options);
     yield { order, worth: meleesWorth(assessment, placed(view, unit, ends)) - meleesWorth(assessment, view) };
   }
   if (intent.does !== 'charge-or-shoot') return;

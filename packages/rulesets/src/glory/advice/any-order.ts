@@ -1,7 +1,7 @@
 import { type Options, type Random, type Seat, type Side, shuffled } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { costOf } from '../play/activation.js';
-import { chargeTargets, initiativeShots, intentOf } from '../play/initiative.js';
+import { chargesOpen, initiativeShots, intentOf } from '../play/initiative.js';
 import { marchTurn } from '../play/marching.js';
 import { fightsOf } from '../play/melee.js';
 import { actsAtWill } from '../play/moving.js';
@@ -217,15 +217,15 @@ export function actsBy(view: State, unit: Unit, options: Options, chance: Random
   const { does } = intent;
   if (does === 'charge-or-shoot') {
     const shots = [...initiativeShots(view, unit, options)];
-    const held = unit.bodies.some(b => view.vignettes[b]!.halted >= 2 || view.vignettes[b]!.defences);
-    const targets = held ? [] : chargeTargets(view, unit, does, options);
+    const targets = chargesOpen(view, unit, does, options);
+    if (leaderOf(view, unit).now.thrown!.shooting && chance.below(4) === 0) return { verb: 'ceaseFire', stand: id };
     if (shots.length > 0 && (targets.length === 0 || chance.below(2) === 0)) {
       const { from, as, at } = chance.pick(shots);
       return acting(view.vignettes[from]!.id, 'shoot', view.vignettes[at]!.id, as);
     }
     return targets.length === 0 ? acting(id) : acting(id, 'charge', view.vignettes[chance.pick(targets)]!.id);
   }
-  const targets = chargeTargets(view, unit, does, options);
+  const targets = chargesOpen(view, unit, does, options);
   return targets.length > 1 ? acting(id, 'none', view.vignettes[chance.pick(targets)]!.id) : acting(id);
 }
 function acting(

@@ -1,8 +1,8 @@
 import type { Options } from '@umpire/engine';
 import type { Fate, Repulse, ShotOutcome } from '../pieces.js';
-import { aroundOf, bodyRates, forcedWay } from '../play/forced.js';
+import { aroundOf, bodyRates, bodySweep, forcedWay } from '../play/forced.js';
 import type { State } from '../play/state.js';
-import { type Ways, waysOf } from '../rules/forced.js';
+import { type Surroundings, waysOf } from '../rules/forced.js';
 import type { Point } from '../rules/geometry.js';
 import { REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 
@@ -40,17 +40,19 @@ export function harmTo(state: State, index: number, from: Point, options: Option
 interface Behind {
   readonly dx: number;
   readonly dy: number;
-  readonly ways: Ways;
+  readonly around: Surroundings;
 }
 function behindOf(state: State, index: number, from: Point): Behind {
   const { base, side } = state.vignettes[index]!;
   const { dx, dy } = wayBack(base!, from);
-  return { dx, dy, ways: waysOf(base!, dx, dy, aroundOf(state, side, [index])) };
+  return { dx, dy, around: aroundOf(state, side, [index], undefined, from) };
 }
 
 function breaksOn(state: State, index: number, behind: Behind, result: Repulse, options: Options): boolean {
   const { base, troop } = state.vignettes[index]!;
-  const { dx, dy, ways } = behind;
-  const distance = forcedWay(state, [base!], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
-  return repulseOf({ troop, result, distance, ways }, options).outcome === 'break';
+  const { dx, dy, around } = behind;
+  const distance = forcedWay(state, [base!], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options), options);
+  const how = bodySweep(state, index, options);
+  const ways = waysOf(base!, dx, dy, distance, around, how);
+  return repulseOf({ troop, passesFriends: how.through, result, distance, ways }, options).outcome === 'break';
 }

@@ -1,5 +1,5 @@
 import { WEAPONS, type Weapon } from '../pieces.js';
-import { standInBad } from '../play/forced.js';
+import { unitInBad } from '../play/forced.js';
 import type { OrderStep } from '../play/orders.js';
 import type { State } from '../play/state.js';
 import { stepsOf, turnTowards, unitsPerW } from '../play/steps.js';
@@ -129,7 +129,7 @@ const LEAST_TURN = 10;
 function* stepsTo(assessment: Assessment, state: State, unit: Unit, aim: Aim): Iterable<OrderStep[]> {
   const base = unitBase(state, unit);
   const rates = unitRates(unit, assessment.options);
-  const { turn, move: far } = allowanceOf(rates, standInBad(state, [base]) ? 'bad' : 'good');
+  const { turn, move: far } = allowanceOf(rates, unitInBad(state, unit) ? 'bad' : 'good');
   const perW = unitsPerW(state.ground.now.top);
   const ways = SHARES.map(share => Math.floor(share * far * perW));
   if (rates.bad > 0 && rates.bad < far) ways.push(Math.floor(rates.bad * perW));

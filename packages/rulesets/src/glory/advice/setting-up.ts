@@ -1,15 +1,16 @@
-import type { Random, Seat } from '@umpire/engine';
+import { otherSide, type Random, type Seat } from '@umpire/engine';
 import { marchTurn } from '../play/marching.js';
 import type { Order } from '../play/orders.js';
 import type { Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
+import { suitableFor } from '../rules/army.js';
 import { refusalOf } from '../verbs/index.js';
 import { lyingWell } from './ambush.js';
 import { anyOrder } from './any-order.js';
 import { drawnUp } from './deployment.js';
 
-/** The list that the bot leads: rifles with the longest range, steady troops, and guns (10.3). */
+/** The list that the bot leads while it does not know whom it meets: rifles with the longest range, steady troops, and guns (10.3). */
 const LIST = 'britain-1899';
 
 /** What a bot does before the battle: what it thinks of, if that is allowed; else anything. */
@@ -19,10 +20,10 @@ export function settingUp(seat: Seat<Types>, chance: Random): Order {
 }
 
 function thought(seat: Seat<Types>, chance: Random): Order | undefined {
-  const { view } = seat;
+  const { view, by } = seat;
   switch (view.step) {
     case 'armies':
-      return { verb: 'muster', list: LIST };
+      return { verb: 'muster', list: suitableFor(view.sides[otherSide(by)].list) ?? LIST };
     case 'adjust':
       return { verb: 'terrainAdjust', action: 'none', ids: [] };
     case 'march':

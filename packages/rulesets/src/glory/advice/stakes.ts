@@ -10,7 +10,10 @@ const LEAST = 0.1;
 
 /** IGR-VIC-01 to IGR-VIC-03: whether the loss of one vignette is the end, however many are left: some count as a third of a small line. */
 export const decides = (state: State, v: Vignette): boolean =>
-  v.general || v.key || (isCounted(v) && countsAs(v.troop) >= thresholdOf(lineTotal(state, v.side)));
+  isLeader(state, v) || v.key || (isCounted(v) && countsAs(v.troop) >= thresholdOf(lineTotal(state, v.side)));
+
+/** IGR-VIC-03, IGR-SCN-02: the General, where his loss decides. */
+const isLeader = ({ extra }: State, v: Vignette): boolean => v.general && extra.now.generals.includes(v.side);
 
 export const isCounted = ({ role, line }: Vignette): boolean => role === 'mbl' && line === 1;
 
@@ -48,7 +51,7 @@ function stakeOf(state: State, v: Vignette, missing: number): number {
   const { lines } = state.sides[v.side];
   let worth = 0;
   for (const each of both) {
-    if (each.general || each.key || (lines > 1 && each.role === 'mbl' && each.line === lines)) return 1;
+    if (isLeader(state, each) || each.key || (lines > 1 && each.role === 'mbl' && each.line === lines)) return 1;
     worth += isCounted(each) ? countsAs(each.troop) / missing : 0;
   }
   return Math.min(1, LEAST + worth);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { card } from '../face/card.js';
 import { costOf, generalOf } from './activation.js';
 import { act, activate, ahead, type BattleNote, battle, END, happened, move, order, refusal } from './kit.js';
 import { unitOf } from './units.js';
@@ -15,6 +16,10 @@ const cost = (note: BattleNote, id = 'A1', crossing = false): number => {
   return costOf(state, unitOf(state, state.lookup.ids[id]!), crossing, options);
 };
 
+/** The General is off the table, and a vignette stands 9 W ahead of the middle of its edge. */
+const withoutGeneral = (place: 'aside' | 'broken', rest: Partial<BattleNote> = {}): BattleNote =>
+  phaseA({ AG: { at: null, place, general: true }, A1: { at: [11.25, 9.25] } }, rest);
+
 describe('what it costs', () => {
   // biome-ignore format: one line a case
   const cases: [string, BattleNote, number, boolean?][] = [
@@ -30,6 +35,10 @@ describe('what it costs', () => {
     ['IGR-ACT-08 Class II in a link',                      phaseA({ A1: { at: [13, 2.25], troop: '(HIM-II-RA)EIII' }, A2: { at: [14, 2.25] } }, { links: { L: ['in-line', 'A1', 'A2'] } }), 2],
     ['IGR-R-40 singles-too: Class II alone',               phaseA({ A1: { at: [12.6, 2], troop: '(HIM-II-RA)EIII' } }, { options: { 'IGR-R-40': 'singles-too' } }), 2],
     ['IGR-DET-04 a detachment costs 1 more',               phaseA({ A1: { at: [12, 2], detached: true } }, { options: { 'IGR-DET-01': 'on' } }), 2],
+    ['IGR-R-109 a General set aside counts as standing in the middle of his edge', withoutGeneral('aside'), 3],
+    ['IGR-R-109 and so does one who has fallen', withoutGeneral('broken'), 3],
+    ['IGR-R-109 he sees everything', withoutGeneral('aside', { terrain: [[2, 1, 'wood'], [3, 1, 'wood']] }), 3],
+    ['IGR-R-109 of a column on the march, at the corner', withoutGeneral('broken', { state: { ambush: { now: { marcher: 'a', corner: 'sw', steps: 3, sprung: true, keepOff: 0 } } } }), 4],
   ];
   test.each(cases)('%s', (_, note, wanted, crossing) => expect(cost(note, 'A1', crossing)).toBe(wanted));
 });
@@ -100,4 +109,10 @@ describe('own initiative', () => {
     ]);
     expect(refusal(match, 'a', act('AG'))).toBe('IGR-INI-01');
   });
+});
+
+test('IGR-R-109 the card of a vignette whose General is off the table tells its cost', () => {
+  const { state, options } = battle(withoutGeneral('aside'));
+  const { rows } = card({ view: state, by: 'a', options } as never, 'A1')!;
+  expect(rows).toContainEqual({ label: 'Costs', value: '3 AP', rule: 'IGR-ACT-01' });
 });

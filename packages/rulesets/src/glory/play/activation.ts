@@ -1,6 +1,6 @@
 import { forbid, type Options, type Refusal, type Side } from '@umpire/engine';
 import { type ActivationFacts, activationCost } from '../rules/command.js';
-import { type Base, centredAt, distanceBetween, sizedTo } from '../rules/geometry.js';
+import { type Base, centredAt, distanceBetween, type Point, sizedTo } from '../rules/geometry.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
 import { activeRefusal, ownUnit } from './permission.js';
@@ -37,17 +37,22 @@ function indexOfGeneral({ vignettes }: State, side: Side): number {
 /** Where a marcher off the table counts as standing (IGR-AMB-09). */
 const startPoint = (state: State) => cornerPoint(state.ambush.now!.corner!, state.ground.now.top);
 
+/** IGR-R-109: where a General who is off the table counts as standing: marchers come from their corner, others from the middle of their edge. */
+function standInPoint(state: State, side: Side): Point {
+  if (state.ambush.now?.marcher === side) return startPoint(state);
+  const { width, depth } = state.ground.now.top;
+  return { x: width / 2, y: state.sides[side].edge === 'south' ? 0 : depth };
+}
+
 /** IGR-ACT-06, IGR-ACT-07, IGR-ACT-14: how far the General is, and whether he sees any of the unit. */
 function fromGeneral(state: State, unit: Unit): Sighted {
   const general = generalOf(state, unit.side);
   if (!general || isAmong(state, unit, general)) return AT_HAND;
   const here = leaderOf(state, unit).base;
   if (general.base === null) {
-    // Off the table: he counts as standing at the corner, in sight.
-    const { x, y } = startPoint(state);
     if (here === null) return AT_HAND;
-    const corner = sizedTo(centredAt(here, x, y), 0, 0);
-    return { distance: unitDistance(state, unit, corner), lineOfSight: true };
+    const { x, y } = standInPoint(state, unit.side);
+    return { distance: unitDistance(state, unit, sizedTo(centredAt(here, x, y), 0, 0)), lineOfSight: true };
   }
   if (here === null) {
     const { x, y } = startPoint(state);
@@ -136,17 +141,28 @@ export function activeMarcher(state: State): Unit | undefined {
   return marcher === undefined ? undefined : unitOf(state, state.lookup.ids[marcher]!);
 }
 
-/** Whether anything is left that the active side can pay for. */
+/** IGR-R-119: whether somebody may yet be called up from the column; who is next, and what he costs, is not open. */
+function mayCallUp({ vignettes, ambush, active }: State): boolean {
+  if (ambush.now?.marcher !== active) return false;
+  let any = false;
+  for (const { place, now } of vignettes) {
+    if (place !== 'marching') continue;
+    if (now.activated) return false; // he enters first, and that he was paid for is open
+    any = true;
+  }
+  return any;
+}
+
+/** Whether anything may be left that the active side can pay for, as far as everybody knows (IGR-R-119). */
 export function canAfford(state: State, options: Options): boolean {
   const { vignettes, active } = state;
   const { apLeft } = state.sides[active];
   if (apLeft <= 0) return false;
+  if (mayCallUp(state)) return true;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
     if (v.side !== active || v.now.activated || !isBody(v)) continue;
     if (costOf(state, unitOf(state, i), false, options) <= apLeft) return true;
   }
-  const marcher = activeMarcher(state);
-  if (!marcher || leaderOf(state, marcher).now.activated) return false;
-  return costOf(state, marcher, false, options) <= apLeft;
+  return false;
 }

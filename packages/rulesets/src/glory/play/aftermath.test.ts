@@ -134,7 +134,7 @@ describe('who follows up', () => {
     ['IGR-GEO-20 it turns first, a corner staying', { b1: { at: [14.125, 9] } }, [A1('13.32 6.1 14.04')]],
     ['IGR-GEO-20 as far as its rate',               { b1: { at: [18, 5] } }, [A1('13.8 6.13 45')]],
     ['IGR-GEO-20 about its centre',                 { a1: { troop: '(LIN-III-IA)EIII' }, b1: { at: [18, 5] } }, [A1('14.13 5 90')]],
-    ['IGR-GEO-20 not where it would turn onto another', { a1: { troop: '(LIN-III-IA)EIII' }, b1: { at: [18, 5] }, more: { A2: { at: [13.125, 5.5] } } }, [A1('13.13 5 0')]],
+    ['IGR-R-121 who finds no room to turn or to go has not moved', { a1: { troop: '(LIN-III-IA)EIII' }, b1: { at: [18, 5] }, more: { A2: { at: [13.125, 5.5] } } }, []],
     ['IGR-GEO-21 by way of bad going',              { terrain: [[3, 1, 'wood']] }, [A1('13.13 5.5 0')]],
     ['IGR-MOV-09 where it turns half as far',       { b1: { at: [18, 5] }, terrain: [[3, 1, 'wood']] }, [A1('13.26 5.67 22.5')]],
     ['IGR-FLD-05 not from behind defences',         { a1: { defences: true }, options: { 'IGR-FLD-01': 'on' } }, []],

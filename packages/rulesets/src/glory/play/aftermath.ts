@@ -1,15 +1,16 @@
 import { type Citation, otherSide, type Side } from '@umpire/engine';
+import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
-import type { Repulse, Troop } from '../pieces.js';
-import { clearOfFriends, waysOf } from '../rules/forced.js';
+import type { Repulse } from '../pieces.js';
+import { endOfWay, waysOf } from '../rules/forced.js';
 import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { allowanceOf } from '../rules/movement.js';
 import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';
-import { aroundOf, bodyPasses, bodyRates, forcedWay, standInBad, wayGot } from './forced.js';
+import { aroundOf, bodyRates, bodySweep, forcedWay, standInBad, wayAfterTurn, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { Play } from './types.js';
-import { supporterOf, unitOf } from './units.js';
+import { unitOf } from './units.js';
 import { arrivalsOf, isFreeFor } from './walk.js';
 
 const BROKEN = citation('IGR-RES-07', 'it is routed and removed from play', 'Break');
@@ -45,23 +46,23 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   const v = state.vignettes[index]!;
   const base = v.base!;
   const { dx, dy, facing } = wayBack(base, from);
-  const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options));
-  const around = aroundOf(state, v.side, [index]);
-  const ways = waysOf(base, dx, dy, around);
+  const distance = forcedWay(state, [base], dx, dy, REPULSE_MOVES[result], bodyRates(state, index, options), options);
+  const around = aroundOf(state, v.side, [index], undefined, from);
+  const how = bodySweep(state, index, options);
+  const ways = waysOf(base, dx, dy, distance, around, how);
   const because: Citation[] = [];
-  const found = repulseOf({ troop: passing(game, index), result, distance, ways }, options, because);
+  const found = repulseOf({ troop: v.troop, passesFriends: how.through, result, distance, ways }, options, because);
   if (found.outcome === 'break') {
     breakBody(game, index, [...because, BROKEN]);
     return false;
   }
-  const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
-  const moved = clearOfFriends(base, dx, dy, found.moved, limit, around.friends);
+  const moved = endOfWay(base, dx, dy, found.moved, ways, around, how);
   const there = shiftedBase(base, dx * moved, dy * moved);
   const faced = facing === base.facing ? there : facedTo(there, facing);
   if (facing !== base.facing) because.push(FACES);
   if (v.defences) because.push(LOSES_DEFENCES);
   const end = isFreeFor(state, { bodies: [index] }, [faced]) ? faced : there;
-  leaveLink(game, index);
+  if (isElsewhere(base, end)) leaveLink(game, index);
   game.happen({
     kind: 'repulsed',
     stand: v.id,
@@ -74,11 +75,9 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   return true;
 }
 
-/** A support pair is a deep base: not even VLI pass friends in it. */
-function passing({ state }: Play, index: number): Troop {
-  const v = state.vignettes[index]!;
-  return supporterOf(state, v) ? { ...v.troop, class: 'LIN' } : v.troop;
-}
+/** IGR-R-121: only who is really moved leaves his link. */
+const isElsewhere = (from: Base, to: Base): boolean =>
+  Math.abs(to.x - from.x) > SLACK || Math.abs(to.y - from.y) > SLACK || Math.abs(to.facing - from.facing) > SLACK;
 
 /** IGR-RES-10. */
 export const convertedBands = (game: Play, index: number): number =>
@@ -97,9 +96,10 @@ export function followUp(game: Play, index: number, after: number, because: read
   const free = (turned: Base) => !isFreeFor(state, { bodies: [index] }, [turned]);
   const faced = turnedTowards(base, state.vignettes[after]!.base!, turn, rates.pivot, free);
   const { forwardX: dx, forwardY: dy } = faced;
-  const wanted = forcedWay(state, [faced], dx, dy, 1, rates);
-  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodyPasses(state, index));
+  const wanted = wayAfterTurn(state, [base], [faced], rates, options);
+  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodySweep(state, index, options));
   const end = advanced(faced, way);
+  if (!isElsewhere(base, end)) return;
   leaveLink(game, index);
   game.happen({
     kind: 'followed',

@@ -34,14 +34,16 @@ const threw = (thrown: Partial<Thrown>): Thrown => ({
   score: 4,
   action: 'retreat',
   like: null,
+  acrossFrom: false,
   does: null,
   done: false,
+  shooting: false,
   ...thrown,
 });
 const WAITING: Partial<VignetteNote> = { at: null, place: 'waiting' };
 const WOOD: LaidPiece = { id: 'T1', square: [1, 1], type: 'wood', kind: 'swamp' };
 const AMBUSH = { now: { marcher: 'a', corner: null, steps: 0, sprung: false, keepOff: 2 } } as const;
-const LEFT_OUT: Thrown = { die: null, score: null, action: 'nothing', like: null, does: 'nothing', done: true };
+const LEFT_OUT: Thrown = { ...threw({ die: null, score: null, action: 'nothing' }), does: 'nothing', done: true };
 const PAIR = { L: ['support', 'A1', 'A2'] } as const;
 const LINE = { L: ['in-line', 'A1', 'A2'] } as const;
 const shot = {
@@ -85,14 +87,15 @@ const cases: [string, Before, Event, Record<string, unknown>][] = [
   ['IGR-RCV-02 bands come off', { A1: { bands: 3 } }, { kind: 'rallied', stand: 'A1', off: 2, because }, { 'A1.bands': 1 }],
   ['IGR-DET-05 a wing of one side is detached', { A1: { part: 'west-wing' }, B1: { part: 'west-wing' } }, { kind: 'detached', side: 'a', wing: 'west-wing', because }, { 'A1.detached': true }],
   ['IGR-SEQ-04 points are thrown', { state: { apThrown: false } }, { kind: 'pointsThrown', side: 'b', die: 3, points: 9, because }, { apThrown: true, 'sides.b.ap': 9, 'sides.b.apLeft': 9 }],
-  ['IGR-ACT-01 activated, and paid for', { A1: { running: true }, A2: { quiet: true } }, { kind: 'activated', stands: ['A1', 'A2'], cost: 3, crossing: false, marcher: false, because }, { 'A1.running': false, 'A1.quiet': true, 'A1.now.activated': true, 'A2.now.activated': true, 'sides.a.apLeft': 5 }],
-  ['IGR-ACT-09 for crossing, too', {}, { kind: 'activated', stands: ['A1'], cost: 3, crossing: true, marcher: false, because }, { 'A1.quiet': true, 'A1.now.activated': true, 'A1.now.crossing': true, 'sides.a.apLeft': 5 }],
+  ['IGR-ACT-01 activated, and paid for', { A1: { running: true }, A2: { quiet: true } }, { kind: 'activated', stands: ['A1', 'A2'], cost: 3, crossing: false, marcher: null, because }, { 'A1.running': false, 'A1.quiet': true, 'A1.now.activated': true, 'A2.now.activated': true, 'sides.a.apLeft': 5 }],
+  ['IGR-ACT-09 for crossing, too', {}, { kind: 'activated', stands: ['A1'], cost: 3, crossing: true, marcher: null, because }, { 'A1.quiet': true, 'A1.now.activated': true, 'A1.now.crossing': true, 'sides.a.apLeft': 5 }],
   ['IGR-SEQ-07 a phase begins', { state: { fire: 2 } }, { kind: 'phaseBegan', phase: 'shooting', firing: 'b', because }, { phase: 'shooting', fire: 0, firing: 'b' }],
   ['IGR-R-66 then the other shoots', { phase: 'shooting' }, { kind: 'fireTurned', fire: 1, firing: 'b' }, { fire: 1, firing: 'b' }],
   ['IGR-INI-01 a throw', { A2: { quiet: true } }, { kind: 'initiativeThrown', stands: ['A1', 'A2'], thrown: threw({}), because }, { 'A1.now.thrown': threw({}), 'A2.now.thrown': threw({}) }],
   ['IGR-INI-15 a throw that is as good as activation', {}, { kind: 'initiativeThrown', stands: ['A1'], thrown: threw({ action: 'player' }), because }, { 'A1.now.thrown': threw({ action: 'player' }), 'A1.now.activated': true, 'A1.quiet': true }],
   ['IGR-INI-01 all throws are made', {}, { kind: 'throwsMade' }, { initiativeThrown: true }],
   ['IGR-R-44 left out', {}, { kind: 'leftOut', stands: ['A1', 'A2'] }, { 'A1.now.thrown': LEFT_OUT, 'A2.now.thrown': LEFT_OUT }],
+  ['IGR-R-112 fire is opened', { A1: { now: { thrown: threw({ action: 'charge-or-shoot' }) } } }, { kind: 'fireOpened', stands: ['A1'] }, { 'A1.now.thrown.shooting': true }],
   ['IGR-INI-01 carried out, by those who threw', { A1: { now: { thrown: threw({ action: 'as-left', like: 'A2' }) } } }, { kind: 'acted', stands: ['A1', 'A2'], does: 'retreat', stayed: false, because }, { 'A1.now.thrown.does': 'retreat', 'A1.now.thrown.done': true }],
   ['IGR-SR-03 a turn ends: the halt with it', { A1: { halted: 2 }, A2: { halted: 3 }, B1: { halted: 2 } }, { kind: 'turnEnded', side: 'a', because }, { 'sides.a.turns': 1, 'A1.halted': 0, 'A2.halted': 1 }],
   ['IGR-SR-03 but not one that is to come', { A1: { halted: 1 } }, { kind: 'turnEnded', side: 'a', because }, { 'sides.a.turns': 1 }],

@@ -56,6 +56,12 @@ export function apply(state: State, event: Event): void {
     case 'leftOut':
       for (const id of event.stands) did(state, id).now.thrown = LEFT_OUT;
       return;
+    case 'fireOpened':
+      for (const id of event.stands) {
+        const { now } = did(state, id);
+        now.thrown &&= { ...now.thrown, shooting: true };
+      }
+      return;
     case 'acted':
       for (const id of event.stands) {
         const { now } = did(state, id);
@@ -110,21 +116,25 @@ export function apply(state: State, event: Event): void {
   }
 }
 
-const carriedOut = ({ die, score, action, like }: Thrown, does: Thrown['does']): Thrown => ({
+const carriedOut = ({ die, score, action, like, acrossFrom = false }: Thrown, does: Thrown['does']): Thrown => ({
   die,
   score,
   action,
   like,
+  acrossFrom,
   does,
   done: true,
+  shooting: false,
 });
 const LEFT_OUT: Doings['thrown'] = {
   die: null,
   score: null,
   action: 'nothing',
   like: null,
+  acrossFrom: false,
   does: 'nothing',
   done: true,
+  shooting: false,
 };
 
 function beginTurn(state: State, { turn, side }: EventOf<'turnBegan'>): void {
@@ -198,7 +208,8 @@ function repulse(state: State, { stand, base, bands }: EventOf<'repulsed'>): voi
   v.base = base;
   v.bands += bands;
   v.defences = v.running = v.quiet = false;
-  if (v.now.thrown && !v.now.thrown.done) v.now.thrown = carriedOut(v.now.thrown, 'halt');
+  const { thrown } = v.now;
+  if (thrown && !thrown.done && !thrown.shooting) v.now.thrown = carriedOut(thrown, 'halt');
 }
 
 function follow(state: State, { stand, base, arrivals }: EventOf<'followed'>): void {

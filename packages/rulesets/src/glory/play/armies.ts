@@ -1,5 +1,15 @@
 import { type Citation, isRefusal, malformed, type Refusal, type Side } from '@umpire/engine';
-import { armyRefusal, baseAp, describeArmy, entriesOf, entryOf, keysOf, listOf, type Muster } from '../rules/army.js';
+import {
+  armyRefusal,
+  baseAp,
+  describeArmy,
+  entriesIn,
+  entryOf,
+  keysOf,
+  type List,
+  listOf,
+  type Muster,
+} from '../rules/army.js';
 import { FRESH } from './apply.js';
 import { copyOfVignette } from './copy.js';
 import type { EventOf } from './events.js';
@@ -7,8 +17,14 @@ import type { ArmyNote } from './scenario.js';
 import type { Vignette } from './state.js';
 
 /** A vignette of an army list, not yet placed. */
-export function freshVignette(id: string, side: Side, list: string, entry: string): Vignette {
-  const listed = entryOf(list, entry)!;
+export function freshVignette(
+  id: string,
+  side: Side,
+  list: string,
+  entry: string,
+  brought: readonly List[] = [],
+): Vignette {
+  const listed = entryOf(list, entry, brought)!;
   return {
     id,
     side,
@@ -37,8 +53,8 @@ export function freshVignette(id: string, side: Side, list: string, entry: strin
 }
 
 /** An army as a player hands it in, read as the question `army` reads it. */
-export function musterFrom(note: ArmyNote): Refusal | Muster {
-  const list = listOf(note.list);
+export function musterFrom(note: ArmyNote, brought: readonly List[]): Refusal | Muster {
+  const list = listOf(note.list, brought);
   if (!list) return malformed('army.list', `there is no army list ${note.list}`);
   const vignettes = new Map(Object.entries(note.vignettes).filter(([, count]) => count > 0));
   const { multiple, general, lines } = note;
@@ -47,11 +63,11 @@ export function musterFrom(note: ArmyNote): Refusal | Muster {
 }
 
 /** The models of a muster: A1, A2 …; the General rides with the first of his entry, keys are the last of theirs. */
-function modelsOf(muster: Muster, side: Side): Vignette[] {
+function modelsOf(muster: Muster, side: Side, brought: readonly List[]): Vignette[] {
   const models: Vignette[] = [];
-  for (const { entry } of entriesOf(muster.list.list))
+  for (const { entry } of entriesIn(muster.list))
     for (let i = muster.vignettes.get(entry) ?? 0; i > 0; i--)
-      models.push(freshVignette(`${side.toUpperCase()}${models.length + 1}`, side, muster.list.list, entry));
+      models.push(freshVignette(`${side.toUpperCase()}${models.length + 1}`, side, muster.list.list, entry, brought));
   const leader = models.findIndex(v => v.entry === muster.general);
   const marked = models.map((v, i) => (i === leader ? copyOfVignette({ ...v, general: true }) : v));
   for (const [entry, count] of muster.key) markKeys(marked, entry, count);
@@ -68,7 +84,7 @@ function markKeys(models: Vignette[], entry: string, count: number): void {
 }
 
 /** An army takes the field; its list is open to both (IGR-LST-11). */
-export function musteredEvent(muster: Muster, side: Side): EventOf<'armyMustered'> {
+export function musteredEvent(muster: Muster, side: Side, brought: readonly List[]): EventOf<'armyMustered'> {
   const told = describeArmy(muster);
   const because: readonly Citation[] = isRefusal(told) ? [] : told.because;
   return {
@@ -79,7 +95,7 @@ export function musteredEvent(muster: Muster, side: Side): EventOf<'armyMustered
     multiple: muster.multiple,
     linesAllowed: muster.list.lines,
     baseAp: baseAp(muster),
-    vignettes: modelsOf(muster, side),
+    vignettes: modelsOf(muster, side, brought),
     because,
   };
 }

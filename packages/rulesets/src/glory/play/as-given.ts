@@ -21,7 +21,8 @@ export function standAsGiven(state: State, s: PlacedScenario, options: Options):
     for (const [i, note] of s.sides[side].vignettes.entries()) {
       const path = `sides.${side}.vignettes[${i}]`;
       if (!note.at) return malformed(`${path}.at`, 'everybody has a place');
-      if (note.defences && !mayEntrench(s.sides[side].list, note.entry)) return { ...refusedBy(NOT_LISTED), path };
+      if (note.defences && !mayEntrench(s.sides[side].list, note.entry, state.extra.now.lists))
+        return { ...refusedBy(NOT_LISTED), path };
       const [x, y, facing] = note.at;
       const { troop } = state.vignettes[state.lookup.ids[note.id]!]!;
       const base = baseAt({ x, y, facing }, 1, depthOf(troop.class));

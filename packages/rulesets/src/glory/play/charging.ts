@@ -15,7 +15,7 @@ import { NOT_REACHED } from '../tables/sentences.js';
 import type { Step } from '../tables/steps.js';
 import type { OrderStep } from '../verbs/verb.js';
 import { cutWalk } from './cut-walk.js';
-import { askEvades } from './evading.js';
+import { settleEvades } from './evading.js';
 import type { Arrival } from './events.js';
 import { endPursuit, endWill, happenMoved, type MovePlan } from './move-plan.js';
 import { voluntaryRefusal } from './moving.js';
@@ -105,7 +105,7 @@ const NO_STEPS: readonly Step[] = [];
 const unitTurnless = (unit: Unit): boolean => unit.link?.type === 'in-line' && unit.troops.some(t => t.class === 'HIP');
 
 /** IGR-CHG-02: on contact. */
-export function lineUpAfter(game: Play, unit: Unit, target: number, turnLeft: number, moveLeft: number): void {
+function lineUpAfter(game: Play, unit: Unit, target: number, turnLeft: number, moveLeft: number): void {
   const { state } = game;
   const enemy = state.vignettes[target]!;
   if (
@@ -121,48 +121,65 @@ export function lineUpAfter(game: Play, unit: Unit, target: number, turnLeft: nu
   happenMoved(game, unit, up.walk, 'line-up', arrivalsOf(state, unit, up.walk.ends), LINES_UP_BECAUSE);
 }
 
+/** On contact with its target, or with whom it met in his place. */
+export function lineUpWithMet(
+  game: Play,
+  unit: Unit,
+  target: string,
+  arrivals: readonly Arrival[],
+  left: { readonly turn: number; readonly move: number },
+): void {
+  if (arrivals.length === 0) return;
+  const touched = arrivals.some(a => a.enemy === target) ? target : arrivals[0]!.enemy;
+  lineUpAfter(game, unit, game.state.lookup.ids[touched]!, left.turn, left.move);
+}
+/** What a walk has left of its rates. */
+export const leftOf = ({ allowance, turned, way }: Walk) => ({
+  turn: allowance.turn - turned,
+  move: allowance.move - way,
+});
+
 /** The charge, from its declaration to its contact. */
 export function* chargeOn(game: Play, plan: ChargePlan, lineUp: boolean): Procedure<void> {
   const { state, options } = game;
-  const { unit, target, steps } = plan;
+  const { unit, target } = plan;
   const id = state.vignettes[target]!.id;
   game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target: id, because: [DECLARED] });
   const already = state.pursuit.evaded;
-  const evaded = yield* askEvades(game, plan.arrivals, id, already);
-  if (evaded.includes(id)) {
-    const does = afterEvade(options);
-    if (does === 'free') {
-      game.happen({ kind: 'pursued', unit: unit.id, evaded: [...already, ...evaded] });
-      return;
-    }
-    if (does === 'full-move') happenCharged(game, unit, cutWalk(state, unit, lengthened(steps), options));
-  } else {
-    const walk = evaded.length === 0 ? plan.walk : walkAgain(state, plan, options);
-    happenCharged(game, unit, walk);
-    if (lineUp) {
-      const left = { turn: walk.allowance.turn - walk.turned, move: walk.allowance.move - walk.way };
-      lineUpAfter(game, unit, target, left.turn, left.move);
-    }
+  const reckon = (gone: readonly string[]) => (gone.length === 0 ? plan.walk : walkAfter(state, plan, gone, options));
+  const { gone, evaded } = yield* settleEvades(game, unit, id, already, reckon);
+  if (evaded.includes(id) && afterEvade(options) === 'free') {
+    game.happen({ kind: 'pursued', unit: unit.id, evaded: [...already, ...evaded] });
+    return;
+  }
+  if (gone.steps.length > 0) {
+    const arrivals = happenCharged(game, unit, gone);
+    if (lineUp) lineUpWithMet(game, unit, id, arrivals, leftOf(gone));
   }
   endPursuit(game, unit);
   if (!leaderOf(state, unit).now.moved) game.happen({ kind: 'pursuitEnded', stands: bodyIds(state, unit) });
   endWill(game, unit);
 }
 
-/** The same steps after somebody evaded: as far as they go now. */
-function walkAgain(state: State, { unit, steps, target }: ChargePlan, options: Options): Walk {
-  const again = walkOf(state, unit, steps, options, target);
-  return isRefusal(again) ? cutWalk(state, unit, steps, options) : again;
+/** After somebody evaded: the same steps, as far as they go now; after its target did, what IGR-R-55 makes of them. */
+function walkAfter(state: State, plan: ChargePlan, evaded: readonly string[], options: Options): Walk {
+  const { unit, steps, target } = plan;
+  if (!evaded.includes(state.vignettes[target]!.id)) {
+    const again = walkOf(state, unit, steps, options, target);
+    return isRefusal(again) ? cutWalk(state, unit, steps, options) : again;
+  }
+  return cutWalk(state, unit, afterEvade(options) === 'full-move' ? lengthened(steps) : [], options);
 }
 
 /** IGR-R-55 `full-move`: the last advance goes on to the limit of the rate, which cuts it. */
 const lengthened = (steps: readonly Step[]): Step[] => [...steps.slice(0, -1), { ahead: FAR }];
 const FAR = 99;
 
-function happenCharged(game: Play, unit: Unit, walk: Walk): void {
+function happenCharged(game: Play, unit: Unit, walk: Walk): readonly Arrival[] {
   const arrivals = arrivalsOf(game.state, unit, walk.ends);
   const because: Citation[] = pathReasons(moverOf(unit), walk.allowance.pivot, walk.bad, game.options);
   happenMoved(game, unit, walk, 'charge', arrivals, because);
+  return arrivals;
 }
 
 /** The steps of a charge; a point at its end may lie beyond the target: the advance is cut where it touches. */

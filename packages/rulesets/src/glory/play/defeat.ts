@@ -6,6 +6,7 @@ import type { State } from './state.js';
 /** IGR-R-90: what a side has lost so far. */
 export function lossesOf(state: State, side: Side): Losses {
   const { lineTotal, lines } = state.sides[side];
+  const generalDecides = state.extra.now.generals.includes(side); // IGR-SCN-02
   let [battleLineBroken, keyBroken, lastLineBroken] = [0, 0, 0];
   let generalBroken = false;
   for (const v of state.vignettes) {
@@ -13,7 +14,7 @@ export function lossesOf(state: State, side: Side): Losses {
     if (v.role === 'mbl' && v.line === 1) battleLineBroken += countsAs(v.troop);
     if (v.role === 'mbl' && lines > 1 && v.line === lines) lastLineBroken++;
     if (v.key) keyBroken++;
-    generalBroken ||= v.general;
+    generalBroken ||= v.general && generalDecides;
   }
   return { battleLine: lineTotal, battleLineBroken, keyBroken, generalBroken, lines, lastLineBroken };
 }

@@ -56,7 +56,7 @@ const AMBUSHED = citation('IGR-AMB-04', 'the ambusher is placed within 30 cm of 
 function defencesRefusal(state: State, v: Vignette, order: Deployment, options: Options): Refusal | undefined {
   if (!order.defences) return undefined;
   if (!usesDefences(options)) return refusedBy(NO_DEFENCES);
-  return mayEntrench(state.sides[v.side].list, v.entry) ? undefined : refusedBy(NOT_LISTED);
+  return mayEntrench(state.sides[v.side].list, v.entry, state.extra.now.lists) ? undefined : refusedBy(NOT_LISTED);
 }
 
 /** IGR-DEP-13: somebody must be in the first line. */

@@ -3,12 +3,14 @@ import { SLACK } from '../limits.js';
 import { citation } from '../lines.js';
 import { isBehindCentre } from '../rules/ahead.js';
 import { evadeCited, evadeOf, evadeRow } from '../rules/charge.js';
+import type { Base } from '../rules/geometry.js';
 import type { Arrival } from './events.js';
 import { evadeEnd, turnedAbout } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { State } from './state.js';
 import type { Play } from './types.js';
-import { isTouched } from './units.js';
+import { isTouched, type Unit } from './units.js';
+import { arrivalsOf } from './walk.js';
 
 /** IGR-EVA-01 to IGR-EVA-08, IGR-R-37, IGR-R-53, IGR-FLD-05: whether a vignette may get out of the way of a charger. */
 export function mayEvade(state: State, index: number, charger: number, options: Options): boolean {
@@ -37,20 +39,34 @@ const FACING = citation('IGR-EVA-06', 'its owner chooses whether it keeps its fa
 const FULL_MOVE = citation('IGR-EVA-05', 'one full move straight to its rear');
 
 /**
- * IGR-CHG-04, IGR-CHG-05: every enemy that a charge would touch is asked, the target first; who evades is moved at once. Ends with
- * those who evaded.
+ * IGR-CHG-05, IGR-R-111: all whom a charge would bring into contact are asked; after evades its way is reckoned anew on the table as it
+ * stands, and whom it now meets is asked too, until it meets nobody new. Ends with the way, and those who evaded.
  */
-export function* askEvades(
+export function* settleEvades<W extends { readonly ends: readonly Base[] }>(
   game: Play,
-  touched: readonly Arrival[],
-  target: string | null,
+  unit: Unit,
+  target: string,
   already: readonly string[],
-): Procedure<string[]> {
+  reckon: (evaded: readonly string[]) => W,
+): Procedure<{ gone: W; evaded: readonly string[] }> {
+  const asked = [...already];
+  const evaded: string[] = [];
+  for (;;) {
+    const gone = reckon(evaded);
+    const met = arrivalsOf(game.state, unit, gone.ends).filter(({ enemy }) => !asked.includes(enemy));
+    const went = yield* askEvades(game, met, target);
+    if (went.length === 0) return { gone, evaded };
+    for (const { enemy } of met) asked.push(enemy);
+    evaded.push(...went);
+  }
+}
+
+/** IGR-CHG-04: every enemy that a charge would touch is asked, the target first; who evades is moved at once. Ends with those who did. */
+function* askEvades(game: Play, touched: readonly Arrival[], target: string): Procedure<string[]> {
   const { state, options } = game;
   const evaded: string[] = [];
   const enemies = [...new Set(touched.map(t => t.enemy))].sort((a, b) => Number(b === target) - Number(a === target));
   for (const id of enemies) {
-    if (already.includes(id)) continue;
     const index = state.lookup.ids[id]!;
     const charger = state.lookup.ids[touched.find(t => t.enemy === id)!.mover]!;
     if (!mayEvade(state, index, charger, options)) continue;

@@ -34,14 +34,15 @@ export type UndeclaredEvent =
       readonly stands: readonly string[];
       readonly cost: number;
       readonly crossing: boolean;
-      /** It is still off the table: everybody now knows who comes next (IGR-AMB-09). */
-      readonly marcher: boolean;
+      /** The side of a column of which it is the next, still off the table: who it is shows when it enters (IGR-R-119). */
+      readonly marcher: Side | null;
     } & Reasoned)
   | ({ readonly kind: 'phaseBegan'; readonly phase: Phase; readonly firing: Side } & Reasoned)
   | { readonly kind: 'fireTurned'; readonly fire: 0 | 1 | 2; readonly firing: Side }
   | ({ readonly kind: 'initiativeThrown'; readonly stands: readonly string[]; readonly thrown: Thrown } & Reasoned)
   | { readonly kind: 'throwsMade' }
   | { readonly kind: 'leftOut'; readonly stands: readonly string[] }
+  | { readonly kind: 'fireOpened'; readonly stands: readonly string[] }
   | ({
       readonly kind: 'acted';
       readonly stands: readonly string[];

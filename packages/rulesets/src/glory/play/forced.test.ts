@@ -1,7 +1,8 @@
 import type { Side } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import { sweepOf } from '../rules/forced.js';
 import { aroundOf, evadeEnd, forcedWay, standInBad, wayGot } from './forced.js';
-import { type BattleNote, battle, type VignetteNote } from './kit.js';
+import { type BattleNote, battle, optionsWith, type VignetteNote } from './kit.js';
 
 const VLI = '(VLI-III-RA)EIII';
 const near = (n: number): number => Math.round(n * 100) / 100 + 0;
@@ -46,7 +47,7 @@ describe('several bodies that move as one', () => {
     const state = stateOf({ ...TWO, ...more }, terrain);
     const bodies = first === 0 ? [0, 1] : [1, 0];
     const bases = bodies.map(i => state.vignettes[i]!.base!);
-    return near(wayGot(bases, 0, 1, wanted, aroundOf(state, 'a', bodies), false));
+    return near(wayGot(bases, 0, 1, wanted, aroundOf(state, 'a', bodies), sweepOf(true, false, false)));
   };
   // biome-ignore format: one line a case
   const cases: [string, BattleNote['vignettes'], BattleNote['terrain'], number, number][] = [
@@ -72,7 +73,7 @@ describe('several bodies that move as one', () => {
   test.each(ways)('%s', (_, x, way, bad) => {
     const state = beside(x);
     const bases = state.vignettes.map(v => v.base!);
-    expect(forcedWay(state, bases, 0, 1, 1, RATES)).toBe(way);
+    expect(forcedWay(state, bases, 0, 1, 1, RATES, optionsWith())).toBe(way);
     expect(standInBad(state, bases)).toBe(bad);
   });
 

@@ -1,18 +1,39 @@
 import { normalAngle, type Options, type Side } from '@umpire/engine';
-import { clearOfFriends, firstOnWay, forcedLength, type Surroundings, type Ways, waysOf } from '../rules/forced.js';
-import { advanced, type Base, facedTo, shiftedBase, surelyBeyond } from '../rules/geometry.js';
+import {
+  endOfWay,
+  forcedLength,
+  roadsAlwaysCount,
+  type Surroundings,
+  type Sweep,
+  squeezesWhenForced,
+  sweepOf,
+  type Ways,
+  wayBefore,
+  waysOf,
+} from '../rules/forced.js';
+import { advanced, type Base, facedTo, type Point, shiftedBase, surelyBeyond } from '../rules/geometry.js';
 import { linkRates } from '../rules/links.js';
-import { passesFriends } from '../rules/movement.js';
+import { passesFriends, passesHalfGaps } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';
-import { fieldOf, isInBadGoing, stoppingPieces } from './ground.js';
+import { fieldOf, isInBadGoing, isRoadAlong, standsOnBad, stoppingPieces } from './ground.js';
 import type { State } from './state.js';
-import { supporterOf } from './units.js';
+import { supporterOf, type Unit } from './units.js';
 
 /** No forced move is longer than two moves of light horse; VLI may be carried on past a few friends. */
 const FAR = 10;
 
-/** What a moving unit may meet on a way that is no longer than so: everybody near enough, impassable ground, the table edge. */
-export function aroundOf(state: State, side: Side, except: readonly number[], way = FAR): Surroundings {
+/**
+ * What a moving unit may meet on a way that is no longer than so: everybody near enough, impassable ground, the table edge. IGR-GEO-27:
+ * the enemy from whom it is repulsed is never in its way; the one whom it charges is its aim.
+ */
+export function aroundOf(
+  state: State,
+  side: Side,
+  except: readonly number[],
+  way = FAR,
+  from: Point | null = null,
+  aim: Base | null = null,
+): Surroundings {
   const { now } = state.ground;
   const { vignettes } = state;
   const own = vignettes[except[0]!]!.base!;
@@ -21,12 +42,13 @@ export function aroundOf(state: State, side: Side, except: readonly number[], wa
   const reach = way + except.length;
   for (let i = 0; i < vignettes.length; i++) {
     const v = vignettes[i]!;
-    if (v.base === null || except.includes(i) || surelyBeyond(own, v.base, reach)) continue;
+    if (v.base === null || v.base === from || except.includes(i) || surelyBeyond(own, v.base, reach)) continue;
     (v.side === side ? friends : enemies).push(v.base);
   }
   return {
     friends,
     enemies,
+    aim,
     impassable: stoppingPieces(state, except),
     width: now.top.width,
     depth: now.top.depth,
@@ -40,11 +62,15 @@ export function bodyRates(state: State, index: number, options: Options) {
   return rear ? linkRates({ type: 'support', members: [v.troop, rear.troop] }, options) : ratesOf(v.troop, options);
 }
 
-/** IGR-GAP-03: VLI that move alone pass friends. */
-export const bodyPasses = (state: State, index: number): boolean => {
+/** How the way of one body is swept when it is made to move. */
+export function bodySweep(state: State, index: number, options: Options): Sweep {
   const v = state.vignettes[index]!;
-  return supporterOf(state, v) === null && passesFriends(v.troop);
-};
+  if (supporterOf(state, v) !== null) return sweepOf(true, false, false);
+  return sweepOf(true, squeezesWhenForced(options) && passesHalfGaps(v.troop), passesFriends(v.troop));
+}
+/** The same for a unit; IGR-GEO-28: charges and copies by initiative are exact. */
+export const unitSweep = ({ half, through }: Unit, forced: boolean, options: Options): Sweep =>
+  sweepOf(forced, half && squeezesWhenForced(options), through);
 
 /** IGR-GEO-21: the full way of so many forced moves of several bodies that move as one: the shortest of theirs. */
 export function forcedWay(
@@ -54,18 +80,47 @@ export function forcedWay(
   dy: number,
   moves: number,
   rates: { readonly good: number; readonly bad: number },
+  options: Options,
 ): number {
-  const { bad } = fieldOf(state.ground.now);
+  const ground = state.ground.now;
+  const { bad } = fieldOf(ground);
   let least = moves * rates.good;
-  if (bad.length > 0) for (const base of bases) least = Math.min(least, forcedLength(base, dx, dy, moves, rates, bad));
+  if (bad.length === 0) return least;
+  const byRoad = (from: Base, length: number) => roadsAlwaysCount(options) && isRoadAlong(ground, from, dx, dy, length);
+  for (const base of bases) least = Math.min(least, forcedLength(base, dx, dy, moves, rates, bad, byRoad));
   return least;
 }
 
+/**
+ * IGR-R-114: the full way of a charge by initiative or a follow-up, after its turn: who stood in bad going before it goes at the bad
+ * rate though the turn leads out of it.
+ */
+export function wayAfterTurn(
+  state: State,
+  before: readonly Base[],
+  turned: readonly Base[],
+  rates: { readonly good: number; readonly bad: number },
+  options: Options,
+): number {
+  const { forwardX: dx, forwardY: dy } = turned[0]!;
+  const ground = state.ground.now;
+  const inBad = (base: Base) =>
+    standsOnBad(ground, base) && !(roadsAlwaysCount(options) && isRoadAlong(ground, base, dx, dy, 0));
+  return before.some(inBad) ? rates.bad : forcedWay(state, turned, dx, dy, 1, rates, options);
+}
+
 /** The nearest things on the way of several bodies that move as one. */
-function waysOfAll(bases: readonly Base[], dx: number, dy: number, around: Surroundings): Ways {
-  let ways = waysOf(bases[0]!, dx, dy, around);
+function waysOfAll(
+  bases: readonly Base[],
+  dx: number,
+  dy: number,
+  wanted: number,
+  around: Surroundings,
+  how: Sweep,
+): Ways {
+  let ways = waysOf(bases[0]!, dx, dy, wanted, around, how);
   for (let i = 1; i < bases.length; i++) {
-    const more = waysOf(bases[i]!, dx, dy, around);
+    const more = waysOf(bases[i]!, dx, dy, wanted, around, how);
     ways = {
       friend: Math.min(ways.friend, more.friend),
       enemy: Math.min(ways.enemy, more.enemy),
@@ -83,23 +138,19 @@ export function wayGot(
   dy: number,
   wanted: number,
   around: Surroundings,
-  through: boolean,
+  how: Sweep,
 ): number {
-  const ways = waysOfAll(bases, dx, dy, around);
-  const first = firstOnWay(ways, wanted, through);
-  const got = first === null ? wanted : ways[first];
-  if (!through) return got;
-  const limit = Math.min(ways.enemy, ways.impassable, ways.edge);
-  return clearOfFriends(bases[0]!, dx, dy, got, limit, around.friends);
+  const ways = waysOfAll(bases, dx, dy, wanted, around, how);
+  return endOfWay(bases[0]!, dx, dy, wayBefore(ways, wanted, how.through), ways, around, how);
 }
 
 /** IGR-EVA-05, IGR-EVA-08: where an evade ends, and how far it goes; the facing is kept. */
 export function evadeEnd(state: State, index: number, options: Options): { base: Base; way: number } {
   const base = state.vignettes[index]!.base!;
   const [dx, dy] = [-base.forwardX, -base.forwardY];
-  const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options));
+  const wanted = forcedWay(state, [base], dx, dy, 1, bodyRates(state, index, options), options);
   const around = aroundOf(state, state.vignettes[index]!.side, [index]);
-  const way = wayGot([base], dx, dy, wanted, around, bodyPasses(state, index));
+  const way = wayGot([base], dx, dy, wanted, around, bodySweep(state, index, options));
   return { base: shiftedBase(base, dx * way, dy * way), way };
 }
 
@@ -108,6 +159,10 @@ export const turnedAbout = (base: Base): Base => facedTo(base, normalAngle(base.
 
 /** Straight ahead, so far. */
 export const aheadBy = (bases: readonly Base[], way: number): Base[] => bases.map(base => advanced(base, way));
+
+/** IGR-R-116: whether any member of a unit stands in bad going. */
+export const unitInBad = ({ vignettes, ground }: State, { bodies }: Unit): boolean =>
+  bodies.some(i => isInBadGoing(ground.now, vignettes[i]!.base!));
 
 /** IGR-MOV-09: whether any body stands in bad going. */
 export const standInBad = (state: State, bases: readonly Base[]): boolean =>

@@ -1,7 +1,7 @@
-import type { Point } from '@umpire/engine';
+import { bearingOf, type Point } from '@umpire/engine';
 import { memoized } from '../../common/book/memoized.js';
 import type { Pose } from '../pieces.js';
-import { type Base, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
+import { type Base, drawnIn, holdsPoint, type Outline, outlineOf, standsOn } from '../rules/geometry.js';
 import { blocksSight, goingOf, type SightPiece, sightBlockers } from '../rules/going.js';
 import { isOnRoad } from '../rules/road.js';
 import { pieceOutline } from '../rules/terrain.js';
@@ -91,6 +91,17 @@ export const canSee = (ground: Ground, from: Point, to: Point): boolean => block
 /** IGR-GOI-02, IGR-R-15. */
 export const isOnSomeRoad = (ground: Ground, pose: Pose): boolean => ground.roads.some(road => isOnRoad(pose, road));
 
+/** Along a straight way a road is looked for so often, in W. */
+const ROAD_STEP = 0.25;
+/** IGR-R-113: whether a centre that goes straight ahead is on a road all the way, which leads as the way does. */
+export function isRoadAlong(ground: Ground, from: Point, dx: number, dy: number, length: number): boolean {
+  if (ground.roads.length === 0) return false;
+  const facing = bearingOf(dx, dy);
+  for (let at = 0; at < length; at += ROAD_STEP)
+    if (!isOnSomeRoad(ground, { x: from.x + dx * at, y: from.y + dy * at, facing })) return false;
+  return isOnSomeRoad(ground, { x: from.x + dx * length, y: from.y + dy * length, facing });
+}
+
 const touches = (base: Base, outlines: readonly Boxed[]): boolean => {
   for (const outline of outlines) if (!isClearOf(base, 0, outline) && standsOn(base, outline)) return true;
   return false;
@@ -108,12 +119,16 @@ export function stoppingPieces({ ground, vignettes }: State, bodies: readonly nu
 function standsAnyOn(vignettes: State['vignettes'], bodies: readonly number[], piece: Boxed): boolean {
   for (const i of bodies) {
     const { base } = vignettes[i]!;
-    if (base !== null && !isClearOf(base, 0, piece) && standsOn(base, piece)) return true;
+    if (base !== null && !isClearOf(base, 0, piece) && standsOn(drawnIn(base), piece)) return true;
   }
   return false;
 }
 
-export { touches as standsOnAny };
+/** IGR-GEO-30: whether a base lies on one of these pieces, and does not only touch it. */
+export function liesOnAny(base: Base, pieces: readonly Boxed[]): boolean {
+  for (const piece of pieces) if (!isClearOf(base, 0, piece) && standsOn(drawnIn(base), piece)) return true;
+  return false;
+}
 
 /** IGR-GOI-01, IGR-GOI-02: whether a vignette that stands there is in bad going. */
 export const isInBadGoing = (ground: Ground, base: Base): boolean =>

@@ -1,10 +1,10 @@
 import { isRefusal, type Options } from '@umpire/engine';
 import { citation } from '../lines.js';
-import { chargeTargets, hasInitiativeShot, type InitiativePlan, isHeld } from './initiative.js';
+import { chargesOpen, hasInitiativeShot, hasShotAll, type InitiativePlan, isHeld, stopShooting } from './initiative.js';
 import { intentOf } from './intents.js';
 import type { State } from './state.js';
 import type { Play } from './types.js';
-import { bodyIds, type Unit, unitOf } from './units.js';
+import { bodyIds, type Unit, unitOf, unitTouched } from './units.js';
 
 /** IGR-R-101: throws that come to nothing. */
 
@@ -29,9 +29,10 @@ const staysPut = (state: State, unit: Unit, does: Does): boolean =>
 
 /** Whether a unit has nobody to charge or to shoot at, as the table stands, and nothing to choose. */
 export function hasNoAim(state: State, unit: Unit, does: Does, options: Options): boolean {
+  if (does !== 'player' && unitTouched(state, unit)) return true; // IGR-R-115
   const fires = does === 'charge-or-shoot';
   if (!fires && does !== 'charge-nearest' && does !== 'charge-front') return false;
-  if (!isHeld(state, unit) && chargeTargets(state, unit, does, options).length > 0) return false;
+  if (chargesOpen(state, unit, does, options).length > 0) return false;
   return !fires || !hasInitiativeShot(state, unit, options);
 }
 
@@ -47,7 +48,10 @@ export function standIdle(game: Play): boolean {
   for (const unit of yetToAct(state)) {
     const intent = intentOf(state, unit, options);
     if (isRefusal(intent)) continue;
-    if (staysPut(state, unit, intent.does)) {
+    if (hasShotAll(state, unit, options)) {
+      stopShooting(game, unit);
+      any = true;
+    } else if (staysPut(state, unit, intent.does)) {
       stood(game, unit, intent.does);
       any = true;
     } else if (all) {
@@ -56,7 +60,7 @@ export function standIdle(game: Play): boolean {
     }
   }
   if (any || !all) return any;
-  for (const [unit, row] of idle) stood(game, unit, row);
+  for (const [unit, row] of idle) stood(game, unit, unitTouched(state, unit) ? 'halt' : row);
   return idle.length > 0;
 }
 

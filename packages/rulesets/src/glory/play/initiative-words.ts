@@ -1,13 +1,13 @@
 import { ACTION_WORDS } from '../tables/command.js';
 import type { Thrown } from './state.js';
 
-const SIDES = { 'as-right': 'right', 'as-left': 'left' } as const;
+/** The side that a throw names, and the other one. */
+const SIDES = { 'as-right': ['right', 'left'], 'as-left': ['left', 'right'] } as const;
 
 /** What a throw for initiative means: `as R4, to the left`. */
-export function initiativeWords({ action, like }: Pick<Thrown, 'action' | 'like'>): string {
+export function initiativeWords({ action, like, acrossFrom }: Pick<Thrown, 'action' | 'like' | 'acrossFrom'>): string {
   if (action !== 'as-right' && action !== 'as-left') return ACTION_WORDS[action].name;
-  const side = SIDES[action];
-  return like === null
-    ? `as the vignette to the ${side}, and there is none: ${ACTION_WORDS.halt.name}`
-    : `as ${like}, to the ${side}`;
+  const [side, other] = SIDES[action];
+  if (like === null) return `as the vignette to the ${side}, and there is none: ${ACTION_WORDS.halt.name}`;
+  return acrossFrom ? `as ${like}, to the ${other}, for there is nobody to the ${side}` : `as ${like}, to the ${side}`;
 }

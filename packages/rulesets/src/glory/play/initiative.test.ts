@@ -54,7 +54,7 @@ describe('what a throw makes them do', () => {
     ['IGR-INI-05, IGR-R-47 twice its move back, facing kept', phaseC('retreat', { troop: HORSE }), [11, 2, 0]],
     ['IGR-R-47 short of a friend',                         phaseC('retreat', {}, {}, {}, { A2: { at: [11, 3.4], role: 'skirmish' } }), [11, 3.9, 0]],
     ['IGR-R-47 short of the table edge',                   phaseC('retreat', { at: [11, 1] }), [11, 0.25, 0]],
-    ['IGR-R-105 full-base: gaps of half a W stop forced moves', phaseC('retreat', { troop: LIGHT }, {}, {}, { A2: { at: [10.15, 3], role: 'skirmish' }, A3: { at: [11.85, 3], role: 'skirmish' } }), [11, 3.75, 0]],
+    ['IGR-R-105 full-base: gaps of half a W stop forced moves', phaseC('retreat', { troop: LIGHT }, {}, { options: { 'IGR-R-105': 'full-base' } }, { A2: { at: [10.15, 3], role: 'skirmish' }, A3: { at: [11.85, 3], role: 'skirmish' } }), [11, 3.75, 0]],
     ['IGR-R-103 may: it lines up with whom it struck',     phaseC('charge-front', { troop: HORSE }, { at: [11.3, 6.7, 190] }), [11.17, 5.96, 10]],
     ['IGR-INI-08 nothing',                                 phaseC('nothing'), [11, 5, 0]],
     ['IGR-INI-15 a halted one ignores a move',             phaseC('charge-nearest', { halted: 2 }), [11, 5, 0]],

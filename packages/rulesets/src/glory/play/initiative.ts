@@ -6,18 +6,28 @@ import { type Base, type Point, shiftedBase, turnedTowards } from '../rules/geom
 import { chargesGoOn } from '../rules/initiative.js';
 import { allowanceOf } from '../rules/movement.js';
 import { initiativeTargets } from '../rules/targets.js';
-import { lineUpAfter } from './charging.js';
+import { leftOf, lineUpWithMet } from './charging.js';
 import { cutWalk } from './cut-walk.js';
-import { askEvades } from './evading.js';
-import { aheadBy, aroundOf, forcedWay, standInBad, wayGot } from './forced.js';
+import { settleEvades } from './evading.js';
+import { aheadBy, aroundOf, forcedWay, standInBad, unitInBad, unitSweep, wayAfterTurn, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './move-plan.js';
 import { activeRefusal, ownUnit, pursuitRefusal } from './permission.js';
 import { reached, type Shot, shotAndAnswer, shotOf, weaponsOf } from './shooting.js';
 import type { State, Thrown } from './state.js';
 import type { Play, Seat } from './types.js';
-import { bodyIds, isBody, isEntrenched, isHalted, leaderOf, type Unit, unitBase, unitRates } from './units.js';
-import { arrivalsOf, bodiesAt, isFreeFor } from './walk.js';
+import {
+  bodyIds,
+  isBody,
+  isEntrenched,
+  isHalted,
+  leaderOf,
+  type Unit,
+  unitBase,
+  unitRates,
+  unitTouched,
+} from './units.js';
+import { arrivalsOf, bodiesAt, isFreeFor, type Walk } from './walk.js';
 
 export { type Intent, intentOf };
 
@@ -37,12 +47,24 @@ export function chargeTargets(state: State, unit: Unit, does: string, options: O
     if (v.side !== unit.side && isBody(v)) enemies.push(i);
   }
   const base = unitBase(state, unit);
-  const { turn } = allowanceOf(unitRates(unit, options), standInBad(state, [base]) ? 'bad' : 'good');
+  const { turn } = allowanceOf(unitRates(unit, options), unitInBad(state, unit) ? 'bad' : 'good');
   return initiativeTargets(does, base, enemies, i => state.vignettes[i]!.base!, turn, options);
 }
 
+/** IGR-R-112: whether a unit is shooting by its 2, and has not left the rest of its shots. */
+const isShooting = (state: State, unit: Unit): boolean => {
+  const { thrown } = leaderOf(state, unit).now;
+  return thrown?.shooting === true && !thrown.done;
+};
+/** Whom a unit may charge by this row as the table stands: who is held, in contact (IGR-R-115) or has shot (IGR-R-112) charges nobody. */
+export const chargesOpen = (state: State, unit: Unit, does: string, options: Options): number[] =>
+  isHeld(state, unit) || isShooting(state, unit) || unitTouched(state, unit)
+    ? []
+    : chargeTargets(state, unit, does, options);
+
 /** IGR-INI-04: the shots that a unit has by result 2, each of its vignettes for itself. */
 export function* initiativeShots(state: State, unit: Unit, options: Options): Iterable<Shot> {
+  if (unitTouched(state, unit)) return; // IGR-R-115
   for (const from of unit.bodies)
     for (const as of weaponsOf(state.vignettes[from]!, options))
       for (const at of reached(state, from, as, options)) {
@@ -110,9 +132,10 @@ function wayOf(
   options: Options,
 ): Refusal | InitiativePlan {
   const plan: Planning = (way, target = null, shot = null) => ({ unit, does, like, way, target, shot });
-  const held = isHeld(state, unit);
-  if (does === 'charge-or-shoot') return chargeOrShoot(state, unit, plan, held, order, options);
-  if (held) return plan('nothing');
+  // IGR-R-115: who has come into contact does nothing, and who copies it halts.
+  if (does !== 'player' && unitTouched(state, unit)) return { ...plan('nothing'), does: 'halt' };
+  if (does === 'charge-or-shoot') return chargeOrShoot(state, unit, plan, order, options);
+  if (isHeld(state, unit)) return plan('nothing');
   if (does === 'retreat') return plan('retreat');
   if (does === 'activated') return plan('copy');
   const target = pickTarget(state, chargeTargets(state, unit, does, options), order.target);
@@ -126,11 +149,12 @@ function chargeOrShoot(
   state: State,
   unit: Unit,
   plan: Planning,
-  held: boolean,
   order: Act,
   options: Options,
 ): Refusal | InitiativePlan {
-  const targets = held ? [] : chargeTargets(state, unit, 'charge-or-shoot', options);
+  if (order.choice === 'charge' && isShooting(state, unit))
+    return forbid('IGR-R-112', 'after its first shot it does not charge');
+  const targets = chargesOpen(state, unit, 'charge-or-shoot', options);
   const shoots = hasInitiativeShot(state, unit, options);
   if (targets.length === 0 && !shoots) return plan('nothing');
   const choice = order.choice !== 'none' ? order.choice : shoots ? (targets.length > 0 ? 'none' : 'shoot') : 'charge';
@@ -155,6 +179,7 @@ const CARRIES_OUT = citation('IGR-SEQ-06', 'it does what its throw says');
 const CHARGES = citation('IGR-GEO-22', 'it turns towards the enemy and goes straight ahead, as far as it can');
 const FALLS_BACK = citation('IGR-R-47', 'twice its full move, straight back, facing kept');
 const COPIES = citation('IGR-R-49', 'it does as its neighbour');
+const COPIED_CHARGE = citation('IGR-R-110', 'a copied move into contact is a charge');
 
 /** It does what its throw says. */
 export function actOn(game: Play, by: Side, plan: InitiativePlan, lineUp: boolean): Procedure<void> | undefined {
@@ -167,19 +192,37 @@ export function actOn(game: Play, by: Side, plan: InitiativePlan, lineUp: boolea
       fallBack(game, plan.unit);
       break;
     case 'copy':
-      imitate(game, plan.unit, plan.like!);
-      break;
+      return imitate(game, plan, lineUp);
     default:
   }
   return acted(game, plan);
 }
 
-/** IGR-R-49: it makes the turns and advances of its neighbour, as far as they go. */
-function imitate(game: Play, unit: Unit, like: Unit): void {
+/** IGR-R-49: the turns and advances of its neighbour, as far as they go. */
+export const copiedWalk = (state: State, unit: Unit, like: Unit, options: Options): Walk =>
+  cutWalk(state, unit, leaderOf(state, like).now.steps, options);
+
+/** IGR-R-49: it moves as its neighbour did. */
+function imitate(game: Play, plan: InitiativePlan, lineUp: boolean): Procedure<void> | undefined {
   const { state, options } = game;
-  const walk = cutWalk(state, unit, leaderOf(state, like).now.steps, options);
-  if (walk.steps.length === 0) return;
-  happenMoved(game, unit, walk, 'copy', arrivalsOf(state, unit, walk.ends), [COPIES]);
+  const walk = copiedWalk(state, plan.unit, plan.like!, options);
+  const arrivals = arrivalsOf(state, plan.unit, walk.ends);
+  if (arrivals.length > 0) return chargeByCopying(game, plan, arrivals[0]!.enemy, lineUp);
+  if (walk.steps.length > 0) happenMoved(game, plan.unit, walk, 'copy', arrivals, [COPIES]);
+  return acted(game, plan);
+}
+
+/** IGR-R-110: a copied move into contact is a charge. */
+function* chargeByCopying(game: Play, plan: InitiativePlan, target: string, lineUp: boolean): Procedure<void> {
+  const { state, options } = game;
+  const { unit, like } = plan;
+  game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target, because: [COPIES, COPIED_CHARGE] });
+  const reckon = () => copiedWalk(state, unit, like!, options);
+  const { gone } = yield* settleEvades(game, unit, target, [], reckon);
+  const arrivals = arrivalsOf(state, unit, gone.ends);
+  if (gone.steps.length > 0) happenMoved(game, unit, gone, 'copy', arrivals, [COPIES]);
+  if (lineUp) lineUpWithMet(game, unit, target, arrivals, leftOf(gone));
+  acted(game, plan);
 }
 
 function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
@@ -192,17 +235,33 @@ function acted(game: Play, { unit, does, way }: InitiativePlan): undefined {
   });
 }
 
-function* shootByItself(game: Play, by: Side, plan: InitiativePlan, shot: Shot): Procedure<void> {
-  acted(game, plan);
+/** IGR-R-112: one of its shots; it has acted when it has none left, or when its owner leaves the rest. */
+function* shootByItself(game: Play, by: Side, { unit }: InitiativePlan, shot: Shot): Procedure<void> {
+  if (!isShooting(game.state, unit)) game.happen({ kind: 'fireOpened', stands: bodyIds(game.state, unit) });
   yield* shotAndAnswer(game, by, shot);
 }
 
-/** How far a unit gets; those who pass friends may be carried on behind them. */
-function wayOn(state: State, unit: Unit, bases: readonly Base[], dx: number, dy: number, wanted: number): number {
-  const through = unit.through;
-  const around = aroundOf(state, unit.side, unit.bodies, through ? undefined : wanted);
-  return wayGot(bases, dx, dy, wanted, around, through);
+/** Whether a unit that shoots by itself has shot all that it can. */
+export const hasShotAll = (state: State, unit: Unit, options: Options): boolean =>
+  isShooting(state, unit) && !hasInitiativeShot(state, unit, options);
+
+/** The unit of a vignette that shoots by itself, or why there is no fire to cease. */
+export function shootingUnit({ view, by }: Seat, stand: string): Refusal | Unit {
+  const refused = activeRefusal(view, by);
+  if (refused) return refused;
+  const unit = ownUnit(view, by, stand);
+  if (isRefusal(unit)) return unit;
+  return isShooting(view, unit) ? unit : forbid('IGR-R-112', 'it does not shoot by itself');
 }
+const EVERY_WEAPON = citation('IGR-R-112', 'every member may shoot, with each of its weapons');
+export const stopShooting = (game: Play, unit: Unit): void =>
+  game.happen({
+    kind: 'acted',
+    stands: bodyIds(game.state, unit),
+    does: 'charge-or-shoot',
+    stayed: false,
+    because: [EVERY_WEAPON],
+  });
 
 /** IGR-INI-05, IGR-R-47. */
 function fallBack(game: Play, unit: Unit): void {
@@ -211,17 +270,19 @@ function fallBack(game: Play, unit: Unit): void {
   const bases = bodiesAt(state, unit, start, start);
   const dx = -start.forwardX + 0;
   const dy = -start.forwardY + 0;
-  const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options));
-  const way = wayOn(state, unit, bases, dx, dy, wanted);
+  const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options), options);
+  const around = aroundOf(state, unit.side, unit.bodies, unit.through ? undefined : wanted);
+  const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, true, options));
   if (way <= SLACK) return;
   const ends = bases.map(base => shiftedBase(base, dx * way, dy * way));
   happenMoved(game, unit, { ends, steps: [], turned: 0, way }, 'retreat', [], [FALLS_BACK]);
 }
 
-/** IGR-GEO-22: where a charge by initiative would end, as the table stands now. */
+/** IGR-GEO-22: where a charge by initiative would end, as the table stands now; `aim` is where the target stood when it began. */
 export function initiativeCharge(
   state: State,
   unit: Unit,
+  target: number,
   aim: Point,
   does: string,
   options: Options,
@@ -237,8 +298,9 @@ export function initiativeCharge(
   const faced = turnedTowards(start, aim, rate, rates.pivot, blocked);
   const bases = bodiesAt(state, unit, start, faced);
   const { forwardX: dx, forwardY: dy } = faced;
-  const wanted = forcedWay(state, bases, dx, dy, 1, rates);
-  const way = wayOn(state, unit, bases, dx, dy, wanted);
+  const wanted = wayAfterTurn(state, here, bases, rates, options);
+  const around = aroundOf(state, unit.side, unit.bodies, wanted, null, state.vignettes[target]!.base);
+  const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, false, options));
   const turned = Math.abs(turnOf(start, faced));
   return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
 }
@@ -252,10 +314,9 @@ function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Pro
   const id = state.vignettes[target]!.id;
   game.happen({ kind: 'chargeDeclared', stands: bodyIds(state, unit), target: id, because: [CHARGES] });
   const aim = state.vignettes[target]!.base!;
-  const before = initiativeCharge(state, unit, aim, does, options);
-  const evaded = yield* askEvades(game, arrivalsOf(state, unit, before.ends), id, []);
   // The same turn, towards where the target stood, and the full move all the same.
-  const gone = evaded.length > 0 ? initiativeCharge(state, unit, aim, does, options) : before;
+  const reckon = () => initiativeCharge(state, unit, target, aim, does, options);
+  const { gone } = yield* settleEvades(game, unit, id, [], reckon);
   const start = unitBase(state, unit);
   const turn = turnOf(start, gone.ends[0]!);
   const steps = [...(turn === 0 ? [] : [{ turn, backward: false }]), { ahead: gone.way }];
@@ -268,10 +329,7 @@ function* chargeByItself(game: Play, plan: InitiativePlan, lineUp: boolean): Pro
     arrivals,
     [CHARGES],
   );
-  if (lineUp && arrivals.length > 0) {
-    const touched = arrivals.some(a => a.enemy === id) ? target : state.lookup.ids[arrivals[0]!.enemy]!;
-    lineUpAfter(game, unit, touched, gone.turnLeft, gone.moveLeft);
-  }
+  if (lineUp) lineUpWithMet(game, unit, id, arrivals, { turn: gone.turnLeft, move: gone.moveLeft });
   const goesOn = does === 'charge-nearest' && chargesGoOn(options) && arrivals.length === 0;
   game.happen({ kind: 'running', stands: bodyIds(state, unit), running: goesOn });
   acted(game, plan);

@@ -28,22 +28,28 @@ const TIE = 1e-6;
 type Copy = 'as-right' | 'as-left';
 const isCopy = (action: Thrown['action']): action is Copy => action === 'as-right' || action === 'as-left';
 
-/** IGR-INI-06, IGR-INI-07: whom a unit will do as; if there is nobody on one side, the one on the other. */
-const copied = (state: State, unit: Unit, action: Copy): Unit | null =>
-  action === 'as-right'
-    ? (neighbourUnit(state, unit, 'right') ?? neighbourUnit(state, unit, 'left'))
-    : (neighbourUnit(state, unit, 'left') ?? neighbourUnit(state, unit, 'right'));
-
-/** The name by which a throw remembers whom it copies. */
-export function likeOf(state: State, unit: Unit, action: Thrown['action']): string | null {
-  const like = isCopy(action) ? copied(state, unit, action) : null;
-  return like && leaderOf(state, like).id;
+/** IGR-INI-06, IGR-INI-07: whom a throw copies, by the name of his leader; if there is nobody on one side, the one on the other. */
+export function likeOf(
+  state: State,
+  unit: Unit,
+  action: Thrown['action'],
+): { readonly like: string | null; readonly acrossFrom: boolean } {
+  if (!isCopy(action)) return NOBODY;
+  const [named, across] = action === 'as-right' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const beside = neighbourUnit(state, unit, named);
+  if (beside) return { like: leaderOf(state, beside).id, acrossFrom: false };
+  const other = neighbourUnit(state, unit, across);
+  return other ? { like: leaderOf(state, other).id, acrossFrom: true } : NOBODY;
 }
+const NOBODY = { like: null, acrossFrom: false } as const;
 
-/** Whom a unit that threw copies, if he is still there. */
+/** IGR-R-102: whom a unit that threw copies, unless he broke before he had acted. */
 function model(state: State, { like }: Thrown): Unit | null {
   const index = like === null ? undefined : state.lookup.ids[like];
-  return index !== undefined && state.vignettes[index]!.place === 'table' ? unitOf(state, index) : null;
+  if (index === undefined) return null;
+  const { place, now } = state.vignettes[index]!;
+  const hasActed = now.thrown === null ? now.activated : now.thrown.done;
+  return place === 'table' || hasActed ? unitOf(state, index) : null;
 }
 
 /** IGR-R-49: whether the copies of units run in a circle that comes back to this one. */

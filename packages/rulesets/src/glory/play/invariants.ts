@@ -1,5 +1,5 @@
-import { isOnTable, overlapping } from '../rules/geometry.js';
-import { standsOnImpassable } from './ground.js';
+import { isOnTable, liesOn } from '../rules/geometry.js';
+import { fieldOf, liesOnAny } from './ground.js';
 import type { State } from './state.js';
 import { isBody } from './units.js';
 
@@ -10,10 +10,10 @@ export function faults(state: State): string[] {
   const bodies = state.vignettes.filter(isBody);
   for (const [i, v] of bodies.entries()) {
     if (!isOnTable(v.base!, top.width, top.depth)) found.push(`${v.id} is off the table`);
-    if (!state.ambush.now && standsOnImpassable(state.ground.now, v.base!))
+    if (!state.ambush.now && liesOnAny(v.base!, fieldOf(state.ground.now).impassable))
       found.push(`${v.id} stands on impassable ground`);
     for (const other of bodies.slice(0, i))
-      if (overlapping(v.base!, other.base!)) found.push(`${other.id} and ${v.id} lie on one another`);
+      if (liesOn(v.base!, other.base!)) found.push(`${other.id} and ${v.id} lie on one another`);
   }
   for (const v of state.vignettes) {
     if (v.place !== 'table' && v.base !== null) found.push(`${v.id} is ${v.place} and has a base`);

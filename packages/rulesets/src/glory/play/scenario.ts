@@ -16,6 +16,38 @@ const table = z.strictObject({
   tile: z.literal(TILES).optional(),
 });
 
+const count = z.int().min(0).max(36);
+/** An army list that players bring along: what it may take, and how many of each stand ready. */
+const list = z.strictObject({
+  list: id,
+  name,
+  years: z.string().max(40).default(''),
+  epochs: z.string().max(40).default(''),
+  size: z.int().min(1).max(36),
+  baseAp: z.int().min(1).max(60),
+  lines: z.int().min(1).max(3).default(1),
+  key: z
+    .strictObject({ entry: id, count: z.int().min(1).max(9) })
+    .nullable()
+    .default(null),
+  entries: z
+    .array(
+      z.strictObject({
+        entry: id,
+        troops: name,
+        notation: z.string().min(1).max(60),
+        min: count.default(0),
+        max: count,
+        muster: count,
+        general: z.literal(true).optional(),
+        defences: z.literal(true).optional(),
+      }),
+    )
+    .min(1)
+    .max(24),
+});
+export type ListNote = z.infer<typeof list>;
+
 const extra = {
   id,
   title: name,
@@ -27,6 +59,12 @@ const extra = {
     .strictObject({ turns: z.int().min(1).max(400), result: z.enum(['a', 'b', 'draw']) })
     .nullable()
     .default(null),
+  /** IGR-SCN-01: in the first so many player turns nobody shoots. */
+  silentTurns: z.int().min(0).max(40).default(0),
+  /** IGR-SCN-02: the sides whose General decides. */
+  generals: z.array(side).max(2).default(['a', 'b']),
+  /** Army lists of the players' own. */
+  lists: z.array(list).max(8).default([]),
 };
 
 const army = z.strictObject({

@@ -63,7 +63,16 @@ export function* throwInitiatives(game: Play): Procedure<void> {
   for (const unit of throwersOf(state)) {
     const stands = bodyIds(state, unit);
     if (leaderOf(state, unit).running) {
-      const thrown = { die: null, score: null, action: 'charge-nearest', like: null, does: null, done: false } as const;
+      const thrown = {
+        die: null,
+        score: null,
+        action: 'charge-nearest',
+        like: null,
+        acrossFrom: false,
+        does: null,
+        done: false,
+        shooting: false,
+      } as const;
       game.happen({ kind: 'initiativeThrown', stands, thrown, because: [GOES_ON] });
       continue;
     }
@@ -73,13 +82,9 @@ export function* throwInitiatives(game: Play): Procedure<void> {
       state.active,
     );
     const { die, score, action } = result;
-    const like = likeOf(state, unit, action);
-    game.happen({
-      kind: 'initiativeThrown',
-      stands,
-      thrown: { die, score, action, like, does: null, done: false },
-      because,
-    });
+    const { like, acrossFrom } = likeOf(state, unit, action);
+    const thrown = { die, score, action, like, acrossFrom, does: null, done: false, shooting: false };
+    game.happen({ kind: 'initiativeThrown', stands, thrown, because });
   }
   game.happen({ kind: 'throwsMade' });
 }

@@ -6,6 +6,7 @@ import { ARMY_LISTS } from '../rules/army.js';
 import { thresholdOf } from '../rules/victory.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { nextMarcher } from './activation.js';
+import { AMBUSH } from './ambush-kit.js';
 import { defeatOf, lossesOf } from './defeat.js';
 import { happened, inBattle, optionsWith, order, placeOf, refusal } from './kit.js';
 import type { Order } from './orders.js';
@@ -272,6 +273,14 @@ describe('deployment', () => {
     expect(refusal(match, 'a', place('F11', 11, 1, { role: 'skirmish' }))).toBe('IGR-DEP-13');
     expect(refusal(match, 'a', place('F11', 11, 1))).toBe('allowed');
   });
+  test('IGR-R-109 a side that has nobody on the field has lost', () => {
+    const match = field();
+    const state: State = match.state;
+    for (const [i, v] of state.vignettes.entries()) if (v.id !== 'A1') state.vignettes[i] = { ...v, place: 'aside' };
+    state.next = 'b';
+    order(match, 'b', place('A1', 11, 13));
+    expect(match.state.over).toMatchObject({ winner: 'b', rule: 'IGR-R-109' });
+  });
   test('IGR-DEP-15, IGR-R-108 no legal place left: anywhere in the Rear Zone; no room at all: set aside', () => {
     // Foot of 25 mm on a table of 15 W: the whole line is full, behind it there is room.
     const data = { ...dataOf('drift-1879'), setup: 'free' };
@@ -328,10 +337,15 @@ describe('deployment', () => {
 });
 
 describe('the march into an ambush', () => {
-  const spruit = (dice: readonly number[] = [6, 2, ...Array(40).fill(3)]): Match<Types> =>
-    begun(dataOf('spruit-1900'), dice);
+  const spruit = (dice: readonly number[] = [6, 2, ...Array(40).fill(3)]): Match<Types> => begun(AMBUSH, dice);
   const ids = Array.from({ length: 11 }, (_, i) => `B${i + 1}`);
   const write: Order = { verb: 'writeMarch', order: ids, skirmish: ['B1', 'B11'] };
+  test('IGR-AMB-10 a march written without a word of them keeps the skirmishers of the scenario', () => {
+    const match = spruit();
+    order(match, 'a', { verb: 'writeMarch', order: ids });
+    const outside = match.state.vignettes.filter(v => v.side === 'a' && v.role === 'skirmish').map(v => v.id);
+    expect(outside).toEqual(['B1', 'B11']);
+  });
   const marched = (steps: number): Match<Types> => {
     const match = spruit();
     order(match, 'a', write);

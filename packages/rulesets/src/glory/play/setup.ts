@@ -12,13 +12,14 @@ import {
 } from '@umpire/engine';
 import { isFrozen } from '../../common/book/frozen.js';
 import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
-import { armyRefusal, baseAp, keysOf, listOf, type Muster } from '../rules/army.js';
+import { armyRefusal, baseAp, keysOf, type List, listOf, type Muster } from '../rules/army.js';
 import { mayBeNarrow, SQUARES, type TableFacts, tableRefusal, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';
 import { freshVignette, musteredEvent, musterFrom } from './armies.js';
 import { standAsGiven } from './as-given.js';
 import { joinedEvent } from './battle-joined.js';
 import { copyOfState, copyOfVignette } from './copy.js';
+import { broughtLists } from './own-lists.js';
 import {
   type GeneratedScenario,
   generatedSchema,
@@ -69,12 +70,23 @@ const SIDE: SideState = {
   turns: 0,
 };
 
+const ORDINARY: Extra = {
+  multiple: 1,
+  turns: null,
+  result: 'draw',
+  first: null,
+  silentTurns: 0,
+  generals: SIDES,
+  lists: [],
+  exit: null,
+};
+
 /** A battle with nothing in it yet. */
 export function emptyState(ground: Ground): State {
   return {
     step: 'armies',
     title: '',
-    extra: { now: { multiple: 1, turns: null, result: 'draw', first: null, exit: null } },
+    extra: { now: ORDINARY },
     ground: { now: ground },
     diced: false,
     throwOff: true,
@@ -113,11 +125,15 @@ function factsOf(note: TableNote): Refusal | TableFacts {
   return refused ? { ...refused, path: 'table' } : facts;
 }
 
-const extraOf = (s: Pick<PlacedScenario, 'first' | 'limit'>, exit: Extra['exit'], multiple = 1): Extra => ({
+type ExtraNote = Pick<PlacedScenario, 'first' | 'limit' | 'silentTurns' | 'generals'>;
+const extraOf = (s: ExtraNote, lists: readonly List[], exit: Extra['exit'], multiple = 1): Extra => ({
   multiple,
   turns: s.limit?.turns ?? null,
   result: s.limit?.result ?? 'draw',
   first: s.first === 'throw' ? null : s.first,
+  silentTurns: s.silentTurns,
+  generals: s.generals,
+  lists,
   exit,
 });
 
@@ -126,13 +142,15 @@ function generatedBattle(s: GeneratedScenario): Result<State> {
   if (isRefusal(facts)) return fail(facts);
   const state = emptyState({ facts, top: tabletopOf(facts), pieces: [], roads: [] });
   state.title = s.title;
-  state.extra.now = extraOf(s, null, s.multiple);
+  const lists = broughtLists(s.lists);
+  if (isRefusal(lists)) return fail(lists);
+  state.extra.now = extraOf(s, lists, null, s.multiple);
   for (const side of SIDES) {
     const note = s.armies[side];
     if (!note) continue;
-    const muster = musterFrom(note);
+    const muster = musterFrom(note, lists);
     if (isRefusal(muster)) return fail({ ...muster, path: `armies.${side}` });
-    apply(state, musteredEvent(muster, side));
+    apply(state, musteredEvent(muster, side, lists));
   }
   return ok(state);
 }
@@ -147,7 +165,9 @@ function placedBattle(s: PlacedScenario, options: Options): Result<State> {
   const roads = s.roads.map(({ points, width }) => ({ points: points.map(([x, y]) => ({ x, y })), width }));
   const state = emptyState({ facts, top, pieces, roads });
   state.title = s.title;
-  state.extra.now = extraOf(s, s.exit);
+  const lists = broughtLists(s.lists);
+  if (isRefusal(lists)) return fail(lists);
+  state.extra.now = extraOf(s, lists, s.exit);
   state.diced = true;
   state.throwOff = false;
   for (const side of SIDES) {
@@ -171,7 +191,8 @@ function placedBattle(s: PlacedScenario, options: Options): Result<State> {
 /** The models of a side, checked against its army list. */
 function enlist(state: State, s: PlacedScenario, side: Side): Refusal | undefined {
   const { name, list: listName, multiple, vignettes } = s.sides[side];
-  const list = listOf(listName);
+  const { lists } = state.extra.now;
+  const list = listOf(listName, lists);
   if (!list) return malformed(`sides.${side}.list`, `there is no army list ${listName}`);
   const taken = new Map<string, number>();
   const ids: Record<string, number> = { ...state.lookup.ids };
@@ -196,7 +217,7 @@ function enlist(state: State, s: PlacedScenario, side: Side): Refusal | undefine
   };
   const refused = armyRefusal(muster);
   if (refused) return { ...refused, path: `sides.${side}` };
-  const models = vignettes.map((note, i) => modelFrom(note, side, listName, state.deployed + i + 1));
+  const models = vignettes.map((note, i) => modelFrom(note, side, listName, lists, state.deployed + i + 1));
   const linesAllowed = list.lines;
   apply(state, {
     kind: 'armyMustered',
@@ -212,7 +233,14 @@ function enlist(state: State, s: PlacedScenario, side: Side): Refusal | undefine
   return undefined;
 }
 
-const modelFrom = (note: VignetteNote, side: Side, list: string, deployed: number) => {
+const modelFrom = (note: VignetteNote, side: Side, list: string, lists: readonly List[], deployed: number) => {
   const { role, line, general, key } = note;
-  return copyOfVignette({ ...freshVignette(note.id, side, list, note.entry), role, line, general, key, deployed });
+  return copyOfVignette({
+    ...freshVignette(note.id, side, list, note.entry, lists),
+    role,
+    line,
+    general,
+    key,
+    deployed,
+  });
 };

@@ -129,6 +129,10 @@ function weaponRefusal(v: Vignette, as: Weapon, reason: Reason, options: Options
   return movedRefusal({ shooter: v.troop, as, moved: v.now.moved }, options);
 }
 
+/** IGR-SCN-01: in the first turns of some scenarios nobody shoots, for no reason whatever. */
+const silenceRefusal = ({ turn, extra }: State): Refusal | undefined =>
+  turn <= extra.now.silentTurns ? forbid('IGR-SCN-01', 'nobody shoots yet in this battle') : undefined;
+
 /** A shot that is allowed, measured once. */
 export interface Shot {
   readonly from: number;
@@ -147,7 +151,7 @@ export function shotOf(
   reason: Reason,
   options: Options,
 ): Refusal | Shot {
-  const refused = weaponRefusal(state.vignettes[from]!, as, reason, options);
+  const refused = silenceRefusal(state) ?? weaponRefusal(state.vignettes[from]!, as, reason, options);
   if (refused) return refused;
   const facts = shotFacts(state, from, as, at, reason, options);
   return shotRefusal(facts, options) ?? { from, as, at, reason, facts };
@@ -171,6 +175,10 @@ function answeringReason(v: Vignette, target: string): Reason | undefined {
   return v.now.evaded.includes(target) ? 'evade' : undefined;
 }
 
+/** IGR-R-118: in its own turn who was not activated may shoot at those who followed up into contact with it. */
+const ownTurnReason = ({ now }: Vignette, target: string): Reason =>
+  !now.activated && now.arrivals.includes(target) ? 'contact' : 'activated';
+
 /** IGR-R-66. */
 export const firingRefusal = ({ firing }: State, by: Side): Refusal | undefined =>
   firing === by ? undefined : forbid('IGR-R-66', 'it is the other player who shoots now');
@@ -179,7 +187,7 @@ export const firingRefusal = ({ firing }: State, by: Side): Refusal | undefined 
 export function reasonNow(state: State, by: Side, v: Vignette, target: string): Refusal | Reason {
   const early = firingRefusal(state, by);
   if (early) return early;
-  if (state.active === by) return 'activated';
+  if (state.active === by) return ownTurnReason(v, target);
   return (
     answeringReason(v, target) ??
     forbid('IGR-SHO-05', 'it may shoot only at those who came into contact with it, or whom it evaded')
@@ -261,12 +269,13 @@ export function shotsOf(
 ): readonly { readonly as: Weapon; readonly at: number }[] {
   const v = state.vignettes[from]!;
   const active = state.active === by;
-  if (active && !v.now.activated) return NO_SHOTS;
-  if (!active && v.now.arrivals.length === 0 && v.now.evaded.length === 0) return NO_SHOTS;
+  const came = v.now.arrivals.length > 0;
+  if (active ? !v.now.activated && !came : !came && v.now.evaded.length === 0) return NO_SHOTS;
   const shots: { as: Weapon; at: number }[] = [];
   for (const as of weaponsOf(v, options))
     for (const at of reached(state, from, as, options)) {
-      const reason = active ? 'activated' : answeringReason(v, state.vignettes[at]!.id);
+      const { id } = state.vignettes[at]!;
+      const reason = active ? ownTurnReason(v, id) : answeringReason(v, id);
       if (reason && !shotForbidden(state, from, as, at, reason, options) && shots.push({ as, at }) >= most)
         return shots;
     }

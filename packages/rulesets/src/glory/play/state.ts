@@ -1,6 +1,7 @@
 import type { Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action, Kind, LinkType, Part, PieceType, Role, TableEdge, Troop } from '../pieces.js';
+import type { List } from '../rules/army.js';
 import type { Base, Point } from '../rules/geometry.js';
 import type { Corner } from '../rules/march.js';
 import type { Road } from '../rules/road.js';
@@ -20,9 +21,13 @@ export interface Thrown {
   readonly action: Action | 'as-right' | 'as-left';
   /** IGR-INI-06, IGR-INI-07: the neighbour whom it copies, as the units stood when the dice fell. */
   readonly like: string | null;
+  /** There was nobody on the side that the throw names: he is on the other one. */
+  readonly acrossFrom?: boolean;
   /** What it came to, once it has acted: a copy takes its neighbour's row. */
   readonly does: Action | 'activated' | 'halt' | null;
   readonly done: boolean;
+  /** IGR-R-112: by its 2 it has begun to shoot, and may have shots left. */
+  readonly shooting?: boolean;
 }
 
 /** What a vignette did, and what was done to it, in the turn of one player. Replaced, never altered. */
@@ -146,6 +151,12 @@ export interface Extra {
   readonly result: Side | 'draw';
   /** Who moves first; null: it is thrown (IGR-SEQ-02). */
   readonly first: Side | null;
+  /** IGR-SCN-01: in the first so many player turns nobody shoots. */
+  readonly silentTurns: number;
+  /** IGR-SCN-02: for which sides the General's Break decides. */
+  readonly generals: readonly Side[];
+  /** Army lists that players brought along; open to both (IGR-LST-11). */
+  readonly lists: readonly List[];
   /** A side wins when its General ends a turn so near to a point. */
   readonly exit: { readonly side: Side; readonly x: number; readonly y: number; readonly within: number } | null;
 }

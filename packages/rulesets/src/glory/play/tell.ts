@@ -1,5 +1,6 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import type { EventIn } from '../../common/book/events.js';
+import { citation } from '../lines.js';
 import { RESULT_WORDS } from '../tables/results.js';
 import { declared } from './apply.js';
 import { DECLARED, type Event, type EventOf, type UndeclaredEvent } from './events.js';
@@ -10,22 +11,26 @@ import { list } from './setup-events.js';
 export function tell(event: Event, viewer: Viewer): Line | undefined {
   return event.kind in DECLARED
     ? declared.tell(event as EventIn<typeof DECLARED>, viewer)
-    : told(event as UndeclaredEvent);
+    : told(event as UndeclaredEvent, viewer);
 }
 
-function told(event: UndeclaredEvent): Line | undefined {
-  const text = wordsOf(event);
-  return text === undefined
-    ? undefined
-    : { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
+  const text = wordsOf(event, viewer);
+  if (text === undefined) return undefined;
+  if (isHidden(event, viewer)) return { text, because: [CALLED_UP], about: [] };
+  return { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
 }
+
+const CALLED_UP = citation('IGR-R-119', 'who is called up from the column shows when he enters');
+const isHidden = (event: UndeclaredEvent, viewer: Viewer): boolean =>
+  event.kind === 'activated' && event.marcher !== null && viewer !== event.marcher && viewer !== 'umpire';
 
 const tenth = (n: number): string => `${Math.round(n * 100) / 100} W`;
 /** `P1 moves`, `P3, P4 move`. */
 const who = (ids: readonly string[], one: string, many: string): string =>
   `${list(ids)} ${ids.length > 1 ? many : one}`;
 
-function wordsOf(event: UndeclaredEvent): string | undefined {
+function wordsOf(event: UndeclaredEvent, viewer: Viewer): string | undefined {
   switch (event.kind) {
     case 'turnBegan':
       return `Turn ${Math.ceil(event.turn / 2)} of ${SIDE_NAMES[event.side]}`;
@@ -36,6 +41,7 @@ function wordsOf(event: UndeclaredEvent): string | undefined {
     case 'pointsThrown':
       return `${event.die} thrown: ${event.points} activation points`;
     case 'activated':
+      if (isHidden(event, viewer)) return `The next of the column is called up for ${event.cost}`;
       return `${who(event.stands, 'is', 'are')} activated for ${event.cost}${event.crossing ? ', free to cross sectors' : ''}`;
     case 'phaseBegan':
       return undefined;
@@ -49,6 +55,7 @@ function wordsOf(event: UndeclaredEvent): string | undefined {
     case 'fireTurned':
     case 'throwsMade':
     case 'leftOut':
+    case 'fireOpened':
     case 'pursuitEnded':
     case 'running':
       return undefined;
@@ -122,5 +129,5 @@ function aboutOf(event: UndeclaredEvent): readonly string[] {
 /** What tells somebody something new: undo ends there. Throws and choices end it anyway. */
 export function reveals(event: Event): boolean {
   if (event.kind in DECLARED) return declared.reveals(event as EventIn<typeof DECLARED>);
-  return event.kind === 'entered' || (event.kind === 'activated' && event.marcher);
+  return event.kind === 'entered';
 }

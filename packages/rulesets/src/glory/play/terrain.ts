@@ -1,4 +1,5 @@
-import type { Citation, Procedure, Side } from '@umpire/engine';
+import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { citation } from '../lines.js';
 import type { PieceType } from '../pieces.js';
 import { isEdgeSquare } from '../rules/table.js';
 import { terrainSquare, terrainThrow } from '../rules/terrain.js';
@@ -38,7 +39,21 @@ export function joinWhenPlaced(game: Play): Procedure<void> | undefined {
   const { state } = game;
   if (state.vignettes.some(v => v.place === 'waiting')) return undefined;
   game.happen(joinedEvent(state));
+  concedeEmptyField(game);
   return toBattle();
+}
+
+const NOBODY_CAME = citation('IGR-R-109', 'a side of which nobody is on the table or on the march has lost');
+const hasCome = (state: State, side: Side): boolean =>
+  state.vignettes.some(v => v.side === side && (v.place === 'table' || v.place === 'marching'));
+
+/** IGR-R-109: who found no room for anybody has lost. */
+function concedeEmptyField(game: Play): void {
+  const absent = SIDES.filter(side => !hasCome(game.state, side));
+  if (absent.length === 0) return;
+  const winner = absent.length === SIDES.length ? 'draw' : otherSide(absent[0]!);
+  const text = absent.map(side => `${game.state.sides[side].name} has nobody on the field`).join('; ');
+  game.happen({ kind: 'over', over: { winner, rule: 'IGR-R-109', text }, because: [NOBODY_CAME] });
 }
 
 // Nothing to throw here: it only makes the engine ask again what follows.

@@ -3,8 +3,7 @@ import { memoized } from '../../common/book/memoized.js';
 import type { Troop } from '../pieces.js';
 import { type Base, distanceBetween, inContact, inLineBase } from '../rules/geometry.js';
 import { linkRates, type UnitRates } from '../rules/links.js';
-import { gapNeeded, type Mover, passesFriends } from '../rules/movement.js';
-import { DISTANCES } from '../tables/distances.js';
+import { type Mover, passesFriends, passesHalfGaps } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';
 import type { Ground, Link, State, Vignette } from './state.js';
 
@@ -109,7 +108,7 @@ export function unitOf(state: State, index: number): Unit {
   return unit;
 }
 function single({ id, side, troop }: Vignette, index: number): Unit {
-  const half = gapNeeded(troop, 'enemies') < DISTANCES.passage;
+  const half = passesHalfGaps(troop);
   const through = passesFriends(troop);
   return { id, side, link: null, bodies: [index], troops: [troop], half, through, notes: noNotes() };
 }

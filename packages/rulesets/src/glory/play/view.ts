@@ -1,5 +1,6 @@
 import type { Viewer } from '@umpire/engine';
-import type { State } from './state.js';
+import { FRESH } from './apply.js';
+import type { State, Vignette } from './state.js';
 
 /**
  * 5.4: what a viewer sees. A view has the shape of the state, and what it has was put there by a line of this function: a new field of the
@@ -17,7 +18,7 @@ export const view = (state: State, viewer: Viewer): State => ({
   ambush: { now: state.ambush.now },
   march: { order: marchSeen(state, viewer) },
   sides: { a: state.sides.a, b: state.sides.b },
-  vignettes: state.vignettes.slice(),
+  vignettes: vignettesSeen(state, viewer),
   lookup: { ids: state.lookup.ids },
   links: state.links,
   linksMade: state.linksMade,
@@ -35,6 +36,12 @@ export const view = (state: State, viewer: Viewer): State => ({
   drawOffer: state.drawOffer,
   over: state.over,
 });
+
+/** IGR-R-119: who of the column was called up shows when he enters. */
+function vignettesSeen({ vignettes, ambush }: State, viewer: Viewer): Vignette[] {
+  if (!ambush.now || viewer === 'umpire' || viewer === ambush.now.marcher) return vignettes.slice();
+  return vignettes.map(v => (v.place === 'marching' && v.now !== FRESH ? { ...v, quiet: false, now: FRESH } : v));
+}
 
 /** IGR-AMB-02: the rest of the order of march is its owner's; whoever has come onto the table is known. */
 function marchSeen({ ambush, march, vignettes, lookup }: State, viewer: Viewer): State['march']['order'] {

@@ -7,8 +7,10 @@ import {
   type Base,
   carried,
   inContact,
+  isLeftBehind,
   isOnTable,
-  overlapping,
+  isPieceLeftBehind,
+  liesOn,
   passesOver,
   shiftedBase,
   standsOn,
@@ -22,7 +24,7 @@ import { DISTANCES } from '../tables/distances.js';
 import { IMPASSABLE } from '../tables/sentences.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';
-import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, standsOnAny, stoppingPieces } from './ground.js';
+import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, liesOnAny, stoppingPieces } from './ground.js';
 import type { Ground, State } from './state.js';
 import { type Unit, unitBase, unitRates } from './units.js';
 
@@ -75,33 +77,39 @@ export function bodiesAt(state: State, unit: Unit, from: Base, to: Base): Base[]
 /** A turn swings no body farther than this, in W: links have at most a dozen members. */
 const TURNING = 12;
 
-/** IGR-GOI-01, IGR-GOI-02, IGR-R-35: whether any part of the way is in bad going, and not by road. */
-function touchesBad(
-  ground: Ground,
-  bodies: readonly (readonly Base[])[],
-  places: readonly Base[],
-  steps: readonly Step[],
-) {
-  if (fieldOf(ground).bad.length === 0) return false;
+/**
+ * IGR-GOI-01, IGR-GOI-02, IGR-R-35, IGR-R-114, IGR-R-116: whether any part of the way of any body is in bad going, before and after every
+ * turn and all along every advance, and that body not on a road all the time. `bodies`: at the start and after every step.
+ */
+export function touchesBad(ground: Ground, bodies: readonly (readonly Base[])[], steps: readonly Step[]): boolean {
+  const { bad } = fieldOf(ground);
+  if (bad.length === 0) return false;
   let reach = 0;
   for (const step of steps) reach += Math.abs(step.ahead ?? TURNING);
-  for (const piece of fieldOf(ground).bad)
-    if (comesNear(bodies[0]!, reach, piece) && touchesPiece(bodies, steps, piece))
-      return !(ground.roads.length > 0 && places.every(place => isOnSomeRoad(ground, place)));
-  return false;
-}
-function comesNear(from: readonly Base[], reach: number, piece: Boxed): boolean {
-  for (const base of from) if (!isClearOf(base, reach, piece)) return true;
-  return false;
-}
-function touchesPiece(bodies: readonly (readonly Base[])[], steps: readonly Step[], piece: Boxed): boolean {
-  for (let i = 0; i < bodies.length; i++) {
-    const way = steps[i]?.ahead;
-    for (const base of bodies[i]!)
-      if (way === undefined ? standsOn(base, piece) : passesOver(base, base.forwardX, base.forwardY, way, piece))
+  for (const piece of bad)
+    for (let k = 0; k < bodies[0]!.length; k++)
+      if (
+        !isClearOf(bodies[0]![k]!, reach, piece) &&
+        touchesPiece(bodies, k, steps, piece) &&
+        !byRoad(ground, bodies, k)
+      )
         return true;
+  return false;
+}
+function touchesPiece(bodies: readonly (readonly Base[])[], k: number, steps: readonly Step[], piece: Boxed): boolean {
+  for (let i = 0; i < bodies.length; i++) {
+    const base = bodies[i]![k]!;
+    const way = steps[i]?.ahead;
+    if (way === undefined ? standsOn(base, piece) : passesOver(base, base.forwardX, base.forwardY, way, piece))
+      return true;
   }
   return false;
+}
+/** IGR-R-15: on a road before and after every step. */
+function byRoad(ground: Ground, bodies: readonly (readonly Base[])[], k: number): boolean {
+  if (ground.roads.length === 0) return false;
+  for (const at of bodies) if (!isOnSomeRoad(ground, at[k]!)) return false;
+  return true;
 }
 
 /** IGR-GEO-18, IGR-MOV-16: why a unit may not stand there, after a turn or at the end of its move. */
@@ -110,12 +118,12 @@ function standRefusal(state: State, unit: Unit, ends: readonly Base[], near: Nea
   const through = !last && unit.through;
   for (const base of ends) {
     if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
-    if (standsOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
+    if (liesOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
-      if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+      if (liesOn(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
     if (through) continue;
     for (const i of near.friends)
-      if (overlapping(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+      if (liesOn(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
   }
   return undefined;
 }
@@ -130,17 +138,23 @@ function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: nu
     const { forwardX: dx, forwardY: dy } = base;
     if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', 'it would leave the table');
     const swept = sweptBase(base, half);
-    for (const piece of near.stops) if (wayToPiece(swept, dx, dy, piece) < short) return refusedBy(IMPASSABLE);
+    for (const piece of near.stops)
+      if (wayToPiece(swept, dx, dy, piece) < short && !isPieceLeftBehind(base, dx, dy, piece))
+        return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
-      if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
+      if (isInWay(base, swept, short, state.vignettes[i]!.base!))
         return forbid('IGR-GEO-18', 'an enemy stands in its way');
     if (through) continue;
     for (const i of near.friends)
-      if (wayTo(swept, dx, dy, state.vignettes[i]!.base!) < short)
+      if (isInWay(base, swept, short, state.vignettes[i]!.base!))
         return forbid('IGR-GEO-18', 'a friend stands in its way');
   }
   return undefined;
 }
+
+/** IGR-GEO-18, IGR-GEO-26: whether another base is met before so far ahead, and not left behind. */
+const isInWay = (base: Base, swept: Base, short: number, other: Base): boolean =>
+  wayTo(swept, base.forwardX, base.forwardY, other) < short && !isLeftBehind(base, base.forwardX, base.forwardY, other);
 
 /** IGR-GEO-25: how far the last advance of a charge goes: to the first touch of an enemy, the target with the whole front. */
 function chargeLength(
@@ -156,8 +170,11 @@ function chargeLength(
   for (const base of from) {
     const swept = sweptBase(base, half);
     const { forwardX: dx, forwardY: dy } = base;
-    for (const i of near.enemies)
-      least = Math.min(least, wayTo(i === target ? base : swept, dx, dy, state.vignettes[i]!.base!));
+    for (const i of near.enemies) {
+      const enemy = state.vignettes[i]!.base!;
+      const way = wayTo(i === target ? base : swept, dx, dy, enemy);
+      if (way < least && !isLeftBehind(base, dx, dy, enemy)) least = way;
+    }
   }
   return least;
 }
@@ -196,7 +213,7 @@ export function walkOf(
     places[last + 1] = advanced(places[last]!, length);
     bodies[last + 1] = bodiesAt(state, unit, start, places[last + 1]!);
   }
-  const bad = touchesBad(state.ground.now, bodies, places, steps);
+  const bad = touchesBad(state.ground.now, bodies, steps);
   const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
   const path = measurePath(start, given, allowance, options);
   if (isRefusal(path)) return path;
@@ -233,10 +250,10 @@ export function isFreeFor(state: State, unit: Pick<Unit, 'bodies'>, ends: readon
   const { vignettes } = state;
   const stops = stoppingPieces(state, unit.bodies);
   for (const base of ends) {
-    if (!isOnTable(base, width, depth) || standsOnAny(base, stops)) return false;
+    if (!isOnTable(base, width, depth) || liesOnAny(base, stops)) return false;
     for (let i = 0; i < vignettes.length; i++) {
       const v = vignettes[i]!;
-      if (v.base !== null && v.place === 'table' && !unit.bodies.includes(i) && overlapping(base, v.base)) return false;
+      if (v.base !== null && v.place === 'table' && !unit.bodies.includes(i) && liesOn(base, v.base)) return false;
     }
   }
   return true;

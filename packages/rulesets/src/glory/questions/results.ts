@@ -4,7 +4,7 @@ import { citation } from '../lines.js';
 import { ARMIES, DEFEATS, ENTERED, type Pose, REPULSES, type Troop } from '../pieces.js';
 import { baseAt } from '../rules/geometry.js';
 import { marksOf, rallyOf } from '../rules/morale.js';
-import { ratesOf, toldPose } from '../rules/movement.js';
+import { passesFriends, ratesOf, toldPose } from '../rules/movement.js';
 import {
   describeMeleeBreak,
   describeShotBreak,
@@ -69,7 +69,9 @@ export const RESULT_QUESTIONS: Record<string, AnyQuestion> = {
       impassable: given.impassable ?? FREE,
       edge: given.edge ?? FREE,
     };
-    const found = repulseOf({ troop: given.troop, result: given.result, distance: full, ways }, options, because);
+    const { troop, result: driven } = given;
+    const facts = { troop, passesFriends: passesFriends(troop), result: driven, distance: full, ways };
+    const found = repulseOf(facts, options, because);
     const result = { distance: full, ...found, moved: rounded(found.moved) };
     if (!given.pose || !given.enemyPose) return { result, because };
     because.push(DIRECTION);

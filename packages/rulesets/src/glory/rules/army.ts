@@ -1,7 +1,7 @@
 import { type Finding, type Refusal, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition, prohibitedBy } from '../lines.js';
 import type { Troop } from '../pieces.js';
-import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList } from '../tables/armies.js';
+import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList, SUGGESTED_OPPONENTS } from '../tables/armies.js';
 import { troopOf } from './notation.js';
 import { countsAs } from './troops.js';
 
@@ -16,15 +16,26 @@ const LISTED = byKey(
   entry => entry.list,
 );
 export const LIST_NAMES = ARMY_LISTS.map(row => row.list) as [string, ...string[]];
-export const listOf = (name: string): ArmyList | undefined => ARMY_LISTS.find(row => row.list === name);
+/** A list of the book, or one that players brought along with its entries. */
+export interface List extends ArmyList {
+  readonly own?: readonly ListedEntry[];
+}
+const NONE: readonly List[] = [];
+/** A list by its name, of the book or of those that were brought along. */
+export const listOf = (name: string, brought: readonly List[] = NONE): List | undefined =>
+  ARMY_LISTS.find(row => row.list === name) ?? brought.find(row => row.list === name);
 /** IGR-LST-02: the entries of a list, in its order. */
 export const entriesOf = (list: string): readonly ListedEntry[] => LISTED[list] ?? [];
-export const entryOf = (list: string, entry: string): ListedEntry | undefined =>
-  entriesOf(list).find(e => e.entry === entry);
+export const entriesIn = (list: List): readonly ListedEntry[] => list.own ?? entriesOf(list.list);
+const entryIn = (list: List, entry: string): ListedEntry | undefined => entriesIn(list).find(e => e.entry === entry);
+export function entryOf(list: string, entry: string, brought: readonly List[] = NONE): ListedEntry | undefined {
+  const found = listOf(list, brought);
+  return found && entryIn(found, entry);
+}
 
 /** An army as players give it: IGR-LST-01, one list; how many models of each entry. */
 export interface Muster {
-  readonly list: ArmyList;
+  readonly list: List;
   /** IGR-LST-09. */
   readonly multiple: number;
   readonly vignettes: ReadonlyMap<string, number>;
@@ -45,7 +56,7 @@ export function sizeOf(m: Pick<Muster, 'list' | 'vignettes'>): { size: number; m
   let models = 0;
   for (const [name, count] of m.vignettes) {
     models += count;
-    size += count * countsAs(entryOf(m.list.list, name)!.troop);
+    size += count * countsAs(entryIn(m.list, name)!.troop);
   }
   return { size, models };
 }
@@ -60,8 +71,7 @@ function isWithin(m: Muster, entry: ArmyEntry): boolean {
   return taken(m, entry.entry) >= min && taken(m, entry.entry) <= max;
 }
 /** IGR-LST-05: the entry is taken, and it is not ART. */
-const mayLead = (m: Muster): boolean =>
-  taken(m, m.general) > 0 && entryOf(m.list.list, m.general)?.troop.class !== 'ART';
+const mayLead = (m: Muster): boolean => taken(m, m.general) > 0 && entryIn(m.list, m.general)?.troop.class !== 'ART';
 function sameKeys(m: Muster): boolean {
   const asked = keysOf(m.list, m.multiple);
   const given = [...m.key].filter(([, count]) => count > 0);
@@ -72,8 +82,8 @@ function sameKeys(m: Muster): boolean {
 // biome-ignore format: one line a rule
 const ARMY_BARS = rows<Prohibition<Muster>>('glory/ARMY_BARS', [
   { rule: 'IGR-BIG-01', text: 'armies have 12, 24 or 36 vignettes: only a list of 12 is taken two or three times', when: m => m.multiple > 3 || (m.multiple > 1 && m.list.size !== 12) },
-  { rule: 'IGR-LST-02', text: 'only entries of its own list may be taken', when: m => [...m.vignettes.keys()].some(name => !entryOf(m.list.list, name)) },
-  { rule: 'IGR-LST-03', text: 'each entry has a minimum and a maximum', when: m => entriesOf(m.list.list).some(entry => !isWithin(m, entry)) },
+  { rule: 'IGR-LST-02', text: 'only entries of its own list may be taken', when: m => [...m.vignettes.keys()].some(name => !entryIn(m.list, name)) },
+  { rule: 'IGR-LST-03', text: 'each entry has a minimum and a maximum', when: m => entriesIn(m.list).some(entry => !isWithin(m, entry)) },
   { rule: 'IGR-LST-04', text: 'the vignettes do not add up to the size of the list', when: m => sizeOf(m).size !== m.list.size * m.multiple },
   { rule: 'IGR-LST-05', text: 'the General rides with a vignette that was taken, and not with the guns', when: m => !mayLead(m) },
   { rule: 'IGR-LST-06', text: 'the key vignettes are not those of the list', when: m => !sameKeys(m) },
@@ -103,8 +113,8 @@ export function describeArmy(m: Muster): Refusal | Finding<ArmyTold> {
 }
 
 /** The standard muster of a list: how many of each entry, and with whom the General rides. */
-export function standardMuster(list: ArmyList, multiple = 1): Muster {
-  const entries = entriesOf(list.list);
+export function standardMuster(list: List, multiple = 1): Muster {
+  const entries = entriesIn(list);
   return {
     list,
     multiple,
@@ -116,4 +126,11 @@ export function standardMuster(list: ArmyList, multiple = 1): Muster {
 }
 
 /** IGR-LST-10: who may have field defences. */
-export const mayEntrench = (list: string, entry: string): boolean => entryOf(list, entry)?.defences === true;
+export const mayEntrench = (list: string, entry: string, brought: readonly List[] = NONE): boolean =>
+  entryOf(list, entry, brought)?.defences === true;
+
+/** 4.1: the list that is suggested against another: one of its own time. */
+export function suitableFor(list: string): string | undefined {
+  const pair = SUGGESTED_OPPONENTS.find(names => names.includes(list));
+  return pair && (pair[0] === list ? pair[1] : pair[0]);
+}

@@ -19,6 +19,7 @@ describe('deployment', () => {
   // biome-ignore format: one line a case
   const cases: Case[] = [
     ['IGR-DEP-05 wholly in the Rear Zone',               army(v('a', 7)), { legal: true, battleLine: ['a'], gaps: [] }],
+    ['IGR-DEP-10 a supporter stands behind the line, and is no part of it or of a Wing', army(v('a', 2), v('b', 2, { supports: 'a' }, 1.5), v('c', 5)), { battleLine: ['a', 'c'], wings: { west: ['a'], east: [] }, gaps: [{ between: ['a', 'c'], gap: 2 }] }],
     ['IGR-DEP-05 not over its inner border',             army(v('a', 7, {}, 2.26)), 'IGR-DEP-05'],
     ['IGR-DEP-05 flush with the border',                 army(v('a', 7, {}, 2.25)), { legal: true }],
     ['IGR-DEP-05 nor over the table edge',               army(v('a', 7, {}, 0.24)), 'IGR-DEP-05'],
@@ -61,7 +62,7 @@ describe('deployment', () => {
     ['IGR-R-23 comes before IGR-DEP-09, pair by pair',   army(v('a', 2), v('b', 7), v('c', 7.5, {}, 1)), 'IGR-DEP-09'],
     ['IGR-R-23 any facing',                              army(v('a', 7, {}, 1.2, 90), v('b', 8, {}, 1.2)), { gaps: [{ gap: 0.25 }] }],
     ['IGR-DEP-10 what stands in a Flank Sector is a Wing', army(v('a', 3), v('b', 7), v('c', 11), v('d', 14)), { wings: { west: ['a'], east: ['d'] } }],
-    ['IGR-DEP-11 who supports is left out of the line tests', army(v('a', 7), v('b', 7, { supports: 'a' }, 1.5)), { battleLine: ['a', 'b'], gaps: [] }],
+    ['IGR-DEP-11 who supports is left out of the line tests', army(v('a', 7), v('b', 7, { supports: 'a' }, 1.5)), { battleLine: ['a'], gaps: [] }],
     ['supports somebody who is not there',               army(v('a', 7), v('b', 7, { supports: 'z' }, 1.5)), 'given.vignettes[1].supports'],
     ['supports himself',                                 army(v('a', 7, { supports: 'a' })), 'given.vignettes[0].supports'],
     ['two of one name',                                  army(v('a', 7), v('a', 9)), 'given.vignettes[1].id'],

@@ -175,7 +175,7 @@ const WINGS = citation('IGR-DEP-10', 'what stands in a Flank Sector is a Wing');
 export function describeDeployment(all: readonly Placed[], ground: Ground): Refusal | Finding<Deployment> {
   const refused = deploymentRefusal(all, ground);
   if (refused) return refused;
-  const first = lineOf(all, 1);
+  const first = lineOf(all, 1).filter(p => p.supports === null);
   const wing = (part: Part): string[] => first.filter(p => partAt(p.base, ground.top) === part).map(p => p.id);
   const wings = { west: wing('west-wing'), east: wing('east-wing') };
   const gaps = neighboursOf(all).map(({ west, east }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SLACK } from '../limits.js';
-import { clearOfFriends, firstOnWay, forcedLength, sweptBase, waysOf } from './forced.js';
+import { clearOfFriends, firstOnWay, forcedLength, sweepOf, sweptBase, waysOf } from './forced.js';
 import { baseAt, type Outline, outlineOf, wayTo } from './geometry.js';
 
 const at = (x: number, y: number, facing = 0, width = 1, depth = 0.5) => baseAt({ x, y, facing }, width, depth);
@@ -17,12 +17,8 @@ describe('what stands in a way', () => {
   };
   const base = at(0, 0);
   test('IGR-GEO-18 friends, enemies, impassable ground, the edge: how far each is', () => {
-    const ways = waysOf({ ...base, x: 5, y: 5 }, 0, -1, {
-      ...around,
-      friends: [at(5, 3.5)],
-      enemies: [at(5, 2.8)],
-      impassable: [square(4.5, 1)],
-    });
+    const there = { ...around, friends: [at(5, 3.5)], enemies: [at(5, 2.8)], impassable: [square(4.5, 1)] };
+    const ways = waysOf({ ...base, x: 5, y: 5 }, 0, -1, 9, there, sweepOf(true, false, false));
     expect(ways.friend).toBeCloseTo(1, 9);
     expect(ways.enemy).toBeCloseTo(1.7, 9);
     expect(ways.impassable).toBeCloseTo(2.75, 9);
@@ -69,7 +65,7 @@ describe('what stands in a way', () => {
   });
   test('IGR-GEO-21 the rate of a forced move, each of two moves by itself', () => {
     const rates = { good: 1, bad: 0.5 };
-    const way = (moves: number, ...bad: Outline[]) => forcedLength(base, 0, -1, moves, rates, bad);
+    const way = (moves: number, ...bad: Outline[]) => forcedLength(base, 0, -1, moves, rates, bad, () => false);
     expect(way(1)).toBe(1);
     expect(way(2)).toBe(2);
     expect(way(1, square(-0.5, -0.5))).toBe(0.5); // it stands in it
@@ -79,7 +75,7 @@ describe('what stands in a way', () => {
     expect(way(2, square(-0.5, -0.5, 0.9))).toBe(1); // both
   });
   test('IGR-R-47 falling back is two full moves at once', () =>
-    expect(forcedLength(base, 0, -1, 2, { good: 1.5, bad: 0.5 }, [])).toBe(3));
+    expect(forcedLength(base, 0, -1, 2, { good: 1.5, bad: 0.5 }, [], () => false)).toBe(3));
   test('IGR-GEO-18 those who pass half gaps are swept with half their width', () => {
     const gap = [at(-0.8, 1.5), at(0.8, 1.5)]; // 0.6 W wide
     expect(gap.map(g => wayTo(base, 0, 1, g))).toEqual([1, 1]);

@@ -11,11 +11,18 @@ import {
   facedTo,
   isSquareOn,
   type LineUp,
+  leavesBehind,
+  leavesPieceBehind,
+  moreThan,
+  type Outline,
   overlapBeyond,
   type Point,
+  separation,
   sharedEdge,
+  sizedTo,
   standInLine as standInLineWithin,
   standsBehind as standsBehindWithin,
+  surelyBeyond,
   touchWithin,
   turnTowards,
   wheeled,
@@ -67,6 +74,20 @@ export {
 
 /** IGR-GEO-06: whether two bases overlap; touching is not overlapping. */
 export const overlapping = (a: Base, b: Base): boolean => overlapBeyond(a, b, DISTANCES.overlapArea);
+
+/** IGR-GEO-30: where moves end, what is no deeper in another base than a touch may be apart only touches it. */
+export const liesOn = (a: Base, b: Base): boolean =>
+  !surelyBeyond(a, b, 0) && moreThan(-separation(a, b), DISTANCES.contact);
+
+/** IGR-GEO-26: whether a straight move leads away from another base, or along it: then that is not in the way. */
+export const isLeftBehind = (base: Base, dx: number, dy: number, other: Base): boolean =>
+  leavesBehind(base, dx, dy, other, DISTANCES.contact, DISTANCES.sliding);
+export const isPieceLeftBehind = (base: Base, dx: number, dy: number, piece: Outline): boolean =>
+  leavesPieceBehind(base, dx, dy, piece, DISTANCES.contact, DISTANCES.sliding);
+
+/** IGR-GEO-28: a base drawn in on all four sides: what does not touch it is only grazed. */
+export const drawnIn = (base: Base): Base =>
+  sizedTo(base, base.halfWidth - DISTANCES.contact, base.halfDepth - DISTANCES.contact);
 
 /** IGR-GEO-07, IGR-GEO-09: whether two bases stand parallel or at right angles. */
 const areSquare = (a: Base, b: Base): boolean => isSquareOn(a, b, DISTANCES.squareDegrees);

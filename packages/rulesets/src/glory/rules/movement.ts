@@ -135,6 +135,8 @@ const PASSAGE = byClass(of => PASSAGES.find(row => row.classes.includes(of)));
 const passage = (t: Pick<Troop, 'class'>): PassageRow => PASSAGE[t.class]!;
 export const gapNeeded = (t: Pick<Troop, 'class'>, between: Between): number =>
   WIDTHS[passage(t)[between === 'friends' ? 'friends' : 'others']];
+/** IGR-GAP-02, IGR-R-36: half a gap is enough for LIS, LIN, LSC and VLI. */
+export const passesHalfGaps = (t: Pick<Troop, 'class'>): boolean => gapNeeded(t, 'enemies') < DISTANCES.passage;
 /** IGR-GAP-03: VLI go through friends. */
 export const passesFriends = (t: Pick<Troop, 'class'>): boolean => passage(t).friends === 'any';
 

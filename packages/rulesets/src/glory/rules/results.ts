@@ -18,7 +18,7 @@ import { bandsFor, inTheWay, mayConvert, mustFollow, REPULSE_MOVES } from '../ta
 import { animalsBreak, destroys, shotsAreFollowed } from '../tables/shooting.js';
 import { isBehindCentre } from './ahead.js';
 import type { Base } from './geometry.js';
-import { allowanceOf, passesFriends } from './movement.js';
+import { allowanceOf } from './movement.js';
 import { generalOf } from './troops.js';
 
 export { bandsFor, REPULSE_MOVES } from '../tables/results.js';
@@ -117,6 +117,8 @@ export function followUpOf(
 
 export interface RepulseFacts {
   readonly troop: Troop;
+  /** IGR-GAP-03: VLI do, unless they are one of a support pair. */
+  readonly passesFriends: boolean;
   readonly result: Repulse;
   /** The full way in W: one move or two (IGR-GEO-21). */
   readonly distance: number;
@@ -144,10 +146,10 @@ const IN_THE_WAY: Readonly<Record<Obstacle, Citation>> = {
 const THROUGH = citation('IGR-GAP-03', 'VLI move through friends');
 
 /** What stands in the way of a repulse: the nearest thing closer than the full move; ties in the order of the list. */
-function stopper({ troop, distance, ways }: RepulseFacts): Obstacle | null {
+function stopper({ passesFriends, distance, ways }: RepulseFacts): Obstacle | null {
   let found: Obstacle | null = null;
   for (const what of OBSTACLES) {
-    if (what === 'friend' && passesFriends(troop)) continue;
+    if (what === 'friend' && passesFriends) continue;
     if (closerThan(ways[what], found ? ways[found] : distance)) found = what;
   }
   return found;
@@ -162,7 +164,7 @@ function breaksOn(what: Obstacle, r: RepulseFacts, options: Options): boolean {
 /** IGR-RES-02, IGR-RES-04, IGR-RES-06, IGR-R-79 to IGR-R-82: where a repulse ends. */
 export function repulseOf(r: RepulseFacts, options: Options, because?: Citation[]): Repulsed {
   because?.push(REPULSE[r.result]);
-  if (passesFriends(r.troop) && r.ways.friend < r.distance) because?.push(THROUGH);
+  if (r.passesFriends && r.ways.friend < r.distance) because?.push(THROUGH);
   const stoppedBy = stopper(r);
   if (stoppedBy) because?.push(IN_THE_WAY[stoppedBy]);
   if (stoppedBy && breaksOn(stoppedBy, r, options)) {

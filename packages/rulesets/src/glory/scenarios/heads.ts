@@ -8,6 +8,12 @@ export const HEADS = {
     text: 'Two county forces meet in a snowless February: a link, an attached gun, and horse that may run away with itself.',
     size: 'small',
   },
+  lane: {
+    id: 'lane-1643',
+    title: 'The lane, 1643',
+    text: 'A first battle, five a side: a pike block, musketeers in line, and horse that would rather charge.',
+    size: 'small',
+  },
   ridge: {
     id: 'ridge-1815',
     title: 'The ridge, 1815',
@@ -37,6 +43,31 @@ export const HEADS = {
     id: 'spruit-1900',
     title: 'The spruit, 1900',
     text: 'A column on the march, and riflemen in ambush. The order of march is secret.',
+    size: 'standard',
+  },
+  ditches: {
+    id: 'ditches-1515',
+    title: 'The ditches, 1515',
+    text: 'Four deep squares of Swiss pikes must cross ten widths before a great gun and the gendarmes.',
+    size: 'standard',
+  },
+  elephants: {
+    id: 'elephants-1575',
+    title: 'The elephants, 1575',
+    text: 'Elephants beat all horse and fear matchlocks; so the horse goes round while guns and matchlocks wait for the beasts.',
+    size: 'standard',
+  },
+  pass: {
+    id: 'pass-1600',
+    title: 'The pass, 1600',
+    text: 'A valley between mountains that nobody crosses: wings that may be detached, troops that may be rested, and a General in the second line.',
+    size: 'standard',
+    options: { 'IGR-RCV-01': 'on', 'IGR-DET-01': 'on' },
+  },
+  khor: {
+    id: 'khor-1898',
+    title: 'The khor, 1898',
+    text: 'Twelve on the march, twenty-four in the dry watercourse; rifles against warbands that charge by themselves.',
     size: 'standard',
   },
   fieldDay: {

@@ -1,24 +1,26 @@
 import type { ScenarioEntry } from '@umpire/engine';
 import { HEADS } from './heads.js';
 
-/** 9.5: an ambush (5.2). */
+/** 9.5: an ambush (5.2); the first player turn is without fire (IGR-SCN-01), and only one General decides (IGR-SCN-02). */
 const data = Object.freeze({
   id: 'spruit-1900',
   title: 'The spruit, 1900',
-  table: { scale: '15mm', option: 2, size: '6x4' },
-  terrain: [
-    { square: [1, 1], type: 'gentle-hill' },
-    { square: [4, 2], type: 'gentle-hill' },
-    { square: [2, 3], type: 'steep-hill' },
-    { square: [3, 0], type: 'steep-hill' },
-    { square: [5, 1], type: 'wood' },
-  ],
+  table: { scale: '6mm', option: 3, size: '4x4' },
   setup: 'ambush',
   keys: false,
-  ambush: { marcher: 'a', corner: 'sw', keepOff: 2.5 },
-  exit: { side: 'a', x: 22.5, y: 15, within: 2 },
+  ambush: { marcher: 'a', corner: 'sw', keepOff: 4.5 },
+  exit: { side: 'a', x: 20, y: 20, within: 2 },
   first: 'throw',
   limit: { turns: 30, result: 'draw' },
+  silentTurns: 1,
+  generals: ['a'],
+  terrain: [
+    { square: [0, 1], type: 'gentle-hill' },
+    { square: [1, 2], type: 'gentle-hill' },
+    { square: [2, 1], type: 'gentle-hill' },
+    { square: [3, 2], type: 'steep-hill' },
+    { square: [1, 0], type: 'wood' },
+  ],
   sides: {
     a: {
       name: 'British',

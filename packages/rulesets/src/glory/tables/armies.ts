@@ -14,7 +14,7 @@ export interface ArmyList {
   readonly key: { readonly entry: string; readonly count: number } | null;
 }
 
-/** IGR-LST-21 to IGR-LST-39; there are no points: armies of the same size are equal. */
+/** IGR-LST-21 to IGR-LST-41; there are no points: armies of the same size are equal. */
 // biome-ignore format: the specification's own layout
 export const ARMY_LISTS = rows<ArmyList>('glory/ARMY_LISTS', [
   { rule: 'IGR-LST-21', list: 'swiss-1515',       name: 'Swiss Confederates',           years: '1500-1525', epochs: 'I',      size: 12, baseAp: 7,  lines: 3, key: { entry: 'pike', count: 1 } },
@@ -36,6 +36,8 @@ export const ARMY_LISTS = rows<ArmyList>('glory/ARMY_LISTS', [
   { rule: 'IGR-LST-37', list: 'mahdist-1898',     name: 'Mahdist host',                 years: '1883-1899', epochs: 'III-IV', size: 24, baseAp: 18, lines: 3, key: { entry: 'banner', count: 1 } },
   { rule: 'IGR-LST-38', list: 'parliament-1643',  name: 'Parliament, county force',     years: '1642-1644', epochs: 'II',     size: 6,  baseAp: 5,  lines: 1, key: null },
   { rule: 'IGR-LST-39', list: 'royalist-1643',    name: 'Royalist, county force',       years: '1642-1644', epochs: 'II',     size: 6,  baseAp: 6,  lines: 1, key: null },
+  { rule: 'IGR-LST-40', list: 'ishida-1600',      name: 'Western army at Sekigahara',   years: '1575-1600', epochs: 'I',      size: 12, baseAp: 8,  lines: 2, key: { entry: 'guard', count: 1 } },
+  { rule: 'IGR-LST-41', list: 'afghan-1575',      name: 'Afghans of Bengal',            years: '1539-1612', epochs: 'I',      size: 12, baseAp: 11, lines: 2, key: { entry: 'guard', count: 1 } },
 ]);
 
 export interface ArmyEntry {
@@ -158,12 +160,25 @@ export const ARMY_ENTRIES = rows<ArmyEntry>('glory/ARMY_ENTRIES', [
   { list: 'royalist-1643',    entry: 'musketeers',    troops: 'County musketeers',          notation: '(HIM-II-RA)EII',           min: 0, max: 1,  muster: 1 },
   { list: 'royalist-1643',    entry: 'cavaliers',     troops: 'Cavaliers',                  notation: '(HCC-IV-IA)',              min: 1, max: 2,  muster: 2, general: true },
   { list: 'royalist-1643',    entry: 'dragoons',      troops: 'Dragoons',                   notation: '(LSC-II-IA)EII',           min: 0, max: 1,  muster: 1 },
+  { list: 'ishida-1600',    entry: 'guard',         troops: 'Picked samurai',             notation: '(HIN-V-RA)',               min: 1, max: 2,  muster: 1 },
+  { list: 'ishida-1600',    entry: 'samurai',       troops: 'Foot samurai',               notation: '(HIN-IV-RA)',              min: 1, max: 3,  muster: 2, general: true },
+  { list: 'ishida-1600',    entry: 'spears',        troops: 'Ashigaru spears',            notation: '(HIS-III-RA)',             min: 2, max: 5,  muster: 4 },
+  { list: 'ishida-1600',    entry: 'arquebus',      troops: 'Arquebusiers',               notation: '(HIM-III-RA)EI',           min: 2, max: 4,  muster: 3 },
+  { list: 'ishida-1600',    entry: 'yari',          troops: 'Loose yari ashigaru',        notation: '(LIS-III-RA)',             min: 0, max: 2,  muster: 1 },
+  { list: 'ishida-1600',    entry: 'mounted',       troops: 'Mounted samurai',            notation: '(HSC-IV-RA)EI',            min: 0, max: 2,  muster: 1 },
+  { list: 'afghan-1575',    entry: 'elephants',     troops: 'War elephants',              notation: '(ELE-III-IA)',             min: 2, max: 4,  muster: 3 },
+  { list: 'afghan-1575',    entry: 'guard',         troops: 'Household horse',            notation: '(HCC-IV-RA)',              min: 1, max: 2,  muster: 1, general: true },
+  { list: 'afghan-1575',    entry: 'nobles',        troops: 'Nobles\' horse',             notation: '(HCC-III-IA)',             min: 2, max: 4,  muster: 3 },
+  { list: 'afghan-1575',    entry: 'archers',       troops: 'Horse archers',              notation: '(HSC-III-IA)EI',           min: 2, max: 4,  muster: 2 },
+  { list: 'afghan-1575',    entry: 'matchlocks',    troops: 'Matchlock foot',             notation: '(HIM-II-RA)EI',            min: 1, max: 3,  muster: 1 },
+  { list: 'afghan-1575',    entry: 'levy',          troops: 'Levy foot',                  notation: '(LIN-I-IA)EI',             min: 0, max: 2,  muster: 1 },
+  { list: 'afghan-1575',    entry: 'guns',          troops: 'Cart guns',                  notation: '(ART-III-RA)EI light',     min: 1, max: 2,  muster: 1 },
 ]);
 
 /** Lists that suit each other. */
 // biome-ignore format: the specification's own order
 export const SUGGESTED_OPPONENTS: readonly (readonly [string, string])[] = [
-  ['swiss-1515', 'valois-1515'], ['mughal-1556', 'tokugawa-1600'], ['mughal-1556', 'swiss-1515'], ['mughal-1556', 'valois-1515'],
+  ['swiss-1515', 'valois-1515'], ['mughal-1556', 'afghan-1575'], ['tokugawa-1600', 'ishida-1600'], ['mughal-1556', 'tokugawa-1600'], ['mughal-1556', 'swiss-1515'], ['mughal-1556', 'valois-1515'],
   ['tokugawa-1600', 'swiss-1515'], ['tokugawa-1600', 'valois-1515'], ['parliament-1645', 'royalist-1645'],
   ['napoleon-1815', 'wellington-1815'], ['britain-1854', 'russia-1854'], ['union-1863', 'confederate-1863'],
   ['natal-1879', 'zulu-1879'], ['britain-1899', 'boer-1899'], ['britain-1899', 'mahdist-1898'], ['parliament-1643', 'royalist-1643'],

@@ -21,6 +21,7 @@ export const DISTANCES = table('glory/DISTANCES', {
   roadDegrees:    22.5,     // IGR-R-15
   contact:        0.01,     // IGR-GEO-07
   shared:         0.02,     // IGR-GEO-07
+  sliding:        0.0025,   // IGR-GEO-26: for each W of the way
   squareDegrees:  5,        // IGR-GEO-07, IGR-GEO-09
   overlapArea:    0.000001, // IGR-GEO-06
   neighbour:      3,        // IGR-GEO-16

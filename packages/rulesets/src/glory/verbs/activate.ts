@@ -67,9 +67,9 @@ export const activate = verb({
     const { apLeft } = view.sides[by];
     return { cost: `${cost} of ${apLeft} points`, used: apLeft === 0 ? 0 : cost / apLeft, because };
   },
-  act: (game, _by, { crossing }, { unit, cost, because }) => {
+  act: (game, by, { crossing }, { unit, cost, because }) => {
     const stands = bodyIds(game.state, unit);
-    const marcher = leaderOf(game.state, unit).base === null;
+    const marcher = leaderOf(game.state, unit).base === null ? by : null;
     game.happen({ kind: 'activated', stands, cost, crossing, marcher, because });
   },
 });

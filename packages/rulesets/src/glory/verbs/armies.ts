@@ -18,7 +18,7 @@ import {
   type ArmyList,
   baseAp,
   describeArmy,
-  entriesOf,
+  entriesIn,
   entryOf,
   type ListedEntry,
   limitsOf,
@@ -41,12 +41,14 @@ export const timesOf = (view: State, { size }: ArmyList): number => (size === 12
 
 const listWords = (list: ArmyList, multiple = 1): string =>
   `${list.years}, ${list.size * multiple} vignettes, ${baseAp({ list, multiple })} points`;
-const listChoices = (): GestureChoice[] => ARMY_LISTS.map(l => ({ value: l.list, label: l.name, text: listWords(l) }));
+/** Those that were brought along first. */
+const listChoices = ({ seat }: { readonly seat: Seat }): GestureChoice[] =>
+  [...seat.view.extra.now.lists, ...ARMY_LISTS].map(l => ({ value: l.list, label: l.name, text: listWords(l) }));
 
 function readyMuster({ view, by }: Seat, name: string): Refusal | Muster {
   const refused = armiesRefusal(view, by);
   if (refused) return refused;
-  const list = listOf(name);
+  const list = listOf(name, view.extra.now.lists);
   if (!list) return malformed('list', `there is no army list ${name}`);
   return standardMuster(list, timesOf(view, list));
 }
@@ -59,7 +61,7 @@ export const muster = verb({
   on: ({ seat }) => (isOpen(seat.view, seat.by) ? SHOWN : undefined),
   fields: { list: { choose: listChoices } },
   plan: (seat, { list }) => readyMuster(seat, list),
-  act: (game, by, _order, found) => game.happen(musteredEvent(found, by)),
+  act: (game, by, _order, found) => game.happen(musteredEvent(found, by, game.state.extra.now.lists)),
 });
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };
@@ -86,24 +88,25 @@ export const submitArmy = verb({
     const refused = armiesRefusal(view, by);
     if (refused) return refused;
     if (list !== note.list) return malformed('army.list', 'it is not the list that was chosen');
-    const found = musterFrom(note);
+    const found = musterFrom(note, view.extra.now.lists);
     if (isRefusal(found)) return found;
     const times = timesOf(view, found.list);
     return found.multiple === times ? found : forbid('IGR-LST-09', `this battle takes the list ${TIMES[times]}`);
   },
-  preview: (found, _seat, order) => {
+  preview: (found, { view }, order) => {
     const told = describeArmy(found);
-    return { ...sizeTold(order.army), because: isRefusal(told) ? [] : told.because };
+    return { ...sizeTold(view, order.army), because: isRefusal(told) ? [] : told.because };
   },
-  refused: (_seat, order) => sizeTold(order.army),
-  act: (game, by, _order, found) => game.happen(musteredEvent(found, by)),
+  refused: ({ view }, order) => sizeTold(view, order.army),
+  act: (game, by, _order, found) => game.happen(musteredEvent(found, by, game.state.extra.now.lists)),
 });
 
 /** How large the army is that is being composed, also while there is no such army. */
-function sizeTold(note: z.output<typeof army>): Pick<Preview, 'cost' | 'used'> {
-  const list = listOf(note.list);
+function sizeTold({ extra }: State, note: z.output<typeof army>): Pick<Preview, 'cost' | 'used'> {
+  const { lists } = extra.now;
+  const list = listOf(note.list, lists);
   if (!list) return {};
-  const known = Object.entries(note.vignettes).filter(([entry]) => entryOf(note.list, entry));
+  const known = Object.entries(note.vignettes).filter(([entry]) => entryOf(note.list, entry, lists));
   const { size } = sizeOf({ list, vignettes: new Map(known) });
   const most = list.size * note.multiple;
   return { cost: `${size} of ${most} vignettes`, used: Math.min(1, size / most) };
@@ -114,7 +117,7 @@ function composing(ready: Refusal | Muster): Gesture | Refusal {
   if (isRefusal(ready)) return ready;
   const { multiple, general, lines } = ready;
   const { list, name } = ready.list;
-  const entries = entriesOf(list);
+  const entries = entriesIn(ready.list);
   const counted = (count: (entry: ListedEntry) => number) =>
     Object.fromEntries(entries.map(entry => [entry.entry, count(entry)]));
   const startWith = (vignettes: Record<string, number>) => ({ list, multiple, vignettes, general, lines });

@@ -12,6 +12,12 @@ import { targetsOf } from './targets.js';
 import { id, type OrderPoint, steps, verb } from './verb.js';
 import { drawnFrom, endAside, mayMove, movePreview, showsMoves, unitAt } from './way.js';
 
+/** IGR-CHG-02: what the owner may choose. */
+export const ON_CONTACT = [
+  { value: true, label: 'Line up on contact' },
+  { value: false, label: 'Halt on contact' },
+] as const;
+
 /** IGR-CHG-01 to IGR-CHG-05: a move to contact is declared, those it would touch may evade. */
 export const charge = verb({
   order: { stand: id, target: id, steps, lineUp: yesOrNo.default(true) },
@@ -27,12 +33,7 @@ export const charge = verb({
         return targetsOf(seat, piece, id => chargeTarget(seat, unit, id));
       },
     },
-    lineUp: {
-      choose: () => [
-        { value: true, label: 'Line up on contact' },
-        { value: false, label: 'Halt on contact' },
-      ],
-    },
+    lineUp: { choose: () => ON_CONTACT },
     steps: {
       path: ({ seat, piece: { id: stand }, piece, sofar, refusalOf }) => {
         const drawn = drawnFrom(seat, piece);

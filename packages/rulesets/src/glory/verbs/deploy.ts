@@ -99,7 +99,7 @@ function askedOf({ view, by, options }: Seat, v: Vignette): ('role' | 'line' | '
   if (rolesOf(v).length > 1) asked.push('role');
   if (view.sides[by].linesAllowed > 1 && !view.ambush.now) asked.push('line');
   if (view.vignettes.some(o => o.side === by && isBody(o))) asked.push('link');
-  if (usesDefences(options) && mayEntrench(view.sides[by].list, v.entry)) asked.push('defences');
+  if (usesDefences(options) && mayEntrench(view.sides[by].list, v.entry, view.extra.now.lists)) asked.push('defences');
   return [...asked, 'at'];
 }
 

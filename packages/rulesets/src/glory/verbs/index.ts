@@ -8,6 +8,7 @@ import type { Seat, VerbTypes } from '../play/types.js';
 import { vignetteOf } from '../play/units.js';
 import { activate } from './activate.js';
 import { muster, submitArmy } from './armies.js';
+import { ceaseFire } from './cease-fire.js';
 import { charge } from './charge.js';
 import { deploy, setAside } from './deploy.js';
 import { acceptDraw, offerDraw, resign } from './ending.js';
@@ -45,6 +46,7 @@ const VERBS = {
   halt,
   leaveOut,
   initiative,
+  ceaseFire,
   shoot,
   fight,
   offerDraw,

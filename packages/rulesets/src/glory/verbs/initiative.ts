@@ -1,4 +1,4 @@
-import { isRefusal, type Preview } from '@umpire/engine';
+import { isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { closable } from '../../common/book/verbs.js';
@@ -7,17 +7,23 @@ import { hasNoAim } from '../play/idle.js';
 import {
   type Act,
   actOn,
-  chargeTargets,
+  chargesOpen,
+  copiedWalk,
   type InitiativePlan,
+  type Intent,
+  initiativeCharge,
   initiativePlan,
   initiativeShots,
   intentNow,
+  isHeld,
 } from '../play/initiative.js';
 import { isPlaying } from '../play/permission.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { isBody, type Unit } from '../play/units.js';
+import { isBody, leaderOf, type Unit } from '../play/units.js';
+import { arrivalsOf } from '../play/walk.js';
 import { ACTION_WORDS } from '../tables/command.js';
+import { ON_CONTACT } from './charge.js';
 import { shotPreview, weaponChoices } from './shoot.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
@@ -38,6 +44,8 @@ const NO_AIM = [
   'Stand still',
   'There is nobody whom it could charge or shoot at; when nobody else can act it stays by itself',
 ] as const;
+const SHOOTS_ON = ['Shoot on', 'Every member may shoot once with each of its weapons'] as const;
+const NO_CONTACT = [{ value: true, label: 'It shoots' }] as const;
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const WAYS = {
   charge: 'charges',
@@ -76,8 +84,10 @@ export const initiative = verb({
     if (isRefusal(intent)) return { fields: [] };
     const [label, text = sentence(ACTION_WORDS[intent.does].does)] = hasNoAim(view, unit, intent.does, options)
       ? NO_AIM
-      : LABELS[intent.does];
-    return { label, text, fields: askedOf(seat, unit, intent.does) };
+      : piece.now.thrown?.shooting
+        ? SHOOTS_ON
+        : LABELS[intent.does];
+    return { label, text, fields: askedOf(seat, unit, intent) };
   },
   fields: {
     choice: {
@@ -92,6 +102,7 @@ export const initiative = verb({
       target: ({ seat, piece, sofar, refusalOf }) =>
         targetsOf(seat, piece, target => refusalOf(actOf(piece, sofar, target))),
     },
+    lineUp: { choose: ({ sofar }) => (sofar.choice === 'shoot' ? NO_CONTACT : ON_CONTACT) },
   },
   plan: initiativePlan,
   preview: (plan, seat, order) => (plan.shot ? shotPreview(plan.shot, seat) : wayTold(plan, seat, order.stand)),
@@ -103,16 +114,34 @@ function wayTold({ way, target }: InitiativePlan, { view }: Seat, stand: string)
   return { cost: `${stand} ${WAYS[way]}${at}`, because: [{ rule: 'IGR-INI-01', text: 'what its throw says' }] };
 }
 
-/** What its throw leaves to the player: charge or shoot, at whom, with what. */
-function askedOf(
+/** What its throw leaves to the player: charge or shoot, at whom, with what, and what it does on contact (IGR-CHG-02). */
+function askedOf(seat: Seat, unit: Unit, { does, like }: Doing): ('choice' | 'weapon' | 'target' | 'lineUp')[] {
+  const { view, options } = seat;
+  const targets = chargesOpen(view, unit, does, options);
+  const onContact = mayTouch(seat, unit, does, like, targets) ? (['lineUp'] as const) : [];
+  const named = targets.length > 1 ? (['target'] as const) : [];
+  if (does !== 'charge-or-shoot') return [...named, ...onContact];
+  const shots = [...initiativeShots(view, unit, options)];
+  if (shots.length === 0) return targets.length > 1 ? ['choice', 'target', ...onContact] : [...onContact];
+  const weapons = new Set(shots.map(s => s.as)).size > 1 ? (['weapon'] as const) : [];
+  return leaderOf(view, unit).now.thrown?.shooting
+    ? [...weapons, 'target']
+    : ['choice', ...weapons, 'target', ...onContact];
+}
+type Doing = Exclude<Intent, Refusal>;
+
+/** Whether what its throw says may bring it into contact, as the table stands. */
+function mayTouch(
   { view, options }: Seat,
   unit: Unit,
-  does: InitiativePlan['does'],
-): ('choice' | 'weapon' | 'target')[] {
-  const targets = chargeTargets(view, unit, does, options);
-  const several = targets.length > 1;
-  if (does !== 'charge-or-shoot') return several ? ['target'] : [];
-  const shots = [...initiativeShots(view, unit, options)];
-  if (shots.length === 0) return several ? ['choice', 'target'] : [];
-  return new Set(shots.map(s => s.as)).size > 1 ? ['choice', 'weapon', 'target'] : ['choice', 'target'];
+  does: Doing['does'],
+  like: Unit | null,
+  targets: readonly number[],
+) {
+  if (isHeld(view, unit)) return false;
+  if (does === 'activated') return arrivalsOf(view, unit, copiedWalk(view, unit, like!, options).ends).length > 0;
+  return targets.some(target => {
+    const { ends } = initiativeCharge(view, unit, target, view.vignettes[target]!.base!, does, options);
+    return arrivalsOf(view, unit, ends).length > 0;
+  });
 }

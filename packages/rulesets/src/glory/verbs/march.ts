@@ -28,6 +28,12 @@ const nameOf = (v: Vignette) => ({
 /** IGR-AMB-10: who of the column may be no part of the main battle line. */
 const lightOf = (view: State, by: Side): Vignette[] => ownOf(view, by).filter(v => mayLeaveBattleLine(v.troop));
 
+/** Those who are outside the main battle line as the scenario has it, unless the marcher says otherwise. */
+const asideOf = (view: State, by: Side): string[] =>
+  ownOf(view, by)
+    .filter(v => v.role === 'skirmish')
+    .map(v => v.id);
+
 const WRITTEN = citation('IGR-AMB-02', 'the marcher writes down his order of march');
 
 export const writeMarch = verb({
@@ -48,11 +54,12 @@ export const writeMarch = verb({
       several: ({ seat: { view, by } }) => ({
         text: 'Who is outside the main battle line',
         among: lightOf(view, by).map(v => ({ value: v.id, ...nameOf(v) })),
+        start: asideOf(view, by),
       }),
     },
     order: { rank: ({ seat: { view, by } }) => column(ownOf(view, by)) },
   },
-  plan: ({ view, by }, { order, skirmish = [] }) => {
+  plan: ({ view, by }, { order, skirmish = asideOf(view, by) }) => {
     const refused = marchRefusal(view, by, 'marcher');
     if (refused) return refused;
     if (view.march.order.length > 0) return forbid('IGR-AMB-02', 'the order of march is written');
@@ -64,9 +71,9 @@ export const writeMarch = verb({
       return forbid('IGR-AMB-02', 'every vignette marches, each once');
     const heavy = skirmish.findIndex(name => !own.some(v => v.id === name && mayLeaveBattleLine(v.troop)));
     if (heavy >= 0) return refusedBy(TOO_HEAVY);
-    return skirmish.length < own.length ? undefined : forbid('IGR-DEP-13', 'somebody must be in the main battle line');
+    return skirmish.length < own.length ? skirmish : forbid('IGR-DEP-13', 'somebody must be in the main battle line');
   },
-  act: (game, side, { order, skirmish = [] }) =>
+  act: (game, side, { order }, skirmish) =>
     game.happen({ kind: 'marchWritten', side, order, skirmish, because: [WRITTEN] }),
 });
 

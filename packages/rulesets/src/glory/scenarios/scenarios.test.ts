@@ -1,0 +1,116 @@
+import { agreedData, otherSide, random, SIDES } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { settingUp } from '../advice/setting-up.js';
+import { OPTIONS } from '../options.js';
+import { CLASSES } from '../pieces.js';
+import { defeatOf } from '../play/defeat.js';
+import { act, type BattleNote, battle, optionsWith, refusal, shoot } from '../play/kit.js';
+import { setup } from '../play/setup.js';
+import { ARMY_LISTS, suitableFor } from '../rules/army.js';
+import { SCENARIOS } from './index.js';
+import { TERMS } from './terms.js';
+
+const begun = ({ data, options = {} }: (typeof SCENARIOS)[number]) => {
+  const made = setup(data, optionsWith(options));
+  if (!made.ok) throw new Error(`${made.error.path} ${made.error.message}`);
+  return made.value;
+};
+
+describe('a scenario without fire in its first turns', () => {
+  const quiet = (turn: number, phase: BattleNote['phase'] = 'shooting'): BattleNote => ({
+    phase,
+    turn,
+    extra: { silentTurns: 1 },
+    vignettes: {
+      A1: { at: [11, 5], now: { activated: true } },
+      A2: {
+        at: [12.5, 5],
+        now: { thrown: { die: 2, score: 2, action: 'charge-or-shoot', like: null, does: null, done: false } },
+      },
+      B1: { at: [11, 6.5] },
+      B2: { at: [12.5, 6.5] },
+    },
+  });
+  // biome-ignore format: one line a case
+  test.each([
+    ['IGR-SCN-01 in the first player turn nobody shoots', quiet(1), shoot('A1', 'B1'), 'IGR-SCN-01'],
+    ['IGR-SCN-01 not by initiative either',               quiet(1, 'initiative'), act('A2', { choice: 'shoot', target: 'B2' }), 'IGR-INI-04'],
+    ['IGR-SCN-01 in the second everybody may',            quiet(2), shoot('A1', 'B1'), 'allowed'],
+  ] as const)('%s', (_, note, order, wanted) => expect(refusal(battle(note), 'a', order)).toBe(wanted));
+});
+
+describe('Generals who do not decide', () => {
+  const fallen = (generals: readonly ('a' | 'b')[]) =>
+    battle({
+      extra: { generals },
+      vignettes: {
+        A1: { at: null, place: 'broken', general: true, role: 'skirmish' },
+        A2: { at: [11, 5] },
+        B1: { at: [11, 12] },
+      },
+    });
+  test.each([
+    ['IGR-SCN-02 where he decides he is the end', ['a', 'b'], 'general'],
+    ['IGR-SCN-02 where he does not the battle goes on', ['b'], undefined],
+  ] as const)('%s', (_, generals, reason) => {
+    const { state, options } = fallen(generals);
+    expect(defeatOf(state, 'a', options)?.reason).toBe(reason);
+  });
+});
+
+describe('the scenarios together', () => {
+  const states = SCENARIOS.filter(s => s.id !== 'field-day').map(begun);
+  test('IGR-SCN-03 ask for options that exist, and may be played without them', () => {
+    for (const { data, options = {} } of SCENARIOS) {
+      for (const [id, choice] of Object.entries(options))
+        expect(OPTIONS.find(o => o.id === id)!.choices.map(c => c.id)).toContain(choice);
+      expect(setup(data, optionsWith()).ok).toBe(true);
+    }
+  });
+  test('every class is met', () => {
+    const met = new Set(states.flatMap(s => s.vignettes.map(v => v.troop.class)));
+    expect(CLASSES.filter(c => !met.has(c))).toEqual([]);
+  });
+  test('every optional rule is met', () => {
+    const asked = new Set(SCENARIOS.flatMap(s => Object.keys(s.options ?? {})));
+    expect(OPTIONS.filter(o => o.kind === 'optional' && !asked.has(o.id)).map(o => o.id)).toEqual([]);
+  });
+  test('support links, a second line and impassable ground are met', () => {
+    expect(states.some(s => Object.values(s.links).some(l => l.type === 'support'))).toBe(true);
+    expect(states.some(s => SIDES.every(side => s.sides[side].lines === 2))).toBe(true);
+    expect(states.some(s => s.ground.now.pieces.some(p => p.type === 'impassable'))).toBe(true);
+  });
+});
+
+describe('against whom', () => {
+  test('every list has an opponent of its time', () => {
+    for (const { list, years } of ARMY_LISTS) {
+      const other = ARMY_LISTS.find(l => l.list === suitableFor(list))!;
+      const [from = 0, to = from] = years.split('-').map(Number);
+      const [theirs = 0, last = theirs] = other.years.split('-').map(Number);
+      expect(Math.max(from, theirs) - Math.min(to, last), `${list} ${other.list}`).toBeLessThanOrEqual(20);
+    }
+  });
+  test.each([
+    ['zulu-1879', 'natal-1879'],
+    ['ishida-1600', 'tokugawa-1600'],
+    ['', 'britain-1899'],
+  ])('greedy meets %s with %s', (theirs, own) => {
+    const view = begun(SCENARIOS.find(s => s.id === 'field-day')!);
+    view.sides[otherSide('b')] = { ...view.sides.a, list: theirs };
+    const options = optionsWith();
+    expect(settingUp({ view, by: 'b', seat: 'b', options } as never, random(1))).toEqual({ verb: 'muster', list: own });
+  });
+});
+
+test('IGR-LST-40, IGR-LST-41 any list may be agreed on for either side before a field of one’s own', () => {
+  const { data } = SCENARIOS.find(s => s.id === 'field-day')!;
+  for (const { path, choices } of TERMS['field-day']!)
+    for (const { id, value } of choices.slice(1)) {
+      const made = setup(agreedData(data, [{ path, value }]), optionsWith());
+      if (!made.ok) throw new Error(`${id}: ${made.error.message}`);
+      expect(made.value.sides[path[1] as 'a' | 'b'].list).toBe(id);
+    }
+  const ids = TERMS['field-day']![1]!.choices.map(c => c.id);
+  expect(ids).toHaveLength(ARMY_LISTS.length + 1);
+});
