@@ -7,14 +7,24 @@ import { type Beginning, type Match, start, submit, turnOf } from '../match/matc
 import { seatAt } from '../match/seen.js';
 import type { Options } from '../rules/option.js';
 import type { AnyRuleset, BookTypes } from '../ruleset.js';
-import type { SeatId } from '../seats.js';
+import type { SeatId, Side } from '../seats.js';
+
+/** How a book that hides something is varied. */
+export interface Varying {
+  /** Changes at random what a side may not know of a state, and nothing else. */
+  vary(state: BookTypes['state'], side: Side, chance: Random): BookTypes['state'];
+}
 
 /** What the cases of the suite are run on. */
-export interface Bench {
+export interface Bench extends Partial<Varying> {
   readonly rules: AnyRuleset;
   readonly scenario: unknown;
   readonly options: Options;
 }
+
+/** Another state, which the side could not tell from this one: a varied one, or what the book imagines by the view of that side. */
+export const otherThan = (bench: Bench, state: BookTypes['state'], side: Side, chance: Random): BookTypes['state'] =>
+  bench.vary?.(state, side, chance) ?? bench.rules.imagine(bench.rules.view(state, side), side, chance);
 
 export type AnyMatch = Match<BookTypes>;
 

@@ -15,7 +15,7 @@ import { undo, whyNotUndo } from '../match/undo.js';
 import { type Options, optionsFor } from '../rules/option.js';
 import type { AnyRuleset, BookTypes, Seat } from '../ruleset.js';
 import type { SeatId, Side } from '../seats.js';
-import { type AnyMatch, atMoments, type Bench, begin, playOn, same, step } from './bench.js';
+import { type AnyMatch, atMoments, type Bench, begin, otherThan, playOn, same, step, type Varying } from './bench.js';
 import { mutated } from './mutate.js';
 import { ordersFor, verdict } from './orders.js';
 import { tableCases } from './table-cases.js';
@@ -28,7 +28,8 @@ export interface SuiteCase {
   run(): void;
 }
 
-export interface SuiteSize {
+/** `vary`: what a side may not know, changed in the true state, so that a view that shows it is found out. */
+export interface SuiteSize extends Partial<Varying> {
   /** Battles of each scenario that are played to the end by random orders. */
   readonly games: number;
   /** Random and mutated inputs thrown at running matches, over all scenarios. */
@@ -73,6 +74,7 @@ export function bookSuite(rules: AnyRuleset, size: SuiteSize): SuiteCase[] {
         title: `${id}: menu, gesture and order are of one verdict, whatever the options`,
         run: () => oneVerdict(bench, seed + 8000),
       },
+      ...(size.vary ? variedCases({ ...bench, vary: size.vary }, id, seed) : []),
       ...tableCases(bench, id, seed + 7000),
       {
         title: `${id}: whatever is sent in, nothing breaks and a refusal changes nothing`,
@@ -81,6 +83,18 @@ export function bookSuite(rules: AnyRuleset, size: SuiteSize): SuiteCase[] {
     ];
   });
 }
+
+/** What a book imagines is made of a view, and keeps what the view should not show; what is varied is not. */
+const variedCases = (bench: Bench, id: string, seed: number): SuiteCase[] => [
+  {
+    title: `${id}: what is hidden from a side may be anything, and it is shown the same`,
+    run: () => keepsSecrets(bench, seed + 10_000),
+  },
+  {
+    title: `${id}: what is hidden from a side may be anything, and it is told the same`,
+    run: () => tellsWhatIsSeen(bench, seed + 11_000),
+  },
+];
 
 function playsToTheEnd(bench: Bench, games: number, seed: number): void {
   for (let game = 0; game < games; game++) {
@@ -139,13 +153,14 @@ function keepsSecrets(bench: Bench, seed: number): void {
   atMoments(bench, seed, (match, chance) => {
     for (const side of ['a', 'b'] as const) {
       const view = rules.view(match.state, side);
-      const other = rules.imagine(view, side, chance);
+      const other = otherThan(bench, match.state, side, chance);
       const otherView = rules.view(other, side);
       same(otherView, view, `the view of ${side}`);
+      same(rules.view(other, 'spectator'), rules.view(match.state, 'spectator'), 'the view of a spectator');
       const looks = [view, otherView].map(v => ({ view: v, viewer: side, options }));
       same(rules.face.scene(looks[0]!), rules.face.scene(looks[1]!), `the scene of ${side}`);
       if (match.pending) {
-        asksAlike(match, side, chance);
+        asksAlike(bench, match, side, chance);
         continue;
       }
       const turn = turnOf(match);
@@ -171,10 +186,10 @@ function keepsSecrets(bench: Bench, seed: number): void {
 }
 
 /** The order that waits, begun again on another state that the side could not tell apart: if it still cannot, it is shown the same ask. */
-function asksAlike(match: AnyMatch, side: Side, chance: Random): void {
-  const { rules, options, scenario } = match;
+function asksAlike(bench: Bench, match: AnyMatch, side: Side, chance: Random): void {
+  const { rules, options, scenario } = bench;
   const { by, order, answers } = match.entries.at(-1)!;
-  const other = rules.imagine(rules.view(match.before!, side), side, chance);
+  const other = otherThan(bench, match.before!, side, chance);
   const copy = matchOf<BookTypes>({ rules, options, scenario, dice: typedDice }, other);
   const begun = proceed(copy, by, order, { answers });
   if (!begun.ok || canonical(rules.view(copy.state, side)) !== canonical(rules.view(match.state, side))) return;

@@ -8,7 +8,7 @@ import { choicesOf, knownEntries, seen, told } from '../match/seen.js';
 import type { Answer, Ask } from '../procedure/ask.js';
 import type { BookTypes } from '../ruleset.js';
 import { SIDES, type Side } from '../seats.js';
-import { type AnyMatch, type Bench, begin, playOn, same } from './bench.js';
+import { type AnyMatch, type Bench, begin, otherThan, playOn, same } from './bench.js';
 
 /** How often an order is tried on other states that a side could not tell from the true one. */
 const TRIES = 2;
@@ -35,7 +35,7 @@ export function tellsWhatIsSeen(bench: Bench, seed: number): void {
 function looksAlike(bench: Bench, match: AnyMatch, before: object, side: Side, chance: Random): void {
   const { rules } = bench;
   for (let i = 0; i < TRIES; i++) {
-    const other = againOn(bench, match, rules.imagine(rules.view(before, side), side, chance), side, chance);
+    const other = againOn(bench, match, otherThan(bench, before, side, chance), side, chance);
     if (!other || canonical(rules.view(other.state, side)) !== canonical(rules.view(match.state, side))) continue;
     const order = JSON.stringify(match.entries.at(-1)!.order);
     same(heard(other, side), heard(match, side), `what ${side} gets of ${order}`);

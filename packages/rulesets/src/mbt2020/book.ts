@@ -1,3 +1,4 @@
+import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
 import { airSchedule, casComesBack } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
@@ -20,31 +21,32 @@ import { NATIONS, SAMPLE_GROUPS } from './tables/armies.js';
 import { engagerOf, LINES_OF } from './tables/eligibility.js';
 
 /** Everything that is played, shown and advised, with this book's combat, results and victory; rules and ground included. */
-export const BOOK = mbt({
-  ...RULES,
-  NATIONS,
-  SAMPLE_GROUPS,
-  LINES_OF,
-  engagerOf,
-  lineOf,
-  longestRange,
-  ownerRefusal,
-  eligibility,
-  factorsOf,
-  shiftOf,
-  columnOf,
-  readyEngagement,
-  strike,
-  losesTheBlocked,
-  recovered,
-  arcLimits,
-  arcSeen,
-  airSchedule,
-  casComesBack,
-  mineResult,
-  obstacleUnused,
-  engineerNeeds,
-  groupReasons,
-  armyReasons,
-  victoryOf,
-});
+export const BOOK = mbt(
+  joined(RULES, {
+    NATIONS,
+    SAMPLE_GROUPS,
+    LINES_OF,
+    engagerOf,
+    lineOf,
+    longestRange,
+    ownerRefusal,
+    eligibility,
+    factorsOf,
+    shiftOf,
+    columnOf,
+    readyEngagement,
+    strike,
+    losesTheBlocked,
+    recovered,
+    arcLimits,
+    arcSeen,
+    airSchedule,
+    casComesBack,
+    mineResult,
+    obstacleUnused,
+    engineerNeeds,
+    groupReasons,
+    armyReasons,
+    victoryOf,
+  }),
+);

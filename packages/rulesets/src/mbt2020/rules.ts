@@ -1,3 +1,4 @@
+import { joined } from '../common/book/parts.js';
 import { mbtRules } from '../common/mbt/rules.js';
 import { GROUND } from './ground.js';
 import { bannedByWeather, deploys, fragileBinds, isInfantry, namesBlanks, supportIsFree } from './rules/readings.js';
@@ -7,19 +8,20 @@ import { allowanceRow } from './tables/movement.js';
 import { HELICOPTER_MODES, SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
 
 /** The rules that this book shares with its sister, with its own ids and data; ground included. */
-export const RULES = mbtRules({
-  ...GROUND,
-  DISTANCES,
-  STAND_BARS,
-  TERMS,
-  SEGMENTS,
-  HELICOPTER_MODES,
-  TROOP_GRADING,
-  allowanceRow,
-  deploys,
-  fragileBinds,
-  isInfantry,
-  namesBlanks,
-  supportIsFree,
-  bannedByWeather,
-});
+export const RULES = mbtRules(
+  joined(GROUND, {
+    DISTANCES,
+    STAND_BARS,
+    TERMS,
+    SEGMENTS,
+    HELICOPTER_MODES,
+    TROOP_GRADING,
+    allowanceRow,
+    deploys,
+    fragileBinds,
+    isInfantry,
+    namesBlanks,
+    supportIsFree,
+    bannedByWeather,
+  }),
+);

@@ -1,5 +1,7 @@
 import { bookSuite } from '@umpire/engine';
 import { test } from 'vitest';
+import { varied } from '../common/mbt/kit.js';
 import { mbt2020 } from './index.js';
 
-for (const { title, run } of bookSuite(mbt2020, { games: 6, inputs: 10_400 })) test(title, run, 120_000);
+const vary = varied(mbt2020.imagine);
+for (const { title, run } of bookSuite(mbt2020, { games: 6, inputs: 10_400, vary })) test(title, run, 120_000);

@@ -48,7 +48,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
     BGHQ_BARS,
     FANTASY_BARS,
     GROUP_BARS,
-    SIZE_BARS,
+    GROUP_SIZE_BARS,
     GROUP_SIZE,
     MODE_BARS,
     SEGMENTS,
@@ -107,7 +107,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
 
   /** ORG-02, ORG-03, 7.2, R-93. ORG-04: any mixture of classes. */
   function groupRefusal(group: ArmyGroup, options: Options, anySize = false): Refusal | undefined {
-    const early = (anySize ? undefined : prohibitedBy(SIZE_BARS, group)) ?? prohibitedBy(GROUP_BARS, group);
+    const early = (anySize ? undefined : prohibitedBy(GROUP_SIZE_BARS, group)) ?? prohibitedBy(GROUP_BARS, group);
     if (early) return early;
     for (const line of group) {
       const refused = standRefusal(line.stand, options);

@@ -30,7 +30,7 @@ export function groupsTables(book: RulesBook) {
   const GROUP_SIZE: number = table(list('GROUP_SIZE'), 12);
 
   // biome-ignore format: one line a rule
-  const SIZE_BARS = rows<Prohibition<ArmyGroup>>(list('SIZE_BARS'), [
+  const GROUP_SIZE_BARS = rows<Prohibition<ArmyGroup>>(list('GROUP_SIZE_BARS'), [
     { rule: idOf('ORG-02'), text: 'a Battle Group has 12 stands', when: group => standsOf(group) !== GROUP_SIZE },
   ]);
 
@@ -58,5 +58,5 @@ export function groupsTables(book: RulesBook) {
     { rule: idOf('MOD-05'), text: 'a helicopter is STATIC or MOBILE', when: c => changes(c) && !HELICOPTER_MODES.includes(c.to) },
   ]);
 
-  return { GROUP_SIZE, SIZE_BARS, GROUP_BARS, BGHQ_BARS, FANTASY_BARS, MODE_BARS };
+  return { GROUP_SIZE, GROUP_SIZE_BARS, GROUP_BARS, BGHQ_BARS, FANTASY_BARS, MODE_BARS };
 }
