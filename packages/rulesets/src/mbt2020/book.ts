@@ -1,5 +1,5 @@
 import { mbt } from '../common/mbt/mbt.js';
-import { airSchedule, casComesBack } from './rules/air.js';
+import { airSchedule, casComesBack, lingers } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import {
   columnOf,
@@ -41,6 +41,7 @@ export const BOOK = mbt({
   arcSeen,
   airSchedule,
   casComesBack,
+  lingers,
   mineResult,
   obstacleUnused,
   engineerNeeds,
