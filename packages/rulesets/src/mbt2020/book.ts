@@ -1,6 +1,6 @@
 import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
-import { airSchedule, casComesBack } from './rules/air.js';
+import { airSchedule, casComesBack, lingers } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import {
   columnOf,
@@ -42,6 +42,7 @@ export const BOOK = mbt(
     arcSeen,
     airSchedule,
     casComesBack,
+    lingers,
     mineResult,
     obstacleUnused,
     engineerNeeds,

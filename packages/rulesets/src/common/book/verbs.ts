@@ -31,8 +31,9 @@ import type { z } from 'zod';
  *     });
  *
  * `assemble` (in `assemble.ts`) puts the verbs of a book together: order schema, `perform`, menu, gestures and previews are derived.
- * Each check has one place, `may` or `plan`; menus, gestures and bots ask them by `refusalOf`. What a plan measured is handed to
- * `preview` and to `act`, which measures again only what has changed since. A menu shows a verb on all pieces; where it should not be
+ * An order is refused by `may` or `plan` and by nothing else; menus, gestures and bots ask them by `refusalOf`. Checks that several
+ * verbs make are functions and rows that their plans call. What a gesture or a bot leaves out beforehand only spares the asking: it
+ * decides nothing. What a plan measured is handed to `preview` and to `act`, which measures again only what has changed since. A menu shows a verb on all pieces; where it should not be
  * shown at all, or under another name, `on` says so. Whether it is closed there no verb says beside its checks: `may` closes it, or the
  * whole plan where no field is left to be filled (see `closing.ts`).
  *

@@ -66,6 +66,8 @@ export interface PlayBook extends Rules {
   arcLimits(options: Options): { readonly front: number; readonly rear: number };
   arcSeen(facing: number, dx: number, dy: number, options: Options): Arc;
   airSchedule(f: FlightFacts, options: Options): FlightStatus;
+  /** TRN-15, TRN-16: may CAS remain on the table after its first engagement? */
+  lingers(stand: FlightFacts['stand']): boolean;
   /** does CAS that has left come again? */
   casComesBack(options: Options): boolean;
 

@@ -73,6 +73,19 @@ describe('what a charge is', () => {
     expect(placeOf(halted, 'A1')![2]).toBe(0);
     expect(inBattle(halted, 'B1').now.arrivals).toEqual(['A1']);
   });
+  test.each([
+    ['IGR-CHG-02 a line of muskets lines up', '(HIM-III-RA)EIII', 355],
+    ['IGR-LNK-06 a line of HIP does not turn, not even to line up', '(HIP-III-RA)', 0],
+  ])('%s', (_, troop, facing) => {
+    const line = { A1: { at: [10.5, 5], troop, now: on }, A2: { at: [11.5, 5], troop, now: on } } as const;
+    const match = battle({
+      vignettes: { ...line, B1: { at: [11, 6.2, 175] } },
+      links: { L: ['in-line', 'A1', 'A2'] },
+    });
+    order(match, 'a', straight);
+    expect(inBattle(match, 'B1').now.arrivals).not.toEqual([]);
+    expect(placeOf(match, 'A1')![2]).toBe(facing);
+  });
   test('IGR-R-37 a unit in contact may line up later, if it was activated', () => {
     const line: Order = { verb: 'lineUp', stand: 'A1', target: 'B1' };
     const there = battle(duel({ troop: HORSE }, { at: [11, 6.5, 170] }));

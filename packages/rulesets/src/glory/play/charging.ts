@@ -95,14 +95,12 @@ export function linedUpBy(
   moveLeft: number,
 ): { walk: Pick<Walk, 'ends' | 'steps' | 'turned' | 'way'>; base: Base } | undefined {
   const up = linedUp(from, target);
-  if (up.turn === 0 || unitTurnless(unit) || !mayLineUp(up, turnLeft, moveLeft)) return undefined;
+  if (up.turn === 0 || !mayLineUp(up, turnLeft, moveLeft)) return undefined;
   const ends = bodiesAt(state, unit, from, up.base);
   if (!isFreeFor(state, unit, ends)) return undefined;
   return { walk: { ends, steps: NO_STEPS, turned: Math.abs(up.turn), way: up.cost }, base: up.base };
 }
 const NO_STEPS: readonly Step[] = [];
-/** IGR-LNK-06: HIP in a line do not turn, not even to line up. */
-const unitTurnless = (unit: Unit): boolean => unit.link?.type === 'in-line' && unit.troops.some(t => t.class === 'HIP');
 
 /** IGR-CHG-02: on contact. */
 function lineUpAfter(game: Play, unit: Unit, target: number, turnLeft: number, moveLeft: number): void {

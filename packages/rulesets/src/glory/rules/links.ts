@@ -1,6 +1,6 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
 import { citation, prohibitedBy } from '../lines.js';
-import type { LinkType, Pivot, Troop } from '../pieces.js';
+import type { LinkType, Pivot } from '../pieces.js';
 import { LINK_BARS, type LinkFacts } from '../tables/links.js';
 import { type Rates, ratesOf } from '../tables/movement.js';
 import { countsAs } from './troops.js';
@@ -37,10 +37,12 @@ export function linkRates(link: LinkFacts, options: Options): UnitRates {
     penalty ||= rates.penalty;
   }
   if (link.type === 'support') return { turn, good, bad, pivot, penalty };
-  if (link.members.some(isPike)) return { turn: 0, good, bad, pivot: 'none', penalty };
+  if (isTurnless(link)) return { turn: 0, good, bad, pivot: 'none', penalty };
   return { turn: turn / link.members.length, good, bad, pivot, penalty };
 }
-const isPike = (t: Troop): boolean => t.class === 'HIP';
+/** IGR-LNK-06: its turn is 0 and it has no pivot; whatever turns a unit asks for these. */
+const isTurnless = ({ type, members }: LinkFacts): boolean =>
+  type === 'in-line' && members.some(({ class: of }) => of === 'HIP');
 
 const SHARED = citation('IGR-LNK-04', 'a line shares its turn among its vignettes');
 const DEEP = citation('IGR-LNK-07', 'one vignette directly behind another');
@@ -54,7 +56,7 @@ export function linkReasons(link: LinkFacts, options: Options): Citation[] {
   const rates = link.members.map(t => ratesOf(t, options));
   const because = [...new Set(rates.map(r => r.cited))];
   because.push(link.type === 'in-line' ? SHARED : DEEP);
-  if (link.type === 'in-line' && link.members.some(isPike)) because.push(NO_TURN);
+  if (isTurnless(link)) because.push(NO_TURN);
   if (differ(rates)) because.push(SLOWEST);
   return because;
 }

@@ -231,6 +231,8 @@ describe('MBT20-R-70 naming a blank', () => {
       'MBT20-LOS-02',
     ],
     ['not out of its arc', face({ subClass: 'MBTn', at: [20, 20, 90] }, {}), 'MBT20-R-70'],
+    ['MBT20-ARC-04 by INFANTRY to its side', face({ subClass: 'INFn', at: [20, 20, 90] }, {}), 'allowed'],
+    ['MBT20-ARC-04 not to its rear', face({ subClass: 'INFn', at: [20, 20, 180] }, {}), 'MBT20-R-70'],
     ['not by batteries', face({ subClass: 'ARTn', place: 'off-table' }, {}, { segment: 5 }), 'MBT20-R-70'],
     ['not twice', face({ subClass: 'MBTn', hasEngaged: true }, {}), 'MBT20-ENG-04'],
     ['rec-only: not at all', face({ subClass: 'MBTn' }, {}, { options: { 'MBT20-R-70': 'rec-only' } }), 'MBT20-R-70'],

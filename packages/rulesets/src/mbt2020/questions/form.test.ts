@@ -36,6 +36,12 @@ describe('results in a sentence', () => {
     const tell = tellOf(book);
     const tanks = { owner: { subClass: 'MBTn' }, target: { subClass: 'MBTn' }, range: 8 };
     expect(tell('engagement', tanks, ['win'])).toEqual({ text: 'win: target is neutralised', good: 1 });
+    const column = { type: 'mutual', column: 2 };
+    expect(tell('results-table', column, ['win'])).toEqual({ text: 'win: - to the owner, N to the target', good: 1 });
+    expect(tell('results-table', column, ['draw'])).toEqual({
+      text: 'draw: R to the owner, N to the target',
+      good: 0.4,
+    });
     expect(tell('movement-allowance', { stand: { subClass: 'MBT-' }, kind: 'march' })?.text).toBe('16 inches');
     expect(tell('hour', { season: 'Winter' }, [4, 6, 6])?.text).toBe('12 am, night');
   });

@@ -1,8 +1,9 @@
 import type { ResultInWords, Rps } from '@umpire/engine';
 import type { Contest } from '../../common/ground/terrain.js';
 import type { Eligibility, EngagementResult, FlightStatus, Outcome, Victory } from '../../common/mbt/book.js';
+import type { Code } from '../../common/mbt/pieces.js';
 import type { ArmySummary, StandCheck } from '../../common/mbt/rules/army.js';
-import { harmOf } from '../../common/mbt/rules/harm.js';
+import { harmOf, harmOfCode } from '../../common/mbt/rules/harm.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
@@ -11,8 +12,6 @@ const yes = (text: string) => told(text, 1);
 const no = (text: string) => told(text, -1);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const inches = (n: number): string => count(n, 'inch', 'inches');
-
-const CODES: Readonly<Record<string, number>> = { '-': 0, P: 0.3, R: 0.6, N: 1, D: 1 };
 
 function fate(who: string, { code, state, move, leavesTable }: Outcome): string {
   if (code === '-') return `${who} is left as it was`;
@@ -93,8 +92,8 @@ const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
   'engagement-eligibility': (r: Eligibility) => yes(`yes, a ${r.type} engagement ${range(r.maxRange)}`),
   'tactical-factors': (r: { shift: number; column: number; factors: readonly unknown[] }) =>
     told(`${columns(r.column)}: ${count(r.factors.length, 'factor')}, ${r.shift > 0 ? '+' : ''}${r.shift} in all`),
-  'results-table': (r: { rps: string; owner: string; target: string }) =>
-    told(`${r.rps}: ${r.owner} to the owner, ${r.target} to the target`, CODES[r.target]! - CODES[r.owner]!),
+  'results-table': (r: { rps: string; owner: Code; target: Code }) =>
+    told(`${r.rps}: ${r.owner} to the owner, ${r.target} to the target`, harmOfCode(r.target) - harmOfCode(r.owner)),
   'apply-result': (r: Outcome) => told(fate('the stand', r), -harmOf(r)),
   recovery: (r: { state: string }) => told(`it is ${r.state}`),
   move: (r: { distance: number; used: number; spare: number }) =>

@@ -21,8 +21,8 @@ const nothing: FlightStatus = {
   mayReturn: false,
 };
 
-/** MBT20-TRN-16: AIR+ and helicopters may remain. */
-const lingers = ({ stand }: FlightFacts): boolean => stand.subClass === 'AIR+' || stand.helicopter;
+/** MBT20-TRN-15, MBT20-TRN-16: of CAS that has engaged AIR+ and helicopters may remain, all others leave. */
+export const lingers = ({ subClass, helicopter }: FlightFacts['stand']): boolean => subClass === 'AIR+' || helicopter;
 
 /** MBT20-TRN-06 to MBT20-TRN-08, MBT20-TRN-12 to MBT20-TRN-16: what a flight may do this turn. */
 export function airSchedule(f: FlightFacts, options: Options): FlightStatus {
@@ -40,7 +40,7 @@ function onStation(entered: number, turn: number): FlightStatus {
 
 function afterAttack(f: FlightFacts, firstAttack: number, options: Options): FlightStatus {
   const last = firstAttack + STAY.lingering;
-  if (!lingers(f) || f.turn > last) return { ...nothing, mayReturn: casComesBack(options) };
+  if (!lingers(f.stand) || f.turn > last) return { ...nothing, mayReturn: casComesBack(options) };
   const again = f.turn > firstAttack; // one engagement a turn
   const hovering = f.stand.helicopter && f.stand.mode === 'STATIC'; // MBT20-R-52
   return { ...nothing, status: 'lingering', mayMove: again && !hovering, mayEngage: again, leavesEndOfTurn: last };
@@ -61,6 +61,6 @@ const CITED = {
 export function airReasons(f: FlightFacts): Citation[] {
   if (f.stand.posture !== 'CAS') return f.entered === null ? [CITED.enters] : [CITED.station, CITED.fixed];
   if (f.entered === null) return [CITED.approaches];
-  if (f.firstAttack !== null) return [lingers(f) ? CITED.remains : CITED.leaves];
+  if (f.firstAttack !== null) return [lingers(f.stand) ? CITED.remains : CITED.leaves];
   return [f.turn === f.entered ? CITED.waits : CITED.attacks];
 }

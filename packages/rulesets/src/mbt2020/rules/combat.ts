@@ -26,7 +26,7 @@ import { applyCode } from './morale.js';
 import { bannedByWeather } from './readings.js';
 
 const { inContact } = GROUND;
-const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, REACH_BARS, WEATHER_BARS, mayEngageInto } = RULES;
+const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, WEATHER_BARS, mayEngageInto, reachBar } = RULES;
 
 /** The eligibility line that lets one stand engage another, be it near or far. */
 export function lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined {
@@ -98,8 +98,8 @@ function wrongSegment(owner: StandFacts, segment: number | null): Refusal | unde
 
 /** Checks (10) to (12). */
 function outOfReach(e: EngagementFacts, options: Options, reach: number | null): Refusal | undefined {
-  for (const bar of REACH_BARS) if (bar.when(e, options, reach)) return { rule: bar.rule, message: bar.text };
-  return undefined;
+  const bar = reachBar(e, options, reach);
+  return bar && { rule: bar.rule, message: bar.text };
 }
 
 /** 5.4: checks (1) to (4) and (7), which can be made while the target is still a blank. */

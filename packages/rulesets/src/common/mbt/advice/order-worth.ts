@@ -36,6 +36,7 @@ export function orderWorth(
     counterFire,
     exposure,
     footingOf,
+    lingers,
     standingOf,
     threatTo,
     worthIfReady,
@@ -101,8 +102,9 @@ export function orderWorth(
     const there = standAt(stand, x, y, facing);
     const worth = worthNow(assessment, there, standOf(assessment.view, order.target)!, stand);
     if (worth === undefined) return NEVER;
-    const stays = stand.nature!.subClass === 'AIR+' || stand.nature!.helicopter;
-    return worth - (stays ? 0.3 * threatTo(assessment, there, footingOf(assessment, there), stand) : 0);
+    return (
+      worth - (lingers(stand.nature!) ? 0.3 * threatTo(assessment, there, footingOf(assessment, there), stand) : 0)
+    );
   }
 
   /** ASF and ECM come on when there is something for them. */

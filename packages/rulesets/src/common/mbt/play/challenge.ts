@@ -1,5 +1,4 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
-import { beyond } from '../../book/limits.js';
 import type { PlayBook } from '../book.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 
@@ -7,21 +6,11 @@ export type Challenging = ReturnType<typeof challenging>;
 
 /** Engaging what nobody knows. */
 export function challenging(book: PlayBook) {
-  const {
-    idOf,
-    inContact,
-    isSightExempt,
-    longestRange,
-    mayBeChallenged,
-    mayEngageInto,
-    namesBlanks,
-    ownerRefusal,
-    targetRefusal,
-  } = book;
+  const { idOf, longestRange, mayBeChallenged, namesBlanks, ownerRefusal, reachBar, targetRefusal } = book;
 
   /**
-   * R-70, 5.4: naming a blank. Checks (1) to (4), (7) and (9) as for any target; then: on the table, within the longest
-   * range of the owner's lines, in sight, in an arc into which it may engage. Nothing here looks at what the blank is.
+   * R-70, 5.4: naming a blank. Checks (1) to (4), (7) and (9) as for any target, then (10) to (12) with the longest range
+   * of the owner's lines. Nothing here looks at what the blank is.
    */
   function challengeRefusal(e: EngagementFacts, options: Options): Refusal | undefined {
     if (!e.target.onTable) return forbid(idOf('R-72'), 'what waits behind the edge is not known');
@@ -33,14 +22,8 @@ export function challenging(book: PlayBook) {
     if (early) return early;
     const reach = longestRange(e.owner, e, options);
     if (isRefusal(reach)) return reach;
-    const contact = inContact(e.range);
-    if (reach !== null && beyond(e.range, reach) && !contact)
-      return forbid(idOf('R-70'), 'the blank is beyond the longest range of this stand');
-    if (e.lineOfSight === 'blocked' && !contact && !isSightExempt(e.owner.posture, options))
-      return forbid(idOf('LOS-02'), 'the line of sight to the blank is blocked');
-    return mayEngageInto(e.owner, e.ownerArc, options)
-      ? undefined
-      : forbid(idOf('R-70'), 'the blank lies in no arc into which this stand may engage');
+    const bar = reachBar(e, options, reach);
+    return bar && forbid(bar.ofBlank, bar.text);
   }
 
   return { challengeRefusal };

@@ -8,11 +8,18 @@ import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js'
 const fromAfar = (s: StandFacts): boolean => s.class === 'AIRCRAFT' || s.class === 'ARTILLERY';
 const frontOnly = (s: StandFacts): boolean => s.class === 'ARMOUR' || s.posture === 'CAS';
 
-export interface ReachBar {
+export interface Bar {
   readonly rule: RuleId;
   readonly text: string;
+  /** What is cited where the target is a blank that is only named: its conditions are R-70's own. */
+  readonly ofBlank: RuleId;
+}
+interface ReachBar extends Bar {
   /** `reach`: the range of the line, reduced by darkness and weather; null: any. */
   when(e: EngagementFacts, options: Options, reach: number | null): boolean;
+}
+interface ArcBar extends Bar {
+  when(stand: StandFacts, arc: Arc, options: Options): boolean;
 }
 
 export type EngagementTables = ReturnType<typeof engagementTables>;
@@ -63,20 +70,34 @@ export function engagementTables(book: RulesBook) {
     class: s => s.class === 'INFANTRY',
     'inf-only': s => s.posture === 'INF' && isMountedInfantry(s.subClass),
   });
-  const overRear = (s: StandFacts, arc: Arc, o: Options): boolean => arc === 'rear' && frontAndSide(o)(s);
 
-  /** Checks (10) to (12): distance, sight and arc, where both stands are on the table. */
+  /** Checks (10) and (11): distance and sight, where both stands are on the table. */
   // biome-ignore format: one line a rule
   const REACH_BARS = rows<ReachBar>(list('REACH_BARS'), [
-    { rule: idOf('ELG-45'), text: 'the target is out of range', when: (e, _, reach) => reach !== null && beyond(e.range, reach) && !inContact(e.range) && bothOnTable(e) },
-    { rule: idOf('LOS-02'), text: 'the line of sight is blocked, and only contact would do', when: (e, o) => e.lineOfSight === 'blocked' && !inContact(e.range) && bothOnTable(e) && !isSightExempt(e.owner.posture, o) && !isSightExempt(e.target.posture, o) },
-    { rule: idOf('ARC-02'), text: 'ARMOUR and CAS engage to their front only', when: e => e.ownerArc !== 'front' && frontOnly(e.owner) && bothOnTable(e) },
-    { rule: idOf('ARC-04'), text: 'INFANTRY does not engage to its rear', when: (e, o) => overRear(e.owner, e.ownerArc, o) && bothOnTable(e) },
+    { rule: idOf('ELG-45'), ofBlank: idOf('R-70'),   text: 'the target is out of range', when: (e, _, reach) => reach !== null && beyond(e.range, reach) && !inContact(e.range) },
+    { rule: idOf('LOS-02'), ofBlank: idOf('LOS-02'), text: 'the line of sight is blocked, and only contact would do', when: (e, o) => e.lineOfSight === 'blocked' && !inContact(e.range) && !isSightExempt(e.owner.posture, o) && !isSightExempt(e.target.posture, o) },
   ]);
 
-  /** ARC-02, ARC-04, ARC-05: all others engage all round. */
+  /** Check (12): into which arcs a stand does not engage; all others engage all round (ARC-05). */
+  // biome-ignore format: one line a rule
+  const ARC_BARS = rows<ArcBar>(list('ARC_BARS'), [
+    { rule: idOf('ARC-02'), ofBlank: idOf('R-70'),   text: 'ARMOUR and CAS engage to their front only', when: (s, arc) => arc !== 'front' && frontOnly(s) },
+    { rule: idOf('ARC-04'), ofBlank: idOf('R-70'),   text: 'INFANTRY does not engage to its rear', when: (s, arc, o) => arc === 'rear' && frontAndSide(o)(s) },
+  ]);
+
+  function arcBar(stand: StandFacts, arc: Arc, options: Options): Bar | undefined {
+    for (const bar of ARC_BARS) if (bar.when(stand, arc, options)) return bar;
+    return undefined;
+  }
   const mayEngageInto = (stand: StandFacts, arc: Arc, options: Options): boolean =>
-    !(frontOnly(stand) && arc !== 'front') && !overRear(stand, arc, options);
+    arcBar(stand, arc, options) === undefined;
+
+  /** Checks (10) to (12): why a target is out of a stand's reach, be it known or a blank. */
+  function reachBar(e: EngagementFacts, options: Options, reach: number | null): Bar | undefined {
+    if (!bothOnTable(e)) return undefined;
+    for (const bar of REACH_BARS) if (bar.when(e, options, reach)) return bar;
+    return arcBar(e.owner, e.ownerArc, options);
+  }
 
   return {
     ENGAGES_ONCE,
@@ -85,7 +106,7 @@ export function engagementTables(book: RulesBook) {
     WEATHER_BARS,
     MARKER_BARS,
     COMMAND_BARS,
-    REACH_BARS,
     mayEngageInto,
+    reachBar,
   };
 }

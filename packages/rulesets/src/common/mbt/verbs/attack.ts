@@ -24,8 +24,19 @@ import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
 export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission) {
-  const { airSchedule, carryOut, engagementPlan, engagerRefusal, flyHome, idOf, notNow, notWhole, ownStand, targetOf } =
-    book;
+  const {
+    airSchedule,
+    carryOut,
+    engagementPlan,
+    engagerRefusal,
+    flyHome,
+    idOf,
+    lingers,
+    notNow,
+    notWhole,
+    ownStand,
+    targetOf,
+  } = book;
 
   const scheduled = (state: State, { entered, firstAttack, nature }: Stand, options: Options) =>
     airSchedule({ stand: nature!, entered, firstAttack, turn: state.turn }, options);
@@ -49,15 +60,14 @@ export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission
     return notWhole(view, footprint(at, owner.base, owner.base)) ?? standAt(owner, at.x, at.y, at.facing);
   }
 
-  /** TRN-15: it leaves when it has engaged; only AIR+ and helicopters linger. */
+  /** TRN-15: it leaves when it has engaged, unless it lingers. */
   function* attackRun(game: Play, by: Side, plan: Engagement): Procedure<void> {
     const { id: stand, x, y, facing } = plan.owner;
     const because = [{ rule: idOf('TRN-14'), text: 'moves to within engagement distance and engages' }];
     game.happen({ kind: 'attackRun', stand, target: plan.target.id, at: { x, y, facing }, because });
     yield* carryOut(game, by, plan);
     const after = standOf(game.state, stand)!;
-    const { subClass, helicopter } = after.nature!;
-    if (after.place !== 'table' || subClass === 'AIR+' || helicopter) return;
+    if (after.place !== 'table' || lingers(after.nature!)) return;
     const asked = flyHome(game, stand, [{ rule: idOf('TRN-15'), text: 'leaves the table after its engagement' }]);
     if (asked) yield* asked;
   }
