@@ -16,6 +16,7 @@ import { receive } from './receive.js';
 import { parseRecord, recordOf, replay } from './record.js';
 import { knownEntries, seen, told } from './seen.js';
 import { snapshot } from './snapshot.js';
+import type { UmpireOrder } from './umpire.js';
 import { undo, whyNotUndo } from './undo.js';
 
 type Book = Ruleset<SkirmishTypes>;
@@ -285,6 +286,42 @@ test('a snapshot keeps the settings of the match, and a die that waits for the u
   expect(copy.entries[0]!.hash).toBe(match.entries[0]!.hash);
 });
 
+describe('nobody takes back what the umpire has ruled', () => {
+  const end = { verb: 'rule', decision: 'end', winner: 'b', reason: 'time' } as const;
+  const shoot: Order = { verb: 'shoot', stand: 'a1', target: 'b1' };
+  /** a1 has shot at b1, and its die is awaited. */
+  const shooting = () => {
+    const match = begin({ dice: typedDice, umpire: true });
+    answer(match, 'a', 4);
+    match.state.stands[0] = { ...match.state.stands[0]!, x: 10000, y: 1000 };
+    submit(match, 'a', shoot);
+    return match;
+  };
+  const moved = () => {
+    const match = begin({ umpire: true });
+    submit(match, 'a', forth);
+    return match;
+  };
+  // biome-ignore format: a case is a line
+  const cases: [string, () => Match<SkirmishTypes>, UmpireOrder, string, string][] = [
+    ['an order that he has ruled on while it waits', shooting, shaken,    'a',      'something was revealed by it'],
+    ['an order in which he has ended the battle',    shooting, end,       'a',      'something was revealed by it'],
+    ['his own ruling',                               moved,    note('x'), 'umpire', 'something was revealed by it'],
+    ['an order before his ruling',                   moved,    note('x'), 'a',      'the latest order is not yours'],
+  ];
+  for (const [name, prepared, ruling, by, why] of cases)
+    test(`not ${name}`, () => {
+      const match = prepared();
+      expect(rule(match, ruling)).toMatchObject({ ok: true });
+      const entries = [...match.entries];
+      expect(undo(match, by)).toMatchObject({ ok: false, error: { message: why } });
+      expect(match.entries).toEqual(entries);
+    });
+  test('without a ruling an order that waits is taken back', () => {
+    expect(undo(shooting(), 'a')).toMatchObject({ ok: true, value: { order: shoot } });
+  });
+});
+
 describe('secret orders', () => {
   /** Moves are secret until the turn ends; side b may move in the turn of a. */
   const secretive: Book = {
@@ -307,6 +344,16 @@ describe('secret orders', () => {
     expect(knownEntries(match, 'umpire')).toHaveLength(2);
     submit(match, 'b', move('b1', 12700, 1000));
     expect(knownEntries(match, 'b').map(entry => entry.by)).toEqual(['book', 'b']);
+  });
+  test('one in which something was thrown is counted by all, although they are told nothing of it', () => {
+    const rules: Book = { ...secretive, tell: () => undefined };
+    const known = (pips: number) => {
+      const match = begin({ rules, dice: scriptedDice([pips, 5]) });
+      submit(match, 'a', forth);
+      return ['a', 'b', 'spectator', 'umpire'].map(seat => knownEntries(match, seat).length);
+    };
+    expect(known(2)).toEqual([2, 1, 1, 2]);
+    expect(known(1)).toEqual([2, 2, 2, 2]); // the last pip: a die falls
   });
   test('taking back passes over another’s secret order', () => {
     const match = begin({ rules: secretive, dice: scriptedDice([6]) });

@@ -16,6 +16,7 @@ import {
   type VignetteNote,
 } from './kit.js';
 import type { Order } from './orders.js';
+import { shotFacts } from './shooting.js';
 
 const on = { activated: true };
 const GUN = '(ART-III-RA)EIII medium';
@@ -69,6 +70,22 @@ describe('who may shoot at whom', () => {
   test.each(cases)('%s', (_, note, given, wanted) => expect(refusal(battle(note), 'a', given)).toBe(wanted));
   test('IGR-R-66 the other player waits', () =>
     expect(refusal(battle(at({}, {})), 'b', shoot('B1', 'A1'))).toBe('IGR-R-66'));
+});
+
+describe('IGR-R-64 whether a target is in a melee of friends', () => {
+  const beside = { A2: { at: [11.75, 5.5, 270] } } as const;
+  // biome-ignore format: one line a case
+  const cases: [string, BattleNote, boolean][] = [
+    ['IGR-R-64 it touches nobody',                                 at({}, {}), false],
+    ['IGR-R-64 it touches a friend of the shooter',                at({}, {}, {}, { A2: { at: [11.75, 7, 270] } }), true],
+    ['IGR-R-64 it touches the shooter alone',                      at({}, { at: [11, 5.5] }), false],
+    ['IGR-R-63 IGR-R-64 it touches the shooter and a friend',      at({}, { at: [11, 5.5] }, {}, beside), false],
+  ];
+  test.each(cases)('%s', (_, note, wanted) => {
+    const { state, options } = battle(note);
+    const { A1, B1 } = state.lookup.ids;
+    expect(shotFacts(state, A1!, 'own', B1!, 'return', options).targetInMelee).toBe(wanted);
+  });
 });
 
 describe('what a shot does, IGR-SHO-08 at once', () => {

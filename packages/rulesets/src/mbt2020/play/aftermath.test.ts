@@ -26,6 +26,7 @@ describe('What a blow makes happen, and why', () => {
   const restarted = {
     kind: 'taskSet',
     stand: 'B1',
+    side: 'b' as const,
     blank: false,
     task: { ...task, rounds: 0 },
     because: cites('MBT20-HSE-07'),

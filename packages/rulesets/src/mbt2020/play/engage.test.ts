@@ -189,6 +189,24 @@ const cases: [string, BattleNote, string, Order?][] = [
     'allowed',
   ],
   [
+    'MBT20-ORG-06 no matter which: the nearest counts, though one of a later group is farther',
+    duel(
+      { subClass: 'ARTn', place: 'off-table', bg: 2, bghq: true },
+      { at: [30, 27] },
+      { segment: 5, stands: { A3: { subClass: 'MBTn', bg: 3, bghq: true, at: [2, 2] } } },
+    ),
+    'allowed',
+  ],
+  [
+    'MBT20-ORG-06 and though one of an earlier group is',
+    duel(
+      { subClass: 'ARTn', place: 'off-table', bg: 2, bghq: true },
+      { at: [30, 40] },
+      { segment: 5, stands: { A3: { subClass: 'MBTn', bg: 3, bghq: true, at: [30, 20] } } },
+    ),
+    'allowed',
+  ],
+  [
     'MBT20-ORG-06 but not farther',
     duel({ subClass: 'ARTn', place: 'off-table', bg: 2, bghq: true }, { at: [30, 31] }, { segment: 5 }),
     'MBT20-ORG-06',

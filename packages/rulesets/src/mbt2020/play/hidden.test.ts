@@ -1,5 +1,6 @@
 import { knownEntries, seededDice, start, told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../../common/mbt/play/events.js';
 import type { Order } from '../../common/mbt/play/orders.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { mbt2020 } from '../index.js';
@@ -293,7 +294,7 @@ describe('MBT20-R-70 naming a blank', () => {
 });
 
 describe('MBT20-R-158 what is told of a stand that the viewer has not seen', () => {
-  const named = { kind: 'bghqNamed' as const, stand: 'B7', was: 'B1', because: [] };
+  const named = { kind: 'bghqNamed' as const, stand: 'B7', side: 'b' as const, was: 'B1', because: [] };
   test('MBT20-R-46 MBT20-R-158 the other side hears of a new BGHQ, not which stand it is', () => {
     const hidden = { ...named, blank: true };
     expect(mbt2020.tell(hidden, 'a')).toMatchObject({ text: expect.not.stringContaining('B7'), about: [] });
@@ -301,6 +302,21 @@ describe('MBT20-R-158 what is told of a stand that the viewer has not seen', () 
     expect(mbt2020.tell(hidden, 'b')).toMatchObject({ text: expect.stringContaining('B7'), about: ['B7'] });
     expect(mbt2020.tell({ ...named, blank: false }, 'a')!.about).toEqual(['B7']);
   });
+  const because = [{ rule: 'MBT20-HSE-07', text: 'works on' }];
+  const ofA7 = { stand: 'A7', side: 'b', blank: true, because } as const;
+  // biome-ignore format: a case is a line
+  const ofBlanks: [string, Event, [string, number], [string, number] | undefined][] = [
+    ['its work',   { kind: 'taskSet', ...ofA7, task: null },                                   ['A7 works on', 1],            undefined],
+    ['its mark',   { kind: 'commandChanged', ...ofA7, out: true },                             ['A7 is out of command', 1],   undefined],
+    ['its mode',   { kind: 'hovered', ...ofA7, mode: 'STATIC' },                               ['A7 is now STATIC', 1],       undefined],
+    ['its office', { kind: 'bghqNamed', ...ofA7, was: null },                                  ['A7 is the new BGHQ', 1],     ['A Battle Group names a new BGHQ', 1]],
+    ['its going',  { kind: 'moved', ...ofA7, how: 'march', path: [], facing: 0, inches: 2 },   ['A7 marches 2"', 1],          ['A7 marches 2"', 0]],
+  ];
+  for (const [name, event, own, others] of ofBlanks)
+    test(`MBT20-R-158 ${name} is for its side to hear, whatever the counter is called`, () => {
+      const heard = (['b', 'umpire', 'a', 'spectator'] as const).map(viewer => mbt2020.tell(event, viewer));
+      expect(heard.map(line => line && [line.text, line.because.length])).toEqual([own, own, others, others]);
+    });
   test('MBT20-R-158 nothing of its mode, and it does not even count that something was ordered', () => {
     const heli: StandNote = { subClass: 'AIRn', posture: 'CAS', helicopter: true, place: 'off-table', revealed: false };
     const match = battle({ segment: 2, stands: { A0, B0, A1: heli } });

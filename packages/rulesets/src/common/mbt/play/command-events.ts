@@ -2,7 +2,7 @@ import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
 import { change, changeNature } from './change.js';
-import { capital, isVeiled, type NamedGroup, nameFor, STATE_WORDS } from './hearing.js';
+import { capital, isVeiled, type NamedGroup, nameFor, type OfBlank, STATE_WORDS } from './hearing.js';
 import type { Stand, State, Task } from './state.js';
 
 const event = eventsOf<State>();
@@ -13,7 +13,7 @@ export interface OfStand extends Reasoned {
 
 /** Work, recovery, command, morale and the end. */
 export const COMMAND_EVENTS = {
-  taskSet: event<OfStand & { readonly blank: boolean; readonly task: Task | null }>({
+  taskSet: event<OfStand & OfBlank & { readonly task: Task | null }>({
     apply(state, { stand, task }) {
       change(state, stand).task = task;
     },
@@ -27,14 +27,14 @@ export const COMMAND_EVENTS = {
     tell: ({ stand, status }) => `${stand} recovers: ${STATE_WORDS[status]}`,
   }),
   /** `blank`: the stand, or the BGHQ at which its mark would point (R-159), is one. */
-  commandChanged: event<OfStand & { readonly out: boolean; readonly blank: boolean }>({
+  commandChanged: event<OfStand & OfBlank & { readonly out: boolean }>({
     apply(state, { stand, out }) {
       change(state, stand).outOfCommand = out;
     },
     tell: (event, viewer) =>
       isVeiled(event, viewer) ? undefined : `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`,
   }),
-  bghqNamed: event<OfStand & { readonly blank: boolean; readonly was: string | null }>({
+  bghqNamed: event<OfStand & OfBlank & { readonly was: string | null }>({
     apply(state, { stand, was }) {
       if (was !== null) changeNature(state, was, { bghq: false });
       changeNature(state, stand, { bghq: true });

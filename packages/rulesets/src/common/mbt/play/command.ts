@@ -28,6 +28,7 @@ export function commanding(book: PlayBook & Headquarters) {
       game.happen({
         kind: 'commandChanged',
         stand: stand.id,
+        side,
         out: true,
         blank: !isMarkOpen(game.state, stand),
         because,
@@ -42,7 +43,8 @@ export function commanding(book: PlayBook & Headquarters) {
       const stand = state.stands[i]!;
       if (!stand.outOfCommand || isOutOfCommand(state, stand)) continue;
       const because = [{ rule: idOf('R-45'), text: 'within 12" of its BGHQ again' }];
-      game.happen({ kind: 'commandChanged', stand: stand.id, out: false, blank: !isMarkOpen(state, stand), because });
+      const { id, side } = stand;
+      game.happen({ kind: 'commandChanged', stand: id, side, out: false, blank: !isMarkOpen(state, stand), because });
     }
   }
 
@@ -66,7 +68,7 @@ export function commanding(book: PlayBook & Headquarters) {
         : yield* choose(idOf('R-46'), lost.side, 'name another BGHQ for the Battle Group', among, { secret: true });
     const because = [{ rule: idOf('R-46'), text: 'a Battle Group that lost its BGHQ names another' }];
     const blank = !standOf(state, named)!.revealed;
-    game.happen({ kind: 'bghqNamed', stand: named, blank, was: lost.id, because });
+    game.happen({ kind: 'bghqNamed', stand: named, side: lost.side, blank, was: lost.id, because });
   }
 
   return { isOutOfCommand, loseCommand, regainCommand, renameBghq };

@@ -2,6 +2,7 @@ import type { Point, Pose, Side } from '@umpire/engine';
 import type { EventIn, Reasoned } from '../../book/events.js';
 import type { Light } from '../pieces.js';
 import { COMMAND_EVENTS } from './command-events.js';
+import type { OfBlank } from './hearing.js';
 import { SETUP_EVENTS } from './setup-events.js';
 import type { Effect, Nature, Stand } from './state.js';
 
@@ -32,8 +33,8 @@ export type UndeclaredEvent =
       readonly kind: 'hovered';
       readonly stand: string;
       readonly mode: 'STATIC' | 'MOBILE';
-      readonly blank: boolean;
-    } & Reasoned)
+    } & OfBlank &
+      Reasoned)
   | ({
       readonly kind: 'groupSelected';
       readonly side: Side;
@@ -41,16 +42,16 @@ export type UndeclaredEvent =
       readonly name: string;
       readonly known: string;
     } & Reasoned)
+  /** What the going of a blank cites would tell what it is. */
   | ({
       readonly kind: 'moved';
-      /** A blank moved: what its going cites would tell what it is. */
-      readonly blank: boolean;
       readonly stand: string;
       readonly how: 'march' | 'tactical';
       readonly path: readonly Point[];
       readonly facing: number;
       readonly inches: number;
-    } & Reasoned)
+    } & OfBlank &
+      Reasoned)
   | ({ readonly kind: 'turned'; readonly stand: string; readonly facing: number } & Reasoned)
   | ({ readonly kind: 'repulsed'; readonly stand: string; readonly to: Point; readonly inches: number } & Reasoned)
   | ({ readonly kind: 'leftTable'; readonly stand: string; readonly mayReturn: boolean } & Reasoned)

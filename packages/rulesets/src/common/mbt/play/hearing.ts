@@ -1,14 +1,14 @@
 import type { Side, Viewer } from '@umpire/engine';
 
-/** The owner of a stand and the umpire; counters carry their side in their name. */
-export const mayKnow = (stand: string, viewer: Viewer): boolean =>
-  viewer === 'umpire' || viewer === (stand.startsWith('A') ? 'a' : 'b');
+const mayKnow = (side: Side, viewer: Viewer): boolean => viewer === 'umpire' || viewer === side;
 
+/** What happened to a stand of a side, which may be a blank. */
+export interface OfBlank {
+  readonly side: Side;
+  readonly blank: boolean;
+}
 /** of a stand that the viewer has not seen it is told where it goes, and nothing else. */
-export const isVeiled = (
-  { stand, blank }: { readonly stand: string; readonly blank: boolean },
-  viewer: Viewer,
-): boolean => blank && !mayKnow(stand, viewer);
+export const isVeiled = ({ side, blank }: OfBlank, viewer: Viewer): boolean => blank && !mayKnow(side, viewer);
 
 /** A Battle Group as its owner calls it, and as others do. */
 export interface NamedGroup {
@@ -17,7 +17,7 @@ export interface NamedGroup {
   readonly known: string;
 }
 export const nameFor = ({ side, name, known }: NamedGroup, viewer: Viewer): string =>
-  viewer === 'umpire' || viewer === side ? name : known;
+  mayKnow(side, viewer) ? name : known;
 
 export const STATE_WORDS = {
   steady: 'unharmed',

@@ -58,9 +58,9 @@ export function engineering(book: PlayBook & Mapping & Revealing) {
   const isAtWork = (state: State, stand: Stand, { object }: Task): boolean =>
     stand.place === 'table' && workAt(state, stand).some(task => task.object === object);
 
-  function setTask(game: Play, { id, revealed }: Stand, task: Task | null, text: string): void {
+  function setTask(game: Play, { id, side, revealed }: Stand, task: Task | null, text: string): void {
     const because = [{ rule: idOf('HSE-07'), text }];
-    game.happen({ kind: 'taskSet', stand: id, blank: !revealed, task, because });
+    game.happen({ kind: 'taskSet', stand: id, side, blank: !revealed, task, because });
   }
 
   /** a result of P or worse, whatever it changed, starts the count again; the work goes on. */

@@ -33,9 +33,9 @@ export function hoverVerb({ idOf, modeChange, notNow, ownStand }: PlayBook & Per
       if (isRefusal(change)) return change;
       return change.result.changed ? undefined : forbid(idOf('R-151'), `it is ${mode} already`);
     },
-    act(game, _by, { stand, mode }) {
+    act(game, side, { stand, mode }) {
       const because = [{ rule: idOf('MOD-13'), text: 'helicopters may change between STATIC and MOBILE' }];
-      game.happen({ kind: 'hovered', stand, mode, blank: !standOf(game.state, stand)!.revealed, because });
+      game.happen({ kind: 'hovered', stand, side, mode, blank: !standOf(game.state, stand)!.revealed, because });
     },
   });
 }

@@ -39,8 +39,9 @@ export function moveVerbs(
     if (stand.task) endWork(game, stand, 'moving ends the work');
     game.happen({
       kind: 'moved',
-      blank: !stand.revealed,
       stand: stand.id,
+      side: stand.side,
+      blank: !stand.revealed,
       how,
       path: way.slice(1),
       facing,

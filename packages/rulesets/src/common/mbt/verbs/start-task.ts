@@ -50,9 +50,9 @@ export function startTaskVerb(book: PlayBook & Engineering & Permission) {
       if (!task) return malformed('object', `${stand.id} is not in contact with ${object}`);
       return stand.task?.object === object ? forbid(idOf('R-150'), 'it is at work there already') : task;
     },
-    act(game, _by, { stand }, task) {
+    act(game, side, { stand }, task) {
       const because = [{ rule: idOf('HSE-07'), text: `begins to ${TASK_WORDS[task.kind]}` }];
-      game.happen({ kind: 'taskSet', stand, blank: !standOf(game.state, stand)!.revealed, task, because });
+      game.happen({ kind: 'taskSet', stand, side, blank: !standOf(game.state, stand)!.revealed, task, because });
     },
   });
 }
