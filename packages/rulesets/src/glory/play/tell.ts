@@ -1,17 +1,16 @@
-import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
-import type { EventIn } from '../../common/book/events.js';
+import { type Line, SIDE_NAMES } from '@umpire/engine';
+import { tellingWith } from '../../common/book/events.js';
 import { RESULT_WORDS } from '../tables/results.js';
-import { declared } from './apply.js';
-import { DECLARED, type Event, type EventOf, type UndeclaredEvent } from './events.js';
+import { DECLARED, type EventOf, type UndeclaredEvent } from './events.js';
 import { initiativeWords } from './initiative-words.js';
 import { list } from './setup-events.js';
+import type { State } from './state.js';
 
 /** An event as a viewer may hear of it. Only the order of march is anybody's secret (5.4). */
-export function tell(event: Event, viewer: Viewer): Line | undefined {
-  return event.kind in DECLARED
-    ? declared.tell(event as EventIn<typeof DECLARED>, viewer)
-    : told(event as UndeclaredEvent);
-}
+export const { tell, reveals } = tellingWith<State, typeof DECLARED, UndeclaredEvent>(DECLARED, {
+  tell: told,
+  reveals: isNews,
+});
 
 function told(event: UndeclaredEvent): Line | undefined {
   const text = wordsOf(event);
@@ -119,8 +118,7 @@ function aboutOf(event: UndeclaredEvent): readonly string[] {
   return about;
 }
 
-/** What tells somebody something new: undo ends there. Throws and choices end it anyway. */
-export function reveals(event: Event): boolean {
-  if (event.kind in DECLARED) return declared.reveals(event as EventIn<typeof DECLARED>);
+/** What tells somebody something new. Throws and choices end undo anyway. */
+function isNews(event: UndeclaredEvent): boolean {
   return event.kind === 'entered' || (event.kind === 'activated' && event.marcher);
 }
