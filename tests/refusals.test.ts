@@ -33,3 +33,17 @@ test.each(BOOKS)('%s: no refusal has its sentence in two files', (_, folders) =>
       where.set(sentence, [...(where.get(sentence) ?? []), relative(SRC, file)]);
   expect([...where].filter(([, files]) => files.length > 1)).toEqual([]);
 });
+
+/** A figure before the sign of inches in a text: `within 12" of`; what is built from a table has a brace there. */
+const INCHES = /(['`])(?:(?!\1).)*\d"(?:(?!\1).)*\1/;
+const isComment = (line: string): boolean => /^\s*(\/\*|\*|\/\/)/.test(line);
+
+test('common: no sentence writes a distance that the book gives in its tables', () => {
+  const written = filesBelow(join(SRC, 'common')).flatMap(file =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(line => !isComment(line) && INCHES.test(line))
+      .map(line => `${relative(SRC, file)}: ${line.trim()}`),
+  );
+  expect(written).toEqual([]);
+});

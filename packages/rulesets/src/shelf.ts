@@ -1,7 +1,7 @@
 import type { AnyRuleset, Option, ScenarioEntry, ScenarioHead, ScenarioTerm } from '@umpire/engine';
 import type { Adjudicator } from './common/book/form.js';
+import type { RegisterEntry } from './common/book/register-entry.js';
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
-import type { RegisterEntry } from './mbt2020/register.js';
 import { HEADS as MBT2020 } from './mbt2020/scenarios/heads.js';
 
 export type { RegisterEntry };

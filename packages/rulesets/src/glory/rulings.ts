@@ -2,7 +2,7 @@
 // biome-ignore-all format: one line an entry
 // biome-ignore-all lint: generated
 
-import type { RegisterEntry } from './register.js';
+import type { RegisterEntry } from '../common/book/register-entry.js';
 
 export const RULINGS: readonly RegisterEntry[] = [
   {"id":"IGR-RCV-01","section":"2.23","heading":"Optional rules and larger games","text":"Recovery of R and RR results (rallying) is in use.","kind":"optional","switch":true},

@@ -2,23 +2,8 @@
 // biome-ignore-all format: one line an entry
 // biome-ignore-all lint: generated
 
+import type { RegisterEntry } from '../common/book/register-entry.js';
 import { RULINGS } from './rulings.js';
-
-export interface RegisterEntry {
-  readonly id: string;
-  readonly section: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly kind: 'rule' | 'ruling' | 'house' | 'optional';
-  /** Players may choose. A ruling without it is settled: its first choice is the rule. */
-  readonly switch?: true;
-  /** Why a ruling was needed, what may be chosen (the default first), and why the default. */
-  readonly gap?: string;
-  readonly choices?: readonly { readonly id: string; readonly text: string }[];
-  readonly why?: string;
-  /** The printed tables of this heading, each as rows of cells, the columns' names first. */
-  readonly tables?: readonly (readonly (readonly string[])[])[];
-}
 
 export const REGISTER: readonly RegisterEntry[] = [
   {"id":"MBT45-SCL-01","section":"2.1","heading":"Scope, scale and time (SCL)","text":"The period is the Second World War up to 1945. A division or a corps fits on the table.","kind":"rule"},

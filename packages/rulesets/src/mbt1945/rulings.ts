@@ -2,7 +2,7 @@
 // biome-ignore-all format: one line an entry
 // biome-ignore-all lint: generated
 
-import type { RegisterEntry } from './register.js';
+import type { RegisterEntry } from '../common/book/register-entry.js';
 
 export const RULINGS: readonly RegisterEntry[] = [
   {"id":"MBT45-OPT-01","section":"2.26","heading":"Optional rules (OPT)","text":"Up to 30% extra blanks may be fakes.","kind":"optional","switch":true},

@@ -2,7 +2,7 @@
 // biome-ignore-all format: one line an entry
 // biome-ignore-all lint: generated
 
-import type { RegisterEntry } from './register.js';
+import type { RegisterEntry } from '../common/book/register-entry.js';
 
 export const RULINGS: readonly RegisterEntry[] = [
   {"id":"PLA-GEN-08","section":"2.1","heading":"The game and its umpire","text":"A first game should use one battalion a side at most.","kind":"optional"},

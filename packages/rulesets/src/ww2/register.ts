@@ -2,23 +2,8 @@
 // biome-ignore-all format: one line an entry
 // biome-ignore-all lint: generated
 
+import type { RegisterEntry } from '../common/book/register-entry.js';
 import { RULINGS } from './rulings.js';
-
-export interface RegisterEntry {
-  readonly id: string;
-  readonly section: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly kind: 'rule' | 'ruling' | 'house' | 'optional';
-  /** Players may choose. A ruling without it is settled: its first choice is the rule. */
-  readonly switch?: true;
-  /** Why a ruling was needed, what may be chosen (the default first), and why the default. */
-  readonly gap?: string;
-  readonly choices?: readonly { readonly id: string; readonly text: string }[];
-  readonly why?: string;
-  /** The printed tables of this heading, each as rows of cells, the columns' names first. */
-  readonly tables?: readonly (readonly (readonly string[])[])[];
-}
 
 export const REGISTER: readonly RegisterEntry[] = [
   {"id":"WW2-SCL-01","section":"2.1","heading":"Scale, time, dice","text":"The rules cover 1925 to 1955, battalion to corps, with models of any of the listed scales.","kind":"rule"},

@@ -2,7 +2,7 @@
 // biome-ignore-all format: one line an entry
 // biome-ignore-all lint: generated
 
-import type { RegisterEntry } from './register.js';
+import type { RegisterEntry } from '../common/book/register-entry.js';
 
 export const RULINGS: readonly RegisterEntry[] = [
   {"id":"WW2-ENG-01","section":"2.22","heading":"Field engineering","text":"If both players agree before the game, one side attacks and the other defends. Only then may stands be dug in and obstacles be used, by the defender. Switch WW2-ENG-01.","kind":"optional","switch":true},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EventIn, eventsOf, eventTable, type Reasoned } from './events.js';
+import { type EventIn, eventsOf, eventTable, type Reasoned, tellingWith } from './events.js';
 
 interface State {
   bands: Record<string, number>;
@@ -52,4 +52,15 @@ test('who may not hear of it hears nothing', () => {
 test('a kind says itself what it is about, and that undo ends with it', () => {
   expect(tell({ kind: 'over' }, 'b')?.about).toEqual(['everybody']);
   expect(reveals({ kind: 'over' })).toBe(true);
+});
+
+test('of what is not declared the older way speaks, and of nothing else', () => {
+  const both = tellingWith<State, typeof KINDS, { kind: 'moved'; far: number }>(KINDS, {
+    tell: ({ far }, viewer) => ({ text: `${viewer} hears ${far}`, because: [], about: [] }),
+    reveals: ({ far }) => far > 1,
+  });
+  expect(both.tell({ kind: 'moved', far: 1 }, 'b')?.text).toBe('b hears 1');
+  expect(both.tell({ kind: 'over' }, 'b')?.text).toBe('over');
+  expect([1, 2].map(far => both.reveals({ kind: 'moved', far }))).toEqual([false, true]);
+  expect(both.reveals({ kind: 'over' })).toBe(true);
 });

@@ -51,11 +51,14 @@ export type EventIn<Kinds> = {
 // biome-ignore lint/suspicious/noExplicitAny: the fields of an event meet only that kind's own functions
 export type EventKinds<State> = Readonly<Record<string, EventKind<State, any>>>;
 
-/** What the engine asks of a book about its events. */
-export interface EventTable<State, Event> {
-  apply(state: State, event: Event): void;
+/** What is said of events, and whether undo ends there. */
+export interface Telling<Event> {
   tell(event: Event, viewer: Viewer): Line | undefined;
   reveals(event: Event): boolean;
+}
+/** What the engine asks of a book about its events. */
+export interface EventTable<State, Event> extends Telling<Event> {
+  apply(state: State, event: Event): void;
 }
 
 export const eventTable = <State, Kinds extends EventKinds<State>>(
@@ -69,6 +72,19 @@ export const eventTable = <State, Kinds extends EventKinds<State>>(
   },
   reveals: event => kinds[event.kind]!.reveals === true,
 });
+
+/** What is said in a book not all of whose events are written as objects yet: of the others `older` speaks. */
+export function tellingWith<State, Kinds extends EventKinds<State>, Older extends EventBase>(
+  kinds: Kinds & EventKinds<State>,
+  older: Telling<Older>,
+): Telling<EventIn<Kinds> | Older> {
+  const declared = eventTable<State, Kinds>(kinds);
+  const isDeclared = (event: EventIn<Kinds> | Older): event is EventIn<Kinds> => event.kind in kinds;
+  return {
+    tell: (event, viewer) => (isDeclared(event) ? declared.tell(event, viewer) : older.tell(event, viewer)),
+    reveals: event => (isDeclared(event) ? declared.reveals(event) : older.reveals(event)),
+  };
+}
 
 const reasonsOf = (event: EventBase & Partial<Reasoned>): readonly Citation[] => event.because ?? [];
 

@@ -1,4 +1,4 @@
-import { type Adjudicable, adjudicate, type Verdict } from '@umpire/engine';
+import { type Adjudicable, adjudicate, defaultOptions, type Options, type Verdict } from '@umpire/engine';
 
 /** For tests only: short ways to ask a book. */
 export interface How {
@@ -7,6 +7,7 @@ export interface How {
 }
 
 export interface Kit {
+  readonly DEFAULTS: Options;
   ask(question: string, given: unknown, how?: How): Verdict;
   /** What an answer comes to, short enough for a table: the result or the odds, or the rule or path that refused. */
   told(question: string, given: unknown, how?: How): unknown;
@@ -18,6 +19,7 @@ export function kitOf(book: Adjudicable): Kit {
   const ask: Kit['ask'] = (question, given, how = {}) =>
     adjudicate([book], { ruleset: book.id, question, given, ...how });
   return {
+    DEFAULTS: defaultOptions(book.options),
     ask,
     told(question, given, how) {
       const answer = ask(question, given, how);

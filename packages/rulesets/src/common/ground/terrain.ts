@@ -37,6 +37,7 @@ export function terrainRules(book: GroundBook & TerrainTables) {
     MINOR_LESS,
     MINOR_TYPES,
     TABLE_BARS,
+    WIDTH_FOR_GROUP,
     bestWidth,
     drawsHands,
     idOf,
@@ -45,7 +46,7 @@ export function terrainRules(book: GroundBook & TerrainTables) {
 
   const FIXED = [citation(idOf('TAB-03'), 'a fixed table')];
   const BEST = [
-    citation(idOf('TAB-01'), '12" wide for every Battle Group used'),
+    citation(idOf('TAB-01'), `${WIDTH_FOR_GROUP}" wide for every Battle Group used`),
     citation(idOf('TAB-02'), 'at least half as deep as wide'),
   ];
 

@@ -21,7 +21,7 @@ export const FRESH: Doings = {
   thrown: null,
 };
 
-export const declared = eventTable<State, typeof DECLARED>(DECLARED);
+const declared = eventTable<State, typeof DECLARED>(DECLARED);
 
 /** How an event alters the table. No rules here: everything was decided before. */
 export function apply(state: State, event: Event): void {

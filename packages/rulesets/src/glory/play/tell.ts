@@ -1,18 +1,17 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
-import type { EventIn } from '../../common/book/events.js';
+import { tellingWith } from '../../common/book/events.js';
 import { citation } from '../lines.js';
 import { RESULT_WORDS } from '../tables/results.js';
-import { declared } from './apply.js';
-import { DECLARED, type Event, type EventOf, type UndeclaredEvent } from './events.js';
+import { DECLARED, type EventOf, type UndeclaredEvent } from './events.js';
 import { initiativeWords } from './initiative-words.js';
 import { list } from './setup-events.js';
+import type { State } from './state.js';
 
 /** An event as a viewer may hear of it. Only the order of march is anybody's secret (5.4). */
-export function tell(event: Event, viewer: Viewer): Line | undefined {
-  return event.kind in DECLARED
-    ? declared.tell(event as EventIn<typeof DECLARED>, viewer)
-    : told(event as UndeclaredEvent, viewer);
-}
+export const { tell, reveals } = tellingWith<State, typeof DECLARED, UndeclaredEvent>(DECLARED, {
+  tell: told,
+  reveals: isNews,
+});
 
 function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
   const text = wordsOf(event, viewer);
@@ -127,7 +126,6 @@ function aboutOf(event: UndeclaredEvent): readonly string[] {
 }
 
 /** What tells somebody something new: undo ends there. Throws and choices end it anyway. */
-export function reveals(event: Event): boolean {
-  if (event.kind in DECLARED) return declared.reveals(event as EventIn<typeof DECLARED>);
+function isNews(event: UndeclaredEvent): boolean {
   return event.kind === 'entered';
 }

@@ -1,4 +1,5 @@
 import type { ResultInWords } from '@umpire/engine';
+import { count, no, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { Defeat, Pose, Sector, Terrain } from '../pieces.js';
 import type { ArmyTold } from '../rules/army.js';
 import type { Evade } from '../rules/charge.js';
@@ -19,10 +20,6 @@ import { RESULT_WORDS } from '../tables/results.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
-const told = (text: string, good = 0): ResultInWords => ({ text, good });
-const yes = (text: string) => told(text, 1);
-const no = (text: string) => told(text, -1);
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const either = (words: readonly string[]): string => words.join(' and ');
 const at = ({ x, y, facing }: Pose): string => `(${x}, ${y}), facing ${facing} degrees`;
@@ -155,8 +152,7 @@ function epochs({ epochs: own, byOverlap }: EpochsFound): ResultInWords {
 }
 
 /** Results are what the question of that name returns. */
-// biome-ignore lint/suspicious/noExplicitAny: each line reads the result of its own question; a test runs all of them
-const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
+export const tell = tellingOf({
   melee: fought,
   'melee-factor': factor,
   'melee-pairs': (r: Pairs) =>
@@ -228,6 +224,4 @@ const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
     ),
   'ambush-deploy': () => yes('yes'),
   'first-turn': (r: { first: string }) => told(`${side(r.first)} moves first`, r.first === 'a' ? 1 : -1),
-};
-
-export const tell = (question: string, result: unknown): ResultInWords => TELL[question]!(result);
+});

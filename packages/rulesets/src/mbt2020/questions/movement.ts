@@ -3,6 +3,7 @@ import { flag, list, number, object, oneOf, question, whole } from '../../common
 import { citation } from '../../common/book/lines.js';
 import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../../common/mbt/pieces.js';
 import { RULES } from '../rules.js';
+import { DISTANCES } from '../tables/distances.js';
 import { distance } from './fields.js';
 import { legalStand, standSchema } from './stand.js';
 
@@ -28,7 +29,7 @@ const leg = object({
   terrain: ground.terrain.default('O'),
 });
 
-const RADIUS = citation('MBT20-ORG-07', 'a stand on the table keeps within 12" of its BGHQ');
+const RADIUS = citation('MBT20-ORG-07', `a stand on the table keeps within ${DISTANCES.toBghq}" of its BGHQ`);
 const FAKES = citation('MBT20-OPT-01', 'three blanks in ten may be fakes');
 
 export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {

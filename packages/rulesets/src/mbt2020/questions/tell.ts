@@ -1,4 +1,5 @@
 import type { ResultInWords, Rps } from '@umpire/engine';
+import { count, no, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { Contest } from '../../common/ground/terrain.js';
 import type { Eligibility, EngagementResult, FlightStatus, Outcome, Victory } from '../../common/mbt/book.js';
 import type { Code } from '../../common/mbt/pieces.js';
@@ -7,10 +8,6 @@ import { harmOf, harmOfCode } from '../../common/mbt/rules/harm.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 
-const told = (text: string, good = 0): ResultInWords => ({ text, good });
-const yes = (text: string) => told(text, 1);
-const no = (text: string) => told(text, -1);
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const inches = (n: number): string => count(n, 'inch', 'inches');
 
 function fate(who: string, { code, state, move, leavesTable }: Outcome): string {
@@ -86,8 +83,7 @@ function support(r: Support): ResultInWords {
 }
 
 /** Results are what the question of that name returns. */
-// biome-ignore lint/suspicious/noExplicitAny: each line reads the result of its own question; a test runs all of them
-const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
+export const tell = tellingOf({
   engagement: engaged,
   'engagement-eligibility': (r: Eligibility) => yes(`yes, a ${r.type} engagement ${range(r.maxRange)}`),
   'tactical-factors': (r: { shift: number; column: number; factors: readonly unknown[] }) =>
@@ -139,10 +135,8 @@ const TELL: Readonly<Record<string, (result: any) => ResultInWords>> = {
   'troop-grading': (r: { grade: string }) => told(r.grade),
   deployment: (r: { limit: number }) => yes(`yes: up to ${inches(r.limit)} from the base edge`),
   fakes: (r: { max: number }) => told(count(r.max, 'fake')),
-};
+});
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 /** `terrain[0]` → `terrain 1` */
 const placed = (name: string): string => name.replace(/\[(\d+)\]/, (_, i: string) => ` ${Number(i) + 1}`);
-
-export const tell = (question: string, result: unknown): ResultInWords => TELL[question]!(result);

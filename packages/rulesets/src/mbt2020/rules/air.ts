@@ -2,6 +2,7 @@ import { type Citation, type Options, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type { FlightFacts, FlightStatus } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
+import { DISTANCES } from '../tables/distances.js';
 
 /** MBT20-R-50: does CAS that has left come again? */
 export const casComesBack = ruling('MBT20-R-50', { 'may-return': true, permanent: false });
@@ -48,7 +49,7 @@ function afterAttack(f: FlightFacts, firstAttack: number, options: Options): Fli
 
 // biome-ignore format: one line a rule
 const CITED = {
-  enters:     citation('MBT20-TRN-06', 'ASF and ECM may come on, to within 36" of their own edge'),
+  enters:     citation('MBT20-TRN-06', `ASF and ECM may come on, to within ${DISTANCES.airEntry}" of their own edge`),
   station:    citation('MBT20-TRN-07', 'ASF and ECM stay for two turns and leave for good'),
   fixed:      citation('MBT20-TRN-08', 'once placed they do not move'),
   approaches: citation('MBT20-TRN-12', 'CAS may come on, at its own edge'),

@@ -45,7 +45,7 @@ const fromTheSide = (e: EngagementFacts, o: Options): boolean =>
 const FACTORS = rows<Factor>('mbt2020/TACTICAL_FACTORS', [
   { rule: 'MBT20-TF-02', effect: 'R',  text: 'the opposing stand is of a lower sub-class', when: (e, o) => leadOver(e.owner, e.target, o) > 0 },
   { rule: 'MBT20-TF-03', effect: 'R',  text: 'the opposing stand has a lower grade', when: lowerGrade },
-  { rule: 'MBT20-TF-04', effect: 'RR', text: 'INFANTRY engages ARMOUR without INFANTRY of its own within 4"', when: (e, o) => e.target.class === 'ARMOUR' && unsupported(e.target) && isInfantry(e.owner, o) },
+  { rule: 'MBT20-TF-04', effect: 'RR', text: `INFANTRY engages ARMOUR without INFANTRY of its own within ${DISTANCES.infantryNear}"`, when: (e, o) => e.target.class === 'ARMOUR' && unsupported(e.target) && isInfantry(e.owner, o) },
   { rule: 'MBT20-TF-05', effect: 'L',  text: 'the opposing unit is in FAST, STATIC or bad going', when: (e, o) => hardToHit(e) && generalLineCounts(o)(e) },
   { rule: 'MBT20-TF-06', effect: 'L',  text: 'AIRCRAFT engages INFANTRY or ARMOUR in adverse weather', when: (e, o) => e.awc && e.owner.class === 'AIRCRAFT' && (e.target.class === 'ARMOUR' || isInfantry(e.target, o)) },
   { rule: 'MBT20-TF-07', effect: 'L',  text: 'the opposing stand is of a higher sub-class', when: (e, o) => leadOver(e.owner, e.target, o) < 0 },
@@ -54,7 +54,7 @@ const FACTORS = rows<Factor>('mbt2020/TACTICAL_FACTORS', [
   { rule: 'MBT20-TF-10', effect: 'L',  text: 'ATM engages a stand in FAST or bad going', when: hampersAtm },
   { rule: 'MBT20-TF-11', effect: 'L',  text: 'LAS engages INFANTRY', when: (e, o) => e.owner.posture === 'LAS' && isInfantry(e.target, o) },
   { rule: 'MBT20-TF-12', effect: 'L',  text: 'CBA engages a battery that shoots and scoots', when: e => e.owner.posture === 'CBA' && e.target.mode === 'SNS' },
-  { rule: 'MBT20-TF-13', effect: 'L',  text: 'ECM within 3" covers the opposing stand', when: e => (e.target.mode === 'MOBILE' || e.target.class === 'AIRCRAFT') && near(e.target.ecmWithin, DISTANCES.ecmCover) },
+  { rule: 'MBT20-TF-13', effect: 'L',  text: `ECM within ${DISTANCES.ecmCover}" covers the opposing stand`, when: e => (e.target.mode === 'MOBILE' || e.target.class === 'AIRCRAFT') && near(e.target.ecmWithin, DISTANCES.ecmCover) },
   { rule: 'MBT20-TF-14', effect: 'L',  text: 'the owning stand is itself on the move in bad going', when: e => isUnit(e.owner) && onTheMove(e.owner) && badly(e.owner) },
   { rule: 'MBT20-TF-15', effect: 'L',  text: 'the owning stand is Pinned', when: e => e.owner.state === 'pinned' },
   { rule: 'MBT20-TF-16', effect: 'LL', text: 'the owning stand is Repulsed', when: e => e.owner.state === 'repulsed' },

@@ -99,14 +99,14 @@ export function placementTables(book: GroundBook) {
   const SIZE_BARS = rows<Prohibition<OnTable>>(list('SIZE_BARS'), [
     { rule: idOf('TER-10'), text: 'a major piece is no larger than its square', when: f => isMajor(f.piece) && overSquare(f) },
     { rule: idOf('TER-11'), text: 'a major piece covers at least a third of its square', when: f => isMajor(f.piece) && closerThan(f.piece.width * f.piece.depth, (f.table.squareSize * f.table.squareSize) / 3) },
-    { rule: idOf('TER-15'), text: 'an MBUA is no larger than 8" by 8"', when: f => f.piece.kind === 'MBUA' && largerThan(f.piece, DISTANCES.mbua) },
-    { rule: idOf('TER-12'), text: 'a minor feature is no larger than 8" by 8"', when: f => isMinor(f.piece) && largerThan(f.piece, DISTANCES.minor) },
+    { rule: idOf('TER-15'), text: `an MBUA is no larger than ${DISTANCES.mbua}" by ${DISTANCES.mbua}"`, when: f => f.piece.kind === 'MBUA' && largerThan(f.piece, DISTANCES.mbua) },
+    { rule: idOf('TER-12'), text: `a minor feature is no larger than ${DISTANCES.minor}" by ${DISTANCES.minor}"`, when: f => isMinor(f.piece) && largerThan(f.piece, DISTANCES.minor) },
   ]);
 
   /** Check (3). */
   // biome-ignore format: one line a rule
   const GAP_BARS = rows<Prohibition<Pair>>(list('GAP_BARS'), [
-    { rule: idOf('TER-13'), text: 'minor features lie at least 1" apart', when: f => isMinor(f.first) && isMinor(f.second) && closerThan(apart(f), DISTANCES.minorsApart) },
+    { rule: idOf('TER-13'), text: `minor features lie at least ${DISTANCES.minorsApart}" apart`, when: f => isMinor(f.first) && isMinor(f.second) && closerThan(apart(f), DISTANCES.minorsApart) },
   ]);
 
   /** Check (4). */

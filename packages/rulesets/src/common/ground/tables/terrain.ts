@@ -77,5 +77,15 @@ export function terrainTables(book: GroundBook) {
     { rule: idOf('TAB-02'), text: 'a table is at least half as deep as it is wide', when: t => t.fixed === null && t.depth !== null && closerThan(t.depth, bestWidth(t) / 2) },
   ]);
 
-  return { CLIMATIC_ZONES, MAJOR_TERRAIN, MBUA_SCORE, MINOR_LESS, MINOR_TYPES, FIXED_SIZES, bestWidth, TABLE_BARS };
+  return {
+    CLIMATIC_ZONES,
+    MAJOR_TERRAIN,
+    MBUA_SCORE,
+    MINOR_LESS,
+    MINOR_TYPES,
+    FIXED_SIZES,
+    WIDTH_FOR_GROUP,
+    bestWidth,
+    TABLE_BARS,
+  };
 }

@@ -5,7 +5,7 @@ import { copyOfStand } from './copy.js';
 import { DECLARED, type Event, type EventOf } from './events.js';
 import type { Pose, Stand, State } from './state.js';
 
-export const declared = eventTable<State, typeof DECLARED>(DECLARED);
+const declared = eventTable<State, typeof DECLARED>(DECLARED);
 
 /** How an event alters the table. No rules here: everything was decided before. */
 export function apply(state: State, event: Event): void {

@@ -55,7 +55,7 @@ export function comingOnFoot(book: PlayBook & Footholds & Headquarters & Permiss
   function commandRefusal(state: State, stand: Stand, base: Footprint): Refusal | undefined {
     const bghq = bghqOf(state, groupOf(state, stand));
     return bghq?.place === 'table' && !isNearBghq(base, bghq)
-      ? forbid(idOf('R-147'), 'it comes on within 12" of its BGHQ')
+      ? forbid(idOf('R-147'), `it comes on within ${DISTANCES.toBghq}" of its BGHQ`)
       : undefined;
   }
 

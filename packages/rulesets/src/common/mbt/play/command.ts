@@ -8,7 +8,7 @@ export type Commanding = ReturnType<typeof commanding>;
 
 /** Who is out of command, and who commands when a BGHQ is lost. */
 export function commanding(book: PlayBook & Headquarters) {
-  const { idOf, isNearBghq, ruling } = book;
+  const { DISTANCES, idOf, isNearBghq, ruling } = book;
 
   /** R-45, R-47: is an on-table ground stand beyond 12" of its BGHQ? Without a BGHQ there is no limit. */
   function isOutOfCommand(state: State, stand: Stand): boolean {
@@ -24,7 +24,7 @@ export function commanding(book: PlayBook & Headquarters) {
       const stand = stands[i]!;
       if (stand.side !== side || stand.outOfCommand || stand.nature?.fake) continue;
       if (!isOutOfCommand(game.state, stand)) continue;
-      const because = [{ rule: idOf('R-144'), text: 'beyond 12" of its BGHQ when the round ended' }];
+      const because = [{ rule: idOf('R-144'), text: `beyond ${DISTANCES.toBghq}" of its BGHQ when the round ended` }];
       game.happen({
         kind: 'commandChanged',
         stand: stand.id,
@@ -42,7 +42,7 @@ export function commanding(book: PlayBook & Headquarters) {
     for (let i = 0; i < state.stands.length; i++) {
       const stand = state.stands[i]!;
       if (!stand.outOfCommand || isOutOfCommand(state, stand)) continue;
-      const because = [{ rule: idOf('R-45'), text: 'within 12" of its BGHQ again' }];
+      const because = [{ rule: idOf('R-45'), text: `within ${DISTANCES.toBghq}" of its BGHQ again` }];
       const { id, side } = stand;
       game.happen({ kind: 'commandChanged', stand: id, side, out: false, blank: !isMarkOpen(state, stand), because });
     }

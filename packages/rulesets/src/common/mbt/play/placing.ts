@@ -71,7 +71,7 @@ export function placing(book: PlayBook & Permission & Footholds) {
   const TO_BGHQ = inches(DISTANCES.toBghq);
   const APART = inches(DISTANCES.deployApart);
   const OVERLAPS = forbid(idOf('R-83'), 'it would lie on another stand');
-  const TOO_FAR = forbid(idOf('R-143'), 'a stand begins within 12" of its BGHQ');
+  const TOO_FAR = forbid(idOf('R-143'), `a stand begins within ${DISTANCES.toBghq}" of its BGHQ`);
 
   /** Why a stand may not be put down at a place, the others of its group being where they are. */
   function placeRefusal(room: Room, stand: RosterStand, at: Pose): Refusal | undefined {

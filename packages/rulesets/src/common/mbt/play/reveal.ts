@@ -43,7 +43,8 @@ export function revealing(book: PlayBook) {
     const lookout = standOf(game.state, id)!;
     if (!isLookout(lookout)) return [];
     const found = seenBy(game.state, lookout, way).map(other => other.id);
-    for (const other of found) turnUp(game, other, idOf('DEP-09'), `within 16" of the REC stand ${id}`);
+    for (const other of found)
+      turnUp(game, other, idOf('DEP-09'), `within ${DISTANCES.reveal}" of the REC stand ${id}`);
     return found;
   }
 
@@ -71,7 +72,7 @@ export function revealing(book: PlayBook) {
       isHidden(mover) &&
       state.stands.some(other => isLookout(other) && other.side !== mover.side && meets(mover, way, other))
     )
-      reveal(game, id, idOf('DEP-09'), 'within 16" of an opposing REC stand');
+      reveal(game, id, idOf('DEP-09'), `within ${DISTANCES.reveal}" of an opposing REC stand`);
     followUp(game, lookAround(game, id, way));
   }
 

@@ -1,17 +1,18 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
-import type { EventIn } from '../../book/events.js';
-import { declared } from './apply.js';
+import { tellingWith } from '../../book/events.js';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
-import { DECLARED, type Event, type Struck, type UndeclaredEvent } from './events.js';
+import { DECLARED, type Struck, type UndeclaredEvent } from './events.js';
 import { isVeiled, nameFor, STATE_WORDS } from './hearing.js';
-import type { Nature } from './state.js';
+import type { Nature, State } from './state.js';
+
+/** What tells somebody something new. */
+const REVEALING: ReadonlySet<string> = new Set(['revealed', 'engaged', 'mined', 'challenged']);
 
 /** The log in the book's words, as each viewer may hear it. */
-export function tell(event: Event, viewer: Viewer): Line | undefined {
-  return event.kind in DECLARED
-    ? declared.tell(event as EventIn<typeof DECLARED>, viewer)
-    : told(event as UndeclaredEvent, viewer);
-}
+export const { tell, reveals } = tellingWith<State, typeof DECLARED, UndeclaredEvent>(DECLARED, {
+  tell: told,
+  reveals: ({ kind }) => REVEALING.has(kind),
+});
 
 function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
   const text = words(event, viewer);
@@ -93,8 +94,3 @@ function aboutOf(event: UndeclaredEvent): readonly string[] {
   if ('target' in event) about.push(event.target);
   return about;
 }
-
-/** What tells somebody something new: undo ends there. */
-const REVEALING: ReadonlySet<string> = new Set(['revealed', 'engaged', 'mined', 'challenged']);
-export const reveals = (event: Event): boolean =>
-  event.kind in DECLARED ? declared.reveals(event as EventIn<typeof DECLARED>) : REVEALING.has(event.kind);

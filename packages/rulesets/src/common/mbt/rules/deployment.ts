@@ -15,8 +15,8 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
 
   // biome-ignore format: one line a rule
   const CITED = {
-    table:    citation(idOf('DEP-01'), 'on the table within 8" of the base edge'),
-    forward:  citation(idOf('DEP-02'), 'a STATIC unit up to 18" from the base edge'),
+    table:    citation(idOf('DEP-01'), `on the table within ${DISTANCES.deploy}" of the base edge`),
+    forward:  citation(idOf('DEP-02'), `a STATIC unit up to ${DISTANCES.deployStatic}" from the base edge`),
     offTable: citation(idOf('DEP-03'), 'AIRCRAFT and OTF behind the base edge'),
     cba:      citation(idOf('R-37'),   'where CBA is placed is a ruling'),
   };
@@ -48,7 +48,7 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
   /** DEP-09, R-139: only the distance counts. */
   const recReveals = (distance: number): boolean => within(distance, DISTANCES.reveal);
 
-  const BY_REC = citation(idOf('DEP-09'), 'a blank within 16" of an opposing REC is turned up');
+  const BY_REC = citation(idOf('DEP-09'), `a blank within ${DISTANCES.reveal}" of an opposing REC is turned up`);
   const BY_DEED = citation(idOf('R-70'), 'a blank that engages or is named as target is turned up');
 
   /** Whether a blank is turned up; a fake that is turned up is removed. */

@@ -32,14 +32,14 @@ export function supportRules(book: RulesBook & SupportTables) {
 
   // biome-ignore format: one line a rule
   const CITED = {
-    batterySmoke: citation(idOf('SMK-01'), 'a battery in OTF makes a screen of 2" by 2"'),
-    unitSmoke:    citation(idOf('SMK-03'), 'INFn, INF+ and ARMOUR make a screen of 2" by 2"'),
+    batterySmoke: citation(idOf('SMK-01'), `a battery in OTF makes a screen of ${DISTANCES.screen}" by ${DISTANCES.screen}"`),
+    unitSmoke:    citation(idOf('SMK-03'), `INFn, INF+ and ARMOUR make a screen of ${DISTANCES.screen}" by ${DISTANCES.screen}"`),
     placed:       citation(idOf('SMK-02'), 'the area is chosen as a target would be'),
     removed:      citation(idOf('SMK-04'), 'a screen is removed at the end of the turn'),
     useless:      citation(idOf('AWC-03'), 'adverse weather makes smoke useless'),
     smokeStock:   citation(idOf('SMK-07'), 'in an attacker/defender game the stock of smoke has no limit'),
-    batteryLight: citation(idOf('ILL-01'), 'a battery in OTF lights a zone 2" across'),
-    unitLight:    citation(idOf('ILL-03'), 'INFn and INF+ light a zone 1" across'),
+    batteryLight: citation(idOf('ILL-01'), `a battery in OTF lights a zone ${DISTANCES.batteryLight}" across`),
+    unitLight:    citation(idOf('ILL-03'), `INFn and INF+ light a zone ${DISTANCES.unitLight}" across`),
     lightPlaced:  citation(idOf('ILL-02'), 'the area is chosen as a target would be'),
     lightStock:   citation(idOf('ILL-07'), 'in an attacker/defender game the stock of light has no limit'),
   };

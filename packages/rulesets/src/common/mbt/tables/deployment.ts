@@ -30,12 +30,12 @@ export function deploymentTables(book: RulesBook) {
   // biome-ignore format: one line a rule
   const DEPLOYMENT_BARS = rows<Prohibition<DeploymentFacts>>(list('DEPLOYMENT_BARS'), [
     { rule: idOf('DEP-01'), text: 'this stand is placed on the table', when: (d, o) => offTable(d) && deploys(d.stand, o) === 'table' },
-    { rule: idOf('DEP-04'), text: 'the off-table zone is 4" deep', when: d => offTable(d) && beyond(d.fromBaseEdge, DISTANCES.offTable) },
+    { rule: idOf('DEP-04'), text: `the off-table zone is ${DISTANCES.offTable}" deep`, when: d => offTable(d) && beyond(d.fromBaseEdge, DISTANCES.offTable) },
     { rule: idOf('DEP-03'), text: 'AIRCRAFT and OTF are placed behind the base edge', when: d => onTable(d) && (d.stand.class === 'AIRCRAFT' || d.stand.posture === 'OTF') },
     { rule: idOf('R-37'),   text: 'CBA is placed behind the base edge', when: (d, o) => onTable(d) && deploys(d.stand, o) === 'off-table' },
-    { rule: idOf('DEP-02'), text: 'a STATIC unit is placed within 18" of its base edge', when: d => onTable(d) && isForward(d.stand) && beyond(d.fromBaseEdge, DISTANCES.deployStatic) },
-    { rule: idOf('DEP-01'), text: 'a stand is placed within 8" of its base edge', when: d => onTable(d) && !isForward(d.stand) && beyond(d.fromBaseEdge, DISTANCES.deploy) },
-    { rule: idOf('DEP-07'), text: 'no stand is placed closer than 18" to an opposing stand', when: d => onTable(d) && d.nearestOpposing !== null && closerThan(d.nearestOpposing, DISTANCES.deployApart) },
+    { rule: idOf('DEP-02'), text: `a STATIC unit is placed within ${DISTANCES.deployStatic}" of its base edge`, when: d => onTable(d) && isForward(d.stand) && beyond(d.fromBaseEdge, DISTANCES.deployStatic) },
+    { rule: idOf('DEP-01'), text: `a stand is placed within ${DISTANCES.deploy}" of its base edge`, when: d => onTable(d) && !isForward(d.stand) && beyond(d.fromBaseEdge, DISTANCES.deploy) },
+    { rule: idOf('DEP-07'), text: `no stand is placed closer than ${DISTANCES.deployApart}" to an opposing stand`, when: d => onTable(d) && d.nearestOpposing !== null && closerThan(d.nearestOpposing, DISTANCES.deployApart) },
   ]);
 
   /** R-70: may a blank be named as a target, and so be turned up? */

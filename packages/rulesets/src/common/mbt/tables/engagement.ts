@@ -61,8 +61,8 @@ export function engagementTables(book: RulesBook) {
   /** Check (9); off-table targets have no limit (R-48). */
   // biome-ignore format: one line a rule
   const COMMAND_BARS = rows<Prohibition<EngagementFacts>>(list('COMMAND_BARS'), [
-    { rule: idOf('ORG-05'), text: 'the target lies beyond 24" of the BGHQ of this Battle Group', when: e => e.ownerGroup === 'mixed' && out(e) },
-    { rule: idOf('ORG-06'), text: 'the target lies beyond 24" of every BGHQ of this side', when: e => e.ownerGroup === 'air-artillery' && out(e) },
+    { rule: idOf('ORG-05'), text: `the target lies beyond ${DISTANCES.targetToBghq}" of the BGHQ of this Battle Group`, when: e => e.ownerGroup === 'mixed' && out(e) },
+    { rule: idOf('ORG-06'), text: `the target lies beyond ${DISTANCES.targetToBghq}" of every BGHQ of this side`, when: e => e.ownerGroup === 'air-artillery' && out(e) },
   ]);
 
   /** R-137: which INFANTRY is limited to its front and sides? */

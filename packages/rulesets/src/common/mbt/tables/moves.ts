@@ -50,7 +50,7 @@ export function movesTables(book: RulesBook) {
   /** What forbids a move for its length or its neighbours. */
   // biome-ignore format: one line a rule
   const LENGTH_BARS = rows<Prohibition<Measured>>(list('LENGTH_BARS'), [
-    { rule: idOf('MOV-09'), text: 'a march may not come within 24" of an opposing stand', when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
+    { rule: idOf('MOV-09'), text: `a march may not come within ${DISTANCES.march}" of an opposing stand`, when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
     { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', when: m => beyond(m.used, 1) },
     { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', when: ({ move, half }) => move.stand.mode === 'FAST' && move.revealed && closerThan(half, 0.5) },
   ]);
@@ -60,7 +60,7 @@ export function movesTables(book: RulesBook) {
 
   // biome-ignore format: one line a rule
   const RADIUS_BARS = rows<Prohibition<CommandFacts>>(list('RADIUS_BARS'), [
-    { rule: idOf('ORG-07'), text: 'a stand on the table keeps within 12" of its BGHQ', when: c => !inCommand(c.after) && !returns(c) },
+    { rule: idOf('ORG-07'), text: `a stand on the table keeps within ${DISTANCES.toBghq}" of its BGHQ`, when: c => !inCommand(c.after) && !returns(c) },
   ]);
 
   return { isHeldByState, STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };

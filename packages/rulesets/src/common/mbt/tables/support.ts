@@ -32,13 +32,18 @@ export function supportTables(book: RulesBook) {
   const far = (f: SupportFacts): boolean => isBattery(f) && beyond(f.targetToBghq, DISTANCES.targetToBghq);
 
   // biome-ignore format: one line a rule
+  const BEYOND_ITS_BGHQ: Prohibition<SupportFacts> = { rule: idOf('ORG-05'), text: `the area lies beyond ${DISTANCES.targetToBghq}" of the BGHQ of this Battle Group`, when: f => f.ownerGroup === 'mixed' && far(f) };
+  // biome-ignore format: one line a rule
+  const BEYOND_EVERY_BGHQ: Prohibition<SupportFacts> = { rule: idOf('ORG-06'), text: `the area lies beyond ${DISTANCES.targetToBghq}" of every BGHQ of this side`, when: f => f.ownerGroup === 'air-artillery' && far(f) };
+
+  // biome-ignore format: one line a rule
   const SMOKE_BARS = rows<Prohibition<SupportFacts>>(list('SMOKE_BARS'), [
     { rule: idOf('SMK-01'), text: 'of the ARTILLERY only OTF makes smoke', when: f => isBattery(f) && f.stand.posture !== 'OTF' },
     { rule: idOf('SMK-03'), text: 'INF- and AIRCRAFT make no smoke', when: f => !isBattery(f) && !mounted(f) && f.stand.class !== 'ARMOUR' },
     { rule: idOf('R-75'),   text: 'this stand has engaged, and smoke takes the place of an engagement', when: (f, o) => f.stand.hasEngaged && !supportIsFree(o) },
     { rule: idOf('SMK-06'), text: 'this battery has no smoke left', when: spent },
-    { rule: idOf('ORG-05'), text: 'the area lies beyond 24" of the BGHQ of this Battle Group', when: f => f.ownerGroup === 'mixed' && far(f) },
-    { rule: idOf('ORG-06'), text: 'the area lies beyond 24" of every BGHQ of this side', when: f => f.ownerGroup === 'air-artillery' && far(f) },
+    BEYOND_ITS_BGHQ,
+    BEYOND_EVERY_BGHQ,
     { rule: idOf('R-74'),   text: 'a unit makes its smoke in touch with its own base', when: f => !isBattery(f) && !inContact(f.distance) },
   ]);
 
@@ -48,9 +53,9 @@ export function supportTables(book: RulesBook) {
     { rule: idOf('ILL-03'), text: 'INF-, ARMOUR and AIRCRAFT make no light', when: f => !isBattery(f) && !mounted(f) },
     { rule: idOf('R-75'),   text: 'this stand has engaged, and light takes the place of an engagement', when: (f, o) => f.stand.hasEngaged && !supportIsFree(o) },
     { rule: idOf('ILL-06'), text: 'this battery has no illumination left', when: spent },
-    { rule: idOf('ORG-05'), text: 'the area lies beyond 24" of the BGHQ of this Battle Group', when: f => f.ownerGroup === 'mixed' && far(f) },
-    { rule: idOf('ORG-06'), text: 'the area lies beyond 24" of every BGHQ of this side', when: f => f.ownerGroup === 'air-artillery' && far(f) },
-    { rule: idOf('R-76'),   text: 'a unit lights a zone within 8" of its base', when: f => !isBattery(f) && beyond(f.distance, DISTANCES.unitLightReach) },
+    BEYOND_ITS_BGHQ,
+    BEYOND_EVERY_BGHQ,
+    { rule: idOf('R-76'),   text: `a unit lights a zone within ${DISTANCES.unitLightReach}" of its base`, when: f => !isBattery(f) && beyond(f.distance, DISTANCES.unitLightReach) },
   ]);
 
   return { STOCK, SMOKE_BARS, LIGHT_BARS };

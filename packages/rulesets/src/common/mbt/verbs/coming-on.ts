@@ -50,7 +50,7 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     const { width, depth } = state.ground.now;
     const far = gapToTableEdge(footprint(at, base, base), state.sides[by].baseEdge, width, depth);
     return far > inches(DISTANCES.airEntry)
-      ? forbid(idOf('TRN-06'), 'that is beyond 36" of the own table edge')
+      ? forbid(idOf('TRN-06'), `that is beyond ${DISTANCES.airEntry}" of the own table edge`)
       : undefined;
   }
 
@@ -58,7 +58,7 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
   const enter = verb({
     order: { stand: id, at: pose },
     label: 'Come on',
-    text: 'Onto the table, within 36" of the own edge',
+    text: `Onto the table, within ${DISTANCES.airEntry}" of the own edge`,
     key: 'c',
     on: ({ piece: { nature, place } }) =>
       nature!.class === 'AIRCRAFT' && nature!.posture !== 'CAS' && place === 'off-table' ? SHOWN : undefined,

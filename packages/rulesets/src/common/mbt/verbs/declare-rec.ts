@@ -6,11 +6,11 @@ import type { Revealing } from '../play/reveal.js';
 import { id, verb } from './verb.js';
 
 /** R-71: the owner of a blank REC turns it up at any moment of either round. */
-export function declareRecVerb({ idOf, notBegun, ownStand, reveal }: PlayBook & Revealing & Permission) {
+export function declareRecVerb({ DISTANCES, idOf, notBegun, ownStand, reveal }: PlayBook & Revealing & Permission) {
   return verb({
     order: { stand: id },
     label: 'Turn up',
-    text: 'Reveal this REC stand: it then reveals blanks within 16"',
+    text: `Reveal this REC stand: it then reveals blanks within ${DISTANCES.reveal}"`,
     key: 'u',
     on: ({ piece: { nature, revealed } }) => (nature!.posture === 'REC' && !revealed ? SHOWN : undefined),
     plan({ view, by }, order) {

@@ -32,7 +32,7 @@ export const isAfoot = ({ nature, place }: Stand): boolean => isUnit(nature!) &&
 export function moveVerbs(
   book: PlayBook & Consequences & Commanding & Engineering & Mines & MovePermission & Moving & Revealing,
 ) {
-  const { aftermath, endWork, mayMove, mineStrikes, planMove, regainCommand, revealAround } = book;
+  const { DISTANCES, aftermath, endWork, mayMove, mineStrikes, planMove, regainCommand, revealAround } = book;
 
   function makeMove(game: Play, how: MoveKind, plan: MovePlan): Procedure<void> | undefined {
     const { stand, way, facing, because, mine } = plan;
@@ -76,6 +76,10 @@ export function moveVerbs(
 
   return {
     tactical: move('tactical', { label: 'Move', text: 'A tactical move', key: 'm' }),
-    march: move('march', { label: 'March', text: 'A long move, more than 24" from every opposing stand', key: 'r' }),
+    march: move('march', {
+      label: 'March',
+      text: `A long move, more than ${DISTANCES.march}" from every opposing stand`,
+      key: 'r',
+    }),
   };
 }

@@ -55,7 +55,9 @@ export function obstacleVerbs(book: PlayBook & Mapping) {
     if (field.obstacles.some(other => overlapsPolygon(square, other)))
       return forbid(rule, 'it would lie on another obstacle');
     if (kind === 'MNF')
-      return tooDeep(view, by, at) ? forbid(rule, 'a mine field lies within 18" of the own base edge') : undefined;
+      return tooDeep(view, by, at)
+        ? forbid(rule, `a mine field lies within ${DISTANCES.minefieldDepth}" of the own base edge`)
+        : undefined;
     const strips = [...field.roads, ...(field.river ? [field.river] : [])];
     const covered =
       field.outlines.some(piece => overlapsPolygon(square, piece)) || strips.some(strip => meetsStrip(strip, square));
@@ -72,7 +74,7 @@ export function obstacleVerbs(book: PlayBook & Mapping) {
   const placeObstacle = verb({
     order: { kind: z.enum(OBSTACLE_KINDS), point },
     label: 'Place an obstacle',
-    text: 'A mine field or an obstruction, 2" square',
+    text: `A mine field or an obstruction, ${DISTANCES.obstacle}" square`,
     on: ({ seat: { view, by } }) => (mayPlace(view, by) ? SHOWN : undefined),
     fields: {
       kind: {

@@ -55,7 +55,7 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
 
   // biome-ignore format: one line a kind
   const RULES = {
-    smoke: { battery: idOf('SMK-01'), unit: idOf('SMK-03'), when: idOf('SMK-02'), text: 'a smoke screen of 2" by 2"', refusal: smokeRefusal },
+    smoke: { battery: idOf('SMK-01'), unit: idOf('SMK-03'), when: idOf('SMK-02'), text: `a smoke screen of ${DISTANCES.screen}" by ${DISTANCES.screen}"`, refusal: smokeRefusal },
     light: { battery: idOf('ILL-01'), unit: idOf('ILL-03'), when: idOf('ILL-02'), text: 'a lit zone', refusal: lightRefusal },
   };
 
@@ -141,7 +141,11 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
     });
 
   return {
-    smoke: support('smoke', { label: 'Smoke', text: 'A screen of 2" by 2" until the end of the turn', key: 's' }),
+    smoke: support('smoke', {
+      label: 'Smoke',
+      text: `A screen of ${DISTANCES.screen}" by ${DISTANCES.screen}" until the end of the turn`,
+      key: 's',
+    }),
     illuminate: support('light', { label: 'Light', text: 'A lit zone until the end of the turn', key: 'l' }),
   };
 }

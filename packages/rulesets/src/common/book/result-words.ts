@@ -1,0 +1,18 @@
+import type { ResultInWords } from '@umpire/engine';
+
+/** A question's result in a sentence, and how good it is for the one who asks: worst -1 to best 1. */
+export const told = (text: string, good = 0): ResultInWords => ({ text, good });
+export const yes = (text: string): ResultInWords => told(text, 1);
+export const no = (text: string): ResultInWords => told(text, -1);
+
+/** `1 column`, `2 columns`. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** By the name of a question, what is said of its result. */
+// biome-ignore lint/suspicious/noExplicitAny: each line reads the result of its own question; a test runs all of them
+export type ResultTellers = Readonly<Record<string, (result: any) => ResultInWords>>;
+
+export const tellingOf =
+  (tellers: ResultTellers) =>
+  (question: string, result: unknown): ResultInWords =>
+    tellers[question]!(result);
