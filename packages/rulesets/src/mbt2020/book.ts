@@ -20,34 +20,35 @@ import { RULES } from './rules.js';
 import { NATIONS, SAMPLE_GROUPS } from './tables/armies.js';
 import { engagerOf, LINES_OF } from './tables/eligibility.js';
 
-/** Everything that is played, shown and advised, with this book's combat, results and victory; rules and ground included. */
-export const BOOK = mbt(
-  joined(RULES, {
-    NATIONS,
-    SAMPLE_GROUPS,
-    LINES_OF,
-    engagerOf,
-    lineOf,
-    longestRange,
-    ownerRefusal,
-    eligibility,
-    factorsOf,
-    shiftOf,
-    columnOf,
-    readyEngagement,
-    strike,
-    losesTheBlocked,
-    recovered,
-    arcLimits,
-    arcSeen,
-    airSchedule,
-    casComesBack,
-    lingers,
-    mineResult,
-    obstacleUnused,
-    engineerNeeds,
-    groupReasons,
-    armyReasons,
-    victoryOf,
-  }),
-);
+/** What this book hands to the parts that the family shares: its combat, results and victory; rules and ground included. */
+export const OWN = joined(RULES, {
+  NATIONS,
+  SAMPLE_GROUPS,
+  LINES_OF,
+  engagerOf,
+  lineOf,
+  longestRange,
+  ownerRefusal,
+  eligibility,
+  factorsOf,
+  shiftOf,
+  columnOf,
+  readyEngagement,
+  strike,
+  losesTheBlocked,
+  recovered,
+  arcLimits,
+  arcSeen,
+  airSchedule,
+  casComesBack,
+  lingers,
+  mineResult,
+  obstacleUnused,
+  engineerNeeds,
+  groupReasons,
+  armyReasons,
+  victoryOf,
+});
+
+/** Everything that is played, shown and advised. */
+export const BOOK = mbt(OWN);

@@ -4,26 +4,26 @@ import { rulings } from '../../common/book/options.js';
 import { mbt } from '../../common/mbt/mbt.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { ruleset } from '../../common/mbt/ruleset.js';
-import { BOOK } from '../book.js';
+import { OWN } from '../book.js';
 import { mbt2020 } from '../index.js';
 import { at, type BattleNote, battle, engage, order, type StandNote } from './kit.js';
 
 /** The book with somebody who counts what is measured: an arc for each of two stands, who may engage, which factors count. */
 let counted = { arcs: 0, eligible: 0, factors: 0 };
 const counting = mbt({
-  ...BOOK,
+  ...OWN,
   ...rulings(), // a second book reads its own
   arcSeen: (...given) => {
     counted.arcs++;
-    return BOOK.arcSeen(...given);
+    return OWN.arcSeen(...given);
   },
   eligibility: (...given) => {
     counted.eligible++;
-    return BOOK.eligibility(...given);
+    return OWN.eligibility(...given);
   },
   readyEngagement: (...given) => {
     counted.factors++;
-    return BOOK.readyEngagement(...given);
+    return OWN.readyEngagement(...given);
   },
 });
 const rules = { ...mbt2020, ...ruleset(counting) };
