@@ -5,8 +5,7 @@ import { at } from './lib.mjs';
 const TOWN = at('fixtures', 'mbt2020-2-the-town.record.json');
 const CROSSROADS = at('fixtures', 'mbt2020-1-crossroads.record.json');
 const RIDGE = at('fixtures', 'ridge-1815.record.json');
-/** In the middle of a turn of Red's, before a stand of his engages. */
-const FOUGHT = 143;
+const CANDLEMAS = at('fixtures', 'candlemas-1643.record.json');
 
 const waitFor = (page, selector) => page.locator(selector).first().waitFor();
 const press = (page, name) => page.getByRole('button', { name }).click();
@@ -31,10 +30,17 @@ export async function fightOn(page, url, record) {
   await waitFor(page, '.stage [data-piece]');
 }
 
-/** The ridge before the first order of Red's of a kind; gives that order. */
-async function ridge(page, url, verb) {
-  const record = recorded(RIDGE);
-  const at = record.entries.findIndex(({ by, order }) => by === 'a' && order.verb === verb);
+/** Where Red gives an order of a kind for the first time, after so many entries. */
+function firstOf({ entries }, verb, after = 0) {
+  const found = entries.findIndex(({ by, order }, i) => i >= after && by === 'a' && order.verb === verb);
+  if (found < 0) throw new Error(`Red never gives the order ${verb} in this record`);
+  return found;
+}
+
+/** A battle before the first order of Red's of a kind; gives that order. */
+async function before(page, url, path, verb) {
+  const record = recorded(path);
+  const at = firstOf(record, verb);
   const { order } = record.entries[at];
   await fightOn(page, url, { ...record, entries: record.entries.slice(0, at) });
   await page.locator(`[data-piece="${order.stand}"]`).first().click();
@@ -45,8 +51,9 @@ async function ridge(page, url, verb) {
 /** A battle in its middle; gives the stand that engages next. */
 export async function midway(page, url) {
   const record = recorded(TOWN);
-  await fightOn(page, url, { ...record, entries: record.entries.slice(0, FOUGHT) });
-  return page.locator(`[data-piece="${record.entries[FOUGHT].order.stand}"]`).first();
+  const at = firstOf(record, 'engage', Math.floor(record.entries.length / 2));
+  await fightOn(page, url, { ...record, entries: record.entries.slice(0, at) });
+  return page.locator(`[data-piece="${record.entries[at].order.stand}"]`).first();
 }
 
 async function replay(page, url, path = TOWN) {
@@ -90,7 +97,7 @@ export const VISITS = [
     // corridors of fire, contact edges, links, and the odds of a shot
     name: 'battle-plan',
     async open(page, url) {
-      const { target } = await ridge(page, url, 'shoot');
+      const { target } = await before(page, url, RIDGE, 'shoot');
       await page.keyboard.press('s');
       await page.locator(`.targets input[value="${target}"]`).click();
       await waitFor(page, '.targets .citations');
@@ -100,7 +107,7 @@ export const VISITS = [
     // a charge in the making: the way, the turn, what is left of both
     name: 'charge',
     async open(page, url) {
-      const { target } = await ridge(page, url, 'charge');
+      const { target } = await before(page, url, CANDLEMAS, 'charge');
       await page.keyboard.press('c');
       await page.locator(`.targets input[value="${target}"]`).click();
       await page.locator('.choices button').first().click();
