@@ -51,7 +51,7 @@ function ChosenTerm({ term: { label, choices }, value, onChange }: ChosenTermPro
   return (
     <label className="term">
       <span>{label}</span>
-      <select value={value ?? choices[0]?.id ?? ''} onChange={event => onChange(event.target.value)}>
+      <select className="field" value={value ?? choices[0]?.id ?? ''} onChange={event => onChange(event.target.value)}>
         {choices.map(choice => (
           <option key={choice.id} value={choice.id}>
             {choice.label}
