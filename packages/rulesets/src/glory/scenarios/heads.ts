@@ -67,7 +67,7 @@ export const HEADS = {
   khor: {
     id: 'khor-1898',
     title: 'The khor, 1898',
-    text: 'Twelve on the march, twenty-four in the dry watercourse; rifles against warbands that charge by themselves.',
+    text: 'Eleven on the march, twenty-four in the dry watercourse; rifles against warbands that charge by themselves.',
     size: 'standard',
   },
   fieldDay: {
