@@ -15,12 +15,13 @@ import {
   turnOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { MODES, POSTURES, SUB_CLASSES } from '../../common/mbt/pieces.js';
 import type { Order, OrderOf } from '../../common/mbt/play/orders.js';
-import type { DicedSquare, State } from '../../common/mbt/play/state.js';
+import type { DicedSquare } from '../../common/mbt/play/state.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
+import type { State } from '../nature.js';
+import { MODES, POSTURES, SUB_CLASSES } from '../pieces.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { battle, optionsWith, order, point, refusal, reply, show } from './kit.js';
 

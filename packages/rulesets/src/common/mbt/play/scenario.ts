@@ -1,40 +1,11 @@
 import { z } from 'zod';
-import { GRADES, MODES, PIECE_KINDS, POSTURES, SEASONS, SUB_CLASSES, ZONES } from '../pieces.js';
-import { armySchema } from './army-schema.js';
+import type { PlayBook } from '../book.js';
+import { PIECE_KINDS, SEASONS, ZONES } from '../pieces.js';
+import type { ArmySchemas } from './army-schema.js';
 
 /** Inches, as the specification writes scenarios; halves and quarters are exact in tenths of a millimetre times ten. */
 const inch = z.number().min(0).max(400);
 const id = z.string().min(1).max(40);
-
-const standSchema = z.strictObject({
-  ids: z.array(id).min(1),
-  /** What its owner calls it. */
-  name: z.string().max(60).optional(),
-  subClass: z.enum(SUB_CLASSES),
-  posture: z.enum(POSTURES),
-  mode: z.enum(MODES),
-  bghq: z.boolean().default(false),
-  helicopter: z.boolean().default(false),
-  jungleTrained: z.boolean().default(false),
-});
-
-const sideSchema = z.strictObject({
-  name: z.string(),
-  grade: z.enum(GRADES),
-  homeZone: z.enum(ZONES),
-  baseEdge: z.enum(['north', 'east', 'south', 'west']),
-  groups: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        /** R-162: of a contingent. */
-        regions: z.array(z.string().min(1).max(40)).min(1).max(12).optional(),
-        stands: z.array(standSchema).min(1).max(40),
-      }),
-    )
-    .min(1)
-    .max(10),
-});
 
 const endingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('losses') }),
@@ -44,66 +15,108 @@ const endingSchema = z.discriminatedUnion('kind', [
 
 const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize: z.union([z.literal(12), z.literal(16)]) });
 
-/** A battle with its map and its armies: play begins with deployment. */
-export const placedSchema = z.strictObject({
-  id,
-  title: z.string(),
-  turns: z.int().min(1).nullable(),
-  table: tableSchema,
-  zone: z.enum(ZONES),
-  season: z.enum(SEASONS),
-  hour24: z.int().min(0).max(23),
-  awc: z.boolean(),
-  gameType: z.enum(['encounter', 'attack-defence']),
-  attacker: z.enum(['a', 'b']).optional(),
-  pieces: z.array(
-    z.strictObject({
-      id,
-      kind: z.enum(PIECE_KINDS),
-      x: inch,
-      y: inch,
-      width: inch,
-      depth: inch,
-      jungle: z.boolean().default(false),
-    }),
-  ),
-  roads: z.array(z.tuple([id, id])),
-  river: z.strictObject({ course: z.enum(['across', 'south-west', 'north-west']), agreed: z.literal(true) }).nullable(),
-  sides: z.strictObject({ a: sideSchema, b: sideSchema }),
-  /** Where they lie, by their centres; given: nobody places any. */
-  obstacles: z
-    .array(z.strictObject({ kind: z.enum(['MNF', 'OBS']), side: z.enum(['a', 'b']), x: inch, y: inch }))
-    .max(80)
-    .optional(),
-  ending: endingSchema,
-  /** HSE-19, R-165. */
-  fragileAt: z.strictObject({ repulsed: z.int().min(1), neutralised: z.int().min(1) }).optional(),
-  victory: z.string(),
-});
+export type ScenarioSchemas = ReturnType<typeof scenarioSchemas>;
 
-/** A battle made by the book's own dice: armies in secret, then zone, terrain, edges, time and weather. */
-export const dicedSchema = z.strictObject({
-  id,
-  title: z.string(),
-  diced: z.literal(true),
-  turns: z.int().min(1).nullable(),
-  groups: z.strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10) }),
-  /** Inches; null takes the best table of TAB-01 and twice its least depth, or a fixed one. */
-  table: z
-    .strictObject({
-      fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
-      depth: inch.nullable(),
-      squareSize: z.union([z.literal(12), z.literal(16)]),
-    })
-    .default({ fixed: null, depth: null, squareSize: 12 }),
-  gameType: z.enum(['encounter', 'attack-defence']),
-  attacker: z.enum(['a', 'b']).optional(),
-  river: z.boolean(),
-  /** R-168: agreed on, or found by the armies' homes and the dice. */
-  zone: z.enum(ZONES).nullable().default(null),
-  /** Armies that are known from the start; a side without one hands its list in. */
-  armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
-});
+/** Scenarios as they come from a file. */
+export function scenarioSchemas({ LOSS_KINDS, armySchema, ownFields, words }: PlayBook & ArmySchemas) {
+  const { GRADES, MODES, POSTURES, SUB_CLASSES } = words;
 
-export type PlacedScenario = z.infer<typeof placedSchema>;
-export type DicedScenario = z.infer<typeof dicedSchema>;
+  const fragileAt = Object.fromEntries(LOSS_KINDS.map(kind => [kind, z.int().min(1)]));
+
+  const standSchema = z.strictObject({
+    ids: z.array(id).min(1),
+    /** What its owner calls it. */
+    name: z.string().max(60).optional(),
+    subClass: z.enum(SUB_CLASSES),
+    posture: z.enum(POSTURES),
+    mode: z.enum(MODES),
+    bghq: z.boolean().default(false),
+    jungleTrained: z.boolean().default(false),
+    ...(ownFields.LISTED as object),
+  });
+
+  const sideSchema = z.strictObject({
+    name: z.string(),
+    grade: z.enum(GRADES),
+    homeZone: z.enum(ZONES),
+    baseEdge: z.enum(['north', 'east', 'south', 'west']),
+    groups: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          /** R-162: of a contingent. */
+          regions: z.array(z.string().min(1).max(40)).min(1).max(12).optional(),
+          stands: z.array(standSchema).min(1).max(40),
+        }),
+      )
+      .min(1)
+      .max(10),
+  });
+
+  /** A battle with its map and its armies: play begins with deployment. */
+  const placedSchema = z.strictObject({
+    id,
+    title: z.string(),
+    turns: z.int().min(1).nullable(),
+    table: tableSchema,
+    zone: z.enum(ZONES),
+    season: z.enum(SEASONS),
+    hour24: z.int().min(0).max(23),
+    awc: z.boolean(),
+    gameType: z.enum(['encounter', 'attack-defence']),
+    attacker: z.enum(['a', 'b']).optional(),
+    pieces: z.array(
+      z.strictObject({
+        id,
+        kind: z.enum(PIECE_KINDS),
+        x: inch,
+        y: inch,
+        width: inch,
+        depth: inch,
+        jungle: z.boolean().default(false),
+      }),
+    ),
+    roads: z.array(z.tuple([id, id])),
+    river: z
+      .strictObject({ course: z.enum(['across', 'south-west', 'north-west']), agreed: z.literal(true) })
+      .nullable(),
+    sides: z.strictObject({ a: sideSchema, b: sideSchema }),
+    /** Where they lie, by their centres; given: nobody places any. */
+    obstacles: z
+      .array(z.strictObject({ kind: z.enum(['MNF', 'OBS']), side: z.enum(['a', 'b']), x: inch, y: inch }))
+      .max(80)
+      .optional(),
+    ending: endingSchema,
+    /** HSE-19, R-165. */
+    fragileAt: z.strictObject(fragileAt).optional(),
+    victory: z.string(),
+  });
+
+  /** A battle made by the book's own dice: armies in secret, then zone, terrain, edges, time and weather. */
+  const dicedSchema = z.strictObject({
+    id,
+    title: z.string(),
+    diced: z.literal(true),
+    turns: z.int().min(1).nullable(),
+    groups: z.strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10) }),
+    /** Inches; null takes the best table of TAB-01 and twice its least depth, or a fixed one. */
+    table: z
+      .strictObject({
+        fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
+        depth: inch.nullable(),
+        squareSize: z.union([z.literal(12), z.literal(16)]),
+      })
+      .default({ fixed: null, depth: null, squareSize: 12 }),
+    gameType: z.enum(['encounter', 'attack-defence']),
+    attacker: z.enum(['a', 'b']).optional(),
+    river: z.boolean(),
+    /** R-168: agreed on, or found by the armies' homes and the dice. */
+    zone: z.enum(ZONES).nullable().default(null),
+    /** Armies that are known from the start; a side without one hands its list in. */
+    armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
+  });
+
+  return { placedSchema, dicedSchema };
+}
+export type PlacedScenario = z.infer<ScenarioSchemas['placedSchema']>;
+export type DicedScenario = z.infer<ScenarioSchemas['dicedSchema']>;

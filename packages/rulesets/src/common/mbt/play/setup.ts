@@ -4,7 +4,7 @@ import type { PlayBook } from '../book.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
 import { enlist } from './roster.js';
-import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
+import type { DicedScenario, PlacedScenario, ScenarioSchemas } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import { type ScenarioGround, units } from './scenario-ground.js';
 import type { State } from './state.js';
@@ -19,8 +19,10 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
 export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
 /** A battle as a scenario begins it. */
-export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
-  const { DISTANCES, emptyState, groundOf, lightOfTurn, musterList, musterOf, tableSize, troopGrading } = book;
+export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & ScenarioSchemas & Mustering) {
+  const { DISTANCES, dicedSchema, emptyState, groundOf, lightOfTurn, musterList, musterOf, placedSchema, tableSize } =
+    book;
+  const { troopGrading } = book;
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {

@@ -14,11 +14,11 @@ import {
   type Zone,
 } from '@umpire/engine';
 import { z } from 'zod';
+import type { Draft } from '../../book/draft.js';
 import { SHOWN } from '../../book/verbs.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
-import { symbolOf } from '../face/symbols.js';
-import { FAKE_MODES, type Placed } from '../play/deploy.js';
+import type { Placed } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Placing } from '../play/placing.js';
 import type { RosterStand, Stand, State } from '../play/state.js';
@@ -26,8 +26,6 @@ import type { Play, VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
 import { id, pose, verb } from './verb.js';
 import { edgeZone, sizeOf } from './zones.js';
-
-const place = z.strictObject({ id, at: pose.nullable(), fake: z.enum(FAKE_MODES).optional() });
 
 /**
  * Counters are numbered by where they stand, from west to east and south to north, and those behind the edge as their
@@ -52,6 +50,9 @@ const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
 export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment & Placing) {
   const { DISTANCES, allowedFakes, baseSide, deploymentOf, deploys, idOf, layOut } = book;
+  const { FAKE_MODES, STEADY, isFixed } = book.words;
+
+  const place = z.strictObject({ id, at: pose.nullable(), fake: z.enum(FAKE_MODES).optional() });
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */
   function arrangement(seat: Seat<VerbTypes>, group: string | undefined): Gesture | Refusal {
@@ -63,7 +64,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
     const piece = (stand: RosterStand): ArrangePiece => ({
       id: stand.id,
       label: labelOf(stand.nature),
-      symbol: symbolOf(stand.nature),
+      symbol: book.symbolOf(stand.nature),
       size: sizeOf(stand),
       zones: zonesFor(view, by, stand, options),
       at: laid.find(p => p.id === stand.id)?.at ?? null,
@@ -85,7 +86,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
 
   function zonesFor(view: State, by: Side, stand: RosterStand, options: Options): Zone[] {
     if (deploys(stand.nature, options) === 'off-table') return [];
-    const deep = stand.nature.mode === 'STATIC' ? DISTANCES.deployStatic : DISTANCES.deploy;
+    const deep = isFixed(stand.nature) ? DISTANCES.deployStatic : DISTANCES.deploy;
     return [edgeZone(view, by, inches(deep))];
   }
 
@@ -110,7 +111,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
 
   function counter(id: string, side: Side, group: number, { place, stand }: Placed, options: Options): Stand {
     const offTable = deploys(stand.nature, options) === 'off-table';
-    return {
+    const counter: Draft<Stand> = {
       id,
       side,
       group,
@@ -119,8 +120,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
       x: place.at?.x ?? 0,
       y: place.at?.y ?? 0,
       facing: place.at?.facing ?? 0,
-      status: 'steady',
-      everRepulsed: false,
+      status: STEADY,
       revealed: false,
       hasEngaged: false,
       hasSupported: false,
@@ -137,6 +137,8 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
       task: null,
       nature: stand.nature,
     };
+    book.ownFields.stand(null, counter);
+    return counter;
   }
 
   return verb({
