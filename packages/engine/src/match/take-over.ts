@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../adjudicate.js';
 import type { Dice } from '../chance/dice.js';
 import { fail, malformed, type Refusal, type Result } from '../result.js';
 import { chooseOptions } from '../rules/option.js';
@@ -79,7 +80,10 @@ export function carriedOver<B extends BookTypes>(
   const settings = { hashes: true, approval };
   const begun = prepare<B>({ rules, options: options.value, scenario, dice, seats, umpire, settings });
   if (!begun.ok) return begun;
-  const order = { verb: 'carried', version: record.version, entries: record.entries.length, state };
+  const lifted = rules.form?.safeParse(state);
+  if (lifted && !lifted.success) return fail(issueOf(lifted.error.issues, 'order.state'));
+  const { version, entries } = record;
+  const order = { verb: 'carried', version, entries: entries.length, state: lifted?.data ?? state };
   const carried = carriedOrder(begun.value, order);
   if (!carried.ok) return carried;
   const done = proceed(begun.value, 'book', carried.value);
