@@ -129,6 +129,11 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   readonly umpire?: UmpireVerbs<B>;
   /** Some full state that the viewer could not tell from the true one: for search, and for the test of secrets. */
   imagine(view: B['view'], viewer: Side, chance: Random): B['state'];
+  /**
+   * The form of a state, down to its leaves: what comes from outside, edited by an umpire or carried over, must have it. A field that an
+   * earlier version did not have is filled in by it.
+   */
+  readonly form?: ZodType<B['state']>;
   /** What is impossible about a state: overlaps, stands off the table, contradictory marks. */
   faults(state: B['state']): readonly string[];
 

@@ -134,7 +134,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     if (closed) return;
     if (!read.ok) return set({ phase: { kind: 'unread', why: read.why, message: read.message } });
     entry = read.entry;
-    kept = { record: entry.record, unrecordedInputs: entry.since ?? [], state: entry.state };
+    kept = { record: entry.record, unrecordedInputs: entry.since ?? [], state: entry.state, trail: entry.trail };
     set({ plan: entry.plan, title: entry.title });
     await openDesk();
   }
@@ -143,9 +143,11 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     const { plan } = entry!;
     handle = world.start(died);
     desk = guarded(handle.desk, died);
-    const { record, unrecordedInputs, state } = kept!;
+    const { record, unrecordedInputs, state, trail } = kept!;
     const opened = await attempt(
-      record ? desk.resume(record, plan, id, unrecordedInputs, state) : desk.open(plan, id, unrecordedInputs),
+      record
+        ? desk.resume(record, plan, id, unrecordedInputs, { state, trail })
+        : desk.open(plan, id, unrecordedInputs),
     );
     if (!opened || closed) return;
     if (!opened.ok) return set({ phase: { kind: 'refused', error: opened.error, entry: entry! } });
