@@ -1,10 +1,21 @@
-import type { Gesture, Point, Pose, Refusal, Side } from '@umpire/engine';
-import { choiceKey, isRefusal, sameValue } from '@umpire/engine';
+import {
+  choiceKey,
+  type Draft,
+  draftedOrder,
+  fieldInHand,
+  type Gesture,
+  gestureInHand,
+  isRefusal,
+  type Point,
+  type Pose,
+  type Refusal,
+  type Side,
+  sameValue,
+} from '@umpire/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { BattleView, Inspection } from '../desk/messages.js';
-import type { Arranged } from '../table/draft/arrange.js';
-import { type Draft, fieldInHand, gestureInHand, orderOf } from '../table/draft/draft.js';
+import { arrangedIn } from '../table/draft/arrange.js';
 import { isList, ListInput } from '../table/lists/list-input.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { ArrangeInput } from './arrange-form.js';
@@ -55,7 +66,7 @@ export function OrderForm(props: OrderFormProps) {
   if (!draft) return null;
 
   const bar = refused ?? barOf(making);
-  const order = orderOf(draft) as Order | undefined;
+  const order = draftedOrder(draft) as Order | undefined;
   const last = draft.at + 1 >= draft.item.fields.length;
   const filled = field === undefined || draft.values[field.name] !== undefined;
   const give = async () => {
@@ -263,7 +274,7 @@ function Step({
         </fieldset>
       );
     case 'arrange': {
-      const arranged = value as Arranged | undefined;
+      const arranged = arrangedIn(draft, name);
       return (
         <fieldset className="step">
           <legend>The lay-out, as suggested unless you change it</legend>

@@ -1,19 +1,23 @@
-import { isRefusal, type MenuItem, type Preview, type Refusal, type Side } from '@umpire/engine';
+import {
+  beginDraft,
+  type Draft,
+  draftedOrder,
+  draftSoFar,
+  fieldToAsk,
+  isRefusal,
+  type MenuItem,
+  nextField,
+  type Preview,
+  previousField,
+  type Refusal,
+  type Side,
+  withGesture,
+  withoutValue,
+} from '@umpire/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { BattleView } from '../desk/messages.js';
-import {
-  backward,
-  beginDraft,
-  type Draft,
-  forward,
-  orderOf,
-  soFar,
-  wanted,
-  withGesture,
-  without,
-  withValue,
-} from '../table/draft/draft.js';
+import { touched } from '../table/draft/arrange.js';
 
 export interface Making {
   readonly draft: Draft | undefined;
@@ -38,10 +42,10 @@ export function useOrder(desk: Desk, by: Side, battleView: BattleView): Making {
     setSeen(undefined);
   }
   const asking = useRef('');
-  const field = draft && wanted(draft);
+  const field = draft && fieldToAsk(draft);
   useEffect(() => {
     if (!draft || !field) return;
-    const sofar = soFar(draft, field);
+    const sofar = draftSoFar(draft, field);
     const key = JSON.stringify([field, sofar]);
     if (asking.current === key) return;
     asking.current = key;
@@ -55,7 +59,7 @@ export function useOrder(desk: Desk, by: Side, battleView: BattleView): Making {
     );
   }, [draft, field, desk, by]);
 
-  const order = draft && orderOf(draft);
+  const order = draft && draftedOrder(draft);
   const key = order && JSON.stringify(order);
   useEffect(() => {
     if (key === undefined) return;
@@ -78,11 +82,11 @@ export function useOrder(desk: Desk, by: Side, battleView: BattleView): Making {
     }, []),
     fill: useCallback(
       (name: string, value: unknown) =>
-        setDraft(now => now && (value === undefined ? without(now, name) : withValue(now, name, value))),
+        setDraft(now => now && (value === undefined ? withoutValue(now, name) : touched(now, name, value))),
       [],
     ),
-    next: useCallback(() => setDraft(now => now && forward(now)), []),
-    back: useCallback(() => setDraft(now => now && backward(now)), []),
+    next: useCallback(() => setDraft(now => now && nextField(now)), []),
+    back: useCallback(() => setDraft(now => now && previousField(now)), []),
     drop: useCallback(() => setDraft(undefined), []),
   };
 }

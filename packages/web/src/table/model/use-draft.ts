@@ -1,19 +1,23 @@
-import { isRefusal, type MenuItem, type Preview, type Refusal, type Side } from '@umpire/engine';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BattleView } from '../../desk/messages.js';
 import {
-  backward,
   beginDraft,
   type Draft,
+  draftedOrder,
+  draftSoFar,
   fieldInHand,
-  forward,
-  orderOf,
-  soFar,
-  wanted,
+  fieldToAsk,
+  isRefusal,
+  type MenuItem,
+  nextField,
+  type Preview,
+  previousField,
+  type Refusal,
+  type Side,
   withGesture,
-  without,
-  withValue,
-} from '../draft/draft.js';
+  withoutValue,
+} from '@umpire/engine';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BattleView } from '../../desk/messages.js';
+import { touched } from '../draft/arrange.js';
 import type { Session } from '../session/session.js';
 import { latestOnly } from './latest.js';
 
@@ -46,10 +50,10 @@ export function useDraft(session: Session, by: Side | undefined, battleView: Bat
   }
 
   const asking = useRef<string>(undefined);
-  const field = draft && wanted(draft);
+  const field = draft && fieldToAsk(draft);
   useEffect(() => {
     if (!draft || !field || by === undefined) return;
-    const sofar = soFar(draft, field);
+    const sofar = draftSoFar(draft, field);
     const key = JSON.stringify([field, sofar]);
     if (asking.current === key) return;
     asking.current = key;
@@ -64,7 +68,7 @@ export function useDraft(session: Session, by: Side | undefined, battleView: Bat
       .catch(() => {});
   }, [draft, field, by, session]);
 
-  const order = draft && orderOf(draft);
+  const order = draft && draftedOrder(draft);
   const key = order && JSON.stringify(order);
   const askPreview = useMemo(
     () =>
@@ -85,9 +89,9 @@ export function useDraft(session: Session, by: Side | undefined, battleView: Bat
     setDraft(first === undefined || !name ? begun : filled(begun, name, first));
   }, []);
   const fill = useCallback((name: string, value: unknown) => setDraft(now => now && filled(now, name, value)), []);
-  const clear = useCallback((name: string) => setDraft(now => now && without(now, name)), []);
-  const next = useCallback(() => setDraft(now => now && forward(now)), []);
-  const back = useCallback(() => setDraft(now => now && backward(now)), []);
+  const clear = useCallback((name: string) => setDraft(now => now && withoutValue(now, name)), []);
+  const next = useCallback(() => setDraft(now => now && nextField(now)), []);
+  const back = useCallback(() => setDraft(now => now && previousField(now)), []);
   const drop = useCallback(() => setDraft(undefined), []);
 
   const preview = seen && seen.of === key ? seen.preview : undefined;
@@ -95,9 +99,9 @@ export function useDraft(session: Session, by: Side | undefined, battleView: Bat
 }
 
 function filled(draft: Draft, name: string, value: unknown): Draft {
-  const next = withValue(draft, name, value);
+  const next = touched(draft, name, value);
   const field = fieldInHand(next);
-  return field?.name === name && ONE_TOUCH.includes(field.gesture) ? forward(next) : next;
+  return field?.name === name && ONE_TOUCH.includes(field.gesture) ? nextField(next) : next;
 }
 
 /** Why an order cannot be given as it stands. */

@@ -1,8 +1,16 @@
-import { type Gesture, isRefusal, type MenuItem, type Point, type Preview, type Side } from '@umpire/engine';
+import {
+  draftedOrder,
+  type Gesture,
+  gestureInHand,
+  isRefusal,
+  type MenuItem,
+  type Point,
+  type Preview,
+  type Side,
+} from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
 import { say } from '../../ui/toast.js';
-import { gestureInHand, orderOf } from '../draft/draft.js';
 import { actorOf } from '../session/seating.js';
 import type { Session, Snapshot } from '../session/session.js';
 import { useSnapshot } from '../session/use-session.js';
@@ -109,7 +117,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   };
 
   const pick = (field: string, value: unknown): void => {
-    const order = draft?.item.fields.at(-1)?.name === field ? orderOf(draft, { [field]: value }) : undefined;
+    const order = draft?.item.fields.at(-1)?.name === field ? draftedOrder(draft, { [field]: value }) : undefined;
     if (order) void give(order);
     else drafting.fill(field, value);
   };
@@ -118,7 +126,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (!draft) return;
     const bar = barOf(draft, drafting.preview);
     if (bar) return say(bar.message, { rule: bar.rule });
-    const order = orderOf(draft);
+    const order = draftedOrder(draft);
     if (!order) return drafting.next();
     setStake(drafting.preview && !isRefusal(drafting.preview) ? drafting.preview : undefined);
     void give(order);

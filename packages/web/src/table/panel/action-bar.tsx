@@ -1,8 +1,7 @@
-import type { MenuItem } from '@umpire/engine';
+import { draftedOrder, fieldInHand, type MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { fieldInHand, orderOf } from '../draft/draft.js';
 import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
@@ -46,7 +45,7 @@ function Commit() {
   const { battleView, drafting, commit, cancel, snap } = useTableParts();
   const draft = drafting.draft!;
   const bar = barOf(draft, drafting.preview);
-  const order = orderOf(draft);
+  const order = draftedOrder(draft);
   const filled = order ?? draft.values[fieldInHand(draft)!.name];
   const ready = filled !== undefined && !bar && !snap.busy;
   return (

@@ -1,7 +1,8 @@
-import { choiceKey, type Gesture } from '@umpire/engine';
+import { choiceKey, fieldInHand, type Gesture } from '@umpire/engine';
 import { Button, Key } from '../../ui/button.js';
 import {
   type Arranged,
+  arrangedIn,
   extrasIn,
   firstPlace,
   placeIn,
@@ -11,7 +12,6 @@ import {
   withExtra,
   withoutExtra,
 } from '../draft/arrange.js';
-import { fieldInHand } from '../draft/draft.js';
 import { useTableParts } from '../model/context.js';
 import { BaseIcon } from './base-icon.js';
 
@@ -19,7 +19,7 @@ import { BaseIcon } from './base-icon.js';
 export function Pieces({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'arrange' }> }) {
   const { drafting, by } = useTableParts();
   const name = fieldInHand(drafting.draft!)!.name;
-  const arranged = drafting.draft!.values[name] as Arranged | undefined;
+  const arranged = arrangedIn(drafting.draft!, name);
   if (!arranged) return null;
   const here = gesture.pieces.filter(piece => !waitsOff(piece));
   const off = gesture.pieces.filter(waitsOff);

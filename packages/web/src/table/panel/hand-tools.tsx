@@ -1,6 +1,5 @@
-import { turned } from '@umpire/engine';
+import { fieldInHand, turnBesidePath, turned } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
-import { companion, fieldInHand } from '../draft/draft.js';
 import { type Path, withoutLeg } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { facingChanged } from '../stage/grab.js';
@@ -18,7 +17,7 @@ export function HandTools() {
     gesture.kind === 'turn' ||
     gesture.kind === 'arrange' ||
     (gesture.kind === 'place' && gesture.turn) ||
-    (gesture.kind === 'path' && companion(draft) !== undefined);
+    (gesture.kind === 'path' && turnBesidePath(draft) !== undefined);
   const turn = (by: number) => {
     const change = facingChanged(draft, pose => turned(pose.facing, by));
     if (change) drafting.fill(change.name, change.value);

@@ -1,7 +1,6 @@
-import { type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { fieldInHand, type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
-import { fieldInHand } from '../draft/draft.js';
 import { useTableParts } from '../model/context.js';
 import { worth } from '../odds/bar.js';
 import { OddsBar } from '../odds/odds-bar.js';

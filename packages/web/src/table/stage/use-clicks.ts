@@ -1,7 +1,7 @@
 import { pointUnder } from '@umpire/board';
-import { isRefusal, type Point } from '@umpire/engine';
+import { draftedOrder, fieldInHand, isRefusal, type Point } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { fieldInHand, orderOf } from '../draft/draft.js';
+import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
 import { settled } from '../draft/settle.js';
 import type { Table } from '../model/use-table.js';
@@ -39,7 +39,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
         return change && drafting.fill(change.name, change.value);
       }
       case 'arrange': {
-        const { inHand } = draft.values[name] as { inHand?: string };
+        const inHand = arrangedIn(draft, name)?.inHand;
         if (inHand === undefined) return;
         const change = dragged(draft, { kind: 'arrange', piece: inHand }, point, battleView.scene);
         return change && drafting.fill(change.name, change.value);
@@ -54,7 +54,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
       const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
-      if (byKey && event.key === 'Enter' && draft && orderOf(draft)) return commit();
+      if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, battleView.scene);
         return point && onTable(point, event as MouseEvent);
@@ -90,7 +90,7 @@ async function setAim(
   const { draft } = drafting;
   if (!draft || by === undefined || gesture?.kind !== 'aim' || !gesture.from) return drafting.fill(name, point);
   const allowed = async (at: Point): Promise<boolean> => {
-    const order = orderOf(draft, { [name]: at });
+    const order = draftedOrder(draft, { [name]: at });
     const preview = order && (await session.desk().preview(by, order));
     return preview !== undefined && !isRefusal(preview) && !preview.refusal;
   };

@@ -1,7 +1,6 @@
 import { hitOf, pointUnder } from '@umpire/board';
-import type { Point } from '@umpire/engine';
+import { fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { fieldInHand } from '../draft/draft.js';
 import type { Table } from '../model/use-table.js';
 import { canDrag, dragged, type Grab, grabOf, taken } from './grab.js';
 
