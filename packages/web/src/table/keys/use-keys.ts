@@ -138,7 +138,7 @@ function nth({ gesture, drafting, pick }: Table, n: number): boolean {
     if (choice && !choice.closed) pick(name, choice.value);
   } else if (gesture?.kind === 'target') {
     const target = gesture.targets.filter(one => !one.closed)[n - 1];
-    if (target) drafting.fill(name, target.id);
+    if (target) drafting.touch(name, target.id);
   }
   return true;
 }
@@ -159,7 +159,7 @@ function change(command: Command, table: Table, stage: StageHandle | null): bool
   if (!draft || !field) return false;
   const value = draft.values[field.name];
   const put = (found: { readonly name: string; readonly value: unknown } | undefined): boolean => {
-    if (found) drafting.fill(found.name, found.value);
+    if (found) drafting.touch(found.name, found.value);
     return found !== undefined;
   };
   switch (command.do) {

@@ -20,12 +20,12 @@ export function HandTools() {
     (gesture.kind === 'path' && turnBesidePath(draft) !== undefined);
   const turn = (by: number) => {
     const change = facingChanged(draft, pose => turned(pose.facing, by));
-    if (change) drafting.fill(change.name, change.value);
+    if (change) drafting.touch(change.name, change.value);
   };
   const path = gesture.kind === 'path' ? (draft.values[name] as Path | undefined) : undefined;
   const back = () => {
     const shorter = withoutLeg(path);
-    if (shorter) drafting.fill(name, shorter);
+    if (shorter) drafting.touch(name, shorter);
     else drafting.clear(name);
   };
   if (!turns && gesture.kind !== 'path') return null;

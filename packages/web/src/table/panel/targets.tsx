@@ -59,7 +59,7 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
   const name = draft ? fieldInHand(draft)?.name : undefined;
   const chosen = name !== undefined && draft?.values[name] === target.id;
   const item = battleView.menu.find(one => one.verb === verb && one.stand === inspection?.piece);
-  const choose = () => (draft && name !== undefined ? drafting.fill(name, target.id) : item && start(item, target.id));
+  const choose = () => (draft && name !== undefined ? drafting.touch(name, target.id) : item && start(item, target.id));
   return (
     <div
       className="target"
