@@ -58,6 +58,7 @@ export * from './rules/prove.js';
 export * from './rules/row.js';
 export * from './ruleset.js';
 export * from './seats.js';
+export * from './table/draft.js';
 export * from './table/fits.js';
 export * from './table/menu.js';
 export * from './table/scene.js';

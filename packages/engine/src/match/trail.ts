@@ -14,13 +14,13 @@ export type Trail = readonly string[];
 export interface Trace<B extends BookTypes> {
   readonly state: B['state'];
   readonly events: Entry<B>['events'];
-  readonly asks: Entry<B>['asks'];
+  readonly answered: Entry<B>['answered'];
 }
 
 interface Written {
   readonly patch?: Patch;
   readonly events: readonly unknown[];
-  readonly asks: readonly unknown[];
+  readonly answered: readonly unknown[];
 }
 
 export interface TrailKeeper {
@@ -47,12 +47,12 @@ export function makeTrail(): TrailKeeper {
   };
 }
 
-function written(before: object, after: object, { events, asks }: Entry<BookTypes>): string {
+function written(before: object, after: object, { events, answered }: Entry<BookTypes>): string {
   const patch = patchBetween(before, after);
   const said: Written = {
     ...(patch && { patch }),
     events,
-    asks: asks.map(({ ask, after }) => ({ ask: plainAsk(ask), after })),
+    answered: answered.map(one => ({ ...one, ask: plainAsk(one.ask) })),
   };
   return JSON.stringify(said);
 }
@@ -68,8 +68,8 @@ function plainAsk(ask: Ask): Ask {
 export function tracesOf<B extends BookTypes>(trail: Trail): Trace<B>[] {
   let state: unknown = {};
   return trail.map(text => {
-    const { patch, events, asks } = JSON.parse(text) as Written & Trace<B>;
+    const { patch, events, answered } = JSON.parse(text) as Written & Trace<B>;
     if (patch) state = patched(state, patch);
-    return { state: state as B['state'], events, asks };
+    return { state: state as B['state'], events, answered };
   });
 }

@@ -39,13 +39,12 @@ const lifted = ({ form }: AnyRuleset, trace: Trace<BookTypes>): Trace<BookTypes>
 });
 
 const entryThen = (
-  { by, order, answers, rulings }: RecordedEntry,
-  { events, asks }: Trace<BookTypes>,
+  { by, order, rulings }: RecordedEntry,
+  { events, answered }: Trace<BookTypes>,
 ): Entry<BookTypes> => ({
   by,
   order: order as Entry<BookTypes>['order'],
-  answers: (answers ?? []) as Entry<BookTypes>['answers'],
+  answered,
   rulings: rulings as Entry<BookTypes>['rulings'],
-  asks,
   events,
 });
