@@ -14,9 +14,8 @@ const TANKS: StandNote = { subClass: 'MBT+', grade: 'GRADE+' };
 function firstOf({ stands, state, ...note }: BattleNote): string {
   const { state: now, options } = battle({ ...note, stands: { ...HQ, ...stands }, state: { turns: 8, ...state } });
   for (const { order } of mbt2020.advice.candidates({ view: mbt2020.view(now, 'a'), by: 'a', options }, random(1))) {
-    const { verb, stand, target, point } = order as Record<string, { x: number; y: number } & string>;
-    if (point) return `${verb} ${stand} at ${point.x / 254},${point.y / 254}`;
-    return target ? `${verb} ${stand} ${target}` : verb!;
+    if (order.verb !== 'smoke' && order.verb !== 'illuminate') return order.verb;
+    return `${order.verb} ${order.stand} at ${order.point.x / 254},${order.point.y / 254}`;
   }
   return 'nothing';
 }
