@@ -9,6 +9,7 @@ import type { Procedure } from './procedure/ask.js';
 import type { Citation, Refusal, Result, RuleId } from './result.js';
 import type { Options } from './rules/option.js';
 import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
+import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Card, Scene } from './table/scene.js';
 
@@ -177,6 +178,8 @@ export interface Face<B extends BookTypes> {
   reach(seat: Seat<B>, verb: string, stand: string): Reach | Refusal;
   /** What a stand sees: pieces in sight, and for those that are not, what is in the way. */
   sight(look: Look<B>, piece: string): readonly { readonly id: string; readonly blockedBy: readonly string[] }[];
+  /** The guide of a scenario, by its data; undefined where it has none. */
+  guide?(scenario: unknown): Guide<B> | undefined;
 }
 
 /** An order that is being made. */

@@ -35,6 +35,7 @@ export const ruleset = (book: Mbt): Shared => ({
     preview: book.preview,
     reach: book.reach,
     sight: book.sight,
+    guide: book.guide,
   },
   advice: {
     candidates: book.candidates,
