@@ -61,6 +61,7 @@ export * from './table/fits.js';
 export * from './table/menu.js';
 export * from './table/scene.js';
 export * from './table/suggest.js';
+export * from './terms.js';
 export { step } from './testing/bench.js';
 export * from './testing/suite.js';
 export * from './units.js';

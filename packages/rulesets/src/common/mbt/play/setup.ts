@@ -1,4 +1,4 @@
-import { fail, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
+import { fail, forbid, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
 import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
 import type { EmptyBattle } from './empty-battle.js';
@@ -18,9 +18,13 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
 /** ORG-01, for whoever brings more or fewer. */
 export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
+const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
+
 /** A battle as a scenario begins it. */
 export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
-  const { DISTANCES, emptyState, groundOf, lightOfTurn, musterList, musterOf, tableSize, troopGrading } = book;
+  const { DISTANCES, emptyState, groundOf, idOf, lightOfTurn, musterList, musterOf, tableSize, troopGrading } = book;
+
+  const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {
@@ -44,8 +48,7 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
         if (!known.has(end)) return fail(malformed(`roads[${i}][${j}]`, `there is no piece ${end}`));
     const unknown = endingPieces(s).find(([, piece]) => !known.has(piece));
     if (unknown) return fail(malformed(unknown[0], `there is no piece ${unknown[1]}`));
-    if (s.gameType === 'attack-defence' && s.attacker === undefined)
-      return fail(malformed('attacker', 'an attack-defence game names its attacker'));
+    if (s.gameType === 'attack-defence' && s.attacker === undefined) return fail(NO_ATTACKER);
     state.ground.now = groundOf(s, state.ground.now);
     if (s.obstacles) layObstacles(state, s.obstacles);
     for (const side of ['a', 'b'] as const) {
@@ -103,8 +106,9 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     const state = emptyState(options);
     const size = tableSize({ groupsA: s.groups.a, groupsB: s.groups.b, fixed: s.table.fixed, depth: s.table.depth });
     if (isRefusal(size)) return fail({ ...size, path: 'table' });
-    if (s.gameType === 'attack-defence' && s.attacker === undefined)
-      return fail(malformed('attacker', 'an attack-defence game names its attacker'));
+    if (s.table.fixed && s.table.depth !== null) return fail({ ...OWN_DEPTH, path: 'table.depth' });
+    const { attacker, gameType = attacker ? 'attack-defence' : 'encounter' } = s;
+    if (gameType === 'attack-defence' && attacker === null) return fail(NO_ATTACKER);
     const { width, minDepth } = size.result;
     const depth = s.table.depth ?? (s.table.fixed ? minDepth : Math.max(48, minDepth));
     state.ground.now = {
@@ -115,8 +119,8 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     };
     Object.assign(state, {
       title: s.title,
-      gameType: s.gameType,
-      attacker: s.attacker ?? null,
+      gameType,
+      attacker,
       turns: s.turns,
       riverAgreed: s.river,
       zoneAgreed: s.zone,
