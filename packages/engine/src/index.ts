@@ -65,6 +65,7 @@ export * from './table/guide.js';
 export * from './table/menu.js';
 export * from './table/scene.js';
 export * from './table/suggest.js';
+export * from './terms.js';
 export { step } from './testing/bench.js';
 export * from './testing/suite.js';
 export * from './units.js';

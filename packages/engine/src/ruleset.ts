@@ -12,6 +12,7 @@ import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
 import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Card, Scene } from './table/scene.js';
+import type { TermDetails } from './terms.js';
 
 export interface OrderBase {
   readonly verb: string;
@@ -61,7 +62,7 @@ export interface ScenarioEntry extends ScenarioHead {
 }
 
 /** Something on which players may agree before a battle: a member of the scenario's data, and what it may be. */
-export interface ScenarioTerm {
+export interface ScenarioTerm extends TermDetails {
   readonly id: string;
   readonly label: string;
   /** Where it stands in the data. */

@@ -48,7 +48,7 @@ export const HEADS = {
   encounter: {
     id: 'mbt2020-encounter',
     title: 'Encounter by the dice',
-    text: 'Armies of your choice; zone, terrain, season, hour and weather come from the dice. Two Battle Groups a side.',
+    text: 'Armies of your choice; zone, terrain, season, hour and weather come from the dice. Forces, table, river and length are for you to agree on.',
     size: 'generated',
   },
 } satisfies Record<string, ScenarioHead>;

@@ -95,14 +95,17 @@ export const placedSchema = z.strictObject({
   steps: stepsSchema(GUIDE_WHEN, GUIDE_DONE).optional(),
 });
 
+/** Battle Groups of a side in a battle that the dice make. */
+export const MOST_GROUPS = 10;
+
 /** A battle made by the book's own dice: armies in secret, then zone, terrain, edges, time and weather. */
 export const dicedSchema = z.strictObject({
   id,
   title: z.string(),
   diced: z.literal(true),
   turns: z.int().min(1).nullable(),
-  groups: z.strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10) }),
-  /** Inches; null takes the best table of TAB-01 and twice its least depth, or a fixed one. */
+  groups: z.strictObject({ a: z.int().min(1).max(MOST_GROUPS), b: z.int().min(1).max(MOST_GROUPS) }),
+  /** Inches; a depth of null is 48, or half of the width if that is more (TAB-02), or that of a fixed table. */
   table: z
     .strictObject({
       fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
@@ -110,8 +113,9 @@ export const dicedSchema = z.strictObject({
       squareSize: z.union([z.literal(12), z.literal(16)]),
     })
     .default({ fixed: null, depth: null, squareSize: 12 }),
-  gameType: z.enum(['encounter', 'attack-defence']),
-  attacker: z.enum(['a', 'b']).optional(),
+  /** Not said: somebody attacks if he is named (HSE-13). */
+  gameType: z.enum(['encounter', 'attack-defence']).optional(),
+  attacker: z.enum(['a', 'b']).nullable().default(null),
   river: z.boolean(),
   /** R-168: agreed on, or found by the armies' homes and the dice. */
   zone: z.enum(ZONES).nullable().default(null),
