@@ -37,7 +37,7 @@ const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its atta
 export function settingUp(
   book: PlayBook & EmptyBattle & ScenarioGround & Mustering & ObstaclePlaces & PrintedDeployment,
 ) {
-  const { cornerOf, DISTANCES, deployAsPrinted, emptyState, groundOf, lightOfTurn, musterList, musterOf } = book;
+  const { cornerOf, deployAsPrinted, emptyState, groundOf, lightOfTurn, musterList, musterOf } = book;
   const { idOf, noMoreObstacles, obstacleRefusal, tableSize, troopGrading } = book;
 
   const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
