@@ -7,6 +7,11 @@ import type { StandFacts, Status } from './pieces.js';
 /** What this book has and its sister has not: helicopters, ECM, and that it counts who was ever Repulsed (MBT20-R-60). */
 export const OWN_FIELDS: OwnFields = {
   LISTED: { helicopter: z.boolean().default(false) },
+  FORMS: {
+    nature: { helicopter: z.boolean() },
+    stand: { everRepulsed: z.boolean() },
+    state: { ecmEngaged: z.boolean() },
+  },
   NATURES: 2,
   natureNumber: (nature: Nature) => (nature.helicopter ? 1 : 0),
   natureWords: (nature: Nature) => (nature.helicopter ? ['helicopter'] : []),

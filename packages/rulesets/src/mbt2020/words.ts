@@ -1,6 +1,7 @@
 import type { StatusWords, Words } from '../common/mbt/words.js';
 import { IDS } from './options.js';
 import {
+  CLASSES,
   classOf,
   defaultMode,
   defaultPosture,
@@ -41,6 +42,7 @@ interface Moded {
 
 /** What this book's words mean to the rules that it shares with its sister. */
 export const WORDS: Words = {
+  CLASSES,
   SUB_CLASSES,
   POSTURES,
   MODES,

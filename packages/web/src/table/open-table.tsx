@@ -75,6 +75,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
                 battleView={battleView}
                 desk={session.desk()}
                 by={battleView.viewer === 'b' ? 'b' : 'a'}
+                making={table.drafting}
                 onOrder={order => session.order(order)}
                 onAnswer={(value, side) => session.answer(side ?? (battleView.viewer === 'b' ? 'b' : 'a'), value)}
                 typed={plan.dice.kind === 'typed'}

@@ -10,6 +10,8 @@ import type { Nature, Stand, State } from './play/state.js';
 export interface OwnFields {
   /** Schemas of what a stand of an army list may say of itself. */
   readonly LISTED: Readonly<Record<string, z.ZodType>>;
+  /** Schemas of these fields, as a state has them that comes from outside. */
+  readonly FORMS: Readonly<Record<'nature' | 'stand' | 'state', Readonly<Record<string, z.ZodType>>>>;
   /** How many natures there are that differ in these fields alone, and which of them this is: a number below that. */
   readonly NATURES: number;
   natureNumber(nature: Nature): number;

@@ -19,6 +19,7 @@ export const ruleset = (book: Mbt): Shared => ({
   view: book.view,
   tell: book.tell,
   imagine: book.imagine,
+  form: book.stateForm,
   faults: book.faults,
   face: {
     scene: book.scene,
@@ -28,6 +29,7 @@ export const ruleset = (book: Mbt): Shared => ({
     preview: book.preview,
     reach: book.reach,
     sight: book.sight,
+    guide: book.guide,
   },
   advice: {
     candidates: book.candidates,

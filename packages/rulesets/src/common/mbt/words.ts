@@ -28,6 +28,7 @@ export interface StatusWords {
  * questions, and each book answers with its own words.
  */
 export interface Words {
+  readonly CLASSES: Vocabulary;
   readonly SUB_CLASSES: Vocabulary;
   readonly POSTURES: Vocabulary;
   readonly MODES: Vocabulary;

@@ -24,6 +24,7 @@ import { engagementWorth } from './engagement-worth.js';
 import { imagineAdvice } from './imagine.js';
 import type { LayoutAdvice } from './layout.js';
 import { likelyNatures } from './likely-natures.js';
+import { litTargets } from './lit-targets.js';
 import { moveWorth } from './move-worth.js';
 import { movesAdvice } from './moves.js';
 import { objectiveAdvice } from './objectives.js';
@@ -33,7 +34,9 @@ import { ordersAdvice } from './orders.js';
 import { positionWorth } from './position-worth.js';
 import { routes } from './routes.js';
 import { sampleOrders } from './sample-orders.js';
+import { screenAdvice } from './screens.js';
 import { settingUp } from './setting-up.js';
+import { supportOrdersAdvice } from './support-orders.js';
 import { threatAdvice } from './threat.js';
 
 /** What bots of this family may lean on. */
@@ -64,9 +67,12 @@ export const advice = (
     .with(destinationAdvice)
     .with(moveWorth)
     .with(orderWorth)
+    .with(screenAdvice)
+    .with(litTargets)
     .with(sampleOrders)
     .with(airOrdersAdvice)
     .with(anyOrderAdvice)
+    .with(supportOrdersAdvice)
     .with(movesAdvice)
     .with(deploymentAdvice)
     .with(settingUp)

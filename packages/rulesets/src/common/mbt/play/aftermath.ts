@@ -6,7 +6,7 @@ import type { Commanding } from './command.js';
 import { type ForcedMoves, STANDS } from './forced.js';
 import type { Mined, Mines } from './mines.js';
 import type { Revealing } from './reveal.js';
-import { inPlay, type Presence, standOf } from './stands.js';
+import { inPlay, isLeftOut, type Presence, standOf } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
@@ -113,9 +113,11 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
     game.happen({ kind: 'over', over: { winner, rule, text }, lost, because: [{ rule, text }, ...because] });
   }
 
-  /** Those that count for the defeat: R-166 may leave some out. */
+  /** Those that count for the defeat: R-166 and the scenario may leave some out. */
   const allFragile = (state: State, side: Side): boolean =>
-    state.groups.every(group => group.side !== side || group.fragile !== null || isDistant(state, group));
+    state.groups.every(
+      group => group.side !== side || group.fragile !== null || isDistant(state, group) || isLeftOut(state, group),
+    );
 
   /** The losses of a side, group by group. Fakes never count; in a view a stand may be a blank. */
   function lossesOf(state: State, side: Side, options: Play['options']): SideLosses {
@@ -129,6 +131,7 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
           fragile: group.fragile !== null,
           inPlay: !group.deployed || stands.some(inPlay),
           distant: isDistant(state, group),
+          leftOut: isLeftOut(state, group),
         };
       });
     return { groups, fragileAt: state.fragileAt };
