@@ -14,6 +14,7 @@ import {
   type Look,
   type Match,
   type MenuItem,
+  makeTrail,
   type OrderSoFar,
   type Progress,
   type Random,
@@ -25,6 +26,7 @@ import {
   type Seat,
   type Side,
   seatNamed,
+  type TrailKeeper,
   type Viewer,
   viewOf,
   whyNotUndo,
@@ -45,6 +47,7 @@ export interface Battle {
   readonly chances: { readonly a: Random; readonly b: Random };
   undone: Entry<BookTypes>[];
   unrecordedInputs: Input[];
+  readonly trail: TrailKeeper;
   reached: Reach | undefined;
   readonly views: Map<Viewer, unknown>;
   readonly menus: Map<Side, readonly MenuItem[]>;
@@ -62,18 +65,26 @@ function chancesOf({ dice: { kind }, entries }: AnyMatch): Battle['chances'] {
   return { a: randomFor(now, 'a'), b: randomFor(now, 'b') };
 }
 
-export const begun = (match: AnyMatch, id: string, seats: Seats): Battle => ({
+export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFrom(match)): Battle => ({
   id,
   match,
   seats,
   chances: chancesOf(match),
   undone: [],
   unrecordedInputs: [],
+  trail,
   reached: undefined,
   views: new Map(),
   menus: new Map(),
   reaches: new Map(),
 });
+
+/** The trail of a battle that has just begun. */
+function trailFrom(match: AnyMatch): TrailKeeper {
+  const trail = makeTrail();
+  trail.note(match);
+  return trail;
+}
 
 const holderBot = (holder: Seats['a']) => (holder === 'person' ? BOTS[0]! : (botOf(holder.bot) ?? BOTS[0]!));
 /** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
@@ -86,6 +97,7 @@ export function moved(battle: Battle): void {
   battle.menus.clear();
   battle.reaches.clear();
   battle.reached = undefined;
+  battle.trail.note(battle.match);
   if (!battle.match.pending) battle.unrecordedInputs = [];
 }
 

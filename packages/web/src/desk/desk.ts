@@ -69,7 +69,7 @@ export function makeDesk(): WarmDesk {
     library,
     ...makeStudy(),
     open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),
-    resume: (saved, plan, id, unrecordedInputs, state) => take(resumed(saved, plan, id, state), unrecordedInputs),
+    resume: (saved, plan, id, unrecordedInputs, past) => take(resumed(saved, plan, id, past), unrecordedInputs),
     battleView: viewer => outcome(viewer),
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
@@ -146,6 +146,7 @@ export function makeDesk(): WarmDesk {
         record: record.entries.length > 0 ? record : null,
         unrecordedInputs: [...battle.unrecordedInputs],
         state: before ?? state,
+        trail: battle.trail.trail,
       };
     },
     warm: () => battle !== undefined && warmOne(battle),

@@ -69,8 +69,10 @@ async function outcome(
 }
 
 function opened(desk: Desk, id: string, { entry: { plan }, kept }: Of<'open'>): Promise<Outcome> {
-  const { record, unrecordedInputs, state } = kept;
-  return record ? desk.resume(record, plan, id, unrecordedInputs, state) : desk.open(plan, id, unrecordedInputs);
+  const { record, unrecordedInputs, state, trail } = kept;
+  return record
+    ? desk.resume(record, plan, id, unrecordedInputs, { state, trail })
+    : desk.open(plan, id, unrecordedInputs);
 }
 
 function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
