@@ -10,6 +10,7 @@ import {
   type Scene,
   suggestedValue,
 } from '@umpire/engine';
+import { leavesChoice } from '../table/draft/draft.js';
 import { bearingTo, parseBearing } from './bearing.js';
 import { refusalWords } from './describe.js';
 import { isWrong, type Leg, parseLeg, parsePoint, pathOf, pieceNamed, type WayFinder, type Wrong } from './legs.js';
@@ -23,6 +24,9 @@ export interface FieldGround {
   readonly way: WayFinder;
 }
 
+/** What is left to the book: whoever can choose must. */
+const isFilled = (gesture: Gesture): boolean => gesture.kind !== 'choose' || !leavesChoice(gesture);
+
 /** The value of a field that somebody wrote; nothing written takes what the book suggests, if it suggests anything. */
 export async function fieldValue(
   text: string | undefined,
@@ -31,7 +35,7 @@ export async function fieldValue(
 ): Promise<unknown | Wrong> {
   const written = text === undefined || text === '' ? undefined : text;
   const path = pathIn(ground.sofar);
-  const suggested = written === undefined && gesture.kind !== 'choose' ? suggestedValue(gesture, path) : undefined;
+  const suggested = written === undefined && isFilled(gesture) ? suggestedValue(gesture, path) : undefined;
   if (suggested !== undefined) return suggested;
   switch (gesture.kind) {
     case 'choose':

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { BattleView, Inspection } from '../desk/messages.js';
 import type { Arranged } from '../table/draft/arrange.js';
-import { type Draft, fieldInHand, gestureInHand, orderOf } from '../table/draft/draft.js';
+import { type Draft, fieldInHand, gestureInHand, leavesChoice, orderOf } from '../table/draft/draft.js';
 import { isList, ListInput } from '../table/lists/list-input.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { ArrangeInput } from './arrange-form.js';
@@ -173,7 +173,7 @@ function Step({
     );
   switch (gesture.kind) {
     case 'choose':
-      return (
+      return !leavesChoice(gesture) ? null : (
         <fieldset className="step">
           <legend>{capital(name)}</legend>
           {gesture.among.map(choice => (

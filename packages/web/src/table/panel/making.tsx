@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
-import { fieldInHand } from '../draft/draft.js';
+import { fieldInHand, leavesChoice } from '../draft/draft.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
@@ -44,7 +44,7 @@ export function Making() {
 function GestureParts({ gesture }: { readonly gesture: Gesture }) {
   switch (gesture.kind) {
     case 'choose':
-      return <Choices gesture={gesture} />;
+      return leavesChoice(gesture) ? <Choices gesture={gesture} /> : null;
     case 'arrange':
       return <Pieces gesture={gesture} />;
     case 'several':
