@@ -59,6 +59,7 @@ export * from './rules/prove.js';
 export * from './rules/row.js';
 export * from './ruleset.js';
 export * from './seats.js';
+export * from './table/aim.js';
 export * from './table/draft.js';
 export * from './table/fits.js';
 export * from './table/guide.js';

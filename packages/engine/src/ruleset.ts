@@ -137,7 +137,7 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
    */
   readonly form?: ZodType<B['state']>;
   /** What is impossible about a state: overlaps, stands off the table, contradictory marks. */
-  faults(state: B['state']): readonly string[];
+  faults(state: B['state'], options: Options): readonly string[];
 
   readonly face: Face<B>;
   readonly advice: Advice<B>;

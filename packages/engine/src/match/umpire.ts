@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueOf } from '../adjudicate.js';
 import type { Procedure } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
-import type { BookTypes, OrderBase, Ruleset } from '../ruleset.js';
+import type { BookTypes, OrderBase } from '../ruleset.js';
 import type { Side } from '../seats.js';
 import { beforeChange } from './fork.js';
 import { type Match, noteEvent } from './match.js';
@@ -85,9 +85,9 @@ function formFault<B extends BookTypes>({ rules }: Match<B>, edited: B['state'])
 
 /** What is impossible now and was not before; last of all, whether the book can play on from it. */
 function newFault<B extends BookTypes>(match: Match<B>, edited: B['state']): string | undefined {
-  const { rules, state } = match;
-  const known = new Set(rules.faults(state));
-  const fault = faultsIn(rules, edited).find(f => !known.has(f));
+  const { rules, state, options } = match;
+  const known = new Set(rules.faults(state, options));
+  const fault = faultsIn(match, edited).find(f => !known.has(f));
   if (fault !== undefined) return fault;
   return isPlayable(match, edited) || !isPlayable(match, state) ? undefined : NO_SENSE;
 }
@@ -95,9 +95,9 @@ function newFault<B extends BookTypes>(match: Match<B>, edited: B['state']): str
 const NO_SENSE = 'the book cannot make sense of this';
 
 /** A book without a form may break on what it looks at. */
-function faultsIn<B extends BookTypes>(rules: Ruleset<B>, state: B['state']): readonly string[] {
+function faultsIn<B extends BookTypes>({ rules, options }: Match<B>, state: B['state']): readonly string[] {
   try {
-    return rules.faults(state);
+    return rules.faults(state, options);
   } catch {
     return [NO_SENSE];
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginDraft, completedOrder, type Draft, draftedOrder, withGesture, withValue } from './draft.js';
+import { beginDraft, completedOrder, type Draft, draftedOrder, leavesChoice, withGesture, withValue } from './draft.js';
 import type { Gesture, MenuItem } from './menu.js';
 
 const MARCH: MenuItem = {
@@ -47,6 +47,18 @@ describe('a field is filled before the player touches it', () => {
     expect(filled({ kind: 'choose', among: [choice(1)] })).toBe(1);
     expect(filled({ kind: 'choose', among: [choice(1), choice(2)] })).toBeUndefined();
     expect(filled({ kind: 'choose', among: [{ ...choice(1), closed: { message: 'no' } }, choice(2)] })).toBeUndefined();
+  });
+  test.each<[string, Gesture, boolean]>([
+    ['one choice', { kind: 'choose', among: [choice(1)] }, false],
+    ['two', { kind: 'choose', among: [choice(1), choice(2)] }, true],
+    [
+      'one that is closed: its reason is told',
+      { kind: 'choose', among: [{ ...choice(1), closed: { message: 'no' } }] },
+      true,
+    ],
+    ['another gesture', { kind: 'target', targets: [] }, true],
+  ])('and he is not asked to make it: %s', (_, gesture, asked) => {
+    expect(leavesChoice(gesture)).toBe(asked);
   });
   test('never with whom he aims at', () =>
     expect(filled({ kind: 'target', targets: [{ id: 'B1', gap: null }] })).toBeUndefined());

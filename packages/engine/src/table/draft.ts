@@ -85,6 +85,11 @@ export function withGesture(draft: Draft, name: string, found: Gesture | Refusal
   return found.kind === 'choose' && fieldInHand(draft)?.name === name ? nextField(filled) : filled;
 }
 
+/** Whether a field is asked for at all: where there is but one choice nobody is asked to make it. */
+export function leavesChoice(gesture: Gesture | undefined): boolean {
+  return gesture?.kind !== 'choose' || gesture.among.length > 1 || gesture.among[0]?.closed !== undefined;
+}
+
 /** A field is filled by the player. What comes after it is asked for again, but a turn made by hand stays. */
 export function withValue(draft: Draft, name: string, value: unknown): Draft {
   const place = draft.item.fields.findIndex(field => field.name === name);
@@ -120,11 +125,7 @@ export function nextField(draft: Draft): Draft {
 /** Back to the last field that left a choice; undefined: the order is given up. */
 export function previousField(draft: Draft): Draft | undefined {
   const { fields } = draft.item;
-  const leavesChoice = ({ name }: Field): boolean => {
-    const gesture = draft.gestures[name];
-    return gesture?.kind !== 'choose' || gesture.among.length > 1;
-  };
-  const at = fields.slice(0, draft.at).findLastIndex(leavesChoice);
+  const at = fields.slice(0, draft.at).findLastIndex(({ name }) => leavesChoice(draft.gestures[name]));
   if (at < 0) return undefined;
   const { refused: _refused, ...rest } = draft;
   return fields.slice(at, draft.at + 1).reduce((left, { name }) => forgotten(left, name), { ...rest, at } as Draft);

@@ -101,7 +101,7 @@ function playsToTheEnd(bench: Bench, games: number, seed: number): void {
     const match = begin(bench, seed + game);
     const chance = random(seed + game);
     playOn(match, chance, () => {
-      const faults = bench.rules.faults(match.state);
+      const faults = bench.rules.faults(match.state, match.options);
       if (faults.length > 0) throw new Error(`seed ${seed + game}: ${faults.join('; ')}`);
       freezeElements(match.state);
       return false;

@@ -3,7 +3,6 @@ import {
   askingOf,
   fail,
   isRefusal,
-  isSide,
   knownEntries,
   type OrderSoFar,
   type Point,
@@ -21,15 +20,14 @@ import {
   decision,
   firstPerson,
   inputOf,
+  inspected,
   lookOf,
-  menuOf,
   moved,
   put,
   reachOf,
   seatOf,
   warmOne,
 } from './battle.js';
-import { inspectionOf } from './inspect.js';
 import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
@@ -93,17 +91,7 @@ export function makeDesk(): WarmDesk {
       return by ? done(put(battle, decision(battle, by)), viewer) : outcome(viewer);
     },
     card: (viewer, piece) => battle?.match.rules.face.card(lookOf(battle, viewer), piece),
-    inspect(viewer, piece) {
-      if (!battle) return { piece, sight: [], targets: [] };
-      const look = lookOf(battle, viewer);
-      const acting = !battle.match.pending && isSide(viewer);
-      return inspectionOf(
-        battle.match.rules,
-        look,
-        piece,
-        acting ? { seat: seatOf(battle, viewer), menu: menuOf(battle, viewer) } : undefined,
-      );
-    },
+    inspect: (viewer, piece) => (battle ? inspected(battle, viewer, piece) : { piece, sight: [], targets: [] }),
     gesture(by, field, sofar: OrderSoFar) {
       if (!battle) return NO_BATTLE;
       const { rules } = battle.match;

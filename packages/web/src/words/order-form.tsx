@@ -6,6 +6,7 @@ import {
   type Gesture,
   gestureInHand,
   isRefusal,
+  leavesChoice,
   type Point,
   type Pose,
   type Refusal,
@@ -185,7 +186,7 @@ function Step({
     );
   switch (gesture.kind) {
     case 'choose':
-      return (
+      return !leavesChoice(gesture) ? null : (
         <fieldset className="step">
           <legend>{capital(name)}</legend>
           {gesture.among.map(choice => (

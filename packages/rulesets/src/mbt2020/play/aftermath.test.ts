@@ -177,7 +177,15 @@ describe('The end of a battle', () => {
 });
 
 describe('The losses of a group', () => {
-  const whole = { stands: 12, repulsed: 0, neutralised: 0, fragile: false, inPlay: true, distant: false, leftOut: false };
+  const whole = {
+    stands: 12,
+    repulsed: 0,
+    neutralised: 0,
+    fragile: false,
+    inPlay: true,
+    distant: false,
+    leftOut: false,
+  };
   const repulsed: StandNote = { at: [30, 40], status: 'repulsed', everRepulsed: true };
   const steadyAgain: StandNote = { ...repulsed, status: 'steady' };
   const foundOut: StandNote = { fake: true, place: 'removed' };

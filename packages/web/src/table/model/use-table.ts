@@ -65,7 +65,8 @@ export interface Table {
   confirm(yes: boolean): void;
 }
 
-export function useTable(session: Session, battleView: BattleView, plan: BattlePlan): Table {
+/** `unseen`: the table is told in words, which ask for themselves. */
+export function useTable(session: Session, battleView: BattleView, plan: BattlePlan, unseen = false): Table {
   const snap = useSnapshot(session);
   // what is asked is answered by one touch in its card, or made as an order is
   const making = battleView.asked ? battleView.menu[0] : undefined;
@@ -83,10 +84,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const drafting = inHand(session, snap);
   const { draft } = drafting;
   const gesture = draft && gestureInHand(draft);
-  const inspection = useInspection(session, battleView, selected);
+  const inspection = useInspection(session, battleView, unseen ? undefined : selected);
   const makingPath = draft?.item.fields.some(field => field.gesture === 'path') ? draft.item : undefined;
   const moving = draft ? makingPath : by && pathItem(battleView.menu, selected);
-  const reached = useReach(session, battleView, by, moving);
+  const reached = useReach(session, battleView, by, unseen ? undefined : moving);
   const probe = useProbe(session, by, draft, hover, battleView.scene);
 
   const give = useCallback(

@@ -1,4 +1,4 @@
-import { type Draft, fieldInHand, type MenuItem, type Point, type Pose, turnBesidePath } from '@umpire/engine';
+import { aimedAt, type Draft, fieldInHand, type MenuItem, type Point, type Pose, turnBesidePath } from '@umpire/engine';
 import { arrangedIn, placeIn, put, take } from '../draft/arrange.js';
 import { facingTo, snapped } from '../draft/facing.js';
 import { onto } from '../draft/path.js';
@@ -50,7 +50,7 @@ export function dragged(
   const value = draft.values[field.name];
   const at = onto(table, point);
   if (grab.kind === 'turn') return turnedTo(draft, point);
-  if (gesture.kind === 'aim') return { name: field.name, value: at };
+  if (gesture.kind === 'aim') return { name: field.name, value: aimedAt(gesture, at) };
   if (gesture.kind === 'place' && value) return { name: field.name, value: { ...(value as Pose), ...at } };
   if (gesture.kind === 'arrange' && grab.kind === 'arrange' && value) {
     const arranged = arrangedIn(draft, field.name)!;

@@ -1,9 +1,8 @@
 import { pointUnder } from '@umpire/board';
-import { draftedOrder, fieldInHand, isRefusal, type Point } from '@umpire/engine';
+import { aimedAt, draftedOrder, fieldInHand, type Point } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
-import { settled } from '../draft/settle.js';
 import type { Table } from '../model/use-table.js';
 import { dragged, turnedTo } from './grab.js';
 
@@ -29,7 +28,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
       case 'path':
         return void setPath(now.current, name, point, event.shiftKey || now.current.legByLeg);
       case 'aim':
-        return void setAim(now.current, name, onto(battleView.scene, point));
+        return drafting.touch(name, aimedAt(gesture, onto(battleView.scene, point)));
       case 'turn': {
         const change = turnedTo(draft, point);
         return change && drafting.touch(change.name, change.value);
@@ -79,22 +78,6 @@ async function setPath({ probe, drafting }: Table, name: string, point: Point, a
   const path = await probe.way(point, append);
   probe.to(undefined);
   drafting.touch(name, path);
-}
-
-/** Where it is aimed; pulled towards the one who aims as far as the book wants it. */
-async function setAim(
-  { drafting, gesture, session, by, battleView }: Table,
-  name: string,
-  point: Point,
-): Promise<void> {
-  const { draft } = drafting;
-  if (!draft || by === undefined || gesture?.kind !== 'aim' || !gesture.from) return drafting.touch(name, point);
-  const allowed = async (at: Point): Promise<boolean> => {
-    const order = draftedOrder(draft, { [name]: at });
-    const preview = order && (await session.desk().preview(by, order));
-    return preview !== undefined && !isRefusal(preview) && !preview.refusal;
-  };
-  drafting.touch(name, await settled(allowed, gesture.from, point, battleView.scene.unit.length / 4));
 }
 
 const nextRuler = (ruler: Table['ruler'], point: Point): NonNullable<Table['ruler']> =>

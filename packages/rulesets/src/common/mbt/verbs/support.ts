@@ -41,7 +41,7 @@ function gapToEffect(from: Stand, effect: Effect): number {
 /** SMK, ILL: smoke and light of batteries (segment 5) and units (segment 6). */
 export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Revealing & Permission) {
   const { DISTANCES, idOf, lightRefusal, notNow, notOnTable, ownStand, reveal, smokeRefusal, supportIsFree } = book;
-  const { fromBghq, ownerGroupOf, standFacts } = book;
+  const { bghqsFor, fromBghq, ownerGroupOf, standFacts } = book;
   const { isAreaFire, isMountedInfantry, isTank, takesMarker } = book.words;
 
   const isBattery = ({ nature }: Stand): boolean => book.words.isBattery(nature!);
@@ -96,6 +96,12 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
       ? { targetToBghq: fromBghq(view, stand, bghq => gapToEffect(bghq, effect)), distance: 0 }
       : { targetToBghq: 0, distance: gapToEffect(stand, effect) };
 
+  /** a unit makes it in touch with its base, or so far from it. ORG-05, ORG-06: a battery so far from a BGHQ. */
+  const nearTo = (view: State, stand: Stand, kind: Kind) =>
+    isBattery(stand)
+      ? { bases: bghqsFor(view, stand).map(baseOf), within: inches(DISTANCES.targetToBghq) }
+      : { bases: [baseOf(stand)], within: kind === 'smoke' ? 0 : inches(DISTANCES.unitLightReach) };
+
   function makeSupport(game: Play, id: string, effect: Effect): void {
     reveal(game, id, idOf('R-70'), 'a blank that makes smoke or light is turned up first');
     const stand = standOf(game.state, id)!;
@@ -128,6 +134,7 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
             from: poseOf(piece),
             shape: shapeFor(piece, kind),
             zones: [wholeTable(view)],
+            near: nearTo(view, piece, kind),
           }),
         },
       },
