@@ -1,5 +1,6 @@
 import { parts } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
+import type { Consequences } from '../play/aftermath.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
@@ -25,7 +26,7 @@ import { movesAdvice } from './moves.js';
 import { opportunityAdvice } from './opportunities.js';
 import { orderWorth } from './order-worth.js';
 import { ordersAdvice } from './orders.js';
-import { worth } from './position-worth.js';
+import { positionWorth } from './position-worth.js';
 import { routes } from './routes.js';
 import { sampleOrders } from './sample-orders.js';
 import { settingUp } from './setting-up.js';
@@ -33,7 +34,16 @@ import { threatAdvice } from './threat.js';
 
 /** What bots of this family may lean on. */
 export const advice = (
-  book: PlayBook & ComingOnFoot & Placing & Measuring & FastDuty & Ways & LayoutAdvice & Engineering & AssembledVerbs,
+  book: PlayBook &
+    Consequences &
+    ComingOnFoot &
+    Placing &
+    Measuring &
+    FastDuty &
+    Ways &
+    LayoutAdvice &
+    Engineering &
+    AssembledVerbs,
 ) =>
   parts(book)
     .with(assessmentAdvice)
@@ -57,4 +67,4 @@ export const advice = (
     .with(ordersAdvice)
     .with(answersAdvice)
     .with(imagineAdvice)
-    .with(() => ({ worth })).made;
+    .with(positionWorth).made;

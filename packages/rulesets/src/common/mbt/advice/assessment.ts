@@ -2,6 +2,7 @@ import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { isUnit } from '../pieces.js';
+import type { Consequences } from '../play/aftermath.js';
 import { rosterFacts } from '../play/roster.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -68,8 +69,8 @@ const RIFLES = rosterFacts({ id: '', base: 254, nature: natureLike('INFn', 'INF'
 
 export type AssessmentAdvice = ReturnType<typeof assessmentAdvice>;
 
-export function assessmentAdvice(book: PlayBook) {
-  const { longestRange } = book;
+export function assessmentAdvice(book: PlayBook & Pick<Consequences, 'countsAsRepulsed'>) {
+  const { countsAsRepulsed, longestRange } = book;
 
   function assessmentOf(seat: Seat<Types>): Assessment {
     const known = assessments.get(seat.view);
@@ -84,7 +85,7 @@ export function assessmentAdvice(book: PlayBook) {
     const own = present.filter(stand => stand.side === by);
     const foes = present.filter(stand => stand.side !== by);
     const targets = view.stands.filter(isTargetOf(by));
-    const lossCosts = lossCostsOf(view);
+    const lossCosts = lossCostsOf(view, countsAsRepulsed(options));
     return {
       view,
       by,

@@ -5,10 +5,14 @@ import type { Group, Nature, Stand, State } from '../play/state.js';
 export interface LossCosts {
   readonly fragile: boolean;
   readonly neutralised: number;
-  /** Of a stand that was never Repulsed before. */
+  /** Of a stand that does not count as Repulsed yet. */
   readonly repulsed: number;
+  readonly counts: CountsAsRepulsed;
   readonly pinned: number;
 }
+
+/** by what it was at any time, or by what it is now. */
+export type CountsAsRepulsed = (stand: Stand) => boolean;
 
 /** VIC-01 to VIC-04: percentages from which on a group, or all groups of a side, are Fragile. */
 export const BREAKS = { repulsed: 30, neutralised: 15, armyRepulsed: 40, army: 20 } as const;
@@ -19,22 +23,22 @@ const WORTH = { group: 1, last: 1.6, stand: 0.6, battery: 0.12 } as const;
 export const needed = (percent: number, of: number): number => Math.ceil((percent * of) / 100);
 
 /** By index of the group. */
-export function lossCostsOf(view: State): LossCosts[] {
+export function lossCostsOf(view: State, counts: CountsAsRepulsed): LossCosts[] {
   const army = { a: toArmyBreak(view, 'a'), b: toArmyBreak(view, 'b') };
   const sound = { a: 0, b: 0 };
   for (const group of view.groups) if (group.fragile === null) sound[group.side]++;
-  return view.groups.map(group => costsIn(view, group, sound[group.side] === 1, army[group.side]));
+  return view.groups.map(group => costsIn(view, group, counts, sound[group.side] === 1, army[group.side]));
 }
 
-function costsIn(view: State, group: Group, last: boolean, army: number): LossCosts {
-  if (group.fragile !== null) return { fragile: true, neutralised: 0.3 + army, repulsed: 0.1, pinned: 0.02 };
+function costsIn(view: State, group: Group, counts: CountsAsRepulsed, last: boolean, army: number): LossCosts {
+  if (group.fragile !== null) return { fragile: true, neutralised: 0.3 + army, repulsed: 0.1, pinned: 0.02, counts };
   let [lost, driven, batteries] = [0, 0, 0];
   for (const i of group.members) {
-    const { status, everRepulsed, place } = view.stands[i]!;
-    if (status === 'neutralised') lost++;
-    if (everRepulsed) driven++;
+    const stand = view.stands[i]!;
+    if (stand.status === 'neutralised') lost++;
+    if (counts(stand)) driven++;
     // a Fragile group keeps its batteries and flights from engaging.
-    if (place === 'off-table') batteries++;
+    if (stand.place === 'off-table') batteries++;
   }
   const broken = last ? WORTH.last : WORTH.group + WORTH.battery * batteries;
   const leftN = Math.max(1, needed(BREAKS.neutralised, group.initial) - lost);
@@ -44,6 +48,7 @@ function costsIn(view: State, group: Group, last: boolean, army: number): LossCo
     neutralised: WORTH.stand + broken / leftN + army,
     repulsed: 0.1 + (0.85 * broken) / leftR,
     pinned: 0.1 + 0.05 * broken,
+    counts,
   };
 }
 
@@ -92,7 +97,7 @@ export function costOfState(costs: LossCosts, stand: Stand, to: Stand['status'],
     case 'neutralised':
       return costs.neutralised + missed;
     case 'repulsed':
-      return (stand.everRepulsed ? 0.1 : costs.repulsed) + (gone ? missed + 0.2 : 0);
+      return (costs.counts(stand) ? 0.1 : costs.repulsed) + (gone ? missed + 0.2 : 0);
     case 'pinned':
       return costs.pinned;
     default:

@@ -1,7 +1,8 @@
 import { clamp, otherSide, type Seat, type Side } from '@umpire/engine';
+import type { Consequences } from '../play/aftermath.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { BREAKS, needed } from './losses-at-stake.js';
+import { BREAKS, type CountsAsRepulsed, needed } from './losses-at-stake.js';
 import { isOwnHalf, standsInside, townsOf } from './objectives.js';
 
 /** What makes up a position; a battle that is not over is worth less than one that is won. */
@@ -14,18 +15,6 @@ const OBJECTIVE = { early: 0.1, late: 0.65 } as const;
 /** As many stands more in a town, or points more for towns, are as good as certain. */
 const SAFE = { stands: 4, points: 3 } as const;
 
-/** How the battle stands for a side: 1 is won, -1 lost, 0 even. Nothing is measured but who is in a town that decides it. */
-export function worth({ view, by }: Seat<Types>): number {
-  const { over, phase } = view;
-  if (over) return over.winner === 'draw' ? 0 : over.winner === by ? 1 : -1;
-  if (phase !== 'battle') return 0;
-  const own = conditionOf(view, by);
-  const enemy = conditionOf(view, otherSide(by));
-  const fight = WEIGHTS.breaking * (enemy.breaking - own.breaking) + WEIGHTS.strength * (own.strength - enemy.strength);
-  const share = objectiveShare(view);
-  return WEIGHTS.unfinished * ((1 - share) * fight + (share === 0 ? 0 : share * objectiveBalance(view, by)));
-}
-
 /** Both from 0 to 1. */
 interface Condition {
   /** What is left of what the side began with. */
@@ -34,7 +23,24 @@ interface Condition {
   readonly breaking: number;
 }
 
-function conditionOf(view: State, side: Side): Condition {
+export function positionWorth({ countsAsRepulsed }: Pick<Consequences, 'countsAsRepulsed'>) {
+  /** How the battle stands for a side: 1 is won, -1 lost, 0 even. Nothing is measured but who is in a town that decides it. */
+  function worth({ view, by, options }: Seat<Types>): number {
+    const { over, phase } = view;
+    if (over) return over.winner === 'draw' ? 0 : over.winner === by ? 1 : -1;
+    if (phase !== 'battle') return 0;
+    const counts = countsAsRepulsed(options);
+    const own = conditionOf(view, by, counts);
+    const enemy = conditionOf(view, otherSide(by), counts);
+    const fight =
+      WEIGHTS.breaking * (enemy.breaking - own.breaking) + WEIGHTS.strength * (own.strength - enemy.strength);
+    const share = objectiveShare(view);
+    return WEIGHTS.unfinished * ((1 - share) * fight + (share === 0 ? 0 : share * objectiveBalance(view, by)));
+  }
+  return { worth };
+}
+
+function conditionOf(view: State, side: Side, counts: CountsAsRepulsed): Condition {
   const army = { stands: 0, lost: 0, driven: 0, all: 0, left: 0 };
   let groups = 0;
   let broken = 0;
@@ -44,7 +50,7 @@ function conditionOf(view: State, side: Side): Condition {
     for (const i of members) {
       const stand = view.stands[i]!;
       if (stand.status === 'neutralised') lost++;
-      if (stand.everRepulsed) driven++;
+      if (counts(stand)) driven++;
       army.all += valueOfNature(stand.nature);
       army.left += valueOfNature(stand.nature) * shareLeft(stand) * (fragile === null ? 1 : HAMPERED.fragile);
     }

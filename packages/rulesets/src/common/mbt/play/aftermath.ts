@@ -145,5 +145,5 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
   const isDistant = (state: State, group: Group): boolean =>
     kindOfGroup(state, group) === 'air-artillery' && group.members.some(i => state.stands[i]!.nature !== null);
 
-  return { aftermath, checkVictory, lossesOf, succeed };
+  return { aftermath, checkVictory, countsAsRepulsed, lossesOf, succeed };
 }
