@@ -164,6 +164,7 @@ function soundText({ record, book, match }: Checked): string {
   const hashes = record.entries.some(entry => entry.hash !== undefined)
     ? 'every hash agrees'
     : 'it carries no hashes: only orders and dice were checked';
+  if (all === 0) return `Sound: ${book.title}, nobody has begun it yet.`;
   const how = seen === all ? plural(all, 'entry', 'entries') : `entries 0 to ${seen - 1} of ${all - 1}`;
   return `Sound: ${book.title}, ${how}, ${hashes}.`;
 }

@@ -255,5 +255,9 @@ function parsedRulings<B extends BookTypes>(
 }
 
 export function diceOf(kind: DiceKind): Dice {
-  return kind.kind === 'seeded' ? seededDice(kind.seed) : typedDice;
+  if (kind.kind === 'seeded') return seededDice(kind.seed);
+  return kind.kind === 'scripted' ? SCRIPT_ENDED : typedDice;
 }
+
+/** What a script threw stands on record; whatever comes after it is typed in. */
+const SCRIPT_ENDED: Dice = { kind: { kind: 'scripted' }, throw: () => undefined, copy: () => SCRIPT_ENDED };
