@@ -83,7 +83,7 @@ export function assessmentAdvice(book: PlayBook & LikelyNatures & StandingFacts)
     const own = present.filter(stand => stand.side === by);
     const foes = present.filter(stand => stand.side !== by);
     const targets = view.stands.filter(isTargetOf(by));
-    const lossCosts = stakes.lossCostsOf(view);
+    const lossCosts = stakes.lossCostsOf(view, options);
     return {
       view,
       by,

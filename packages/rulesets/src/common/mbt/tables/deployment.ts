@@ -44,12 +44,13 @@ export function deploymentTables(book: RulesBook) {
   const mayBeChallenged = ruling(idOf('R-70'), { challenge: true, 'rec-only': false });
 
   const FAKES_NEVER_ENGAGE = said(idOf('R-70'), 'a fake never engages');
+  const NOT_NAMED = said(idOf('R-70'), 'a blank cannot be named as a target');
 
   // biome-ignore format: one line a rule
   const REVEAL_BARS = rows<Prohibition<RevealFacts>>(list('REVEAL_BARS'), [
     { ...FAKES_NEVER_ENGAGE, when: r => r.trigger === 'engages' && r.fake },
-    { rule: idOf('R-70'), text: 'a blank cannot be named as a target', when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
+    { ...NOT_NAMED, when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
   ]);
 
-  return { DEPLOYMENT_BARS, isForward, mayBeChallenged, FAKES_NEVER_ENGAGE, REVEAL_BARS };
+  return { DEPLOYMENT_BARS, isForward, mayBeChallenged, FAKES_NEVER_ENGAGE, NOT_NAMED, REVEAL_BARS };
 }
