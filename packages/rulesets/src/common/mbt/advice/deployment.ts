@@ -1,7 +1,7 @@
 import {
   type Footprint,
   footprint,
-  holds,
+  inArea,
   inches,
   type Options,
   type Point,
@@ -174,7 +174,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
       ? Math.max(0, inchesBetween(centre, pose) - (isFixed(nature) ? 8 : 6))
       : Math.abs(along - middle) / STEP;
     if (!isFixed(nature)) return ground - depth - 1.5 * off;
-    const inTown = town && holds(outlineOf(town), pose) !== 'outside';
+    const inTown = town && inArea(outlineOf(town), pose);
     const cover = under.terrain === 'MBUA' || under.terrain === 'BUA' ? 4 : 0;
     return (inTown ? 40 : cover) - depth - 1.5 * off;
   }

@@ -1,4 +1,4 @@
-import { holds, type Point, rounded } from '@umpire/engine';
+import { inArea, type Point, rounded } from '@umpire/engine';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
@@ -179,7 +179,7 @@ export function destinationAdvice(book: PlayBook & ObjectiveAdvice & Opportunity
 
   /** Inches between where a stand is and where it wants to be, by the way that it can take. */
   function inchesLeft({ view, options }: Assessment, stand: Stand, to: Destination): number {
-    if (to.within && holds(outlineOf(to.within), stand) !== 'outside') return 0;
+    if (to.within && inArea(outlineOf(to.within), stand)) return 0;
     const far = wayLength(view.ground.now, stand.nature!, stand, to.at, options) - to.keep;
     return to.nearer ? Math.max(0, far) : Math.abs(far);
   }

@@ -1,4 +1,4 @@
-import { holds, otherSide, type Point, type Side } from '@umpire/engine';
+import { inArea, otherSide, type Point, type Side } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
 import { centreOf, outlineOf } from '../play/field.js';
@@ -116,7 +116,7 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     stand.place === 'table' &&
     !isAirborne(stand.nature) &&
     view.groups[stand.group]!.fragile === null &&
-    holds(outlineOf(piece), stand) !== 'outside';
+    inArea(outlineOf(piece), stand);
 
   /** The free cell of a town that is nearest to a stand: an inch and a half to each. */
   function cellOf({ view }: Assessment, piece: PieceOfTerrain, stand: Stand): Point {

@@ -1,4 +1,4 @@
-import { type Citation, holds, type Options, otherSide, type Side } from '@umpire/engine';
+import { type Citation, inArea, type Options, otherSide, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { Losses, PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
@@ -37,7 +37,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
         !s.nature!.fake &&
         isUnit(s.nature!) &&
         state.groups[s.group]!.fragile === null &&
-        holds(outline, s) !== 'outside',
+        inArea(outline, s),
     ).length;
   }
 

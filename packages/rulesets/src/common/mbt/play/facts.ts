@@ -1,7 +1,7 @@
 import {
   circlesBeyond,
   circumradius,
-  holds,
+  inArea,
   inches,
   inStrip,
   type Options,
@@ -115,9 +115,7 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
     const road = field.roads.some(strip => inStrip(strip, at));
     const wet = field.river !== undefined && inStrip(field.river, at);
     const bridge = wet && (road || field.bridges.some(strip => inStrip(strip, at)));
-    const obstruction = ground.obstacles.some(
-      (o, i) => o.kind === 'OBS' && holds(field.obstacles[i]!, at) !== 'outside',
-    );
+    const obstruction = ground.obstacles.some((o, i) => o.kind === 'OBS' && inArea(field.obstacles[i]!, at));
     return { terrain: wet ? 'river' : (top?.kind ?? 'O'), jungle: top?.jungle ?? false, road, bridge, obstruction };
   }
 

@@ -1,4 +1,4 @@
-import { forbid, holds, type Options, type Point, type Refusal } from '@umpire/engine';
+import { forbid, inArea, type Options, type Point, type Refusal } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from './facts.js';
 import type { Mapping } from './field.js';
@@ -29,7 +29,7 @@ export function footholds(book: PlayBook & Mapping & Measuring & Ways) {
   function isMined(ground: Ground, at: Point): boolean {
     const { obstacles } = ground;
     for (let i = 0; i < obstacles.length; i++)
-      if (obstacles[i]!.kind === 'MNF' && holds(fieldOf(ground).obstacles[i]!, at) !== 'outside') return true;
+      if (obstacles[i]!.kind === 'MNF' && inArea(fieldOf(ground).obstacles[i]!, at)) return true;
     return false;
   }
 

@@ -97,14 +97,15 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
     return far;
   }
 
-  /** How far the centre goes before impassable ground. */
+  /** How far the centre goes before impassable ground: it stops a hair's breadth before the edge, which belongs to that ground. */
   function passable({ state, options }: Play, stand: Stand, wanted: number): number {
     const way = TOWARDS[state.sides[stand.side].baseEdge];
     const ground = state.ground.now;
     const end = { x: stand.x + way.x * wanted, y: stand.y + way.y * wanted };
     for (const stretch of stretchesOf(ground, [stand, end])) {
       if (goingFor(ground, stretch, stand.nature!, 'day', options).going !== 'impassable') continue;
-      return Math.max(Math.abs(stretch.from.x - stand.x), Math.abs(stretch.from.y - stand.y));
+      const far = Math.abs(stretch.from.x - stand.x) + Math.abs(stretch.from.y - stand.y);
+      return Math.max(0, far - 1);
     }
     return wanted;
   }
