@@ -109,7 +109,7 @@ describe('advice', () => {
     const nature = { subClass: 'INF-', class: 'INFANTRY', posture: 'INF', mode: 'MOBILE', grade: 'GRADEn' } as const;
     const rest = { name: '', helicopter: false, fake: false, bghq: false };
     const way = (jungleTrained: boolean) =>
-      BOOK.wayLength(
+      BOOK.bots.wayLength(
         ground,
         { ...nature, ...rest, jungleTrained },
         { x: ground.width / 2, y: ground.depth / 2 },

@@ -11,7 +11,10 @@ const OBJECTIVE = { early: 0.1, late: 0.65 } as const;
 /** As many stands more in a town, or points more for towns, are as good as certain. */
 const SAFE = { stands: 4, points: 3 } as const;
 
-export function positionWorth({ stakes: { conditionOf }, standsInside }: PlayBook & ObjectiveAdvice) {
+export function positionWorth(book: PlayBook & ObjectiveAdvice) {
+  const { stakes, standsInside } = book.bots;
+  const { conditionOf } = stakes;
+
   /** How the battle stands for a side: 1 is won, -1 lost, 0 even. Nothing is measured but who is in a town that decides it. */
   function worth({ view, by, options }: Seat<Types>): number {
     const { over, phase } = view;

@@ -1,4 +1,5 @@
 import { inches, type Random, type Seat } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Types } from '../play/types.js';
@@ -9,7 +10,7 @@ import { entryPose } from './sample-orders.js';
 export interface SetupTaste {
   readonly nations: readonly { readonly nation: string }[];
   readonly styles: readonly string[];
-  readonly deploy: DeploymentAdvice['deployWell'];
+  readonly deploy: DeploymentAdvice['bots']['deployWell'];
 }
 
 /** Before the battle: an army, the ground, obstacles, deployment. */
@@ -40,10 +41,11 @@ export function* setupOrders(
   }
 }
 
-export type SettingUp = ReturnType<typeof settingUp>;
+export type SettingUp = Gift<'bots', typeof settingUp>;
 
 export function settingUp(book: PlayBook & DeploymentAdvice) {
-  const { GOOD_STYLES, NATIONS, deployWell } = book;
+  const { GOOD_STYLES, NATIONS } = book.army;
+  const { deployWell } = book.bots;
 
   /** TF-03: a better grade counts in every engagement that its owner starts. */
   const GOOD_NATIONS = NATIONS.filter(n => n.grade === book.words.GRADES.at(-1));

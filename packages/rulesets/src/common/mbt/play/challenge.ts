@@ -1,13 +1,17 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 
-export type Challenging = ReturnType<typeof challenging>;
+export type Challenging = Gift<'hidden', typeof challenging>;
 
 /** Engaging what nobody knows. */
 export function challenging(book: PlayBook) {
-  const { idOf, longestRange, mayBeChallenged, namesBlanks, NOT_NAMED, ownerRefusal, reachBar, targetRefusal } = book;
+  const { idOf } = book;
+  const { targetRefusal } = book.command;
+  const { longestRange, namesBlanks, ownerRefusal, reachBar } = book.engaging;
+  const { mayBeChallenged, NOT_NAMED } = book.setup;
 
   /**
    * R-70, 5.4: naming a blank. Checks (1) to (4), (7) and (9) as for any target, then (10) to (12) with the longest range

@@ -1,5 +1,6 @@
 import { type Options, otherSide, type Side } from '@umpire/engine';
 import type { Draft } from '../../book/draft.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placed } from './deploy.js';
 import type { DeployedGroup } from './setup-events.js';
@@ -16,10 +17,12 @@ function inNumber(placed: readonly Placed[]): Placed[] {
   });
 }
 
-export type PuttingDown = ReturnType<typeof puttingDown>;
+export type PuttingDown = Gift<'setup', typeof puttingDown>;
 
 /** The counters of a Battle Group that is put down as blanks (DEP-08). */
-export function puttingDown({ deploys, idOf, ownFields, words }: PlayBook) {
+export function puttingDown(book: PlayBook) {
+  const { idOf, ownFields, words } = book;
+  const { deploys } = book.setup;
   function deployedGroup(
     state: State,
     by: Side,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stepsSchema } from '../../book/guide.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { PIECE_KINDS, SEASONS, ZONES } from '../pieces.js';
 import type { ArmySchemas } from './army-schema.js';
@@ -22,10 +23,13 @@ const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize: z.uni
 /** Battle Groups of a side in a battle that the dice make. */
 export const MOST_GROUPS = 10;
 
-export type ScenarioSchemas = ReturnType<typeof scenarioSchemas>;
+export type ScenarioSchemas = Gift<'setup', typeof scenarioSchemas>;
 
 /** Scenarios as they come from a file. */
-export function scenarioSchemas({ LOSS_KINDS, armySchema, ownFields, words }: PlayBook & ArmySchemas) {
+export function scenarioSchemas(book: PlayBook & ArmySchemas) {
+  const { ownFields, words } = book;
+  const { LOSS_KINDS } = book.ending;
+  const { armySchema } = book.setup;
   const { GRADES, MODES, POSTURES, SUB_CLASSES } = words;
 
   const fragileAt = Object.fromEntries(LOSS_KINDS.map(kind => [kind, z.int().min(1)]));
@@ -136,5 +140,5 @@ export function scenarioSchemas({ LOSS_KINDS, armySchema, ownFields, words }: Pl
 
   return { placedSchema, dicedSchema };
 }
-export type PlacedScenario = z.infer<ScenarioSchemas['placedSchema']>;
-export type DicedScenario = z.infer<ScenarioSchemas['dicedSchema']>;
+export type PlacedScenario = z.infer<ScenarioSchemas['setup']['placedSchema']>;
+export type DicedScenario = z.infer<ScenarioSchemas['setup']['dicedSchema']>;

@@ -37,8 +37,13 @@ const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its atta
 export function settingUp(
   book: PlayBook & EmptyBattle & ScenarioGround & ScenarioSchemas & Mustering & ObstaclePlaces & PrintedDeployment,
 ) {
-  const { cornerOf, deployAsPrinted, dicedSchema, emptyState, groundOf, lightOfTurn, musterList, musterOf } = book;
-  const { idOf, noMoreObstacles, obstacleRefusal, placedSchema, tableSize, troopGrading } = book;
+  const { lightOfTurn } = book;
+  const { deployAsPrinted, dicedSchema, emptyState, musterList, musterOf } = book.setup;
+  const { cornerOf, groundOf } = book.terrain;
+  const { idOf, tableSize } = book;
+  const { troopGrading } = book.army;
+  const { placedSchema } = book.setup;
+  const { noMoreObstacles, obstacleRefusal } = book.terrain;
 
   const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
 

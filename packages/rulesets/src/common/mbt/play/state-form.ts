@@ -81,7 +81,9 @@ const square = z.object({
 });
 
 /** What a state of the book must look like that comes from outside. */
-export function stateForms({ LOSS_KINDS, ownFields, words: vocabulary }: PlayBook) {
+export function stateForms(book: PlayBook) {
+  const { ownFields, words: vocabulary } = book;
+  const { LOSS_KINDS } = book.ending;
   const { CLASSES, GRADES, MODES, POSTURES, STATUSES, SUB_CLASSES } = vocabulary;
 
   const fragileAt = Object.fromEntries(LOSS_KINDS.map(kind => [kind, count.min(1)]));

@@ -1,6 +1,7 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { StandFacts } from '../pieces.js';
 
@@ -20,10 +21,11 @@ export type RevealFacts =
   | { readonly trigger: 'rec'; readonly distance: number; readonly fake: boolean }
   | { readonly trigger: 'engages' | 'nominated'; readonly fake: boolean };
 
-export type DeploymentTables = ReturnType<typeof deploymentTables>;
+export type DeploymentTables = Gift<'setup', typeof deploymentTables>;
 
 export function deploymentTables(book: RulesBook) {
-  const { DISTANCES, deploys, idOf, list, ruling } = book;
+  const { DISTANCES, idOf, list, ruling } = book;
+  const { deploys } = book.setup;
   const { isAreaFire, isFixed, isFlight, isUnit } = book.words;
 
   /** DEP-02. */

@@ -17,7 +17,9 @@ export interface Mustered {
 
 /** Each side brings its army: a list of its own, or sample Battle Groups (HSE-11, HSE-12). */
 export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering) {
-  const { NATIONS, STYLES, armySchema, idOf, musterOf, sampleArmy } = book;
+  const { idOf } = book;
+  const { NATIONS, STYLES } = book.army;
+  const { armySchema, musterOf, sampleArmy } = book.setup;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
     if (view.phase !== 'armies' || view.rosters[by] !== null)

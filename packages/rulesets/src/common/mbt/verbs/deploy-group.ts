@@ -36,7 +36,9 @@ const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
 
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
 export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment & Placing & PuttingDown) {
-  const { DISTANCES, allowedFakes, baseSide, deployedGroup, deploymentOf, deploys, idOf, layOut } = book;
+  const { DISTANCES, idOf } = book;
+  const { layOut } = book.bots;
+  const { allowedFakes, baseSide, deployedGroup, deploymentOf, deploys } = book.setup;
   const { FAKE_MODES, isFixed } = book.words;
 
   const place = z.strictObject({ id, at: pose.nullable(), fake: z.enum(FAKE_MODES).optional() });
@@ -51,7 +53,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
     const piece = (stand: RosterStand): ArrangePiece => ({
       id: stand.id,
       label: labelOf(stand.nature),
-      symbol: book.symbolOf(stand.nature),
+      symbol: book.face.symbolOf(stand.nature),
       size: sizeOf(stand),
       zones: zonesFor(view, by, stand, options),
       at: laid.find(p => p.id === stand.id)?.at ?? null,

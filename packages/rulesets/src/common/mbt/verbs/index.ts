@@ -1,6 +1,7 @@
 import { forbid } from '@umpire/engine';
 import { assemble } from '../../book/assemble.js';
 import { overRefusal } from '../../book/ending.js';
+import type { Gift } from '../../book/parts.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
@@ -102,7 +103,7 @@ function verbsIn(book: Needs) {
     endSegment,
     approach,
     attack: attackVerb(book),
-    ...(book.ownVerbs(book) as object),
+    ...(book.verbs.ownVerbs(book) as object),
     withdraw: withdrawVerb(book),
     enter,
     engage: engageVerb(book),
@@ -117,11 +118,12 @@ function verbsIn(book: Needs) {
 }
 export type Verbs = ReturnType<typeof verbsIn>;
 
-export type AssembledVerbs = ReturnType<typeof assembledVerbs>;
+export type AssembledVerbs = Gift<'verbs', typeof assembledVerbs>;
 
 /** What is derived from the verbs: the schema of orders, menus, gestures, previews, and how orders are carried out. */
 export function assembledVerbs(book: Needs) {
-  const { idOf, noSuchStand } = book;
+  const { idOf } = book;
+  const { noSuchStand } = book.turns;
   const NO_STAND = forbid(idOf('TRN-28'), 'choose a stand first');
   const { order, ...derived } = assemble<VerbTypes, Stand>({
     pieces: ({ view, by }) =>
@@ -129,7 +131,7 @@ export function assembledVerbs(book: Needs) {
     piece: ({ view }, id) => (id === undefined ? NO_STAND : (standOf(view, id) ?? noSuchStand(id))),
     closed: ({ view }) => overRefusal(view.over),
     seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
-    same: book.isViewOf,
+    same: book.hidden.isViewOf,
   })(verbsIn(book));
   return { orderSchema: order, ...derived };
 }

@@ -12,7 +12,10 @@ import { fromHere } from './zones.js';
 
 /** turning on the spot. */
 export function pivotVerb(book: PlayBook & Commanding & Crowding & Permission & Presence) {
-  const { idOf, isAirborne, leavesTable, notNow, notOnTable, ownStand, regainCommand, ruling, standUnder } = book;
+  const { idOf, ruling } = book;
+  const { regainCommand } = book.command;
+  const { isAirborne, standUnder } = book.shapes;
+  const { leavesTable, notNow, notOnTable, ownStand } = book.turns;
   const { isFixed, isUnit } = book.words;
 
   /** May STATIC stands turn? */
