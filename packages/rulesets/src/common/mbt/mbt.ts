@@ -22,12 +22,14 @@ import { fastDuty } from './play/fast.js';
 import { mapping } from './play/field.js';
 import { footholds } from './play/foothold.js';
 import { forcedMoves } from './play/forced.js';
+import { jungles } from './play/jungle.js';
 import { ways } from './play/legs.js';
 import { movePermission } from './play/may-move.js';
 import { mines } from './play/mines.js';
 import { moveEnds } from './play/move-end.js';
 import { moving } from './play/moving.js';
 import { mustering } from './play/muster.js';
+import { agreedNations } from './play/nations.js';
 import { permission } from './play/permission.js';
 import { placing } from './play/placing.js';
 import { revealing } from './play/reveal.js';
@@ -71,6 +73,8 @@ export const mbt = (book: PlayBook) =>
     .with(sampleArmies)
     .with(emptyBattle)
     .with(scenarioGround)
+    .with(agreedNations)
+    .with(jungles)
     .with(mustering)
     .with(settingUp)
     .with(terrainDice)

@@ -1,8 +1,20 @@
-import { fail, forbid, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
+import {
+  fail,
+  forbid,
+  isRefusal,
+  issueOf,
+  malformed,
+  type Options,
+  ok,
+  type Refusal,
+  type Result,
+  type Side,
+} from '@umpire/engine';
 import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
+import type { AgreedNations } from './nations.js';
 import { enlist } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
@@ -21,9 +33,23 @@ export const agreedForce = (groups: number): string => `the agreed force is ${gr
 const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
 
 /** A battle as a scenario begins it. */
-export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
-  const { DISTANCES, emptyState, groundOf, idOf, lightOfTurn, musterList, musterOf, tableSize, troopGrading } = book;
+export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & AgreedNations & Mustering) {
+  const {
+    DISTANCES,
+    emptyState,
+    groundOf,
+    groundRefusal,
+    idOf,
+    lightOfTurn,
+    musterList,
+    musterOf,
+    otherRegions,
+    tableSize,
+    troopGrading,
+    unknownNation,
+  } = book;
 
+  const NO_SQUARE = forbid(idOf('TER-04'), 'the table is smaller than one of its squares');
   const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
@@ -109,13 +135,17 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     if (s.table.fixed && s.table.depth !== null) return fail({ ...OWN_DEPTH, path: 'table.depth' });
     const { attacker, gameType = attacker ? 'attack-defence' : 'encounter' } = s;
     if (gameType === 'attack-defence' && attacker === null) return fail(NO_ATTACKER);
+    const noJungle = s.jungle && s.zone && groundRefusal({ jungle: s.jungle, zone: s.zone });
+    if (noJungle) return fail({ ...noJungle, path: 'jungle' });
     const { width, minDepth } = size.result;
     const depth = s.table.depth ?? (s.table.fixed ? minDepth : Math.max(48, minDepth));
+    if (Math.min(width, depth) < s.table.squareSize) return fail({ ...NO_SQUARE, path: 'table.squareSize' });
     state.ground.now = {
       ...state.ground.now,
       width: units(width),
       depth: units(depth),
       squareSize: units(s.table.squareSize),
+      ...(s.jungle !== null && { jungle: s.jungle }),
     };
     Object.assign(state, {
       title: s.title,
@@ -126,6 +156,8 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
       zoneAgreed: s.zone,
     });
     for (const side of ['a', 'b'] as const) {
+      const foreign = agreeNation(state, side, s);
+      if (foreign) return fail({ ...foreign, path: `nations.${side}` });
       const army = s.armies[side];
       if (!army) continue;
       if (army.battleGroups.length !== s.groups[side])
@@ -137,6 +169,16 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     state.agreed = { a: s.groups.a, b: s.groups.b };
     if (state.rosters.a && state.rosters.b) state.phase = 'zone';
     return ok(state);
+  }
+
+  /** HSE-25: its side bears the name of the nation until its list gives it another. */
+  function agreeNation(state: State, side: Side, { nations, armies }: DicedScenario): Refusal | undefined {
+    const nation = nations[side];
+    if (nation === null) return undefined;
+    const unknown = unknownNation(nation);
+    if (unknown) return unknown;
+    state.sides[side] = { ...state.sides[side], name: nation, nation };
+    return armies[side] && otherRegions(state.sides[side], armies[side]);
   }
 
   return { setup };

@@ -18,6 +18,7 @@ import { SHOWN } from '../../book/verbs.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import { symbolOf } from '../face/symbols.js';
+import type { Mode } from '../pieces.js';
 import { FAKE_MODES, type Placed } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Placing } from '../play/placing.js';
@@ -73,21 +74,23 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
     return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(seat) }) };
   }
 
-  /** OPT-01, R-100: a fake and the modes it may pretend to have; it goes where any of them may go. */
+  /** OPT-01, R-171: a fake, and the modes it may pretend to have: it goes where a stand of that mode may go. */
   const fakes = ({ view, by, options }: Seat<VerbTypes>): ArrangeExtra => ({
     label: 'Fake',
     symbol: 'unknown',
     size: sizeOf({ base: baseSide(options) }),
-    zones: [edgeZone(view, by, inches(DISTANCES.deployStatic))],
     field: 'fake',
-    among: FAKE_MODES.map(value => ({ value, label: value })),
+    among: FAKE_MODES.map(value => ({ value, label: value, zones: [deploymentZone(view, by, value)] })),
   });
 
   function zonesFor(view: State, by: Side, stand: RosterStand, options: Options): Zone[] {
     if (deploys(stand.nature, options) === 'off-table') return [];
-    const deep = stand.nature.mode === 'STATIC' ? DISTANCES.deployStatic : DISTANCES.deploy;
-    return [edgeZone(view, by, inches(deep))];
+    return [deploymentZone(view, by, stand.nature.mode)];
   }
+
+  /** DEP-01, DEP-02. */
+  const deploymentZone = (view: State, by: Side, mode: Mode): Zone =>
+    edgeZone(view, by, inches(mode === 'STATIC' ? DISTANCES.deployStatic : DISTANCES.deploy));
 
   function putDown(game: Play, by: Side, groupId: string, placed: readonly Placed[]): void {
     const { state, options } = game;

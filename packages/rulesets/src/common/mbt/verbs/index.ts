@@ -10,10 +10,12 @@ import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Engaging } from '../play/engage.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
+import type { Jungle } from '../play/jungle.js';
 import type { MovePermission } from '../play/may-move.js';
 import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Mustering } from '../play/muster.js';
+import type { AgreedNations } from '../play/nations.js';
 import type { Permission } from '../play/permission.js';
 import type { Placing } from '../play/placing.js';
 import type { Revealing } from '../play/reveal.js';
@@ -46,12 +48,14 @@ import { terrainVerbs } from './terrain.js';
 import { withdrawVerb } from './withdraw.js';
 
 type Needs = PlayBook &
+  AgreedNations &
   Consequences &
   ComingOnFoot &
   Commanding &
   GroupDeployment &
   Engaging &
   FastDuty &
+  Jungle &
   Mapping &
   LayoutAdvice &
   Mines &
