@@ -3,25 +3,33 @@ import { advice } from './advice/advice.js';
 import { layoutAdvice } from './advice/layout.js';
 import type { PlayBook } from './book.js';
 import { cards } from './face/card.js';
+import { guiding } from './face/guide.js';
 import { reaching } from './face/reach.js';
 import { scenes } from './face/scene.js';
 import { sightLines } from './face/sight.js';
 import { statusLines } from './face/status.js';
 import { consequences } from './play/aftermath.js';
+import { applying } from './play/apply.js';
+import { armySchemas } from './play/army-schema.js';
 import { automaticSteps } from './play/automatic.js';
 import { challenging } from './play/challenge.js';
+import { changing } from './play/change.js';
 import { comingOnFoot } from './play/coming-on-foot.js';
 import { commanding } from './play/command.js';
+import { copying } from './play/copy.js';
 import { deploying } from './play/deploy.js';
 import { groupDeployment } from './play/deploy-group.js';
 import { emptyBattle } from './play/empty-battle.js';
 import { endOfBattle } from './play/ending.js';
 import { engaging } from './play/engage.js';
+import { declaredEvents } from './play/events.js';
 import { measuring } from './play/facts.js';
 import { fastDuty } from './play/fast.js';
 import { mapping } from './play/field.js';
 import { footholds } from './play/foothold.js';
 import { forcedMoves } from './play/forced.js';
+import { crowding } from './play/in-the-way.js';
+import { invariants } from './play/invariants.js';
 import { jungles } from './play/jungle.js';
 import { ways } from './play/legs.js';
 import { movePermission } from './play/may-move.js';
@@ -30,27 +38,47 @@ import { moveEnds } from './play/move-end.js';
 import { moving } from './play/moving.js';
 import { mustering } from './play/muster.js';
 import { agreedNations } from './play/nations.js';
+import { obstaclePlaces } from './play/obstacle-places.js';
 import { permission } from './play/permission.js';
 import { placing } from './play/placing.js';
+import { printedDeployment } from './play/printed-deployment.js';
+import { puttingDown } from './play/put-down.js';
 import { revealing } from './play/reveal.js';
 import { sampleArmies } from './play/samples.js';
+import { scenarioSchemas } from './play/scenario.js';
 import { scenarioGround } from './play/scenario-ground.js';
 import { turnSequence } from './play/sequence.js';
 import { settingUp } from './play/setup.js';
-import { headquarters } from './play/stands.js';
+import { standingFacts } from './play/stand-facts.js';
+import { presence } from './play/stands.js';
+import { stateForms } from './play/state-form.js';
 import { engineering } from './play/tasks.js';
+import { telling } from './play/tell.js';
 import { terrainDice } from './play/terrain.js';
 import { whoseTurn } from './play/turn.js';
+import { viewing } from './play/view.js';
 import { assembledVerbs } from './verbs/index.js';
 
 /** How a battle of this family is played, shown and advised, assembled from the rules of one book: each part is handed those before it. */
 export const mbt = (book: PlayBook) =>
   parts(book)
+    .with(copying)
+    .with(changing)
+    .with(declaredEvents)
+    .with(applying)
+    .with(telling)
+    .with(viewing)
+    .with(standingFacts)
+    .with(armySchemas)
+    .with(scenarioSchemas)
+    .with(stateForms)
+    .with(presence)
+    .with(crowding)
+    .with(invariants)
     .with(mapping)
     .with(ways)
     .with(measuring)
     .with(footholds)
-    .with(headquarters)
     .with(commanding)
     .with(forcedMoves)
     .with(revealing)
@@ -70,12 +98,15 @@ export const mbt = (book: PlayBook) =>
     .with(placing)
     .with(deploying)
     .with(groupDeployment)
+    .with(puttingDown)
+    .with(obstaclePlaces)
     .with(sampleArmies)
     .with(emptyBattle)
     .with(scenarioGround)
     .with(agreedNations)
     .with(jungles)
     .with(mustering)
+    .with(printedDeployment)
     .with(settingUp)
     .with(terrainDice)
     .with(automaticSteps)
@@ -87,5 +118,6 @@ export const mbt = (book: PlayBook) =>
     .with(sightLines)
     .with(statusLines)
     .with(scenes)
+    .with(guiding)
     .with(whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

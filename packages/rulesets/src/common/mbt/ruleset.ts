@@ -1,11 +1,6 @@
 import type { Ruleset } from '@umpire/engine';
 import type { Mbt } from './mbt.js';
-import { apply } from './play/apply.js';
-import { copyOfState } from './play/copy.js';
-import { faults } from './play/invariants.js';
-import { reveals, tell } from './play/tell.js';
 import type { Types } from './play/types.js';
-import { view } from './play/view.js';
 
 type Shared = Omit<Ruleset<Types>, 'id' | 'version' | 'title' | 'options' | 'questions' | 'scenarios'>;
 
@@ -16,15 +11,16 @@ export const ruleset = (book: Mbt): Shared => ({
   turn: book.turn,
   perform: book.perform,
   automatic: book.automatic,
-  apply,
-  fork: copyOfState,
+  apply: book.apply,
+  fork: book.copyOfState,
   // nobody counts what he does not hear of.
-  secret: ({ verb }) => verb === 'hover' || verb === 'startTask',
-  reveals,
-  view,
-  tell,
+  secret: ({ verb }) => verb === 'startTask' || book.secretVerbs.includes(verb),
+  reveals: book.reveals,
+  view: book.view,
+  tell: book.tell,
   imagine: book.imagine,
-  faults,
+  form: book.stateForm,
+  faults: book.faults,
   face: {
     scene: book.scene,
     card: book.card,
@@ -33,6 +29,7 @@ export const ruleset = (book: Mbt): Shared => ({
     preview: book.preview,
     reach: book.reach,
     sight: book.sight,
+    guide: book.guide,
   },
   advice: {
     candidates: book.candidates,

@@ -19,11 +19,11 @@ const counting = mbt({
   },
   eligibility: (...given) => {
     counted.eligible++;
-    return OWN.eligibility(...given);
+    return OWN.eligibility(...(given as Parameters<typeof OWN.eligibility>));
   },
   readyEngagement: (...given) => {
     counted.factors++;
-    return OWN.readyEngagement(...given);
+    return OWN.readyEngagement(...(given as Parameters<typeof OWN.readyEngagement>));
   },
 });
 const rules = { ...mbt2020, ...ruleset(counting) };

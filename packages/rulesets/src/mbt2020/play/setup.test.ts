@@ -15,12 +15,13 @@ import {
   turnOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { MODES, POSTURES, SUB_CLASSES } from '../../common/mbt/pieces.js';
 import type { Order, OrderOf } from '../../common/mbt/play/orders.js';
-import type { DicedSquare, State } from '../../common/mbt/play/state.js';
+import type { DicedSquare } from '../../common/mbt/play/state.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
+import type { State } from '../nature.js';
+import { MODES, POSTURES, SUB_CLASSES } from '../pieces.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { battle, optionsWith, order, point, refusal, reply, show } from './kit.js';
 
@@ -633,7 +634,7 @@ describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before 
         places: BOOK.layOut(match.state, by, `${by}1`, match.options),
       });
     expect(match.state.phase).toBe('battle');
-    expect(mbt2020.faults(match.state)).toEqual([]);
+    expect(mbt2020.faults(match.state, match.options)).toEqual([]);
   });
   const small = (fragileAt: object | undefined) =>
     altered(d => {

@@ -12,7 +12,7 @@ import {
   STATES,
   type StandFacts,
   SUB_CLASSES,
-} from '../../common/mbt/pieces.js';
+} from '../pieces.js';
 import { deploys } from '../rules/readings.js';
 import { RULES } from '../rules.js';
 import { DISTANCES } from '../tables/distances.js';
@@ -69,7 +69,7 @@ export function standOf(given: GivenStand, path: string, options: Options): Refu
     outOfCommand: given.outOfCommand ?? false,
     infantryWithin: given.infantryWithin ?? null,
     helicopter: given.helicopter ?? false,
-    ecmWithin: given.ecmWithin ?? null,
+    coverWithin: given.ecmWithin ?? null,
     base: given.base ?? DISTANCES.base,
     jungleTrained: given.jungleTrained ?? false,
   };

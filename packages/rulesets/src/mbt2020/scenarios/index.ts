@@ -6,6 +6,7 @@ import { scenario as jungleHills } from './jungle-hills.js';
 import { scenario as nightRain } from './night-rain.js';
 import { scenario as riverCorps } from './river-corps.js';
 import { scenario as theTown } from './the-town.js';
+import { scenario as village } from './village.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
   crossroads,
@@ -14,5 +15,6 @@ export const SCENARIOS: readonly ScenarioEntry[] = [
   bridgehead,
   nightRain,
   jungleHills,
+  village,
   encounter,
 ];

@@ -1,6 +1,6 @@
 import { type ArrangeExtra, footprint, type Gesture, overlaps, type Pose, type Zone } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { arrangedAtFirst, extrasIn, mayStand, piecesIn, take, withExtra } from './arrange.js';
+import { type Arranged, extrasIn, mayStand, piecesIn, take, withExtra } from './arrange.js';
 
 const strip = (depth: number): Zone => ({ kind: 'rect', x: 0, y: 0, width: 2000, depth });
 const size = { width: 100, depth: 100 };
@@ -21,7 +21,7 @@ const gesture: Extract<Gesture, { kind: 'arrange' }> = {
   extras: 4,
   extra: decoy,
 };
-const at = take(arrangedAtFirst(gesture), 'S1');
+const at: Arranged = { places: gesture.pieces.map(piece => ({ id: piece.id, at: piece.at })), inHand: 'S1' };
 
 test('a piece of the player’s own making may go where one of its kind may', () => {
   const both = withExtra(withExtra(at, decoy, 'rider'), decoy, 'sentry');

@@ -6,8 +6,8 @@ import { outlineOf } from '../play/field.js';
 import type { PieceOfTerrain, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { objectiveOf, type Reserve, reserveOf } from './objectives.js';
-import { type OpportunityAdvice, walk } from './opportunities.js';
+import { type ObjectiveAdvice, type Reserve, reserveOf } from './objectives.js';
+import type { OpportunityAdvice } from './opportunities.js';
 import type { Routes } from './routes.js';
 import { NAMED } from './threat.js';
 
@@ -85,12 +85,6 @@ function besideBghq({ own }: Assessment, stand: Stand): Destination | undefined 
 /** An inch nearer is worth so much of a blow. */
 const PER_INCH = 0.05;
 
-/** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */
-function lurking({ outlook }: Assessment, stand: Stand, reach: number): number {
-  const pounce = reach + walk(stand.nature!) - 0.5;
-  return stand.revealed ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
-}
-
 /** How far off the own line of advance a foe is, in inches: each looks after what is before it. */
 function sideways({ view, by }: Assessment, from: Point, to: Point): number {
   const edge = view.sides[by].baseEdge;
@@ -107,8 +101,15 @@ const isSame = (a: Destination, b: Destination): boolean =>
 
 export type DestinationAdvice = ReturnType<typeof destinationAdvice>;
 
-export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
-  const { opportunitiesOf, wayLength } = book;
+export function destinationAdvice(book: PlayBook & ObjectiveAdvice & OpportunityAdvice & Routes) {
+  const { objectiveOf, opportunitiesOf, walk, wayLength } = book;
+  const { isAntiAircraft, isFixed, isLookout } = book.words;
+
+  /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */
+  function lurking({ outlook }: Assessment, stand: Stand, reach: number): number {
+    const pounce = reach + walk(stand.nature!) - 0.5;
+    return stand.revealed ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
+  }
 
   /** The same object as long as it is the same place. */
   function destinationOf(assessment: Assessment, stand: Stand): Destination | undefined {
@@ -130,19 +131,12 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
   }
 
   function choose(assessment: Assessment, stand: Stand): Destination | undefined {
-    const { bghq, posture } = stand.nature!;
+    const nature = stand.nature!;
     const objective = objectiveOf(assessment, stand);
     if (objective) return inTown(objective.at, objective.piece, assessment.outlook.turnsLeft <= 5 ? 3 : 1.5);
-    if (bghq) return behind(assessment, stand);
-    switch (posture) {
-      case 'REC':
-        return lookout(assessment, stand, reserveOf(assessment));
-      case 'ADA':
-      case 'PDA':
-        return besideBghq(assessment, stand);
-      default:
-        return hunt(assessment, stand);
-    }
+    if (nature.bghq) return behind(assessment, stand);
+    if (isLookout(nature)) return lookout(assessment, stand, reserveOf(assessment));
+    return isAntiAircraft(nature) ? besideBghq(assessment, stand) : hunt(assessment, stand);
   }
 
   /**
@@ -152,9 +146,8 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
   function behind(assessment: Assessment, stand: Stand): Destination | undefined {
     const spots: Point[] = [];
     for (const other of assessment.own) {
-      const { mode, posture } = other.nature!;
-      if (other.group !== stand.group || other === stand || mode === 'STATIC') continue;
-      const to = posture === 'ADA' || posture === 'PDA' ? undefined : destinationOf(assessment, other);
+      if (other.group !== stand.group || other === stand || isFixed(other.nature!)) continue;
+      const to = isAntiAircraft(other.nature!) ? undefined : destinationOf(assessment, other);
       if (to) spots.push(spotOf(other, to));
     }
     if (spots.length === 0) return nearest(assessment, stand, 17);

@@ -1,6 +1,5 @@
 import type { PlayBook } from '../book.js';
-import { standAt } from '../play/copy.js';
-import { takesMarker } from '../play/engage.js';
+import type { Copying } from '../play/copy.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
@@ -29,7 +28,7 @@ const isHidden = (stand: Stand): boolean => !stand.revealed && stand.place === '
 export type OrderWorth = ReturnType<typeof orderWorth>;
 
 export function orderWorth(
-  book: PlayBook & ArtilleryThreat & EngagementWorth & MoveWorth & OpportunityAdvice & ThreatAdvice,
+  book: PlayBook & Copying & ArtilleryThreat & EngagementWorth & MoveWorth & OpportunityAdvice & ThreatAdvice,
 ) {
   const {
     bestStrike,
@@ -37,6 +36,7 @@ export function orderWorth(
     exposure,
     footingOf,
     lingers,
+    standAt,
     standingOf,
     threatTo,
     worthIfReady,
@@ -46,6 +46,7 @@ export function orderWorth(
     worthOfMove,
     worthOfNaming,
   } = book;
+  const { takesMarker } = book.words;
 
   /** How good an order looks now: engagements by their exact odds, the rest by what it brings into reach, or towards it. */
   function worthOfOrder(assessment: Assessment, order: Order): number {
@@ -77,13 +78,16 @@ export function orderWorth(
     const target = standOf(assessment.view, order.target)!;
     const worth = worthOfTarget(assessment, owner, target);
     if (worth === undefined) return NEVER;
-    const shows = isHidden(owner) ? exposure(assessment, owner, footingOf(assessment, owner)) : 0;
-    return worth - shows - costOfAnswer(assessment, owner);
+    return worth - costOfShowing(assessment, owner) - costOfAnswer(assessment, owner);
   }
+
+  /** R-70: a blank that acts is turned up by it. */
+  const costOfShowing = (assessment: Assessment, owner: Stand): number =>
+    isHidden(owner) ? exposure(assessment, owner, footingOf(assessment, owner)) : 0;
 
   function worthOfTarget(assessment: Assessment, owner: Stand, target: Stand): number | undefined {
     if (!target.nature) return worthOfNaming(assessment, owner, target);
-    const fires = owner.nature!.class === 'ARTILLERY' && owner.place !== 'table';
+    const fires = book.words.isBattery(owner.nature!) && owner.place !== 'table';
     return fires ? worthOfFiring(assessment, owner, target) : worthNow(assessment, owner, target);
   }
 
@@ -107,7 +111,7 @@ export function orderWorth(
     );
   }
 
-  /** ASF and ECM come on when there is something for them. */
+  /** Flights come on when there is something for them. */
   function worthOfEntering(assessment: Assessment, order: OrderOf<'enter'>): number {
     const { x, y, facing } = order.at;
     const stand = standAt(standOf(assessment.view, order.stand)!, x, y, facing);
@@ -146,8 +150,8 @@ export function orderWorth(
     const gain = strikes
       ? bestStrike(assessment, stand, turned, footing) - bestStrike(assessment, stand, stand, footing)
       : 0;
-    return gain + (stand.nature!.class === 'ARMOUR' ? 0.02 : 0.001);
+    return gain + (book.words.isTank(stand.nature!) ? 0.02 : 0.001);
   }
 
-  return { costOfAnswer, worthOfOrder };
+  return { costOfAnswer, costOfShowing, worthOfOrder };
 }

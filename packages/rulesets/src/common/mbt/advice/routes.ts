@@ -99,7 +99,7 @@ export function routes(book: PlayBook & Measuring & Ways) {
   }
 
   function gridOf(ground: Ground, nature: Nature, options: Options): Grid {
-    const key = `${nature.class} ${nature.subClass === 'INF-'}`;
+    const key = `${nature.class} ${book.words.isLightInfantry(nature)}`;
     const grids = gridsUnder(options);
     let known = grids.get(ground);
     if (!known) {

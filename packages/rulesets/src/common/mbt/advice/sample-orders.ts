@@ -15,12 +15,14 @@ import {
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from '../play/edges.js';
-import { passesAs } from '../play/legs.js';
+import type { Ways } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
-import { rosterFacts } from '../play/roster.js';
+import type { StandingFacts } from '../play/stand-facts.js';
+import type { Presence } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { AssembledVerbs } from '../verbs/index.js';
+import { isAnythingLit } from './engagement-worth.js';
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
 export function moveOrder(
@@ -39,17 +41,6 @@ export function moveOrder(
 /** The facing from one place to another. */
 export const facingTo = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   from.x === to.x && from.y === to.y ? 0 : facingOf(to.x - from.x, to.y - from.y);
-
-export function nearestEnemy(view: State, stand: Stand): Stand | undefined {
-  let nearest: Stand | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of view.stands) {
-    if (other.side === stand.side || other.place !== 'table' || other.nature?.class === 'AIRCRAFT') continue;
-    const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
-    if (far < least) [nearest, least] = [other, far];
-  }
-  return nearest;
-}
 
 /** Places around a target from which a CAS stand might attack it. */
 export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> {
@@ -76,8 +67,19 @@ export function entryPose(view: State, by: Side, deep: number, share: number, ba
 
 export type SampleOrders = ReturnType<typeof sampleOrders>;
 
-export function sampleOrders(book: PlayBook & AssembledVerbs) {
-  const { SEGMENTS, allowanceOf, longestRange, refusalOf } = book;
+export function sampleOrders(book: PlayBook & AssembledVerbs & Presence & StandingFacts & Ways) {
+  const { SEGMENTS, allowanceOf, isAirborne, longestRange, passesAs, refusalOf, rosterFacts } = book;
+
+  function nearestEnemy(view: State, stand: Stand): Stand | undefined {
+    let nearest: Stand | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of view.stands) {
+      if (other.side === stand.side || other.place !== 'table' || isAirborne(other.nature)) continue;
+      const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
+      if (far < least) [nearest, least] = [other, far];
+    }
+    return nearest;
+  }
 
   /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */
 
@@ -97,8 +99,8 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
 
   /** Enemies that a stand could reach where it is. */
   function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
-    const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
-    const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
+    const seen = { light: view.light, awc: view.awc, targetIlluminated: isAnythingLit(view) };
+    const range = longestRange(rosterFacts({ base: stand.base, nature: stand.nature! }), seen, options);
     if (isRefusal(range)) return [];
     const found: Stand[] = [];
     for (const other of view.stands) if (other.side !== by && mayReach(stand, other, range)) found.push(other);
@@ -125,5 +127,5 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
 
   const allowed = (seat: Seat<Types>, order: Order): boolean => !refusalOf(seat, order);
 
-  return { engagers, targetsInReach, engageOrders, goodMove, allowed };
+  return { nearestEnemy, engagers, targetsInReach, engageOrders, goodMove, allowed };
 }

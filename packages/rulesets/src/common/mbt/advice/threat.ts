@@ -4,13 +4,13 @@ import type { Stand } from '../play/state.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { type EngagementOdds, type Footing, footingNumber, lossKindOf } from './engagement-odds.js';
-import { balance } from './engagement-worth.js';
-import { likelyStands } from './likely-natures.js';
-import { type OpportunityAdvice, walk } from './opportunities.js';
+import { type EngagementOdds, type Footing, footingNumber } from './engagement-odds.js';
+import type { EngagementWorth } from './engagement-worth.js';
+import type { LikelyNatures } from './likely-natures.js';
+import type { OpportunityAdvice } from './opportunities.js';
 
 /** How likely a foe strikes: from where he stands, or after a move, since only one group moves in a round (R-41). */
-const LIKELY = { here: 0.6, moving: 0.25 } as const;
+const STRIKES = { here: 0.6, moving: 0.25 } as const;
 /** In inches: nobody moves and strikes farther than this. */
 const HORIZON = 21;
 
@@ -24,7 +24,7 @@ const FOUND = { within: 8, odds: 0.35 } as const;
 const MOST = 1.5;
 
 /** What one foe may do to an own stand of some kind on some ground, by how far away he is. */
-interface Threat {
+export interface Threat {
   readonly reach: number;
   readonly farthest: number;
   readonly here: number;
@@ -41,8 +41,10 @@ const WATCH = 17.4;
 
 export type ThreatAdvice = ReturnType<typeof threatAdvice>;
 
-export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds & OpportunityAdvice) {
-  const { barrage, clashOf, exposure, footingOf } = book;
+export function threatAdvice(
+  book: PlayBook & ArtilleryThreat & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
+) {
+  const { balance, barrage, clashOf, exposure, footingOf, likelyStands, lossKindOf, walk } = book;
 
   /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
   function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {
@@ -75,6 +77,15 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
     return threats;
   }
 
+  /** What one foe may do to an own stand where both are: now, and at least if he has to move for it; undefined: nothing yet. */
+  function threatFrom(assessment: Assessment, foe: Stand, stand: Stand): Pick<Threat, 'here' | 'moving'> | undefined {
+    const far = inchesBetween(foe, stand) - 1;
+    if (far > HORIZON) return undefined;
+    const near = threatsOf(assessment, foe, stand, footingOf(assessment, stand)).filter(({ reach }) => far <= reach);
+    const sum = (of: 'here' | 'moving'): number => near.reduce((all, threat) => all + threat[of], 0);
+    return near.length === 0 ? undefined : { here: sum('here'), moving: sum('moving') };
+  }
+
   function threatsOf(assessment: Assessment, foe: Stand, stand: Stand, footing: Footing): Threat[] {
     const threats: Threat[] = [];
     if (assessment.lossCosts[foe.group]!.fragile) return threats;
@@ -84,7 +95,7 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
       const worth = clash ? odds * balance(assessment, clash.chances, likely, stand) : 0;
       if (!clash || worth <= 0) continue;
       const farthest = clash.reach + walk(likely.nature!);
-      threats.push({ reach: clash.reach, farthest, here: worth * LIKELY.here, moving: worth * LIKELY.moving });
+      threats.push({ reach: clash.reach, farthest, here: worth * STRIKES.here, moving: worth * STRIKES.moving });
     }
     return threats;
   }
@@ -103,5 +114,5 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
     return batteries === 0 ? 0 : (barrage(assessment, stand, footing) * batteries) / Math.max(batteries, shown.length);
   }
 
-  return { threatTo };
+  return { threatFrom, threatTo };
 }

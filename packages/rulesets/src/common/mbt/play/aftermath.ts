@@ -6,7 +6,7 @@ import type { Commanding } from './command.js';
 import { type ForcedMoves, STANDS } from './forced.js';
 import type { Mined, Mines } from './mines.js';
 import type { Revealing } from './reveal.js';
-import { inPlay, kindOfGroup, standOf } from './stands.js';
+import { inPlay, isLeftOut, type Presence, standOf } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
@@ -14,9 +14,10 @@ import type { Play } from './types.js';
 export type Consequences = ReturnType<typeof consequences>;
 
 /** What follows from results: removals, forced moves, Fragile groups, victory. */
-export function consequences(book: PlayBook & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
-  const { armyReasons, forcedMove, groupReasons, idOf, ruling, victoryOf } = book;
+export function consequences(book: PlayBook & Presence & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
+  const { armyReasons, forcedMove, groupReasons, idOf, kindOfGroup, sayings, tally, victoryOf } = book;
   const { interruptWork, mineStrikes, regainCommand, renameBghq, revealAround, workEndsAway } = book;
+  const { UNHARMED } = book.words;
 
   /**
    * R-170, 5.4: removals and departures, forced moves, what mine fields make of those (R-148); then, once for all of it, Fragile
@@ -56,7 +57,7 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     for (const blow of blows) {
       const stand = standOf(game.state, blow.stand)!;
       if (takeAway(game, blow)) fallen.push(stand);
-      else if (blow.code !== '-') interruptWork(game, stand);
+      else if (blow.code !== UNHARMED) interruptWork(game, stand);
     }
     for (const { stand: id, move } of blows) {
       const { lost, field } = move > 0 ? forcedMove(game, standOf(game.state, id)!, move) : STANDS;
@@ -70,10 +71,10 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
   /** Whether a blow takes a stand from the table. */
   function takeAway(game: Play, { leavesTable, removed, stand }: Blow): boolean {
     if (removed) {
-      const because = [{ rule: idOf('RES-11'), text: 'Neutralised: removed from play' }];
-      game.happen({ kind: 'removed', stand, why: 'neutralised', because });
+      const because = [{ rule: idOf('RES-11'), text: sayings.lost }];
+      game.happen({ kind: 'removed', stand, why: 'lost', because });
     } else if (leavesTable) {
-      const because = [{ rule: idOf('RES-21'), text: 'a Repulsed AIRCRAFT leaves and does not return' }];
+      const because = [{ rule: idOf('RES-21'), text: sayings.drivenOff }];
       game.happen({ kind: 'leftTable', stand, mayReturn: false, because });
     }
     return removed || leavesTable;
@@ -112,15 +113,11 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     game.happen({ kind: 'over', over: { winner, rule, text }, lost, because: [{ rule, text }, ...because] });
   }
 
-  /** Those that count for the defeat: R-166 may leave some out. */
+  /** Those that count for the defeat: R-166 and the scenario may leave some out. */
   const allFragile = (state: State, side: Side): boolean =>
-    state.groups.every(group => group.side !== side || group.fragile !== null || isDistant(state, group));
-
-  /** Repulsed at any time, or now; R-138: AIRCRAFT driven off keep their state and count on. */
-  const countsAsRepulsed = ruling<(stand: Stand) => boolean>(idOf('R-60'), {
-    ever: stand => stand.everRepulsed,
-    current: stand => stand.status === 'repulsed',
-  });
+    state.groups.every(
+      group => group.side !== side || group.fragile !== null || isDistant(state, group) || isLeftOut(state, group),
+    );
 
   /** The losses of a side, group by group. Fakes never count; in a view a stand may be a blank. */
   function lossesOf(state: State, side: Side, options: Play['options']): SideLosses {
@@ -128,14 +125,13 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
       .filter(group => group.side === side)
       .map(group => {
         const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature?.fake);
-        const repulsed = stands.filter(countsAsRepulsed(options));
         return {
           stands: group.initial,
-          repulsed: repulsed.length,
-          neutralised: stands.filter(s => s.status === 'neutralised').length,
+          losses: tally(stands, options),
           fragile: group.fragile !== null,
           inPlay: !group.deployed || stands.some(inPlay),
           distant: isDistant(state, group),
+          leftOut: isLeftOut(state, group),
         };
       });
     return { groups, fragileAt: state.fragileAt };

@@ -1,5 +1,6 @@
 import { choose, contest, type Footprint, otherSide, type Pose, type Procedure } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
+import type { Mode } from '../pieces.js';
 import type { RosterStand } from './state.js';
 import type { Play } from './types.js';
 
@@ -9,11 +10,8 @@ export interface Placement {
   /** Null: behind the base edge, or held back for want of room. */
   readonly at: Pose | null;
   /** A fake (OPT-01), with the mode it pretends to have. */
-  readonly fake?: FakeMode | undefined;
+  readonly fake?: Mode | undefined;
 }
-/** a fake never pretends to be FAST. */
-export const FAKE_MODES = ['MOBILE', 'STATIC'] as const;
-type FakeMode = (typeof FAKE_MODES)[number];
 export interface DeployOrder {
   readonly group: string;
   readonly places: readonly Placement[];

@@ -6,14 +6,14 @@ const SIDE: SideState = { name: '', homeZone: null, baseEdge: 'south', initial: 
 
 export type EmptyBattle = ReturnType<typeof emptyBattle>;
 
-export function emptyBattle({ idOf, uses }: PlayBook) {
+export function emptyBattle({ idOf, ownFields, uses }: PlayBook) {
   const mines = uses(idOf('OPT-03'));
   const obstructions = uses(idOf('OPT-04'));
 
   /** A battle with nothing in it yet. */
   function emptyState(options: Options): State {
     const noObstacles = !mines(options) && !obstructions(options);
-    return {
+    const state: State = {
       phase: 'armies',
       title: '',
       gameType: 'encounter',
@@ -59,10 +59,11 @@ export function emptyBattle({ idOf, uses }: PlayBook) {
       segment: 0,
       selected: [],
       tacticalBegun: false,
-      ecmEngaged: false,
       lastFight: 0,
       over: null,
     };
+    ownFields.state(null, state);
+    return state;
   }
 
   return { emptyState };

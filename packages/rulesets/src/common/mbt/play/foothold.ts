@@ -1,6 +1,5 @@
 import { forbid, holds, type Options, type Point, type Refusal } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { isUnit } from '../pieces.js';
 import type { Measuring } from './facts.js';
 import type { Mapping } from './field.js';
 import type { Ways } from './legs.js';
@@ -9,7 +8,10 @@ import type { Ground, Nature } from './state.js';
 export type Footholds = ReturnType<typeof footholds>;
 
 /** On what ground a stand may be set down. */
-export function footholds({ fieldOf, goingFor, idOf, standingAt }: PlayBook & Mapping & Measuring & Ways) {
+export function footholds(book: PlayBook & Mapping & Measuring & Ways) {
+  const { fieldOf, goingFor, idOf, standingAt } = book;
+  const { isUnit } = book.words;
+
   const IMPASSABLE = forbid(idOf('R-142'), 'the ground there is impassable to it');
   const MINED = forbid(idOf('R-142'), 'a mine field lies there');
 

@@ -11,7 +11,7 @@ import {
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from './edges.js';
 import type { Ways } from './legs.js';
-import { baseOf, isSolid } from './stands.js';
+import { baseOf, type Presence } from './stands.js';
 import type { Stand } from './state.js';
 import type { Play } from './types.js';
 
@@ -23,7 +23,7 @@ export interface FellBack {
 export const STANDS: FellBack = { lost: false, field: null };
 
 function lost(game: Play, stand: Stand, rule: string, text: string): FellBack {
-  game.happen({ kind: 'removed', stand: stand.id, why: 'neutralised', because: [{ rule, text }] });
+  game.happen({ kind: 'removed', stand: stand.id, why: 'lost', because: [{ rule, text }] });
   return { lost: true, field: null };
 }
 
@@ -42,8 +42,8 @@ function untilTouch(base: Footprint, way: Point, most: number, other: Footprint)
 export type ForcedMoves = ReturnType<typeof forcedMoves>;
 
 /** Falling back after a result. */
-export function forcedMoves(book: PlayBook & Ways) {
-  const { firstMine, goingFor, idOf, losesTheBlocked, ruling, stretchesOf } = book;
+export function forcedMoves(book: PlayBook & Presence & Ways) {
+  const { firstMine, goingFor, idOf, isSolid, losesTheBlocked, ruling, sayings, stretchesOf } = book;
 
   /** is a stand lost whose forced move takes it over its base edge? */
   const losesThoseOver = ruling(idOf('R-56'), { 'stop-at-edge': false, leaves: true });
@@ -62,12 +62,11 @@ export function forcedMoves(book: PlayBook & Ways) {
     if (room > 0) {
       const way = TOWARDS[state.sides[stand.side].baseEdge];
       const to = { x: stand.x + way.x * room, y: stand.y + way.y * room };
-      const because = [{ rule: idOf('RES-19'), text: 'a Repulsed stand falls back straight towards its base edge' }];
-      game.happen({ kind: 'repulsed', stand: stand.id, to, inches: room / inches(1), because });
+      const because = [{ rule: idOf('RES-19'), text: sayings.fallsBack }];
+      game.happen({ kind: 'fellBack', stand: stand.id, to, inches: room / inches(1), because });
     }
-    if (blocked && losesTheBlocked(options))
-      return lost(game, stand, idOf('R-55'), 'it could not make its whole repulse move');
-    if (leaves && !blocked) return lost(game, stand, idOf('R-56'), 'its repulse move took it over its base edge');
+    if (blocked && losesTheBlocked(options)) return lost(game, stand, idOf('R-55'), sayings.noRoomBack);
+    if (leaves && !blocked) return lost(game, stand, idOf('R-56'), sayings.overTheEdge);
     return mine && !blocked ? { lost: false, field: mine.field } : STANDS;
   }
 

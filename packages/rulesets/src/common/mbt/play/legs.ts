@@ -1,6 +1,6 @@
 import { legLength, type Options, type Point, rounded, splitLeg, toInches } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { GroundSubClass, Light } from '../pieces.js';
+import type { Light, SubClass } from '../pieces.js';
 import { groundFacts, type Leg } from '../rules/movement.js';
 import type { GoingFound } from '../tables/going.js';
 import { type Field, type Mapping, topPiece } from './field.js';
@@ -11,10 +11,6 @@ export interface Stretch extends Leg {
   readonly from: Point;
   readonly to: Point;
 }
-
-/** a fake passes as INFn. */
-export const passesAs = (nature: Nature): GroundSubClass =>
-  nature.fake ? 'INFn' : (nature.subClass as GroundSubClass);
 
 /** Open ground with nothing on it: most of most tables. */
 const OPEN: Omit<Leg, 'distance'> = { terrain: 'O', road: false, bridge: false, jungle: false, obstruction: false };
@@ -67,6 +63,10 @@ export type Ways = ReturnType<typeof ways>;
 /** What a way leads over, stretch by stretch, and how that goes. */
 export function ways(book: PlayBook & Mapping) {
   const { fieldOf, goingOf } = book;
+  const { ORDINARY } = book.words;
+
+  /** a fake passes as the commonest stand. */
+  const passesAs = (nature: Nature): SubClass => (nature.fake ? ORDINARY.subClass : nature.subClass);
 
   /** A path cut where the ground changes. The first point is where the stand is. */
   function stretchesOf(ground: Ground, path: readonly Point[]): Stretch[] {
@@ -118,5 +118,5 @@ export function ways(book: PlayBook & Mapping) {
     return undefined;
   }
 
-  return { stretchesOf, goingFor, firstMine };
+  return { passesAs, stretchesOf, goingFor, firstMine };
 }

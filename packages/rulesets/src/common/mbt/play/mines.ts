@@ -1,8 +1,8 @@
 import { otherSide, type Procedure, rps } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { Blow } from './blow.js';
-import { standFacts } from './facts.js';
 import type { Revealing } from './reveal.js';
+import type { StandingFacts } from './stand-facts.js';
 import { standOf } from './stands.js';
 import type { Play } from './types.js';
 
@@ -15,7 +15,7 @@ export interface Mined {
 export type Mines = ReturnType<typeof mines>;
 
 /** What mine fields do. */
-export function mines({ drawsHands, idOf, mineResult, reveal }: PlayBook & Revealing) {
+export function mines({ drawsHands, idOf, mineResult, reveal, standFacts }: PlayBook & Revealing & StandingFacts) {
   /**
    * HSE-08: a blank is turned up first, a fake removed; then one RPS, thrown for the field by the stand's opponent. What follows
    * from the blow is left to whoever asked.

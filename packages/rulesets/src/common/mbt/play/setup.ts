@@ -15,8 +15,10 @@ import type { PlayBook } from '../book.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
 import type { AgreedNations } from './nations.js';
+import type { ObstaclePlaces } from './obstacle-places.js';
+import type { PrintedDeployment } from './printed-deployment.js';
 import { enlist } from './roster.js';
-import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
+import type { DicedScenario, PlacedScenario, ScenarioSchemas } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import { type ScenarioGround, units } from './scenario-ground.js';
 import type { Ground, State } from './state.js';
@@ -33,17 +35,24 @@ export const agreedForce = (groups: number): string => `the agreed force is ${gr
 const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
 
 /** A battle as a scenario begins it. */
-export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & AgreedNations & Mustering) {
+export function settingUp(
+  book: PlayBook &
+    EmptyBattle &
+    ScenarioGround &
+    ScenarioSchemas &
+    AgreedNations &
+    Mustering &
+    ObstaclePlaces &
+    PrintedDeployment,
+) {
+  const { cornerOf, deployAsPrinted, dicedSchema, emptyState, groundOf, lightOfTurn, musterList, musterOf } = book;
   const {
-    DISTANCES,
-    emptyState,
-    groundOf,
     groundRefusal,
     idOf,
-    lightOfTurn,
-    musterList,
-    musterOf,
+    noMoreObstacles,
+    obstacleRefusal,
     otherRegions,
+    placedSchema,
     tableSize,
     troopGrading,
     unknownNation,
@@ -76,12 +85,13 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Agreed
     if (unknown) return fail(malformed(unknown[0], `there is no piece ${unknown[1]}`));
     if (s.gameType === 'attack-defence' && s.attacker === undefined) return fail(NO_ATTACKER);
     state.ground.now = groundOf(s, state.ground.now);
-    if (s.obstacles) layObstacles(state, s.obstacles);
     for (const side of ['a', 'b'] as const) {
       const refused = musterPlaced(state, s, side, options);
       if (!refused.ok) return refused;
     }
     state.agreed = { a: s.sides.a.groups.length, b: s.sides.b.groups.length };
+    const wrong = s.obstacles && layObstacles(state, s.obstacles);
+    if (wrong) return fail(wrong);
     const { result } = lightOfTurn(s.season, s.hour24, 1, options);
     Object.assign(state, {
       phase: 'obstacles',
@@ -97,18 +107,22 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Agreed
       light: result.light,
       awc: s.awc,
     });
-    return ok(state);
+    const misdeployed = s.deployment && deployAsPrinted(state, s.deployment, options);
+    return misdeployed ? fail(misdeployed) : ok(state);
   }
 
   /** Mine fields and obstructions that a scenario prints. */
-  function layObstacles(state: State, printed: NonNullable<PlacedScenario['obstacles']>): void {
-    const half = DISTANCES.obstacle / 2;
-    const obstacles = printed.map(({ kind, side, x, y }, i) => {
-      const id = `${kind.toLowerCase()}${i + 1}`;
-      return { id, kind, side, x: units(x - half), y: units(y - half) };
-    });
-    state.ground.now = { ...state.ground.now, obstacles };
+  function layObstacles(state: State, printed: NonNullable<PlacedScenario['obstacles']>): Refusal | undefined {
+    for (const [i, { kind, side, x, y }] of printed.entries()) {
+      const centre = { x: units(x), y: units(y) };
+      const refused = noMoreObstacles(state, side, kind) ?? obstacleRefusal(state, side, kind, centre);
+      if (refused) return { ...refused, path: `obstacles[${i}]` };
+      const { obstacles } = state.ground.now;
+      const laid = { id: `${kind.toLowerCase()}${i + 1}`, kind, side, ...cornerOf(centre) };
+      state.ground.now = { ...state.ground.now, obstacles: [...obstacles, laid] };
+    }
     state.obstaclesDone = { a: true, b: true };
+    return undefined;
   }
 
   function musterPlaced(state: State, s: PlacedScenario, side: Side, options: Options): Result<true> {

@@ -1,10 +1,10 @@
 import { forbid, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import { type Army, armySchema } from '../play/army-schema.js';
+import type { Army, ArmySchemas } from '../play/army-schema.js';
 import type { Mustering } from '../play/muster.js';
 import type { AgreedNations } from '../play/nations.js';
-import { type SampleArmies, STYLES } from '../play/samples.js';
+import type { SampleArmies } from '../play/samples.js';
 import { agreedForce } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
@@ -17,8 +17,8 @@ export interface Mustered {
 }
 
 /** Each side brings its army: a list of its own, or sample Battle Groups (HSE-11, HSE-12). */
-export function armyVerbs(book: PlayBook & SampleArmies & Mustering & AgreedNations) {
-  const { NATIONS, idOf, musterOf, otherNation, otherRegions, sampleArmy } = book;
+export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering & AgreedNations) {
+  const { NATIONS, STYLES, armySchema, idOf, musterOf, otherNation, otherRegions, sampleArmy } = book;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
     if (view.phase !== 'armies' || view.rosters[by] !== null)

@@ -4,30 +4,37 @@ import { overRefusal } from '../../book/ending.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
+import type { ArmySchemas } from '../play/army-schema.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Commanding } from '../play/command.js';
+import type { Copying } from '../play/copy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Engaging } from '../play/engage.js';
+import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
+import type { Crowding } from '../play/in-the-way.js';
 import type { Jungle } from '../play/jungle.js';
 import type { MovePermission } from '../play/may-move.js';
 import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Mustering } from '../play/muster.js';
 import type { AgreedNations } from '../play/nations.js';
+import type { ObstaclePlaces } from '../play/obstacle-places.js';
 import type { Permission } from '../play/permission.js';
 import type { Placing } from '../play/placing.js';
+import type { PuttingDown } from '../play/put-down.js';
 import type { Revealing } from '../play/reveal.js';
 import type { SampleArmies } from '../play/samples.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { TurnSequence } from '../play/sequence.js';
-import { inPlay, standOf } from '../play/stands.js';
+import type { StandingFacts } from '../play/stand-facts.js';
+import { inPlay, type Presence, standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Engineering } from '../play/tasks.js';
 import type { TerrainDice } from '../play/terrain.js';
 import type { VerbTypes } from '../play/types.js';
-import { isViewOf } from '../play/view.js';
+import type { Viewing } from '../play/view.js';
 import { armyVerbs } from './army.js';
 import { attackVerb } from './attack.js';
 import { bringOnVerb } from './bring-on.js';
@@ -37,7 +44,6 @@ import { deployGroupVerb } from './deploy-group.js';
 import { endingVerbs } from './ending.js';
 import { engageVerb } from './engage.js';
 import { wholeTerrainVerbs } from './finish-terrain.js';
-import { hoverVerb } from './hover.js';
 import { moveVerbs } from './moves.js';
 import { obstacleVerbs } from './obstacles.js';
 import { pivotVerb } from './pivot.js';
@@ -47,8 +53,16 @@ import { supportVerbs } from './support.js';
 import { terrainVerbs } from './terrain.js';
 import { withdrawVerb } from './withdraw.js';
 
-type Needs = PlayBook &
+/** What verbs are made of: those of the family, and a book's own. */
+export type Needs = PlayBook &
   AgreedNations &
+  ArmySchemas &
+  Copying &
+  StandingFacts &
+  Viewing &
+  Presence &
+  Crowding &
+  Measuring &
   Consequences &
   ComingOnFoot &
   Commanding &
@@ -61,6 +75,8 @@ type Needs = PlayBook &
   Mines &
   MovePermission &
   Moving &
+  ObstaclePlaces &
+  PuttingDown &
   Permission &
   Placing &
   Revealing &
@@ -90,7 +106,7 @@ function verbsIn(book: Needs) {
     endSegment,
     approach,
     attack: attackVerb(book),
-    hover: hoverVerb(book),
+    ...(book.ownVerbs(book) as object),
     withdraw: withdrawVerb(book),
     enter,
     engage: engageVerb(book),
@@ -117,7 +133,7 @@ export function assembledVerbs(book: Needs) {
     piece: ({ view }, id) => (id === undefined ? NO_STAND : (standOf(view, id) ?? noSuchStand(id))),
     closed: ({ view }) => overRefusal(view.over),
     seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
-    same: isViewOf,
+    same: book.isViewOf,
   })(verbsIn(book));
   return { orderSchema: order, ...derived };
 }
