@@ -25,7 +25,7 @@ import { groupChoices } from './groups.js';
 import { id, pose, verb } from './verb.js';
 import { edgeZone, sizeOf } from './zones.js';
 
-/** Counters behind the edge are numbered as they are listed: last, and in an order that tells nothing of the army list. */
+/** Counters behind the edge are listed last, and in an order that tells nothing of the army list. */
 function unreadable(pieces: readonly ArrangePiece[], chance: Random | undefined): ArrangePiece[] {
   const behind = pieces.filter(piece => !piece.at);
   return [...pieces.filter(piece => piece.at), ...(chance ? shuffled(behind, chance) : behind)];
