@@ -28,7 +28,7 @@ beforeAll(async () => {
   // the worker has no questions
   for (const id of BOOKS) vi.doMock(`../../../rulesets/src/${id}/questions/index.js`, () => ({ QUESTIONS: {} }));
   slim = await fetched();
-});
+}, 120_000);
 afterAll(() => {
   vi.doUnmock('zod');
   vi.resetModules();

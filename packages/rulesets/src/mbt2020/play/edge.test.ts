@@ -85,10 +85,10 @@ describe('MBT20-R-173 a forced move stops where the ground is still open', () =>
       stands: { A1: { subClass, at: [20, 18] }, A0: { bghq: true, at: [20, 14] }, B1: { at: [20, 6] } },
     };
     const match = battle(note);
-    BOOK.forcedMove(watched(match), standIn(match, 'A1'), 4);
+    BOOK.moving.forcedMove(watched(match), standIn(match, 'A1'), 4);
     const stand = standIn(match, 'A1');
     expect(inchesOf(stand)[1]).toBeCloseTo(20, 1);
-    expect(BOOK.surroundingsOf(match.state, stand, stand.nature!, match.options, true).going).toBe('good');
+    expect(BOOK.engaging.surroundingsOf(match.state, stand, stand.nature!, match.options, true).going).toBe('good');
     const [x, y] = inchesOf(stand);
     expect(refusal(match, 'a', tactical('A1', [[x + 2, y]]))).toBe('allowed');
   });

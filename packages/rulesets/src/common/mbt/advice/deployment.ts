@@ -10,6 +10,7 @@ import {
   type Side,
   shuffled,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { poseFrom } from '../play/edges.js';
 import type { Measuring } from '../play/facts.js';
@@ -69,10 +70,13 @@ function indexOfMost(numbers: readonly number[]): number {
   return best;
 }
 
-export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
+export type DeploymentAdvice = Gift<'bots', typeof deploymentAdvice>;
 
 export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placing & Measuring & Ways) {
-  const { canPlace, deploys, fakesFor, freePlace, goingFor, sectorOf, standingAt, wayLength } = book;
+  const { fakesFor, sectorOf, wayLength } = book.bots;
+  const { standingAt } = book.engaging;
+  const { goingFor } = book.moving;
+  const { canPlace, deploys, freePlace } = book.setup;
   const { isFixed, isLineInfantry, isLookout, isTank, isTankHunter } = book.words;
 
   /** The BGHQ first, since all keep to it; then REC, those who dig in, and ARMOUR, which has least choice. */

@@ -1,4 +1,5 @@
 import { inArea, type Point, rounded } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
@@ -99,10 +100,10 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.within === b.within &&
   a.urgency === b.urgency;
 
-export type DestinationAdvice = ReturnType<typeof destinationAdvice>;
+export type DestinationAdvice = Gift<'bots', typeof destinationAdvice>;
 
 export function destinationAdvice(book: PlayBook & ObjectiveAdvice & OpportunityAdvice & Routes) {
-  const { objectiveOf, opportunitiesOf, walk, wayLength } = book;
+  const { objectiveOf, opportunitiesOf, walk, wayLength } = book.bots;
   const { isAntiAircraft, isFixed, isLookout } = book.words;
 
   /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import { ZONES } from '../pieces.js';
 
 /** where troops come from; their grade follows. */
 const regions = z.array(z.string().min(1).max(40)).min(1).max(12);
 
-export type ArmySchemas = ReturnType<typeof armySchemas>;
+export type ArmySchemas = Gift<'setup', typeof armySchemas>;
 
 /** Army lists as they come from a file. */
-export function armySchemas({ ownFields, words }: RulesBook) {
+export function armySchemas(book: RulesBook) {
+  const { ownFields, words } = book;
   const { MODES, POSTURES, SUB_CLASSES } = words;
 
   const standSchema = z.strictObject({
@@ -42,4 +44,4 @@ export function armySchemas({ ownFields, words }: RulesBook) {
 
   return { armySchema };
 }
-export type Army = z.infer<ArmySchemas['armySchema']>;
+export type Army = z.infer<ArmySchemas['setup']['armySchema']>;

@@ -1,5 +1,6 @@
 import { type Citation, inArea, type Options, otherSide, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
+import type { Gift } from '../../book/parts.js';
 import type { Losses, PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
@@ -22,11 +23,12 @@ function inOwnHalf(state: State, piece: string, side: Side): boolean {
 export const QUIET_TURNS = 6;
 export const QUIET_TOLD = 4;
 
-export type EndOfBattle = ReturnType<typeof endOfBattle>;
+export type EndOfBattle = Gift<'ending', typeof endOfBattle>;
 
 /** How a battle ends after its last turn. */
 export function endOfBattle(book: PlayBook & Consequences) {
-  const { LOSS_KINDS, idOf, lossesOf, ruling } = book;
+  const { idOf, ruling } = book;
+  const { LOSS_KINDS, lossesOf } = book.ending;
   const { isUnit } = book.words;
 
   /** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */

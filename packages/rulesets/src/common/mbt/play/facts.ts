@@ -10,6 +10,7 @@ import {
   partlyInZone,
   rectangle,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { slotOf, slotsForPlaces } from '../../book/places.js';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
@@ -57,23 +58,15 @@ const isLit = (state: State, stand: Stand): boolean =>
     e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),
   );
 
-export type Measuring = ReturnType<typeof measuring>;
+export type Measuring = Gift<'engaging', typeof measuring>;
 
 /** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */
 export function measuring(book: PlayBook & Copying & Mapping & Presence & StandingFacts & Ways) {
-  const {
-    DISTANCES,
-    arcSeen,
-    fieldOf,
-    givesCover,
-    goingFor,
-    isInfantry,
-    isSightExempt,
-    kindOfGroup,
-    natureOf,
-    pieceBlocks,
-    standFacts,
-  } = book;
+  const { DISTANCES, isSightExempt, pieceBlocks } = book;
+  const { arcSeen, givesCover, isInfantry } = book.engaging;
+  const { goingFor } = book.moving;
+  const { kindOfGroup, natureOf, standFacts } = book.shapes;
+  const { fieldOf } = book.terrain;
   const { ORDINARY, isTank, isUnit } = book.words;
 
   /** What a blank is as long as nobody knows: nothing that is asked of it depends on this. */

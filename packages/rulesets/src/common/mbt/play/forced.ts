@@ -8,6 +8,7 @@ import {
   shifted,
   sweep,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from './edges.js';
 import type { Ways } from './legs.js';
@@ -39,11 +40,13 @@ function untilTouch(base: Footprint, way: Point, most: number, other: Footprint)
   return clear;
 }
 
-export type ForcedMoves = ReturnType<typeof forcedMoves>;
+export type ForcedMoves = Gift<'moving', typeof forcedMoves>;
 
 /** Falling back after a result. */
 export function forcedMoves(book: PlayBook & Presence & Ways) {
-  const { firstMine, goingFor, idOf, isSolid, losesTheBlocked, ruling, sayings, stretchesOf } = book;
+  const { idOf, ruling, sayings } = book;
+  const { firstMine, goingFor, losesTheBlocked, stretchesOf } = book.moving;
+  const { isSolid } = book.shapes;
 
   /** is a stand lost whose forced move takes it over its base edge? */
   const losesThoseOver = ruling(idOf('R-56'), { 'stop-at-edge': false, leaves: true });

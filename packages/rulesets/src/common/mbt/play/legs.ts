@@ -1,4 +1,5 @@
 import { type Area, areasAt, legLength, type Options, type Point, rounded, splitLeg, toInches } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Light, SubClass } from '../pieces.js';
 import { groundFacts, type Leg } from '../rules/movement.js';
@@ -82,11 +83,12 @@ function justInside(a: Point, b: Point, from: number, to: number): Point {
   return between(a, b, Math.min(to, from + 2 / length));
 }
 
-export type Ways = ReturnType<typeof ways>;
+export type Ways = Gift<'moving', typeof ways>;
 
 /** What a way leads over, stretch by stretch, and how that goes. */
 export function ways(book: PlayBook & Mapping) {
-  const { fieldOf, goingOf } = book;
+  const { goingOf } = book.moving;
+  const { fieldOf } = book.terrain;
   const { ORDINARY } = book.words;
 
   /** a fake passes as the commonest stand. */

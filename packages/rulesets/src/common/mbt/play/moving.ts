@@ -13,6 +13,7 @@ import {
   shifted,
   within,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import { type Gone, goOn, type Move, type MoveFacts } from '../rules/movement.js';
@@ -58,12 +59,15 @@ export interface Measured {
   readonly stopped: boolean;
 }
 
-export type Moving = ReturnType<typeof moving>;
+export type Moving = Gift<'moving', typeof moving>;
 
 /** Whether a stand that may move may go where it is told to, and what that uses. */
 export function moving(book: PlayBook & Ways & Permission & MoveEnds & StandingFacts) {
-  const { DISTANCES, allowanceOf, checkMove, firstMine, goingFor, idOf, leavesTable, ruling } = book;
-  const { passesAs, shareUsed, standFacts, stretchesOf, wayRefusal } = book;
+  const { DISTANCES, idOf, ruling } = book;
+  const { allowanceOf, checkMove, firstMine, goingFor } = book.moving;
+  const { leavesTable } = book.turns;
+  const { passesAs, shareUsed, stretchesOf, wayRefusal } = book.moving;
+  const { standFacts } = book.shapes;
   const { ORDINARY, STEADY, isFast } = book.words;
 
   /** is a march kept away from the enemy all along, or only at its end? */

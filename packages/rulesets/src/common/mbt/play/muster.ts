@@ -1,4 +1,5 @@
 import { fail, isRefusal, type Options, ok, type Result } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
@@ -20,11 +21,13 @@ export interface Printed {
   readonly anySize?: boolean;
 }
 
-export type Mustering = ReturnType<typeof mustering>;
+export type Mustering = Gift<'setup', typeof mustering>;
 
 /** From an army list to the stands of its groups. */
 export function mustering(book: PlayBook & Copying & Placing & StandingFacts) {
-  const { armyCheck, baseSide, natureOf, rosterFacts, troopGrading } = book;
+  const { armyCheck, troopGrading } = book.army;
+  const { baseSide } = book.setup;
+  const { natureOf, rosterFacts } = book.shapes;
   const { classOf, defaultMode, defaultPosture } = book.words;
 
   function natureIn(name: string, stand: Line, grade: Grade): Nature {

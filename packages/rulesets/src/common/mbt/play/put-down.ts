@@ -1,5 +1,6 @@
 import { type Options, otherSide, random, type Side, shuffled } from '@umpire/engine';
 import type { Draft } from '../../book/draft.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placed } from './deploy.js';
 import type { DeployedGroup } from './setup-events.js';
@@ -11,10 +12,13 @@ function secretOf(state: State, by: Side, placed: readonly Placed[]): string {
   return JSON.stringify([before, placed.map(({ place }) => place)]);
 }
 
-export type PuttingDown = ReturnType<typeof puttingDown>;
+export type PuttingDown = Gift<'setup', typeof puttingDown>;
 
 /** The counters of a Battle Group that is put down as blanks (DEP-08). */
-export function puttingDown({ deploys, idOf, ownFields, words }: PlayBook) {
+export function puttingDown(book: PlayBook) {
+  const { idOf, ownFields, words } = book;
+  const { deploys } = book.setup;
+
   /**
    * Counters are numbered by where they stand, from west to east and south to north, and after them those behind the edge, mixed:
    * a number tells nothing of what is under it.

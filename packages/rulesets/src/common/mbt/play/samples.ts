@@ -1,12 +1,13 @@
 import { malformed, type Refusal } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Army } from './army-schema.js';
 
-export type SampleArmies = ReturnType<typeof sampleArmies>;
+export type SampleArmies = Gift<'setup', typeof sampleArmies>;
 
 /** Armies for those who bring no list of their own. */
 export function sampleArmies(book: PlayBook) {
-  const { NATIONS, SAMPLE_GROUPS, STYLES } = book;
+  const { NATIONS, SAMPLE_GROUPS, STYLES } = book.army;
 
   /** The army of a nation in one of these styles. */
   function sampleArmy(nation: string, style: string, groups: number): Army | Refusal {

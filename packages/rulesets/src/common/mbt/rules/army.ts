@@ -35,6 +35,7 @@ export interface ArmySummary {
 }
 
 export function armyRules(book: RulesBook & GroupsTables) {
+  const { idOf } = book;
   const {
     BGHQ_BARS,
     FANTASY_BARS,
@@ -45,10 +46,9 @@ export function armyRules(book: RulesBook & GroupsTables) {
     STAND_BARS,
     TERMS,
     TROOP_GRADING,
-    deploys,
-    idOf,
     kindOf,
-  } = book;
+  } = book.army;
+  const { deploys } = book.setup;
   const { GRADES, ORDINARY, levelOf } = book.words;
 
   /** 7.2: why a stand cannot be what it says. */

@@ -3,6 +3,7 @@ import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Army, ArmySchemas } from '../play/army-schema.js';
 import type { Mustering } from '../play/muster.js';
+import type { AgreedNations } from '../play/nations.js';
 import type { SampleArmies } from '../play/samples.js';
 import { agreedForce } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
@@ -16,13 +17,17 @@ export interface Mustered {
 }
 
 /** Each side brings its army: a list of its own, or sample Battle Groups (HSE-11, HSE-12). */
-export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering) {
-  const { NATIONS, STYLES, armySchema, idOf, musterOf, sampleArmy } = book;
+export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering & AgreedNations) {
+  const { idOf } = book;
+  const { NATIONS, STYLES } = book.army;
+  const { armySchema, musterOf, otherNation, otherRegions, sampleArmy } = book.setup;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
     if (view.phase !== 'armies' || view.rosters[by] !== null)
       return forbid(idOf('ORG-01'), 'no army is asked of you now');
     if (army.battleGroups.length !== view.agreed[by]) return forbid(idOf('ORG-01'), agreedForce(view.agreed[by]));
+    const foreign = otherRegions(view.sides[by], army);
+    if (foreign) return foreign;
     const roster = musterOf(army, options);
     return roster.ok ? { army, roster: roster.value } : roster.error;
   }
@@ -50,7 +55,12 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
     on: ({ seat: { view, by } }) => (view.phase === 'armies' && view.rosters[by] === null ? SHOWN : undefined),
     fields: {
       nation: {
-        choose: () => NATIONS.map(n => ({ value: n.nation, label: n.nation, text: `${n.grade}, ${n.homeZone}` })),
+        choose: ({ seat: { view, by } }) =>
+          NATIONS.filter(n => !otherNation(view.sides[by], n.nation)).map(n => ({
+            value: n.nation,
+            label: n.nation,
+            text: `${n.grade}, ${n.homeZone}`,
+          })),
       },
       style: {
         choose: () =>
@@ -59,7 +69,8 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
     },
     plan(seat, { nation, style }) {
       const army = sampleArmy(nation, style, seat.view.agreed[seat.by]);
-      return isRefusal(army) ? army : muster(seat, army);
+      if (isRefusal(army)) return army;
+      return otherNation(seat.view.sides[seat.by], nation) ?? muster(seat, army);
     },
     act: (game, by, _order, plan) => submit(game, by, plan),
   });

@@ -13,8 +13,11 @@ import { fromHere } from './zones.js';
 
 /** turning on the spot. */
 export function pivotVerb(book: PlayBook & Commanding & Crowding & Permission & Presence & Revealing) {
-  const { idOf, isAirborne, leavesTable, notNow, notOnTable, ownStand, regainCommand, standUnder } = book;
-  const { revealAround, ruling } = book;
+  const { idOf, ruling } = book;
+  const { regainCommand } = book.command;
+  const { revealAround } = book.hidden;
+  const { isAirborne, standUnder } = book.shapes;
+  const { leavesTable, notNow, notOnTable, ownStand } = book.turns;
   const { isFixed, isUnit } = book.words;
 
   /** May STATIC stands turn? */
