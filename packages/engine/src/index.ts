@@ -47,6 +47,7 @@ export * from './match/state-form.js';
 export { carriedOver, takenOver } from './match/take-over.js';
 export * from './match/umpire.js';
 export * from './match/undo.js';
+export { pathOf } from './path.js';
 export * from './procedure/ask.js';
 export * from './procedure/odds.js';
 export * from './procedure/settle.js';

@@ -16,8 +16,8 @@ export interface Choices {
   readonly options: Readonly<Record<string, string>>;
   /** What was agreed on, by the ids of terms; of the others holds what the scenario says. */
   readonly terms: Readonly<Record<string, string>>;
-  /** What files hold that were brought along, by the ids of terms. */
-  readonly files: Readonly<Record<string, readonly OwnScenario[]>>;
+  /** What players bring as their own, by the ids of terms. */
+  readonly files: Readonly<Record<string, readonly Brought[]>>;
   readonly dice: 'seeded' | 'typed';
   /** Drawn at random and shown to nobody; or typed, to fight a battle again that somebody knows. */
   readonly seed: Seed;
@@ -27,6 +27,11 @@ export interface Choices {
 export interface OwnScenario {
   readonly title: string;
   readonly data: unknown;
+}
+
+/** An army or a list of a player's own; `army`: what a side takes of it, if it is in order. */
+export interface Brought extends OwnScenario {
+  readonly army?: unknown;
 }
 
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
@@ -131,14 +136,39 @@ export function rememberedText({ book, scenario, seats, options, dice, privacy }
 export const termsOf = (library: Catalogue, { book, scenario }: Choices): readonly ScenarioTerm[] =>
   bookOf(library, book)?.terms[scenario] ?? [];
 
+/** What may be chosen under a term, what players bring as their own included. */
+export function choicesOf({ choices: among, own }: ScenarioTerm, { files }: Pick<Choices, 'files'>) {
+  const brought = (own === undefined ? undefined : files[own]) ?? [];
+  const ours = brought.filter(({ army }) => army !== undefined);
+  return [...among, ...ours.map(({ title, army }) => ({ id: ownId(title), label: `Your own: ${title}`, value: army }))];
+}
+export const ownId = (title: string): string => `own ${title}`;
+
 /** Those that differ from what the scenario says by itself. */
-const agreedIn = (library: Catalogue, choices: Choices): readonly AgreedTerm[] =>
-  termsOf(library, choices).flatMap(({ id, path, choices: among }) => {
+export const agreedIn = (library: Catalogue, choices: Choices): readonly AgreedTerm[] =>
+  termsOf(library, choices).flatMap(term => {
+    const { id, path } = term;
+    if (path.length === 0) return [];
     const files = choices.files[id] ?? [];
     if (files.length > 0) return [{ path, value: files.map(file => file.data) }];
-    const chosen = among.slice(1).find(choice => choice.id === choices.terms[id]);
+    const chosen = choicesOf(term, choices)
+      .slice(1)
+      .find(choice => choice.id === choices.terms[id]);
     return chosen ? [{ path, value: chosen.value }] : [];
   });
+
+/** Something that was drawn up for this battle is meant to fight in it: the first side that has chosen no army takes it. */
+export function termsWith(
+  terms: readonly ScenarioTerm[],
+  choices: Choices,
+  id: string,
+  title: string,
+): Choices['terms'] {
+  const open = terms.find(
+    term => term.own === id && (choices.terms[term.id] ?? term.choices[0]?.id) === term.choices[0]?.id,
+  );
+  return open ? { ...choices.terms, [open.id]: ownId(title) } : choices.terms;
+}
 
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);

@@ -4,7 +4,7 @@ import { beginBattle, isGenerated } from '../battles/plan.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
-import { bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
+import { agreedIn, bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
 import { DiceChoice } from './dice-choice.js';
 import { OptionsChoice } from './options-choice.js';
 import { Preview } from './preview.js';
@@ -57,9 +57,10 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             onFile={openFile}
           />
           <TermsChoice
+            book={book}
             terms={termsOf(library, choices)}
-            chosen={choices.terms}
-            files={choices.files}
+            agreed={agreedIn(library, choices)}
+            choices={choices}
             onChange={change}
             onTrouble={setFileTrouble}
           />

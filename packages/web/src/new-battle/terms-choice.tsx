@@ -1,37 +1,47 @@
-import type { ScenarioTerm } from '@umpire/engine';
-import { FileButton } from '../home/file-button.js';
-import { readFile, titleOf } from '../storage/import.js';
-import { Button } from '../ui/index.js';
-import type { Choices } from './choices.js';
+import type { AgreedTerm, ScenarioTerm } from '@umpire/engine';
+import { OwnTerm } from '../army-list/own-term.js';
+import type { CatalogueBook } from '../battles/catalogue.js';
+import { type Choices, choicesOf, termsWith } from './choices.js';
 
 interface TermsChoiceProps {
+  readonly book: CatalogueBook;
   readonly terms: readonly ScenarioTerm[];
-  readonly chosen: Choices['terms'];
-  readonly files: Choices['files'];
+  readonly agreed: readonly AgreedTerm[];
+  readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
   /** Why a file could not be read. */
   readonly onTrouble: (trouble: string | undefined) => void;
 }
 
 /** What players may agree on before this battle. */
-export function TermsChoice({ terms, chosen, files, onChange, onTrouble }: TermsChoiceProps) {
+export function TermsChoice({ book, terms, agreed, choices, onChange, onTrouble }: TermsChoiceProps) {
   if (terms.length === 0) return null;
-  const bring = (id: string, brought: Choices['files'][string]) => onChange({ files: { ...files, [id]: brought } });
+  const { files, terms: chosen } = choices;
   return (
     <div className="terms">
       {terms.map(term =>
         term.files ? (
-          <FilesTerm
+          <OwnTerm
             key={term.id}
+            book={book.id}
             label={term.label}
-            files={files[term.id] ?? []}
-            onChange={brought => bring(term.id, brought)}
+            options={book.options}
+            chosen={choices.options}
+            asked={term.asked?.(agreed)}
+            brought={files[term.id] ?? []}
+            onChange={(brought, written) =>
+              onChange({
+                files: { ...files, [term.id]: brought },
+                ...(written && { terms: termsWith(terms, choices, term.id, written.title) }),
+              })
+            }
             onTrouble={onTrouble}
           />
         ) : (
           <ChosenTerm
             key={term.id}
-            term={term}
+            label={term.label}
+            choices={choicesOf(term, choices)}
             value={chosen[term.id]}
             onChange={value => onChange({ terms: { ...chosen, [term.id]: value } })}
           />
@@ -42,16 +52,18 @@ export function TermsChoice({ terms, chosen, files, onChange, onTrouble }: Terms
 }
 
 interface ChosenTermProps {
-  readonly term: ScenarioTerm;
+  readonly label: string;
+  readonly choices: ScenarioTerm['choices'];
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-function ChosenTerm({ term: { label, choices }, value, onChange }: ChosenTermProps) {
+function ChosenTerm({ label, choices, value, onChange }: ChosenTermProps) {
+  const known = choices.find(({ id }) => id === value) ?? choices[0];
   return (
     <label className="term">
       <span>{label}</span>
-      <select className="field" value={value ?? choices[0]?.id ?? ''} onChange={event => onChange(event.target.value)}>
+      <select className="field" value={known?.id ?? ''} onChange={event => onChange(event.target.value)}>
         {choices.map(choice => (
           <option key={choice.id} value={choice.id}>
             {choice.label}
@@ -59,37 +71,5 @@ function ChosenTerm({ term: { label, choices }, value, onChange }: ChosenTermPro
         ))}
       </select>
     </label>
-  );
-}
-
-interface FilesTermProps {
-  readonly label: string;
-  readonly files: Choices['files'][string];
-  readonly onChange: (files: Choices['files'][string]) => void;
-  readonly onTrouble: TermsChoiceProps['onTrouble'];
-}
-
-/** Files that are brought along: what is wrong with one is told where the battle is tried. */
-function FilesTerm({ label, files, onChange, onTrouble }: FilesTermProps) {
-  const open = async (file: File) => {
-    const read = await readFile(file);
-    onTrouble(read.ok ? undefined : read.message);
-    if (!read.ok) return;
-    const { name } = (read.value ?? {}) as { name?: unknown };
-    onChange([...files, { title: titleOf(file.name, typeof name === 'string' ? name : ''), data: read.value }]);
-  };
-  return (
-    <div className="term">
-      <span>{label}</span>
-      {files.map((file, i) => (
-        <span key={file.title}>
-          {file.title}{' '}
-          <Button kind="plain" onClick={() => onChange(files.filter((_, k) => k !== i))}>
-            Leave it out
-          </Button>
-        </span>
-      ))}
-      <FileButton label="Open a file …" accept=".json,application/json" kind="plain" onFile={open} />
-    </div>
   );
 }
