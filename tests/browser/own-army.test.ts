@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
-import { hurry, waits } from './table.js';
+import { change, hurry, primary, waits } from './table.js';
 
 const builder = (page: Page) => page.locator('.army-builder');
 const toMend = (page: Page) => builder(page).locator('.army-mend li');
@@ -40,7 +40,7 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await toMend(page).filter({ hasText: 'IGR-LST-04' }).waitFor();
     await row(page, 'entries.3').getByLabel('Most', { exact: true }).fill('1');
     // each fault stands at its row, and is led to
-    expect(await row(page, 'entries.3').locator('.army-faults').innerText()).toContain('IGR-LST-03');
+    expect(await row(page, 'entries.3').locator('.army-faults').textContent()).toContain('IGR-LST-03');
     await toMend(page).filter({ hasText: 'IGR-LST-03' }).getByRole('button', { name: 'Show' }).click();
     expect(await page.evaluate('document.activeElement.closest("[data-at]").dataset.at')).toBe('entries.3');
     expect(await faultsOf(page)).toEqual([]);
@@ -53,7 +53,7 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await order(page).waitFor();
     // the order of rows is the player's, and the focus stays with what was shifted
     await row(page, 'entries.3').getByRole('button', { name: 'Move up' }).press('Enter');
-    expect(await row(page, 'entries.2').locator('h3').innerText()).toMatch(/Elephants/);
+    expect(await row(page, 'entries.2').locator('h3').textContent()).toMatch(/Elephants/);
     expect(await page.evaluate('document.activeElement.dataset.act')).toBe('up');
 
     // kept, saved, opened again: the same
@@ -69,7 +69,60 @@ describe.skipIf(!CHROMIUM)('an army of one’s own', () => {
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await hurry(page);
     await waits(page);
-    expect(await page.locator('.scores').innerText()).toMatch(/Men of Mann/);
+    expect(await page.locator('.scores').textContent()).toMatch(/Men of Mann/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  /** A small change by the keyboard: a line of tanks more, one of infantry less, and another headquarters. */
+  async function drawUp(page: Page) {
+    await order(page).waitFor();
+    await builder(page).getByLabel('Nation').selectOption({ label: 'Finland · GRADE+' });
+    await row(page, 'battleGroups.0.stands.1').getByRole('button', { name: 'One more: Stands' }).press('Enter');
+    await toMend(page).filter({ hasText: 'MBT20-ORG-02' }).waitFor();
+    expect(await row(page, 'battleGroups.0').locator('> .army-faults').textContent()).toContain('MBT20-ORG-02');
+    expect(await faultsOf(page)).toEqual([]);
+    const infantry = row(page, 'battleGroups.0.stands.2');
+    await infantry.getByRole('button', { name: 'One fewer: Stands' }).press('Enter');
+    await order(page).waitFor();
+    await infantry.getByLabel('Troops').selectOption({ label: 'Infantry in trucks · INF-' });
+    await row(page, 'battleGroups.0').getByLabel('Headquarters (BGHQ)').selectOption({ label: '3 Infantry in trucks' });
+    await order(page).waitFor();
+    expect(await infantry.locator('.army-mark').textContent()).toBe('BGHQ');
+  }
+
+  test('MBT20-ORG-01, MBT20-ORG-02 an army is drawn up on the page for a new battle, and the battle begins with it', async () => {
+    const { page, errors, context } = await site.visit('#/new?book=mbt2020&scenario=mbt2020-encounter', {
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('button', { name: 'Draw one up' }).click();
+    await drawUp(page);
+    await press(page, 'Take it along');
+    expect(await page.getByLabel('The army of Red').inputValue()).toBe('own Finland');
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await hurry(page);
+    await waits(page);
+    expect(await page.locator('.scores').textContent()).toMatch(/Finland/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    [1280, 800],
+    [390, 844],
+  ])('MBT20-ORG-01 at the table, %i by %i, an army is drawn up and handed in', async (width, height) => {
+    const { page, errors, context } = await site.visit('#/new?book=mbt2020&scenario=mbt2020-encounter', {
+      reducedMotion: 'reduce',
+      viewport: { width, height },
+    });
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await hurry(page);
+    await waits(page);
+    await page.keyboard.press('d');
+    await drawUp(page);
+    await press(page, 'That is my army');
+    await change(page, () => primary(page).click());
+    expect(await page.locator('.scores').first().textContent()).toMatch(/Finland/);
     expect(errors).toEqual([]);
     await context.close();
   });

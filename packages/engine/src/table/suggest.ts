@@ -20,6 +20,7 @@ export function suggestedValue(gesture: Gesture, path: readonly Point[] = []): u
     case 'several':
       return gesture.start ?? [];
     case 'compose':
+    case 'write':
     case 'rank':
       return gesture.starts[0]?.value;
     case 'place':

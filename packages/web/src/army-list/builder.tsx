@@ -1,4 +1,4 @@
-import type { ArmyForm, ArmyGiven } from '@umpire/rulesets';
+import type { ArmyForm, ArmyGiven, At } from '@umpire/rulesets';
 import { useMemo, useRef, useState } from 'react';
 import { Button, Dialog } from '../ui/index.js';
 import { DrawingContext } from './context.js';
@@ -29,6 +29,7 @@ export function Builder({ book, form, given, army, take, onTake, onClose }: Buil
   const [past, setPast] = useState<Past<unknown>>(() =>
     begunWith(army ?? left.get(book) ?? form.starts(given)[0]!.value),
   );
+  const [inHand, setInHand] = useState<At>([]);
   const box = useRef<HTMLDivElement>(null);
   const { now } = past;
   const go = (next: Past<unknown>) => {
@@ -42,8 +43,8 @@ export function Builder({ book, form, given, army, take, onTake, onClose }: Buil
     given,
     army: now,
     faults,
-    put: (at: readonly (string | number)[], part: unknown, writing?: string) =>
-      go(changed(past, withPart(now, at, part), writing)),
+    inHand,
+    put: (at: At, part: unknown, writing?: string) => go(changed(past, withPart(now, at, part), writing)),
   };
   return (
     <DrawingContext value={drawing}>
@@ -70,7 +71,8 @@ export function Builder({ book, form, given, army, take, onTake, onClose }: Buil
           onRedo={past.after.length > 0 ? () => go(doneAgain(past)) : undefined}
         />
         <div className="army-body">
-          <div className="army-sheet" ref={box}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is told of beside it */}
+          <div className="army-sheet" ref={box} onFocus={event => setInHand(placeOf(event.target))}>
             <SheetView sheet={form.sheet} of={now} at={[]} />
           </div>
           <Summary box={box} />
@@ -79,3 +81,10 @@ export function Builder({ book, form, given, army, take, onTake, onClose }: Buil
     </DrawingContext>
   );
 }
+
+/** Where the innermost part stands that an element belongs to. */
+const placeOf = (element: Element): At =>
+  (element.closest<HTMLElement>('[data-at]')?.dataset.at ?? '')
+    .split('.')
+    .filter(step => step !== '')
+    .map(step => (/^\d+$/.test(step) ? Number(step) : step));

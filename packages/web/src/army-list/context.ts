@@ -9,6 +9,8 @@ export interface Drawing {
   readonly army: unknown;
   readonly faults: readonly ArmyFault[];
   /** Puts something in the place of a part; `writing`: the letters of one field are one change. */
+  /** The part that has the focus, or had it last. */
+  readonly inHand: At;
   readonly put: (at: At, part: unknown, writing?: string) => void;
 }
 

@@ -13,6 +13,8 @@ interface FieldProps<F extends Field = Field> {
   readonly at: At;
 }
 
+const classOf = (field: Field, kind: string): string => `army-field ${kind}${field.wide ? ' army-wide' : ''}`;
+
 /** One field of a part, by its kind. */
 export function FieldView({ field, ...rest }: FieldProps) {
   switch (field.kind) {
@@ -40,7 +42,7 @@ function TextView({ field, of, at }: FieldProps<Kind<'text'>>) {
   const { put } = useDrawing();
   const id = useId();
   return (
-    <p className="army-field army-text">
+    <p className={classOf(field, 'army-text')}>
       <label htmlFor={id}>{field.label}</label>
       <input
         id={id}
@@ -62,7 +64,7 @@ function NumberView({ field, of, at }: FieldProps<Kind<'number'>>) {
   const value = field.get(of);
   const count = (next: number) => put(at, field.set(of, bounded(next, least, most)), `${at.join()} ${name}`);
   return (
-    <p className="army-field army-number">
+    <p className={classOf(field, 'army-number')}>
       <label htmlFor={id}>{label}</label>
       <span className="army-stepper">
         <Button
@@ -102,7 +104,7 @@ function ChoiceView({ field, of, at }: FieldProps<Kind<'choice'>>) {
   const { given, put } = useDrawing();
   const id = useId();
   return (
-    <p className="army-field army-choice">
+    <p className={classOf(field, 'army-choice')}>
       <label htmlFor={id}>{field.label}</label>
       <select
         id={id}
@@ -178,14 +180,14 @@ const chosenWords = (among: readonly SheetChoice[], chosen: readonly string[]): 
     .join(', ') || 'none';
 
 function FlagView({ field, of, at }: FieldProps<Kind<'flag'>>) {
-  const { put } = useDrawing();
+  const { given, put } = useDrawing();
   return (
     <label className="army-field tick">
       <input
         type="checkbox"
         checked={field.get(of)}
         aria-invalid={useWrong(at, field.name)}
-        onChange={event => put(at, field.set(of, event.target.checked))}
+        onChange={event => put(at, field.set(of, event.target.checked, given))}
       />
       {field.label}
     </label>

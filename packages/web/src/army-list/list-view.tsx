@@ -66,12 +66,14 @@ function Head({ list, item, at, last, full, onShift, onCopy, onRemove }: HeadPro
   const { army, form, given } = useDrawing();
   const place = Number(at.at(-1)) + 1;
   const title = list.sheet.titleOf(item);
+  const mark = list.sheet.markOf?.(item);
   const tallies = form.tallies(army, given).filter(tally => tally.at.length === at.length && isWithin(tally.at, at));
   const name = `${list.noun} ${place}, ${title}`;
   return (
     <div className="army-head">
       <h3>
-        <span className="army-place">{place}</span> {title}
+        <span className="army-place">{place}</span> <span className="army-title">{title}</span>{' '}
+        {mark !== undefined && <span className="army-mark">{mark}</span>}
       </h3>
       {tallies.map(tally => (
         <TallyView key={tally.label} tally={tally} />
@@ -98,8 +100,8 @@ function Head({ list, item, at, last, full, onShift, onCopy, onRemove }: HeadPro
         <Button kind="quiet" data-act="copy" aria-label={`Copy: ${name}`} barred={full} onClick={onCopy}>
           Copy
         </Button>
-        <Button kind="quiet" data-act="remove" aria-label={`Remove: ${name}`} onClick={onRemove}>
-          Remove
+        <Button kind="quiet" data-act="remove" title="Remove" aria-label={`Remove: ${name}`} onClick={onRemove}>
+          ✕
         </Button>
       </span>
     </div>

@@ -4,6 +4,7 @@ import { useDrawing } from './context.js';
 import { Faults, faultsOf } from './faults.js';
 import { FieldView } from './fields.js';
 import { ListView } from './list-view.js';
+import { partAt } from './value.js';
 
 interface SheetProps {
   readonly sheet: Sheet<unknown>;
@@ -35,6 +36,24 @@ export function SheetView({ sheet, of, at }: SheetProps) {
     </>
   );
 }
+
+/** What the part in hand can do: on a wide screen beside the form. */
+export function InHand() {
+  const { army, book, form, given, inHand } = useDrawing();
+  const sheet = sheetAt(form.sheet, inHand);
+  const part = partAt(army, inHand);
+  if (!sheet?.about || part === undefined) return null;
+  const about = sheet.about(part, given);
+  if (about.length === 0) return null;
+  return (
+    <section className="army-in-hand" aria-label="In hand">
+      <h3>{sheet.titleOf(part)}</h3>
+      <Citations book={book} because={about} apart />
+    </section>
+  );
+}
+const sheetAt = (sheet: Sheet<unknown>, at: At): Sheet<unknown> | undefined =>
+  at.length < 2 ? sheet : sheet.list && sheetAt(sheet.list.sheet, at.slice(2));
 
 /** `11 of 12`, and a bar of it. */
 export function TallyView({ tally: { label, count, of } }: { readonly tally: Tally }) {

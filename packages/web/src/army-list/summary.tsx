@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { FaultWords } from './faults.js';
-import { TallyView } from './sheet-view.js';
+import { InHand, TallyView } from './sheet-view.js';
 
 /** What it comes to, and what is left to mend. */
 export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }) {
@@ -11,9 +11,11 @@ export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }
   const tallies = form.tallies(army, given).filter(({ at }) => at.length === 0);
   return (
     <aside className="army-summary" aria-label="What it comes to">
-      {tallies.map(tally => (
-        <TallyView key={tally.label} tally={tally} />
-      ))}
+      <div className="army-tallies">
+        {tallies.map(tally => (
+          <TallyView key={tally.label} tally={tally} />
+        ))}
+      </div>
       <div role="status">
         <h3 className={faults.length > 0 ? 'army-wrong' : 'army-right'}>{faultsInWords(faults.length)}</h3>
       </div>
@@ -30,6 +32,7 @@ export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }
           </li>
         ))}
       </ul>
+      <InHand />
     </aside>
   );
 

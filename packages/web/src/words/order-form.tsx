@@ -1,6 +1,6 @@
 import type { Gesture, Point, Pose, Refusal, Side } from '@umpire/engine';
 import { choiceKey, isRefusal, sameValue } from '@umpire/engine';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { BattleView, Inspection } from '../desk/messages.js';
 import type { Arranged } from '../table/draft/arrange.js';
@@ -15,6 +15,8 @@ import { PathForm } from './path-form.js';
 import { type Order, wayFinder } from './run.js';
 import { useSay } from './said.js';
 import { barOf, type Making } from './use-order.js';
+
+const Written = lazy(async () => ({ default: (await import('../table/later.js')).Written }));
 
 interface OrderFormProps {
   readonly battleView: BattleView;
@@ -133,6 +135,7 @@ const NAMES: Readonly<Record<string, string>> = {
   choose: 'choose',
   several: 'who',
   compose: 'how many of each',
+  write: 'what you write',
   rank: 'the order',
   place: 'the place',
   arrange: 'the lay-out',
@@ -260,6 +263,15 @@ function Step({
         <fieldset className="step line">
           <legend>The point, by its middle</legend>
           <PointInput at={value as Point | undefined} from={stand} scene={scene} onPoint={fill} />
+        </fieldset>
+      );
+    case 'write':
+      return (
+        <fieldset className="step">
+          <legend>{capital(name)}</legend>
+          <Suspense>
+            <Written book={battleView.book} gesture={gesture} value={value} onWrite={fill} />
+          </Suspense>
         </fieldset>
       );
     case 'arrange': {

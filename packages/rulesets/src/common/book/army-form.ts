@@ -60,6 +60,8 @@ export interface Start<T> {
 export interface Sheet<T> {
   /** What it is, in a few words: `Swiss pike`. */
   titleOf(of: T): string;
+  /** What sets it apart from the others: `General`. */
+  markOf?(of: T): string | undefined;
   readonly fields: readonly SheetField<T>[];
   readonly list?: SheetList;
   /** What it can do, or what follows from it. */
@@ -87,7 +89,8 @@ interface SheetFieldHead<T> {
   /** The last step of the way to it: faults name it. */
   readonly name: string;
   readonly label: string;
-  readonly text?: string;
+  /** Its words are long. */
+  readonly wide?: true;
   /** Whether it makes sense for this one; without, for all. */
   applies?(of: T): boolean;
 }
@@ -116,10 +119,10 @@ interface SeveralField<T> {
   get(of: T): readonly string[];
   set(of: T, value: readonly string[]): T;
 }
-interface FlagField<T> {
+export interface FlagField<T> {
   readonly kind: 'flag';
   get(of: T): boolean;
-  set(of: T, value: boolean): T;
+  set(of: T, value: boolean, given: ArmyGiven): T;
 }
 
 /** Plain words first, the book's code beside them. */

@@ -57,6 +57,7 @@ type Part = 'integrity' | 'army' | 'epoch' | 'weight' | 'attachedEpoch';
 interface PartOfTroop {
   readonly name: Part;
   readonly label: string;
+  readonly wide?: true;
   readonly among: readonly SheetChoice[];
   readonly applies?: (entry: EntryNote) => boolean;
 }
@@ -84,6 +85,7 @@ const FIELDS: readonly Field[] = [
     kind: 'text',
     name: 'troops',
     label: 'Troops',
+    wide: true,
     most: 80,
     get: entry => entry.troops,
     set: (entry, troops) => ({ ...entry, troops }),
@@ -92,6 +94,7 @@ const FIELDS: readonly Field[] = [
     kind: 'choice',
     name: 'notation',
     label: 'Class',
+    wide: true,
     among: () => CLASS_CHOICES,
     get: entry => troopIn(entry).class,
     set: (entry, value) => written(entry, asClass(troopIn(entry), value as Class)),
@@ -105,6 +108,7 @@ const FIELDS: readonly Field[] = [
   partOfTroop({
     name: 'epoch',
     label: 'Weapons of',
+    wide: true,
     among: [...EPOCH_CHOICES, NONE],
     applies: entry => CLASS[troopIn(entry).class].epoch,
   }),
@@ -117,6 +121,7 @@ const FIELDS: readonly Field[] = [
   partOfTroop({
     name: 'attachedEpoch',
     label: 'Guns with them',
+    wide: true,
     among: [NONE, ...EPOCH_CHOICES],
     applies: entry => carries(troopIn(entry)),
   }),
@@ -149,6 +154,7 @@ const freshEntry = (of: Class): EntryNote => ({
 
 const sheet: Sheet<EntryNote> = {
   titleOf: entry => entry.troops || 'Troops without a name',
+  markOf: entry => (entry.general ? 'General' : undefined),
   fields: FIELDS,
   about,
 };

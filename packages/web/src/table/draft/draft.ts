@@ -87,10 +87,10 @@ export function withGesture(draft: Draft, name: string, found: Gesture | Refusal
   return found.kind === 'choose' && fieldInHand(draft)?.name === name ? forward(filled) : filled;
 }
 
-/** What a field is filled with before the player touches it: he says himself whom, where and what of several things. */
+/** What a field is filled with before the player touches it: he says himself whom, where and what of several things, and writes what is his own. */
 function suggestion(draft: Draft, name: string, gesture: Gesture): unknown {
   if (gesture.kind === 'arrange') return arrangedAtFirst(gesture);
-  if (gesture.kind === 'choose' && gesture.among.length > 1) return undefined;
+  if (gesture.kind === 'write' || (gesture.kind === 'choose' && gesture.among.length > 1)) return undefined;
   return suggestedValue(gesture, pathBefore(draft, name));
 }
 

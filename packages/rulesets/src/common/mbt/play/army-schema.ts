@@ -33,3 +33,6 @@ export const armySchema = z.strictObject({
   fantasy: z.strictObject({ location: z.string(), insignia: z.string() }).nullable().default(null),
 });
 export type Army = z.infer<typeof armySchema>;
+export type ArmyBattleGroup = Army['battleGroups'][number];
+/** So many stands alike. */
+export type ArmyLine = ArmyBattleGroup['stands'][number];

@@ -1,19 +1,22 @@
 import { fail, isRefusal, type Options, ok, type Result } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
-import type { Army } from './army-schema.js';
+import { classOf, defaultMode, defaultPosture, type Grade, type StandFacts } from '../pieces.js';
+import type { Army, ArmyLine } from './army-schema.js';
 import type { Placing } from './placing.js';
 import { rosterFacts } from './roster.js';
 import type { Nature, RosterGroup } from './state.js';
 
-type Line = Army['battleGroups'][number]['stands'][number];
 /** A list whose groups have their grade. */
 export interface GradedList {
   readonly fantasy: Army['fantasy'];
-  readonly battleGroups: readonly { readonly name: string; readonly grade: Grade; readonly stands: readonly Line[] }[];
+  readonly battleGroups: readonly {
+    readonly name: string;
+    readonly grade: Grade;
+    readonly stands: readonly ArmyLine[];
+  }[];
 }
 
-function natureOf(name: string, stand: Line, grade: Grade): Nature {
+function natureOf(name: string, stand: ArmyLine, grade: Grade): Nature {
   const { subClass, bghq, helicopter, jungleTrained } = stand;
   const of = classOf(subClass);
   return {
@@ -29,6 +32,10 @@ function natureOf(name: string, stand: Line, grade: Grade): Nature {
     bghq,
   };
 }
+
+/** A line of a list as the rules see its stands. */
+export const lineFacts = (line: ArmyLine, grade: Grade, base: number): StandFacts =>
+  rosterFacts({ id: '', base, nature: natureOf('', line, grade) });
 
 export interface Printed {
   readonly names?: readonly (readonly { readonly id: string; readonly name: string }[])[];
@@ -52,7 +59,7 @@ export function mustering({ armyCheck, baseSide, troopGrading }: PlayBook & Plac
     const base = baseSide(options);
     const groups = army.battleGroups.map(({ grade, stands }) =>
       stands.map(line => ({
-        stand: rosterFacts({ id: '', base, nature: natureOf('', line, grade) }),
+        stand: lineFacts(line, grade, base),
         bghq: line.bghq,
         count: line.count,
       })),

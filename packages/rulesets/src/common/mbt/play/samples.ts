@@ -1,6 +1,6 @@
 import { malformed, type Refusal } from '@umpire/engine';
-import type { PlayBook } from '../book.js';
-import type { Army } from './army-schema.js';
+import type { PlayBook, SampleGroup } from '../book.js';
+import type { Army, ArmyLine } from './army-schema.js';
 
 /** Ways to make up an army of sample Battle Groups (HSE-12): taken in turn until the agreed number is reached. */
 export const STYLES: Readonly<Record<string, readonly string[]>> = {
@@ -11,10 +11,13 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   Older: ['Rifle group', 'Tank group', 'Rifle group', 'Fires and air, older'],
 };
 
+export const sampleStands = ({ stands }: SampleGroup): ArmyLine[] =>
+  stands.map(stand => ({ bghq: false, helicopter: false, jungleTrained: false, ...stand }));
+
 export type SampleArmies = ReturnType<typeof sampleArmies>;
 
 /** Armies for those who bring no list of their own. */
-export function sampleArmies(book: PlayBook) {
+export function sampleArmies(book: Pick<PlayBook, 'NATIONS' | 'SAMPLE_GROUPS'>) {
   const { NATIONS, SAMPLE_GROUPS } = book;
 
   /** The army of a nation in one of these styles. */
@@ -25,8 +28,7 @@ export function sampleArmies(book: PlayBook) {
     if (!names) return malformed('style', `one of ${Object.keys(STYLES).join(', ')}`);
     const battleGroups = Array.from({ length: groups }, (_, i) => {
       const sample = SAMPLE_GROUPS.find(g => g.name === names[i % names.length])!;
-      const stands = sample.stands.map(s => ({ bghq: false, helicopter: false, jungleTrained: false, ...s }));
-      return { name: `${i + 1}. ${sample.name}`, stands };
+      return { name: `${i + 1}. ${sample.name}`, stands: sampleStands(sample) };
     });
     return { name: nation, regions: [...of.regions], homeZone: of.homeZone, battleGroups, fantasy: null };
   }

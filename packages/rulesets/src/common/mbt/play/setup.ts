@@ -1,6 +1,7 @@
 import { fail, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
 import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
+import { agreedForce } from '../rules/army.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
 import { enlist } from './roster.js';
@@ -14,9 +15,6 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
   if (ending.kind === 'hold') return [['ending.piece', ending.piece]];
   return ending.kind === 'towns' ? ending.pieces.map((piece, i) => [`ending.pieces[${i}]`, piece] as const) : [];
 }
-
-/** ORG-01, for whoever brings more or fewer. */
-export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
 /** A battle as a scenario begins it. */
 export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {

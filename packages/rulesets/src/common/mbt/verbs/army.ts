@@ -1,12 +1,12 @@
-import { forbid, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
+import { forbid, type GestureStart, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { type Army, armySchema } from '../play/army-schema.js';
 import type { Mustering } from '../play/muster.js';
 import { type SampleArmies, STYLES } from '../play/samples.js';
-import { agreedForce } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
+import { agreedForce } from '../rules/army.js';
 import { id, verb } from './verb.js';
 
 /** An army that was checked, with its stands told off. */
@@ -32,12 +32,30 @@ export function armyVerbs(book: PlayBook & SampleArmies & Mustering) {
     game.happen({ kind: 'armySubmitted', side, roster, name, homeZone, because });
   }
 
-  /** A whole list comes in from a file; no gesture makes one, so the menu has it not. */
+  const isOpen = ({ view, by }: Seat<VerbTypes>): boolean => view.phase === 'armies' && view.rosters[by] === null;
+
+  /** What can be begun with: as many sample Battle Groups as were agreed on. */
+  const samples = ({ view, by }: Seat<VerbTypes>): GestureStart<Army>[] =>
+    Object.keys(STYLES).flatMap(style => {
+      const army = sampleArmy(NATIONS[0]!.nation, style, view.agreed[by]);
+      return isRefusal(army) ? [] : [{ label: style, value: army }];
+    });
+
   const submitArmy = verb({
     order: { army: armySchema },
-    label: 'Hand in a list',
+    label: 'Draw up your own army',
     text: 'Your own army list, twelve stands in each Battle Group',
-    on: () => undefined,
+    key: 'd',
+    on: ({ seat }) => (isOpen(seat) ? SHOWN : undefined),
+    fields: {
+      army: {
+        write: ({ seat }) => ({
+          text: agreedForce(seat.view.agreed[seat.by]),
+          given: { options: seat.options, asked: { groups: [seat.view.agreed[seat.by]] } },
+          starts: samples(seat),
+        }),
+      },
+    },
     plan: (seat, { army }) => muster(seat, army),
     act: (game, by, _order, plan) => submit(game, by, plan),
   });
@@ -47,7 +65,7 @@ export function armyVerbs(book: PlayBook & SampleArmies & Mustering) {
     label: 'Raise an army',
     text: 'Sample Battle Groups of a nation',
     key: 'r',
-    on: ({ seat: { view, by } }) => (view.phase === 'armies' && view.rosters[by] === null ? SHOWN : undefined),
+    on: ({ seat }) => (isOpen(seat) ? SHOWN : undefined),
     fields: {
       nation: {
         choose: () => NATIONS.map(n => ({ value: n.nation, label: n.nation, text: `${n.grade}, ${n.homeZone}` })),

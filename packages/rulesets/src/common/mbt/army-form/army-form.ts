@@ -1,0 +1,169 @@
+import { fail, forbid, isRefusal, issueOf, ok, type Result } from '@umpire/engine';
+import { schemaFaults } from '../../book/army-faults.js';
+import type { ArmyFault, ArmyForm, ArmyGiven, SheetChoice, SheetField, Start, Tally } from '../../book/army-form.js';
+import { CLASSES, ZONES, type Zone } from '../pieces.js';
+import { type Army, armySchema } from '../play/army-schema.js';
+import { STYLES, sampleArmies } from '../play/samples.js';
+import { agreedForce } from '../rules/army.js';
+import type { ArmyFormBook } from './book.js';
+import { groupList, regionChoices } from './groups.js';
+import { classIn, factsOf, modeIn, postureIn } from './line.js';
+
+/** How many Battle Groups a side of this battle may have; nothing: as many as it likes. */
+export interface AskedForce {
+  readonly groups: readonly number[];
+}
+const groupsAsked = ({ asked }: ArmyGiven): readonly number[] => (asked as AskedForce | undefined)?.groups ?? [];
+
+const ANOTHER: SheetChoice = { value: '', label: 'Another, or an invented one' };
+const ANYWHERE: SheetChoice = { value: '', label: 'Nowhere named' };
+const USUAL_FORCE = 2;
+
+/** The form for an army of these books: regions, home, Battle Groups and their stands. */
+export function armyForm(book: ArmyFormBook): ArmyForm<Army> {
+  const { GROUP_SIZE, NATIONS, POSTURE_WORDS, SUB_CLASS_WORDS, armyFaults, idOf, troopGrading } = book;
+  const { sampleArmy } = sampleArmies(book);
+  const groups = groupList(book);
+
+  /** HSE-11: a nation brings its name, its regions and its home. */
+  function asNation(army: Army, name: string): Army {
+    const nation = NATIONS.find(one => one.nation === name);
+    return nation ? { ...army, name, regions: [...nation.regions], homeZone: nation.homeZone } : army;
+  }
+  const invented = (part: 'location' | 'insignia', label: string): SheetField<Army> => ({
+    kind: 'text',
+    name: part,
+    label,
+    most: 60,
+    applies: army => army.fantasy !== null,
+    get: army => army.fantasy?.[part] ?? '',
+    set: (army, value) => ({ ...army, fantasy: army.fantasy && { ...army.fantasy, [part]: value } }),
+  });
+
+  const fields: readonly SheetField<Army>[] = [
+    {
+      kind: 'choice',
+      name: 'nation',
+      label: 'Nation',
+      among: () => [ANOTHER, ...NATIONS.map(({ nation, grade }) => ({ value: nation, label: nation, code: grade }))],
+      get: army => NATIONS.find(({ nation }) => nation === army.name)?.nation ?? '',
+      set: asNation,
+    },
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Name',
+      most: 60,
+      get: army => army.name,
+      set: (army, name) => ({ ...army, name }),
+    },
+    {
+      kind: 'choice',
+      name: 'homeZone',
+      label: 'Home zone',
+      among: () => [ANYWHERE, ...ZONES.map(value => ({ value, label: value }))],
+      get: army => army.homeZone ?? '',
+      set: (army, zone) => ({ ...army, homeZone: zone === '' ? null : (zone as Zone) }),
+    },
+    {
+      kind: 'flag',
+      name: 'fantasy',
+      label: 'An invented army',
+      get: army => army.fantasy !== null,
+      set: (army, on) => ({ ...army, fantasy: on ? { location: '', insignia: '' } : null }),
+    },
+    invented('location', 'Where it comes from'),
+    invented('insignia', 'Its insignia'),
+    {
+      kind: 'several',
+      name: 'regions',
+      label: 'Comes from',
+      among: regionChoices(book),
+      get: army => army.regions,
+      set: (army, regions) => ({ ...army, regions: [...regions] }),
+    },
+  ];
+
+  function read(data: unknown): Result<Army> {
+    const parsed = armySchema.safeParse(data);
+    return parsed.success ? ok(parsed.data) : fail(issueOf(parsed.error.issues, ''));
+  }
+
+  /** ORG-01. */
+  function forceFaults({ battleGroups }: Army, given: ArmyGiven): ArmyFault[] {
+    const asked = groupsAsked(given);
+    if (asked.length === 0 || asked.includes(battleGroups.length)) return [];
+    return [{ ...forbid(idOf('ORG-01'), agreedForce(...asked)), at: [] }];
+  }
+  function check(army: Army, given: ArmyGiven): ArmyFault[] {
+    const lines = army.battleGroups.map(({ stands }) =>
+      stands.map(line => ({ stand: factsOf(line), bghq: line.bghq, count: line.count })),
+    );
+    return [
+      ...schemaFaults(armySchema, army),
+      ...forceFaults(army, given),
+      ...armyFaults({ groups: lines, fantasy: army.fantasy }, given.options),
+    ];
+  }
+
+  const countOf = (lines: readonly { readonly count: number }[]): number => lines.reduce((sum, l) => sum + l.count, 0);
+  function tallies({ battleGroups }: Army, given: ArmyGiven): Tally[] {
+    const [asked, ...others] = groupsAsked(given);
+    const all = battleGroups.flatMap(({ stands }) => stands);
+    return [
+      {
+        at: [],
+        label: 'Battle Groups',
+        count: battleGroups.length,
+        ...(asked !== undefined && others.length === 0 && { of: asked }),
+      },
+      { at: [], label: 'Stands', count: countOf(all), of: battleGroups.length * GROUP_SIZE },
+      ...CLASSES.map(of => ({ at: [], label: of, count: countOf(all.filter(line => classIn(line) === of)) })),
+      ...battleGroups.map(({ stands }, i) => ({
+        at: ['battleGroups', i],
+        label: 'Stands',
+        count: countOf(stands),
+        of: GROUP_SIZE,
+      })),
+    ];
+  }
+
+  /** As many sample Battle Groups as were agreed on, in every style. */
+  function starts(given: ArmyGiven): Start<Army>[] {
+    const [force = USUAL_FORCE] = groupsAsked(given);
+    return Object.keys(STYLES).flatMap(style => {
+      const army = sampleArmy(NATIONS[0]!.nation, style, force);
+      return isRefusal(army) ? [] : [{ label: `${style}: ${STYLES[style]!.slice(0, force).join(', ')}`, value: army }];
+    });
+  }
+
+  function inWords({ name, regions, homeZone, fantasy, battleGroups }: Army): string {
+    const { grade } = troopGrading(regions).result;
+    const stand = (line: Army['battleGroups'][number]['stands'][number]): string =>
+      `  ${line.count} ${line.subClass} ${postureIn(line)} ${modeIn(line)}: ${SUB_CLASS_WORDS[line.subClass]}, ${POSTURE_WORDS[postureIn(line)]}${line.helicopter ? ', helicopter' : ''}${line.jungleTrained ? ', trained for the jungle' : ''}${line.bghq ? ', BGHQ' : ''}`;
+    return [
+      [name, grade, homeZone ?? '', fantasy ? `of ${fantasy.location}, ${fantasy.insignia}` : '']
+        .filter(Boolean)
+        .join(', '),
+      ...battleGroups.flatMap(group => [group.name, ...group.stands.map(stand)]),
+    ].join('\n');
+  }
+
+  return {
+    noun: 'army',
+    text: 'Battle Groups of twelve stands each, for any battle in which players bring their own armies.',
+    sheet: {
+      titleOf: army => army.name || 'An army without a name',
+      fields,
+      list: groups,
+      about: ({ regions }) => (regions.length > 0 ? troopGrading(regions).because : []),
+    },
+    starts,
+    read,
+    check,
+    tallies,
+    nameOf: army => army.name,
+    inWords,
+    armyOf: army => army,
+  };
+}

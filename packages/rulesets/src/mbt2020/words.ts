@@ -1,0 +1,34 @@
+import type { Posture, SubClass } from '../common/mbt/pieces.js';
+
+/** What the book's codes stand for, in plain words; no rule reads them. */
+
+export const SUB_CLASS_WORDS: Readonly<Record<SubClass, string>> = {
+  'MBT+': 'best tanks',
+  MBTn: 'usual tanks',
+  'MBT-': 'old tanks',
+  'INF+': 'infantry in combat vehicles',
+  INFn: 'infantry in carriers',
+  'INF-': 'infantry in trucks',
+  'ART+': 'best artillery',
+  ARTn: 'self-propelled artillery',
+  'ART-': 'towed artillery',
+  'AIR+': 'best aircraft',
+  AIRn: 'usual aircraft',
+  'AIR-': 'old aircraft',
+  FE: 'field engineers',
+};
+
+export const POSTURE_WORDS: Readonly<Record<Posture, string>> = {
+  INF: 'infantry',
+  ARM: 'armour',
+  LAS: 'light artillery support',
+  ATM: 'anti-tank munitions',
+  REC: 'reconnaissance',
+  ADA: 'area anti-aircraft',
+  PDA: 'point anti-aircraft',
+  ECM: 'electronic counter measures',
+  ASF: 'air superiority fighter',
+  CAS: 'close air support',
+  CBA: 'counter-battery',
+  OTF: 'off-table fire',
+};
