@@ -1,4 +1,5 @@
 import {
+  answersOf,
   type BookTypes,
   type Citation,
   type Entry,
@@ -56,9 +57,9 @@ export function toldLast(match: Battle, viewer: Viewer, steps: boolean): ToldEnt
 }
 
 function toldAs(match: Battle, entry: Entry<BookTypes>, number: number, viewer: Viewer, steps: boolean): ToldEntry {
-  const { by, order, answers } = entry;
+  const { by, order } = entry;
   const known = steps && (viewer === 'umpire' || viewer === by);
-  return { entry: number, by, ...(known && { order, answers }), lines: told(match, entry, viewer) };
+  return { entry: number, by, ...(known && { order, answers: answersOf(entry) }), lines: told(match, entry, viewer) };
 }
 
 /** An entry of the log; empty where the viewer hears nothing of it. */

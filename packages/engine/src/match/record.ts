@@ -12,7 +12,16 @@ import { type SeatId, SIDES, seatNamed, type TableSeat, UMPIRE } from '../seats.
 import { proceed } from './drive.js';
 import { converted, recordSchema1 } from './format-1.js';
 import { HASHINGS, type Hashing } from './hash.js';
-import { APPROVALS, type Approval, type Entry, type Match, prepare, type RulingDuring, START } from './match.js';
+import {
+  APPROVALS,
+  type Approval,
+  answersOf,
+  type Entry,
+  type Match,
+  prepare,
+  type RulingDuring,
+  START,
+} from './match.js';
 import { diceSchema, hashSchema } from './record-parts.js';
 import { wrongRuledThrow } from './ruled-throw.js';
 import { unsealed } from './sealed.js';
@@ -93,10 +102,10 @@ export function recordOf<B extends BookTypes>(match: Match<B>): BattleRecord {
   };
 }
 
-const recorded = <B extends BookTypes>({ by, order, answers, rulings, hash }: Entry<B>): RecordedEntry => ({
+const recorded = <B extends BookTypes>({ by, order, answered, rulings, hash }: Entry<B>): RecordedEntry => ({
   by,
   order,
-  ...(answers.length > 0 && { answers: [...answers] }),
+  ...(answered.length > 0 && { answers: answersOf({ answered }) }),
   ...(rulings && { rulings }),
   ...(hash !== undefined && { hash }),
 });
@@ -202,9 +211,9 @@ function replayEntry<B extends BookTypes>(
 }
 
 /** Dice of a seed would be thrown again, and to the same score: but what was thrown stands on record. */
-function missingAnswer<B extends BookTypes>({ answers }: Entry<B>, recorded: readonly Answer[]): Refusal | undefined {
+function missingAnswer<B extends BookTypes>({ answered }: Entry<B>, recorded: readonly Answer[]): Refusal | undefined {
   const { length } = recorded;
-  return length === answers.length ? undefined : malformed(`answers[${length}]`, 'this answer has been taken out');
+  return length === answered.length ? undefined : malformed(`answers[${length}]`, 'this answer has been taken out');
 }
 
 function wrongRulings<B extends BookTypes>(made: Entry<B>, entry: RecordedEntry): Refusal | undefined {
@@ -231,11 +240,12 @@ function parsedOrder<B extends BookTypes>(
   return parsed.success ? ok(parsed.data as Entry<B>['order']) : fail(issueOf(parsed.error.issues, 'order'));
 }
 
+const NO_RULINGS = ok(undefined);
 function parsedRulings<B extends BookTypes>(
   match: Match<B>,
   { rulings }: RecordedEntry,
 ): Result<readonly RulingDuring[] | undefined> {
-  if (!rulings) return ok(undefined);
+  if (!rulings) return NO_RULINGS;
   if (!match.umpire) return fail(malformed('rulings', 'nobody sits in the umpire’s seat'));
   const found: RulingDuring[] = [];
   for (const [i, { after, order }] of rulings.entries()) {

@@ -1,4 +1,13 @@
-import { type AgreedTerm, LONG_SEED, type ScenarioEntry, type ScenarioTerm, type Seed } from '@umpire/engine';
+import {
+  type AgreedTerm,
+  agreement,
+  LONG_SEED,
+  ok,
+  type Result,
+  type ScenarioEntry,
+  type ScenarioTerm,
+  type Seed,
+} from '@umpire/engine';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
 import type { BattlePlan, Holder } from '../desk/messages.js';
@@ -132,42 +141,47 @@ export function rememberedText({ book, scenario, seats, options, dice, privacy }
   return JSON.stringify({ book, scenario, seats, options, dice, privacy });
 }
 
-/** What players may agree on before the battle that is chosen. */
-export const termsOf = (library: Catalogue, { book, scenario }: Choices): readonly ScenarioTerm[] =>
-  bookOf(library, book)?.terms[scenario] ?? [];
+/** What players may agree on before the battle that is chosen; what they bring as their own can be chosen, too. */
+export const termsOf = (library: Catalogue, { book, scenario, files }: Choices): readonly ScenarioTerm[] =>
+  (bookOf(library, book)?.terms[scenario] ?? []).map(term => withOwn(term, files));
 
-/** What may be chosen under a term, what players bring as their own included. */
-export function choicesOf({ choices: among, own }: ScenarioTerm, { files }: Pick<Choices, 'files'>) {
-  const brought = (own === undefined ? undefined : files[own]) ?? [];
-  const ours = brought.filter(({ army }) => army !== undefined);
-  return [...among, ...ours.map(({ title, army }) => ({ id: ownId(title), label: `Your own: ${title}`, value: army }))];
+function withOwn(term: ScenarioTerm, files: Choices['files']): ScenarioTerm {
+  const brought = (term.own === undefined ? undefined : files[term.own]) ?? [];
+  const ours = brought
+    .filter(({ army }) => army !== undefined)
+    .map(({ title, army }) => ({ id: ownId(title), label: `Your own: ${title}`, value: army }));
+  return ours.length > 0 ? { ...term, choices: [...term.choices, ...ours] } : term;
 }
-export const ownId = (title: string): string => `own ${title}`;
+const ownId = (title: string): string => `own ${title}`;
 
-/** Those that differ from what the scenario says by itself. */
-export const agreedIn = (library: Catalogue, choices: Choices): readonly AgreedTerm[] =>
-  termsOf(library, choices).flatMap(term => {
-    const { id, path } = term;
-    if (path.length === 0) return [];
+/** What was agreed on in place of what the scenario says by itself; or which term cannot be what was said. */
+export function agreedIn(library: Catalogue, choices: Choices): Result<readonly AgreedTerm[]> {
+  const terms = termsOf(library, choices);
+  const said = agreement(terms, choices.terms);
+  if (!said.ok) return said;
+  const brought = terms.flatMap(({ id, path }) => {
     const files = choices.files[id] ?? [];
-    if (files.length > 0) return [{ path, value: files.map(file => file.data) }];
-    const chosen = choicesOf(term, choices)
-      .slice(1)
-      .find(choice => choice.id === choices.terms[id]);
-    return chosen ? [{ path, value: chosen.value }] : [];
+    return files.length > 0 && path.length > 0 ? [{ path, value: files.map(file => file.data) }] : [];
   });
+  return ok([...said.value.terms, ...brought]);
+}
 
-/** Something that was drawn up for this battle is meant to fight in it: the first side that has chosen no army takes it. */
-export function termsWith(
+/** What is brought under a term. Whatever was drawn up for this battle is meant to fight in it: the first side without an army takes it. */
+export function withBrought(
   terms: readonly ScenarioTerm[],
-  choices: Choices,
+  { terms: said, files }: Pick<Choices, 'terms' | 'files'>,
   id: string,
-  title: string,
-): Choices['terms'] {
-  const open = terms.find(
-    term => term.own === id && (choices.terms[term.id] ?? term.choices[0]?.id) === term.choices[0]?.id,
+  { brought, written }: { readonly brought: readonly Brought[]; readonly written?: Brought | undefined },
+): Pick<Choices, 'terms' | 'files'> {
+  const gone = (files[id] ?? []).filter(({ title }) => !brought.some(one => one.title === title));
+  const left = Object.fromEntries(
+    Object.entries(said).filter(([, choice]) => !gone.some(({ title }) => ownId(title) === choice)),
   );
-  return open ? { ...choices.terms, [open.id]: ownId(title) } : choices.terms;
+  const open = written && terms.find(term => term.own === id && left[term.id] === undefined);
+  return {
+    files: { ...files, [id]: brought },
+    terms: open ? { ...left, [open.id]: ownId(written.title) } : left,
+  };
 }
 
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
@@ -175,7 +189,9 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
   if (!scenario) return undefined;
   const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
   const { book, seats, options, dice, seed, privacy } = choices;
-  const terms = agreedIn(library, choices);
+  const agreed = agreedIn(library, choices);
+  if (!agreed.ok) return undefined;
+  const terms = agreed.value;
   return {
     ruleset: book,
     scenario: scenario.data,

@@ -10,6 +10,7 @@ import { OptionsChoice } from './options-choice.js';
 import { Preview } from './preview.js';
 import { ScenarioChoice } from './scenario-choice.js';
 import { SidesChoice } from './sides-choice.js';
+import { differingIn } from './terms.js';
 import { TermsChoice } from './terms-choice.js';
 import { useChoices } from './use-choices.js';
 import { useTrial } from './use-trial.js';
@@ -22,6 +23,8 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
   const book = bookOf(library, choices.book);
   const scenario = scenarioOf(library, choices);
+  const terms = termsOf(library, choices);
+  const agreed = agreedIn(library, choices);
   const plan = planFrom(library, choices);
   const { scene, refusal } = useTrial(plan);
   const names = Object.fromEntries(scene?.status.scores.map(({ side, name }) => [side, name]) ?? []);
@@ -57,9 +60,10 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             onFile={openFile}
           />
           <TermsChoice
+            key={choices.scenario}
+            terms={terms}
+            agreed={agreed.ok ? agreed.value : []}
             book={book}
-            terms={termsOf(library, choices)}
-            agreed={agreedIn(library, choices)}
             choices={choices}
             onChange={change}
             onTrouble={setFileTrouble}
@@ -89,7 +93,14 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
       </div>
       <aside className="new-side" aria-label="The battle to be fought">
         <Preview scene={scene} generated={scenario !== undefined && isGenerated(scenario)} />
-        <Begin plan={plan} library={library} refusal={refusal} busy={busy} onBegin={begin} />
+        <Begin
+          plan={plan}
+          library={library}
+          agreed={differingIn(terms, choices).map(({ choice }) => choice.label)}
+          refusal={agreed.ok ? refusal : { message: agreed.error.message }}
+          busy={busy}
+          onBegin={begin}
+        />
       </aside>
     </>
   );

@@ -1,7 +1,10 @@
 import type { AgreedTerm, ScenarioTerm } from '@umpire/engine';
 import { OwnTerm } from '../army-list/own-term.js';
 import type { CatalogueBook } from '../battles/catalogue.js';
-import { type Choices, choicesOf, termsWith } from './choices.js';
+import { type Choices, withBrought } from './choices.js';
+import { ChosenTerm } from './chosen-term.js';
+import { headingsOf, saidOf, withTerm } from './terms.js';
+import { TermsInWords } from './terms-in-words.js';
 
 interface TermsChoiceProps {
   readonly book: CatalogueBook;
@@ -13,63 +16,47 @@ interface TermsChoiceProps {
   readonly onTrouble: (trouble: string | undefined) => void;
 }
 
-/** What players may agree on before this battle. */
-export function TermsChoice({ book, terms, agreed, choices, onChange, onTrouble }: TermsChoiceProps) {
+/** What players may agree on before this battle: what stands under a heading is folded, and the heading says what holds. */
+export function TermsChoice({ terms, agreed, book, choices, onChange, onTrouble }: TermsChoiceProps) {
   if (terms.length === 0) return null;
-  const { files, terms: chosen } = choices;
+  const { files } = choices;
+  const field = (term: ScenarioTerm) =>
+    term.files ? (
+      <OwnTerm
+        key={term.id}
+        book={book.id}
+        label={term.label}
+        options={book.options}
+        chosen={choices.options}
+        asked={term.asked?.(agreed)}
+        brought={files[term.id] ?? []}
+        onChange={(brought, written) => onChange(withBrought(terms, choices, term.id, { brought, written }))}
+        onTrouble={onTrouble}
+      />
+    ) : (
+      <ChosenTerm
+        key={term.id}
+        term={term}
+        book={book.id}
+        value={saidOf(term, choices)}
+        onChange={value => onChange(withTerm(choices, term, value))}
+      />
+    );
+  const headed = headingsOf(terms);
   return (
     <div className="terms">
-      {terms.map(term =>
-        term.files ? (
-          <OwnTerm
-            key={term.id}
-            book={book.id}
-            label={term.label}
-            options={book.options}
-            chosen={choices.options}
-            asked={term.asked?.(agreed)}
-            brought={files[term.id] ?? []}
-            onChange={(brought, written) =>
-              onChange({
-                files: { ...files, [term.id]: brought },
-                ...(written && { terms: termsWith(terms, choices, term.id, written.title) }),
-              })
-            }
-            onTrouble={onTrouble}
-          />
-        ) : (
-          <ChosenTerm
-            key={term.id}
-            label={term.label}
-            choices={choicesOf(term, choices)}
-            value={chosen[term.id]}
-            onChange={value => onChange({ terms: { ...chosen, [term.id]: value } })}
-          />
-        ),
+      {terms.filter(({ heading }) => heading === undefined).map(field)}
+      {headed.length > 0 && (
+        <p className="quiet-text">What both players agree on; open a line to agree on something else.</p>
       )}
+      {headed.map(({ heading, under }) => (
+        <details key={heading} className="term-group">
+          <summary>
+            <h3>{heading}</h3> <TermsInWords terms={under} said={choices} />
+          </summary>
+          <div className="term-fields">{under.map(field)}</div>
+        </details>
+      ))}
     </div>
-  );
-}
-
-interface ChosenTermProps {
-  readonly label: string;
-  readonly choices: ScenarioTerm['choices'];
-  readonly value: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-function ChosenTerm({ label, choices, value, onChange }: ChosenTermProps) {
-  const known = choices.find(({ id }) => id === value) ?? choices[0];
-  return (
-    <label className="term">
-      <span>{label}</span>
-      <select className="field" value={known?.id ?? ''} onChange={event => onChange(event.target.value)}>
-        {choices.map(choice => (
-          <option key={choice.id} value={choice.id}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -258,6 +258,8 @@ export interface GroupLosses {
   readonly inPlay: boolean;
   /** It has AIRCRAFT and ARTILLERY only. */
   readonly distant?: boolean;
+  /** HSE-18: the scenario leaves it out of account. */
+  readonly leftOut?: boolean;
 }
 export interface SideLosses {
   readonly groups: readonly GroupLosses[];

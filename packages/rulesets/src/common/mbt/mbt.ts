@@ -3,6 +3,7 @@ import { advice } from './advice/advice.js';
 import { layoutAdvice } from './advice/layout.js';
 import type { PlayBook } from './book.js';
 import { cards } from './face/card.js';
+import { guiding } from './face/guide.js';
 import { reaching } from './face/reach.js';
 import { scenes } from './face/scene.js';
 import { sightLines } from './face/sight.js';
@@ -28,8 +29,11 @@ import { mines } from './play/mines.js';
 import { moveEnds } from './play/move-end.js';
 import { moving } from './play/moving.js';
 import { mustering } from './play/muster.js';
+import { obstaclePlaces } from './play/obstacle-places.js';
 import { permission } from './play/permission.js';
 import { placing } from './play/placing.js';
+import { printedDeployment } from './play/printed-deployment.js';
+import { puttingDown } from './play/put-down.js';
 import { revealing } from './play/reveal.js';
 import { sampleArmies } from './play/samples.js';
 import { scenarioGround } from './play/scenario-ground.js';
@@ -68,10 +72,13 @@ export const mbt = (book: PlayBook) =>
     .with(placing)
     .with(deploying)
     .with(groupDeployment)
+    .with(puttingDown)
+    .with(obstaclePlaces)
     .with(sampleArmies)
     .with(emptyBattle)
     .with(scenarioGround)
     .with(mustering)
+    .with(printedDeployment)
     .with(settingUp)
     .with(terrainDice)
     .with(automaticSteps)
@@ -83,5 +90,6 @@ export const mbt = (book: PlayBook) =>
     .with(sightLines)
     .with(statusLines)
     .with(scenes)
+    .with(guiding)
     .with(whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

@@ -3,6 +3,7 @@ import type { Mbt } from './mbt.js';
 import { apply } from './play/apply.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
+import { stateForm } from './play/state-form.js';
 import { reveals, tell } from './play/tell.js';
 import type { Types } from './play/types.js';
 import { view } from './play/view.js';
@@ -24,6 +25,7 @@ export const ruleset = (book: Mbt): Shared => ({
   view,
   tell,
   imagine: book.imagine,
+  form: stateForm,
   faults,
   face: {
     scene: book.scene,
@@ -33,6 +35,7 @@ export const ruleset = (book: Mbt): Shared => ({
     preview: book.preview,
     reach: book.reach,
     sight: book.sight,
+    guide: book.guide,
   },
   advice: {
     candidates: book.candidates,

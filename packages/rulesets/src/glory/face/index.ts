@@ -2,7 +2,8 @@ import type { Face } from '@umpire/engine';
 import type { Types } from '../play/types.js';
 import { gesture, menu, preview } from '../verbs/index.js';
 import { card } from './card.js';
+import { guide } from './guide.js';
 import { reach, sight } from './reach.js';
 import { scene } from './scene.js';
 
-export const face: Face<Types> = { scene, card, menu, gesture, preview, reach, sight };
+export const face: Face<Types> = { scene, card, menu, gesture, preview, reach, sight, guide };

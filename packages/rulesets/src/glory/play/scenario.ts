@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { stepsSchema } from '../../common/book/guide.js';
 import { BASINGS, KINDS, LINK_TYPES, PIECE_TYPES, ROLES, SCALES, SIZES, TILES } from '../pieces.js';
 import { CORNERS } from '../rules/march.js';
+import { GUIDE_DONE, GUIDE_WHEN } from './guide-moments.js';
 
 const id = z.string().min(1).max(40);
 const name = z.string().min(1).max(80);
@@ -146,6 +148,8 @@ export const placedSchema = z.strictObject({
     .nullable()
     .default(null),
   sides: z.strictObject({ a: sideNote, b: sideNote }),
+  /** IGR-SCN-04: the guide of side a. */
+  steps: stepsSchema(GUIDE_WHEN, GUIDE_DONE).optional(),
 });
 export type PlacedScenario = z.infer<typeof placedSchema>;
 

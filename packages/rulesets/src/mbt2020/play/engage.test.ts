@@ -1,4 +1,4 @@
-import { choicesOf, submit, turnOf } from '@umpire/engine';
+import { answersOf, choicesOf, submit, turnOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
 import {
@@ -285,7 +285,7 @@ describe('one engagement, step by step', () => {
     const match = battle(duel({}, {}, { options: { 'MBT20-R-90': 'random' }, dice: [2] }));
     order(match, 'a', engage('A1', 'B1'));
     expect(match.pending).toBeUndefined();
-    expect(match.entries[0]!.answers).toEqual(['draw']);
+    expect(answersOf(match.entries[0]!)).toEqual(['draw']);
   });
   test('MBT20-RES-07 MBT20-RES-08 MBT20-RES-11 a win is for the target, and at once', () => {
     const match = battle(duel({}, {}));

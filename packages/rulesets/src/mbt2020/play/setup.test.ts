@@ -633,7 +633,7 @@ describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before 
         places: BOOK.layOut(match.state, by, `${by}1`, match.options),
       });
     expect(match.state.phase).toBe('battle');
-    expect(mbt2020.faults(match.state)).toEqual([]);
+    expect(mbt2020.faults(match.state, match.options)).toEqual([]);
   });
   const small = (fragileAt: object | undefined) =>
     altered(d => {

@@ -61,9 +61,9 @@ const isAsked = ruling<(g: GroupLosses) => boolean>('MBT20-R-166', {
   'left-out': g => !g.distant,
 });
 
-/** Whether every group that counts is Fragile; a side that has no others counts them all. */
+/** Whether every group that counts is Fragile (MBT20-R-166, MBT20-HSE-18); a side that has no others counts them all. */
 function allFragile(groups: readonly GroupLosses[], fragile: readonly number[], options: Options): boolean {
-  const asked = groups.flatMap((group, i) => (isAsked(options)(group) ? [i] : []));
+  const asked = groups.flatMap((group, i) => (!group.leftOut && isAsked(options)(group) ? [i] : []));
   return asked.length > 0 ? asked.every(i => fragile.includes(i)) : fragile.length === groups.length;
 }
 

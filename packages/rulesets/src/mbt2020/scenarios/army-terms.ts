@@ -6,6 +6,7 @@ import type { AskedForce } from '../../common/mbt/army-form/army-form.js';
 const army = (side: Side): ScenarioTerm => ({
   id: `army-${side}`,
   label: `The army of ${SIDE_NAMES[side]}`,
+  rules: ['MBT20-ORG-01', 'MBT20-R-162'],
   path: ['armies', side],
   own: 'armies',
   choices: [
@@ -25,6 +26,7 @@ export const armyTerms = (groups: Readonly<Record<Side, number>>): readonly Scen
   {
     id: 'armies',
     label: 'Armies of your own',
+    rules: ['MBT20-ORG-02', 'MBT20-FAN-01'],
     path: [],
     choices: [],
     files: true,

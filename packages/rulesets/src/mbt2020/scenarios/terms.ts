@@ -1,8 +1,10 @@
 import type { ScenarioTerm } from '@umpire/engine';
+import { agreeableTerms } from '../../common/mbt/tables/terms.js';
+import { IDS } from '../options.js';
 import { armyTerms } from './army-terms.js';
-import { HEADS } from './heads.js';
+import { scenario, USUAL } from './encounter.js';
 
-/** What players may agree on before a battle that the dice make. */
+/** What players may agree on, by the ids of scenarios. */
 export const TERMS: Readonly<Record<string, readonly ScenarioTerm[]>> = {
-  [HEADS.encounter.id]: armyTerms({ a: 2, b: 2 }),
+  [scenario.id]: [...agreeableTerms(IDS, USUAL), ...armyTerms(USUAL.groups)],
 };

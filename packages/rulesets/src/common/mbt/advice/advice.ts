@@ -20,6 +20,7 @@ import { engagementOdds } from './engagement-odds.js';
 import { engagementWorth } from './engagement-worth.js';
 import { imagineAdvice } from './imagine.js';
 import type { LayoutAdvice } from './layout.js';
+import { litTargets } from './lit-targets.js';
 import { moveWorth } from './move-worth.js';
 import { movesAdvice } from './moves.js';
 import { opportunityAdvice } from './opportunities.js';
@@ -28,7 +29,9 @@ import { ordersAdvice } from './orders.js';
 import { worth } from './position-worth.js';
 import { routes } from './routes.js';
 import { sampleOrders } from './sample-orders.js';
+import { screenAdvice } from './screens.js';
 import { settingUp } from './setting-up.js';
+import { supportOrdersAdvice } from './support-orders.js';
 import { threatAdvice } from './threat.js';
 
 /** What bots of this family may lean on. */
@@ -46,6 +49,9 @@ export const advice = (
     .with(destinationAdvice)
     .with(moveWorth)
     .with(orderWorth)
+    .with(screenAdvice)
+    .with(litTargets)
+    .with(supportOrdersAdvice)
     .with(sampleOrders)
     .with(airOrdersAdvice)
     .with(anyOrderAdvice)

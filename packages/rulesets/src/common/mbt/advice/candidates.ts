@@ -11,6 +11,7 @@ import { type MovesAdvice, mayMarch } from './moves.js';
 import type { OrderWorth } from './order-worth.js';
 import type { SampleOrders } from './sample-orders.js';
 import { type SettingUp, setupOrders } from './setting-up.js';
+import type { SupportOrders } from './support-orders.js';
 
 /** Who moves first: the BGHQ, to which the others are bound; REC, which shows what is there; those who may still march. */
 const RANKS: readonly string[] = ['REC', 'INF', 'ATM', 'LAS', 'ARM', 'PDA', 'ADA'];
@@ -43,20 +44,49 @@ export function candidatesAdvice(
     MovesAdvice &
     OrderWorth &
     SampleOrders &
-    SettingUp,
+    SettingUp &
+    SupportOrders,
 ) {
   const { GOOD, allowed, arrivalsAndTasks, assessmentOf, attackRuns, bestShown, costOfAnswer, declarations, ending } =
     book;
-  const { engagementsOf, fighters, goodMoves, movable, owedMoves, owing, selections, turnOf, worthOfOrder } = book;
+  const {
+    engagementsOf,
+    fighters,
+    goodMoves,
+    movable,
+    owedMoves,
+    owing,
+    selections,
+    supportOrders,
+    turnOf,
+    worthOfOrder,
+  } = book;
 
   /** Orders with what they seem worth, the best first. The rules are asked only about those that somebody takes. */
   function* candidates(seat: Seat<Types>, chance: Random): Iterable<Candidate<Order>> {
     const found: Found[] = [];
     if (seat.view.phase === 'battle') weigh(assessmentOf(seat), chance, found);
     else for (const order of setupOrders(seat, chance, GOOD)) found.push({ order, worth: 0 });
+    let isIdle = true;
+    for (const candidate of legal(
+      seat,
+      found.filter(({ worth }) => worth > 0),
+    )) {
+      isIdle = false;
+      yield candidate;
+    }
+    const left = found.filter(({ worth }) => worth <= 0);
+    yield* legal(seat, isIdle ? [...left, ...inReserve(seat)] : left);
+  }
+
+  function* legal(seat: Seat<Types>, found: Found[]): Iterable<Found> {
     for (const candidate of found.sort((p, q) => q.worth - p.worth))
       if (candidate.isAllowed || allowed(seat, candidate.order)) yield candidate;
   }
+
+  /** Units make smoke and light where they stand at last, when nothing better is left to do. */
+  const inReserve = (seat: Seat<Types>): Iterable<Found> =>
+    seat.view.phase === 'battle' && seat.view.segment === 6 ? supportOrders(assessmentOf(seat)) : [];
 
   function weigh(assessment: Assessment, chance: Random, found: Found[]): void {
     const { view, own } = assessment;
@@ -68,6 +98,8 @@ export function candidatesAdvice(
     for (const stand of fighters(assessment)) found.push(...engagements(assessment, stand));
     for (const order of attackRuns(assessment, AIMED)) add(order);
     for (const order of arrivalsAndTasks(assessment, chance)) add(order);
+    // Batteries choose between fire, smoke and light.
+    if (view.segment === 5) found.push(...supportOrders(assessment));
     // Whole groups are weighed only where one may be selected.
     for (const order of selections(assessment)) if (allowed(assessment, order)) add(order);
     if (view.segment === 6) for (const stand of own) found.push(...turns(assessment, stand));

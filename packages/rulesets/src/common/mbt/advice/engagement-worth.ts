@@ -2,7 +2,7 @@ import { isRefusal } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import type { StandFacts } from '../pieces.js';
 import { type Measuring, type Surroundings, standFacts } from '../play/facts.js';
-import type { Stand } from '../play/state.js';
+import type { Stand, State } from '../play/state.js';
 import { copyOfEngagement, copyOfFacts, type EngagementFacts } from '../rules/engagement-facts.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
@@ -28,6 +28,9 @@ export function hiddenInfantry({ foes, memory }: Assessment, armour: Stand): num
   }
   return odds;
 }
+
+/** What is lit may be struck from farther away (ILL-04). */
+export const isAnythingLit = ({ effects }: State): boolean => effects.some(({ kind }) => kind === 'light');
 
 /** What the side that engages may expect, in losses of the other less its own. */
 export function balance({ lossCosts }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
@@ -94,8 +97,7 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
   /** Whether one may strike the other from as far away as it is: seen at once, and before anything is measured. */
   function isInReach({ view, options }: Assessment, owner: Stand, target: Stand, as: Stand): boolean {
     const clash = clashOf(view, as, OPEN, target, OPEN, options);
-    // What is lit may be struck from farther away (ILL-04).
-    if (!clash || view.effects.length > 0 || owner.place !== 'table' || target.place !== 'table')
+    if (!clash || isAnythingLit(view) || owner.place !== 'table' || target.place !== 'table')
       return clash !== undefined;
     return inchesBetween(owner, target) - BASES <= clash.reach;
   }
@@ -114,6 +116,14 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
     isInReach(assessment, owner, target, as)
       ? worthOf(assessment, whenReady(assessment, factsOf(assessment, owner, target), owner), owner, target)
       : undefined;
+
+  /** The same if the target were lit (ILL-04) and the owner came so many inches nearer. */
+  function worthIfLit(assessment: Assessment, owner: Stand, target: Stand, nearer: number): number | undefined {
+    const facts = copyOfEngagement(whenReady(assessment, factsOf(assessment, owner, target), owner));
+    facts.targetIlluminated = true;
+    facts.range = Math.max(0, facts.range - nearer);
+    return worthOf(assessment, facts, owner, target);
+  }
 
   /** Naming a blank: by what it may be, and by what is learnt. It is measured once for all that it may be. */
   function worthOfNaming(assessment: Assessment, owner: Stand, blank: Stand, as: Stand = owner): number {
@@ -147,5 +157,5 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
       : worthNow(assessment, battery, target);
   }
 
-  return { worthOfKinds, worthOfFiring, worthNow, worthIfReady, worthOfNaming };
+  return { worthOfKinds, worthOfFiring, worthNow, worthIfLit, worthIfReady, worthOfNaming };
 }

@@ -8,7 +8,7 @@ import type { Assessment } from './assessment.js';
 import type { Destination, DestinationAdvice } from './destinations.js';
 import { inchesBetween } from './distance.js';
 import type { Footing } from './engagement-odds.js';
-import { BASES, type EngagementWorth, NEWS } from './engagement-worth.js';
+import { BASES, type EngagementWorth, isAnythingLit, NEWS } from './engagement-worth.js';
 import { type OpportunityAdvice, walk } from './opportunities.js';
 import { bendsOf, type Routes } from './routes.js';
 import { type ThreatAdvice, watched } from './threat.js';
@@ -21,7 +21,7 @@ const CAUTION = 0.5;
 /** A move for nothing is none. */
 const EFFORT = 0.005;
 /** In inches between centres: no stand on the ground reaches farther. */
-const REACH = 13.5;
+export const REACH = 13.5;
 
 /** Blanks that a REC stand there would turn up. */
 export const blanksSeen = ({ foes }: Assessment, rec: Stand): number =>
@@ -70,13 +70,12 @@ export function moveWorth(
     if (stand.nature!.posture === 'REC') return 0;
     const { foes, view } = assessment;
     const opportunities = opportunitiesOf(assessment, stand);
-    const lit = view.effects.length > 0;
+    const lit = isAnythingLit(view);
     let most = 0;
     for (let i = 0; i < foes.length; i++) {
       const far = inchesBetween(there, foes[i]!);
       if (far > REACH) continue;
       const opportunity = opportunities(i);
-      // What is lit may be struck from farther away (ILL-04).
       if (!opportunity || (!lit && far - BASES > opportunity.reach)) continue;
       most = Math.max(most, strikeAt(assessment, stand, there, foes[i]!, opportunity.worth));
     }

@@ -77,9 +77,12 @@ export function orderWorth(
     const target = standOf(assessment.view, order.target)!;
     const worth = worthOfTarget(assessment, owner, target);
     if (worth === undefined) return NEVER;
-    const shows = isHidden(owner) ? exposure(assessment, owner, footingOf(assessment, owner)) : 0;
-    return worth - shows - costOfAnswer(assessment, owner);
+    return worth - costOfShowing(assessment, owner) - costOfAnswer(assessment, owner);
   }
+
+  /** a blank that acts is turned up by it. */
+  const costOfShowing = (assessment: Assessment, owner: Stand): number =>
+    isHidden(owner) ? exposure(assessment, owner, footingOf(assessment, owner)) : 0;
 
   function worthOfTarget(assessment: Assessment, owner: Stand, target: Stand): number | undefined {
     if (!target.nature) return worthOfNaming(assessment, owner, target);
@@ -149,5 +152,5 @@ export function orderWorth(
     return gain + (stand.nature!.class === 'ARMOUR' ? 0.02 : 0.001);
   }
 
-  return { costOfAnswer, worthOfOrder };
+  return { costOfAnswer, costOfShowing, worthOfOrder };
 }

@@ -21,6 +21,7 @@ import { rosterFacts } from '../play/roster.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { AssembledVerbs } from '../verbs/index.js';
+import { isAnythingLit } from './engagement-worth.js';
 
 /** A straight move: so far in a direction, facing along it or towards `look`. */
 export function moveOrder(
@@ -97,7 +98,7 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
 
   /** Enemies that a stand could reach where it is. */
   function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
-    const seen = { light: view.light, awc: view.awc, targetIlluminated: view.effects.length > 0 };
+    const seen = { light: view.light, awc: view.awc, targetIlluminated: isAnythingLit(view) };
     const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
     if (isRefusal(range)) return [];
     const found: Stand[] = [];

@@ -24,7 +24,7 @@ const FOUND = { within: 8, odds: 0.35 } as const;
 const MOST = 1.5;
 
 /** What one foe may do to an own stand of some kind on some ground, by how far away he is. */
-interface Threat {
+export interface Threat {
   readonly reach: number;
   readonly farthest: number;
   readonly here: number;
@@ -75,6 +75,15 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
     return threats;
   }
 
+  /** What one foe may do to an own stand where both are: now, and at least if he has to move for it; undefined: nothing yet. */
+  function threatFrom(assessment: Assessment, foe: Stand, stand: Stand): Pick<Threat, 'here' | 'moving'> | undefined {
+    const far = inchesBetween(foe, stand) - 1;
+    if (far > HORIZON) return undefined;
+    const near = threatsOf(assessment, foe, stand, footingOf(assessment, stand)).filter(({ reach }) => far <= reach);
+    const sum = (of: 'here' | 'moving'): number => near.reduce((all, threat) => all + threat[of], 0);
+    return near.length === 0 ? undefined : { here: sum('here'), moving: sum('moving') };
+  }
+
   function threatsOf(assessment: Assessment, foe: Stand, stand: Stand, footing: Footing): Threat[] {
     const threats: Threat[] = [];
     if (assessment.lossCosts[foe.group]!.fragile) return threats;
@@ -103,5 +112,5 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
     return batteries === 0 ? 0 : (barrage(assessment, stand, footing) * batteries) / Math.max(batteries, shown.length);
   }
 
-  return { threatTo };
+  return { threatFrom, threatTo };
 }

@@ -6,7 +6,7 @@ import type { Commanding } from './command.js';
 import { type ForcedMoves, STANDS } from './forced.js';
 import type { Mined, Mines } from './mines.js';
 import type { Revealing } from './reveal.js';
-import { inPlay, kindOfGroup, standOf } from './stands.js';
+import { inPlay, isLeftOut, kindOfGroup, standOf } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
@@ -112,9 +112,11 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     game.happen({ kind: 'over', over: { winner, rule, text }, lost, because: [{ rule, text }, ...because] });
   }
 
-  /** Those that count for the defeat: R-166 may leave some out. */
+  /** Those that count for the defeat: R-166 and the scenario may leave some out. */
   const allFragile = (state: State, side: Side): boolean =>
-    state.groups.every(group => group.side !== side || group.fragile !== null || isDistant(state, group));
+    state.groups.every(
+      group => group.side !== side || group.fragile !== null || isDistant(state, group) || isLeftOut(state, group),
+    );
 
   /** Repulsed at any time, or now; R-138: AIRCRAFT driven off keep their state and count on. */
   const countsAsRepulsed = ruling<(stand: Stand) => boolean>(idOf('R-60'), {
@@ -136,6 +138,7 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
           fragile: group.fragile !== null,
           inPlay: !group.deployed || stands.some(inPlay),
           distant: isDistant(state, group),
+          leftOut: isLeftOut(state, group),
         };
       });
     return { groups, fragileAt: state.fragileAt };

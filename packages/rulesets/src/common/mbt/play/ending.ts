@@ -3,6 +3,7 @@ import type { Over } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
+import { isLeftOut } from './stands.js';
 import type { Ending, Stand, State } from './state.js';
 import type { Play } from './types.js';
 
@@ -120,7 +121,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
     return { winner, rule: idOf('R-64'), text: `the last turn is over; ${text}` };
   }
 
-  /** Two for the town in the enemy's half, one for that in one's own, held alone; one for each Fragile enemy group. */
+  /** Two for the town in the enemy's half, one for that in one's own, held alone; one for each Fragile enemy group that counts. */
   function byTowns(game: Play, pieces: readonly string[]): Over {
     const { state } = game;
     const score = (side: Side): number => {
@@ -128,7 +129,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
         if (groundIn(state, piece, side) === 0 || groundIn(state, piece, otherSide(side)) > 0) return sum;
         return sum + (inOwnHalf(state, piece, side) ? 1 : 2);
       }, 0);
-      return towns + state.groups.filter(g => g.side !== side && g.fragile !== null).length;
+      return towns + state.groups.filter(g => g.side !== side && g.fragile !== null && !isLeftOut(state, g)).length;
     };
     const [a, b] = [score('a'), score('b')];
     if (a !== b)

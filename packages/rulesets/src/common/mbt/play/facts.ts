@@ -100,18 +100,15 @@ const isLit = (state: State, stand: Stand): boolean =>
  * circle. Infinite where none counts.
  */
 export function fromBghq(state: State, owner: Stand, to: (bghq: Stand) => number): number {
+  return bghqsFor(state, owner).reduce((least, bghq) => Math.min(least, to(bghq)), Number.POSITIVE_INFINITY);
+}
+
+/** ORG-05, ORG-06: the BGHQs on the table by which a stand that fires from afar is bound: that of its group, or any of its side. */
+export function bghqsFor(state: State, owner: Stand): readonly Stand[] {
   const group = groupOf(state, owner);
-  if (kindOfGroup(state, group) !== 'air-artillery') {
-    const own = bghqOf(state, group);
-    return own?.place === 'table' ? to(own) : Number.POSITIVE_INFINITY;
-  }
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of state.groups) {
-    if (other.side !== owner.side) continue;
-    const bghq = bghqOf(state, other);
-    if (bghq?.place === 'table') least = Math.min(least, to(bghq));
-  }
-  return least;
+  const bound =
+    kindOfGroup(state, group) === 'air-artillery' ? state.groups.filter(g => g.side === owner.side) : [group];
+  return bound.map(of => bghqOf(state, of)).filter((bghq): bghq is Stand => bghq?.place === 'table');
 }
 
 export const ownerGroupOf = (state: State, owner: Stand): 'mixed' | 'air-artillery' =>

@@ -1,9 +1,22 @@
-import { fail, isRefusal, issueOf, malformed, type Options, ok, type Result, type Side } from '@umpire/engine';
+import {
+  fail,
+  forbid,
+  isRefusal,
+  issueOf,
+  malformed,
+  type Options,
+  ok,
+  type Refusal,
+  type Result,
+  type Side,
+} from '@umpire/engine';
 import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
 import { agreedForce } from '../rules/army.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
+import type { ObstaclePlaces } from './obstacle-places.js';
+import type { PrintedDeployment } from './printed-deployment.js';
 import { enlist } from './roster.js';
 import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
@@ -16,9 +29,16 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
   return ending.kind === 'towns' ? ending.pieces.map((piece, i) => [`ending.pieces[${i}]`, piece] as const) : [];
 }
 
+const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
+
 /** A battle as a scenario begins it. */
-export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Mustering) {
-  const { DISTANCES, emptyState, groundOf, lightOfTurn, musterList, musterOf, tableSize, troopGrading } = book;
+export function settingUp(
+  book: PlayBook & EmptyBattle & ScenarioGround & Mustering & ObstaclePlaces & PrintedDeployment,
+) {
+  const { cornerOf, deployAsPrinted, emptyState, groundOf, lightOfTurn, musterList, musterOf } = book;
+  const { idOf, noMoreObstacles, obstacleRefusal, tableSize, troopGrading } = book;
+
+  const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {
@@ -42,15 +62,15 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
         if (!known.has(end)) return fail(malformed(`roads[${i}][${j}]`, `there is no piece ${end}`));
     const unknown = endingPieces(s).find(([, piece]) => !known.has(piece));
     if (unknown) return fail(malformed(unknown[0], `there is no piece ${unknown[1]}`));
-    if (s.gameType === 'attack-defence' && s.attacker === undefined)
-      return fail(malformed('attacker', 'an attack-defence game names its attacker'));
+    if (s.gameType === 'attack-defence' && s.attacker === undefined) return fail(NO_ATTACKER);
     state.ground.now = groundOf(s, state.ground.now);
-    if (s.obstacles) layObstacles(state, s.obstacles);
     for (const side of ['a', 'b'] as const) {
       const refused = musterPlaced(state, s, side, options);
       if (!refused.ok) return refused;
     }
     state.agreed = { a: s.sides.a.groups.length, b: s.sides.b.groups.length };
+    const wrong = s.obstacles && layObstacles(state, s.obstacles);
+    if (wrong) return fail(wrong);
     const { result } = lightOfTurn(s.season, s.hour24, 1, options);
     Object.assign(state, {
       phase: 'obstacles',
@@ -66,18 +86,22 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
       light: result.light,
       awc: s.awc,
     });
-    return ok(state);
+    const misdeployed = s.deployment && deployAsPrinted(state, s.deployment, options);
+    return misdeployed ? fail(misdeployed) : ok(state);
   }
 
   /** Mine fields and obstructions that a scenario prints. */
-  function layObstacles(state: State, printed: NonNullable<PlacedScenario['obstacles']>): void {
-    const half = DISTANCES.obstacle / 2;
-    const obstacles = printed.map(({ kind, side, x, y }, i) => {
-      const id = `${kind.toLowerCase()}${i + 1}`;
-      return { id, kind, side, x: units(x - half), y: units(y - half) };
-    });
-    state.ground.now = { ...state.ground.now, obstacles };
+  function layObstacles(state: State, printed: NonNullable<PlacedScenario['obstacles']>): Refusal | undefined {
+    for (const [i, { kind, side, x, y }] of printed.entries()) {
+      const centre = { x: units(x), y: units(y) };
+      const refused = noMoreObstacles(state, side, kind) ?? obstacleRefusal(state, side, kind, centre);
+      if (refused) return { ...refused, path: `obstacles[${i}]` };
+      const { obstacles } = state.ground.now;
+      const laid = { id: `${kind.toLowerCase()}${i + 1}`, kind, side, ...cornerOf(centre) };
+      state.ground.now = { ...state.ground.now, obstacles: [...obstacles, laid] };
+    }
     state.obstaclesDone = { a: true, b: true };
+    return undefined;
   }
 
   function musterPlaced(state: State, s: PlacedScenario, side: Side, options: Options): Result<true> {
@@ -101,8 +125,9 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     const state = emptyState(options);
     const size = tableSize({ groupsA: s.groups.a, groupsB: s.groups.b, fixed: s.table.fixed, depth: s.table.depth });
     if (isRefusal(size)) return fail({ ...size, path: 'table' });
-    if (s.gameType === 'attack-defence' && s.attacker === undefined)
-      return fail(malformed('attacker', 'an attack-defence game names its attacker'));
+    if (s.table.fixed && s.table.depth !== null) return fail({ ...OWN_DEPTH, path: 'table.depth' });
+    const { attacker, gameType = attacker ? 'attack-defence' : 'encounter' } = s;
+    if (gameType === 'attack-defence' && attacker === null) return fail(NO_ATTACKER);
     const { width, minDepth } = size.result;
     const depth = s.table.depth ?? (s.table.fixed ? minDepth : Math.max(48, minDepth));
     state.ground.now = {
@@ -113,8 +138,8 @@ export function settingUp(book: PlayBook & EmptyBattle & ScenarioGround & Muster
     };
     Object.assign(state, {
       title: s.title,
-      gameType: s.gameType,
-      attacker: s.attacker ?? null,
+      gameType,
+      attacker,
       turns: s.turns,
       riverAgreed: s.river,
       zoneAgreed: s.zone,

@@ -43,6 +43,9 @@ export function baseOf({ x, y, facing, base }: Stand): Footprint {
 /** between the nearest points of two bases, in inches. */
 export const gapInches = (a: Stand, b: Stand): number => toInches(gap(baseOf(a), baseOf(b)));
 
+/** HSE-18: a Battle Group that its scenario leaves out of account. */
+export const isLeftOut = ({ ending }: State, { name }: Group): boolean => ending.leaveOut?.includes(name) ?? false;
+
 export const groupOf = (state: State, stand: Stand): Group => state.groups[stand.group]!;
 
 /** ORG-05, ORG-06: by the stands it began with. Only its owner can ask. */

@@ -166,10 +166,14 @@ export const PHASES = ['armies', 'zone', 'terrain', 'obstacles', 'deployment', '
 export type Phase = (typeof PHASES)[number];
 
 /** How the game ends when the last turn is over. */
-export type Ending =
+export type Ending = (
   | { readonly kind: 'losses' }
   | { readonly kind: 'hold'; readonly piece: string }
-  | { readonly kind: 'towns'; readonly pieces: readonly string[] };
+  | { readonly kind: 'towns'; readonly pieces: readonly string[] }
+) & {
+  /** HSE-18: names of Battle Groups that are not asked for the defeat of their side. */
+  readonly leaveOut?: readonly string[] | undefined;
+};
 
 /** The whole battle as plain JSON. `apply` sets fields and replaces elements of arrays and records, nothing deeper. */
 export interface State {

@@ -14,8 +14,10 @@ import type { MovePermission } from '../play/may-move.js';
 import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Mustering } from '../play/muster.js';
+import type { ObstaclePlaces } from '../play/obstacle-places.js';
 import type { Permission } from '../play/permission.js';
 import type { Placing } from '../play/placing.js';
+import type { PuttingDown } from '../play/put-down.js';
 import type { Revealing } from '../play/reveal.js';
 import type { SampleArmies } from '../play/samples.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
@@ -57,6 +59,8 @@ type Needs = PlayBook &
   Mines &
   MovePermission &
   Moving &
+  ObstaclePlaces &
+  PuttingDown &
   Permission &
   Placing &
   Revealing &

@@ -13,7 +13,7 @@ import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { isMountedInfantry } from '../pieces.js';
 import { takesMarker } from '../play/engage.js';
-import { fromBghq, ownerGroupOf, screenOf, standFacts } from '../play/facts.js';
+import { bghqsFor, fromBghq, ownerGroupOf, screenOf, standFacts } from '../play/facts.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
 import { baseOf, standOf } from '../play/stands.js';
@@ -96,6 +96,12 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
       ? { targetToBghq: fromBghq(view, stand, bghq => gapToEffect(bghq, effect)), distance: 0 }
       : { targetToBghq: 0, distance: gapToEffect(stand, effect) };
 
+  /** a unit makes it in touch with its base, or so far from it. ORG-05, ORG-06: a battery so far from a BGHQ. */
+  const nearTo = (view: State, stand: Stand, kind: Kind) =>
+    isBattery(stand)
+      ? { bases: bghqsFor(view, stand).map(baseOf), within: inches(DISTANCES.targetToBghq) }
+      : { bases: [baseOf(stand)], within: kind === 'smoke' ? 0 : inches(DISTANCES.unitLightReach) };
+
   function makeSupport(game: Play, id: string, effect: Effect): void {
     reveal(game, id, idOf('R-70'), 'a blank that makes smoke or light is turned up first');
     const stand = standOf(game.state, id)!;
@@ -128,6 +134,7 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
             from: poseOf(piece),
             shape: shapeFor(piece, kind),
             zones: [wholeTable(view)],
+            near: nearTo(view, piece, kind),
           }),
         },
       },

@@ -1,0 +1,63 @@
+import type { SeenAsk } from '../match/seen.js';
+import type { BookTypes, Seat } from '../ruleset.js';
+import type { Side } from '../seats.js';
+
+/** A step of a guided battle, as it is shown. */
+export interface GuideStep {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Something that a side was told of: what kind of event it was, whether its own order brought it about, which pieces it named. */
+export interface Heard {
+  readonly kind: string;
+  readonly own: boolean;
+  readonly about: readonly string[];
+}
+
+/** All that a guide may look at: what its side sees, what it is asked, what it was told. */
+export interface GuideMoment<B extends BookTypes> {
+  readonly seat: Seat<B>;
+  readonly ask?: SeenAsk | undefined;
+  readonly heard: readonly Heard[];
+}
+
+/** The guide of a scenario for the side that learns by it. Nobody ever has to follow it. */
+export interface Guide<B extends BookTypes> {
+  readonly side: Side;
+  readonly steps: readonly GuideStep[];
+  /** Whether it is time for a step. */
+  comes(step: number, moment: GuideMoment<B>): boolean;
+  /** Whether a step is met; those that are only to be read never are by themselves. */
+  isMet(step: number, moment: GuideMoment<B>): boolean;
+  /** The pieces and features that a step points at; only what its side sees. */
+  shows(step: number, moment: GuideMoment<B>): readonly string[];
+}
+
+/** How far a side is: at which step, and whether that has come; `heard` is how much it had been told by then. */
+export interface GuideProgress {
+  readonly step: number;
+  readonly shown: boolean;
+  readonly heard: number;
+}
+export const GUIDE_START: GuideProgress = { step: 0, shown: false, heard: 0 };
+
+/** The next step, whether this one was met or not. */
+export const stepOn = ({ step }: GuideProgress): GuideProgress => ({ step: step + 1, shown: false, heard: 0 });
+
+/** How far a side is by now: steps come in their order, and each lasts until it is met or passed over. */
+export function guided<B extends BookTypes>(
+  guide: Guide<B>,
+  progress: GuideProgress,
+  moment: GuideMoment<B>,
+): GuideProgress {
+  const { step, shown, heard } = progress;
+  if (step >= guide.steps.length) return progress;
+  if (!shown) {
+    if (!guide.comes(step, moment)) return progress;
+    return { step, shown: true, heard: moment.heard.length };
+  }
+  const since = { ...moment, heard: moment.heard.slice(heard) };
+  return guide.isMet(step, since) ? guided(guide, stepOn(progress), moment) : progress;
+}

@@ -1,0 +1,77 @@
+import type { Guide, GuideMoment } from '@umpire/engine';
+import { guideFrom, type Moments } from '../../book/guide.js';
+import { memoized } from '../../book/memoized.js';
+import type { SampleOrders } from '../advice/sample-orders.js';
+import type { PlayBook } from '../book.js';
+import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
+import { printedCounters } from '../play/printed-deployment.js';
+import { placedSchema } from '../play/scenario.js';
+import { standOf } from '../play/stands.js';
+import type { State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+
+type Moment = GuideMoment<Types>;
+
+const heardOf = ({ heard }: Moment, kind: string, own?: true): boolean =>
+  heard.some(one => one.kind === kind && (!own || one.own));
+
+const isOwnRound = ({ seat: { view, by } }: Moment): boolean => view.phase === 'battle' && view.owner === by;
+
+/** Whether the moment is one of an engagement, not of a contest for the first round. */
+const isEngagementHand = ({ ask }: Moment): boolean =>
+  ask?.kind === 'answer' && ask.hands !== undefined && !ask.hands.decisive;
+
+/** HSE-20: guided battles. The guide is side a's. */
+export function guiding(book: PlayBook & SampleOrders) {
+  const { allowed, engageOrders, engagers } = book;
+
+  const moments: Moments<Types, GuideWhen | GuideDone> = {
+    start: () => true,
+    'segment 6': m => isOwnRound(m) && m.seat.view.segment === 6,
+    revealed: ({ seat: { view, by } }) => view.stands.some(stand => stand.side !== by && stand.nature !== null),
+    'in-range': m => isOwnRound(m) && mayEngage(m),
+    hands: isEngagementHand,
+    result: m => heardOf(m, 'engaged'),
+    'enemy-round': ({ seat: { view, by } }) => view.segment > 0 && view.owner !== by,
+    recovered: m => heardOf(m, 'recovered'),
+    fragile: ({ seat: { view } }) => view.groups.some(group => group.fragile !== null),
+    'last-turn': ({ seat: { view } }) => view.turns !== null && view.turn >= view.turns,
+    moved: m => heardOf(m, 'moved', true),
+    engaged: m => heardOf(m, 'engaging', true),
+    'own-round': m => isOwnRound(m) && m.seat.view.segment > 0,
+    over: ({ seat: { view } }) => view.over !== null,
+  };
+
+  /** Whether a stand may engage somebody it knows. */
+  const mayEngage = ({ seat }: Moment): boolean =>
+    engagers(seat.view, seat.by).some(stand =>
+      engageOrders(seat.view, seat.by, stand, seat.options).some(
+        order => standOf(seat.view, order.target)!.nature !== null && allowed(seat, order),
+      ),
+    );
+
+  /** The guide of a scenario; data that are none of this book have none. */
+  const guide = memoized((scenario: object): Guide<Types> | null => {
+    const parsed = placedSchema.safeParse(scenario);
+    if (!parsed.success || !parsed.data.steps) return null;
+    const { steps, pieces } = parsed.data;
+    const counters = printedCounters(parsed.data);
+    /** A piece or a stand on the table, by its id in the scenario; of the enemy's only what is turned up. */
+    const shown = (view: State, id: string): string[] => {
+      if (pieces.some(piece => piece.id === id)) return [id];
+      const stand = standOf(view, counters.get(id) ?? '');
+      return stand?.nature && stand.place === 'table' ? [stand.id] : [];
+    };
+    return guideFrom<Types, GuideWhen, GuideDone>({
+      side: 'a',
+      steps,
+      moments,
+      show: (ids, { seat }) => [ids].flat().flatMap(id => shown(seat.view, id)),
+    });
+  });
+
+  return {
+    guide: (scenario: unknown): Guide<Types> | undefined =>
+      typeof scenario === 'object' && scenario !== null ? (guide(scenario) ?? undefined) : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+/** HSE-20: when a step of a guided battle comes, and what it may be met by. */
+export const GUIDE_WHEN = [
+  'start',
+  'segment 6',
+  'revealed',
+  'in-range',
+  'hands',
+  'result',
+  'enemy-round',
+  'recovered',
+  'fragile',
+  'last-turn',
+] as const;
+export const GUIDE_DONE = ['moved', 'revealed', 'engaged', 'result', 'own-round', 'over'] as const;
+
+export type GuideWhen = (typeof GUIDE_WHEN)[number];
+export type GuideDone = (typeof GUIDE_DONE)[number];

@@ -1,0 +1,77 @@
+import { type Options, otherSide, type Side } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Placed } from './deploy.js';
+import type { DeployedGroup } from './setup-events.js';
+import type { Stand, State } from './state.js';
+
+/**
+ * Counters are numbered by where they stand, from west to east and south to north, and those behind the edge as their
+ * owner lists them: a number tells nothing of what is under it.
+ */
+function inNumber(placed: readonly Placed[]): Placed[] {
+  return [...placed].sort((p, q) => {
+    if (!p.place.at || !q.place.at) return Number(!p.place.at) - Number(!q.place.at);
+    return p.place.at.x - q.place.at.x || p.place.at.y - q.place.at.y;
+  });
+}
+
+export type PuttingDown = ReturnType<typeof puttingDown>;
+
+/** The counters of a Battle Group that is put down as blanks (DEP-08). */
+export function puttingDown({ deploys, idOf }: PlayBook) {
+  function deployedGroup(
+    state: State,
+    by: Side,
+    groupId: string,
+    placed: readonly Placed[],
+    options: Options,
+  ): DeployedGroup {
+    const group = state.groups.findIndex(g => g.id === groupId);
+    const first = state.stands.filter(s => s.side === by).length + 1;
+    const stands = inNumber(placed).map((p, i) => counter(`${by.toUpperCase()}${first + i}`, by, group, p, options));
+    const more = (side: Side) => state.groups.some((g, i) => g.side === side && !g.deployed && i !== group);
+    return {
+      name: state.groups[group]!.name,
+      known: state.groups[group]!.known,
+      side: by,
+      group,
+      stands,
+      fakes: placed.filter(p => p.stand.nature.fake).length,
+      next: more(otherSide(by)) ? otherSide(by) : by,
+      because: [{ rule: idOf('DEP-08'), text: 'stands are first placed as blanks' }],
+    };
+  }
+
+  function counter(id: string, side: Side, group: number, { place, stand }: Placed, options: Options): Stand {
+    const offTable = deploys(stand.nature, options) === 'off-table';
+    return {
+      id,
+      side,
+      group,
+      base: stand.base,
+      place: place.at && !offTable ? 'table' : offTable ? 'off-table' : 'held',
+      x: place.at?.x ?? 0,
+      y: place.at?.y ?? 0,
+      facing: place.at?.facing ?? 0,
+      status: 'steady',
+      everRepulsed: false,
+      revealed: false,
+      hasEngaged: false,
+      hasSupported: false,
+      marker: false,
+      rested: true,
+      moved: 'none',
+      adjusted: false,
+      outOfCommand: false,
+      entered: null,
+      firstAttack: null,
+      leftTurn: null,
+      smokeUsed: 0,
+      lightUsed: 0,
+      task: null,
+      nature: stand.nature,
+    };
+  }
+
+  return { deployedGroup };
+}

@@ -1,0 +1,93 @@
+import { type Guide, type GuideMoment, type Heard, SIDES } from '@umpire/engine';
+import { guideFrom, type Moments } from '../../common/book/guide.js';
+import { memoized } from '../../common/book/memoized.js';
+import { lossesOf } from '../play/defeat.js';
+import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
+import { contactsOf } from '../play/melee.js';
+import { placedSchema } from '../play/scenario.js';
+import type { State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { isBody, vignetteOf } from '../play/units.js';
+import { distanceBetween } from '../rules/geometry.js';
+import { menu } from '../verbs/index.js';
+
+type Moment = GuideMoment<Types>;
+
+/** From so near, in W, somebody may charge. */
+const CHARGES = 2;
+/** From this turn of its own on a side is told of the end, whatever it has lost. */
+const LATE = 4;
+
+const heardOf = ({ heard }: Moment, ...kinds: readonly string[]): boolean =>
+  heard.some(one => kinds.includes(one.kind));
+const ownHeard = ({ heard }: Moment, kind: string): boolean => heard.some(one => one.kind === kind && one.own);
+const lastHeard = ({ heard }: Moment, kind: string): Heard | undefined => heard.findLast(one => one.kind === kind);
+
+const isOwnTurn = ({ seat: { view, by } }: Moment): boolean => view.turn > 0 && view.active === by;
+const isIn = (moment: Moment, phase: State['phase']): boolean => isOwnTurn(moment) && moment.seat.view.phase === phase;
+
+/** Own stands that may do it now. */
+const able = ({ seat }: Moment, verb: string): string[] =>
+  menu(seat).flatMap(item => (item.verb === verb && !item.closed && item.stand !== undefined ? [item.stand] : []));
+
+/** Own and enemy vignettes that stand within reach of a charge. */
+function nearby({ seat: { view, by } }: Moment): string[] {
+  const bodies = view.vignettes.filter(isBody);
+  for (const own of bodies)
+    for (const foe of bodies)
+      if (own.side === by && foe.side !== by && distanceBetween(own.base!, foe.base!) <= CHARGES)
+        return [own.id, foe.id];
+  return [];
+}
+
+const someLost = ({ seat: { view } }: Moment): boolean => SIDES.some(side => lossesOf(view, side).battleLineBroken > 0);
+
+/** IGR-SCN-04: when steps come, and what meets them. */
+const moments: Moments<Types, GuideWhen | GuideDone> = {
+  start: () => true,
+  activation: m => isIn(m, 'activation'),
+  movement: m => isIn(m, 'movement'),
+  initiative: m => isIn(m, 'initiative') && thrownOf(m).length > 0,
+  'enemy-turn': ({ seat: { view, by } }) => view.turn > 0 && view.active !== by,
+  'shot-possible': m => able(m, 'shoot').length > 0,
+  'contact-possible': m => nearby(m).length > 0,
+  melee: ({ seat: { view } }) => view.phase === 'melee' && contactsOf(view).length > 0,
+  'driven-back': m => heardOf(m, 'repulsed', 'broken'),
+  closing: m => someLost(m) || m.seat.view.sides[m.seat.by].turns >= LATE,
+  activated: m => ownHeard(m, 'activated'),
+  moved: m => ownHeard(m, 'moved'),
+  'initiative-over': m => !isIn(m, 'initiative'),
+  'own-turn': isOwnTurn,
+  shot: m => heardOf(m, 'shot'),
+  charged: m => heardOf(m, 'chargeDeclared'),
+  fought: m => heardOf(m, 'fought'),
+  over: ({ seat: { view } }) => view.over !== null,
+};
+
+const thrownOf = ({ seat: { view, by } }: Moment): string[] =>
+  view.vignettes.filter(v => v.side === by && v.now.thrown !== null).map(v => v.id);
+
+/** What a step points at, by a name of its own. */
+const FOUND: Readonly<Record<string, (moment: Moment) => readonly string[]>> = {
+  thrown: thrownOf,
+  shooters: m => able(m, 'shoot'),
+  nearby,
+  pairs: ({ seat: { view } }) => contactsOf(view).flatMap(({ active, opponent }) => [active, opponent]),
+  'driven-back': m => (lastHeard(m, 'repulsed') ?? lastHeard(m, 'broken'))?.about ?? [],
+};
+
+/** Of these, whoever is still on the table. */
+const shown = (show: string | readonly string[], moment: Moment): readonly string[] => {
+  const ids = typeof show === 'string' ? (FOUND[show]?.(moment) ?? []) : show;
+  return ids.filter(id => vignetteOf(moment.seat.view, id)?.place === 'table');
+};
+
+const guideOf = memoized((scenario: object): Guide<Types> | null => {
+  const parsed = placedSchema.safeParse(scenario);
+  if (!parsed.success || !parsed.data.steps) return null;
+  return guideFrom<Types, GuideWhen, GuideDone>({ side: 'a', steps: parsed.data.steps, moments, show: shown });
+});
+
+/** The guide of a scenario; it is side a's. */
+export const guide = (scenario: unknown): Guide<Types> | undefined =>
+  typeof scenario === 'object' && scenario !== null ? (guideOf(scenario) ?? undefined) : undefined;

@@ -1,0 +1,66 @@
+import { fought, greedyBot } from '@umpire/bots';
+import {
+  type AnyRuleset,
+  GUIDE_START,
+  type GuideProgress,
+  guided,
+  guideMomentAt,
+  stepOn,
+  viewOf,
+} from '@umpire/engine';
+import { RULESETS } from '@umpire/rulesets/all';
+import { describe, expect, test } from 'vitest';
+
+/** Of so many battles in one or the other each step comes. */
+const BATTLES = 60;
+
+const GUIDED = RULESETS.flatMap(rules =>
+  rules.scenarios.flatMap(({ id, data }) => {
+    const guide = rules.face.guide?.(data);
+    return guide ? [[id, rules, data, guide] as const] : [];
+  }),
+);
+
+/** The steps that come in a battle of bots, for a learner who reads on at once; with what each points at. */
+function* walked(rules: AnyRuleset, scenario: unknown, seed: number) {
+  const guide = rules.face.guide!(scenario)!;
+  let progress: GuideProgress = GUIDE_START;
+  for (const match of fought({ rules, scenario, bots: { a: greedyBot, b: greedyBot }, seed })) {
+    const moment = guideMomentAt(match, guide.side);
+    const now = guided(guide, progress, moment);
+    const came = now.shown && (now.step > progress.step || !progress.shown);
+    progress = now;
+    if (!came) continue;
+    const { options } = match;
+    const seen = rules.face.scene({ view: viewOf(match, guide.side), viewer: guide.side, options });
+    yield { step: now.step, shows: guide.shows(now.step, moment), seen };
+    if (isOnlyRead(scenario, now.step)) progress = stepOn(now);
+  }
+}
+
+const isOnlyRead = (scenario: unknown, step: number): boolean =>
+  (scenario as { steps: readonly { done: string }[] }).steps[step]!.done === 'read';
+
+describe('guided battles', () => {
+  test('every book that is played has one', () => {
+    expect(GUIDED.map(([id]) => id)).toEqual(['mbt2020-0-first-battle', 'lane-1643']);
+  });
+
+  test.each(GUIDED)(
+    'MBT20-HSE-20 IGR-SCN-04 %s: steps come in their order, and each comes',
+    (_, rules, data, guide) => {
+      const met = new Set<number>();
+      for (let seed = 1; seed <= BATTLES && met.size < guide.steps.length; seed++) {
+        let last = -1;
+        for (const { step, shows, seen } of walked(rules, data, seed)) {
+          expect(step).toBeGreaterThan(last);
+          last = step;
+          met.add(step);
+          const drawn = [...seen.pieces, ...seen.features].map(({ id }) => id);
+          expect(shows.filter(id => !drawn.includes(id))).toEqual([]);
+        }
+      }
+      expect([...met].sort((p, q) => p - q)).toEqual(guide.steps.map((_, i) => i));
+    },
+  );
+});
