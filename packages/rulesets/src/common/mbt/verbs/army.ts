@@ -43,7 +43,7 @@ export function armyVerbs(book: PlayBook & SampleArmies & Mustering) {
 
   const submitArmy = verb({
     order: { army: armySchema },
-    label: 'Draw up your own army',
+    label: 'Hand in your own army',
     text: 'Your own army list, twelve stands in each Battle Group',
     key: 'd',
     on: ({ seat }) => (isOpen(seat) ? SHOWN : undefined),
