@@ -6,6 +6,7 @@ import type { Brought } from '../new-battle/choices.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Button } from '../ui/index.js';
 import { Builder } from './builder.js';
+import { unreadWords } from './unread-words.js';
 
 interface OwnTermProps {
   readonly book: string;
@@ -29,9 +30,12 @@ export function OwnTerm({ book, label, options, chosen, asked, brought, onChange
 
   const bring = (one: Brought, written: boolean) =>
     onChange([...brought.filter(({ title }) => title !== one.title), one], written ? one : undefined);
-  const openForm = async (army?: unknown) => {
+  const openForm = async (data?: unknown) => {
     const form = await fetchForm?.();
-    if (form) setDrawing({ form, army });
+    if (!form) return;
+    const read = data === undefined ? undefined : form.read(data);
+    onTrouble(read && !read.ok ? unreadWords(form, read.error) : undefined);
+    if (!read || read.ok) setDrawing({ form, army: read?.value });
   };
   const openFile = async (file: File) => {
     const read = await readFile(file);

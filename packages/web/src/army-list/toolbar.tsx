@@ -4,6 +4,7 @@ import { readFile } from '../storage/import.js';
 import { Button, download, fileName } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { forgetArmy, keepArmy, keptArmies } from './kept.js';
+import { unreadWords } from './unread-words.js';
 
 interface ToolbarProps {
   /** Takes another army in place of this one. */
@@ -24,13 +25,18 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
     setKept(keptArmies(book));
     setSaid(done ? words : 'This browser does not let a page keep anything. Save it to a file.');
   };
-  const open = async (file: File) => {
-    const read = await readFile(file);
-    if (!read.ok) return setSaid(read.message);
-    const found = form.read(read.value);
-    setSaid(found.ok ? `${file.name} is open.` : `${file.name} is no ${form.noun}: ${atWords(found.error)}.`);
+  const open = (data: unknown) => {
+    const found = form.read(data);
+    setSaid(found.ok ? '' : unreadWords(form, found.error));
     if (found.ok) onOpen(found.value);
   };
+  const openFile = async (file: File) => {
+    const read = await readFile(file);
+    if (read.ok) open(read.value);
+    else setSaid(read.message);
+  };
+  // what cannot be read again is not worth keeping
+  const unfinished = form.read(army).ok ? undefined : 'something is left empty';
   const copy = () =>
     navigator.clipboard.writeText(form.inWords(army)).then(
       () => setSaid('It is in the clipboard, in plain lines.'),
@@ -38,7 +44,7 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
     );
   return (
     <div className="army-toolbar">
-      <Begin kept={kept} onOpen={onOpen} />
+      <Begin kept={kept} onOpen={open} />
       <Button barred={onUndo ? undefined : 'nothing was changed'} onClick={onUndo}>
         Undo
       </Button>
@@ -46,7 +52,7 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
         Redo
       </Button>
       <Button
-        barred={name.trim() === '' ? 'it has no name' : undefined}
+        barred={unfinished}
         onClick={() => keep(keepArmy(book, { name, army }), `“${name}” is kept in this browser.`)}
       >
         Keep
@@ -54,8 +60,11 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
       {isKept && (
         <Button onClick={() => keep(forgetArmy(book, name), `“${name}” is no longer kept here.`)}>Forget</Button>
       )}
-      <FileButton label="Open a file …" accept=".json,application/json" kind="plain" onFile={open} />
-      <Button onClick={() => download(`${fileName(name)}.json`, `${JSON.stringify(army, null, 1)}\n`)}>
+      <FileButton label="Open a file …" accept=".json,application/json" kind="plain" onFile={openFile} />
+      <Button
+        barred={unfinished}
+        onClick={() => download(`${fileName(name)}.json`, `${JSON.stringify(army, null, 1)}\n`)}
+      >
         Save to a file
       </Button>
       <Button onClick={copy}>Copy as text</Button>
@@ -65,9 +74,6 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
     </div>
   );
 }
-
-const atWords = ({ path, message }: { readonly path?: string; readonly message: string }): string =>
-  path ? `at ${path}, ${message}` : message;
 
 interface BeginProps {
   readonly kept: ReturnType<typeof keptArmies>;
