@@ -10,7 +10,7 @@ const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.ts`, import
 const source = (name: string, file = 'index') => fileURLToPath(new URL(`../${name}/src/${file}.ts`, import.meta.url));
 
 /** How Zod checks is settled before the first schema is made. */
-const ZOD = { name: 'zod', test: /[\\/]zod[\\/]|src[\\/]no-eval/ };
+const ZOD = { name: 'zod', test: /[\\/]zod[\\/]|slim[\\/]zod|src[\\/]no-eval/ };
 
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({

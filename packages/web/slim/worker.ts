@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const ZOD = fileURLToPath(new URL('./zod.ts', import.meta.url));
 
 /** The questions of a book: nobody asks the adjudicator in the worker. */
 const QUESTIONS = /\/rulesets\/src\/[^/]+\/questions\/index\.[jt]s$/;
@@ -29,12 +32,13 @@ const NOTES = /\/\*\s*[@#]__(?:PURE|NO_SIDE_EFFECTS)__\s*\*\//g;
 const withoutNotes = (code: string): string =>
   code.replace(NOTES, (_, at: number) => (/[\w$]/.test(code[at - 1] ?? '') ? ' ' : ''));
 
-/** Leaves out of the worker, and of nothing else, what it never uses. */
+/** Leaves out of the worker, and of nothing else, what it never uses. The page, which makes forms of schemas, has Zod's usual edition. */
 export function slimWorker(): Plugin {
   return {
     name: 'slim-worker',
     apply: 'build',
     enforce: 'pre',
+    resolveId: source => (source === 'zod' ? ZOD : undefined),
     load(id) {
       if (QUESTIONS.test(id)) return 'export const QUESTIONS = {};';
       if (RULINGS.test(id)) return { code: withoutWords(readFileSync(id, 'utf8')), moduleType: 'ts' };

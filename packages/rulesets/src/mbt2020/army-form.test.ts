@@ -1,9 +1,8 @@
 import { defaultOptions, isRefusal, scriptedDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import type { ChoiceField, FlagField } from '../common/book/army-form.js';
-import { groupList } from '../common/mbt/army-form/groups.js';
+import type { ChoiceField, FlagField, SheetList } from '../common/book/army-form.js';
 import type { Army, ArmyBattleGroup, ArmyLine } from '../common/mbt/play/army-schema.js';
-import { ARMY_FORM, FORM_BOOK } from './army-form.js';
+import { ARMY_FORM } from './army-form.js';
 import { mbt2020 } from './index.js';
 import { OPTIONS } from './options.js';
 import { SCENARIOS } from './scenarios/index.js';
@@ -14,7 +13,7 @@ const given = { options, asked: { groups: [2] } };
 const engineers = { ...given, options: { ...options, 'MBT20-OPT-02': 'on' } };
 const balanced = ARMY_FORM.starts(given)[0]!.value;
 const diced = SCENARIOS.find(({ id }) => id === 'mbt2020-encounter')!.data as object;
-const groups = groupList(FORM_BOOK);
+const groups = ARMY_FORM.sheet.list as unknown as SheetList<ArmyBattleGroup>;
 const stands = groups.sheet.list!;
 
 const group = (change: Partial<ArmyBattleGroup>, i = 0): Army => ({
@@ -57,7 +56,7 @@ describe('an army of one’s own', () => {
 
   const field = (name: string) => stands.sheet.fields.find(one => one.name === name);
   const choice = (name: string) => field(name) as unknown as ChoiceField<ArmyLine>;
-  const tanks: ArmyLine = { subClass: 'MBTn', posture: 'ARM', mode: 'FAST', bghq: true, helicopter: false, jungleTrained: false, count: 3 }; // biome-ignore format: a line
+  const tanks: ArmyLine = { subClass: 'MBTn', posture: 'ARM', mode: 'FAST', bghq: true, jungleTrained: false, count: 3 }; // biome-ignore format: a line
   const written = ({ subClass, posture, mode }: ArmyLine) => `${subClass} ${posture} ${mode}`;
   // biome-ignore format: one line a case
   const changes: [string, Partial<ArmyLine>, string, string, string][] = [

@@ -1,34 +1,79 @@
-import type { Posture, SubClass } from '../common/mbt/pieces.js';
+import type { StatusWords, Words } from '../common/mbt/words.js';
+import { IDS } from './options.js';
+import {
+  CLASSES,
+  classOf,
+  defaultMode,
+  defaultPosture,
+  GRADES,
+  isMountedInfantry,
+  isUnit,
+  levelOf,
+  MODES,
+  type Mode,
+  POSTURES,
+  type Posture,
+  type Status,
+  SUB_CLASSES,
+  type SubClass,
+} from './pieces.js';
 
-/** What the book's codes stand for, in plain words; no rule reads them. */
-
-export const SUB_CLASS_WORDS: Readonly<Record<SubClass, string>> = {
-  'MBT+': 'best tanks',
-  MBTn: 'usual tanks',
-  'MBT-': 'old tanks',
-  'INF+': 'infantry in combat vehicles',
-  INFn: 'infantry in carriers',
-  'INF-': 'infantry in trucks',
-  'ART+': 'best artillery',
-  ARTn: 'self-propelled artillery',
-  'ART-': 'towed artillery',
-  'AIR+': 'best aircraft',
-  AIRn: 'usual aircraft',
-  'AIR-': 'old aircraft',
-  FE: 'field engineers',
+/** MBT20-RES-11 to MBT20-RES-16. */
+// biome-ignore format: a state a line
+const STATUSES: Readonly<Record<Status, StatusWords>> = {
+  steady:      { title: 'Steady', told: 'unharmed', brief: 'steady', harm: 0 },
+  pinned:      { title: 'Pinned', told: 'Pinned', brief: 'pinned', harm: 0.3, marker: { letter: 'P', shape: 'disc', text: 'Pinned', rule: IDS.idOf('RES-12') } },
+  repulsed:    { title: 'Repulsed', told: 'Repulsed', brief: 'back', harm: 0.6, marker: { letter: 'R', shape: 'diamond', text: 'Repulsed', rule: IDS.idOf('RES-13') } },
+  neutralised: { title: 'Neutralised', told: 'Neutralised', brief: 'out', harm: 1 },
 };
 
-export const POSTURE_WORDS: Readonly<Record<Posture, string>> = {
-  INF: 'infantry',
-  ARM: 'armour',
-  LAS: 'light artillery support',
-  ATM: 'anti-tank munitions',
-  REC: 'reconnaissance',
-  ADA: 'area anti-aircraft',
-  PDA: 'point anti-aircraft',
-  ECM: 'electronic counter measures',
-  ASF: 'air superiority fighter',
-  CAS: 'close air support',
-  CBA: 'counter-battery',
-  OTF: 'off-table fire',
+/** MBT20-R-91. */
+const MARKED: readonly Posture[] = ['OTF', 'CBA', 'LAS'];
+
+interface Posted {
+  readonly posture: Posture;
+}
+interface Listed {
+  readonly subClass: SubClass;
+}
+interface Moded {
+  readonly mode: Mode;
+}
+
+/** What this book's words mean to the rules that it shares with its sister. */
+export const WORDS: Words = {
+  CLASSES,
+  SUB_CLASSES,
+  POSTURES,
+  MODES,
+  GRADES,
+  STATUSES,
+  STEADY: 'steady',
+  LOST: 'neutralised',
+  UNHARMED: '-',
+  ORDINARY: { subClass: 'INFn', class: 'INFANTRY', posture: 'INF', mode: 'MOBILE', grade: 'GRADEn' },
+  FAKE_MODES: ['MOBILE', 'STATIC'],
+  classOf,
+  levelOf,
+  defaultPosture,
+  defaultMode,
+  isUnit,
+  isBattery: of => of.class === 'ARTILLERY',
+  isFlight: of => of.class === 'AIRCRAFT',
+  isTroops: of => of.class === 'INFANTRY',
+  isTank: ({ subClass }: Listed) => classOf(subClass) === 'ARMOUR',
+  isMountedInfantry,
+  isLightInfantry: ({ subClass }: Listed) => subClass === 'INF-',
+  isEngineer: ({ subClass }: Listed) => subClass === 'FE',
+  isLookout: ({ posture }: Posted) => posture === 'REC',
+  isStriker: ({ posture }: Posted) => posture === 'CAS',
+  isAreaFire: ({ posture }: Posted) => posture === 'OTF',
+  isCounterBattery: ({ posture }: Posted) => posture === 'CBA',
+  isAntiAircraft: ({ posture }: Posted) => posture === 'ADA' || posture === 'PDA',
+  isLineInfantry: ({ posture }: Posted) => posture === 'INF',
+  isTankHunter: ({ posture }: Posted) => posture === 'ATM',
+  isMortar: ({ posture }: Posted) => posture === 'LAS',
+  takesMarker: ({ posture }: Posted) => MARKED.includes(posture),
+  isFixed: ({ mode }: Moded) => mode === 'STATIC',
+  isFast: ({ mode }: Moded) => mode === 'FAST',
 };

@@ -93,7 +93,8 @@ const afterOrder = (): void => {
 function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false }: WordsProps) {
   const [wanted, setWanted] = useState<string>();
   const chosen = battleView.scene.pieces.find(piece => piece.id === wanted && piece.where !== 'gone');
-  const inspection = useInspection(desk, battleView, chosen?.id);
+  // an order may have been taken in hand at the table, with a stand that nobody chose here
+  const inspection = useInspection(desk, battleView, making.draft?.item.stand ?? chosen?.id);
   const line = useRef<HTMLInputElement>(null);
   usePartKeys();
   useKeptFocus(battleView);

@@ -1,5 +1,5 @@
 import type { Label, Labels } from '../../common/book/form.js';
-import { POSTURE_WORDS, SUB_CLASS_WORDS } from '../words.js';
+import { POSTURE_WORDS, SUB_CLASS_WORDS } from '../plain-words.js';
 
 /** How the book's fields are called on a form; `form.test.ts` holds them against the schemas. */
 

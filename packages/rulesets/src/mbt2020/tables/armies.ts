@@ -1,6 +1,7 @@
 import { type RuleId, rows } from '@umpire/engine';
-import type { ListedStand, SampleGroup } from '../../common/mbt/book.js';
-import type { Grade, Mode, Posture, SubClass, Zone } from '../../common/mbt/pieces.js';
+import type { ListedStand as FamilyStand, SampleGroup } from '../../common/mbt/book.js';
+import type { Zone } from '../../common/mbt/pieces.js';
+import type { Grade, Mode, Posture, SubClass } from '../pieces.js';
 
 export const REGIONS = [
   'africa',
@@ -77,6 +78,10 @@ export const NATIONS = rows<Nation>('mbt2020/NATIONS', [
   { nation: 'Ynys Mon (fantasy)',    regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
 ]);
 
+export interface ListedStand extends FamilyStand {
+  readonly helicopter?: true;
+}
+
 /** `3 INFn INF MOBILE`, as the specification writes it. */
 function listed(line: string): ListedStand {
   const [count, subClass, posture, mode, mark] = line.split(' ') as [string, SubClass, Posture, Mode, string?];
@@ -99,3 +104,17 @@ export const SAMPLE_GROUPS = rows<SampleGroup>('mbt2020/SAMPLE_GROUPS', [
   group('Fires and air, older', '1 ARTn OTF SNS (BGHQ); 4 ARTn OTF SNS; 2 ART- OTF STATIC; 2 ARTn CBA STATIC; 1 AIRn ASF MOBILE; 1 AIRn CAS MOBILE; 1 AIRn CAS MOBILE helicopter'),
   group('Fires and air, modern', '1 ARTn OTF SNS (BGHQ); 3 ARTn OTF SNS; 2 ART+ OTF SNS; 2 ART+ CBA SNS; 1 AIRn ASF MOBILE; 1 AIRn ECM MOBILE; 1 AIR+ CAS MOBILE; 1 AIRn CAS MOBILE helicopter'),
 ]);
+
+/** Ways to make up an army of sample Battle Groups (MBT20-HSE-12): taken in turn until the agreed number is reached. */
+export const STYLES: Readonly<Record<string, readonly string[]>> = {
+  Balanced: ['Balanced group', 'Mechanised group', 'Armoured group', 'Fires and air, modern'],
+  Armoured: ['Armoured group', 'Tank group', 'Counter-attack group', 'Fires and air, modern'],
+  Mechanised: ['Mechanised group', 'Mechanised group', 'Counter-attack group', 'Fires and air, modern'],
+  Defence: ['Garrison', 'Counter-attack group', 'Balanced group', 'Fires and air, older'],
+  Older: ['Rifle group', 'Tank group', 'Rifle group', 'Fires and air, older'],
+};
+/** Those that bring batteries: whatever the ground and the weather, they can strike what REC finds. */
+export const GOOD_STYLES: readonly string[] = ['Balanced', 'Defence'];
+
+/** Who moves first: those who show what is there; then those who follow what they see. */
+export const MOVE_RANKS: readonly Posture[] = ['REC', 'INF', 'ATM', 'LAS', 'ARM', 'PDA', 'ADA'];

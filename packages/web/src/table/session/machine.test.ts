@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAY_ACT, type SessionInput, step } from './machine.js';
+import { MAY_ACT } from './acting.js';
+import { type SessionInput, step } from './machine.js';
 import { snapshotOf } from './snapshot.js';
 import { BEGINNING, type Effect, type Sitting, type State } from './state.js';
 import { AGAINST_BOT, END, MARCH, readOf, SITUATION_NAMES, type Situation, TWO_PEOPLE, viewAt } from './testing.js';

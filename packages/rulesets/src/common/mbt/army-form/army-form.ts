@@ -1,13 +1,18 @@
 import { fail, forbid, isRefusal, issueOf, ok, type Result } from '@umpire/engine';
 import { schemaFaults } from '../../book/army-faults.js';
 import type { ArmyFault, ArmyForm, ArmyGiven, SheetChoice, SheetField, Start, Tally } from '../../book/army-form.js';
-import { CLASSES, ZONES, type Zone } from '../pieces.js';
-import { type Army, armySchema } from '../play/army-schema.js';
-import { STYLES, sampleArmies } from '../play/samples.js';
+import { parts } from '../../book/parts.js';
+import { ZONES, type Zone } from '../pieces.js';
+import { type Army, type ArmySchemas, armySchemas } from '../play/army-schema.js';
+import { copying } from '../play/copy.js';
+import { listedStands } from '../play/listed-stands.js';
+import { type SampleArmies, sampleArmies } from '../play/samples.js';
+import { standingFacts } from '../play/stand-facts.js';
 import { agreedForce } from '../rules/army.js';
 import type { ArmyFormBook } from './book.js';
-import { groupList, regionChoices } from './groups.js';
-import { classIn, factsOf, modeIn, postureIn } from './line.js';
+import { type GroupList, groupList } from './groups.js';
+import { type LegalLines, legalLines } from './line.js';
+import { type StandList, standList } from './stands.js';
 
 /** How many Battle Groups a side of this battle may have; nothing: as many as it likes. */
 export interface AskedForce {
@@ -20,10 +25,25 @@ const ANYWHERE: SheetChoice = { value: '', label: 'Nowhere named' };
 const USUAL_FORCE = 2;
 
 /** The form for an army of these books: regions, home, Battle Groups and their stands. */
-export function armyForm(book: ArmyFormBook): ArmyForm<Army> {
-  const { GROUP_SIZE, NATIONS, POSTURE_WORDS, SUB_CLASS_WORDS, armyFaults, idOf, troopGrading } = book;
-  const { sampleArmy } = sampleArmies(book);
-  const groups = groupList(book);
+export const armyForm = (book: ArmyFormBook): ArmyForm<Army> =>
+  formOf(
+    parts(book)
+      .with('shapes', copying)
+      .with('shapes', standingFacts)
+      .with('setup', armySchemas)
+      .with('setup', listedStands)
+      .with('setup', sampleArmies)
+      .with('form', legalLines)
+      .with('form', standList)
+      .with('form', groupList).made,
+  );
+
+function formOf(book: ArmyFormBook & ArmySchemas & SampleArmies & LegalLines & StandList & GroupList): ArmyForm<Army> {
+  const { idOf } = book;
+  const { GROUP_SIZE, NATIONS, STYLES, armyFaults, troopGrading } = book.army;
+  const { classIn, factsOf, groups, lineInWords, regionChoices } = book.form;
+  const { armySchema, sampleArmy } = book.setup;
+  const { CLASSES } = book.words;
 
   /** HSE-11: a nation brings its name, its regions and its home. */
   function asNation(army: Army, name: string): Army {
@@ -78,7 +98,7 @@ export function armyForm(book: ArmyFormBook): ArmyForm<Army> {
       kind: 'several',
       name: 'regions',
       label: 'Comes from',
-      among: regionChoices(book),
+      among: regionChoices,
       get: army => army.regions,
       set: (army, regions) => ({ ...army, regions: [...regions] }),
     },
@@ -139,13 +159,11 @@ export function armyForm(book: ArmyFormBook): ArmyForm<Army> {
 
   function inWords({ name, regions, homeZone, fantasy, battleGroups }: Army): string {
     const { grade } = troopGrading(regions).result;
-    const stand = (line: Army['battleGroups'][number]['stands'][number]): string =>
-      `  ${line.count} ${line.subClass} ${postureIn(line)} ${modeIn(line)}: ${SUB_CLASS_WORDS[line.subClass]}, ${POSTURE_WORDS[postureIn(line)]}${line.helicopter ? ', helicopter' : ''}${line.jungleTrained ? ', trained for the jungle' : ''}${line.bghq ? ', BGHQ' : ''}`;
     return [
       [name, grade, homeZone ?? '', fantasy ? `of ${fantasy.location}, ${fantasy.insignia}` : '']
         .filter(Boolean)
         .join(', '),
-      ...battleGroups.flatMap(group => [group.name, ...group.stands.map(stand)]),
+      ...battleGroups.flatMap(group => [group.name, ...group.stands.map(line => `  ${lineInWords(line)}`)]),
     ].join('\n');
   }
 

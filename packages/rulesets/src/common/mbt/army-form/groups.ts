@@ -1,9 +1,10 @@
 import type { SheetChoice, SheetField, SheetList } from '../../book/army-form.js';
+import type { Gift } from '../../book/parts.js';
 import type { ArmyBattleGroup, ArmyLine } from '../play/army-schema.js';
-import { sampleStands } from '../play/samples.js';
-import type { ArmyFormBook } from './book.js';
-import { legalLines } from './line.js';
-import { standList } from './stands.js';
+import type { SampleArmies } from '../play/samples.js';
+import { type ArmyFormBook, capital } from './book.js';
+import type { LegalLines } from './line.js';
+import type { StandList } from './stands.js';
 
 /** ORG-03: one stand of the line is the BGHQ, and nobody else: it is taken out of a line of several. */
 function ledBy(stands: readonly ArmyLine[], leader: number): ArmyLine[] {
@@ -19,11 +20,23 @@ const NOBODY: SheetChoice = { value: '', label: 'Nobody' };
 /** `2. Garrison`: the number says how many came before. */
 const numbered = (name: string, place: number): string => `${place}. ${name.replace(/^\d+\. /, '')}`.slice(0, 60);
 
+const inWords = (region: string): string => region.split('-').map(capital).join(' ');
+
+export type GroupList = Gift<'form', typeof groupList>;
+
 /** ORG-01 to ORG-04: the Battle Groups of an army. */
-export function groupList(book: ArmyFormBook): SheetList<ArmyBattleGroup> {
-  const { SAMPLE_GROUPS } = book;
-  const { freshLine } = legalLines(book);
-  const stands = standList(book);
+export function groupList(book: ArmyFormBook & LegalLines & SampleArmies & StandList) {
+  const { SAMPLE_GROUPS, troopGrading } = book.army;
+  const { REGIONS, freshLine, stands } = book.form;
+  const { sampleStands } = book.setup;
+  const { subClass: ordinary } = book.words.ORDINARY;
+
+  /** R-162: where troops come from, and how good they are for it. */
+  const regionChoices: readonly SheetChoice[] = REGIONS.map(region => ({
+    value: region,
+    label: inWords(region),
+    code: troopGrading([region]).result.grade,
+  }));
 
   const fields: readonly SheetField<ArmyBattleGroup>[] = [
     {
@@ -49,13 +62,13 @@ export function groupList(book: ArmyFormBook): SheetList<ArmyBattleGroup> {
       kind: 'several',
       name: 'regions',
       label: 'A contingent from elsewhere',
-      among: regionChoices(book),
+      among: regionChoices,
       get: group => group.regions ?? [],
       set: ({ regions: _, ...group }, regions) => (regions.length > 0 ? { ...group, regions: [...regions] } : group),
     },
   ];
 
-  return {
+  const groups: SheetList<ArmyBattleGroup> = {
     name: 'battleGroups',
     noun: 'Battle Group',
     most: 12,
@@ -63,7 +76,7 @@ export function groupList(book: ArmyFormBook): SheetList<ArmyBattleGroup> {
       titleOf: group => group.name || 'A group without a name',
       fields,
       list: stands,
-      about: ({ regions }) => (regions ? book.troopGrading(regions).because : []),
+      about: ({ regions }) => (regions ? troopGrading(regions).because : []),
     },
     starts: ({ options }) => [
       ...SAMPLE_GROUPS.map(sample => ({
@@ -72,18 +85,10 @@ export function groupList(book: ArmyFormBook): SheetList<ArmyBattleGroup> {
       })),
       {
         label: 'Only a headquarters',
-        value: { name: 'Battle Group', stands: [{ ...freshLine('INFn', options), bghq: true }] },
+        value: { name: 'Battle Group', stands: [{ ...freshLine(ordinary, options), bghq: true }] },
       },
     ],
     beside: (group, others) => ({ ...group, name: numbered(group.name, others.length + 1) }),
   };
+  return { groups, regionChoices };
 }
-
-/** R-162: where troops come from, and how good they are for it. */
-export const regionChoices = ({ REGIONS, troopGrading }: ArmyFormBook): SheetChoice[] =>
-  REGIONS.map(region => ({ value: region, label: inWords(region), code: troopGrading([region]).result.grade }));
-const inWords = (region: string): string =>
-  region
-    .split('-')
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');

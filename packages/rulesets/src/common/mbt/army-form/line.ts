@@ -1,29 +1,37 @@
-import type { Options } from '@umpire/engine';
-import {
-  type Class,
-  classOf,
-  defaultMode,
-  defaultPosture,
-  MODES,
-  type Mode,
-  POSTURES,
-  type Posture,
-  type StandFacts,
-  type SubClass,
-} from '../pieces.js';
-import type { ArmyLine } from '../play/army-schema.js';
-import { lineFacts } from '../play/muster.js';
-import type { ArmyFormBook } from './book.js';
+import { inches, type Options } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
+import type { Class, Mode, Posture, StandFacts, SubClass } from '../pieces.js';
+import type { ArmyLine, ArmySchemas } from '../play/army-schema.js';
+import type { ListedStands } from '../play/listed-stands.js';
+import type { ArmyFormBook, LineFlag } from './book.js';
 
-/** Neither grade nor base makes a stand legal. */
-export const factsOf = (line: ArmyLine): StandFacts => lineFacts(line, 'GRADEn', 254);
+/** Fields of a line that are flags are read by their names: a book may have some of its own. */
+export const hasFlag = (line: ArmyLine, { name }: LineFlag): boolean =>
+  (line as ArmyLine & Readonly<Record<string, unknown>>)[name] === true;
 
-export const classIn = (line: ArmyLine): Class => classOf(line.subClass);
-export const postureIn = (line: ArmyLine): Posture => factsOf(line).posture;
-export const modeIn = (line: ArmyLine): Mode => factsOf(line).mode;
+export type LegalLines = Gift<'form', typeof legalLines>;
 
 /** Lines of stands that the rules allow. */
-export function legalLines({ standRefusal }: ArmyFormBook) {
+export function legalLines(book: ArmyFormBook & ArmySchemas & ListedStands) {
+  const { standRefusal } = book.army;
+  const { OWN_FLAGS } = book.form;
+  const { lineFacts, lineSchema } = book.setup;
+  const { MODES, ORDINARY, POSTURES, classOf, defaultMode, defaultPosture, isTroops } = book.words;
+
+  const JUNGLE: LineFlag = {
+    name: 'jungleTrained',
+    label: 'Trained for the jungle',
+    word: 'trained for the jungle',
+    applies: isTroops,
+  };
+  const FLAGS: readonly LineFlag[] = [...OWN_FLAGS, JUNGLE];
+
+  /** Neither grade nor base makes a stand legal. */
+  const factsOf = (line: ArmyLine): StandFacts => lineFacts(line, ORDINARY.grade, inches(1));
+  const classIn = (line: ArmyLine): Class => classOf(line.subClass);
+  const postureIn = (line: ArmyLine): Posture => factsOf(line).posture;
+  const modeIn = (line: ArmyLine): Mode => factsOf(line).mode;
+
   const isLegal = (line: ArmyLine, options: Options): boolean => standRefusal(factsOf(line), options) === undefined;
 
   /** The line itself, or the nearest to it that the rules allow: another mode first, then another posture. */
@@ -40,22 +48,16 @@ export function legalLines({ standRefusal }: ArmyFormBook) {
   /** What belongs to another class goes with it. */
   function asSubClass(line: ArmyLine, subClass: SubClass, options: Options): ArmyLine {
     const of = classOf(subClass);
-    const changed = {
-      ...line,
-      subClass,
-      helicopter: line.helicopter && of === 'AIRCRAFT',
-      jungleTrained: line.jungleTrained && of === 'INFANTRY',
-    };
-    return of === classIn(line) ? settled(changed, options) : freshLine(subClass, options, changed);
+    const flags = FLAGS.map(flag => [flag.name, hasFlag(line, flag) && flag.applies({ class: of })]);
+    const changed: ArmyLine = { ...line, subClass, ...Object.fromEntries(flags) };
+    return settled(of === classIn(line) ? changed : { ...changed, ...usualIn(of) }, options);
   }
 
+  const usualIn = (of: Class) => ({ posture: defaultPosture(of) ?? POSTURES.at(-1)!, mode: defaultMode(of) });
+
   /** One stand as the book usually has it. */
-  function freshLine(subClass: SubClass, options: Options, like?: ArmyLine): ArmyLine {
-    const of = classOf(subClass);
-    const { bghq = false, helicopter = false, jungleTrained = false, count = 1 } = like ?? {};
-    const posture = defaultPosture(of) ?? POSTURES.at(-1)!;
-    return settled({ subClass, posture, mode: defaultMode(of), bghq, helicopter, jungleTrained, count }, options);
-  }
+  const freshLine = (subClass: SubClass, options: Options): ArmyLine =>
+    settled(lineSchema.parse({ subClass, ...usualIn(classOf(subClass)) }), options);
 
   const posturesOf = (line: ArmyLine, options: Options): Posture[] =>
     POSTURES.filter(
@@ -64,5 +66,17 @@ export function legalLines({ standRefusal }: ArmyFormBook) {
   const modesOf = (line: ArmyLine, options: Options): Mode[] =>
     MODES.filter(mode => mode === modeIn(line) || isLegal({ ...line, mode }, options));
 
-  return { isLegal, settled, asSubClass, freshLine, posturesOf, modesOf };
+  return {
+    FLAGS,
+    factsOf,
+    classIn,
+    postureIn,
+    modeIn,
+    isLegal,
+    settled,
+    asSubClass,
+    freshLine,
+    posturesOf,
+    modesOf,
+  };
 }

@@ -1,57 +1,46 @@
 import type { Citation } from '@umpire/engine';
 import type { ArmyGiven, SheetChoice, SheetField, SheetList } from '../../book/army-form.js';
-import {
-  type Class,
-  classOf,
-  MODES,
-  type Mode,
-  POSTURES,
-  type Posture,
-  SUB_CLASSES,
-  type SubClass,
-} from '../pieces.js';
-import type { ArmyLine } from '../play/army-schema.js';
-import { type ArmyFormBook, capital } from './book.js';
-import { classIn, factsOf, legalLines, modeIn, postureIn } from './line.js';
-
-const CLASS_WORDS: Readonly<Record<Class, string>> = {
-  ARMOUR: 'Tanks',
-  INFANTRY: 'Infantry',
-  ARTILLERY: 'Artillery, off the table',
-  AIRCRAFT: 'Aircraft, off the table',
-};
-/** MOD-08 to MOD-11. */
-const MODE_WORDS: Readonly<Record<Mode, string>> = {
-  STATIC: 'Dug in',
-  MOBILE: 'On the move',
-  FAST: 'In a hurry',
-  SNS: 'Shoot and scoot',
-};
+import type { Gift } from '../../book/parts.js';
+import type { Mode, Posture, SubClass } from '../pieces.js';
+import type { ArmyLine, ArmySchemas } from '../play/army-schema.js';
+import { type ArmyFormBook, capital, type LineFlag } from './book.js';
+import { hasFlag, type LegalLines } from './line.js';
 
 type Field = SheetField<ArmyLine>;
 
-/** Whatever there may be to engage. */
-const TARGETS = SUB_CLASSES.flatMap(subClass =>
-  POSTURES.flatMap(posture =>
-    MODES.map(mode =>
-      factsOf({ subClass, posture, mode, bghq: false, helicopter: false, jungleTrained: false, count: 1 }),
-    ),
-  ),
-);
+export type StandList = Gift<'form', typeof standList>;
 
 /** The stands of a Battle Group, line by line: so many alike. */
-export function standList(book: ArmyFormBook): SheetList<ArmyLine> {
-  const { LINES_OF, POSTURE_WORDS, SEGMENTS, SUB_CLASS_WORDS, engagerOf } = book;
-  const { asSubClass, freshLine, isLegal, modesOf, posturesOf, settled } = legalLines(book);
+export function standList(book: ArmyFormBook & ArmySchemas & LegalLines) {
+  const { SEGMENTS } = book.army;
+  const { LINES_OF, engagerOf } = book.engaging;
+  const { FLAGS, OWN_FLAGS, WORDS } = book.form;
+  const { asSubClass, classIn, factsOf, freshLine, isLegal, modeIn, modesOf, postureIn, posturesOf, settled } =
+    book.form;
+  const { lineSchema } = book.setup;
+  const { MODES, POSTURES, SUB_CLASSES, classOf } = book.words;
+
+  /** Whatever there may be to engage. */
+  const TARGETS = SUB_CLASSES.flatMap(subClass =>
+    POSTURES.flatMap(posture => MODES.map(mode => factsOf(lineSchema.parse({ subClass, posture, mode })))),
+  );
 
   const subClass = (code: SubClass): SheetChoice => ({
     value: code,
     code,
-    label: capital(SUB_CLASS_WORDS[code]),
-    under: CLASS_WORDS[classOf(code)],
+    label: capital(WORDS.SUB_CLASSES[code]!),
+    under: WORDS.CLASSES[classOf(code)]!,
   });
-  const posture = (code: Posture): SheetChoice => ({ value: code, code, label: capital(POSTURE_WORDS[code]) });
-  const mode = (code: Mode): SheetChoice => ({ value: code, code, label: MODE_WORDS[code] });
+  const posture = (code: Posture): SheetChoice => ({ value: code, code, label: capital(WORDS.POSTURES[code]!) });
+  const mode = (code: Mode): SheetChoice => ({ value: code, code, label: WORDS.MODES[code]! });
+  const flag = (of: LineFlag): Field => ({
+    kind: 'flag',
+    name: of.name,
+    label: of.label,
+    applies: line => of.applies({ class: classIn(line) }),
+    get: line => hasFlag(line, of),
+    set: (line, value, { options }) => settled({ ...line, [of.name]: value }, options),
+  });
   /** OPT-02: engineers only where they are in use. */
   const isInUse = ({ options }: ArmyGiven, code: SubClass): boolean => isLegal(freshLine(code, options), options);
 
@@ -92,22 +81,7 @@ export function standList(book: ArmyFormBook): SheetList<ArmyLine> {
       get: modeIn,
       set: (line, code) => ({ ...line, mode: code as Mode }),
     },
-    {
-      kind: 'flag',
-      name: 'helicopter',
-      label: 'Helicopter',
-      applies: line => classIn(line) === 'AIRCRAFT',
-      get: line => line.helicopter,
-      set: (line, helicopter, { options }) => settled({ ...line, helicopter }, options),
-    },
-    {
-      kind: 'flag',
-      name: 'jungleTrained',
-      label: 'Trained for the jungle',
-      applies: line => classIn(line) === 'INFANTRY',
-      get: line => line.jungleTrained,
-      set: (line, jungleTrained) => ({ ...line, jungleTrained }),
-    },
+    ...FLAGS.map(flag),
   ];
 
   /** When it engages, and what, from how far; lines that a ruling leaves idle are not told. */
@@ -118,21 +92,31 @@ export function standList(book: ArmyFormBook): SheetList<ArmyLine> {
     return [...(segment ? [segment] : []), ...inUse].map(({ rule, text }) => ({ rule, text }));
   }
 
-  const titleOf = ({ subClass: code, helicopter }: ArmyLine): string =>
-    `${capital(SUB_CLASS_WORDS[code])}${helicopter ? ', helicopter' : ''}`;
+  const flagWords = (line: ArmyLine, flags: readonly LineFlag[]): string[] =>
+    flags.filter(of => hasFlag(line, of)).map(({ word }) => word);
+  const titleOf = (line: ArmyLine): string =>
+    [capital(WORDS.SUB_CLASSES[line.subClass]!), ...flagWords(line, OWN_FLAGS)].join(', ');
 
-  return {
+  /** `3 MBTn ARM MOBILE: usual tanks, armour`: the codes, then what they stand for. */
+  function lineInWords(line: ArmyLine): string {
+    const { bghq, count, subClass: code } = line;
+    const words = [WORDS.SUB_CLASSES[code], WORDS.POSTURES[postureIn(line)], ...flagWords(line, FLAGS)];
+    return `${count} ${code} ${postureIn(line)} ${modeIn(line)}: ${[...words, ...(bghq ? ['BGHQ'] : [])].join(', ')}`;
+  }
+
+  const stands: SheetList<ArmyLine> = {
     name: 'stands',
     noun: 'line of stands',
     most: 12,
     sheet: { titleOf, markOf: ({ bghq }) => (bghq ? 'BGHQ' : undefined), fields, about },
     starts: given =>
       SUB_CLASSES.filter(code => isInUse(given, code)).map(code => ({
-        label: capital(SUB_CLASS_WORDS[code]),
+        label: capital(WORDS.SUB_CLASSES[code]!),
         text: code,
         value: freshLine(code, given.options),
       })),
     // ORG-03: there is one BGHQ already
     beside: line => ({ ...line, bghq: false }),
   };
+  return { stands, lineInWords };
 }

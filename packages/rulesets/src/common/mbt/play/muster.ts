@@ -1,10 +1,11 @@
 import { fail, isRefusal, type Options, ok, type Result } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { classOf, defaultMode, defaultPosture, type Grade, type StandFacts } from '../pieces.js';
+import type { Grade } from '../pieces.js';
 import type { Army, ArmyLine } from './army-schema.js';
+import type { ListedStands } from './listed-stands.js';
 import type { Placing } from './placing.js';
-import { rosterFacts } from './roster.js';
-import type { Nature, RosterGroup } from './state.js';
+import type { RosterGroup } from './state.js';
 
 /** A list whose groups have their grade. */
 export interface GradedList {
@@ -16,37 +17,19 @@ export interface GradedList {
   }[];
 }
 
-function natureOf(name: string, stand: ArmyLine, grade: Grade): Nature {
-  const { subClass, bghq, helicopter, jungleTrained } = stand;
-  const of = classOf(subClass);
-  return {
-    name,
-    subClass,
-    class: of,
-    posture: stand.posture ?? defaultPosture(of)!,
-    mode: stand.mode ?? defaultMode(of),
-    grade,
-    helicopter,
-    jungleTrained,
-    fake: false,
-    bghq,
-  };
-}
-
-/** A line of a list as the rules see its stands. */
-export const lineFacts = (line: ArmyLine, grade: Grade, base: number): StandFacts =>
-  rosterFacts({ id: '', base, nature: natureOf('', line, grade) });
-
 export interface Printed {
   readonly names?: readonly (readonly { readonly id: string; readonly name: string }[])[];
   /** R-165: a scenario may print smaller groups. */
   readonly anySize?: boolean;
 }
 
-export type Mustering = ReturnType<typeof mustering>;
+export type Mustering = Gift<'setup', typeof mustering>;
 
 /** From an army list to the stands of its groups. */
-export function mustering({ armyCheck, baseSide, troopGrading }: PlayBook & Placing) {
+export function mustering(book: PlayBook & ListedStands & Placing) {
+  const { armyCheck, troopGrading } = book.army;
+  const { baseSide, lineFacts, natureIn } = book.setup;
+
   /** R-162: an army that a player brings has the grade of its regions. */
   function musterOf({ battleGroups, fantasy, regions }: Army, options: Options): Result<RosterGroup[]> {
     const gradeOf = (of: readonly string[] = regions): Grade => troopGrading(of).result.grade;
@@ -74,7 +57,7 @@ export function mustering({ armyCheck, baseSide, troopGrading }: PlayBook & Plac
           Array.from({ length: stand.count }, () => {
             const made = `${stand.subClass}-${++number}`;
             const { id, name } = names?.[g]?.[place++] ?? { id: made, name: made };
-            return { id, base, nature: natureOf(name, stand, group.grade) };
+            return { id, base, nature: natureIn(name, stand, group.grade) };
           }),
         );
         return { name: group.name, stands };

@@ -1,24 +1,19 @@
 import { malformed, type Refusal } from '@umpire/engine';
-import type { PlayBook, SampleGroup } from '../book.js';
-import type { Army, ArmyLine } from './army-schema.js';
+import type { Gift } from '../../book/parts.js';
+import type { PlayGifts, SampleGroup } from '../book.js';
+import type { Army, ArmyLine, ArmySchemas } from './army-schema.js';
 
-/** Ways to make up an army of sample Battle Groups (HSE-12): taken in turn until the agreed number is reached. */
-export const STYLES: Readonly<Record<string, readonly string[]>> = {
-  Balanced: ['Balanced group', 'Mechanised group', 'Armoured group', 'Fires and air, modern'],
-  Armoured: ['Armoured group', 'Tank group', 'Counter-attack group', 'Fires and air, modern'],
-  Mechanised: ['Mechanised group', 'Mechanised group', 'Counter-attack group', 'Fires and air, modern'],
-  Defence: ['Garrison', 'Counter-attack group', 'Balanced group', 'Fires and air, older'],
-  Older: ['Rifle group', 'Tank group', 'Rifle group', 'Fires and air, older'],
-};
-
-export const sampleStands = ({ stands }: SampleGroup): ArmyLine[] =>
-  stands.map(stand => ({ bghq: false, helicopter: false, jungleTrained: false, ...stand }));
-
-export type SampleArmies = ReturnType<typeof sampleArmies>;
+export type SampleArmies = Gift<'setup', typeof sampleArmies>;
 
 /** Armies for those who bring no list of their own. */
-export function sampleArmies(book: Pick<PlayBook, 'NATIONS' | 'SAMPLE_GROUPS'>) {
-  const { NATIONS, SAMPLE_GROUPS } = book;
+export function sampleArmies(
+  book: ArmySchemas & { readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES'> },
+) {
+  const { NATIONS, SAMPLE_GROUPS, STYLES } = book.army;
+  const { lineSchema } = book.setup;
+
+  /** With everything said that a sample leaves unsaid. */
+  const sampleStands = ({ stands }: SampleGroup): ArmyLine[] => stands.map(stand => lineSchema.parse(stand));
 
   /** The army of a nation in one of these styles. */
   function sampleArmy(nation: string, style: string, groups: number): Army | Refusal {
@@ -33,5 +28,5 @@ export function sampleArmies(book: Pick<PlayBook, 'NATIONS' | 'SAMPLE_GROUPS'>) 
     return { name: nation, regions: [...of.regions], homeZone: of.homeZone, battleGroups, fantasy: null };
   }
 
-  return { sampleArmy };
+  return { sampleArmy, sampleStands };
 }

@@ -18,7 +18,7 @@ import type { Mustering } from './muster.js';
 import type { ObstaclePlaces } from './obstacle-places.js';
 import type { PrintedDeployment } from './printed-deployment.js';
 import { enlist } from './roster.js';
-import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
+import type { DicedScenario, PlacedScenario, ScenarioSchemas } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import { type ScenarioGround, units } from './scenario-ground.js';
 import type { State } from './state.js';
@@ -33,10 +33,15 @@ const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its atta
 
 /** A battle as a scenario begins it. */
 export function settingUp(
-  book: PlayBook & EmptyBattle & ScenarioGround & Mustering & ObstaclePlaces & PrintedDeployment,
+  book: PlayBook & EmptyBattle & ScenarioGround & ScenarioSchemas & Mustering & ObstaclePlaces & PrintedDeployment,
 ) {
-  const { cornerOf, deployAsPrinted, emptyState, groundOf, lightOfTurn, musterList, musterOf } = book;
-  const { idOf, noMoreObstacles, obstacleRefusal, tableSize, troopGrading } = book;
+  const { lightOfTurn } = book;
+  const { deployAsPrinted, dicedSchema, emptyState, musterList, musterOf } = book.setup;
+  const { cornerOf, groundOf } = book.terrain;
+  const { idOf, tableSize } = book;
+  const { troopGrading } = book.army;
+  const { placedSchema } = book.setup;
+  const { noMoreObstacles, obstacleRefusal } = book.terrain;
 
   const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
 
