@@ -174,9 +174,12 @@ export interface ArrangeExtra {
   readonly label: string;
   readonly symbol: string;
   readonly size: Size;
-  readonly zones: readonly Zone[];
   readonly field: string;
-  readonly among: readonly GestureChoice<string>[];
+  readonly among: readonly ExtraChoice[];
+}
+/** Where it may go hangs on what it is. */
+export interface ExtraChoice extends GestureChoice<string> {
+  readonly zones: readonly Zone[];
 }
 export interface GestureTarget {
   readonly id: string;

@@ -54,6 +54,29 @@ describe('an army of one’s own', () => {
     expect(ARMY_FORM.check(balanced, either)).toMatchObject([{ message: 'the agreed force is 1 or 3 Battle Groups' }]);
   });
 
+  describe('MBT20-HSE-25 where it was agreed to come from', () => {
+    const from = (...nations: string[]) => ({ options, asked: { groups: [2], nations } });
+    // biome-ignore format: one line a case
+    const cases: [string, string[], string | undefined][] = [
+      ['MBT20-HSE-25 from there',                    ['United Kingdom'],        undefined],
+      ['MBT20-HSE-25 MBT20-R-162 the same regions',  ['Germany'],               undefined],
+      ['MBT20-HSE-25 from elsewhere',                ['Russia'],                'it was agreed that this army comes from Russia'],
+      ['MBT20-HSE-25 for either side',               ['Russia', 'France'],      undefined],
+      ['MBT20-HSE-25 for neither side',              ['Russia', 'Iran'],        'it was agreed that this army comes from Russia or Iran'],
+    ];
+    test.each(cases)('%s', (_, nations, message) =>
+      expect(ARMY_FORM.check(balanced, from(...nations))).toMatchObject(
+        message ? [{ at: ['regions'], rule: 'MBT20-HSE-25', message }] : [],
+      ),
+    );
+    test('MBT20-HSE-25 the form begins with it and offers it alone', () => {
+      const begun = ARMY_FORM.starts(from('Russia'))[0]!.value;
+      expect([begun.name, faults(begun, from('Russia'))]).toEqual(['Russia', []]);
+      const nation = ARMY_FORM.sheet.fields.find(one => one.name === 'nation') as unknown as ChoiceField<Army>;
+      expect(nation.among(begun, from('Russia')).map(({ value }) => value)).toEqual(['', 'Russia']);
+    });
+  });
+
   const field = (name: string) => stands.sheet.fields.find(one => one.name === name);
   const choice = (name: string) => field(name) as unknown as ChoiceField<ArmyLine>;
   const tanks: ArmyLine = { subClass: 'MBTn', posture: 'ARM', mode: 'FAST', bghq: true, jungleTrained: false, count: 3 }; // biome-ignore format: a line
@@ -142,6 +165,32 @@ describe('MBT20-ORG-01 an army is brought to the battle', () => {
   test('MBT20-ORG-01 as many Battle Groups as were agreed on', () => {
     expect(asked()).toEqual({ groups: [2] });
     expect(asked({ a: 3, b: 1 })).toEqual({ groups: [3, 1] });
+  });
+  // biome-ignore format: one line a case
+  const agreements: [string, object, string[] | undefined][] = [
+    ['MBT20-HSE-25 nobody’s nation was agreed on', {},                            undefined],
+    ['MBT20-HSE-25 one side is free',              { a: 'Russia', b: null },      undefined],
+    ['MBT20-HSE-25 both come from somewhere',      { a: 'Russia', b: 'Iran' },    ['Russia', 'Iran']],
+    ['MBT20-HSE-25 both from the same nation',     { a: 'Iran', b: 'Iran' },      ['Iran']],
+  ];
+  test.each(agreements)('%s', (_, nations, expected) => {
+    const { asked: askedOf } = terms.find(({ id }) => id === 'armies')!;
+    expect(askedOf!([{ path: ['nations'], value: nations }])).toEqual({ groups: [2], nations: expected });
+  });
+  test('MBT20-HSE-25 at the table the form asks for the nation of the side, and begins with it', () => {
+    const scenario = { ...diced, nations: { a: 'Russia', b: null } };
+    const match = start({ rules: mbt2020, scenario, options, dice: scriptedDice([]) });
+    if (!match.ok) throw new Error(match.error.message);
+    const written = (by: 'a' | 'b') => {
+      const seat = { view: mbt2020.view(match.value.state, by), by, options };
+      const gesture = mbt2020.face.gesture(seat, 'army', { verb: 'submitArmy' });
+      if (isRefusal(gesture) || gesture.kind !== 'write') throw new Error('nothing to write');
+      return gesture;
+    };
+    expect(written('a').given.asked).toEqual({ groups: [2], nations: ['Russia'] });
+    expect(written('b').given.asked).toEqual({ groups: [2] });
+    const army = written('a').starts[0]!.value as Army;
+    expect(submit(match.value, 'a', { verb: 'submitArmy', army })).toMatchObject({ ok: true });
   });
   test('MBT20-ORG-01 at the table the form is offered, and what it suggests can be handed in', () => {
     const match = start({ rules: mbt2020, scenario: diced, options, dice: scriptedDice([]) });

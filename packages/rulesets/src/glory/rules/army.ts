@@ -2,6 +2,7 @@ import { allProhibitions, type Finding, type Refusal, rows } from '@umpire/engin
 import { byKey, citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { EPOCHS, type Epoch, type Troop } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList, SUGGESTED_OPPONENTS } from '../tables/armies.js';
+import { DISTANCES } from '../tables/distances.js';
 import { troopOf } from './notation.js';
 import { countsAs } from './troops.js';
 
@@ -137,12 +138,22 @@ export function readyArmy(list: List) {
 export const mayEntrench = (list: string, entry: string, brought: readonly List[] = NONE): boolean =>
   entryOf(list, entry, brought)?.defences === true;
 
-/** 4.1: the list that is suggested against another: one of its own time. */
-export function suitableFor(list: string, brought: readonly List[] = NONE): string | undefined {
-  const pair = SUGGESTED_OPPONENTS.find(names => names.includes(list));
-  if (pair) return pair[0] === list ? pair[1] : pair[0];
+/** 4.1: the lists that are suggested against another, those of its own time (IGR-EPO-06). */
+export function suitableFor(list: string, brought: readonly List[] = NONE): readonly string[] {
+  const suggested = SUGGESTED_OPPONENTS.flatMap(pair =>
+    pair.includes(list) ? pair.filter(name => name !== list) : [],
+  );
+  if (suggested.length > 0)
+    return suggested.filter(name => yearsApart(listOf(list)!, listOf(name)!) <= DISTANCES.overlapYears);
   const own = brought.find(row => row.list === list);
-  return own && ofItsTime(own)?.list;
+  const fits = own && ofItsTime(own);
+  return fits ? [fits.list] : [];
+}
+
+/** How long after the one the other comes; below 0: they meet. */
+function yearsApart(...lists: readonly [ArmyList, ArmyList]): number {
+  const spans = lists.map(({ years }) => years.split('-').map(Number));
+  return Math.max(...spans.map(([from]) => from!)) - Math.min(...spans.map(span => span.at(-1)!));
 }
 
 /** IGR-EPO-01: against a list that players brought along, that of the book with weapons of the same Epoch which is nearest in size. */

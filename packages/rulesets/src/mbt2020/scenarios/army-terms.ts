@@ -1,5 +1,5 @@
 import { type AgreedTerm, agreedData, type ScenarioTerm, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
-import type { AskedForce } from '../../common/mbt/army-form/army-form.js';
+import type { AskedForce } from '../../common/mbt/army-form/book.js';
 
 /** MBT20-ORG-01, MBT20-FAN-01: players bring armies of their own to a battle that the dice make. */
 
@@ -14,10 +14,19 @@ const army = (side: Side): ScenarioTerm => ({
   ],
 });
 
-/** How many Battle Groups the sides have, by what was agreed on. */
-function askedForce(usual: Readonly<Record<Side, number>>, agreed: readonly AgreedTerm[]): AskedForce {
-  const { groups } = agreedData({ groups: usual }, agreed) as { readonly groups: Readonly<Record<Side, number>> };
-  return { groups: [...new Set(SIDES.map(side => groups[side]))] };
+interface Forces {
+  readonly groups: Readonly<Record<Side, number>>;
+  readonly nations: Readonly<Partial<Record<Side, string | null>>>;
+}
+
+/** How many Battle Groups the sides have, and where they come from (MBT20-HSE-25), by what was agreed on: an army may be for either. */
+function askedForce(usual: Forces['groups'], agreed: readonly AgreedTerm[]): AskedForce {
+  const { groups, nations } = agreedData({ groups: usual, nations: {} }, agreed) as Forces;
+  const named = SIDES.map(side => nations[side] ?? null).filter(nation => nation !== null);
+  return {
+    groups: [...new Set(SIDES.map(side => groups[side]))],
+    ...(named.length === SIDES.length && { nations: [...new Set(named)] }),
+  };
 }
 
 /** For a scenario that leaves the armies to the players, with the Battle Groups it has by itself. */

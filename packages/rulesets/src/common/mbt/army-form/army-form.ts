@@ -2,23 +2,21 @@ import { fail, forbid, isRefusal, issueOf, ok, type Result } from '@umpire/engin
 import { schemaFaults } from '../../book/army-faults.js';
 import type { ArmyFault, ArmyForm, ArmyGiven, SheetChoice, SheetField, Start, Tally } from '../../book/army-form.js';
 import { parts } from '../../book/parts.js';
+import type { Nation } from '../book.js';
 import { ZONES, type Zone } from '../pieces.js';
 import { type Army, type ArmySchemas, armySchemas } from '../play/army-schema.js';
 import { copying } from '../play/copy.js';
 import { listedStands } from '../play/listed-stands.js';
+import { type AgreedNations, agreedNations } from '../play/nations.js';
 import { type SampleArmies, sampleArmies } from '../play/samples.js';
 import { standingFacts } from '../play/stand-facts.js';
 import { agreedForce } from '../rules/army.js';
-import type { ArmyFormBook } from './book.js';
+import type { ArmyFormBook, AskedForce } from './book.js';
 import { type GroupList, groupList } from './groups.js';
 import { type LegalLines, legalLines } from './line.js';
 import { type StandList, standList } from './stands.js';
 
-/** How many Battle Groups a side of this battle may have; nothing: as many as it likes. */
-export interface AskedForce {
-  readonly groups: readonly number[];
-}
-const groupsAsked = ({ asked }: ArmyGiven): readonly number[] => (asked as AskedForce | undefined)?.groups ?? [];
+const askedIn = ({ asked }: ArmyGiven): Required<AskedForce> => ({ groups: [], nations: [], ...(asked as AskedForce) });
 
 const ANOTHER: SheetChoice = { value: '', label: 'Another, or an invented one' };
 const ANYWHERE: SheetChoice = { value: '', label: 'Nowhere named' };
@@ -31,6 +29,7 @@ export const armyForm = (book: ArmyFormBook): ArmyForm<Army> =>
       .with('shapes', copying)
       .with('shapes', standingFacts)
       .with('setup', armySchemas)
+      .with('setup', agreedNations)
       .with('setup', listedStands)
       .with('setup', sampleArmies)
       .with('form', legalLines)
@@ -38,17 +37,24 @@ export const armyForm = (book: ArmyFormBook): ArmyForm<Army> =>
       .with('form', groupList).made,
   );
 
-function formOf(book: ArmyFormBook & ArmySchemas & SampleArmies & LegalLines & StandList & GroupList): ArmyForm<Army> {
+function formOf(
+  book: ArmyFormBook & ArmySchemas & AgreedNations & SampleArmies & LegalLines & StandList & GroupList,
+): ArmyForm<Army> {
   const { idOf } = book;
   const { GROUP_SIZE, NATIONS, STYLES, armyFaults, troopGrading } = book.army;
   const { classIn, factsOf, groups, lineInWords, regionChoices } = book.form;
-  const { armySchema, sampleArmy } = book.setup;
+  const { armySchema, ofNoneOf, sampleArmy } = book.setup;
   const { CLASSES } = book.words;
 
   /** HSE-11: a nation brings its name, its regions and its home. */
   function asNation(army: Army, name: string): Army {
     const nation = NATIONS.find(one => one.nation === name);
     return nation ? { ...army, name, regions: [...nation.regions], homeZone: nation.homeZone } : army;
+  }
+  /** HSE-25: those that were agreed on, and the one that it has. */
+  function nationsFor({ name }: Army, given: ArmyGiven): readonly Nation[] {
+    const { nations } = askedIn(given);
+    return nations.length === 0 ? NATIONS : NATIONS.filter(({ nation }) => nation === name || nations.includes(nation));
   }
   const invented = (part: 'location' | 'insignia', label: string): SheetField<Army> => ({
     kind: 'text',
@@ -65,7 +71,10 @@ function formOf(book: ArmyFormBook & ArmySchemas & SampleArmies & LegalLines & S
       kind: 'choice',
       name: 'nation',
       label: 'Nation',
-      among: () => [ANOTHER, ...NATIONS.map(({ nation, grade }) => ({ value: nation, label: nation, code: grade }))],
+      among: (army, given) => [
+        ANOTHER,
+        ...nationsFor(army, given).map(({ nation, grade }) => ({ value: nation, label: nation, code: grade })),
+      ],
       get: army => NATIONS.find(({ nation }) => nation === army.name)?.nation ?? '',
       set: asNation,
     },
@@ -109,11 +118,13 @@ function formOf(book: ArmyFormBook & ArmySchemas & SampleArmies & LegalLines & S
     return parsed.success ? ok(parsed.data) : fail(issueOf(parsed.error.issues, ''));
   }
 
-  /** ORG-01. */
-  function forceFaults({ battleGroups }: Army, given: ArmyGiven): ArmyFault[] {
-    const asked = groupsAsked(given);
-    if (asked.length === 0 || asked.includes(battleGroups.length)) return [];
-    return [{ ...forbid(idOf('ORG-01'), agreedForce(...asked)), at: [] }];
+  /** ORG-01, HSE-25. */
+  function* forceFaults(army: Army, given: ArmyGiven): Generator<ArmyFault> {
+    const { groups: numbers, nations } = askedIn(given);
+    if (numbers.length > 0 && !numbers.includes(army.battleGroups.length))
+      yield { ...forbid(idOf('ORG-01'), agreedForce(...numbers)), at: [] };
+    const foreign = ofNoneOf(nations, army);
+    if (foreign) yield { ...foreign, at: ['regions'] };
   }
   function check(army: Army, given: ArmyGiven): ArmyFault[] {
     const lines = army.battleGroups.map(({ stands }) =>
@@ -128,7 +139,7 @@ function formOf(book: ArmyFormBook & ArmySchemas & SampleArmies & LegalLines & S
 
   const countOf = (lines: readonly { readonly count: number }[]): number => lines.reduce((sum, l) => sum + l.count, 0);
   function tallies({ battleGroups }: Army, given: ArmyGiven): Tally[] {
-    const [asked, ...others] = groupsAsked(given);
+    const [asked, ...others] = askedIn(given).groups;
     const all = battleGroups.flatMap(({ stands }) => stands);
     return [
       {
@@ -150,9 +161,11 @@ function formOf(book: ArmyFormBook & ArmySchemas & SampleArmies & LegalLines & S
 
   /** As many sample Battle Groups as were agreed on, in every style. */
   function starts(given: ArmyGiven): Start<Army>[] {
-    const [force = USUAL_FORCE] = groupsAsked(given);
+    const { groups: numbers, nations } = askedIn(given);
+    const [force = USUAL_FORCE] = numbers;
+    const [nation = NATIONS[0]!.nation] = nations;
     return Object.keys(STYLES).flatMap(style => {
-      const army = sampleArmy(NATIONS[0]!.nation, style, force);
+      const army = sampleArmy(nation, style, force);
       return isRefusal(army) ? [] : [{ label: `${style}: ${STYLES[style]!.slice(0, force).join(', ')}`, value: army }];
     });
   }

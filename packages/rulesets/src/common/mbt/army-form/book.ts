@@ -34,4 +34,12 @@ export interface ArmyFormGifts {
 }
 export type ArmyFormBook = Rules & ArmyFormGifts;
 
+/** What a battle asks of an army; what is left out may be as it likes. A type, no interface: it is handed on as JSON. */
+export type AskedForce = {
+  /** ORG-01: one of these numbers of Battle Groups. */
+  readonly groups?: readonly number[];
+  /** HSE-25: from one of these nations. */
+  readonly nations?: readonly string[];
+};
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
