@@ -32,6 +32,7 @@ import { crowding } from './play/in-the-way.js';
 import { invariants } from './play/invariants.js';
 import { jungles } from './play/jungle.js';
 import { ways } from './play/legs.js';
+import { listedStands } from './play/listed-stands.js';
 import { movePermission } from './play/may-move.js';
 import { mines } from './play/mines.js';
 import { moveEnds } from './play/move-end.js';
@@ -105,6 +106,7 @@ export const mbt = (book: PlayBook) =>
     .with('terrain', scenarioGround)
     .with('setup', agreedNations)
     .with('terrain', jungles)
+    .with('setup', listedStands)
     .with('setup', mustering)
     .with('setup', printedDeployment)
     .with('setup', settingUp)

@@ -1,4 +1,4 @@
-import { type Finding, type Refusal, rows } from '@umpire/engine';
+import { allProhibitions, type Finding, type Refusal, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { EPOCHS, type Epoch, type Troop } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList, SUGGESTED_OPPONENTS } from '../tables/armies.js';
@@ -67,7 +67,7 @@ export const limitsOf = ({ multiple }: Pick<Muster, 'multiple'>, { min, max }: A
   min: min * multiple,
   max: max * multiple,
 });
-function isWithin(m: Muster, entry: ArmyEntry): boolean {
+export function isWithin(m: Muster, entry: ArmyEntry): boolean {
   const { min, max } = limitsOf(m, entry);
   return taken(m, entry.entry) >= min && taken(m, entry.entry) <= max;
 }
@@ -92,6 +92,8 @@ const ARMY_BARS = rows<Prohibition<Muster>>('glory/ARMY_BARS', [
 ]);
 /** IGR-LST-01 to IGR-LST-09, IGR-BIG-01: why there is no such army. */
 export const armyRefusal = (m: Muster): Refusal | undefined => prohibitedBy(ARMY_BARS, m);
+/** All that forbids it. */
+export const armyRefusals = (m: Muster): Refusal[] => allProhibitions(ARMY_BARS, m);
 
 /** IGR-LST-08, IGR-LST-09, IGR-ACT-12. */
 export const baseAp = (m: Pick<Muster, 'list' | 'multiple'>): number => m.list.baseAp * m.multiple;
@@ -124,6 +126,12 @@ export function standardMuster(list: List, multiple = 1): Muster {
     key: keysOf(list, multiple),
     lines: 1,
   };
+}
+
+/** The standard muster as a player would hand it in. */
+export function readyArmy(list: List) {
+  const { multiple, vignettes, general, lines } = standardMuster(list);
+  return { list: list.list, multiple, vignettes: Object.fromEntries(vignettes), general, lines };
 }
 
 /** IGR-LST-10: who may have field defences. */

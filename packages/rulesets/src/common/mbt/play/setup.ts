@@ -12,6 +12,7 @@ import {
 } from '@umpire/engine';
 import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
+import { agreedForce } from '../rules/army.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
 import type { AgreedNations } from './nations.js';
@@ -28,9 +29,6 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
   if (ending.kind === 'hold') return [['ending.piece', ending.piece]];
   return ending.kind === 'towns' ? ending.pieces.map((piece, i) => [`ending.pieces[${i}]`, piece] as const) : [];
 }
-
-/** ORG-01, for whoever brings more or fewer. */
-export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
 const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
 

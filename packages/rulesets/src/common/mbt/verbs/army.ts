@@ -1,13 +1,14 @@
-import { forbid, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
+import { forbid, type GestureStart, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
+import type { AskedForce } from '../army-form/book.js';
 import type { PlayBook } from '../book.js';
 import type { Army, ArmySchemas } from '../play/army-schema.js';
 import type { Mustering } from '../play/muster.js';
 import type { AgreedNations } from '../play/nations.js';
 import type { SampleArmies } from '../play/samples.js';
-import { agreedForce } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
+import { agreedForce } from '../rules/army.js';
 import { id, verb } from './verb.js';
 
 /** An army that was checked, with its stands told off. */
@@ -37,12 +38,35 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
     game.happen({ kind: 'armySubmitted', side, roster, name, homeZone, because });
   }
 
-  /** A whole list comes in from a file; no gesture makes one, so the menu has it not. */
+  const isOpen = ({ view, by }: Seat<VerbTypes>): boolean => view.phase === 'armies' && view.rosters[by] === null;
+
+  /** What can be begun with: as many sample Battle Groups as were agreed on, of the nation that was (HSE-25). */
+  const samples = ({ view, by }: Seat<VerbTypes>): GestureStart<Army>[] =>
+    Object.keys(STYLES).flatMap(style => {
+      const army = sampleArmy(view.sides[by].nation ?? NATIONS[0]!.nation, style, view.agreed[by]);
+      return isRefusal(army) ? [] : [{ label: style, value: army }];
+    });
+
+  function asked({ view, by }: Seat<VerbTypes>): AskedForce {
+    const { nation } = view.sides[by];
+    return { groups: [view.agreed[by]], ...(nation !== undefined && { nations: [nation] }) };
+  }
+
   const submitArmy = verb({
     order: { army: armySchema },
-    label: 'Hand in a list',
+    label: 'Hand in your own army',
     text: 'Your own army list, twelve stands in each Battle Group',
-    on: () => undefined,
+    key: 'd',
+    on: ({ seat }) => (isOpen(seat) ? SHOWN : undefined),
+    fields: {
+      army: {
+        write: ({ seat }) => ({
+          text: agreedForce(seat.view.agreed[seat.by]),
+          given: { options: seat.options, asked: asked(seat) },
+          starts: samples(seat),
+        }),
+      },
+    },
     plan: (seat, { army }) => muster(seat, army),
     act: (game, by, _order, plan) => submit(game, by, plan),
   });
@@ -52,7 +76,7 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
     label: 'Raise an army',
     text: 'Sample Battle Groups of a nation',
     key: 'r',
-    on: ({ seat: { view, by } }) => (view.phase === 'armies' && view.rosters[by] === null ? SHOWN : undefined),
+    on: ({ seat }) => (isOpen(seat) ? SHOWN : undefined),
     fields: {
       nation: {
         choose: ({ seat: { view, by } }) =>

@@ -95,8 +95,8 @@ function verbsIn(book: Needs) {
   const { endRound, endSegment, concede } = endingVerbs(book);
   const { approach, enter } = comingOnVerbs(book);
   return {
-    submitArmy,
     raiseArmy,
+    submitArmy,
     autoTerrain,
     ...terrainVerbs(book),
     finishTerrain,
