@@ -44,6 +44,7 @@ export interface BattleRecord {
   readonly approval: Approval;
   /** How its hashes were made. */
   readonly hashing: Hashing;
+  /** None as long as the start waits for its first answer. */
   readonly entries: readonly RecordedEntry[];
 }
 
@@ -69,17 +70,15 @@ const recordSchema = z.strictObject({
   umpire: z.boolean(),
   approval: z.enum(APPROVALS),
   hashing: z.enum(HASHINGS),
-  entries: z
-    .array(
-      z.strictObject({
-        by: z.string(),
-        order: orderSchema,
-        answers: z.array(z.json()).optional(),
-        rulings: z.array(z.strictObject({ after: z.int().min(0), order: orderSchema })).optional(),
-        hash: hashSchema.optional(),
-      }),
-    )
-    .min(1),
+  entries: z.array(
+    z.strictObject({
+      by: z.string(),
+      order: orderSchema,
+      answers: z.array(z.json()).optional(),
+      rulings: z.array(z.strictObject({ after: z.int().min(0), order: orderSchema })).optional(),
+      hash: hashSchema.optional(),
+    }),
+  ),
 });
 
 /** The record of a match, as far as its entries are complete. */
@@ -138,7 +137,7 @@ export interface ReplayOptions<B extends BookTypes = BookTypes> {
   readonly each?: (index: number, match: Match<B>) => void;
 }
 
-/** Plays a record again. Refused at the first entry that is illegal, or whose dice or hash differ. */
+/** Plays a record again. Refused at the first entry that is illegal, or whose dice or hash differ. One without entries is begun. */
 export function replay<B extends BookTypes>(
   rules: Ruleset<B>,
   record: BattleRecord,
@@ -153,8 +152,17 @@ export function replay<B extends BookTypes>(
     if (wrong) return fail(at(wrong, `entries[${index}]`));
     how.each?.(index, match);
   }
+  const lost = record.entries.length === 0 ? lostStart(match) : undefined;
+  if (lost) return fail(lost);
   match.settings = { ...match.settings, verify: false };
   return ok(match);
+}
+
+/** A record has no entries only while the start waits for its first answer: whatever comes by itself stands on record. */
+function lostStart<B extends BookTypes>(match: Match<B>): Refusal | undefined {
+  const begun = proceed(match, 'book', START);
+  if (!begun.ok) return begun.error;
+  return match.pending ? undefined : malformed('entries', 'its first entry has been taken out');
 }
 
 /** The battle as its record says that it was begun. */
@@ -257,5 +265,9 @@ function parsedRulings<B extends BookTypes>(
 }
 
 export function diceOf(kind: DiceKind): Dice {
-  return kind.kind === 'seeded' ? seededDice(kind.seed) : typedDice;
+  if (kind.kind === 'seeded') return seededDice(kind.seed);
+  return kind.kind === 'scripted' ? SCRIPT_ENDED : typedDice;
 }
+
+/** What a script threw stands on record; whatever comes after it is typed in. */
+const SCRIPT_ENDED: Dice = { kind: { kind: 'scripted' }, throw: () => undefined, copy: () => SCRIPT_ENDED };

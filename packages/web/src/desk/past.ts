@@ -32,6 +32,7 @@ export function recall(rules: AnyRuleset, record: BattleRecord, hashes: boolean,
   const again = takenOver<BookTypes>(rules, record, { hashes, each }, past);
   if (!again.ok) return { ok: false, error: again.error, sound: kept.length };
   const match = again.value;
+  if (kept.length === 0) each(0, match); // nobody has answered anything yet
   return {
     ok: true,
     past: {

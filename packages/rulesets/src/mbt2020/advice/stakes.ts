@@ -1,14 +1,17 @@
-import type { Side } from '@umpire/engine';
+import type { Options, Side } from '@umpire/engine';
 import type { Condition, LossCosts as FamilyCosts, Stakes } from '../../common/mbt/advice/stakes.js';
 import type { Group } from '../../common/mbt/play/state.js';
 import type { Nature, Stand, State } from '../nature.js';
 import type { Status } from '../pieces.js';
+import { countsAsRepulsed } from '../rules/victory.js';
 
 /** What the states of one stand of a group cost its side. */
 interface LossCosts extends FamilyCosts {
   readonly neutralised: number;
-  /** Of a stand that was never Repulsed before (MBT20-R-60). */
+  /** Of a stand that does not count as Repulsed yet. */
   readonly repulsed: number;
+  /** MBT20-R-60: by what it was at any time, or by what it is now. */
+  readonly counts: (stand: Stand) => boolean;
   readonly pinned: number;
 }
 
@@ -21,22 +24,23 @@ const WORTH = { group: 1, last: 1.6, stand: 0.6, battery: 0.12 } as const;
 const needed = (percent: number, of: number): number => Math.ceil((percent * of) / 100);
 
 /** By index of the group. */
-function lossCostsOf(view: State): LossCosts[] {
+function lossCostsOf(view: State, options: Options): LossCosts[] {
+  const counts = countsAsRepulsed(options);
   const army = { a: toArmyBreak(view, 'a'), b: toArmyBreak(view, 'b') };
   const sound = { a: 0, b: 0 };
   for (const group of view.groups) if (group.fragile === null) sound[group.side]++;
-  return view.groups.map(group => costsIn(view, group, sound[group.side] === 1, army[group.side]));
+  return view.groups.map(group => costsIn(view, group, counts, sound[group.side] === 1, army[group.side]));
 }
 
-function costsIn(view: State, group: Group, last: boolean, army: number): LossCosts {
-  if (group.fragile !== null) return { fragile: true, neutralised: 0.3 + army, repulsed: 0.1, pinned: 0.02 };
+function costsIn(view: State, group: Group, counts: LossCosts['counts'], last: boolean, army: number): LossCosts {
+  if (group.fragile !== null) return { fragile: true, neutralised: 0.3 + army, repulsed: 0.1, pinned: 0.02, counts };
   let [lost, driven, batteries] = [0, 0, 0];
   for (const i of group.members) {
-    const { status, everRepulsed, place } = view.stands[i]!;
-    if (status === 'neutralised') lost++;
-    if (everRepulsed) driven++;
+    const stand = view.stands[i]!;
+    if (stand.status === 'neutralised') lost++;
+    if (counts(stand)) driven++;
     // MBT20-R-61: a Fragile group keeps its batteries and flights from engaging.
-    if (place === 'off-table') batteries++;
+    if (stand.place === 'off-table') batteries++;
   }
   const broken = last ? WORTH.last : WORTH.group + WORTH.battery * batteries;
   const leftN = Math.max(1, needed(BREAKS.neutralised, group.initial) - lost);
@@ -46,6 +50,7 @@ function costsIn(view: State, group: Group, last: boolean, army: number): LossCo
     neutralised: WORTH.stand + broken / leftN + army,
     repulsed: 0.1 + (0.85 * broken) / leftR,
     pinned: 0.1 + 0.05 * broken,
+    counts,
   };
 }
 
@@ -94,7 +99,7 @@ function costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone = false):
     case 'neutralised':
       return costs.neutralised + missed;
     case 'repulsed':
-      return (stand.everRepulsed ? 0.1 : costs.repulsed) + (gone ? missed + 0.2 : 0);
+      return (costs.counts(stand) ? 0.1 : costs.repulsed) + (gone ? missed + 0.2 : 0);
     case 'pinned':
       return costs.pinned;
     default:
@@ -106,7 +111,8 @@ function costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone = false):
 const LEFT: Readonly<Record<Status, number>> = { steady: 1, pinned: 0.8, repulsed: 0.4, neutralised: 0 };
 const HAMPERED = { outOfCommand: 0.8, fragile: 0.5 } as const;
 
-function conditionOf(view: State, side: Side): Condition {
+function conditionOf(view: State, side: Side, options: Options): Condition {
+  const counts = countsAsRepulsed(options);
   const army = { stands: 0, lost: 0, driven: 0, all: 0, left: 0 };
   let groups = 0;
   let broken = 0;
@@ -116,7 +122,7 @@ function conditionOf(view: State, side: Side): Condition {
     for (const i of members) {
       const stand = view.stands[i]!;
       if (stand.status === 'neutralised') lost++;
-      if (stand.everRepulsed) driven++;
+      if (counts(stand)) driven++;
       army.all += valueOfNature(stand.nature);
       army.left += valueOfNature(stand.nature) * shareLeft(stand) * (fragile === null ? 1 : HAMPERED.fragile);
     }

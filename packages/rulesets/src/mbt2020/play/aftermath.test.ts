@@ -14,7 +14,10 @@ const neutralised: StandNote = { place: 'removed', status: 'neutralised' };
 function after(b1: StandNote, blow: Partial<Blow>, more: Partial<BattleNote> = {}) {
   const match = battle({ ...more, stands: { A0, B0, B1: { at: [20, 20], ...b1 }, ...more.stands } });
   const game = watched(match);
-  settle(BOOK.aftermath(game, [{ stand: 'B1', code: '-', removed: false, leavesTable: false, move: 0, ...blow }]), []);
+  settle(
+    BOOK.ending.aftermath(game, [{ stand: 'B1', code: '-', removed: false, leavesTable: false, move: 0, ...blow }]),
+    [],
+  );
   return { match, events: game.events };
 }
 const cites = (rule: string): Citation[] => [{ rule, text: expect.any(String) }];
@@ -95,7 +98,7 @@ describe('MBT20-R-148 MBT20-R-170 falling back into mines', () => {
       stands: { A0, B0, A1: owner, B1: { at: [20, 20], status: 'repulsed' }, ...more.stands },
     });
     const game = watched(match);
-    const asked = settle(BOOK.aftermath(game, blows), hands);
+    const asked = settle(BOOK.ending.aftermath(game, blows), hands);
     return {
       asked,
       match,
@@ -136,7 +139,7 @@ function judged(dead: Readonly<Record<Side, number>>, prepare: (match: Match<Typ
   const match = battle({ stands });
   prepare(match);
   const game = watched(match);
-  BOOK.checkVictory(game);
+  BOOK.ending.checkVictory(game);
   return game;
 }
 const ending = (events: readonly Event[]) => events.find(event => event.kind === 'over');
@@ -194,7 +197,9 @@ describe('The losses of a group', () => {
   const current = { 'MBT20-R-60': 'current' };
 
   const lossesOf = (match: Match<Types>) =>
-    BOOK.lossesOf(match.state, 'b', match.options).groups.map(({ losses, ...group }) => ({ ...group, ...losses }));
+    BOOK.ending
+      .lossesOf(match.state, 'b', match.options)
+      .groups.map(({ losses, ...group }) => ({ ...group, ...losses }));
 
   // biome-ignore format: a case is a line
   const cases: [string, Record<string, StandNote>, Partial<typeof whole>, BattleNote['options']?][] = [

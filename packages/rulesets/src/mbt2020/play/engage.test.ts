@@ -373,16 +373,16 @@ describe('results on the table', () => {
   const B2 = { at: [23.5, 27] as const };
   const rows: [string, Partial<BattleNote>, object][] = [
     [
-      'MBT20-R-55 it stops short of impassable ground',
+      'MBT20-R-55 MBT20-R-173 it stops a hair short of impassable ground',
       { pieces: [{ kind: 'LFA', x: 18, y: 29, width: 4, depth: 4 }] },
-      { y: 7366 },
+      { y: 7365 },
     ],
     [
       'MBT20-R-55 whatever the going otherwise',
       { pieces: [{ kind: 'BUA', x: 18, y: 28, width: 4, depth: 4 }] },
       { y: 7874 },
     ],
-    ['MBT20-R-55 a river without a bridge stops it', { river: 30 }, { y: 7493 }],
+    ['MBT20-R-55 MBT20-R-173 a river without a bridge stops it on its bank', { river: 30 }, { y: 7492 }],
     ['MBT20-R-55 it stops short of an opposing stand', { stands: { B2, A2: { at: [20, 30] } } }, { y: 7366 }],
     ['MBT20-R-55 and passes a friend if there is room beyond', { stands: { B2, B3: { at: [20, 29] } } }, { y: 7874 }],
     ['MBT20-R-55 else it stops before him', { stands: { B2, B3: { at: [20, 30.6] } } }, { y: 7518 }],
@@ -408,7 +408,7 @@ describe('results on the table', () => {
   test('MBT20-R-56 leaves: who is stopped short of his edge is not over it', () => {
     const pieces: BattleNote['pieces'] = [{ kind: 'LFA', x: 18, y: 29, width: 4, depth: 1 }];
     const stopped = back({ ...edge, pieces, options: { 'MBT20-R-56': 'leaves' } });
-    expect(stopped).toMatchObject({ place: 'table', status: 'repulsed', y: 7366 });
+    expect(stopped).toMatchObject({ place: 'table', status: 'repulsed', y: 7365 });
   });
   test('MBT20-MOD-14 MBT20-R-92 a STATIC stand falls back and stays STATIC', () => {
     const match = battle(shot({ status: 'pinned', mode: 'STATIC', at: [20, 24.5] }));

@@ -85,7 +85,7 @@ describe.each(Object.keys(AHEAD) as TableEdge[])('A forced move towards the %s e
   test.each(cases)('%s', (_, position, expected) => {
     const match = battle(noteOf(position, edge));
     const game = watched(match);
-    const { lost: isLost } = BOOK.forcedMove(game, standIn(match, 'B1'), 4);
+    const { lost: isLost } = BOOK.moving.forcedMove(game, standIn(match, 'B1'), 4);
     expect(game.events.map(inWords)).toEqual(expected);
     expect(isLost).toBe(standIn(match, 'B1').place === 'removed');
     const gone = game.events.reduce((sum, event) => sum + (event.kind === 'fellBack' ? event.inches : 0), 0);

@@ -22,7 +22,7 @@ import type { Nature, Stand, State } from '../nature.js';
 import { classOf, defaultMode, defaultPosture, type SubClass } from '../pieces.js';
 import type { Order } from '../verbs/own.js';
 
-const { emptyState } = BOOK;
+const { emptyState } = BOOK.setup;
 
 /** For tests of play: a table in the middle of a battle, written down stand by stand. Places are inches. */
 export interface StandNote

@@ -25,7 +25,7 @@ import { MODES, POSTURES, SUB_CLASSES } from '../pieces.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { battle, optionsWith, order, point, refusal, reply, show } from './kit.js';
 
-const { sampleArmy, setup } = BOOK;
+const { sampleArmy, setup } = BOOK.setup;
 
 const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
 const diced = SCENARIOS.find(s => s.size === 'generated')!.data as Record<string, unknown>;
@@ -548,6 +548,16 @@ describe('deployment', () => {
     expect(listed(random(1))).not.toEqual(asListed);
     expect(listed(random(1)).sort()).toEqual([...asListed].sort());
   });
+  test('MBT20-R-72 counters behind the edge are not numbered as their owner lists them', () => {
+    const match = begin(SCENARIOS[1]!.data);
+    show(match, 'b', 'win');
+    reply(match, 'b', 'first');
+    const roster = match.state.rosters.b![2]!.stands;
+    order(match, 'b', { verb: 'deployGroup', group: 'b3', places: roster.map(({ id }) => ({ id, at: null })) });
+    const numbered = match.state.stands.map(stand => stand.nature);
+    expect(numbered).not.toEqual(roster.map(stand => stand.nature));
+    expect(new Set(numbered)).toEqual(new Set(roster.map(stand => stand.nature)));
+  });
   test('MBT20-DEP-03 MBT20-DEP-04 batteries lie in the off-table zone', () => {
     const match = deploying();
     order(match, 'a', places('a'));
@@ -631,7 +641,7 @@ describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before 
       order(match, by, {
         verb: 'deployGroup',
         group: `${by}1`,
-        places: BOOK.layOut(match.state, by, `${by}1`, match.options),
+        places: BOOK.bots.layOut(match.state, by, `${by}1`, match.options),
       });
     expect(match.state.phase).toBe('battle');
     expect(mbt2020.faults(match.state, match.options)).toEqual([]);
@@ -742,7 +752,7 @@ describe('MBT20-R-146 where there is no room', () => {
   const laid = (match: Match<Types>, by: Side, seed: number): OrderOf<'deployGroup'>[] => {
     const chance = random(seed);
     const candidates = [...mbt2020.advice.candidates(seatOf(match, by), chance)].map(c => c.order);
-    const offered = BOOK.layOut(match.state, by, `${by}1`, match.options);
+    const offered = BOOK.bots.layOut(match.state, by, `${by}1`, match.options);
     const orders = [
       mbt2020.advice.anyOrder(seatOf(match, by), chance),
       ...candidates,
@@ -774,7 +784,7 @@ describe('MBT20-R-146 where there is no room', () => {
   test('MBT20-R-146 a lay-out takes the places nearest the base edge when the wanted ones are full', () => {
     const match = tableOf(24, 12);
     order(match, 'a', laid(match, 'a', 1)[2]!);
-    const held = BOOK.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
+    const held = BOOK.bots.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
     expect(held.length).toBeGreaterThan(0);
     expect(match.state.stands.filter(s => s.place === 'held')).toEqual([]);
   });
@@ -789,7 +799,7 @@ describe('MBT20-R-146 where there is no room', () => {
   test('MBT20-R-172 the lay-out that is offered faces the enemy edge', () => {
     const match = tableOf(24, 24);
     const facings = (by: Side) =>
-      new Set(BOOK.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
+      new Set(BOOK.bots.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
     expect([[...facings('a')], [...facings('b')]]).toEqual([[0], [1800]]);
   });
 });

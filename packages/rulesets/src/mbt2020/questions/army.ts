@@ -7,7 +7,7 @@ import { RULES } from '../rules.js';
 import { REGIONS } from '../tables/armies.js';
 import { legalStand, standFields, standOf, standSchema } from './stand.js';
 
-const { armyCheck, standCheck, troopGrading } = RULES;
+const { armyCheck, standCheck, troopGrading } = RULES.army;
 
 const armySchema = object({
   battleGroups: list(

@@ -30,7 +30,7 @@ import { RULES } from '../rules.js';
 import { distance } from './fields.js';
 import { legalStand, standOf, standSchema } from './stand.js';
 
-const { standRefusal } = RULES;
+const { standRefusal } = RULES.army;
 
 /** 7.3, in its order. */
 const situation = object({

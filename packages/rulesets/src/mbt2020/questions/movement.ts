@@ -8,8 +8,9 @@ import { DISTANCES } from '../tables/distances.js';
 import { distance } from './fields.js';
 import { legalStand, standSchema } from './stand.js';
 
-const { allowanceOf, checkMove, commandRadius, deployment, fakesAllowed, goingOf, groundRefusal, revealFinding } =
-  RULES;
+const { commandRadius } = RULES.command;
+const { allowanceOf, checkMove, goingOf, groundRefusal } = RULES.moving;
+const { deployment, fakesAllowed, revealFinding } = RULES.setup;
 
 const ground = {
   terrain: oneOf(TERRAINS),

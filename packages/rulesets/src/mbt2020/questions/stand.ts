@@ -18,7 +18,7 @@ import { RULES } from '../rules.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance } from './fields.js';
 
-const { standRefusal } = RULES;
+const { standRefusal } = RULES.army;
 
 /** 7.2, in its order. Most defaults hang on the class, so they are filled in by `standOf`. */
 export const standFields = {

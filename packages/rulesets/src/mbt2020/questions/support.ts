@@ -10,7 +10,7 @@ import { RULES } from '../rules.js';
 import { distance } from './fields.js';
 import { type GivenStand, legalStand, legalUnit, standSchema } from './stand.js';
 
-const { lightFinding, smokeFinding } = RULES;
+const { lightFinding, smokeFinding } = RULES.support;
 
 const support = object({
   stand: standSchema,

@@ -4,7 +4,7 @@ import { flag, list, object, question, whole } from '../../common/book/fields.js
 import { type SideLosses, victoryOf } from '../rules/victory.js';
 import { RULES } from '../rules.js';
 
-const { GROUP_SIZE } = RULES;
+const { GROUP_SIZE } = RULES.army;
 
 const side = object({
   groups: list(

@@ -39,7 +39,7 @@ export interface EngagementResult extends family.EngagementResult {
 }
 
 const { inContact } = GROUND;
-const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, WEATHER_BARS, mayEngageInto, reachBar } = RULES;
+const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, WEATHER_BARS, mayEngageInto, reachBar } = RULES.engaging;
 
 /** The eligibility line that lets one stand engage another, be it near or far. */
 export function lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined {

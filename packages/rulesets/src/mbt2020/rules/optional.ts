@@ -10,7 +10,7 @@ import { ENGINEER_BARS, TASK_ROUNDS, UNUSED } from '../tables/obstacles.js';
 import { resultCodes } from './combat.js';
 import { applyCode } from './morale.js';
 
-const { goingOf } = RULES;
+const { goingOf } = RULES.moving;
 
 /** MBT20-OPT-03, MBT20-OPT-04: off unless the players switch them on. */
 export const obstacleUnused = (kind: ObstacleKind, options: Options): Refusal | undefined =>

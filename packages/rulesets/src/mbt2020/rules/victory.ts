@@ -17,7 +17,7 @@ export interface SideLosses extends family.SideLosses {
 }
 
 /** MBT20-R-60: Repulsed at any time, or now; MBT20-R-138: AIRCRAFT driven off keep their state and count on. */
-const countsAsRepulsed = ruling<(stand: Stand) => boolean>('MBT20-R-60', {
+export const countsAsRepulsed = ruling<(stand: Stand) => boolean>('MBT20-R-60', {
   ever: stand => stand.everRepulsed,
   current: stand => stand.status === 'repulsed',
 });

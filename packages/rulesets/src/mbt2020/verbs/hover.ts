@@ -13,7 +13,9 @@ const MODES = ['STATIC', 'MOBILE'] as const;
 /** MBT20-MOD-13: helicopters change between STATIC and MOBILE. */
 const isHelicopter = (nature: Nature): boolean => nature.posture === 'CAS' && nature.helicopter;
 
-export function hoverVerb({ notNow, ownStand, standFacts }: Needs) {
+export function hoverVerb(book: Needs) {
+  const { standFacts } = book.shapes;
+  const { notNow, ownStand } = book.turns;
   return verb({
     order: { stand: id, mode: z.enum(MODES) },
     label: 'Change mode',

@@ -1,4 +1,5 @@
 import { inches, type Random } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
@@ -14,10 +15,10 @@ function* attacks({ view }: Assessment, stand: Stand, targets: readonly Stand[])
 /** What an attack run may be aimed at. */
 const targetsOf = ({ targets }: Assessment): Stand[] => targets.filter(target => target.place === 'table');
 
-export type AirOrders = ReturnType<typeof airOrdersAdvice>;
+export type AirOrders = Gift<'bots', typeof airOrdersAdvice>;
 
 export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders) {
-  const { engagers, worthOfKinds } = book;
+  const { engagers, worthOfKinds } = book.bots;
   const { isFlight, isStriker } = book.words;
 
   /** Segment 2: all attack runs, or those at the `most` targets that promise most. */

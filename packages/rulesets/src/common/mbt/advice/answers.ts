@@ -6,7 +6,9 @@ import type { Types } from '../play/types.js';
 import { inchesBetween } from './distance.js';
 import type { SampleOrders } from './sample-orders.js';
 
-export function answersAdvice({ idOf, nearestEnemy }: PlayBook & SampleOrders) {
+export function answersAdvice(book: PlayBook & SampleOrders) {
+  const { idOf } = book;
+  const { nearestEnemy } = book.bots;
   function safety(view: State, id: string): number {
     const stand = standOf(view, id);
     const foe = stand && nearestEnemy(view, stand);

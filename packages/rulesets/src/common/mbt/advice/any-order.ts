@@ -1,4 +1,5 @@
 import { inches, type Options, type Random, type Seat, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { FastDuty } from '../play/fast.js';
@@ -20,11 +21,13 @@ export function supportOf(view: State, stand: Stand, verb: 'smoke' | 'illuminate
   return { verb, stand: stand.id, point };
 }
 
-export type AnyOrder = ReturnType<typeof anyOrderAdvice>;
+export type AnyOrder = Gift<'bots', typeof anyOrderAdvice>;
 
 export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & SampleOrders & FastDuty) {
-  const { NATIONS, allowed, edgePlace, engagers, goodMove, halfWay, layOut, targetsInReach } = book;
-  const { STYLES } = book;
+  const { NATIONS } = book.army;
+  const { allowed, engagers, goodMove, layOut, targetsInReach } = book.bots;
+  const { edgePlace, halfWay } = book.moving;
+  const { STYLES } = book.army;
   const { isAreaFire, isFast, isFixed, isFlight, isLookout, isStriker, isUnit } = book.words;
 
   function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {

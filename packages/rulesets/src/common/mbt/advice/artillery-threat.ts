@@ -1,4 +1,5 @@
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Copying } from '../play/copy.js';
 import type { Nature, Stand } from '../play/state.js';
@@ -8,12 +9,13 @@ import type { EngagementWorth } from './engagement-worth.js';
 import type { LikelyNatures } from './likely-natures.js';
 import type { OpportunityAdvice } from './opportunities.js';
 
-export type ArtilleryThreat = ReturnType<typeof artilleryThreat>;
+export type ArtilleryThreat = Gift<'bots', typeof artilleryThreat>;
 
 export function artilleryThreat(
   book: PlayBook & Copying & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
 ) {
-  const { COUNTER_BATTERY, LIKELY_BATTERIES, balance, clashOf, copyOfStand, footingOf, lossKindOf, natureWith } = book;
+  const { COUNTER_BATTERY, LIKELY_BATTERIES, balance, clashOf, footingOf, lossKindOf } = book.bots;
+  const { copyOfStand, natureWith } = book.shapes;
   const { STEADY, isCounterBattery } = book.words;
 
   /** A battery behind the enemy's edge, of his grade if that is known. */

@@ -1,4 +1,5 @@
 import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import type { StandingFacts } from '../play/stand-facts.js';
@@ -50,10 +51,12 @@ const isTargetOf =
   ({ side, nature, place }: Stand): boolean =>
     side !== by && nature !== null && (place === 'table' || place === 'off-table');
 
-export type AssessmentAdvice = ReturnType<typeof assessmentAdvice>;
+export type AssessmentAdvice = Gift<'bots', typeof assessmentAdvice>;
 
 export function assessmentAdvice(book: PlayBook & LikelyNatures & StandingFacts) {
-  const { LIKELY, longestRange, natureLike, rosterFacts, stakes } = book;
+  const { LIKELY, natureLike, stakes } = book.bots;
+  const { longestRange } = book.engaging;
+  const { rosterFacts } = book.shapes;
   const { ORDINARY, isAreaFire, isCounterBattery, isLookout, isTroops, isUnit } = book.words;
 
   const isGround = (nature: Nature | null): boolean => nature === null || isUnit(nature);
@@ -83,7 +86,7 @@ export function assessmentAdvice(book: PlayBook & LikelyNatures & StandingFacts)
     const own = present.filter(stand => stand.side === by);
     const foes = present.filter(stand => stand.side !== by);
     const targets = view.stands.filter(isTargetOf(by));
-    const lossCosts = stakes.lossCostsOf(view);
+    const lossCosts = stakes.lossCostsOf(view, options);
     return {
       view,
       by,

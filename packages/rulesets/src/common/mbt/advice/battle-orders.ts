@@ -1,4 +1,5 @@
 import type { Random } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { FRONT } from '../pieces.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
@@ -25,13 +26,16 @@ function* selections({ view, by }: Assessment): Iterable<Order> {
 
 const ending = ({ view }: Assessment): Order => (view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' });
 
-export type BattleOrders = ReturnType<typeof battleOrders>;
+export type BattleOrders = Gift<'bots', typeof battleOrders>;
 
 /** What may be ordered in a battle, moves over open ground apart; whether the rules allow it is asked afterwards. */
 export function battleOrders(
   book: PlayBook & AirOrders & AnyOrder & ComingOnFoot & SampleOrders & Measuring & Engineering,
 ) {
-  const { arcTo, arrivals, edgePlace, engageOrders, engagers, nearestEnemy, owesMove, workAt } = book;
+  const { arrivals, engageOrders, engagers, nearestEnemy, owesMove } = book.bots;
+  const { arcTo } = book.engaging;
+  const { edgePlace } = book.moving;
+  const { workAt } = book.tasks;
   const { isEngineer, isFixed, isLookout, isStriker, isUnit } = book.words;
 
   const canMove = ({ place, moved, nature }: Stand): boolean =>

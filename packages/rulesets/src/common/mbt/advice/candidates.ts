@@ -44,9 +44,10 @@ export function candidatesAdvice(
     costOfAnswer,
     declarations,
     ending,
-  } = book;
-  const { engagementsOf, fighters, goodMoves, movable, owedMoves, owing, selections, supportOrders, turnOf } = book;
-  const { worthOfOrder } = book;
+  } = book.bots;
+  const { engagementsOf, fighters, goodMoves, movable, owedMoves, owing, selections, supportOrders, turnOf } =
+    book.bots;
+  const { worthOfOrder } = book.bots;
 
   const { isUnit } = book.words;
 

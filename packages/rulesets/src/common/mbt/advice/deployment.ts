@@ -1,7 +1,7 @@
 import {
   type Footprint,
   footprint,
-  holds,
+  inArea,
   inches,
   type Options,
   type Point,
@@ -10,6 +10,7 @@ import {
   type Side,
   shuffled,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { poseFrom } from '../play/edges.js';
 import type { Measuring } from '../play/facts.js';
@@ -69,10 +70,13 @@ function indexOfMost(numbers: readonly number[]): number {
   return best;
 }
 
-export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
+export type DeploymentAdvice = Gift<'bots', typeof deploymentAdvice>;
 
 export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placing & Measuring & Ways) {
-  const { canPlace, deploys, fakesFor, freePlace, goingFor, sectorOf, standingAt, wayLength } = book;
+  const { fakesFor, sectorOf, wayLength } = book.bots;
+  const { standingAt } = book.engaging;
+  const { goingFor } = book.moving;
+  const { canPlace, deploys, freePlace } = book.setup;
   const { isFixed, isLineInfantry, isLookout, isTank, isTankHunter } = book.words;
 
   /** The BGHQ first, since all keep to it; then REC, those who dig in, and ARMOUR, which has least choice. */
@@ -174,7 +178,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
       ? Math.max(0, inchesBetween(centre, pose) - (isFixed(nature) ? 8 : 6))
       : Math.abs(along - middle) / STEP;
     if (!isFixed(nature)) return ground - depth - 1.5 * off;
-    const inTown = town && holds(outlineOf(town), pose) !== 'outside';
+    const inTown = town && inArea(outlineOf(town), pose);
     const cover = under.terrain === 'MBUA' || under.terrain === 'BUA' ? 4 : 0;
     return (inTown ? 40 : cover) - depth - 1.5 * off;
   }

@@ -1,4 +1,5 @@
-import { holds, type Point, rounded } from '@umpire/engine';
+import { inArea, type Point, rounded } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
@@ -99,10 +100,10 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.within === b.within &&
   a.urgency === b.urgency;
 
-export type DestinationAdvice = ReturnType<typeof destinationAdvice>;
+export type DestinationAdvice = Gift<'bots', typeof destinationAdvice>;
 
 export function destinationAdvice(book: PlayBook & ObjectiveAdvice & OpportunityAdvice & Routes) {
-  const { objectiveOf, opportunitiesOf, walk, wayLength } = book;
+  const { objectiveOf, opportunitiesOf, walk, wayLength } = book.bots;
   const { isAntiAircraft, isFixed, isLookout } = book.words;
 
   /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */
@@ -179,7 +180,7 @@ export function destinationAdvice(book: PlayBook & ObjectiveAdvice & Opportunity
 
   /** Inches between where a stand is and where it wants to be, by the way that it can take. */
   function inchesLeft({ view, options }: Assessment, stand: Stand, to: Destination): number {
-    if (to.within && holds(outlineOf(to.within), stand) !== 'outside') return 0;
+    if (to.within && inArea(outlineOf(to.within), stand)) return 0;
     const far = wayLength(view.ground.now, stand.nature!, stand, to.at, options) - to.keep;
     return to.nearer ? Math.max(0, far) : Math.abs(far);
   }

@@ -1,5 +1,6 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
 import { FRONT, LIGHTS, type StandFacts } from '../pieces.js';
@@ -56,10 +57,12 @@ const and = (kind: number, is: boolean): number => kind * 2 + (is ? 1 : 0);
 export const footingNumber = ({ going, builtUp, guarded }: Footing): number =>
   (going === 'good' ? 0 : 1) + (builtUp ? 2 : 0) + (guarded ? 4 : 0);
 
-export type EngagementOdds = ReturnType<typeof engagementOdds>;
+export type EngagementOdds = Gift<'bots', typeof engagementOdds>;
 
 export function engagementOdds(book: PlayBook & StandingFacts) {
-  const { bandOf, copyOfFacts, eligibility, lineOf, ownFields, standFacts, strike, weightOf } = book;
+  const { ownFields } = book;
+  const { bandOf, eligibility, lineOf, strike, weightOf } = book.engaging;
+  const { copyOfFacts, standFacts } = book.shapes;
   const { GRADES, MODES, POSTURES, STATUSES, SUB_CLASSES } = book.words;
   const STATUS_WORDS = Object.keys(STATUSES);
 

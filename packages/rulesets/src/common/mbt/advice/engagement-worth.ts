@@ -1,4 +1,5 @@
 import { isRefusal } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { StandFacts } from '../pieces.js';
 import type { Measuring } from '../play/facts.js';
@@ -20,11 +21,14 @@ export const BASES = 1.5;
 /** What is lit may be struck from farther away (ILL-04). */
 export const isAnythingLit = ({ effects }: State): boolean => effects.some(({ kind }) => kind === 'light');
 
-export type EngagementWorth = ReturnType<typeof engagementWorth>;
+export type EngagementWorth = Gift<'bots', typeof engagementWorth>;
 
 export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures & Measuring & StandingFacts) {
-  const { LIKELY, asReady, chancesOf, clashOf, copyOfFacts, eligibility, engagementOf, likelyStands, stakes } = book;
-  const { standFacts, surroundingsOf } = book;
+  const { LIKELY, asReady, chancesOf, clashOf, likelyStands, stakes } = book.bots;
+  const { eligibility, engagementOf } = book.engaging;
+  const { copyOfFacts } = book.shapes;
+  const { surroundingsOf } = book.engaging;
+  const { standFacts } = book.shapes;
   const { isTank, isTroops } = book.words;
 
   /** The odds that a blank beside enemy ARMOUR is INFANTRY. */

@@ -5,7 +5,8 @@ import type { Copying } from '../play/copy.js';
 import type { Nature, RosterGroup, Stand, State } from '../play/state.js';
 
 export function imagineAdvice(book: PlayBook & Copying) {
-  const { SAMPLE_GROUPS, copyOfState, natureOf, natureWith, withNature } = book;
+  const { SAMPLE_GROUPS } = book.army;
+  const { copyOfState, natureOf, natureWith, withNature } = book.shapes;
   const { ORDINARY, classOf, isUnit } = book.words;
 
   const gradeOf = (view: State, side: Side): Grade =>

@@ -8,6 +8,7 @@ import {
   type Side,
   shuffled,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placement } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
@@ -24,10 +25,10 @@ const RINGS = 24;
 /** How far from the base edge fakes are put, in inches: where most stands are. */
 const FAKES_DEEP = 7;
 
-export type LayoutAdvice = ReturnType<typeof layoutAdvice>;
+export type LayoutAdvice = Gift<'bots', typeof layoutAdvice>;
 
 export function layoutAdvice(book: PlayBook & GroupDeployment & Placing) {
-  const { allowedFakes, canPlace, deploys, fakeOf, freePlace } = book;
+  const { allowedFakes, canPlace, deploys, fakeOf, freePlace } = book.setup;
   const { FAKE_MODES, isAntiAircraft, isFixed, isLineInfantry, isMortar, isTankHunter } = book.words;
 
   /** How far from the base edge a stand likes to be, in inches. */

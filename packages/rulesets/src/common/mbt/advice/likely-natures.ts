@@ -1,4 +1,5 @@
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Kind } from '../pieces.js';
 import type { Copying } from '../play/copy.js';
@@ -27,10 +28,11 @@ export interface LikelyStand {
   readonly stand: Stand;
 }
 
-export type LikelyNatures = ReturnType<typeof likelyNatures>;
+export type LikelyNatures = Gift<'bots', typeof likelyNatures>;
 
 export function likelyNatures(book: PlayBook & Copying) {
-  const { LIKELY, natureOf, withNature } = book;
+  const { LIKELY } = book.bots;
+  const { natureOf, withNature } = book.shapes;
   const { ORDINARY, classOf } = book.words;
 
   const natureLike = (kind: LikelyKind['kind']): Nature => {

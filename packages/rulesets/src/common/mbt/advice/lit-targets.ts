@@ -1,4 +1,5 @@
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
@@ -19,11 +20,11 @@ interface Gain {
   readonly worth: number;
 }
 
-export type LitTargets = ReturnType<typeof litTargets>;
+export type LitTargets = Gift<'bots', typeof litTargets>;
 
 /** What light over a foe is worth: whoever is lit may be struck at the daylight distance (ILL-04). */
 export function litTargets(book: PlayBook & EngagementWorth & MoveWorth & OpportunityAdvice & OrderWorth) {
-  const { bestStrike, costOfShowing, footingOf, walk, worthIfLit } = book;
+  const { bestStrike, costOfShowing, footingOf, walk, worthIfLit } = book.bots;
   const { isLookout } = book.words;
 
   /** How much nearer a stand may come before it strikes: batteries make light before anybody moves, units afterwards. */

@@ -1,3 +1,4 @@
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { type Copying, SAMPLE_STAND } from '../play/copy.js';
@@ -47,7 +48,7 @@ foresee<Presence>({
   inchesLeft: 0.5,
 });
 
-export type MoveWorth = ReturnType<typeof moveWorth>;
+export type MoveWorth = Gift<'bots', typeof moveWorth>;
 
 export function moveWorth(
   book: PlayBook &
@@ -65,14 +66,14 @@ export function moveWorth(
     footingOf,
     inchesLeft,
     opportunitiesOf,
-    standAt,
     threatTo,
     walk,
     wayLength,
     wayTo,
     worthIfReady,
     worthOfNaming,
-  } = book;
+  } = book.bots;
+  const { standAt } = book.shapes;
   const { isFixed, isLookout } = book.words;
 
   /** The best that a stand could do from `there`, less what it costs to be turned up. */

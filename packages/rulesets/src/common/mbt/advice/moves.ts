@@ -1,4 +1,5 @@
 import { type Candidate, FULL_TURN, forward, inches, type Point, ranked, rounded, SCALE } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { SAMPLE_STAND } from '../play/copy.js';
@@ -60,7 +61,7 @@ const CLOSE = 0.35;
 // biome-ignore format: direction and share
 const ASIDE: readonly (readonly [number, number])[] = [[600, 0.9], [-600, 0.9], [1200, 0.9], [-1200, 0.9], [1800, 0.95], [1800, 0.55]];
 
-export type MovesAdvice = ReturnType<typeof movesAdvice>;
+export type MovesAdvice = Gift<'bots', typeof movesAdvice>;
 
 export function movesAdvice(
   book: PlayBook &
@@ -81,10 +82,10 @@ export function movesAdvice(
     nearestEnemy,
     opportunitiesOf,
     standingOf,
-    surroundingsOf,
     wayTo,
     worthOfMove,
-  } = book;
+  } = book.bots;
+  const { surroundingsOf } = book.engaging;
 
   /** To one side, and back. */
   function* aside({ view }: Assessment, stand: Stand, allowance: number): Iterable<MoveOrder> {

@@ -1,4 +1,5 @@
-import { holds, otherSide, type Point, type Side } from '@umpire/engine';
+import { inArea, otherSide, type Point, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
 import { centreOf, outlineOf } from '../play/field.js';
@@ -53,11 +54,11 @@ export function reserveOf({ view, by }: Assessment): Reserve | undefined {
 }
 const BEHIND = 8 * 254;
 
-export type ObjectiveAdvice = ReturnType<typeof objectiveAdvice>;
+export type ObjectiveAdvice = Gift<'bots', typeof objectiveAdvice>;
 
 /** Who goes where a battle is decided. */
 export function objectiveAdvice(book: PlayBook & Presence) {
-  const { isAirborne } = book;
+  const { isAirborne } = book.shapes;
   const { isFixed, isLineInfantry, isTroops } = book.words;
 
   /** The place in a town that falls to a stand, if one does. */
@@ -116,7 +117,7 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     stand.place === 'table' &&
     !isAirborne(stand.nature) &&
     view.groups[stand.group]!.fragile === null &&
-    holds(outlineOf(piece), stand) !== 'outside';
+    inArea(outlineOf(piece), stand);
 
   /** The free cell of a town that is nearest to a stand: an inch and a half to each. */
   function cellOf({ view }: Assessment, piece: PieceOfTerrain, stand: Stand): Point {

@@ -1,3 +1,4 @@
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
@@ -22,10 +23,13 @@ const DOUBT = 0.5;
 
 const guardedAt = ({ going, builtUp }: Footing): Footing => ({ going, builtUp, guarded: true });
 
-export type OpportunityAdvice = ReturnType<typeof opportunityAdvice>;
+export type OpportunityAdvice = Gift<'bots', typeof opportunityAdvice>;
 
 export function opportunityAdvice(book: PlayBook & EngagementOdds & EngagementWorth & LikelyNatures & Measuring) {
-  const { DISTANCES, allowanceRow, balance, clashOf, hiddenInfantry, likelyStands, lossKindOf, surroundingsOf } = book;
+  const { DISTANCES } = book;
+  const { balance, clashOf, hiddenInfantry, likelyStands, lossKindOf } = book.bots;
+  const { surroundingsOf } = book.engaging;
+  const { allowanceRow } = book.moving;
   const { isFixed, isTank, isTroops } = book.words;
 
   /** How far a stand goes before it engages, in inches. */

@@ -1,3 +1,4 @@
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Copying } from '../play/copy.js';
 import type { Order, OrderOf } from '../play/orders.js';
@@ -25,18 +26,17 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 const isHidden = (stand: Stand): boolean => !stand.revealed && stand.place === 'table';
 
-export type OrderWorth = ReturnType<typeof orderWorth>;
+export type OrderWorth = Gift<'bots', typeof orderWorth>;
 
 export function orderWorth(
   book: PlayBook & Copying & ArtilleryThreat & EngagementWorth & MoveWorth & OpportunityAdvice & ThreatAdvice,
 ) {
+  const { lingers } = book.air;
   const {
     bestStrike,
     counterFire,
     exposure,
     footingOf,
-    lingers,
-    standAt,
     standingOf,
     threatTo,
     worthIfReady,
@@ -45,7 +45,8 @@ export function orderWorth(
     worthOfGroup,
     worthOfMove,
     worthOfNaming,
-  } = book;
+  } = book.bots;
+  const { standAt } = book.shapes;
   const { takesMarker } = book.words;
 
   /** How good an order looks now: engagements by their exact odds, the rest by what it brings into reach, or towards it. */

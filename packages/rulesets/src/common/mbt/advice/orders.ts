@@ -14,8 +14,8 @@ export function ordersAdvice(
   book: PlayBook & AirOrders & AnyOrder & AssessmentAdvice & BattleOrders & MovesAdvice & SampleOrders & SettingUp,
 ) {
   const { GOOD, allowed, arrivalsAndTasks, assessmentOf, attackRuns, declarations, ending, engagementsOf, fighters } =
-    book;
-  const { halfMoves, movable, movesOf, owing, selections, supporters, turnOf } = book;
+    book.bots;
+  const { halfMoves, movable, movesOf, owing, selections, supporters, turnOf } = book.bots;
 
   /** Orders that the rules allow: the discrete ones, and samples of the continuous ones. */
   function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
@@ -28,7 +28,7 @@ export function ordersAdvice(
     yield* declarations(assessment);
     for (const stand of fighters(assessment)) yield* engagementsOf(assessment, stand);
     yield* attackRuns(assessment);
-    yield* book.ownOrders(assessment);
+    yield* book.bots.ownOrders(assessment);
     yield* arrivalsAndTasks(assessment, chance);
     yield* supports(assessment, chance);
     yield* selections(assessment);

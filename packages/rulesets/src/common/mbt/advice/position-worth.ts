@@ -11,14 +11,17 @@ const OBJECTIVE = { early: 0.1, late: 0.65 } as const;
 /** As many stands more in a town, or points more for towns, are as good as certain. */
 const SAFE = { stands: 4, points: 3 } as const;
 
-export function positionWorth({ stakes: { conditionOf }, standsInside }: PlayBook & ObjectiveAdvice) {
+export function positionWorth(book: PlayBook & ObjectiveAdvice) {
+  const { stakes, standsInside } = book.bots;
+  const { conditionOf } = stakes;
+
   /** How the battle stands for a side: 1 is won, -1 lost, 0 even. Nothing is measured but who is in a town that decides it. */
-  function worth({ view, by }: Seat<Types>): number {
+  function worth({ view, by, options }: Seat<Types>): number {
     const { over, phase } = view;
     if (over) return over.winner === 'draw' ? 0 : over.winner === by ? 1 : -1;
     if (phase !== 'battle') return 0;
-    const own = conditionOf(view, by);
-    const enemy = conditionOf(view, otherSide(by));
+    const own = conditionOf(view, by, options);
+    const enemy = conditionOf(view, otherSide(by), options);
     const fight =
       WEIGHTS.breaking * (enemy.breaking - own.breaking) + WEIGHTS.strength * (own.strength - enemy.strength);
     const share = objectiveShare(view);

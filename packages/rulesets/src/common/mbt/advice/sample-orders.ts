@@ -13,6 +13,7 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from '../play/edges.js';
 import type { Ways } from '../play/legs.js';
@@ -65,10 +66,14 @@ export function entryPose(view: State, by: Side, deep: number, share: number, ba
   return poseFrom(view, edge, along, Math.min(Math.max(half, deep), extent.deep - half));
 }
 
-export type SampleOrders = ReturnType<typeof sampleOrders>;
+export type SampleOrders = Gift<'bots', typeof sampleOrders>;
 
 export function sampleOrders(book: PlayBook & AssembledVerbs & Presence & StandingFacts & Ways) {
-  const { SEGMENTS, allowanceOf, isAirborne, longestRange, passesAs, refusalOf, rosterFacts } = book;
+  const { SEGMENTS } = book.army;
+  const { longestRange } = book.engaging;
+  const { allowanceOf, passesAs } = book.moving;
+  const { isAirborne, rosterFacts } = book.shapes;
+  const { refusalOf } = book.verbs;
 
   function nearestEnemy(view: State, stand: Stand): Stand | undefined {
     let nearest: Stand | undefined;

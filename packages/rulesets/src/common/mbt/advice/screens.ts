@@ -1,5 +1,6 @@
 import { inches } from '@umpire/engine';
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
 import { type Measuring, screenOf } from '../play/facts.js';
@@ -33,11 +34,13 @@ function worst(lines: readonly Line[]): Map<Stand, number> {
   return most;
 }
 
-export type ScreenAdvice = ReturnType<typeof screenAdvice>;
+export type ScreenAdvice = Gift<'bots', typeof screenAdvice>;
 
 /** What a smoke screen saves (SMK-05). */
 export function screenAdvice(book: PlayBook & Measuring & OpportunityAdvice & ThreatAdvice) {
-  const { DISTANCES, blockersBetween, opportunitiesOf, threatFrom, walk } = book;
+  const { DISTANCES } = book;
+  const { opportunitiesOf, threatFrom, walk } = book.bots;
+  const { blockersBetween } = book.engaging;
   const { isFixed, isLookout } = book.words;
 
   const screenAt = ({ x, y, side }: Stand): Effect => ({ kind: 'smoke', x, y, size: inches(DISTANCES.screen), side });

@@ -1,4 +1,4 @@
-import type { Side } from '@umpire/engine';
+import type { Options, Side } from '@umpire/engine';
 import type { Status } from '../pieces.js';
 import type { Stand, State } from '../play/state.js';
 
@@ -18,9 +18,9 @@ export interface Condition {
 /** What losses mean to a side: that hangs on what a book counts and from where on a group is Fragile. */
 export interface Stakes {
   /** By index of the group. */
-  lossCostsOf(view: State): LossCosts[];
+  lossCostsOf(view: State, options: Options): LossCosts[];
   areSameCosts(a: readonly LossCosts[], b: readonly LossCosts[]): boolean;
   /** What a new status of a stand costs its side. `gone`: a flight driven off for good (RES-21). */
   costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone?: boolean): number;
-  conditionOf(view: State, side: Side): Condition;
+  conditionOf(view: State, side: Side, options: Options): Condition;
 }

@@ -1,3 +1,4 @@
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import type { Stand } from '../play/state.js';
@@ -39,12 +40,12 @@ export const watched = ({ lookouts }: Assessment, at: { x: number; y: number }):
   lookouts.some(rec => inchesBetween(rec, at) < WATCH);
 const WATCH = 17.4;
 
-export type ThreatAdvice = ReturnType<typeof threatAdvice>;
+export type ThreatAdvice = Gift<'bots', typeof threatAdvice>;
 
 export function threatAdvice(
   book: PlayBook & ArtilleryThreat & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
 ) {
-  const { balance, barrage, clashOf, exposure, footingOf, likelyStands, lossKindOf, walk } = book;
+  const { balance, barrage, clashOf, exposure, footingOf, likelyStands, lossKindOf, walk } = book.bots;
 
   /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
   function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {

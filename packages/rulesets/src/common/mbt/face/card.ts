@@ -21,7 +21,10 @@ const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
 
 /** The card of a stand: all that its viewer may know. */
 export function cards(book: PlayBook & StandingFacts) {
-  const { LINES_OF, allowanceOf, arcLimits, engagerOf, idOf, longestRange, ownFields, rosterFacts } = book;
+  const { idOf, ownFields } = book;
+  const { LINES_OF, arcLimits, engagerOf, longestRange } = book.engaging;
+  const { allowanceOf } = book.moving;
+  const { rosterFacts } = book.shapes;
   const { STATUSES, isFixed } = book.words;
 
   /** Everything there is to know of a stand, as far as the viewer may. */

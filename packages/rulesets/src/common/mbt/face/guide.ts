@@ -23,7 +23,8 @@ const isEngagementHand = ({ ask }: Moment): boolean =>
 
 /** HSE-20: guided battles. The guide is side a's. */
 export function guiding(book: PlayBook & SampleOrders & ScenarioSchemas) {
-  const { allowed, engageOrders, engagers, placedSchema } = book;
+  const { allowed, engageOrders, engagers } = book.bots;
+  const { placedSchema } = book.setup;
 
   const moments: Moments<Types, GuideWhen | GuideDone> = {
     start: () => true,

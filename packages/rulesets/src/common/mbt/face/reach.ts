@@ -27,7 +27,10 @@ function around({ ground: { now } }: State, stand: Stand, far: number) {
 
 /** Where a stand could go, drawn on the table. */
 export function reaching(book: PlayBook & Crowding & Ways & MovePermission & Moving & Permission) {
-  const { NOT_OWN, allowanceOf, goingFor, idOf, isFree, mayMove, passesAs, planMove, shareUsed, stretchesOf } = book;
+  const { idOf } = book;
+  const { allowanceOf, goingFor, mayMove, passesAs, planMove, shareUsed, stretchesOf } = book.moving;
+  const { isFree } = book.shapes;
+  const { NOT_OWN } = book.turns;
 
   /** Where a stand can get to by a march or a tactical move. */
   function reach(seat: Seat<Types>, verb: string, id: string): Reach | Refusal {

@@ -51,7 +51,11 @@ function overlaysOf(view: State): Overlay[] {
 
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
-  const { OBSTACLE_SIDE, fieldOf, idOf, isAirborne, natureWords, statusOf, symbolOf, weatherName } = book;
+  const { idOf, weatherName } = book;
+  const { statusOf, symbolOf } = book.face;
+  const { natureWords } = book.log;
+  const { isAirborne } = book.shapes;
+  const { OBSTACLE_SIDE, fieldOf } = book.terrain;
   const { STATUSES } = book.words;
 
   /** The table as a viewer sees it. */

@@ -1,4 +1,5 @@
 import { type Options, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { State } from '../play/state.js';
@@ -13,10 +14,13 @@ function turnWords({ turn, turns, round }: State): string {
 const clockWords = ({ season, hour24, light, awc }: State): string =>
   season ? `${season} · ${hourWords(hour24)} · ${light}${awc ? ' · adverse weather' : ''}` : '';
 
-export type StatusLines = ReturnType<typeof statusLines>;
+export type StatusLines = Gift<'face', typeof statusLines>;
 
 /** How the battle stands: the clock, the segments of the round, the losses. */
-export function statusLines({ LOSS_KINDS, SEGMENT_WORDS, idOf, lossesOf }: PlayBook & Consequences) {
+export function statusLines(book: PlayBook & Consequences) {
+  const { idOf } = book;
+  const { LOSS_KINDS, lossesOf } = book.ending;
+  const { SEGMENT_WORDS } = book.face;
   /** R-152, R-153: a scenario's own limit leaves these two nothing to decide. */
   const LIMITED = {
     [idOf('R-64')]: 'this battle has its own last turn',

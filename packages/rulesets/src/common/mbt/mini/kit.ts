@@ -118,29 +118,41 @@ const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
     fixed: 'who is rooted stays',
     inDoubt: 'who knows',
   },
-  STAND_BARS: [
-    { rule: idOf('POS-01'), text: 'only Eyes watch', when: s => (s.posture === 'watch') !== (s.subClass === 'Eyes') },
-  ],
-  TERMS: { HORSE: { term: 'unit', rule: idOf('CLS-01') }, FOOT: { term: 'unit', rule: idOf('CLS-01') } },
-  SEGMENTS: [
-    { posture: 'ride', segment: 6, rule: idOf('TRN-01'), text: 'all fight in segment 6' },
-    { posture: 'stand', segment: 6, rule: idOf('TRN-01'), text: 'all fight in segment 6' },
-    { posture: 'watch', segment: null, rule: idOf('TRN-02'), text: 'Eyes fight nobody' },
-  ],
-  ARC_BARS: [],
-  TROOP_GRADING: [],
-  stateForbids: (state, endsCloser) => state === 'sulking' && endsCloser,
-  allowanceRow: (stand, _revealed, kind) => MOVES[kind][stand.subClass === 'Dragoons' ? 'horse' : 'foot'],
-  deploys: () => 'table',
-  fragileBinds: () => true,
-  isInfantry: of => !isHorse(of),
-  namesBlanks: posture => posture !== 'watch',
-  supportIsFree: never,
-  bannedByWeather: never,
+  army: {
+    STAND_BARS: [
+      { rule: idOf('POS-01'), text: 'only Eyes watch', when: s => (s.posture === 'watch') !== (s.subClass === 'Eyes') },
+    ],
+    TERMS: { HORSE: { term: 'unit', rule: idOf('CLS-01') }, FOOT: { term: 'unit', rule: idOf('CLS-01') } },
+    SEGMENTS: [
+      { posture: 'ride', segment: 6, rule: idOf('TRN-01'), text: 'all fight in segment 6' },
+      { posture: 'stand', segment: 6, rule: idOf('TRN-01'), text: 'all fight in segment 6' },
+      { posture: 'watch', segment: null, rule: idOf('TRN-02'), text: 'Eyes fight nobody' },
+    ],
+    TROOP_GRADING: [],
+  },
+  engaging: {
+    ARC_BARS: [],
+    isInfantry: of => !isHorse(of),
+    namesBlanks: posture => posture !== 'watch',
+    bannedByWeather: never,
+  },
+  moving: {
+    stateForbids: (state, endsCloser) => state === 'sulking' && endsCloser,
+    allowanceRow: (stand, _revealed, kind) => MOVES[kind][stand.subClass === 'Dragoons' ? 'horse' : 'foot'],
+  },
+  setup: {
+    deploys: () => 'table',
+  },
+  ending: {
+    fragileBinds: () => true,
+  },
+  support: {
+    supportIsFree: never,
+  },
 };
 const GROUND = ground({ ...IDS, ruling, uses, drawsHands, isSightExempt: never, DISTANCES });
 const RULES = mbtRules(joined(GROUND, { ...GIVEN, DISTANCES }));
-const { COMMAND_BARS, OWNER_BARS, reachBar } = RULES;
+const { COMMAND_BARS, OWNER_BARS, reachBar } = RULES.engaging;
 
 /** Everybody strikes at everybody: lances far, pikes near. */
 const line = (range: number) => {
@@ -184,9 +196,9 @@ const result = (e: ReadyEngagement, hand: 'win' | 'draw' | 'lose'): EngagementRe
 
 /** VIC: a group is Fragile when half of it is scattered. */
 const FRAGILE = citation(idOf('VIC-01'), 'half of it is scattered');
-const groupReasons: PlayBook['groupReasons'] = ({ losses, stands }) =>
+const groupReasons: PlayBook['ending']['groupReasons'] = ({ losses, stands }) =>
   losses.scattered! * 2 >= stands ? [FRAGILE] : [];
-const fateOf = ({ groups }: Parameters<PlayBook['armyReasons']>[0]) => {
+const fateOf = ({ groups }: Parameters<PlayBook['ending']['armyReasons']>[0]) => {
   const fragileGroups = groups.flatMap((g, i) => (g.fragile || groupReasons(g, null).length > 0 ? [i] : []));
   return { fragileGroups, armyThreshold: false, lost: fragileGroups.length === groups.length };
 };
@@ -199,83 +211,102 @@ const spent = (view: State, side: Side) => {
 const NOT_HERE: Refusal = { rule: idOf('OPT-03'), message: 'nobody digs here' };
 
 const OWN: PlayBook = joined(RULES, {
-  NATIONS: [{ nation: 'Nowhere', regions: ['nowhere'], grade: 'guard', homeZone: 'Temperate' as const }],
-  SAMPLE_GROUPS: [
-    { name: 'Band', stands: [{ count: 12, subClass: 'Pikes', posture: 'stand', mode: 'free' }] },
-    { name: 'Host', stands: [{ count: 12, subClass: 'Dragoons', posture: 'ride', mode: 'free' }] },
-  ],
-  STYLES: { Plain: ['Band'] },
-  GOOD_STYLES: ['Plain'],
-  MOVE_RANKS: ['watch', 'ride', 'stand'],
-  SEGMENT_WORDS: Array.from({ length: 6 }, (_, i) => ({ name: `${i + 1}`, text: 'go on', rule: idOf('TRN-01') })),
-  LIKELY: {
-    kinds: [{ odds: 1, kind: { subClass: 'Pikes', posture: 'stand', mode: 'free' } }],
-    infantry: 1,
-    battery: { fires: 0, counters: 0 },
-    batteries: [],
-    counterBattery: { subClass: 'Pikes', posture: 'stand', mode: 'free' },
+  army: {
+    NATIONS: [{ nation: 'Nowhere', regions: ['nowhere'], grade: 'guard', homeZone: 'Temperate' as const }],
+    SAMPLE_GROUPS: [
+      { name: 'Band', stands: [{ count: 12, subClass: 'Pikes', posture: 'stand', mode: 'free' }] },
+      { name: 'Host', stands: [{ count: 12, subClass: 'Dragoons', posture: 'ride', mode: 'free' }] },
+    ],
+    STYLES: { Plain: ['Band'] },
+    GOOD_STYLES: ['Plain'],
   },
-  stakes: {
-    lossCostsOf: (view: State) => view.groups.map(g => ({ fragile: g.fragile !== null })),
-    areSameCosts: (a: readonly { fragile: boolean }[], b: readonly { fragile: boolean }[]) =>
-      a.every((c, i) => c.fragile === b[i]?.fragile),
-    costOfStatus: (_: unknown, stand: Stand, to: Status) => (to === stand.status ? 0 : (WORDS.STATUSES[to]?.harm ?? 0)),
-    conditionOf: spent,
+  bots: {
+    MOVE_RANKS: ['watch', 'ride', 'stand'],
+    LIKELY: {
+      kinds: [{ odds: 1, kind: { subClass: 'Pikes', posture: 'stand', mode: 'free' } }],
+      infantry: 1,
+      battery: { fires: 0, counters: 0 },
+      batteries: [],
+      counterBattery: { subClass: 'Pikes', posture: 'stand', mode: 'free' },
+    },
+    stakes: {
+      lossCostsOf: (view: State) => view.groups.map(g => ({ fragile: g.fragile !== null })),
+      areSameCosts: (a: readonly { fragile: boolean }[], b: readonly { fragile: boolean }[]) =>
+        a.every((c, i) => c.fragile === b[i]?.fragile),
+      costOfStatus: (_: unknown, stand: Stand, to: Status) =>
+        to === stand.status ? 0 : (WORDS.STATUSES[to]?.harm ?? 0),
+      conditionOf: spent,
+    },
+    ownOrders: () => [],
   },
-  symbolOf: () => 'unknown',
-  LINES_OF,
-  engagerOf: (stand: StandFacts) => stand.posture,
-  lineOf: (by: StandFacts) => (by.posture === 'watch' ? undefined : line(rangeOf(by))),
-  longestRange: (stand: StandFacts) => (stand.posture === 'watch' ? WATCHES : rangeOf(stand)),
-  ownerRefusal,
-  eligibility,
-  weightOf,
-  weightWords: (weight: number) => (weight > 0 ? 'guards against levies' : 'an even match'),
-  bandOf: (weight: number) => weight,
-  readyEngagement: (facts: EngagementFacts, { type, maxRange }: Eligibility) => ({
-    facts,
-    type,
-    maxRange,
-    weight: weightOf(facts),
-    because: [citation(idOf('ENG-01'), 'they meet')],
-  }),
-  *strike(e: ReadyEngagement, options: Options, by: Side = 'a') {
-    const hand = yield* rps(idOf('ENG-01'), by, drawsHands(options));
-    return { result: result(e, hand), because: e.because };
+  face: {
+    SEGMENT_WORDS: Array.from({ length: 6 }, (_, i) => ({ name: `${i + 1}`, text: 'go on', rule: idOf('TRN-01') })),
+    symbolOf: () => 'unknown',
   },
-  losesTheBlocked: never,
-  recovered: (_: Status, rested: boolean) => ({
-    result: { state: rested ? 'merry' : 'sulking' },
-    because: [citation(idOf('RES-02'), 'who rests laughs again')],
-  }),
-  arcLimits: () => ({ front: 900, rear: 900 }),
-  arcSeen: () => 'front',
-  airSchedule: () => ({
-    status: 'left' as const,
-    mayMove: false,
-    mayEngage: false,
-    leavesEndOfTurn: null,
-    mayReturn: false,
-  }),
-  lingers: never,
-  isKeptBack: never,
-  casComesBack: never,
-  ownVerbs: () => ({}),
-  secretVerbs: [],
-  ownOrders: () => [],
-  mineResult: () => {
-    throw new Error('there are no mines');
+  engaging: {
+    LINES_OF,
+    engagerOf: (stand: StandFacts) => stand.posture,
+    lineOf: (by: StandFacts) => (by.posture === 'watch' ? undefined : line(rangeOf(by))),
+    longestRange: (stand: StandFacts) => (stand.posture === 'watch' ? WATCHES : rangeOf(stand)),
+    ownerRefusal,
+    eligibility,
+    weightOf,
+    weightWords: (weight: number) => (weight > 0 ? 'guards against levies' : 'an even match'),
+    bandOf: (weight: number) => weight,
+    readyEngagement: (facts: EngagementFacts, { type, maxRange }: Eligibility) => ({
+      facts,
+      type,
+      maxRange,
+      weight: weightOf(facts),
+      because: [citation(idOf('ENG-01'), 'they meet')],
+    }),
+    *strike(e: ReadyEngagement, options: Options, by: Side = 'a') {
+      const hand = yield* rps(idOf('ENG-01'), by, drawsHands(options));
+      return { result: result(e, hand), because: e.because };
+    },
+    recovered: (_: Status, rested: boolean) => ({
+      result: { state: rested ? 'merry' : 'sulking' },
+      because: [citation(idOf('RES-02'), 'who rests laughs again')],
+    }),
+    arcLimits: () => ({ front: 900, rear: 900 }),
+    arcSeen: () => 'front',
+    mineResult: () => {
+      throw new Error('there are no mines');
+    },
   },
-  obstacleUnused: () => NOT_HERE,
-  engineerNeeds: () => 1,
-  LOSS_KINDS: ['scattered'] as const,
-  tally: (stands: readonly Stand[]) => ({ scattered: stands.filter(s => s.status === 'scattered').length }),
-  groupReasons,
-  armyReasons: (): Citation[] => [],
-  victoryOf: ({ a, b }: Parameters<PlayBook['victoryOf']>[0]) => {
-    const [fa, fb] = [fateOf(a), b && fateOf(b)];
-    const outcome = fa.lost ? (fb?.lost ? 'draw' : 'b-wins') : fb?.lost ? 'a-wins' : 'continue';
-    return { a: fa, b: fb, outcome } as const;
+  moving: {
+    losesTheBlocked: never,
+  },
+  air: {
+    airSchedule: () => ({
+      status: 'left' as const,
+      mayMove: false,
+      mayEngage: false,
+      leavesEndOfTurn: null,
+      mayReturn: false,
+    }),
+    lingers: never,
+    isKeptBack: never,
+    casComesBack: never,
+  },
+  verbs: {
+    ownVerbs: () => ({}),
+    secretVerbs: [],
+  },
+  tasks: {
+    obstacleUnused: () => NOT_HERE,
+    engineerNeeds: () => 1,
+  },
+  ending: {
+    LOSS_KINDS: ['scattered'] as const,
+    tally: (stands: readonly Stand[]) => ({ scattered: stands.filter(s => s.status === 'scattered').length }),
+    groupReasons,
+    armyReasons: (): Citation[] => [],
+    victoryOf: ({ a, b }: Parameters<PlayBook['ending']['victoryOf']>[0]) => {
+      const [fa, fb] = [fateOf(a), b && fateOf(b)];
+      const outcome = fa.lost ? (fb?.lost ? 'draw' : 'b-wins') : fb?.lost ? 'a-wins' : 'continue';
+      return { a: fa, b: fb, outcome } as const;
+    },
   },
 });
 

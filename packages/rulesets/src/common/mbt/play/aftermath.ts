@@ -1,5 +1,6 @@
 import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook, SideLosses, Victory } from '../book.js';
 import type { Blow } from './blow.js';
 import type { Commanding } from './command.js';
@@ -11,12 +12,18 @@ import type { Group, Stand, State } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
 
-export type Consequences = ReturnType<typeof consequences>;
+export type Consequences = Gift<'ending', typeof consequences>;
 
 /** What follows from results: removals, forced moves, Fragile groups, victory. */
 export function consequences(book: PlayBook & Presence & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
-  const { armyReasons, forcedMove, groupReasons, idOf, kindOfGroup, sayings, tally, victoryOf } = book;
-  const { interruptWork, mineStrikes, regainCommand, renameBghq, revealAround, workEndsAway } = book;
+  const { idOf, sayings } = book;
+  const { armyReasons, groupReasons, tally, victoryOf } = book.ending;
+  const { forcedMove } = book.moving;
+  const { kindOfGroup } = book.shapes;
+  const { regainCommand, renameBghq } = book.command;
+  const { mineStrikes } = book.engaging;
+  const { revealAround } = book.hidden;
+  const { interruptWork, workEndsAway } = book.tasks;
   const { UNHARMED } = book.words;
 
   /**

@@ -9,9 +9,11 @@ import type { Pose, Stand, State } from './state.js';
 
 /** How events alter the table. */
 export function applying(book: RulesBook & Copying & Changing & Declared) {
-  const { EVENTS, change, changeNature, copyOfStand, ownFields } = book;
+  const { ownFields } = book;
+  const { EVENTS } = book.log;
+  const { change, changeNature, copyOfStand } = book.shapes;
   const { LOST } = book.words;
-  const declared = eventTable<State, Declared['EVENTS']>(EVENTS);
+  const declared = eventTable<State, Declared['log']['EVENTS']>(EVENTS);
 
   /** How an event alters the table. No rules here: everything was decided before. */
   function apply(state: State, event: Event): void {

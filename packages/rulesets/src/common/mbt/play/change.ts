@@ -1,11 +1,13 @@
 import type { Draft } from '../../book/draft.js';
+import type { Gift } from '../../book/parts.js';
 import type { Copying } from './copy.js';
 import type { Nature, Stand, State } from './state.js';
 
-export type Changing = ReturnType<typeof changing>;
+export type Changing = Gift<'shapes', typeof changing>;
 
 /** Stands never change: a copy takes the place of one, and is set right at once. */
-export function changing({ copyOfStand, natureWith }: Copying) {
+export function changing(book: Copying) {
+  const { copyOfStand, natureWith } = book.shapes;
   function change(state: State, id: string): Draft<Stand> {
     const at = state.lookup.ids[id]!;
     const stand = copyOfStand(state.stands[at]!);

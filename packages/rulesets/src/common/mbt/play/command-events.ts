@@ -14,7 +14,9 @@ export interface OfStand extends Reasoned {
 }
 
 /** Work, recovery, command, morale and the end. */
-export function commandEvents({ change, changeNature, words }: RulesBook & Changing) {
+export function commandEvents(book: RulesBook & Changing) {
+  const { words } = book;
+  const { change, changeNature } = book.shapes;
   return {
     taskSet: event<OfStand & OfBlank & { readonly task: Task | null }>({
       apply(state, { stand, task }) {

@@ -1,14 +1,16 @@
 import { choose, type Procedure, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { baseOf, bghqOf, groupOf, inPlay, isMarkOpen, type Presence, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
-export type Commanding = ReturnType<typeof commanding>;
+export type Commanding = Gift<'command', typeof commanding>;
 
 /** Who is out of command, and who commands when a BGHQ is lost. */
 export function commanding(book: PlayBook & Presence) {
-  const { DISTANCES, idOf, isAirborne, isNearBghq, ruling } = book;
+  const { DISTANCES, idOf, ruling } = book;
+  const { isAirborne, isNearBghq } = book.shapes;
   const { isBattery } = book.words;
 
   /** R-45, R-47: is an on-table ground stand beyond 12" of its BGHQ? Without a BGHQ there is no limit. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../../book/draft.js';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { RulesBook } from '../book.js';
 import type { Nature, Stand, State } from './state.js';
@@ -108,10 +109,11 @@ const familyState = (s: State): State => ({
   over: s.over,
 });
 
-export type Copying = ReturnType<typeof copying>;
+export type Copying = Gift<'shapes', typeof copying>;
 
 /** Copies of stands, natures and battles: what the family has field by field, then what the book has of its own. */
-export function copying({ ownFields }: RulesBook) {
+export function copying(book: RulesBook) {
+  const { ownFields } = book;
   function copyOfStand(s: Stand): Draft<Stand> {
     const copy = familyFields(s);
     ownFields.stand(s, copy);

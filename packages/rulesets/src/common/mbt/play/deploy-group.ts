@@ -1,4 +1,5 @@
 import { footprint, forbid, malformed, type Options, type Refusal, type Seat, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Copying } from './copy.js';
 import type { DeployOrder, Placed, Placement } from './deploy.js';
@@ -6,11 +7,13 @@ import type { Placing, Room } from './placing.js';
 import type { Nature, RosterStand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
-export type GroupDeployment = ReturnType<typeof groupDeployment>;
+export type GroupDeployment = Gift<'setup', typeof groupDeployment>;
 
 /** A whole Battle Group with its fakes: DEP-06, OPT-01, R-131. */
 export function groupDeployment(book: PlayBook & Copying & Placing) {
-  const { baseSide, deploys, fakesAllowed, freePlace, idOf, natureOf, placeRefusal } = book;
+  const { idOf } = book;
+  const { baseSide, deploys, fakesAllowed, freePlace, placeRefusal } = book.setup;
+  const { natureOf } = book.shapes;
   const { ORDINARY } = book.words;
 
   /** A fake: a blank that pretends to be the commonest stand (OPT-01, R-100). */

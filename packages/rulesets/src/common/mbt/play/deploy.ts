@@ -1,4 +1,5 @@
 import { choose, contest, type Footprint, otherSide, type Pose, type Procedure } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Mode } from '../pieces.js';
 import type { RosterStand } from './state.js';
@@ -24,10 +25,11 @@ export interface Placed {
   readonly base: Footprint | null;
 }
 
-export type Deploying = ReturnType<typeof deploying>;
+export type Deploying = Gift<'setup', typeof deploying>;
 
 /** S9: who deploys first (DEP-05). */
-export function deploying({ drawsHands, idOf }: PlayBook) {
+export function deploying(book: PlayBook) {
+  const { drawsHands, idOf } = book;
   function* beginDeployment(game: Play): Procedure<void> {
     const winner = yield* contest(
       idOf('DEP-05'),

@@ -1,12 +1,14 @@
 import { inches, type Options } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { SideState, State } from './state.js';
 
 const SIDE: SideState = { name: '', homeZone: null, baseEdge: 'south', initial: 0, fakesPlaced: 0, lost: false };
 
-export type EmptyBattle = ReturnType<typeof emptyBattle>;
+export type EmptyBattle = Gift<'setup', typeof emptyBattle>;
 
-export function emptyBattle({ idOf, ownFields, uses }: PlayBook) {
+export function emptyBattle(book: PlayBook) {
+  const { idOf, ownFields, uses } = book;
   const mines = uses(idOf('OPT-03'));
   const obstructions = uses(idOf('OPT-04'));
 

@@ -1,11 +1,14 @@
-import { type Citation, holds, type Options, otherSide, type Side } from '@umpire/engine';
+import { type Citation, inArea, type Options, otherSide, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
+import type { Gift } from '../../book/parts.js';
 import type { Losses, PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
 import { isLeftOut } from './stands.js';
 import type { Ending, State } from './state.js';
 import type { Play } from './types.js';
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 function inOwnHalf(state: State, piece: string, side: Side): boolean {
   const { pieces, width, depth } = state.ground.now;
@@ -20,11 +23,12 @@ function inOwnHalf(state: State, piece: string, side: Side): boolean {
 export const QUIET_TURNS = 6;
 export const QUIET_TOLD = 4;
 
-export type EndOfBattle = ReturnType<typeof endOfBattle>;
+export type EndOfBattle = Gift<'ending', typeof endOfBattle>;
 
 /** How a battle ends after its last turn. */
 export function endOfBattle(book: PlayBook & Consequences) {
-  const { LOSS_KINDS, idOf, lossesOf, ruling } = book;
+  const { idOf, ruling } = book;
+  const { LOSS_KINDS, lossesOf } = book.ending;
   const { isUnit } = book.words;
 
   /** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */
@@ -37,7 +41,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
         !s.nature!.fake &&
         isUnit(s.nature!) &&
         state.groups[s.group]!.fragile === null &&
-        holds(outline, s) !== 'outside',
+        inArea(outline, s),
     ).length;
   }
 
@@ -111,8 +115,8 @@ export function endOfBattle(book: PlayBook & Consequences) {
     const more = groundIn(state, piece, attacker) > groundIn(state, piece, otherSide(attacker));
     const winner = more ? attacker : otherSide(attacker);
     const text = more
-      ? 'the attacker has more ground stands in the town'
-      : 'the attacker has not more ground stands in the town';
+      ? `the attacker has more ground stands in the ${piece}`
+      : `the attacker has not more ground stands in the ${piece}`;
     return { winner, rule: idOf('R-64'), text: `the last turn is over; ${text}` };
   }
 
@@ -128,15 +132,15 @@ export function endOfBattle(book: PlayBook & Consequences) {
     };
     const [a, b] = [score('a'), score('b')];
     if (a !== b)
-      return { winner: a > b ? 'a' : 'b', rule: idOf('R-64'), text: `the last turn is over; ${a} points to ${b}` };
+      return { winner: a > b ? 'a' : 'b', rule: idOf('R-64'), text: `the last turn is over; ${points(a)} to ${b}` };
     const [worst] = LOSS_KINDS;
     const [la, lb] = [sharesOf(game, 'a')[worst]!, sharesOf(game, 'b')[worst]!];
     if (la === lb)
-      return { winner: 'draw', rule: idOf('R-64'), text: `the last turn is over; ${a} points each and equal losses` };
+      return { winner: 'draw', rule: idOf('R-64'), text: `the last turn is over; ${points(a)} each and equal losses` };
     return {
       winner: la < lb ? 'a' : 'b',
       rule: idOf('R-64'),
-      text: `the last turn is over; ${a} points each, fewer stands ${worst}`,
+      text: `the last turn is over; ${points(a)} each, fewer stands ${worst}`,
     };
   }
 

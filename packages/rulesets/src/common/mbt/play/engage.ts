@@ -9,6 +9,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook, ReadyEngagement } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Challenging } from './challenge.js';
@@ -32,28 +33,18 @@ export interface Engagement extends Pair {
   readonly ready: ReadyEngagement | null;
 }
 
-export type Engaging = ReturnType<typeof engaging>;
+export type Engaging = Gift<'engaging', typeof engaging>;
 
 /** What engaging and attack runs have in common: who with whom, whether they may, and how it is carried out. */
 export function engaging(
   book: PlayBook & Consequences & Challenging & Measuring & Revealing & StandingFacts & Permission,
 ) {
-  const {
-    FAKES_NEVER_ENGAGE,
-    aftermath,
-    bandOf,
-    challengeRefusal,
-    eligibility,
-    engagementOf,
-    idOf,
-    ownerRefusal,
-    readyEngagement,
-    reveal,
-    ruling,
-    standFacts,
-    strike,
-    turnBar,
-  } = book;
+  const { idOf, ruling } = book;
+  const { aftermath } = book.ending;
+  const { bandOf, eligibility, engagementOf, ownerRefusal, readyEngagement, strike, turnBar } = book.engaging;
+  const { challengeRefusal, reveal } = book.hidden;
+  const { FAKES_NEVER_ENGAGE } = book.setup;
+  const { standFacts } = book.shapes;
   const { takesMarker } = book.words;
 
   /** which of the owner's stands may engage in segment 6? */

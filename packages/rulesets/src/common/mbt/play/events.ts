@@ -1,5 +1,6 @@
 import type { Point, Pose, Side } from '@umpire/engine';
 import type { EventIn, Reasoned } from '../../book/events.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { Code, EngagementType, Light, Mode, Status } from '../pieces.js';
 import type { Changing } from './change.js';
@@ -10,10 +11,10 @@ import type { Effect, Nature } from './state.js';
 
 /** The kinds that are declared in one place each. */
 export const declaredEvents = (book: RulesBook & Changing) => ({ EVENTS: { ...SETUP_EVENTS, ...commandEvents(book) } });
-export type Declared = ReturnType<typeof declaredEvents>;
+export type Declared = Gift<'log', typeof declaredEvents>;
 
 /** What happened, in the past tense. A new kind is declared with its `apply` and its words, as those in `EVENTS` are. */
-export type Event = EventIn<Declared['EVENTS']> | UndeclaredEvent;
+export type Event = EventIn<Declared['log']['EVENTS']> | UndeclaredEvent;
 
 /** Turns, stands and engagements: what they alter is in `apply.ts`, what is said of them in `tell.ts`. */
 export type UndeclaredEvent =

@@ -1,7 +1,7 @@
 import {
   circlesBeyond,
   circumradius,
-  holds,
+  inArea,
   inches,
   inStrip,
   type Options,
@@ -10,6 +10,7 @@ import {
   partlyInZone,
   rectangle,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { slotOf, slotsForPlaces } from '../../book/places.js';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
@@ -57,23 +58,15 @@ const isLit = (state: State, stand: Stand): boolean =>
     e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),
   );
 
-export type Measuring = ReturnType<typeof measuring>;
+export type Measuring = Gift<'engaging', typeof measuring>;
 
 /** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */
 export function measuring(book: PlayBook & Copying & Mapping & Presence & StandingFacts & Ways) {
-  const {
-    DISTANCES,
-    arcSeen,
-    fieldOf,
-    givesCover,
-    goingFor,
-    isInfantry,
-    isSightExempt,
-    kindOfGroup,
-    natureOf,
-    pieceBlocks,
-    standFacts,
-  } = book;
+  const { DISTANCES, isSightExempt, pieceBlocks } = book;
+  const { arcSeen, givesCover, isInfantry } = book.engaging;
+  const { goingFor } = book.moving;
+  const { kindOfGroup, natureOf, standFacts } = book.shapes;
+  const { fieldOf } = book.terrain;
   const { ORDINARY, isTank, isUnit } = book.words;
 
   /** What a blank is as long as nobody knows: nothing that is asked of it depends on this. */
@@ -115,9 +108,7 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
     const road = field.roads.some(strip => inStrip(strip, at));
     const wet = field.river !== undefined && inStrip(field.river, at);
     const bridge = wet && (road || field.bridges.some(strip => inStrip(strip, at)));
-    const obstruction = ground.obstacles.some(
-      (o, i) => o.kind === 'OBS' && holds(field.obstacles[i]!, at) !== 'outside',
-    );
+    const obstruction = ground.obstacles.some((o, i) => o.kind === 'OBS' && inArea(field.obstacles[i]!, at));
     return { terrain: wet ? 'river' : (top?.kind ?? 'O'), jungle: top?.jungle ?? false, road, bridge, obstruction };
   }
 

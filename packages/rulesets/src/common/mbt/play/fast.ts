@@ -1,4 +1,5 @@
 import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, rounded, SCALE } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { type Gone, goOn } from '../rules/movement.js';
 import type { Ways } from './legs.js';
@@ -13,11 +14,11 @@ const along = ({ from, to }: { from: Point; to: Point }, t: number): Point => ({
   y: rounded(from.y + (to.y - from.y) * t),
 });
 
-export type FastDuty = ReturnType<typeof fastDuty>;
+export type FastDuty = Gift<'moving', typeof fastDuty>;
 
 /** Who is FAST must move. */
 export function fastDuty(book: PlayBook & Ways & MovePermission & Moving) {
-  const { allowanceOf, goingFor, mayMove, planMove, shareUsed, stretchesOf } = book;
+  const { allowanceOf, goingFor, mayMove, planMove, shareUsed, stretchesOf } = book.moving;
   const { isFast, isUnit } = book.words;
 
   /** MOV-07, R-67: a revealed FAST stand of the selected groups that could make its half move and has not. */

@@ -8,6 +8,7 @@ import {
   shifted,
   sweep,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from './edges.js';
 import type { Ways } from './legs.js';
@@ -39,11 +40,13 @@ function untilTouch(base: Footprint, way: Point, most: number, other: Footprint)
   return clear;
 }
 
-export type ForcedMoves = ReturnType<typeof forcedMoves>;
+export type ForcedMoves = Gift<'moving', typeof forcedMoves>;
 
 /** Falling back after a result. */
 export function forcedMoves(book: PlayBook & Presence & Ways) {
-  const { firstMine, goingFor, idOf, isSolid, losesTheBlocked, ruling, sayings, stretchesOf } = book;
+  const { idOf, ruling, sayings } = book;
+  const { firstMine, goingFor, losesTheBlocked, stretchesOf } = book.moving;
+  const { isSolid } = book.shapes;
 
   /** is a stand lost whose forced move takes it over its base edge? */
   const losesThoseOver = ruling(idOf('R-56'), { 'stop-at-edge': false, leaves: true });
@@ -97,14 +100,15 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
     return far;
   }
 
-  /** How far the centre goes before impassable ground. */
+  /** How far the centre goes before impassable ground: it stops a hair's breadth before the edge, which belongs to that ground. */
   function passable({ state, options }: Play, stand: Stand, wanted: number): number {
     const way = TOWARDS[state.sides[stand.side].baseEdge];
     const ground = state.ground.now;
     const end = { x: stand.x + way.x * wanted, y: stand.y + way.y * wanted };
     for (const stretch of stretchesOf(ground, [stand, end])) {
       if (goingFor(ground, stretch, stand.nature!, 'day', options).going !== 'impassable') continue;
-      return Math.max(Math.abs(stretch.from.x - stand.x), Math.abs(stretch.from.y - stand.y));
+      const far = Math.abs(stretch.from.x - stand.x) + Math.abs(stretch.from.y - stand.y);
+      return Math.max(0, far - 1);
     }
     return wanted;
   }

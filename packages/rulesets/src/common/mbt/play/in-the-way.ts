@@ -9,6 +9,7 @@ import {
   overlaps,
   type Point,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { isWhole } from './permission.js';
 import { baseOf, type Presence } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -28,10 +29,11 @@ function isBeside(box: Box, { x, y, base }: Stand): boolean {
   return x + base < box.left || x - base > box.right || y + base < box.bottom || y - base > box.top;
 }
 
-export type Crowding = ReturnType<typeof crowding>;
+export type Crowding = Gift<'shapes', typeof crowding>;
 
 /** Who is in the way of whom. */
-export function crowding({ isSolid }: Presence) {
+export function crowding(book: Presence) {
+  const { isSolid } = book.shapes;
   /** the centre passes through no base of an opposing ground stand. */
   function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
     const box = bounds(way);

@@ -5,7 +5,7 @@ import { baseOf, type Presence } from './stands.js';
 import type { Stand, State } from './state.js';
 
 export function invariants(book: PlayBook & Presence) {
-  const { isSolid } = book;
+  const { isSolid } = book.shapes;
   const { LOST, STEADY, isAreaFire, isBattery, isFlight } = book.words;
 
   /** What cannot be: bases on one another or off the table, marks that contradict each other, names of what is not there. */

@@ -1,16 +1,19 @@
 import { forbid, isRefusal, type Options, type Refusal, type Seat } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import type { Permission } from './permission.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
-export type MovePermission = ReturnType<typeof movePermission>;
+export type MovePermission = Gift<'moving', typeof movePermission>;
 
 /** Which stand may march or make a tactical move now, wherever to. */
 export function movePermission(book: PlayBook & Permission) {
-  const { STATIC_STAYS, idOf, isHeldByState, notNow, notOnTable, notSelected, ownStand, ruling } = book;
+  const { idOf, ruling } = book;
+  const { STATIC_STAYS, isHeldByState } = book.moving;
+  const { notNow, notOnTable, notSelected, ownStand } = book.turns;
   const { isFixed, isUnit } = book.words;
 
   /** may a stand move after it has engaged? */

@@ -8,6 +8,7 @@ import {
   type Refusal,
   toInches,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Crowding } from './in-the-way.js';
 import type { MovePermission } from './may-move.js';
@@ -18,11 +19,15 @@ import type { Stand, State } from './state.js';
 /** A move that may not be made, with the place where it breaks if there is one. */
 export type Barred = Refusal & { readonly at?: Point };
 
-export type MoveEnds = ReturnType<typeof moveEnds>;
+export type MoveEnds = Gift<'moving', typeof moveEnds>;
 
 /** Whom a way leads through, and whether it may end where it does. */
 export function moveEnds(book: PlayBook & Presence & Crowding & MovePermission & Permission) {
-  const { canStillMove, commandRadius, enemyInTheWay, idOf, isAirborne, isNearBghq, leavesTable, standUnder } = book;
+  const { idOf } = book;
+  const { commandRadius } = book.command;
+  const { canStillMove } = book.moving;
+  const { enemyInTheWay, isAirborne, isNearBghq, standUnder } = book.shapes;
+  const { leavesTable } = book.turns;
 
   /** Other stands, the edge of the table and the BGHQ: whom the way leads through, and where it ends. */
   function wayRefusal(

@@ -16,6 +16,7 @@ import {
   toInches,
   within,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from './edges.js';
 import type { Footholds } from './foothold.js';
@@ -57,11 +58,15 @@ function nearestEnemy(state: State, by: Side, base: Footprint): number | null {
 /** centres are tried at multiples of half an inch. */
 const STEP = inches(0.5);
 
-export type Placing = ReturnType<typeof placing>;
+export type Placing = Gift<'setup', typeof placing>;
 
 /** Where one stand may be put down before the battle, and whether there is room for it. */
 export function placing(book: PlayBook & Permission & Footholds & StandingFacts) {
-  const { DISTANCES, deploymentRefusal, idOf, noFoothold, notWhole, rosterFacts, ruling } = book;
+  const { DISTANCES, idOf, ruling } = book;
+  const { deploymentRefusal } = book.setup;
+  const { rosterFacts } = book.shapes;
+  const { noFoothold } = book.terrain;
+  const { notWhole } = book.turns;
   const { isFixed } = book.words;
 
   /** how large all bases are. */

@@ -8,6 +8,7 @@ import {
   shifted,
   within,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { baseOf, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -15,7 +16,7 @@ import type { Play } from './types.js';
 
 const isHidden = (stand: Stand): boolean => stand.place === 'table' && !stand.revealed;
 
-export type Revealing = ReturnType<typeof revealing>;
+export type Revealing = Gift<'hidden', typeof revealing>;
 
 /** Turning blanks up. */
 export function revealing(book: PlayBook) {

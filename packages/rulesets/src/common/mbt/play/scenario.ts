@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stepsSchema } from '../../book/guide.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { PIECE_KINDS, SEASONS, ZONES } from '../pieces.js';
 import type { ArmySchemas } from './army-schema.js';
@@ -17,15 +18,24 @@ const endingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('towns'), pieces: z.array(id).length(2), leaveOut }),
 ]);
 
-const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize: z.union([z.literal(12), z.literal(16)]) });
+/** TER-04: the sides that a square of terrain may have. */
+export const SQUARES = [12, 16] as const;
+const squareSize = z.literal(SQUARES);
+
+const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize });
+
+const nation = z.string().max(60).nullable().default(null);
 
 /** Battle Groups of a side in a battle that the dice make. */
 export const MOST_GROUPS = 10;
 
-export type ScenarioSchemas = ReturnType<typeof scenarioSchemas>;
+export type ScenarioSchemas = Gift<'setup', typeof scenarioSchemas>;
 
 /** Scenarios as they come from a file. */
-export function scenarioSchemas({ LOSS_KINDS, armySchema, ownFields, words }: PlayBook & ArmySchemas) {
+export function scenarioSchemas(book: PlayBook & ArmySchemas) {
+  const { ownFields, words } = book;
+  const { LOSS_KINDS } = book.ending;
+  const { armySchema } = book.setup;
   const { GRADES, MODES, POSTURES, SUB_CLASSES } = words;
 
   const fragileAt = Object.fromEntries(LOSS_KINDS.map(kind => [kind, z.int().min(1)]));
@@ -121,7 +131,7 @@ export function scenarioSchemas({ LOSS_KINDS, armySchema, ownFields, words }: Pl
       .strictObject({
         fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
         depth: inch.nullable(),
-        squareSize: z.union([z.literal(12), z.literal(16)]),
+        squareSize,
       })
       .default({ fixed: null, depth: null, squareSize: 12 }),
     /** Not said: somebody attacks if he is named (HSE-13). */
@@ -130,11 +140,15 @@ export function scenarioSchemas({ LOSS_KINDS, armySchema, ownFields, words }: Pl
     river: z.boolean(),
     /** R-168: agreed on, or found by the armies' homes and the dice. */
     zone: z.enum(ZONES).nullable().default(null),
+    /** HSE-24: whether the forest of the Tropical zone is jungle; null: as whoever places it says. */
+    jungle: z.boolean().nullable().default(null),
+    /** HSE-25: where the armies come from; null: as their players say. */
+    nations: z.strictObject({ a: nation, b: nation }).default({ a: null, b: null }),
     /** Armies that are known from the start; a side without one hands its list in. */
     armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
   });
 
   return { placedSchema, dicedSchema };
 }
-export type PlacedScenario = z.infer<ScenarioSchemas['placedSchema']>;
-export type DicedScenario = z.infer<ScenarioSchemas['dicedSchema']>;
+export type PlacedScenario = z.infer<ScenarioSchemas['setup']['placedSchema']>;
+export type DicedScenario = z.infer<ScenarioSchemas['setup']['dicedSchema']>;

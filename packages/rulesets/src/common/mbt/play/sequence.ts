@@ -1,4 +1,5 @@
 import { type Citation, choose, contest, otherSide, type Procedure, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Commanding } from './command.js';
@@ -8,25 +9,16 @@ import type { Stand } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
 
-export type TurnSequence = ReturnType<typeof turnSequence>;
+export type TurnSequence = Gift<'turns', typeof turnSequence>;
 
 /** Turns and rounds: how they begin and end. */
 export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfBattle & Engineering) {
-  const {
-    casComesBack,
-    airSchedule,
-    checkVictory,
-    drawsHands,
-    endOfGame,
-    idOf,
-    lightOfTurn,
-    loseCommand,
-    quietTurns,
-    recovered,
-    regainCommand,
-    succeed,
-    workOn,
-  } = book;
+  const { drawsHands, idOf, lightOfTurn } = book;
+  const { casComesBack, airSchedule } = book.air;
+  const { loseCommand, regainCommand } = book.command;
+  const { checkVictory, endOfGame, quietTurns, succeed } = book.ending;
+  const { recovered } = book.engaging;
+  const { workOn } = book.tasks;
   const { LOST, STEADY, isFlight, isStriker } = book.words;
 
   /** T0: a new turn, its hour and light, and who plays the first round (TRN-03, TRN-04). */

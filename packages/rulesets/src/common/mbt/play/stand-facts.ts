@@ -1,5 +1,6 @@
 import { toInches } from '@umpire/engine';
 import type { Draft } from '../../book/draft.js';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { RulesBook } from '../book.js';
 import { FRONT, type StandFacts } from '../pieces.js';
@@ -62,10 +63,11 @@ const factsOfStand = (
   jungleTrained,
 });
 
-export type StandingFacts = ReturnType<typeof standingFacts>;
+export type StandingFacts = Gift<'shapes', typeof standingFacts>;
 
 /** Stands as the rules see them. */
-export function standingFacts({ ownFields, words }: RulesBook) {
+export function standingFacts(book: RulesBook) {
+  const { ownFields, words } = book;
   const { ORDINARY, STEADY, isBattery } = words;
 
   function standFacts(state: State, stand: Stand, nature: Nature, around: Surroundings = UNASKED): StandFacts {

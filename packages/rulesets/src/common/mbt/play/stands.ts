@@ -1,4 +1,5 @@
 import { type Footprint, footprint, gap, inches, type Side, squaredDistance, toInches, within } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { slotOf, slotsForPlaces } from '../../book/places.js';
 import type { PlayBook } from '../book.js';
 import type { GroupKind } from '../pieces.js';
@@ -59,7 +60,7 @@ export const isMarkOpen = (state: State, stand: Stand): boolean =>
 /** In play: on the table or waiting behind its edge. */
 export const inPlay = (stand: Stand): boolean => stand.place !== 'removed' && stand.place !== 'gone';
 
-export type Presence = ReturnType<typeof presence>;
+export type Presence = Gift<'shapes', typeof presence>;
 
 /** Who is on the ground, of what a group is made, and how near a stand is to its BGHQ. */
 export function presence(book: PlayBook) {

@@ -38,6 +38,7 @@ const sideState = z.object({
   homeZone: z.enum(ZONES).nullable(),
   baseEdge: z.enum(['north', 'east', 'south', 'west']),
   initial: count,
+  nation: z.string().max(60).exactOptional(),
   fakesPlaced: count,
   lost: z.boolean(),
 });
@@ -47,6 +48,7 @@ const ground = z.object({
   depth: extent,
   squareSize: extent,
   zone: z.enum(ZONES),
+  jungle: z.boolean().exactOptional(),
   pieces: z.array(
     z.object({
       id,
@@ -81,7 +83,9 @@ const square = z.object({
 });
 
 /** What a state of the book must look like that comes from outside. */
-export function stateForms({ LOSS_KINDS, ownFields, words: vocabulary }: PlayBook) {
+export function stateForms(book: PlayBook) {
+  const { ownFields, words: vocabulary } = book;
+  const { LOSS_KINDS } = book.ending;
   const { CLASSES, GRADES, MODES, POSTURES, STATUSES, SUB_CLASSES } = vocabulary;
 
   const fragileAt = Object.fromEntries(LOSS_KINDS.map(kind => [kind, count.min(1)]));

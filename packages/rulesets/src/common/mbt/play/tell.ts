@@ -1,5 +1,6 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import { tellingWith } from '../../book/events.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
 import type { Declared, Struck, UndeclaredEvent } from './events.js';
@@ -9,14 +10,17 @@ import type { Nature, State } from './state.js';
 /** What tells somebody something new. */
 const REVEALING: ReadonlySet<string> = new Set(['revealed', 'engaged', 'mined', 'challenged']);
 
-export type Telling = ReturnType<typeof telling>;
+export type Telling = Gift<'log', typeof telling>;
 
 /** What is said of events. */
-export function telling({ EVENTS, ownFields, weightWords, words: vocabulary }: PlayBook & Declared) {
+export function telling(book: PlayBook & Declared) {
+  const { ownFields, words: vocabulary } = book;
+  const { weightWords } = book.engaging;
+  const { EVENTS } = book.log;
   const { LOST, STATUSES, STEADY, UNHARMED } = vocabulary;
 
   /** The log in the book's words, as each viewer may hear it. */
-  const { tell, reveals } = tellingWith<State, Declared['EVENTS'], UndeclaredEvent>(EVENTS, {
+  const { tell, reveals } = tellingWith<State, Declared['log']['EVENTS'], UndeclaredEvent>(EVENTS, {
     tell: told,
     reveals: ({ kind }) => REVEALING.has(kind),
   });

@@ -4,7 +4,9 @@ import type { PlayBook } from '../book.js';
 import type { State } from './state.js';
 
 /** Whom a battle waits for. */
-export function whoseTurn({ SEGMENT_WORDS, idOf }: PlayBook) {
+export function whoseTurn(book: PlayBook) {
+  const { idOf } = book;
+  const { SEGMENT_WORDS } = book.face;
   /** Whom a battle waits for, and for what. */
   function turn(state: State): Standing {
     if (state.over) return overTurn(state.over);

@@ -1,14 +1,17 @@
 import type { Side, Viewer } from '@umpire/engine';
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { Copying } from './copy.js';
 import { isMarkOpen } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 
-export type Viewing = ReturnType<typeof viewing>;
+export type Viewing = Gift<'hidden', typeof viewing>;
 
 /** What each viewer sees. */
-export function viewing({ copyOfStand, ownFields }: RulesBook & Copying) {
+export function viewing(book: RulesBook & Copying) {
+  const { ownFields } = book;
+  const { copyOfStand } = book.shapes;
   /**
    * 5.1: what each viewer sees, field by field: what has no line here nobody sees. A view has the shape of the state; what the viewer
    * may not know is null. The umpire may know everything.

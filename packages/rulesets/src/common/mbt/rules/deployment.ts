@@ -7,7 +7,8 @@ import type { DeploymentFacts, DeploymentTables, RevealFacts } from '../tables/d
 export type { DeploymentFacts, RevealFacts } from '../tables/deployment.js';
 
 export function deploymentRules(book: RulesBook & DeploymentTables) {
-  const { DEPLOYMENT_BARS, DISTANCES, REVEAL_BARS, idOf, isForward, list, uses } = book;
+  const { DISTANCES, idOf, list, uses } = book;
+  const { DEPLOYMENT_BARS, REVEAL_BARS, isForward } = book.setup;
   const { isCounterBattery } = book.words;
 
   /** Why a stand may not be placed here. */

@@ -66,7 +66,8 @@ interface Way extends Gone {
 }
 
 export function movementRules(book: RulesBook & GoingTables & MovesTables) {
-  const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow, idOf, ruling } = book;
+  const { idOf, ruling } = book;
+  const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow } = book.moving;
 
   /** GO-15: why there can be no such ground. */
   const groundRefusal = (g: Pick<GroundFacts, 'jungle' | 'zone'>): Refusal | undefined => prohibitedBy(GROUND_BARS, g);

@@ -20,7 +20,8 @@ export interface LitZone {
 }
 
 export function supportRules(book: RulesBook & SupportTables) {
-  const { DISTANCES, LIGHT_BARS, SMOKE_BARS, STOCK, idOf } = book;
+  const { DISTANCES, idOf } = book;
+  const { LIGHT_BARS, SMOKE_BARS, STOCK } = book.support;
 
   const isBattery = ({ stand }: SupportFacts): boolean => book.words.isBattery(stand);
 

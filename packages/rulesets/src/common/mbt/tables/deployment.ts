@@ -1,6 +1,7 @@
 import { rows } from '@umpire/engine';
 import { beyond, closerThan } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { StandFacts } from '../pieces.js';
 
@@ -20,10 +21,11 @@ export type RevealFacts =
   | { readonly trigger: 'rec'; readonly distance: number; readonly fake: boolean }
   | { readonly trigger: 'engages' | 'nominated'; readonly fake: boolean };
 
-export type DeploymentTables = ReturnType<typeof deploymentTables>;
+export type DeploymentTables = Gift<'setup', typeof deploymentTables>;
 
 export function deploymentTables(book: RulesBook) {
-  const { DISTANCES, deploys, idOf, list, ruling } = book;
+  const { DISTANCES, idOf, list, ruling } = book;
+  const { deploys } = book.setup;
   const { isAreaFire, isFixed, isFlight, isUnit } = book.words;
 
   /** DEP-02. */
@@ -44,12 +46,13 @@ export function deploymentTables(book: RulesBook) {
   const mayBeChallenged = ruling(idOf('R-70'), { challenge: true, 'rec-only': false });
 
   const FAKES_NEVER_ENGAGE = said(idOf('R-70'), 'a fake never engages');
+  const NOT_NAMED = said(idOf('R-70'), 'a blank cannot be named as a target');
 
   // biome-ignore format: one line a rule
   const REVEAL_BARS = rows<Prohibition<RevealFacts>>(list('REVEAL_BARS'), [
     { ...FAKES_NEVER_ENGAGE, when: r => r.trigger === 'engages' && r.fake },
-    { rule: idOf('R-70'), text: 'a blank cannot be named as a target', when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
+    { ...NOT_NAMED, when: (r, o) => r.trigger === 'nominated' && !mayBeChallenged(o) },
   ]);
 
-  return { DEPLOYMENT_BARS, isForward, mayBeChallenged, FAKES_NEVER_ENGAGE, REVEAL_BARS };
+  return { DEPLOYMENT_BARS, isForward, mayBeChallenged, FAKES_NEVER_ENGAGE, NOT_NAMED, REVEAL_BARS };
 }

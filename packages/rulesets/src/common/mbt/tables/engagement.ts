@@ -1,6 +1,7 @@
 import { type Options, type RuleId, rows } from '@umpire/engine';
 import { beyond } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { Arc, StandFacts } from '../pieces.js';
 import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js';
@@ -20,10 +21,12 @@ export interface ArcBar extends Bar {
   when(stand: StandFacts, arc: Arc, options: Options): boolean;
 }
 
-export type EngagementTables = ReturnType<typeof engagementTables>;
+export type EngagementTables = Gift<'engaging', typeof engagementTables>;
 
 export function engagementTables(book: RulesBook) {
-  const { ARC_BARS, DISTANCES, bannedByWeather, fragileBinds, idOf, inContact, isSightExempt, list } = book;
+  const { DISTANCES, idOf, inContact, isSightExempt, list } = book;
+  const { fragileBinds } = book.ending;
+  const { ARC_BARS, bannedByWeather } = book.engaging;
   const { isBattery, isCounterBattery, isUnit } = book.words;
 
   const out = (e: EngagementFacts): boolean =>

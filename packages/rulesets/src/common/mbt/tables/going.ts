@@ -1,5 +1,6 @@
 import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { Going, Light, SubClass, Terrain, Zone } from '../pieces.js';
 
@@ -41,7 +42,7 @@ export interface ReadyGoing extends GoingLine {
   readonly byNightOnRoad: GoingFound;
 }
 
-export type GoingTables = ReturnType<typeof goingTables>;
+export type GoingTables = Gift<'moving', typeof goingTables>;
 
 export function goingTables(book: RulesBook) {
   const { idOf, list, ruling } = book;

@@ -1,5 +1,6 @@
 import { rows, table } from '@umpire/engine';
 import type { Prohibition } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { GroupKind } from '../pieces.js';
 import type { ArmyList, ArmyStand } from '../rules/army.js';
@@ -9,7 +10,7 @@ export type ArmyGroup = readonly ArmyStand[];
 export const standsOf = (group: ArmyGroup, counts: (line: ArmyStand) => boolean = () => true): number =>
   group.reduce((sum, line) => sum + (counts(line) ? line.count : 0), 0);
 
-export type GroupsTables = ReturnType<typeof groupsTables>;
+export type GroupsTables = Gift<'army', typeof groupsTables>;
 
 export function groupsTables(book: RulesBook) {
   const { idOf, list } = book;

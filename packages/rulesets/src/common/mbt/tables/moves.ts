@@ -1,6 +1,7 @@
 import { type Options, rows } from '@umpire/engine';
 import { beyond, closerThan, within } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { StandFacts, Status } from '../pieces.js';
 import type { MoveFacts } from '../rules/movement.js';
@@ -18,10 +19,12 @@ export interface CommandFacts {
   readonly after: number;
 }
 
-export type MovesTables = ReturnType<typeof movesTables>;
+export type MovesTables = Gift<'moving', typeof movesTables>;
 
 export function movesTables(book: RulesBook) {
-  const { DISTANCES, fragileBinds, idOf, list, sayings, stateForbids } = book;
+  const { DISTANCES, idOf, list, sayings } = book;
+  const { fragileBinds } = book.ending;
+  const { stateForbids } = book.moving;
   const { isFast, isFixed, isUnit } = book.words;
 
   /** whether its state keeps a stand from any move at all. */

@@ -1,6 +1,7 @@
 import { rows, table } from '@umpire/engine';
 import { beyond } from '../../book/limits.js';
 import type { Prohibition } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { OwnerGroup, StandFacts } from '../pieces.js';
 
@@ -18,10 +19,11 @@ export interface SupportFacts {
   readonly distance: number;
 }
 
-export type SupportTables = ReturnType<typeof supportTables>;
+export type SupportTables = Gift<'support', typeof supportTables>;
 
 export function supportTables(book: RulesBook) {
-  const { DISTANCES, idOf, inContact, list, supportIsFree } = book;
+  const { DISTANCES, idOf, inContact, list } = book;
+  const { supportIsFree } = book.support;
   const { isAreaFire, isMountedInfantry, isTank } = book.words;
 
   const isBattery = ({ stand }: SupportFacts): boolean => book.words.isBattery(stand);

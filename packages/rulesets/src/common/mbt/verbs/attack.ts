@@ -24,21 +24,11 @@ import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
 export function attackVerb(book: PlayBook & Copying & Engaging & TurnSequence & Permission) {
-  const {
-    airSchedule,
-    carryOut,
-    engagementPlan,
-    engagerRefusal,
-    flyHome,
-    idOf,
-    lingers,
-    notNow,
-    notWhole,
-    ownStand,
-    sayings,
-    standAt,
-    targetOf,
-  } = book;
+  const { idOf, sayings } = book;
+  const { airSchedule, lingers } = book.air;
+  const { carryOut, engagementPlan, engagerRefusal, targetOf } = book.engaging;
+  const { standAt } = book.shapes;
+  const { flyHome, notNow, notWhole, ownStand } = book.turns;
   const { isStriker } = book.words;
 
   const scheduled = (state: State, { entered, firstAttack, nature }: Stand, options: Options) =>

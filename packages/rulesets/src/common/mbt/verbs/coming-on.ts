@@ -32,7 +32,10 @@ function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
 
 /** Flights come on: strikers in segment 2, all others in segment 1. */
 export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
-  const { DISTANCES, fragileBinds, idOf, notNow, notWhole, ownStand, reveal, sayings } = book;
+  const { DISTANCES, idOf, sayings } = book;
+  const { fragileBinds } = book.ending;
+  const { reveal } = book.hidden;
+  const { notNow, notWhole, ownStand } = book.turns;
   const { isFlight, isStriker } = book.words;
 
   /** what comes on the table is turned up. */

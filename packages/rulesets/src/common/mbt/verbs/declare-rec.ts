@@ -7,7 +7,9 @@ import { id, verb } from './verb.js';
 
 /** the owner of a blank REC turns it up at any moment of either round. */
 export function declareRecVerb(book: PlayBook & Revealing & Permission) {
-  const { DISTANCES, idOf, notBegun, ownStand, reveal } = book;
+  const { DISTANCES, idOf } = book;
+  const { reveal } = book.hidden;
+  const { notBegun, ownStand } = book.turns;
   const { isLookout } = book.words;
 
   return verb({

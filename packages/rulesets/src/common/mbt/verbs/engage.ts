@@ -9,7 +9,9 @@ import { id, verb } from './verb.js';
 
 /** One stand engages another: both players show hands (ENG-01 to ENG-08). */
 export function engageVerb(book: PlayBook & Engaging & Permission) {
-  const { carryOut, engagementPlan, engagerRefusal, idOf, notNow, ownStand, targetOf } = book;
+  const { idOf } = book;
+  const { carryOut, engagementPlan, engagerRefusal, targetOf } = book.engaging;
+  const { notNow, ownStand } = book.turns;
   const { isLookout, isStriker } = book.words;
 
   const engages = ({ nature }: Stand): boolean => !isStriker(nature!) && !isLookout(nature!) && !nature!.fake;

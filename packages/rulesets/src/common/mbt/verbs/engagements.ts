@@ -45,7 +45,9 @@ function told(words: Words, { rps, owner, target }: EngagementResult, own: strin
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
-export function engagementPreviews({ DISTANCES, idOf, sayings, strike, weightOf, words }: PlayBook) {
+export function engagementPreviews(book: PlayBook) {
+  const { DISTANCES, idOf, sayings, words } = book;
+  const { strike, weightOf } = book.engaging;
   const UNKNOWN: Preview = {
     because: [
       { rule: idOf('R-70'), text: 'a blank is turned up when it is named; what follows depends on what it is' },

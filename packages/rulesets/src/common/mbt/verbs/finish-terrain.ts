@@ -1,6 +1,7 @@
 import { inches, otherSide, type Refusal } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
+import { laidAsJungle } from '../play/jungle.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { Ground, State } from '../play/state.js';
 import { changeGround, isPlacer, type TerrainDice } from '../play/terrain.js';
@@ -13,7 +14,8 @@ const down = (n: number): number => Math.floor(n * inches(1) + 1e-6);
 
 /** S5: all the terrain at once, and its end. */
 export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
-  const { autoTerrain: laidByProgram, chooseEdges, idOf, notPlacing, placementRefusal, riverFor } = book;
+  const { autoTerrain: laidByProgram, idOf, placementRefusal } = book;
+  const { chooseEdges, notPlacing, riverFor } = book.terrain;
 
   function laidOn(ground: Ground, { riverAgreed, squares }: State): Ground {
     const { pieces, roads } = laidByProgram(toInch(ground.squareSize), squares);
@@ -25,7 +27,7 @@ export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice)
         y: up(p.y),
         width: down(p.width),
         depth: down(p.depth),
-        jungle: false,
+        jungle: laidAsJungle(ground, p.kind),
       })),
       roads: roads.map(([from, to]) => ({ from, to })),
       river: null,

@@ -1,6 +1,7 @@
 import { forbid } from '@umpire/engine';
 import { assemble } from '../../book/assemble.js';
 import { overRefusal } from '../../book/ending.js';
+import type { Gift } from '../../book/parts.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
@@ -14,10 +15,12 @@ import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
 import type { Crowding } from '../play/in-the-way.js';
+import type { Jungle } from '../play/jungle.js';
 import type { MovePermission } from '../play/may-move.js';
 import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Mustering } from '../play/muster.js';
+import type { AgreedNations } from '../play/nations.js';
 import type { ObstaclePlaces } from '../play/obstacle-places.js';
 import type { Permission } from '../play/permission.js';
 import type { Placing } from '../play/placing.js';
@@ -53,6 +56,7 @@ import { withdrawVerb } from './withdraw.js';
 
 /** What verbs are made of: those of the family, and a book's own. */
 export type Needs = PlayBook &
+  AgreedNations &
   ArmySchemas &
   Copying &
   StandingFacts &
@@ -66,6 +70,7 @@ export type Needs = PlayBook &
   GroupDeployment &
   Engaging &
   FastDuty &
+  Jungle &
   Mapping &
   LayoutAdvice &
   Mines &
@@ -90,8 +95,8 @@ function verbsIn(book: Needs) {
   const { endRound, endSegment, concede } = endingVerbs(book);
   const { approach, enter } = comingOnVerbs(book);
   return {
-    submitArmy,
     raiseArmy,
+    submitArmy,
     autoTerrain,
     ...terrainVerbs(book),
     finishTerrain,
@@ -102,7 +107,7 @@ function verbsIn(book: Needs) {
     endSegment,
     approach,
     attack: attackVerb(book),
-    ...(book.ownVerbs(book) as object),
+    ...(book.verbs.ownVerbs(book) as object),
     withdraw: withdrawVerb(book),
     enter,
     engage: engageVerb(book),
@@ -117,11 +122,12 @@ function verbsIn(book: Needs) {
 }
 export type Verbs = ReturnType<typeof verbsIn>;
 
-export type AssembledVerbs = ReturnType<typeof assembledVerbs>;
+export type AssembledVerbs = Gift<'verbs', typeof assembledVerbs>;
 
 /** What is derived from the verbs: the schema of orders, menus, gestures, previews, and how orders are carried out. */
 export function assembledVerbs(book: Needs) {
-  const { idOf, noSuchStand } = book;
+  const { idOf } = book;
+  const { noSuchStand } = book.turns;
   const NO_STAND = forbid(idOf('TRN-28'), 'choose a stand first');
   const { order, ...derived } = assemble<VerbTypes, Stand>({
     pieces: ({ view, by }) =>
@@ -129,7 +135,7 @@ export function assembledVerbs(book: Needs) {
     piece: ({ view }, id) => (id === undefined ? NO_STAND : (standOf(view, id) ?? noSuchStand(id))),
     closed: ({ view }) => overRefusal(view.over),
     seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
-    same: book.isViewOf,
+    same: book.hidden.isViewOf,
   })(verbsIn(book));
   return { orderSchema: order, ...derived };
 }

@@ -28,7 +28,13 @@ const breakOf = (why: Refusal) => (isBarred(why) && why.at ? { breaksAt: why.at 
 export function moveVerbs(
   book: PlayBook & Consequences & Commanding & Engineering & Mines & MovePermission & Moving & Revealing,
 ) {
-  const { DISTANCES, aftermath, endWork, mayMove, mineStrikes, planMove, regainCommand, revealAround } = book;
+  const { DISTANCES } = book;
+  const { regainCommand } = book.command;
+  const { aftermath } = book.ending;
+  const { mineStrikes } = book.engaging;
+  const { revealAround } = book.hidden;
+  const { mayMove, planMove } = book.moving;
+  const { endWork } = book.tasks;
   const { isUnit } = book.words;
 
   function makeMove(game: Play, how: MoveKind, plan: MovePlan): Procedure<void> | undefined {

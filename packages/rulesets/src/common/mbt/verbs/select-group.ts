@@ -11,13 +11,15 @@ import { id, verb } from './verb.js';
 
 /** The Battle Group that moves (TRN-22). */
 export function selectGroupVerb(book: PlayBook & FastDuty & Permission & Presence) {
-  const { idOf, notNow, owesHalfMove, ruling } = book;
+  const { idOf, ruling } = book;
+  const { owesHalfMove } = book.moving;
+  const { notNow } = book.turns;
 
   /** A stand that moves with its group, or comes on with it. */
   const hasGroundStand = (state: State, group: Group): boolean =>
     group.members.some(i => {
       const { nature, place } = state.stands[i]!;
-      return (place === 'table' || place === 'held') && !book.isAirborne(nature);
+      return (place === 'table' || place === 'held') && !book.shapes.isAirborne(nature);
     });
 
   /** one Battle Group in a round, or all one after another? */

@@ -9,7 +9,9 @@ import { id, verb } from './verb.js';
 
 /** HSE-07: an engineer sets to work at what he is in contact with. */
 export function startTaskVerb(book: PlayBook & Engineering & Permission) {
-  const { idOf, notNow, notOnTable, ownStand, uses, workAt } = book;
+  const { idOf, uses } = book;
+  const { workAt } = book.tasks;
+  const { notNow, notOnTable, ownStand } = book.turns;
   const { isEngineer, isUnit } = book.words;
 
   const engineers = uses(idOf('OPT-02'));

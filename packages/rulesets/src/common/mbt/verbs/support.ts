@@ -40,8 +40,12 @@ function gapToEffect(from: Stand, effect: Effect): number {
 
 /** SMK, ILL: smoke and light of batteries (segment 5) and units (segment 6). */
 export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Revealing & Permission) {
-  const { DISTANCES, idOf, lightRefusal, notNow, notOnTable, ownStand, reveal, smokeRefusal, supportIsFree } = book;
-  const { bghqsFor, fromBghq, ownerGroupOf, standFacts } = book;
+  const { DISTANCES, idOf } = book;
+  const { reveal } = book.hidden;
+  const { lightRefusal, smokeRefusal, supportIsFree } = book.support;
+  const { notNow, notOnTable, ownStand } = book.turns;
+  const { bghqsFor, fromBghq, ownerGroupOf } = book.engaging;
+  const { standFacts } = book.shapes;
   const { isAreaFire, isMountedInfantry, isTank, takesMarker } = book.words;
 
   const isBattery = ({ nature }: Stand): boolean => book.words.isBattery(nature!);

@@ -9,7 +9,9 @@ import { id, verb } from './verb.js';
 
 /** CAS need not stay as long as it may. */
 export function withdrawVerb(book: PlayBook & Permission & TurnSequence) {
-  const { airSchedule, flyHome, idOf, isKeptBack, notNow, notOnTable, ownStand } = book;
+  const { idOf } = book;
+  const { airSchedule, isKeptBack } = book.air;
+  const { flyHome, notNow, notOnTable, ownStand } = book.turns;
   const { STATUSES, isStriker } = book.words;
 
   function stayRefusal({ view, options }: Seat<VerbTypes>, stand: Stand): Refusal | undefined {
