@@ -20,11 +20,17 @@ const EVERY: Methods = {
   optional() {
     return chained(mini.optional(this));
   },
+  exactOptional() {
+    return chained(mini.exactOptional(this));
+  },
   nullable() {
     return chained(mini.nullable(this));
   },
   default(value) {
     return chained(mini._default(this, value));
+  },
+  readonly() {
+    return chained(mini.readonly(this));
   },
   unwrap() {
     return this.def.innerType;
