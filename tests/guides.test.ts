@@ -34,12 +34,9 @@ function* walked(rules: AnyRuleset, scenario: unknown, seed: number) {
     const { options } = match;
     const seen = rules.face.scene({ view: viewOf(match, guide.side), viewer: guide.side, options });
     yield { step: now.step, shows: guide.shows(now.step, moment), seen };
-    if (isOnlyRead(scenario, now.step)) progress = stepOn(now);
+    if (guide.steps[now.step]!.toRead) progress = stepOn(now);
   }
 }
-
-const isOnlyRead = (scenario: unknown, step: number): boolean =>
-  (scenario as { steps: readonly { done: string }[] }).steps[step]!.done === 'read';
 
 describe('guided battles', () => {
   test('every book that is played has one', () => {

@@ -29,6 +29,7 @@ import {
   seatOf,
   warmOne,
 } from './battle.js';
+import { guideGlance } from './guide.js';
 import { inspectionOf } from './inspect.js';
 import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
@@ -92,6 +93,7 @@ export function makeDesk(): WarmDesk {
       const by = botToAct(battle);
       return by ? done(put(battle, decision(battle, by)), viewer) : outcome(viewer);
     },
+    guide: (by, progress) => battle && guideGlance(battle, by, progress),
     card: (viewer, piece) => battle?.match.rules.face.card(lookOf(battle, viewer), piece),
     inspect(viewer, piece) {
       if (!battle) return { piece, sight: [], targets: [] };

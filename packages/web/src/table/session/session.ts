@@ -1,4 +1,4 @@
-import type { Refusal, Side, Viewer } from '@umpire/engine';
+import type { GuideProgress, Refusal, Side, Viewer } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { BattlePlan, BattleView, Kept, Outcome } from '../../desk/messages.js';
 import type { BattleEntry, ReadEntry, Unsaved } from '../../storage/battles.js';
@@ -34,6 +34,8 @@ export interface Snapshot {
   readonly thinking: boolean;
   readonly speed: Speed;
   readonly skips: boolean;
+  /** How far the guide of the battle has come. */
+  readonly guide?: GuideProgress;
   readonly saved: { readonly state: 'saving' | 'saved' | 'held'; readonly at?: number };
 }
 
@@ -62,6 +64,8 @@ export interface Session {
   pace(speed: Speed): void;
   skip(skips: boolean): void;
   putAway(): void;
+  /** How far the guide has come is kept with the battle. */
+  keepGuide(guide: GuideProgress): void;
   /** Starts the worker again from what was kept last. */
   restart(): Promise<void>;
   record(): Promise<Kept | undefined>;
@@ -135,7 +139,7 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     if (!read.ok) return set({ phase: { kind: 'unread', why: read.why, message: read.message } });
     entry = read.entry;
     kept = { record: entry.record, unrecordedInputs: entry.since ?? [], state: entry.state };
-    set({ plan: entry.plan, title: entry.title });
+    set({ plan: entry.plan, title: entry.title, ...(entry.guide && { guide: entry.guide }) });
     await openDesk();
   }
 
@@ -296,6 +300,12 @@ export function openSession(id: string, world: World, begin: Partial<Snapshot> =
     putAway() {
       putAway();
       set({});
+    },
+    keepGuide(guide) {
+      if (!entry) return;
+      entry = { ...entry, guide };
+      set({ guide });
+      void save();
     },
     async restart() {
       handle?.end();
