@@ -1,20 +1,20 @@
 import { Selection, ZoneMark } from '@umpire/board';
 import { useTableParts } from '../model/context.js';
 
-/** What the guide points at: rings round pieces, an outline round a piece of ground. */
-export function GuideMarks() {
+const NOTHING: readonly string[] = [];
+
+/** Rings round the pieces that the guide points at. */
+export function GuidePieces() {
   const { battleView, guide } = useTableParts();
-  const { scene } = battleView;
-  const shows = guide?.shows ?? [];
-  const grounds = scene.features.flatMap(({ id, outline }) =>
+  return (guide?.shows ?? NOTHING).map(id => <Selection key={id} scene={battleView.scene} piece={id} quiet />);
+}
+
+/** An outline round the ground that it points at, below the pieces. */
+export function GuideGround() {
+  const { battleView, guide } = useTableParts();
+  const shows = guide?.shows ?? NOTHING;
+  const zones = battleView.scene.features.flatMap(({ id, outline }) =>
     outline && shows.includes(id) ? [{ kind: 'polygon' as const, points: outline }] : [],
   );
-  return (
-    <>
-      {grounds.length > 0 && <ZoneMark zones={grounds} />}
-      {shows.map(id => (
-        <Selection key={id} scene={scene} piece={id} quiet />
-      ))}
-    </>
-  );
+  return zones.length > 0 && <ZoneMark zones={zones} />;
 }

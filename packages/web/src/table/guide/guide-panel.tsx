@@ -16,9 +16,9 @@ export function GuidePanel() {
         <span className="guide-mark" aria-hidden="true" />
         <h2>{guide.looked === guide.step && !guide.shown ? `Next: ${title}` : title}</h2>
         <Dots {...guide} />
-        <Button kind="quiet" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        <button type="button" className="guide-fold" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
           {isFolded ? 'Show' : 'Hide'}
-        </Button>
+        </button>
       </header>
       {!isFolded && <Step {...guide} />}
     </section>
@@ -60,7 +60,7 @@ function Step(guide: Guided) {
     );
   return (
     <>
-      <p role="status">{shown ? text : 'It comes up as you play on.'}</p>
+      <p role="status">{shown ? text : 'It comes up by itself as you play on.'}</p>
       <div className="guide-actions">
         {shown && toRead ? (
           <Button kind="primary" onClick={goOn}>

@@ -1,7 +1,7 @@
 import { placeOf, Range, RulerLine, Selection } from '@umpire/board';
 import { useMemo } from 'react';
 import { fieldInHand } from '../draft/draft.js';
-import { GuideMarks } from '../guide/guide-marks.js';
+import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { GestureMarks } from './gesture-marks.js';
@@ -25,7 +25,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
       <Linked />
-      <GuideMarks />
+      <GuidePieces />
       <PointedGroup />
       <PointedSight chosen={chosen} />
       <GestureMarks scale={scale} />

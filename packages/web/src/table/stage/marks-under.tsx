@@ -2,6 +2,7 @@ import { Reach, ZoneMark } from '@umpire/board';
 import type { Gesture, Scene, Zone } from '@umpire/engine';
 import type { Arranged } from '../draft/arrange.js';
 import { fieldInHand } from '../draft/draft.js';
+import { GuideGround } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 
 /** The whole table is no limit worth drawing. */
@@ -26,6 +27,7 @@ export function MarksUnder() {
   );
   return (
     <>
+      <GuideGround />
       {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
       {zones.length > 0 && <ZoneMark zones={zones} />}
     </>
