@@ -8,6 +8,8 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   Armoured: ['Armoured group', 'Tank group', 'Counter-attack group', 'Fires and air, modern'],
   Mechanised: ['Mechanised group', 'Mechanised group', 'Counter-attack group', 'Fires and air, modern'],
   Defence: ['Garrison', 'Counter-attack group', 'Balanced group', 'Fires and air, older'],
+  Combined: ['Combined group', 'Counter-attack group', 'Mechanised group', 'Fires and air, modern'],
+  Militia: ['Militia', 'Rifle group', 'Combined group', 'Fires and air, older'],
   Older: ['Rifle group', 'Tank group', 'Rifle group', 'Fires and air, older'],
 };
 
