@@ -9,7 +9,7 @@ import { isRuling } from './umpire.js';
 const known = new WeakMap<Entry<BookTypes>, Map<SeatId, readonly Heard[]>>();
 
 /** All that a seat was told of so far, by kinds and pieces. */
-export function heardAt<B extends BookTypes>(match: Match<B>, seat: SeatId): readonly Heard[] {
+function heardAt<B extends BookTypes>(match: Match<B>, seat: SeatId): readonly Heard[] {
   const last = match.entries.at(-1);
   return knownEntries(match, seat).flatMap(entry =>
     match.pending && entry === last ? heardOf(match, entry, seat) : keptOf(match, entry, seat),

@@ -30,20 +30,26 @@ function assign(assessment: Assessment): Map<string, PieceOfTerrain> {
   const objectives = new Map<string, PieceOfTerrain>();
   for (const { piece, hands } of wanted(assessment)) {
     const centre = centreOf(piece);
-    const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment.view, s));
-    free.sort((p, q) => inchesBetween(p, centre) - inchesBetween(q, centre));
+    const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment, s));
+    const rank = (s: Stand): number => (s.nature!.class === 'ARMOUR' ? FAR : 0) + inchesBetween(s, centre);
+    free.sort((p, q) => rank(p) - rank(q));
     for (const stand of free.slice(0, hands)) objectives.set(stand.id, piece);
   }
   return objectives;
 }
 
-/** Any INFANTRY holds a town, but REC and the BGHQ have other work. */
-const isFit = (view: State, { nature, group }: Stand): boolean =>
-  nature!.class === 'INFANTRY' &&
-  nature!.mode !== 'STATIC' &&
-  nature!.posture === 'INF' &&
-  !nature!.bghq &&
-  view.groups[group]!.fragile === null;
+/** In inches: farther than any way. */
+const FAR = 1000;
+/** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07). */
+export const isLate = ({ view, outlook }: Assessment): boolean => outlook.turnsLeft <= (view.light === 'night' ? 9 : 5);
+
+/** Any INFANTRY holds a town, but REC and the BGHQ have other work; where it is too few, an attacker sends ARMOUR at last. */
+function isFit(assessment: Assessment, { nature, group }: Stand): boolean {
+  const { view, by } = assessment;
+  const { bghq, class: of, mode, posture } = nature!;
+  if (bghq || mode === 'STATIC' || view.groups[group]!.fragile !== null) return false;
+  return posture === 'INF' || (of === 'ARMOUR' && view.attacker === by && isLate(assessment));
+}
 
 /** The towns that decide a scenario when its last turn is over. */
 export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
@@ -60,9 +66,10 @@ function wanted(assessment: Assessment): { piece: PieceOfTerrain; hands: number 
 }
 
 /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
-function holders({ view, by, outlook }: Assessment, piece: PieceOfTerrain): number {
+function holders(assessment: Assessment, piece: PieceOfTerrain): number {
+  const { view, by } = assessment;
   const against = standsInside(view, piece, otherSide(by));
-  if (view.attacker === by) return against === 0 || outlook.turnsLeft <= 5 ? Math.max(4, against + 2) : 0;
+  if (view.attacker === by) return against === 0 || isLate(assessment) ? Math.max(6, against + 3) : 0;
   const fixed = view.stands.filter(s => s.side === by && s.nature!.mode === 'STATIC' && counts(view, s, piece)).length;
   return Math.max(0, 2 + against - fixed);
 }
