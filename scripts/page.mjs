@@ -14,7 +14,6 @@ const SOURCES = [
     'index.html',
     'vite.config.ts',
     'precache.ts',
-    'no-eval.ts',
     'by-page.ts',
     'shelf-for.ts',
     'slim',

@@ -104,6 +104,24 @@ describe('no book is named below the books', () => {
     });
 });
 
+describe("what the MBT books share speaks no book's words", () => {
+  /** What only one of the two has, as a word of a sentence, of a name or of a value. */
+  const ONE_BOOKS = /\b(ATM|ATA|ADA|AAA|ECM|SNS|FE|CFE|HBR)\b|helicopter|ecm[A-Z]|repuls|neutralis|shaken|broken/i;
+  /** What both have: spoken of in sentences, never compared with. */
+  const BOTH =
+    /^(ARMOUR|INFANTRY|ARTILLERY|AIRCRAFT|(MBT|INF|ART|AIR)[+n-]|INF|ARM|LAS|REC|PDA|ASF|CAS|CBA|OTF|STATIC|MOBILE|FAST|GRADE[+n-]|steady|pinned|side)$/;
+  const words = (text: string) => [...text.matchAll(/'([^'\n]*)'/g)].map(m => m[1]!).filter(word => BOTH.test(word));
+  const shared = sources(join(packages, 'rulesets', 'src', 'common', 'mbt')).filter(f => !/\.test\.ts$|mini/.test(f));
+  test('no word that one book alone has', () => {
+    const spoken = shared.filter(f => ONE_BOOKS.test(readFileSync(f, 'utf8')));
+    expect(spoken.map(f => relative(root, f))).toEqual([]);
+  });
+  test('no value is a word of a book', () => {
+    const spoken = shared.flatMap(f => words(readFileSync(f, 'utf8')).map(word => `${relative(root, f)}: ${word}`));
+    expect(spoken).toEqual([]);
+  });
+});
+
 describe('nothing random, timed or imprecise in the pure packages', () => {
   const IMPURE =
     /Math\.(random|sin|cos|tan|a?sin|acos|atan2?|hypot|pow|exp|log\w*|cbrt)\b|\bDate\b|performance\.|\bsetTimeout\b/;

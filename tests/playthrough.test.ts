@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseRecord, replay, told } from '@umpire/engine';
+import { answersOf, parseRecord, replay, told } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
 
@@ -16,7 +16,7 @@ describe('playthroughs', () => {
       const match = replay(rules, record.value, { hashes: false });
       if (!match.ok) throw new Error(match.error.message);
       const lines = match.value.entries.flatMap((entry, i) => {
-        const order = `${String(i).padStart(3)} ${entry.by} ${JSON.stringify(entry.order)}${entry.answers.length > 0 ? ` ${JSON.stringify(entry.answers)}` : ''}`;
+        const order = `${String(i).padStart(3)} ${entry.by} ${JSON.stringify(entry.order)}${entry.answered.length > 0 ? ` ${JSON.stringify(answersOf(entry))}` : ''}`;
         const events = told(match.value, entry, 'umpire').map(
           l => `      ${l.text} [${l.because.map(c => c.rule + (c.effect ? ` ${c.effect}` : '')).join(', ')}]`,
         );

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byPage } from './by-page.js';
-import { noEval } from './no-eval.js';
 import { precache } from './precache.js';
 import { shelfFor } from './shelf-for.js';
 import { slimWorker } from './slim/worker.js';
@@ -10,12 +9,19 @@ import { slimWorker } from './slim/worker.js';
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.ts`, import.meta.url));
 const source = (name: string, file = 'index') => fileURLToPath(new URL(`../${name}/src/${file}.ts`, import.meta.url));
 
+/** How Zod checks is settled before the first schema is made. */
+const ZOD = { name: 'zod', test: /[\\/]zod[\\/]|slim[\\/]zod|src[\\/]no-eval/ };
+
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
-  plugins: [react(), shelfFor('page'), noEval(), precache()],
+  plugins: [react(), shelfFor('page'), precache()],
   css: { postcss: { plugins: [byPage()] } },
-  worker: { format: 'es', plugins: () => [shelfFor('worker'), slimWorker(), noEval()] },
+  worker: {
+    format: 'es',
+    plugins: () => [shelfFor('worker'), slimWorker()],
+    rolldownOptions: { output: { codeSplitting: { groups: [ZOD] } } },
+  },
   resolve: {
     alias: {
       '@umpire/engine': source('engine'),
@@ -42,6 +48,7 @@ export default defineConfig({
         codeSplitting: {
           // what every page needs: parts that are fetched later would tear it into small files
           groups: [
+            ZOD,
             {
               name: 'base',
               test: /[\\/](react(-dom)?|scheduler)[\\/]|src[\\/](shell[\\/]routes|ui[\\/](button|rule-link|dialog))/,

@@ -139,7 +139,10 @@ describe.skipIf(!CHROMIUM)('an army and a column of one’s own', () => {
     await primary(page).filter({ hasText: 'Choose the diagonal' }).click();
     await change(page, () => page.locator('.choices button').first().click());
     // Blue waits, springs the ambush and places its army; then the first turn is thrown for
-    await page.locator('.top-when', { hasText: /turn 1/i }).waitFor({ timeout: 90_000 });
+    await page
+      .getByTitle('Turn and hour')
+      .filter({ hasText: /turn 1/i })
+      .waitFor({ timeout: 90_000 });
     expect(await page.locator('.scores').innerText()).toMatch(/New Model Army/);
 
     const { entries } = await recordOf(page, site.url);

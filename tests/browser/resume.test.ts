@@ -18,7 +18,7 @@ const untilTurn = async (page: Page, turn: RegExp): Promise<void> => {
   const seen = nothingSeen();
   for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
     if (what === 'answer') await answer(page, seen);
-    else if (turn.test((await page.locator('.top-when').textContent()) ?? '')) return;
+    else if (turn.test((await page.getByTitle('Turn and hour').textContent()) ?? '')) return;
     else await command(page, { side: 'A', ahead: 90, pieces: 1 }, seen);
   }
 };

@@ -110,7 +110,7 @@ export async function begin(
  */
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.locator('.table-menu');
+  const menu = page.getByRole('region', { name: 'More about this battle' });
   await menu.getByLabel('fast', { exact: true }).check();
   await menu.getByLabel('Pass over steps in which I can do nothing').uncheck();
   await page.keyboard.press('Escape');

@@ -33,11 +33,11 @@ const NOTHING_UNFINISHED = (): undefined => undefined;
 
 function unfinishedOf(match: Match<BookTypes>, id: SeatId): Unfinished {
   const { rules, before, entries, seats } = match;
-  const { by, order, answers, asks } = entries[entries.length - 1]!;
+  const { by, order, answered } = entries[entries.length - 1]!;
   return {
     by,
     order,
-    answers: answers.map((answer, i) => (isToldTo(match, asks[i]!.ask, id) ? answer : undefined)),
+    answers: answered.map(({ ask, answer }) => (isToldTo(match, ask, id) ? answer : undefined)),
     before: rules.view(before!, viewerAt(seats, id), seatNamed(seats, id)),
   };
 }

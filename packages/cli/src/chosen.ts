@@ -27,6 +27,8 @@ export function neededBook(args: Args): AnyRuleset {
 }
 
 export interface ChosenScenario {
+  /** None where it comes from a file. */
+  readonly id?: string;
   readonly title: string;
   readonly data: unknown;
   readonly options?: Options;

@@ -20,6 +20,13 @@ const OPTION: OptionSpec = {
   many: true,
   text: 'a ruling or an optional rule that differs from its default; may be repeated',
 };
+const AGREE: OptionSpec = {
+  name: 'agree',
+  short: 'a',
+  value: 'TERM=VALUE',
+  many: true,
+  text: 'what the players agree on in place of what the scenario says (`umpire scenarios --terms`); may be repeated',
+};
 const VIEW: OptionSpec = {
   name: 'view',
   value: 'WHO',
@@ -54,6 +61,7 @@ export const SPECS: readonly CommandSpec[] = [
       { name: 'blue', value: 'BOT', text: 'who plays Blue' },
       SEED,
       OPTION,
+      AGREE,
       { name: 'record', value: 'FILE', text: 'write the record of the battle, with a hash an entry' },
       VIEW,
       { name: 'board', text: 'draw the table at the start of every round' },
@@ -64,6 +72,7 @@ export const SPECS: readonly CommandSpec[] = [
     examples: [
       'umpire play --ruleset mbt2020 --scenario crossroads --red greedy --blue random --seed 7',
       'umpire play -r mbt2020 -s town --red greedy --blue greedy -o MBT20-R-03=monotonic --record town.json --quiet',
+      'umpire play -r mbt2020 -s encounter --red greedy --blue greedy -a groups-a=3 -a river=yes -a length=none',
     ],
     statuses: '0 the battle was fought, 2 it could not be, or its record could not be written',
   },
@@ -102,11 +111,15 @@ export const SPECS: readonly CommandSpec[] = [
   {
     name: 'scenarios',
     summary: 'list the battles that can be fought',
-    usage: 'umpire scenarios [--ruleset ID]',
+    usage: 'umpire scenarios [--ruleset ID] [--terms]',
     text: 'Lists the scenarios of every rule book that can be played.',
     operands: 0,
-    options: [RULESET, { name: 'json', text: 'a JSON array of scenarios, with their data' }],
-    examples: ['umpire scenarios', 'umpire scenarios --json'],
+    options: [
+      RULESET,
+      { name: 'terms', text: 'also what players may agree on before each, and what it may be' },
+      { name: 'json', text: 'a JSON array of scenarios, with their data' },
+    ],
+    examples: ['umpire scenarios', 'umpire scenarios --ruleset mbt2020 --terms', 'umpire scenarios --json'],
   },
   {
     name: 'options',
@@ -143,6 +156,7 @@ export const SPECS: readonly CommandSpec[] = [
       { name: 'games', short: 'n', value: 'N', text: 'how many battles; 20 if nothing is said' },
       { ...SEED, text: 'the seed of the first battle; 1 if nothing is said' },
       OPTION,
+      AGREE,
       { name: 'json', text: 'one JSON document: the totals, and every battle with its seed' },
     ],
     examples: ['umpire arena --ruleset mbt2020 --scenario crossroads --first greedy --second random --games 20'],

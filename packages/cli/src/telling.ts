@@ -1,4 +1,5 @@
 import {
+  answersOf,
   type BookTypes,
   type Citation,
   type Entry,
@@ -56,9 +57,9 @@ export function toldLast(match: Battle, viewer: Viewer, steps: boolean): ToldEnt
 }
 
 function toldAs(match: Battle, entry: Entry<BookTypes>, number: number, viewer: Viewer, steps: boolean): ToldEntry {
-  const { by, order, answers } = entry;
+  const { by, order } = entry;
   const known = steps && (viewer === 'umpire' || viewer === by);
-  return { entry: number, by, ...(known && { order, answers }), lines: told(match, entry, viewer) };
+  return { entry: number, by, ...(known && { order, answers: answersOf(entry) }), lines: told(match, entry, viewer) };
 }
 
 /** An entry of the log; empty where the viewer hears nothing of it. */
@@ -75,15 +76,18 @@ export function entryText({ entry, by, order, answers, lines }: ToldEntry, hand:
   return rows.map((row, i) => `${i === 0 ? head : margin}${row}\n`).join('');
 }
 
-/** A reason that a line of the same entry has given already is not given again, unless there is no other. */
+/** A reason that a line of the same entry has given already is not given again, unless there is no other or it is part of a sum. */
 function* afresh(lines: readonly Line[]): Generator<Line> {
   const given = new Set<string>();
   for (const line of lines) {
     const because = line.because.filter(c => !given.has(JSON.stringify(c)));
     for (const citation of because) given.add(JSON.stringify(citation));
-    yield because.length === 0 ? line : { ...line, because };
+    yield because.length === 0 || isReckoned(line) ? line : { ...line, because };
   }
 }
+
+/** Whether its reasons add up to something: a reader can only follow them if all are there. */
+const isReckoned = ({ because }: Line): boolean => because.some(({ effect }) => effect !== undefined);
 
 function orderRows(order: unknown, answers: readonly unknown[], paint: Paint, width: number): string[] {
   const { verb, ...fields } = order as { verb: string };

@@ -12,6 +12,7 @@ import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
 import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Card, Scene } from './table/scene.js';
+import type { TermDetails } from './terms.js';
 
 export interface OrderBase {
   readonly verb: string;
@@ -61,7 +62,7 @@ export interface ScenarioEntry extends ScenarioHead {
 }
 
 /** Something on which players may agree before a battle: a member of the scenario's data, and what it may be. */
-export interface ScenarioTerm {
+export interface ScenarioTerm extends TermDetails {
   readonly id: string;
   readonly label: string;
   /** Where it stands in the data. */
@@ -130,8 +131,13 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   readonly umpire?: UmpireVerbs<B>;
   /** Some full state that the viewer could not tell from the true one: for search, and for the test of secrets. */
   imagine(view: B['view'], viewer: Side, chance: Random): B['state'];
+  /**
+   * The form of a state, down to its leaves: what comes from outside, edited by an umpire or carried over, must have it. A field that an
+   * earlier version did not have is filled in by it.
+   */
+  readonly form?: ZodType<B['state']>;
   /** What is impossible about a state: overlaps, stands off the table, contradictory marks. */
-  faults(state: B['state']): readonly string[];
+  faults(state: B['state'], options: Options): readonly string[];
 
   readonly face: Face<B>;
   readonly advice: Advice<B>;

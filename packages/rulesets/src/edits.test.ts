@@ -60,9 +60,13 @@ function strange(value: unknown, chance: Random): unknown {
   if (chance.below(4) === 0) return null;
   if (typeof value === 'number') return chance.pick([value + 1, -1, 1e9, 0.5]);
   if (typeof value === 'boolean') return !value;
-  if (typeof value === 'string') return chance.pick(['', 'x', 'A1', '__proto__']);
+  if (typeof value === 'string') return chance.pick(['', 'x', 'A1', '__proto__', value === 'a' ? 'b' : 'a']);
   return chance.pick<unknown>(Array.isArray(value) ? [[], [null], ['x']] : [{}, { x: 1 }]);
 }
+
+/** The name of the list of a book's pieces. */
+const piecesIn = ({ state }: Match<BookTypes>): string =>
+  Object.entries(state).find(([, list]) => Array.isArray(list) && 'place' in (list[0] ?? {}))![0];
 
 const edit = (path: string, value: unknown) => ({ verb: 'rule', decision: 'edit', path, value, reason: 'a test' });
 
@@ -80,10 +84,23 @@ describe.each(RULESETS.map(rules => [rules.id, rules] as const))('%s', (_, rules
     }
   });
 
+  test('a refusal names the place and the reason', () => {
+    const match = battle(rules, 25);
+    const list = piecesIn(match);
+    const refused = (path: string, value: unknown) => receive(match, 'umpire', edit(path, value));
+    expect(refused(`${list}[0].side`, 'x')).toMatchObject({
+      ok: false,
+      error: { path: 'value', message: expect.stringMatching(`^${list}\\[0\\].side: `) },
+    });
+    expect(refused(`${list}[0].id`, 'nobody')).toMatchObject({
+      ok: false,
+      error: { path: 'value', message: 'nobody is not where it is looked for' },
+    });
+  });
+
   test('nothing in place of a piece is refused', () => {
     const match = battle(rules, 25);
-    const list = Object.entries(match.state).find(([, field]) => Array.isArray(field) && 'id' in (field[0] ?? {}));
-    const [field] = list!;
+    const field = piecesIn(match);
     expect(receive(match, 'umpire', edit(`${field}[0]`, null))).toMatchObject({ ok: false, error: { path: 'value' } });
   });
 });

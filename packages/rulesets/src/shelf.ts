@@ -60,6 +60,7 @@ export const SHELF: readonly ShelfBook[] = [
     register: async () => (await import('./mbt2020/register.js')).REGISTER,
     play: {
       scenarios: /* @__PURE__ */ headsOf(MBT2020),
+      terms: async () => (await import('./mbt2020/scenarios/terms.js')).TERMS,
       rules: async () => (await import('./mbt2020/index.js')).mbt2020,
       options: async () => (await import('./mbt2020/options.js')).OPTIONS,
       adjudicator: async () => (await import('./mbt2020/questions/adjudicator.js')).ADJUDICATOR,

@@ -1,5 +1,6 @@
 import { type Game as Ended, pairing, type Tally, tallied } from '@umpire/bots';
 import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
+import { agreedScenario } from '../agreed.js';
 import { type Battle, type Bout, battle, progressWords } from '../battle.js';
 import { chosenOptions, LARGEST_SEED, neededBook, neededBot, neededScenario } from '../chosen.js';
 import type { Session } from '../session.js';
@@ -16,7 +17,7 @@ interface Game extends Ended {
 export async function run(session: Session): Promise<number> {
   const { args, cwd, out } = session;
   const book = neededBook(args);
-  const scenario = neededScenario(args, book, cwd);
+  const scenario = await agreedScenario(args, book.id, neededScenario(args, book, cwd));
   const { title, data } = scenario;
   const pair = { first: neededBot(args, 'first'), second: neededBot(args, 'second') };
   const rules = { book, scenario: data, options: chosenOptions(args, book, scenario) };

@@ -16,6 +16,14 @@ test('scenarios', async () => {
   expect(listed[0]).toMatchObject({ ruleset: 'mbt2020', id: 'mbt2020-1-crossroads', data: { turns: 8 } });
 });
 
+test('scenarios --terms: what may be agreed on, by which rule, what holds and what it may be', async () => {
+  const { stdout } = await umpire(['scenarios', '--ruleset', 'mbt2020', '--terms']);
+  expect(stdout).toMatch(/^ {4}river +River \(MBT20-RIV-01, MBT20-RIV-02\): no; one of: no, yes$/m);
+  expect(stdout).toMatch(/^ {4}groups-a +Battle Groups of Red \(MBT20-ORG-01\): 2; a number from 1 to 10$/m);
+  const listed = JSON.parse((await umpire(['scenarios', '-r', 'mbt2020', '--terms', '--json'])).stdout);
+  expect(listed.at(-1).terms[0]).toMatchObject({ id: 'groups-a', path: ['groups', 'a'] });
+});
+
 test('options: what may be chosen, and with --all what is settled', async () => {
   const { status, stdout } = await umpire(['options', 'mbt2020']);
   expect(status).toBe(0);

@@ -150,3 +150,39 @@ test.each([
   expect(status).toBe(2);
   expect(stderr).toMatch(complaint);
 });
+
+const MEET = ['play', '-r', 'mbt2020', '-s', 'encounter', '--red', 'random', '--blue', 'random', '--seed', '4', '-q'];
+const meet = (...more: string[]) => umpire([...MEET, ...more], { cwd: here.path });
+
+test('--agree: what was agreed on stands in the record, and it replays the same', async () => {
+  const agreed = ['groups-a=1', 'groups-b=1', 'length=2', 'bases=two-inch'].flatMap(term => ['--agree', term]);
+  const { status, stdout } = await meet(...agreed, '--record', 'battle.json');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Options MBT20-R-163=two-inch\nAgreed groups-a=1 groups-b=1 length=2 bases=two-inch$/m);
+  const record = parseRecord(JSON.parse(here.read('battle.json')));
+  if (!record.ok) expect.fail(record.error.message);
+  expect(record.value).toMatchObject({
+    scenario: { turns: 2, groups: { a: 1, b: 1 } },
+    options: { 'MBT20-R-163': 'two-inch' },
+  });
+  expect(replay(mbt2020, record.value)).toMatchObject({ ok: true });
+});
+
+test.each([
+  [['length=0'], /--agree length: Length: one of: none, a number from 1 to 60 turns/],
+  [['lenght=5'], /there is no term lenght\nDid you mean length\? Terms: groups-a, /],
+  [['length'], /--agree takes TERM=VALUE, not length/],
+  [['length=5', 'length=6'], /length is agreed on twice/],
+  [['groups-a=10', 'depth=50'], /half as deep as it is wide \(MBT20-TAB-02\)/],
+  [['table=8x5', 'depth=50'], /a fixed table has its own depth \(MBT20-TAB-03\)/],
+])('--agree %j is refused', async (terms, complaint) => {
+  const { status, stderr } = await meet(...terms.flatMap(term => ['-a', term]));
+  expect(status).toBe(2);
+  expect(stderr).toMatch(complaint);
+});
+
+test('--agree where there is nothing to agree on', async () => {
+  const { status, stderr } = await play('--agree', 'length=5');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/there is nothing to agree on before Crossroads/);
+});

@@ -1,5 +1,6 @@
 import type { Viewer } from '@umpire/engine';
 import { defaultOptions, knownEntries, recordOf } from '@umpire/engine';
+import { agreedScenario } from '../agreed.js';
 import type { Args } from '../args.js';
 import { type Battle, type Bout, battle, type Outcome, progressWords, sceneOf } from '../battle.js';
 import { chosenOptions, neededBook, neededBot, neededScenario, seedOf, viewerOf } from '../chosen.js';
@@ -14,7 +15,7 @@ import { lines, plural } from '../terminal.js';
 export async function run(session: Session): Promise<number> {
   const { args, cwd, out } = session;
   const book = neededBook(args);
-  const scenario = neededScenario(args, book, cwd);
+  const scenario = await agreedScenario(args, book.id, neededScenario(args, book, cwd));
   const { title, data } = scenario;
   const bots = { a: neededBot(args, 'red'), b: neededBot(args, 'blue') };
   const bout: Bout = {
@@ -106,12 +107,13 @@ async function showProgress({ args, out, progress }: Session, match: Battle): Pr
   if (!told) await progress.show(() => progressWords(match));
 }
 
-function heading({ paint }: Session, { book, options, bots, seed }: Bout, title: string): string {
+function heading({ args, paint }: Session, { book, options, bots, seed }: Bout, title: string): string {
   const chosen = Object.entries(differing(book, options)).map(([id, choice]) => `${id}=${choice}`);
   return lines(
     paint('bold', `${book.title} · ${title}`),
     `${paint('red', 'Red')} ${bots.a.id} · ${paint('blue', 'Blue')} ${bots.b.id} · seed ${seed}`,
     chosen.length > 0 ? `Options ${chosen.join(' ')}` : undefined,
+    args.list('agree').length > 0 ? `Agreed ${args.list('agree').join(' ')}` : undefined,
     '',
   );
 }

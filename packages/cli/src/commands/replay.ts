@@ -58,7 +58,7 @@ function check(file: string, input: unknown, to: number | undefined): Checked {
   if (to !== undefined && !fault && to >= length)
     throw new Stop(`${file} has no entry ${to}`, `Its last is entry ${length - 1}.`);
   const wanted = to === undefined ? length : Math.min(to + 1, length);
-  const checked = replayed(record, book, wanted);
+  const checked = replayed(file, record, book, wanted);
   if (checked.difference && rulesetOf(book.id)!.version > record.version) throw otherwise(file, checked);
   if (checked.difference || !fault || (to !== undefined && to < length)) return checked;
   return { ...checked, difference: { ...fault, entry: length } };
@@ -104,7 +104,7 @@ function bookOf(file: string, record: BattleRecord): AnyRuleset {
   throw new Stop(`${file} was made with version ${record.version} of ${book.id}; this is version ${book.version}`);
 }
 
-function replayed(record: BattleRecord, book: AnyRuleset, entries: number): Checked {
+function replayed(file: string, record: BattleRecord, book: AnyRuleset, entries: number): Checked {
   const unhashed = missingHash(record, entries);
   const done = replay(book, record, { to: unhashed ?? entries });
   if (done.ok) {
@@ -114,6 +114,8 @@ function replayed(record: BattleRecord, book: AnyRuleset, entries: number): Chec
         : { entry: unhashed, path: `entries[${unhashed}].hash`, message: 'its hash is missing' };
     return { record, book, match: done.value, ...(difference && { difference }) };
   }
+  // all entries of a battle that had begun are gone: there is nothing of it to be checked
+  if (done.error.path === 'entries') throw new Stop(`${file} is no record of a battle: ${refusalWords(done.error)}`);
   const entry = entryOf(done.error.path);
   const difference = { ...done.error, ...(entry !== undefined && { entry }) };
   const before = entry ? replay(book, record, { to: entry }) : undefined;
@@ -164,6 +166,7 @@ function soundText({ record, book, match }: Checked): string {
   const hashes = record.entries.some(entry => entry.hash !== undefined)
     ? 'every hash agrees'
     : 'it carries no hashes: only orders and dice were checked';
+  if (all === 0) return `Sound: ${book.title}, nobody has begun it yet.`;
   const how = seen === all ? plural(all, 'entry', 'entries') : `entries 0 to ${seen - 1} of ${all - 1}`;
   return `Sound: ${book.title}, ${how}, ${hashes}.`;
 }

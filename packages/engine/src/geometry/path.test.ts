@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Area, legLength, type Piece, pathLength, pointOnPath, splitLeg } from './path.js';
-import { distance, type Point } from './point.js';
+import { distance, orientation, type Point } from './point.js';
 import { crossesInside, holds, type Polygon, rectangle } from './polygon.js';
 import { comb, type Matrix } from './samples.js';
 import { inStrip, type Strip } from './strip.js';
@@ -36,10 +36,11 @@ describe('a leg is split', () => {
     ['where it enters and leaves a wood', start, end, [wood], '0-0.2:open 0.2-0.6:0 0.6-1:open'],
     ['where a wood and a hill overlap', start, end, [wood, hill], '0-0.2:open 0.2-0.4:0 0.4-0.6:0+1 0.6-0.8:1 0.8-1:open'],
     ['at a border that two areas share', start, end, [rectangle(0, 0, 50, 20), rectangle(50, 5, 50, 9)], '0-0.5:0 0.5-1:1'],
-    ['not where it runs along an edge', at(0, 20), at(100, 20), [wood], '0-1:open'],
+    ['where it runs along an edge: that is the wood', at(0, 20), at(100, 20), [wood], '0-0.2:open 0.2-0.6:0 0.6-1:open'],
     ['not where it touches a corner', at(0, 40), at(40, 0), [rectangle(0, 0, 20, 20)], '0-1:open'],
     ['in each arm of a U', at(0, 30), at(100, 30), [u], '0-0.1:open 0.1-0.3:0 0.3-0.7:open 0.7-0.9:0 0.9-1:open'],
-    ['along the floor of a U’s notch', at(0, 20), at(100, 20), [u], '0-0.1:open 0.1-0.3:0 0.3-0.7:open 0.7-0.9:0 0.9-1:open'],
+    ['not along the floor of a U’s notch', at(0, 20), at(100, 20), [u], '0-0.1:open 0.1-0.9:0 0.9-1:open'],
+    ['not where it ends on an edge', at(40, 40), at(40, 20), [wood], '0-1:open'],
     ['not at all inside', at(25, 5), at(55, 15), [wood], '0-1:0'],
     ['where it crosses a road', start, end, [lane], '0-0.4:open 0.4-0.6:0 0.6-1:open'],
     ['where a road crosses a wood', start, end, [wood, lane], '0-0.2:open 0.2-0.4:0 0.4-0.6:0+1 0.6-1:open'],
@@ -47,6 +48,7 @@ describe('a leg is split', () => {
     ['not beside it', at(61, 0), at(61, 50), [lane], '0-1:open'],
     ['at a road’s round end', at(50, 90), at(50, 130), [lane], '0-0.5:0 0.5-1:open'],
     ['nowhere if it has no length', at(30, 10), at(30, 10), [wood, hill], '0-1:0'],
+    ['nor on an edge', at(40, 20), at(40, 20), [wood, hill], '0-1:0+1'],
   ];
   test.each(cases)('%s', (_, a, b, held, pieces) => {
     expect(brief(splitLeg(a, b, held))).toBe(pieces);
@@ -86,12 +88,21 @@ describe('the pieces of any leg', () => {
     );
   });
 
-  test('name a polygon just if the leg runs through its inside', () => {
+  /** Whether ab and cd lie on one line and share some length of it. */
+  function overlap(a: Point, b: Point, c: Point, d: Point): boolean {
+    if (orientation(a, b, c) !== 0 || orientation(a, b, d) !== 0) return false;
+    const along: 'x' | 'y' = a.x === b.x ? 'y' : 'x';
+    const [low, high] = [Math.min(a[along], b[along]), Math.max(a[along], b[along])];
+    return Math.max(low, Math.min(c[along], d[along])) < Math.min(high, Math.max(c[along], d[along]));
+  }
+
+  test('name a polygon just if the leg runs through its inside or along its border', () => {
     fc.assert(
       fc.property(pointIn(15), pointIn(15), concave, (a, b, polygon) => {
         fc.pre(a.x !== b.x || a.y !== b.y);
         const named = splitLeg(a, b, [polygon]).some(piece => piece.areas.length > 0);
-        expect(named).toBe(crossesInside(polygon, a, b));
+        const runsAlong = polygon.some((c, i) => overlap(a, b, c, polygon[(i + 1) % polygon.length]!));
+        expect(named).toBe(crossesInside(polygon, a, b) || runsAlong);
       }),
       { numRuns: 5000 },
     );

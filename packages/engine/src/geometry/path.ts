@@ -7,7 +7,7 @@ import { holds, type Polygon } from './polygon.js';
 import { polygonSpans, type Spans, stripSpans } from './spans.js';
 import { inStrip, type Strip } from './strip.js';
 
-/** A polygon counts without its border, a strip with it. */
+/** Its border belongs to it. */
 export type Area = Polygon | Strip;
 
 /** A piece of a leg, as shares of its length, and the indexes (ascending) of the areas it lies in throughout. */
@@ -25,7 +25,13 @@ const isStrip = (area: Area): area is Strip => 'points' in area;
 const spansOf = (area: Area, a: Point, b: Point): Spans =>
   isStrip(area) ? stripSpans(area, a, b) : polygonSpans(area, a, b);
 
-const holdsPoint = (area: Area, p: Point): boolean => (isStrip(area) ? inStrip(area, p) : holds(area, p) === 'inside');
+/** Whether a point lies in an area or on its border: what every part of a book reads as being in it. */
+export const inArea = (area: Area, p: Point): boolean =>
+  isStrip(area) ? inStrip(area, p) : holds(area, p) !== 'outside';
+
+/** The indexes (ascending) of the areas in which a point lies. */
+export const areasAt = (p: Point, areas: readonly Area[]): readonly number[] =>
+  indexesOf(areas, area => inArea(area, p));
 
 const ALL_OPEN: readonly Piece[] = [{ from: 0, to: 1, areas: [] }];
 
@@ -49,10 +55,10 @@ const sameAreas = (p: readonly number[], q: readonly number[]): boolean =>
 
 /**
  * Splits the straight leg from a to b where it enters or leaves an area. The pieces are in order, cover 0 to 1 without gaps,
- * and neighbours differ in their areas; an area that the leg only touches does not show up.
+ * and neighbours differ in their areas; an area that the leg touches at one point only does not show up, be that its end.
  */
 export function splitLeg(a: Point, b: Point, areas: readonly Area[]): readonly Piece[] {
-  if (samePoint(a, b)) return [{ from: 0, to: 1, areas: indexesOf(areas, area => holdsPoint(area, a)) }];
+  if (samePoint(a, b)) return [{ from: 0, to: 1, areas: areasAt(a, areas) }];
   const spans: Spans[] = [];
   let open = true;
   for (const area of areas) {

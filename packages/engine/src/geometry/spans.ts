@@ -55,25 +55,29 @@ function crossings(polygon: Polygon, a: Point, b: Point, lineIsLeft: boolean): S
   return shares.sort(ascending);
 }
 
-function common(p: Spans, q: Spans): Spans {
-  const shared: number[] = [];
-  for (let i = 0, j = 0; i < p.length && j < q.length; ) {
-    const from = Math.max(p[i]!, q[j]!);
-    const to = Math.min(p[i + 1]!, q[j + 1]!);
-    if (from < to) shared.push(from, to);
-    if (p[i + 1]! < q[j + 1]!) i += 2;
+/** Where at least one of two lists has a span; neighbours that meet are one. */
+function either(p: Spans, q: Spans): Spans {
+  const merged: number[] = [];
+  for (let i = 0, j = 0; i < p.length || j < q.length; ) {
+    const takesP = j >= q.length || (i < p.length && p[i]! <= q[j]!);
+    const from = takesP ? p[i]! : q[j]!;
+    const to = takesP ? p[i + 1]! : q[j + 1]!;
+    if (takesP) i += 2;
     else j += 2;
+    const last = merged.length - 1;
+    if (last >= 0 && from <= merged[last]!) merged[last] = Math.max(merged[last]!, to);
+    else merged.push(from, to);
   }
-  return shared;
+  return merged;
 }
 
 /**
- * Where the line runs through a polygon's inside. A hair to either side of the line, inside and outside alternate at the
- * crossings; the line itself is inside where both sides are. (Along an edge only one is; at a corner that it touches, the
+ * Where the line lies in a polygon, border included. A hair to either side of the line, inside and outside alternate at the
+ * crossings; the line itself is in where one of the sides is. (Along an edge only one is; at a corner that it touches, the
  * span has no length.)
  */
 export const polygonSpans = (polygon: Polygon, a: Point, b: Point): Spans =>
-  misses(polygon, a, b, 0) ? NONE : common(crossings(polygon, a, b, true), crossings(polygon, a, b, false));
+  misses(polygon, a, b, 0) ? NONE : either(crossings(polygon, a, b, true), crossings(polygon, a, b, false));
 
 interface Span {
   from: number;

@@ -1,10 +1,10 @@
 import { type Random, shuffled } from '../chance/seeded.js';
 import type { Point } from '../geometry/point.js';
 import { boxAround, type Zone } from '../geometry/zone.js';
-import { isRefusal } from '../result.js';
+import { beginDraft, completedOrder } from '../table/draft.js';
 import type { Gesture } from '../table/menu.js';
 import { suggestedValue } from '../table/suggest.js';
-import type { Asking } from './asking.js';
+import { type Asking, answerItem } from './asking.js';
 
 const TRIES = 200;
 
@@ -19,15 +19,15 @@ export function anyAnswer(asking: Asking, chance: Random): unknown {
 }
 
 function filledBy({ ask, gesture }: Asking, fill: (gesture: Gesture) => unknown): unknown {
-  const fields = ask.kind === 'die' ? [] : ask.fields;
-  const answer: Record<string, unknown> = {};
-  for (const { name } of fields) {
-    const found = gesture(name, answer);
-    const value = isRefusal(found) ? undefined : fill(found);
-    if (value === undefined) return undefined;
-    answer[name] = value;
-  }
-  return fields.length === 1 ? answer[fields[0]!.name] : answer;
+  const made = completedOrder(
+    beginDraft(answerItem({ ask })),
+    (field, { verb: _answer, ...sofar }) => gesture(field, sofar),
+    fill,
+  );
+  if (!made) return undefined;
+  const { verb: _answer, ...answer } = made;
+  const [name, ...others] = Object.keys(answer);
+  return name !== undefined && others.length === 0 ? answer[name] : answer;
 }
 
 /** A value that may come of a gesture. */

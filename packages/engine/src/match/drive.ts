@@ -6,6 +6,7 @@ import { type SeatId, seatNamed, UMPIRE } from '../seats.js';
 import { beforeChange, forkState, keepBefore } from './fork.js';
 import { entryHash } from './hash.js';
 import {
+  answersOf,
   type CarriedOrder,
   type Entry,
   type Match,
@@ -23,6 +24,11 @@ export interface Known {
   readonly rulings?: readonly RulingDuring[] | undefined;
 }
 const NOTHING: Known = { answers: [] };
+/** What there is to know of an entry that was played. */
+export const knownOf = <B extends BookTypes>(entry: Entry<B>): Known => ({
+  answers: answersOf(entry),
+  rulings: entry.rulings,
+});
 
 /** Runs one entry from its beginning: with the answers it is given first, then with dice, until it ends or must wait. */
 export function proceed<B extends BookTypes>(
@@ -32,7 +38,7 @@ export function proceed<B extends BookTypes>(
   known: Known = NOTHING,
 ): Result<Progress<B>> {
   const { ruled } = match;
-  const entry: Entry<B> = { by, order, answers: NONE, rulings: undefined, asks: NONE, events: NONE };
+  const entry: Entry<B> = { by, order, answered: NONE, rulings: undefined, events: NONE };
   match.entries.push(entry);
   try {
     const performed = perform(match, by, order);
@@ -77,8 +83,7 @@ export function resume<B extends BookTypes>(match: Match<B>, answer: Answer): Re
 }
 
 function answered<B extends BookTypes>(entry: Entry<B>, ask: Ask, answer: Answer): void {
-  entry.answers = withOneMore(entry.answers, answer);
-  entry.asks = withOneMore(entry.asks, { ask, after: entry.events.length });
+  entry.answered = withOneMore(entry.answered, { ask, answer, after: entry.events.length });
 }
 
 /** A procedure that stands at an ask, answered: what is left of it. */
@@ -145,8 +150,8 @@ function* released<B extends BookTypes>(match: Match<B>): Procedure<void> {
 
 /** The order and all that followed from it are done, or the umpire has ended the battle in the middle of it. */
 function complete<B extends BookTypes>(match: Match<B>, entry: Entry<B>, { answers }: Known): Refusal | undefined {
-  if (answers.length > entry.answers.length)
-    return malformed(`answers[${entry.answers.length}]`, 'more answers than the order calls for');
+  if (answers.length > entry.answered.length)
+    return malformed(`answers[${entry.answered.length}]`, 'more answers than the order calls for');
   if (match.settings.hashes) entry.hash = entryHash(match, entry, match.before ?? match.state);
   match.pending = match.running = match.before = undefined;
   return undefined;
@@ -169,7 +174,7 @@ function ruleDuring<B extends BookTypes>(
   const performed = performUmpire(match, order);
   if (isRefusal(performed)) return performed;
   if (performed) return { message: 'this asks for something itself: let the open question be answered first' };
-  entry.rulings = [...(entry.rulings ?? []), { after: entry.answers.length, order }];
+  entry.rulings = [...(entry.rulings ?? []), { after: entry.answered.length, order }];
   return undefined;
 }
 
@@ -180,7 +185,7 @@ function answerTo<B extends BookTypes>(
   ask: Ask,
   known: Known,
 ): Answer | Refusal | undefined {
-  const place = entry.answers.length;
+  const place = entry.answered.length;
   const refused = known.rulings && ruleAgain(match, entry, known.rulings);
   if (refused) return refused;
   const recorded = known.answers[place];
@@ -199,7 +204,7 @@ function ruleAgain<B extends BookTypes>(
   rulings: readonly RulingDuring[],
 ): Refusal | undefined {
   for (const { after, order } of rulings) {
-    const refused = after === entry.answers.length ? ruleDuring(match, entry, order) : undefined;
+    const refused = after === entry.answered.length ? ruleDuring(match, entry, order) : undefined;
     if (refused) return refused;
   }
   return undefined;
@@ -213,6 +218,10 @@ function byChance<B extends BookTypes>(match: Match<B>, ask: Ask): Answer | unde
   return ask.kind === 'die' ? score + (ask.from ?? 1) - 1 : RPS[score - 1];
 }
 
+const ANSWER_PATHS = Array.from({ length: 40 }, (_, i) => `answers[${i}]`);
+/** Mostly made before: every answer of every record is read under one. */
+const pathOfAnswer = (index: number): string => ANSWER_PATHS[index] ?? `answers[${index}]`;
+
 /** An answer that comes with the record must fit its ask, and a seeded die must show what its seed gives. */
 function wrongAnswer<B extends BookTypes>(
   match: Match<B>,
@@ -220,7 +229,7 @@ function wrongAnswer<B extends BookTypes>(
   given: Answer,
   index: number,
 ): Refusal | undefined {
-  const path = `answers[${index}]`;
+  const path = pathOfAnswer(index);
   const wrong = unanswerable(ask, ruledValue(given), path);
   if (wrong || !match.settings.verify || match.dice.kind.kind !== 'seeded') return wrong;
   const thrown = byChance(match, ask);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Dice } from '../chance/dice.js';
+import { scriptedDice } from '../chance/scripted.js';
 import { random, seededDice } from '../chance/seeded.js';
 import { skirmish } from '../examples/skirmish/index.js';
 import type { SkirmishTypes } from '../examples/skirmish/rules.js';
@@ -40,12 +42,12 @@ describe('what an entry changed', () => {
   });
 });
 
-function playedOut(scenario: unknown, hashing?: Hashing): BattleRecord {
+function playedOut(scenario: unknown, hashing?: Hashing, dice: Dice = seededDice(5)): BattleRecord {
   const begun = start<SkirmishTypes>({
     rules: skirmish,
     options: {},
     scenario,
-    dice: seededDice(5),
+    dice,
     settings: { hashes: true, ...(hashing && { hashing }) },
   });
   if (!begun.ok) throw new Error(begun.error.message);
@@ -56,6 +58,14 @@ function playedOut(scenario: unknown, hashing?: Hashing): BattleRecord {
 }
 
 describe('records', () => {
+  test('dice of a script replay to the hashes on record', () => {
+    const thrown = seededDice(5);
+    const script = scriptedDice(Array.from({ length: 2000 }, () => thrown.throw(6)!));
+    const record = playedOut({}, undefined, script);
+    expect(record.dice).toEqual({ kind: 'scripted' });
+    expect(replay(skirmish, record)).toMatchObject({ ok: true });
+  });
+
   test('a snapshot goes on with the hashes of its match', () => {
     const record = playedOut({});
     const part = replay<SkirmishTypes>(skirmish, record, { to: 20 });

@@ -2,7 +2,7 @@ import { canonical } from '../canonical.js';
 import type { BookTypes } from '../ruleset.js';
 import { changesBetween } from './changes.js';
 import { sha256Of } from './hash-sha256.js';
-import type { Entry, Match } from './match.js';
+import { answersOf, type Entry, type Match } from './match.js';
 import { putChanges } from './put-changes.js';
 import { stateForm } from './state-form.js';
 import { hashOfWords, putString, putValue, startWords } from './words.js';
@@ -48,14 +48,15 @@ function murmurOfEntry<B extends BookTypes>(last: string, entry: Entry<B>, befor
   putString(last);
   putString(entry.by);
   putValue(entry.order);
-  putValue(entry.answers);
+  putValue(answersOf(entry));
   putValue(entry.rulings ?? null);
   putChanges(before, after);
   return hashOfWords();
 }
 
 function sha256OfEntry<B extends BookTypes>(last: string, entry: Entry<B>, effect: string): string {
-  const { by, order, answers, rulings } = entry;
+  const { by, order, rulings } = entry;
+  const answers = answersOf(entry);
   return sha256Of(
     `${last}\n${canonical(rulings ? { by, order, answers, rulings } : { by, order, answers })}\n${effect}`,
   );

@@ -9,7 +9,7 @@ import { skirmish } from '../examples/skirmish/index.js';
 import type { Order, SkirmishTypes } from '../examples/skirmish/rules.js';
 import { step } from '../testing/bench.js';
 import { answer, approve } from './answer.js';
-import { type Match, rule, start, submit, turnOf } from './match.js';
+import { answersOf, type Match, rule, start, submit, turnOf } from './match.js';
 import { receive } from './receive.js';
 import { parseRecord, recordOf, replay } from './record.js';
 import { seen, told } from './seen.js';
@@ -37,7 +37,7 @@ describe('orders', () => {
   test('the book begins by itself: pips are thrown before anyone acts', () => {
     const match = begin(scriptedDice([4]));
     expect(match.state.pips).toBe(4);
-    expect(match.entries[0]).toMatchObject({ by: 'book', order: { verb: 'start' }, answers: [4] });
+    expect(match.entries[0]).toMatchObject({ by: 'book', order: { verb: 'start' }, answered: [{ answer: 4 }] });
     expect(turnOf(match)).toMatchObject({ waiting: ['a'] });
   });
 
@@ -154,7 +154,7 @@ describe('the umpire', () => {
     expect(approve(match, { ruled: 9, reason: 'why not' })).toMatchObject({ ok: false, error: { path: 'ruled' } });
     expect(approve(match, { ruled: 5, reason: 'it fell off the table' })).toMatchObject({ ok: true });
     expect(match.state.pips).toBe(5);
-    expect(match.entries[0]!.answers).toEqual([{ thrown, ruled: 5, reason: 'it fell off the table' }]);
+    expect(answersOf(match.entries[0]!)).toEqual([{ thrown, ruled: 5, reason: 'it fell off the table' }]);
     expect(replay(skirmish, recordOf(match))).toMatchObject({ ok: true });
     expect(approve(match)).toMatchObject({ ok: false });
   });

@@ -24,16 +24,27 @@ export interface CarriedOrder {
   readonly state: object;
 }
 
+/** An answer with its ask. Only the answer stands on record: the rest comes again by itself. */
+export interface Answered {
+  readonly ask: Ask;
+  readonly answer: Answer;
+  /** How many events of its entry went before it. */
+  readonly after: number;
+}
+
+/** The answers of an entry, as they stand on record. */
+export const answersOf = ({ answered }: { readonly answered: readonly Answered[] }): readonly Answer[] =>
+  answered.length === 0 ? NONE : answered.map(({ answer }) => answer);
+
 /** One order with the answers it called for, what happened, and the hash of what it changed. */
 export interface Entry<B extends BookTypes> {
   /** A seat, the umpire's among them, or `book`. */
   readonly by: SeatId;
   readonly order: B['order'] | StartOrder | CarriedOrder | UmpireOrder | OrderBase;
-  answers: readonly Answer[];
+  /** What was asked and answered, in this order. */
+  answered: readonly Answered[];
   /** What the umpire did while an answer was awaited. */
   rulings: RulingDuring[] | undefined;
-  /** What each answer was asked for, and how many events went before it. No part of the record: it comes again by itself. */
-  asks: readonly { readonly ask: Ask; readonly after: number }[];
   events: readonly (B['event'] | UmpireRuling)[];
   hash?: string;
 }

@@ -14,7 +14,7 @@ export function isPlayable<B extends BookTypes>(match: Match<B>, state: B['state
   const { rules, options, scenario, seats, umpire } = match;
   const copy = matchOf<B>({ rules, options, scenario, seats, umpire, dice: seededDice(1) }, forkState(state));
   try {
-    rules.faults(state);
+    rules.faults(state, options);
     for (const id of ['spectator', UMPIRE, ...seats.map(seat => seat.id)]) look(copy, id);
     for (const { id } of seats) rules.face.menu(seatAt(copy, id));
     if (!match.pending) tryOut(copy);

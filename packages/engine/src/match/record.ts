@@ -12,7 +12,16 @@ import { type SeatId, SIDES, seatNamed, type TableSeat, UMPIRE } from '../seats.
 import { proceed } from './drive.js';
 import { converted, recordSchema1 } from './format-1.js';
 import { HASHINGS, type Hashing } from './hash.js';
-import { APPROVALS, type Approval, type Entry, type Match, prepare, type RulingDuring, START } from './match.js';
+import {
+  APPROVALS,
+  type Approval,
+  answersOf,
+  type Entry,
+  type Match,
+  prepare,
+  type RulingDuring,
+  START,
+} from './match.js';
 import { diceSchema, hashSchema } from './record-parts.js';
 import { wrongRuledThrow } from './ruled-throw.js';
 import { unsealed } from './sealed.js';
@@ -35,6 +44,7 @@ export interface BattleRecord {
   readonly approval: Approval;
   /** How its hashes were made. */
   readonly hashing: Hashing;
+  /** None as long as the start waits for its first answer. */
   readonly entries: readonly RecordedEntry[];
 }
 
@@ -60,17 +70,15 @@ const recordSchema = z.strictObject({
   umpire: z.boolean(),
   approval: z.enum(APPROVALS),
   hashing: z.enum(HASHINGS),
-  entries: z
-    .array(
-      z.strictObject({
-        by: z.string(),
-        order: orderSchema,
-        answers: z.array(z.json()).optional(),
-        rulings: z.array(z.strictObject({ after: z.int().min(0), order: orderSchema })).optional(),
-        hash: hashSchema.optional(),
-      }),
-    )
-    .min(1),
+  entries: z.array(
+    z.strictObject({
+      by: z.string(),
+      order: orderSchema,
+      answers: z.array(z.json()).optional(),
+      rulings: z.array(z.strictObject({ after: z.int().min(0), order: orderSchema })).optional(),
+      hash: hashSchema.optional(),
+    }),
+  ),
 });
 
 /** The record of a match, as far as its entries are complete. */
@@ -93,10 +101,10 @@ export function recordOf<B extends BookTypes>(match: Match<B>): BattleRecord {
   };
 }
 
-const recorded = <B extends BookTypes>({ by, order, answers, rulings, hash }: Entry<B>): RecordedEntry => ({
+const recorded = <B extends BookTypes>({ by, order, answered, rulings, hash }: Entry<B>): RecordedEntry => ({
   by,
   order,
-  ...(answers.length > 0 && { answers: [...answers] }),
+  ...(answered.length > 0 && { answers: answersOf({ answered }) }),
   ...(rulings && { rulings }),
   ...(hash !== undefined && { hash }),
 });
@@ -129,7 +137,7 @@ export interface ReplayOptions<B extends BookTypes = BookTypes> {
   readonly each?: (index: number, match: Match<B>) => void;
 }
 
-/** Plays a record again. Refused at the first entry that is illegal, or whose dice or hash differ. */
+/** Plays a record again. Refused at the first entry that is illegal, or whose dice or hash differ. One without entries is begun. */
 export function replay<B extends BookTypes>(
   rules: Ruleset<B>,
   record: BattleRecord,
@@ -144,8 +152,17 @@ export function replay<B extends BookTypes>(
     if (wrong) return fail(at(wrong, `entries[${index}]`));
     how.each?.(index, match);
   }
+  const lost = record.entries.length === 0 ? lostStart(match) : undefined;
+  if (lost) return fail(lost);
   match.settings = { ...match.settings, verify: false };
   return ok(match);
+}
+
+/** A record has no entries only while the start waits for its first answer: whatever comes by itself stands on record. */
+function lostStart<B extends BookTypes>(match: Match<B>): Refusal | undefined {
+  const begun = proceed(match, 'book', START);
+  if (!begun.ok) return begun.error;
+  return match.pending ? undefined : malformed('entries', 'its first entry has been taken out');
 }
 
 /** The battle as its record says that it was begun. */
@@ -202,9 +219,9 @@ function replayEntry<B extends BookTypes>(
 }
 
 /** Dice of a seed would be thrown again, and to the same score: but what was thrown stands on record. */
-function missingAnswer<B extends BookTypes>({ answers }: Entry<B>, recorded: readonly Answer[]): Refusal | undefined {
+function missingAnswer<B extends BookTypes>({ answered }: Entry<B>, recorded: readonly Answer[]): Refusal | undefined {
   const { length } = recorded;
-  return length === answers.length ? undefined : malformed(`answers[${length}]`, 'this answer has been taken out');
+  return length === answered.length ? undefined : malformed(`answers[${length}]`, 'this answer has been taken out');
 }
 
 function wrongRulings<B extends BookTypes>(made: Entry<B>, entry: RecordedEntry): Refusal | undefined {
@@ -231,11 +248,12 @@ function parsedOrder<B extends BookTypes>(
   return parsed.success ? ok(parsed.data as Entry<B>['order']) : fail(issueOf(parsed.error.issues, 'order'));
 }
 
+const NO_RULINGS = ok(undefined);
 function parsedRulings<B extends BookTypes>(
   match: Match<B>,
   { rulings }: RecordedEntry,
 ): Result<readonly RulingDuring[] | undefined> {
-  if (!rulings) return ok(undefined);
+  if (!rulings) return NO_RULINGS;
   if (!match.umpire) return fail(malformed('rulings', 'nobody sits in the umpire’s seat'));
   const found: RulingDuring[] = [];
   for (const [i, { after, order }] of rulings.entries()) {
@@ -247,5 +265,9 @@ function parsedRulings<B extends BookTypes>(
 }
 
 export function diceOf(kind: DiceKind): Dice {
-  return kind.kind === 'seeded' ? seededDice(kind.seed) : typedDice;
+  if (kind.kind === 'seeded') return seededDice(kind.seed);
+  return kind.kind === 'scripted' ? SCRIPT_ENDED : typedDice;
 }
+
+/** What a script threw stands on record; whatever comes after it is typed in. */
+const SCRIPT_ENDED: Dice = { kind: { kind: 'scripted' }, throw: () => undefined, copy: () => SCRIPT_ENDED };

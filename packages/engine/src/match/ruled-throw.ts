@@ -23,8 +23,8 @@ const form = z.strictObject({ thrown: z.int(), ruled: z.int(), reason: z.string(
 
 /** A record may hold replaced dice only where it says that an umpire looked at each of them, and with his reason. */
 export function wrongRuledThrow<B extends BookTypes>(match: Match<B>, made: Entry<B>): Refusal | undefined {
-  for (const [i, answer] of made.answers.entries()) {
-    const wrong = isRuledThrow(answer) && faultOf(match, answer, made.asks[i]!.ask);
+  for (const [i, { ask, answer }] of made.answered.entries()) {
+    const wrong = isRuledThrow(answer) && faultOf(match, answer, ask);
     if (wrong) return malformed(`answers[${i}]`, wrong);
   }
   return undefined;
@@ -38,10 +38,10 @@ function faultOf<B extends BookTypes>(match: Match<B>, answer: RuledThrow, ask: 
 
 /** The replaced dice of an entry that fell after so many events, as rulings of the umpire. */
 export const ruledThrowsAfter = <B extends BookTypes>(
-  { answers, asks }: Pick<Entry<B>, 'answers' | 'asks'>,
+  { answered }: Pick<Entry<B>, 'answered'>,
   events: number,
 ): UmpireRuling[] =>
-  answers.flatMap((answer, i) => (isRuledThrow(answer) && asks[i]!.after === events ? [rulingOf(answer)] : []));
+  answered.flatMap(({ answer, after }) => (isRuledThrow(answer) && after === events ? [rulingOf(answer)] : []));
 
 const rulingOf = ({ thrown, ruled, reason }: RuledThrow): UmpireRuling => ({
   kind: 'umpire-ruled',

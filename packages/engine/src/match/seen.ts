@@ -114,6 +114,6 @@ export function knownEntries<B extends BookTypes>(match: Match<B>, seat: SeatId)
   const side = seatNamed(match.seats, seat)?.side;
   const own = ({ by }: Entry<B>) => side !== undefined && seatNamed(match.seats, by)?.side === side;
   return match.entries.filter(
-    entry => own(entry) || !isSecret(match, entry) || entry.answers.length > 0 || told(match, entry, seat).length > 0,
+    entry => own(entry) || !isSecret(match, entry) || entry.answered.length > 0 || told(match, entry, seat).length > 0,
   );
 }

@@ -1,6 +1,6 @@
 import { type Dice, typedDice } from '../chance/dice.js';
 import type { BookTypes } from '../ruleset.js';
-import { proceed } from './drive.js';
+import { knownOf, proceed } from './drive.js';
 import { forkState } from './fork.js';
 import { type Match, matchOf } from './match.js';
 
@@ -21,10 +21,11 @@ export function snapshot<B extends BookTypes>(match: Match<B>, dice: Dice = matc
 
 /** Runs the pending entry again as far as it has come. No dice are thrown for it: its answers are known. */
 function waitAlike<B extends BookTypes>(match: Match<B>, copy: Match<B>): void {
-  const { by, order, answers, rulings } = match.entries[match.entries.length - 1]!;
+  const entry = match.entries[match.entries.length - 1]!;
+  const { by, order } = entry;
   const { dice } = copy;
   copy.dice = typedDice;
-  proceed(copy, by, order, { answers, rulings });
+  proceed(copy, by, order, knownOf(entry));
   copy.dice = dice;
   copy.pending = { ...match.pending!, given: { ...match.pending!.given } };
 }

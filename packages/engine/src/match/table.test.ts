@@ -11,7 +11,7 @@ import type { TableSeat } from '../seats.js';
 import { answer, approve, withdraw } from './answer.js';
 import { anyAnswer } from './any-answer.js';
 import { answerItem, askingOf } from './asking.js';
-import { type Beginning, type Match, rule, start, submit, turnOf } from './match.js';
+import { answersOf, type Beginning, type Match, rule, start, submit, turnOf } from './match.js';
 import { receive } from './receive.js';
 import { parseRecord, recordOf, replay } from './record.js';
 import { knownEntries, seen, told } from './seen.js';
@@ -46,7 +46,7 @@ describe('asks', () => {
   /** a1 stands within range of b1 and has shot a five at it. */
   const hit = (): Match<SkirmishTypes> => {
     const match = named(scriptedDice([4, 5]));
-    match.state.stands[0] = { ...match.state.stands[0]!, x: 10000, y: 1000 };
+    match.state.stands = match.state.stands.with(0, { ...match.state.stands[0]!, x: 10000, y: 1000 });
     submit(match, 'a', { verb: 'shoot', stand: 'a1', target: 'b1' });
     return match;
   };
@@ -62,10 +62,10 @@ describe('asks', () => {
     answer(match, 'a', 'a4');
     answer(match, 'b', 'b12');
     expect(match.state.steadfast).toEqual({ a: 'a4', b: 'b12' });
-    expect(match.entries[0]!.answers[0]).toEqual({ a: 'a4', b: 'b12' });
+    expect(match.entries[0]!.answered[0]!.answer).toEqual({ a: 'a4', b: 'b12' });
   });
   test('an answer may be written with its field, and is kept bare', () => {
-    expect(named().entries[0]!.answers[0]).toEqual({ a: 'a3', b: 'b12' });
+    expect(named().entries[0]!.answered[0]!.answer).toEqual({ a: 'a3', b: 'b12' });
   });
   test('a choice carries any value; the other side is asked, and nobody else', () => {
     const match = hit();
@@ -88,7 +88,7 @@ describe('asks', () => {
     expect(answer(match, 'b', { x: x - 50, y })).toMatchObject({ ok: false, error: { rule: 'SKI-REP-02' } });
     expect(answer(match, 'b', { x: x + 50, y })).toMatchObject({ ok: true });
     expect(match.state.stands[12]).toMatchObject({ x: x + 50, status: 'steady' });
-    expect(match.entries.at(-1)!.answers).toEqual([5, true, { x: x + 50, y }]);
+    expect(answersOf(match.entries.at(-1)!)).toEqual([5, true, { x: x + 50, y }]);
   });
   test('chance finds an answer that is allowed', () => {
     const match = hit();
@@ -239,7 +239,7 @@ describe('the umpire’s seat', () => {
   test('a change in the middle of a procedure is seen by it', () => {
     const match = begin({ dice: typedDice, umpire: true });
     answer(match, 'a', 4);
-    match.state.stands[0] = { ...match.state.stands[0]!, x: 10000, y: 1000 };
+    match.state.stands = match.state.stands.with(0, { ...match.state.stands[0]!, x: 10000, y: 1000 });
     submit(match, 'a', { verb: 'shoot', stand: 'a1', target: 'b1' });
     rule(match, shaken);
     answer(match, 'a', 4);
@@ -293,7 +293,7 @@ describe('nobody takes back what the umpire has ruled', () => {
   const shooting = () => {
     const match = begin({ dice: typedDice, umpire: true });
     answer(match, 'a', 4);
-    match.state.stands[0] = { ...match.state.stands[0]!, x: 10000, y: 1000 };
+    match.state.stands = match.state.stands.with(0, { ...match.state.stands[0]!, x: 10000, y: 1000 });
     submit(match, 'a', shoot);
     return match;
   };

@@ -7,7 +7,8 @@ import { step } from '../testing/bench.js';
 import { type Match, start, turnOf } from './match.js';
 import { parseRecord, recordOf, replay } from './record.js';
 import { told } from './seen.js';
-import { carriedOver, takenOver } from './take-over.js';
+import { carriedOver, type KeptPast, takenOver } from './take-over.js';
+import { makeTrail, tracesOf } from './trail.js';
 import { undo } from './undo.js';
 
 type Book = Ruleset<SkirmishTypes>;
@@ -20,12 +21,21 @@ const moved = (made: ReturnType<Book['setup']>): ReturnType<Book['setup']> => {
   return { ok: true, value: { ...made.value, stands: [{ ...first!, x: first!.x + 10 }, ...others] } };
 };
 
-function halfPlayed(rules: Book = skirmish): Match<SkirmishTypes> {
+/** Today the state has a field that it did not have then. */
+const grown: Book = { ...next, setup: (scenario, options) => withMood(skirmish.setup(scenario, options)) };
+const withMood = (made: ReturnType<Book['setup']>): ReturnType<Book['setup']> =>
+  made.ok ? { ok: true, value: { ...made.value, mood: 'calm' } as never } : made;
+
+function halfPlayed(trail = makeTrail(), rules: Book = skirmish): Match<SkirmishTypes> {
   const dice = seededDice(5);
   const begun = start<SkirmishTypes>({ rules, options: {}, scenario: {}, dice, settings: { hashes: true } });
   if (!begun.ok) throw new Error(begun.error.message);
   const chance = random(5);
-  for (let i = 0; i < 12; i++) step(begun.value as never, waitingIn(begun.value), chance);
+  trail.note(begun.value as never);
+  for (let i = 0; i < 12; i++) {
+    step(begun.value as never, waitingIn(begun.value), chance);
+    trail.note(begun.value as never);
+  }
   return begun.value;
 }
 const waitingIn = (match: Match<SkirmishTypes>) => (turnOf(match) as { waiting: readonly string[] }).waiting[0]!;
@@ -36,7 +46,8 @@ const read = (value: unknown) => {
 };
 
 describe('a battle under way when its book gets a new version', () => {
-  const old = halfPlayed();
+  const kept = makeTrail();
+  const old = halfPlayed(kept);
   const record = recordOf(old);
 
   test('is taken over where everything comes out the same, and is one of the new version from then on', () => {
@@ -57,6 +68,43 @@ describe('a battle under way when its book gets a new version', () => {
     ['of a newer version', { ...record, version: next.version + 1 }],
   ])('but not one %s', (_, other) => {
     expect(takenOver(next, other).ok).toBe(false);
+  });
+
+  const state = JSON.parse(JSON.stringify(old.state));
+  test('is taken over although a field is new in the state, where all that was kept comes out the same', () => {
+    expect(takenOver(grown, record)).toMatchObject({ ok: false, error: { path: 'entries[0].hash' } });
+    for (const past of [{ state }, { state, trail: kept.trail }, { trail: kept.trail }]) {
+      const taken = takenOver(grown, record, {}, past);
+      if (!taken.ok) throw new Error(taken.error.message);
+      expect(taken.value.state).toEqual({ ...old.state, mood: 'calm' });
+      expect(replay(grown, read(recordOf(taken.value)))).toMatchObject({ ok: true });
+    }
+  });
+
+  const altered = (index: number, change: (trace: { patch: { at: object } }) => object) =>
+    kept.trail.with(index, JSON.stringify(change(JSON.parse(kept.trail[index]!))));
+  test.each<[string, KeptPast, string]>([
+    ['its last state', { state: { ...state, turn: 99 } }, `entries[${record.entries.length - 1}].state.turn`],
+    ['a stand less', { state: { ...state, stands: [] } }, `entries[${record.entries.length - 1}].state.stands`],
+    [
+      'a position on the way',
+      { trail: altered(4, trace => ({ ...trace, patch: { at: { ...trace.patch.at, turn: { set: 99 } } } })) },
+      'entries[4].state.turn',
+    ],
+    ['what happened', { trail: altered(5, trace => ({ ...trace, events: [] })) }, 'entries[5].events'],
+  ])('but not where %s differs', (_, past, path) => {
+    expect(takenOver(grown, record, {}, past)).toMatchObject({ ok: false, error: { path } });
+  });
+
+  test('leaves a trail of its positions, which shrinks when something is taken back', () => {
+    const traces = tracesOf<SkirmishTypes>(kept.trail);
+    expect(traces).toHaveLength(record.entries.length);
+    expect(traces.at(-1)!.state).toEqual(state);
+    const [trail, match] = [makeTrail(), halfPlayed()];
+    for (const _ of match.entries)
+      trail.note({ ...match, entries: match.entries.slice(0, trail.trail.length + 1) } as never);
+    trail.note({ ...match, entries: match.entries.slice(0, 3) } as never);
+    expect(trail.trail).toHaveLength(3);
   });
 
   test('is carried over from its last state where it comes out otherwise, by an entry that says so', () => {

@@ -1,28 +1,68 @@
 import { z } from 'zod';
+import { issueOf } from '../adjudicate.js';
 import type { Dice } from '../chance/dice.js';
-import { fail, malformed, type Result } from '../result.js';
+import { fail, malformed, type Refusal, type Result } from '../result.js';
 import { chooseOptions } from '../rules/option.js';
-import type { BookTypes, Ruleset } from '../ruleset.js';
+import type { BookTypes, EventBase, Ruleset } from '../ruleset.js';
 import { proceed } from './drive.js';
+import { firstChange } from './first-change.js';
 import { type CarriedOrder, type Match, prepare } from './match.js';
 import { isPlayable } from './playable.js';
 import { type BattleRecord, type ReplayOptions, replay } from './record.js';
+import { type Trail, tracesOf } from './trail.js';
+
+/** What was kept of a battle beside its record. */
+export interface KeptPast {
+  /** The state after its last entry. */
+  readonly state?: unknown;
+  readonly trail?: Trail | undefined;
+}
 
 /**
- * A battle of an earlier version of its book: played again by today's rules, and taken over if everything comes out as it did, to the last
- * hash. From then on it is a battle of today's version, with hashes of its own.
+ * A battle of an earlier version of its book: played again by today's rules, and taken over if everything comes out as it did: to the last
+ * hash, or, because a field that is new in the state changes every hash, in all that was kept of it. From then on it is a battle of today's
+ * version, with hashes of its own.
  */
 export function takenOver<B extends BookTypes>(
   rules: Ruleset<B>,
   record: BattleRecord,
   how: ReplayOptions<B> = {},
+  kept: KeptPast = {},
 ): Result<Match<B>> {
   if (record.version >= rules.version) return replay(rules, record, how);
   const asItWas = replay({ ...rules, version: record.version }, record);
-  if (!asItWas.ok) return fail({ ...asItWas.error, path: asItWas.error.path ?? 'version' });
   const entries = record.entries.map(({ hash: _hash, ...entry }) => entry);
-  return replay(rules, { ...record, version: rules.version, entries }, how);
+  const today = { ...record, version: rules.version, entries };
+  const differs = asItWas.ok ? undefined : isKept(kept) ? changeFrom(kept, rules, today) : asItWas.error;
+  return differs ? fail({ ...differs, path: differs.path ?? 'version' }) : replay(rules, today, how);
 }
+
+const isKept = ({ state, trail }: KeptPast): boolean => state !== undefined || trail !== undefined;
+
+/** Plays a record again: where it first comes to something else than was kept, in what was known then. */
+function changeFrom<B extends BookTypes>(kept: KeptPast, rules: Ruleset<B>, record: BattleRecord): Refusal | undefined {
+  const last = record.entries.length - 1;
+  const trail = tracesOf<B>(kept.trail ?? []);
+  let changed: Refusal | undefined;
+  const each = (index: number, { state, entries }: Match<B>) => {
+    const was = trail[index] ?? { state: index === last ? kept.state : undefined };
+    changed ??= changedSince(index, was, { state, events: entries[index]!.events });
+  };
+  const again = replay(rules, record, { hashes: false, each });
+  return again.ok ? changed : again.error;
+}
+
+type Left = { readonly state: unknown; readonly events?: readonly EventBase[] };
+
+/** Where a position is another one, or came about otherwise. How an event is told, and for which reasons, may have changed. */
+function changedSince(index: number, was: Left, is: Left): Refusal | undefined {
+  const path = firstChange(comparable(was), comparable(is));
+  return path === undefined
+    ? undefined
+    : malformed(`entries[${index}].${path}`, 'comes out otherwise by the rules of today');
+}
+
+const comparable = ({ state, events }: Left) => ({ state, events: events?.map(({ kind }) => kind) });
 
 /**
  * A battle of an earlier version that comes out otherwise today: it goes on from a state that was kept, and its first entry says so and
@@ -40,7 +80,10 @@ export function carriedOver<B extends BookTypes>(
   const settings = { hashes: true, approval };
   const begun = prepare<B>({ rules, options: options.value, scenario, dice, seats, umpire, settings });
   if (!begun.ok) return begun;
-  const order = { verb: 'carried', version: record.version, entries: record.entries.length, state };
+  const lifted = rules.form?.safeParse(state);
+  if (lifted && !lifted.success) return fail(issueOf(lifted.error.issues, 'order.state'));
+  const { version, entries } = record;
+  const order = { verb: 'carried', version, entries: entries.length, state: lifted?.data ?? state };
   const carried = carriedOrder(begun.value, order);
   if (!carried.ok) return carried;
   const done = proceed(begun.value, 'book', carried.value);

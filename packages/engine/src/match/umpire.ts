@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../adjudicate.js';
 import type { Procedure } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
 import type { BookTypes, OrderBase } from '../ruleset.js';
@@ -67,14 +68,39 @@ function edit<B extends BookTypes>(match: Match<B>, path: string, value: unknown
   const keys = path.split(/[.[\]]+/).filter(key => key !== '');
   const edited = replaced(match.state, keys, value);
   if (edited === undefined || keys.length === 0) return malformed('path', `there is no ${path} in this battle`);
-  if (!isPlayable(match, edited) && isPlayable(match, match.state))
-    return malformed('value', 'the book cannot make sense of this');
-  const known = new Set(match.rules.faults(match.state));
-  const fault = match.rules.faults(edited).find(f => !known.has(f));
-  if (fault) return malformed('value', fault);
+  const wrong = formFault(match, edited) ?? newFault(match, edited);
+  if (wrong !== undefined) return malformed('value', wrong);
   beforeChange(match);
   putInPlace(match.state as Plain, edited as Plain, keys);
   return undefined;
+}
+
+/** Where an edited state has not the form of one, and what stands there. */
+function formFault<B extends BookTypes>({ rules }: Match<B>, edited: B['state']): string | undefined {
+  const parsed = rules.form?.safeParse(edited);
+  if (!parsed || parsed.success) return undefined;
+  const { path, message } = issueOf(parsed.error.issues, '');
+  return `${path}: ${message}`;
+}
+
+/** What is impossible now and was not before; last of all, whether the book can play on from it. */
+function newFault<B extends BookTypes>(match: Match<B>, edited: B['state']): string | undefined {
+  const { rules, state, options } = match;
+  const known = new Set(rules.faults(state, options));
+  const fault = faultsIn(match, edited).find(f => !known.has(f));
+  if (fault !== undefined) return fault;
+  return isPlayable(match, edited) || !isPlayable(match, state) ? undefined : NO_SENSE;
+}
+
+const NO_SENSE = 'the book cannot make sense of this';
+
+/** A book without a form may break on what it looks at. */
+function faultsIn<B extends BookTypes>({ rules, options }: Match<B>, state: B['state']): readonly string[] {
+  try {
+    return rules.faults(state, options);
+  } catch {
+    return [NO_SENSE];
+  }
 }
 
 type Plain = Record<string, unknown>;

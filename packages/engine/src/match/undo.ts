@@ -1,7 +1,7 @@
 import { fail, forbid, ok, type Result } from '../result.js';
 import type { BookTypes } from '../ruleset.js';
 import type { SeatId } from '../seats.js';
-import { proceed } from './drive.js';
+import { knownOf, proceed } from './drive.js';
 import { type Entry, type Match, prepare } from './match.js';
 import { isSecret } from './seen.js';
 import { isRuling } from './umpire.js';
@@ -28,7 +28,7 @@ function undoable<B extends BookTypes>(match: Match<B>, by: SeatId): number | st
 
 /** Neither taken back nor passed over, whoever gave it: somebody has learnt something since. */
 function blockedBy<B extends BookTypes>(match: Match<B>, entry: Entry<B>): string | undefined {
-  if (entry.answers.length > 0) return 'something was thrown or chosen since';
+  if (entry.answered.length > 0) return 'something was thrown or chosen since';
   const learnt = entry.events.some(event => isRuling(event) || match.rules.reveals(event));
   return learnt ? 'something was revealed by it' : undefined;
 }
@@ -53,7 +53,7 @@ export function rebuild<B extends BookTypes>(match: Match<B>, kept: readonly Ent
   const fresh = prepare(match);
   if (!fresh.ok) return fresh;
   for (const entry of kept) {
-    const done = proceed(fresh.value, entry.by, entry.order, entry);
+    const done = proceed(fresh.value, entry.by, entry.order, knownOf(entry));
     if (!done.ok) return done;
   }
   return fresh;

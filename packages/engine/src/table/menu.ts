@@ -1,5 +1,6 @@
 import type { Pose } from '../geometry/footprint.js';
 import type { Point } from '../geometry/point.js';
+import type { Polygon } from '../geometry/polygon.js';
 import type { Zone } from '../geometry/zone.js';
 import type { Odds } from '../procedure/odds.js';
 import type { Citation, Refusal } from '../result.js';
@@ -94,7 +95,14 @@ export type Gesture =
     }
   | { readonly kind: 'turn'; readonly from: Pose; readonly size: Size }
   | { readonly kind: 'target'; readonly targets: readonly GestureTarget[] }
-  | { readonly kind: 'aim'; readonly from?: Pose; readonly shape: Shape; readonly zones: readonly Zone[] };
+  | {
+      readonly kind: 'aim';
+      readonly from?: Pose;
+      readonly shape: Shape;
+      readonly zones: readonly Zone[];
+      /** What is aimed comes so near, edge to edge, to one of these bases. */
+      readonly near?: { readonly bases: readonly Polygon[]; readonly within: number };
+    };
 
 export interface Size {
   readonly width: number;

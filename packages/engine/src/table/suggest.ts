@@ -35,3 +35,7 @@ export function suggestedValue(gesture: Gesture, path: readonly Point[] = []): u
       return undefined;
   }
 }
+
+/** What a field is filled with before anybody touches it: a person says himself whom, where and which of several things. */
+export const unaskedValue = (gesture: Gesture, path?: readonly Point[]): unknown =>
+  gesture.kind === 'choose' && gesture.among.length > 1 ? undefined : suggestedValue(gesture, path);

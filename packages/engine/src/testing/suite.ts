@@ -4,7 +4,7 @@ import { type Random, random, seededDice } from '../chance/seeded.js';
 import { answer } from '../match/answer.js';
 import { proceed } from '../match/drive.js';
 import { forkState } from '../match/fork.js';
-import { matchOf, submit, turnOf } from '../match/match.js';
+import { answersOf, matchOf, submit, turnOf } from '../match/match.js';
 import { receive } from '../match/receive.js';
 import { parseRecord, recordOf, replay } from '../match/record.js';
 import { seatAt, seen, told } from '../match/seen.js';
@@ -101,7 +101,7 @@ function playsToTheEnd(bench: Bench, games: number, seed: number): void {
     const match = begin(bench, seed + game);
     const chance = random(seed + game);
     playOn(match, chance, () => {
-      const faults = bench.rules.faults(match.state);
+      const faults = bench.rules.faults(match.state, match.options);
       if (faults.length > 0) throw new Error(`seed ${seed + game}: ${faults.join('; ')}`);
       freezeElements(match.state);
       return false;
@@ -188,10 +188,11 @@ function keepsSecrets(bench: Bench, seed: number): void {
 /** The order that waits, begun again on another state that the side could not tell apart: if it still cannot, it is shown the same ask. */
 function asksAlike(bench: Bench, match: AnyMatch, side: Side, chance: Random): void {
   const { rules, options, scenario } = bench;
-  const { by, order, answers } = match.entries.at(-1)!;
+  const entry = match.entries.at(-1)!;
+  const { by, order } = entry;
   const other = otherThan(bench, match.before!, side, chance);
   const copy = matchOf<BookTypes>({ rules, options, scenario, dice: typedDice }, other);
-  const begun = proceed(copy, by, order, { answers });
+  const begun = proceed(copy, by, order, { answers: answersOf(entry) });
   if (!begun.ok || canonical(rules.view(copy.state, side)) !== canonical(rules.view(match.state, side))) return;
   copy.pending = copy.pending && { ...copy.pending, given: { ...match.pending!.given } };
   same(seen(copy, side), seen(match, side), `what ${side} sees while it waits for ${match.pending!.ask.text}`);
@@ -211,7 +212,7 @@ function sameTale(
     const copy = matchOf<BookTypes>({ rules, options, scenario, dice: seededDice(1) }, forkState(state));
     const done = submit(copy, by, order);
     const entry = copy.entries[0];
-    if (!done.ok || !entry || copy.pending || entry.answers.length > 0) return undefined;
+    if (!done.ok || !entry || copy.pending || entry.answered.length > 0) return undefined;
     if (entry.events.some(event => event.kind === 'umpire-ruled' || rules.reveals(event))) return undefined;
     return told(copy, entry, viewer);
   });

@@ -3,7 +3,7 @@ import { typedDice } from '../chance/dice.js';
 import { type Random, random } from '../chance/seeded.js';
 import { proceed } from '../match/drive.js';
 import { forkState } from '../match/fork.js';
-import { matchOf, turnOf } from '../match/match.js';
+import { answersOf, matchOf, turnOf } from '../match/match.js';
 import { choicesOf, knownEntries, seen, told } from '../match/seen.js';
 import type { Answer, Ask } from '../procedure/ask.js';
 import type { BookTypes } from '../ruleset.js';
@@ -55,7 +55,7 @@ const heard = (match: AnyMatch, side: Side) => ({
  * where it cannot be so.
  */
 function againOn(bench: Bench, match: AnyMatch, state: object, side: Side, chance: Random): AnyMatch | undefined {
-  const recorded = match.entries.at(-1)!.answers;
+  const recorded = answersOf(match.entries.at(-1)!);
   const answers: Answer[] = [];
   for (let i = 0; i <= recorded.length; i++) {
     const copy = begunOn(bench, match, forkState(state), answers);

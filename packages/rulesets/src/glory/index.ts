@@ -8,6 +8,7 @@ import { automatic } from './play/automatic.js';
 import { copyOfState } from './play/copy.js';
 import { faults } from './play/invariants.js';
 import { setup } from './play/setup.js';
+import { stateForm } from './play/state-form.js';
 import { reveals, tell } from './play/tell.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
@@ -34,6 +35,7 @@ export const glory: Ruleset<Types> = {
   view,
   tell,
   imagine,
+  form: stateForm,
   faults,
   face,
   advice,

@@ -16,6 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Stand, State } from '../common/mbt/play/state.js';
 import type { Types } from '../common/mbt/play/types.js';
+import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
 const { advice, scenarios, view } = mbt2020;
@@ -84,6 +85,38 @@ describe('advice', () => {
     const over = { winner: 'a', rule: 'MBT20-R-62', text: '' } as const;
     expect(worth({ ...state, over })).toBe(1);
     expect(worth({ ...state, over: { ...over, winner: 'draw' } })).toBe(0);
+  });
+
+  test.each([
+    ['ever', 1],
+    ['current', 0],
+  ])('MBT20-R-60 %s: what a steady stand that was Repulsed before is worth', (choice, sign) => {
+    const match = begun(scenarios[0]!.data, 3);
+    play(match, random(3), 40, () => {});
+    const { state } = match;
+    const options = { ...match.options, 'MBT20-R-60': choice };
+    const stands = state.stands.map(s => ({ ...s, everRepulsed: false, status: 'steady' as const }));
+    const driven = stands.map(s => ({ ...s, everRepulsed: s.side === 'b' }));
+    const worth = (of: Stand[]) => advice.worth({ view: { ...state, stands: of }, by: 'a', options });
+    expect(Math.sign(worth(driven) - worth(stands))).toBe(sign);
+  });
+
+  test('MBT20-GO-03 whoever is trained for the jungle has ways of his own through it', () => {
+    const { data } = scenarios.find(s => s.id === 'mbt2020-6-jungle-hills')!;
+    const { state, options } = begun(data, 3);
+    const ground = state.ground.now;
+    const { x, y, width, depth } = ground.pieces.find(piece => piece.jungle && piece.kind === 'SFH')!;
+    const nature = { subClass: 'INF-', class: 'INFANTRY', posture: 'INF', mode: 'MOBILE', grade: 'GRADEn' } as const;
+    const rest = { name: '', helicopter: false, fake: false, bghq: false };
+    const way = (jungleTrained: boolean) =>
+      BOOK.bots.wayLength(
+        ground,
+        { ...nature, ...rest, jungleTrained },
+        { x: ground.width / 2, y: ground.depth / 2 },
+        { x: Math.round(x + width / 2), y: Math.round(y + depth / 2) },
+        options,
+      );
+    expect(way(true)).toBeLessThan(way(false));
   });
 });
 

@@ -1,53 +1,59 @@
 import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
-import { airSchedule, casComesBack, lingers } from './rules/air.js';
+import { LIKELY } from './advice/likely.js';
+import { STAKES } from './advice/stakes.js';
+import { symbolOf } from './face/symbols.js';
+import { SEGMENT_WORDS } from './face/words.js';
+import { airSchedule, casComesBack, givesCover, isKeptBack, lingers, turnBar } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import {
   columnOf,
   eligibility,
-  factorsOf,
   lineOf,
   longestRange,
   ownerRefusal,
   readyEngagement,
-  shiftOf,
   strike,
+  weightOf,
+  weightWords,
 } from './rules/combat.js';
 import { losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
-import { armyReasons, groupReasons, victoryOf } from './rules/victory.js';
+import { armyReasons, groupReasons, LOSS_KINDS, tally, victoryOf } from './rules/victory.js';
 import { RULES } from './rules.js';
-import { NATIONS, SAMPLE_GROUPS } from './tables/armies.js';
+import { GOOD_STYLES, MOVE_RANKS, NATIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
 import { engagerOf, LINES_OF } from './tables/eligibility.js';
+import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 
 /** What this book hands to the parts that the family shares: its combat, results and victory; rules and ground included. */
 export const OWN = joined(RULES, {
-  NATIONS,
-  SAMPLE_GROUPS,
-  LINES_OF,
-  engagerOf,
-  lineOf,
-  longestRange,
-  ownerRefusal,
-  eligibility,
-  factorsOf,
-  shiftOf,
-  columnOf,
-  readyEngagement,
-  strike,
-  losesTheBlocked,
-  recovered,
-  arcLimits,
-  arcSeen,
-  airSchedule,
-  casComesBack,
-  lingers,
-  mineResult,
-  obstacleUnused,
-  engineerNeeds,
-  groupReasons,
-  armyReasons,
-  victoryOf,
+  army: { NATIONS, SAMPLE_GROUPS, STYLES, GOOD_STYLES },
+  bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
+  face: { SEGMENT_WORDS, symbolOf },
+  engaging: {
+    LINES_OF,
+    engagerOf,
+    lineOf,
+    longestRange,
+    ownerRefusal,
+    eligibility,
+    weightOf,
+    weightWords,
+    bandOf: columnOf,
+    turnBar,
+    readyEngagement,
+    strike,
+    recovered,
+    arcLimits,
+    arcSeen,
+    givesCover,
+    mineResult,
+  },
+  moving: { losesTheBlocked },
+  air: { airSchedule, casComesBack, lingers, isKeptBack },
+  verbs: { ownVerbs, secretVerbs },
+  tasks: { obstacleUnused, engineerNeeds },
+  ending: { LOSS_KINDS, tally, groupReasons, armyReasons, victoryOf },
 });
 
 /** Everything that is played, shown and advised. */

@@ -1,27 +1,36 @@
 import { joined } from '../common/book/parts.js';
 import { mbtRules } from '../common/mbt/rules.js';
+import { SAYINGS } from './face/words.js';
 import { GROUND } from './ground.js';
-import { bannedByWeather, deploys, fragileBinds, isInfantry, namesBlanks, supportIsFree } from './rules/readings.js';
+import { OWN_FIELDS } from './own-fields.js';
+import {
+  bannedByWeather,
+  deploys,
+  fragileBinds,
+  isInfantry,
+  namesBlanks,
+  stateForbids,
+  supportIsFree,
+} from './rules/readings.js';
+import { ARC_BARS } from './tables/arcs.js';
 import { TROOP_GRADING } from './tables/armies.js';
 import { DISTANCES } from './tables/distances.js';
 import { allowanceRow } from './tables/movement.js';
-import { HELICOPTER_MODES, SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
+import { SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
+import { WORDS } from './words.js';
 
 /** The rules that this book shares with its sister, with its own ids and data; ground included. */
 export const RULES = mbtRules(
   joined(GROUND, {
+    words: WORDS,
+    ownFields: OWN_FIELDS,
+    sayings: SAYINGS,
     DISTANCES,
-    STAND_BARS,
-    TERMS,
-    SEGMENTS,
-    HELICOPTER_MODES,
-    TROOP_GRADING,
-    allowanceRow,
-    deploys,
-    fragileBinds,
-    isInfantry,
-    namesBlanks,
-    supportIsFree,
-    bannedByWeather,
+    engaging: { ARC_BARS, isInfantry, namesBlanks, bannedByWeather },
+    army: { STAND_BARS, TERMS, SEGMENTS, TROOP_GRADING },
+    moving: { allowanceRow, stateForbids },
+    setup: { deploys },
+    ending: { fragileBinds },
+    support: { supportIsFree },
   }),
 );

@@ -1,7 +1,8 @@
 import { bookSuite } from '@umpire/engine';
 import { test } from 'vitest';
 import { varied } from '../common/mbt/kit.js';
+import { BOOK } from './book.js';
 import { mbt2020 } from './index.js';
 
-const vary = varied(mbt2020.imagine);
+const vary = varied(BOOK);
 for (const { title, run } of bookSuite(mbt2020, { games: 6, inputs: 10_400, vary })) test(title, run, 120_000);

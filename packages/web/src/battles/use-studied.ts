@@ -16,10 +16,11 @@ async function studyBattle(id: string, only: number | undefined): Promise<Studie
   const read = await loadBattle(id);
   if (!read.ok) return { kind: 'unread', why: read.why, message: read.message };
   const { entry } = read;
-  const { record } = entry;
+  const { record, state, trail, earlier } = entry;
   if (!record) return { kind: 'empty', entry };
   const wanted = only === undefined ? record : { ...record, entries: record.entries.slice(0, only) };
-  const outcome = await sharedDesk().study(wanted);
+  // the state is that after the last entry
+  const outcome = await sharedDesk().study(wanted, { trail, earlier, ...(only === undefined && { state }) });
   return outcome.ok
     ? { kind: 'ready', entry, studied: outcome.studied }
     : { kind: 'refused', entry, error: outcome.error, sound: outcome.sound };

@@ -14,6 +14,7 @@ import {
   type Look,
   type Match,
   type MenuItem,
+  makeTrail,
   type OrderSoFar,
   type Progress,
   type Random,
@@ -22,17 +23,20 @@ import {
   type Result,
   randomFor,
   receive,
+  type Scene,
   type Seat,
   type Side,
   seatNamed,
+  type TrailKeeper,
   type Viewer,
   viewOf,
   whyNotUndo,
 } from '@umpire/engine';
 import { randomSeed } from '../battles/random-seed.js';
 import { isPlain } from '../table/asks/plain-ask.js';
+import { inspectionOf } from './inspect.js';
 import { logOf } from './log.js';
-import type { BattleView, Input, Seats } from './messages.js';
+import type { BattleView, Input, Inspection, Seats } from './messages.js';
 import { sidesOf, sidesTurnOf } from './sides.js';
 
 type AnyMatch = Match<BookTypes>;
@@ -45,10 +49,13 @@ export interface Battle {
   readonly chances: { readonly a: Random; readonly b: Random };
   undone: Entry<BookTypes>[];
   unrecordedInputs: Input[];
+  readonly trail: TrailKeeper;
   reached: Reach | undefined;
   readonly views: Map<Viewer, unknown>;
+  readonly scenes: Map<Viewer, Scene>;
   readonly menus: Map<Side, readonly MenuItem[]>;
   readonly reaches: Map<string, Reach | Refusal>;
+  readonly inspections: Map<string, Inspection>;
 }
 
 /**
@@ -62,18 +69,28 @@ function chancesOf({ dice: { kind }, entries }: AnyMatch): Battle['chances'] {
   return { a: randomFor(now, 'a'), b: randomFor(now, 'b') };
 }
 
-export const begun = (match: AnyMatch, id: string, seats: Seats): Battle => ({
+export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFrom(match)): Battle => ({
   id,
   match,
   seats,
   chances: chancesOf(match),
   undone: [],
   unrecordedInputs: [],
+  trail,
   reached: undefined,
   views: new Map(),
+  scenes: new Map(),
   menus: new Map(),
   reaches: new Map(),
+  inspections: new Map(),
 });
+
+/** The trail of a battle that has just begun. */
+function trailFrom(match: AnyMatch): TrailKeeper {
+  const trail = makeTrail();
+  trail.note(match);
+  return trail;
+}
 
 const holderBot = (holder: Seats['a']) => (holder === 'person' ? BOTS[0]! : (botOf(holder.bot) ?? BOTS[0]!));
 /** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
@@ -83,9 +100,12 @@ export const firstPerson = (seats: Seats): Viewer =>
 /** The position has changed: whatever was worked out from the old one is forgotten. */
 export function moved(battle: Battle): void {
   battle.views.clear();
+  battle.scenes.clear();
   battle.menus.clear();
   battle.reaches.clear();
+  battle.inspections.clear();
   battle.reached = undefined;
+  battle.trail.note(battle.match);
   if (!battle.match.pending) battle.unrecordedInputs = [];
 }
 
@@ -106,13 +126,14 @@ export function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
   return result;
 }
 
-/** A view is made once for every position. */
-function keptView(battle: Battle, viewer: Viewer): unknown {
-  if (!battle.views.has(viewer)) battle.views.set(viewer, viewOf(battle.match, viewer));
-  return battle.views.get(viewer);
+/** What was worked out of this position before, or now for the first time. */
+function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key)!;
 }
+
 export const lookOf = (battle: Battle, viewer: Viewer): Look<BookTypes> => ({
-  view: keptView(battle, viewer),
+  view: once(battle.views, viewer, () => viewOf(battle.match, viewer)),
   viewer,
   seat: seatNamed(battle.match.seats, viewer),
   options: battle.match.options,
@@ -123,24 +144,29 @@ export const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
   chance: battle.chances[by],
 });
 
-export function menuOf(battle: Battle, by: Side): readonly MenuItem[] {
-  let menu = battle.menus.get(by);
-  if (!menu) {
-    menu = battle.match.rules.face.menu(seatOf(battle, by));
-    battle.menus.set(by, menu);
-  }
-  return menu;
-}
+export const menuOf = (battle: Battle, by: Side): readonly MenuItem[] =>
+  once(battle.menus, by, () => battle.match.rules.face.menu(seatOf(battle, by)));
 
-export function reachOf(battle: Battle, by: Side, verb: string, stand: string): Reach | Refusal {
-  const key = JSON.stringify([by, verb, stand]);
-  let found = battle.reaches.get(key);
-  if (!found) {
-    found = withOutlineOnce(battle.match.rules.face.reach(seatOf(battle, by), verb, stand));
-    battle.reaches.set(key, found);
-  }
-  return found;
-}
+export const sceneOf = (battle: Battle, viewer: Viewer): Scene =>
+  once(battle.scenes, viewer, () => battle.match.rules.face.scene(lookOf(battle, viewer)));
+
+export const reachOf = (battle: Battle, by: Side, verb: string, stand: string): Reach | Refusal =>
+  once(battle.reaches, JSON.stringify([by, verb, stand]), () =>
+    withOutlineOnce(battle.match.rules.face.reach(seatOf(battle, by), verb, stand)),
+  );
+
+/** All that a viewer wants to know of a piece. */
+export const inspected = (battle: Battle, viewer: Viewer, piece: string): Inspection =>
+  once(battle.inspections, JSON.stringify([viewer, piece]), () => {
+    const { rules, pending } = battle.match;
+    const acting = !pending && isSide(viewer);
+    return inspectionOf(
+      rules,
+      lookOf(battle, viewer),
+      piece,
+      acting ? { seat: seatOf(battle, viewer), menu: menuOf(battle, viewer) } : undefined,
+    );
+  });
 
 /** A reach whose outline is drawn once. */
 function withOutlineOnce(found: Reach | Refusal): Reach | Refusal {
@@ -205,7 +231,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     battle: id,
     book: match.rules.id,
     viewer,
-    scene: match.rules.face.scene(lookOf(battle, viewer)),
+    scene: sceneOf(battle, viewer),
     turn: sidesTurnOf(match),
     ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered) } }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),

@@ -3,7 +3,6 @@ import {
   askingOf,
   fail,
   isRefusal,
-  isSide,
   knownEntries,
   type OrderSoFar,
   type Point,
@@ -21,8 +20,8 @@ import {
   decision,
   firstPerson,
   inputOf,
+  inspected,
   lookOf,
-  menuOf,
   moved,
   put,
   reachOf,
@@ -30,7 +29,6 @@ import {
   warmOne,
 } from './battle.js';
 import { guideGlance } from './guide.js';
-import { inspectionOf } from './inspect.js';
 import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
@@ -70,7 +68,7 @@ export function makeDesk(): WarmDesk {
     library,
     ...makeStudy(),
     open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),
-    resume: (saved, plan, id, unrecordedInputs, state) => take(resumed(saved, plan, id, state), unrecordedInputs),
+    resume: (saved, plan, id, unrecordedInputs, past) => take(resumed(saved, plan, id, past), unrecordedInputs),
     battleView: viewer => outcome(viewer),
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
@@ -95,17 +93,7 @@ export function makeDesk(): WarmDesk {
     },
     guide: (by, progress) => battle && guideGlance(battle, by, progress),
     card: (viewer, piece) => battle?.match.rules.face.card(lookOf(battle, viewer), piece),
-    inspect(viewer, piece) {
-      if (!battle) return { piece, sight: [], targets: [] };
-      const look = lookOf(battle, viewer);
-      const acting = !battle.match.pending && isSide(viewer);
-      return inspectionOf(
-        battle.match.rules,
-        look,
-        piece,
-        acting ? { seat: seatOf(battle, viewer), menu: menuOf(battle, viewer) } : undefined,
-      );
-    },
+    inspect: (viewer, piece) => (battle ? inspected(battle, viewer, piece) : { piece, sight: [], targets: [] }),
     gesture(by, field, sofar: OrderSoFar) {
       if (!battle) return NO_BATTLE;
       const { rules } = battle.match;
@@ -148,6 +136,7 @@ export function makeDesk(): WarmDesk {
         record: record.entries.length > 0 ? record : null,
         unrecordedInputs: [...battle.unrecordedInputs],
         state: before ?? state,
+        trail: battle.trail.trail,
       };
     },
     warm: () => battle !== undefined && warmOne(battle),

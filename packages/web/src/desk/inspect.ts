@@ -1,13 +1,15 @@
 import {
   type BookTypes,
+  bareOrder,
+  beginDraft,
+  completedOrder,
+  type Draft,
   isRefusal,
   type Look,
   type MenuItem,
-  type OrderSoFar,
-  pathIn,
   type Ruleset,
   type Seat,
-  suggestedValue,
+  withValue,
 } from '@umpire/engine';
 import type { Aimed, Inspection } from './messages.js';
 
@@ -33,26 +35,19 @@ export function inspectionOf(
 }
 
 function aimed(rules: Book, seat: Seat<BookTypes>, item: MenuItem): Aimed[] {
-  const sofar: OrderSoFar = { verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) };
-  const [{ name } = { name: '' }, ...rest] = item.fields;
-  const found = rules.face.gesture(seat, name, sofar);
+  const [{ name } = { name: '' }] = item.fields;
+  const found = rules.face.gesture(seat, name, bareOrder(item));
   if (isRefusal(found) || found.kind !== 'target') return [];
   return found.targets.map(target => {
     if (target.closed) return { verb: item.verb, target };
-    const preview = previewWith(rules, seat, { ...sofar, [name]: target.id }, rest);
+    const preview = previewWith(rules, seat, withValue(beginDraft(item), name, target.id));
     return { verb: item.verb, target, ...(preview && { preview }) };
   });
 }
 
 /** What an order would do if its remaining fields were filled as the book suggests; nothing where it suggests nothing. */
-function previewWith(rules: Book, seat: Seat<BookTypes>, sofar: OrderSoFar, rest: MenuItem['fields']) {
-  let order = sofar;
-  for (const { name } of rest) {
-    const found = rules.face.gesture(seat, name, order);
-    const value = isRefusal(found) ? undefined : suggestedValue(found, pathIn(order));
-    if (value === undefined) return undefined;
-    order = { ...order, [name]: value };
-  }
-  const parsed = rules.order.safeParse(order);
-  return parsed.success ? rules.face.preview(seat, parsed.data) : undefined;
+function previewWith(rules: Book, seat: Seat<BookTypes>, draft: Draft) {
+  const order = completedOrder(draft, (field, sofar) => rules.face.gesture(seat, field, sofar));
+  const parsed = order && rules.order.safeParse(order);
+  return parsed?.success ? rules.face.preview(seat, parsed.data) : undefined;
 }

@@ -66,8 +66,7 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
 
 /** What was thrown, each with what it was for and after which line it fell. */
 function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thrown[] {
-  return entry.answers.flatMap((answer, i): Thrown[] => {
-    const { ask, after } = entry.asks[i]!;
+  return entry.answered.flatMap(({ ask, answer, after }): Thrown[] => {
     const shown = shownOf(ask, answer);
     if (!shown) return [];
     const before = told(match, { ...entry, events: entry.events.slice(0, after) }, viewer).length;

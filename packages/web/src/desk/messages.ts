@@ -7,6 +7,7 @@ import type {
   GuideProgress,
   GuideStep,
   Hand,
+  KeptPast,
   Line,
   MenuItem,
   OrderSoFar,
@@ -18,6 +19,7 @@ import type {
   Seed,
   SeenAsk,
   Side,
+  Trail,
   Viewer,
 } from '@umpire/engine';
 import type { LibraryCalls } from './library.js';
@@ -139,6 +141,8 @@ export interface Kept {
   readonly unrecordedInputs: readonly Input[];
   /** The state after the last complete entry: a new version of the book may have to go on from it. */
   readonly state?: unknown;
+  /** What each complete entry left behind. */
+  readonly trail?: Trail | undefined;
 }
 
 /** What the desk in the worker answers to. Every call is one request and one reply. */
@@ -149,7 +153,7 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
     plan: Omit<BattlePlan, 'scenario' | 'options' | 'dice'>,
     id: string,
     unrecordedInputs?: readonly Input[],
-    state?: unknown,
+    past?: KeptPast,
   ): Outcome;
   battleView(viewer: Viewer): Outcome;
   order(by: Side, order: unknown, viewer: Viewer): Outcome;

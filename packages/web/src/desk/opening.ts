@@ -6,12 +6,15 @@ import {
   carriedOver,
   chooseOptions,
   fail,
+  type KeptPast,
   type Match,
+  makeTrail,
   ok,
   parseRecord,
   type Result,
   seededDice,
   start,
+  type TrailKeeper,
   takenOver,
   typedDice,
 } from '@umpire/engine';
@@ -40,29 +43,39 @@ export function planned(plan: BattlePlan, id: string): Result<Battle> {
   return ok(begun(match.value, id, plan.seats));
 }
 
-/** A battle that was kept, as its record has it; `state`: where it stood last. */
+/** A battle that was kept, as its record has it, with what else was kept of it. */
 export function resumed(
   saved: BattleRecord,
   { seats }: Pick<BattlePlan, 'seats'>,
   id: string,
-  state: unknown,
+  past: KeptPast = {},
 ): Result<Battle> {
   const parsed = parseRecord(saved);
   if (!parsed.ok) return parsed;
   const record = parsed.value;
   const rules = rulesetOf(record.ruleset);
   if (!rules) return fail({ path: 'ruleset', message: `this page has no book ${record.ruleset}` });
-  const again = goneOnWith(rules, record, state);
-  return again.ok ? ok(begun(again.value, id, seats)) : again;
+  const trail = makeTrail();
+  const again = goneOnWith(rules, record, past, trail);
+  return again.ok ? ok(begun(again.value, id, seats, trail)) : again;
 }
 
 /** What an earlier version of the book began and what comes out otherwise today goes on from its last state. */
-function goneOnWith(rules: AnyRuleset, record: BattleRecord, state: unknown): Result<Match<BookTypes>> {
-  const taken = takenOver<BookTypes>(rules, record);
+function goneOnWith(
+  rules: AnyRuleset,
+  record: BattleRecord,
+  past: KeptPast,
+  trail: TrailKeeper,
+): Result<Match<BookTypes>> {
+  const each = (_: number, match: Match<BookTypes>) => trail.note(match);
+  const taken = takenOver<BookTypes>(rules, record, { each }, past);
+  const { state } = past;
   if (taken.ok || record.version >= rules.version || state === undefined) return taken;
   const dice = record.dice.kind === 'seeded' ? seededDice(randomSeed()) : typedDice;
   const carried = carriedOver<BookTypes>(rules, record, state, dice);
-  return carried.ok ? carried : taken;
+  if (!carried.ok) return taken;
+  trail.note(carried.value);
+  return carried;
 }
 
 /** A scenario of a book is planned by its id; one from a file brings its own data. */

@@ -3,6 +3,7 @@ import {
   type BattleRecord,
   type BookTypes,
   forkState,
+  type KeptPast,
   type Match,
   type Refusal,
   recordOf,
@@ -25,12 +26,13 @@ export type Recalled =
   | { readonly ok: false; readonly error: Refusal; readonly sound: number };
 
 /** Plays a record again, once, and keeps every position on the way. */
-export function recall(rules: AnyRuleset, record: BattleRecord, hashes: boolean): Recalled {
+export function recall(rules: AnyRuleset, record: BattleRecord, hashes: boolean, past: KeptPast = {}): Recalled {
   const kept: Pick<AnyMatch, 'state' | 'ruled'>[] = [];
   const each = (_: number, { state, ruled }: AnyMatch) => kept.push({ state: forkState(state), ruled });
-  const again = takenOver<BookTypes>(rules, record, { hashes, each });
+  const again = takenOver<BookTypes>(rules, record, { hashes, each }, past);
   if (!again.ok) return { ok: false, error: again.error, sound: kept.length };
   const match = again.value;
+  if (kept.length === 0) each(0, match); // nobody has answered anything yet
   return {
     ok: true,
     past: {

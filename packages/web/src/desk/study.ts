@@ -1,6 +1,6 @@
 import {
   type BattleRecord,
-  knownEntries,
+  type KeptPast,
   type Piece,
   parseRecord,
   type Refusal,
@@ -8,11 +8,12 @@ import {
   type Side,
   type Viewer,
 } from '@umpire/engine';
+import type { EarlierPart } from '../storage/entry.js';
 import { rulesetOf } from './books.js';
-import { logOf } from './log.js';
+import { chronicleOf, sceneAt } from './chronicle.js';
 import type { LogEntry } from './messages.js';
-import { type Past, recall } from './past.js';
-import { giverOf, type SidesTurn, sidesTurnOf } from './sides.js';
+import { type Part, partsOf } from './parts.js';
+import { type SidesTurn, sidesTurnOf } from './sides.js';
 
 /** A record that was read from its first entry to its last. */
 export interface Studied {
@@ -23,6 +24,22 @@ export interface Studied {
   readonly turn: SidesTurn;
   /** What the sides are called in this battle. */
   readonly names: { readonly [side in Side]: string };
+  /** It was fought under this earlier version of its book and comes out otherwise today: it is shown as it was. */
+  readonly asOf?: number;
+  /** What was fought under earlier versions before the battle was carried over, the oldest first. */
+  readonly earlier: readonly Earlier[];
+}
+
+export interface Earlier {
+  readonly version: number;
+  readonly entries: number;
+  /** Its positions were kept: its moments come before the others, with numbers below 0. */
+  readonly watched: boolean;
+}
+
+/** What was kept of a battle beside its record. */
+export interface Beside extends KeptPast {
+  readonly earlier?: readonly EarlierPart[] | undefined;
 }
 
 export type StudyOutcome =
@@ -38,6 +55,8 @@ export interface Moment extends LogEntry {
   /** Pieces that the viewer saw before and that are no longer in the battle. */
   readonly lost: readonly Lost[];
   readonly over: boolean;
+  /** Of the part that was fought under an earlier version: which, and the number of the entry in its record. */
+  readonly earlier?: { readonly version: number; readonly entry: number };
 }
 /** A piece as it was seen last. */
 export type Lost = Pick<Piece, 'id' | 'side' | 'label' | 'title' | 'symbol' | 'where' | 'x' | 'y' | 'width'> & {
@@ -52,7 +71,7 @@ export interface Position {
 
 export interface StudyCalls {
   /** Reads a record from anywhere, checks it to its last hash, and keeps every position for the two calls below. */
-  study(record: unknown): StudyOutcome;
+  study(record: unknown, beside?: Beside): StudyOutcome;
   /** The whole battle as a viewer saw it, an item an entry. */
   chronicle(viewer: Viewer): readonly Moment[];
   position(index: number, viewer: Viewer): Position | undefined;
@@ -60,36 +79,37 @@ export interface StudyCalls {
 
 /** A desk for battles that are looked at, not played. */
 export function makeStudy(): StudyCalls {
-  let past: Past | undefined;
+  let parts: readonly Part[] = [];
   let chronicles = new Map<Viewer, readonly Moment[]>();
   return {
-    study(input) {
+    study(input, beside = {}) {
       const parsed = parseRecord(input);
       if (!parsed.ok) return { ok: false, error: parsed.error, sound: soundEntries(parsed.error) };
       const record = parsed.value;
       const rules = rulesetOf(record.ruleset);
       if (!rules)
         return { ok: false, error: { path: 'ruleset', message: `this page has no book ${record.ruleset}` }, sound: 0 };
-      const recalled = recall(rules, record, true);
-      if (!recalled.ok) return recalled;
-      past = recalled.past;
+      const found = partsOf(rules, record, beside);
+      if (!found.ok) return found;
+      parts = found.parts;
       chronicles = new Map();
-      return { ok: true, studied: studiedOf(past, record) };
+      return { ok: true, studied: { ...studiedOf(parts.at(-1)!, record), earlier: found.earlier } };
     },
     chronicle(viewer) {
-      if (!past) return [];
-      const found = chronicles.get(viewer) ?? chronicleOf(past, viewer);
+      const found = chronicles.get(viewer) ?? parts.flatMap(part => chronicleOf(part, viewer));
       chronicles.set(viewer, found);
       return found;
     },
     position(index, viewer) {
-      if (!past || index < 0 || index >= past.length) return undefined;
-      return { index, scene: sceneAt(past, index, viewer), turn: sidesTurnOf(past.at(index)) };
+      const part = parts.findLast(({ from }) => from <= index);
+      const place = part ? index - part.from : 0;
+      if (!part || place >= part.past.length) return undefined;
+      return { index, scene: sceneAt(part.past, place, viewer), turn: sidesTurnOf(part.past.at(place)) };
     },
   };
 }
 
-function studiedOf(past: Past, record: BattleRecord): Studied {
+function studiedOf({ past, version }: Part, record: BattleRecord): Omit<Studied, 'earlier'> {
   const { status } = sceneAt(past, past.length - 1, 'spectator');
   const name = (side: Side) => status.scores.find(score => score.side === side)?.name ?? '';
   const { rules } = past.match;
@@ -99,55 +119,11 @@ function studiedOf(past: Past, record: BattleRecord): Studied {
     title: status.title,
     turn: sidesTurnOf(past.match),
     names: { a: name('a'), b: name('b') },
+    ...(version !== undefined && { asOf: version }),
   };
 }
 
 /** `entries[12].hash`: twelve before it are of the right form. They are checked when they are studied by themselves. */
 function soundEntries({ path = '' }: Refusal): number {
   return Number(/^entries\[(\d+)\]/.exec(path)?.[1] ?? 0);
-}
-
-function sceneAt(past: Past, index: number, viewer: Viewer): Scene {
-  const { rules, state, options } = past.at(index);
-  return rules.face.scene({ view: rules.view(state, viewer), viewer, options });
-}
-
-function chronicleOf(past: Past, viewer: Viewer): Moment[] {
-  // whoever holds a record counts all of its entries, whatever he hears of them
-  const known = knownEntries(past.match, viewer);
-  const heard = new Map(logOf(past.match, viewer).map(told => [known[told.index], told]));
-  let before: Scene | undefined;
-  return past.match.entries.map((entry, index) => {
-    const { by, order } = entry;
-    const scene = sceneAt(past, index, viewer);
-    const lost = before ? lostBetween(before.pieces, scene.pieces) : [];
-    before = scene;
-    return {
-      ...(heard.get(entry) ?? { by: giverOf(past.match, by), verb: order.verb, lines: [] }),
-      index,
-      turn: scene.status.turn,
-      clock: scene.status.clock,
-      lost,
-      over: 'over' in sidesTurnOf(past.at(index)),
-    };
-  });
-}
-
-/** Pieces that were in the battle and are not any more. */
-export function lostBetween(before: readonly Piece[], after: readonly Piece[]): Lost[] {
-  const still = new Set(after.filter(piece => piece.where !== 'gone').map(piece => piece.id));
-  return before
-    .filter(piece => piece.where !== 'gone' && !still.has(piece.id))
-    .map(({ id, side, label, title, symbol, where, x, y, width, group }) => ({
-      id,
-      side,
-      label,
-      title,
-      symbol,
-      where,
-      x,
-      y,
-      width,
-      ...(group !== undefined && { group }),
-    }));
 }

@@ -1,3 +1,4 @@
+import '../no-eval.js';
 import { fetchBook } from './books.js';
 import { makeDesk } from './desk.js';
 import { makeLogShortener } from './log-delta.js';

@@ -7,13 +7,15 @@ import { Button } from '../ui/index.js';
 interface BeginProps {
   readonly plan: BattlePlan | undefined;
   readonly library: Catalogue;
+  /** What was agreed on, in words. */
+  readonly agreed: readonly string[];
   readonly refusal: Refusal | undefined;
   readonly busy: boolean;
   readonly onBegin: () => void;
 }
 
 /** What will happen, said once more, and the button that does it. */
-export function Begin({ plan, library, refusal, busy, onBegin }: BeginProps) {
+export function Begin({ plan, library, agreed, refusal, busy, onBegin }: BeginProps) {
   const changed = Object.keys(plan?.options ?? {}).length;
   return (
     <div className="begin">
@@ -28,6 +30,12 @@ export function Begin({ plan, library, refusal, busy, onBegin }: BeginProps) {
           <br />
           {seatsWords(plan.seats, library.bots)}
           <br />
+          {agreed.length > 0 && (
+            <>
+              Agreed: {agreed.join(' · ')}
+              <br />
+            </>
+          )}
           {diceWords(plan.dice)} ·{' '}
           {changed === 0 ? 'the usual rulings' : `${changed} ruling${changed === 1 ? '' : 's'} changed`}
         </p>

@@ -1,4 +1,13 @@
-import { type AgreedTerm, LONG_SEED, type ScenarioEntry, type ScenarioTerm, type Seed } from '@umpire/engine';
+import {
+  type AgreedTerm,
+  agreement,
+  LONG_SEED,
+  ok,
+  type Result,
+  type ScenarioEntry,
+  type ScenarioTerm,
+  type Seed,
+} from '@umpire/engine';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
 import type { BattlePlan, Holder } from '../desk/messages.js';
@@ -131,21 +140,26 @@ export function rememberedText({ book, scenario, seats, options, dice, privacy }
 export const termsOf = (library: Catalogue, { book, scenario }: Choices): readonly ScenarioTerm[] =>
   bookOf(library, book)?.terms[scenario] ?? [];
 
-/** Those that differ from what the scenario says by itself. */
-const agreedIn = (library: Catalogue, choices: Choices): readonly AgreedTerm[] =>
-  termsOf(library, choices).flatMap(({ id, path, choices: among }) => {
+/** What was agreed on in place of what the scenario says by itself; or which term cannot be what was said. */
+export function agreedIn(library: Catalogue, choices: Choices): Result<readonly AgreedTerm[]> {
+  const terms = termsOf(library, choices);
+  const said = agreement(terms, choices.terms);
+  if (!said.ok) return said;
+  const brought = terms.flatMap(({ id, path }) => {
     const files = choices.files[id] ?? [];
-    if (files.length > 0) return [{ path, value: files.map(file => file.data) }];
-    const chosen = among.slice(1).find(choice => choice.id === choices.terms[id]);
-    return chosen ? [{ path, value: chosen.value }] : [];
+    return files.length > 0 ? [{ path, value: files.map(file => file.data) }] : [];
   });
+  return ok([...said.value.terms, ...brought]);
+}
 
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
   const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
   const { book, seats, options, dice, seed, privacy } = choices;
-  const terms = agreedIn(library, choices);
+  const agreed = agreedIn(library, choices);
+  if (!agreed.ok) return undefined;
+  const terms = agreed.value;
   return {
     ruleset: book,
     scenario: scenario.data,

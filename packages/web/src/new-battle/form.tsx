@@ -4,12 +4,13 @@ import { beginBattle, isGenerated } from '../battles/plan.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
-import { bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
+import { agreedIn, bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
 import { DiceChoice } from './dice-choice.js';
 import { OptionsChoice } from './options-choice.js';
 import { Preview } from './preview.js';
 import { ScenarioChoice } from './scenario-choice.js';
 import { SidesChoice } from './sides-choice.js';
+import { differingIn } from './terms.js';
 import { TermsChoice } from './terms-choice.js';
 import { useChoices } from './use-choices.js';
 import { useTrial } from './use-trial.js';
@@ -22,6 +23,8 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
   const book = bookOf(library, choices.book);
   const scenario = scenarioOf(library, choices);
+  const terms = termsOf(library, choices);
+  const agreed = agreedIn(library, choices);
   const plan = planFrom(library, choices);
   const { scene, refusal } = useTrial(plan);
   const names = Object.fromEntries(scene?.status.scores.map(({ side, name }) => [side, name]) ?? []);
@@ -57,7 +60,10 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             onFile={openFile}
           />
           <TermsChoice
-            terms={termsOf(library, choices)}
+            key={choices.scenario}
+            terms={terms}
+            book={book.id}
+            options={choices.options}
             chosen={choices.terms}
             files={choices.files}
             onChange={change}
@@ -88,7 +94,14 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
       </div>
       <aside className="new-side" aria-label="The battle to be fought">
         <Preview scene={scene} generated={scenario !== undefined && isGenerated(scenario)} />
-        <Begin plan={plan} library={library} refusal={refusal} busy={busy} onBegin={begin} />
+        <Begin
+          plan={plan}
+          library={library}
+          agreed={differingIn(terms, choices).map(({ choice }) => choice.label)}
+          refusal={agreed.ok ? refusal : { message: agreed.error.message }}
+          busy={busy}
+          onBegin={begin}
+        />
       </aside>
     </>
   );

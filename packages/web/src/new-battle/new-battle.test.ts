@@ -1,17 +1,20 @@
-import type { Option } from '@umpire/engine';
+import type { Option, ScenarioTerm } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '../battles/catalogue.js';
 import {
+  agreedIn,
   defaultChoices,
   knownOptions,
   planFrom,
   readChoices,
   readSeed,
   rememberedText,
+  termsOf,
   withBook,
   withScenario,
 } from './choices.js';
 import { choose, groupOptions, isChanged, matches, topicOf } from './options.js';
+import { differingIn, headingsOf, withTerm } from './terms.js';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
   id,
@@ -53,6 +56,28 @@ const library: Catalogue = {
             ],
           },
           { id: 'lists', label: 'Your own', path: ['lists'], choices: [], files: true },
+          {
+            id: 'turns',
+            label: 'Length',
+            heading: 'Battle',
+            path: ['limit', 'turns'],
+            choices: [
+              { id: '10', label: '10 turns', value: 10 },
+              { id: 'none', label: 'No last turn', value: null },
+            ],
+            numbers: { min: 1, max: 60, unit: 'turns' },
+          },
+          {
+            id: 'bases',
+            label: 'Bases',
+            heading: 'Battle',
+            path: [],
+            option: 'Y-R-01',
+            choices: [
+              { id: 'small', label: 'Small', value: 'small' },
+              { id: 'large', label: 'Large', value: 'large' },
+            ],
+          },
         ],
       },
     },
@@ -153,6 +178,39 @@ describe('choices', () => {
     ['99999999999', undefined],
     ['00112233445566778899AABBccddeeff', '00112233445566778899aabbccddeeff'],
   ] as const)('the seed “%s” is %s', (text, seed) => expect(readSeed(text)).toBe(seed));
+});
+
+describe('terms', () => {
+  const hill = withBook(library, defaultChoices(library, 5), 'two');
+  const terms = termsOf(library, hill);
+  const [, , turns, bases] = terms as [unknown, unknown, ScenarioTerm, ScenarioTerm];
+  test('stand under their headings', () =>
+    expect(headingsOf(terms)).toEqual([{ heading: 'Battle', under: [turns, bases] }]));
+  test.each([
+    ['10', []],
+    ['none', [{ path: ['limit', 'turns'], value: null }]],
+    ['12', [{ path: ['limit', 'turns'], value: 12 }]],
+  ])('a length of %s', (said, agreed) => {
+    const chosen = { ...hill, ...withTerm(hill, turns, said) };
+    expect(agreedIn(library, chosen)).toEqual({ ok: true, value: agreed });
+    expect(planFrom(library, chosen)?.terms ?? []).toEqual(agreed);
+  });
+  test('what a term cannot be is no plan', () => {
+    const chosen = { ...hill, ...withTerm(hill, turns, '0') };
+    expect(agreedIn(library, chosen)).toMatchObject({ ok: false, error: { path: 'turns' } });
+    expect(planFrom(library, chosen)).toBeUndefined();
+  });
+  test('one that is a ruling is kept with the rulings, and the default leaves nothing behind', () => {
+    const large = withTerm(hill, bases, 'large');
+    expect(large).toEqual({ terms: {}, options: { 'Y-R-01': 'large' } });
+    expect(withTerm(large, bases, 'small')).toEqual({ terms: {}, options: {} });
+    expect(planFrom(library, { ...hill, ...large })).toMatchObject({ options: { 'Y-R-01': 'large' } });
+  });
+  test('what differs is told in words', () => {
+    const said = withTerm(withTerm(hill, turns, '7'), bases, 'large');
+    expect(differingIn(terms, said).map(({ choice }) => choice.label)).toEqual(['7 turns', 'Large']);
+    expect(differingIn(terms, hill)).toEqual([]);
+  });
 });
 
 describe('options', () => {

@@ -19,11 +19,11 @@ export function Preview({ scene, generated }: PreviewProps) {
           )}
         </svg>
         <p>The ground does not exist yet. Zone, terrain, season and weather are thrown when the battle begins.</p>
+        {scene && <p>{sizeWords(scene)}</p>}
       </div>
     );
   if (!scene) return <div className="preview preview-blank" />;
-  const { width, depth, unit, status } = scene;
-  const inUnits = (length: number) => Math.round((length / unit.length) * 10) / 10;
+  const { clock } = scene.status;
   return (
     <figure className="preview">
       <SceneMap
@@ -33,11 +33,14 @@ export function Preview({ scene, generated }: PreviewProps) {
         label={`Map: ${scene.features.length} pieces of terrain`}
       />
       <figcaption>
-        {inUnits(width)}
-        {unit.sign} by {inUnits(depth)}
-        {unit.sign}
-        {status.clock && ` · ${status.clock}`}
+        {sizeWords(scene)}
+        {clock && ` · ${clock}`}
       </figcaption>
     </figure>
   );
+}
+
+function sizeWords({ width, depth, unit }: Scene): string {
+  const inUnits = (length: number) => `${Math.round((length / unit.length) * 10) / 10}${unit.sign}`;
+  return `${inUnits(width)} by ${inUnits(depth)}`;
 }

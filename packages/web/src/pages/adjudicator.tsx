@@ -1,3 +1,4 @@
+import '../no-eval.js';
 import type { Adjudicator } from '@umpire/rulesets';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { useEffect } from 'react';

@@ -18,6 +18,6 @@ function One({ id, at }: { readonly id: string; readonly at: string | null }) {
   const { value } = loading;
   useTitle(value?.kind === 'ready' ? `Replay: ${value.entry.title}` : 'Replay');
   if (value?.kind !== 'ready') return <Unstudied id={id} loading={loading} onTake={setOnly} />;
-  const first = at !== null && /^\d+$/.test(at) ? Number(at) : undefined;
+  const first = at !== null && /^-?\d+$/.test(at) ? Number(at) : undefined;
   return <Replay entry={value.entry} studied={value.studied} first={first} />;
 }

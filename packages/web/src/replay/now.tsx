@@ -1,6 +1,7 @@
 import type { Throw, Thrown } from '../desk/messages.js';
 import type { Moment } from '../desk/study.js';
 import { Citations, nameOf, SIDE_NAMES, sideClass } from '../ui/index.js';
+import { entryWords } from './timeline.js';
 
 interface NowProps {
   readonly book: string;
@@ -12,9 +13,11 @@ const throwWords = (thrown: Throw): string =>
 
 const shownIn = (thrown: readonly Thrown[]): readonly Throw[] => thrown.flatMap(({ value }) => value ?? []);
 
+const bookWords = ({ verb }: Moment): string => (verb === 'carried' ? 'The battle goes on' : 'The battle begins');
+
 /** What happens at this moment, and by which rules. */
 export function Now({ book, moment }: NowProps) {
-  const { by, index, turn, clock, lines, thrown = [], over } = moment;
+  const { by, turn, clock, lines, thrown = [], over } = moment;
   const side = by === 'a' || by === 'b' ? by : undefined;
   return (
     <section className={`now ${sideClass(side)}`} aria-live="polite">
@@ -23,8 +26,8 @@ export function Now({ book, moment }: NowProps) {
         {clock && <span> · {clock}</span>}
       </p>
       <h2>
-        {over ? 'The end' : by === 'book' ? 'The battle begins' : nameOf(by)}{' '}
-        <span className="rule">entry {index}</span>
+        {over ? 'The end' : by === 'book' ? bookWords(moment) : nameOf(by)}{' '}
+        <span className="rule">{entryWords(moment)}</span>
       </h2>
       {shownIn(thrown).map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: throws have no other name than their place

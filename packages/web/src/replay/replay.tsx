@@ -1,13 +1,14 @@
 import type { Viewer } from '@umpire/engine';
 import { useState } from 'react';
 import { viewersOf } from '../battles/viewers.js';
-import type { Studied } from '../desk/study.js';
+import type { Moment, Studied } from '../desk/study.js';
 import { Brand } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { downloadEntry, isOpen } from '../storage/export.js';
 import { Button, ButtonLink, Notice } from '../ui/index.js';
 import { ChapterList } from './chapter-list.js';
+import { EarlierNote } from './earlier-note.js';
 import { FightOn } from './fight-on.js';
 import { Now } from './now.js';
 import { ReplayBoard } from './replay-board.js';
@@ -21,6 +22,12 @@ interface ReplayProps {
   readonly studied: Studied;
   /** The entry to begin with. */
   readonly first: number | undefined;
+}
+
+/** Why nobody can fight on from a moment. */
+function whyNot(open: boolean, moment: Moment | undefined): { readonly title?: string } {
+  if (!open) return { title: 'When the battle is over: a second one would show what this one still hides' };
+  return moment?.earlier ? { title: 'The rules by which this was fought are no longer there' } : {};
 }
 
 /** A battle that is watched again. */
@@ -42,8 +49,8 @@ export function Replay({ entry, studied, first }: ReplayProps) {
         <div className="replay-links">
           <Button
             onClick={() => setBranching(true)}
-            disabled={!moment || moment.over || !open}
-            {...(!open && { title: 'When the battle is over: a second one would show what this one still hides' })}
+            disabled={!moment || moment.over || !open || moment.earlier !== undefined}
+            {...whyNot(open, moment)}
           >
             Fight on from here
           </Button>
@@ -66,6 +73,7 @@ export function Replay({ entry, studied, first }: ReplayProps) {
         <div className="replay-stage" />
       )}
       <main className="replay-panel">
+        <EarlierNote studied={studied} />
         {moment && <Now book={entry.plan.ruleset} moment={moment} />}
         <ChapterList player={player} />
       </main>

@@ -1,7 +1,7 @@
 import { useSize } from '../battles/scene-map.js';
 import { Button, Segmented } from '../ui/index.js';
 import { Icon } from './icon.js';
-import { chapterOf, chaptersOf, labelled, lossesOf, SPEEDS } from './timeline.js';
+import { chapterOf, chaptersOf, entryWords, labelled, lossesOf, SPEEDS } from './timeline.js';
 import type { Player } from './use-player.js';
 
 /** The hands of the clock: to and fro, by steps and by turns, and the line of the whole battle. */
@@ -51,7 +51,7 @@ export function TimelineBar({ player }: { readonly player: Player }) {
           max={Math.max(1, last)}
           value={at}
           aria-label="Moment of the battle"
-          aria-valuetext={moment ? `${chapterOf(moment.turn)}, entry ${moment.index}` : ''}
+          aria-valuetext={moment ? `${chapterOf(moment.turn)}, ${entryWords(moment)}` : ''}
           onChange={event => player.go(Number(event.target.value))}
         />
       </div>

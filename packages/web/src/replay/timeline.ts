@@ -4,6 +4,10 @@ import type { Moment } from '../desk/study.js';
 /** `Turn 3 of 8 · first round` is part of chapter `Turn 3 of 8`. */
 export const chapterOf = (turn: string): string => turn.split(' · ')[0]!;
 
+/** The number of a moment's entry; those of an earlier version have a record of their own. */
+export const entryWords = ({ index, earlier }: Pick<Moment, 'index' | 'earlier'>): string =>
+  earlier ? `entry ${earlier.entry}, version ${earlier.version} of the rules` : `entry ${index}`;
+
 /** The moments worth stopping at: where something was told, the first and the last. */
 export function stopsOf(moments: readonly Moment[]): readonly Moment[] {
   const last = moments.length - 1;

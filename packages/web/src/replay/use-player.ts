@@ -33,10 +33,10 @@ export function usePlayer(viewer: Viewer, first: number | undefined): Player {
   const { value: moments, broken } = useLoading(`chronicle ${viewer}`, () => desk.chronicle(viewer));
   const stops = useMemo(() => stopsOf(moments ?? []), [moments]);
   /** The entry that is shown: it stays the same for another viewer, whose stops may be others. */
-  const [index, setIndex] = useState(first ?? 0);
+  const [index, setIndex] = useState(first);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  const at = stops.length === 0 ? 0 : stopAt(stops, index);
+  const at = stops.length === 0 || index === undefined ? 0 : stopAt(stops, index);
   const moment = stops[at];
   const shown = usePositions(viewer, moment?.index, stops[at - 1]?.index);
 

@@ -47,7 +47,7 @@ export function Report({ entry, studied }: ReportProps) {
   const { value: told, broken } = useLoading(`told ${viewer}`, () => tell(viewer));
   const story = useMemo(() => storyOf(told?.moments ?? []), [told]);
   const decisive = useMemo(() => decisiveOf(told?.moments ?? []), [told]);
-  const last = told?.maps.get(told.moments.length - 1);
+  const last = told?.maps.get(told.moments.at(-1)?.index ?? 0);
   return (
     <>
       <nav className="report-bar" aria-label="Report">

@@ -1,4 +1,4 @@
-import { type BattleRecord, type GuideProgress, LONG_SEED } from '@umpire/engine';
+import { type BattleRecord, type GuideProgress, LONG_SEED, type Trail } from '@umpire/engine';
 import type { BattlePlan, Input, Seats } from '../desk/messages.js';
 
 /** A battle as it is kept in the browser. */
@@ -11,8 +11,10 @@ export interface BattleEntry {
   readonly since?: readonly Input[];
   /** The state after the record's last entry. */
   readonly state?: unknown;
-  /** What went before the battle was carried over into a new version of its book. */
-  readonly earlier?: BattleRecord;
+  /** What each entry of the record left behind: to be watched when the rules have changed. */
+  readonly trail?: Trail;
+  /** What went before the battle was carried over into new versions of its book, the oldest first. */
+  readonly earlier?: readonly EarlierPart[];
   /** When it was written last; two writers are told apart by it. */
   readonly updated: number;
   readonly title: string;
@@ -24,6 +26,13 @@ export interface BattleEntry {
   readonly origin?: string;
   /** How far its guide has come. */
   readonly guide?: GuideProgress;
+}
+
+/** The part of a battle that was fought under an earlier version of its book. */
+export interface EarlierPart {
+  readonly record: BattleRecord;
+  /** Missing where it was fought before trails were kept: it cannot be watched. */
+  readonly trail?: Trail;
 }
 
 /** What lists show of a battle, without its record. */
@@ -43,12 +52,15 @@ export interface BattleSummary {
 }
 
 /** The form of what is written. Count it up with every change, and add the step that lifts the old form to the new. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 type Raw = Record<string, unknown>;
 
 /** `STEPS[i]` lifts form i + 1 to form i + 2. */
-const STEPS: readonly ((old: Raw) => Raw)[] = [];
+const STEPS: readonly ((old: Raw) => Raw)[] = [
+  // one earlier record, and nothing kept beside it
+  ({ earlier, ...old }) => (isObject(earlier) ? { ...old, earlier: [{ record: earlier }] } : old),
+];
 
 export type ReadEntry =
   | { readonly ok: true; readonly entry: BattleEntry }
@@ -81,6 +93,11 @@ function faultOf(raw: Raw): string | undefined {
   return isObject(record) && Array.isArray(record.entries) ? undefined : 'its record is lost';
 }
 
+const isTrail = (x: unknown): x is Trail => Array.isArray(x) && x.every(text => typeof text === 'string');
+const isEarlier = (x: unknown): x is EarlierPart =>
+  isObject(x) && isObject(x.record) && Array.isArray(x.record.entries);
+const readEarlier = ({ record, trail }: EarlierPart): EarlierPart => ({ record, ...(isTrail(trail) && { trail }) });
+
 const damaged = (message: string): ReadEntry => ({ ok: false, why: 'damaged', message });
 
 /** What lay in the store, lifted to the present form and checked. */
@@ -100,7 +117,7 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
   const lifted = steps.slice(form - 1).reduce<Raw>((old, step) => step(old), raw);
   const fault = faultOf(lifted);
   if (fault) return damaged(`This saved battle is damaged: ${fault}.`);
-  const { id, plan, record, since, state, earlier, updated, title, stage, over, origin, guide } =
+  const { id, plan, record, since, state, trail, earlier, updated, title, stage, over, origin, guide } =
     lifted as unknown as BattleEntry;
   return {
     ok: true,
@@ -112,7 +129,8 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
       title,
       ...(Array.isArray(since) && { since }),
       ...(isObject(state) && { state }),
-      ...(isObject(earlier) && { earlier }),
+      ...(isTrail(trail) && { trail }),
+      ...(Array.isArray(earlier) && { earlier: earlier.filter(isEarlier).map(readEarlier) }),
       ...(typeof stage === 'string' && { stage }),
       ...(typeof over === 'string' && { over }),
       ...(typeof origin === 'string' && { origin }),

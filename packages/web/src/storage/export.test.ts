@@ -1,5 +1,8 @@
 import { type BattleRecord, parseRecord } from '@umpire/engine';
+import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
+import { fetchBook } from '../desk/books.js';
+import { makeDesk } from '../desk/desk.js';
 import type { Seats } from '../desk/messages.js';
 import { exportedText } from './export.js';
 
@@ -18,6 +21,27 @@ const record = {
   entries: [{ by: 'book', order: { verb: 'start' } }],
 } as BattleRecord;
 const GREEDY = { bot: 'greedy' };
+
+test.each(RULESETS.map(rules => [rules.id, rules] as const))(
+  '%s: a battle that nobody has begun is exported, imported and begun',
+  async (_, rules) => {
+    await fetchBook(rules.id);
+    const desk = makeDesk();
+    const seats: Seats = { a: 'person', b: { bot: 'random' } };
+    for (const { data, title } of rules.scenarios) {
+      const dice = { kind: 'typed' } as const;
+      desk.open({ ruleset: rules.id, scenario: data, title, options: {}, seats, dice }, 'x');
+      const asked = desk.battleView('umpire');
+      const text = exportedText({ title, record: desk.record()!, seats });
+      const parsed = parseRecord(JSON.parse(text));
+      if (!parsed.ok) throw new Error(`${title}: ${parsed.error.path}: ${parsed.error.message}`);
+      expect(makeDesk().study(parsed.value)).toMatchObject({ ok: true });
+      const again = makeDesk();
+      expect(again.resume(parsed.value, { ruleset: rules.id, title, seats }, 'x')).toMatchObject({ ok: true });
+      expect(again.battleView('umpire')).toEqual(asked);
+    }
+  },
+);
 
 describe('what is handed out tells no more than its seat may know', () => {
   test.each<[string, Seats, string | undefined, boolean]>([

@@ -33,9 +33,9 @@ export interface OpenTableProps {
 
 /** A battle that can be played: the table, the panel beside it, and what lies above both. */
 export function OpenTable({ session, battleView, plan }: OpenTableProps) {
-  const table = useTable(session, battleView, plan);
-  const stage = useRef<StageHandle>(null);
   const [words, setWords] = useState(false);
+  const table = useTable(session, battleView, plan, words);
+  const stage = useRef<StageHandle>(null);
   const [help, setHelp] = useState(false);
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
@@ -75,6 +75,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
                 battleView={battleView}
                 desk={session.desk()}
                 by={battleView.viewer === 'b' ? 'b' : 'a'}
+                making={table.drafting}
                 onOrder={order => session.order(order)}
                 onAnswer={(value, side) => session.answer(side ?? (battleView.viewer === 'b' ? 'b' : 'a'), value)}
                 typed={plan.dice.kind === 'typed'}

@@ -5,7 +5,8 @@ import { downloadEntry } from '../storage/export.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { download } from '../ui/file.js';
 import { Notice } from '../ui/notice.js';
-import type { Phase, Session } from './session/session.js';
+import type { Session } from './session/session.js';
+import type { Phase } from './session/snapshot.js';
 import { refusalWords } from './words.js';
 
 const home = (

@@ -81,7 +81,7 @@ function Answers({
           {label}
         </Button>
       ))}
-      {!isPlain(ask) && <p>Answer it as you give an order: it stands first among your orders.</p>}
+      {!isPlain(ask) && <p>Answer it as you give an order: it is taken in hand among what you can do.</p>}
       {wrong && <p role="alert">{wrong}</p>}
     </fieldset>
   );

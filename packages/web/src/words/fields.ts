@@ -8,7 +8,7 @@ import {
   type Pose,
   pathIn,
   type Scene,
-  suggestedValue,
+  unaskedValue,
 } from '@umpire/engine';
 import { bearingTo, parseBearing } from './bearing.js';
 import { refusalWords } from './describe.js';
@@ -31,7 +31,7 @@ export async function fieldValue(
 ): Promise<unknown | Wrong> {
   const written = text === undefined || text === '' ? undefined : text;
   const path = pathIn(ground.sofar);
-  const suggested = written === undefined && gesture.kind !== 'choose' ? suggestedValue(gesture, path) : undefined;
+  const suggested = written === undefined ? unaskedValue(gesture, path) : undefined;
   if (suggested !== undefined) return suggested;
   switch (gesture.kind) {
     case 'choose':

@@ -1,11 +1,25 @@
-import type { Gesture, Point, Pose, Refusal, Side } from '@umpire/engine';
-import { choiceKey, isRefusal, sameValue } from '@umpire/engine';
+import {
+  choiceKey,
+  type Draft,
+  draftedOrder,
+  fieldInHand,
+  type Gesture,
+  gestureInHand,
+  isRefusal,
+  leavesChoice,
+  type Point,
+  type Pose,
+  type Refusal,
+  type Side,
+  sameValue,
+} from '@umpire/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { BattleView, Inspection } from '../desk/messages.js';
-import type { Arranged } from '../table/draft/arrange.js';
-import { type Draft, fieldInHand, gestureInHand, orderOf } from '../table/draft/draft.js';
+import { arrangedIn } from '../table/draft/arrange.js';
+import { refusalOf } from '../table/draft/refusal.js';
 import { isList, ListInput } from '../table/lists/list-input.js';
+import type { OrderInHand } from '../table/session/session.js';
 import { Button, RuleLink } from '../ui/index.js';
 import { ArrangeInput } from './arrange-form.js';
 import { capital, effectWords, nameWords, previewWords, refusalWords } from './describe.js';
@@ -14,13 +28,12 @@ import { lengthWords } from './length.js';
 import { PathForm } from './path-form.js';
 import { type Order, wayFinder } from './run.js';
 import { useSay } from './said.js';
-import { barOf, type Making } from './use-order.js';
 
 interface OrderFormProps {
   readonly battleView: BattleView;
   readonly desk: Desk;
   readonly by: Side;
-  readonly making: Making;
+  readonly making: OrderInHand;
   readonly inspection: Inspection | undefined;
   readonly onOrder: (order: Order) => Promise<Refusal | undefined>;
   /** The order was given, or given up: the focus goes back. */
@@ -54,8 +67,8 @@ export function OrderForm(props: OrderFormProps) {
   }, [words, say]);
   if (!draft) return null;
 
-  const bar = refused ?? barOf(making);
-  const order = orderOf(draft) as Order | undefined;
+  const bar = refused ?? refusalOf(draft, preview);
+  const order = draftedOrder(draft) as Order | undefined;
   const last = draft.at + 1 >= draft.item.fields.length;
   const filled = field === undefined || draft.values[field.name] !== undefined;
   const give = async () => {
@@ -173,7 +186,7 @@ function Step({
     );
   switch (gesture.kind) {
     case 'choose':
-      return (
+      return !leavesChoice(gesture) ? null : (
         <fieldset className="step">
           <legend>{capital(name)}</legend>
           {gesture.among.map(choice => (
@@ -263,7 +276,7 @@ function Step({
         </fieldset>
       );
     case 'arrange': {
-      const arranged = value as Arranged | undefined;
+      const arranged = arrangedIn(draft, name);
       return (
         <fieldset className="step">
           <legend>The lay-out, as suggested unless you change it</legend>

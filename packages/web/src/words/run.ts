@@ -1,4 +1,13 @@
-import { isRefusal, type Piece, type Refusal, type Side } from '@umpire/engine';
+import {
+  beginDraft,
+  draftedOrder,
+  draftSoFar,
+  isRefusal,
+  type Piece,
+  type Refusal,
+  type Side,
+  withValue,
+} from '@umpire/engine';
 import type { Desk } from '../desk/client.js';
 import type { BattleView } from '../desk/messages.js';
 import { pathOfWay } from '../table/draft/path.js';
@@ -97,20 +106,19 @@ export function wayFinder(
 
 async function giveOrder({ item, fields, only }: Extract<Command, { kind: 'order' }>, teller: Teller): Promise<Reply> {
   const { desk, by, battleView } = teller;
-  const { verb, stand } = item;
-  const way = wayFinder(desk, by, verb, stand);
-  let order: Order & { stand?: string } = { verb, ...(stand !== undefined && { stand }) };
+  const way = wayFinder(desk, by, item.verb, item.stand);
+  let draft = beginDraft(item);
   let at = 0;
   for (const { name } of item.fields) {
-    const gesture = await desk.gesture(by, name, order);
+    const gesture = await desk.gesture(by, name, draftSoFar(draft, name));
     if (isRefusal(gesture)) return { said: [refusalWords(gesture)] };
     let text = fields[at++];
     if (gesture.kind === 'place' && /^fac/i.test(fields[at] ?? '')) text = `${text ?? ''} ${fields[at++]}`.trim();
-    const { verb: _v, stand: _s, ...sofar } = order;
-    const value = await fieldValue(text, gesture, { scene: battleView.scene, sofar, way });
+    const value = await fieldValue(text, gesture, { scene: battleView.scene, sofar: draft.values, way });
     if (isWrong(value)) return { said: [sentence(`${item.label}: ${value.wrong}`)] };
-    order = { ...order, [name]: value };
+    draft = withValue(draft, name, value);
   }
+  const order = draftedOrder(draft)!;
   if (at < fields.length) return { said: [`${item.label} does not need “${fields.slice(at).join('; ')}”.`] };
   const preview = await desk.preview(by, order);
   const words = previewWords(preview, battleView.scene);

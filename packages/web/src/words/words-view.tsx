@@ -2,6 +2,7 @@ import type { MenuItem, Refusal, Side } from '@umpire/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { BattleView } from '../desk/messages.js';
+import type { OrderInHand } from '../table/session/session.js';
 import { RuleLink } from '../ui/index.js';
 import { Asked } from './ask.js';
 import { Around, CardWords, Verbs } from './chosen.js';
@@ -13,7 +14,6 @@ import { type Order, runCommand } from './run.js';
 import { Speaker, useSay } from './said.js';
 import { OffTable, Stands, Terrain } from './stands.js';
 import { useInspection } from './use-inspection.js';
-import { useOrder } from './use-order.js';
 import './words.css';
 
 /** The table in words: the same position, menus and odds as text, operable by keyboard and screen reader alone. */
@@ -21,6 +21,8 @@ export interface WordsProps {
   readonly battleView: BattleView;
   readonly desk: Desk;
   readonly by: Side;
+  /** The order in the making; the table has the same. */
+  readonly making: OrderInHand;
   /** Gives an order; resolves to the refusal, or to nothing when it was carried out. */
   readonly onOrder: (order: Order) => Promise<Refusal | undefined>;
   /** Answers what the book asks of this side; of the other one, where both sit at this screen and show hands. */
@@ -88,11 +90,11 @@ const afterOrder = (): void => {
   });
 };
 
-function Words({ battleView, desk, by, onOrder, onAnswer, typed = false }: WordsProps) {
+function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false }: WordsProps) {
   const [wanted, setWanted] = useState<string>();
   const chosen = battleView.scene.pieces.find(piece => piece.id === wanted && piece.where !== 'gone');
-  const inspection = useInspection(desk, battleView, chosen?.id);
-  const making = useOrder(desk, by, battleView);
+  // an order may have been taken in hand at the table, with a stand that nobody chose here
+  const inspection = useInspection(desk, battleView, making.draft?.item.stand ?? chosen?.id);
   const line = useRef<HTMLInputElement>(null);
   usePartKeys();
   useKeptFocus(battleView);

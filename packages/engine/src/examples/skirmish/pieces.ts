@@ -38,7 +38,7 @@ export function placeOf(id: string): number {
 export const sideOf = (place: number): Side => (place < 12 ? 'a' : 'b');
 
 export interface State {
-  readonly stands: Stand[];
+  stands: readonly Stand[];
   /** Bits: which stands have moved, which have shot, this turn. */
   moved: number;
   shot: number;

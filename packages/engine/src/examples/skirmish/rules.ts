@@ -51,7 +51,7 @@ export function setup({ fallingBack }: z.infer<typeof scenarioSchema>): State {
 
 /** What a snapshot is, said field by field: the quickest way to make one. */
 export const fork = (s: State): State => ({
-  stands: s.stands.slice(),
+  stands: s.stands,
   moved: s.moved,
   shot: s.shot,
   lostA: s.lostA,
@@ -172,7 +172,7 @@ export function apply(state: State, event: Event): void {
       return;
     case 'moved': {
       const place = placeOf(event.stand);
-      state.stands[place] = { x: event.x, y: event.y, status: state.stands[place]!.status };
+      replace(state, place, { x: event.x, y: event.y, status: state.stands[place]!.status });
       state.moved |= 1 << place;
       return spend(state);
     }
@@ -189,18 +189,26 @@ export function apply(state: State, event: Event): void {
       return;
     case 'fellBack': {
       const place = placeOf(event.stand);
-      state.stands[place] = { x: event.x, y: event.y, status: state.stands[place]!.status };
+      replace(state, place, { x: event.x, y: event.y, status: state.stands[place]!.status });
       return;
     }
   }
 }
 
 function hit(state: State, place: number, status: Status): void {
-  const { x, y } = state.stands[place]!;
-  state.stands[place] = { x, y, status };
+  const { x, y, status: before } = state.stands[place]!;
+  if (status === before) return;
+  replace(state, place, { x, y, status });
   if (status !== 'destroyed') return;
   if (sideOf(place) === 'a') state.lostA++;
   else state.lostB++;
+}
+
+/** The list is replaced too, so that copies of a state share it: most of what happens changes no stand. */
+function replace(state: State, place: number, stand: Stand): void {
+  const stands = state.stands.slice();
+  stands[place] = stand;
+  state.stands = stands;
 }
 
 /** SKI-TRN-01: a command costs one pip; with the last one the turn passes. */

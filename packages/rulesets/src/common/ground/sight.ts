@@ -2,7 +2,7 @@ import {
   type Citation,
   crossesInside,
   type Finding,
-  holds,
+  inArea,
   type Options,
   type Point,
   type Polygon,
@@ -18,9 +18,8 @@ export interface SightPiece {
   readonly outline: Polygon;
 }
 
-/** a piece that holds an end of the line, its edge included, does not lie between. */
-const holdsAnEnd = (outline: Polygon, from: Point, to: Point): boolean =>
-  holds(outline, from) !== 'outside' || holds(outline, to) !== 'outside';
+/** a piece that holds an end of the line does not lie between. */
+const holdsAnEnd = (outline: Polygon, from: Point, to: Point): boolean => inArea(outline, from) || inArea(outline, to);
 
 /** SMK-05, R-78: a screen blocks every line that crosses it, also to and from a stand inside. */
 export const screenBlocks = (screen: Polygon, from: Point, to: Point): boolean => crossesInside(screen, from, to);

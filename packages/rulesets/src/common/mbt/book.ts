@@ -1,88 +1,191 @@
-import type { Citation, Finding, Options, Procedure, Refusal, Rps, RuleId, Side } from '@umpire/engine';
+import type { Citation, Finding, Options, Procedure, Refusal, Rps, RuleId, Seat, Side } from '@umpire/engine';
 import type { Prohibition } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
+import type { Likely } from './advice/likely-natures.js';
+import type { Stakes } from './advice/stakes.js';
+import type { OwnFields } from './own-fields.js';
 import type {
   Arc,
   Class,
   Code,
   EngagementType,
   Grade,
+  Kind,
   Mode,
   MoveKind,
   Posture,
   StandFacts,
-  StandState,
+  Status,
   SubClass,
   Zone,
 } from './pieces.js';
+import type { Order } from './play/orders.js';
+import type { Nature, Stand, State } from './play/state.js';
+import type { Types } from './play/types.js';
 import type { EngagementFacts } from './rules/engagement-facts.js';
 import type { Rules } from './rules.js';
+import type { ArcBar } from './tables/engagement.js';
+import type { Needs } from './verbs/index.js';
+import type { Words } from './words.js';
 
 /** What a book of this family gives so that the rules it shares with its sisters can be assembled. */
 export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
+  readonly words: Words;
+  /** What the book says where something happens that all of the family know under names of their own. */
+  readonly sayings: Sayings;
+  readonly ownFields: OwnFields;
   /** In inches. */
   readonly DISTANCES: Distances;
-  /** What a stand may not be. */
-  readonly STAND_BARS: readonly Prohibition<StandFacts>[];
-  /** What the book calls a stand of each class. */
-  readonly TERMS: Readonly<Record<Class, { readonly term: 'unit' | 'battery' | 'flight'; readonly rule: RuleId }>>;
-  /** Each posture engages in its own segment of a round. */
-  readonly SEGMENTS: readonly SegmentRow[];
-  readonly HELICOPTER_MODES: readonly Mode[];
-  readonly TROOP_GRADING: readonly Grading[];
-  allowanceRow(stand: Pick<StandFacts, 'subClass' | 'posture'>, revealed: boolean, kind: MoveKind): Allowance;
-  deploys(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): 'table' | 'off-table';
-  /** Does Fragile bind a Battle Group, or only decide the game? */
-  fragileBinds(options: Options): boolean;
-  /** Whether a stand is what the book means by INFANTRY without more. */
-  isInfantry(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): boolean;
-  /** R-154: may stands of a posture name a blank as their target? */
-  namesBlanks(posture: Posture, options: Options): boolean;
-  /** Do smoke and light cost the engagement of the turn? */
-  supportIsFree(options: Options): boolean;
-  bannedByWeather(by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean;
+  /** What armies are made of. */
+  readonly army: {
+    /** What a stand may not be. */
+    readonly STAND_BARS: readonly Prohibition<StandFacts>[];
+    /** What the book calls a stand of each class. */
+    readonly TERMS: Readonly<Record<Class, { readonly term: 'unit' | 'battery' | 'flight'; readonly rule: RuleId }>>;
+    /** Each posture engages in its own segment of a round. */
+    readonly SEGMENTS: readonly SegmentRow[];
+    readonly TROOP_GRADING: readonly Grading[];
+  };
+  /** Who engages whom, and what comes of it. */
+  readonly engaging: {
+    /** Check (12) of `engagement-eligibility`: into which arcs a stand does not engage. */
+    readonly ARC_BARS: readonly ArcBar[];
+    /** Whether a stand is what the book means by INFANTRY without more. */
+    isInfantry(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): boolean;
+    /** R-154: may stands of a posture name a blank as their target? */
+    namesBlanks(posture: Posture, options: Options): boolean;
+    bannedByWeather(by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean;
+  };
+  /** How far stands go, and what keeps them. */
+  readonly moving: {
+    /** Whether its state keeps a stand from a move, or from one that ends closer to an enemy. */
+    stateForbids(state: Status, endsCloser: boolean, options: Options): boolean;
+    allowanceRow(stand: Pick<StandFacts, 'subClass' | 'posture'>, revealed: boolean, kind: MoveKind): Allowance;
+  };
+  /** Before the battle. */
+  readonly setup: {
+    deploys(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): 'table' | 'off-table';
+  };
+  /** Losses, Fragile groups and victory. */
+  readonly ending: {
+    /** Does Fragile bind a Battle Group, or only decide the game? */
+    fragileBinds(options: Options): boolean;
+  };
+  /** Smoke and light. */
+  readonly support: {
+    /** Do smoke and light cost the engagement of the turn? */
+    supportIsFree(options: Options): boolean;
+  };
 }
 
 /** And what it gives so that it can be played: above all its own combat, its results and its victory. */
-export interface PlayBook extends Rules {
-  readonly NATIONS: readonly Nation[];
-  readonly SAMPLE_GROUPS: readonly SampleGroup[];
-  readonly LINES_OF: Readonly<Partial<Record<string, readonly CitedLine[]>>>;
-  engagerOf(stand: StandFacts): string;
+export type PlayBook = Rules & PlayGifts;
 
-  lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined;
-  longestRange(stand: StandFacts, e: Visibility, options: Options): Refusal | number | null;
-  ownerRefusal(owner: StandFacts, segment: number | null, options: Options): Refusal | undefined;
-  eligibility(e: EngagementFacts, options: Options): Refusal | Eligibility;
-  factorsOf(e: EngagementFacts, options: Options): CitedFactor[];
-  shiftOf(factors: readonly CitedFactor[]): number;
-  columnOf(shift: number): number;
-  readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement;
-  strike(e: ReadyEngagement, options: Options, by?: Side): Procedure<Finding<EngagementResult>>;
-  /** R-55: is a stand lost that has not the room for its whole forced move? */
-  losesTheBlocked(options: Options): boolean;
-  recovered(state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }>;
-
-  arcLimits(options: Options): { readonly front: number; readonly rear: number };
-  arcSeen(facing: number, dx: number, dy: number, options: Options): Arc;
-  airSchedule(f: FlightFacts, options: Options): FlightStatus;
-  /** TRN-15, TRN-16: may CAS remain on the table after its first engagement? */
-  lingers(stand: FlightFacts['stand']): boolean;
-  /** R-50: does CAS that has left come again? */
-  casComesBack(options: Options): boolean;
-
-  mineResult(stand: StandFacts, hand: Rps, options: Options): Finding<{ rps: Rps } & Outcome>;
-  obstacleUnused(kind: ObstacleKind, options: Options): Refusal | undefined;
-  engineerNeeds(task: EngineerTask): number;
-
-  groupReasons(losses: GroupLosses, fragileAt: FragileAt | null): Citation[];
-  armyReasons(side: SideLosses): Citation[];
-  victoryOf(
-    sides: { readonly a: SideLosses; readonly b: SideLosses | null },
-    options: Options,
-    because?: Citation[],
-  ): Victory;
+export interface PlayGifts {
+  /** What is drawn and said. */
+  readonly face: {
+    /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
+    symbolOf(nature: Nature): string;
+    /** TRN-06 to TRN-24: the six segments of a round, in the order in which they are played. */
+    readonly SEGMENT_WORDS: readonly { readonly name: string; readonly text: string; readonly rule: RuleId }[];
+  };
+  /** What armies are made of. */
+  readonly army: {
+    readonly NATIONS: readonly Nation[];
+    readonly SAMPLE_GROUPS: readonly SampleGroup[];
+    /** Ways to make up an army of sample groups, taken in turn until the agreed number is reached; and which of them bots like. */
+    readonly STYLES: Readonly<Record<string, readonly string[]>>;
+    readonly GOOD_STYLES: readonly string[];
+  };
+  /** What bots lean on. */
+  readonly bots: {
+    readonly stakes: Stakes;
+    readonly LIKELY: Likely;
+    /** How soon stands move in a round by their posture, the first first: for bots. */
+    readonly MOVE_RANKS: readonly Posture[];
+    ownOrders(seat: Seat<Types>): Iterable<Order>;
+  };
+  /** Who engages whom, and what comes of it. */
+  readonly engaging: {
+    readonly LINES_OF: Readonly<Partial<Record<string, readonly CitedLine[]>>>;
+    engagerOf(stand: StandFacts): string;
+    lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined;
+    longestRange(stand: StandFacts, e: Visibility, options: Options): Refusal | number | null;
+    ownerRefusal(owner: StandFacts, segment: number | null, options: Options): Refusal | undefined;
+    eligibility(e: EngagementFacts, options: Options): Refusal | Eligibility;
+    /** What all that counts for and against comes to, as one number by which the book reads its results. */
+    weightOf(e: EngagementFacts, options: Options): number;
+    weightWords(weight: number): string;
+    /** Weights with which everything ends alike have the same. */
+    bandOf(weight: number): number;
+    /** What else keeps a stand from engaging now, whoever the target. */
+    turnBar?(nature: Nature, state: State): Refusal | undefined;
+    readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement;
+    strike(e: ReadyEngagement, options: Options, by?: Side): Procedure<Finding<EngagementResult>>;
+    recovered(state: Status, rested: boolean, options: Options): Finding<{ state: Status }>;
+    /** A friend near by that makes a stand harder to strike; none where the book knows no such. */
+    givesCover?(nature: Nature): boolean;
+    arcLimits(options: Options): { readonly front: number; readonly rear: number };
+    arcSeen(facing: number, dx: number, dy: number, options: Options): Arc;
+    mineResult(stand: StandFacts, hand: Rps, options: Options): Finding<{ rps: Rps } & Outcome>;
+  };
+  /** How far stands go, and what keeps them. */
+  readonly moving: {
+    /** R-55: is a stand lost that has not the room for its whole forced move? */
+    losesTheBlocked(options: Options): boolean;
+  };
+  /** Flights. */
+  readonly air: {
+    airSchedule(f: FlightFacts, options: Options): FlightStatus;
+    /** TRN-15, TRN-16: may CAS remain on the table after its first engagement? */
+    lingers(stand: FlightFacts['stand']): boolean;
+    /** R-156: which state keeps a flight from being sent back? */
+    isKeptBack(status: Status): boolean;
+    /** R-50: does CAS that has left come again? */
+    casComesBack(options: Options): boolean;
+  };
+  /** The verbs that this book has alone. */
+  readonly verbs: {
+    /** The verbs that this book has alone, which of them are nobody's business (R-158), and the orders that bots may give with them. */
+    ownVerbs(book: Needs): Readonly<Record<string, unknown>>;
+    readonly secretVerbs: readonly string[];
+  };
+  /** Engineers and obstacles. */
+  readonly tasks: {
+    obstacleUnused(kind: ObstacleKind, options: Options): Refusal | undefined;
+    engineerNeeds(task: EngineerTask): number;
+  };
+  /** Losses, Fragile groups and victory. */
+  readonly ending: {
+    /** What counts as a loss, the worst first; each is said as it is called. */
+    readonly LOSS_KINDS: readonly [string, ...string[]];
+    /** R-60, R-138: the losses among the stands of a group, fakes left out; in a view a stand may be a blank. */
+    tally(stands: readonly Stand[], options: Options): Losses;
+    groupReasons(losses: GroupLosses, fragileAt: FragileAt | null): Citation[];
+    armyReasons(side: SideLosses): Citation[];
+    victoryOf(
+      sides: { readonly a: SideLosses; readonly b: SideLosses | null },
+      options: Options,
+      because?: Citation[],
+    ): Victory;
+  };
 }
+
+/** Sentences that hold the book's own words. */
+export type Sayings = Readonly<
+  Record<
+    | 'lost'
+    | 'drivenOff'
+    | 'fallsBack'
+    | 'noRoomBack'
+    | 'overTheEdge'
+    | 'firstFlights'
+    | 'staysInPlace'
+    | 'fixed'
+    | 'inDoubt',
+    string
+  >
+>;
 
 /** The distances that stand alone and in no table of their own, in inches. */
 export type Distances = Readonly<
@@ -91,7 +194,6 @@ export type Distances = Readonly<
     | 'toBghq'
     | 'targetToBghq'
     | 'infantryNear'
-    | 'ecmCover'
     | 'march'
     | 'reveal'
     | 'deploy'
@@ -144,7 +246,6 @@ export interface ListedStand {
   readonly subClass: SubClass;
   readonly posture: Posture;
   readonly mode: Mode;
-  readonly helicopter?: true;
   readonly bghq?: true;
 }
 export interface SampleGroup {
@@ -185,25 +286,19 @@ export interface Eligibility {
   readonly because: readonly Citation[];
 }
 
-/** Something that counts for or against the one who engages. */
-export interface CitedFactor {
-  readonly effect: string;
-  readonly cited: Citation;
-}
-
 /** An engagement that may be made, with everything worked out that hangs on no throw. */
 export interface ReadyEngagement {
   readonly facts: EngagementFacts;
   readonly type: EngagementType;
   readonly maxRange: number | null;
-  readonly shift: number;
+  readonly weight: number;
   readonly because: readonly Citation[];
 }
 
 /** What a result makes of a stand. */
 export interface Outcome {
   readonly code: Code;
-  readonly state: StandState | 'neutralised';
+  readonly state: Status;
   /** Inches of its forced move. */
   readonly move: number;
   readonly leavesTable: boolean;
@@ -211,10 +306,6 @@ export interface Outcome {
 }
 
 export interface EngagementResult {
-  readonly type: EngagementType;
-  readonly maxRange: number | null;
-  readonly shift: number;
-  readonly column: number;
   readonly rps: Rps;
   readonly owner: Outcome;
   readonly target: Outcome;
@@ -222,7 +313,7 @@ export interface EngagementResult {
 
 /** A flight on its turn: when it came on, when it first attacked, and which turn it is now. */
 export interface FlightFacts {
-  readonly stand: Pick<StandFacts, 'subClass' | 'posture' | 'mode' | 'helicopter'>;
+  readonly stand: Kind;
   readonly entered: number | null;
   readonly firstAttack: number | null;
   readonly turn: number;
@@ -240,18 +331,15 @@ export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 export const TASKS = ['clear-mines', 'remove-obstruction', 'bridge'] as const;
 export type EngineerTask = (typeof TASKS)[number];
 
-/** HSE-19: numbers of stands that make a Battle Group of a scenario Fragile, in place of the book's shares. */
-export interface FragileAt {
-  readonly repulsed: number;
-  readonly neutralised: number;
-}
+/** Numbers of stands by the kinds of loss that the book counts (`LOSS_KINDS`). */
+export type Losses = Readonly<Record<string, number>>;
+/** HSE-19: those that make a Battle Group of a scenario Fragile, in place of the book's own. */
+export type FragileAt = Losses;
 
 export interface GroupLosses {
   /** How many it began with. */
   readonly stands: number;
-  /** Counted by R-60 and R-138. */
-  readonly repulsed: number;
-  readonly neutralised: number;
+  readonly losses: Losses;
   /** Fragile already: it stays so. */
   readonly fragile: boolean;
   /** Some stand of it is left. */

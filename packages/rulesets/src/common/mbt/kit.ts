@@ -1,8 +1,8 @@
 import { type Random, type Side, shuffled } from '@umpire/engine';
-import { copyOfState } from './play/copy.js';
+import type { Copying } from './play/copy.js';
 import { isMarkOpen } from './play/stands.js';
 import type { Group, Nature, Stand, State } from './play/state.js';
-import { view } from './play/view.js';
+import type { Viewing } from './play/view.js';
 
 /** For tests only. */
 
@@ -13,8 +13,11 @@ type Imagine = (view: State, viewer: Side, chance: Random) => State;
  * are, with what lies open on them; so do the numbers of fakes and headquarters under the blanks of a Battle Group.
  */
 export const varied =
-  (imagine: Imagine) =>
+  (book: Copying & Viewing & { readonly bots: { readonly imagine: Imagine } }) =>
   (state: State, side: Side, chance: Random): State => {
+    const { imagine } = book.bots;
+    const { copyOfState } = book.shapes;
+    const { view } = book.hidden;
     const imagined = imagine(view(state, side), side, chance);
     const other = copyOfState(state);
     other.stands = state.stands.map(s => (s.side === side ? s : otherStand(state, s, chance)));

@@ -9,20 +9,27 @@ import { scenes } from './face/scene.js';
 import { sightLines } from './face/sight.js';
 import { statusLines } from './face/status.js';
 import { consequences } from './play/aftermath.js';
+import { applying } from './play/apply.js';
+import { armySchemas } from './play/army-schema.js';
 import { automaticSteps } from './play/automatic.js';
 import { challenging } from './play/challenge.js';
+import { changing } from './play/change.js';
 import { comingOnFoot } from './play/coming-on-foot.js';
 import { commanding } from './play/command.js';
+import { copying } from './play/copy.js';
 import { deploying } from './play/deploy.js';
 import { groupDeployment } from './play/deploy-group.js';
 import { emptyBattle } from './play/empty-battle.js';
 import { endOfBattle } from './play/ending.js';
 import { engaging } from './play/engage.js';
+import { declaredEvents } from './play/events.js';
 import { measuring } from './play/facts.js';
 import { fastDuty } from './play/fast.js';
 import { mapping } from './play/field.js';
 import { footholds } from './play/foothold.js';
 import { forcedMoves } from './play/forced.js';
+import { crowding } from './play/in-the-way.js';
+import { invariants } from './play/invariants.js';
 import { ways } from './play/legs.js';
 import { movePermission } from './play/may-move.js';
 import { mines } from './play/mines.js';
@@ -36,60 +43,77 @@ import { printedDeployment } from './play/printed-deployment.js';
 import { puttingDown } from './play/put-down.js';
 import { revealing } from './play/reveal.js';
 import { sampleArmies } from './play/samples.js';
+import { scenarioSchemas } from './play/scenario.js';
 import { scenarioGround } from './play/scenario-ground.js';
 import { turnSequence } from './play/sequence.js';
 import { settingUp } from './play/setup.js';
-import { headquarters } from './play/stands.js';
+import { standingFacts } from './play/stand-facts.js';
+import { presence } from './play/stands.js';
+import { stateForms } from './play/state-form.js';
 import { engineering } from './play/tasks.js';
+import { telling } from './play/tell.js';
 import { terrainDice } from './play/terrain.js';
 import { whoseTurn } from './play/turn.js';
+import { viewing } from './play/view.js';
 import { assembledVerbs } from './verbs/index.js';
 
 /** How a battle of this family is played, shown and advised, assembled from the rules of one book: each part is handed those before it. */
 export const mbt = (book: PlayBook) =>
   parts(book)
-    .with(mapping)
-    .with(ways)
-    .with(measuring)
-    .with(footholds)
-    .with(headquarters)
-    .with(commanding)
-    .with(forcedMoves)
-    .with(revealing)
-    .with(engineering)
-    .with(mines)
-    .with(consequences)
-    .with(challenging)
-    .with(permission)
-    .with(comingOnFoot)
-    .with(engaging)
-    .with(endOfBattle)
-    .with(movePermission)
-    .with(moveEnds)
-    .with(moving)
-    .with(fastDuty)
-    .with(turnSequence)
-    .with(placing)
-    .with(deploying)
-    .with(groupDeployment)
-    .with(puttingDown)
-    .with(obstaclePlaces)
-    .with(sampleArmies)
-    .with(emptyBattle)
-    .with(scenarioGround)
-    .with(mustering)
-    .with(printedDeployment)
-    .with(settingUp)
-    .with(terrainDice)
-    .with(automaticSteps)
-    .with(layoutAdvice)
-    .with(assembledVerbs)
+    .with('shapes', copying)
+    .with('shapes', changing)
+    .with('log', declaredEvents)
+    .with('log', applying)
+    .with('log', telling)
+    .with('hidden', viewing)
+    .with('shapes', standingFacts)
+    .with('setup', armySchemas)
+    .with('setup', scenarioSchemas)
+    .with('setup', stateForms)
+    .with('shapes', presence)
+    .with('shapes', crowding)
+    .with('shapes', invariants)
+    .with('terrain', mapping)
+    .with('moving', ways)
+    .with('engaging', measuring)
+    .with('terrain', footholds)
+    .with('command', commanding)
+    .with('moving', forcedMoves)
+    .with('hidden', revealing)
+    .with('tasks', engineering)
+    .with('engaging', mines)
+    .with('ending', consequences)
+    .with('hidden', challenging)
+    .with('turns', permission)
+    .with('moving', comingOnFoot)
+    .with('engaging', engaging)
+    .with('ending', endOfBattle)
+    .with('moving', movePermission)
+    .with('moving', moveEnds)
+    .with('moving', moving)
+    .with('moving', fastDuty)
+    .with('turns', turnSequence)
+    .with('setup', placing)
+    .with('setup', deploying)
+    .with('setup', groupDeployment)
+    .with('setup', puttingDown)
+    .with('terrain', obstaclePlaces)
+    .with('setup', sampleArmies)
+    .with('setup', emptyBattle)
+    .with('terrain', scenarioGround)
+    .with('setup', mustering)
+    .with('setup', printedDeployment)
+    .with('setup', settingUp)
+    .with('terrain', terrainDice)
+    .with('turns', automaticSteps)
+    .with('bots', layoutAdvice)
+    .with('verbs', assembledVerbs)
     .with(advice)
-    .with(cards)
-    .with(reaching)
-    .with(sightLines)
-    .with(statusLines)
-    .with(scenes)
-    .with(guiding)
-    .with(whoseTurn).made;
+    .with('face', cards)
+    .with('face', reaching)
+    .with('face', sightLines)
+    .with('face', statusLines)
+    .with('face', scenes)
+    .with('face', guiding)
+    .with('turns', whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

@@ -15,15 +15,15 @@ import { supportTables } from './tables/support.js';
 /** The rules that the books of this family share, assembled from the data of one: each part is handed those before it. */
 export const mbtRules = (book: RulesBook) =>
   parts(book)
-    .with(goingTables)
-    .with(deploymentTables)
-    .with(groupsTables)
-    .with(movesTables)
-    .with(supportTables)
-    .with(engagementTables)
-    .with(armyRules)
-    .with(commandRules)
-    .with(deploymentRules)
-    .with(movementRules)
-    .with(supportRules).made;
+    .with('moving', goingTables)
+    .with('setup', deploymentTables)
+    .with('army', groupsTables)
+    .with('moving', movesTables)
+    .with('support', supportTables)
+    .with('engaging', engagementTables)
+    .with('army', armyRules)
+    .with('command', commandRules)
+    .with('setup', deploymentRules)
+    .with('moving', movementRules)
+    .with('support', supportRules).made;
 export type Rules = ReturnType<typeof mbtRules>;

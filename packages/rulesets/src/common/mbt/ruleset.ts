@@ -1,45 +1,41 @@
 import type { Ruleset } from '@umpire/engine';
 import type { Mbt } from './mbt.js';
-import { apply } from './play/apply.js';
-import { copyOfState } from './play/copy.js';
-import { faults } from './play/invariants.js';
-import { reveals, tell } from './play/tell.js';
 import type { Types } from './play/types.js';
-import { view } from './play/view.js';
 
 type Shared = Omit<Ruleset<Types>, 'id' | 'version' | 'title' | 'options' | 'questions' | 'scenarios'>;
 
 /** All of a rule book but what it is called and what it brings. */
 export const ruleset = (book: Mbt): Shared => ({
-  order: book.orderSchema,
-  setup: book.setup,
-  turn: book.turn,
-  perform: book.perform,
-  automatic: book.automatic,
-  apply,
-  fork: copyOfState,
+  order: book.verbs.orderSchema,
+  setup: book.setup.setup,
+  turn: book.turns.turn,
+  perform: book.verbs.perform,
+  automatic: book.turns.automatic,
+  apply: book.log.apply,
+  fork: book.shapes.copyOfState,
   // nobody counts what he does not hear of.
-  secret: ({ verb }) => verb === 'hover' || verb === 'startTask',
-  reveals,
-  view,
-  tell,
-  imagine: book.imagine,
-  faults,
+  secret: ({ verb }) => verb === 'startTask' || book.verbs.secretVerbs.includes(verb),
+  reveals: book.log.reveals,
+  view: book.hidden.view,
+  tell: book.log.tell,
+  imagine: book.bots.imagine,
+  form: book.setup.stateForm,
+  faults: book.shapes.faults,
   face: {
-    scene: book.scene,
-    card: book.card,
-    menu: book.menu,
-    gesture: book.gesture,
-    preview: book.preview,
-    reach: book.reach,
-    sight: book.sight,
-    guide: book.guide,
+    scene: book.face.scene,
+    card: book.face.card,
+    menu: book.verbs.menu,
+    gesture: book.verbs.gesture,
+    preview: book.verbs.preview,
+    reach: book.face.reach,
+    sight: book.face.sight,
+    guide: book.face.guide,
   },
   advice: {
-    candidates: book.candidates,
-    orders: book.orders,
-    anyOrder: book.anyOrder,
-    worth: book.worth,
-    answer: book.answer,
+    candidates: book.bots.candidates,
+    orders: book.bots.orders,
+    anyOrder: book.bots.anyOrder,
+    worth: book.bots.worth,
+    answer: book.bots.answer,
   },
 });

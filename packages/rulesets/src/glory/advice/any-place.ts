@@ -1,17 +1,7 @@
 import { normalAngle, type Random, type Seat } from '@umpire/engine';
 import { LINK_TYPES } from '../pieces.js';
 import type { Order } from '../play/orders.js';
-import {
-  ambushLattice,
-  forwardOf,
-  hasPlace,
-  hasRoom,
-  isRoom,
-  lattice,
-  placedOf,
-  rolesOf,
-  spotAt,
-} from '../play/places.js';
+import { ambushLattice, forwardOf, lattice, placedOf, rolesOf, spotAt, waivedPlaces } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
@@ -87,7 +77,7 @@ function anyLink(seat: Seat<Types>, v: Vignette, chance: Random): Order | undefi
 }
 
 /** The first place of the lattice; IGR-DEP-15 where there is none. */
-function searched(seat: Seat<Types>, v: Vignette): Order {
+export function searched(seat: Seat<Types>, v: Vignette): Order {
   const { view, by } = seat;
   const placed = placedOf(view, by);
   for (const base of lattice(view, by, v))
@@ -97,12 +87,10 @@ function searched(seat: Seat<Types>, v: Vignette): Order {
         const order: Order = { ...DEFAULTS, stand: v.id, role, line, at: placeOf(view, base) };
         if (!refusalOf(seat, order)) return order;
       }
-  if (!hasPlace(view, by, v) && hasRoom(view, by, v))
-    for (const base of lattice(view, by, v))
-      if (isRoom(view, by, base)) {
-        const order: Order = { ...DEFAULTS, stand: v.id, role: 'mbl', waived: true, at: placeOf(view, base) };
-        if (!refusalOf(seat, order)) return order;
-      }
+  for (const base of waivedPlaces(view, by, v)) {
+    const order: Order = { ...DEFAULTS, stand: v.id, role: rolesOf(v)[0]!, waived: true, at: placeOf(view, base) };
+    if (!refusalOf(seat, order)) return order;
+  }
   return { verb: 'setAside', stand: v.id };
 }
 

@@ -20,10 +20,10 @@ export function settingUp(seat: Seat<Types>, chance: Random): Order {
 }
 
 function thought(seat: Seat<Types>, chance: Random): Order | undefined {
-  const { view, by } = seat;
+  const { view } = seat;
   switch (view.step) {
     case 'armies':
-      return { verb: 'muster', list: suitableFor(view.sides[otherSide(by)].list) ?? LIST };
+      return { verb: 'muster', list: suitableList(seat) };
     case 'adjust':
       return { verb: 'terrainAdjust', action: 'none', ids: [] };
     case 'march':
@@ -33,6 +33,13 @@ function thought(seat: Seat<Types>, chance: Random): Order | undefined {
     default:
       return undefined;
   }
+}
+
+/** What fits the opponent; while he has no army, what fits those that players brought along for this battle. */
+function suitableList({ view, by }: Seat<Types>): string {
+  const { lists } = view.extra.now;
+  const against = view.sides[otherSide(by)].list || lists[0]?.list;
+  return (against && suitableFor(against, lists)) || LIST;
 }
 
 function marching(seat: Seat<Types>): Order | undefined {

@@ -66,7 +66,7 @@ describe('who is driven back', () => {
     ['IGR-R-81 up to impassable ground',               { terrain: [[3, 2, 'impassable']] }, [R(0.81, 7.81, 'RES-02 R-81')]],
     ['IGR-RES-06 it breaks on friends',                { more: { B2: behind(7.8) } }, ['broken B1 | RES-02 R-79 RES-06 RES-07']],
     ['IGR-R-78 struck from behind it turns about',     { b1: { at: [13.125, 7, 0] } }, [R(1, 8, 'RES-02 R-78')]],
-    ['IGR-R-78 and keeps its facing where it has no room to turn', { b1: { at: [13.125, 7, 0] }, from: [12.1, 6.1], more: { B2: { at: [13.25, 8.3, 0] } } }, ['B1 1 moves, 1 W to 13.88 7.66 0, bands 1 | RES-02 R-78']],
+    ['IGR-GEO-06 and keeps its facing where it has no room to turn', { b1: { at: [13.125, 7, 0] }, from: [12.1, 6.1], more: { B2: { at: [13.25, 8.3, 0] } } }, ['B1 1 moves, 1 W to 13.88 7.66 0, bands 1 | RES-02 GEO-06']],
     ['IGR-R-78 where it stood before there is room',   { b1: { at: [13.125, 9, 0] }, from: [12.125, 8], terrain: [[3, 2, 'wood']] }, ['B1 1 moves, 0.5 W to 13.48 9.35 225, bands 1 | RES-02 R-78']],
     ['IGR-FLD-05 its defences are lost',               { b1: { defences: true }, options: DEFENCES }, [R(1, 8, 'RES-02 FLD-05')]],
     ['IGR-R-26 it leaves its line',                    { more: { B2: { at: [12.125, 7] } }, links: LINE }, ['unlinked, left 0 | R-26', R(1, 8, 'RES-02')]],

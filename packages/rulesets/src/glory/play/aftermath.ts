@@ -16,6 +16,7 @@ import { arrivalsOf, isFreeFor } from './walk.js';
 const BROKEN = citation('IGR-RES-07', 'it is routed and removed from play', 'Break');
 const TOGETHER = citation('IGR-GEO-23', 'a Break removes both vignettes of a Support Link');
 const FACES = citation('IGR-R-78', 'it ends facing its enemy');
+const NO_ROOM = citation('IGR-GEO-06', 'there is no room to turn towards its enemy');
 const LOSES_DEFENCES = citation('IGR-FLD-05', 'its field defences are lost');
 
 /** IGR-RES-07: a vignette, or a support pair, is gone; then the battle may be over (IGR-R-91). */
@@ -59,9 +60,9 @@ export function repulse(game: Play, index: number, from: Point, result: Repulse,
   const moved = endOfWay(base, dx, dy, found.moved, ways, around, how);
   const there = shiftedBase(base, dx * moved, dy * moved);
   const faced = facing === base.facing ? there : facedTo(there, facing);
-  if (facing !== base.facing) because.push(FACES);
-  if (v.defences) because.push(LOSES_DEFENCES);
   const end = isFreeFor(state, { bodies: [index] }, [faced]) ? faced : there;
+  if (facing !== base.facing) because.push(end === faced ? FACES : NO_ROOM);
+  if (v.defences) because.push(LOSES_DEFENCES);
   if (isElsewhere(base, end)) leaveLink(game, index);
   game.happen({
     kind: 'repulsed',

@@ -50,7 +50,7 @@ export const nextPlacer = (state: State, by: Side): Side =>
   !state.ambush.now && waitingOf(state, otherSide(by)) ? otherSide(by) : by;
 
 const IN_ZONE = citation('IGR-DEP-05', 'all vignettes start in the Rear Zone');
-const WAIVED = citation('IGR-DEP-15', 'no legal place is left: it stands anywhere in its Rear Zone');
+export const WAIVED = citation('IGR-DEP-15', 'no legal place is left: it stands anywhere in its Rear Zone');
 const AMBUSHED = citation('IGR-AMB-04', 'the ambusher is placed within 30 cm of the enemy');
 
 function defencesRefusal(state: State, v: Vignette, order: Deployment, options: Options): Refusal | undefined {

@@ -60,28 +60,42 @@ const GRAIN = 1000;
 /** Places are whole thousandths of W, so that they can be said in an order. */
 const grained = (n: number): number => Math.round(n * GRAIN) / GRAIN;
 
-/** Where along the base edge a base may stand: every quarter of a W, and flush beside each that stands already. */
-function placesAlong(state: State, side: Side, half: number): number[] {
-  const { width } = state.ground.now.top;
-  const xs: number[] = [];
-  for (let x = half; x <= width - half + 1e-9; x += STEP) xs.push(grained(x));
-  for (const v of state.vignettes) {
-    if (v.side !== side || !isBody(v)) continue;
-    const reach = reachAlong(v.base!, 1, 0) + half;
-    xs.push(v.base!.x - reach, v.base!.x + reach);
-  }
-  return xs;
+/** From one end to the other every quarter of a W, and flush beside each that stands already. */
+function placesBetween(from: number, to: number, beside: readonly number[]): number[] {
+  const places: number[] = [];
+  for (let at = from; at <= to + 1e-9; at += STEP) places.push(grained(at));
+  return [...new Set([...places, ...beside.filter(at => at >= from && at <= to)])];
 }
 
-/** Every place of a lattice in the Rear Zone, facing the enemy: what IGR-DEP-15 calls a place that is left. */
-export function* lattice(state: State, side: Side, v: Vignette): Iterable<Base> {
-  const { top } = state.ground.now;
-  const depth = depthOf(v.troop.class);
-  const facing = forwardOf(state, side);
-  const fromEdge = [top.rearZone - depth / 2, depth / 2, top.rearZone / 2];
-  for (const far of fromEdge)
-    for (const x of placesAlong(state, side, 0.5))
-      yield baseAt({ x, y: facing === 0 ? far : top.depth - far, facing }, 1, depth);
+/** Where the centre of a base that reaches so far lies if it is flush with one that stands already, along an axis. */
+const flush = (state: State, side: Side, half: number, x: number, y: number): number[] =>
+  state.vignettes.flatMap(v => {
+    if (v.side !== side || !isBody(v)) return [];
+    const at = v.base!.x * x + v.base!.y * y;
+    const reach = reachAlong(v.base!, x, y) + half;
+    return [at - reach, at + reach];
+  });
+
+/**
+ * IGR-R-108: every place of a lattice in the Rear Zone, facing the enemy or turned by so much: first those at its front, at the base
+ * edge and midway, then all between.
+ */
+export function* lattice(state: State, side: Side, v: Vignette, turned: 0 | 90 = 0): Iterable<Base> {
+  const { width, depth, rearZone } = state.ground.now.top;
+  const deep = depthOf(v.troop.class);
+  const forward = forwardOf(state, side);
+  const [wideHalf, deepHalf] = turned === 0 ? [0.5, deep / 2] : [deep / 2, 0.5];
+  const beyond = (y: number): number => (forward === 0 ? y : depth - y);
+  const between = placesBetween(deepHalf, rearZone - deepHalf, flush(state, side, deepHalf, 0, 1).map(beyond));
+  const along = placesBetween(wideHalf, width - wideHalf, flush(state, side, wideHalf, 1, 0));
+  for (const far of new Set([rearZone - deepHalf, deepHalf, rearZone / 2, ...between]))
+    for (const x of along) yield baseAt({ x, y: beyond(far), facing: forward + turned }, 1, deep);
+}
+
+/** IGR-DEP-15, IGR-R-108: the places that are left for a vignette with no legal one; where there is none it is set aside. */
+export function* waivedPlaces(state: State, side: Side, v: Vignette): Iterable<Base> {
+  for (const turned of [0, 90] as const)
+    for (const base of lattice(state, side, v, turned)) if (isRoom(state, side, base)) yield base;
 }
 
 /** A legal place for a vignette in a role, at a base; undefined: there it may not stand. */
@@ -110,7 +124,7 @@ export function hasPlace(state: State, side: Side, v: Vignette): boolean {
   return false;
 }
 export function hasRoom(state: State, side: Side, v: Vignette): boolean {
-  for (const base of lattice(state, side, v)) if (isRoom(state, side, base)) return true;
+  for (const _ of waivedPlaces(state, side, v)) return true;
   return false;
 }
 

@@ -1,10 +1,22 @@
-import { type Match, matchOf, random, type Side, scriptedDice, seededDice, start, submit } from '@umpire/engine';
+import {
+  type Match,
+  matchOf,
+  random,
+  type Side,
+  scriptedDice,
+  seatAt,
+  seededDice,
+  start,
+  submit,
+} from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { anyOrder } from '../advice/any-order.js';
+import { searched } from '../advice/any-place.js';
 import { glory } from '../index.js';
 import { ARMY_LISTS } from '../rules/army.js';
 import { thresholdOf } from '../rules/victory.js';
 import { SCENARIOS } from '../scenarios/index.js';
+import { refusalOf } from '../verbs/index.js';
 import { nextMarcher } from './activation.js';
 import { AMBUSH } from './ambush-kit.js';
 import { defeatOf, lossesOf } from './defeat.js';
@@ -316,6 +328,35 @@ describe('deployment', () => {
     expect(refusal(match, 'a', { verb: 'setAside', stand: 'Z1' })).toBe('allowed');
     order(match, 'a', { verb: 'setAside', stand: 'Z1' });
     expect(inBattle(match, 'Z1').place).toBe('aside');
+  });
+  /** The Zulus of 9.4, of whom Z1 waits, with foot side by side at these distances from the base edge. */
+  function crowded(fromEdge: readonly number[], west: number, count: number): Match<Types> {
+    const match = begun({ ...dataOf('drift-1879'), setup: 'free' }, [], DEFAULTS);
+    const { state } = match;
+    const base = { facing: 0, forwardX: 0, forwardY: 1, halfWidth: 0.5, halfDepth: 0.25 };
+    for (const [row, y] of fromEdge.entries())
+      for (let i = 0; i < count; i++)
+        state.vignettes.push({
+          ...inBattle(match, 'Z1'),
+          id: `Y${state.vignettes.length}`,
+          place: 'table',
+          line: row === 0 ? 2 : 1,
+          base: { ...base, x: west + 0.5 + i, y },
+        });
+    state.lookup.ids = Object.fromEntries(state.vignettes.map((v, i) => [v.id, i]));
+    return match;
+  }
+  // biome-ignore format: one line a case
+  const rooms: [string, Match<Types>, string, RegExp, object][] = [
+    ['a quarter of a W from the places at the edges', crowded([0.25, 1.3], 0, 15), 'IGR-DEP-15', /line and gap are waived$/, { verb: 'deploy', stand: 'Z1', waived: true, at: { y: 900, facing: 0 } }],
+    ['turned square to the enemy',                    crowded([0.25, 0.8, 1.35], 0.4, 14), 'IGR-DEP-15', /line and gap are waived$/, { verb: 'deploy', stand: 'Z1', waived: true, at: { facing: 900 } }],
+    ['none at all',                                   crowded([0.25, 0.8, 1.35], 0, 15), 'allowed', /^$/, { verb: 'setAside', stand: 'Z1' }],
+  ];
+  test.each(rooms)('IGR-DEP-15, IGR-R-108 set aside is who has no room: %s', (_, match, rule, message, bot) => {
+    const seat = seatAt(match, 'a');
+    expect(refusal(match, 'a', { verb: 'setAside', stand: 'Z1' })).toBe(rule);
+    expect(refusalOf(seat, { verb: 'setAside', stand: 'Z1' })?.message ?? '').toMatch(message);
+    expect(searched(seat, inBattle(match, 'Z1'))).toMatchObject(bot);
   });
   test('IGR-DEP-14 who has placed all is skipped; when all are down the battle begins', () => {
     const match = start<Types>({

@@ -1,6 +1,6 @@
 import { type Finding, type Refusal, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition, prohibitedBy } from '../lines.js';
-import type { Troop } from '../pieces.js';
+import { EPOCHS, type Epoch, type Troop } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList, SUGGESTED_OPPONENTS } from '../tables/armies.js';
 import { troopOf } from './notation.js';
 import { countsAs } from './troops.js';
@@ -130,7 +130,20 @@ export const mayEntrench = (list: string, entry: string, brought: readonly List[
   entryOf(list, entry, brought)?.defences === true;
 
 /** 4.1: the list that is suggested against another: one of its own time. */
-export function suitableFor(list: string): string | undefined {
+export function suitableFor(list: string, brought: readonly List[] = NONE): string | undefined {
   const pair = SUGGESTED_OPPONENTS.find(names => names.includes(list));
-  return pair && (pair[0] === list ? pair[1] : pair[0]);
+  if (pair) return pair[0] === list ? pair[1] : pair[0];
+  const own = brought.find(row => row.list === list);
+  return own && ofItsTime(own)?.list;
 }
+
+/** IGR-EPO-01: against a list that players brought along, that of the book with weapons of the same Epoch which is nearest in size. */
+function ofItsTime(own: List): ArmyList | undefined {
+  const epoch = epochOf(own);
+  const fits = ARMY_LISTS.filter(row => epochOf(row) === epoch);
+  return fits.sort((a, b) => Math.abs(a.size - own.size) - Math.abs(b.size - own.size))[0];
+}
+
+/** The Epoch of the latest weapons in a list. */
+const epochOf = (list: List): Epoch | undefined =>
+  EPOCHS.findLast(epoch => entriesIn(list).some(({ troop }) => troop.epoch === epoch || troop.attachedEpoch === epoch));

@@ -20,13 +20,11 @@ export interface ActivationPlan {
   readonly because: readonly Citation[];
 }
 
-/** The unit that may be activated, if it stays in its sector: to leave it costs more. */
-export function mayActivate({ view, by, options }: Seat, stand: string): Refusal | Unit {
+/** The unit that may be activated, whatever it costs: that is the plan's to say. */
+export function mayActivate({ view, by }: Seat, stand: string): Refusal | Unit {
   const unit = activatable(view, by, stand);
   if (isRefusal(unit)) return activeRefusal(view, by) ?? unit;
-  return (
-    activationRefusal(view, by, unit) ?? dearRefusal(costOf(view, unit, false, options), view.sides[by].apLeft) ?? unit
-  );
+  return activationRefusal(view, by, unit) ?? unit;
 }
 
 export function activationPlan({ view, by, options }: Seat, unit: Unit, crossing: boolean): Refusal | ActivationPlan {
@@ -48,7 +46,8 @@ export const activate = verb({
     const unit = activatable(view, by, piece.id);
     if (isRefusal(unit)) return SHOWN;
     const cost = costOf(view, unit, false, options);
-    return { label: `Activate for ${cost}`, text: `${cost} of the ${view.sides[by].apLeft} points left` };
+    const samples = [{ stand: piece.id, crossing: false }];
+    return { label: `Activate for ${cost}`, text: `${cost} of the ${view.sides[by].apLeft} points left`, samples };
   },
   may: (seat, { id }) => mayActivate(seat, id),
   fields: {

@@ -5,18 +5,20 @@ import { SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
 import { usesDefences } from '../options.js';
 import { LINK_TYPES, type LinkType, PARTS, ROLES, type Role } from '../pieces.js';
-import { type Deployment, deployPlan, nextPlacer, placeable } from '../play/deploy.js';
+import { type Deployment, deployPlan, nextPlacer, placeable, WAIVED } from '../play/deploy.js';
 import { poseIn, sizeIn, unitsOf } from '../play/measure.js';
 import {
   ambushLattice,
   ambushPlaceRule,
   forwardOf,
   hasAmbushPlace,
+  hasPlace,
   hasRoom,
   lattice,
   placedOf,
   rolesOf,
   spotAt,
+  waivedPlaces,
 } from '../play/places.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -76,6 +78,7 @@ export const deploy = verb({
         { value: false, label: 'In the open' },
       ],
     },
+    waived: { choose: () => [{ value: true, label: 'Anywhere in the Rear Zone', text: WAIVED.text }] },
     at: { place: ({ seat, piece, sofar }) => placing(seat, piece, sofar) },
   },
   plan: deployPlan,
@@ -94,7 +97,9 @@ const ROLE_WORDS: Readonly<Record<Role, string>> = {
 };
 
 /** What there is no choice about is not asked. */
-function askedOf({ view, by, options }: Seat, v: Vignette): ('role' | 'line' | 'link' | 'defences' | 'at')[] {
+function askedOf(seat: Seat, v: Vignette): ('role' | 'line' | 'link' | 'defences' | 'waived' | 'at')[] {
+  const { view, by, options } = seat;
+  if (!view.ambush.now && !hasPlace(view, by, v)) return ['waived', 'at'];
   const asked: ReturnType<typeof askedOf> = [];
   if (rolesOf(v).length > 1) asked.push('role');
   if (view.sides[by].linesAllowed > 1 && !view.ambush.now) asked.push('line');
@@ -136,7 +141,7 @@ const deployment = ({ view }: Seat, v: Vignette, sofar: SoFar, base: Base): Depl
   line: sofar.line ?? 1,
   link: sofar.link ?? null,
   defences: false,
-  waived: false,
+  waived: sofar.waived ?? false,
   at: poseIn(view.ground.now, base),
 });
 function roleIn(v: Vignette, sofar: SoFar): Role {
@@ -176,11 +181,18 @@ function alone({ view, by }: Seat, v: Vignette, sofar: SoFar): Base {
       : spotAt(view, by, v, base, role, sofar.line ?? 1, placed);
     if (legal) best = base;
   }
+  if (sofar.waived) for (const base of waivedPlaces(view, by, v)) return base;
   const facing = forwardOf(view, by);
   return best ?? baseAt({ x: top.width / 2, y: facing === 0 ? depth : top.depth - depth, facing }, 1, depth);
 }
 
 const NO_ROOM = citation('IGR-DEP-15', 'there is no room at all: it takes no part');
+
+/** Where there is room for somebody who may therefore not be set aside. */
+const roomFor = ({ view, by }: Seat, v: Vignette): string =>
+  view.ambush.now || hasPlace(view, by, v)
+    ? 'there is room for it'
+    : 'there is room for it in its Rear Zone, where line and gap are waived';
 
 export const setAside = verb({
   order: { stand: id },
@@ -190,7 +202,7 @@ export const setAside = verb({
   plan: (seat, { stand }) => {
     const v = placeable(seat.view, seat.by, stand);
     if (isRefusal(v)) return v;
-    return isAnyRoom(seat, v) ? forbid('IGR-DEP-15', 'there is room for it') : v;
+    return isAnyRoom(seat, v) ? forbid('IGR-DEP-15', roomFor(seat, v)) : v;
   },
   act: (game, by, { stand }) =>
     game.happen({ kind: 'setAside', stand, next: nextPlacer(game.state, by), because: [NO_ROOM] }),

@@ -14,7 +14,10 @@ const neutralised: StandNote = { place: 'removed', status: 'neutralised' };
 function after(b1: StandNote, blow: Partial<Blow>, more: Partial<BattleNote> = {}) {
   const match = battle({ ...more, stands: { A0, B0, B1: { at: [20, 20], ...b1 }, ...more.stands } });
   const game = watched(match);
-  settle(BOOK.aftermath(game, [{ stand: 'B1', code: '-', removed: false, leavesTable: false, move: 0, ...blow }]), []);
+  settle(
+    BOOK.ending.aftermath(game, [{ stand: 'B1', code: '-', removed: false, leavesTable: false, move: 0, ...blow }]),
+    [],
+  );
   return { match, events: game.events };
 }
 const cites = (rule: string): Citation[] => [{ rule, text: expect.any(String) }];
@@ -32,9 +35,9 @@ describe('What a blow makes happen, and why', () => {
     because: cites('MBT20-HSE-07'),
   };
   const ended = { ...restarted, task: null };
-  const removed = { kind: 'removed', stand: 'B1', why: 'neutralised', because: cites('MBT20-RES-11') };
+  const removed = { kind: 'removed', stand: 'B1', why: 'lost', because: cites('MBT20-RES-11') };
   const driven = { kind: 'leftTable', stand: 'B1', mayReturn: false, because: cites('MBT20-RES-21') };
-  const fallsBack = expect.objectContaining({ kind: 'repulsed', inches: 4, because: cites('MBT20-RES-19') });
+  const fallsBack = expect.objectContaining({ kind: 'fellBack', inches: 4, because: cites('MBT20-RES-19') });
 
   // biome-ignore format: a case is a line
   const cases: [string, StandNote, Partial<Blow>, unknown[]][] = [
@@ -95,7 +98,7 @@ describe('MBT20-R-148 MBT20-R-170 falling back into mines', () => {
       stands: { A0, B0, A1: owner, B1: { at: [20, 20], status: 'repulsed' }, ...more.stands },
     });
     const game = watched(match);
-    const asked = settle(BOOK.aftermath(game, blows), hands);
+    const asked = settle(BOOK.ending.aftermath(game, blows), hands);
     return {
       asked,
       match,
@@ -104,13 +107,13 @@ describe('MBT20-R-148 MBT20-R-170 falling back into mines', () => {
   }
   test('MBT20-R-148 the field engages after all forced moves', () => {
     const { kinds } = struck([blow('B1', {}), blow('A1', {})], ['lose']);
-    expect(kinds).toEqual(['repulsed B1', 'repulsed A1', 'mined B1']);
+    expect(kinds).toEqual(['fellBack B1', 'fellBack A1', 'mined B1']);
   });
   test('MBT20-R-148 each field once, in the order of the moves', () => {
     const more = { obstacles: [...fields, { kind: 'MNF', x: 27, y: 16 } as const] };
     expect(struck([blow('B1', {}), blow('A1', {})], ['lose', 'lose'], more).kinds).toEqual([
-      'repulsed B1',
-      'repulsed A1',
+      'fellBack B1',
+      'fellBack A1',
       'mined B1',
       'mined A1',
     ]);
@@ -118,14 +121,14 @@ describe('MBT20-R-148 MBT20-R-170 falling back into mines', () => {
   test('MBT20-R-148 who is Repulsed by mines falls back straight on', () => {
     const pinned = { stands: { B1: { at: [20, 20], status: 'pinned' } as StandNote } };
     const { kinds, match } = struck([blow('B1', { code: 'P' })], ['draw'], pinned);
-    expect(kinds).toEqual(['repulsed B1', 'mined B1', 'repulsed B1']);
+    expect(kinds).toEqual(['fellBack B1', 'mined B1', 'fellBack B1']);
     expect(inchesOf(standIn(match, 'B1'))[1]).toBeGreaterThan(25);
   });
   test('MBT20-R-170 removals come before forced moves, and Fragile after mines', () => {
     const { kinds } = struck([blow('B1', {}), blow('A1', { code: 'N', removed: true, move: 0 })], ['win'], {
       stands: { A1: { ...owner, status: 'neutralised' }, B2: neutralised },
     });
-    expect(kinds).toEqual(['removed A1', 'repulsed B1', 'mined B1', 'removed B1', 'fragile', 'over']);
+    expect(kinds).toEqual(['removed A1', 'fellBack B1', 'mined B1', 'removed B1', 'fragile', 'over']);
   });
 });
 
@@ -136,7 +139,7 @@ function judged(dead: Readonly<Record<Side, number>>, prepare: (match: Match<Typ
   const match = battle({ stands });
   prepare(match);
   const game = watched(match);
-  BOOK.checkVictory(game);
+  BOOK.ending.checkVictory(game);
   return game;
 }
 const ending = (events: readonly Event[]) => events.find(event => event.kind === 'over');
@@ -177,13 +180,26 @@ describe('The end of a battle', () => {
 });
 
 describe('The losses of a group', () => {
-  const whole = { stands: 12, repulsed: 0, neutralised: 0, fragile: false, inPlay: true, distant: false };
+  const whole = {
+    stands: 12,
+    repulsed: 0,
+    neutralised: 0,
+    fragile: false,
+    inPlay: true,
+    distant: false,
+    leftOut: false,
+  };
   const repulsed: StandNote = { at: [30, 40], status: 'repulsed', everRepulsed: true };
   const steadyAgain: StandNote = { ...repulsed, status: 'steady' };
   const foundOut: StandNote = { fake: true, place: 'removed' };
   const driven: StandNote = { ...repulsed, subClass: 'AIRn', place: 'gone' };
   const fake: StandNote = { fake: true, revealed: false, at: [30, 40] };
   const current = { 'MBT20-R-60': 'current' };
+
+  const lossesOf = (match: Match<Types>) =>
+    BOOK.ending
+      .lossesOf(match.state, 'b', match.options)
+      .groups.map(({ losses, ...group }) => ({ ...group, ...losses }));
 
   // biome-ignore format: a case is a line
   const cases: [string, Record<string, StandNote>, Partial<typeof whole>, BattleNote['options']?][] = [
@@ -199,19 +215,16 @@ describe('The losses of a group', () => {
   ];
   test.each(cases)('%s', (_, stands, expected, options = {}) => {
     const match = battle({ stands: { A0, ...stands }, options });
-    expect(BOOK.lossesOf(match.state, 'b', match.options).groups).toEqual([{ ...whole, ...expected }]);
+    expect(lossesOf(match)).toEqual([{ ...whole, ...expected }]);
   });
   test('MBT20-R-122 a group that is yet to be deployed has lost nothing', () => {
     const match = battle({ stands: { A0, B0 } });
     match.state.groups[1] = { ...match.state.groups[1]!, members: [], deployed: false };
-    expect(BOOK.lossesOf(match.state, 'b', match.options).groups).toEqual([whole]);
+    expect(lossesOf(match)).toEqual([whole]);
   });
   test('MBT20-VIC-01 each side’s groups in their order, Fragile ones marked', () => {
     const match = battle({ stands: { A0, B0, B1: { ...repulsed, bg: 2, bghq: true } } });
     setFragile(match, 'b2');
-    expect(BOOK.lossesOf(match.state, 'b', match.options).groups).toEqual([
-      whole,
-      { ...whole, repulsed: 1, fragile: true },
-    ]);
+    expect(lossesOf(match)).toEqual([whole, { ...whole, repulsed: 1, fragile: true }]);
   });
 });

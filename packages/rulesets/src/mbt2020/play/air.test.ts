@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../common/mbt/play/orders.js';
+import type { Order } from '../verbs/own.js';
 import { at, type BattleNote, battle, inchesOf, order, point, refusal, reply, type StandNote, standIn } from './kit.js';
 
 const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [30, 20] };

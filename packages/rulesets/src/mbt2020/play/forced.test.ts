@@ -37,7 +37,7 @@ function noteOf({ from = 0, others = {}, mines, forest, options = {} }: Position
 
 const inWords = (event: Event): string => {
   const rules = 'because' in event ? event.because.map(({ rule }) => rule).join(' ') : '';
-  return event.kind === 'repulsed' ? `${Math.round(event.inches * 10) / 10}" by ${rules}` : `${event.kind} by ${rules}`;
+  return event.kind === 'fellBack' ? `${Math.round(event.inches * 10) / 10}" by ${rules}` : `${event.kind} by ${rules}`;
 };
 
 const LOST_IF_BLOCKED = { 'MBT20-R-55': 'removed' };
@@ -85,10 +85,10 @@ describe.each(Object.keys(AHEAD) as TableEdge[])('A forced move towards the %s e
   test.each(cases)('%s', (_, position, expected) => {
     const match = battle(noteOf(position, edge));
     const game = watched(match);
-    const { lost: isLost } = BOOK.forcedMove(game, standIn(match, 'B1'), 4);
+    const { lost: isLost } = BOOK.moving.forcedMove(game, standIn(match, 'B1'), 4);
     expect(game.events.map(inWords)).toEqual(expected);
     expect(isLost).toBe(standIn(match, 'B1').place === 'removed');
-    const gone = game.events.reduce((sum, event) => sum + (event.kind === 'repulsed' ? event.inches : 0), 0);
+    const gone = game.events.reduce((sum, event) => sum + (event.kind === 'fellBack' ? event.inches : 0), 0);
     const [x, y] = AHEAD[edge]((position.from ?? 0) + gone);
     expect(inchesOf(standIn(match, 'B1'))[0]).toBeCloseTo(x, 6);
     expect(inchesOf(standIn(match, 'B1'))[1]).toBeCloseTo(y, 6);

@@ -95,7 +95,7 @@ describe('MBT20-HSE-18 what a scenario may say', () => {
     const { groups } = match.state;
     groups[0] = { ...groups[0]!, name: '1st', initial: 12, fragile: 'MBT20-VIC-01' };
     groups[1] = { ...groups[1]!, name: '2nd', initial: 12 };
-    BOOK.checkVictory(watched(match));
+    BOOK.ending.checkVictory(watched(match));
     expect(match.state.over?.winner ?? null).toBe(winner);
   });
 });

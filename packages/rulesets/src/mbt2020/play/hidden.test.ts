@@ -1,10 +1,10 @@
 import { knownEntries, seededDice, start, told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../common/mbt/play/events.js';
-import type { Order } from '../../common/mbt/play/orders.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { mbt2020 } from '../index.js';
 import { SCENARIOS } from '../scenarios/index.js';
+import type { Order } from '../verbs/own.js';
 import {
   type BattleNote,
   battle,
@@ -308,7 +308,7 @@ describe('MBT20-R-158 what is told of a stand that the viewer has not seen', () 
   const ofBlanks: [string, Event, [string, number], [string, number] | undefined][] = [
     ['its work',   { kind: 'taskSet', ...ofA7, task: null },                                   ['A7 works on', 1],            undefined],
     ['its mark',   { kind: 'commandChanged', ...ofA7, out: true },                             ['A7 is out of command', 1],   undefined],
-    ['its mode',   { kind: 'hovered', ...ofA7, mode: 'STATIC' },                               ['A7 is now STATIC', 1],       undefined],
+    ['its mode',   { kind: 'modeChanged', ...ofA7, mode: 'STATIC' },                               ['A7 is now STATIC', 1],       undefined],
     ['its office', { kind: 'bghqNamed', ...ofA7, was: null },                                  ['A7 is the new BGHQ', 1],     ['A Battle Group names a new BGHQ', 1]],
     ['its going',  { kind: 'moved', ...ofA7, how: 'march', path: [], facing: 0, inches: 2 },   ['A7 marches 2"', 1],          ['A7 marches 2"', 0]],
   ];

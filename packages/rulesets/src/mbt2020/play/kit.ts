@@ -12,15 +12,17 @@ import {
   submit,
   type TableEdge,
 } from '@umpire/engine';
-import { classOf, defaultMode, defaultPosture, type SubClass } from '../../common/mbt/pieces.js';
 import type { Event } from '../../common/mbt/play/events.js';
-import type { Order } from '../../common/mbt/play/orders.js';
-import type { Ground, Group, Nature, Obstacle, PieceOfTerrain, Stand, State } from '../../common/mbt/play/state.js';
+import type { Order as FamilyOrder } from '../../common/mbt/play/orders.js';
+import type { Ground, Group, Obstacle, PieceOfTerrain } from '../../common/mbt/play/state.js';
 import type { Play, Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
+import type { Nature, Stand, State } from '../nature.js';
+import { classOf, defaultMode, defaultPosture, type SubClass } from '../pieces.js';
+import type { Order } from '../verbs/own.js';
 
-const { emptyState } = BOOK;
+const { emptyState } = BOOK.setup;
 
 /** For tests of play: a table in the middle of a battle, written down stand by stand. Places are inches. */
 export interface StandNote
@@ -102,7 +104,7 @@ export function battle(note: BattleNote): Match<Types> {
   });
   if (note.edges)
     for (const side of ['a', 'b'] as const) state.sides[side] = { ...state.sides[side], baseEdge: note.edges[side] };
-  enlist(state, note);
+  enlist(state as State, note);
   state.selected = (note.selected ?? []).map(id => state.groups.findIndex(g => g.id === id));
   Object.assign(state, note.state);
   return matchOf<Types>({ rules: mbt2020, options, scenario: {}, dice: scriptedDice(note.dice ?? []) }, state);
@@ -192,17 +194,17 @@ function standFrom(id: string, side: Side, group: number, note: StandNote): Stan
 /** Points of orders in inches. */
 export const at = (x: number, y: number, facing = 0) => ({ x: inch(x), y: inch(y), facing: facing * 10 });
 export const point = (x: number, y: number) => ({ x: inch(x), y: inch(y) });
-export const tactical = (stand: string, path: readonly (readonly [number, number])[], facing = 0): Order => ({
+export const tactical = (stand: string, path: readonly (readonly [number, number])[], facing = 0): FamilyOrder => ({
   verb: 'tactical',
   stand,
   path: path.map(([x, y]) => point(x, y)),
   facing: facing * 10,
 });
-export const march = (stand: string, path: readonly (readonly [number, number])[], facing = 0): Order => ({
-  ...(tactical(stand, path, facing) as Extract<Order, { verb: 'tactical' }>),
+export const march = (stand: string, path: readonly (readonly [number, number])[], facing = 0): FamilyOrder => ({
+  ...(tactical(stand, path, facing) as Extract<FamilyOrder, { verb: 'tactical' }>),
   verb: 'march',
 });
-export const engage = (stand: string, target: string): Order => ({ verb: 'engage', stand, target });
+export const engage = (stand: string, target: string): FamilyOrder => ({ verb: 'engage', stand, target });
 
 /** Gives an order and, where hands are shown, what they make for its owner; throws if it is refused. */
 export function order(
@@ -211,7 +213,7 @@ export function order(
   given: Order,
   ...hands: readonly ('win' | 'draw' | 'lose')[]
 ): void {
-  must(submit(match, by, given));
+  must(submit(match, by, given as Types['order']));
   for (const hand of hands) show(match, by, hand);
 }
 
@@ -230,10 +232,15 @@ function must(result: Result<unknown>): void {
 
 /** The rule by which an order is refused, or `allowed`; nothing is carried out. */
 export function refusal(match: Match<Types>, by: Side, given: Order): string {
-  const done = mbt2020.perform({ state: match.state, options: match.options, happen: () => {} }, by, given);
+  const done = mbt2020.perform(
+    { state: match.state, options: match.options, happen: () => {} },
+    by,
+    given as Types['order'],
+  );
   if (done === undefined || !('message' in done)) return 'allowed';
   return done.rule ?? done.path ?? done.message;
 }
 
-export const standIn = (match: Match<Types>, id: string): Stand => match.state.stands[match.state.lookup.ids[id]!]!;
+export const standIn = (match: Match<Types>, id: string): Stand =>
+  match.state.stands[match.state.lookup.ids[id]!]! as Stand;
 export const inchesOf = (stand: Stand): [number, number] => [stand.x / inches(1), stand.y / inches(1)];

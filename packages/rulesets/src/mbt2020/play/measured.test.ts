@@ -13,17 +13,20 @@ let counted = { arcs: 0, eligible: 0, factors: 0 };
 const counting = mbt({
   ...OWN,
   ...rulings(), // a second book reads its own
-  arcSeen: (...given) => {
-    counted.arcs++;
-    return OWN.arcSeen(...given);
-  },
-  eligibility: (...given) => {
-    counted.eligible++;
-    return OWN.eligibility(...given);
-  },
-  readyEngagement: (...given) => {
-    counted.factors++;
-    return OWN.readyEngagement(...given);
+  engaging: {
+    ...OWN.engaging,
+    arcSeen: (...given) => {
+      counted.arcs++;
+      return OWN.engaging.arcSeen(...given);
+    },
+    eligibility: (...given) => {
+      counted.eligible++;
+      return OWN.engaging.eligibility(...(given as Parameters<typeof OWN.engaging.eligibility>));
+    },
+    readyEngagement: (...given) => {
+      counted.factors++;
+      return OWN.engaging.readyEngagement(...(given as Parameters<typeof OWN.engaging.readyEngagement>));
+    },
   },
 });
 const rules = { ...mbt2020, ...ruleset(counting) };

@@ -1,7 +1,7 @@
 import { type BookTypes, type Match, optionsFor, random, seededDice, start, step, turnOf } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import type { State } from '../../common/mbt/play/state.js';
 import { mbt2020 } from '../index.js';
+import type { State } from '../nature.js';
 
 /** What every stand is, by its number. */
 const natures = (state: State) =>
@@ -21,8 +21,8 @@ test('MBT20-POS-01 MBT20-POS-02 MBT20-MOD-12 posture and mode, once given, stay 
     let first: unknown;
     for (let turn = turnOf(match); !('over' in turn); turn = turnOf(match)) {
       step(match as unknown as Match<BookTypes>, turn.waiting[0]!, chance);
-      if (match.state.turn === 1) first ??= natures(match.state);
+      if (match.state.turn === 1) first ??= natures(match.state as State);
     }
-    expect(natures(match.state)).toEqual(first);
+    expect(natures(match.state as State)).toEqual(first);
   }
 });

@@ -1,29 +1,29 @@
 import { optionsFor, random, SIDES, seatAt, seededDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { MODES, POSTURES, SUB_CLASSES } from '../../common/mbt/pieces.js';
-import type { RosterStand } from '../../common/mbt/play/state.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { mbt2020 } from '../index.js';
+import type { Nature } from '../nature.js';
+import { MODES, POSTURES, SUB_CLASSES } from '../pieces.js';
 
 const encounter = mbt2020.scenarios.find(({ size }) => size === 'generated')!.data;
 const BATTLES = 80;
 
-/** The armies that two who take any raise for a battle by the dice. */
-function raised(seed: number): readonly RosterStand[] {
+/** What is in the armies that two who take any raise for a battle by the dice. */
+function raised(seed: number): readonly Nature[] {
   const options = optionsFor(mbt2020, encounter);
   const begun = start<Types>({ rules: mbt2020, options, scenario: encounter, dice: seededDice(seed) });
   if (!begun.ok) throw new Error(begun.error.message);
   const match = begun.value;
   for (const side of SIDES)
     submit(match, side, mbt2020.advice.anyOrder(seatAt(match, side), random(`${seed} ${side}`)));
-  return SIDES.flatMap(side => match.state.rosters[side]!.flatMap(({ stands }) => stands));
+  return SIDES.flatMap(side =>
+    match.state.rosters[side]!.flatMap(({ stands }) => stands.map(({ nature }) => nature as Nature)),
+  );
 }
 
 describe('armies that are raised for battles by the dice', () => {
-  const natures = Array.from({ length: BATTLES }, (_, seed) => raised(seed))
-    .flat()
-    .map(({ nature }) => nature);
-  const some = <T>(of: (nature: (typeof natures)[number]) => T): Set<T> => new Set(natures.map(of));
+  const natures = Array.from({ length: BATTLES }, (_, seed) => raised(seed)).flat();
+  const some = <T>(of: (nature: Nature) => T): Set<T> => new Set(natures.map(of));
 
   test('MBT20-CLS-02 to MBT20-CLS-16 MBT20-HSE-12 hold every sub-class; engineers are optional', () => {
     expect([...some(n => n.subClass)].sort()).toEqual(SUB_CLASSES.filter(s => s !== 'FE').sort());

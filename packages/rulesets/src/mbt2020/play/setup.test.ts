@@ -15,16 +15,17 @@ import {
   turnOf,
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
-import { MODES, POSTURES, SUB_CLASSES } from '../../common/mbt/pieces.js';
 import type { Order, OrderOf } from '../../common/mbt/play/orders.js';
-import type { DicedSquare, State } from '../../common/mbt/play/state.js';
+import type { DicedSquare } from '../../common/mbt/play/state.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
+import type { State } from '../nature.js';
+import { MODES, POSTURES, SUB_CLASSES } from '../pieces.js';
 import { SCENARIOS } from '../scenarios/index.js';
 import { battle, optionsWith, order, point, refusal, reply, show } from './kit.js';
 
-const { sampleArmy, setup } = BOOK;
+const { sampleArmy, setup } = BOOK.setup;
 
 const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
 const diced = SCENARIOS.find(s => s.size === 'generated')!.data as Record<string, unknown>;
@@ -630,10 +631,10 @@ describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before 
       order(match, by, {
         verb: 'deployGroup',
         group: `${by}1`,
-        places: BOOK.layOut(match.state, by, `${by}1`, match.options),
+        places: BOOK.bots.layOut(match.state, by, `${by}1`, match.options),
       });
     expect(match.state.phase).toBe('battle');
-    expect(mbt2020.faults(match.state)).toEqual([]);
+    expect(mbt2020.faults(match.state, match.options)).toEqual([]);
   });
   const small = (fragileAt: object | undefined) =>
     altered(d => {
@@ -741,7 +742,7 @@ describe('MBT20-R-146 where there is no room', () => {
   const laid = (match: Match<Types>, by: Side, seed: number): OrderOf<'deployGroup'>[] => {
     const chance = random(seed);
     const candidates = [...mbt2020.advice.candidates(seatOf(match, by), chance)].map(c => c.order);
-    const offered = BOOK.layOut(match.state, by, `${by}1`, match.options);
+    const offered = BOOK.bots.layOut(match.state, by, `${by}1`, match.options);
     const orders = [
       mbt2020.advice.anyOrder(seatOf(match, by), chance),
       ...candidates,
@@ -773,7 +774,7 @@ describe('MBT20-R-146 where there is no room', () => {
   test('MBT20-R-146 a lay-out takes the places nearest the base edge when the wanted ones are full', () => {
     const match = tableOf(24, 12);
     order(match, 'a', laid(match, 'a', 1)[2]!);
-    const held = BOOK.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
+    const held = BOOK.bots.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
     expect(held.length).toBeGreaterThan(0);
     expect(match.state.stands.filter(s => s.place === 'held')).toEqual([]);
   });
@@ -788,7 +789,7 @@ describe('MBT20-R-146 where there is no room', () => {
   test('MBT20-R-172 the lay-out that is offered faces the enemy edge', () => {
     const match = tableOf(24, 24);
     const facings = (by: Side) =>
-      new Set(BOOK.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
+      new Set(BOOK.bots.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
     expect([[...facings('a')], [...facings('b')]]).toEqual([[0], [1800]]);
   });
 });

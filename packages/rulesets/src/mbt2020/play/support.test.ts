@@ -1,3 +1,4 @@
+import { aimedAt, isRefusal, type Point, seatAt } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
 import { type BattleNote, battle, engage, order, point, refusal, type StandNote, standIn } from './kit.js';
@@ -101,6 +102,23 @@ describe('smoke and light', () => {
     order(match, 'a', { verb: 'endRound' });
     expect(match.state.effects).toEqual([]);
     expect(match.state.turn).toBe(2);
+  });
+});
+
+describe('what is pointed at too far away is drawn as near as the rules want it', () => {
+  const afar: [string, BattleNote, Order & { stand: string }][] = [
+    ['MBT20-R-74 smoke of a unit: to its base', table(unit), smoke(30, 30) as never],
+    ['MBT20-R-76 light of a unit', table(unit), light(20, 40) as never],
+    ['MBT20-ORG-05 smoke of a battery: to its BGHQ', table(battery, five), smoke(50, 60) as never],
+    ['MBT20-ORG-05 light of a battery', table(battery, five), light(2, 47) as never],
+  ];
+  test.each(afar)('%s', (_, note, given) => {
+    const match = battle(note);
+    const { point: pointed, ...sofar } = given as typeof given & { point: Point };
+    const gesture = match.rules.face.gesture(seatAt(match, 'a'), 'point', sofar);
+    expect(refusal(match, 'a', given)).not.toBe('allowed');
+    if (isRefusal(gesture) || gesture.kind !== 'aim') throw new Error('it is aimed');
+    expect(refusal(match, 'a', { ...given, point: aimedAt(gesture, pointed) } as Order)).toBe('allowed');
   });
 });
 

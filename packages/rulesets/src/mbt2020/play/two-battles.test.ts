@@ -13,14 +13,14 @@ describe('MBT20-R-23 a wood that is good going in one battle and bad in the othe
   const both = <T>(f: (options: typeof good & object) => T): T[] => [good!, mapped!, good!].map(f);
 
   test('the ground under a stand', () =>
-    expect(both(options => BOOK.surroundingsOf(state, tank, tank.nature!, options, false).going)).toEqual([
+    expect(both(options => BOOK.engaging.surroundingsOf(state, tank, tank.nature!, options, false).going)).toEqual([
       'good',
       'bad',
       'good',
     ]));
   test('the length of a way', () => {
     const [short, long, again] = both(options =>
-      BOOK.wayLength(state.ground.now, tank.nature!, point(20, 4), point(20, 24), options),
+      BOOK.bots.wayLength(state.ground.now, tank.nature!, point(20, 4), point(20, 24), options),
     );
     expect(long!).toBeGreaterThan(short!);
     expect(again).toBe(short);

@@ -248,7 +248,10 @@ describe('MBT20-HSE-19 a scenario that names the losses of its groups', () => {
   const fragileAt = { repulsed: 3, neutralised: 2 };
   const fate = (neutralised: number, repulsed: number) =>
     victoryOf(
-      { a: { groups: [{ stands: 6, repulsed, neutralised, fragile: false, inPlay: true }], fragileAt }, b: null },
+      {
+        a: { groups: [{ stands: 6, losses: { repulsed, neutralised }, fragile: false, inPlay: true }], fragileAt },
+        b: null,
+      },
       optionsWith(),
     ).a;
   // biome-ignore format: a case is a line

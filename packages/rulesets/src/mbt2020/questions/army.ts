@@ -1,12 +1,13 @@
 import { type AnyQuestion, isRefusal } from '@umpire/engine';
 import { flag, list, object, oneOf, question, text, whole } from '../../common/book/fields.js';
-import { MODES } from '../../common/mbt/pieces.js';
 import type { ArmyStand } from '../../common/mbt/rules/army.js';
+import { MODES } from '../pieces.js';
+import { modeChange } from '../rules/mode-change.js';
 import { RULES } from '../rules.js';
 import { REGIONS } from '../tables/armies.js';
 import { legalStand, standFields, standOf, standSchema } from './stand.js';
 
-const { armyCheck, modeChange, standCheck, troopGrading } = RULES;
+const { armyCheck, standCheck, troopGrading } = RULES.army;
 
 const armySchema = object({
   battleGroups: list(

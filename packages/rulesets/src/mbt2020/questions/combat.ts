@@ -12,24 +12,25 @@ import {
 import type { z } from 'zod';
 import { flag, object, once, oneOf, question, whole } from '../../common/book/fields.js';
 import { citation } from '../../common/book/lines.js';
-import type { ReadyEngagement } from '../../common/mbt/book.js';
+import { ENGAGEMENT_TYPES, type EngagementType, LIGHTS, OWNER_GROUPS } from '../../common/mbt/pieces.js';
+import type { EngagementFacts } from '../pieces.js';
+import { ARCS, CODES, STATES } from '../pieces.js';
 import {
-  ARCS,
-  CODES,
-  ENGAGEMENT_TYPES,
-  type EngagementType,
-  LIGHTS,
-  OWNER_GROUPS,
-  STATES,
-} from '../../common/mbt/pieces.js';
-import type { EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
-import { columnOf, eligibility, factorsOf, readyEngagement, resultCodes, shiftOf, strike } from '../rules/combat.js';
+  columnOf,
+  eligibility,
+  factorsOf,
+  type ReadyEngagement,
+  readyEngagement,
+  resultCodes,
+  shiftOf,
+  strike,
+} from '../rules/combat.js';
 import { applyCode, recovered } from '../rules/morale.js';
 import { RULES } from '../rules.js';
 import { distance } from './fields.js';
 import { legalStand, standOf, standSchema } from './stand.js';
 
-const { standRefusal } = RULES;
+const { standRefusal } = RULES.army;
 
 /** 7.3, in its order. */
 const situation = object({

@@ -1,14 +1,16 @@
 import { type AnyQuestion, isRefusal, malformed } from '@umpire/engine';
 import { flag, list, number, object, oneOf, question, whole } from '../../common/book/fields.js';
 import { citation } from '../../common/book/lines.js';
-import { GROUND_SUB_CLASSES, LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../../common/mbt/pieces.js';
+import { LIGHTS, MOVE_KINDS, TERRAINS, ZONES } from '../../common/mbt/pieces.js';
+import { GROUND_SUB_CLASSES } from '../pieces.js';
 import { RULES } from '../rules.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance } from './fields.js';
 import { legalStand, standSchema } from './stand.js';
 
-const { allowanceOf, checkMove, commandRadius, deployment, fakesAllowed, goingOf, groundRefusal, revealFinding } =
-  RULES;
+const { commandRadius } = RULES.command;
+const { allowanceOf, checkMove, goingOf, groundRefusal } = RULES.moving;
+const { deployment, fakesAllowed, revealFinding } = RULES.setup;
 
 const ground = {
   terrain: oneOf(TERRAINS),

@@ -1,8 +1,9 @@
 import { type AnyQuestion, malformed, type Point, rectangle } from '@umpire/engine';
 import { flag, list, number, object, oneOf, question } from '../../common/book/fields.js';
 import { citation } from '../../common/book/lines.js';
-import { POSTURES, TERRAINS } from '../../common/mbt/pieces.js';
+import { TERRAINS } from '../../common/mbt/pieces.js';
 import { GROUND } from '../ground.js';
+import { POSTURES } from '../pieces.js';
 import { arcSeen } from '../rules/arcs.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance } from './fields.js';

@@ -12,13 +12,13 @@ import {
   STATES,
   type StandFacts,
   SUB_CLASSES,
-} from '../../common/mbt/pieces.js';
+} from '../pieces.js';
 import { deploys } from '../rules/readings.js';
 import { RULES } from '../rules.js';
 import { DISTANCES } from '../tables/distances.js';
 import { distance } from './fields.js';
 
-const { standRefusal } = RULES;
+const { standRefusal } = RULES.army;
 
 /** 7.2, in its order. Most defaults hang on the class, so they are filled in by `standOf`. */
 export const standFields = {
@@ -69,7 +69,7 @@ export function standOf(given: GivenStand, path: string, options: Options): Refu
     outOfCommand: given.outOfCommand ?? false,
     infantryWithin: given.infantryWithin ?? null,
     helicopter: given.helicopter ?? false,
-    ecmWithin: given.ecmWithin ?? null,
+    coverWithin: given.ecmWithin ?? null,
     base: given.base ?? DISTANCES.base,
     jungleTrained: given.jungleTrained ?? false,
   };

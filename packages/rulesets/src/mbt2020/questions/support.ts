@@ -2,14 +2,15 @@ import { type AnyQuestion, isRefusal, malformed, type Options, type Refusal } fr
 import type { z } from 'zod';
 import { flag, object, oneOf, question, whole } from '../../common/book/fields.js';
 import { OBSTACLE_KINDS, TASKS } from '../../common/mbt/book.js';
-import { classOf, OWNER_GROUPS } from '../../common/mbt/pieces.js';
+import { OWNER_GROUPS } from '../../common/mbt/pieces.js';
+import { classOf } from '../pieces.js';
 import { airReasons, airSchedule } from '../rules/air.js';
 import { engineerTask, minefield, obstacleUnused, obstruction } from '../rules/optional.js';
 import { RULES } from '../rules.js';
 import { distance } from './fields.js';
 import { type GivenStand, legalStand, legalUnit, standSchema } from './stand.js';
 
-const { lightFinding, smokeFinding } = RULES;
+const { lightFinding, smokeFinding } = RULES.support;
 
 const support = object({
   stand: standSchema,

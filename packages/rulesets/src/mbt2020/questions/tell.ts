@@ -2,9 +2,9 @@ import type { ResultInWords, Rps } from '@umpire/engine';
 import { count, no, tellingOf, told, yes } from '../../common/book/result-words.js';
 import type { Contest } from '../../common/ground/terrain.js';
 import type { Eligibility, EngagementResult, FlightStatus, Outcome, Victory } from '../../common/mbt/book.js';
-import type { Code } from '../../common/mbt/pieces.js';
 import type { ArmySummary, StandCheck } from '../../common/mbt/rules/army.js';
-import { harmOf, harmOfCode } from '../../common/mbt/rules/harm.js';
+import type { Code } from '../pieces.js';
+import { harmOf, harmOfCode } from '../rules/harm.js';
 
 /** Every question's result in a sentence, and how good it is for the one who asks. */
 

@@ -1,9 +1,10 @@
 import type { AnyQuestion, Citation } from '@umpire/engine';
+import type { z } from 'zod';
 import { flag, list, object, question, whole } from '../../common/book/fields.js';
-import { victoryOf } from '../rules/victory.js';
+import { type SideLosses, victoryOf } from '../rules/victory.js';
 import { RULES } from '../rules.js';
 
-const { GROUP_SIZE } = RULES;
+const { GROUP_SIZE } = RULES.army;
 
 const side = object({
   groups: list(
@@ -18,13 +19,18 @@ const side = object({
   ),
 });
 
+/** The losses as the rules count them. */
+const lossesOf = ({ groups }: z.infer<typeof side>): SideLosses => ({
+  groups: groups.map(({ repulsed, neutralised, ...group }) => ({ ...group, losses: { repulsed, neutralised } })),
+});
+
 export const VICTORY_QUESTIONS: Record<string, AnyQuestion> = {
   victory: question(
     'Who is Fragile, and who has lost?',
     object({ a: side, b: side.nullable().default(null) }),
-    (sides, options) => {
+    ({ a, b }, options) => {
       const because: Citation[] = [];
-      return { result: victoryOf(sides, options, because), because };
+      return { result: victoryOf({ a: lossesOf(a), b: b && lossesOf(b) }, options, because), because };
     },
   ),
 };

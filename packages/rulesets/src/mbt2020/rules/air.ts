@@ -1,8 +1,18 @@
-import { type Citation, type Options, table } from '@umpire/engine';
+import { type Citation, forbid, type Options, type Refusal, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type { FlightFacts, FlightStatus } from '../../common/mbt/book.js';
+import type * as family from '../../common/mbt/book.js';
+import type { FlightStatus } from '../../common/mbt/book.js';
+import type { Nature, State } from '../nature.js';
 import { ruling } from '../options.js';
+import type { Status } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
+
+interface FlightFacts extends family.FlightFacts {
+  readonly stand: Pick<Nature, 'subClass' | 'class' | 'posture' | 'mode' | 'helicopter'>;
+}
+
+/** MBT20-R-156: which state keeps a flight from being sent back. */
+export const isKeptBack = (status: Status): boolean => status === 'pinned';
 
 /** MBT20-R-50: does CAS that has left come again? */
 export const casComesBack = ruling('MBT20-R-50', { 'may-return': true, permanent: false });
@@ -65,3 +75,11 @@ export function airReasons(f: FlightFacts): Citation[] {
   if (f.firstAttack !== null) return [lingers(f.stand) ? CITED.remains : CITED.leaves];
   return [f.turn === f.entered ? CITED.waits : CITED.attacks];
 }
+
+/** MBT20-TF-13. */
+export const givesCover = ({ posture }: Nature): boolean => posture === 'ECM';
+
+const BEFORE_ECM = forbid('MBT20-TRN-10', 'ASF engages before ECM does');
+/** MBT20-TRN-10. */
+export const turnBar = ({ posture }: Nature, { ecmEngaged }: State): Refusal | undefined =>
+  posture === 'ASF' && ecmEngaged ? BEFORE_ECM : undefined;

@@ -1,6 +1,6 @@
 import { cosineOf, type Options, sineOf, table } from '@umpire/engine';
-import type { Arc } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
+import type { Arc } from '../pieces.js';
 
 /** MBT20-HSE-03, MBT20-R-12: half of the front arc and half of the rear arc, in tenths of a degree; sides are the rest. */
 const HALVES = table('mbt2020/ARCS', {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedStand } from '../../common/mbt/book.js';
+
 import { type Case, cited, DEFAULTS, told, under } from '../kit.js';
 import { standOf } from '../questions/stand.js';
 import { REGISTER } from '../register.js';
-import { NATIONS, SAMPLE_GROUPS } from '../tables/armies.js';
+import { type ListedStand, NATIONS, SAMPLE_GROUPS } from '../tables/armies.js';
 
 const FE = under('MBT20-OPT-02', 'on');
 const stand = (subClass: string, posture?: string, mode?: string, more = {}) => ({
@@ -252,7 +252,7 @@ describe('the army builder', () => {
   test('MBT20-HSE-12 agrees with the table of the specification', () => {
     const line = ({ count, subClass, posture, mode, bghq, helicopter }: ListedStand) =>
       [count, subClass, posture, mode, ...(bghq ? ['(BGHQ)'] : []), ...(helicopter ? ['helicopter'] : [])].join(' ');
-    const listed = SAMPLE_GROUPS.map(g => [g.name, g.stands.map(line).join('; ')]);
+    const listed = SAMPLE_GROUPS.map(g => [g.name, (g.stands as ListedStand[]).map(line).join('; ')]);
     expect(listed).toEqual(groups!.slice(1));
   });
   test('MBT20-R-130 Belarus is of the Pact because its list says so, Poland is not', () => {

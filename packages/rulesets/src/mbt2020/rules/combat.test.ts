@@ -1,9 +1,8 @@
 import { answersTo, odds, settle } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { under } from '../../common/book/kit.js';
-import type { StandFacts } from '../../common/mbt/pieces.js';
-import type { EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
 import { ask, cited, DEFAULTS, told } from '../kit.js';
+import type { EngagementFacts, StandFacts } from '../pieces.js';
 import { standOf } from '../questions/stand.js';
 import { REGISTER } from '../register.js';
 import { eligibility, engagement, resultCodes } from './combat.js';

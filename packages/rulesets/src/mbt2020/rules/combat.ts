@@ -12,21 +12,34 @@ import {
 } from '@umpire/engine';
 import { within } from '../../common/book/limits.js';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
-import type { CitedLine, Eligibility, EngagementResult, ReadyEngagement } from '../../common/mbt/book.js';
-import type { EngagementType, StandFacts } from '../../common/mbt/pieces.js';
-import { bothOnTable, type EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
+import type * as family from '../../common/mbt/book.js';
+import type { Eligibility } from '../../common/mbt/book.js';
+import type { EngagementType } from '../../common/mbt/pieces.js';
+import { bothOnTable } from '../../common/mbt/rules/engagement-facts.js';
 import { GROUND } from '../ground.js';
 import { drawsHands, ruling } from '../options.js';
+import type { EngagementFacts, StandFacts } from '../pieces.js';
 import { RULES } from '../rules.js';
-import { engagerOf, LINES_OF, NOTHING_ELSE } from '../tables/eligibility.js';
+import { type CitedLine, engagerOf, LINES_OF, NOTHING_ELSE } from '../tables/eligibility.js';
 import { type CitedFactor, TACTICAL_FACTORS } from '../tables/factors.js';
 import { GREEN, type ResultCell, resultsTable } from '../tables/results.js';
 import { SEGMENTS } from '../tables/stand.js';
 import { applyCode } from './morale.js';
 import { bannedByWeather } from './readings.js';
 
+/** An engagement that may be made; its weight is the shift of its column. */
+export interface ReadyEngagement extends family.ReadyEngagement {
+  readonly facts: EngagementFacts;
+}
+export interface EngagementResult extends family.EngagementResult {
+  readonly type: EngagementType;
+  readonly maxRange: number | null;
+  readonly shift: number;
+  readonly column: number;
+}
+
 const { inContact } = GROUND;
-const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, WEATHER_BARS, mayEngageInto, reachBar } = RULES;
+const { COMMAND_BARS, MARKER_BARS, OWNER_BARS, PRESENCE_BARS, WEATHER_BARS, mayEngageInto, reachBar } = RULES.engaging;
 
 /** The eligibility line that lets one stand engage another, be it near or far. */
 export function lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined {
@@ -172,11 +185,22 @@ export const columnOf = (shift: number): number => clamp(shift, -GREEN, GREEN);
 export const resultCodes = (type: EngagementType, column: number, hand: Rps, options: Options): ResultCell =>
   resultsTable(options)[type][hand][GREEN + columnOf(column)]!;
 
+/** MBT20-TF-18: before the table ends (MBT20-R-04). */
+export const weightOf = (e: EngagementFacts, options: Options): number => shiftOf(factorsOf(e, options));
+
+/** A column of the results table in words. */
+export function weightWords(shift: number): string {
+  const column = columnOf(shift);
+  const far = Math.abs(column);
+  if (column === 0) return 'GREEN column';
+  return `${far} column${far === 1 ? '' : 's'} ${column > 0 ? 'right' : 'left'} of GREEN`;
+}
+
 export function readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement {
   const factors = factorsOf(facts, options);
   const because = [...eligible.because];
   for (const factor of factors) because.push(factor.cited);
-  return { facts, type: eligible.type, maxRange: eligible.maxRange, shift: shiftOf(factors), because };
+  return { facts, type: eligible.type, maxRange: eligible.maxRange, weight: shiftOf(factors), because };
 }
 
 /** MBT20-ENG-07: both players RPS, the tactical factors are worked out, the results table is read. */
@@ -195,7 +219,7 @@ export function* engagement(
  * codes again with the room there is.
  */
 export function* strike(e: ReadyEngagement, options: Options, by: Side = 'a'): Procedure<Finding<EngagementResult>> {
-  const { facts, type, maxRange, shift } = e;
+  const { facts, type, maxRange, weight: shift } = e;
   const column = columnOf(shift);
   const hand = yield* rps('MBT20-ENG-07', by, drawsHands(options));
   const cell = resultCodes(type, column, hand, options);

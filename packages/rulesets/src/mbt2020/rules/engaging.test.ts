@@ -1,8 +1,8 @@
 import { isRefusal } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { type Case, type How, under } from '../../common/book/kit.js';
-import type { StandFacts } from '../../common/mbt/pieces.js';
 import { cited, DEFAULTS, told } from '../kit.js';
+import type { StandFacts } from '../pieces.js';
 import { standOf } from '../questions/stand.js';
 import { longestRange, ownerRefusal } from './combat.js';
 

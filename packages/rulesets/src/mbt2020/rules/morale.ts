@@ -2,8 +2,8 @@ import type { Citation, Finding, Options } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
 import type { Outcome } from '../../common/mbt/book.js';
-import { type Code, isUnit, type StandFacts, type StandState } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
+import { type Code, isUnit, type StandFacts, type StandState } from '../pieces.js';
 import { forcedMoveOf } from '../tables/movement.js';
 
 /** What a stand becomes, the code apart: these few are all there is, but for the length of a forced move. */

@@ -5,7 +5,7 @@ import { REGISTER } from '../register.js';
 import { RULES } from '../rules.js';
 import { allowanceRow } from '../tables/movement.js';
 
-const { shareUsed } = RULES;
+const { shareUsed } = RULES.moving;
 
 type S = Record<string, unknown>;
 const TROPICS = { zone: 'Tropical', jungle: true };

@@ -2,14 +2,15 @@ import type { Citation, Finding, Options, Procedure, Refusal, Rps, Side } from '
 import { rps } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
 import type { EngineerTask, ObstacleKind, Outcome } from '../../common/mbt/book.js';
-import type { Going, GroundSubClass, StandFacts } from '../../common/mbt/pieces.js';
+import type { Going } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
+import type { StandFacts } from '../pieces.js';
 import { RULES } from '../rules.js';
 import { ENGINEER_BARS, TASK_ROUNDS, UNUSED } from '../tables/obstacles.js';
 import { resultCodes } from './combat.js';
 import { applyCode } from './morale.js';
 
-const { goingOf } = RULES;
+const { goingOf } = RULES.moving;
 
 /** MBT20-OPT-03, MBT20-OPT-04: off unless the players switch them on. */
 export const obstacleUnused = (kind: ObstacleKind, options: Options): Refusal | undefined =>
@@ -35,7 +36,7 @@ export function* minefield(
 
 /** MBT20-HSE-09: a line of the going like any other. */
 export function obstruction({ subClass, jungleTrained }: StandFacts, options: Options): Finding<{ going: Going }> {
-  const { going, because } = goingOf({ ...OBSTRUCTED, subClass: subClass as GroundSubClass, jungleTrained }, options);
+  const { going, because } = goingOf({ ...OBSTRUCTED, subClass, jungleTrained }, options);
   return { result: { going }, because };
 }
 const OBSTRUCTED = {

@@ -1,6 +1,6 @@
 import type { Options } from '@umpire/engine';
-import { levelOf, type Posture, type StandFacts } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
+import { isMountedInfantry, levelOf, type Posture, type StandFacts, type StandState } from '../pieces.js';
 
 /** How the book's words are to be read where a ruling decides: asked here by every line, factor and test alike. */
 
@@ -53,6 +53,22 @@ export const namesBlanks = (posture: Posture, options: Options): boolean => mayN
 
 /** MBT20-R-61: does Fragile bind a Battle Group, or only decide the game? */
 export const fragileBinds = ruling('MBT20-R-61', { 'as-1945': true, none: false });
+
+/** MBT20-R-58: what Pinned and Repulsed do to movement. */
+const stateHolds = ruling<(state: StandState, endsCloser: boolean) => boolean>('MBT20-R-58', {
+  free: () => false,
+  stationary: state => state === 'pinned',
+  'no-closer': (state, endsCloser) => state !== 'steady' && endsCloser,
+});
+export const stateForbids = (state: StandState, endsCloser: boolean, options: Options): boolean =>
+  stateHolds(options)(state, endsCloser);
+
+/** MBT20-R-137: which INFANTRY is limited to its front and sides? */
+const frontAndSide = ruling<(stand: StandFacts) => boolean>('MBT20-R-137', {
+  class: stand => stand.class === 'INFANTRY',
+  'inf-only': stand => stand.posture === 'INF' && isMountedInfantry(stand),
+});
+export const sparesItsRear = (stand: StandFacts, options: Options): boolean => frontAndSide(options)(stand);
 
 /** MBT20-R-75: do smoke and light cost the engagement of the turn? */
 export const supportIsFree = ruling('MBT20-R-75', { 'instead-of-engaging': false, free: true });

@@ -1,7 +1,30 @@
 import { type Citation, type Options, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type { FragileAt, GroupLosses, SideFate, SideLosses, Victory } from '../../common/mbt/book.js';
+import type * as family from '../../common/mbt/book.js';
+import type { SideFate, Victory } from '../../common/mbt/book.js';
+import type { Stand } from '../nature.js';
 import { ruling } from '../options.js';
+
+/** What this book counts, the worst first. */
+export const LOSS_KINDS = ['neutralised', 'repulsed'] as const;
+type Losses = Readonly<Record<(typeof LOSS_KINDS)[number], number>>;
+interface GroupLosses extends family.GroupLosses {
+  readonly losses: Losses;
+}
+export interface SideLosses extends family.SideLosses {
+  readonly groups: readonly GroupLosses[];
+  readonly fragileAt?: Losses | null;
+}
+
+/** MBT20-R-60: Repulsed at any time, or now; MBT20-R-138: AIRCRAFT driven off keep their state and count on. */
+export const countsAsRepulsed = ruling<(stand: Stand) => boolean>('MBT20-R-60', {
+  ever: stand => stand.everRepulsed,
+  current: stand => stand.status === 'repulsed',
+});
+export const tally = (stands: readonly Stand[], options: Options): Losses => ({
+  neutralised: stands.filter(s => s.status === 'neutralised').length,
+  repulsed: stands.filter(countsAsRepulsed(options)).length,
+});
 
 /** Percentages of stands from which on a Battle Group, or a whole army, is Fragile. */
 // biome-ignore format: the book's own layout
@@ -24,14 +47,15 @@ const CITED = {
 const reaches = (part: number, whole: number, percent: number): boolean => part * 100 >= whole * percent;
 
 /** Why a Battle Group is Fragile by its own losses; a group that was Fragile before needs no reason now. */
-export function groupReasons(g: GroupLosses, fragileAt: FragileAt | null = null): Citation[] {
+export function groupReasons(g: GroupLosses, fragileAt: Losses | null = null): Citation[] {
   const { repulsed, neutralised } = THRESHOLDS.group;
   const because: Citation[] = [];
   if (fragileAt) {
-    if (g.repulsed >= fragileAt.repulsed || g.neutralised >= fragileAt.neutralised) because.push(CITED.scenario);
+    if (g.losses.repulsed >= fragileAt.repulsed || g.losses.neutralised >= fragileAt.neutralised)
+      because.push(CITED.scenario);
   } else {
-    if (reaches(g.repulsed, g.stands, repulsed)) because.push(CITED.groupRepulsed);
-    if (reaches(g.neutralised, g.stands, neutralised)) because.push(CITED.groupNeutralised);
+    if (reaches(g.losses.repulsed, g.stands, repulsed)) because.push(CITED.groupRepulsed);
+    if (reaches(g.losses.neutralised, g.stands, neutralised)) because.push(CITED.groupNeutralised);
   }
   if (!g.inPlay) because.push(CITED.gone);
   return because;
@@ -46,8 +70,8 @@ export function armyReasons({ groups, fragileAt }: SideLosses): Citation[] {
   let gone = 0;
   for (const g of groups) {
     stands += g.stands;
-    driven += g.repulsed;
-    gone += g.neutralised;
+    driven += g.losses.repulsed;
+    gone += g.losses.neutralised;
   }
   const because: Citation[] = [];
   if (reaches(driven, stands, repulsed)) because.push(CITED.armyRepulsed);

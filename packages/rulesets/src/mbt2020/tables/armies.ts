@@ -1,6 +1,7 @@
 import { type RuleId, rows } from '@umpire/engine';
-import type { ListedStand, SampleGroup } from '../../common/mbt/book.js';
-import type { Grade, Mode, Posture, SubClass, Zone } from '../../common/mbt/pieces.js';
+import type { ListedStand as FamilyStand, SampleGroup } from '../../common/mbt/book.js';
+import type { Zone } from '../../common/mbt/pieces.js';
+import type { Grade, Mode, Posture, SubClass } from '../pieces.js';
 
 export const REGIONS = [
   'africa',
@@ -77,6 +78,10 @@ export const NATIONS = rows<Nation>('mbt2020/NATIONS', [
   { nation: 'Ynys Mon (fantasy)',    regions: ['europe'],                   grade: 'GRADE+', homeZone: 'Temperate' },
 ]);
 
+export interface ListedStand extends FamilyStand {
+  readonly helicopter?: true;
+}
+
 /** `3 INFn INF MOBILE`, as the specification writes it. */
 function listed(line: string): ListedStand {
   const [count, subClass, posture, mode, mark] = line.split(' ') as [string, SubClass, Posture, Mode, string?];
@@ -101,3 +106,19 @@ export const SAMPLE_GROUPS = rows<SampleGroup>('mbt2020/SAMPLE_GROUPS', [
   group('Combined group', '1 MBTn ARM MOBILE (BGHQ); 2 MBTn ARM MOBILE; 2 INFn INF MOBILE; 1 INFn REC FAST; 1 INFn ATM STATIC; 1 INFn ADA MOBILE; 1 ARTn OTF SNS; 1 ARTn CBA SNS; 1 AIRn ASF MOBILE; 1 AIRn ECM MOBILE'),
   group('Militia', '1 INF- INF MOBILE (BGHQ); 4 INF- INF MOBILE; 1 INF- INF STATIC; 1 INF- REC MOBILE; 1 INF- ATM MOBILE; 1 INF- LAS MOBILE; 1 INF- PDA STATIC; 1 MBT- ARM MOBILE; 1 AIR- CAS MOBILE'),
 ]);
+
+/** Ways to make up an army of sample Battle Groups (MBT20-HSE-12): taken in turn until the agreed number is reached. */
+export const STYLES: Readonly<Record<string, readonly string[]>> = {
+  Balanced: ['Balanced group', 'Mechanised group', 'Armoured group', 'Fires and air, modern'],
+  Armoured: ['Armoured group', 'Tank group', 'Counter-attack group', 'Fires and air, modern'],
+  Mechanised: ['Mechanised group', 'Mechanised group', 'Counter-attack group', 'Fires and air, modern'],
+  Defence: ['Garrison', 'Counter-attack group', 'Balanced group', 'Fires and air, older'],
+  Combined: ['Combined group', 'Counter-attack group', 'Mechanised group', 'Fires and air, modern'],
+  Militia: ['Militia', 'Rifle group', 'Combined group', 'Fires and air, older'],
+  Older: ['Rifle group', 'Tank group', 'Rifle group', 'Fires and air, older'],
+};
+/** Those that bring batteries: whatever the ground and the weather, they can strike what REC finds. */
+export const GOOD_STYLES: readonly string[] = ['Balanced', 'Defence'];
+
+/** Who moves first: those who show what is there; then those who follow what they see. */
+export const MOVE_RANKS: readonly Posture[] = ['REC', 'INF', 'ATM', 'LAS', 'ARM', 'PDA', 'ADA'];

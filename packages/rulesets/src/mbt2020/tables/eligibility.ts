@@ -1,8 +1,8 @@
-import { type RuleId, rows } from '@umpire/engine';
+import { type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation } from '../../common/book/lines.js';
-import type { CitedLine, EligibilityLine } from '../../common/mbt/book.js';
-import type { Posture, StandFacts } from '../../common/mbt/pieces.js';
+import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
+import type { Posture, StandFacts } from '../pieces.js';
 import { isInfantry } from '../rules/readings.js';
 
 /** Whom a group of lines is for: a posture, divided where the book divides it by sub-class. */
@@ -16,6 +16,7 @@ export function engagerOf(stand: StandFacts): Engager {
 
 interface Line extends EligibilityLine {
   readonly by: Engager;
+  when(target: StandFacts, options: Options): boolean;
 }
 
 /** Does ADA reach ECM, as the list says and segment 4 does not? */
@@ -63,7 +64,9 @@ const LINES = rows<Line>('mbt2020/ELIGIBILITY', [
   { by: 'ECM',  rule: 'MBT20-ELG-43', range: null, text: 'ECM engages CBA', when: t => t.posture === 'CBA' },
 ]);
 
-const cited = (line: Line): Line & CitedLine => ({
+/** A line as it is used: with its citation made. */
+export type CitedLine = Line & FamilyLine;
+const cited = (line: Line): CitedLine => ({
   ...line,
   cited: citation(line.rule, line.text, line.range === null ? 'any range' : `${line.range}"`),
 });

@@ -1,9 +1,9 @@
 import { type Citation, type Options, type Row, rows, table } from '@umpire/engine';
 import { beyond, within } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
-import { type Arc, GRADES, isMountedInfantry, isUnit, type StandFacts } from '../../common/mbt/pieces.js';
-import type { EngagementFacts } from '../../common/mbt/rules/engagement-facts.js';
 import { ruling } from '../options.js';
+import type { EngagementFacts } from '../pieces.js';
+import { type Arc, GRADES, isMountedInfantry, isUnit, type StandFacts } from '../pieces.js';
 import { isInfantry, leadOver } from '../rules/readings.js';
 import { DISTANCES } from './distances.js';
 
@@ -49,12 +49,12 @@ const FACTORS = rows<Factor>('mbt2020/TACTICAL_FACTORS', [
   { rule: 'MBT20-TF-05', effect: 'L',  text: 'the opposing unit is in FAST, STATIC or bad going', when: (e, o) => hardToHit(e) && generalLineCounts(o)(e) },
   { rule: 'MBT20-TF-06', effect: 'L',  text: 'AIRCRAFT engages INFANTRY or ARMOUR in adverse weather', when: (e, o) => e.awc && e.owner.class === 'AIRCRAFT' && (e.target.class === 'ARMOUR' || isInfantry(e.target, o)) },
   { rule: 'MBT20-TF-07', effect: 'L',  text: 'the opposing stand is of a higher sub-class', when: (e, o) => leadOver(e.owner, e.target, o) < 0 },
-  { rule: 'MBT20-TF-08', effect: 'L',  text: 'INF+ or INFn engages CAS', when: e => e.target.posture === 'CAS' && e.owner.posture === 'INF' && isMountedInfantry(e.owner.subClass) },
+  { rule: 'MBT20-TF-08', effect: 'L',  text: 'INF+ or INFn engages CAS', when: e => e.target.posture === 'CAS' && e.owner.posture === 'INF' && isMountedInfantry(e.owner) },
   { rule: 'MBT20-TF-09', effect: 'L',  text: 'ATM engages ARMOUR', when: e => e.owner.posture === 'ATM' && e.target.class === 'ARMOUR' },
   { rule: 'MBT20-TF-10', effect: 'L',  text: 'ATM engages a stand in FAST or bad going', when: hampersAtm },
   { rule: 'MBT20-TF-11', effect: 'L',  text: 'LAS engages INFANTRY', when: (e, o) => e.owner.posture === 'LAS' && isInfantry(e.target, o) },
   { rule: 'MBT20-TF-12', effect: 'L',  text: 'CBA engages a battery that shoots and scoots', when: e => e.owner.posture === 'CBA' && e.target.mode === 'SNS' },
-  { rule: 'MBT20-TF-13', effect: 'L',  text: `ECM within ${DISTANCES.ecmCover}" covers the opposing stand`, when: e => (e.target.mode === 'MOBILE' || e.target.class === 'AIRCRAFT') && near(e.target.ecmWithin, DISTANCES.ecmCover) },
+  { rule: 'MBT20-TF-13', effect: 'L',  text: `ECM within ${DISTANCES.ecmCover}" covers the opposing stand`, when: e => (e.target.mode === 'MOBILE' || e.target.class === 'AIRCRAFT') && near(e.target.coverWithin, DISTANCES.ecmCover) },
   { rule: 'MBT20-TF-14', effect: 'L',  text: 'the owning stand is itself on the move in bad going', when: e => isUnit(e.owner) && onTheMove(e.owner) && badly(e.owner) },
   { rule: 'MBT20-TF-15', effect: 'L',  text: 'the owning stand is Pinned', when: e => e.owner.state === 'pinned' },
   { rule: 'MBT20-TF-16', effect: 'LL', text: 'the owning stand is Repulsed', when: e => e.owner.state === 'repulsed' },

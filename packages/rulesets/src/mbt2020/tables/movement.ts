@@ -1,7 +1,8 @@
 import { table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type { Allowance } from '../../common/mbt/book.js';
-import type { MoveKind, StandFacts, SubClass } from '../../common/mbt/pieces.js';
+import type { MoveKind } from '../../common/mbt/pieces.js';
+import type { StandFacts, SubClass } from '../pieces.js';
 
 /** MBT20-MOV-01 to MBT20-MOV-05: the most that may be moved in a turn, in inches, tactical / march (MBT20-MOV-08). */
 // biome-ignore format: the book's own layout

@@ -1,7 +1,8 @@
 import { type Citation, type Rps, type RuleId, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type { Code, EngagementType } from '../../common/mbt/pieces.js';
+import type { EngagementType } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
+import type { Code } from '../pieces.js';
 
 /** Cells as printed: on a draw, what the owning stand gets before the stroke and the opposing stand after it. */
 type Printed = Readonly<Record<EngagementType, Readonly<Record<Rps, readonly string[]>>>>;

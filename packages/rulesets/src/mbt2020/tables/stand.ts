@@ -1,8 +1,8 @@
 import { type RuleId, rows, table } from '@umpire/engine';
 import { type Prohibition, said } from '../../common/book/lines.js';
 import type { SegmentRow } from '../../common/mbt/book.js';
-import type { Class, Mode, Posture, StandFacts, SubClass } from '../../common/mbt/pieces.js';
 import { uses } from '../options.js';
+import type { Class, Mode, Posture, StandFacts, SubClass } from '../pieces.js';
 
 /** What the book calls a stand of each class (MBT20-CLS-09, MBT20-CLS-13, MBT20-CLS-17). */
 // biome-ignore format: the book's own layout

@@ -10,12 +10,13 @@ import { SPEEDS } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
 import { Icon } from '../stage/tools.js';
 import type { TopBarProps } from './top-bar.js';
+import styles from './top-bar.module.css';
 
 /** Everything that is not needed at every move. */
 export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
   const { battleView, snap, session, start } = useTableParts();
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const close = () => ref.current?.hidePopover();
   const bots = battleView.seats.a !== 'person' || battleView.seats.b !== 'person';
   const last = battleView.menu.filter(item => isAside(item) && !item.closed);
@@ -34,7 +35,7 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
       <Button kind="quiet" popoverTarget={id} aria-label="Menu">
         <Icon d="M3 5h14M3 10h14M3 15h14" />
       </Button>
-      <div ref={ref} id={id} popover="auto" className="table-menu">
+      <section ref={ref} id={id} popover="auto" aria-label="More about this battle" className={styles.menu}>
         <p className="hint">{savedWords(snap.saved)}</p>
         <Button kind="quiet" onClick={act(onWords)} hint="Shift+W">
           {words ? 'Show the table' : 'The table in words'}
@@ -63,7 +64,7 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
             }}
           />
         )}
-        <label className="check">
+        <label className={styles.check}>
           <input
             type="checkbox"
             checked={snap.skips}
@@ -84,7 +85,7 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
         <a className="button button-quiet" href={hrefOf([])}>
           Leave the table
         </a>
-      </div>
+      </section>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { Icon } from '../stage/tools.js';
 import { TableMenu } from './table-menu.js';
-import './top-bar.css';
+import styles from './top-bar.module.css';
 
 export interface TopBarProps {
   readonly words: boolean;
@@ -18,15 +18,15 @@ export function TopBar(props: TopBarProps) {
   const { battleView, snap } = table;
   const { status } = battleView.scene;
   return (
-    <header className="top-bar">
+    <header className={styles.bar}>
       <Brand />
       <h1>{snap.title || status.title}</h1>
       <Steps />
-      <p className="top-when">
+      <p className={styles.when} title="Turn and hour">
         <span>{status.turn.replace(/[\s·]+$/, '')}</span>
-        {status.clock && <span className="top-clock">{status.clock}</span>}
+        {status.clock && <span className={styles.clock}>{status.clock}</span>}
       </p>
-      <div className="top-tools">
+      <div className={styles.tools}>
         <Button
           kind="quiet"
           barred={battleView.undo === undefined ? undefined : `Cannot be taken back: ${battleView.undo}`}
@@ -53,10 +53,10 @@ export function TopBar(props: TopBarProps) {
 
 function Steps() {
   const { steps } = useTableParts().battleView.scene.status;
-  if (steps.length === 0) return <span className="steps-none" />;
+  if (steps.length === 0) return <span className={styles.noSteps} />;
   const at = steps.findIndex(step => step.current);
   return (
-    <ol className="steps" aria-label={`Steps: ${at + 1} of ${steps.length}`}>
+    <ol className={styles.steps} aria-label={`Steps: ${at + 1} of ${steps.length}`}>
       {steps.map(({ id, label, current }, i) => (
         <li key={id} aria-current={current ? 'step' : undefined} data-past={i < at || undefined}>
           <span>{i + 1}</span> {label}

@@ -1,4 +1,12 @@
-import { type ArrangeExtra, type ArrangePiece, type Gesture, inZone, type Pose } from '@umpire/engine';
+import {
+  type ArrangeExtra,
+  type ArrangePiece,
+  type Draft,
+  type Gesture,
+  inZone,
+  type Pose,
+  withValue,
+} from '@umpire/engine';
 
 type ArrangeGesture = Extract<Gesture, { kind: 'arrange' }>;
 
@@ -15,10 +23,18 @@ export interface Arranged {
   readonly inHand: string | undefined;
 }
 
-export function arrangedAtFirst(gesture: ArrangeGesture): Arranged {
-  const places = gesture.pieces.map(({ id, at }) => ({ id, at }));
-  return { places, inHand: places.find(place => place.at)?.id };
+/** A field of a draft as an arrangement; the first piece that stands somewhere is in hand to begin with. */
+export function arrangedIn({ values, piece }: Draft, name: string): Arranged | undefined {
+  const places = values[name] as readonly Placement[] | undefined;
+  return places && { places, inHand: piece ?? places.find(place => place.at)?.id };
 }
+
+const isArranged = (value: unknown): value is Arranged =>
+  typeof value === 'object' && value !== null && 'places' in value && 'inHand' in value;
+
+/** A field filled by hand: of an arrangement the places are the value; which piece is in hand is only noted. */
+export const touched = (draft: Draft, name: string, value: unknown): Draft =>
+  isArranged(value) ? { ...withValue(draft, name, value.places), piece: value.inHand } : withValue(draft, name, value);
 
 export const placeIn = ({ places }: Arranged, id: string): Pose | null =>
   places.find(place => place.id === id)?.at ?? null;

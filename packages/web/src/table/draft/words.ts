@@ -1,5 +1,4 @@
-import { choiceKey, type Preview, type Scene, sameValue } from '@umpire/engine';
-import type { Draft } from './draft.js';
+import { choiceKey, type Draft, type Preview, type Scene, sameValue } from '@umpire/engine';
 
 /** What the primary button says: what will be done when it is pressed. */
 export function doneWords(draft: Draft, scene: Pick<Scene, 'pieces'>, preview?: Preview): string {

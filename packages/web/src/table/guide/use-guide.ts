@@ -1,7 +1,8 @@
 import { GUIDE_START, type GuideProgress, type GuideStep, stepOn } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import type { BattleView, GuideGlance } from '../../desk/messages.js';
-import type { Session, Snapshot } from '../session/session.js';
+import type { Session } from '../session/session.js';
+import type { Snapshot } from '../session/snapshot.js';
 
 /** The guide as it lies beside the table. */
 export interface Guided {

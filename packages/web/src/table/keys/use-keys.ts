@@ -1,9 +1,8 @@
 import { type Heading, neighbourOf, placeOf } from '@umpire/board';
-import { turned } from '@umpire/engine';
+import { draftedOrder, fieldInHand, turned } from '@umpire/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../../ui/toast.js';
-import { type Arranged, stepThrough } from '../draft/arrange.js';
-import { fieldInHand, orderOf } from '../draft/draft.js';
+import { type Arranged, arrangedIn, stepThrough } from '../draft/arrange.js';
 import { endOf, withLeg, withoutLeg } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
 import { expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';
@@ -139,7 +138,7 @@ function nth({ gesture, drafting, pick }: Table, n: number): boolean {
     if (choice && !choice.closed) pick(name, choice.value);
   } else if (gesture?.kind === 'target') {
     const target = gesture.targets.filter(one => !one.closed)[n - 1];
-    if (target) drafting.fill(name, target.id);
+    if (target) drafting.touch(name, target.id);
   }
   return true;
 }
@@ -160,7 +159,7 @@ function change(command: Command, table: Table, stage: StageHandle | null): bool
   if (!draft || !field) return false;
   const value = draft.values[field.name];
   const put = (found: { readonly name: string; readonly value: unknown } | undefined): boolean => {
-    if (found) drafting.fill(found.name, found.value);
+    if (found) drafting.touch(found.name, found.value);
     return found !== undefined;
   };
   switch (command.do) {
@@ -175,7 +174,7 @@ function change(command: Command, table: Table, stage: StageHandle | null): bool
       return put(facingChanged(draft, pose => turned(pose.facing, command.by)));
     case 'fix-leg': {
       const gesture = draft.gestures[field.name];
-      if (gesture?.kind !== 'path' || !orderOf(draft)) return false;
+      if (gesture?.kind !== 'path' || !draftedOrder(draft)) return false;
       const path = value as readonly { x: number; y: number }[];
       const end = endOf(gesture.from, path);
       return put({ name: field.name, value: withLeg(path, { x: end.x, y: Math.min(scene.depth, end.y + 1) }) });
@@ -187,7 +186,7 @@ function change(command: Command, table: Table, stage: StageHandle | null): bool
       return true;
     }
     case 'next-piece':
-      return put({ name: field.name, value: stepThrough(value as Arranged, command.by) });
+      return put({ name: field.name, value: stepThrough(arrangedIn(draft, field.name)!, command.by) });
     default:
       return false;
   }

@@ -1,7 +1,14 @@
-import type { Gesture } from '@umpire/engine';
+import {
+  beginDraft,
+  draftedOrder,
+  type Gesture,
+  nextField,
+  previousField,
+  withGesture,
+  withValue,
+} from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { composedFrom, rankedFrom, severalFrom } from '../../words/lists.js';
-import { backward, beginDraft, forward, orderOf, withGesture, withValue } from '../draft/draft.js';
 import { countOf, withChoice, withCount } from './compose.js';
 import { appended, shifted } from './rank.js';
 
@@ -71,15 +78,15 @@ describe('a draft with forms', () => {
   test('nothing ticked is an answer, and waits to be gone on from', () => {
     expect(first.values).toEqual({ away: [] });
     expect(first.at).toBe(0);
-    expect(orderOf(first)).toBeUndefined();
+    expect(draftedOrder(first)).toBeUndefined();
   });
-  const second = withGesture(forward(withValue(first, 'away', ['A1'])), 'order', rank);
+  const second = withGesture(nextField(withValue(first, 'away', ['A1'])), 'order', rank);
   test('an order begins with the first that is suggested', () =>
-    expect(orderOf(second)).toEqual({ verb: 'sail', away: ['A1'], order: ['A1', 'A2', 'A3'] }));
+    expect(draftedOrder(second)).toEqual({ verb: 'sail', away: ['A1'], order: ['A1', 'A2', 'A3'] }));
   test('one step back, and the book is asked again', () => {
-    const back = backward(second)!;
+    const back = previousField(second)!;
     expect([back.at, back.values, back.gestures]).toEqual([0, {}, {}]);
-    expect(backward(back)).toBeUndefined();
+    expect(previousField(back)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,5 @@
-import { facingAfter, type Point, type Side } from '@umpire/engine';
+import { type Draft, draftedOrder, facingAfter, fieldInHand, type Point, type Side } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Draft, fieldInHand, orderOf } from '../draft/draft.js';
 import { onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
 import type { Session } from '../session/session.js';
 import type { HoverStore } from './hover.js';
@@ -44,7 +43,7 @@ export function useProbe(
         if (side === undefined || !making || !field || gesture?.kind !== 'path') return undefined;
         const after = making.item.fields[making.at + 1];
         const facing = after?.gesture === 'turn' ? { [after.name]: facingAfter(gesture.from, path) } : {};
-        const order = orderOf(making, { [field.name]: path, ...facing });
+        const order = draftedOrder(making, { [field.name]: path, ...facing });
         const preview = order && (await session.desk().preview(side, order));
         return { point, path, ...(preview && { preview }) };
       },

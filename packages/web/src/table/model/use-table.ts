@@ -1,14 +1,23 @@
-import { type Gesture, isRefusal, type MenuItem, type Point, type Preview, type Side } from '@umpire/engine';
+import {
+  draftedOrder,
+  type Gesture,
+  gestureInHand,
+  isRefusal,
+  type MenuItem,
+  type Point,
+  type Preview,
+  type Side,
+} from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
 import { say } from '../../ui/toast.js';
-import { gestureInHand, orderOf } from '../draft/draft.js';
+import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
 import { actorOf } from '../session/seating.js';
-import type { Session, Snapshot } from '../session/session.js';
+import { inHand, type OrderInHand, type Session } from '../session/session.js';
+import type { Snapshot } from '../session/snapshot.js';
 import { useSnapshot } from '../session/use-session.js';
 import { type HoverStore, makeHover } from './hover.js';
-import { barOf, type Drafting, useDraft } from './use-draft.js';
 import { pathItem, type Reached, useInspection, useReach } from './use-inspection.js';
 import { type Probe, useProbe } from './use-probe.js';
 
@@ -30,7 +39,7 @@ export interface Table {
   readonly selected: string | undefined;
   readonly inspection: Inspection | undefined;
   readonly reached: Reached | undefined;
-  readonly drafting: Drafting;
+  readonly drafting: OrderInHand;
   readonly gesture: Gesture | undefined;
   readonly hover: HoverStore;
   readonly probe: Probe;
@@ -59,7 +68,8 @@ export interface Table {
   confirm(yes: boolean): void;
 }
 
-export function useTable(session: Session, battleView: BattleView, plan: BattlePlan): Table {
+/** `unseen`: the table is told in words, which ask for themselves. */
+export function useTable(session: Session, battleView: BattleView, plan: BattlePlan, unseen = false): Table {
   const snap = useSnapshot(session);
   // what is asked is answered by one touch in its card, or made as an order is
   const making = battleView.asked ? battleView.menu[0] : undefined;
@@ -75,19 +85,14 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
-  const drafting = useDraft(session, by, battleView);
+  const drafting = inHand(session, snap);
   const { draft } = drafting;
   const gesture = draft && gestureInHand(draft);
-  const inspection = useInspection(session, battleView, selected);
+  const inspection = useInspection(session, battleView, unseen ? undefined : selected);
   const makingPath = draft?.item.fields.some(field => field.gesture === 'path') ? draft.item : undefined;
   const moving = draft ? makingPath : by && pathItem(battleView.menu, selected);
-  const reached = useReach(session, battleView, by, moving);
+  const reached = useReach(session, battleView, by, unseen ? undefined : moving);
   const probe = useProbe(session, by, draft, hover, battleView.scene);
-
-  const { begin } = drafting;
-  useEffect(() => {
-    if (making && by) begin(making);
-  }, [making, by, begin]);
 
   const give = useCallback(
     async (order: { readonly verb: string }) => {
@@ -113,16 +118,16 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   };
 
   const pick = (field: string, value: unknown): void => {
-    const order = draft?.item.fields.at(-1)?.name === field ? orderOf(draft, { [field]: value }) : undefined;
+    const order = draft?.item.fields.at(-1)?.name === field ? draftedOrder(draft, { [field]: value }) : undefined;
     if (order) void give(order);
-    else drafting.fill(field, value);
+    else drafting.touch(field, value);
   };
 
   const commit = (): void => {
     if (!draft) return;
-    const bar = barOf(draft, drafting.preview);
+    const bar = refusalOf(draft, drafting.preview);
     if (bar) return say(bar.message, { rule: bar.rule });
-    const order = orderOf(draft);
+    const order = draftedOrder(draft);
     if (!order) return drafting.next();
     setStake(drafting.preview && !isRefusal(drafting.preview) ? drafting.preview : undefined);
     void give(order);

@@ -1,12 +1,11 @@
-import type { MenuItem } from '@umpire/engine';
+import { draftedOrder, fieldInHand, type MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { fieldInHand, orderOf } from '../draft/draft.js';
+import { refusalOf } from '../draft/refusal.js';
 import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
-import { barOf } from '../model/use-draft.js';
 import { capital } from '../words.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
@@ -45,8 +44,8 @@ function PassBar() {
 function Commit() {
   const { battleView, drafting, commit, cancel, snap } = useTableParts();
   const draft = drafting.draft!;
-  const bar = barOf(draft, drafting.preview);
-  const order = orderOf(draft);
+  const bar = refusalOf(draft, drafting.preview);
+  const order = draftedOrder(draft);
   const filled = order ?? draft.values[fieldInHand(draft)!.name];
   const ready = filled !== undefined && !bar && !snap.busy;
   return (

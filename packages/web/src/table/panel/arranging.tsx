@@ -1,7 +1,8 @@
-import { choiceKey, type Gesture } from '@umpire/engine';
+import { choiceKey, fieldInHand, type Gesture } from '@umpire/engine';
 import { Button, Key } from '../../ui/button.js';
 import {
   type Arranged,
+  arrangedIn,
   extrasIn,
   firstPlace,
   placeIn,
@@ -11,7 +12,6 @@ import {
   withExtra,
   withoutExtra,
 } from '../draft/arrange.js';
-import { fieldInHand } from '../draft/draft.js';
 import { useTableParts } from '../model/context.js';
 import { BaseIcon } from './base-icon.js';
 
@@ -19,7 +19,7 @@ import { BaseIcon } from './base-icon.js';
 export function Pieces({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'arrange' }> }) {
   const { drafting, by } = useTableParts();
   const name = fieldInHand(drafting.draft!)!.name;
-  const arranged = drafting.draft!.values[name] as Arranged | undefined;
+  const arranged = arrangedIn(drafting.draft!, name);
   if (!arranged) return null;
   const here = gesture.pieces.filter(piece => !waitsOff(piece));
   const off = gesture.pieces.filter(waitsOff);
@@ -37,7 +37,7 @@ export function Pieces({ gesture }: { readonly gesture: Extract<Gesture, { kind:
               <Button
                 kind="quiet"
                 pressed={arranged.inHand === piece.id}
-                onClick={() => drafting.fill(name, take(arranged, piece.id))}
+                onClick={() => drafting.touch(name, take(arranged, piece.id))}
               >
                 <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={26} />
                 <span>{piece.label}</span>
@@ -46,7 +46,7 @@ export function Pieces({ gesture }: { readonly gesture: Extract<Gesture, { kind:
                 <Button
                   onClick={() => {
                     const first = firstPlace(piece);
-                    if (first) drafting.fill(name, put(arranged, piece.id, first));
+                    if (first) drafting.touch(name, put(arranged, piece.id, first));
                   }}
                 >
                   Put down
@@ -99,21 +99,21 @@ function Extras({
             <Button
               kind="quiet"
               pressed={arranged.inHand === place.id}
-              onClick={() => drafting.fill(name, take(arranged, place.id))}
+              onClick={() => drafting.touch(name, take(arranged, place.id))}
             >
               <BaseIcon side={by ?? 'a'} symbol={extra.symbol} size={26} />
               <span>
                 {extra.label}, {String(place[extra.field])}
               </span>
             </Button>
-            <Button onClick={() => drafting.fill(name, withoutExtra(arranged, place.id))}>Take away</Button>
+            <Button onClick={() => drafting.touch(name, withoutExtra(arranged, place.id))}>Take away</Button>
           </li>
         ))}
       </ul>
       {left > 0 && (
         <div className="verb-buttons">
           {extra.among.map(({ value, label }) => (
-            <Button key={choiceKey(value)} onClick={() => drafting.fill(name, withExtra(arranged, extra, value))}>
+            <Button key={choiceKey(value)} onClick={() => drafting.touch(name, withExtra(arranged, extra, value))}>
               Add: {label}
             </Button>
           ))}

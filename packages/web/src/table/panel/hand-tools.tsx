@@ -1,6 +1,5 @@
-import { turned } from '@umpire/engine';
+import { fieldInHand, turnBesidePath, turned } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
-import { companion, fieldInHand } from '../draft/draft.js';
 import { type Path, withoutLeg } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { facingChanged } from '../stage/grab.js';
@@ -18,15 +17,15 @@ export function HandTools() {
     gesture.kind === 'turn' ||
     gesture.kind === 'arrange' ||
     (gesture.kind === 'place' && gesture.turn) ||
-    (gesture.kind === 'path' && companion(draft) !== undefined);
+    (gesture.kind === 'path' && turnBesidePath(draft) !== undefined);
   const turn = (by: number) => {
     const change = facingChanged(draft, pose => turned(pose.facing, by));
-    if (change) drafting.fill(change.name, change.value);
+    if (change) drafting.touch(change.name, change.value);
   };
   const path = gesture.kind === 'path' ? (draft.values[name] as Path | undefined) : undefined;
   const back = () => {
     const shorter = withoutLeg(path);
-    if (shorter) drafting.fill(name, shorter);
+    if (shorter) drafting.touch(name, shorter);
     else drafting.clear(name);
   };
   if (!turns && gesture.kind !== 'path') return null;

@@ -1,9 +1,8 @@
-import { choiceKey, type Gesture } from '@umpire/engine';
+import { choiceKey, fieldInHand, type Gesture, leavesChoice } from '@umpire/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
-import { fieldInHand } from '../draft/draft.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
@@ -44,7 +43,7 @@ export function Making() {
 function GestureParts({ gesture }: { readonly gesture: Gesture }) {
   switch (gesture.kind) {
     case 'choose':
-      return <Choices gesture={gesture} />;
+      return leavesChoice(gesture) ? <Choices gesture={gesture} /> : null;
     case 'arrange':
       return <Pieces gesture={gesture} />;
     case 'several':

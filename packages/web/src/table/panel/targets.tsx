@@ -1,7 +1,6 @@
-import { type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import { fieldInHand, type GestureTarget, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
-import { fieldInHand } from '../draft/draft.js';
 import { useTableParts } from '../model/context.js';
 import { worth } from '../odds/bar.js';
 import { OddsBar } from '../odds/odds-bar.js';
@@ -60,7 +59,7 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
   const name = draft ? fieldInHand(draft)?.name : undefined;
   const chosen = name !== undefined && draft?.values[name] === target.id;
   const item = battleView.menu.find(one => one.verb === verb && one.stand === inspection?.piece);
-  const choose = () => (draft && name !== undefined ? drafting.fill(name, target.id) : item && start(item, target.id));
+  const choose = () => (draft && name !== undefined ? drafting.touch(name, target.id) : item && start(item, target.id));
   return (
     <div
       className="target"

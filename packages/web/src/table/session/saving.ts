@@ -21,7 +21,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 /** A battle as it goes into the library: its record, where it stands, how it ended. */
 export function asKept(
   entry: BattleEntry,
-  { record, unrecordedInputs, state }: Kept,
+  { record, unrecordedInputs, state, trail }: Kept,
   { turn, scene }: BattleView,
 ): Unsaved {
   const { updated: _stamp, over: _was, since: _old, ...rest } = entry;
@@ -29,6 +29,7 @@ export function asKept(
     ...rest,
     record,
     ...(state !== undefined && { state }),
+    ...(trail && { trail }),
     ...earlierOf(entry, record),
     stage: scene.status.turn,
     ...(unrecordedInputs.length > 0 && { since: unrecordedInputs }),
@@ -36,9 +37,9 @@ export function asKept(
   };
 }
 
-/** The record of an earlier version stays beside the one that goes on from its end. */
-function earlierOf({ record, earlier }: BattleEntry, next: BattleEntry['record']): Pick<BattleEntry, 'earlier'> {
+/** What an earlier version recorded stays beside the record that goes on from its end. */
+function earlierOf({ record, trail, earlier }: BattleEntry, next: Kept['record']): Pick<BattleEntry, 'earlier'> {
   const carried = (next?.entries[0]?.order as { verb?: string } | undefined)?.verb === 'carried';
-  const before = carried && record && record.version !== next?.version ? record : earlier;
-  return before ? { earlier: before } : {};
+  if (!carried || !record || record.version === next?.version) return earlier ? { earlier } : {};
+  return { earlier: [...(earlier ?? []), { record, ...(trail && { trail }) }] };
 }

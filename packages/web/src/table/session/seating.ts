@@ -30,6 +30,9 @@ export function actorOf({ turn, viewer }: Pick<BattleView, 'turn' | 'viewer'>): 
   return turn.waiting.includes(viewer) ? viewer : undefined;
 }
 
+/** The side that sits here, or is meant where nobody does. */
+export const sideAt = ({ viewer, seats }: Pick<BattleView, 'viewer' | 'seats'>): Side =>
+  viewer === 'a' || viewer === 'b' ? viewer : (personsOf(seats)[0] ?? 'a');
+
 /** Whose order it is that comes from this screen: some are given while the other side is to act. */
-export const ordererOf = ({ turn, viewer, seats }: Pick<BattleView, 'turn' | 'viewer' | 'seats'>): Side =>
-  actorOf({ turn, viewer }) ?? (viewer === 'a' || viewer === 'b' ? viewer : (personsOf(seats)[0] ?? 'a'));
+export const ordererOf = (of: Pick<BattleView, 'turn' | 'viewer' | 'seats'>): Side => actorOf(of) ?? sideAt(of);

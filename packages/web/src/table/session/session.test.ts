@@ -1,7 +1,7 @@
 import { rulesetOf } from '@umpire/rulesets/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBook } from '../../desk/books.js';
-import type { Desk } from '../../desk/client.js';
+import type { Desk, DeskHandle } from '../../desk/client.js';
 import { makeDesk } from '../../desk/desk.js';
 import type { BattlePlan, DeskCalls } from '../../desk/messages.js';
 import type { Unsaved } from '../../storage/battles.js';
@@ -10,17 +10,26 @@ import { openSession, type Session, type World } from './session.js';
 
 const mbt2020 = rulesetOf('mbt2020')!;
 
-/** A desk that answers later, as the one in the worker does. */
-function laterDesk(): Desk {
-  const desk = makeDesk();
-  return new Proxy({} as Desk, {
+/** A desk that answers later, as the one in the worker does; when it is ended, whoever waits for it hears that it was. */
+function laterDesk(silent: (keyof DeskCalls)[] = []): DeskHandle {
+  const calls = makeDesk();
+  let end: () => void = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    end = () => reject(new Error('the desk was closed'));
+  });
+  ended.catch(() => {});
+  const answered = async (name: keyof DeskCalls, args: readonly unknown[]) => {
+    await null;
+    if (silent.includes(name)) return ended;
+    return JSON.parse(JSON.stringify((calls[name] as (...a: unknown[]) => unknown)(...args) ?? null));
+  };
+  const desk = new Proxy({} as Desk, {
     get:
       (_, name: keyof DeskCalls) =>
-      async (...args: unknown[]) => {
-        await null;
-        return JSON.parse(JSON.stringify((desk[name] as (...a: unknown[]) => unknown)(...args) ?? null));
-      },
+      (...args: unknown[]) =>
+        Promise.race([answered(name, args), ended]),
   });
+  return { desk, end };
 }
 
 const { id: ruleset, title, data: scenario } = mbt2020.scenarios[0]!;
@@ -33,13 +42,16 @@ const plan = (seats: BattlePlan['seats']): BattlePlan => ({
   dice: { kind: 'seeded', seed: 1 },
 });
 
-function open(seats: BattlePlan['seats']): { session: Session; saved: Unsaved[]; die: (why: string) => void } {
+function open(
+  seats: BattlePlan['seats'],
+  { silent = [], later = () => () => {} }: { silent?: (keyof DeskCalls)[]; later?: World['later'] } = {},
+): { session: Session; saved: Unsaved[]; die: (why: string) => void } {
   const saved: Unsaved[] = [];
   let die: (why: string) => void = () => {};
   const world: World = {
     start(died) {
       die = died;
-      return { desk: laterDesk(), end() {} };
+      return laterDesk(silent);
     },
     load: async () => ({
       ok: true,
@@ -49,7 +61,7 @@ function open(seats: BattlePlan['seats']): { session: Session; saved: Unsaved[];
       saved.push(entry);
       return { where: 'disk', updated: saved.length };
     },
-    later: () => () => {},
+    later,
   };
   return { session: openSession('x', world), saved, die: why => die(why) };
 }
@@ -105,6 +117,15 @@ test('everything that is put in is saved, an answer that waits for the other one
   expect(saved.at(-1)).toMatchObject({ record: null, since: [{ by: 'a', answer: 'rock' }] });
 });
 
+test('how far the guide has come is saved with the battle', async () => {
+  const { session, saved } = open({ a: 'person', b: { bot: 'greedy' } });
+  await until(session, () => asked(session) !== undefined);
+  const progress = { step: 1, shown: true, heard: 0 };
+  session.keepGuide(progress);
+  await until(session, () => saved.at(-1)?.guide !== undefined);
+  expect(saved.at(-1)).toMatchObject({ guide: progress, trail: [] });
+});
+
 test('a worker that dies says why, and the battle goes on from what was kept', async () => {
   const { session, die } = open({ a: 'person', b: { bot: 'greedy' } });
   await until(session, () => asked(session) !== undefined);
@@ -114,6 +135,21 @@ test('a worker that dies says why, and the battle goes on from what was kept', a
   await session.restart();
   expect(session.snapshot().phase).toEqual({ kind: 'open' });
   expect(asked(session)).toBeDefined();
+});
+
+test('a bot that is stopped at once is no worker that died: the battle goes on from what was kept', async () => {
+  const due: (() => void)[] = [];
+  const later: World['later'] = work => {
+    due.push(work);
+    return () => {};
+  };
+  const { session } = open({ a: { bot: 'greedy' }, b: { bot: 'greedy' } }, { silent: ['think'], later });
+  await until(session, () => due.length > 0);
+  due[0]!();
+  expect(session.snapshot().thinking).toBe(true);
+  await session.restart();
+  await new Promise(resolve => setTimeout(resolve)); // whatever was on its way has come
+  expect(session.snapshot().phase).toEqual({ kind: 'open' });
 });
 
 test('an order that is given while the other side is to act is that of whoever looks', () => {

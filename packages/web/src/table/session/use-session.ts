@@ -2,7 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { startDesk } from '../../desk/client.js';
 import { loadBattle, saveBattle } from '../../storage/battles.js';
 import { SPEEDS, type Speed } from './pace.js';
-import { openSession, type Session, type Snapshot, type World } from './session.js';
+import { openSession, type Session, type World } from './session.js';
+import type { Snapshot } from './snapshot.js';
+import type { Habits } from './state.js';
 
 const WORLD: World = {
   start: startDesk,
@@ -17,7 +19,7 @@ const WORLD: World = {
 const HABITS = 'umpire-habits';
 
 /** How the player likes it: kept for all battles. */
-function habits(): Partial<Snapshot> {
+function habits(): Partial<Habits> {
   try {
     const { speed, skips } = JSON.parse(localStorage.getItem(HABITS) ?? '{}') as { speed?: Speed; skips?: boolean };
     return {
@@ -29,7 +31,7 @@ function habits(): Partial<Snapshot> {
   }
 }
 
-export function keepHabits({ speed, skips }: Pick<Snapshot, 'speed' | 'skips'>): void {
+export function keepHabits({ speed, skips }: Pick<Habits, 'speed' | 'skips'>): void {
   try {
     localStorage.setItem(HABITS, JSON.stringify({ speed, skips }));
   } catch {

@@ -1,17 +1,18 @@
-import { actorOf } from './seating.js';
-import type { Snapshot } from './session.js';
+import type { Snapshot } from './snapshot.js';
 
 /** Whom or what an open battle waits for, in one word: for the look of the page, and for whoever drives it. */
 export type Waits = 'nobody' | 'pass' | 'moment' | 'answer' | 'bot' | 'order';
 
-export function waitsFor({ battleView, pass, busy, thinking }: Snapshot): Waits {
-  if (!battleView || busy || thinking) return 'moment';
-  if ('over' in battleView.turn) return 'nobody';
-  if (pass) return 'pass';
-  if (battleView.asked) {
-    const people = battleView.turn.waiting.some(side => battleView.seats[side] === 'person');
-    return people || !battleView.thinking ? 'answer' : 'bot'; // dice of a real table are typed in, whoever throws them
-  }
-  if (battleView.thinking) return 'bot';
-  return actorOf(battleView) ? 'order' : 'moment';
-}
+const WAITS: Partial<Record<Snapshot['state'], Waits>> = {
+  over: 'nobody',
+  passing: 'pass',
+  covered: 'pass',
+  asked: 'answer',
+  following: 'bot',
+  paused: 'bot',
+  choosing: 'order',
+  skipping: 'order',
+};
+
+export const waitsFor = ({ state, meanwhile }: Pick<Snapshot, 'state' | 'meanwhile'>): Waits =>
+  WAITS[state === 'drafting' ? meanwhile! : state] ?? 'moment';

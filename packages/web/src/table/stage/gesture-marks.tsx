@@ -1,6 +1,8 @@
 import { Ghost, PathDraft, Words, ZoneMark } from '@umpire/board';
 import {
+  type Draft,
   facingAfter,
+  fieldInHand,
   type Gesture,
   isRefusal,
   type Piece,
@@ -10,10 +12,10 @@ import {
   type Refusal,
   type Side,
   type Size,
+  turnBesidePath,
   type Zone,
 } from '@umpire/engine';
-import { type Arranged, mayStand, piecesIn, placeIn } from '../draft/arrange.js';
-import { companion, type Draft, fieldInHand } from '../draft/draft.js';
+import { arrangedIn, mayStand, piecesIn, placeIn } from '../draft/arrange.js';
 import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
@@ -87,7 +89,7 @@ function PathMarks({ draft, gesture, scale, depth }: Drawn & Of<'path'>) {
   const path = over.path ?? laid;
   if (!path || path.length === 0) return null;
   const preview = over.path ? over.preview : drafting.preview;
-  const beside = companion(draft);
+  const beside = turnBesidePath(draft);
   const facing = !over.path && beside ? (draft.values[beside] as number | undefined) : undefined;
   const end: Pose = endIn(preview) ?? {
     ...endOf(gesture.from, path),
@@ -146,7 +148,7 @@ function PlaceMarks({ draft, gesture, scale, depth }: Drawn & Of<'place'>) {
 
 function ArrangeMarks({ draft, gesture, scale, depth }: Drawn & Of<'arrange'>) {
   const { by } = useTableParts();
-  const arranged = draft.values[fieldInHand(draft)!.name] as Arranged | undefined;
+  const arranged = arrangedIn(draft, fieldInHand(draft)!.name);
   if (!arranged) return null;
   const placed = piecesIn(gesture, arranged).flatMap(piece => {
     const at = placeIn(arranged, piece.id);

@@ -1,7 +1,5 @@
-import type { MenuItem, Point, Pose } from '@umpire/engine';
-import { type Arranged, placeIn, put, take } from '../draft/arrange.js';
-import type { Draft } from '../draft/draft.js';
-import { companion, fieldInHand } from '../draft/draft.js';
+import { aimedAt, type Draft, fieldInHand, type MenuItem, type Point, type Pose, turnBesidePath } from '@umpire/engine';
+import { arrangedIn, placeIn, put, take } from '../draft/arrange.js';
 import { facingTo, snapped } from '../draft/facing.js';
 import { onto } from '../draft/path.js';
 
@@ -52,10 +50,10 @@ export function dragged(
   const value = draft.values[field.name];
   const at = onto(table, point);
   if (grab.kind === 'turn') return turnedTo(draft, point);
-  if (gesture.kind === 'aim') return { name: field.name, value: at };
+  if (gesture.kind === 'aim') return { name: field.name, value: aimedAt(gesture, at) };
   if (gesture.kind === 'place' && value) return { name: field.name, value: { ...(value as Pose), ...at } };
   if (gesture.kind === 'arrange' && grab.kind === 'arrange' && value) {
-    const arranged = value as Arranged;
+    const arranged = arrangedIn(draft, field.name)!;
     const pose = placeIn(arranged, grab.piece) ?? { x: 0, y: 0, facing: 0 };
     return { name: field.name, value: put(arranged, grab.piece, { ...pose, ...at }) };
   }
@@ -82,7 +80,7 @@ export function facingChanged(
       return { name: field.name, value: change({ ...gesture.from, facing }) };
     }
     case 'path': {
-      const beside = companion(draft);
+      const beside = turnBesidePath(draft);
       const end = (value as readonly Point[] | undefined)?.at(-1);
       if (!beside || !end) return undefined;
       const facing = (draft.values[beside] as number | undefined) ?? 0;
@@ -93,7 +91,7 @@ export function facingChanged(
       return gesture.turn ? { name: field.name, value: { ...pose, facing: change(pose) } } : undefined;
     }
     case 'arrange': {
-      const arranged = value as Arranged;
+      const arranged = arrangedIn(draft, field.name)!;
       const pose = arranged.inHand === undefined ? null : placeIn(arranged, arranged.inHand);
       if (!pose) return undefined;
       return { name: field.name, value: put(arranged, arranged.inHand!, { ...pose, facing: change(pose) }) };
@@ -128,7 +126,7 @@ export function nudged(
       return { name: field.name, value: [...path.slice(0, -1), moved({ x: end.x, y: end.y })] };
     }
     case 'arrange': {
-      const arranged = value as Arranged;
+      const arranged = arrangedIn(draft, field.name)!;
       const pose = arranged.inHand === undefined ? null : placeIn(arranged, arranged.inHand);
       if (!pose) return undefined;
       return { name: field.name, value: put(arranged, arranged.inHand!, { ...pose, ...moved(pose) }) };
@@ -141,6 +139,6 @@ export function nudged(
 /** A piece of an arrangement is taken in hand. */
 export function taken(draft: Draft, piece: string): { readonly name: string; readonly value: unknown } | undefined {
   const field = fieldInHand(draft);
-  const value = field && (draft.values[field.name] as Arranged | undefined);
+  const value = field && arrangedIn(draft, field.name);
   return field && value ? { name: field.name, value: take(value, piece) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { placeOf, Range, RulerLine, Selection } from '@umpire/board';
+import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
-import { fieldInHand } from '../draft/draft.js';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';

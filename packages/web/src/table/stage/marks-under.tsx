@@ -1,7 +1,6 @@
 import { Reach, ZoneMark } from '@umpire/board';
-import type { Gesture, Scene, Zone } from '@umpire/engine';
-import type { Arranged } from '../draft/arrange.js';
-import { fieldInHand } from '../draft/draft.js';
+import { type Draft, fieldInHand, gestureInHand, type Scene, type Zone } from '@umpire/engine';
+import { arrangedIn } from '../draft/arrange.js';
 import { GuideGround } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 
@@ -9,10 +8,11 @@ import { useTableParts } from '../model/context.js';
 const isWhole = (zone: Zone, { width, depth }: Scene): boolean =>
   zone.kind === 'rect' && zone.x <= 0 && zone.y <= 0 && zone.width >= width && zone.depth >= depth;
 
-function zonesOf(gesture: Gesture | undefined, value: unknown): readonly Zone[] {
+function zonesOf(draft: Draft): readonly Zone[] {
+  const gesture = gestureInHand(draft);
   if (gesture?.kind === 'place' || gesture?.kind === 'aim') return gesture.zones;
   if (gesture?.kind !== 'arrange') return [];
-  const { inHand } = (value as Arranged | undefined) ?? {};
+  const inHand = arrangedIn(draft, fieldInHand(draft)!.name)?.inHand;
   return (
     (gesture.pieces.find(piece => piece.id === inHand) ?? gesture.pieces.find(p => p.zones.length > 0))?.zones ?? []
   );
@@ -20,11 +20,8 @@ function zonesOf(gesture: Gesture | undefined, value: unknown): readonly Zone[] 
 
 /** What lies below the pieces: reach, and where something may be put. */
 export function MarksUnder() {
-  const { battleView, reached, gesture, drafting } = useTableParts();
-  const field = drafting.draft && fieldInHand(drafting.draft);
-  const zones = zonesOf(gesture, field && drafting.draft?.values[field.name]).filter(
-    zone => !isWhole(zone, battleView.scene),
-  );
+  const { battleView, reached, drafting } = useTableParts();
+  const zones = drafting.draft ? zonesOf(drafting.draft).filter(zone => !isWhole(zone, battleView.scene)) : [];
   return (
     <>
       <GuideGround />

@@ -1,9 +1,8 @@
 import { pointUnder } from '@umpire/board';
-import { isRefusal, type Point } from '@umpire/engine';
+import { aimedAt, draftedOrder, fieldInHand, type Point } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { fieldInHand, orderOf } from '../draft/draft.js';
+import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
-import { settled } from '../draft/settle.js';
 import type { Table } from '../model/use-table.js';
 import { dragged, turnedTo } from './grab.js';
 
@@ -29,20 +28,20 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
       case 'path':
         return void setPath(now.current, name, point, event.shiftKey || now.current.legByLeg);
       case 'aim':
-        return void setAim(now.current, name, onto(battleView.scene, point));
+        return drafting.touch(name, aimedAt(gesture, onto(battleView.scene, point)));
       case 'turn': {
         const change = turnedTo(draft, point);
-        return change && drafting.fill(change.name, change.value);
+        return change && drafting.touch(change.name, change.value);
       }
       case 'place': {
         const change = dragged(draft, { kind: 'place' }, point, battleView.scene);
-        return change && drafting.fill(change.name, change.value);
+        return change && drafting.touch(change.name, change.value);
       }
       case 'arrange': {
-        const { inHand } = draft.values[name] as { inHand?: string };
+        const inHand = arrangedIn(draft, name)?.inHand;
         if (inHand === undefined) return;
         const change = dragged(draft, { kind: 'arrange', piece: inHand }, point, battleView.scene);
-        return change && drafting.fill(change.name, change.value);
+        return change && drafting.touch(change.name, change.value);
       }
       default:
         return;
@@ -54,7 +53,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
       const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
-      if (byKey && event.key === 'Enter' && draft && orderOf(draft)) return commit();
+      if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, battleView.scene);
         return point && onTable(point, event as MouseEvent);
@@ -62,7 +61,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
       if (draft && gesture?.kind === 'target') {
         const target = gesture.targets.find(one => one.id === id);
         const field = draft.item.fields.find(one => one.gesture === 'target');
-        if (target && field) return drafting.fill(field.name, id);
+        if (target && field) return drafting.touch(field.name, id);
       }
       const aimed = by && inspection?.targets.find(({ target }) => target.id === id && !target.closed);
       const item = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
@@ -78,23 +77,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
 async function setPath({ probe, drafting }: Table, name: string, point: Point, append: boolean): Promise<void> {
   const path = await probe.way(point, append);
   probe.to(undefined);
-  drafting.fill(name, path);
-}
-
-/** Where it is aimed; pulled towards the one who aims as far as the book wants it. */
-async function setAim(
-  { drafting, gesture, session, by, battleView }: Table,
-  name: string,
-  point: Point,
-): Promise<void> {
-  const { draft } = drafting;
-  if (!draft || by === undefined || gesture?.kind !== 'aim' || !gesture.from) return drafting.fill(name, point);
-  const allowed = async (at: Point): Promise<boolean> => {
-    const order = orderOf(draft, { [name]: at });
-    const preview = order && (await session.desk().preview(by, order));
-    return preview !== undefined && !isRefusal(preview) && !preview.refusal;
-  };
-  drafting.fill(name, await settled(allowed, gesture.from, point, battleView.scene.unit.length / 4));
+  drafting.touch(name, path);
 }
 
 const nextRuler = (ruler: Table['ruler'], point: Point): NonNullable<Table['ruler']> =>

@@ -1,7 +1,6 @@
 import { hitOf, pointUnder } from '@umpire/board';
-import type { Point } from '@umpire/engine';
+import { fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { fieldInHand } from '../draft/draft.js';
 import type { Table } from '../model/use-table.js';
 import { canDrag, dragged, type Grab, grabOf, taken } from './grab.js';
 
@@ -58,7 +57,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>): 
     const { drafting, probe, battleView } = now.current;
     if (grab.kind === 'path' || grab.kind === 'piece') return probe.to(point);
     const change = drafting.draft && dragged(drafting.draft, grab, point, battleView.scene);
-    if (change) drafting.fill(change.name, change.value);
+    if (change) drafting.touch(change.name, change.value);
   };
 
   const hovering = (event: PointerEvent): void => {
@@ -88,7 +87,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>): 
     const path = await probe.way(point, false);
     probe.to(undefined);
     const field = now.current.drafting.draft && fieldInHand(now.current.drafting.draft);
-    if (field?.gesture === 'path') drafting.fill(field.name, path);
+    if (field?.gesture === 'path') drafting.touch(field.name, path);
   };
 
   return {
@@ -104,7 +103,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>): 
         const { drafting, select, selected } = now.current;
         if (grab.kind === 'piece' && selected !== grab.piece) select(grab.piece); // its reach is wanted in a moment
         const change = grab.kind === 'arrange' && drafting.draft ? taken(drafting.draft, grab.piece) : undefined;
-        if (change) drafting.fill(change.name, change.value);
+        if (change) drafting.touch(change.name, change.value);
       },
       onPointerMove(event) {
         const was = held.current;

@@ -1,10 +1,13 @@
 import { parts } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
+import type { Copying } from '../play/copy.js';
 import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Ways } from '../play/legs.js';
 import type { Placing } from '../play/placing.js';
+import type { StandingFacts } from '../play/stand-facts.js';
+import type { Presence } from '../play/stands.js';
 import type { Engineering } from '../play/tasks.js';
 import type { AssembledVerbs } from '../verbs/index.js';
 import { airOrdersAdvice } from './air-orders.js';
@@ -20,13 +23,15 @@ import { engagementOdds } from './engagement-odds.js';
 import { engagementWorth } from './engagement-worth.js';
 import { imagineAdvice } from './imagine.js';
 import type { LayoutAdvice } from './layout.js';
+import { likelyNatures } from './likely-natures.js';
 import { litTargets } from './lit-targets.js';
 import { moveWorth } from './move-worth.js';
 import { movesAdvice } from './moves.js';
+import { objectiveAdvice } from './objectives.js';
 import { opportunityAdvice } from './opportunities.js';
 import { orderWorth } from './order-worth.js';
 import { ordersAdvice } from './orders.js';
-import { worth } from './position-worth.js';
+import { positionWorth } from './position-worth.js';
 import { routes } from './routes.js';
 import { sampleOrders } from './sample-orders.js';
 import { screenAdvice } from './screens.js';
@@ -36,31 +41,44 @@ import { threatAdvice } from './threat.js';
 
 /** What bots of this family may lean on. */
 export const advice = (
-  book: PlayBook & ComingOnFoot & Placing & Measuring & FastDuty & Ways & LayoutAdvice & Engineering & AssembledVerbs,
+  book: PlayBook &
+    Copying &
+    Presence &
+    StandingFacts &
+    ComingOnFoot &
+    Placing &
+    Measuring &
+    FastDuty &
+    Ways &
+    LayoutAdvice &
+    Engineering &
+    AssembledVerbs,
 ) =>
   parts(book)
-    .with(assessmentAdvice)
-    .with(routes)
-    .with(engagementOdds)
-    .with(engagementWorth)
-    .with(opportunityAdvice)
-    .with(artilleryThreat)
-    .with(threatAdvice)
-    .with(destinationAdvice)
-    .with(moveWorth)
-    .with(orderWorth)
-    .with(screenAdvice)
-    .with(litTargets)
-    .with(supportOrdersAdvice)
-    .with(sampleOrders)
-    .with(airOrdersAdvice)
-    .with(anyOrderAdvice)
-    .with(movesAdvice)
-    .with(deploymentAdvice)
-    .with(settingUp)
-    .with(battleOrders)
-    .with(candidatesAdvice)
-    .with(ordersAdvice)
-    .with(answersAdvice)
-    .with(imagineAdvice)
-    .with(() => ({ worth })).made;
+    .with('bots', likelyNatures)
+    .with('bots', assessmentAdvice)
+    .with('bots', objectiveAdvice)
+    .with('bots', routes)
+    .with('bots', engagementOdds)
+    .with('bots', engagementWorth)
+    .with('bots', opportunityAdvice)
+    .with('bots', artilleryThreat)
+    .with('bots', threatAdvice)
+    .with('bots', destinationAdvice)
+    .with('bots', moveWorth)
+    .with('bots', orderWorth)
+    .with('bots', screenAdvice)
+    .with('bots', litTargets)
+    .with('bots', sampleOrders)
+    .with('bots', airOrdersAdvice)
+    .with('bots', anyOrderAdvice)
+    .with('bots', supportOrdersAdvice)
+    .with('bots', movesAdvice)
+    .with('bots', deploymentAdvice)
+    .with('bots', settingUp)
+    .with('bots', battleOrders)
+    .with('bots', candidatesAdvice)
+    .with('bots', ordersAdvice)
+    .with('bots', answersAdvice)
+    .with('bots', imagineAdvice)
+    .with('bots', positionWorth).made;

@@ -1,4 +1,5 @@
 import { inches, type Random } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
@@ -14,16 +15,17 @@ function* attacks({ view }: Assessment, stand: Stand, targets: readonly Stand[])
 /** What an attack run may be aimed at. */
 const targetsOf = ({ targets }: Assessment): Stand[] => targets.filter(target => target.place === 'table');
 
-export type AirOrders = ReturnType<typeof airOrdersAdvice>;
+export type AirOrders = Gift<'bots', typeof airOrdersAdvice>;
 
 export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders) {
-  const { engagers, worthOfKinds } = book;
+  const { engagers, worthOfKinds } = book.bots;
+  const { isFlight, isStriker } = book.words;
 
   /** Segment 2: all attack runs, or those at the `most` targets that promise most. */
   function* attackRuns(assessment: Assessment, most?: number): Iterable<Order> {
     const { view, by } = assessment;
     for (const stand of engagers(view, by))
-      if (stand.nature!.posture === 'CAS' && stand.place === 'table')
+      if (isStriker(stand.nature!) && stand.place === 'table')
         yield* attacks(
           assessment,
           stand,
@@ -44,8 +46,8 @@ export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders)
   /** Segments 1 and 2: what comes on. */
   function* arrivals({ view, by }: Assessment, chance: Random): Iterable<Order> {
     for (const stand of view.stands) {
-      if (stand.side !== by || stand.place !== 'off-table' || stand.nature?.class !== 'AIRCRAFT') continue;
-      if (stand.nature.posture === 'CAS') {
+      if (stand.side !== by || stand.place !== 'off-table' || !isFlight(stand.nature!)) continue;
+      if (isStriker(stand.nature!)) {
         const { x, y } = entryPose(view, by, 0, chance.below(100) / 100, stand.base);
         yield { verb: 'approach', stand: stand.id, point: { x, y } };
       } else

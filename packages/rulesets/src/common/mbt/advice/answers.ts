@@ -4,16 +4,16 @@ import { standOf } from '../play/stands.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { inchesBetween } from './distance.js';
-import { nearestEnemy } from './sample-orders.js';
+import type { SampleOrders } from './sample-orders.js';
 
-function safety(view: State, id: string): number {
-  const stand = standOf(view, id);
-  const foe = stand && nearestEnemy(view, stand);
-  return foe ? inchesBetween(stand, foe) : 0;
-}
-
-export function answersAdvice(book: PlayBook) {
+export function answersAdvice(book: PlayBook & SampleOrders) {
   const { idOf } = book;
+  const { nearestEnemy } = book.bots;
+  function safety(view: State, id: string): number {
+    const stand = standOf(view, id);
+    const foe = stand && nearestEnemy(view, stand);
+    return foe ? inchesBetween(stand, foe) : 0;
+  }
 
   /** Undefined: any. Choices: the first round, the second deployment, a BGHQ that is out of the way. */
   function answer({ view }: Seat<Types>, ask: SeenAsk): unknown {

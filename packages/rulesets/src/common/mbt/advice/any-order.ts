@@ -1,50 +1,15 @@
 import { inches, type Options, type Random, type Seat, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { FastDuty } from '../play/fast.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Order } from '../play/orders.js';
-import { STYLES } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { LayoutAdvice } from './layout.js';
 import { entryPose, moveOrder, runs, type SampleOrders } from './sample-orders.js';
 import { type SetupTaste, setupOrders } from './setting-up.js';
-
-function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
-  for (const stand of view.stands) {
-    if (stand.side !== by || stand.place !== 'off-table' || stand.nature?.class !== 'AIRCRAFT') continue;
-    const share = chance.below(100) / 100;
-    if (stand.nature.posture === 'CAS') {
-      const { x, y } = entryPose(view, by, 0, share, stand.base);
-      yield { verb: 'approach', stand: stand.id, point: { x, y } };
-    } else
-      yield {
-        verb: 'enter',
-        stand: stand.id,
-        at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base),
-      };
-  }
-}
-
-export const owesMove = (s: Stand): boolean =>
-  s.place === 'table' && s.moved === 'none' && s.revealed && s.nature!.mode === 'FAST';
-
-function someRec(view: State, by: Side, chance: Random): Order | undefined {
-  const recs = view.stands.filter(s => s.side === by && !s.revealed && s.nature?.posture === 'REC');
-  return recs.length > 0 ? { verb: 'declareRec', stand: chance.pick(recs).id } : undefined;
-}
-
-/** Who may make smoke and light in this segment, as far as that is quickly seen. */
-export const supporters = (view: State, by: Side): Stand[] =>
-  view.stands.filter(s => s.side === by && (view.segment === 5 ? s.nature?.posture === 'OTF' : s.place === 'table'));
-
-function someSupport(view: State, by: Side, chance: Random): Order | undefined {
-  const own = supporters(view, by);
-  if (own.length === 0) return undefined;
-  const stand = chance.pick(own);
-  return supportOf(view, stand, chance.below(2) === 0 ? 'smoke' : 'illuminate', chance);
-}
 
 /** Units before or behind themselves, batteries anywhere. */
 export function supportOf(view: State, stand: Stand, verb: 'smoke' | 'illuminate', chance: Random): Order {
@@ -56,10 +21,48 @@ export function supportOf(view: State, stand: Stand, verb: 'smoke' | 'illuminate
   return { verb, stand: stand.id, point };
 }
 
-export type AnyOrder = ReturnType<typeof anyOrderAdvice>;
+export type AnyOrder = Gift<'bots', typeof anyOrderAdvice>;
 
 export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & SampleOrders & FastDuty) {
-  const { NATIONS, allowed, edgePlace, engagers, goodMove, halfWay, layOut, targetsInReach } = book;
+  const { NATIONS } = book.army;
+  const { allowed, engagers, goodMove, layOut, targetsInReach } = book.bots;
+  const { edgePlace, halfWay } = book.moving;
+  const { STYLES } = book.army;
+  const { isAreaFire, isFast, isFixed, isFlight, isLookout, isStriker, isUnit } = book.words;
+
+  function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
+    for (const stand of view.stands) {
+      if (stand.side !== by || stand.place !== 'off-table' || !isFlight(stand.nature!)) continue;
+      const share = chance.below(100) / 100;
+      if (isStriker(stand.nature!)) {
+        const { x, y } = entryPose(view, by, 0, share, stand.base);
+        yield { verb: 'approach', stand: stand.id, point: { x, y } };
+      } else
+        yield {
+          verb: 'enter',
+          stand: stand.id,
+          at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base),
+        };
+    }
+  }
+
+  const owesMove = (s: Stand): boolean => s.place === 'table' && s.moved === 'none' && s.revealed && isFast(s.nature!);
+
+  function someRec(view: State, by: Side, chance: Random): Order | undefined {
+    const recs = view.stands.filter(s => s.side === by && !s.revealed && isLookout(s.nature!));
+    return recs.length > 0 ? { verb: 'declareRec', stand: chance.pick(recs).id } : undefined;
+  }
+
+  /** Who may make smoke and light in this segment, as far as that is quickly seen. */
+  const supporters = (view: State, by: Side): Stand[] =>
+    view.stands.filter(s => s.side === by && (view.segment === 5 ? isAreaFire(s.nature!) : s.place === 'table'));
+
+  function someSupport(view: State, by: Side, chance: Random): Order | undefined {
+    const own = supporters(view, by);
+    if (own.length === 0) return undefined;
+    const stand = chance.pick(own);
+    return supportOf(view, stand, chance.below(2) === 0 ? 'smoke' : 'illuminate', chance);
+  }
 
   /** An army and a deployment as good as any other. */
   const ANY: SetupTaste = {
@@ -119,7 +122,7 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
     const targets = targetsInReach(view, by, stand, options);
     if (targets.length === 0) return undefined;
     const target = chance.pick(targets);
-    if (stand.nature!.posture !== 'CAS') return { verb: 'engage', stand: stand.id, target: target.id };
+    if (!isStriker(stand.nature!)) return { verb: 'engage', stand: stand.id, target: target.id };
     const places = [...runs(view, stand, target)];
     return places.length > 0
       ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places) }
@@ -134,16 +137,15 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
       const at = edgePlace(view, stand, options);
       return at && { verb: 'bringOn', stand: stand.id, at };
     }
-    if (stand.place !== 'table' || (stand.nature!.class !== 'INFANTRY' && stand.nature!.class !== 'ARMOUR'))
-      return undefined;
-    if (stand.nature!.mode === 'STATIC' || stand.moved !== 'none')
+    if (stand.place !== 'table' || !isUnit(stand.nature!)) return undefined;
+    if (isFixed(stand.nature!) || stand.moved !== 'none')
       return chance.below(8) === 0 && !stand.adjusted
         ? { verb: 'pivot', stand: stand.id, facing: chance.below(3600) }
         : undefined;
     const kind = !view.tacticalBegun && chance.below(4) === 0 ? 'march' : 'tactical';
-    const share = stand.nature!.mode === 'FAST' ? 60 + chance.below(41) : 20 + chance.below(81);
+    const share = isFast(stand.nature!) ? 60 + chance.below(41) : 20 + chance.below(81);
     return moveOrder(stand, kind, chance.below(3600), Math.max(1, Math.floor((goodMove(stand, kind) * share) / 100)));
   }
 
-  return { halfMoves, anyOrder };
+  return { owesMove, supporters, halfMoves, anyOrder };
 }

@@ -1,37 +1,47 @@
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { copyOfStand, natureWith } from '../play/copy.js';
+import type { Copying } from '../play/copy.js';
 import type { Nature, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
-import { type EngagementOdds, type Footing, footingNumber, lossKindOf, OPEN } from './engagement-odds.js';
-import { balance } from './engagement-worth.js';
-import { COUNTER_BATTERY, LIKELY_BATTERIES } from './likely-natures.js';
+import { type EngagementOdds, type Footing, footingNumber, OPEN } from './engagement-odds.js';
+import type { EngagementWorth } from './engagement-worth.js';
+import type { LikelyNatures } from './likely-natures.js';
 import type { OpportunityAdvice } from './opportunities.js';
 
-/** A battery behind the enemy's edge, of his grade if that is known. */
-function batteryLike({ view, by }: Assessment, nature: Nature): Stand {
-  const group = view.groups.findIndex(g => g.side !== by && g.fragile === null);
-  const like = view.stands.find(s => s.side !== by)!;
-  const grade = view.stands.find(s => s.side !== by && s.nature)?.nature?.grade ?? nature.grade;
-  const battery = copyOfStand(like);
-  battery.id = 'battery';
-  battery.group = group;
-  battery.place = 'off-table';
-  battery.status = 'steady';
-  battery.nature = natureWith(nature, { grade });
-  return battery;
-}
+export type ArtilleryThreat = Gift<'bots', typeof artilleryThreat>;
 
-/** The enemy's counter-battery fire, as far as it is known. */
-const knownCounterBattery = ({ view, by, lossCosts }: Assessment): Stand | undefined =>
-  view.stands.find(
-    s => s.side !== by && s.place === 'off-table' && s.nature?.posture === 'CBA' && !lossCosts[s.group]!.fragile,
-  );
+export function artilleryThreat(
+  book: PlayBook & Copying & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
+) {
+  const { COUNTER_BATTERY, LIKELY_BATTERIES, balance, clashOf, footingOf, lossKindOf } = book.bots;
+  const { copyOfStand, natureWith } = book.shapes;
+  const { STEADY, isCounterBattery } = book.words;
 
-export type ArtilleryThreat = ReturnType<typeof artilleryThreat>;
+  /** A battery behind the enemy's edge, of his grade if that is known. */
+  function batteryLike({ view, by }: Assessment, nature: Nature): Stand {
+    const group = view.groups.findIndex(g => g.side !== by && g.fragile === null);
+    const like = view.stands.find(s => s.side !== by)!;
+    const grade = view.stands.find(s => s.side !== by && s.nature)?.nature?.grade ?? nature.grade;
+    const battery = copyOfStand(like);
+    battery.id = 'battery';
+    battery.group = group;
+    battery.place = 'off-table';
+    battery.status = STEADY;
+    battery.nature = natureWith(nature, { grade });
+    return battery;
+  }
 
-export function artilleryThreat(book: PlayBook & EngagementOdds & OpportunityAdvice) {
-  const { clashOf, footingOf } = book;
+  /** The enemy's counter-battery fire, as far as it is known. */
+  const knownCounterBattery = ({ view, by, lossCosts }: Assessment): Stand | undefined =>
+    view.stands.find(
+      s =>
+        s.side !== by &&
+        s.place === 'off-table' &&
+        s.nature !== null &&
+        isCounterBattery(s.nature) &&
+        !lossCosts[s.group]!.fragile,
+    );
 
   /** What a battery may expect of a stand, if it is turned up. */
   function barrage(assessment: Assessment, stand: Stand, { going, builtUp }: Footing): number {

@@ -1,13 +1,13 @@
 import { isRefusal, type Options, type Seat, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
-import { isUnit } from '../pieces.js';
-import { rosterFacts } from '../play/roster.js';
+import type { StandingFacts } from '../play/stand-facts.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
-import { natureLike, UNKNOWN_BATTERY } from './likely-natures.js';
-import { type LossCosts, lossCostsOf } from './losses-at-stake.js';
+import type { LikelyNatures } from './likely-natures.js';
 import { type Memory, memoryOf } from './memory.js';
+import type { LossCosts } from './stakes.js';
 
 /** What a side makes of its view: worked out once for all the orders that it thinks about. */
 export interface Assessment extends Seat<Types> {
@@ -46,30 +46,32 @@ const assessments = new WeakMap<State, Assessment>();
 /** Where no last turn is set. */
 const LONG = 12;
 
-export const isGround = (nature: Nature | null): boolean => nature === null || isUnit(nature);
-
 const isTargetOf =
   (by: Side) =>
   ({ side, nature, place }: Stand): boolean =>
     side !== by && nature !== null && (place === 'table' || place === 'off-table');
 
-/** Enemy batteries of a posture behind the edge that can still engage, those that nobody knows counted by their odds. */
-function waiting(view: State, by: Side, posture: 'OTF' | 'CBA', unknown: number): number {
-  let count = 0;
-  for (const stand of view.stands) {
-    if (stand.side === by || stand.place !== 'off-table' || view.groups[stand.group]!.fragile !== null) continue;
-    if (!stand.nature) count += unknown;
-    else if (stand.nature.posture === posture) count++;
+export type AssessmentAdvice = Gift<'bots', typeof assessmentAdvice>;
+
+export function assessmentAdvice(book: PlayBook & LikelyNatures & StandingFacts) {
+  const { LIKELY, natureLike, stakes } = book.bots;
+  const { longestRange } = book.engaging;
+  const { rosterFacts } = book.shapes;
+  const { ORDINARY, isAreaFire, isCounterBattery, isLookout, isTroops, isUnit } = book.words;
+
+  const isGround = (nature: Nature | null): boolean => nature === null || isUnit(nature);
+  const RIFLES = rosterFacts({ base: 254, nature: natureLike(ORDINARY) });
+
+  /** Enemy batteries of a kind behind the edge that can still engage, those that nobody knows counted by their odds. */
+  function waiting(view: State, by: Side, isSuch: (nature: Nature) => boolean, unknown: number): number {
+    let count = 0;
+    for (const stand of view.stands) {
+      if (stand.side === by || stand.place !== 'off-table' || view.groups[stand.group]!.fragile !== null) continue;
+      if (!stand.nature) count += unknown;
+      else if (isSuch(stand.nature)) count++;
+    }
+    return count;
   }
-  return count;
-}
-
-const RIFLES = rosterFacts({ id: '', base: 254, nature: natureLike('INFn', 'INF', 'MOBILE') });
-
-export type AssessmentAdvice = ReturnType<typeof assessmentAdvice>;
-
-export function assessmentAdvice(book: PlayBook) {
-  const { longestRange } = book;
 
   function assessmentOf(seat: Seat<Types>): Assessment {
     const known = assessments.get(seat.view);
@@ -84,7 +86,7 @@ export function assessmentAdvice(book: PlayBook) {
     const own = present.filter(stand => stand.side === by);
     const foes = present.filter(stand => stand.side !== by);
     const targets = view.stands.filter(isTargetOf(by));
-    const lossCosts = lossCostsOf(view);
+    const lossCosts = stakes.lossCostsOf(view, options);
     return {
       view,
       by,
@@ -93,19 +95,19 @@ export function assessmentAdvice(book: PlayBook) {
       own,
       foes,
       shown: own.filter(stand => stand.revealed),
-      infantry: own.filter(stand => stand.nature!.class === 'INFANTRY'),
+      infantry: own.filter(stand => isTroops(stand.nature!)),
       targets,
       flights: targets.filter(stand => stand.place === 'table' && !isGround(stand.nature)),
-      lookouts: foes.filter(stand => stand.nature?.posture === 'REC'),
+      lookouts: foes.filter(stand => stand.nature !== null && isLookout(stand.nature)),
       lossCosts,
       outlook: outlookOf(view, by, options),
-      memory: memoryOf(view, by, options, lossCosts),
+      memory: memoryOf(view, by, options, lossCosts, stakes),
     };
   }
 
   const outlookOf = (view: State, by: Side, options: Options): Outlook => ({
-    batteries: waiting(view, by, 'OTF', UNKNOWN_BATTERY.fires),
-    counterBatteries: waiting(view, by, 'CBA', UNKNOWN_BATTERY.counters),
+    batteries: waiting(view, by, isAreaFire, LIKELY.battery.fires),
+    counterBatteries: waiting(view, by, isCounterBattery, LIKELY.battery.counters),
     sight: sightLeft(view, options),
     turnsLeft: Math.max(1, (view.turns ?? LONG) - view.turn + 1),
   });
@@ -116,5 +118,5 @@ export function assessmentAdvice(book: PlayBook) {
     return isRefusal(now) || isRefusal(printed) || now === null || printed === null ? 1 : now / printed;
   }
 
-  return { assessmentOf };
+  return { assessmentOf, isGround };
 }

@@ -1,17 +1,16 @@
 import type { Random } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
+import { FRONT } from '../pieces.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Measuring } from '../play/facts.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
 import type { Engineering } from '../play/tasks.js';
 import type { AirOrders } from './air-orders.js';
-import { type AnyOrder, owesMove } from './any-order.js';
-import { type Assessment, isGround } from './assessment.js';
-import { facingTo, nearestEnemy, type SampleOrders } from './sample-orders.js';
-
-const canMove = ({ place, moved, nature }: Stand): boolean =>
-  place === 'table' && moved === 'none' && nature!.mode !== 'STATIC' && isGround(nature);
+import type { AnyOrder } from './any-order.js';
+import type { Assessment } from './assessment.js';
+import { facingTo, type SampleOrders } from './sample-orders.js';
 
 /** The stands of the group that moves now. */
 function selected({ view }: Assessment): readonly Stand[] {
@@ -27,25 +26,31 @@ function* selections({ view, by }: Assessment): Iterable<Order> {
 
 const ending = ({ view }: Assessment): Order => (view.segment === 6 ? { verb: 'endRound' } : { verb: 'endSegment' });
 
-/** Stands that have yet to move. */
-const movable = (assessment: Assessment): Stand[] => selected(assessment).filter(canMove);
-
-function* declarations({ own }: Assessment): Iterable<Order> {
-  for (const stand of own)
-    if (!stand.revealed && stand.nature!.posture === 'REC') yield { verb: 'declareRec', stand: stand.id };
-}
-
-export type BattleOrders = ReturnType<typeof battleOrders>;
+export type BattleOrders = Gift<'bots', typeof battleOrders>;
 
 /** What may be ordered in a battle, moves over open ground apart; whether the rules allow it is asked afterwards. */
 export function battleOrders(
   book: PlayBook & AirOrders & AnyOrder & ComingOnFoot & SampleOrders & Measuring & Engineering,
 ) {
-  const { arcTo, arrivals, edgePlace, engageOrders, engagers, workAt } = book;
+  const { arrivals, engageOrders, engagers, nearestEnemy, owesMove } = book.bots;
+  const { arcTo } = book.engaging;
+  const { edgePlace } = book.moving;
+  const { workAt } = book.tasks;
+  const { isEngineer, isFixed, isLookout, isStriker, isUnit } = book.words;
+
+  const canMove = ({ place, moved, nature }: Stand): boolean =>
+    place === 'table' && moved === 'none' && !isFixed(nature!) && isUnit(nature!);
+
+  /** Stands that have yet to move. */
+  const movable = (assessment: Assessment): Stand[] => selected(assessment).filter(canMove);
+
+  function* declarations({ own }: Assessment): Iterable<Order> {
+    for (const stand of own)
+      if (!stand.revealed && isLookout(stand.nature!)) yield { verb: 'declareRec', stand: stand.id };
+  }
 
   /** Own stands that may engage now; CAS attacks instead. */
-  const fighters = ({ view, by }: Assessment): Stand[] =>
-    engagers(view, by).filter(stand => stand.nature!.posture !== 'CAS');
+  const fighters = ({ view, by }: Assessment): Stand[] => engagers(view, by).filter(stand => !isStriker(stand.nature!));
 
   const engagementsOf = ({ view, by, options }: Assessment, stand: Stand): Order[] =>
     engageOrders(view, by, stand, options);
@@ -53,7 +58,7 @@ export function battleOrders(
   /** turning is free. Who does not look at the nearest foe may turn to him; R-151: once a round. */
   function turnOf({ view, options }: Assessment, stand: Stand): Order | undefined {
     const foe = stand.adjusted ? undefined : nearestEnemy(view, stand);
-    if (!foe || arcTo(stand, foe, options) === 'front') return undefined;
+    if (!foe || arcTo(stand, foe, options) === FRONT) return undefined;
     return { verb: 'pivot', stand: stand.id, facing: facingTo(stand, foe) };
   }
 
@@ -64,7 +69,7 @@ export function battleOrders(
     for (const stand of selected(assessment)) {
       const at = stand.place === 'held' ? edgePlace(view, stand, options) : undefined;
       if (at) yield { verb: 'bringOn', stand: stand.id, at };
-      if (stand.place === 'table' && stand.nature!.subClass === 'FE')
+      if (stand.place === 'table' && isEngineer(stand.nature!))
         for (const task of workAt(view, stand))
           if (!stand.task) yield { verb: 'startTask', stand: stand.id, object: task.object };
     }

@@ -13,22 +13,8 @@ import type { SampleOrders } from './sample-orders.js';
 import { type SettingUp, setupOrders } from './setting-up.js';
 import type { SupportOrders } from './support-orders.js';
 
-/** Who moves first: the BGHQ, to which the others are bound; REC, which shows what is there; those who may still march. */
-const RANKS: readonly string[] = ['REC', 'INF', 'ATM', 'LAS', 'ARM', 'PDA', 'ADA'];
-
-function rank(assessment: Assessment, stand: Stand): number {
-  const { bghq, posture } = stand.nature!;
-  return (mayMarch(assessment, stand) ? 0 : 20) + (bghq ? 0 : 1 + RANKS.indexOf(posture));
-}
-
 /** At how many targets a flight looks closely. */
 const AIMED = 4;
-
-/** ORG-05, ORG-06: whose place counts for what strikes from afar. */
-function headquartersFor({ own }: Assessment, { nature }: Stand): Stand[] {
-  const distant = nature!.class === 'ARTILLERY' || nature!.class === 'AIRCRAFT';
-  return distant ? own.filter(stand => stand.nature!.bghq) : [];
-}
 
 /** Some are known to be allowed before somebody takes them. */
 interface Found extends Candidate<Order> {
@@ -47,20 +33,34 @@ export function candidatesAdvice(
     SettingUp &
     SupportOrders,
 ) {
-  const { GOOD, allowed, arrivalsAndTasks, assessmentOf, attackRuns, bestShown, costOfAnswer, declarations, ending } =
-    book;
   const {
-    engagementsOf,
-    fighters,
-    goodMoves,
-    movable,
-    owedMoves,
-    owing,
-    selections,
-    supportOrders,
-    turnOf,
-    worthOfOrder,
-  } = book;
+    GOOD,
+    MOVE_RANKS,
+    allowed,
+    arrivalsAndTasks,
+    assessmentOf,
+    attackRuns,
+    bestShown,
+    costOfAnswer,
+    declarations,
+    ending,
+  } = book.bots;
+  const { engagementsOf, fighters, goodMoves, movable, owedMoves, owing, selections, supportOrders, turnOf } =
+    book.bots;
+  const { worthOfOrder } = book.bots;
+
+  const { isUnit } = book.words;
+
+  /** Who moves first: the BGHQ, to which the others are bound; lookouts, which show what is there; those who may still march. */
+  function rank(assessment: Assessment, stand: Stand): number {
+    const { bghq, posture } = stand.nature!;
+    return (mayMarch(assessment, stand) ? 0 : 20) + (bghq ? 0 : 1 + MOVE_RANKS.indexOf(posture));
+  }
+
+  /** ORG-05, ORG-06: whose place counts for what strikes from afar. */
+  function headquartersFor({ own }: Assessment, { nature }: Stand): Stand[] {
+    return isUnit(nature!) ? [] : own.filter(stand => stand.nature!.bghq);
+  }
 
   /** Orders with what they seem worth, the best first. The rules are asked only about those that somebody takes. */
   function* candidates(seat: Seat<Types>, chance: Random): Iterable<Candidate<Order>> {

@@ -1,7 +1,7 @@
 import {
   type Footprint,
   footprint,
-  holds,
+  inArea,
   inches,
   type Options,
   type Point,
@@ -10,6 +10,7 @@ import {
   type Side,
   shuffled,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { poseFrom } from '../play/edges.js';
 import type { Measuring } from '../play/facts.js';
@@ -54,28 +55,6 @@ const SPREAD = inches(8);
 /** DEP-01, DEP-02: depths in inches, and half a base less. */
 const DEPTHS = { moving: 7.5, static: 17.5 } as const;
 
-/** The BGHQ first, since all keep to it; then REC, those who dig in, and ARMOUR, which has least choice. */
-const rank = (nature: Nature): number =>
-  nature.bghq ? 0 : nature.posture === 'REC' ? 1 : nature.mode === 'STATIC' ? 2 : nature.class === 'ARMOUR' ? 3 : 4;
-
-/** The town that a defender who digs in has to hold. */
-function townOf(
-  { ending, attacker, ground }: State,
-  by: Side,
-  stands: readonly RosterStand[],
-): PieceOfTerrain | undefined {
-  if (ending.kind !== 'hold' || attacker === by || !stands.some(s => s.nature.mode === 'STATIC')) return undefined;
-  return ground.now.pieces.find(p => p.id === ending.piece);
-}
-
-/** How far from the base edge a stand likes to be, in inches. */
-function wantedDepth({ bghq, mode, posture }: Nature): number {
-  // The BGHQ may not leave those behind that stay where they are: so they go far forward.
-  if (mode === 'STATIC') return posture === 'INF' || posture === 'ATM' || bghq ? 17 : 13;
-  if (bghq || posture === 'ARM') return 5.5;
-  return posture === 'REC' || posture === 'INF' ? 7.5 : 4;
-}
-
 /** Where the way leads: the middle of the table before the sector. */
 function ahead({ state, by, middle }: Site): Point {
   const { width, depth } = state.ground.now;
@@ -91,10 +70,36 @@ function indexOfMost(numbers: readonly number[]): number {
   return best;
 }
 
-export type DeploymentAdvice = ReturnType<typeof deploymentAdvice>;
+export type DeploymentAdvice = Gift<'bots', typeof deploymentAdvice>;
 
 export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placing & Measuring & Ways) {
-  const { canPlace, deploys, fakesFor, freePlace, goingFor, sectorOf, standingAt, wayLength } = book;
+  const { fakesFor, sectorOf, wayLength } = book.bots;
+  const { standingAt } = book.engaging;
+  const { goingFor } = book.moving;
+  const { canPlace, deploys, freePlace } = book.setup;
+  const { isFixed, isLineInfantry, isLookout, isTank, isTankHunter } = book.words;
+
+  /** The BGHQ first, since all keep to it; then REC, those who dig in, and ARMOUR, which has least choice. */
+  const rank = (nature: Nature): number =>
+    nature.bghq ? 0 : isLookout(nature) ? 1 : isFixed(nature) ? 2 : isTank(nature) ? 3 : 4;
+
+  /** The town that a defender who digs in has to hold. */
+  function townOf(
+    { ending, attacker, ground }: State,
+    by: Side,
+    stands: readonly RosterStand[],
+  ): PieceOfTerrain | undefined {
+    if (ending.kind !== 'hold' || attacker === by || !stands.some(s => isFixed(s.nature))) return undefined;
+    return ground.now.pieces.find(p => p.id === ending.piece);
+  }
+
+  /** How far from the base edge a stand likes to be, in inches. */
+  function wantedDepth(nature: Nature): number {
+    // The BGHQ may not leave those behind that stay where they are: so they go far forward.
+    if (isFixed(nature)) return isLineInfantry(nature) || isTankHunter(nature) || nature.bghq ? 17 : 13;
+    if (nature.bghq || isTank(nature)) return 5.5;
+    return isLookout(nature) || isLineInfantry(nature) ? 7.5 : 4;
+  }
 
   /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */
   function deployWell(state: State, by: Side, group: string, options: Options, chance: Random): Placement[] {
@@ -149,7 +154,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
   }
 
   function bestPlace(site: Site, stand: RosterStand, chance: Random): Pose | undefined {
-    const deepest = stand.nature.mode === 'STATIC' ? DEPTHS.static : DEPTHS.moving;
+    const deepest = isFixed(stand.nature) ? DEPTHS.static : DEPTHS.moving;
     const { places } = site;
     const ground = groundFor(site, stand.nature);
     const scores = places.map((place, i) =>
@@ -170,10 +175,10 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
     if (ground === BARRED) return ground;
     const depth = Math.abs(deep - wantedDepth(nature));
     const off = centre
-      ? Math.max(0, inchesBetween(centre, pose) - (nature.mode === 'STATIC' ? 8 : 6))
+      ? Math.max(0, inchesBetween(centre, pose) - (isFixed(nature) ? 8 : 6))
       : Math.abs(along - middle) / STEP;
-    if (nature.mode !== 'STATIC') return ground - depth - 1.5 * off;
-    const inTown = town && holds(outlineOf(town), pose) !== 'outside';
+    if (!isFixed(nature)) return ground - depth - 1.5 * off;
+    const inTown = town && inArea(outlineOf(town), pose);
     const cover = under.terrain === 'MBUA' || under.terrain === 'BUA' ? 4 : 0;
     return (inTown ? 40 : cover) - depth - 1.5 * off;
   }

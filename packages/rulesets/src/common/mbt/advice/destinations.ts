@@ -1,4 +1,5 @@
-import { holds, type Point, rounded } from '@umpire/engine';
+import { inArea, type Point, rounded } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
@@ -6,8 +7,8 @@ import { outlineOf } from '../play/field.js';
 import type { PieceOfTerrain, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { isLate, objectiveOf, type Reserve, reserveOf } from './objectives.js';
-import { type OpportunityAdvice, walk } from './opportunities.js';
+import { isLate, type ObjectiveAdvice, type Reserve, reserveOf } from './objectives.js';
+import type { OpportunityAdvice } from './opportunities.js';
 import type { Routes } from './routes.js';
 import { NAMED } from './threat.js';
 
@@ -89,12 +90,6 @@ const urgencyOf = (assessment: Assessment): number =>
 /** An inch nearer is worth so much of a blow. */
 const PER_INCH = 0.05;
 
-/** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */
-function lurking({ outlook }: Assessment, stand: Stand, reach: number): number {
-  const pounce = reach + walk(stand.nature!) - 0.5;
-  return stand.revealed ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
-}
-
 /** How far off the own line of advance a foe is, in inches: each looks after what is before it. */
 function sideways({ view, by }: Assessment, from: Point, to: Point): number {
   const edge = view.sides[by].baseEdge;
@@ -109,10 +104,17 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.within === b.within &&
   a.urgency === b.urgency;
 
-export type DestinationAdvice = ReturnType<typeof destinationAdvice>;
+export type DestinationAdvice = Gift<'bots', typeof destinationAdvice>;
 
-export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
-  const { opportunitiesOf, wayLength } = book;
+export function destinationAdvice(book: PlayBook & ObjectiveAdvice & OpportunityAdvice & Routes) {
+  const { objectiveOf, opportunitiesOf, walk, wayLength } = book.bots;
+  const { isAntiAircraft, isFixed, isLookout } = book.words;
+
+  /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */
+  function lurking({ outlook }: Assessment, stand: Stand, reach: number): number {
+    const pounce = reach + walk(stand.nature!) - 0.5;
+    return stand.revealed ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
+  }
 
   /** The same object as long as it is the same place. */
   function destinationOf(assessment: Assessment, stand: Stand): Destination | undefined {
@@ -134,19 +136,12 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
   }
 
   function choose(assessment: Assessment, stand: Stand): Destination | undefined {
-    const { bghq, posture } = stand.nature!;
+    const nature = stand.nature!;
     const objective = objectiveOf(assessment, stand);
     if (objective) return inTown(objective.at, objective.piece, urgencyOf(assessment));
-    if (bghq) return behind(assessment, stand);
-    switch (posture) {
-      case 'REC':
-        return lookout(assessment, stand, reserveOf(assessment));
-      case 'ADA':
-      case 'PDA':
-        return besideBghq(assessment, stand);
-      default:
-        return hunt(assessment, stand);
-    }
+    if (nature.bghq) return behind(assessment, stand);
+    if (isLookout(nature)) return lookout(assessment, stand, reserveOf(assessment));
+    return isAntiAircraft(nature) ? besideBghq(assessment, stand) : hunt(assessment, stand);
   }
 
   /**
@@ -156,9 +151,8 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
   function behind(assessment: Assessment, stand: Stand): Destination | undefined {
     const spots: Point[] = [];
     for (const other of assessment.own) {
-      const { mode, posture } = other.nature!;
-      if (other.group !== stand.group || other === stand || mode === 'STATIC') continue;
-      const to = posture === 'ADA' || posture === 'PDA' ? undefined : destinationOf(assessment, other);
+      if (other.group !== stand.group || other === stand || isFixed(other.nature!)) continue;
+      const to = isAntiAircraft(other.nature!) ? undefined : destinationOf(assessment, other);
       if (to) spots.push(spotOf(other, to));
     }
     if (spots.length === 0) return nearest(assessment, stand, 17);
@@ -190,7 +184,7 @@ export function destinationAdvice(book: PlayBook & OpportunityAdvice & Routes) {
 
   /** Inches between where a stand is and where it wants to be, by the way that it can take. */
   function inchesLeft({ view, options }: Assessment, stand: Stand, to: Destination): number {
-    if (to.within && holds(outlineOf(to.within), stand) !== 'outside') return 0;
+    if (to.within && inArea(outlineOf(to.within), stand)) return 0;
     const far = wayLength(view.ground.now, stand.nature!, stand, to.at, options) - to.keep;
     return to.nearer ? Math.max(0, far) : Math.abs(far);
   }

@@ -1,11 +1,12 @@
 import { isRefusal, type Options, odds } from '@umpire/engine';
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { Eligibility, EngagementResult, PlayBook } from '../book.js';
-import { GRADES, LIGHTS, MODES, POSTURES, STATES, type StandFacts, type StandState, SUB_CLASSES } from '../pieces.js';
-import { standFacts } from '../play/facts.js';
+import { FRONT, LIGHTS, type StandFacts } from '../pieces.js';
+import type { StandingFacts } from '../play/stand-facts.js';
 import type { Nature, Stand, State } from '../play/state.js';
-import { copyOfEngagement, copyOfFacts, type EngagementFacts } from '../rules/engagement-facts.js';
+import { copyOfEngagement, type EngagementFacts } from '../rules/engagement-facts.js';
 
 export type Chances = readonly { readonly share: number; readonly result: EngagementResult }[];
 
@@ -52,45 +53,50 @@ function numbered(known: Map<number, number>, kind: number): number {
 /** One bit more. */
 const and = (kind: number, is: boolean): number => kind * 2 + (is ? 1 : 0);
 
-/** Stands that are alike for whoever strikes them or is struck by them. In numbers: this is asked more often than anything else. */
-function kindOf({ nature, status, marker, place, base }: Stand): number {
-  const { subClass, posture, mode, grade, helicopter, jungleTrained } = nature!;
-  let kind = base * SUB_CLASSES.length + SUB_CLASSES.indexOf(subClass);
-  kind = kind * POSTURES.length + POSTURES.indexOf(posture);
-  kind = kind * MODES.length + MODES.indexOf(mode);
-  kind = kind * GRADES.length + GRADES.indexOf(grade);
-  kind = kind * (STATES.length + 1) + STATES.indexOf(status as StandState) + 1;
-  return numbered(kinds, and(and(and(and(kind, helicopter), jungleTrained), marker), place === 'table'));
-}
-
-/** And whose loss costs their side the same. */
-export const lossKindOf = (stand: Stand): number =>
-  numbered(lossKinds, and(and(stand.group * MANY + kindOf(stand), stand.everRepulsed), stand.nature!.bghq));
-
 /** How a stand is placed, as a number below eight. */
 export const footingNumber = ({ going, builtUp, guarded }: Footing): number =>
   (going === 'good' ? 0 : 1) + (builtUp ? 2 : 0) + (guarded ? 4 : 0);
 
-/** All that a clash hangs on, the options apart. */
-function clashKey({ light, awc, groups }: State, owner: Stand, from: Footing, target: Stand, at: Footing): number {
-  const bound = groups[owner.group]!.fragile === null ? 0 : 1;
-  const moment = (LIGHTS.indexOf(light) * 2 + (awc ? 1 : 0)) * 4 + bound * 2 + (from.going === 'good' ? 0 : 1);
-  return ((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
-}
+export type EngagementOdds = Gift<'bots', typeof engagementOdds>;
 
-export type EngagementOdds = ReturnType<typeof engagementOdds>;
+export function engagementOdds(book: PlayBook & StandingFacts) {
+  const { ownFields } = book;
+  const { bandOf, eligibility, lineOf, strike, weightOf } = book.engaging;
+  const { copyOfFacts, standFacts } = book.shapes;
+  const { GRADES, MODES, POSTURES, STATUSES, SUB_CLASSES } = book.words;
+  const STATUS_WORDS = Object.keys(STATUSES);
 
-export function engagementOdds(book: PlayBook) {
-  const { columnOf, eligibility, factorsOf, lineOf, shiftOf, strike } = book;
+  /** Stands that are alike for whoever strikes them or is struck by them. In numbers: this is asked more often than anything else. */
+  function kindOf({ nature, status, marker, place, base }: Stand): number {
+    const { subClass, posture, mode, grade, jungleTrained } = nature!;
+    let kind = base * SUB_CLASSES.length + SUB_CLASSES.indexOf(subClass);
+    kind = kind * POSTURES.length + POSTURES.indexOf(posture);
+    kind = kind * MODES.length + MODES.indexOf(mode);
+    kind = kind * GRADES.length + GRADES.indexOf(grade);
+    kind = kind * STATUS_WORDS.length + STATUS_WORDS.indexOf(status);
+    kind = kind * ownFields.NATURES + ownFields.natureNumber(nature!);
+    return numbered(kinds, and(and(and(kind, jungleTrained), marker), place === 'table'));
+  }
+
+  /** And whose loss costs their side the same. */
+  const lossKindOf = (stand: Stand): number =>
+    numbered(lossKinds, and(and(stand.group * MANY + kindOf(stand), ownFields.wasStruck(stand)), stand.nature!.bghq));
+
+  /** All that a clash hangs on, the options apart. */
+  function clashKey({ light, awc, groups }: State, owner: Stand, from: Footing, target: Stand, at: Footing): number {
+    const bound = groups[owner.group]!.fragile === null ? 0 : 1;
+    const moment = (LIGHTS.indexOf(light) * 2 + (awc ? 1 : 0)) * 4 + bound * 2 + (from.going === 'good' ? 0 : 1);
+    return ((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
+  }
 
   function chancesOf(e: EngagementFacts, { type, maxRange }: Eligibility, options: Options): Chances {
-    const column = columnOf(shiftOf(factorsOf(e, options)));
+    const weight = bandOf(weightOf(e, options));
     const { owner, target } = e;
-    const key = `${type} ${column} ${owner.state} ${owner.subClass} ${owner.posture} ${target.state} ${target.subClass} ${target.posture}`;
+    const key = `${type} ${weight} ${owner.state} ${owner.subClass} ${owner.posture} ${target.state} ${target.subClass} ${target.posture}`;
     const { chances: known } = knownFor(options);
     let found = known.get(key);
     if (!found) {
-      const { chances } = odds(() => strike({ facts: e, type, maxRange, shift: column, because: [] }, options));
+      const { chances } = odds(() => strike({ facts: e, type, maxRange, weight, because: [] }, options));
       found = chances.map(c => ({ share: c.ways / c.of, result: c.result }));
       known.set(key, found);
     }
@@ -128,33 +134,33 @@ export function engagementOdds(book: PlayBook) {
     return clash(eligible.maxRange ?? ANYWHERE, chancesOf(there, eligible, options));
   }
 
-  return { chancesOf, clashOf };
+  /** A stand as if it were the moment for it to engage. */
+  function asReady(facts: StandFacts): StandFacts {
+    const ready = copyOfFacts(facts);
+    ready.hasEngaged = ready.outOfCommand = false;
+    return ready;
+  }
+
+  /** Two stands before each other in the open, the first of them ready. */
+  const facing = (view: State, owner: Stand, from: Footing, target: Stand, at: Footing): EngagementFacts => ({
+    owner: asReady(factsOf(view, owner, owner.nature!, from)),
+    target: factsOf(view, target, target.nature!, at),
+    range: 0,
+    lineOfSight: 'clear',
+    ownerArc: FRONT,
+    targetArc: FRONT,
+    light: view.light,
+    targetIlluminated: false,
+    ownerIlluminated: false,
+    awc: view.awc,
+    // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
+    targetToBghq: 0,
+    ownerGroup: 'mixed',
+    segment: null,
+  });
+
+  const factsOf = (view: State, stand: Stand, nature: Nature, { going, builtUp, guarded }: Footing) =>
+    standFacts(view, stand, nature, { going, builtUp, infantryWithin: guarded ? 0 : null, coverWithin: null });
+
+  return { asReady, chancesOf, clashOf, lossKindOf };
 }
-
-/** A stand as if it were the moment for it to engage. */
-export function asReady(facts: StandFacts): StandFacts {
-  const ready = copyOfFacts(facts);
-  ready.hasEngaged = ready.outOfCommand = false;
-  return ready;
-}
-
-/** Two stands before each other in the open, the first of them ready. */
-const facing = (view: State, owner: Stand, from: Footing, target: Stand, at: Footing): EngagementFacts => ({
-  owner: asReady(factsOf(view, owner, owner.nature!, from)),
-  target: factsOf(view, target, target.nature!, at),
-  range: 0,
-  lineOfSight: 'clear',
-  ownerArc: 'front',
-  targetArc: 'front',
-  light: view.light,
-  targetIlluminated: false,
-  ownerIlluminated: false,
-  awc: view.awc,
-  // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
-  targetToBghq: 0,
-  ownerGroup: 'mixed',
-  segment: null,
-});
-
-const factsOf = (view: State, stand: Stand, nature: Nature, { going, builtUp, guarded }: Footing) =>
-  standFacts(view, stand, nature, { going, builtUp, infantryWithin: guarded ? 0 : null, ecmWithin: null });

@@ -1,14 +1,15 @@
 import { isRefusal } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { StandFacts } from '../pieces.js';
-import { type Measuring, type Surroundings, standFacts } from '../play/facts.js';
+import type { Measuring } from '../play/facts.js';
+import type { StandingFacts, Surroundings } from '../play/stand-facts.js';
 import type { Stand, State } from '../play/state.js';
-import { copyOfEngagement, copyOfFacts, type EngagementFacts } from '../rules/engagement-facts.js';
+import { copyOfEngagement, type EngagementFacts } from '../rules/engagement-facts.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { asReady, type Chances, type EngagementOdds, OPEN } from './engagement-odds.js';
-import { LIKELY_INFANTRY, likelyStands } from './likely-natures.js';
-import { costOfState } from './losses-at-stake.js';
+import { type Chances, type EngagementOdds, OPEN } from './engagement-odds.js';
+import type { LikelyNatures } from './likely-natures.js';
 
 /** What it is worth to know what a blank is: batteries need targets. */
 export const NEWS = 0.12;
@@ -17,59 +18,74 @@ const BESIDE = 5;
 /** By how much less the bases of two stands may be apart than their centres, in inches. */
 export const BASES = 1.5;
 
-/** The odds that a blank beside enemy ARMOUR is INFANTRY. */
-export function hiddenInfantry({ foes, memory }: Assessment, armour: Stand): number {
-  let odds = memory.hiddenInfantry.get(armour);
-  if (odds === undefined) {
-    let none = 1;
-    for (const foe of foes) if (!foe.nature && inchesBetween(foe, armour) <= BESIDE) none *= 1 - LIKELY_INFANTRY;
-    odds = 1 - none;
-    memory.hiddenInfantry.set(armour, odds);
-  }
-  return odds;
-}
-
 /** What is lit may be struck from farther away (ILL-04). */
 export const isAnythingLit = ({ effects }: State): boolean => effects.some(({ kind }) => kind === 'light');
 
-/** What the side that engages may expect, in losses of the other less its own. */
-export function balance({ lossCosts }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
-  let sum = 0;
-  for (const { share, result } of chances) {
-    const done = costOfState(lossCosts[target.group]!, target, result.target.state, result.target.leavesTable);
-    const suffered = costOfState(lossCosts[owner.group]!, owner, result.owner.state, result.owner.leavesTable);
-    sum += share * (done - suffered);
+export type EngagementWorth = Gift<'bots', typeof engagementWorth>;
+
+export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures & Measuring & StandingFacts) {
+  const { LIKELY, asReady, chancesOf, clashOf, likelyStands, stakes } = book.bots;
+  const { eligibility, engagementOf } = book.engaging;
+  const { copyOfFacts } = book.shapes;
+  const { surroundingsOf } = book.engaging;
+  const { standFacts } = book.shapes;
+  const { isTank, isTroops } = book.words;
+
+  /** The odds that a blank beside enemy ARMOUR is INFANTRY. */
+  function hiddenInfantry({ foes, memory }: Assessment, armour: Stand): number {
+    let odds = memory.hiddenInfantry.get(armour);
+    if (odds === undefined) {
+      let none = 1;
+      for (const foe of foes) if (!foe.nature && inchesBetween(foe, armour) <= BESIDE) none *= 1 - LIKELY.infantry;
+      odds = 1 - none;
+      memory.hiddenInfantry.set(armour, odds);
+    }
+    return odds;
   }
-  return sum;
-}
 
-/** As if it were the moment for it. */
-function whenReady({ by }: Assessment, facts: EngagementFacts, owner: Stand): EngagementFacts {
-  const ready = copyOfEngagement(facts);
-  ready.owner = asReady(facts.owner);
-  ready.segment = null;
-  // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
-  if (owner.side !== by) ready.targetToBghq = 0;
-  return ready;
-}
+  /** What the side that engages may expect, in losses of the other less its own. */
+  function balance({ lossCosts }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
+    let sum = 0;
+    for (const { share, result } of chances) {
+      const done = stakes.costOfStatus(
+        lossCosts[target.group]!,
+        target,
+        result.target.state,
+        result.target.leavesTable,
+      );
+      const suffered = stakes.costOfStatus(
+        lossCosts[owner.group]!,
+        owner,
+        result.owner.state,
+        result.owner.leavesTable,
+      );
+      sum += share * (done - suffered);
+    }
+    return sum;
+  }
 
-/** As if INFANTRY stood beside the target. */
-function whenGuarded(facts: EngagementFacts): EngagementFacts {
-  const target = copyOfFacts(facts.target);
-  target.infantryWithin = 0;
-  return withTarget(facts, target);
-}
+  /** As if it were the moment for it. */
+  function whenReady({ by }: Assessment, facts: EngagementFacts, owner: Stand): EngagementFacts {
+    const ready = copyOfEngagement(facts);
+    ready.owner = asReady(facts.owner);
+    ready.segment = null;
+    // Where an enemy BGHQ is, nobody knows: it is taken to be near enough.
+    if (owner.side !== by) ready.targetToBghq = 0;
+    return ready;
+  }
 
-function withTarget(facts: EngagementFacts, target: StandFacts): EngagementFacts {
-  const changed = copyOfEngagement(facts);
-  changed.target = target;
-  return changed;
-}
+  /** As if INFANTRY stood beside the target. */
+  function whenGuarded(facts: EngagementFacts): EngagementFacts {
+    const target = copyOfFacts(facts.target);
+    target.infantryWithin = 0;
+    return withTarget(facts, target);
+  }
 
-export type EngagementWorth = ReturnType<typeof engagementWorth>;
-
-export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
-  const { chancesOf, clashOf, eligibility, engagementOf, surroundingsOf } = book;
+  function withTarget(facts: EngagementFacts, target: StandFacts): EngagementFacts {
+    const changed = copyOfEngagement(facts);
+    changed.target = target;
+    return changed;
+  }
 
   /** An engagement by exact odds; where blanks may hide the INFANTRY that protects ARMOUR, by the odds of that too. */
   function worthOf(assessment: Assessment, e: EngagementFacts, owner: Stand, target: Stand): number | undefined {
@@ -77,7 +93,7 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
     const eligible = eligibility(e, options);
     if (isRefusal(eligible)) return undefined;
     const plain = balance(assessment, chancesOf(e, eligible, options), owner, target);
-    const open = target.side !== by && e.owner.class === 'INFANTRY' && e.target.class === 'ARMOUR';
+    const open = target.side !== by && isTroops(e.owner) && isTank(e.target);
     const doubt = open && e.target.infantryWithin === null ? hiddenInfantry(assessment, target) : 0;
     if (doubt === 0) return plain;
     const guarded = chancesOf(whenGuarded(e), eligible, options);
@@ -149,13 +165,13 @@ export function engagementWorth(book: PlayBook & EngagementOdds & Measuring) {
 
   /**
    * What a battery behind the edge may expect: places count for nothing there, only for whether it may fire at all (ORG-05), and
-   * that the rules are asked if it comes to that. Under cover of ECM (TF-13) it is measured.
+   * that the rules are asked if it comes to that. Where somebody covers the target (`givesCover`) it is measured.
    */
   function worthOfFiring(assessment: Assessment, battery: Stand, target: Stand): number | undefined {
-    return aroundFoe(assessment, target).ecmWithin === null
+    return aroundFoe(assessment, target).coverWithin === null
       ? worthOfKinds(assessment, battery, target)
       : worthNow(assessment, battery, target);
   }
 
-  return { worthOfKinds, worthOfFiring, worthNow, worthIfLit, worthIfReady, worthOfNaming };
+  return { balance, hiddenInfantry, worthOfKinds, worthOfFiring, worthNow, worthIfLit, worthIfReady, worthOfNaming };
 }

@@ -8,6 +8,7 @@ import {
   type Side,
   shuffled,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placement } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
@@ -17,14 +18,6 @@ import type { RosterStand, State } from '../play/state.js';
 
 export type { Placement } from '../play/deploy.js';
 
-/** How far from the base edge a stand likes to be, in inches. */
-function wantedDepth({ nature }: RosterStand): number {
-  if (nature.bghq) return 5;
-  if (nature.posture === 'ADA' || nature.posture === 'PDA') return 3;
-  if (nature.mode === 'STATIC') return nature.posture === 'INF' || nature.posture === 'ATM' ? 12 : 7;
-  return nature.posture === 'LAS' ? 4 : 7;
-}
-
 const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
 
 const STEP = inches(1);
@@ -32,10 +25,19 @@ const RINGS = 24;
 /** How far from the base edge fakes are put, in inches: where most stands are. */
 const FAKES_DEEP = 7;
 
-export type LayoutAdvice = ReturnType<typeof layoutAdvice>;
+export type LayoutAdvice = Gift<'bots', typeof layoutAdvice>;
 
 export function layoutAdvice(book: PlayBook & GroupDeployment & Placing) {
-  const { allowedFakes, canPlace, deploys, fakeOf, freePlace } = book;
+  const { allowedFakes, canPlace, deploys, fakeOf, freePlace } = book.setup;
+  const { FAKE_MODES, isAntiAircraft, isFixed, isLineInfantry, isMortar, isTankHunter } = book.words;
+
+  /** How far from the base edge a stand likes to be, in inches. */
+  function wantedDepth({ nature }: RosterStand): number {
+    if (nature.bghq) return 5;
+    if (isAntiAircraft(nature)) return 3;
+    if (isFixed(nature)) return isLineInfantry(nature) || isTankHunter(nature) ? 12 : 7;
+    return isMortar(nature) ? 4 : 7;
+  }
 
   /**
    * A lay-out of a Battle Group that the rules allow: the BGHQ in the middle of its sector, the rest around it, each at its
@@ -78,7 +80,7 @@ export function layoutAdvice(book: PlayBook & GroupDeployment & Placing) {
     const taken = [...room.taken];
     const fakes: Placement[] = [];
     for (let i = 1; i <= shareOfFakes(state, by, options); i++) {
-      const place = { id: `fake ${i}`, at: null, fake: 'MOBILE' } as const;
+      const place = { id: `fake ${i}`, at: null, fake: FAKE_MODES[0] };
       const stand = fakeOf(place, stands[0]!.nature.grade, options);
       const at = nearestFree({ ...room, taken }, stand, near, inches(FAKES_DEEP));
       if (!at) break;

@@ -1,50 +1,26 @@
 import { memoized } from '../../book/memoized.js';
-import { classOf, type Grade, type Mode, type Posture, type SubClass } from '../pieces.js';
-import { copyOfStand } from '../play/copy.js';
+import type { Gift } from '../../book/parts.js';
+import type { PlayBook } from '../book.js';
+import type { Kind } from '../pieces.js';
+import type { Copying } from '../play/copy.js';
 import type { Nature, Stand } from '../play/state.js';
 
-/** What a stand may be of which nobody knows. The sample groups (HSE-12) are what the odds are taken from. */
-
-export const natureLike = (subClass: SubClass, posture: Posture, mode: Mode, grade: Grade = 'GRADEn'): Nature => ({
-  name: '',
-  subClass,
-  class: classOf(subClass),
-  posture,
-  mode,
-  grade,
-  helicopter: false,
-  jungleTrained: false,
-  fake: false,
-  bghq: false,
-});
-
-export interface LikelyNature {
-  readonly odds: number;
-  readonly nature: Nature;
+/** What a stand may be of which nobody knows. The sample groups (HSE-12) are what a book takes the odds from. */
+export interface Likely {
+  /** A blank on the table; the rest is too rare to reckon with. */
+  readonly kinds: readonly LikelyKind[];
+  /** The odds that it is INFANTRY, and so keeps close assaults from ARMOUR beside it. */
+  readonly infantry: number;
+  /** The odds that a stand behind the edge is a battery that fires, or one that strikes at batteries. */
+  readonly battery: { readonly fires: number; readonly counters: number };
+  /** What a battery that fires may be, and one that strikes at it. */
+  readonly batteries: readonly LikelyKind[];
+  readonly counterBattery: LikelyKind['kind'];
 }
-
-/** Of a blank on the table. The rest is too rare to reckon with. */
-// biome-ignore format: a nature a line
-export const LIKELY_NATURES: readonly LikelyNature[] = [
-  { odds: 0.42, nature: natureLike('INFn', 'INF', 'MOBILE') },
-  { odds: 0.35, nature: natureLike('MBTn', 'ARM', 'MOBILE') },
-  { odds: 0.08, nature: natureLike('INFn', 'ATM', 'STATIC') },
-  { odds: 0.08, nature: natureLike('INFn', 'REC', 'FAST') },
-];
-
-/** The odds that a blank is INFANTRY, and so keeps close assaults from ARMOUR beside it (TF-04). */
-export const LIKELY_INFANTRY = 0.6;
-
-/** The odds that a stand behind the edge is a battery that fires, or one that strikes at batteries. */
-export const UNKNOWN_BATTERY = { fires: 0.5, counters: 0.12 } as const;
-
-/** What a battery that fires may be. */
-// biome-ignore format: a nature a line
-export const LIKELY_BATTERIES: readonly LikelyNature[] = [
-  { odds: 0.75, nature: natureLike('ARTn', 'OTF', 'SNS') },
-  { odds: 0.25, nature: natureLike('ART+', 'OTF', 'SNS') },
-];
-export const COUNTER_BATTERY = natureLike('ARTn', 'CBA', 'SNS');
+export interface LikelyKind {
+  readonly odds: number;
+  readonly kind: Pick<Kind, 'subClass' | 'posture' | 'mode'>;
+}
 
 /** A stand that may be there, and how likely. */
 export interface LikelyStand {
@@ -52,15 +28,34 @@ export interface LikelyStand {
   readonly stand: Stand;
 }
 
-/** A blank as each of the stands that it may be; a stand that is known as itself. */
-export const likelyStands = memoized((stand: Stand): readonly LikelyStand[] =>
-  stand.nature
-    ? [{ odds: 1, stand }]
-    : LIKELY_NATURES.map(({ odds, nature }) => ({ odds, stand: withNature(stand, nature) })),
-);
+export type LikelyNatures = Gift<'bots', typeof likelyNatures>;
 
-export function withNature(stand: Stand, nature: Nature): Stand {
-  const known = copyOfStand(stand);
-  known.nature = nature;
-  return known;
+export function likelyNatures(book: PlayBook & Copying) {
+  const { LIKELY } = book.bots;
+  const { natureOf, withNature } = book.shapes;
+  const { ORDINARY, classOf } = book.words;
+
+  const natureLike = (kind: LikelyKind['kind']): Nature => {
+    const { subClass, posture, mode } = kind;
+    const { grade } = ORDINARY;
+    const of = classOf(subClass);
+    return natureOf(
+      { name: '', subClass, class: of, posture, mode, grade, jungleTrained: false, fake: false, bghq: false },
+      {},
+    );
+  };
+  const likely = ({ odds, kind }: LikelyKind) => ({ odds, nature: natureLike(kind) });
+
+  const LIKELY_NATURES = LIKELY.kinds.map(likely);
+  const LIKELY_BATTERIES = LIKELY.batteries.map(likely);
+  const COUNTER_BATTERY = natureLike(LIKELY.counterBattery);
+
+  /** A blank as each of the stands that it may be; a stand that is known as itself. */
+  const likelyStands = memoized((stand: Stand): readonly LikelyStand[] =>
+    stand.nature
+      ? [{ odds: 1, stand }]
+      : LIKELY_NATURES.map(({ odds, nature }) => ({ odds, stand: withNature(stand, nature) })),
+  );
+
+  return { COUNTER_BATTERY, LIKELY_BATTERIES, likelyStands, natureLike };
 }

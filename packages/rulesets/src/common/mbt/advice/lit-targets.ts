@@ -1,11 +1,12 @@
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
 import type { EngagementWorth } from './engagement-worth.js';
 import { type MoveWorth, REACH } from './move-worth.js';
-import { type OpportunityAdvice, walk } from './opportunities.js';
+import type { OpportunityAdvice } from './opportunities.js';
 import type { OrderWorth } from './order-worth.js';
 
 /** How likely somebody comes near enough to what is lit, who is not; in the dark he goes half as far (DAY-07). */
@@ -19,19 +20,20 @@ interface Gain {
   readonly worth: number;
 }
 
-/** How much nearer a stand may come before it strikes: batteries make light before anybody moves, units afterwards. */
-const approach = ({ view }: Assessment, { nature }: Stand): number =>
-  view.segment === 6 ? 0 : COMING.share * walk(nature!);
-
-/** ARMOUR and INFANTRY that could yet start an engagement in segment 6. */
-const mayStrike = ({ hasEngaged, outOfCommand, nature }: Stand): boolean =>
-  !hasEngaged && !outOfCommand && nature!.posture !== 'REC' && !nature!.fake;
-
-export type LitTargets = ReturnType<typeof litTargets>;
+export type LitTargets = Gift<'bots', typeof litTargets>;
 
 /** What light over a foe is worth: whoever is lit may be struck at the daylight distance (ILL-04). */
 export function litTargets(book: PlayBook & EngagementWorth & MoveWorth & OpportunityAdvice & OrderWorth) {
-  const { bestStrike, costOfShowing, footingOf, worthIfLit } = book;
+  const { bestStrike, costOfShowing, footingOf, walk, worthIfLit } = book.bots;
+  const { isLookout } = book.words;
+
+  /** How much nearer a stand may come before it strikes: batteries make light before anybody moves, units afterwards. */
+  const approach = ({ view }: Assessment, { nature }: Stand): number =>
+    view.segment === 6 ? 0 : COMING.share * walk(nature!);
+
+  /** ARMOUR and INFANTRY that could yet start an engagement in segment 6. */
+  const mayStrike = ({ hasEngaged, outOfCommand, nature }: Stand): boolean =>
+    !hasEngaged && !outOfCommand && !isLookout(nature!) && !nature!.fake;
 
   const now = memoized((assessment: Assessment) => {
     const known = new Map<Stand, number>();

@@ -1,13 +1,13 @@
 import type { Candidate, Options, Side } from '@umpire/engine';
-import type { Surroundings } from '../play/facts.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Order } from '../play/orders.js';
+import type { Surroundings } from '../play/stand-facts.js';
 import type { Ground, Stand, State } from '../play/state.js';
 import type { Destination } from './destinations.js';
 import type { Footing } from './engagement-odds.js';
 import { KeptByStand } from './kept-by-stand.js';
-import { areSameCosts, type LossCosts } from './losses-at-stake.js';
 import type { Opportunity } from './opportunities.js';
+import type { LossCosts, Stakes } from './stakes.js';
 import type { Threats } from './threat.js';
 
 /**
@@ -45,27 +45,33 @@ export interface Memory {
 const memories = new WeakMap<Ground, { a?: Memory; b?: Memory }>();
 
 /** The memory of a side; it begins anew when anything has changed that it rests upon. */
-export function memoryOf(view: State, by: Side, options: Options, lossCosts: readonly LossCosts[]): Memory {
+export function memoryOf(
+  view: State,
+  by: Side,
+  options: Options,
+  lossCosts: readonly LossCosts[],
+  stakes: Stakes,
+): Memory {
   let both = memories.get(view.ground.now);
   if (!both) {
     both = {};
     memories.set(view.ground.now, both);
   }
   const known = both[by];
-  if (known && known.options === options && holds(known, view, by, lossCosts)) return known;
+  if (known && known.options === options && holds(known, view, by) && stakes.areSameCosts(known.lossCosts, lossCosts))
+    return known;
   const fresh = emptyMemory(view, options, lossCosts);
   both[by] = fresh;
   return fresh;
 }
 
-const holds = (known: Memory, view: State, by: Side, lossCosts: readonly LossCosts[]): boolean =>
+const holds = (known: Memory, view: State, by: Side): boolean =>
   isSameMoment(known.view, view) &&
   known.view.stands.length === view.stands.length &&
   view.stands.every((stand, i) => stand.side === by || stand === known.view.stands[i]) &&
   view.groups.every((group, i) => group === known.view.groups[i]) &&
   view.effects.length === known.view.effects.length &&
-  view.effects.every((effect, i) => effect === known.view.effects[i]) &&
-  areSameCosts(known.lossCosts, lossCosts);
+  view.effects.every((effect, i) => effect === known.view.effects[i]);
 
 const isSameMoment = (then: State, now: State): boolean =>
   then.turn === now.turn &&

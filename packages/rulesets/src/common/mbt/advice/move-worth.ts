@@ -1,6 +1,7 @@
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
-import { SAMPLE_STAND, standAt } from '../play/copy.js';
+import { type Copying, SAMPLE_STAND } from '../play/copy.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Stand } from '../play/state.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
@@ -9,7 +10,7 @@ import type { Destination, DestinationAdvice } from './destinations.js';
 import { inchesBetween } from './distance.js';
 import type { Footing } from './engagement-odds.js';
 import { BASES, type EngagementWorth, isAnythingLit, NEWS } from './engagement-worth.js';
-import { type OpportunityAdvice, walk } from './opportunities.js';
+import type { OpportunityAdvice } from './opportunities.js';
 import { bendsOf, type Routes } from './routes.js';
 import { type ThreatAdvice, watched } from './threat.js';
 
@@ -31,7 +32,7 @@ export const blanksSeen = ({ foes }: Assessment, rec: Stand): number =>
 export const worthOfNews = (blanks: number): number => NEWS * Math.min(blanks, 8);
 
 /** A stand where it is, and what it has there: moves are weighed against that. */
-export interface Standing {
+export interface Presence {
   readonly stand: Stand;
   readonly destination: Destination | undefined;
   readonly strike: number;
@@ -39,7 +40,7 @@ export interface Standing {
   readonly inchesLeft: number;
 }
 
-foresee<Standing>({
+foresee<Presence>({
   stand: SAMPLE_STAND,
   destination: undefined,
   strike: 0.5,
@@ -47,10 +48,17 @@ foresee<Standing>({
   inchesLeft: 0.5,
 });
 
-export type MoveWorth = ReturnType<typeof moveWorth>;
+export type MoveWorth = Gift<'bots', typeof moveWorth>;
 
 export function moveWorth(
-  book: PlayBook & ArtilleryThreat & DestinationAdvice & EngagementWorth & OpportunityAdvice & Routes & ThreatAdvice,
+  book: PlayBook &
+    Copying &
+    ArtilleryThreat &
+    DestinationAdvice &
+    EngagementWorth &
+    OpportunityAdvice &
+    Routes &
+    ThreatAdvice,
 ) {
   const {
     destinationOf,
@@ -59,15 +67,18 @@ export function moveWorth(
     inchesLeft,
     opportunitiesOf,
     threatTo,
+    walk,
     wayLength,
     wayTo,
     worthIfReady,
     worthOfNaming,
-  } = book;
+  } = book.bots;
+  const { standAt } = book.shapes;
+  const { isFixed, isLookout } = book.words;
 
   /** The best that a stand could do from `there`, less what it costs to be turned up. */
   function bestStrike(assessment: Assessment, stand: Stand, there: Stand, footing: Footing): number {
-    if (stand.nature!.posture === 'REC') return 0;
+    if (isLookout(stand.nature!)) return 0;
     const { foes, view } = assessment;
     const opportunities = opportunitiesOf(assessment, stand);
     const lit = isAnythingLit(view);
@@ -91,7 +102,7 @@ export function moveWorth(
     return expected > 0 ? worthOfNaming(assessment, there, foe, stand) - NEWS : 0;
   }
 
-  function standingOf(assessment: Assessment, stand: Stand): Standing {
+  function standingOf(assessment: Assessment, stand: Stand): Presence {
     const destination = destinationOf(assessment, stand);
     const footing = footingOf(assessment, stand);
     return {
@@ -104,7 +115,7 @@ export function moveWorth(
   }
 
   /** A move is worth what it brings into reach, what it shows, and the way it makes; what the enemy could do there counts against it. */
-  function worthOfMove(assessment: Assessment, now: Standing, order: MoveOrder): number {
+  function worthOfMove(assessment: Assessment, now: Presence, order: MoveOrder): number {
     const { stand, destination } = now;
     const { x, y } = order.path[order.path.length - 1]!;
     const there = standAt(stand, x, y, order.facing);
@@ -119,7 +130,7 @@ export function moveWorth(
 
   /** What a move gives away, or finds out. */
   function worthOfSeeing(assessment: Assessment, stand: Stand, there: Stand, footing: Footing): number {
-    if (stand.nature!.posture === 'REC')
+    if (isLookout(stand.nature!))
       return worthOfNews(blanksSeen(assessment, there)) - worthOfNews(blanksSeen(assessment, stand));
     if (stand.revealed || watched(assessment, stand) || !watched(assessment, there)) return 0;
     return -exposure(assessment, stand, footing);
@@ -132,7 +143,7 @@ export function moveWorth(
     if (lossCosts[at]!.fragile) return 0.02;
     let sum = 0.05;
     for (const stand of assessment.own)
-      if (stand.group === at && stand.nature!.mode !== 'STATIC') sum += promise(assessment, stand);
+      if (stand.group === at && !isFixed(stand.nature!)) sum += promise(assessment, stand);
     return sum;
   }
 
@@ -143,7 +154,7 @@ export function moveWorth(
 
   function promiseOf(assessment: Assessment, stand: Stand, destination: Destination | undefined): number {
     const way = destination ? destination.urgency * headway(assessment, stand, destination) * PER_INCH : 0;
-    if (stand.hasEngaged || stand.nature!.posture === 'REC') return way;
+    if (stand.hasEngaged || isLookout(stand.nature!)) return way;
     const opportunities = opportunitiesOf(assessment, stand);
     let most = 0;
     for (const [i, foe] of assessment.foes.entries()) {

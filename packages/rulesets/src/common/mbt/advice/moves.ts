@@ -1,4 +1,5 @@
 import { type Candidate, FULL_TURN, forward, inches, type Point, ranked, rounded, SCALE } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import { SAMPLE_STAND } from '../play/copy.js';
@@ -13,7 +14,7 @@ import { inchesBetween } from './distance.js';
 import type { MoveWorth } from './move-worth.js';
 import type { Opportunity, OpportunityAdvice } from './opportunities.js';
 import { bendsOf, type Routes } from './routes.js';
-import { facingTo, nearestEnemy, type SampleOrders } from './sample-orders.js';
+import { facingTo, type SampleOrders } from './sample-orders.js';
 
 /** In inches: MOV-09, with half a base more. */
 const MARCH_FROM = 25.5;
@@ -60,15 +61,7 @@ const CLOSE = 0.35;
 // biome-ignore format: direction and share
 const ASIDE: readonly (readonly [number, number])[] = [[600, 0.9], [-600, 0.9], [1200, 0.9], [-1200, 0.9], [1800, 0.95], [1800, 0.55]];
 
-/** To one side, and back. */
-function* aside({ view }: Assessment, stand: Stand, allowance: number): Iterable<MoveOrder> {
-  const foe = nearestEnemy(view, stand);
-  if (!foe || inchesBetween(stand, foe) > 24) return;
-  for (const [off, share] of ASIDE)
-    yield straight(stand, 'tactical', offset(stand, facingTo(stand, foe) + off, Math.floor(allowance * share)), foe);
-}
-
-export type MovesAdvice = ReturnType<typeof movesAdvice>;
+export type MovesAdvice = Gift<'bots', typeof movesAdvice>;
 
 export function movesAdvice(
   book: PlayBook &
@@ -86,12 +79,21 @@ export function movesAdvice(
     destinationOf,
     goodMove,
     halfMoves,
+    nearestEnemy,
     opportunitiesOf,
     standingOf,
-    surroundingsOf,
     wayTo,
     worthOfMove,
-  } = book;
+  } = book.bots;
+  const { surroundingsOf } = book.engaging;
+
+  /** To one side, and back. */
+  function* aside({ view }: Assessment, stand: Stand, allowance: number): Iterable<MoveOrder> {
+    const foe = nearestEnemy(view, stand);
+    if (!foe || inchesBetween(stand, foe) > 24) return;
+    for (const [off, share] of ASIDE)
+      yield straight(stand, 'tactical', offset(stand, facingTo(stand, foe) + off, Math.floor(allowance * share)), foe);
+  }
 
   /** Moves that are worth something, the best first; whether the rules allow them is asked afterwards. */
   function goodMoves(assessment: Assessment, stand: Stand): readonly Candidate<MoveOrder>[] {
@@ -110,7 +112,7 @@ export function movesAdvice(
   function restsUpon(assessment: Assessment, stand: Stand): readonly unknown[] {
     const { view, shown, infantry } = assessment;
     // TF-04: INFANTRY guards ARMOUR.
-    const guards = stand.nature!.class === 'ARMOUR' ? infantry : [];
+    const guards = book.words.isTank(stand.nature!) ? infantry : [];
     const to = destinationOf(assessment, stand);
     return [to, view.tacticalBegun, shown.length, bestShown(assessment), ...guards];
   }

@@ -1,6 +1,9 @@
-import { holds, otherSide, type Point, type Side } from '@umpire/engine';
+import { inArea, otherSide, type Point, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
+import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
 import { centreOf, outlineOf } from '../play/field.js';
+import type { Presence } from '../play/stands.js';
 import type { PieceOfTerrain, Stand, State } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
@@ -13,76 +16,16 @@ export interface Objective {
 
 const assigned = new WeakMap<Assessment, Map<string, PieceOfTerrain>>();
 
-/** The place in a town that falls to a stand, if one does. */
-export function objectiveOf(assessment: Assessment, stand: Stand): Objective | undefined {
-  if (assessment.view.ending.kind === 'losses') return undefined;
-  let objectives = assigned.get(assessment);
-  if (!objectives) {
-    objectives = assign(assessment);
-    assigned.set(assessment, objectives);
-  }
-  const piece = objectives.get(stand.id);
-  return piece && { piece, at: cellOf(assessment, piece, stand) };
-}
-
-/** Those who are nearest go. */
-function assign(assessment: Assessment): Map<string, PieceOfTerrain> {
-  const objectives = new Map<string, PieceOfTerrain>();
-  for (const { piece, hands } of wanted(assessment)) {
-    const centre = centreOf(piece);
-    const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment, s));
-    const rank = (s: Stand): number => (s.nature!.class === 'ARMOUR' ? FAR : 0) + inchesBetween(s, centre);
-    free.sort((p, q) => rank(p) - rank(q));
-    for (const stand of free.slice(0, hands)) objectives.set(stand.id, piece);
-  }
-  return objectives;
-}
-
-/** In inches: farther than any way. */
-const FAR = 1000;
-/** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07). */
-export const isLate = ({ view, outlook }: Assessment): boolean => outlook.turnsLeft <= (view.light === 'night' ? 9 : 5);
-
-/** Any INFANTRY holds a town, but REC and the BGHQ have other work; where it is too few, an attacker sends ARMOUR at last. */
-function isFit(assessment: Assessment, { nature, group }: Stand): boolean {
-  const { view, by } = assessment;
-  const { bghq, class: of, mode, posture } = nature!;
-  if (bghq || mode === 'STATIC' || view.groups[group]!.fragile !== null) return false;
-  return posture === 'INF' || (of === 'ARMOUR' && view.attacker === by && isLate(assessment));
-}
-
 /** The towns that decide a scenario when its last turn is over. */
 export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
   const ids = ending.kind === 'hold' ? [ending.piece] : ending.kind === 'towns' ? ending.pieces : [];
   return ids.map(id => ground.now.pieces.find(piece => piece.id === id)!);
 }
 
-/** How many hands each town needs now. */
-function wanted(assessment: Assessment): { piece: PieceOfTerrain; hands: number }[] {
-  const { view, by } = assessment;
-  const { turnsLeft } = assessment.outlook;
-  if (view.ending.kind === 'hold') return townsOf(view).map(piece => ({ piece, hands: holders(assessment, piece) }));
-  return townsOf(view).map(piece => ({ piece, hands: isOwnHalf(view, piece, by) || turnsLeft <= 8 ? 3 : 0 }));
-}
-
-/** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
-function holders(assessment: Assessment, piece: PieceOfTerrain): number {
-  const { view, by } = assessment;
-  const against = standsInside(view, piece, otherSide(by));
-  if (view.attacker === by) return against === 0 || isLate(assessment) ? Math.max(6, against + 3) : 0;
-  const fixed = view.stands.filter(s => s.side === by && s.nature!.mode === 'STATIC' && counts(view, s, piece)).length;
-  return Math.max(0, 2 + against - fixed);
-}
-
-/** Ground stands of groups that are not Fragile with their centre in a piece. */
-export const standsInside = (view: State, piece: PieceOfTerrain, side: Side): number =>
-  view.stands.filter(s => s.side === side && counts(view, s, piece)).length;
-
-const counts = (view: State, stand: Stand, piece: PieceOfTerrain): boolean =>
-  stand.place === 'table' &&
-  stand.nature?.class !== 'AIRCRAFT' &&
-  view.groups[stand.group]!.fragile === null &&
-  holds(outlineOf(piece), stand) !== 'outside';
+/** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07). */
+export const isLate = ({ view, outlook }: Assessment): boolean => outlook.turnsLeft <= (view.light === 'night' ? 9 : 5);
+/** In inches: farther than any way. */
+const FAR = 1000;
 
 export function isOwnHalf(view: State, piece: PieceOfTerrain, side: Side): boolean {
   const { x, y } = centreOf(piece);
@@ -97,21 +40,6 @@ export function isOwnHalf(view: State, piece: PieceOfTerrain, side: Side): boole
     default:
       return x > width / 2;
   }
-}
-
-/** The free cell of a town that is nearest to a stand: an inch and a half to each. */
-function cellOf({ view }: Assessment, piece: PieceOfTerrain, stand: Stand): Point {
-  let best: Point = centreOf(piece);
-  let least = Number.POSITIVE_INFINITY;
-  for (let x = piece.x + 254; x < piece.x + piece.width - 127; x += 381)
-    for (let y = piece.y + 254; y < piece.y + piece.depth - 127; y += 381) {
-      const cell = { x: Math.round(x), y: Math.round(y) };
-      const far = inchesBetween(cell, stand);
-      if (far >= least || view.stands.some(s => s !== stand && s.place === 'table' && inchesBetween(s, cell) < 1.45))
-        continue;
-      [best, least] = [cell, far];
-    }
-  return best;
 }
 
 /** Who holds what decides the battle may wait: the enemy has to come. */
@@ -130,3 +58,88 @@ export function reserveOf({ view, by }: Assessment): Reserve | undefined {
   return { town, at: { x: town.x + back.x * BEHIND, y: town.y + back.y * BEHIND } };
 }
 const BEHIND = 8 * 254;
+
+export type ObjectiveAdvice = Gift<'bots', typeof objectiveAdvice>;
+
+/** Who goes where a battle is decided. */
+export function objectiveAdvice(book: PlayBook & Presence) {
+  const { isAirborne } = book.shapes;
+  const { isFixed, isLineInfantry, isTroops, isUnit } = book.words;
+
+  /** The place in a town that falls to a stand, if one does. */
+  function objectiveOf(assessment: Assessment, stand: Stand): Objective | undefined {
+    if (assessment.view.ending.kind === 'losses') return undefined;
+    let objectives = assigned.get(assessment);
+    if (!objectives) {
+      objectives = assign(assessment);
+      assigned.set(assessment, objectives);
+    }
+    const piece = objectives.get(stand.id);
+    return piece && { piece, at: cellOf(assessment, piece, stand) };
+  }
+
+  /** Those who are nearest go. */
+  function assign(assessment: Assessment): Map<string, PieceOfTerrain> {
+    const objectives = new Map<string, PieceOfTerrain>();
+    for (const { piece, hands } of wanted(assessment)) {
+      const centre = centreOf(piece);
+      const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment, s));
+      const rank = (s: Stand): number => (isTroops(s.nature!) ? 0 : FAR) + inchesBetween(s, centre);
+      free.sort((p, q) => rank(p) - rank(q));
+      for (const stand of free.slice(0, hands)) objectives.set(stand.id, piece);
+    }
+    return objectives;
+  }
+
+  /** Any INFANTRY holds a town, but REC and the BGHQ have other work; where it is too few, an attacker sends ARMOUR at last. */
+  function isFit(assessment: Assessment, { nature, group }: Stand): boolean {
+    const { view, by } = assessment;
+    if (nature!.bghq || isFixed(nature!) || view.groups[group]!.fragile !== null) return false;
+    if (isTroops(nature!)) return isLineInfantry(nature!);
+    return isUnit(nature!) && view.attacker === by && isLate(assessment);
+  }
+
+  /** How many hands each town needs now. */
+  function wanted(assessment: Assessment): { piece: PieceOfTerrain; hands: number }[] {
+    const { view, by } = assessment;
+    const { turnsLeft } = assessment.outlook;
+    if (view.ending.kind === 'hold') return townsOf(view).map(piece => ({ piece, hands: holders(assessment, piece) }));
+    return townsOf(view).map(piece => ({ piece, hands: isOwnHalf(view, piece, by) || turnsLeft <= 8 ? 3 : 0 }));
+  }
+
+  /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
+  function holders(assessment: Assessment, piece: PieceOfTerrain): number {
+    const { view, by } = assessment;
+    const against = standsInside(view, piece, otherSide(by));
+    if (view.attacker === by) return against === 0 || isLate(assessment) ? Math.max(6, against + 3) : 0;
+    const fixed = view.stands.filter(s => s.side === by && isFixed(s.nature!) && counts(view, s, piece)).length;
+    return Math.max(0, 2 + against - fixed);
+  }
+
+  /** Ground stands of groups that are not Fragile with their centre in a piece. */
+  const standsInside = (view: State, piece: PieceOfTerrain, side: Side): number =>
+    view.stands.filter(s => s.side === side && counts(view, s, piece)).length;
+
+  const counts = (view: State, stand: Stand, piece: PieceOfTerrain): boolean =>
+    stand.place === 'table' &&
+    !isAirborne(stand.nature) &&
+    view.groups[stand.group]!.fragile === null &&
+    inArea(outlineOf(piece), stand);
+
+  /** The free cell of a town that is nearest to a stand: an inch and a half to each. */
+  function cellOf({ view }: Assessment, piece: PieceOfTerrain, stand: Stand): Point {
+    let best: Point = centreOf(piece);
+    let least = Number.POSITIVE_INFINITY;
+    for (let x = piece.x + 254; x < piece.x + piece.width - 127; x += 381)
+      for (let y = piece.y + 254; y < piece.y + piece.depth - 127; y += 381) {
+        const cell = { x: Math.round(x), y: Math.round(y) };
+        const far = inchesBetween(cell, stand);
+        if (far >= least || view.stands.some(s => s !== stand && s.place === 'table' && inchesBetween(s, cell) < 1.45))
+          continue;
+        [best, least] = [cell, far];
+      }
+    return best;
+  }
+
+  return { objectiveOf, standsInside };
+}

@@ -1,3 +1,4 @@
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
@@ -5,9 +6,9 @@ import { gapInches } from '../play/stands.js';
 import type { Nature, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { type EngagementOdds, type Footing, lossKindOf, OPEN } from './engagement-odds.js';
-import { BASES, balance, hiddenInfantry } from './engagement-worth.js';
-import { likelyStands } from './likely-natures.js';
+import { type EngagementOdds, type Footing, OPEN } from './engagement-odds.js';
+import { BASES, type EngagementWorth } from './engagement-worth.js';
+import type { LikelyNatures } from './likely-natures.js';
 
 /** From how far an own stand can strike a foe, and what it may expect of that. */
 export interface Opportunity {
@@ -22,16 +23,17 @@ const DOUBT = 0.5;
 
 const guardedAt = ({ going, builtUp }: Footing): Footing => ({ going, builtUp, guarded: true });
 
-/** How far a stand goes before it engages. */
-export function walk({ mode, subClass }: Nature): number {
-  if (mode === 'STATIC') return 0;
-  return subClass === 'INF-' ? 4 : subClass === 'MBT-' ? 6 : 8;
-}
+export type OpportunityAdvice = Gift<'bots', typeof opportunityAdvice>;
 
-export type OpportunityAdvice = ReturnType<typeof opportunityAdvice>;
+export function opportunityAdvice(book: PlayBook & EngagementOdds & EngagementWorth & LikelyNatures & Measuring) {
+  const { DISTANCES } = book;
+  const { balance, clashOf, hiddenInfantry, likelyStands, lossKindOf } = book.bots;
+  const { surroundingsOf } = book.engaging;
+  const { allowanceRow } = book.moving;
+  const { isFixed, isTank, isTroops } = book.words;
 
-export function opportunityAdvice(book: PlayBook & EngagementOdds & Measuring) {
-  const { DISTANCES, clashOf, surroundingsOf } = book;
+  /** How far a stand goes before it engages, in inches. */
+  const walk = (nature: Nature): number => (isFixed(nature) ? 0 : allowanceRow(nature, true, 'tactical').good);
 
   /** What a stand could do to each of the foes, if it came near enough: to be asked by the index of the foe. */
   function opportunitiesOf(assessment: Assessment, stand: Stand): (foe: number) => Opportunity | undefined {
@@ -69,7 +71,7 @@ export function opportunityAdvice(book: PlayBook & EngagementOdds & Measuring) {
     const clash = clashOf(view, stand, OPEN, foe, at, options);
     if (!clash) return undefined;
     const plain = balance(assessment, clash.chances, stand, foe);
-    const mayHide = stand.nature!.class === 'INFANTRY' && foe.nature!.class === 'ARMOUR' && !at.guarded;
+    const mayHide = isTroops(stand.nature!) && isTank(foe.nature!) && !at.guarded;
     const doubt = mayHide ? hiddenInfantry(assessment, foe) : 0;
     const guarded = doubt > 0 && clashOf(view, stand, OPEN, foe, guardedAt(at), options);
     if (!guarded) return { reach: clash.reach, worth: plain };
@@ -93,15 +95,16 @@ export function opportunityAdvice(book: PlayBook & EngagementOdds & Measuring) {
 
   function measured({ view, options }: Assessment, stand: Stand, friends: readonly Stand[]): Footing {
     const { going, builtUp } = surroundingsOf(view, stand, stand.nature!, options, false);
-    return { going, builtUp, guarded: stand.nature!.class === 'ARMOUR' && friends.some(f => guards(f, stand)) };
+    return { going, builtUp, guarded: isTank(stand.nature!) && friends.some(f => guards(f, stand)) };
   }
 
   /** TF-04: INFANTRY within 4" of ARMOUR. */
   const guards = (friend: Stand, armour: Stand): boolean =>
-    friend.nature?.class === 'INFANTRY' &&
+    friend.nature !== null &&
+    isTroops(friend.nature) &&
     !friend.nature.fake &&
     inchesBetween(friend, armour) <= DISTANCES.infantryNear + BASES &&
     gapInches(friend, armour) <= DISTANCES.infantryNear;
 
-  return { opportunitiesOf, footingOf };
+  return { walk, opportunitiesOf, footingOf };
 }

@@ -1,6 +1,6 @@
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { standAt } from '../play/copy.js';
-import { takesMarker } from '../play/engage.js';
+import type { Copying } from '../play/copy.js';
 import type { Order, OrderOf } from '../play/orders.js';
 import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
@@ -26,17 +26,17 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 const isHidden = (stand: Stand): boolean => !stand.revealed && stand.place === 'table';
 
-export type OrderWorth = ReturnType<typeof orderWorth>;
+export type OrderWorth = Gift<'bots', typeof orderWorth>;
 
 export function orderWorth(
-  book: PlayBook & ArtilleryThreat & EngagementWorth & MoveWorth & OpportunityAdvice & ThreatAdvice,
+  book: PlayBook & Copying & ArtilleryThreat & EngagementWorth & MoveWorth & OpportunityAdvice & ThreatAdvice,
 ) {
+  const { lingers } = book.air;
   const {
     bestStrike,
     counterFire,
     exposure,
     footingOf,
-    lingers,
     standingOf,
     threatTo,
     worthIfReady,
@@ -45,7 +45,9 @@ export function orderWorth(
     worthOfGroup,
     worthOfMove,
     worthOfNaming,
-  } = book;
+  } = book.bots;
+  const { standAt } = book.shapes;
+  const { takesMarker } = book.words;
 
   /** How good an order looks now: engagements by their exact odds, the rest by what it brings into reach, or towards it. */
   function worthOfOrder(assessment: Assessment, order: Order): number {
@@ -86,7 +88,7 @@ export function orderWorth(
 
   function worthOfTarget(assessment: Assessment, owner: Stand, target: Stand): number | undefined {
     if (!target.nature) return worthOfNaming(assessment, owner, target);
-    const fires = owner.nature!.class === 'ARTILLERY' && owner.place !== 'table';
+    const fires = book.words.isBattery(owner.nature!) && owner.place !== 'table';
     return fires ? worthOfFiring(assessment, owner, target) : worthNow(assessment, owner, target);
   }
 
@@ -110,7 +112,7 @@ export function orderWorth(
     );
   }
 
-  /** ASF and ECM come on when there is something for them. */
+  /** Flights come on when there is something for them. */
   function worthOfEntering(assessment: Assessment, order: OrderOf<'enter'>): number {
     const { x, y, facing } = order.at;
     const stand = standAt(standOf(assessment.view, order.stand)!, x, y, facing);
@@ -149,7 +151,7 @@ export function orderWorth(
     const gain = strikes
       ? bestStrike(assessment, stand, turned, footing) - bestStrike(assessment, stand, stand, footing)
       : 0;
-    return gain + (stand.nature!.class === 'ARMOUR' ? 0.02 : 0.001);
+    return gain + (book.words.isTank(stand.nature!) ? 0.02 : 0.001);
   }
 
   return { costOfAnswer, costOfShowing, worthOfOrder };

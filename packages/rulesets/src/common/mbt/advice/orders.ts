@@ -3,26 +3,19 @@ import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Types } from '../play/types.js';
 import type { AirOrders } from './air-orders.js';
-import { type AnyOrder, supporters, supportOf } from './any-order.js';
+import { type AnyOrder, supportOf } from './any-order.js';
 import type { Assessment, AssessmentAdvice } from './assessment.js';
 import type { BattleOrders } from './battle-orders.js';
 import type { MovesAdvice } from './moves.js';
 import type { SampleOrders } from './sample-orders.js';
 import { type SettingUp, setupOrders } from './setting-up.js';
 
-/** MOD-13: helicopters change between STATIC and MOBILE. */
-function* hovers({ view, by }: Assessment): Iterable<Order> {
-  for (const { id, side, nature } of view.stands)
-    if (side === by && nature!.helicopter)
-      yield { verb: 'hover', stand: id, mode: nature!.mode === 'STATIC' ? 'MOBILE' : 'STATIC' };
-}
-
 export function ordersAdvice(
   book: PlayBook & AirOrders & AnyOrder & AssessmentAdvice & BattleOrders & MovesAdvice & SampleOrders & SettingUp,
 ) {
   const { GOOD, allowed, arrivalsAndTasks, assessmentOf, attackRuns, declarations, ending, engagementsOf, fighters } =
-    book;
-  const { halfMoves, movable, movesOf, owing, selections, turnOf } = book;
+    book.bots;
+  const { halfMoves, movable, movesOf, owing, selections, supporters, turnOf } = book.bots;
 
   /** Orders that the rules allow: the discrete ones, and samples of the continuous ones. */
   function* orders(seat: Seat<Types>, chance: Random): Iterable<Order> {
@@ -35,7 +28,7 @@ export function ordersAdvice(
     yield* declarations(assessment);
     for (const stand of fighters(assessment)) yield* engagementsOf(assessment, stand);
     yield* attackRuns(assessment);
-    yield* hovers(assessment);
+    yield* book.bots.ownOrders(assessment);
     yield* arrivalsAndTasks(assessment, chance);
     yield* supports(assessment, chance);
     yield* selections(assessment);

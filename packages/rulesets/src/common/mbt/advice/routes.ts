@@ -1,6 +1,7 @@
 import { inches, type Options, type Point, toInches } from '@umpire/engine';
 import { type CostGrid, costsTo, downhill, neighbour, stepLength } from '../../advice/cost-map.js';
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Measuring } from '../play/facts.js';
 import type { Ways } from '../play/legs.js';
@@ -67,10 +68,11 @@ export function bendsOf({ grid, steps }: Way, allowance: number): Point[] {
   return bends;
 }
 
-export type Routes = ReturnType<typeof routes>;
+export type Routes = Gift<'bots', typeof routes>;
 
 export function routes(book: PlayBook & Measuring & Ways) {
-  const { goingFor, standingAt } = book;
+  const { standingAt } = book.engaging;
+  const { goingFor } = book.moving;
 
   /** Inches of good going from a place to a goal for such a stand, around what it cannot cross. */
   function wayLength(ground: Ground, nature: Nature, from: Point, goal: Point, options: Options): number {
@@ -99,7 +101,7 @@ export function routes(book: PlayBook & Measuring & Ways) {
   }
 
   function gridOf(ground: Ground, nature: Nature, options: Options): Grid {
-    const key = `${nature.class} ${nature.subClass === 'INF-'}`;
+    const key = `${nature.class} ${book.words.isLightInfantry(nature)} ${nature.jungleTrained}`;
     const grids = gridsUnder(options);
     let known = grids.get(ground);
     if (!known) {

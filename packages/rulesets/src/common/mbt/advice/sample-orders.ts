@@ -13,11 +13,13 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from '../play/edges.js';
-import { passesAs } from '../play/legs.js';
+import type { Ways } from '../play/legs.js';
 import type { Order, OrderOf } from '../play/orders.js';
-import { rosterFacts } from '../play/roster.js';
+import type { StandingFacts } from '../play/stand-facts.js';
+import type { Presence } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { AssembledVerbs } from '../verbs/index.js';
@@ -40,17 +42,6 @@ export function moveOrder(
 /** The facing from one place to another. */
 export const facingTo = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   from.x === to.x && from.y === to.y ? 0 : facingOf(to.x - from.x, to.y - from.y);
-
-export function nearestEnemy(view: State, stand: Stand): Stand | undefined {
-  let nearest: Stand | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of view.stands) {
-    if (other.side === stand.side || other.place !== 'table' || other.nature?.class === 'AIRCRAFT') continue;
-    const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
-    if (far < least) [nearest, least] = [other, far];
-  }
-  return nearest;
-}
 
 /** Places around a target from which a CAS stand might attack it. */
 export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> {
@@ -75,10 +66,25 @@ export function entryPose(view: State, by: Side, deep: number, share: number, ba
   return poseFrom(view, edge, along, Math.min(Math.max(half, deep), extent.deep - half));
 }
 
-export type SampleOrders = ReturnType<typeof sampleOrders>;
+export type SampleOrders = Gift<'bots', typeof sampleOrders>;
 
-export function sampleOrders(book: PlayBook & AssembledVerbs) {
-  const { SEGMENTS, allowanceOf, longestRange, refusalOf } = book;
+export function sampleOrders(book: PlayBook & AssembledVerbs & Presence & StandingFacts & Ways) {
+  const { SEGMENTS } = book.army;
+  const { longestRange } = book.engaging;
+  const { allowanceOf, passesAs } = book.moving;
+  const { isAirborne, rosterFacts } = book.shapes;
+  const { refusalOf } = book.verbs;
+
+  function nearestEnemy(view: State, stand: Stand): Stand | undefined {
+    let nearest: Stand | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of view.stands) {
+      if (other.side === stand.side || other.place !== 'table' || isAirborne(other.nature)) continue;
+      const far = (other.x - stand.x) ** 2 + (other.y - stand.y) ** 2;
+      if (far < least) [nearest, least] = [other, far];
+    }
+    return nearest;
+  }
 
   /** Orders that may be worth a try; the caller asks the rules whether they are allowed. */
 
@@ -99,7 +105,7 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
   /** Enemies that a stand could reach where it is. */
   function targetsInReach(view: State, by: Side, stand: Stand, options: Options): Stand[] {
     const seen = { light: view.light, awc: view.awc, targetIlluminated: isAnythingLit(view) };
-    const range = longestRange(rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature! }), seen, options);
+    const range = longestRange(rosterFacts({ base: stand.base, nature: stand.nature! }), seen, options);
     if (isRefusal(range)) return [];
     const found: Stand[] = [];
     for (const other of view.stands) if (other.side !== by && mayReach(stand, other, range)) found.push(other);
@@ -126,5 +132,5 @@ export function sampleOrders(book: PlayBook & AssembledVerbs) {
 
   const allowed = (seat: Seat<Types>, order: Order): boolean => !refusalOf(seat, order);
 
-  return { engagers, targetsInReach, engageOrders, goodMove, allowed };
+  return { nearestEnemy, engagers, targetsInReach, engageOrders, goodMove, allowed };
 }

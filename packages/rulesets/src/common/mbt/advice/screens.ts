@@ -1,12 +1,13 @@
 import { inches } from '@umpire/engine';
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
 import { type Measuring, screenOf } from '../play/facts.js';
 import type { Effect, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { type OpportunityAdvice, walk } from './opportunities.js';
+import type { OpportunityAdvice } from './opportunities.js';
 import type { ThreatAdvice } from './threat.js';
 
 /** A foe that sees an own stand within his reach, and what it saves if he did not. */
@@ -33,11 +34,14 @@ function worst(lines: readonly Line[]): Map<Stand, number> {
   return most;
 }
 
-export type ScreenAdvice = ReturnType<typeof screenAdvice>;
+export type ScreenAdvice = Gift<'bots', typeof screenAdvice>;
 
 /** What a smoke screen saves (SMK-05). */
 export function screenAdvice(book: PlayBook & Measuring & OpportunityAdvice & ThreatAdvice) {
-  const { DISTANCES, blockersBetween, opportunitiesOf, threatFrom } = book;
+  const { DISTANCES } = book;
+  const { opportunitiesOf, threatFrom, walk } = book.bots;
+  const { blockersBetween } = book.engaging;
+  const { isFixed, isLookout } = book.words;
 
   const screenAt = ({ x, y, side }: Stand): Effect => ({ kind: 'smoke', x, y, size: inches(DISTANCES.screen), side });
 
@@ -48,7 +52,7 @@ export function screenAdvice(book: PlayBook & Measuring & OpportunityAdvice & Th
       own.flatMap(stand => {
         const threat = threatFrom(assessment, foe, stand);
         if (!threat || blockersBetween(view, foe, stand).length > 0) return [];
-        return [{ foe, own: stand, saved: threat.here - (foe.nature?.mode === 'STATIC' ? 0 : threat.moving) }];
+        return [{ foe, own: stand, saved: threat.here - (foe.nature && isFixed(foe.nature) ? 0 : threat.moving) }];
       }),
     );
   });
@@ -68,7 +72,7 @@ export function screenAdvice(book: PlayBook & Measuring & OpportunityAdvice & Th
     const at = assessment.foes.indexOf(foe);
     let most = 0;
     for (const stand of assessment.own) {
-      if (stand.hasEngaged || stand.nature!.posture === 'REC') continue;
+      if (stand.hasEngaged || isLookout(stand.nature!)) continue;
       const opportunity = opportunitiesOf(assessment, stand)(at);
       if (opportunity && inchesBetween(stand, foe) <= opportunity.reach + walk(stand.nature!))
         most = Math.max(most, opportunity.worth);

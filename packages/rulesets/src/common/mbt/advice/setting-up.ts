@@ -1,18 +1,16 @@
 import { inches, type Random, type Seat } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Types } from '../play/types.js';
 import type { DeploymentAdvice } from './deployment.js';
 import { entryPose } from './sample-orders.js';
 
-/** Styles that bring batteries: whatever the ground and the weather, they can strike what REC finds. */
-const GOOD_STYLES: readonly string[] = ['Balanced', 'Defence'];
-
 /** What somebody likes to bring, and how he deploys it. */
 export interface SetupTaste {
   readonly nations: readonly { readonly nation: string }[];
   readonly styles: readonly string[];
-  readonly deploy: DeploymentAdvice['deployWell'];
+  readonly deploy: DeploymentAdvice['bots']['deployWell'];
 }
 
 /** Before the battle: an army, the ground, obstacles, deployment. */
@@ -43,13 +41,14 @@ export function* setupOrders(
   }
 }
 
-export type SettingUp = ReturnType<typeof settingUp>;
+export type SettingUp = Gift<'bots', typeof settingUp>;
 
 export function settingUp(book: PlayBook & DeploymentAdvice) {
-  const { NATIONS, deployWell } = book;
+  const { GOOD_STYLES, NATIONS } = book.army;
+  const { deployWell } = book.bots;
 
   /** TF-03: a better grade counts in every engagement that its owner starts. */
-  const GOOD_NATIONS = NATIONS.filter(n => n.grade === 'GRADE+');
+  const GOOD_NATIONS = NATIONS.filter(n => n.grade === book.words.GRADES.at(-1));
   const GOOD: SetupTaste = { nations: GOOD_NATIONS, styles: GOOD_STYLES, deploy: deployWell };
 
   return { GOOD };

@@ -1,8 +1,9 @@
 import type { Candidate } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
-import { supporters } from './any-order.js';
+import type { AnyOrder } from './any-order.js';
 import type { Assessment } from './assessment.js';
 import type { LitTargets } from './lit-targets.js';
 import type { OrderWorth } from './order-worth.js';
@@ -21,11 +22,11 @@ const over = (verb: 'smoke' | 'illuminate', maker: Stand, { x, y }: Stand): Orde
   point: { x, y },
 });
 
-export type SupportOrders = ReturnType<typeof supportOrdersAdvice>;
+export type SupportOrders = Gift<'bots', typeof supportOrdersAdvice>;
 
 /** Smoke and light where they pay (SMK, ILL). Whether the rules allow it is asked afterwards. */
-export function supportOrdersAdvice(book: PlayBook & LitTargets & OrderWorth & ScreenAdvice) {
-  const { costOfAnswer, costOfShowing, screensOf, worthLighting } = book;
+export function supportOrdersAdvice(book: PlayBook & AnyOrder & LitTargets & OrderWorth & ScreenAdvice) {
+  const { costOfAnswer, costOfShowing, screensOf, supporters, worthLighting } = book.bots;
 
   function* supportOrders(assessment: Assessment): Iterable<Candidate<Order>> {
     const { view, by } = assessment;

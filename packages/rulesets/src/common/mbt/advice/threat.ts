@@ -1,16 +1,17 @@
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
 import type { Stand } from '../play/state.js';
 import type { ArtilleryThreat } from './artillery-threat.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { type EngagementOdds, type Footing, footingNumber, lossKindOf } from './engagement-odds.js';
-import { balance } from './engagement-worth.js';
-import { likelyStands } from './likely-natures.js';
-import { type OpportunityAdvice, walk } from './opportunities.js';
+import { type EngagementOdds, type Footing, footingNumber } from './engagement-odds.js';
+import type { EngagementWorth } from './engagement-worth.js';
+import type { LikelyNatures } from './likely-natures.js';
+import type { OpportunityAdvice } from './opportunities.js';
 
 /** How likely a foe strikes: from where he stands, or after a move, since only one group moves in a round (R-41). */
-const LIKELY = { here: 0.6, moving: 0.25 } as const;
+const STRIKES = { here: 0.6, moving: 0.25 } as const;
 /** In inches: nobody moves and strikes farther than this. */
 const HORIZON = 21;
 
@@ -39,10 +40,12 @@ export const watched = ({ lookouts }: Assessment, at: { x: number; y: number }):
   lookouts.some(rec => inchesBetween(rec, at) < WATCH);
 const WATCH = 17.4;
 
-export type ThreatAdvice = ReturnType<typeof threatAdvice>;
+export type ThreatAdvice = Gift<'bots', typeof threatAdvice>;
 
-export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds & OpportunityAdvice) {
-  const { barrage, clashOf, exposure, footingOf } = book;
+export function threatAdvice(
+  book: PlayBook & ArtilleryThreat & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
+) {
+  const { balance, barrage, clashOf, exposure, footingOf, likelyStands, lossKindOf, walk } = book.bots;
 
   /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
   function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {
@@ -93,7 +96,7 @@ export function threatAdvice(book: PlayBook & ArtilleryThreat & EngagementOdds &
       const worth = clash ? odds * balance(assessment, clash.chances, likely, stand) : 0;
       if (!clash || worth <= 0) continue;
       const farthest = clash.reach + walk(likely.nature!);
-      threats.push({ reach: clash.reach, farthest, here: worth * LIKELY.here, moving: worth * LIKELY.moving });
+      threats.push({ reach: clash.reach, farthest, here: worth * STRIKES.here, moving: worth * STRIKES.moving });
     }
     return threats;
   }

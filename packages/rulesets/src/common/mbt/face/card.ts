@@ -1,6 +1,6 @@
 import { type Card, type CardRange, inches, isRefusal, type Look, type Options, toInches } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import { rosterFacts } from '../play/roster.js';
+import type { StandingFacts } from '../play/stand-facts.js';
 import { standOf } from '../play/stands.js';
 import type { Nature, Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -9,8 +9,6 @@ type Row = Card['rows'][number];
 
 /** How long the legs of an arc are drawn. */
 const ARC_LEGS = 3;
-
-const STATES = { steady: 'Steady', pinned: 'Pinned', repulsed: 'Repulsed', neutralised: 'Neutralised' } as const;
 
 function placeWords(stand: Stand): string {
   if (stand.place === 'table')
@@ -22,8 +20,12 @@ function placeWords(stand: Stand): string {
 const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
 
 /** The card of a stand: all that its viewer may know. */
-export function cards(book: PlayBook) {
-  const { LINES_OF, allowanceOf, arcLimits, engagerOf, idOf, longestRange } = book;
+export function cards(book: PlayBook & StandingFacts) {
+  const { idOf, ownFields } = book;
+  const { LINES_OF, arcLimits, engagerOf, longestRange } = book.engaging;
+  const { allowanceOf } = book.moving;
+  const { rosterFacts } = book.shapes;
+  const { STATUSES, isFixed } = book.words;
 
   /** Everything there is to know of a stand, as far as the viewer may. */
   function card({ view, options }: Look<Types>, id: string): Card | undefined {
@@ -33,7 +35,7 @@ export function cards(book: PlayBook) {
     const { nature } = stand;
     const ranges = rangesOf(view, stand, options);
     if (!nature) return { title: `Unknown stand ${id}`, subtitle: group.name, rows: openRows(view, stand), ranges };
-    const role = `${nature.subClass} · ${nature.posture}${nature.helicopter ? ' · helicopter' : ''}`;
+    const role = [nature.subClass, nature.posture, ...ownFields.natureWords(nature)].join(' · ');
     return {
       title: `${nature.fake ? 'Fake' : role} ${id}`,
       subtitle: `${nature.class} · ${group.name}`,
@@ -52,7 +54,7 @@ export function cards(book: PlayBook) {
       { ...arc, text: 'rear', facing: (stand.facing + 1800) % 3600, half: rear },
     ];
     if (!stand.nature || stand.nature.fake) return arcs;
-    const facts = rosterFacts({ id: stand.id, base: stand.base, nature: stand.nature });
+    const facts = rosterFacts({ base: stand.base, nature: stand.nature });
     const longest = longestRange(facts, { light: view.light, awc: view.awc, targetIlluminated: false }, options);
     if (longest === null || isRefusal(longest)) return arcs;
     const reach = Math.round(longest * inches(1) + stand.base / 2);
@@ -61,7 +63,7 @@ export function cards(book: PlayBook) {
 
   function openRows(view: State, stand: Stand): Row[] {
     const rows: Row[] = [
-      { label: 'State', value: STATES[stand.status], rule: idOf('RES-16') },
+      { label: 'State', value: STATUSES[stand.status]!.title, rule: idOf('RES-16') },
       { label: 'Place', value: placeWords(stand) },
     ];
     if (stand.moved !== 'none') rows.push({ label: 'Moved', value: stand.moved, rule: idOf('MOV-08') });
@@ -88,13 +90,13 @@ export function cards(book: PlayBook) {
     ];
     const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind));
     const [tactical, march] = move;
-    if (tactical && march && !isRefusal(tactical) && !isRefusal(march) && nature.mode !== 'STATIC')
+    if (tactical && march && !isRefusal(tactical) && !isRefusal(march) && !isFixed(nature))
       rows.push({
         label: 'Moves',
         value: `${tactical.good}"/${march.good}" good, ${tactical.bad}"/${march.bad}" bad`,
         rule: tactical.cited.rule,
       });
-    const lines = LINES_OF[engagerOf(rosterFacts({ id: stand.id, base: stand.base, nature }))] ?? [];
+    const lines = LINES_OF[engagerOf(rosterFacts({ base: stand.base, nature }))] ?? [];
     if (lines.length > 0 && !nature.fake)
       rows.push({ label: 'Engages', value: lines.map(l => l.cited.text).join('; '), rule: lines[0]!.rule });
     return rows;

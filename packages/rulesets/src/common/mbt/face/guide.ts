@@ -5,7 +5,7 @@ import type { SampleOrders } from '../advice/sample-orders.js';
 import type { PlayBook } from '../book.js';
 import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
 import { printedCounters } from '../play/printed-deployment.js';
-import { placedSchema } from '../play/scenario.js';
+import type { ScenarioSchemas } from '../play/scenario.js';
 import { standOf } from '../play/stands.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -22,8 +22,9 @@ const isEngagementHand = ({ ask }: Moment): boolean =>
   ask?.kind === 'answer' && ask.hands !== undefined && !ask.hands.decisive;
 
 /** HSE-20: guided battles. The guide is side a's. */
-export function guiding(book: PlayBook & SampleOrders) {
-  const { allowed, engageOrders, engagers } = book;
+export function guiding(book: PlayBook & SampleOrders & ScenarioSchemas) {
+  const { allowed, engageOrders, engagers } = book.bots;
+  const { placedSchema } = book.setup;
 
   const moments: Moments<Types, GuideWhen | GuideDone> = {
     start: () => true,

@@ -1,8 +1,8 @@
 import { inches, isRefusal, type Reach, type Refusal, reachFrom, type Seat } from '@umpire/engine';
 import type { Allowance, PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
-import { isFree } from '../play/in-the-way.js';
-import { passesAs, type Ways } from '../play/legs.js';
+import type { Crowding } from '../play/in-the-way.js';
+import type { Ways } from '../play/legs.js';
 import type { MovePermission } from '../play/may-move.js';
 import type { Moving } from '../play/moving.js';
 import type { Permission } from '../play/permission.js';
@@ -26,8 +26,11 @@ function around({ ground: { now } }: State, stand: Stand, far: number) {
 }
 
 /** Where a stand could go, drawn on the table. */
-export function reaching(book: PlayBook & Ways & MovePermission & Moving & Permission) {
-  const { NOT_OWN, allowanceOf, goingFor, idOf, mayMove, planMove, shareUsed, stretchesOf } = book;
+export function reaching(book: PlayBook & Crowding & Ways & MovePermission & Moving & Permission) {
+  const { idOf } = book;
+  const { allowanceOf, goingFor, mayMove, passesAs, planMove, shareUsed, stretchesOf } = book.moving;
+  const { isFree } = book.shapes;
+  const { NOT_OWN } = book.turns;
 
   /** Where a stand can get to by a march or a tactical move. */
   function reach(seat: Seat<Types>, verb: string, id: string): Reach | Refusal {

@@ -11,12 +11,11 @@ import {
 } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
-import { inPlay, isAircraft } from '../play/stands.js';
+import { inPlay, type Presence } from '../play/stands.js';
 import type { Ground, PieceOfTerrain, Stand, State } from '../play/state.js';
-import { natureWords } from '../play/tell.js';
+import type { Telling } from '../play/tell.js';
 import type { Types } from '../play/types.js';
 import type { StatusLines } from './status.js';
-import { symbolOf } from './symbols.js';
 
 const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
   Desert: 'desert',
@@ -51,8 +50,13 @@ function overlaysOf(view: State): Overlay[] {
 }
 
 /** The table as it is drawn. */
-export function scenes(book: PlayBook & Mapping & StatusLines) {
-  const { OBSTACLE_SIDE, fieldOf, idOf, statusOf, weatherName } = book;
+export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
+  const { idOf, weatherName } = book;
+  const { statusOf, symbolOf } = book.face;
+  const { natureWords } = book.log;
+  const { isAirborne } = book.shapes;
+  const { OBSTACLE_SIDE, fieldOf } = book.terrain;
+  const { STATUSES } = book.words;
 
   /** The table as a viewer sees it. */
   function scene({ view, options }: Look<Types>): Scene {
@@ -112,7 +116,7 @@ export function scenes(book: PlayBook & Mapping & StatusLines) {
       facing: stand.facing,
       width: stand.base,
       depth: stand.base,
-      layer: isAircraft(nature) ? 'air' : 'ground',
+      layer: isAirborne(nature) ? 'air' : 'ground',
       group: group.name,
       ...(nature?.bghq && { leader: true }),
       markers: markersOf(view, stand),
@@ -121,9 +125,8 @@ export function scenes(book: PlayBook & Mapping & StatusLines) {
 
   function markersOf(view: State, stand: Stand): Marker[] {
     const markers: Marker[] = [];
-    if (stand.status === 'pinned') markers.push({ letter: 'P', shape: 'disc', text: 'Pinned', rule: idOf('RES-12') });
-    if (stand.status === 'repulsed')
-      markers.push({ letter: 'R', shape: 'diamond', text: 'Repulsed', rule: idOf('RES-13') });
+    const { marker } = STATUSES[stand.status]!;
+    if (marker) markers.push(marker);
     if (stand.hasEngaged)
       markers.push({ letter: 'E', shape: 'square', text: 'has engaged this turn', rule: idOf('ENG-04') });
     if (stand.marker)

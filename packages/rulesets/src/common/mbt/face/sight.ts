@@ -4,7 +4,8 @@ import { standOf } from '../play/stands.js';
 import type { Types } from '../play/types.js';
 
 /** Lines of sight, drawn on the table. */
-export function sightLines({ blockersBetween }: Measuring) {
+export function sightLines(book: Measuring) {
+  const { blockersBetween } = book.engaging;
   /** Whom a stand on the table sees, and what is in the way of the others. */
   function sight({ view }: Look<Types>, piece: string): { id: string; blockedBy: string[] }[] {
     const stand = standOf(view, piece);

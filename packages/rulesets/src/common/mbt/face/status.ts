@@ -1,8 +1,8 @@
 import { type Options, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { State } from '../play/state.js';
-import { SEGMENT_NAMES } from './words.js';
 
 const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
 
@@ -14,10 +14,13 @@ function turnWords({ turn, turns, round }: State): string {
 const clockWords = ({ season, hour24, light, awc }: State): string =>
   season ? `${season} · ${hourWords(hour24)} · ${light}${awc ? ' · adverse weather' : ''}` : '';
 
-export type StatusLines = ReturnType<typeof statusLines>;
+export type StatusLines = Gift<'face', typeof statusLines>;
 
 /** How the battle stands: the clock, the segments of the round, the losses. */
-export function statusLines({ idOf, lossesOf }: PlayBook & Consequences) {
+export function statusLines(book: PlayBook & Consequences) {
+  const { idOf } = book;
+  const { LOSS_KINDS, lossesOf } = book.ending;
+  const { SEGMENT_WORDS } = book.face;
   /** R-152, R-153: a scenario's own limit leaves these two nothing to decide. */
   const LIMITED = {
     [idOf('R-64')]: 'this battle has its own last turn',
@@ -27,9 +30,9 @@ export function statusLines({ idOf, lossesOf }: PlayBook & Consequences) {
   /** Counted as the rules count them (R-60, R-100). */
   function scoreLines(view: State, side: Side, options: Options): string[] {
     const own = view.groups.filter(group => group.side === side);
-    return lossesOf(view, side, options).groups.map(({ stands, neutralised, repulsed, fragile }, i) => {
-      const losses = `${neutralised} neutralised, ${repulsed} repulsed of ${stands}`;
-      return `${own[i]!.name}: ${losses}${fragile ? ', FRAGILE' : ''}`;
+    return lossesOf(view, side, options).groups.map(({ stands, losses, fragile }, i) => {
+      const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${kind}`).join(', ');
+      return `${own[i]!.name}: ${counted} of ${stands}${fragile ? ', FRAGILE' : ''}`;
     });
   }
 
@@ -40,7 +43,7 @@ export function statusLines({ idOf, lossesOf }: PlayBook & Consequences) {
       clock: clockWords(view),
       steps:
         view.phase === 'battle'
-          ? SEGMENT_NAMES.map((label, i) => ({ id: String(i + 1), label, current: view.segment === i + 1 }))
+          ? SEGMENT_WORDS.map(({ name: label }, i) => ({ id: String(i + 1), label, current: view.segment === i + 1 }))
           : [],
       scores: SIDES.map(side => ({
         side,

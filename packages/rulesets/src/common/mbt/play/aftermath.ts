@@ -1,22 +1,30 @@
 import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook, SideLosses, Victory } from '../book.js';
 import type { Blow } from './blow.js';
 import type { Commanding } from './command.js';
 import { type ForcedMoves, STANDS } from './forced.js';
 import type { Mined, Mines } from './mines.js';
 import type { Revealing } from './reveal.js';
-import { inPlay, isLeftOut, kindOfGroup, standOf } from './stands.js';
+import { inPlay, isLeftOut, type Presence, standOf } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
 
-export type Consequences = ReturnType<typeof consequences>;
+export type Consequences = Gift<'ending', typeof consequences>;
 
 /** What follows from results: removals, forced moves, Fragile groups, victory. */
-export function consequences(book: PlayBook & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
-  const { armyReasons, forcedMove, groupReasons, idOf, ruling, victoryOf } = book;
-  const { interruptWork, mineStrikes, regainCommand, renameBghq, revealAround, workEndsAway } = book;
+export function consequences(book: PlayBook & Presence & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
+  const { idOf, sayings } = book;
+  const { armyReasons, groupReasons, tally, victoryOf } = book.ending;
+  const { forcedMove } = book.moving;
+  const { kindOfGroup } = book.shapes;
+  const { regainCommand, renameBghq } = book.command;
+  const { mineStrikes } = book.engaging;
+  const { revealAround } = book.hidden;
+  const { interruptWork, workEndsAway } = book.tasks;
+  const { UNHARMED } = book.words;
 
   /**
    * R-170, 5.4: removals and departures, forced moves, what mine fields make of those (R-148); then, once for all of it, Fragile
@@ -56,7 +64,7 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
     for (const blow of blows) {
       const stand = standOf(game.state, blow.stand)!;
       if (takeAway(game, blow)) fallen.push(stand);
-      else if (blow.code !== '-') interruptWork(game, stand);
+      else if (blow.code !== UNHARMED) interruptWork(game, stand);
     }
     for (const { stand: id, move } of blows) {
       const { lost, field } = move > 0 ? forcedMove(game, standOf(game.state, id)!, move) : STANDS;
@@ -70,10 +78,10 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
   /** Whether a blow takes a stand from the table. */
   function takeAway(game: Play, { leavesTable, removed, stand }: Blow): boolean {
     if (removed) {
-      const because = [{ rule: idOf('RES-11'), text: 'Neutralised: removed from play' }];
-      game.happen({ kind: 'removed', stand, why: 'neutralised', because });
+      const because = [{ rule: idOf('RES-11'), text: sayings.lost }];
+      game.happen({ kind: 'removed', stand, why: 'lost', because });
     } else if (leavesTable) {
-      const because = [{ rule: idOf('RES-21'), text: 'a Repulsed AIRCRAFT leaves and does not return' }];
+      const because = [{ rule: idOf('RES-21'), text: sayings.drivenOff }];
       game.happen({ kind: 'leftTable', stand, mayReturn: false, because });
     }
     return removed || leavesTable;
@@ -118,23 +126,15 @@ export function consequences(book: PlayBook & Commanding & ForcedMoves & Reveali
       group => group.side !== side || group.fragile !== null || isDistant(state, group) || isLeftOut(state, group),
     );
 
-  /** Repulsed at any time, or now; R-138: AIRCRAFT driven off keep their state and count on. */
-  const countsAsRepulsed = ruling<(stand: Stand) => boolean>(idOf('R-60'), {
-    ever: stand => stand.everRepulsed,
-    current: stand => stand.status === 'repulsed',
-  });
-
   /** The losses of a side, group by group. Fakes never count; in a view a stand may be a blank. */
   function lossesOf(state: State, side: Side, options: Play['options']): SideLosses {
     const groups = state.groups
       .filter(group => group.side === side)
       .map(group => {
         const stands = group.members.map(i => state.stands[i]!).filter(stand => !stand.nature?.fake);
-        const repulsed = stands.filter(countsAsRepulsed(options));
         return {
           stands: group.initial,
-          repulsed: repulsed.length,
-          neutralised: stands.filter(s => s.status === 'neutralised').length,
+          losses: tally(stands, options),
           fragile: group.fragile !== null,
           inPlay: !group.deployed || stands.some(inPlay),
           distant: isDistant(state, group),

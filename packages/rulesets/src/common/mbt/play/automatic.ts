@@ -5,13 +5,10 @@ import type { TerrainDice } from './terrain.js';
 import type { Play } from './types.js';
 
 /** What a battle does between orders. */
-export function automaticSteps({
-  beginDeployment,
-  beginTurn,
-  throwTerrain,
-  throwTime,
-  throwZone,
-}: Deploying & TurnSequence & TerrainDice) {
+export function automaticSteps(book: Deploying & TurnSequence & TerrainDice) {
+  const { beginDeployment } = book.setup;
+  const { throwTerrain, throwTime, throwZone } = book.terrain;
+  const { beginTurn } = book.turns;
   /** What the book does by itself: dice of the set-up, the contests, the start of a turn. */
   function automatic(game: Play): Procedure<void> | undefined {
     const { state } = game;

@@ -1,12 +1,17 @@
 import { forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import { refusedBy } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 
-export type Challenging = ReturnType<typeof challenging>;
+export type Challenging = Gift<'hidden', typeof challenging>;
 
 /** Engaging what nobody knows. */
 export function challenging(book: PlayBook) {
-  const { idOf, longestRange, mayBeChallenged, namesBlanks, ownerRefusal, reachBar, targetRefusal } = book;
+  const { idOf } = book;
+  const { targetRefusal } = book.command;
+  const { longestRange, namesBlanks, ownerRefusal, reachBar } = book.engaging;
+  const { mayBeChallenged, NOT_NAMED } = book.setup;
 
   /**
    * R-70, 5.4: naming a blank. Checks (1) to (4), (7) and (9) as for any target, then (10) to (12) with the longest range
@@ -14,7 +19,7 @@ export function challenging(book: PlayBook) {
    */
   function challengeRefusal(e: EngagementFacts, options: Options): Refusal | undefined {
     if (!e.target.onTable) return forbid(idOf('R-72'), 'what waits behind the edge is not known');
-    if (!mayBeChallenged(options)) return forbid(idOf('R-70'), 'a blank cannot be named as target');
+    if (!mayBeChallenged(options)) return refusedBy(NOT_NAMED);
     if (!e.owner.onTable) return forbid(idOf('R-70'), 'a stand off the table may not name a blank');
     if (!namesBlanks(e.owner.posture, options))
       return forbid(idOf('R-154'), 'only stands that can harm what is on the ground name a blank');

@@ -8,21 +8,25 @@ import {
   type Pose,
   type Refusal,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from './edges.js';
 import type { Footholds } from './foothold.js';
-import { standUnder } from './in-the-way.js';
+import type { Crowding } from './in-the-way.js';
 import type { Permission } from './permission.js';
-import { bghqOf, groupOf, type Headquarters } from './stands.js';
+import { bghqOf, groupOf, type Presence } from './stands.js';
 import type { Stand, State } from './state.js';
 
 const STEP = inches(0.5);
 
-export type ComingOnFoot = ReturnType<typeof comingOnFoot>;
+export type ComingOnFoot = Gift<'moving', typeof comingOnFoot>;
 
 /** how stands that were held back come on. */
-export function comingOnFoot(book: PlayBook & Footholds & Headquarters & Permission) {
-  const { DISTANCES, idOf, isNearBghq, noFoothold, notWhole } = book;
+export function comingOnFoot(book: PlayBook & Footholds & Crowding & Presence & Permission) {
+  const { DISTANCES, idOf } = book;
+  const { isNearBghq, standUnder } = book.shapes;
+  const { noFoothold } = book.terrain;
+  const { notWhole } = book.turns;
 
   /** R-17, in tenths of a millimetre. */
   const TOUCHING = Math.floor(DISTANCES.contact * inches(1));

@@ -1,9 +1,11 @@
 import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import { eventsOf, type Reasoned } from '../../book/events.js';
-import { change, changeNature } from './change.js';
-import { capital, isVeiled, type NamedGroup, nameFor, type OfBlank, STATE_WORDS } from './hearing.js';
-import type { Stand, State, Task } from './state.js';
+import type { RulesBook } from '../book.js';
+import type { Status } from '../pieces.js';
+import type { Changing } from './change.js';
+import { capital, isVeiled, type NamedGroup, nameFor, type OfBlank } from './hearing.js';
+import type { State, Task } from './state.js';
 
 const event = eventsOf<State>();
 
@@ -12,50 +14,54 @@ export interface OfStand extends Reasoned {
 }
 
 /** Work, recovery, command, morale and the end. */
-export const COMMAND_EVENTS = {
-  taskSet: event<OfStand & OfBlank & { readonly task: Task | null }>({
-    apply(state, { stand, task }) {
-      change(state, stand).task = task;
-    },
-    tell: (event, viewer) =>
-      isVeiled(event, viewer) ? undefined : capital(`${event.stand} ${event.because[0]!.text}`),
-  }),
-  recovered: event<OfStand & { readonly status: Stand['status'] }>({
-    apply(state, { stand, status }) {
-      change(state, stand).status = status;
-    },
-    tell: ({ stand, status }) => `${stand} recovers: ${STATE_WORDS[status]}`,
-  }),
-  /** `blank`: the stand, or the BGHQ at which its mark would point (R-159), is one. */
-  commandChanged: event<OfStand & OfBlank & { readonly out: boolean }>({
-    apply(state, { stand, out }) {
-      change(state, stand).outOfCommand = out;
-    },
-    tell: (event, viewer) =>
-      isVeiled(event, viewer) ? undefined : `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`,
-  }),
-  bghqNamed: event<OfStand & OfBlank & { readonly was: string | null }>({
-    apply(state, { stand, was }) {
-      if (was !== null) changeNature(state, was, { bghq: false });
-      changeNature(state, stand, { bghq: true });
-    },
-    tell: (event, viewer) =>
-      isVeiled(event, viewer) ? 'A Battle Group names a new BGHQ' : `${event.stand} is the new BGHQ`,
-    about: (event, viewer) => (isVeiled(event, viewer) ? [] : [event.stand]),
-  }),
-  fragile: event<NamedGroup & { readonly group: number; readonly rule: RuleId } & Reasoned>({
-    apply(state, { group, rule }) {
-      state.groups[group] = { ...state.groups[group]!, fragile: rule };
-    },
-    tell: (event, viewer) => `${nameFor(event, viewer)} is Fragile`,
-  }),
-  over: event<{ readonly over: Over; readonly lost: readonly Side[] } & Reasoned>({
-    apply(state, { over, lost }) {
-      for (const side of lost) state.sides[side] = { ...state.sides[side], lost: true };
-      state.over = over;
-    },
-    tell: ({ over: { winner, text } }) =>
-      winner === 'draw' ? `The battle is drawn: ${text}` : `${SIDE_NAMES[winner]} has won: ${text}`,
-    reveals: true,
-  }),
-};
+export function commandEvents(book: RulesBook & Changing) {
+  const { words } = book;
+  const { change, changeNature } = book.shapes;
+  return {
+    taskSet: event<OfStand & OfBlank & { readonly task: Task | null }>({
+      apply(state, { stand, task }) {
+        change(state, stand).task = task;
+      },
+      tell: (event, viewer) =>
+        isVeiled(event, viewer) ? undefined : capital(`${event.stand} ${event.because[0]!.text}`),
+    }),
+    recovered: event<OfStand & { readonly status: Status }>({
+      apply(state, { stand, status }) {
+        change(state, stand).status = status;
+      },
+      tell: ({ stand, status }) => `${stand} recovers: ${words.STATUSES[status]!.told}`,
+    }),
+    /** `blank`: the stand, or the BGHQ at which its mark would point (R-159), is one. */
+    commandChanged: event<OfStand & OfBlank & { readonly out: boolean }>({
+      apply(state, { stand, out }) {
+        change(state, stand).outOfCommand = out;
+      },
+      tell: (event, viewer) =>
+        isVeiled(event, viewer) ? undefined : `${event.stand} is ${event.out ? 'out of command' : 'in command again'}`,
+    }),
+    bghqNamed: event<OfStand & OfBlank & { readonly was: string | null }>({
+      apply(state, { stand, was }) {
+        if (was !== null) changeNature(state, was, { bghq: false });
+        changeNature(state, stand, { bghq: true });
+      },
+      tell: (event, viewer) =>
+        isVeiled(event, viewer) ? 'A Battle Group names a new BGHQ' : `${event.stand} is the new BGHQ`,
+      about: (event, viewer) => (isVeiled(event, viewer) ? [] : [event.stand]),
+    }),
+    fragile: event<NamedGroup & { readonly group: number; readonly rule: RuleId } & Reasoned>({
+      apply(state, { group, rule }) {
+        state.groups[group] = { ...state.groups[group]!, fragile: rule };
+      },
+      tell: (event, viewer) => `${nameFor(event, viewer)} is Fragile`,
+    }),
+    over: event<{ readonly over: Over; readonly lost: readonly Side[] } & Reasoned>({
+      apply(state, { over, lost }) {
+        for (const side of lost) state.sides[side] = { ...state.sides[side], lost: true };
+        state.over = over;
+      },
+      tell: ({ over: { winner, text } }) =>
+        winner === 'draw' ? `The battle is drawn: ${text}` : `${SIDE_NAMES[winner]} has won: ${text}`,
+      reveals: true,
+    }),
+  };
+}

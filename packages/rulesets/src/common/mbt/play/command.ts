@@ -1,18 +1,21 @@
 import { choose, type Procedure, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { baseOf, bghqOf, groupOf, type Headquarters, inPlay, isAircraft, isMarkOpen, standOf } from './stands.js';
+import { baseOf, bghqOf, groupOf, inPlay, isMarkOpen, type Presence, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
-export type Commanding = ReturnType<typeof commanding>;
+export type Commanding = Gift<'command', typeof commanding>;
 
 /** Who is out of command, and who commands when a BGHQ is lost. */
-export function commanding(book: PlayBook & Headquarters) {
-  const { DISTANCES, idOf, isNearBghq, ruling } = book;
+export function commanding(book: PlayBook & Presence) {
+  const { DISTANCES, idOf, ruling } = book;
+  const { isAirborne, isNearBghq } = book.shapes;
+  const { isBattery } = book.words;
 
   /** R-45, R-47: is an on-table ground stand beyond 12" of its BGHQ? Without a BGHQ there is no limit. */
   function isOutOfCommand(state: State, stand: Stand): boolean {
-    if (stand.place !== 'table' || isAircraft(stand.nature) || stand.nature?.bghq) return false;
+    if (stand.place !== 'table' || isAirborne(stand.nature) || stand.nature?.bghq) return false;
     const bghq = bghqOf(state, groupOf(state, stand));
     return bghq?.place === 'table' && !isNearBghq(baseOf(stand), bghq);
   }
@@ -58,7 +61,7 @@ export function commanding(book: PlayBook & Headquarters) {
     const left = groupOf(state, lost)
       .members.map(i => state.stands[i]!)
       .filter(stand => inPlay(stand) && !stand.nature!.fake && stand.id !== lost.id);
-    const ground = left.filter(s => s.place === 'table' && s.nature!.class !== 'ARTILLERY' && !isAircraft(s.nature));
+    const ground = left.filter(s => s.place === 'table' && !isBattery(s.nature!) && !isAirborne(s.nature));
     const fit = ground.length > 0 ? ground : left;
     if (fit.length === 0) return;
     const among = fit.map(s => ({ value: s.id, label: `${s.id} ${s.nature!.subClass} ${s.nature!.posture}` }));

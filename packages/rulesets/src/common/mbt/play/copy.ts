@@ -1,9 +1,11 @@
 import type { Draft } from '../../book/draft.js';
+import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
+import type { RulesBook } from '../book.js';
 import type { Nature, Stand, State } from './state.js';
 
 /** Field by field: a spread takes several times as long, and stands of one shape are read faster. Every copy is made here. */
-export const copyOfStand = (s: Stand): Draft<Stand> => ({
+const familyFields = (s: Stand): Draft<Stand> => ({
   id: s.id,
   side: s.side,
   group: s.group,
@@ -13,7 +15,6 @@ export const copyOfStand = (s: Stand): Draft<Stand> => ({
   y: s.y,
   facing: s.facing,
   status: s.status,
-  everRepulsed: s.everRepulsed,
   revealed: s.revealed,
   hasEngaged: s.hasEngaged,
   hasSupported: s.hasSupported,
@@ -40,8 +41,7 @@ export const SAMPLE_STAND: Stand = {
   x: 0,
   y: 0,
   facing: 0,
-  status: 'steady',
-  everRepulsed: false,
+  status: '',
   revealed: false,
   hasEngaged: false,
   hasSupported: false,
@@ -58,33 +58,20 @@ export const SAMPLE_STAND: Stand = {
   task: null,
   nature: null,
 };
-foresee<Stand>(copyOfStand(SAMPLE_STAND), { entered: null, firstAttack: null, leftTurn: null });
 
-/** A nature of which a little has changed, in the shape that all natures have. */
-export const natureWith = (n: Nature, to: Partial<Pick<Nature, 'mode' | 'grade' | 'bghq'>>): Nature => ({
+const changed = (n: Nature, to: Partial<Pick<Nature, 'mode' | 'grade' | 'bghq'>>): Draft<Nature> => ({
   name: n.name,
   subClass: n.subClass,
   class: n.class,
   posture: n.posture,
   mode: to.mode ?? n.mode,
   grade: to.grade ?? n.grade,
-  helicopter: n.helicopter,
   jungleTrained: n.jungleTrained,
   fake: n.fake,
   bghq: to.bghq ?? n.bghq,
 });
 
-/** A stand elsewhere, as it would be. */
-export function standAt(stand: Stand, x: number, y: number, facing: number): Draft<Stand> {
-  const there = copyOfStand(stand);
-  there.x = x;
-  there.y = y;
-  there.facing = facing;
-  return there;
-}
-
-/** As the engine's `forkState` copies it. */
-export const copyOfState = (s: State): State => ({
+const familyState = (s: State): State => ({
   phase: s.phase,
   title: s.title,
   gameType: s.gameType,
@@ -118,7 +105,59 @@ export const copyOfState = (s: State): State => ({
   segment: s.segment,
   selected: s.selected.slice(),
   tacticalBegun: s.tacticalBegun,
-  ecmEngaged: s.ecmEngaged,
   lastFight: s.lastFight,
   over: s.over,
 });
+
+export type Copying = Gift<'shapes', typeof copying>;
+
+/** Copies of stands, natures and battles: what the family has field by field, then what the book has of its own. */
+export function copying(book: RulesBook) {
+  const { ownFields } = book;
+  function copyOfStand(s: Stand): Draft<Stand> {
+    const copy = familyFields(s);
+    ownFields.stand(s, copy);
+    return copy;
+  }
+  const SAMPLE = copyOfStand(SAMPLE_STAND);
+  foresee<Stand>(SAMPLE, { entered: null, firstAttack: null, leftTurn: null });
+
+  /** A nature of which a little has changed, in the shape that all natures have. */
+  function natureWith(n: Nature, to: Partial<Pick<Nature, 'mode' | 'grade' | 'bghq'>>): Nature {
+    const nature = changed(n, to);
+    ownFields.nature(n, nature);
+    return nature;
+  }
+
+  /** A nature out of what is known of it; `from` has the book's own fields. */
+  function natureOf(known: Nature, from: object): Nature {
+    const nature = changed(known, {});
+    ownFields.nature(from, nature);
+    return nature;
+  }
+
+  /** A stand elsewhere, as it would be. */
+  function standAt(stand: Stand, x: number, y: number, facing: number): Draft<Stand> {
+    const there = copyOfStand(stand);
+    there.x = x;
+    there.y = y;
+    there.facing = facing;
+    return there;
+  }
+
+  /** A stand as it would be if it were such. */
+  function withNature(stand: Stand, nature: Nature): Stand {
+    const known = copyOfStand(stand);
+    known.nature = nature;
+    return known;
+  }
+
+  /** As the engine's `forkState` copies it. */
+  function copyOfState(s: State): State {
+    const copy = familyState(s);
+    ownFields.state(s, copy);
+    return copy;
+  }
+
+  return { copyOfStand, natureWith, natureOf, standAt, withNature, copyOfState };
+}

@@ -1,31 +1,35 @@
 import { footprint, forbid, malformed, type Options, type Refusal, type Seat, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
+import type { Copying } from './copy.js';
 import type { DeployOrder, Placed, Placement } from './deploy.js';
 import type { Placing, Room } from './placing.js';
 import type { Nature, RosterStand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
-export type GroupDeployment = ReturnType<typeof groupDeployment>;
+export type GroupDeployment = Gift<'setup', typeof groupDeployment>;
 
 /** A whole Battle Group with its fakes: DEP-06, OPT-01, R-131. */
-export function groupDeployment(book: PlayBook & Placing) {
-  const { baseSide, deploys, fakesAllowed, freePlace, idOf, placeRefusal } = book;
+export function groupDeployment(book: PlayBook & Copying & Placing) {
+  const { idOf } = book;
+  const { baseSide, deploys, fakesAllowed, freePlace, placeRefusal } = book.setup;
+  const { natureOf } = book.shapes;
+  const { ORDINARY } = book.words;
 
-  /** A fake: a blank that pretends to be INFn (OPT-01, R-100). */
+  /** A fake: a blank that pretends to be the commonest stand (OPT-01, R-100). */
   function fakeOf(place: Placement, grade: Nature['grade'], options: Options): RosterStand {
-    const nature: Nature = {
+    const known = {
       name: place.id,
-      subClass: 'INFn',
-      class: 'INFANTRY',
-      posture: 'INF',
+      subClass: ORDINARY.subClass,
+      class: ORDINARY.class,
+      posture: ORDINARY.posture,
       mode: place.fake!,
       grade,
-      helicopter: false,
       jungleTrained: false,
       fake: true,
       bghq: false,
     };
-    return { id: place.id, base: baseSide(options), nature };
+    return { id: place.id, base: baseSide(options), nature: natureOf(known, {}) };
   }
 
   /** Every stand of the group once, and fakes; else what is malformed. */

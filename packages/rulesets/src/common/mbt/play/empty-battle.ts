@@ -1,19 +1,21 @@
 import { inches, type Options } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { SideState, State } from './state.js';
 
 const SIDE: SideState = { name: '', homeZone: null, baseEdge: 'south', initial: 0, fakesPlaced: 0, lost: false };
 
-export type EmptyBattle = ReturnType<typeof emptyBattle>;
+export type EmptyBattle = Gift<'setup', typeof emptyBattle>;
 
-export function emptyBattle({ idOf, uses }: PlayBook) {
+export function emptyBattle(book: PlayBook) {
+  const { idOf, ownFields, uses } = book;
   const mines = uses(idOf('OPT-03'));
   const obstructions = uses(idOf('OPT-04'));
 
   /** A battle with nothing in it yet. */
   function emptyState(options: Options): State {
     const noObstacles = !mines(options) && !obstructions(options);
-    return {
+    const state: State = {
       phase: 'armies',
       title: '',
       gameType: 'encounter',
@@ -59,10 +61,11 @@ export function emptyBattle({ idOf, uses }: PlayBook) {
       segment: 0,
       selected: [],
       tacticalBegun: false,
-      ecmEngaged: false,
       lastFight: 0,
       over: null,
     };
+    ownFields.state(null, state);
+    return state;
   }
 
   return { emptyState };

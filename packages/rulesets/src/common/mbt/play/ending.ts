@@ -1,31 +1,12 @@
-import { type Citation, holds, type Options, otherSide, type Side } from '@umpire/engine';
+import { type Citation, inArea, type Options, otherSide, type Side } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
-import type { PlayBook } from '../book.js';
+import type { Gift } from '../../book/parts.js';
+import type { Losses, PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import { outlineOf } from './field.js';
 import { isLeftOut } from './stands.js';
-import type { Ending, Stand, State } from './state.js';
+import type { Ending, State } from './state.js';
 import type { Play } from './types.js';
-
-interface Losses {
-  readonly neutralised: number;
-  readonly repulsed: number;
-}
-
-/** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */
-function groundIn(state: State, piece: string, side: Side): number {
-  const outline = outlineOf(state.ground.now.pieces.find(p => p.id === piece)!);
-  const fights = (s: Stand) => s.nature!.class === 'INFANTRY' || s.nature!.class === 'ARMOUR';
-  return state.stands.filter(
-    s =>
-      s.side === side &&
-      s.place === 'table' &&
-      !s.nature!.fake &&
-      fights(s) &&
-      state.groups[s.group]!.fragile === null &&
-      holds(outline, s) !== 'outside',
-  ).length;
-}
 
 function inOwnHalf(state: State, piece: string, side: Side): boolean {
   const { pieces, width, depth } = state.ground.now;
@@ -40,11 +21,27 @@ function inOwnHalf(state: State, piece: string, side: Side): boolean {
 export const QUIET_TURNS = 6;
 export const QUIET_TOLD = 4;
 
-export type EndOfBattle = ReturnType<typeof endOfBattle>;
+export type EndOfBattle = Gift<'ending', typeof endOfBattle>;
 
 /** How a battle ends after its last turn. */
 export function endOfBattle(book: PlayBook & Consequences) {
-  const { idOf, lossesOf, ruling } = book;
+  const { idOf, ruling } = book;
+  const { LOSS_KINDS, lossesOf } = book.ending;
+  const { isUnit } = book.words;
+
+  /** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */
+  function groundIn(state: State, piece: string, side: Side): number {
+    const outline = outlineOf(state.ground.now.pieces.find(p => p.id === piece)!);
+    return state.stands.filter(
+      s =>
+        s.side === side &&
+        s.place === 'table' &&
+        !s.nature!.fake &&
+        isUnit(s.nature!) &&
+        state.groups[s.group]!.fragile === null &&
+        inArea(outline, s),
+    ).length;
+  }
 
   /** R-64: is there a last turn where the scenario names none? */
   const lastTurn = ruling<number | null>(idOf('R-64'), { none: null, 'twelve-turns': 12 });
@@ -70,8 +67,8 @@ export function endOfBattle(book: PlayBook & Consequences) {
     const last = state.turns ?? lastTurn(options);
     if (last === null) return endQuietly(game);
     if (state.turn < last) return;
-    // R-153: where the ruling alone sets the limit, only the Neutralised are compared.
-    const judged = state.turns === null ? byLosses(game, ['neutralised']) : judge(game, state.ending);
+    // R-153: where the ruling alone sets the limit, only those who are lost are compared.
+    const judged = state.turns === null ? byLosses(game, LOSS_KINDS.slice(0, 1)) : judge(game, state.ending);
     const because: Citation[] = [{ rule: idOf('R-64'), text: judged.text }];
     game.happen({
       kind: 'over',
@@ -84,7 +81,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
   function judge(game: Play, ending: Ending): Over {
     switch (ending.kind) {
       case 'losses':
-        return byLosses(game, ['neutralised', 'repulsed']);
+        return byLosses(game, LOSS_KINDS);
       case 'hold':
         return byHolding(game.state, ending.piece);
       case 'towns':
@@ -97,15 +94,15 @@ export function endOfBattle(book: PlayBook & Consequences) {
     const { groups } = lossesOf(state, side, options);
     const sum = (of: (g: (typeof groups)[number]) => number) => groups.reduce((n, g) => n + of(g), 0);
     const stands = sum(g => g.stands);
-    return { neutralised: sum(g => g.neutralised) / stands, repulsed: sum(g => g.repulsed) / stands };
+    return Object.fromEntries(LOSS_KINDS.map(kind => [kind, sum(g => g.losses[kind]!) / stands]));
   }
 
-  function byLosses(game: Play, compared: readonly (keyof Losses)[]): Over {
+  function byLosses(game: Play, compared: readonly string[]): Over {
     const a = sharesOf(game, 'a');
     const b = sharesOf(game, 'b');
     for (const what of compared)
       if (a[what] !== b[what]) {
-        const winner = a[what] < b[what] ? 'a' : 'b';
+        const winner = a[what]! < b[what]! ? 'a' : 'b';
         return { winner, rule: idOf('R-64'), text: `the last turn is over; fewer stands ${what}` };
       }
     return { winner: 'draw', rule: idOf('R-64'), text: 'the last turn is over; equal losses' };
@@ -134,13 +131,14 @@ export function endOfBattle(book: PlayBook & Consequences) {
     const [a, b] = [score('a'), score('b')];
     if (a !== b)
       return { winner: a > b ? 'a' : 'b', rule: idOf('R-64'), text: `the last turn is over; ${a} points to ${b}` };
-    const [la, lb] = [sharesOf(game, 'a').neutralised, sharesOf(game, 'b').neutralised];
+    const [worst] = LOSS_KINDS;
+    const [la, lb] = [sharesOf(game, 'a')[worst]!, sharesOf(game, 'b')[worst]!];
     if (la === lb)
       return { winner: 'draw', rule: idOf('R-64'), text: `the last turn is over; ${a} points each and equal losses` };
     return {
       winner: la < lb ? 'a' : 'b',
       rule: idOf('R-64'),
-      text: `the last turn is over; ${a} points each, fewer stands neutralised`,
+      text: `the last turn is over; ${a} points each, fewer stands ${worst}`,
     };
   }
 

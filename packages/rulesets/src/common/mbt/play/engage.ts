@@ -9,14 +9,16 @@ import {
   type Side,
 } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook, ReadyEngagement } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Challenging } from './challenge.js';
-import { type Measuring, standFacts } from './facts.js';
+import type { Measuring } from './facts.js';
 import type { Permission } from './permission.js';
 import type { Revealing } from './reveal.js';
+import type { StandingFacts } from './stand-facts.js';
 import { natureKnown, standOf } from './stands.js';
-import type { Nature, Stand } from './state.js';
+import type { Stand } from './state.js';
 import type { Play, VerbTypes } from './types.js';
 
 /** Two stands of an engagement: the owner's as it stands or would stand, and the one that he names. */
@@ -31,28 +33,19 @@ export interface Engagement extends Pair {
   readonly ready: ReadyEngagement | null;
 }
 
-/** */
-export const takesMarker = (nature: Nature): boolean => MARKED.includes(nature.posture);
-const MARKED: readonly string[] = ['OTF', 'CBA', 'LAS'];
-
-export type Engaging = ReturnType<typeof engaging>;
+export type Engaging = Gift<'engaging', typeof engaging>;
 
 /** What engaging and attack runs have in common: who with whom, whether they may, and how it is carried out. */
-export function engaging(book: PlayBook & Consequences & Challenging & Measuring & Revealing & Permission) {
-  const {
-    FAKES_NEVER_ENGAGE,
-    aftermath,
-    challengeRefusal,
-    columnOf,
-    eligibility,
-    engagementOf,
-    idOf,
-    ownerRefusal,
-    readyEngagement,
-    reveal,
-    ruling,
-    strike,
-  } = book;
+export function engaging(
+  book: PlayBook & Consequences & Challenging & Measuring & Revealing & StandingFacts & Permission,
+) {
+  const { idOf, ruling } = book;
+  const { aftermath } = book.ending;
+  const { bandOf, eligibility, engagementOf, ownerRefusal, readyEngagement, strike, turnBar } = book.engaging;
+  const { challengeRefusal, reveal } = book.hidden;
+  const { FAKES_NEVER_ENGAGE } = book.setup;
+  const { standFacts } = book.shapes;
+  const { takesMarker } = book.words;
 
   /** which of the owner's stands may engage in segment 6? */
   const boundToSelected = ruling(idOf('R-42'), { 'any-group': false, 'selected-group': true });
@@ -83,7 +76,8 @@ export function engaging(book: PlayBook & Consequences & Challenging & Measuring
     if (nature.fake) return refusedBy(FAKES_NEVER_ENGAGE);
     const refused = ownerRefusal(standFacts(view, owner, nature), view.segment, options);
     if (refused) return refused;
-    if (nature.posture === 'ASF' && view.ecmEngaged) return forbid(idOf('TRN-10'), 'ASF engages before ECM does');
+    const barred = turnBar?.(nature, view);
+    if (barred) return barred;
     if (view.segment === 6 && boundToSelected(options) && !view.selected.includes(owner.group))
       return forbid(idOf('R-42'), 'only stands of the selected Battle Group engage');
     return undefined;
@@ -100,9 +94,8 @@ export function engaging(book: PlayBook & Consequences & Challenging & Measuring
       stand: owner.id,
       target: target.id,
       type: now.type,
-      column: columnOf(now.shift),
+      weight: bandOf(now.weight),
       marks: takesMarker(nature),
-      ecm: nature.posture === 'ECM',
       because: now.because,
     });
     yield* strikeBlows(game, by, owner.id, target.id, now);

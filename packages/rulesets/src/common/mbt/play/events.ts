@@ -1,16 +1,20 @@
 import type { Point, Pose, Side } from '@umpire/engine';
 import type { EventIn, Reasoned } from '../../book/events.js';
-import type { Light } from '../pieces.js';
-import { COMMAND_EVENTS } from './command-events.js';
+import type { Gift } from '../../book/parts.js';
+import type { RulesBook } from '../book.js';
+import type { Code, EngagementType, Light, Mode, Status } from '../pieces.js';
+import type { Changing } from './change.js';
+import { commandEvents } from './command-events.js';
 import type { OfBlank } from './hearing.js';
 import { SETUP_EVENTS } from './setup-events.js';
-import type { Effect, Nature, Stand } from './state.js';
+import type { Effect, Nature } from './state.js';
 
 /** The kinds that are declared in one place each. */
-export const DECLARED = { ...SETUP_EVENTS, ...COMMAND_EVENTS };
+export const declaredEvents = (book: RulesBook & Changing) => ({ EVENTS: { ...SETUP_EVENTS, ...commandEvents(book) } });
+export type Declared = Gift<'log', typeof declaredEvents>;
 
-/** What happened, in the past tense. A new kind is declared with its `apply` and its words, as those in `DECLARED` are. */
-export type Event = EventIn<typeof DECLARED> | UndeclaredEvent;
+/** What happened, in the past tense. A new kind is declared with its `apply` and its words, as those in `EVENTS` are. */
+export type Event = EventIn<Declared['log']['EVENTS']> | UndeclaredEvent;
 
 /** Turns, stands and engagements: what they alter is in `apply.ts`, what is said of them in `tell.ts`. */
 export type UndeclaredEvent =
@@ -30,9 +34,9 @@ export type UndeclaredEvent =
     } & Reasoned)
   | ({ readonly kind: 'attackRun'; readonly stand: string; readonly at: Pose; readonly target: string } & Reasoned)
   | ({
-      readonly kind: 'hovered';
+      readonly kind: 'modeChanged';
       readonly stand: string;
-      readonly mode: 'STATIC' | 'MOBILE';
+      readonly mode: Mode;
     } & OfBlank &
       Reasoned)
   | ({
@@ -53,18 +57,18 @@ export type UndeclaredEvent =
     } & OfBlank &
       Reasoned)
   | ({ readonly kind: 'turned'; readonly stand: string; readonly facing: number } & Reasoned)
-  | ({ readonly kind: 'repulsed'; readonly stand: string; readonly to: Point; readonly inches: number } & Reasoned)
+  | ({ readonly kind: 'fellBack'; readonly stand: string; readonly to: Point; readonly inches: number } & Reasoned)
   | ({ readonly kind: 'leftTable'; readonly stand: string; readonly mayReturn: boolean } & Reasoned)
-  | ({ readonly kind: 'removed'; readonly stand: string; readonly why: 'neutralised' | 'fake' } & Reasoned)
+  | ({ readonly kind: 'removed'; readonly stand: string; readonly why: 'lost' | 'fake' } & Reasoned)
   // engagement and support
   | ({
       readonly kind: 'engaging';
       readonly stand: string;
       readonly target: string;
-      readonly type: 'mutual' | 'unilateral';
-      readonly column: number;
+      readonly type: EngagementType;
+      /** What the modifiers come to, as far as the results read it (`weightOf`, `bandOf`). */
+      readonly weight: number;
       readonly marks: boolean;
-      readonly ecm: boolean;
     } & Reasoned)
   | ({
       readonly kind: 'challenged';
@@ -98,8 +102,8 @@ export type UndeclaredEvent =
 
 /** What a result made of a stand: the code of the table and the state after it. */
 export interface Struck {
-  readonly code: string;
-  readonly status: Stand['status'];
+  readonly code: Code;
+  readonly status: Status;
 }
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

@@ -1,7 +1,7 @@
 import {
   circlesBeyond,
   circumradius,
-  holds,
+  inArea,
   inches,
   inStrip,
   type Options,
@@ -9,17 +9,19 @@ import {
   type Polygon,
   partlyInZone,
   rectangle,
-  toInches,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { slotOf, slotsForPlaces } from '../../book/places.js';
 import { screenBlocks } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
-import type { Arc, StandFacts } from '../pieces.js';
+import { type Arc, FRONT } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import type { Leg } from '../rules/movement.js';
+import type { Copying } from './copy.js';
 import { type Mapping, topPiece } from './field.js';
 import type { Ways } from './legs.js';
-import { baseOf, bghqOf, gapInches, groupOf, kindOfGroup } from './stands.js';
+import type { StandingFacts, Surroundings } from './stand-facts.js';
+import { baseOf, bghqOf, gapInches, groupOf, type Presence } from './stands.js';
 import type { Effect, Ground, Nature, Stand, State } from './state.js';
 
 interface Footing {
@@ -43,45 +45,6 @@ const isFooting = (known: Footing, ground: Ground, stand: Stand, nature: Nature,
   known.ground === ground &&
   known.options === options;
 
-/** Where a stand stands and who is near it: only engagements ask for that. */
-export interface Surroundings {
-  readonly going: 'good' | 'bad';
-  readonly builtUp: boolean;
-  readonly infantryWithin: number | null;
-  readonly ecmWithin: number | null;
-}
-const UNASKED: Surroundings = { going: 'good', builtUp: false, infantryWithin: null, ecmWithin: null };
-
-/** A stand as the rules see it. */
-export function standFacts(
-  state: State,
-  stand: Stand,
-  nature: Nature,
-  { going, builtUp, infantryWithin, ecmWithin }: Surroundings = UNASKED,
-): StandFacts {
-  const { subClass, posture, mode, grade, helicopter, jungleTrained } = nature;
-  return {
-    subClass,
-    class: nature.class,
-    posture,
-    mode,
-    grade,
-    state: stand.status === 'neutralised' ? 'repulsed' : stand.status,
-    going,
-    builtUp,
-    onTable: stand.place === 'table',
-    hasEngaged: stand.hasEngaged,
-    engagedLastRound: stand.marker,
-    groupFragile: groupOf(state, stand).fragile !== null,
-    outOfCommand: stand.outOfCommand,
-    infantryWithin,
-    helicopter,
-    ecmWithin,
-    base: toInches(stand.base),
-    jungleTrained,
-  };
-}
-
 /** AWC-03: smoke is useless in bad weather. */
 const smokeBetween = (state: State, from: Point, to: Point): boolean =>
   !state.awc && state.effects.some(e => e.kind === 'smoke' && screenBlocks(screenOf(e), from, to));
@@ -95,47 +58,47 @@ const isLit = (state: State, stand: Stand): boolean =>
     e => e.kind === 'light' && partlyInZone({ kind: 'disc', x: e.x, y: e.y, radius: e.size / 2 }, baseOf(stand)),
   );
 
-/**
- * ORG-05, ORG-06: from the BGHQ that counts to the target, in inches; R-48: an off-table BGHQ has no
- * circle. Infinite where none counts.
- */
-export function fromBghq(state: State, owner: Stand, to: (bghq: Stand) => number): number {
-  const group = groupOf(state, owner);
-  if (kindOfGroup(state, group) !== 'air-artillery') {
-    const own = bghqOf(state, group);
-    return own?.place === 'table' ? to(own) : Number.POSITIVE_INFINITY;
-  }
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of state.groups) {
-    if (other.side !== owner.side) continue;
-    const bghq = bghqOf(state, other);
-    if (bghq?.place === 'table') least = Math.min(least, to(bghq));
-  }
-  return least;
-}
-
-export const ownerGroupOf = (state: State, owner: Stand): 'mixed' | 'air-artillery' =>
-  kindOfGroup(state, groupOf(state, owner)) === 'air-artillery' ? 'air-artillery' : 'mixed';
-
-/** What a blank is as long as nobody knows: nothing that is asked of it depends on this. */
-const BLANK: Nature = {
-  name: '',
-  subClass: 'INFn',
-  class: 'INFANTRY',
-  posture: 'INF',
-  mode: 'MOBILE',
-  grade: 'GRADEn',
-  helicopter: false,
-  jungleTrained: false,
-  fake: false,
-  bghq: false,
-};
-
-export type Measuring = ReturnType<typeof measuring>;
+export type Measuring = Gift<'engaging', typeof measuring>;
 
 /** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */
-export function measuring(book: PlayBook & Mapping & Ways) {
-  const { DISTANCES, arcSeen, fieldOf, goingFor, isInfantry, isSightExempt, pieceBlocks } = book;
+export function measuring(book: PlayBook & Copying & Mapping & Presence & StandingFacts & Ways) {
+  const { DISTANCES, isSightExempt, pieceBlocks } = book;
+  const { arcSeen, givesCover, isInfantry } = book.engaging;
+  const { goingFor } = book.moving;
+  const { kindOfGroup, natureOf, standFacts } = book.shapes;
+  const { fieldOf } = book.terrain;
+  const { ORDINARY, isTank, isUnit } = book.words;
+
+  /** What a blank is as long as nobody knows: nothing that is asked of it depends on this. */
+  const BLANK = natureOf(
+    {
+      name: '',
+      ...ORDINARY,
+      jungleTrained: false,
+      fake: false,
+      bghq: false,
+    },
+    {},
+  );
+
+  /**
+   * ORG-05, ORG-06: from the BGHQ that counts to the target, in inches; R-48: an off-table BGHQ has no
+   * circle. Infinite where none counts.
+   */
+  function fromBghq(state: State, owner: Stand, to: (bghq: Stand) => number): number {
+    return bghqsFor(state, owner).reduce((least, bghq) => Math.min(least, to(bghq)), Number.POSITIVE_INFINITY);
+  }
+
+  /** ORG-05, ORG-06: the BGHQs on the table by which a stand that fires from afar is bound: that of its group, or any of its side. */
+  function bghqsFor(state: State, owner: Stand): readonly Stand[] {
+    const group = groupOf(state, owner);
+    const bound =
+      kindOfGroup(state, group) === 'air-artillery' ? state.groups.filter(g => g.side === owner.side) : [group];
+    return bound.map(of => bghqOf(state, of)).filter((bghq): bghq is Stand => bghq?.place === 'table');
+  }
+
+  const ownerGroupOf = (state: State, owner: Stand): 'mixed' | 'air-artillery' =>
+    kindOfGroup(state, groupOf(state, owner)) === 'air-artillery' ? 'air-artillery' : 'mixed';
 
   /** What is under a point: the top piece, road, river, obstruction. */
   function standingAt(ground: Ground, at: Point): Omit<Leg, 'distance'> {
@@ -145,9 +108,7 @@ export function measuring(book: PlayBook & Mapping & Ways) {
     const road = field.roads.some(strip => inStrip(strip, at));
     const wet = field.river !== undefined && inStrip(field.river, at);
     const bridge = wet && (road || field.bridges.some(strip => inStrip(strip, at)));
-    const obstruction = ground.obstacles.some(
-      (o, i) => o.kind === 'OBS' && holds(field.obstacles[i]!, at) !== 'outside',
-    );
+    const obstruction = ground.obstacles.some((o, i) => o.kind === 'OBS' && inArea(field.obstacles[i]!, at));
     return { terrain: wet ? 'river' : (top?.kind ?? 'O'), jungle: top?.jungle ?? false, road, bridge, obstruction };
   }
 
@@ -163,7 +124,7 @@ export function measuring(book: PlayBook & Mapping & Ways) {
 
   function footing(ground: Ground, stand: Stand, nature: Nature, options: Options): Footing {
     const { x, y, place } = stand;
-    if (place !== 'table' || nature.class === 'ARTILLERY' || nature.class === 'AIRCRAFT')
+    if (place !== 'table' || !isUnit(nature))
       return { x, y, place, nature, ground, options, going: 'good', builtUp: false };
     const under = standingAt(ground, stand);
     const { going } = goingFor(ground, under, nature, 'day', options);
@@ -198,12 +159,12 @@ export function measuring(book: PlayBook & Mapping & Ways) {
     engaged: boolean,
   ): Surroundings {
     const { going, builtUp } = footingOf(state, stand, nature, options);
-    if (!engaged || stand.place !== 'table') return { going, builtUp, infantryWithin: null, ecmWithin: null };
+    if (!engaged || stand.place !== 'table') return { going, builtUp, infantryWithin: null, coverWithin: null };
     return {
       going,
       builtUp,
-      infantryWithin: nature.class === 'ARMOUR' ? nearestFriend(state, stand, n => isInfantry(n, options)) : null,
-      ecmWithin: nearestFriend(state, stand, n => n.posture === 'ECM'),
+      infantryWithin: isTank(nature) ? nearestFriend(state, stand, n => isInfantry(n, options)) : null,
+      coverWithin: givesCover ? nearestFriend(state, stand, givesCover) : null,
     };
   }
 
@@ -211,7 +172,7 @@ export function measuring(book: PlayBook & Mapping & Ways) {
   function arcTo(stand: Stand, other: Point, options: Options): Arc {
     const dx = other.x - stand.x;
     const dy = other.y - stand.y;
-    return dx === 0 && dy === 0 ? 'front' : arcSeen(stand.facing / 10, dx, dy, options);
+    return dx === 0 && dy === 0 ? FRONT : arcSeen(stand.facing / 10, dx, dy, options);
   }
 
   /** The pieces in the way of a line, as indexes: the grid finds the few that it crosses, the rule judges them. */
@@ -242,14 +203,14 @@ export function measuring(book: PlayBook & Mapping & Ways) {
     const own = owner.nature!;
     const aim = known ?? BLANK;
     const exempt = isSightExempt(own.posture, options) || isSightExempt(aim.posture, options);
-    const distant = own.class === 'AIRCRAFT' || own.class === 'ARTILLERY';
+    const distant = !isUnit(own);
     return {
       owner: standFacts(state, owner, own, surroundingsOf(state, owner, own, options, false)),
       target: standFacts(state, target, aim, around),
       range: both ? gapInches(owner, target) : 0,
       lineOfSight: both && !exempt && sightBlocked(state, owner, target) ? 'blocked' : 'clear',
-      ownerArc: both ? arcTo(owner, target, options) : 'front',
-      targetArc: both ? arcTo(target, owner, options) : 'front',
+      ownerArc: both ? arcTo(owner, target, options) : FRONT,
+      targetArc: both ? arcTo(target, owner, options) : FRONT,
       light: state.light,
       targetIlluminated: state.effects.length > 0 && isLit(state, target),
       ownerIlluminated: state.effects.length > 0 && isLit(state, owner),
@@ -260,5 +221,5 @@ export function measuring(book: PlayBook & Mapping & Ways) {
     };
   }
 
-  return { standingAt, surroundingsOf, arcTo, blockersBetween, engagementOf };
+  return { bghqsFor, fromBghq, ownerGroupOf, standingAt, surroundingsOf, arcTo, blockersBetween, engagementOf };
 }

@@ -1,4 +1,5 @@
 import { FULL_TURN, forward, inches, isRefusal, type Options, type Point, rounded, SCALE } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { type Gone, goOn } from '../rules/movement.js';
 import type { Ways } from './legs.js';
@@ -13,11 +14,12 @@ const along = ({ from, to }: { from: Point; to: Point }, t: number): Point => ({
   y: rounded(from.y + (to.y - from.y) * t),
 });
 
-export type FastDuty = ReturnType<typeof fastDuty>;
+export type FastDuty = Gift<'moving', typeof fastDuty>;
 
 /** Who is FAST must move. */
 export function fastDuty(book: PlayBook & Ways & MovePermission & Moving) {
-  const { allowanceOf, goingFor, mayMove, planMove, shareUsed, stretchesOf } = book;
+  const { allowanceOf, goingFor, mayMove, planMove, shareUsed, stretchesOf } = book.moving;
+  const { isFast, isUnit } = book.words;
 
   /** MOV-07, R-67: a revealed FAST stand of the selected groups that could make its half move and has not. */
   function owesHalfMove(state: State, options: Options): Stand | undefined {
@@ -28,8 +30,8 @@ export function fastDuty(book: PlayBook & Ways & MovePermission & Moving) {
 
   function owes(state: State, stand: Stand, options: Options): boolean {
     const { nature, place, moved, revealed } = stand;
-    if (place !== 'table' || moved !== 'none' || !revealed || nature!.mode !== 'FAST') return false;
-    if (nature!.class !== 'INFANTRY' && nature!.class !== 'ARMOUR') return false;
+    if (place !== 'table' || moved !== 'none' || !revealed || !isFast(nature!)) return false;
+    if (!isUnit(nature!)) return false;
     if (isRefusal(mayMove({ view: state, by: stand.side, options }, 'tactical', stand.id))) return false;
     for (let i = 0; i < DIRECTIONS; i++)
       if (halfMoveIsLegal(state, stand, (i * FULL_TURN) / DIRECTIONS, options)) return true;

@@ -11,6 +11,7 @@ import {
   sightIndex,
 } from '@umpire/engine';
 import { memoized } from '../../book/memoized.js';
+import type { Gift } from '../../book/parts.js';
 import type { SightPiece } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
@@ -59,7 +60,7 @@ export function topPiece(pieces: readonly PieceOfTerrain[]): PieceOfTerrain | un
   return pieces.find(piece => piece.kind === 'MBUA') ?? pieces[0];
 }
 
-export type Mapping = ReturnType<typeof mapping>;
+export type Mapping = Gift<'terrain', typeof mapping>;
 
 /** What is made once of a ground: its areas, strips and the grid of sight. */
 export function mapping(book: PlayBook) {

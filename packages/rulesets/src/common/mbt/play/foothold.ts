@@ -1,15 +1,21 @@
-import { forbid, holds, type Options, type Point, type Refusal } from '@umpire/engine';
+import { forbid, inArea, type Options, type Point, type Refusal } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { isUnit } from '../pieces.js';
 import type { Measuring } from './facts.js';
 import type { Mapping } from './field.js';
 import type { Ways } from './legs.js';
 import type { Ground, Nature } from './state.js';
 
-export type Footholds = ReturnType<typeof footholds>;
+export type Footholds = Gift<'terrain', typeof footholds>;
 
 /** On what ground a stand may be set down. */
-export function footholds({ fieldOf, goingFor, idOf, standingAt }: PlayBook & Mapping & Measuring & Ways) {
+export function footholds(book: PlayBook & Mapping & Measuring & Ways) {
+  const { idOf } = book;
+  const { standingAt } = book.engaging;
+  const { goingFor } = book.moving;
+  const { fieldOf } = book.terrain;
+  const { isUnit } = book.words;
+
   const IMPASSABLE = forbid(idOf('R-142'), 'the ground there is impassable to it');
   const MINED = forbid(idOf('R-142'), 'a mine field lies there');
 
@@ -27,7 +33,7 @@ export function footholds({ fieldOf, goingFor, idOf, standingAt }: PlayBook & Ma
   function isMined(ground: Ground, at: Point): boolean {
     const { obstacles } = ground;
     for (let i = 0; i < obstacles.length; i++)
-      if (obstacles[i]!.kind === 'MNF' && holds(fieldOf(ground).obstacles[i]!, at) !== 'outside') return true;
+      if (obstacles[i]!.kind === 'MNF' && inArea(fieldOf(ground).obstacles[i]!, at)) return true;
     return false;
   }
 

@@ -8,10 +8,11 @@ import {
   shifted,
   sweep,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from './edges.js';
 import type { Ways } from './legs.js';
-import { baseOf, isSolid } from './stands.js';
+import { baseOf, type Presence } from './stands.js';
 import type { Stand } from './state.js';
 import type { Play } from './types.js';
 
@@ -23,7 +24,7 @@ export interface FellBack {
 export const STANDS: FellBack = { lost: false, field: null };
 
 function lost(game: Play, stand: Stand, rule: string, text: string): FellBack {
-  game.happen({ kind: 'removed', stand: stand.id, why: 'neutralised', because: [{ rule, text }] });
+  game.happen({ kind: 'removed', stand: stand.id, why: 'lost', because: [{ rule, text }] });
   return { lost: true, field: null };
 }
 
@@ -39,11 +40,13 @@ function untilTouch(base: Footprint, way: Point, most: number, other: Footprint)
   return clear;
 }
 
-export type ForcedMoves = ReturnType<typeof forcedMoves>;
+export type ForcedMoves = Gift<'moving', typeof forcedMoves>;
 
 /** Falling back after a result. */
-export function forcedMoves(book: PlayBook & Ways) {
-  const { firstMine, goingFor, idOf, losesTheBlocked, ruling, stretchesOf } = book;
+export function forcedMoves(book: PlayBook & Presence & Ways) {
+  const { idOf, ruling, sayings } = book;
+  const { firstMine, goingFor, losesTheBlocked, stretchesOf } = book.moving;
+  const { isSolid } = book.shapes;
 
   /** is a stand lost whose forced move takes it over its base edge? */
   const losesThoseOver = ruling(idOf('R-56'), { 'stop-at-edge': false, leaves: true });
@@ -62,12 +65,11 @@ export function forcedMoves(book: PlayBook & Ways) {
     if (room > 0) {
       const way = TOWARDS[state.sides[stand.side].baseEdge];
       const to = { x: stand.x + way.x * room, y: stand.y + way.y * room };
-      const because = [{ rule: idOf('RES-19'), text: 'a Repulsed stand falls back straight towards its base edge' }];
-      game.happen({ kind: 'repulsed', stand: stand.id, to, inches: room / inches(1), because });
+      const because = [{ rule: idOf('RES-19'), text: sayings.fallsBack }];
+      game.happen({ kind: 'fellBack', stand: stand.id, to, inches: room / inches(1), because });
     }
-    if (blocked && losesTheBlocked(options))
-      return lost(game, stand, idOf('R-55'), 'it could not make its whole repulse move');
-    if (leaves && !blocked) return lost(game, stand, idOf('R-56'), 'its repulse move took it over its base edge');
+    if (blocked && losesTheBlocked(options)) return lost(game, stand, idOf('R-55'), sayings.noRoomBack);
+    if (leaves && !blocked) return lost(game, stand, idOf('R-56'), sayings.overTheEdge);
     return mine && !blocked ? { lost: false, field: mine.field } : STANDS;
   }
 
@@ -98,14 +100,15 @@ export function forcedMoves(book: PlayBook & Ways) {
     return far;
   }
 
-  /** How far the centre goes before impassable ground. */
+  /** How far the centre goes before impassable ground: it stops a hair's breadth before the edge, which belongs to that ground. */
   function passable({ state, options }: Play, stand: Stand, wanted: number): number {
     const way = TOWARDS[state.sides[stand.side].baseEdge];
     const ground = state.ground.now;
     const end = { x: stand.x + way.x * wanted, y: stand.y + way.y * wanted };
     for (const stretch of stretchesOf(ground, [stand, end])) {
       if (goingFor(ground, stretch, stand.nature!, 'day', options).going !== 'impassable') continue;
-      return Math.max(Math.abs(stretch.from.x - stand.x), Math.abs(stretch.from.y - stand.y));
+      const far = Math.abs(stretch.from.x - stand.x) + Math.abs(stretch.from.y - stand.y);
+      return Math.max(0, far - 1);
     }
     return wanted;
   }

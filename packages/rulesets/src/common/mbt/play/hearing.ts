@@ -19,11 +19,4 @@ export interface NamedGroup {
 export const nameFor = ({ side, name, known }: NamedGroup, viewer: Viewer): string =>
   mayKnow(side, viewer) ? name : known;
 
-export const STATE_WORDS = {
-  steady: 'unharmed',
-  pinned: 'Pinned',
-  repulsed: 'Repulsed',
-  neutralised: 'Neutralised',
-} as const;
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

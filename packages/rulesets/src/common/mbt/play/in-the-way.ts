@@ -9,8 +9,9 @@ import {
   overlaps,
   type Point,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { isWhole } from './permission.js';
-import { baseOf, isSolid } from './stands.js';
+import { baseOf, type Presence } from './stands.js';
 import type { Stand, State } from './state.js';
 
 /** nearer at the end than at the start to any opposing stand, blanks and AIRCRAFT included. */
@@ -23,32 +24,40 @@ export function endsCloser(state: State, stand: Stand, base: Footprint): boolean
   );
 }
 
-/** the centre passes through no base of an opposing ground stand. */
-export function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
-  const box = bounds(way);
-  return state.stands.find(other => {
-    if (other.side === stand.side || !isSolid(other) || isBeside(box, other)) return false;
-    const base = baseOf(other);
-    for (let i = 1; i < way.length; i++) if (crossesInside(base, way[i - 1]!, way[i]!)) return true;
-    return holds(base, way[way.length - 1]!) === 'inside';
-  });
-}
-
 /** Whether a stand is surely clear of a box. */
 function isBeside(box: Box, { x, y, base }: Stand): boolean {
   return x + base < box.left || x - base > box.right || y + base < box.bottom || y - base > box.top;
 }
 
-/** the ground stand on which a base would lie. */
-export function standUnder(state: State, stand: Stand, base: Footprint): Stand | undefined {
-  const box = bounds(base);
-  for (const other of state.stands)
-    if (other !== stand && isSolid(other) && !isBeside(box, other) && overlaps(base, baseOf(other))) return other;
-  return undefined;
-}
+export type Crowding = Gift<'shapes', typeof crowding>;
 
-/** Whether a base at a place is clear of all other ground stands: for sampling and for drawing where a move may end. */
-export function isFree(state: State, stand: Stand, x: number, y: number): boolean {
-  const base = footprint({ x, y, facing: stand.facing }, stand.base, stand.base);
-  return isWhole(state, base) && !standUnder(state, stand, base);
+/** Who is in the way of whom. */
+export function crowding(book: Presence) {
+  const { isSolid } = book.shapes;
+  /** the centre passes through no base of an opposing ground stand. */
+  function enemyInTheWay(state: State, stand: Stand, way: readonly Point[]): Stand | undefined {
+    const box = bounds(way);
+    return state.stands.find(other => {
+      if (other.side === stand.side || !isSolid(other) || isBeside(box, other)) return false;
+      const base = baseOf(other);
+      for (let i = 1; i < way.length; i++) if (crossesInside(base, way[i - 1]!, way[i]!)) return true;
+      return holds(base, way[way.length - 1]!) === 'inside';
+    });
+  }
+
+  /** the ground stand on which a base would lie. */
+  function standUnder(state: State, stand: Stand, base: Footprint): Stand | undefined {
+    const box = bounds(base);
+    for (const other of state.stands)
+      if (other !== stand && isSolid(other) && !isBeside(box, other) && overlaps(base, baseOf(other))) return other;
+    return undefined;
+  }
+
+  /** Whether a base at a place is clear of all other ground stands: for sampling and for drawing where a move may end. */
+  function isFree(state: State, stand: Stand, x: number, y: number): boolean {
+    const base = footprint({ x, y, facing: stand.facing }, stand.base, stand.base);
+    return isWhole(state, base) && !standUnder(state, stand, base);
+  }
+
+  return { enemyInTheWay, standUnder, isFree };
 }

@@ -1,6 +1,7 @@
-import { legLength, type Options, type Point, rounded, splitLeg, toInches } from '@umpire/engine';
+import { type Area, areasAt, legLength, type Options, type Point, rounded, splitLeg, toInches } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import type { GroundSubClass, Light } from '../pieces.js';
+import type { Light, SubClass } from '../pieces.js';
 import { groundFacts, type Leg } from '../rules/movement.js';
 import type { GoingFound } from '../tables/going.js';
 import { type Field, type Mapping, topPiece } from './field.js';
@@ -11,10 +12,6 @@ export interface Stretch extends Leg {
   readonly from: Point;
   readonly to: Point;
 }
-
-/** a fake passes as INFn. */
-export const passesAs = (nature: Nature): GroundSubClass =>
-  nature.fake ? 'INFn' : (nature.subClass as GroundSubClass);
 
 /** Open ground with nothing on it: most of most tables. */
 const OPEN: Omit<Leg, 'distance'> = { terrain: 'O', road: false, bridge: false, jungle: false, obstruction: false };
@@ -50,6 +47,30 @@ const between = (a: Point, b: Point, t: number): Point => ({
   y: rounded(a.y + (b.y - a.y) * t),
 });
 
+/** A part of one leg of a path, as shares of that leg, and the areas it lies in throughout. */
+interface Cut {
+  /** The number of the point where the leg ends. */
+  readonly leg: number;
+  readonly from: number;
+  readonly to: number;
+  readonly areas: readonly number[];
+}
+
+/**
+ * R-173: a path cut where it enters or leaves an area, whose edge belongs to it. One that it touches in passing does not count; one on
+ * whose edge it ends does, by a last part without length.
+ */
+function cutsOf(path: readonly Point[], areas: readonly Area[]): Cut[] {
+  const cuts: Cut[] = [];
+  for (let leg = 1; leg < path.length; leg++)
+    for (const { from, to, areas: held } of splitLeg(path[leg - 1]!, path[leg]!, areas))
+      cuts.push({ leg, from, to, areas: held });
+  const last = cuts[cuts.length - 1];
+  const held = areasAt(path[path.length - 1]!, areas);
+  if (last && held.some(i => !last.areas.includes(i))) cuts.push({ leg: last.leg, from: 1, to: 1, areas: held });
+  return cuts;
+}
+
 export interface Mine {
   readonly field: Obstacle;
   /** The path up to where the centre has just entered. */
@@ -62,29 +83,29 @@ function justInside(a: Point, b: Point, from: number, to: number): Point {
   return between(a, b, Math.min(to, from + 2 / length));
 }
 
-export type Ways = ReturnType<typeof ways>;
+export type Ways = Gift<'moving', typeof ways>;
 
 /** What a way leads over, stretch by stretch, and how that goes. */
 export function ways(book: PlayBook & Mapping) {
-  const { fieldOf, goingOf } = book;
+  const { goingOf } = book.moving;
+  const { fieldOf } = book.terrain;
+  const { ORDINARY } = book.words;
+
+  /** a fake passes as the commonest stand. */
+  const passesAs = (nature: Nature): SubClass => (nature.fake ? ORDINARY.subClass : nature.subClass);
 
   /** A path cut where the ground changes. The first point is where the stand is. */
   function stretchesOf(ground: Ground, path: readonly Point[]): Stretch[] {
     const field = fieldOf(ground);
-    const stretches: Stretch[] = [];
-    for (let leg = 1; leg < path.length; leg++) {
+    return cutsOf(path, field.areas).map(({ leg, from, to, areas }) => {
       const a = path[leg - 1]!;
       const b = path[leg]!;
-      const length = toInches(legLength(a, b));
-      for (const { from, to, areas } of splitLeg(a, b, field.areas)) {
-        const { terrain, road, bridge, jungle, obstruction = false } = groundOf(field, areas);
-        const distance = length * (to - from);
-        const start = from === 0 ? a : between(a, b, from);
-        const end = to === 1 ? b : between(a, b, to);
-        stretches.push({ terrain, road, bridge, jungle, obstruction, from: start, to: end, distance });
-      }
-    }
-    return stretches;
+      const { terrain, road, bridge, jungle, obstruction = false } = groundOf(field, areas);
+      const distance = toInches(legLength(a, b)) * (to - from);
+      const start = from === 0 ? a : from === 1 ? b : between(a, b, from);
+      const end = to === 1 ? b : between(a, b, to);
+      return { terrain, road, bridge, jungle, obstruction, from: start, to: end, distance };
+    });
   }
 
   /** How a stretch goes for a stand. */
@@ -102,21 +123,17 @@ export function ways(book: PlayBook & Mapping) {
     if (mines.length === 0) return undefined;
     const field = fieldOf(ground);
     const squares = mines.map(mine => field.obstacles[ground.obstacles.indexOf(mine)]!);
-    let inside: readonly number[] | undefined;
-    for (let leg = 1; leg < path.length; leg++) {
-      const a = path[leg - 1]!;
-      const b = path[leg]!;
-      for (const piece of splitLeg(a, b, squares)) {
-        const before = inside;
-        const entered = before && piece.areas.find(i => !before.includes(i));
-        inside = piece.areas;
-        if (entered === undefined) continue;
-        const at = justInside(a, b, piece.from, piece.to);
-        return { field: mines[entered]!, path: [...path.slice(0, leg), at] };
-      }
+    let inside = areasAt(path[0]!, squares);
+    for (const { leg, from, to, areas } of cutsOf(path, squares)) {
+      const before = inside;
+      const entered = areas.find(i => !before.includes(i));
+      inside = areas;
+      if (entered === undefined) continue;
+      const at = justInside(path[leg - 1]!, path[leg]!, from, to);
+      return { field: mines[entered]!, path: [...path.slice(0, leg), at] };
     }
     return undefined;
   }
 
-  return { stretchesOf, goingFor, firstMine };
+  return { passesAs, stretchesOf, goingFor, firstMine };
 }

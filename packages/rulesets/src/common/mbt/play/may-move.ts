@@ -1,16 +1,20 @@
 import { forbid, isRefusal, type Options, type Refusal, type Seat } from '@umpire/engine';
 import { refusedBy } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { isUnit, type MoveKind, type StandState } from '../pieces.js';
+import type { MoveKind } from '../pieces.js';
 import type { Permission } from './permission.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
-export type MovePermission = ReturnType<typeof movePermission>;
+export type MovePermission = Gift<'moving', typeof movePermission>;
 
 /** Which stand may march or make a tactical move now, wherever to. */
 export function movePermission(book: PlayBook & Permission) {
-  const { STATIC_STAYS, idOf, isHeldByState, notNow, notOnTable, notSelected, ownStand, ruling } = book;
+  const { idOf, ruling } = book;
+  const { STATIC_STAYS, isHeldByState } = book.moving;
+  const { notNow, notOnTable, notSelected, ownStand } = book.turns;
+  const { isFixed, isUnit } = book.words;
 
   /** may a stand move after it has engaged? */
   const engagesLast = ruling(idOf('R-43'), { 'any-order': false, 'move-first': true });
@@ -38,12 +42,12 @@ export function movePermission(book: PlayBook & Permission) {
 
   /** MOV-06; whoever is no unit does not move at all (MOV-11). */
   const staticRefusal = (stand: Stand): Refusal | undefined =>
-    isUnit(stand.nature!) && stand.nature!.mode === 'STATIC' ? refusedBy(STATIC_STAYS) : undefined;
+    isUnit(stand.nature!) && isFixed(stand.nature!) ? refusedBy(STATIC_STAYS) : undefined;
 
   /** who has moved or engaged too early, is STATIC or Pinned where that binds, or never moves at all, stays where it is. */
   function canStillMove({ hasEngaged, moved, nature, status }: Stand, options: Options): boolean {
-    if (moved !== 'none' || nature!.mode === 'STATIC' || !isUnit(nature!)) return false;
-    return !(hasEngaged && engagesLast(options)) && !isHeldByState(status as StandState, options);
+    if (moved !== 'none' || isFixed(nature!) || !isUnit(nature!)) return false;
+    return !(hasEngaged && engagesLast(options)) && !isHeldByState(status, options);
   }
 
   return { mayMove, canStillMove };

@@ -1,8 +1,9 @@
 import { otherSide, type Procedure, rps } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Blow } from './blow.js';
-import { standFacts } from './facts.js';
 import type { Revealing } from './reveal.js';
+import type { StandingFacts } from './stand-facts.js';
 import { standOf } from './stands.js';
 import type { Play } from './types.js';
 
@@ -12,10 +13,14 @@ export interface Mined {
   readonly field: string;
 }
 
-export type Mines = ReturnType<typeof mines>;
+export type Mines = Gift<'engaging', typeof mines>;
 
 /** What mine fields do. */
-export function mines({ drawsHands, idOf, mineResult, reveal }: PlayBook & Revealing) {
+export function mines(book: PlayBook & Revealing & StandingFacts) {
+  const { drawsHands, idOf } = book;
+  const { mineResult } = book.engaging;
+  const { reveal } = book.hidden;
+  const { standFacts } = book.shapes;
   /**
    * HSE-08: a blank is turned up first, a fake removed; then one RPS, thrown for the field by the stand's opponent. What follows
    * from the blow is left to whoever asked.

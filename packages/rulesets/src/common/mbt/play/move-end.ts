@@ -8,21 +8,26 @@ import {
   type Refusal,
   toInches,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { enemyInTheWay, standUnder } from './in-the-way.js';
+import type { Crowding } from './in-the-way.js';
 import type { MovePermission } from './may-move.js';
 import { isWhole, type Permission } from './permission.js';
-import { baseOf, bghqOf, gapInches, groupOf, type Headquarters, isAircraft } from './stands.js';
+import { baseOf, bghqOf, gapInches, groupOf, type Presence } from './stands.js';
 import type { Stand, State } from './state.js';
 
 /** A move that may not be made, with the place where it breaks if there is one. */
-export type Broken = Refusal & { readonly at?: Point };
+export type Barred = Refusal & { readonly at?: Point };
 
-export type MoveEnds = ReturnType<typeof moveEnds>;
+export type MoveEnds = Gift<'moving', typeof moveEnds>;
 
 /** Whom a way leads through, and whether it may end where it does. */
-export function moveEnds(book: PlayBook & Headquarters & MovePermission & Permission) {
-  const { canStillMove, commandRadius, idOf, isNearBghq, leavesTable } = book;
+export function moveEnds(book: PlayBook & Presence & Crowding & MovePermission & Permission) {
+  const { idOf } = book;
+  const { commandRadius } = book.command;
+  const { canStillMove } = book.moving;
+  const { enemyInTheWay, isAirborne, isNearBghq, standUnder } = book.shapes;
+  const { leavesTable } = book.turns;
 
   /** Other stands, the edge of the table and the BGHQ: whom the way leads through, and where it ends. */
   function wayRefusal(
@@ -31,7 +36,7 @@ export function moveEnds(book: PlayBook & Headquarters & MovePermission & Permis
     way: readonly Point[],
     base: Footprint,
     options: Options,
-  ): Broken | undefined {
+  ): Barred | undefined {
     const crossed = enemyInTheWay(state, stand, way);
     if (crossed)
       return {
@@ -61,7 +66,7 @@ export function moveEnds(book: PlayBook & Headquarters & MovePermission & Permis
     }
     for (const i of group.members) {
       const other = state.stands[i]!;
-      if (other === stand || other.place !== 'table' || isAircraft(other.nature) || canStillMove(other, options))
+      if (other === stand || other.place !== 'table' || isAirborne(other.nature) || canStillMove(other, options))
         continue;
       if (isNearBghq(base, other)) continue;
       const found = commandRadius(gapInches(stand, other), inchesTo(base, other));

@@ -11,14 +11,15 @@ import {
   shifted,
   within,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { MoveKind } from '../pieces.js';
 import { type Gone, goOn, type Move, type MoveFacts } from '../rules/movement.js';
-import { standFacts } from './facts.js';
 import { endsCloser } from './in-the-way.js';
-import { type Mine, passesAs, type Stretch, type Ways } from './legs.js';
-import type { Broken, MoveEnds } from './move-end.js';
+import type { Mine, Stretch, Ways } from './legs.js';
+import type { Barred, MoveEnds } from './move-end.js';
 import type { Permission } from './permission.js';
+import type { StandingFacts } from './stand-facts.js';
 import { baseOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { VerbTypes } from './types.js';
@@ -54,12 +55,16 @@ export interface Measured {
   readonly stopped: boolean;
 }
 
-export type Moving = ReturnType<typeof moving>;
+export type Moving = Gift<'moving', typeof moving>;
 
 /** Whether a stand that may move may go where it is told to, and what that uses. */
-export function moving(book: PlayBook & Ways & Permission & MoveEnds) {
-  const { DISTANCES, allowanceOf, checkMove, firstMine, goingFor, idOf, leavesTable, ruling } = book;
-  const { shareUsed, stretchesOf, wayRefusal } = book;
+export function moving(book: PlayBook & Ways & Permission & MoveEnds & StandingFacts) {
+  const { DISTANCES, idOf, ruling } = book;
+  const { allowanceOf, checkMove, firstMine, goingFor } = book.moving;
+  const { leavesTable } = book.turns;
+  const { passesAs, shareUsed, stretchesOf, wayRefusal } = book.moving;
+  const { standFacts } = book.shapes;
+  const { ORDINARY, STEADY, isFast } = book.words;
 
   /** is a march kept away from the enemy all along, or only at its end? */
   const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
@@ -71,7 +76,7 @@ export function moving(book: PlayBook & Ways & Permission & MoveEnds) {
     kind: MoveKind,
     stand: Stand,
     order: MoveWay,
-  ): MovePlan | Broken {
+  ): MovePlan | Barred {
     const ground = state.ground.now;
     const whole = [{ x: stand.x, y: stand.y }, ...order.path];
     for (const at of whole) if (!centreFits(state, at, stand.base)) return { ...leavesTable(), at };
@@ -92,11 +97,13 @@ export function moving(book: PlayBook & Ways & Permission & MoveEnds) {
   function moveFacts(state: State, stand: Stand, kind: MoveKind, at: Measured, options: Options): MoveFacts {
     const nature = stand.nature!;
     const facts = standFacts(state, stand, nature);
-    const bound = facts.groupFragile || stand.status !== 'steady';
+    const bound = facts.groupFragile || stand.status !== STEADY;
     // A fake passes as INFn; what stops in a mine field need not have gone half its way (HSE-08).
-    const excused = at.stopped && nature.mode === 'FAST';
+    const excused = at.stopped && isFast(nature);
     const mover =
-      excused || nature.fake ? { ...facts, subClass: passesAs(nature), mode: excused ? 'MOBILE' : nature.mode } : facts;
+      excused || nature.fake
+        ? { ...facts, subClass: passesAs(nature), mode: excused ? ORDINARY.mode : nature.mode }
+        : facts;
     return {
       stand: mover,
       revealed: stand.revealed,

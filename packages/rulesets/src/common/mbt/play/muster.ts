@@ -1,9 +1,11 @@
 import { fail, isRefusal, type Options, ok, type Result } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { classOf, defaultMode, defaultPosture, type Grade } from '../pieces.js';
+import type { Grade } from '../pieces.js';
 import type { Army } from './army-schema.js';
+import type { Copying } from './copy.js';
 import type { Placing } from './placing.js';
-import { rosterFacts } from './roster.js';
+import type { StandingFacts } from './stand-facts.js';
 import type { Nature, RosterGroup } from './state.js';
 
 type Line = Army['battleGroups'][number]['stands'][number];
@@ -13,33 +15,38 @@ export interface GradedList {
   readonly battleGroups: readonly { readonly name: string; readonly grade: Grade; readonly stands: readonly Line[] }[];
 }
 
-function natureOf(name: string, stand: Line, grade: Grade): Nature {
-  const { subClass, bghq, helicopter, jungleTrained } = stand;
-  const of = classOf(subClass);
-  return {
-    name,
-    subClass,
-    class: of,
-    posture: stand.posture ?? defaultPosture(of)!,
-    mode: stand.mode ?? defaultMode(of),
-    grade,
-    helicopter,
-    jungleTrained,
-    fake: false,
-    bghq,
-  };
-}
-
 export interface Printed {
   readonly names?: readonly (readonly { readonly id: string; readonly name: string }[])[];
   /** R-165: a scenario may print smaller groups. */
   readonly anySize?: boolean;
 }
 
-export type Mustering = ReturnType<typeof mustering>;
+export type Mustering = Gift<'setup', typeof mustering>;
 
 /** From an army list to the stands of its groups. */
-export function mustering({ armyCheck, baseSide, troopGrading }: PlayBook & Placing) {
+export function mustering(book: PlayBook & Copying & Placing & StandingFacts) {
+  const { armyCheck, troopGrading } = book.army;
+  const { baseSide } = book.setup;
+  const { natureOf, rosterFacts } = book.shapes;
+  const { classOf, defaultMode, defaultPosture } = book.words;
+
+  function natureIn(name: string, stand: Line, grade: Grade): Nature {
+    const { subClass, bghq, jungleTrained } = stand;
+    const of = classOf(subClass);
+    const known = {
+      name,
+      subClass,
+      class: of,
+      posture: stand.posture ?? defaultPosture(of)!,
+      mode: stand.mode ?? defaultMode(of),
+      grade,
+      jungleTrained,
+      fake: false,
+      bghq,
+    };
+    return natureOf(known, stand);
+  }
+
   /** R-162: an army that a player brings has the grade of its regions. */
   function musterOf({ battleGroups, fantasy, regions }: Army, options: Options): Result<RosterGroup[]> {
     const gradeOf = (of: readonly string[] = regions): Grade => troopGrading(of).result.grade;
@@ -52,7 +59,7 @@ export function mustering({ armyCheck, baseSide, troopGrading }: PlayBook & Plac
     const base = baseSide(options);
     const groups = army.battleGroups.map(({ grade, stands }) =>
       stands.map(line => ({
-        stand: rosterFacts({ id: '', base, nature: natureOf('', line, grade) }),
+        stand: rosterFacts({ base, nature: natureIn('', line, grade) }),
         bghq: line.bghq,
         count: line.count,
       })),
@@ -67,7 +74,7 @@ export function mustering({ armyCheck, baseSide, troopGrading }: PlayBook & Plac
           Array.from({ length: stand.count }, () => {
             const made = `${stand.subClass}-${++number}`;
             const { id, name } = names?.[g]?.[place++] ?? { id: made, name: made };
-            return { id, base, nature: natureOf(name, stand, group.grade) };
+            return { id, base, nature: natureIn(name, stand, group.grade) };
           }),
         );
         return { name: group.name, stands };

@@ -8,17 +8,19 @@ import {
   rectangle,
   type Side,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { ObstacleKind, PlayBook } from '../book.js';
 import type { Mapping } from './field.js';
 import type { State } from './state.js';
 
 const EACH_GROUP = 2;
 
-export type ObstaclePlaces = ReturnType<typeof obstaclePlaces>;
+export type ObstaclePlaces = Gift<'terrain', typeof obstaclePlaces>;
 
 /** Where mine fields and obstructions may lie, and how many (HSE-08, HSE-09): whether players place them or a scenario prints them. */
 export function obstaclePlaces(book: PlayBook & Mapping) {
-  const { DISTANCES, OBSTACLE_SIDE, fieldOf, idOf } = book;
+  const { DISTANCES, idOf } = book;
+  const { OBSTACLE_SIDE, fieldOf } = book.terrain;
 
   const RULES: Readonly<Record<ObstacleKind, string>> = { MNF: idOf('HSE-08'), OBS: idOf('HSE-09') };
   const cornerOf = ({ x, y }: Point): Point => ({ x: x - OBSTACLE_SIDE / 2, y: y - OBSTACLE_SIDE / 2 });

@@ -1,9 +1,10 @@
 import { type Footprint, forbid, malformed, type Refusal, type RuleId, type Side, withinTable } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 
-export type Permission = ReturnType<typeof permission>;
+export type Permission = Gift<'turns', typeof permission>;
 
 /** Whether a side may act now, and with a stand: the refusals that many verbs share. */
 export function permission(book: PlayBook) {

@@ -16,11 +16,12 @@ import {
   toInches,
   within,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { extentOf, poseFrom } from './edges.js';
 import type { Footholds } from './foothold.js';
 import { isWhole, type Permission } from './permission.js';
-import { rosterFacts } from './roster.js';
+import type { StandingFacts } from './stand-facts.js';
 import { baseOf } from './stands.js';
 import type { RosterStand, State } from './state.js';
 
@@ -57,11 +58,16 @@ function nearestEnemy(state: State, by: Side, base: Footprint): number | null {
 /** centres are tried at multiples of half an inch. */
 const STEP = inches(0.5);
 
-export type Placing = ReturnType<typeof placing>;
+export type Placing = Gift<'setup', typeof placing>;
 
 /** Where one stand may be put down before the battle, and whether there is room for it. */
-export function placing(book: PlayBook & Permission & Footholds) {
-  const { DISTANCES, deploymentRefusal, idOf, noFoothold, notWhole, ruling } = book;
+export function placing(book: PlayBook & Permission & Footholds & StandingFacts) {
+  const { DISTANCES, idOf, ruling } = book;
+  const { deploymentRefusal } = book.setup;
+  const { rosterFacts } = book.shapes;
+  const { noFoothold } = book.terrain;
+  const { notWhole } = book.turns;
+  const { isFixed } = book.words;
 
   /** how large all bases are. */
   const baseOf10mm = 2 * DISTANCES.base;
@@ -129,7 +135,7 @@ export function placing(book: PlayBook & Permission & Footholds) {
     const edge = state.sides[by].baseEdge;
     const { along, deep } = extentOf(state, edge);
     const first = edge === 'north' || edge === 'east' ? deep % STEP : 0;
-    const deepest = stand.nature.mode === 'STATIC' ? DISTANCES.deployStatic : DISTANCES.deploy;
+    const deepest = isFixed(stand.nature) ? DISTANCES.deployStatic : DISTANCES.deploy;
     for (let far = first; far <= inches(deepest); far += STEP)
       for (const at of outwards(near ?? along / 2, along)) {
         const pose = poseFrom(state, edge, at, far);

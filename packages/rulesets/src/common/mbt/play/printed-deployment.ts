@@ -1,4 +1,5 @@
 import { isRefusal, malformed, type Options, type Pose, type Refusal, SIDES, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placement } from './deploy.js';
 import type { GroupDeployment } from './deploy-group.js';
@@ -34,11 +35,11 @@ function inPrint(ids: readonly string[], printed: Printed): string[] {
   return [...placed, ...ids.filter(id => !printed[id])];
 }
 
-export type PrintedDeployment = ReturnType<typeof printedDeployment>;
+export type PrintedDeployment = Gift<'setup', typeof printedDeployment>;
 
 /** HSE-18: stands begin where their scenario prints them, as blanks; checked as if their owner had put them down. */
 export function printedDeployment(book: PlayBook & GroupDeployment & PuttingDown) {
-  const { deployedGroup, deploymentOf, deploys } = book;
+  const { deployedGroup, deploymentOf, deploys } = book.setup;
 
   function deployAsPrinted(state: State, printed: Printed, options: Options): Refusal | undefined {
     const known = SIDES.flatMap(side => state.rosters[side]!.flatMap(({ stands }) => stands.map(({ id }) => id)));

@@ -1,4 +1,6 @@
 import { type Options, otherSide, type Side } from '@umpire/engine';
+import type { Draft } from '../../book/draft.js';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Placed } from './deploy.js';
 import type { DeployedGroup } from './setup-events.js';
@@ -15,10 +17,12 @@ function inNumber(placed: readonly Placed[]): Placed[] {
   });
 }
 
-export type PuttingDown = ReturnType<typeof puttingDown>;
+export type PuttingDown = Gift<'setup', typeof puttingDown>;
 
 /** The counters of a Battle Group that is put down as blanks (DEP-08). */
-export function puttingDown({ deploys, idOf }: PlayBook) {
+export function puttingDown(book: PlayBook) {
+  const { idOf, ownFields, words } = book;
+  const { deploys } = book.setup;
   function deployedGroup(
     state: State,
     by: Side,
@@ -44,7 +48,7 @@ export function puttingDown({ deploys, idOf }: PlayBook) {
 
   function counter(id: string, side: Side, group: number, { place, stand }: Placed, options: Options): Stand {
     const offTable = deploys(stand.nature, options) === 'off-table';
-    return {
+    const counter: Draft<Stand> = {
       id,
       side,
       group,
@@ -53,8 +57,7 @@ export function puttingDown({ deploys, idOf }: PlayBook) {
       x: place.at?.x ?? 0,
       y: place.at?.y ?? 0,
       facing: place.at?.facing ?? 0,
-      status: 'steady',
-      everRepulsed: false,
+      status: words.STEADY,
       revealed: false,
       hasEngaged: false,
       hasSupported: false,
@@ -71,6 +74,8 @@ export function puttingDown({ deploys, idOf }: PlayBook) {
       task: null,
       nature: stand.nature,
     };
+    ownFields.stand(null, counter);
+    return counter;
   }
 
   return { deployedGroup };

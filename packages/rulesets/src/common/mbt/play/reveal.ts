@@ -8,20 +8,22 @@ import {
   shifted,
   within,
 } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { baseOf, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
 const isHidden = (stand: Stand): boolean => stand.place === 'table' && !stand.revealed;
-const isLookout = (stand: Stand): boolean =>
-  stand.place === 'table' && stand.revealed && stand.nature!.posture === 'REC';
 
-export type Revealing = ReturnType<typeof revealing>;
+export type Revealing = Gift<'hidden', typeof revealing>;
 
 /** Turning blanks up. */
 export function revealing(book: PlayBook) {
   const { DISTANCES, idOf } = book;
+
+  const isLookout = (stand: Stand): boolean =>
+    stand.place === 'table' && stand.revealed && book.words.isLookout(stand.nature!);
 
   /** DEP-09: how far a REC stand looks under blanks. R-139: only the distance counts. */
   const REC_REACH = inches(DISTANCES.reveal);

@@ -1,4 +1,5 @@
 import { inches } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { PlacedScenario } from './scenario.js';
 import type { Ground, PieceOfTerrain } from './state.js';
@@ -10,10 +11,11 @@ export const units = (n: number): number => Math.round(n * inches(1));
 const maps = new Map<string, Ground>();
 const MAPS = 32;
 
-export type ScenarioGround = ReturnType<typeof scenarioGround>;
+export type ScenarioGround = Gift<'terrain', typeof scenarioGround>;
 
 /** The table of a scenario. */
-export function scenarioGround({ riverCourse }: PlayBook) {
+export function scenarioGround(book: PlayBook) {
+  const { riverCourse } = book;
   function groundOf({ table, zone, pieces, roads, river }: PlacedScenario, bare: Ground): Ground {
     const key = JSON.stringify([table, zone, pieces, roads, river]);
     const known = maps.get(key);

@@ -1,42 +1,14 @@
 import { z } from 'zod';
 import { stepsSchema } from '../../book/guide.js';
-import { GRADES, MODES, PIECE_KINDS, POSTURES, SEASONS, SUB_CLASSES, ZONES } from '../pieces.js';
-import { armySchema } from './army-schema.js';
+import type { Gift } from '../../book/parts.js';
+import type { PlayBook } from '../book.js';
+import { PIECE_KINDS, SEASONS, ZONES } from '../pieces.js';
+import type { ArmySchemas } from './army-schema.js';
 import { GUIDE_DONE, GUIDE_WHEN } from './guide-moments.js';
 
 /** Inches, as the specification writes scenarios; halves and quarters are exact in tenths of a millimetre times ten. */
 const inch = z.number().min(0).max(400);
 const id = z.string().min(1).max(40);
-
-const standSchema = z.strictObject({
-  ids: z.array(id).min(1),
-  /** What its owner calls it. */
-  name: z.string().max(60).optional(),
-  subClass: z.enum(SUB_CLASSES),
-  posture: z.enum(POSTURES),
-  mode: z.enum(MODES),
-  bghq: z.boolean().default(false),
-  helicopter: z.boolean().default(false),
-  jungleTrained: z.boolean().default(false),
-});
-
-const sideSchema = z.strictObject({
-  name: z.string(),
-  grade: z.enum(GRADES),
-  homeZone: z.enum(ZONES),
-  baseEdge: z.enum(['north', 'east', 'south', 'west']),
-  groups: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        /** R-162: of a contingent. */
-        regions: z.array(z.string().min(1).max(40)).min(1).max(12).optional(),
-        stands: z.array(standSchema).min(1).max(40),
-      }),
-    )
-    .min(1)
-    .max(10),
-});
 
 /** HSE-18: Battle Groups by their names that are left out of account. */
 const leaveOut = z.array(z.string().min(1).max(60)).min(1).max(20).optional();
@@ -48,76 +20,125 @@ const endingSchema = z.discriminatedUnion('kind', [
 
 const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize: z.union([z.literal(12), z.literal(16)]) });
 
-/** A battle with its map and its armies: play begins with deployment. */
-export const placedSchema = z.strictObject({
-  id,
-  title: z.string(),
-  /** Rulings and optional rules that it sets; players may still change them. */
-  options: z.record(z.string().max(40), z.string().max(40)).optional(),
-  turns: z.int().min(1).nullable(),
-  table: tableSchema,
-  zone: z.enum(ZONES),
-  season: z.enum(SEASONS),
-  hour24: z.int().min(0).max(23),
-  awc: z.boolean(),
-  gameType: z.enum(['encounter', 'attack-defence']),
-  attacker: z.enum(['a', 'b']).optional(),
-  pieces: z
-    .array(
-      z.strictObject({
-        id,
-        kind: z.enum(PIECE_KINDS),
-        x: inch,
-        y: inch,
-        width: inch,
-        depth: inch,
-        jungle: z.boolean().default(false),
-      }),
-    )
-    .max(200),
-  roads: z.array(z.tuple([id, id])).max(20),
-  river: z.strictObject({ course: z.enum(['across', 'south-west', 'north-west']), agreed: z.literal(true) }).nullable(),
-  sides: z.strictObject({ a: sideSchema, b: sideSchema }),
-  /** Where they lie, by their centres; given: nobody places any. */
-  obstacles: z
-    .array(z.strictObject({ kind: z.enum(['MNF', 'OBS']), side: z.enum(['a', 'b']), x: inch, y: inch }))
-    .max(80)
-    .optional(),
-  /** Where ground stands are, by their ids: x, y and the facing in degrees. Given: nobody deploys, and everything is a blank. */
-  deployment: z.record(id, z.tuple([inch, inch, z.number().min(0).lt(360)])).optional(),
-  ending: endingSchema,
-  /** HSE-19, R-165. */
-  fragileAt: z.strictObject({ repulsed: z.int().min(1), neutralised: z.int().min(1) }).optional(),
-  victory: z.string(),
-  /** What each side reads before the battle. */
-  briefing: z.strictObject({ a: z.string().max(1000), b: z.string().max(1000) }).optional(),
-  /** HSE-20: the guide of side a. */
-  steps: stepsSchema(GUIDE_WHEN, GUIDE_DONE).optional(),
-});
+/** Battle Groups of a side in a battle that the dice make. */
+export const MOST_GROUPS = 10;
 
-/** A battle made by the book's own dice: armies in secret, then zone, terrain, edges, time and weather. */
-export const dicedSchema = z.strictObject({
-  id,
-  title: z.string(),
-  diced: z.literal(true),
-  turns: z.int().min(1).nullable(),
-  groups: z.strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10) }),
-  /** Inches; null takes the best table of TAB-01 and twice its least depth, or a fixed one. */
-  table: z
-    .strictObject({
-      fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
-      depth: inch.nullable(),
-      squareSize: z.union([z.literal(12), z.literal(16)]),
-    })
-    .default({ fixed: null, depth: null, squareSize: 12 }),
-  gameType: z.enum(['encounter', 'attack-defence']),
-  attacker: z.enum(['a', 'b']).optional(),
-  river: z.boolean(),
-  /** R-168: agreed on, or found by the armies' homes and the dice. */
-  zone: z.enum(ZONES).nullable().default(null),
-  /** Armies that are known from the start; a side without one hands its list in. */
-  armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
-});
+export type ScenarioSchemas = Gift<'setup', typeof scenarioSchemas>;
 
-export type PlacedScenario = z.infer<typeof placedSchema>;
-export type DicedScenario = z.infer<typeof dicedSchema>;
+/** Scenarios as they come from a file. */
+export function scenarioSchemas(book: PlayBook & ArmySchemas) {
+  const { ownFields, words } = book;
+  const { LOSS_KINDS } = book.ending;
+  const { armySchema } = book.setup;
+  const { GRADES, MODES, POSTURES, SUB_CLASSES } = words;
+
+  const fragileAt = Object.fromEntries(LOSS_KINDS.map(kind => [kind, z.int().min(1)]));
+
+  const standSchema = z.strictObject({
+    ids: z.array(id).min(1),
+    /** What its owner calls it. */
+    name: z.string().max(60).optional(),
+    subClass: z.enum(SUB_CLASSES),
+    posture: z.enum(POSTURES),
+    mode: z.enum(MODES),
+    bghq: z.boolean().default(false),
+    jungleTrained: z.boolean().default(false),
+    ...(ownFields.LISTED as object),
+  });
+
+  const sideSchema = z.strictObject({
+    name: z.string(),
+    grade: z.enum(GRADES),
+    homeZone: z.enum(ZONES),
+    baseEdge: z.enum(['north', 'east', 'south', 'west']),
+    groups: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          /** R-162: of a contingent. */
+          regions: z.array(z.string().min(1).max(40)).min(1).max(12).optional(),
+          stands: z.array(standSchema).min(1).max(40),
+        }),
+      )
+      .min(1)
+      .max(10),
+  });
+
+  /** A battle with its map and its armies: play begins with deployment. */
+  const placedSchema = z.strictObject({
+    id,
+    title: z.string(),
+    /** Rulings and optional rules that it sets; players may still change them. */
+    options: z.record(z.string().max(40), z.string().max(40)).optional(),
+    turns: z.int().min(1).nullable(),
+    table: tableSchema,
+    zone: z.enum(ZONES),
+    season: z.enum(SEASONS),
+    hour24: z.int().min(0).max(23),
+    awc: z.boolean(),
+    gameType: z.enum(['encounter', 'attack-defence']),
+    attacker: z.enum(['a', 'b']).optional(),
+    pieces: z
+      .array(
+        z.strictObject({
+          id,
+          kind: z.enum(PIECE_KINDS),
+          x: inch,
+          y: inch,
+          width: inch,
+          depth: inch,
+          jungle: z.boolean().default(false),
+        }),
+      )
+      .max(200),
+    roads: z.array(z.tuple([id, id])).max(20),
+    river: z
+      .strictObject({ course: z.enum(['across', 'south-west', 'north-west']), agreed: z.literal(true) })
+      .nullable(),
+    sides: z.strictObject({ a: sideSchema, b: sideSchema }),
+    /** Where they lie, by their centres; given: nobody places any. */
+    obstacles: z
+      .array(z.strictObject({ kind: z.enum(['MNF', 'OBS']), side: z.enum(['a', 'b']), x: inch, y: inch }))
+      .max(80)
+      .optional(),
+    /** Where ground stands are, by their ids: x, y and the facing in degrees. Given: nobody deploys, and everything is a blank. */
+    deployment: z.record(id, z.tuple([inch, inch, z.number().min(0).lt(360)])).optional(),
+    ending: endingSchema,
+    /** HSE-19, R-165. */
+    fragileAt: z.strictObject(fragileAt).optional(),
+    victory: z.string(),
+    /** What each side reads before the battle. */
+    briefing: z.strictObject({ a: z.string().max(1000), b: z.string().max(1000) }).optional(),
+    /** HSE-20: the guide of side a. */
+    steps: stepsSchema(GUIDE_WHEN, GUIDE_DONE).optional(),
+  });
+
+  /** A battle made by the book's own dice: armies in secret, then zone, terrain, edges, time and weather. */
+  const dicedSchema = z.strictObject({
+    id,
+    title: z.string(),
+    diced: z.literal(true),
+    turns: z.int().min(1).nullable(),
+    groups: z.strictObject({ a: z.int().min(1).max(MOST_GROUPS), b: z.int().min(1).max(MOST_GROUPS) }),
+    /** Inches; a depth of null is 48, or half of the width if that is more (TAB-02), or that of a fixed table. */
+    table: z
+      .strictObject({
+        fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
+        depth: inch.nullable(),
+        squareSize: z.union([z.literal(12), z.literal(16)]),
+      })
+      .default({ fixed: null, depth: null, squareSize: 12 }),
+    /** Not said: somebody attacks if he is named (HSE-13). */
+    gameType: z.enum(['encounter', 'attack-defence']).optional(),
+    attacker: z.enum(['a', 'b']).nullable().default(null),
+    river: z.boolean(),
+    /** R-168: agreed on, or found by the armies' homes and the dice. */
+    zone: z.enum(ZONES).nullable().default(null),
+    /** Armies that are known from the start; a side without one hands its list in. */
+    armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
+  });
+
+  return { placedSchema, dicedSchema };
+}
+export type PlacedScenario = z.infer<ScenarioSchemas['setup']['placedSchema']>;
+export type DicedScenario = z.infer<ScenarioSchemas['setup']['dicedSchema']>;

@@ -1,4 +1,5 @@
 import { type Citation, choose, contest, otherSide, type Procedure, type Side } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from './aftermath.js';
 import type { Commanding } from './command.js';
@@ -8,25 +9,17 @@ import type { Stand } from './state.js';
 import type { Engineering } from './tasks.js';
 import type { Play } from './types.js';
 
-export type TurnSequence = ReturnType<typeof turnSequence>;
+export type TurnSequence = Gift<'turns', typeof turnSequence>;
 
 /** Turns and rounds: how they begin and end. */
 export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfBattle & Engineering) {
-  const {
-    casComesBack,
-    airSchedule,
-    checkVictory,
-    drawsHands,
-    endOfGame,
-    idOf,
-    lightOfTurn,
-    loseCommand,
-    quietTurns,
-    recovered,
-    regainCommand,
-    succeed,
-    workOn,
-  } = book;
+  const { drawsHands, idOf, lightOfTurn } = book;
+  const { casComesBack, airSchedule } = book.air;
+  const { loseCommand, regainCommand } = book.command;
+  const { checkVictory, endOfGame, quietTurns, succeed } = book.ending;
+  const { recovered } = book.engaging;
+  const { workOn } = book.tasks;
+  const { LOST, STEADY, isFlight, isStriker } = book.words;
 
   /** T0: a new turn, its hour and light, and who plays the first round (TRN-03, TRN-04). */
   function* beginTurn(game: Play): Procedure<void> {
@@ -60,7 +53,7 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   function beginRound(game: Play, round: 1 | 2, owner: Side, first: Side): void {
     const { state, options } = game;
     for (const stand of state.stands) {
-      if (stand.side !== owner || stand.status === 'steady' || stand.status === 'neutralised') continue;
+      if (stand.side !== owner || stand.status === STEADY || stand.status === LOST) continue;
       const { result, because } = recovered(stand.status, stand.rested, options);
       if (result.state !== stand.status)
         game.happen({ kind: 'recovered', stand: stand.id, status: result.state, because });
@@ -108,15 +101,15 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
 
   /** TRN-07, TRN-16. */
   function mustLeave({ state, options }: Play, stand: Stand): boolean {
-    if (stand.place !== 'table' || stand.nature?.class !== 'AIRCRAFT') return false;
+    if (stand.place !== 'table' || !isFlight(stand.nature!)) return false;
     const { entered, firstAttack, nature } = stand;
     return (
-      airSchedule({ stand: nature, entered, firstAttack, turn: state.turn }, options).leavesEndOfTurn === state.turn
+      airSchedule({ stand: nature!, entered, firstAttack, turn: state.turn }, options).leavesEndOfTurn === state.turn
     );
   }
 
   function leave(game: Play, stand: Stand): void {
-    const cas = stand.nature!.posture === 'CAS';
+    const cas = isStriker(stand.nature!);
     const rule = cas ? idOf('TRN-16') : idOf('TRN-07');
     game.happen({
       kind: 'leftTable',

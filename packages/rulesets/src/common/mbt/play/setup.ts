@@ -1,5 +1,6 @@
 import {
   fail,
+  forbid,
   isRefusal,
   issueOf,
   malformed,
@@ -16,7 +17,7 @@ import type { Mustering } from './muster.js';
 import type { ObstaclePlaces } from './obstacle-places.js';
 import type { PrintedDeployment } from './printed-deployment.js';
 import { enlist } from './roster.js';
-import { type DicedScenario, dicedSchema, type PlacedScenario, placedSchema } from './scenario.js';
+import type { DicedScenario, PlacedScenario, ScenarioSchemas } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import { type ScenarioGround, units } from './scenario-ground.js';
 import type { State } from './state.js';
@@ -30,12 +31,21 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
 /** ORG-01, for whoever brings more or fewer. */
 export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
 
+const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
+
 /** A battle as a scenario begins it. */
 export function settingUp(
-  book: PlayBook & EmptyBattle & ScenarioGround & Mustering & ObstaclePlaces & PrintedDeployment,
+  book: PlayBook & EmptyBattle & ScenarioGround & ScenarioSchemas & Mustering & ObstaclePlaces & PrintedDeployment,
 ) {
-  const { cornerOf, deployAsPrinted, emptyState, groundOf, lightOfTurn, musterList, musterOf } = book;
-  const { noMoreObstacles, obstacleRefusal, tableSize, troopGrading } = book;
+  const { lightOfTurn } = book;
+  const { deployAsPrinted, dicedSchema, emptyState, musterList, musterOf } = book.setup;
+  const { cornerOf, groundOf } = book.terrain;
+  const { idOf, tableSize } = book;
+  const { troopGrading } = book.army;
+  const { placedSchema } = book.setup;
+  const { noMoreObstacles, obstacleRefusal } = book.terrain;
+
+  const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
   function setup(scenario: unknown, options: Options): Result<State> {
@@ -59,8 +69,7 @@ export function settingUp(
         if (!known.has(end)) return fail(malformed(`roads[${i}][${j}]`, `there is no piece ${end}`));
     const unknown = endingPieces(s).find(([, piece]) => !known.has(piece));
     if (unknown) return fail(malformed(unknown[0], `there is no piece ${unknown[1]}`));
-    if (s.gameType === 'attack-defence' && s.attacker === undefined)
-      return fail(malformed('attacker', 'an attack-defence game names its attacker'));
+    if (s.gameType === 'attack-defence' && s.attacker === undefined) return fail(NO_ATTACKER);
     state.ground.now = groundOf(s, state.ground.now);
     for (const side of ['a', 'b'] as const) {
       const refused = musterPlaced(state, s, side, options);
@@ -123,8 +132,9 @@ export function settingUp(
     const state = emptyState(options);
     const size = tableSize({ groupsA: s.groups.a, groupsB: s.groups.b, fixed: s.table.fixed, depth: s.table.depth });
     if (isRefusal(size)) return fail({ ...size, path: 'table' });
-    if (s.gameType === 'attack-defence' && s.attacker === undefined)
-      return fail(malformed('attacker', 'an attack-defence game names its attacker'));
+    if (s.table.fixed && s.table.depth !== null) return fail({ ...OWN_DEPTH, path: 'table.depth' });
+    const { attacker, gameType = attacker ? 'attack-defence' : 'encounter' } = s;
+    if (gameType === 'attack-defence' && attacker === null) return fail(NO_ATTACKER);
     const { width, minDepth } = size.result;
     const depth = s.table.depth ?? (s.table.fixed ? minDepth : Math.max(48, minDepth));
     state.ground.now = {
@@ -135,8 +145,8 @@ export function settingUp(
     };
     Object.assign(state, {
       title: s.title,
-      gameType: s.gameType,
-      attacker: s.attacker ?? null,
+      gameType,
+      attacker,
       turns: s.turns,
       riverAgreed: s.river,
       zoneAgreed: s.zone,

@@ -1,4 +1,5 @@
 import { type Footprint, footprint, gap, inches, type Side, squaredDistance, toInches, within } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import { slotOf, slotsForPlaces } from '../../book/places.js';
 import type { PlayBook } from '../book.js';
 import type { GroupKind } from '../pieces.js';
@@ -16,11 +17,6 @@ export const standOf = (state: State, id: string): Stand | undefined => {
  */
 export const natureKnown = (by: Side, stand: Stand): Nature | null =>
   stand.side === by || stand.revealed ? stand.nature : null;
-
-export const isAircraft = (nature: Nature | null): boolean => nature?.class === 'AIRCRAFT';
-
-/** A ground stand in the way of others. What is unknown and on the table is treated as one: blanks are never aircraft. */
-export const isSolid = (stand: Stand): boolean => stand.place === 'table' && !isAircraft(stand.nature);
 
 interface Laid {
   readonly x: number;
@@ -48,19 +44,6 @@ export const isLeftOut = ({ ending }: State, { name }: Group): boolean => ending
 
 export const groupOf = (state: State, stand: Stand): Group => state.groups[stand.group]!;
 
-/** ORG-05, ORG-06: by the stands it began with. Only its owner can ask. */
-export function kindOfGroup(state: State, group: Group): GroupKind {
-  let ground = false;
-  let other = false;
-  for (const i of group.members) {
-    const nature = state.stands[i]!.nature;
-    if (!nature || nature.fake) continue;
-    if (nature.class === 'INFANTRY' || nature.class === 'ARMOUR') ground = true;
-    else other = true;
-  }
-  return ground ? (other ? 'mixed' : 'ground') : 'air-artillery';
-}
-
 /** The BGHQ of a group while it is in play. */
 export function bghqOf(state: State, group: Group): Stand | undefined {
   for (const i of group.members) {
@@ -77,16 +60,36 @@ export const isMarkOpen = (state: State, stand: Stand): boolean =>
 /** In play: on the table or waiting behind its edge. */
 export const inPlay = (stand: Stand): boolean => stand.place !== 'removed' && stand.place !== 'gone';
 
-export type Headquarters = ReturnType<typeof headquarters>;
+export type Presence = Gift<'shapes', typeof presence>;
 
-/** How near a stand is to its BGHQ. */
-export function headquarters(book: PlayBook) {
+/** Who is on the ground, of what a group is made, and how near a stand is to its BGHQ. */
+export function presence(book: PlayBook) {
   const { DISTANCES } = book;
+  const { isFlight, isUnit } = book.words;
+
+  /** Over the table, and in nobody's way. */
+  const isAirborne = (nature: Nature | null): boolean => nature !== null && isFlight(nature);
+
+  /** A ground stand in the way of others. What is unknown and on the table is treated as one: blanks are never flights. */
+  const isSolid = (stand: Stand): boolean => stand.place === 'table' && !isAirborne(stand.nature);
+
+  /** ORG-05, ORG-06: by the stands it began with. Only its owner can ask. */
+  function kindOfGroup(state: State, group: Group): GroupKind {
+    let ground = false;
+    let other = false;
+    for (const i of group.members) {
+      const nature = state.stands[i]!.nature;
+      if (!nature || nature.fake) continue;
+      if (isUnit(nature)) ground = true;
+      else other = true;
+    }
+    return ground ? (other ? 'mixed' : 'ground') : 'air-artillery';
+  }
 
   /** ORG-07: within 12" of a BGHQ, exactly, which mostly a corner and the middle show; the distance itself is measured only where somebody asks for it. */
   const isNearBghq = (base: Footprint, bghq: Stand): boolean =>
     squaredDistance(base[0]!, bghq) <= TO_BGHQ * TO_BGHQ || within(base, baseOf(bghq), TO_BGHQ);
   const TO_BGHQ = inches(DISTANCES.toBghq);
 
-  return { isNearBghq };
+  return { isAirborne, isSolid, kindOfGroup, isNearBghq };
 }

@@ -1,25 +1,20 @@
 import type { Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
 import type { FragileAt } from '../book.js';
-import type { Class, Grade, Light, Mode, Posture, Season, SubClass, Terrain, Zone } from '../pieces.js';
+import type { Grade, Kind, Light, Season, Status, Terrain, Zone } from '../pieces.js';
 
-/** What a stand really is. Hidden from the opponent until it is revealed. */
-export interface Nature {
+/** What a stand really is. Hidden from the opponent until it is revealed. A book adds its own fields (`own-fields.ts`), to stands and battles too. */
+export interface Nature extends Kind {
   /** Its name in the army list of its owner. */
   readonly name: string;
-  readonly subClass: SubClass;
-  readonly class: Class;
-  readonly posture: Posture;
-  readonly mode: Mode;
   readonly grade: Grade;
-  readonly helicopter: boolean;
   readonly jungleTrained: boolean;
   readonly fake: boolean;
   readonly bghq: boolean;
 }
 
 export const PLACES = ['table', 'off-table', 'held', 'gone', 'removed'] as const;
-/** `held`: no room at deployment (R-131); `gone`: left for good; `removed`: neutralised, or a fake found out. */
+/** `held`: no room at deployment (R-131); `gone`: left for good; `removed`: lost, or a fake found out. */
 export type Place = (typeof PLACES)[number];
 
 /** A counter on the table or behind its edge. Its id says nothing of what it is. Replaced, never altered. */
@@ -34,8 +29,7 @@ export interface Stand {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
-  readonly status: 'steady' | 'pinned' | 'repulsed' | 'neutralised';
-  readonly everRepulsed: boolean;
+  readonly status: Status;
   readonly revealed: boolean;
   /** This turn: an engagement, smoke or light (ENG-04, R-75). */
   readonly hasEngaged: boolean;
@@ -46,7 +40,7 @@ export interface Stand {
   /** HSE-10: neither engaged nor was engaged since its owner's previous round began. */
   readonly rested: boolean;
   readonly moved: 'none' | 'march' | 'tactical';
-  /** This round: turned on the spot or, a helicopter, changed its mode (R-151). */
+  /** This round: turned on the spot or changed its mode (R-151). */
   readonly adjusted: boolean;
   /** R-45. */
   readonly outOfCommand: boolean;
@@ -219,7 +213,6 @@ export interface State {
   /** Groups selected in this round, the last one being moved (R-41). */
   selected: number[];
   tacticalBegun: boolean;
-  ecmEngaged: boolean;
   /** The last turn in which somebody engaged or a mine went off (R-152). */
   lastFight: number;
   over: Over | null;

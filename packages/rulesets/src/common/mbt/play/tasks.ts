@@ -1,4 +1,5 @@
 import { inches, inStrip, nearestOnSegment, type Point, type Side, within } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Mapping } from './field.js';
 import type { Revealing } from './reveal.js';
@@ -23,11 +24,14 @@ export const TASK_WORDS = {
   bridge: 'bridge the river',
 };
 
-export type Engineering = ReturnType<typeof engineering>;
+export type Engineering = Gift<'tasks', typeof engineering>;
 
 /** What field engineers work at, round by round. */
 export function engineering(book: PlayBook & Mapping & Revealing) {
-  const { DISTANCES, engineerNeeds, fieldOf, idOf, reveal } = book;
+  const { DISTANCES, idOf } = book;
+  const { reveal } = book.hidden;
+  const { engineerNeeds } = book.tasks;
+  const { fieldOf } = book.terrain;
 
   /** R-17, in tenths of a millimetre. */
   const CONTACT = Math.floor(DISTANCES.contact * inches(1));

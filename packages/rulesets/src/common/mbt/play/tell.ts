@@ -1,96 +1,105 @@
 import { type Line, SIDE_NAMES, type Viewer } from '@umpire/engine';
 import { tellingWith } from '../../book/events.js';
+import type { Gift } from '../../book/parts.js';
+import type { PlayBook } from '../book.js';
 import { QUIET_TOLD, QUIET_TURNS } from './ending.js';
-import { DECLARED, type Struck, type UndeclaredEvent } from './events.js';
-import { isVeiled, nameFor, STATE_WORDS } from './hearing.js';
+import type { Declared, Struck, UndeclaredEvent } from './events.js';
+import { isVeiled, nameFor } from './hearing.js';
 import type { Nature, State } from './state.js';
 
 /** What tells somebody something new. */
 const REVEALING: ReadonlySet<string> = new Set(['revealed', 'engaged', 'mined', 'challenged']);
 
-/** The log in the book's words, as each viewer may hear it. */
-export const { tell, reveals } = tellingWith<State, typeof DECLARED, UndeclaredEvent>(DECLARED, {
-  tell: told,
-  reveals: ({ kind }) => REVEALING.has(kind),
-});
+export type Telling = Gift<'log', typeof telling>;
 
-function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
-  const text = words(event, viewer);
-  if (text === undefined) return undefined;
-  // What the going of a blank cites would tell what lies under it.
-  const veiled = 'blank' in event && isVeiled(event, viewer);
-  return { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
-}
+/** What is said of events. */
+export function telling(book: PlayBook & Declared) {
+  const { ownFields, words: vocabulary } = book;
+  const { weightWords } = book.engaging;
+  const { EVENTS } = book.log;
+  const { LOST, STATUSES, STEADY, UNHARMED } = vocabulary;
 
-export const natureWords = (n: Nature): string =>
-  n.fake
-    ? 'a fake'
-    : `${n.subClass} ${n.posture} ${n.mode}${n.helicopter ? ' helicopter' : ''}${n.bghq ? ', the BGHQ' : ''}`;
+  /** The log in the book's words, as each viewer may hear it. */
+  const { tell, reveals } = tellingWith<State, Declared['log']['EVENTS'], UndeclaredEvent>(EVENTS, {
+    tell: told,
+    reveals: ({ kind }) => REVEALING.has(kind),
+  });
 
-const struckWords = (id: string, { code, status }: Struck): string =>
-  code === '-' ? `${id} unharmed` : `${id} ${code}: ${STATE_WORDS[status]}`;
-const HAND_WORDS = { win: 'won', draw: 'drawn', lose: 'lost' } as const;
-const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
-
-function words(event: UndeclaredEvent, viewer: Viewer): string | undefined {
-  switch (event.kind) {
-    case 'turnBegan':
-      return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
-    case 'roundBegan':
-      return `${SIDE_NAMES[event.owner]} plays the ${event.round === 1 ? 'first' : 'second'} round`;
-    case 'segmentBegan':
-      return undefined;
-    case 'turnEnded':
-      return `The turn ends; smoke and light are gone${quietWords(event.quiet)}`;
-    case 'revealed':
-      return `${event.stand} is revealed: ${natureWords(event.nature)}`;
-    case 'entered':
-      return event.how === 'approach'
-        ? `${event.stand} is set down at its own edge`
-        : `${event.stand} comes on the table`;
-    case 'attackRun':
-      return `${event.stand} makes an attack run on ${event.target}`;
-    case 'hovered':
-      return isVeiled(event, viewer) ? undefined : `${event.stand} is now ${event.mode}`;
-    case 'groupSelected':
-      return `${nameFor(event, viewer)} is selected to move`;
-    case 'moved':
-      return `${event.stand} ${event.how === 'march' ? 'marches' : 'moves'} ${inch(event.inches)}`;
-    case 'turned':
-      return `${event.stand} turns`;
-    case 'repulsed':
-      return `${event.stand} falls back ${inch(event.inches)}`;
-    case 'leftTable':
-      return `${event.stand} leaves the table${event.mayReturn ? '' : ' for good'}`;
-    case 'removed':
-      return event.why === 'fake'
-        ? `${event.stand} was a fake and is removed`
-        : `${event.stand} is Neutralised and removed`;
-    case 'engaging':
-      return `${event.stand} engages ${event.target}: ${event.type}, ${columnWords(event.column)}`;
-    case 'challenged':
-      return `${event.stand} names the blank ${event.target} in vain: ${event.refused}`;
-    case 'engaged':
-      return `${event.stand} against ${event.target}, ${HAND_WORDS[event.rps]}: ${struckWords(event.stand, event.owner)}; ${struckWords(event.target, event.opposing)}`;
-    case 'mined':
-      return `${event.stand} has entered the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
-    case 'supported':
-      return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
+  function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
+    const text = words(event, viewer);
+    if (text === undefined) return undefined;
+    // What the going of a blank cites would tell what lies under it.
+    const veiled = 'blank' in event && isVeiled(event, viewer);
+    return { text, because: 'because' in event && !veiled ? event.because : [], about: aboutOf(event) };
   }
-}
 
-/** R-152: from the fourth turn on players are told what will come of it. */
-const quietWords = (quiet: number): string =>
-  quiet >= QUIET_TOLD ? `. Nobody has fought for ${quiet} turns: after ${QUIET_TURNS} the battle is drawn` : '';
+  const natureWords = (n: Nature): string =>
+    n.fake
+      ? 'a fake'
+      : `${[n.subClass, n.posture, n.mode, ...ownFields.natureWords(n)].join(' ')}${n.bghq ? ', the BGHQ' : ''}`;
 
-const columnWords = (column: number): string =>
-  column === 0
-    ? 'GREEN column'
-    : `${Math.abs(column)} column${Math.abs(column) === 1 ? '' : 's'} ${column > 0 ? 'right' : 'left'} of GREEN`;
+  const struckWords = (id: string, { code, status }: Struck): string =>
+    code === UNHARMED ? `${id} ${STATUSES[STEADY]!.told}` : `${id} ${code}: ${STATUSES[status]!.told}`;
+  const HAND_WORDS = { win: 'won', draw: 'drawn', lose: 'lost' } as const;
+  const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
-function aboutOf(event: UndeclaredEvent): readonly string[] {
-  const about: string[] = [];
-  if ('stand' in event) about.push(event.stand);
-  if ('target' in event) about.push(event.target);
-  return about;
+  function words(event: UndeclaredEvent, viewer: Viewer): string | undefined {
+    switch (event.kind) {
+      case 'turnBegan':
+        return `Turn ${event.turn} begins: ${event.hour24} o'clock, ${event.light}`;
+      case 'roundBegan':
+        return `${SIDE_NAMES[event.owner]} plays the ${event.round === 1 ? 'first' : 'second'} round`;
+      case 'segmentBegan':
+        return undefined;
+      case 'turnEnded':
+        return `The turn ends; smoke and light are gone${quietWords(event.quiet)}`;
+      case 'revealed':
+        return `${event.stand} is revealed: ${natureWords(event.nature)}`;
+      case 'entered':
+        return event.how === 'approach'
+          ? `${event.stand} is set down at its own edge`
+          : `${event.stand} comes on the table`;
+      case 'attackRun':
+        return `${event.stand} makes an attack run on ${event.target}`;
+      case 'modeChanged':
+        return isVeiled(event, viewer) ? undefined : `${event.stand} is now ${event.mode}`;
+      case 'groupSelected':
+        return `${nameFor(event, viewer)} is selected to move`;
+      case 'moved':
+        return `${event.stand} ${event.how === 'march' ? 'marches' : 'moves'} ${inch(event.inches)}`;
+      case 'turned':
+        return `${event.stand} turns`;
+      case 'fellBack':
+        return `${event.stand} falls back ${inch(event.inches)}`;
+      case 'leftTable':
+        return `${event.stand} leaves the table${event.mayReturn ? '' : ' for good'}`;
+      case 'removed':
+        return event.why === 'fake'
+          ? `${event.stand} was a fake and is removed`
+          : `${event.stand} is ${STATUSES[LOST]!.told} and removed`;
+      case 'engaging':
+        return `${event.stand} engages ${event.target}: ${event.type}, ${weightWords(event.weight)}`;
+      case 'challenged':
+        return `${event.stand} names the blank ${event.target} in vain: ${event.refused}`;
+      case 'engaged':
+        return `${event.stand} against ${event.target}, ${HAND_WORDS[event.rps]}: ${struckWords(event.stand, event.owner)}; ${struckWords(event.target, event.opposing)}`;
+      case 'mined':
+        return `${event.stand} has entered the mine field ${event.field}: ${struckWords(event.stand, event.struck)}`;
+      case 'supported':
+        return `${event.stand} ${event.effect.kind === 'smoke' ? 'lays a smoke screen' : 'lights up a zone'}`;
+    }
+  }
+
+  /** R-152: from the fourth turn on players are told what will come of it. */
+  const quietWords = (quiet: number): string =>
+    quiet >= QUIET_TOLD ? `. Nobody has fought for ${quiet} turns: after ${QUIET_TURNS} the battle is drawn` : '';
+
+  function aboutOf(event: UndeclaredEvent): readonly string[] {
+    const about: string[] = [];
+    if ('stand' in event) about.push(event.stand);
+    if ('target' in event) about.push(event.target);
+    return about;
+  }
+
+  return { natureWords, reveals, tell };
 }

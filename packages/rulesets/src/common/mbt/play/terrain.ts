@@ -1,4 +1,5 @@
 import { choose, contest, forbid, type Procedure, type Refusal, type Side, type TableEdge } from '@umpire/engine';
+import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Zone } from '../pieces.js';
 import type { DicedSquare, Ground, PieceOfTerrain, State } from './state.js';
@@ -42,7 +43,7 @@ export function dicedFeatures(state: State): DicedFeature[] {
 const EDGES: readonly TableEdge[] = ['south', 'north', 'west', 'east'];
 const OPPOSITE: Readonly<Record<TableEdge, TableEdge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-export type TerrainDice = ReturnType<typeof terrainDice>;
+export type TerrainDice = Gift<'terrain', typeof terrainDice>;
 
 /** Set-up steps S3 to S7: zone, terrain dice, edges, season, hour and weather. */
 export function terrainDice(book: PlayBook) {

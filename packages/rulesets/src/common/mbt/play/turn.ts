@@ -1,13 +1,12 @@
 import { SIDE_NAMES, SIDES, type Standing } from '@umpire/engine';
 import { overTurn } from '../../book/ending.js';
 import type { PlayBook } from '../book.js';
-import { SEGMENT_TEXTS } from '../face/words.js';
 import type { State } from './state.js';
 
-const SEGMENT_RULES = ['TRN-06', 'TRN-12', 'TRN-17', 'TRN-18', 'TRN-20', 'TRN-22'];
-
 /** Whom a battle waits for. */
-export function whoseTurn({ idOf }: PlayBook) {
+export function whoseTurn(book: PlayBook) {
+  const { idOf } = book;
+  const { SEGMENT_WORDS } = book.face;
   /** Whom a battle waits for, and for what. */
   function turn(state: State): Standing {
     if (state.over) return overTurn(state.over);
@@ -35,9 +34,9 @@ export function whoseTurn({ idOf }: PlayBook) {
   });
 
   function segment(state: State): Standing {
-    const at = Math.max(0, state.segment - 1);
-    const text = `${SIDE_NAMES[state.owner]}: ${SEGMENT_TEXTS[at]}`;
-    return { waiting: [state.owner], step: `segment-${state.segment}`, rule: idOf(SEGMENT_RULES[at]!), text };
+    const { rule, text } = SEGMENT_WORDS[Math.max(0, state.segment - 1)]!;
+    const step = `segment-${state.segment}`;
+    return { waiting: [state.owner], step, rule, text: `${SIDE_NAMES[state.owner]}: ${text}` };
   }
 
   return { turn };

@@ -1,22 +1,13 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
-import {
-  type Class,
-  GRADES,
-  type Grade,
-  type GroupKind,
-  levelOf,
-  type Mode,
-  type Posture,
-  type StandFacts,
-} from '../pieces.js';
-import { type ArmyGroup, type GroupsTables, kindOf, standsOf } from '../tables/groups.js';
+import type { Class, Grade, GroupKind, Mode, Posture, StandFacts } from '../pieces.js';
+import { type ArmyGroup, type GroupsTables, standsOf } from '../tables/groups.js';
 
 export interface StandCheck {
   readonly class: Class;
   readonly term: 'unit' | 'battery' | 'flight';
-  readonly level: -1 | 0 | 1;
+  readonly level: number;
   readonly posture: Posture;
   readonly mode: Mode;
   readonly segment: number | null;
@@ -44,20 +35,21 @@ export interface ArmySummary {
 }
 
 export function armyRules(book: RulesBook & GroupsTables) {
+  const { idOf } = book;
   const {
     BGHQ_BARS,
     FANTASY_BARS,
     GROUP_BARS,
     GROUP_SIZE_BARS,
     GROUP_SIZE,
-    MODE_BARS,
     SEGMENTS,
     STAND_BARS,
     TERMS,
     TROOP_GRADING,
-    deploys,
-    idOf,
-  } = book;
+    kindOf,
+  } = book.army;
+  const { deploys } = book.setup;
+  const { GRADES, ORDINARY, levelOf } = book.words;
 
   /** 7.2: why a stand cannot be what it says. */
   const standRefusal = (stand: StandFacts, options: Options): Refusal | undefined =>
@@ -69,7 +61,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
   function standCheck(stand: StandFacts, options: Options): Refusal | Finding<StandCheck> {
     const refused = standRefusal(stand, options);
     if (refused) return refused;
-    const { term, rule } = TERMS[stand.class];
+    const { term, rule } = TERMS[stand.class]!;
     const { class: of, subClass, posture, mode } = stand;
     const level = levelOf(subClass);
     return {
@@ -82,15 +74,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
     };
   }
 
-  const CHANGES = citation(idOf('MOD-13'), 'helicopters may change between STATIC and MOBILE');
-
-  /** MOD-12, MOD-13. */
-  function modeChange(stand: StandFacts, to: Mode): Refusal | Finding<{ mode: Mode; changed: boolean }> {
-    const refused = prohibitedBy(MODE_BARS, { stand, to });
-    return refused ?? { result: { mode: to, changed: to !== stand.mode }, because: [CHANGES] };
-  }
-
-  const ORDINARY = { grade: 'GRADEn', rule: idOf('GRD-03') } as const;
+  const UNNAMED = { grade: ORDINARY.grade, rule: idOf('GRD-03') };
 
   /** GRD-01 to GRD-03, R-80: a named nation or people beats a continent; among equals the lower. */
   function troopGrading(regions: readonly string[]): Finding<{ grade: Grade }> {
@@ -98,7 +82,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
     const named = all.filter(row => row.named);
     const counting = named.length > 0 ? named : all;
     const lowest = GRADES.map(grade => counting.find(row => row.grade === grade)).find(row => row !== undefined);
-    const { grade, rule } = lowest ?? ORDINARY;
+    const { grade, rule } = lowest ?? UNNAMED;
     const because: Citation[] = [citation(rule, `troops from ${regions.join(', ')} are ${grade}`, grade)];
     if (regions.length > 1)
       because.push(citation(idOf('R-80'), 'a named nation beats a continent; among equals the lower'));
@@ -129,12 +113,7 @@ export function armyRules(book: RulesBook & GroupsTables) {
     if (refusal) return refusal;
     const all = army.groups.flat();
     const of = (wanted: Class): number => standsOf(all, line => line.stand.class === wanted);
-    const byClass = {
-      ARMOUR: of('ARMOUR'),
-      INFANTRY: of('INFANTRY'),
-      ARTILLERY: of('ARTILLERY'),
-      AIRCRAFT: of('AIRCRAFT'),
-    };
+    const byClass = Object.fromEntries(Object.keys(TERMS).map(name => [name, of(name)]));
     const because = [
       citation(idOf('ORG-01'), 'as many Battle Groups as the players agree on'),
       citation(idOf('ORG-02'), `each of ${GROUP_SIZE} stands`),
@@ -145,5 +124,5 @@ export function armyRules(book: RulesBook & GroupsTables) {
     return { result: { groups: kinds.length, stands: standsOf(all), byClass, kinds }, because };
   }
 
-  return { standRefusal, segmentOf, standCheck, modeChange, troopGrading, groupRefusal, fantasyRefusal, armyCheck };
+  return { standRefusal, segmentOf, standCheck, troopGrading, groupRefusal, fantasyRefusal, armyCheck };
 }

@@ -6,7 +6,8 @@ import type { MovesTables } from '../tables/moves.js';
 import type { EngagementFacts } from './engagement-facts.js';
 
 export function commandRules(book: RulesBook & EngagementTables & MovesTables) {
-  const { COMMAND_BARS, RADIUS_BARS, inCommand } = book;
+  const { COMMAND_BARS } = book.engaging;
+  const { RADIUS_BARS, inCommand } = book.moving;
 
   /**
    * ORG-07, R-45: a move ends within 12" of the BGHQ, or at least nearer to it if it began beyond. For a move

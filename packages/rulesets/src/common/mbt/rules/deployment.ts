@@ -2,12 +2,14 @@ import { type Citation, type Finding, type Options, type Refusal, table } from '
 import { within } from '../../book/limits.js';
 import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
-import { type DeploymentFacts, type DeploymentTables, isForward, type RevealFacts } from '../tables/deployment.js';
+import type { DeploymentFacts, DeploymentTables, RevealFacts } from '../tables/deployment.js';
 
 export type { DeploymentFacts, RevealFacts } from '../tables/deployment.js';
 
 export function deploymentRules(book: RulesBook & DeploymentTables) {
-  const { DEPLOYMENT_BARS, DISTANCES, REVEAL_BARS, idOf, list, uses } = book;
+  const { DISTANCES, idOf, list, uses } = book;
+  const { DEPLOYMENT_BARS, REVEAL_BARS, isForward } = book.setup;
+  const { isCounterBattery } = book.words;
 
   /** Why a stand may not be placed here. */
   const deploymentRefusal = (d: DeploymentFacts, options: Options): Refusal | undefined =>
@@ -32,7 +34,7 @@ export function deploymentRules(book: RulesBook & DeploymentTables) {
   }
 
   function placeCited(d: DeploymentFacts): Citation {
-    if (d.stand.posture === 'CBA') return CITED.cba;
+    if (isCounterBattery(d.stand)) return CITED.cba;
     if (d.where === 'off-table') return CITED.offTable;
     return isForward(d.stand) ? CITED.forward : CITED.table;
   }

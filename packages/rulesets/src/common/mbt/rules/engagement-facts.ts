@@ -1,5 +1,4 @@
 import type { Draft } from '../../book/draft.js';
-import { foresee } from '../../book/shapes.js';
 import type { Arc, Light, OwnerGroup, StandFacts } from '../pieces.js';
 
 /** An engagement as the rules see it: section 7.3, every default filled in. Measured once, then only read. */
@@ -26,28 +25,7 @@ export interface EngagementFacts {
 
 export const bothOnTable = (e: EngagementFacts): boolean => e.owner.onTable && e.target.onTable;
 
-/** Field by field, as stands are copied: facts of one shape are read faster. */
-export const copyOfFacts = (s: StandFacts): Draft<StandFacts> => ({
-  subClass: s.subClass,
-  class: s.class,
-  posture: s.posture,
-  mode: s.mode,
-  grade: s.grade,
-  state: s.state,
-  going: s.going,
-  builtUp: s.builtUp,
-  onTable: s.onTable,
-  hasEngaged: s.hasEngaged,
-  engagedLastRound: s.engagedLastRound,
-  groupFragile: s.groupFragile,
-  outOfCommand: s.outOfCommand,
-  infantryWithin: s.infantryWithin,
-  helicopter: s.helicopter,
-  ecmWithin: s.ecmWithin,
-  base: s.base,
-  jungleTrained: s.jungleTrained,
-});
-
+/** Field by field: facts of one shape are read faster. */
 export const copyOfEngagement = (e: EngagementFacts): Draft<EngagementFacts> => ({
   owner: e.owner,
   target: e.target,
@@ -63,43 +41,3 @@ export const copyOfEngagement = (e: EngagementFacts): Draft<EngagementFacts> => 
   ownerGroup: e.ownerGroup,
   segment: e.segment,
 });
-
-const SAMPLE: StandFacts = {
-  subClass: 'INFn',
-  class: 'INFANTRY',
-  posture: 'INF',
-  mode: 'MOBILE',
-  grade: 'GRADEn',
-  state: 'steady',
-  going: 'good',
-  builtUp: false,
-  onTable: true,
-  hasEngaged: false,
-  engagedLastRound: false,
-  groupFragile: false,
-  outOfCommand: false,
-  infantryWithin: 0.5,
-  helicopter: false,
-  ecmWithin: 0.5,
-  base: 0.5,
-  jungleTrained: false,
-};
-foresee(copyOfFacts(SAMPLE), { infantryWithin: null, ecmWithin: null });
-foresee(
-  copyOfEngagement({
-    owner: SAMPLE,
-    target: SAMPLE,
-    range: 0.5,
-    lineOfSight: 'clear',
-    ownerArc: 'front',
-    targetArc: 'front',
-    light: 'day',
-    targetIlluminated: false,
-    ownerIlluminated: false,
-    awc: false,
-    targetToBghq: 0.5,
-    ownerGroup: 'mixed',
-    segment: 1,
-  }),
-  { segment: null },
-);

@@ -1,7 +1,7 @@
 import { type Citation, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { prohibitedBy } from '../../book/lines.js';
 import type { Allowance, RulesBook } from '../book.js';
-import type { GroundSubClass, Light, MoveKind, StandFacts, Terrain, Zone } from '../pieces.js';
+import type { Light, MoveKind, StandFacts, SubClass, Terrain, Zone } from '../pieces.js';
 import type { GoingFound, GoingTables, GroundFacts, ReadyGoing } from '../tables/going.js';
 import type { MovesTables } from '../tables/moves.js';
 
@@ -44,7 +44,7 @@ export interface Move {
 /** The ground of a leg as one kind of stand finds it. Written out: this is asked for every stretch of every move. */
 export const groundFacts = (
   { terrain, road, bridge, jungle, obstruction = false }: Omit<Leg, 'distance'>,
-  subClass: GroundSubClass,
+  subClass: SubClass,
   jungleTrained: boolean,
   zone: Zone,
   light: Light,
@@ -66,7 +66,8 @@ interface Way extends Gone {
 }
 
 export function movementRules(book: RulesBook & GoingTables & MovesTables) {
-  const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow, idOf, ruling } = book;
+  const { idOf, ruling } = book;
+  const { BEFORE_THE_LEGS, GOING_OF, GROUND_BARS, LENGTH_BARS, MOVER_BARS, allowanceRow } = book.moving;
 
   /** GO-15: why there can be no such ground. */
   const groundRefusal = (g: Pick<GroundFacts, 'jungle' | 'zone'>): Refusal | undefined => prohibitedBy(GROUND_BARS, g);
@@ -88,7 +89,7 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
 
   /** MOV-01 to MOV-05: how far a stand may go in a turn. */
   const allowanceOf = (
-    stand: Pick<StandFacts, 'subClass' | 'posture'>,
+    stand: Pick<StandFacts, 'class' | 'subClass' | 'posture'>,
     revealed: boolean,
     kind: MoveKind,
   ): Refusal | Allowance => prohibitedBy(MOVER_BARS, stand) ?? allowanceRow(stand, revealed, kind);
@@ -127,10 +128,9 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     const gone: Gone = { good: 0, bad: 0 };
     const because: Citation[] = [];
     for (const leg of legs) {
-      const subClass = stand.subClass as GroundSubClass; // the allowance is refused to all others
       const refused = groundRefusal({ jungle: leg.jungle, zone });
       if (refused) return refused;
-      const found = goingOf(groundFacts(leg, subClass, stand.jungleTrained, zone, light), options);
+      const found = goingOf(groundFacts(leg, stand.subClass, stand.jungleTrained, zone, light), options);
       if (found.going === 'impassable') return { rule: found.rule, message: found.because[0]!.text };
       goOn(gone, found.going, leg.distance);
       for (const cited of found.because) if (!because.includes(cited)) because.push(cited);

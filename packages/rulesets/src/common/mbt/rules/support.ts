@@ -1,7 +1,7 @@
 import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
-import { isBattery, type SupportFacts, type SupportTables } from '../tables/support.js';
+import type { SupportFacts, SupportTables } from '../tables/support.js';
 
 export type { SupportFacts } from '../tables/support.js';
 
@@ -20,7 +20,10 @@ export interface LitZone {
 }
 
 export function supportRules(book: RulesBook & SupportTables) {
-  const { DISTANCES, LIGHT_BARS, SMOKE_BARS, STOCK, idOf } = book;
+  const { DISTANCES, idOf } = book;
+  const { LIGHT_BARS, SMOKE_BARS, STOCK } = book.support;
+
+  const isBattery = ({ stand }: SupportFacts): boolean => book.words.isBattery(stand);
 
   /** Why a stand may not make this screen, or light this zone. */
   const smokeRefusal = (f: SupportFacts, options: Options): Refusal | undefined => prohibitedBy(SMOKE_BARS, f, options);

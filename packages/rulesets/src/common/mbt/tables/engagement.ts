@@ -1,12 +1,10 @@
 import { type Options, type RuleId, rows } from '@umpire/engine';
 import { beyond } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
-import { type Arc, isMountedInfantry, type StandFacts } from '../pieces.js';
+import type { Arc, StandFacts } from '../pieces.js';
 import { bothOnTable, type EngagementFacts } from '../rules/engagement-facts.js';
-
-const fromAfar = (s: StandFacts): boolean => s.class === 'AIRCRAFT' || s.class === 'ARTILLERY';
-const frontOnly = (s: StandFacts): boolean => s.class === 'ARMOUR' || s.posture === 'CAS';
 
 export interface Bar {
   readonly rule: RuleId;
@@ -18,22 +16,26 @@ interface ReachBar extends Bar {
   /** `reach`: the range of the line, reduced by darkness and weather; null: any. */
   when(e: EngagementFacts, options: Options, reach: number | null): boolean;
 }
-interface ArcBar extends Bar {
+/** Into which arc a stand does not engage. */
+export interface ArcBar extends Bar {
   when(stand: StandFacts, arc: Arc, options: Options): boolean;
 }
 
-export type EngagementTables = ReturnType<typeof engagementTables>;
+export type EngagementTables = Gift<'engaging', typeof engagementTables>;
 
 export function engagementTables(book: RulesBook) {
-  const { DISTANCES, bannedByWeather, fragileBinds, idOf, inContact, isSightExempt, list, ruling } = book;
+  const { DISTANCES, idOf, inContact, isSightExempt, list } = book;
+  const { fragileBinds } = book.ending;
+  const { ARC_BARS, bannedByWeather } = book.engaging;
+  const { isBattery, isCounterBattery, isUnit } = book.words;
 
   const out = (e: EngagementFacts): boolean =>
-    fromAfar(e.owner) && e.target.onTable && beyond(e.targetToBghq, DISTANCES.targetToBghq);
+    !isUnit(e.owner) && e.target.onTable && beyond(e.targetToBghq, DISTANCES.targetToBghq);
 
   /** Check (1) of `engagement-eligibility`, asked of either stand. */
   // biome-ignore format: one line a rule
   const PRESENCE_BARS = rows<Prohibition<StandFacts>>(list('PRESENCE_BARS'), [
-    { rule: idOf('R-94'),   text: 'a stand that is off the table neither engages nor is engaged, batteries excepted', when: s => s.class !== 'ARTILLERY' && !s.onTable },
+    { rule: idOf('R-94'),   text: 'a stand that is off the table neither engages nor is engaged, batteries excepted', when: s => !isBattery(s) && !s.onTable },
   ]);
 
   const ENGAGES_ONCE = said(idOf('ENG-04'), 'a stand engages only once in a turn');
@@ -55,7 +57,7 @@ export function engagementTables(book: RulesBook) {
   /** Check (8). */
   // biome-ignore format: one line a rule
   const MARKER_BARS = rows<Prohibition<EngagementFacts>>(list('MARKER_BARS'), [
-    { rule: idOf('TRN-17'), text: 'CBA engages only stands that engaged in their last round', when: e => e.owner.posture === 'CBA' && !e.target.engagedLastRound },
+    { rule: idOf('TRN-17'), text: 'CBA engages only stands that engaged in their last round', when: e => isCounterBattery(e.owner) && !e.target.engagedLastRound },
   ]);
 
   /** Check (9); off-table targets have no limit (R-48). */
@@ -65,12 +67,6 @@ export function engagementTables(book: RulesBook) {
     { rule: idOf('ORG-06'), text: `the target lies beyond ${DISTANCES.targetToBghq}" of every BGHQ of this side`, when: e => e.ownerGroup === 'air-artillery' && out(e) },
   ]);
 
-  /** R-137: which INFANTRY is limited to its front and sides? */
-  const frontAndSide = ruling<(s: StandFacts) => boolean>(idOf('R-137'), {
-    class: s => s.class === 'INFANTRY',
-    'inf-only': s => s.posture === 'INF' && isMountedInfantry(s.subClass),
-  });
-
   /** Checks (10) and (11): distance and sight, where both stands are on the table. */
   // biome-ignore format: one line a rule
   const REACH_BARS = rows<ReachBar>(list('REACH_BARS'), [
@@ -78,13 +74,7 @@ export function engagementTables(book: RulesBook) {
     { rule: idOf('LOS-02'), ofBlank: idOf('LOS-02'), text: 'the line of sight is blocked, and only contact would do', when: (e, o) => e.lineOfSight === 'blocked' && !inContact(e.range) && !isSightExempt(e.owner.posture, o) && !isSightExempt(e.target.posture, o) },
   ]);
 
-  /** Check (12): into which arcs a stand does not engage; all others engage all round (ARC-05). */
-  // biome-ignore format: one line a rule
-  const ARC_BARS = rows<ArcBar>(list('ARC_BARS'), [
-    { rule: idOf('ARC-02'), ofBlank: idOf('R-70'),   text: 'ARMOUR and CAS engage to their front only', when: (s, arc) => arc !== 'front' && frontOnly(s) },
-    { rule: idOf('ARC-04'), ofBlank: idOf('R-70'),   text: 'INFANTRY does not engage to its rear', when: (s, arc, o) => arc === 'rear' && frontAndSide(o)(s) },
-  ]);
-
+  /** Check (12): whoever no row bars engages all round (ARC-05). */
   function arcBar(stand: StandFacts, arc: Arc, options: Options): Bar | undefined {
     for (const bar of ARC_BARS) if (bar.when(stand, arc, options)) return bar;
     return undefined;

@@ -1,19 +1,12 @@
 import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
-import {
-  classOf,
-  type Going,
-  type GroundSubClass,
-  isMountedInfantry,
-  type Light,
-  type Terrain,
-  type Zone,
-} from '../pieces.js';
+import type { Going, Light, SubClass, Terrain, Zone } from '../pieces.js';
 
 /** A stretch of ground, and who crosses it. */
 export interface GroundFacts {
-  readonly subClass: GroundSubClass;
+  readonly subClass: SubClass;
   readonly terrain: Terrain;
   readonly road: boolean;
   readonly bridge: boolean;
@@ -32,12 +25,7 @@ export interface GoingLine {
   when(g: GroundFacts, options: Options): boolean;
 }
 
-const armour = (g: GroundFacts): boolean => classOf(g.subClass) === 'ARMOUR';
-const mounted = (g: GroundFacts): boolean => isMountedInfantry(g.subClass);
-const light = (g: GroundFacts): boolean => g.subClass === 'INF-';
 const always = (): boolean => true;
-/** GO-03, R-28: training lifts the limit to roads, for INFANTRY, and nothing else. */
-const onlyByRoad = (g: GroundFacts): boolean => g.jungle && !(g.jungleTrained && !armour(g));
 
 /** A line's answer: the going, and the rules that bore on it. */
 export interface GoingFound {
@@ -54,10 +42,14 @@ export interface ReadyGoing extends GoingLine {
   readonly byNightOnRoad: GoingFound;
 }
 
-export type GoingTables = ReturnType<typeof goingTables>;
+export type GoingTables = Gift<'moving', typeof goingTables>;
 
 export function goingTables(book: RulesBook) {
   const { idOf, list, ruling } = book;
+  const { isTank: armour, isMountedInfantry: mounted, isLightInfantry: light } = book.words;
+
+  /** GO-03, R-28: training lifts the limit to roads, for INFANTRY, and nothing else. */
+  const onlyByRoad = (g: GroundFacts): boolean => g.jungle && !(g.jungleTrained && !armour(g));
 
   /** what a minor wood or hill does to movement. */
   const minorsHamper = ruling(idOf('R-23'), { good: false, mapped: true });

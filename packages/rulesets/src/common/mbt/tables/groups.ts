@@ -1,7 +1,8 @@
 import { rows, table } from '@umpire/engine';
 import type { Prohibition } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
-import { type GroupKind, isUnit, type Mode, type StandFacts } from '../pieces.js';
+import type { GroupKind } from '../pieces.js';
 import type { ArmyList, ArmyStand } from '../rules/army.js';
 
 export type ArmyGroup = readonly ArmyStand[];
@@ -9,22 +10,17 @@ export type ArmyGroup = readonly ArmyStand[];
 export const standsOf = (group: ArmyGroup, counts: (line: ArmyStand) => boolean = () => true): number =>
   group.reduce((sum, line) => sum + (counts(line) ? line.count : 0), 0);
 
-export function kindOf(group: ArmyGroup): GroupKind {
-  const units = group.some(line => isUnit(line.stand));
-  if (!units) return 'air-artillery';
-  return group.every(line => isUnit(line.stand)) ? 'ground' : 'mixed';
-}
-
-export interface ModeChange {
-  readonly stand: StandFacts;
-  readonly to: Mode;
-}
-const changes = (c: ModeChange): boolean => c.to !== c.stand.mode;
-
-export type GroupsTables = ReturnType<typeof groupsTables>;
+export type GroupsTables = Gift<'army', typeof groupsTables>;
 
 export function groupsTables(book: RulesBook) {
-  const { HELICOPTER_MODES, idOf, list } = book;
+  const { idOf, list } = book;
+  const { isUnit } = book.words;
+
+  function kindOf(group: ArmyGroup): GroupKind {
+    const units = group.some(line => isUnit(line.stand));
+    if (!units) return 'air-artillery';
+    return group.every(line => isUnit(line.stand)) ? 'ground' : 'mixed';
+  }
 
   /** ORG-02. */
   const GROUP_SIZE: number = table(list('GROUP_SIZE'), 12);
@@ -52,11 +48,5 @@ export function groupsTables(book: RulesBook) {
     { rule: idOf('FAN-03'), text: 'an invented army has insignia of its own', when: army => army.insignia === '' },
   ]);
 
-  // biome-ignore format: one line a rule
-  const MODE_BARS = rows<Prohibition<ModeChange>>(list('MODE_BARS'), [
-    { rule: idOf('MOD-12'), text: 'a mode, once given, is permanent', when: c => changes(c) && !c.stand.helicopter },
-    { rule: idOf('MOD-05'), text: 'a helicopter is STATIC or MOBILE', when: c => changes(c) && !HELICOPTER_MODES.includes(c.to) },
-  ]);
-
-  return { GROUP_SIZE, GROUP_SIZE_BARS, GROUP_BARS, BGHQ_BARS, FANTASY_BARS, MODE_BARS };
+  return { kindOf, GROUP_SIZE, GROUP_SIZE_BARS, GROUP_BARS, BGHQ_BARS, FANTASY_BARS };
 }

@@ -1,8 +1,9 @@
 import { type Options, rows } from '@umpire/engine';
 import { beyond, closerThan, within } from '../../book/limits.js';
 import { type Prohibition, said } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
-import { classOf, isUnit, type StandFacts, type StandState } from '../pieces.js';
+import type { StandFacts, Status } from '../pieces.js';
 import type { MoveFacts } from '../rules/movement.js';
 
 /** A move and the share that it uses: of its own allowance, and of the tactical one (R-67). */
@@ -18,32 +19,29 @@ export interface CommandFacts {
   readonly after: number;
 }
 
-export type MovesTables = ReturnType<typeof movesTables>;
+export type MovesTables = Gift<'moving', typeof movesTables>;
 
 export function movesTables(book: RulesBook) {
-  const { DISTANCES, fragileBinds, idOf, list, ruling } = book;
+  const { DISTANCES, idOf, list, sayings } = book;
+  const { fragileBinds } = book.ending;
+  const { stateForbids } = book.moving;
+  const { isFast, isFixed, isUnit } = book.words;
 
-  /** R-58: what Pinned and Repulsed do to movement. */
-  const stateForbids = ruling<(state: StandState, endsCloser: boolean) => boolean>(idOf('R-58'), {
-    free: () => false,
-    stationary: state => state === 'pinned',
-    'no-closer': (state, endsCloser) => state !== 'steady' && endsCloser,
-  });
   /** R-145: whether its state keeps a stand from any move at all. */
-  const isHeldByState = (state: StandState, options: Options): boolean => stateForbids(options)(state, false);
+  const isHeldByState = (state: Status, options: Options): boolean => stateForbids(state, false, options);
 
   // biome-ignore format: one line a rule
-  const MOVER_BARS = rows<Prohibition<Pick<StandFacts, 'subClass'>>>(list('MOVER_BARS'), [
-    { rule: idOf('MOV-11'), text: 'ARTILLERY and AIRCRAFT make neither tactical moves nor marches', when: stand => !isUnit({ class: classOf(stand.subClass) }) },
+  const MOVER_BARS = rows<Prohibition<Pick<StandFacts, 'class'>>>(list('MOVER_BARS'), [
+    { rule: idOf('MOV-11'), text: 'ARTILLERY and AIRCRAFT make neither tactical moves nor marches', when: stand => !isUnit(stand) },
   ]);
 
-  const STATIC_STAYS = said(idOf('MOV-06'), 'a STATIC stand makes no move but repulse moves');
+  const STATIC_STAYS = said(idOf('MOV-06'), sayings.fixed);
 
   /** What forbids a move whatever the ground. */
   // biome-ignore format: one line a rule
   const BEFORE_THE_LEGS = rows<Prohibition<MoveFacts>>(list('MOVE_BARS'), [
-    { ...STATIC_STAYS, when: m => m.stand.mode === 'STATIC' },
-    { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(o)(m.stand.state, m.endsCloser) },
+    { ...STATIC_STAYS, when: m => isFixed(m.stand) },
+    { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(m.stand.state, m.endsCloser, o) },
     { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
   ]);
 
@@ -52,7 +50,7 @@ export function movesTables(book: RulesBook) {
   const LENGTH_BARS = rows<Prohibition<Measured>>(list('LENGTH_BARS'), [
     { rule: idOf('MOV-09'), text: `a march may not come within ${DISTANCES.march}" of an opposing stand`, when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
     { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', when: m => beyond(m.used, 1) },
-    { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', when: ({ move, half }) => move.stand.mode === 'FAST' && move.revealed && closerThan(half, 0.5) },
+    { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', when: ({ move, half }) => isFast(move.stand) && move.revealed && closerThan(half, 0.5) },
   ]);
   const inCommand = (toBghq: number): boolean => within(toBghq, DISTANCES.toBghq);
   /** R-45: whoever began beyond 12" need only come nearer. */

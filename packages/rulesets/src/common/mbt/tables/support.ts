@@ -1,8 +1,9 @@
 import { rows, table } from '@umpire/engine';
 import { beyond } from '../../book/limits.js';
 import type { Prohibition } from '../../book/lines.js';
+import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
-import { isMountedInfantry, type OwnerGroup, type StandFacts } from '../pieces.js';
+import type { OwnerGroup, StandFacts } from '../pieces.js';
 
 /** A stand that would make smoke or light, and where. */
 export interface SupportFacts {
@@ -18,13 +19,15 @@ export interface SupportFacts {
   readonly distance: number;
 }
 
-export const isBattery = (f: SupportFacts): boolean => f.stand.class === 'ARTILLERY';
-const mounted = (f: SupportFacts): boolean => isMountedInfantry(f.stand.subClass);
-
-export type SupportTables = ReturnType<typeof supportTables>;
+export type SupportTables = Gift<'support', typeof supportTables>;
 
 export function supportTables(book: RulesBook) {
-  const { DISTANCES, idOf, inContact, list, supportIsFree } = book;
+  const { DISTANCES, idOf, inContact, list } = book;
+  const { supportIsFree } = book.support;
+  const { isAreaFire, isMountedInfantry, isTank } = book.words;
+
+  const isBattery = ({ stand }: SupportFacts): boolean => book.words.isBattery(stand);
+  const mounted = ({ stand }: SupportFacts): boolean => isMountedInfantry(stand);
 
   /** SMK-06, ILL-06: for so many turns of fire a battery has smoke, and as many for light. */
   const STOCK: number = table(list('STOCK'), 2);
@@ -38,8 +41,8 @@ export function supportTables(book: RulesBook) {
 
   // biome-ignore format: one line a rule
   const SMOKE_BARS = rows<Prohibition<SupportFacts>>(list('SMOKE_BARS'), [
-    { rule: idOf('SMK-01'), text: 'of the ARTILLERY only OTF makes smoke', when: f => isBattery(f) && f.stand.posture !== 'OTF' },
-    { rule: idOf('SMK-03'), text: 'INF- and AIRCRAFT make no smoke', when: f => !isBattery(f) && !mounted(f) && f.stand.class !== 'ARMOUR' },
+    { rule: idOf('SMK-01'), text: 'of the ARTILLERY only OTF makes smoke', when: f => isBattery(f) && !isAreaFire(f.stand) },
+    { rule: idOf('SMK-03'), text: 'INF- and AIRCRAFT make no smoke', when: f => !isBattery(f) && !mounted(f) && !isTank(f.stand) },
     { rule: idOf('R-75'),   text: 'this stand has engaged, and smoke takes the place of an engagement', when: (f, o) => f.stand.hasEngaged && !supportIsFree(o) },
     { rule: idOf('SMK-06'), text: 'this battery has no smoke left', when: spent },
     BEYOND_ITS_BGHQ,
@@ -49,7 +52,7 @@ export function supportTables(book: RulesBook) {
 
   // biome-ignore format: one line a rule
   const LIGHT_BARS = rows<Prohibition<SupportFacts>>(list('LIGHT_BARS'), [
-    { rule: idOf('ILL-01'), text: 'of the ARTILLERY only OTF makes light', when: f => isBattery(f) && f.stand.posture !== 'OTF' },
+    { rule: idOf('ILL-01'), text: 'of the ARTILLERY only OTF makes light', when: f => isBattery(f) && !isAreaFire(f.stand) },
     { rule: idOf('ILL-03'), text: 'INF-, ARMOUR and AIRCRAFT make no light', when: f => !isBattery(f) && !mounted(f) },
     { rule: idOf('R-75'),   text: 'this stand has engaged, and light takes the place of an engagement', when: (f, o) => f.stand.hasEngaged && !supportIsFree(o) },
     { rule: idOf('ILL-06'), text: 'this battery has no illumination left', when: spent },

@@ -1,9 +1,9 @@
 import { forbid, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import { type Army, armySchema } from '../play/army-schema.js';
+import type { Army, ArmySchemas } from '../play/army-schema.js';
 import type { Mustering } from '../play/muster.js';
-import { type SampleArmies, STYLES } from '../play/samples.js';
+import type { SampleArmies } from '../play/samples.js';
 import { agreedForce } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
@@ -16,8 +16,10 @@ export interface Mustered {
 }
 
 /** Each side brings its army: a list of its own, or sample Battle Groups (HSE-11, HSE-12). */
-export function armyVerbs(book: PlayBook & SampleArmies & Mustering) {
-  const { NATIONS, idOf, musterOf, sampleArmy } = book;
+export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering) {
+  const { idOf } = book;
+  const { NATIONS, STYLES } = book.army;
+  const { armySchema, musterOf, sampleArmy } = book.setup;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
     if (view.phase !== 'armies' || view.rosters[by] !== null)

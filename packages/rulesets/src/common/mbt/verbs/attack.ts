@@ -11,7 +11,7 @@ import {
 } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import { standAt } from '../play/copy.js';
+import type { Copying } from '../play/copy.js';
 import type { Engagement, Engaging } from '../play/engage.js';
 import type { Permission } from '../play/permission.js';
 import type { TurnSequence } from '../play/sequence.js';
@@ -23,27 +23,20 @@ import { id, pose, verb } from './verb.js';
 import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
-export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission) {
-  const {
-    airSchedule,
-    carryOut,
-    engagementPlan,
-    engagerRefusal,
-    flyHome,
-    idOf,
-    lingers,
-    notNow,
-    notWhole,
-    ownStand,
-    targetOf,
-  } = book;
+export function attackVerb(book: PlayBook & Copying & Engaging & TurnSequence & Permission) {
+  const { idOf, sayings } = book;
+  const { airSchedule, lingers } = book.air;
+  const { carryOut, engagementPlan, engagerRefusal, targetOf } = book.engaging;
+  const { standAt } = book.shapes;
+  const { flyHome, notNow, notWhole, ownStand } = book.turns;
+  const { isStriker } = book.words;
 
   const scheduled = (state: State, { entered, firstAttack, nature }: Stand, options: Options) =>
     airSchedule({ stand: nature!, entered, firstAttack, turn: state.turn }, options);
 
   /** Why a stand makes no attack run now, whatever the target. */
   function runRefusal({ view, options }: Seat<VerbTypes>, stand: Stand): Refusal | undefined {
-    if (stand.nature!.posture !== 'CAS') return forbid(idOf('TRN-14'), 'only CAS makes attack runs');
+    if (!isStriker(stand.nature!)) return forbid(idOf('TRN-14'), 'only CAS makes attack runs');
     if (stand.place !== 'table') return forbid(idOf('TRN-12'), 'it must come on first');
     const { mayEngage, status } = scheduled(view, stand, options);
     if (mayEngage) return undefined;
@@ -55,8 +48,7 @@ export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission
   /** The CAS where it would be. */
   function flownTo({ view, options }: Seat<VerbTypes>, owner: Stand, at: Pose): Stand | Refusal {
     const moves = at.x !== owner.x || at.y !== owner.y;
-    if (moves && !scheduled(view, owner, options).mayMove)
-      return forbid(idOf('R-52'), 'a STATIC helicopter attacks from where it is');
+    if (moves && !scheduled(view, owner, options).mayMove) return forbid(idOf('R-52'), sayings.staysInPlace);
     return notWhole(view, footprint(at, owner.base, owner.base)) ?? standAt(owner, at.x, at.y, at.facing);
   }
 
@@ -77,7 +69,7 @@ export function attackVerb(book: PlayBook & Engaging & TurnSequence & Permission
     label: 'Attack run',
     text: 'Move to within engagement distance of a target and engage it',
     key: 'a',
-    on: ({ piece }) => (piece.nature!.posture === 'CAS' && piece.place !== 'off-table' ? SHOWN : undefined),
+    on: ({ piece }) => (isStriker(piece.nature!) && piece.place !== 'off-table' ? SHOWN : undefined),
     may(seat, piece) {
       const { view, by } = seat;
       const stand = notNow(view, by, 2, idOf('TRN-14')) ?? ownStand(view, by, piece.id);

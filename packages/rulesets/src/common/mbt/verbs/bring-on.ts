@@ -1,7 +1,6 @@
 import { forbid, isRefusal } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import { isUnit } from '../pieces.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Commanding } from '../play/command.js';
 import type { Permission } from '../play/permission.js';
@@ -11,7 +10,12 @@ import { edgeZone, middleOf, sizeOf } from './zones.js';
 
 /** a stand that found no room at deployment comes on at its base edge with the movement of its group. */
 export function bringOnVerb(book: PlayBook & ComingOnFoot & Commanding & Revealing & Permission) {
-  const { edgePlace, idOf, notNow, notSelected, ownStand, regainCommand, revealAround, stepOnRefusal } = book;
+  const { idOf } = book;
+  const { regainCommand } = book.command;
+  const { revealAround } = book.hidden;
+  const { edgePlace, stepOnRefusal } = book.moving;
+  const { notNow, notSelected, ownStand } = book.turns;
+  const { isUnit } = book.words;
 
   return verb({
     order: { stand: id, at: pose },

@@ -30,9 +30,13 @@ function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
   return poseFrom(state, edge, along, half);
 }
 
-/** AIRCRAFT come on: fighters and ECM in segment 1, CAS in segment 2. */
+/** Flights come on: strikers in segment 2, all others in segment 1. */
 export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
-  const { DISTANCES, fragileBinds, idOf, notNow, notWhole, ownStand, reveal } = book;
+  const { DISTANCES, idOf, sayings } = book;
+  const { fragileBinds } = book.ending;
+  const { reveal } = book.hidden;
+  const { notNow, notWhole, ownStand } = book.turns;
+  const { isFlight, isStriker } = book.words;
 
   /** R-72: what comes on the table is turned up. */
   function comeOn(game: Play, stand: string, at: Pose, how: 'enter' | 'approach', rule: string, text: string): void {
@@ -54,20 +58,18 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
       : undefined;
   }
 
-  /** TRN-06: ASF and ECM come on to a place within 36" of their own edge. */
+  /** TRN-06: those that do not strike come on to a place near their own edge. */
   const enter = verb({
     order: { stand: id, at: pose },
     label: 'Come on',
     text: `Onto the table, within ${DISTANCES.airEntry}" of the own edge`,
     key: 'c',
     on: ({ piece: { nature, place } }) =>
-      nature!.class === 'AIRCRAFT' && nature!.posture !== 'CAS' && place === 'off-table' ? SHOWN : undefined,
+      isFlight(nature!) && !isStriker(nature!) && place === 'off-table' ? SHOWN : undefined,
     may({ view, by, options }, { id }) {
       const stand = notNow(view, by, 1, idOf('TRN-06')) ?? ownStand(view, by, id);
       if (isRefusal(stand)) return stand;
-      const { posture } = stand.nature!;
-      if (posture !== 'ASF' && posture !== 'ECM')
-        return forbid(idOf('TRN-06'), 'only ASF and ECM come on in segment 1');
+      if (!isFlight(stand.nature!) || isStriker(stand.nature!)) return forbid(idOf('TRN-06'), sayings.firstFlights);
       if (stand.place !== 'off-table') return forbid(idOf('TRN-08'), 'once placed they do not move');
       return staysOff(view, stand, options) ?? stand;
     },
@@ -91,11 +93,11 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     label: 'Approach',
     text: 'Set down at the own edge; attack from the next turn on',
     key: 'c',
-    on: ({ piece: { nature, place } }) => (nature!.posture === 'CAS' && place === 'off-table' ? SHOWN : undefined),
+    on: ({ piece: { nature, place } }) => (isStriker(nature!) && place === 'off-table' ? SHOWN : undefined),
     may({ view, by, options }, { id }) {
       const stand = notNow(view, by, 2, idOf('TRN-12')) ?? ownStand(view, by, id);
       if (isRefusal(stand)) return stand;
-      if (stand.nature!.posture !== 'CAS') return forbid(idOf('TRN-12'), 'only CAS comes on in segment 2');
+      if (!isStriker(stand.nature!)) return forbid(idOf('TRN-12'), 'only CAS comes on in segment 2');
       if (stand.place !== 'off-table') return forbid(idOf('TRN-12'), 'it is on the table already');
       return stand.leftTurn === view.turn
         ? forbid(idOf('R-50'), 'it left in this turn and may come again in the next')

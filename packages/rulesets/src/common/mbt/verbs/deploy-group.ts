@@ -16,8 +16,6 @@ import { z } from 'zod';
 import { SHOWN } from '../../book/verbs.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
-import { symbolOf } from '../face/symbols.js';
-import { FAKE_MODES } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Placing } from '../play/placing.js';
 import type { PuttingDown } from '../play/put-down.js';
@@ -26,8 +24,6 @@ import type { VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
 import { id, pose, verb } from './verb.js';
 import { edgeZone, sizeOf } from './zones.js';
-
-const place = z.strictObject({ id, at: pose.nullable(), fake: z.enum(FAKE_MODES).optional() });
 
 /** Counters behind the edge are numbered as they are listed: last, and in an order that tells nothing of the army list. */
 function unreadable(pieces: readonly ArrangePiece[], chance: Random | undefined): ArrangePiece[] {
@@ -40,7 +36,12 @@ const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): stri
 
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
 export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment & Placing & PuttingDown) {
-  const { DISTANCES, allowedFakes, baseSide, deployedGroup, deploymentOf, deploys, idOf, layOut } = book;
+  const { DISTANCES, idOf } = book;
+  const { layOut } = book.bots;
+  const { allowedFakes, baseSide, deployedGroup, deploymentOf, deploys } = book.setup;
+  const { FAKE_MODES, isFixed } = book.words;
+
+  const place = z.strictObject({ id, at: pose.nullable(), fake: z.enum(FAKE_MODES).optional() });
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */
   function arrangement(seat: Seat<VerbTypes>, group: string | undefined): Gesture | Refusal {
@@ -52,7 +53,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
     const piece = (stand: RosterStand): ArrangePiece => ({
       id: stand.id,
       label: labelOf(stand.nature),
-      symbol: symbolOf(stand.nature),
+      symbol: book.face.symbolOf(stand.nature),
       size: sizeOf(stand),
       zones: zonesFor(view, by, stand, options),
       at: laid.find(p => p.id === stand.id)?.at ?? null,
@@ -74,7 +75,7 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
 
   function zonesFor(view: State, by: Side, stand: RosterStand, options: Options): Zone[] {
     if (deploys(stand.nature, options) === 'off-table') return [];
-    const deep = stand.nature.mode === 'STATIC' ? DISTANCES.deployStatic : DISTANCES.deploy;
+    const deep = isFixed(stand.nature) ? DISTANCES.deployStatic : DISTANCES.deploy;
     return [edgeZone(view, by, inches(deep))];
   }
 

@@ -13,7 +13,9 @@ const isOwner = (view: State, by: Side): boolean => view.phase === 'battle' && v
 
 /** What ends a segment, a round or the battle. */
 export function endingVerbs(book: PlayBook & FastDuty & TurnSequence & Permission) {
-  const { finishRound, idOf, notNow, owesHalfMove } = book;
+  const { idOf } = book;
+  const { owesHalfMove } = book.moving;
+  const { finishRound, notNow } = book.turns;
 
   const endSegment = verb({
     order: {},

@@ -9,10 +9,12 @@ import { id, verb } from './verb.js';
 
 /** One stand engages another: both players show hands (ENG-01 to ENG-08). */
 export function engageVerb(book: PlayBook & Engaging & Permission) {
-  const { carryOut, engagementPlan, engagerRefusal, idOf, notNow, ownStand, targetOf } = book;
+  const { idOf } = book;
+  const { carryOut, engagementPlan, engagerRefusal, targetOf } = book.engaging;
+  const { notNow, ownStand } = book.turns;
+  const { isLookout, isStriker } = book.words;
 
-  const engages = ({ nature }: Stand): boolean =>
-    nature!.posture !== 'CAS' && nature!.posture !== 'REC' && !nature!.fake;
+  const engages = ({ nature }: Stand): boolean => !isStriker(nature!) && !isLookout(nature!) && !nature!.fake;
 
   return verb({
     order: { stand: id, target: id },
@@ -24,7 +26,7 @@ export function engageVerb(book: PlayBook & Engaging & Permission) {
       const { view, by } = seat;
       const stand = notNow(view, by) ?? ownStand(view, by, piece.id);
       if (isRefusal(stand)) return stand;
-      if (stand.nature!.posture === 'CAS') return forbid(idOf('TRN-14'), 'CAS engages by an attack run in segment 2');
+      if (isStriker(stand.nature!)) return forbid(idOf('TRN-14'), 'CAS engages by an attack run in segment 2');
       return engagerRefusal(seat, stand) ?? stand;
     },
     fields: {

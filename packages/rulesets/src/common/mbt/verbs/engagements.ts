@@ -16,6 +16,7 @@ import { gapInches } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
 import { harmOf } from '../rules/harm.js';
+import type { Words } from '../words.js';
 
 /** Whom a stand could name, each with what forbids it. What waits unseen behind the edge is no target (R-72). */
 export const targetsOf = (
@@ -31,20 +32,22 @@ export const targetsOf = (
       return closable({ id: other.id, gap: both ? gapInches(stand, other) * inches(1) : null }, refusalOf(other));
     });
 
-const NAMES = { steady: 'steady', pinned: 'pinned', repulsed: 'back', neutralised: 'out' } as const;
-
 /** A result in a few words, seen from the one who engages. */
-function told({ rps, owner, target }: EngagementResult, own: string, other: string): ResultInWords {
+function told(words: Words, { rps, owner, target }: EngagementResult, own: string, other: string): ResultInWords {
+  const { STATUSES, UNHARMED } = words;
   const parts: string[] = [];
-  if (target.code !== '-') parts.push(`${other} ${NAMES[target.state]}`);
-  if (owner.code !== '-') parts.push(`${own} ${NAMES[owner.state]}`);
-  return { text: `${rps}: ${parts.length > 0 ? parts.join(', ') : 'nothing'}`, good: harmOf(target) - harmOf(owner) };
+  if (target.code !== UNHARMED) parts.push(`${other} ${STATUSES[target.state]!.brief}`);
+  if (owner.code !== UNHARMED) parts.push(`${own} ${STATUSES[owner.state]!.brief}`);
+  const good = harmOf(words, target) - harmOf(words, owner);
+  return { text: `${rps}: ${parts.length > 0 ? parts.join(', ') : 'nothing'}`, good };
 }
 
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
-export function engagementPreviews({ DISTANCES, factorsOf, idOf, shiftOf, strike }: PlayBook) {
+export function engagementPreviews(book: PlayBook) {
+  const { DISTANCES, idOf, sayings, words } = book;
+  const { strike, weightOf } = book.engaging;
   const UNKNOWN: Preview = {
     because: [
       { rule: idOf('R-70'), text: 'a blank is turned up when it is named; what follows depends on what it is' },
@@ -52,13 +55,12 @@ export function engagementPreviews({ DISTANCES, factorsOf, idOf, shiftOf, strike
   };
   /** R-161: what a hidden stand of INFANTRY beside the target would make of the factors, if there may be one. */
   function inDoubt({ target, ready }: Engagement, { view, by, options }: Seat<VerbTypes>): Citation | undefined {
-    const { facts, shift } = ready!;
-    if (target.nature!.class !== 'ARMOUR' || facts.target.infantryWithin !== null) return undefined;
+    const { facts, weight } = ready!;
+    if (!words.isTank(target.nature!) || facts.target.infantryWithin !== null) return undefined;
     const guarded = { ...facts, target: { ...facts.target, infantryWithin: 0 } };
-    const other = shiftOf(factorsOf(guarded, options));
-    if (other === shift || !hasBlankNear(view, by, target)) return undefined;
-    const text = 'columns right of GREEN: a blank near the target may be INFANTRY';
-    return { rule: idOf('R-161'), effect: `${other} or ${shift}`, text };
+    const other = weightOf(guarded, options);
+    if (other === weight || !hasBlankNear(view, by, target)) return undefined;
+    return { rule: idOf('R-161'), effect: `${other} or ${weight}`, text: sayings.inDoubt };
   }
   const hasBlankNear = (view: State, by: Side, target: Stand): boolean =>
     view.stands.some(
@@ -71,7 +73,7 @@ export function engagementPreviews({ DISTANCES, factorsOf, idOf, shiftOf, strike
     if (!ready) return UNKNOWN;
     const found = foretold(
       () => strike(ready, options, by),
-      result => told(result, owner.id, target.id),
+      result => told(words, result, owner.id, target.id),
     );
     const doubt = inDoubt(engagement, seat);
     return {

@@ -13,7 +13,8 @@ const down = (n: number): number => Math.floor(n * inches(1) + 1e-6);
 
 /** S5: all the terrain at once, and its end. */
 export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
-  const { autoTerrain: laidByProgram, chooseEdges, idOf, notPlacing, placementRefusal, riverFor } = book;
+  const { autoTerrain: laidByProgram, idOf, placementRefusal } = book;
+  const { chooseEdges, notPlacing, riverFor } = book.terrain;
 
   function laidOn(ground: Ground, { riverAgreed, squares }: State): Ground {
     const { pieces, roads } = laidByProgram(toInch(ground.squareSize), squares);

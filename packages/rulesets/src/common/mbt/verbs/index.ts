@@ -1,15 +1,20 @@
 import { forbid } from '@umpire/engine';
 import { assemble } from '../../book/assemble.js';
 import { overRefusal } from '../../book/ending.js';
+import type { Gift } from '../../book/parts.js';
 import type { LayoutAdvice } from '../advice/layout.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
+import type { ArmySchemas } from '../play/army-schema.js';
 import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { Commanding } from '../play/command.js';
+import type { Copying } from '../play/copy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Engaging } from '../play/engage.js';
+import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
+import type { Crowding } from '../play/in-the-way.js';
 import type { MovePermission } from '../play/may-move.js';
 import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
@@ -22,12 +27,13 @@ import type { Revealing } from '../play/reveal.js';
 import type { SampleArmies } from '../play/samples.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { TurnSequence } from '../play/sequence.js';
-import { inPlay, standOf } from '../play/stands.js';
+import type { StandingFacts } from '../play/stand-facts.js';
+import { inPlay, type Presence, standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Engineering } from '../play/tasks.js';
 import type { TerrainDice } from '../play/terrain.js';
 import type { VerbTypes } from '../play/types.js';
-import { isViewOf } from '../play/view.js';
+import type { Viewing } from '../play/view.js';
 import { armyVerbs } from './army.js';
 import { attackVerb } from './attack.js';
 import { bringOnVerb } from './bring-on.js';
@@ -37,7 +43,6 @@ import { deployGroupVerb } from './deploy-group.js';
 import { endingVerbs } from './ending.js';
 import { engageVerb } from './engage.js';
 import { wholeTerrainVerbs } from './finish-terrain.js';
-import { hoverVerb } from './hover.js';
 import { moveVerbs } from './moves.js';
 import { obstacleVerbs } from './obstacles.js';
 import { pivotVerb } from './pivot.js';
@@ -47,7 +52,15 @@ import { supportVerbs } from './support.js';
 import { terrainVerbs } from './terrain.js';
 import { withdrawVerb } from './withdraw.js';
 
-type Needs = PlayBook &
+/** What verbs are made of: those of the family, and a book's own. */
+export type Needs = PlayBook &
+  ArmySchemas &
+  Copying &
+  StandingFacts &
+  Viewing &
+  Presence &
+  Crowding &
+  Measuring &
   Consequences &
   ComingOnFoot &
   Commanding &
@@ -90,7 +103,7 @@ function verbsIn(book: Needs) {
     endSegment,
     approach,
     attack: attackVerb(book),
-    hover: hoverVerb(book),
+    ...(book.verbs.ownVerbs(book) as object),
     withdraw: withdrawVerb(book),
     enter,
     engage: engageVerb(book),
@@ -105,11 +118,12 @@ function verbsIn(book: Needs) {
 }
 export type Verbs = ReturnType<typeof verbsIn>;
 
-export type AssembledVerbs = ReturnType<typeof assembledVerbs>;
+export type AssembledVerbs = Gift<'verbs', typeof assembledVerbs>;
 
 /** What is derived from the verbs: the schema of orders, menus, gestures, previews, and how orders are carried out. */
 export function assembledVerbs(book: Needs) {
-  const { idOf, noSuchStand } = book;
+  const { idOf } = book;
+  const { noSuchStand } = book.turns;
   const NO_STAND = forbid(idOf('TRN-28'), 'choose a stand first');
   const { order, ...derived } = assemble<VerbTypes, Stand>({
     pieces: ({ view, by }) =>
@@ -117,7 +131,7 @@ export function assembledVerbs(book: Needs) {
     piece: ({ view }, id) => (id === undefined ? NO_STAND : (standOf(view, id) ?? noSuchStand(id))),
     closed: ({ view }) => overRefusal(view.over),
     seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
-    same: isViewOf,
+    same: book.hidden.isViewOf,
   })(verbsIn(book));
   return { orderSchema: order, ...derived };
 }

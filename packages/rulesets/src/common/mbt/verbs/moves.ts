@@ -1,15 +1,14 @@
 import { type Preview, type Procedure, pathLength, type Refusal, toInches } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import { isUnit, type MoveKind } from '../pieces.js';
+import type { MoveKind } from '../pieces.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { Commanding } from '../play/command.js';
 import type { MovePermission } from '../play/may-move.js';
 import type { Mined, Mines } from '../play/mines.js';
-import type { Broken } from '../play/move-end.js';
+import type { Barred } from '../play/move-end.js';
 import type { MovePlan, Moving } from '../play/moving.js';
 import type { Revealing } from '../play/reveal.js';
-import type { Stand } from '../play/state.js';
 import type { Engineering } from '../play/tasks.js';
 import type { Play } from '../play/types.js';
 import { tenth } from './engagements.js';
@@ -22,17 +21,21 @@ function previewOf({ allowance, because, distance, used }: MovePlan): Preview {
   return { used, cost: `${tenth(distance)}" of ${allowance.good}"${dearer}`, because };
 }
 
-const isBroken = (why: Refusal): why is Broken => 'at' in why;
-const breakOf = (why: Refusal) => (isBroken(why) && why.at ? { breaksAt: why.at } : {});
-
-/** A unit that moves by itself: not one that is still to come on. */
-export const isAfoot = ({ nature, place }: Stand): boolean => isUnit(nature!) && place !== 'held';
+const isBarred = (why: Refusal): why is Barred => 'at' in why;
+const breakOf = (why: Refusal) => (isBarred(why) && why.at ? { breaksAt: why.at } : {});
 
 /** Segment 6: marches and tactical moves (5.5). */
 export function moveVerbs(
   book: PlayBook & Consequences & Commanding & Engineering & Mines & MovePermission & Moving & Revealing,
 ) {
-  const { DISTANCES, aftermath, endWork, mayMove, mineStrikes, planMove, regainCommand, revealAround } = book;
+  const { DISTANCES } = book;
+  const { regainCommand } = book.command;
+  const { aftermath } = book.ending;
+  const { mineStrikes } = book.engaging;
+  const { revealAround } = book.hidden;
+  const { mayMove, planMove } = book.moving;
+  const { endWork } = book.tasks;
+  const { isUnit } = book.words;
 
   function makeMove(game: Play, how: MoveKind, plan: MovePlan): Procedure<void> | undefined {
     const { stand, way, facing, because, mine } = plan;
@@ -62,7 +65,7 @@ export function moveVerbs(
     verb({
       order: { stand: id, path, facing },
       ...words,
-      on: ({ piece }) => (isAfoot(piece) ? SHOWN : undefined),
+      on: ({ piece: { nature, place } }) => (isUnit(nature!) && place !== 'held' ? SHOWN : undefined),
       may: (seat, piece) => mayMove(seat, kind, piece.id),
       fields: {
         path: { path: ({ piece }) => fromHere(piece) },

@@ -16,16 +16,9 @@ const mayPlace = (view: State, by: Side): boolean =>
 
 /** S8, optional: mine fields and obstructions, one at a time, the placer of the terrain first. */
 export function obstacleVerbs(book: PlayBook & Mapping & ObstaclePlaces) {
-  const {
-    DISTANCES,
-    OBSTACLE_RULES: RULES,
-    OBSTACLE_SIDE,
-    cornerOf,
-    idOf,
-    noMoreObstacles,
-    obstacleRefusal,
-    obstacleUnused,
-  } = book;
+  const { DISTANCES, idOf } = book;
+  const { obstacleUnused } = book.tasks;
+  const { OBSTACLE_RULES: RULES, OBSTACLE_SIDE, cornerOf, noMoreObstacles, obstacleRefusal } = book.terrain;
 
   const othersTurn = (rule: string): Refusal => forbid(rule, 'the other side places its obstacle now');
 

@@ -2,30 +2,33 @@ import { footprint, forbid, isRefusal, type Refusal, type Seat } from '@umpire/e
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Commanding } from '../play/command.js';
-import { standUnder } from '../play/in-the-way.js';
+import type { Crowding } from '../play/in-the-way.js';
 import { isWhole, type Permission } from '../play/permission.js';
-import { isAircraft } from '../play/stands.js';
+import type { Presence } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
-import { isAfoot } from './moves.js';
 import { facing, id, verb } from './verb.js';
 import { fromHere } from './zones.js';
 
 /** R-82: turning on the spot. */
-export function pivotVerb(book: PlayBook & Commanding & Permission) {
-  const { idOf, leavesTable, notNow, notOnTable, ownStand, regainCommand, ruling } = book;
+export function pivotVerb(book: PlayBook & Commanding & Crowding & Permission & Presence) {
+  const { idOf, ruling } = book;
+  const { regainCommand } = book.command;
+  const { isAirborne, standUnder } = book.shapes;
+  const { leavesTable, notNow, notOnTable, ownStand } = book.turns;
+  const { isFixed, isUnit } = book.words;
 
   /** May STATIC stands turn? */
   const staticTurns = ruling(idOf('R-82'), { free: true, 'not-static': false });
 
   const staticRefusal = ({ options }: Seat<VerbTypes>, { nature }: Stand): Refusal | undefined =>
-    nature!.mode === 'STATIC' && !staticTurns(options) ? forbid(idOf('R-82'), 'STATIC stands may not turn') : undefined;
+    isFixed(nature!) && !staticTurns(options) ? forbid(idOf('R-82'), 'STATIC stands may not turn') : undefined;
 
   function turnedRefusal({ view }: Seat<VerbTypes>, stand: Stand, facing: number): Refusal | undefined {
     if (facing === stand.facing) return forbid(idOf('R-151'), 'it faces that way already');
     const base = footprint({ x: stand.x, y: stand.y, facing }, stand.base, stand.base);
     if (!isWhole(view, base)) return leavesTable();
-    if (isAircraft(stand.nature)) return undefined;
+    if (isAirborne(stand.nature)) return undefined;
     const under = standUnder(view, stand, base);
     return under && forbid(idOf('R-83'), `turned so it would lie on ${under.id}`);
   }
@@ -35,7 +38,7 @@ export function pivotVerb(book: PlayBook & Commanding & Permission) {
     label: 'Turn',
     text: 'Turn on the spot, free',
     key: 't',
-    on: ({ piece }) => (isAfoot(piece) ? SHOWN : undefined),
+    on: ({ piece }) => (isUnit(piece.nature!) && piece.place !== 'held' ? SHOWN : undefined),
     may(seat, piece) {
       const stand = notNow(seat.view, seat.by, 6, idOf('R-82')) ?? ownStand(seat.view, seat.by, piece.id);
       return isRefusal(stand) ? stand : (notOnTable(stand, idOf('R-82')) ?? staticRefusal(seat, stand) ?? stand);

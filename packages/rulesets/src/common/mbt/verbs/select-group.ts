@@ -3,22 +3,24 @@ import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Permission } from '../play/permission.js';
-import { isAircraft } from '../play/stands.js';
+import type { Presence } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
 import { groupChoices } from './groups.js';
 import { id, verb } from './verb.js';
 
-/** A stand that moves with its group, or comes on with it. */
-const hasGroundStand = (state: State, group: Group): boolean =>
-  group.members.some(i => {
-    const { nature, place } = state.stands[i]!;
-    return (place === 'table' || place === 'held') && !isAircraft(nature);
-  });
-
 /** The Battle Group that moves (TRN-22). */
-export function selectGroupVerb(book: PlayBook & FastDuty & Permission) {
-  const { idOf, notNow, owesHalfMove, ruling } = book;
+export function selectGroupVerb(book: PlayBook & FastDuty & Permission & Presence) {
+  const { idOf, ruling } = book;
+  const { owesHalfMove } = book.moving;
+  const { notNow } = book.turns;
+
+  /** A stand that moves with its group, or comes on with it. */
+  const hasGroundStand = (state: State, group: Group): boolean =>
+    group.members.some(i => {
+      const { nature, place } = state.stands[i]!;
+      return (place === 'table' || place === 'held') && !book.shapes.isAirborne(nature);
+    });
 
   /** one Battle Group in a round, or all one after another? */
   const oneGroupOnly = ruling(idOf('R-41'), { one: true, all: false });

@@ -5,17 +5,19 @@ import type { Permission } from '../play/permission.js';
 import { standOf } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import { type Engineering, TASK_WORDS } from '../play/tasks.js';
-import { isAfoot } from './moves.js';
 import { id, verb } from './verb.js';
 
 /** HSE-07: an engineer sets to work at what he is in contact with. */
 export function startTaskVerb(book: PlayBook & Engineering & Permission) {
-  const { idOf, notNow, notOnTable, ownStand, uses, workAt } = book;
+  const { idOf, uses } = book;
+  const { workAt } = book.tasks;
+  const { notNow, notOnTable, ownStand } = book.turns;
+  const { isEngineer, isUnit } = book.words;
 
   const engineers = uses(idOf('OPT-02'));
 
   function workerRefusal(stand: Stand): Refusal | undefined {
-    if (stand.nature!.subClass !== 'FE') return forbid(idOf('HSE-07'), 'only field engineers do such work');
+    if (!isEngineer(stand.nature!)) return forbid(idOf('HSE-07'), 'only field engineers do such work');
     const refused = notOnTable(stand, idOf('HSE-07'));
     if (refused) return refused;
     return stand.moved !== 'none' || stand.hasEngaged
@@ -29,7 +31,9 @@ export function startTaskVerb(book: PlayBook & Engineering & Permission) {
     text: 'Clear mines, remove an obstruction, bridge the river',
     key: 'w',
     on: ({ seat: { view }, piece }) =>
-      isAfoot(piece) && piece.nature!.subClass === 'FE' && workAt(view, piece).length > 0 ? SHOWN : undefined,
+      isUnit(piece.nature!) && piece.place !== 'held' && isEngineer(piece.nature!) && workAt(view, piece).length > 0
+        ? SHOWN
+        : undefined,
     may({ view, by, options }, piece) {
       const stand = notNow(view, by, 6, idOf('HSE-07')) ?? ownStand(view, by, piece.id);
       if (isRefusal(stand)) return stand;

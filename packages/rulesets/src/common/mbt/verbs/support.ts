@@ -11,11 +11,10 @@ import {
 } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
-import { isMountedInfantry } from '../pieces.js';
-import { takesMarker } from '../play/engage.js';
-import { fromBghq, ownerGroupOf, screenOf, standFacts } from '../play/facts.js';
+import { type Measuring, screenOf } from '../play/facts.js';
 import type { Permission } from '../play/permission.js';
 import type { Revealing } from '../play/reveal.js';
+import type { StandingFacts } from '../play/stand-facts.js';
 import { baseOf, standOf } from '../play/stands.js';
 import type { Effect, Stand, State } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
@@ -32,16 +31,6 @@ interface Far {
 /** What is forbidden even there is forbidden everywhere. */
 const AT_HAND: Far = { targetToBghq: 0, distance: 0 };
 
-const isBattery = ({ nature }: Stand): boolean => nature!.class === 'ARTILLERY';
-
-/** Who has something to make it with: batteries in OTF, and units that ride; of those only INFANTRY has light. */
-function makes({ nature, place }: Stand, kind: Kind): boolean {
-  const { class: of, fake, posture, subClass } = nature!;
-  if (posture === 'OTF') return true;
-  if (fake || place === 'held') return false;
-  return isMountedInfantry(subClass) || (kind === 'smoke' && of === 'ARMOUR');
-}
-
 /** Inches between a base and the nearest point of what is made. */
 function gapToEffect(from: Stand, effect: Effect): number {
   if (effect.kind === 'smoke') return toInches(gap(baseOf(from), screenOf(effect)));
@@ -50,8 +39,23 @@ function gapToEffect(from: Stand, effect: Effect): number {
 }
 
 /** SMK, ILL: smoke and light of batteries (segment 5) and units (segment 6). */
-export function supportVerbs(book: PlayBook & Revealing & Permission) {
-  const { DISTANCES, idOf, lightRefusal, notNow, notOnTable, ownStand, reveal, smokeRefusal, supportIsFree } = book;
+export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Revealing & Permission) {
+  const { DISTANCES, idOf } = book;
+  const { reveal } = book.hidden;
+  const { lightRefusal, smokeRefusal, supportIsFree } = book.support;
+  const { notNow, notOnTable, ownStand } = book.turns;
+  const { bghqsFor, fromBghq, ownerGroupOf } = book.engaging;
+  const { standFacts } = book.shapes;
+  const { isAreaFire, isMountedInfantry, isTank, takesMarker } = book.words;
+
+  const isBattery = ({ nature }: Stand): boolean => book.words.isBattery(nature!);
+
+  /** Who has something to make it with: batteries in OTF, and units that ride; of those only INFANTRY has light. */
+  function makes({ nature, place }: Stand, kind: Kind): boolean {
+    if (isAreaFire(nature!)) return true;
+    if (nature!.fake || place === 'held') return false;
+    return isMountedInfantry(nature!) || (kind === 'smoke' && isTank(nature!));
+  }
 
   // biome-ignore format: one line a kind
   const RULES = {
@@ -96,6 +100,12 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
       ? { targetToBghq: fromBghq(view, stand, bghq => gapToEffect(bghq, effect)), distance: 0 }
       : { targetToBghq: 0, distance: gapToEffect(stand, effect) };
 
+  /** a unit makes it in touch with its base, or so far from it. ORG-05, ORG-06: a battery so far from a BGHQ. */
+  const nearTo = (view: State, stand: Stand, kind: Kind) =>
+    isBattery(stand)
+      ? { bases: bghqsFor(view, stand).map(baseOf), within: inches(DISTANCES.targetToBghq) }
+      : { bases: [baseOf(stand)], within: kind === 'smoke' ? 0 : inches(DISTANCES.unitLightReach) };
+
   function makeSupport(game: Play, id: string, effect: Effect): void {
     reveal(game, id, idOf('R-70'), 'a blank that makes smoke or light is turned up first');
     const stand = standOf(game.state, id)!;
@@ -128,6 +138,7 @@ export function supportVerbs(book: PlayBook & Revealing & Permission) {
             from: poseOf(piece),
             shape: shapeFor(piece, kind),
             zones: [wholeTable(view)],
+            near: nearTo(view, piece, kind),
           }),
         },
       },

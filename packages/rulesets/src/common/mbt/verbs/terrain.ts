@@ -79,7 +79,9 @@ function sizesFor(view: State, feature: string | undefined) {
 
 /** S5: the winner of the throw puts down what was diced (TER-18). */
 export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
-  const { groundRefusal, idOf, notPlacing, riverFor } = book;
+  const { idOf } = book;
+  const { groundRefusal } = book.moving;
+  const { notPlacing, riverFor } = book.terrain;
 
   const SAME = forbid(idOf('R-151'), 'it lies there already');
 

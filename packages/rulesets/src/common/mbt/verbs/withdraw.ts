@@ -9,17 +9,20 @@ import { id, verb } from './verb.js';
 
 /** R-156: CAS need not stay as long as it may. */
 export function withdrawVerb(book: PlayBook & Permission & TurnSequence) {
-  const { airSchedule, flyHome, idOf, notNow, notOnTable, ownStand } = book;
+  const { idOf } = book;
+  const { airSchedule, isKeptBack } = book.air;
+  const { flyHome, notNow, notOnTable, ownStand } = book.turns;
+  const { STATUSES, isStriker } = book.words;
 
   function stayRefusal({ view, options }: Seat<VerbTypes>, stand: Stand): Refusal | undefined {
     const { entered, firstAttack, nature } = stand;
-    if (nature!.posture !== 'CAS') return forbid(idOf('R-156'), 'only CAS is sent back');
+    if (!isStriker(nature!)) return forbid(idOf('R-156'), 'only CAS is sent back');
     const refused = notOnTable(stand, idOf('R-156'));
     if (refused) return refused;
     const { status } = airSchedule({ stand: nature!, entered, firstAttack, turn: view.turn }, options);
     if (status !== 'ready' && status !== 'lingering') return forbid(idOf('R-156'), 'it has only just come on');
     if (stand.hasEngaged) return forbid(idOf('R-156'), 'it has attacked in this turn');
-    return stand.status === 'pinned' ? forbid(idOf('R-156'), 'it is Pinned') : undefined;
+    return isKeptBack(stand.status) ? forbid(idOf('R-156'), `it is ${STATUSES[stand.status]!.title}`) : undefined;
   }
 
   const goBack = (game: Play, stand: string): Procedure<void> | undefined =>
@@ -30,7 +33,7 @@ export function withdrawVerb(book: PlayBook & Permission & TurnSequence) {
     label: 'Send back',
     text: 'Behind the own edge; it may come again from the next turn on',
     key: 'b',
-    on: ({ piece: { nature, place } }) => (nature!.posture === 'CAS' && place === 'table' ? SHOWN : undefined),
+    on: ({ piece: { nature, place } }) => (isStriker(nature!) && place === 'table' ? SHOWN : undefined),
     may(seat, { id }) {
       const stand = notNow(seat.view, seat.by, 2, idOf('R-156')) ?? ownStand(seat.view, seat.by, id);
       return isRefusal(stand) ? stand : (stayRefusal(seat, stand) ?? stand);

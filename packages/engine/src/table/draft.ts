@@ -1,17 +1,12 @@
-import {
-  type Gesture,
-  isRefusal,
-  type MenuItem,
-  type OrderSoFar,
-  type Point,
-  type Refusal,
-  suggestedValue,
-} from '@umpire/engine';
-import { type Arranged, arrangedAtFirst } from './arrange.js';
+import { isRefusal, type Refusal } from '../result.js';
+import type { OrderSoFar } from '../ruleset.js';
+import type { Gesture, MenuItem } from './menu.js';
+import { pathIn, suggestedValue, unaskedValue } from './suggest.js';
 
 /**
- * An order that is being made. Its fields are filled one after the other; a field that the book has a suggestion for is
- * filled with it. Everything here is a plain function of the draft.
+ * An order, or an answer, that is being made: at the table, in words, by whoever looks ahead. Its fields are filled one
+ * after the other; a field that the book has a suggestion for is filled with it. Everything here is a plain function of
+ * the draft.
  */
 export interface Draft {
   readonly item: MenuItem;
@@ -21,11 +16,13 @@ export interface Draft {
   readonly gestures: Readonly<Record<string, Gesture>>;
   /** Fields that the player filled himself; the others follow what comes before them. */
   readonly own: readonly string[];
+  /** The piece that is in hand, where several are put down at once. */
+  readonly piece?: string | undefined;
   /** Why the field in hand cannot be filled. */
   readonly refused?: Refusal;
 }
 
-export type Field = MenuItem['fields'][number];
+type Field = MenuItem['fields'][number];
 
 export const beginDraft = (item: MenuItem): Draft => ({ item, at: 0, values: {}, gestures: {}, own: [] });
 
@@ -38,39 +35,40 @@ export function gestureInHand(draft: Draft): Gesture | undefined {
 }
 
 /** The order as far as the fields before this one go. */
-export function soFar({ item, values }: Draft, field: string): OrderSoFar {
+export function draftSoFar({ item, values }: Draft, field: string): OrderSoFar {
   const place = item.fields.findIndex(({ name }) => name === field);
-  const before = item.fields.slice(0, place).map(({ name }) => [name, wireValue(values[name])] as const);
-  return { verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }), ...Object.fromEntries(before) };
+  const before = item.fields.slice(0, place).map(({ name }) => [name, values[name]] as const);
+  return { ...bareOrder(item), ...Object.fromEntries(before) };
 }
 
 /** The whole order, once every field has a value. `trying` stands in for a field. */
-export function orderOf(draft: Draft, trying: Readonly<Record<string, unknown>> = {}): OrderSoFar | undefined {
+export function draftedOrder(draft: Draft, trying: Readonly<Record<string, unknown>> = {}): OrderSoFar | undefined {
   const { item } = draft;
   const values = { ...draft.values, ...trying };
   if (item.fields.some(({ name }) => values[name] === undefined)) return undefined;
-  const fields = item.fields.map(({ name }) => [name, wireValue(values[name])] as const);
-  return { verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }), ...Object.fromEntries(fields) };
+  return { ...bareOrder(item), ...Object.fromEntries(item.fields.map(({ name }) => [name, values[name]] as const)) };
 }
 
-const isArranged = (value: unknown): value is Arranged =>
-  typeof value === 'object' && value !== null && 'places' in value && 'inHand' in value;
-const wireValue = (value: unknown): unknown => (isArranged(value) ? value.places : value);
+/** A verb and its stand: the order of a verb that needs nothing more. */
+export const bareOrder = ({ verb, stand }: Pick<MenuItem, 'verb' | 'stand'>): OrderSoFar => ({
+  verb,
+  ...(stand !== undefined && { stand }),
+});
 
 /**
  * The field whose gesture must be asked for now. Turning after a path is asked for with the path: both are done in one
  * go.
  */
-export function wanted(draft: Draft): string | undefined {
+export function fieldToAsk(draft: Draft): string | undefined {
   if (draft.refused) return undefined;
   const field = fieldInHand(draft);
   if (field && !draft.gestures[field.name]) return field.name;
-  const beside = companion(draft);
+  const beside = turnBesidePath(draft);
   return beside && !draft.gestures[beside] ? beside : undefined;
 }
 
 /** The turn that goes with the path in hand. */
-export function companion({ item, at, values }: Draft): string | undefined {
+export function turnBesidePath({ item, at, values }: Draft): string | undefined {
   const [field, next] = [item.fields[at], item.fields[at + 1]];
   const goes = field?.gesture === 'path' && next?.gesture === 'turn' && values[field.name] !== undefined;
   return goes ? next.name : undefined;
@@ -80,23 +78,16 @@ export function companion({ item, at, values }: Draft): string | undefined {
 export function withGesture(draft: Draft, name: string, found: Gesture | Refusal): Draft {
   if (isRefusal(found)) return { ...draft, refused: found };
   const known = { ...draft, gestures: { ...draft.gestures, [name]: found } };
-  const value = draft.values[name] ?? suggestion(draft, name, found);
+  const value = draft.values[name] ?? unaskedValue(found, pathIn(draftSoFar(draft, name)));
   if (value === undefined) return known;
   const filled = { ...known, values: { ...known.values, [name]: value } };
   // where there is but one choice nobody need make it
-  return found.kind === 'choose' && fieldInHand(draft)?.name === name ? forward(filled) : filled;
+  return found.kind === 'choose' && fieldInHand(draft)?.name === name ? nextField(filled) : filled;
 }
 
-/** What a field is filled with before the player touches it: he says himself whom, where and what of several things. */
-function suggestion(draft: Draft, name: string, gesture: Gesture): unknown {
-  if (gesture.kind === 'arrange') return arrangedAtFirst(gesture);
-  if (gesture.kind === 'choose' && gesture.among.length > 1) return undefined;
-  return suggestedValue(gesture, pathBefore(draft, name));
-}
-
-function pathBefore({ item, values }: Draft, name: string): readonly Point[] | undefined {
-  const before = item.fields[item.fields.findIndex(field => field.name === name) - 1];
-  return before?.gesture === 'path' ? (values[before.name] as readonly Point[] | undefined) : undefined;
+/** Whether a field is asked for at all: where there is but one choice nobody is asked to make it. */
+export function leavesChoice(gesture: Gesture | undefined): boolean {
+  return gesture?.kind !== 'choose' || gesture.among.length > 1 || gesture.among[0]?.closed !== undefined;
 }
 
 /** A field is filled by the player. What comes after it is asked for again, but a turn made by hand stays. */
@@ -119,26 +110,22 @@ export function withValue(draft: Draft, name: string, value: unknown): Draft {
 }
 
 /** Forgets what a field was filled with. */
-export function without(draft: Draft, name: string): Draft {
+export function withoutValue(draft: Draft, name: string): Draft {
   const { [name]: _gone, ...values } = draft.values;
   return { ...draft, values, own: draft.own.filter(own => own !== name) };
 }
 
 /** The next field is taken in hand, if there is one. */
-export function forward(draft: Draft): Draft {
+export function nextField(draft: Draft): Draft {
   const field = fieldInHand(draft);
   if (!field || draft.values[field.name] === undefined || draft.at + 1 >= draft.item.fields.length) return draft;
   return { ...draft, at: draft.at + 1 };
 }
 
 /** Back to the last field that left a choice; undefined: the order is given up. */
-export function backward(draft: Draft): Draft | undefined {
+export function previousField(draft: Draft): Draft | undefined {
   const { fields } = draft.item;
-  const leavesChoice = ({ name }: Field): boolean => {
-    const gesture = draft.gestures[name];
-    return gesture?.kind !== 'choose' || gesture.among.length > 1;
-  };
-  const at = fields.slice(0, draft.at).findLastIndex(leavesChoice);
+  const at = fields.slice(0, draft.at).findLastIndex(({ name }) => leavesChoice(draft.gestures[name]));
   if (at < 0) return undefined;
   const { refused: _refused, ...rest } = draft;
   return fields.slice(at, draft.at + 1).reduce((left, { name }) => forgotten(left, name), { ...rest, at } as Draft);
@@ -147,5 +134,28 @@ export function backward(draft: Draft): Draft | undefined {
 /** The book is asked for the field again, and so suggests something again. */
 function forgotten(draft: Draft, name: string): Draft {
   const { [name]: _gone, ...gestures } = draft.gestures;
-  return { ...without(draft, name), gestures };
+  return { ...withoutValue(draft, name), gestures };
+}
+
+type GestureOf = (field: string, sofar: OrderSoFar) => Gesture | Refusal;
+
+/**
+ * The order that comes of it when nobody is asked: every field that is still empty is filled by `fill`, as the book suggests
+ * unless it says otherwise. Undefined: a field is refused, or nothing is known to fill it with.
+ */
+export function completedOrder(
+  draft: Draft,
+  gestureOf: GestureOf,
+  fill: (gesture: Gesture, sofar: OrderSoFar) => unknown = (gesture, sofar) => suggestedValue(gesture, pathIn(sofar)),
+): OrderSoFar | undefined {
+  let sofar: Draft = draft;
+  for (const { name } of draft.item.fields) {
+    if (sofar.values[name] !== undefined) continue;
+    const before = draftSoFar(sofar, name);
+    const gesture = gestureOf(name, before);
+    if (isRefusal(gesture)) return undefined;
+    sofar = { ...sofar, values: { ...sofar.values, [name]: fill(gesture, before) } };
+    if (sofar.values[name] === undefined) return undefined;
+  }
+  return draftedOrder(sofar);
 }

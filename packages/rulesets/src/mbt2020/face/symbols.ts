@@ -1,6 +1,6 @@
-import type { Nature } from '../play/state.js';
+import type { Nature } from '../nature.js';
 
-/** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
+/** The name of a stand's symbol in the sprite. */
 export function symbolOf(nature: Nature): string {
   if (nature.fake) return 'fake';
   if (nature.helicopter) return 'helicopter';

@@ -1,0 +1,23 @@
+/** MBT20-TRN-06 to MBT20-TRN-24: the six segments of a round. */
+// biome-ignore format: a segment a line
+export const SEGMENT_WORDS = [
+  { name: 'Fighters',     rule: 'MBT20-TRN-06', text: 'ASF and ECM come on and engage' },
+  { name: 'CAS',          rule: 'MBT20-TRN-12', text: 'CAS comes on, or attacks' },
+  { name: 'Counter-btry', rule: 'MBT20-TRN-17', text: 'counter-battery fire on batteries that fired' },
+  { name: 'AA',           rule: 'MBT20-TRN-18', text: 'ADA and PDA engage aircraft' },
+  { name: 'Off-table',    rule: 'MBT20-TRN-20', text: 'off-table batteries fire, lay smoke or light' },
+  { name: 'Battle group', rule: 'MBT20-TRN-22', text: 'one Battle Group moves; stands in reach engage' },
+] as const;
+
+/** What this book calls what happens in both. */
+export const SAYINGS = {
+  lost: 'Neutralised: removed from play',
+  drivenOff: 'a Repulsed AIRCRAFT leaves and does not return',
+  fallsBack: 'a Repulsed stand falls back straight towards its base edge',
+  noRoomBack: 'it could not make its whole repulse move',
+  overTheEdge: 'its repulse move took it over its base edge',
+  firstFlights: 'only ASF and ECM come on in segment 1',
+  staysInPlace: 'a STATIC helicopter attacks from where it is',
+  fixed: 'a STATIC stand makes no move but repulse moves',
+  inDoubt: 'columns right of GREEN: a blank near the target may be INFANTRY',
+};

@@ -1,0 +1,9 @@
+import type { ScenarioTerm } from '@umpire/engine';
+import { agreeableTerms } from '../../common/mbt/tables/terms.js';
+import { IDS } from '../options.js';
+import { scenario, USUAL } from './encounter.js';
+
+/** What players may agree on, by the ids of scenarios. */
+export const TERMS: Readonly<Record<string, readonly ScenarioTerm[]>> = {
+  [scenario.id]: agreeableTerms(IDS, USUAL),
+};

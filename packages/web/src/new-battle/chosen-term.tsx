@@ -1,0 +1,89 @@
+import { type ScenarioTerm, termChoice } from '@umpire/engine';
+import { useId, useState } from 'react';
+import { RuleLink } from '../ui/index.js';
+
+interface ChosenTermProps {
+  readonly term: ScenarioTerm;
+  readonly book: string;
+  /** None: what the scenario says by itself. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The choice that stands for any number. */
+const ANOTHER = 'another number';
+
+/** One term: its choices, a number where any will do, and what hangs on it. */
+export function ChosenTerm({ term, book, value, onChange }: ChosenTermProps) {
+  const { label, text, rules = [], choices, numbers } = term;
+  const field = useId();
+  const now = value ?? choices[0]?.id ?? '';
+  const onlyNumbers = numbers !== undefined && choices.every(choice => typeof choice.value === 'number');
+  const [typing, setTyping] = useState(onlyNumbers || !choices.some(({ id }) => id === now));
+  const choose = (id: string) => {
+    setTyping(id === ANOTHER);
+    onChange(id === ANOTHER ? startOf(term) : id);
+  };
+  return (
+    <div className="term">
+      <label htmlFor={field}>{label}</label>
+      <div className="term-value">
+        {!onlyNumbers && (
+          <select
+            id={field}
+            className="field"
+            value={typing ? ANOTHER : now}
+            onChange={event => choose(event.target.value)}
+          >
+            {choices.map(choice => (
+              <option key={choice.id} value={choice.id}>
+                {choice.label}
+              </option>
+            ))}
+            {numbers && <option value={ANOTHER}>Another number …</option>}
+          </select>
+        )}
+        {typing && numbers && (
+          <NumberField term={term} {...(onlyNumbers && { id: field })} value={now} onChange={onChange} />
+        )}
+      </div>
+      {(text || rules.length > 0) && (
+        <p className="quiet-text">
+          {text}{' '}
+          {rules.map(rule => (
+            <RuleLink key={rule} book={book} rule={rule} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The number to begin with. */
+const startOf = ({ choices: [usual], numbers }: ScenarioTerm): string =>
+  String(numbers?.usual ?? (typeof usual?.value === 'number' ? usual.value : numbers?.min));
+
+interface NumberFieldProps extends Omit<ChosenTermProps, 'book' | 'value'> {
+  readonly id?: string;
+  readonly value: string;
+}
+
+function NumberField({ term, id, value, onChange }: NumberFieldProps) {
+  const { min, max, step, unit } = term.numbers!;
+  return (
+    <span className="term-number">
+      <input
+        className="field"
+        type="number"
+        {...(id ? { id } : { 'aria-label': `${term.label}, a number` })}
+        min={min}
+        max={max}
+        step={step ?? 1}
+        value={value}
+        aria-invalid={!termChoice(term, value).ok}
+        onChange={event => onChange(event.target.value)}
+      />{' '}
+      {unit}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Side, Viewer } from '@umpire/engine';
+import type { BattleView } from '../../desk/messages.js';
+import { possibilities } from './pace.js';
+import { actorOf, ordererOf, sideAt } from './seating.js';
+import { goTo, same } from './settle.js';
+import type { Call, Effect, Sitting, State, Step } from './state.js';
+import { NOT_OPEN, refuse, UNDER_WAY } from './tickets.js';
+
+/** Something is done: by a person, by a bot, by the clock. */
+
+/** The states in which a person may act: the table is before him, and nothing is under way. */
+export const MAY_ACT: readonly State['kind'][] = [
+  'choosing',
+  'asked',
+  'following',
+  'paused',
+  'watching',
+  'over',
+  'skipping',
+  'drafting',
+  'passing',
+];
+const IS_UNDER_WAY: readonly State['kind'][] = ['sending', 'thinking', 'showing'];
+
+type Sending = Extract<State, { kind: 'sending' }>;
+
+/** Something a person does; not while something else is on its way. `s` is how things are if it goes on its way. */
+function act(s: Sitting, now: Sitting, what: Call, sending: Pick<Sending, 'ticket' | 'answer'>): Step {
+  if (IS_UNDER_WAY.includes(now.state.kind)) return refuse(now, sending.ticket!, UNDER_WAY);
+  if (!MAY_ACT.includes(now.state.kind)) return refuse(now, sending.ticket!, NOT_OPEN);
+  return send({ ...s, thrown: undefined }, what, sending);
+}
+
+export function send(
+  s: Sitting,
+  what: Call,
+  sending: Pick<Sending, 'ticket' | 'answer'>,
+  before: State = s.state,
+): Step {
+  const call = s.calls + 1;
+  return goTo(
+    { ...s, calls: call },
+    { kind: 'sending', call, before, ...sending },
+    {
+      do: 'call',
+      call,
+      what,
+      viewer: s.battleView!.viewer,
+    },
+  );
+}
+
+export function order(s: Sitting, order: { readonly verb: string }, ticket: number): Step {
+  const menu = s.battleView?.menu ?? [];
+  const ends = menu.find(({ verb }) => verb === order.verb)?.ends;
+  const passed = ends === undefined ? s.passed : ends === 'step' ? possibilities(menu) : new Set<string>();
+  const by = s.battleView ? ordererOf(s.battleView) : 'a';
+  return act({ ...s, passed, held: false }, s, { to: 'order', by, order }, { ticket });
+}
+
+/** Two may show their hands at once: the second waits for the first, as long as it is still the same hand. */
+export function answer(s: Sitting, by: Side, value: unknown, ticket: number): Step {
+  const { state } = s;
+  const ask = askName(s.battleView);
+  const other = state.kind === 'sending' && !state.next && state.answer?.by !== by && state.answer?.ask === ask;
+  if (other) return same({ ...s, state: { ...state, next: { by, ask, value, ticket } } });
+  return act({ ...s, held: false }, s, { to: 'answer', by, value }, { ticket, answer: { by, ask } });
+}
+
+/** Nothing is skipped after it until the player acts again. */
+export const takeBack = (s: Sitting, to: 'undo' | 'redo', ticket: number): Step =>
+  act({ ...s, held: true }, s, { to, by: s.battleView ? sideAt(s.battleView) : 'a' }, { ticket });
+
+/** An empty step ends. Whoever presses the same button in this moment must not end the next step too. */
+export const skip = (s: Sitting, verb: string): Step =>
+  send(s, { to: 'order', by: actorOf(s.battleView!)!, order: { verb } }, {});
+
+/** One decision of a bot, if one is due. */
+export function think(s: Sitting): Step {
+  const { state, battleView } = s;
+  if (!battleView?.thinking || state.kind === 'passing' || !MAY_ACT.includes(state.kind)) return same(s);
+  const call = s.calls + 1;
+  return goTo(
+    { ...s, calls: call },
+    { kind: 'thinking', call, before: state },
+    {
+      do: 'call',
+      call,
+      what: { to: 'think' },
+      viewer: battleView.viewer,
+    },
+  );
+}
+
+type From = Extract<State, { kind: 'showing' }>['from'];
+
+/** The table as somebody sees it. */
+export function show(
+  s: Sitting,
+  viewer: Viewer,
+  from: From,
+  ticket: number | undefined,
+  ...before: readonly Effect[]
+): Step {
+  const call = s.calls + 1;
+  const look: Effect = { do: 'call', call, what: { to: 'look' }, viewer };
+  return goTo({ ...s, calls: call }, { kind: 'showing', call, from, ticket }, ...before, look);
+}
+
+export function uncover(s: Sitting, ticket: number): Step {
+  if (s.state.kind !== 'covered') return { next: s, effects: [{ do: 'tell', ticket, refusal: undefined }] };
+  return show(s, s.state.to, { covered: s.state.to }, ticket);
+}
+
+/** What is asked, as long as it is the same. */
+export const askName = (battleView: BattleView | undefined): string =>
+  battleView?.asked ? `${battleView.entries} ${battleView.asked.ask.text} ${thrownIn(battleView)}` : '';
+/** How much was thrown in the last entry: a hand that is shown again is another one. */
+const thrownIn = ({ log }: BattleView): number => log.at(-1)?.thrown?.length ?? 0;

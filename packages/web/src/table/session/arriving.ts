@@ -1,0 +1,91 @@
+import { beginDraft, type Refusal } from '@umpire/engine';
+import type { BattleView } from '../../desk/messages.js';
+import { askName, MAY_ACT, send, show } from './acting.js';
+import { newDraft, takenUpAgain } from './drafting.js';
+import { isQuiet, newsOf } from './news.js';
+import { broken } from './opening.js';
+import { actorOf, firstViewer, nextSeat } from './seating.js';
+import { andThen, goTo, restOf, same } from './settle.js';
+import type { Effect, Sitting, State, Step, Waiting } from './state.js';
+import { told, UNDER_WAY } from './tickets.js';
+
+/** Something comes of what was done. */
+
+const isAwaited = ({ state }: Sitting, call: number): boolean => 'call' in state && state.call === call;
+
+export function received(s: Sitting, call: number, battleView: BattleView): Step {
+  if (!isAwaited(s, call)) return same(s);
+  const viewer = s.battleView?.viewer ?? firstViewer(s.entry!.plan.seats);
+  if (s.state.kind === 'opening' && battleView.viewer !== viewer) return show(s, viewer, 'opening', s.state.ticket);
+  return arrived(s, battleView);
+}
+
+/** A new position: who looks at it, what is new in it, what happens next. */
+function arrived(s: Sitting, battleView: BattleView): Step {
+  const { plan } = s.entry!;
+  const now = seen(s, battleView);
+  const done: readonly Effect[] = [{ do: 'save' }, ...told(s)];
+  const to = nextSeat(plan, battleView);
+  if (to !== undefined && plan.privacy === false) return show(now, to, 'table', undefined, ...done, ...late(s));
+  if (to !== undefined)
+    return goTo(now, { kind: now.news.throws.length > 0 ? 'passing' : 'covered', to }, ...done, ...late(s));
+  const waiting = s.state.kind === 'sending' ? s.state.next : undefined;
+  if (waiting?.ask === askName(battleView)) return andThen(sendWaiting(now, restOf(now), waiting), ...done);
+  return settled(now, ...done, ...late(s));
+}
+
+/** What is asked is no longer what somebody has waited to answer. */
+const late = ({ state }: Sitting): readonly Effect[] =>
+  state.kind === 'sending' && state.next ? [{ do: 'tell', ticket: state.next.ticket, refusal: UNDER_WAY }] : [];
+
+/** The position with what is new in it to the one who looks. */
+function seen(s: Sitting, battleView: BattleView): Sitting {
+  const { viewer } = battleView;
+  const news = newsOf(s.lastSeen.get(viewer), battleView, s.news.n + 1);
+  const thrown = news.throws.length > 0 ? news : isQuiet(news) ? s.thrown : undefined;
+  return { ...s, battleView, news, thrown, lastSeen: new Map(s.lastSeen).set(viewer, battleView) };
+}
+
+/** The battle waits; an answer that takes more than one touch is taken in hand at once. */
+function settled(s: Sitting, ...before: readonly Effect[]): Step {
+  const rest = restOf(s);
+  const [item] = s.battleView!.menu;
+  if (rest.kind === 'asked' && item && actorOf(s.battleView!))
+    return newDraft(s, beginDraft(item), rest.kind, ...before);
+  return goTo(s, rest, ...before);
+}
+
+/** Habits have changed: what the battle waits for, and for how long. */
+export function settledAgain(s: Sitting): Step {
+  const { state } = s;
+  if (state.kind === 'passing' || !MAY_ACT.includes(state.kind)) return same(s);
+  const rest = restOf(s);
+  if (state.kind !== 'drafting') return goTo(s, rest);
+  return goTo(s, { ...state, meanwhile: rest.kind === 'skipping' ? 'choosing' : rest.kind });
+}
+
+/** As things were before something was sent in vain. */
+function restored(s: Sitting, before: State, ...effects: readonly Effect[]): Step {
+  if (before.kind === 'drafting') return takenUpAgain(s, before, ...effects);
+  return goTo(s, before.kind === 'passing' ? before : restOf(s), ...effects);
+}
+
+export function refused(s: Sitting, call: number, error: Refusal): Step {
+  const { state } = s;
+  if (!isAwaited(s, call)) return same(s);
+  switch (state.kind) {
+    case 'opening':
+      return goTo(s, { kind: 'refused', error, entry: s.entry! }, ...told(s, error));
+    case 'sending':
+      if (state.next) return andThen(sendWaiting(s, state.before, state.next), ...told(s, error));
+      // a step that will not end by itself is left to the player
+      return restored(state.before.kind === 'skipping' ? { ...s, held: true } : s, state.before, ...told(s, error));
+    default:
+      // neither a bot nor a look at the table is ever refused: something is broken
+      return broken(s, error.message);
+  }
+}
+
+/** The answer that waited is sent: it is still the same that is asked. */
+const sendWaiting = (s: Sitting, before: State, { by, ask, value, ticket }: Waiting): Step =>
+  send({ ...s, thrown: undefined }, { to: 'answer', by, value }, { ticket, answer: { by, ask } }, before);

@@ -1,0 +1,133 @@
+import {
+  beginDraft,
+  type Draft,
+  draftedOrder,
+  draftSoFar,
+  fieldInHand,
+  fieldToAsk,
+  type Gesture,
+  type MenuItem,
+  nextField,
+  type Preview,
+  previousField,
+  type Refusal,
+  withGesture,
+  withoutValue,
+} from '@umpire/engine';
+import { touched } from '../draft/arrange.js';
+import { ordererOf } from './seating.js';
+import { goTo, restOf, same } from './settle.js';
+import type { DraftInput, Drafting, Effect, Rest, Sitting, Step } from './state.js';
+
+/** The states in which an order can be taken in hand, and what the battle waits for behind it. */
+function behind(s: Sitting): Rest | undefined {
+  switch (s.state.kind) {
+    case 'drafting':
+      return s.state.meanwhile;
+    case 'skipping':
+      return 'choosing';
+    case 'choosing':
+    case 'asked':
+    case 'following':
+    case 'paused':
+    case 'watching':
+    case 'over':
+      return s.state.kind;
+    default:
+      return undefined;
+  }
+}
+
+/** What a player does to the order in his hand. */
+export function draftStep(s: Sitting, input: DraftInput): Step {
+  if (input.kind === 'begin') return begun(s, input.item, input.first);
+  if (s.state.kind !== 'drafting') return same(s);
+  const changed = changedDraft(s.state.draft, input);
+  return changed ? held(s, s.state, changed) : goTo(s, restOf(s));
+}
+
+function begun(s: Sitting, item: MenuItem, first: unknown): Step {
+  const meanwhile = behind(s);
+  const [field] = item.fields;
+  if (meanwhile === undefined) return same(s);
+  const draft = beginDraft(item);
+  // whoever takes something up in a step that was about to end wants it to stay
+  const now = s.state.kind === 'skipping' ? { ...s, held: true } : s;
+  return newDraft(now, first === undefined || !field ? draft : oneTouch(draft, field.name, first), meanwhile);
+}
+
+/** An order is taken in hand; whatever was in it before is gone. */
+export function newDraft(s: Sitting, draft: Draft, meanwhile: Rest, ...before: readonly Effect[]): Step {
+  const { next, effects } = goTo(s, { kind: 'drafting', draft, meanwhile }, ...before);
+  const { next: asked, effects: asks } = held(next, next.state as Drafting, draft);
+  return { next: asked, effects: [...effects, ...asks] };
+}
+
+/** The draft after what the player did; undefined: the order was given up. */
+function changedDraft(draft: Draft, input: Exclude<DraftInput, { kind: 'begin' }>): Draft | undefined {
+  switch (input.kind) {
+    case 'fill':
+      return touched(draft, input.name, input.value);
+    case 'touch':
+      return oneTouch(draft, input.name, input.value);
+    case 'clear':
+      return withoutValue(draft, input.name);
+    case 'next':
+      return nextField(draft);
+    case 'back':
+      return previousField(draft);
+    case 'drop':
+      return undefined;
+  }
+}
+
+/** These are done with one touch: the next field is taken in hand at once. */
+const ONE_TOUCH = ['choose', 'target'];
+
+function oneTouch(draft: Draft, name: string, value: unknown): Draft {
+  const next = touched(draft, name, value);
+  const field = fieldInHand(next);
+  return field?.name === name && ONE_TOUCH.includes(field.gesture) ? nextField(next) : next;
+}
+
+/** The draft as it now is; the book is asked for what is not known of it. */
+function held(s: Sitting, { meanwhile, asking, weighed }: Drafting, draft: Draft): Step {
+  const field = fieldToAsk(draft);
+  const order = draftedOrder(draft);
+  const of = order && JSON.stringify(order);
+  const by = ordererOf(s.battleView!);
+  const known = of !== undefined && weighed?.of === of;
+  const call = s.calls + 1;
+  const sofar = field === undefined ? '' : JSON.stringify(draftSoFar(draft, field));
+  const asks = field !== undefined && !(asking?.field === field && asking.sofar === sofar);
+  const state: Drafting = {
+    kind: 'drafting',
+    draft,
+    meanwhile,
+    ...(field !== undefined && { asking: asks ? { call, field, sofar } : asking! }),
+    ...(of !== undefined && { weighed: known ? weighed : { of } }),
+  };
+  const effects: Effect[] = [];
+  if (asks) effects.push({ do: 'gesture', call, by, draft, field });
+  if (of !== undefined && !known) effects.push({ do: 'weigh', by, of });
+  return { next: { ...s, state, calls: asks ? call : s.calls }, effects };
+}
+
+/** Takes a draft up again that was sent and refused: whatever was asked for it meanwhile is asked again. */
+export const takenUpAgain = (s: Sitting, { draft, meanwhile }: Drafting, ...before: readonly Effect[]): Step =>
+  newDraft(s, draft, meanwhile, ...before);
+
+/** The book says how a field is filled. */
+export function gestureCame(s: Sitting, call: number, found: Gesture | Refusal): Step {
+  const { state } = s;
+  if (state.kind !== 'drafting' || state.asking?.call !== call) return same(s);
+  const { asking, ...rest } = state;
+  return held(s, rest, withGesture(state.draft, asking.field, found));
+}
+
+/** What the order would do. */
+export function weighingCame(s: Sitting, of: string, preview: Preview | Refusal): Step {
+  const { state } = s;
+  if (state.kind !== 'drafting' || state.weighed?.of !== of) return same(s);
+  return same({ ...s, state: { ...state, weighed: { of, preview } } });
+}

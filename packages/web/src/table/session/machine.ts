@@ -1,0 +1,90 @@
+import type { Gesture, GuideProgress, Preview, Refusal, Side } from '@umpire/engine';
+import type { BattleView, Kept } from '../../desk/messages.js';
+import type { ReadEntry } from '../../storage/battles.js';
+import { answer, order, skip, takeBack, think, uncover } from './acting.js';
+import { received, refused, settledAgain } from './arriving.js';
+import { draftStep, gestureCame, weighingCame } from './drafting.js';
+import { broken, loaded, restart } from './opening.js';
+import { andThen, goTo, same } from './settle.js';
+import type { DraftInput, Habits, Saved, Sitting, Step } from './state.js';
+import { NOT_OPEN, refuse, STOPPED, toldAll } from './tickets.js';
+
+/** Whatever a session hears: of the player, of the worker, of the library, of the clock. */
+export type SessionInput =
+  | DraftInput
+  | { readonly kind: 'order'; readonly order: { readonly verb: string }; readonly ticket: number }
+  | { readonly kind: 'answer'; readonly by: Side; readonly value: unknown; readonly ticket: number }
+  | { readonly kind: 'undo' | 'redo' | 'uncover' | 'restart'; readonly ticket: number }
+  | { readonly kind: 'cover' | 'step' | 'put away' | 'close' }
+  | { readonly kind: 'habit'; readonly change: Partial<Habits> }
+  /** How far the guide of the battle has come. */
+  | { readonly kind: 'guided'; readonly progress: GuideProgress }
+  | { readonly kind: 'loaded'; readonly read: ReadEntry }
+  | { readonly kind: 'received'; readonly call: number; readonly battleView: BattleView }
+  | { readonly kind: 'refused'; readonly call: number; readonly error: Refusal }
+  | { readonly kind: 'gesture'; readonly call: number; readonly found: Gesture | Refusal }
+  | { readonly kind: 'weighed'; readonly of: string; readonly preview: Preview | Refusal }
+  | { readonly kind: 'time' }
+  | { readonly kind: 'kept'; readonly kept: Kept }
+  | { readonly kind: 'saved'; readonly saved: Partial<Saved> }
+  | { readonly kind: 'died'; readonly why: string };
+
+/** The session after an input, and what is to be done in the world. It changes nothing and asks nobody. */
+export function step(s: Sitting, input: SessionInput): Step {
+  if (s.state.kind === 'closed') return 'ticket' in input ? refuse(s, input.ticket, NOT_OPEN) : same(s);
+  switch (input.kind) {
+    case 'begin':
+    case 'fill':
+    case 'touch':
+    case 'clear':
+    case 'next':
+    case 'back':
+    case 'drop':
+      return draftStep(s, input);
+    case 'order':
+      return order(s, input.order, input.ticket);
+    case 'answer':
+      return answer(s, input.by, input.value, input.ticket);
+    case 'undo':
+    case 'redo':
+      return takeBack(s, input.kind, input.ticket);
+    case 'uncover':
+      return uncover(s, input.ticket);
+    case 'cover':
+      return s.state.kind === 'passing' ? goTo(s, { kind: 'covered', to: s.state.to }) : same(s);
+    case 'step':
+      return think(s);
+    case 'time':
+      return s.state.kind === 'skipping' ? skip(s, s.state.verb) : think(s);
+    case 'put away':
+      return same({ ...s, thrown: undefined });
+    case 'habit':
+      return settledAgain({ ...s, ...input.change });
+    case 'guided':
+      return guided(s, input.progress);
+    case 'loaded':
+      return loaded(s, input.read);
+    case 'received':
+      return received(s, input.call, input.battleView);
+    case 'refused':
+      return refused(s, input.call, input.error);
+    case 'gesture':
+      return gestureCame(s, input.call, input.found);
+    case 'weighed':
+      return weighingCame(s, input.of, input.preview);
+    case 'kept':
+      return same({ ...s, kept: input.kept });
+    case 'saved':
+      return same({ ...s, saved: { ...s.saved, ...input.saved } });
+    case 'died':
+      return broken(s, input.why);
+    case 'restart':
+      return restart(s, input.ticket);
+    case 'close':
+      return goTo(s, { kind: 'closed' }, ...toldAll(s.state, STOPPED), { do: 'end' });
+  }
+}
+
+/** How far the guide has come is kept with the battle; nothing else hangs on it. */
+const guided = (s: Sitting, guide: GuideProgress): Step =>
+  s.entry ? andThen(same({ ...s, entry: { ...s.entry, guide } }), { do: 'save' }) : same(s);

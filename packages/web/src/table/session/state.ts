@@ -1,0 +1,155 @@
+import type { Draft, MenuItem, Preview, Refusal, Side, Viewer } from '@umpire/engine';
+import type { BattleView, Kept } from '../../desk/messages.js';
+import type { BattleEntry } from '../../storage/battles.js';
+import { type News, NO_NEWS } from './news.js';
+import type { Speed } from './pace.js';
+
+/** What an open battle waits for while nothing is under way. */
+export type Rest =
+  /** An order of whoever sits here. */
+  | 'choosing'
+  /** An answer of somebody here, or a die that lies on a real table. */
+  | 'asked'
+  /** A bot; it goes on as soon as what happened last has been looked at. */
+  | 'following'
+  /** A bot; it goes on when it is told to. */
+  | 'paused'
+  /** Somebody who does not sit here. */
+  | 'watching'
+  | 'over';
+
+/** An order, or an answer, that is being made. There is never more than one. */
+export interface Drafting {
+  readonly kind: 'drafting';
+  readonly draft: Draft;
+  /** What the battle waits for behind it. */
+  readonly meanwhile: Rest;
+  /** The field that the book is asked about, and the order as it was before it. */
+  readonly asking?: { readonly call: number; readonly field: string; readonly sofar: string };
+  /** The order as it stands, once it is whole, and what it would do. */
+  readonly weighed?: { readonly of: string; readonly preview?: Preview | Refusal };
+}
+
+/** Somebody's answer that waits for the other one's, which is on its way. */
+export interface Waiting {
+  readonly by: Side;
+  readonly ask: string;
+  readonly value: unknown;
+  readonly ticket: number;
+}
+
+/** What the worker is asked for carries a number: an answer with another one comes too late. */
+interface UnderWay {
+  readonly call: number;
+  /** Whoever is told how it came out. */
+  readonly ticket?: number | undefined;
+}
+
+/** Where a battle stands between the player, the page and the worker. `docs/architecture.md` has a picture of it. */
+export type State =
+  /** The library is read. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unread'; readonly why: 'missing' | 'damaged' | 'newer' | 'blocked'; readonly message: string }
+  /** The worker plays what was kept. */
+  | ({ readonly kind: 'opening' } & UnderWay)
+  /** It was read, but the engine will not go on from it. */
+  | { readonly kind: 'refused'; readonly error: Refusal; readonly entry: BattleEntry }
+  | { readonly kind: Rest }
+  /** Nothing can be done in this step: it is seen for a moment, then it ends by itself. */
+  | { readonly kind: 'skipping'; readonly verb: string }
+  | Drafting
+  /** What a person did is on its way; if it is refused, things are as they were before. */
+  | ({
+      readonly kind: 'sending';
+      readonly before: State;
+      readonly answer?: { readonly by: Side; readonly ask: string };
+      readonly next?: Waiting;
+    } & UnderWay)
+  /** A bot is at it. */
+  | ({ readonly kind: 'thinking'; readonly before: State } & UnderWay)
+  /** The table is fetched as somebody else sees it. */
+  | ({ readonly kind: 'showing'; readonly from: 'opening' | 'table' | { readonly covered: Side } } & UnderWay)
+  /** The screen is to be passed on, when the last result has been looked at. */
+  | { readonly kind: 'passing'; readonly to: Side }
+  | { readonly kind: 'covered'; readonly to: Side }
+  /** The worker is lost; the battle goes on from what was kept. */
+  | { readonly kind: 'broken'; readonly why: string }
+  /** The page was left. */
+  | { readonly kind: 'closed' };
+
+export interface Habits {
+  /** Bots act by themselves; else one step at a time. */
+  readonly running: boolean;
+  readonly speed: Speed;
+  readonly skips: boolean;
+}
+
+export interface Saved {
+  readonly state: 'saving' | 'saved' | 'held';
+  readonly at?: number;
+}
+
+/** A session: its state, and what lasts longer than a state does. */
+export interface Sitting extends Habits {
+  readonly state: State;
+  readonly entry?: BattleEntry;
+  readonly kept?: Kept;
+  readonly battleView?: BattleView;
+  readonly lastSeen: ReadonlyMap<Viewer, BattleView>;
+  readonly news: News;
+  /** What was thrown last, until something else happens or it is put away. */
+  readonly thrown?: News | undefined;
+  /** After an undo nothing is skipped until the player acts again. */
+  readonly held: boolean;
+  /** What the player could have done in the step that he ended last. */
+  readonly passed: ReadonlySet<string>;
+  readonly saved: Saved;
+  /** How many calls were made so far. */
+  readonly calls: number;
+}
+
+export const BEGINNING: Sitting = {
+  state: { kind: 'loading' },
+  running: true,
+  speed: 'normal',
+  skips: true,
+  lastSeen: new Map(),
+  news: NO_NEWS,
+  held: false,
+  passed: new Set(),
+  saved: { state: 'saved' },
+  calls: 0,
+};
+
+/** What the worker is asked to do to the battle, or to show of it. */
+export type Call =
+  | { readonly to: 'order'; readonly by: Side; readonly order: unknown }
+  | { readonly to: 'answer'; readonly by: Side; readonly value: unknown }
+  | { readonly to: 'undo' | 'redo'; readonly by: Side }
+  | { readonly to: 'think' | 'look' };
+
+/** What is to be done in the world; whatever comes of it comes back as an input. */
+export type Effect =
+  | { readonly do: 'load' }
+  | { readonly do: 'open'; readonly call: number; readonly entry: BattleEntry; readonly kept: Kept }
+  | { readonly do: 'call'; readonly call: number; readonly what: Call; readonly viewer: Viewer }
+  | { readonly do: 'gesture'; readonly call: number; readonly by: Side; readonly draft: Draft; readonly field: string }
+  | { readonly do: 'weigh'; readonly by: Side; readonly of: string }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'stop waiting' }
+  | { readonly do: 'save' }
+  | { readonly do: 'tell'; readonly ticket: number; readonly refusal: Refusal | undefined }
+  | { readonly do: 'end' };
+
+export interface Step {
+  readonly next: Sitting;
+  readonly effects: readonly Effect[];
+}
+
+export type DraftInput =
+  | { readonly kind: 'begin'; readonly item: MenuItem; readonly first?: unknown }
+  | { readonly kind: 'fill'; readonly name: string; readonly value: unknown }
+  /** Fills a field; where one touch is all it takes, the next one is taken in hand. */
+  | { readonly kind: 'touch'; readonly name: string; readonly value: unknown }
+  | { readonly kind: 'clear'; readonly name: string }
+  | { readonly kind: 'next' | 'back' | 'drop' };
