@@ -8,6 +8,7 @@ import type { Plugin, Rule } from 'postcss';
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'new', 'replay', 'report', 'missing'],
   'new-battle': ['new'],
+  'army-list': ['new', 'battle'],
   table: ['battle'],
   words: ['battle'],
   replay: ['replay'],

@@ -9,7 +9,7 @@ const withExamples = (shelf: string): string =>
   `import { EXAMPLES } from './examples/shelf.js';\n${shelf.replace(/^(export const SHELF: .* = \[)$/m, '$1 ...EXAMPLES,')}`;
 
 /** What each of the two fetches from the shelf: the page never plays, and the worker reads neither words nor questions. */
-const FETCHED = { page: ['register', 'options', 'adjudicator'], worker: ['rules'] };
+const FETCHED = { page: ['register', 'options', 'terms', 'armyForm', 'adjudicator'], worker: ['rules'] };
 
 /** Leaves out of a build what it never fetches: a bundler would write those files all the same, and every visitor would keep them. */
 export function shelfFor(who: keyof typeof FETCHED): Plugin {

@@ -134,10 +134,13 @@ export async function pressOn(page: Page): Promise<Waits> {
   const before = await page.locator('.table-page').getAttribute('data-moment');
   await primary(page).click();
   const choice = page.locator('.choices button:not([aria-disabled=true])');
-  const laid = page.locator('.pieces');
+  // what leaves no choice, and what is laid out as suggested, is only confirmed
+  const whole = page
+    .locator('.action-bar', { has: page.getByRole('button', { name: 'Esc', exact: true }) })
+    .locator('.button-primary:enabled');
   const done = page.locator(`.table-page:not([data-moment="${before}"]), .cover`);
-  await choice.or(laid).or(done).first().waitFor();
+  await choice.or(whole).or(done).first().waitFor();
   if (await done.count()) return waits(page);
-  const next = (await choice.count()) > 0 ? choice.first() : page.locator('.action-bar .button-primary:enabled');
+  const next = (await choice.count()) > 0 ? choice.first() : whole;
   return change(page, () => next.click());
 }

@@ -11,6 +11,7 @@ import { type Frame, tableFrame } from './frame.js';
 import { hitOf, pointUnder } from './hit.js';
 import { Selection } from './marks/selection.js';
 import { Pieces } from './piece/pieces.js';
+import { StandsContext, standsOf } from './piece/stands.js';
 import { remember } from './remember.js';
 import { same } from './same.js';
 import { Shapes } from './shape/shape.js';
@@ -33,6 +34,8 @@ export interface BoardProps {
   readonly mode?: Mode;
   /** Pixels to the unit (a tenth of a millimetre): what labels and badges take their size from. */
   readonly scale?: number;
+  /** Pixels: no side of a counter is drawn shorter; without it all are true to scale. */
+  readonly counter?: number;
   readonly showLabels?: boolean;
   /** The side of a square, in units; none: no grid. */
   readonly grid?: number;
@@ -116,12 +119,18 @@ const wordsOf = ({ status, pieces }: Scene): string => {
 };
 
 export function Board(props: BoardProps) {
-  const { scene, mode = 'light', showLabels = true, grid = 0, selected = NOBODY, under, children } = props;
+  const { scene, mode = 'light', counter = 0, showLabels = true, grid = 0, selected = NOBODY, under, children } = props;
   const scale = steppedScale(props.scale ?? USUAL_SCALE);
   const frame = tableFrame(scene);
   const view = props.view ?? frame;
   const dark = isDark(scene, mode);
-  const drawing = useMemo((): Drawing => ({ depth: scene.depth, scale, mode, dark }), [scene.depth, scale, mode, dark]);
+  const least = counter / scale;
+  const drawing = useMemo(
+    (): Drawing => ({ depth: scene.depth, scale, least, mode, dark }),
+    [scene.depth, scale, least, mode, dark],
+  );
+  const stands = useMemo(() => standsOf(scene, least), [scene, least]);
+  const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
   const live = Boolean(props.onPiece ?? props.onFeature ?? props.onTable);
   return (
     <svg
@@ -138,24 +147,34 @@ export function Board(props: BoardProps) {
       onKeyDown={live ? event => pressed(event, props) : undefined}
     >
       <DrawingContext value={drawing}>
-        <Room scene={scene} frame={frame} mode={mode} />
-        <Surroundings scene={scene} mode={mode} scale={scale} />
-        <Land land={landPart(scene)} mode={mode} />
-        <BaseEdges scene={scene} mode={mode} />
-        <Grid scene={scene} square={grid} mode={mode} />
-        <OverlayLayer
-          scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays, light: scene.light }}
-          mode={mode}
-          scale={scale}
-        />
-        <NameLayer features={scene.features} pieces={scene.pieces} />
-        {under}
-        <Pieces scene={scene} mode={mode} scale={scale} showLabels={showLabels} selected={selected} live={live} />
-        <Contacts overlays={scene.overlays} />
-        {selected.map(id => (
-          <Selection key={id} scene={scene} piece={id} />
-        ))}
-        {children}
+        <StandsContext value={byId}>
+          <Room scene={scene} frame={frame} mode={mode} />
+          <Surroundings scene={scene} mode={mode} scale={scale} />
+          <Land land={landPart(scene)} mode={mode} />
+          <BaseEdges scene={scene} mode={mode} />
+          <Grid scene={scene} square={grid} mode={mode} />
+          <OverlayLayer
+            scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays, light: scene.light }}
+            mode={mode}
+            scale={scale}
+          />
+          <NameLayer features={scene.features} stands={stands} />
+          {under}
+          <Pieces
+            scene={scene}
+            stands={stands}
+            mode={mode}
+            scale={scale}
+            showLabels={showLabels}
+            selected={selected}
+            live={live}
+          />
+          <Contacts overlays={scene.overlays} />
+          {selected.map(id => (
+            <Selection key={id} piece={id} />
+          ))}
+          {children}
+        </StandsContext>
       </DrawingContext>
     </svg>
   );

@@ -8,6 +8,8 @@ export interface Drawing {
   readonly depth: number;
   /** Pixels to the unit. */
   readonly scale: number;
+  /** The shortest side a counter is drawn with, in units. */
+  readonly least: number;
   readonly mode: Mode;
   /** The land is dark: lines on it must be light. */
   readonly dark: boolean;
@@ -16,7 +18,13 @@ export interface Drawing {
 /** A usual table, 60 inches wide, on a page that gives it 900 pixels. */
 export const USUAL_SCALE = 900 / 15240;
 
-export const DrawingContext = createContext<Drawing>({ depth: 0, scale: USUAL_SCALE, mode: 'light', dark: false });
+export const DrawingContext = createContext<Drawing>({
+  depth: 0,
+  scale: USUAL_SCALE,
+  least: 0,
+  mode: 'light',
+  dark: false,
+});
 
 export interface Pen extends Drawing {
   readonly ink: Ink;

@@ -49,6 +49,7 @@ export { carriedOver, type KeptPast, takenOver } from './match/take-over.js';
 export { makeTrail, type Trace, type Trail, type TrailKeeper, tracesOf } from './match/trail.js';
 export * from './match/umpire.js';
 export * from './match/undo.js';
+export { pathOf } from './path.js';
 export * from './procedure/ask.js';
 export * from './procedure/odds.js';
 export * from './procedure/settle.js';

@@ -65,12 +65,16 @@ export interface ScenarioEntry extends ScenarioHead {
 export interface ScenarioTerm extends TermDetails {
   readonly id: string;
   readonly label: string;
-  /** Where it stands in the data. */
+  /** Where it stands in the data. Empty: nowhere, it is only there to be chosen under other terms. */
   readonly path: readonly string[];
   /** The first is what the scenario says by itself. */
   readonly choices: readonly { readonly id: string; readonly label: string; readonly value: unknown }[];
-  /** There is nothing to choose: it is a list of what players' own files hold. */
+  /** There is nothing to choose: it is a list of what players bring as their own, as files or written by the book's form. */
   readonly files?: true;
+  /** What the battle asks of those, by all else that was agreed on. */
+  asked?(agreed: readonly AgreedTerm[]): unknown;
+  /** The term under which players bring their own: each of those can be chosen here as the army of a side, too. */
+  readonly own?: string;
 }
 /** What was agreed on. */
 export type AgreedTerm = Pick<ScenarioTerm, 'path'> & { readonly value: unknown };

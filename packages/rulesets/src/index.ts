@@ -1,2 +1,3 @@
+export type * from './common/book/army-form.js';
 export * from './common/book/form.js';
 export * from './shelf.js';

@@ -1,4 +1,5 @@
 import type { AnyRuleset, Option, ScenarioEntry, ScenarioHead, ScenarioTerm } from '@umpire/engine';
+import type { ArmyForm } from './common/book/army-form.js';
 import type { Adjudicator } from './common/book/form.js';
 import type { RegisterEntry } from './common/book/register-entry.js';
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
@@ -34,6 +35,8 @@ export interface BookPlay {
   readonly scenarios: readonly ScenarioEntry[];
   /** By the ids of scenarios: what players may agree on before them. */
   terms?(): Promise<Readonly<Record<string, readonly ScenarioTerm[]>>>;
+  /** What an army, or an army list, of a player's own is made of: fetched when somebody draws one up. */
+  armyForm?(): Promise<ArmyForm>;
   rules(): Promise<AnyRuleset>;
   /** Its options and rulings, in words. */
   options(): Promise<readonly Option[]>;
@@ -61,6 +64,7 @@ export const SHELF: readonly ShelfBook[] = [
     play: {
       scenarios: /* @__PURE__ */ headsOf(MBT2020),
       terms: async () => (await import('./mbt2020/scenarios/terms.js')).TERMS,
+      armyForm: async () => (await import('./mbt2020/army-form.js')).ARMY_FORM,
       rules: async () => (await import('./mbt2020/index.js')).mbt2020,
       options: async () => (await import('./mbt2020/options.js')).OPTIONS,
       adjudicator: async () => (await import('./mbt2020/questions/adjudicator.js')).ADJUDICATOR,
@@ -90,6 +94,7 @@ export const SHELF: readonly ShelfBook[] = [
     play: {
       scenarios: /* @__PURE__ */ headsOf(GLORY),
       terms: async () => (await import('./glory/scenarios/terms.js')).TERMS,
+      armyForm: async () => (await import('./glory/army-form/index.js')).ARMY_FORM,
       rules: async () => (await import('./glory/index.js')).glory,
       options: async () => (await import('./glory/options.js')).OPTIONS,
       adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,

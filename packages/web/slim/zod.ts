@@ -20,6 +20,9 @@ const EVERY: Methods = {
   optional() {
     return chained(mini.optional(this));
   },
+  exactOptional() {
+    return chained(mini.exactOptional(this));
+  },
   nullable() {
     return chained(mini.nullable(this));
   },

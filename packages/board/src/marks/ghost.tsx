@@ -3,6 +3,7 @@ import type { Piece, Pose, Side } from '@umpire/engine';
 import { degrees } from '../coordinates.js';
 import { usePen } from '../drawing.js';
 import { basePath, chevronPath } from '../piece/shape.js';
+import { grown } from '../piece/stands.js';
 import { SymbolIcon } from '../symbol-icon.js';
 
 export interface GhostProps {
@@ -13,8 +14,9 @@ export interface GhostProps {
   readonly allowed?: boolean;
 }
 
-export function Ghost({ at, side, symbol, size, allowed = true }: GhostProps) {
+export function Ghost({ at, side, symbol, size: base, allowed = true }: GhostProps) {
   const pen = usePen();
+  const size = grown(base, pen.least);
   const ink = pen.ink.sides[side];
   const { x, y } = pen.at(at);
   const least = Math.min(size.width, size.depth);
@@ -34,6 +36,7 @@ export function Ghost({ at, side, symbol, size, allowed = true }: GhostProps) {
           strokeDasharray={`${fine(4, 0.17)} ${fine(3, 0.1)}`}
         />
         <path d={chevronPath(size)} fill={border} />
+        {size !== base && <path d={basePath(base)} fill="none" stroke={border} strokeWidth={pen.px(1)} />}
       </g>
       <g opacity={0.9}>
         <SymbolIcon name={symbol} size={Math.round(least * 0.76)} colour={ink.ink} />

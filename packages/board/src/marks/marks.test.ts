@@ -39,7 +39,7 @@ const MARKS: readonly [string, ReactNode][] = [
   ['path', h(PathDraft, { from, legs: [{ to, cost: '3"' }, { to: { x: 7000, y: 5000 }, cost: '4"' }], breaksAt: to, total: '7" of 6"' })],
   ['path', h(PathDraft, { from, legs: [] })],
   ['ghost', h(Ghost, { at: { ...to, facing: 300 }, side: 'b', symbol: 'infantry', size, allowed: false })],
-  ['selection', h(Selection, { scene, piece: 'A-block' })],
+  ['selection', h(Selection, { piece: 'A-block' })],
   ['target', h(TargetMark, { at: to, radius: 200, state: 'chosen', label: '5"' })],
   ['target', h(TargetMark, { at: to, radius: 200, state: 'closed' })],
   ['ruler', h(RulerLine, { from, to, unit: scene.unit })],
@@ -69,7 +69,7 @@ describe('marks', () => {
   });
 
   test('nobody is selected who is not there', () => {
-    expect(only(h(Selection, { scene, piece: 'nobody' }))).toBe('');
+    expect(only(h(Selection, { piece: 'nobody' }))).toBe('');
   });
 
   test('a tape reads in the book’s unit', () => {

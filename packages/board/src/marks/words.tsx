@@ -19,13 +19,29 @@ export function Words({
   readonly above?: number;
   readonly strong?: boolean;
 }) {
-  const { ink, px, at } = usePen();
+  const { px, at } = usePen();
   const { x, y } = at(place);
+  return <Slip x={x} y={y - px(above)} text={text} strong={strong} />;
+}
+
+/** The slip itself, about a point of the drawing. */
+export function Slip({
+  x,
+  y,
+  text,
+  strong,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly strong: boolean;
+}) {
+  const { ink, px } = usePen();
   const size = px(SIZE);
   const width = Math.round(textWidth(text, size) * NARROWER + size * 0.9);
   const height = Math.round(size * 1.5);
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y) - px(above)})`} pointerEvents="none">
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
       <rect
         x={Math.round(-width / 2)}
         y={Math.round(-height / 2)}

@@ -1,6 +1,6 @@
 /**
- * Where the labels go. A label lies below its piece; where that would cover another piece or label it goes above, to the
- * right or to the left, and where there is no room at all it is left out: the piece still tells its name when asked.
+ * Where the labels go. A label lies below its piece; where that would cover another piece or label it goes to the right, to
+ * the left or above, and where there is no room at all it is left out: the piece still tells its name when asked.
  * No label leaves the frame.
  */
 import type { Point } from '@umpire/engine';
@@ -73,6 +73,10 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 /** About the width of a text in the sans serifs we may meet. */
 export const textWidth = (text: string, size: number): number => text.length * size * 0.66;
 
+/** Those that must be shown choose first; the order of the list does not matter. */
+const inOrder = (pieces: readonly Labelled[]): Labelled[] =>
+  [...pieces].sort((a, b) => Number(b.always ?? false) - Number(a.always ?? false) || (a.id < b.id ? -1 : 1));
+
 export function placeLabels(pieces: readonly Labelled[], size: number, frame: Box): LabelPlaces {
   const crowd = new Crowd();
   for (const { at, across, up, extras = [] } of pieces) {
@@ -81,14 +85,14 @@ export function placeLabels(pieces: readonly Labelled[], size: number, frame: Bo
       crowd.add({ left: at.x + box.left, top: at.y + box.top, right: at.x + box.right, bottom: at.y + box.bottom });
   }
   const places = new Map<string, Point>();
-  for (const { id, text, at, across, up, always, belowOnly } of pieces) {
+  for (const { id, text, at, across, up, always, belowOnly } of inOrder(pieces)) {
     const half = { x: textWidth(text, size) / 2 + size * 0.1, y: size * 0.46 };
     const gap = size * 0.12;
     const tries: Point[] = [
       { x: 0, y: up + half.y + gap },
-      { x: 0, y: -up - half.y - gap * 2.6 },
       { x: across + half.x + gap * 2, y: 0 },
       { x: -across - half.x - gap * 2, y: 0 },
+      { x: 0, y: -up - half.y - gap * 2.6 },
     ];
     const boxAt = (t: Point): Box => boxAbout({ x: at.x + t.x, y: at.y + t.y }, half.x, half.y);
     const within = tries

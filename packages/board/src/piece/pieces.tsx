@@ -1,40 +1,27 @@
 /** All pieces of a scene: the bodies, those in the air above the others, and over them everything that must be read. */
-import type { Piece, Point, Scene } from '@umpire/engine';
+import type { Piece, Scene } from '@umpire/engine';
 import { useMemo } from 'react';
-import { drawn } from '../coordinates.js';
-import { facingOn, placeOf, tableFrame } from '../frame.js';
+import { tableFrame } from '../frame.js';
 import { isDark, lightOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
 import { badgesOf } from './badge.js';
+import { TrueBases } from './bases.js';
 import { type Box, type Labelled, type LabelPlaces, placeLabels } from './labels.js';
 import { PieceBody } from './piece.js';
 import { carriesFlag, extentOf } from './shape.js';
+import type { Stand } from './stands.js';
 import { LABEL_SIZE, PieceTags } from './tags.js';
 import { Ties } from './ties.js';
 
 export interface PiecesProps {
   readonly scene: Scene;
+  readonly stands: readonly Stand[];
   readonly mode: Mode;
   readonly scale: number;
   readonly showLabels: boolean;
   readonly selected: readonly string[];
   /** Somebody listens: pieces can have the focus. */
   readonly live: boolean;
-}
-
-interface Placed {
-  readonly piece: Piece;
-  readonly at: Point;
-  readonly facing: number;
-}
-
-/** The pieces that are drawn, with their places in the drawing; those in the air last. */
-function placedPieces(scene: Scene): Placed[] {
-  const placed = scene.pieces.flatMap(piece => {
-    const place = placeOf(scene, piece.id);
-    return place ? [{ piece, at: drawn(scene, place), facing: facingOn(scene, piece) }] : [];
-  });
-  return [...placed.filter(p => p.piece.layer === 'ground'), ...placed.filter(p => p.piece.layer === 'air')];
 }
 
 /** What sticks out of a piece: the badges that carry a letter, and a leader's flag. */
@@ -51,8 +38,8 @@ function extrasOf(piece: Piece, scale: number): Box[] {
 /** Pixels that a selection ring needs between a piece and its label. */
 const RING = 7;
 
-function labelPlaces(placed: readonly Placed[], scale: number, selected: readonly string[], frame: Box): LabelPlaces {
-  const labelled = placed.map(({ piece, at, facing }): Labelled => {
+function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly string[], frame: Box): LabelPlaces {
+  const labelled = stands.map(({ piece, at, facing }): Labelled => {
     const { across, up } = extentOf(piece, facing);
     const always = selected.includes(piece.id);
     const ring = always ? RING / scale : 0;
@@ -80,25 +67,25 @@ function frameBox(scene: Scene): Box {
 
 const NO_LABELS: LabelPlaces = new Map();
 
-export function Pieces({ scene, mode, scale, showLabels, selected, live }: PiecesProps) {
-  const placed = useMemo(() => placedPieces(scene), [scene]);
+export function Pieces({ scene, stands, mode, scale, showLabels, selected, live }: PiecesProps) {
   const labels = useMemo(
-    () => (showLabels ? labelPlaces(placed, scale, selected, frameBox(scene)) : NO_LABELS),
-    [scene, placed, scale, showLabels, selected],
+    () => (showLabels ? labelPlaces(stands, scale, selected, frameBox(scene)) : NO_LABELS),
+    [scene, stands, scale, showLabels, selected],
   );
   const { shadow } = lightOf(scene, mode);
   const onDark = isDark(scene, mode);
   const { right } = frameBox(scene);
   return (
     <>
-      <Ties placed={placed} mode={mode} />
+      <TrueBases stands={stands} />
+      <Ties placed={stands} mode={mode} />
       <g data-layer="pieces">
-        {placed.map(({ piece, at, facing }) => (
+        {stands.map(({ piece, at, facing }) => (
           <PieceBody key={piece.id} piece={piece} at={at} facing={facing} shadow={shadow} mode={mode} live={live} />
         ))}
       </g>
       <g data-layer="tags" pointerEvents="none">
-        {placed.map(({ piece, at, facing }) => {
+        {stands.map(({ piece, at, facing }) => {
           const label = labels.get(piece.id);
           const room = right - at.x;
           const dark = piece.where === 'table' ? onDark : mode === 'dark';

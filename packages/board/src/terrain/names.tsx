@@ -1,7 +1,8 @@
 /** The names of places, written on the land as on a map. */
-import type { Feature, Piece, Point } from '@umpire/engine';
+import type { Feature, Point } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { textWidth } from '../piece/labels.js';
+import type { Stand } from '../piece/stands.js';
 import { boxOf, resampled } from '../shape/outline.js';
 
 /** Pixels. */
@@ -11,18 +12,17 @@ const WATERS: readonly Feature['kind'][] = ['river', 'water'];
 
 interface NamesProps {
   readonly features: readonly Feature[];
-  readonly pieces: readonly Piece[];
+  readonly stands: readonly Stand[];
 }
 
-export function FeatureNames({ features, pieces }: NamesProps) {
+export function FeatureNames({ features, stands }: NamesProps) {
   const pen = usePen();
   const named = features.filter(feature => feature.name);
   if (named.length === 0) return null;
   const size = pen.px(SIZE);
-  const standing = pieces.filter(piece => piece.where === 'table');
+  const standing = stands.filter(({ piece }) => piece.where === 'table');
   const isCovered = (text: string, { x, y }: Point): boolean =>
-    standing.some(piece => {
-      const at = pen.at(piece);
+    standing.some(({ piece, at }) => {
       const half = Math.max(piece.width, piece.depth) / 2;
       const below = y - size / 3 - at.y;
       // under a piece lies its label

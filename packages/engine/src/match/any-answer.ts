@@ -46,6 +46,7 @@ function someValue(gesture: Gesture, chance: Random): unknown {
     case 'rank':
       return shuffled(gesture.rows, chance).map(row => row.id);
     case 'compose':
+    case 'write':
       return gesture.starts.length > 0 ? chance.pick(gesture.starts).value : undefined;
     case 'place': {
       const facing = gesture.turn ? chance.below(3600) : gesture.at.facing;

@@ -37,6 +37,14 @@ export function prohibitedBy<F>(
   return undefined;
 }
 
+/** The refusals of all lines that forbid: for whoever wants to mend everything at once. */
+export const allProhibitions = <F>(
+  prohibitions: readonly Prohibition<F>[],
+  facts: F,
+  options = NO_OPTIONS,
+): Refusal[] =>
+  prohibitions.filter(line => line.when(facts, options)).map(({ rule, text }) => ({ rule, message: text }));
+
 /** A rule that bore on an answer, said once and handed out again and again. */
 export const citation = (rule: RuleId, text: string, effect?: string): Citation =>
   effect === undefined ? { rule, text } : { rule, effect, text };

@@ -14,6 +14,8 @@ export function misfit(gesture: Gesture, value: unknown, path: string): Refusal 
       return unranked(gesture.rows, value, path);
     case 'compose':
       return isObject(value) ? undefined : malformed(path, 'a list with its counts');
+    case 'write':
+      return isObject(value) ? undefined : malformed(path, 'what was written, as an object');
     case 'place':
     case 'aim':
       return isPoint(value) ? outside(gesture, value, path) : malformed(path, 'a point with whole x and y');

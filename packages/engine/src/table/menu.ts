@@ -4,6 +4,7 @@ import type { Polygon } from '../geometry/polygon.js';
 import type { Zone } from '../geometry/zone.js';
 import type { Odds } from '../procedure/odds.js';
 import type { Citation, Refusal } from '../result.js';
+import type { Options } from '../rules/option.js';
 
 /**
  * Verbs belong to the books, gestures to the engine. An order is `{ verb, stand?, …fields }`; each field is filled by
@@ -13,6 +14,7 @@ export const GESTURES = [
   'choose',
   'several',
   'compose',
+  'write',
   'rank',
   'place',
   'arrange',
@@ -61,6 +63,14 @@ export type Gesture =
       readonly counts: string;
       /** Members of the value that are chosen. */
       readonly choices: readonly ComposeChoice[];
+      readonly starts: readonly GestureStart<Readonly<Record<string, unknown>>>[];
+    }
+  | {
+      /** Something of the player's own, such as an army: the book describes the form in which it is written, and its data are the value. */
+      readonly kind: 'write';
+      readonly text: string;
+      /** What the form has to know of this battle. */
+      readonly given: { readonly options: Options; readonly asked?: JsonValue };
       readonly starts: readonly GestureStart<Readonly<Record<string, unknown>>>[];
     }
   | {
@@ -164,9 +174,12 @@ export interface ArrangeExtra {
   readonly label: string;
   readonly symbol: string;
   readonly size: Size;
-  readonly zones: readonly Zone[];
   readonly field: string;
-  readonly among: readonly GestureChoice<string>[];
+  readonly among: readonly ExtraChoice[];
+}
+/** Where it may go hangs on what it is. */
+export interface ExtraChoice extends GestureChoice<string> {
+  readonly zones: readonly Zone[];
 }
 export interface GestureTarget {
   readonly id: string;

@@ -20,6 +20,7 @@ export function suggestedValue(gesture: Gesture, path: readonly Point[] = []): u
     case 'several':
       return gesture.start ?? [];
     case 'compose':
+    case 'write':
     case 'rank':
       return gesture.starts[0]?.value;
     case 'place':
@@ -36,6 +37,8 @@ export function suggestedValue(gesture: Gesture, path: readonly Point[] = []): u
   }
 }
 
-/** What a field is filled with before anybody touches it: a person says himself whom, where and which of several things. */
+/** What a field is filled with before anybody touches it: a person says himself whom, where and which of several things, and writes what is his own. */
 export const unaskedValue = (gesture: Gesture, path?: readonly Point[]): unknown =>
-  gesture.kind === 'choose' && gesture.among.length > 1 ? undefined : suggestedValue(gesture, path);
+  gesture.kind === 'write' || (gesture.kind === 'choose' && gesture.among.length > 1)
+    ? undefined
+    : suggestedValue(gesture, path);

@@ -25,8 +25,8 @@ export interface Choices {
   readonly options: Readonly<Record<string, string>>;
   /** What was agreed on, by the ids of terms; of the others holds what the scenario says. */
   readonly terms: Readonly<Record<string, string>>;
-  /** What files hold that were brought along, by the ids of terms. */
-  readonly files: Readonly<Record<string, readonly OwnScenario[]>>;
+  /** What players bring as their own, by the ids of terms. */
+  readonly files: Readonly<Record<string, readonly Brought[]>>;
   readonly dice: 'seeded' | 'typed';
   /** Drawn at random and shown to nobody; or typed, to fight a battle again that somebody knows. */
   readonly seed: Seed;
@@ -36,6 +36,11 @@ export interface Choices {
 export interface OwnScenario {
   readonly title: string;
   readonly data: unknown;
+}
+
+/** An army or a list of a player's own; `army`: what a side takes of it, if it is in order. */
+export interface Brought extends OwnScenario {
+  readonly army?: unknown;
 }
 
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
@@ -136,9 +141,18 @@ export function rememberedText({ book, scenario, seats, options, dice, privacy }
   return JSON.stringify({ book, scenario, seats, options, dice, privacy });
 }
 
-/** What players may agree on before the battle that is chosen. */
-export const termsOf = (library: Catalogue, { book, scenario }: Choices): readonly ScenarioTerm[] =>
-  bookOf(library, book)?.terms[scenario] ?? [];
+/** What players may agree on before the battle that is chosen; what they bring as their own can be chosen, too. */
+export const termsOf = (library: Catalogue, { book, scenario, files }: Choices): readonly ScenarioTerm[] =>
+  (bookOf(library, book)?.terms[scenario] ?? []).map(term => withOwn(term, files));
+
+function withOwn(term: ScenarioTerm, files: Choices['files']): ScenarioTerm {
+  const brought = (term.own === undefined ? undefined : files[term.own]) ?? [];
+  const ours = brought
+    .filter(({ army }) => army !== undefined)
+    .map(({ title, army }) => ({ id: ownId(title), label: `Your own: ${title}`, value: army }));
+  return ours.length > 0 ? { ...term, choices: [...term.choices, ...ours] } : term;
+}
+const ownId = (title: string): string => `own ${title}`;
 
 /** What was agreed on in place of what the scenario says by itself; or which term cannot be what was said. */
 export function agreedIn(library: Catalogue, choices: Choices): Result<readonly AgreedTerm[]> {
@@ -147,9 +161,27 @@ export function agreedIn(library: Catalogue, choices: Choices): Result<readonly 
   if (!said.ok) return said;
   const brought = terms.flatMap(({ id, path }) => {
     const files = choices.files[id] ?? [];
-    return files.length > 0 ? [{ path, value: files.map(file => file.data) }] : [];
+    return files.length > 0 && path.length > 0 ? [{ path, value: files.map(file => file.data) }] : [];
   });
   return ok([...said.value.terms, ...brought]);
+}
+
+/** What is brought under a term. Whatever was drawn up for this battle is meant to fight in it: the first side without an army takes it. */
+export function withBrought(
+  terms: readonly ScenarioTerm[],
+  { terms: said, files }: Pick<Choices, 'terms' | 'files'>,
+  id: string,
+  { brought, written }: { readonly brought: readonly Brought[]; readonly written?: Brought | undefined },
+): Pick<Choices, 'terms' | 'files'> {
+  const gone = (files[id] ?? []).filter(({ title }) => !brought.some(one => one.title === title));
+  const left = Object.fromEntries(
+    Object.entries(said).filter(([, choice]) => !gone.some(({ title }) => ownId(title) === choice)),
+  );
+  const open = written && terms.find(term => term.own === id && left[term.id] === undefined);
+  return {
+    files: { ...files, [id]: brought },
+    terms: open ? { ...left, [open.id]: ownId(written.title) } : left,
+  };
 }
 
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {

@@ -62,10 +62,9 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           <TermsChoice
             key={choices.scenario}
             terms={terms}
-            book={book.id}
-            options={choices.options}
-            chosen={choices.terms}
-            files={choices.files}
+            agreed={agreed.ok ? agreed.value : []}
+            book={book}
+            choices={choices}
             onChange={change}
             onTrouble={setFileTrouble}
           />

@@ -11,6 +11,7 @@ import {
   rememberedText,
   termsOf,
   withBook,
+  withBrought,
   withScenario,
 } from './choices.js';
 import { choose, groupOptions, isChanged, matches, topicOf } from './options.js';
@@ -111,6 +112,21 @@ describe('choices', () => {
     expect(withBook(library, { ...hill, terms: { 'army-b': 'swiss' } }, 'one').terms).toEqual({});
     const brought = planFrom(library, { ...hill, files: { lists: [{ title: 'Ours', data: { list: 'ours' } }] } });
     expect(brought?.terms).toEqual([{ path: ['lists'], value: [{ list: 'ours' }] }]);
+  });
+  test('of one’s own: an army is taken by the first side without one, and leaves with what it came from', () => {
+    const hill = withBook(library, standard, 'two');
+    const [side, lists] = termsOf(library, hill);
+    const terms = [{ ...side!, own: 'lists' }, lists!];
+    const ours = { title: 'Ours', data: { list: 'ours' }, army: { list: 'ours', men: 3 } };
+    const brought = withBrought(terms, hill, 'lists', { brought: [ours], written: ours });
+    expect(brought).toEqual({ files: { lists: [ours] }, terms: { 'army-b': 'own Ours' } });
+    expect(withBrought(terms, hill, 'lists', { brought: [ours] }).terms).toEqual({});
+    expect(withBrought(terms, brought, 'lists', { brought: [] }).terms).toEqual({});
+    const books = library.books.map(one => (one.id === 'two' ? { ...one, terms: { hill: terms } } : one));
+    expect(planFrom({ ...library, books }, { ...hill, ...brought })?.terms).toEqual([
+      { path: ['armies', 'b'], value: { list: 'ours', men: 3 } },
+      { path: ['lists'], value: [{ list: 'ours' }] },
+    ]);
   });
   test('are remembered, but for the seed', () => {
     const chosen = {

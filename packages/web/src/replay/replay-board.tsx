@@ -2,6 +2,7 @@ import { Board, PathDraft, TargetMark, tableFrame } from '@umpire/board';
 import { useMemo, useRef } from 'react';
 import type { Moment, Position } from '../desk/study.js';
 import { useCamera } from '../table/camera/use-camera.js';
+import { useCounter } from '../table/stage/counter.js';
 import { Button, useDark } from '../ui/index.js';
 import { Icon } from './icon.js';
 import { movedBetween } from './timeline.js';
@@ -21,6 +22,7 @@ export function ReplayBoard({ position, before, moment }: ReplayBoardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
+  const counter = useCounter();
   const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), never);
   const about = useMemo(() => {
     const here = new Set(scene.pieces.map(piece => piece.id));
@@ -38,6 +40,7 @@ export function ReplayBoard({ position, before, moment }: ReplayBoardProps) {
               scene={scene}
               mode={dark ? 'dark' : 'light'}
               scale={camera.scale}
+              counter={counter}
               view={camera.view}
               selected={about}
               under={moved.map(({ id, from, to }) => <PathDraft key={id} from={from} legs={[{ to }]} />)}

@@ -1,9 +1,14 @@
 import type { Citation } from '@umpire/engine';
-import { RuleLink } from './rule-link.js';
+import { RuleLink, type RuleLinkProps } from './rule-link.js';
 import './citations.css';
 
+interface CitationsProps extends Pick<RuleLinkProps, 'apart'> {
+  readonly book: string;
+  readonly because: readonly Citation[];
+}
+
 /** The rows that bore on something: the effect in the book's notation, the words, the id. */
-export function Citations({ book, because }: { readonly book: string; readonly because: readonly Citation[] }) {
+export function Citations({ book, because, apart }: CitationsProps) {
   return (
     <ul className="citations">
       {because.map(({ rule, effect, text }, i) => (
@@ -11,7 +16,7 @@ export function Citations({ book, because }: { readonly book: string; readonly b
         <li key={`${rule} ${i}`}>
           <b>{effect ?? ''}</b>
           <span>{text}</span>
-          <RuleLink book={book} rule={rule} />
+          <RuleLink book={book} rule={rule} apart={apart} />
         </li>
       ))}
     </ul>

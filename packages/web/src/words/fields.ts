@@ -13,7 +13,7 @@ import {
 import { bearingTo, parseBearing } from './bearing.js';
 import { refusalWords } from './describe.js';
 import { isWrong, type Leg, parseLeg, parsePoint, pathOf, pieceNamed, type WayFinder, type Wrong } from './legs.js';
-import { composedFrom, rankedFrom, severalFrom } from './lists.js';
+import { composedFrom, rankedFrom, severalFrom, writtenFrom } from './lists.js';
 
 /** What a field is read against. */
 export interface FieldGround {
@@ -52,6 +52,8 @@ export async function fieldValue(
       return written === undefined && gesture.start ? gesture.start : severalFrom(written, gesture.among);
     case 'compose':
       return composedFrom(written, gesture);
+    case 'write':
+      return writtenFrom(written, gesture);
     case 'rank':
       return rankedFrom(written, gesture);
     case 'arrange':

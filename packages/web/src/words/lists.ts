@@ -84,3 +84,16 @@ export function composedFrom(text: string | undefined, gesture: Of<'compose'>): 
   }
   return value;
 }
+
+/** One that stands ready, by its name, or the data of one as a file has them. */
+export function writtenFrom(text: string | undefined, { starts }: Of<'write'>): unknown | Wrong {
+  const ready = starts.find(({ label }) => plain(label) === plain(text ?? ''));
+  if (ready) return ready.value;
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return {
+      wrong: `say ${starts.map(({ label }) => label).join(', ')}, or paste the text of a file; the form writes one for you`,
+    };
+  }
+}

@@ -13,7 +13,7 @@ import {
   type Side,
   sameValue,
 } from '@umpire/engine';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk/client.js';
 import type { BattleView, Inspection } from '../desk/messages.js';
 import { arrangedIn } from '../table/draft/arrange.js';
@@ -28,6 +28,8 @@ import { lengthWords } from './length.js';
 import { PathForm } from './path-form.js';
 import { type Order, wayFinder } from './run.js';
 import { useSay } from './said.js';
+
+const Written = lazy(async () => ({ default: (await import('../table/later.js')).Written }));
 
 interface OrderFormProps {
   readonly battleView: BattleView;
@@ -146,6 +148,7 @@ const NAMES: Readonly<Record<string, string>> = {
   choose: 'choose',
   several: 'who',
   compose: 'how many of each',
+  write: 'what you write',
   rank: 'the order',
   place: 'the place',
   arrange: 'the lay-out',
@@ -273,6 +276,15 @@ function Step({
         <fieldset className="step line">
           <legend>The point, by its middle</legend>
           <PointInput at={value as Point | undefined} from={stand} scene={scene} onPoint={fill} />
+        </fieldset>
+      );
+    case 'write':
+      return (
+        <fieldset className="step">
+          <legend>{capital(name)}</legend>
+          <Suspense>
+            <Written book={battleView.book} gesture={gesture} value={value} onWrite={fill} />
+          </Suspense>
         </fieldset>
       );
     case 'arrange': {

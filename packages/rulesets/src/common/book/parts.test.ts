@@ -13,7 +13,15 @@ test('a part may hand on what it was handed', () => {
   expect(parts({ reach }).with(({ reach }) => ({ reach, sight })).made).toEqual({ reach, sight });
 });
 
+test('what parts of one area make stands together, and a book may have begun it', () => {
+  const book = parts({ moving: { reach } })
+    .with('moving', ({ moving }) => ({ far: () => moving.reach() * 2 }))
+    .with('seeing', ({ moving }) => ({ sight: () => moving.far() + 4 })).made;
+  expect([book.moving.reach(), book.moving.far(), book.seeing.sight()]).toEqual([4, 8, 12]);
+});
+
 const cases: [string, object, object, string][] = [
+  ['within an area', { moving: { reach } }, { moving: { reach: sight } }, 'reach'],
   ['another function', { reach }, { reach: sight }, 'reach'],
   ['another value', { reach, inches: 4 }, { inches: 6 }, 'inches'],
   ['none any more', { reach, inches: 4 }, { inches: undefined }, 'inches'],

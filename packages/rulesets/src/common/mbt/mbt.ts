@@ -30,12 +30,15 @@ import { footholds } from './play/foothold.js';
 import { forcedMoves } from './play/forced.js';
 import { crowding } from './play/in-the-way.js';
 import { invariants } from './play/invariants.js';
+import { jungles } from './play/jungle.js';
 import { ways } from './play/legs.js';
+import { listedStands } from './play/listed-stands.js';
 import { movePermission } from './play/may-move.js';
 import { mines } from './play/mines.js';
 import { moveEnds } from './play/move-end.js';
 import { moving } from './play/moving.js';
 import { mustering } from './play/muster.js';
+import { agreedNations } from './play/nations.js';
 import { obstaclePlaces } from './play/obstacle-places.js';
 import { permission } from './play/permission.js';
 import { placing } from './play/placing.js';
@@ -101,6 +104,9 @@ export const mbt = (book: PlayBook) =>
     .with('setup', sampleArmies)
     .with('setup', emptyBattle)
     .with('terrain', scenarioGround)
+    .with('setup', agreedNations)
+    .with('terrain', jungles)
+    .with('setup', listedStands)
     .with('setup', mustering)
     .with('setup', printedDeployment)
     .with('setup', settingUp)

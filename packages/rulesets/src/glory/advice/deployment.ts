@@ -7,9 +7,11 @@ import { unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { depthOf } from '../rules/table.js';
-import { mayLeaveBattleLine } from '../rules/troops.js';
 import { refusalOf } from '../verbs/index.js';
 import { placeOf } from './any-place.js';
+import { assess } from './assessment.js';
+import { danger } from './danger.js';
+import { roleOf } from './roles.js';
 
 /** A place in the order of battle. */
 interface Post {
@@ -28,15 +30,28 @@ const GAP = 0.3;
 /** How far in front of its edge whoever must not be lost is placed: driven back one move he is still on the table (IGR-R-82). */
 const RESERVE = 1.3;
 
-/** An army in one line: foot in the middle, guns beside it, horse on the wings; General and key a little behind. */
+/**
+ * An army in one line: foot in the middle, guns beside it, horse on the wings; the General a little behind. Key vignettes come last, where
+ * those who stand already harm them least: they need not be near anybody, and many a gun reaches across the table.
+ */
 export function drawnUp(seat: Seat<Types>): OrderOf<'deploy'> | undefined {
   const { view, by } = seat;
-  for (const post of battleOrder(view, by)) {
-    if (post.v.place !== 'waiting') continue;
-    for (const order of placesFor(view, by, post)) if (!refusalOf(seat, order)) return order;
-    return undefined;
-  }
+  const post = battleOrder(view, by).find(({ v }) => v.place === 'waiting');
+  if (!post) return undefined;
+  for (const order of isHidden(post.v) ? safestFor(seat, post) : placesFor(view, by, post))
+    if (!refusalOf(seat, order)) return order;
   return undefined;
+}
+const isHidden = (v: Vignette): boolean => v.key && !v.general;
+
+/** The lattice, beginning with what enemies threaten least, and there with what is nearest to the post. */
+function* safestFor(seat: Seat<Types>, { v, x }: Post): Iterable<OrderOf<'deploy'>> {
+  const { view, by } = seat;
+  const assessment = assess(seat);
+  const index = view.lookup.ids[v.id]!;
+  const places = [...lattice(view, by, v)].map(base => ({ base, peril: danger(assessment, index, base) }));
+  places.sort((a, b) => a.peril - b.peril || Math.abs(a.base.x - x) - Math.abs(b.base.x - x));
+  for (const { base } of places) yield { ...plainly(view, by, v), at: placeOf(view, base) };
 }
 
 /** The foot in the middle, then guns, then horse. */
@@ -78,7 +93,8 @@ function groupsOf(own: readonly Vignette[]): Vignette[][] {
   return groups;
 }
 
-const rank = (group: readonly Vignette[]): number => (decides(group[0]!) ? -1 : CENTRE.indexOf(group[0]!.troop.class));
+const rank = ([first]: readonly Vignette[]): number =>
+  isHidden(first!) ? CENTRE.length : decides(first!) ? -1 : CENTRE.indexOf(first!.troop.class);
 
 /** Every post from the middle outwards: to the right, to the left, and so on. */
 function battleOrder(view: State, by: Side): Post[] {
@@ -106,13 +122,23 @@ function battleOrder(view: State, by: Side): Post[] {
   return posts;
 }
 
+const plainly = (view: State, by: Side, v: Vignette) =>
+  ({
+    verb: 'deploy',
+    stand: v.id,
+    role: roleOf(view, by, v),
+    line: 1,
+    link: null,
+    defences: false,
+    waived: false,
+  }) as const;
+
 /** The post itself, linked if it can be; else the nearest place of the lattice. */
 function* placesFor(view: State, by: Side, { v, x, far, beside }: Post): Iterable<OrderOf<'deploy'>> {
   const { top } = view.ground.now;
   const perW = unitsPerW(top);
   const facing = forwardOf(view, by);
-  const role = mayLeaveBattleLine(v.troop) ? 'skirmish' : 'mbl';
-  const plain = { verb: 'deploy', stand: v.id, role, line: 1, link: null, defences: false, waived: false } as const;
+  const plain = plainly(view, by, v);
   const left = beside && view.vignettes[view.lookup.ids[beside.id]!]!;
   const at = {
     x: Math.round(x * perW),

@@ -1,6 +1,10 @@
-import { defaultOptions, random, seatAt, seededDice, start } from '@umpire/engine';
+import { defaultOptions, random, type Side, seatAt, seededDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { glory } from '../index.js';
+import type { State } from '../play/state.js';
+import { isDirectlyAhead } from '../rules/ahead.js';
+import { listOf, standardMuster } from '../rules/army.js';
+import { thresholdOf } from '../rules/victory.js';
 import { fieldDay } from '../scenarios/field-day.js';
 import { settingUp } from './setting-up.js';
 
@@ -14,22 +18,72 @@ const list = (name: string, size: number, notation: string) => ({
 const PIKES = list('our-pikes', 12, '(VLI-III-RA)EI');
 const RIFLES = list('our-rifles', 6, '(HIM-III-RA)EIV');
 
-function mustered(lists: readonly object[], opponent: string | null): unknown {
+function mustered(lists: readonly object[], opponent: string | null, seed = 1): unknown {
   const b = opponent && { list: opponent, vignettes: { line: 12 }, general: 'line' };
   const scenario = { ...(fieldDay.data as object), lists, armies: { a: null, b } };
   const options = defaultOptions(glory.options);
   const match = start({ rules: glory, options, scenario, dice: seededDice(1) });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
-  return settingUp(seatAt(match.value, 'a'), random(1));
+  return settingUp(seatAt(match.value, 'a'), random(seed));
 }
 
 describe('IGR-EPO-01 the army that a bot musters is of the time of the battle', () => {
   test.each<[string, readonly object[], string | null, string]>([
-    ['nobody knows anything of it', [], null, 'britain-1899'],
     ['its opponent leads a list of his own', [PIKES], 'our-pikes', 'swiss-1515'],
     ['lists were brought along, and its opponent has yet to choose', [PIKES], null, 'swiss-1515'],
     ['of those of one Epoch the nearest in size', [RIFLES], null, 'natal-1879'],
   ])('%s', (_, lists, opponent, expected) => {
     expect(mustered(lists, opponent)).toEqual({ verb: 'muster', list: expected });
+  });
+});
+
+describe('IGR-VIC-01 no single shot decides what greedy musters and draws up', () => {
+  test('while nobody knows whom it meets, any list whose line bears losses', () => {
+    const lists = Array.from({ length: 40 }, (_, seed) => (mustered([], null, seed) as { list: string }).list);
+    expect(new Set(lists).size).toBeGreaterThan(8);
+    expect(
+      lists.filter(name => ['boer-1899', 'natal-1879', 'parliament-1643', 'royalist-1643'].includes(name)),
+    ).toEqual([]);
+  });
+
+  /** Two armies of the book, drawn up by greedy. */
+  function drawnUpBy(a: string, b: string): State {
+    const armies = Object.fromEntries(Object.entries({ a, b }).map(([side, name]) => [side, standardArmy(name)]));
+    const scenario = { ...(fieldDay.data as object), armies };
+    const match = start({ rules: glory, options: defaultOptions(glory.options), scenario, dice: seededDice(3) });
+    if (!match.ok) throw new Error(JSON.stringify(match.error));
+    const { value } = match;
+    while (['adjust', 'deployment'].includes(value.state.step)) {
+      const by = (glory.turn(value.state) as { waiting: readonly string[] }).waiting[0] as Side;
+      const done = submit(value, by, settingUp(seatAt(value, by), random(1)));
+      if (!done.ok) throw new Error(done.error.message);
+    }
+    return value.state;
+  }
+  const standardArmy = (name: string) => {
+    const { vignettes, general } = standardMuster(listOf(name)!);
+    return { list: name, vignettes: Object.fromEntries(vignettes), general };
+  };
+
+  test.each([
+    ['boer-1899', 7, 3],
+    ['zulu-1879', 10, 4],
+    ['natal-1879', 4, 2],
+    ['royalist-1643', 5, 2],
+  ])(
+    'IGR-DEP-13 of %s so many are declared part of the line that it counts %i and is beaten at %i',
+    (name, counts, beaten) => {
+      const { lineTotal } = drawnUpBy('britain-1899', name).sides.b;
+      expect([lineTotal, thresholdOf(lineTotal)]).toEqual([counts, beaten]);
+    },
+  );
+
+  test('IGR-VIC-02 a key vignette is placed last, when it is seen where the enemy stands, and away from his guns', () => {
+    const own = drawnUpBy('britain-1899', 'boer-1899').vignettes;
+    const [key] = own.filter(v => v.side === 'a' && v.key);
+    expect(key!.deployed).toBe(Math.max(...own.filter(v => v.side === 'a').map(v => v.deployed)));
+    const guns = own.filter(v => v.side === 'b' && v.troop.class === 'ART');
+    const options = defaultOptions(glory.options);
+    expect(guns.filter(g => isDirectlyAhead(g.base!, key!.base!, options)).map(g => g.id)).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import type { Order } from '../play/orders.js';
 import type { Vignette } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
-import { suitableFor } from '../rules/army.js';
+import { entriesOf, LIST_NAMES, listOf, standardMuster, suitableFor } from '../rules/army.js';
+import { countsAs, mayLeaveBattleLine } from '../rules/troops.js';
+import { thresholdOf } from '../rules/victory.js';
 import { refusalOf } from '../verbs/index.js';
 import { lyingWell } from './ambush.js';
 import { anyOrder } from './any-order.js';
 import { drawnUp } from './deployment.js';
-
-/** The list that the bot leads while it does not know whom it meets: rifles with the longest range, steady troops, and guns (10.3). */
-const LIST = 'britain-1899';
+import { LOSSES_TO_BEAR } from './roles.js';
 
 /** What a bot does before the battle: what it thinks of, if that is allowed; else anything. */
 export function settingUp(seat: Seat<Types>, chance: Random): Order {
@@ -23,7 +23,7 @@ function thought(seat: Seat<Types>, chance: Random): Order | undefined {
   const { view } = seat;
   switch (view.step) {
     case 'armies':
-      return { verb: 'muster', list: suitableList(seat) };
+      return { verb: 'muster', list: suitableList(seat, chance) };
     case 'adjust':
       return { verb: 'terrainAdjust', action: 'none', ids: [] };
     case 'march':
@@ -35,11 +35,20 @@ function thought(seat: Seat<Types>, chance: Random): Order | undefined {
   }
 }
 
-/** What fits the opponent; while he has no army, what fits those that players brought along for this battle. */
-function suitableList({ view, by }: Seat<Types>): string {
+/** What fits the opponent; while he has no army, what fits those that players brought along; else any that stands some losses. */
+function suitableList({ view, by }: Seat<Types>, chance: Random): string {
   const { lists } = view.extra.now;
   const against = view.sides[otherSide(by)].list || lists[0]?.list;
-  return (against && suitableFor(against, lists)) || LIST;
+  const suitable = against ? suitableFor(against, lists) : [];
+  return chance.pick(suitable.length > 0 ? suitable : STEADY);
+}
+
+/** 10.9: lists whose battle line loses so many before the battle is lost that no single shot decides it. */
+const STEADY = LIST_NAMES.filter(name => thresholdOf(steadyIn(name)) >= LOSSES_TO_BEAR);
+function steadyIn(name: string): number {
+  const { vignettes } = standardMuster(listOf(name)!);
+  const steady = entriesOf(name).filter(({ troop }) => !mayLeaveBattleLine(troop));
+  return steady.reduce((sum, { entry, troop }) => sum + countsAs(troop) * (vignettes.get(entry) ?? 0), 0);
 }
 
 function marching(seat: Seat<Types>): Order | undefined {

@@ -1,8 +1,9 @@
-import { forbid, isRefusal, malformed, type Refusal } from '@umpire/engine';
-import { armyRefusal, type List, type ListedEntry, listOf, standardMuster } from '../rules/army.js';
-import { parseTroop } from '../rules/notation.js';
+import { forbid, isRefusal, malformed, pathOf, type Refusal } from '@umpire/engine';
+import type { ArmyFault, At } from '../../common/book/army-form.js';
+import { armyRefusals, isWithin, type List, type ListedEntry, listOf, standardMuster } from '../rules/army.js';
+import { parseTroop, troopOf } from '../rules/notation.js';
 import { troopRefusal } from '../rules/troops.js';
-import type { ListNote } from './scenario.js';
+import type { EntryNote, ListNote } from './scenario.js';
 
 /** IGR-LST-01 to IGR-LST-08: army lists that players bring along, checked as those of the book are. */
 export function broughtLists(notes: readonly ListNote[]): Refusal | readonly List[] {
@@ -15,28 +16,60 @@ export function broughtLists(notes: readonly ListNote[]): Refusal | readonly Lis
   return lists;
 }
 
-function listFrom({ entries, ...note }: ListNote): Refusal | List {
-  const own: ListedEntry[] = [];
-  for (const [i, each] of entries.entries()) {
-    if (own.some(entry => entry.entry === each.entry))
-      return malformed(`entries[${i}].entry`, `there are two ${each.entry}`);
-    const entry = entryFrom(note.list, each);
-    if (isRefusal(entry)) return { ...entry, path: `entries[${i}].notation` };
-    own.push(entry);
-  }
-  if (own.filter(entry => entry.general).length !== 1)
-    return { ...forbid('IGR-LST-05', 'the General usually stands with one of its entries'), path: 'entries' };
-  const { key } = note;
-  if (key && !own.some(({ entry }) => entry === key.entry)) return malformed('key.entry', `there is no ${key.entry}`);
-  const list: List = { rule: 'IGR-LST-01', ...note, own };
-  const refused = armyRefusal(standardMuster(list));
-  return refused ? { ...refused, path: 'entries' } : list;
+function listFrom(note: ListNote): Refusal | List {
+  for (const { at: _, ...refusal } of listFaults(note)) return refusal;
+  return listOfNote(note);
 }
 
-function entryFrom(list: string, { general, defences, ...note }: ListNote['entries'][number]): Refusal | ListedEntry {
-  const troop = parseTroop(note.notation);
-  if (typeof troop === 'string') return { message: troop };
-  const refused = troopRefusal(troop);
-  if (refused) return refused;
-  return { ...note, list, troop, ...(general && { general }), ...(defences && { defences }) };
+/** A list whose troops can all be read. */
+export const listOfNote = ({ entries, ...note }: ListNote): List => ({
+  rule: 'IGR-LST-01',
+  ...note,
+  own: entries.map(entry => listed(note.list, entry)),
+});
+const listed = (list: string, { general, defences, ...note }: EntryNote): ListedEntry => ({
+  ...note,
+  list,
+  troop: troopOf(note.notation),
+  ...(general && { general }),
+  ...(defences && { defences }),
+});
+
+/** All that is wrong with a list, in the order in which it is refused. */
+export function* listFaults(note: ListNote): Generator<ArmyFault> {
+  const { entries, key } = note;
+  for (const [i, entry] of entries.entries()) yield* entryFaults(entry, i, entries);
+  if (entries.filter(entry => entry.general).length !== 1)
+    yield fault(forbid('IGR-LST-05', 'the General usually stands with one of its entries'), ['entries']);
+  if (key && !entries.some(({ entry }) => entry === key.entry))
+    yield fault(malformed('', `there is no ${key.entry}`), ['key', 'entry']);
+  else yield* musterFaults(note);
+}
+const fault = (refusal: Refusal, path: At, at: At = path): ArmyFault => ({ ...refusal, path: pathOf('', path), at });
+
+function* entryFaults(entry: EntryNote, i: number, all: readonly EntryNote[]): Generator<ArmyFault> {
+  if (all.slice(0, i).some(other => other.entry === entry.entry))
+    yield fault(malformed('', `there are two ${entry.entry}`), ['entries', i, 'entry']);
+  const wrong = troopsRefusal(entry.notation);
+  if (wrong) yield fault(wrong, ['entries', i, 'notation']);
+}
+
+/** What stands ready keeps the rules of every army. Who is without troops or a General has none ready. */
+function* musterFaults(note: ListNote): Generator<ArmyFault> {
+  const { entries } = note;
+  const unread = entries.some(({ notation }) => typeof parseTroop(notation) === 'string');
+  if (unread || !entries.some(entry => entry.general)) return;
+  const list = listOfNote(note);
+  const ready = standardMuster(list);
+  for (const refusal of armyRefusals(ready)) {
+    const rows =
+      refusal.rule === 'IGR-LST-03' ? list.own!.flatMap((entry, i) => (isWithin(ready, entry) ? [] : i)) : [];
+    if (rows.length === 0) yield fault(refusal, ['entries']);
+    for (const i of rows) yield fault(refusal, ['entries'], ['entries', i, 'muster']);
+  }
+}
+
+function troopsRefusal(notation: string): Refusal | undefined {
+  const troop = parseTroop(notation);
+  return typeof troop === 'string' ? { message: troop } : troopRefusal(troop);
 }

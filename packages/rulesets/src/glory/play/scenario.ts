@@ -20,7 +20,7 @@ const table = z.strictObject({
 
 const count = z.int().min(0).max(36);
 /** An army list that players bring along: what it may take, and how many of each stand ready. */
-const list = z.strictObject({
+export const listSchema = z.strictObject({
   list: id,
   name,
   years: z.string().max(40).default(''),
@@ -48,7 +48,8 @@ const list = z.strictObject({
     .min(1)
     .max(24),
 });
-export type ListNote = z.infer<typeof list>;
+export type ListNote = z.infer<typeof listSchema>;
+export type EntryNote = ListNote['entries'][number];
 
 const extra = {
   id,
@@ -66,7 +67,7 @@ const extra = {
   /** IGR-SCN-02: the sides whose General decides. */
   generals: z.array(side).max(2).default(['a', 'b']),
   /** Army lists of the players' own. */
-  lists: z.array(list).max(8).default([]),
+  lists: z.array(listSchema).max(8).default([]),
 };
 
 const army = z.strictObject({

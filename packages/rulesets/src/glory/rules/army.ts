@@ -1,7 +1,8 @@
-import { type Finding, type Refusal, rows } from '@umpire/engine';
+import { allProhibitions, type Finding, type Refusal, rows } from '@umpire/engine';
 import { byKey, citation, type Prohibition, prohibitedBy } from '../lines.js';
 import { EPOCHS, type Epoch, type Troop } from '../pieces.js';
 import { ARMY_ENTRIES, ARMY_LISTS, type ArmyEntry, type ArmyList, SUGGESTED_OPPONENTS } from '../tables/armies.js';
+import { DISTANCES } from '../tables/distances.js';
 import { troopOf } from './notation.js';
 import { countsAs } from './troops.js';
 
@@ -66,7 +67,7 @@ export const limitsOf = ({ multiple }: Pick<Muster, 'multiple'>, { min, max }: A
   min: min * multiple,
   max: max * multiple,
 });
-function isWithin(m: Muster, entry: ArmyEntry): boolean {
+export function isWithin(m: Muster, entry: ArmyEntry): boolean {
   const { min, max } = limitsOf(m, entry);
   return taken(m, entry.entry) >= min && taken(m, entry.entry) <= max;
 }
@@ -91,6 +92,8 @@ const ARMY_BARS = rows<Prohibition<Muster>>('glory/ARMY_BARS', [
 ]);
 /** IGR-LST-01 to IGR-LST-09, IGR-BIG-01: why there is no such army. */
 export const armyRefusal = (m: Muster): Refusal | undefined => prohibitedBy(ARMY_BARS, m);
+/** All that forbids it. */
+export const armyRefusals = (m: Muster): Refusal[] => allProhibitions(ARMY_BARS, m);
 
 /** IGR-LST-08, IGR-LST-09, IGR-ACT-12. */
 export const baseAp = (m: Pick<Muster, 'list' | 'multiple'>): number => m.list.baseAp * m.multiple;
@@ -125,16 +128,32 @@ export function standardMuster(list: List, multiple = 1): Muster {
   };
 }
 
+/** The standard muster as a player would hand it in. */
+export function readyArmy(list: List) {
+  const { multiple, vignettes, general, lines } = standardMuster(list);
+  return { list: list.list, multiple, vignettes: Object.fromEntries(vignettes), general, lines };
+}
+
 /** IGR-LST-10: who may have field defences. */
 export const mayEntrench = (list: string, entry: string, brought: readonly List[] = NONE): boolean =>
   entryOf(list, entry, brought)?.defences === true;
 
-/** 4.1: the list that is suggested against another: one of its own time. */
-export function suitableFor(list: string, brought: readonly List[] = NONE): string | undefined {
-  const pair = SUGGESTED_OPPONENTS.find(names => names.includes(list));
-  if (pair) return pair[0] === list ? pair[1] : pair[0];
+/** 4.1: the lists that are suggested against another, those of its own time (IGR-EPO-06). */
+export function suitableFor(list: string, brought: readonly List[] = NONE): readonly string[] {
+  const suggested = SUGGESTED_OPPONENTS.flatMap(pair =>
+    pair.includes(list) ? pair.filter(name => name !== list) : [],
+  );
+  if (suggested.length > 0)
+    return suggested.filter(name => yearsApart(listOf(list)!, listOf(name)!) <= DISTANCES.overlapYears);
   const own = brought.find(row => row.list === list);
-  return own && ofItsTime(own)?.list;
+  const fits = own && ofItsTime(own);
+  return fits ? [fits.list] : [];
+}
+
+/** How long after the one the other comes; below 0: they meet. */
+function yearsApart(...lists: readonly [ArmyList, ArmyList]): number {
+  const spans = lists.map(({ years }) => years.split('-').map(Number));
+  return Math.max(...spans.map(([from]) => from!)) - Math.min(...spans.map(span => span.at(-1)!));
 }
 
 /** IGR-EPO-01: against a list that players brought along, that of the book with weapons of the same Epoch which is nearest in size. */

@@ -66,7 +66,7 @@ export const deploy = verb({
   key: 'd',
   on: ({ seat, piece }) => (isPlacing(seat) ? { fields: askedOf(seat, piece) } : undefined),
   fields: {
-    role: { choose: ({ piece }) => rolesOf(piece).map(value => ({ value, label: ROLE_WORDS[value] })) },
+    role: { choose: ({ piece }) => rolesOf(piece).map(value => ({ value, ...ROLE_WORDS[value] })) },
     line: {
       choose: ({ seat: { view, by } }) =>
         Array.from({ length: view.sides[by].linesAllowed }, (_, i) => ({ value: i + 1, label: `Line ${i + 1}` })),
@@ -91,9 +91,13 @@ export const deploy = verb({
     game.happen({ kind: 'linked', link: joined.id, type, stands, because: [LINKED[type]] });
   },
 });
-const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  mbl: 'In the main battle line',
-  skirmish: 'Outside the battle line',
+/** IGR-VIC-01: a third of the line decides, so whoever leaves it makes it shorter. */
+const ROLE_WORDS: Readonly<Record<Role, { readonly label: string; readonly text: string }>> = {
+  mbl: {
+    label: 'In the main battle line',
+    text: 'a third of the line lost is the battle lost: a longer line bears more',
+  },
+  skirmish: { label: 'Outside the battle line', text: 'its loss does not count, nor does it lengthen the line' },
 };
 
 /** What there is no choice about is not asked. */

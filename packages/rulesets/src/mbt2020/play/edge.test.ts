@@ -53,6 +53,20 @@ describe('MBT20-R-173 the edge of a piece belongs to it: moves', () => {
   });
 });
 
+describe('MBT20-HSE-08 a way through a mine field could be gone to its end', () => {
+  const obstacles = [{ kind: 'MNF', x: 19, y: 17 } as const];
+  // biome-ignore format: a case is a line
+  const cases: [string, Kind, [number, number][], string][] = [
+    ['MBT20-HSE-08 it stops in the field',               'wood', [[20, 21]],   'allowed'],
+    ['MBT20-MOV-10 not beyond what it may go',           'wood', [[20, 24.5]], 'MBT20-MOV-10'],
+    ['MBT20-GO-01 nor into ground that it cannot cross', 'SFH',  [[20, 21]],   'MBT20-GO-01'],
+  ];
+  test.each(cases)('%s', (_, kind, path, expected) => {
+    const options = { 'MBT20-OPT-03': 'on' };
+    expect(refusal(battle(before(kind, {}, { obstacles, options })), 'a', tactical('A1', path))).toBe(expected);
+  });
+});
+
 describe('MBT20-R-173 a forced move stops where the ground is still open', () => {
   const PIECE = { x: 15, y: 20, width: 10, depth: 8 };
   // biome-ignore format: a case is a line

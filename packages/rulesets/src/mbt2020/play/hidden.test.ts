@@ -126,6 +126,18 @@ describe('MBT20-DEP-09 REC stands look under blanks', () => {
       rec({ revealed: false }, [20, 25]),
       [{ verb: 'declareRec', stand: 'A1' }],
     ],
+    [
+      'MBT20-R-141 by turning a corner within 16"',
+      true,
+      rec({}, [20, 27.05]),
+      [{ verb: 'pivot', stand: 'A1', facing: 450 }],
+    ],
+    [
+      'MBT20-R-141 a turn that brings none nearer does not',
+      false,
+      rec({}, [20, 27.05]),
+      [{ verb: 'pivot', stand: 'A1', facing: 900 }],
+    ],
   ];
   for (const [name, expected, note, orders] of cases)
     test(name, () => expect(revealed(note, ...orders)).toBe(expected));

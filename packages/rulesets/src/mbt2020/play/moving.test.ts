@@ -372,6 +372,10 @@ describe('MBT20-R-82 turning on the spot', () => {
   ];
   for (const [name, note, expected] of cases)
     test(`MBT20-R-82 ${name}`, () => expect(refusal(battle(note), 'a', pivot)).toBe(expected));
+  test('MBT20-R-151 nor is a move to where it stands, facing as it does', () => {
+    expect(refusal(battle(table({})), 'a', tactical('A1', [[20, 10]], 0))).toBe('MBT20-R-151');
+    expect(refusal(battle(table({})), 'a', tactical('A1', [[20, 10]], 90))).toBe('allowed');
+  });
   test('MBT20-R-151 a turn to the facing it has is none', () =>
     expect(refusal(battle(table({ at: [20, 10, 90] })), 'a', pivot)).toBe('MBT20-R-151'));
   test('MBT20-R-83 a turned base lies on nobody', () => {

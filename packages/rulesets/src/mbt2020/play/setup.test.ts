@@ -548,6 +548,16 @@ describe('deployment', () => {
     expect(listed(random(1))).not.toEqual(asListed);
     expect(listed(random(1)).sort()).toEqual([...asListed].sort());
   });
+  test('MBT20-R-72 counters behind the edge are not numbered as their owner lists them', () => {
+    const match = begin(SCENARIOS[1]!.data);
+    show(match, 'b', 'win');
+    reply(match, 'b', 'first');
+    const roster = match.state.rosters.b![2]!.stands;
+    order(match, 'b', { verb: 'deployGroup', group: 'b3', places: roster.map(({ id }) => ({ id, at: null })) });
+    const numbered = match.state.stands.map(stand => stand.nature);
+    expect(numbered).not.toEqual(roster.map(stand => stand.nature));
+    expect(new Set(numbered)).toEqual(new Set(roster.map(stand => stand.nature)));
+  });
   test('MBT20-DEP-03 MBT20-DEP-04 batteries lie in the off-table zone', () => {
     const match = deploying();
     order(match, 'a', places('a'));

@@ -225,6 +225,14 @@ describe('MBT20-R-64 the last turn', () => {
   ];
   for (const [name, more, stands, winner] of endings)
     test(`MBT20-R-64 ${name}`, () => expect(ended(more, stands)).toMatchObject({ over: winner }));
+  test('MBT20-R-64 what is told names the piece and counts points', () => {
+    const station = town({ gameType: 'attack-defence', attacker: 'b', ending: { kind: 'hold', piece: 'station' } });
+    const pieces = [{ id: 'station', kind: 'MBUA', x: 20, y: 10, width: 6, depth: 6 } as const];
+    expect(ended({ ...station, pieces })).toMatchObject({
+      text: 'the last turn is over; the attacker has not more ground stands in the station',
+    });
+    expect(ended(scores, { A1: { at: [23, 13] } })).toMatchObject({ text: 'the last turn is over; 1 point to 0' });
+  });
   test('MBT20-R-64 stands of Fragile groups do not hold', () => {
     const match = battle({
       round: 2,

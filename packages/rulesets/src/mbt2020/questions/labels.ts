@@ -1,38 +1,15 @@
 import type { Label, Labels } from '../../common/book/form.js';
+import { POSTURE_WORDS, SUB_CLASS_WORDS } from '../plain-words.js';
 
 /** How the book's fields are called on a form; `form.test.ts` holds them against the schemas. */
 
 const INCHES = 'inches';
 
-const SUB_CLASS_NAMES = {
-  'MBT+': 'MBT+, best tanks',
-  MBTn: 'MBTn, usual tanks',
-  'MBT-': 'MBT-, old tanks',
-  'INF+': 'INF+, in combat vehicles',
-  INFn: 'INFn, in carriers',
-  'INF-': 'INF-, in trucks',
-  'ART+': 'ART+, best artillery',
-  ARTn: 'ARTn, self-propelled artillery',
-  'ART-': 'ART-, towed artillery',
-  'AIR+': 'AIR+, best aircraft',
-  AIRn: 'AIRn, usual aircraft',
-  'AIR-': 'AIR-, old aircraft',
-  FE: 'FE, field engineers',
-};
-const POSTURE_NAMES = {
-  INF: 'INF, infantry',
-  ARM: 'ARM, armour',
-  LAS: 'LAS, light artillery support',
-  ATM: 'ATM, anti-tank munitions',
-  REC: 'REC, reconnaissance',
-  ADA: 'ADA, area anti-aircraft',
-  PDA: 'PDA, point anti-aircraft',
-  ECM: 'ECM, electronic counter measures',
-  ASF: 'ASF, air superiority fighter',
-  CAS: 'CAS, close air support',
-  CBA: 'CBA, counter-battery',
-  OTF: 'OTF, off-table fire',
-};
+/** `MBT+, best tanks`: the book's code, then what it is. */
+const coded = (words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([code, word]) => [code, `${code}, ${word}`]));
+const SUB_CLASS_NAMES = coded(SUB_CLASS_WORDS);
+const POSTURE_NAMES = coded(POSTURE_WORDS);
 const TERRAIN_NAMES = {
   O: 'O, open',
   H: 'H, highland',

@@ -25,10 +25,10 @@ export const scenario: ScenarioEntry = {
     roads: [['town', 'bua1']],
     river: { course: 'across', agreed: true },
     obstacles: [
-      { kind: 'MNF', side: 'a', x: 13, y: 17 },
+      { kind: 'MNF', side: 'a', x: 18, y: 17 },
       { kind: 'MNF', side: 'a', x: 23, y: 17 },
-      { kind: 'OBS', side: 'a', x: 14.5, y: 20 },
-      { kind: 'OBS', side: 'a', x: 21.5, y: 20 },
+      { kind: 'OBS', side: 'a', x: 16, y: 20 },
+      { kind: 'OBS', side: 'a', x: 20, y: 20 },
     ],
     sides: {
       a: {

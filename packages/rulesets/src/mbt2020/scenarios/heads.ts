@@ -23,7 +23,7 @@ export const HEADS = {
   bridgehead: {
     id: 'mbt2020-4-bridgehead',
     title: 'The bridgehead',
-    text: 'Engineers have to bridge a river, clear mines and open the way into a town; not every counter is real. Two Battle Groups against one.',
+    text: 'Behind a bridge the road into a town is mined and blocked: engineers clear it, or bridge the river elsewhere; not every counter is real. Two Battle Groups against one.',
     size: 'standard',
     options: { 'MBT20-OPT-01': 'on', 'MBT20-OPT-02': 'on', 'MBT20-OPT-03': 'on', 'MBT20-OPT-04': 'on' },
   },

@@ -47,11 +47,25 @@ describe('MBT20-ORG-01 what players agree on before a battle that the dice make'
     ['MBT20-TAB-03 8 by 5 feet',                   { table: '8x5' },                   { width: inches(96), depth: inches(60) }],
     ['MBT20-TER-04 squares of 16"',                { squares: '16' },                  { squareSize: inches(16) }],
     ['MBT20-R-168 a zone',                         { zone: 'desert' },                 { zoneAgreed: 'Desert' }],
+    ['MBT20-GO-15 MBT20-HSE-24 jungle',             { jungle: 'yes' },                  { jungle: true }],
+    ['MBT20-HSE-24 no jungle',                      { jungle: 'no' },                   { jungle: false }],
     ['MBT20-RIV-01 a river',                       { river: 'yes' },                   { riverAgreed: true }],
     ['MBT20-HSE-13 Blue attacks',                  { attack: 'b' },                    { gameType: 'attack-defence', attacker: 'b' }],
     ['MBT20-R-64 a length',                        { length: '14' },                   { turns: 14 }],
     ['MBT20-R-64 no last turn',                    { length: 'none' },                 { turns: null }],
   ])('%s: that and nothing else', (_, words, changed) => expect(changes(words)).toEqual(changed));
+
+  test('MBT20-HSE-25 a nation', () => {
+    const { sides } = changes({ 'nation-b': 'belarus' });
+    const { a, b } = stateOf({}).sides;
+    const name = 'Belarus (declared)';
+    expect(changes({ 'nation-b': 'belarus' })).toEqual({ sides });
+    expect(sides).toEqual({ a, b: { ...b, name, nation: name } });
+  });
+  test('MBT20-HSE-25 a nation that is none', () => {
+    const data = { ...(scenario.data as object), nations: { a: 'Atlantis' } };
+    expect(mbt2020.setup(data, optionsWith())).toMatchObject({ ok: false, error: { path: 'nations.a' } });
+  });
 
   test('MBT20-R-163 bases of 2" are a ruling', () => {
     const { data, options } = agreed({ bases: 'two-inch' });
@@ -61,7 +75,9 @@ describe('MBT20-ORG-01 what players agree on before a battle that the dice make'
 
   // biome-ignore format: one line a case
   test.each<[string, Words, object]>([
+    ['MBT20-GO-15 jungle in the desert',           { jungle: 'yes', zone: 'desert' },  { rule: 'MBT20-GO-15', path: 'jungle' }],
     ['MBT20-TAB-02 too shallow for its width',     { 'groups-a': '6', depth: '47' },   { rule: 'MBT20-TAB-02', path: 'table' }],
+    ['MBT20-TER-04 no room for a square',          { 'groups-a': '1', 'groups-b': '1', depth: '15', squares: '16' }, { rule: 'MBT20-TER-04', path: 'table.squareSize' }],
     ['MBT20-TAB-03 a fixed table has its depth',   { table: '8x5', depth: '60' },      { rule: 'MBT20-TAB-03', path: 'table.depth' }],
   ])('%s: refused', (_, words, error) => expect(begun(words)).toMatchObject({ ok: false, error }));
 

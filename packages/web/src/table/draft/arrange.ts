@@ -7,6 +7,7 @@ import {
   type Pose,
   withValue,
 } from '@umpire/engine';
+import { freeNear } from './free-place.js';
 
 type ArrangeGesture = Extract<Gesture, { kind: 'arrange' }>;
 
@@ -58,14 +59,16 @@ const EXTRA = 'extra';
 export const isExtra = ({ id }: { readonly id: string }): boolean => id.startsWith(EXTRA);
 export const extrasIn = ({ places }: Arranged): readonly Placement[] => places.filter(isExtra);
 
-/** One more piece of the player's own making, beside the piece in hand. */
+/** One more piece of the player's own making: near the piece in hand, where it may stand and nothing else does. */
 export function withExtra(arranged: Arranged, extra: ArrangeExtra, value: unknown): Arranged {
   const taken = new Set(arranged.places.map(place => place.id));
   let n = 1;
   while (taken.has(`${EXTRA}${n}`)) n++;
   const id = `${EXTRA}${n}`;
-  const beside = arranged.places.find(place => place.id === arranged.inHand)?.at ?? firstPlace(asPiece(extra, id));
-  const at = beside ? { ...beside, x: beside.x + extra.size.width + 10 } : null;
+  const made = asPiece(extra, { id, at: null, [extra.field]: value });
+  const near = placeIn(arranged, arranged.inHand ?? '') ?? firstPlace(made);
+  const standing = arranged.places.flatMap(place => place.at ?? []);
+  const at = near ? freeNear(made, near, standing) : null;
   return { inHand: id, places: [...arranged.places, { id, at, [extra.field]: value }] };
 }
 
@@ -74,19 +77,19 @@ export const withoutExtra = (arranged: Arranged, id: string): Arranged => ({
   places: arranged.places.filter(place => place.id !== id),
 });
 
-const asPiece = ({ label, symbol, size, zones }: ArrangeExtra, id: string): ArrangePiece => ({
-  id,
+const asPiece = ({ label, symbol, size, field, among }: ArrangeExtra, place: Placement): ArrangePiece => ({
+  id: place.id,
   label,
   symbol,
   size,
-  zones,
+  zones: among.find(({ value }) => value === place[field])?.zones ?? [],
   at: null,
 });
 
 /** All pieces in an arrangement: those of the book, and those of the player's own making. */
 export const piecesIn = (gesture: ArrangeGesture, arranged: Arranged): readonly ArrangePiece[] => [
   ...gesture.pieces,
-  ...(gesture.extra ? extrasIn(arranged).map(({ id }) => asPiece(gesture.extra!, id)) : []),
+  ...(gesture.extra ? extrasIn(arranged).map(place => asPiece(gesture.extra!, place)) : []),
 ];
 
 /** Waits behind the edge whatever the player does. */

@@ -5,8 +5,8 @@ const NOTHING: readonly string[] = [];
 
 /** Rings round the pieces that the guide points at. */
 export function GuidePieces() {
-  const { battleView, guide } = useTableParts();
-  return (guide?.shows ?? NOTHING).map(id => <Selection key={id} scene={battleView.scene} piece={id} quiet />);
+  const { guide } = useTableParts();
+  return (guide?.shows ?? NOTHING).map(id => <Selection key={id} piece={id} quiet />);
 }
 
 /** An outline round the ground that it points at, below the pieces. */

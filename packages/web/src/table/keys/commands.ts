@@ -42,7 +42,7 @@ const COARSE = 150;
 const FINE = 10;
 
 /** Filled in the panel, where a list or a form has the focus. */
-export const LISTED: readonly Situation['gesture'][] = ['choose', 'target', 'several', 'compose', 'rank'];
+export const LISTED: readonly Situation['gesture'][] = ['choose', 'target', 'several', 'compose', 'write', 'rank'];
 const MOVES: readonly Situation['gesture'][] = ['place', 'arrange', 'path', 'aim', 'ruler'];
 const TURNS: readonly Situation['gesture'][] = ['place', 'arrange', 'path', 'turn'];
 

@@ -1,5 +1,6 @@
 import { choiceKey, fieldInHand, type Gesture, leavesChoice } from '@umpire/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { WrittenProps } from '../../army-list/written.js';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
@@ -12,6 +13,7 @@ import { previewOnly, Targets } from './targets.js';
 
 /** Few battles want these forms. */
 const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed }));
+const Written = lazy(async () => ({ default: (await import('../later.js')).Written }));
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
@@ -50,6 +52,8 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
     case 'compose':
     case 'rank':
       return <InForm gesture={gesture} />;
+    case 'write':
+      return <InWriting gesture={gesture} />;
     case 'path':
       return <PathHelp />;
     case 'place':
@@ -88,6 +92,22 @@ function InForm({ gesture }: Pick<ListedProps, 'gesture'>) {
         onChange={value => (value === undefined ? clear(name) : fill(name, value))}
         onEnter={commit}
         onEscape={cancel}
+      />
+    </Suspense>
+  );
+}
+
+function InWriting({ gesture }: Pick<WrittenProps, 'gesture'>) {
+  const { battleView, drafting } = useTableParts();
+  const { draft, fill } = drafting;
+  const { name } = fieldInHand(draft!)!;
+  return (
+    <Suspense>
+      <Written
+        book={battleView.book}
+        gesture={gesture}
+        value={draft!.values[name]}
+        onWrite={value => fill(name, value)}
       />
     </Suspense>
   );

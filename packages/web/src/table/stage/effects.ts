@@ -21,12 +21,10 @@ export function useEffects(svg: RefObject<SVGSVGElement | null>, scene: Scene, n
     const parts = (id: string): Element[] => [
       ...svg.current!.querySelectorAll(`[data-piece="${CSS.escape(id)}"],[data-tags="${CSS.escape(id)}"]`),
     ];
-    const glides = news.moved.flatMap(({ id, from, to }) => {
-      const [start, end] = [drawn(scene, from), drawn(scene, to)];
-      const frames = [
-        { transform: `translate(${start.x}px, ${start.y}px)` },
-        { transform: `translate(${end.x}px, ${end.y}px)` },
-      ];
+    const glides = news.moved.flatMap(({ id, from }) => {
+      const start = drawn(scene, from);
+      // it ends where it is drawn, which is not always its true place
+      const frames = [{ transform: `translate(${start.x}px, ${start.y}px)` }];
       return parts(id).map(part => part.animate(frames, { duration: GLIDE, easing: 'cubic-bezier(.4,0,.2,1)' }));
     });
     const drops = news.marked.flatMap(id =>

@@ -75,7 +75,7 @@ function Linked() {
   if (own?.link === undefined) return null;
   return pieces
     .filter(({ id, side, link }) => id !== own.id && side === own.side && link === own.link)
-    .map(({ id }) => <Selection key={id} scene={battleView.scene} piece={id} quiet />);
+    .map(({ id }) => <Selection key={id} piece={id} quiet />);
 }
 
 /** Rings round the pieces of a group that is pointed at in a list. */
@@ -85,7 +85,7 @@ function PointedGroup() {
   if (group === undefined) return null;
   return battleView.scene.pieces
     .filter(piece => piece.group === group)
-    .map(({ id }) => <Selection key={id} scene={battleView.scene} piece={id} />);
+    .map(({ id }) => <Selection key={id} piece={id} />);
 }
 
 function chosenTarget(draft: ReturnType<typeof useTableParts>['drafting']['draft']): string | undefined {

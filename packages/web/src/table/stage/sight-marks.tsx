@@ -1,9 +1,7 @@
-import { placeOf, SightLine, TargetMark } from '@umpire/board';
-import { footprint, type Piece, type Point, type Scene } from '@umpire/engine';
+import { PieceTarget, placeOf, SightLine } from '@umpire/board';
+import { footprint, type Point, type Scene } from '@umpire/engine';
 import type { Aimed, Inspection, Sighting } from '../../desk/messages.js';
 import { lengthIn } from '../words.js';
-
-const half = (piece: Pick<Piece, 'width' | 'depth'>): number => Math.hypot(piece.width, piece.depth) / 2;
 
 /** The outline of whatever is in the way: ground, or another piece. */
 function blockerOf(scene: Scene, [id]: readonly string[]): readonly Point[] | undefined {
@@ -49,15 +47,13 @@ export function TargetMarks({
   readonly loud: boolean;
 }) {
   return targets.map(({ target }) => {
-    const piece = scene.pieces.find(candidate => candidate.id === target.id);
-    const at = placeOf(scene, target.id);
-    if (!piece || !at || (target.closed && target.id !== pointed)) return null;
+    if (target.closed && target.id !== pointed) return null;
     const state = target.id === chosen ? 'chosen' : target.closed ? 'closed' : 'open';
     const label = target.closed
       ? target.closed.rule
       : loud && target.gap !== null
         ? lengthIn(scene.unit, target.gap)
         : undefined;
-    return <TargetMark key={target.id} at={at} radius={half(piece)} state={state} {...(label && { label })} />;
+    return <PieceTarget key={target.id} piece={target.id} state={state} {...(label && { label })} />;
   });
 }

@@ -4,6 +4,7 @@ import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useTableParts } from '../model/context.js';
 import { Cards } from './cards.js';
+import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
 import { Flash } from './flash.js';
 import { MarksOver } from './marks-over.js';
@@ -39,6 +40,7 @@ export function Stage({
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
+  const counter = useCounter();
   const pointing = usePointer(table, svg);
   const { onPiece, onTable } = useClicks(table, svg);
   const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), pointing.mine);
@@ -74,13 +76,14 @@ export function Stage({
               scene={scene}
               mode={dark ? 'dark' : 'light'}
               scale={scale}
+              counter={counter}
               view={camera.view}
               selected={chosen}
               under={<MarksUnder />}
               onPiece={onPiece}
               onTable={onTable}
             >
-              <Flash scene={scene} news={snap.news} scale={scale} />
+              <Flash news={snap.news} scale={scale} />
               <MarksOver scale={scale} />
             </Board>
           )}

@@ -2,6 +2,8 @@ import { inches, type Random, type Seat } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
+import type { State } from '../play/state.js';
+import { dicedFeatures } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import type { DeploymentAdvice } from './deployment.js';
 import { entryPose } from './sample-orders.js';
@@ -13,6 +15,12 @@ export interface SetupTaste {
   readonly deploy: DeploymentAdvice['bots']['deployWell'];
 }
 
+/** Whether there is something to lay: on a small table the dice may give nothing at all. */
+const hasToLay = (view: State): boolean => {
+  const { pieces, river } = view.ground.now;
+  return pieces.length === 0 && (dicedFeatures(view).length > 0 || (view.riverAgreed && river === null));
+};
+
 /** Before the battle: an army, the ground, obstacles, deployment. */
 export function* setupOrders(
   { view, by, options }: Seat<Types>,
@@ -21,10 +29,14 @@ export function* setupOrders(
 ): Iterable<Order> {
   switch (view.phase) {
     case 'armies':
-      yield { verb: 'raiseArmy', nation: chance.pick(nations).nation, style: chance.pick(styles) };
+      yield {
+        verb: 'raiseArmy',
+        nation: view.sides[by].nation ?? chance.pick(nations).nation,
+        style: chance.pick(styles),
+      };
       return;
     case 'terrain':
-      if (view.ground.now.pieces.length === 0) yield { verb: 'autoTerrain' };
+      if (hasToLay(view)) yield { verb: 'autoTerrain' };
       yield { verb: 'finishTerrain' };
       return;
     case 'obstacles':

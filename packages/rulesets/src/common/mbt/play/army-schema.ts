@@ -13,7 +13,8 @@ export function armySchemas(book: RulesBook) {
   const { ownFields, words } = book;
   const { MODES, POSTURES, SUB_CLASSES } = words;
 
-  const standSchema = z.strictObject({
+  /** So many stands alike. */
+  const lineSchema = z.strictObject({
     subClass: z.enum(SUB_CLASSES),
     posture: z.enum(POSTURES).optional(),
     mode: z.enum(MODES).optional(),
@@ -34,7 +35,7 @@ export function armySchemas(book: RulesBook) {
           name: z.string().min(1).max(60),
           /** Of a contingent that comes from elsewhere. */
           regions: regions.optional(),
-          stands: z.array(standSchema).min(1).max(12),
+          stands: z.array(lineSchema).min(1).max(12),
         }),
       )
       .min(1)
@@ -42,6 +43,8 @@ export function armySchemas(book: RulesBook) {
     fantasy: z.strictObject({ location: z.string(), insignia: z.string() }).nullable().default(null),
   });
 
-  return { armySchema };
+  return { armySchema, lineSchema };
 }
 export type Army = z.infer<ArmySchemas['setup']['armySchema']>;
+export type ArmyBattleGroup = Army['battleGroups'][number];
+export type ArmyLine = ArmyBattleGroup['stands'][number];

@@ -8,6 +8,8 @@ import { isLeftOut } from './stands.js';
 import type { Ending, State } from './state.js';
 import type { Play } from './types.js';
 
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
 function inOwnHalf(state: State, piece: string, side: Side): boolean {
   const { pieces, width, depth } = state.ground.now;
   const { x, y, width: w, depth: d } = pieces.find(p => p.id === piece)!;
@@ -113,8 +115,8 @@ export function endOfBattle(book: PlayBook & Consequences) {
     const more = groundIn(state, piece, attacker) > groundIn(state, piece, otherSide(attacker));
     const winner = more ? attacker : otherSide(attacker);
     const text = more
-      ? 'the attacker has more ground stands in the town'
-      : 'the attacker has not more ground stands in the town';
+      ? `the attacker has more ground stands in the ${piece}`
+      : `the attacker has not more ground stands in the ${piece}`;
     return { winner, rule: idOf('R-64'), text: `the last turn is over; ${text}` };
   }
 
@@ -130,15 +132,15 @@ export function endOfBattle(book: PlayBook & Consequences) {
     };
     const [a, b] = [score('a'), score('b')];
     if (a !== b)
-      return { winner: a > b ? 'a' : 'b', rule: idOf('R-64'), text: `the last turn is over; ${a} points to ${b}` };
+      return { winner: a > b ? 'a' : 'b', rule: idOf('R-64'), text: `the last turn is over; ${points(a)} to ${b}` };
     const [worst] = LOSS_KINDS;
     const [la, lb] = [sharesOf(game, 'a')[worst]!, sharesOf(game, 'b')[worst]!];
     if (la === lb)
-      return { winner: 'draw', rule: idOf('R-64'), text: `the last turn is over; ${a} points each and equal losses` };
+      return { winner: 'draw', rule: idOf('R-64'), text: `the last turn is over; ${points(a)} each and equal losses` };
     return {
       winner: la < lb ? 'a' : 'b',
       rule: idOf('R-64'),
-      text: `the last turn is over; ${a} points each, fewer stands ${worst}`,
+      text: `the last turn is over; ${points(a)} each, fewer stands ${worst}`,
     };
   }
 

@@ -1,6 +1,7 @@
 import {
   type Footprint,
   footprint,
+  forbid,
   inches,
   isRefusal,
   movingWithin,
@@ -8,6 +9,7 @@ import {
   type Point,
   type Refusal,
   type Seat,
+  samePoint,
   shifted,
   within,
 } from '@umpire/engine';
@@ -42,6 +44,8 @@ export interface MovePlan extends Move {
   readonly mine: Mine | undefined;
 }
 
+type GoneWay = Pick<MovePlan, 'way' | 'facing' | 'mine'>;
+
 const centreFits = (state: State, { x, y }: Point, base: number): boolean => {
   const { width, depth } = state.ground.now;
   const half = Math.floor(base / 2);
@@ -69,6 +73,7 @@ export function moving(book: PlayBook & Ways & Permission & MoveEnds & StandingF
   /** is a march kept away from the enemy all along, or only at its end? */
   const alongTheWay = ruling(idOf('R-65'), { path: true, 'end-only': false });
   const MARCH = inches(DISTANCES.march);
+  const STANDS_THERE = forbid(idOf('R-151'), 'it stands there and faces that way already');
 
   /** 5.5: may the move be made by a stand that may move? All that this looks at is open, or the owner's own. */
   function planMove(
@@ -77,21 +82,27 @@ export function moving(book: PlayBook & Ways & Permission & MoveEnds & StandingF
     stand: Stand,
     order: MoveWay,
   ): MovePlan | Barred {
-    const ground = state.ground.now;
-    const whole = [{ x: stand.x, y: stand.y }, ...order.path];
-    for (const at of whole) if (!centreFits(state, at, stand.base)) return { ...leavesTable(), at };
-    const mine = firstMine(ground, whole);
-    const way = mine?.path ?? whole;
+    const way = [{ x: stand.x, y: stand.y }, ...order.path];
+    if (order.facing === stand.facing && way.every(at => samePoint(at, stand))) return STANDS_THERE;
+    for (const at of way) if (!centreFits(state, at, stand.base)) return { ...leavesTable(), at };
+    const whole = planWay(state, kind, stand, { way, facing: order.facing, mine: undefined }, options);
+    const mine = isRefusal(whole) ? undefined : firstMine(state.ground.now, way);
+    // HSE-08: the way that is ordered must be one that could be gone to its end, and so must the part of it that is.
+    return mine ? planWay(state, kind, stand, { way: mine.path, facing: order.facing, mine }, options) : whole;
+  }
+
+  function planWay(state: State, kind: MoveKind, stand: Stand, gone: GoneWay, options: Options): MovePlan | Barred {
+    const { way, facing, mine } = gone;
     const end = way[way.length - 1]!;
-    const base = footprint({ x: end.x, y: end.y, facing: order.facing }, stand.base, stand.base);
-    const stretches = stretchesOf(ground, way);
+    const base = footprint({ x: end.x, y: end.y, facing }, stand.base, stand.base);
+    const stretches = stretchesOf(state.ground.now, way);
     const facts = moveFacts(state, stand, kind, { way, base, stretches, stopped: mine !== undefined }, options);
     const checked = checkMove(facts, options);
     if (isRefusal(checked)) return { ...checked, ...breakingPoint(state, stand, kind, stretches, checked, options) };
     const refused = wayRefusal(state, stand, way, base, options);
     if (refused) return refused;
     const { distance, allowance, used, spare, because } = checked;
-    return { distance, allowance, used, spare, because, stand, way, facing: order.facing, mine };
+    return { distance, allowance, used, spare, because, stand, way, facing, mine };
   }
 
   function moveFacts(state: State, stand: Stand, kind: MoveKind, at: Measured, options: Options): MoveFacts {

@@ -2,17 +2,19 @@ import { fail, isRefusal, type Options, ok, type Result } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Grade } from '../pieces.js';
-import type { Army } from './army-schema.js';
-import type { Copying } from './copy.js';
+import type { Army, ArmyLine } from './army-schema.js';
+import type { ListedStands } from './listed-stands.js';
 import type { Placing } from './placing.js';
-import type { StandingFacts } from './stand-facts.js';
-import type { Nature, RosterGroup } from './state.js';
+import type { RosterGroup } from './state.js';
 
-type Line = Army['battleGroups'][number]['stands'][number];
 /** A list whose groups have their grade. */
 export interface GradedList {
   readonly fantasy: Army['fantasy'];
-  readonly battleGroups: readonly { readonly name: string; readonly grade: Grade; readonly stands: readonly Line[] }[];
+  readonly battleGroups: readonly {
+    readonly name: string;
+    readonly grade: Grade;
+    readonly stands: readonly ArmyLine[];
+  }[];
 }
 
 export interface Printed {
@@ -24,28 +26,9 @@ export interface Printed {
 export type Mustering = Gift<'setup', typeof mustering>;
 
 /** From an army list to the stands of its groups. */
-export function mustering(book: PlayBook & Copying & Placing & StandingFacts) {
+export function mustering(book: PlayBook & ListedStands & Placing) {
   const { armyCheck, troopGrading } = book.army;
-  const { baseSide } = book.setup;
-  const { natureOf, rosterFacts } = book.shapes;
-  const { classOf, defaultMode, defaultPosture } = book.words;
-
-  function natureIn(name: string, stand: Line, grade: Grade): Nature {
-    const { subClass, bghq, jungleTrained } = stand;
-    const of = classOf(subClass);
-    const known = {
-      name,
-      subClass,
-      class: of,
-      posture: stand.posture ?? defaultPosture(of)!,
-      mode: stand.mode ?? defaultMode(of),
-      grade,
-      jungleTrained,
-      fake: false,
-      bghq,
-    };
-    return natureOf(known, stand);
-  }
+  const { baseSide, lineFacts, natureIn } = book.setup;
 
   /** an army that a player brings has the grade of its regions. */
   function musterOf({ battleGroups, fantasy, regions }: Army, options: Options): Result<RosterGroup[]> {
@@ -59,7 +42,7 @@ export function mustering(book: PlayBook & Copying & Placing & StandingFacts) {
     const base = baseSide(options);
     const groups = army.battleGroups.map(({ grade, stands }) =>
       stands.map(line => ({
-        stand: rosterFacts({ base, nature: natureIn('', line, grade) }),
+        stand: lineFacts(line, grade, base),
         bghq: line.bghq,
         count: line.count,
       })),

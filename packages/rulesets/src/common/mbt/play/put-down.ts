@@ -1,4 +1,4 @@
-import { type Options, otherSide, type Side } from '@umpire/engine';
+import { type Options, otherSide, random, type Side, shuffled } from '@umpire/engine';
 import type { Draft } from '../../book/draft.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
@@ -6,15 +6,10 @@ import type { Placed } from './deploy.js';
 import type { DeployedGroup } from './setup-events.js';
 import type { Stand, State } from './state.js';
 
-/**
- * Counters are numbered by where they stand, from west to east and south to north, and those behind the edge as their
- * owner lists them: a number tells nothing of what is under it.
- */
-function inNumber(placed: readonly Placed[]): Placed[] {
-  return [...placed].sort((p, q) => {
-    if (!p.place.at || !q.place.at) return Number(!p.place.at) - Number(!q.place.at);
-    return p.place.at.x - q.place.at.x || p.place.at.y - q.place.at.y;
-  });
+/** R-72: what mixes them is what the owner alone knows, which stand is under which of his blanks; not the order in which he lists them. */
+function secretOf(state: State, by: Side, placed: readonly Placed[]): string {
+  const before = state.stands.filter(({ side }) => side === by).map(({ nature, x, y }) => [nature!.name, x, y]);
+  return JSON.stringify([before, placed.map(({ place }) => place)]);
 }
 
 export type PuttingDown = Gift<'setup', typeof puttingDown>;
@@ -23,6 +18,22 @@ export type PuttingDown = Gift<'setup', typeof puttingDown>;
 export function puttingDown(book: PlayBook) {
   const { idOf, ownFields, words } = book;
   const { deploys } = book.setup;
+
+  /**
+   * Counters are numbered by where they stand, from west to east and south to north, and after them those behind the edge, mixed:
+   * a number tells nothing of what is under it.
+   */
+  function inNumber(state: State, by: Side, placed: readonly Placed[], options: Options): Placed[] {
+    const onTable = placed.filter(p => p.place.at);
+    onTable.sort((p, q) => p.place.at!.x - q.place.at!.x || p.place.at!.y - q.place.at!.y);
+    const behind = shuffled(
+      placed.filter(p => !p.place.at),
+      random(secretOf(state, by, placed)),
+    );
+    const isHeld = (p: Placed) => deploys(p.stand.nature, options) !== 'off-table';
+    return [...onTable, ...behind.filter(isHeld), ...behind.filter(p => !isHeld(p))];
+  }
+
   function deployedGroup(
     state: State,
     by: Side,
@@ -32,7 +43,9 @@ export function puttingDown(book: PlayBook) {
   ): DeployedGroup {
     const group = state.groups.findIndex(g => g.id === groupId);
     const first = state.stands.filter(s => s.side === by).length + 1;
-    const stands = inNumber(placed).map((p, i) => counter(`${by.toUpperCase()}${first + i}`, by, group, p, options));
+    const stands = inNumber(state, by, placed, options).map((p, i) =>
+      counter(`${by.toUpperCase()}${first + i}`, by, group, p, options),
+    );
     const more = (side: Side) => state.groups.some((g, i) => g.side === side && !g.deployed && i !== group);
     return {
       name: state.groups[group]!.name,

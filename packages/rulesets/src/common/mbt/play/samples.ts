@@ -1,13 +1,19 @@
 import { malformed, type Refusal } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
-import type { PlayBook } from '../book.js';
-import type { Army } from './army-schema.js';
+import type { PlayGifts, SampleGroup } from '../book.js';
+import type { Army, ArmyLine, ArmySchemas } from './army-schema.js';
 
 export type SampleArmies = Gift<'setup', typeof sampleArmies>;
 
 /** Armies for those who bring no list of their own. */
-export function sampleArmies(book: PlayBook) {
+export function sampleArmies(
+  book: ArmySchemas & { readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES'> },
+) {
   const { NATIONS, SAMPLE_GROUPS, STYLES } = book.army;
+  const { lineSchema } = book.setup;
+
+  /** With everything said that a sample leaves unsaid. */
+  const sampleStands = ({ stands }: SampleGroup): ArmyLine[] => stands.map(stand => lineSchema.parse(stand));
 
   /** The army of a nation in one of these styles. */
   function sampleArmy(nation: string, style: string, groups: number): Army | Refusal {
@@ -17,11 +23,10 @@ export function sampleArmies(book: PlayBook) {
     if (!names) return malformed('style', `one of ${Object.keys(STYLES).join(', ')}`);
     const battleGroups = Array.from({ length: groups }, (_, i) => {
       const sample = SAMPLE_GROUPS.find(g => g.name === names[i % names.length])!;
-      const stands = sample.stands.map(s => ({ bghq: false, jungleTrained: false, ...s }));
-      return { name: `${i + 1}. ${sample.name}`, stands };
+      return { name: `${i + 1}. ${sample.name}`, stands: sampleStands(sample) };
     });
     return { name: nation, regions: [...of.regions], homeZone: of.homeZone, battleGroups, fantasy: null };
   }
 
-  return { sampleArmy };
+  return { sampleArmy, sampleStands };
 }

@@ -18,7 +18,13 @@ const endingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('towns'), pieces: z.array(id).length(2), leaveOut }),
 ]);
 
-const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize: z.union([z.literal(12), z.literal(16)]) });
+/** TER-04: the sides that a square of terrain may have. */
+export const SQUARES = [12, 16] as const;
+const squareSize = z.literal(SQUARES);
+
+const tableSchema = z.strictObject({ width: inch, depth: inch, squareSize });
+
+const nation = z.string().max(60).nullable().default(null);
 
 /** Battle Groups of a side in a battle that the dice make. */
 export const MOST_GROUPS = 10;
@@ -125,7 +131,7 @@ export function scenarioSchemas(book: PlayBook & ArmySchemas) {
       .strictObject({
         fixed: z.enum(['6x4', '8x4', '8x5']).nullable(),
         depth: inch.nullable(),
-        squareSize: z.union([z.literal(12), z.literal(16)]),
+        squareSize,
       })
       .default({ fixed: null, depth: null, squareSize: 12 }),
     /** Not said: somebody attacks if he is named (HSE-13). */
@@ -134,6 +140,10 @@ export function scenarioSchemas(book: PlayBook & ArmySchemas) {
     river: z.boolean(),
     /** R-168: agreed on, or found by the armies' homes and the dice. */
     zone: z.enum(ZONES).nullable().default(null),
+    /** HSE-24: whether the forest of the Tropical zone is jungle; null: as whoever places it says. */
+    jungle: z.boolean().nullable().default(null),
+    /** HSE-25: where the armies come from; null: as their players say. */
+    nations: z.strictObject({ a: nation, b: nation }).default({ a: null, b: null }),
     /** Armies that are known from the start; a side without one hands its list in. */
     armies: z.strictObject({ a: armySchema.optional(), b: armySchema.optional() }).default({}),
   });

@@ -12,15 +12,17 @@ import {
 } from '@umpire/engine';
 import { scenarioTooLarge } from '../../book/scenario-bounds.js';
 import type { PlayBook } from '../book.js';
+import { agreedForce } from '../rules/army.js';
 import type { EmptyBattle } from './empty-battle.js';
 import type { Mustering } from './muster.js';
+import type { AgreedNations } from './nations.js';
 import type { ObstaclePlaces } from './obstacle-places.js';
 import type { PrintedDeployment } from './printed-deployment.js';
 import { enlist } from './roster.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
 import { type ScenarioGround, units } from './scenario-ground.js';
-import type { State } from './state.js';
+import type { Ground, State } from './state.js';
 
 /** The pieces that decide a battle, with where the scenario names them. */
 function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piece: string])[] {
@@ -28,23 +30,27 @@ function endingPieces({ ending }: PlacedScenario): (readonly [path: string, piec
   return ending.kind === 'towns' ? ending.pieces.map((piece, i) => [`ending.pieces[${i}]`, piece] as const) : [];
 }
 
-/** ORG-01, for whoever brings more or fewer. */
-export const agreedForce = (groups: number): string => `the agreed force is ${groups} Battle Groups`;
-
 const NO_ATTACKER = malformed('attacker', 'an attack-defence game names its attacker');
 
 /** A battle as a scenario begins it. */
 export function settingUp(
-  book: PlayBook & EmptyBattle & ScenarioGround & ScenarioSchemas & Mustering & ObstaclePlaces & PrintedDeployment,
+  book: PlayBook &
+    EmptyBattle &
+    ScenarioGround &
+    ScenarioSchemas &
+    AgreedNations &
+    Mustering &
+    ObstaclePlaces &
+    PrintedDeployment,
 ) {
-  const { lightOfTurn } = book;
-  const { deployAsPrinted, dicedSchema, emptyState, musterList, musterOf } = book.setup;
-  const { cornerOf, groundOf } = book.terrain;
-  const { idOf, tableSize } = book;
+  const { idOf, lightOfTurn, tableSize } = book;
   const { troopGrading } = book.army;
-  const { placedSchema } = book.setup;
-  const { noMoreObstacles, obstacleRefusal } = book.terrain;
+  const { groundRefusal } = book.moving;
+  const { deployAsPrinted, dicedSchema, emptyState, musterList, musterOf, otherRegions } = book.setup;
+  const { placedSchema, unknownNation } = book.setup;
+  const { cornerOf, groundOf, noMoreObstacles, obstacleRefusal } = book.terrain;
 
+  const NO_SQUARE = forbid(idOf('TER-04'), 'the table is smaller than one of its squares');
   const OWN_DEPTH = forbid(idOf('TAB-03'), 'a fixed table has its own depth');
 
   /** A scenario as it comes from a file; refused with its path or its rule. */
@@ -130,39 +136,56 @@ export function settingUp(
 
   function dicedBattle(s: DicedScenario, options: Options): Result<State> {
     const state = emptyState(options);
-    const size = tableSize({ groupsA: s.groups.a, groupsB: s.groups.b, fixed: s.table.fixed, depth: s.table.depth });
-    if (isRefusal(size)) return fail({ ...size, path: 'table' });
-    if (s.table.fixed && s.table.depth !== null) return fail({ ...OWN_DEPTH, path: 'table.depth' });
-    const { attacker, gameType = attacker ? 'attack-defence' : 'encounter' } = s;
+    const table = agreedTable(s);
+    if (!table.ok) return table;
+    const { attacker, gameType = attacker ? 'attack-defence' : 'encounter', jungle, turns, zone } = s;
     if (gameType === 'attack-defence' && attacker === null) return fail(NO_ATTACKER);
-    const { width, minDepth } = size.result;
-    const depth = s.table.depth ?? (s.table.fixed ? minDepth : Math.max(48, minDepth));
-    state.ground.now = {
-      ...state.ground.now,
-      width: units(width),
-      depth: units(depth),
-      squareSize: units(s.table.squareSize),
-    };
-    Object.assign(state, {
-      title: s.title,
-      gameType,
-      attacker,
-      turns: s.turns,
-      riverAgreed: s.river,
-      zoneAgreed: s.zone,
-    });
+    const noJungle = jungle && zone && groundRefusal({ jungle, zone });
+    if (noJungle) return fail({ ...noJungle, path: 'jungle' });
+    state.ground.now = { ...state.ground.now, ...table.value, ...(jungle !== null && { jungle }) };
+    Object.assign(state, { title: s.title, gameType, attacker, turns, riverAgreed: s.river, zoneAgreed: zone });
     for (const side of ['a', 'b'] as const) {
-      const army = s.armies[side];
-      if (!army) continue;
-      if (army.battleGroups.length !== s.groups[side])
-        return fail(malformed(`armies.${side}`, agreedForce(s.groups[side])));
-      const roster = musterOf(army, options);
-      if (!roster.ok) return fail({ ...roster.error, path: `armies.${side}` });
-      enlist(state, side, army, roster.value, 'open');
+      const refused = agreeNation(state, side, s) ?? enlistKnown(state, side, s, options);
+      if (refused) return fail(refused);
     }
     state.agreed = { a: s.groups.a, b: s.groups.b };
     if (state.rosters.a && state.rosters.b) state.phase = 'zone';
     return ok(state);
+  }
+
+  /** TAB-01 to TAB-03, TER-04. */
+  function agreedTable({ groups, table }: DicedScenario): Result<Pick<Ground, 'width' | 'depth' | 'squareSize'>> {
+    const { depth: said, fixed, squareSize } = table;
+    const size = tableSize({ groupsA: groups.a, groupsB: groups.b, fixed, depth: said });
+    if (isRefusal(size)) return fail({ ...size, path: 'table' });
+    if (fixed && said !== null) return fail({ ...OWN_DEPTH, path: 'table.depth' });
+    const { width, minDepth } = size.result;
+    const depth = said ?? (fixed ? minDepth : Math.max(48, minDepth));
+    if (Math.min(width, depth) < squareSize) return fail({ ...NO_SQUARE, path: 'table.squareSize' });
+    return ok({ width: units(width), depth: units(depth), squareSize: units(squareSize) });
+  }
+
+  function enlistKnown(state: State, side: Side, s: DicedScenario, options: Options): Refusal | undefined {
+    const army = s.armies[side];
+    if (!army) return undefined;
+    const path = `armies.${side}`;
+    if (army.battleGroups.length !== s.groups[side]) return malformed(path, agreedForce(s.groups[side]));
+    const roster = musterOf(army, options);
+    if (!roster.ok) return { ...roster.error, path };
+    enlist(state, side, army, roster.value, 'open');
+    return undefined;
+  }
+
+  /** HSE-25: its side bears the name of the nation until its list gives it another. */
+  function agreeNation(state: State, side: Side, { nations, armies }: DicedScenario): Refusal | undefined {
+    const nation = nations[side];
+    if (nation === null) return undefined;
+    const path = `nations.${side}`;
+    const unknown = unknownNation(nation);
+    if (unknown) return { ...unknown, path };
+    state.sides[side] = { ...state.sides[side], name: nation, nation };
+    const foreign = armies[side] && otherRegions(state.sides[side], armies[side]);
+    return foreign && { ...foreign, path };
   }
 
   return { setup };

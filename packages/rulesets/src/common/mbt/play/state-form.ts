@@ -38,6 +38,7 @@ const sideState = z.object({
   homeZone: z.enum(ZONES).nullable(),
   baseEdge: z.enum(['north', 'east', 'south', 'west']),
   initial: count,
+  nation: z.string().max(60).exactOptional(),
   fakesPlaced: count,
   lost: z.boolean(),
 });
@@ -47,6 +48,7 @@ const ground = z.object({
   depth: extent,
   squareSize: extent,
   zone: z.enum(ZONES),
+  jungle: z.boolean().exactOptional(),
   pieces: z.array(
     z.object({
       id,

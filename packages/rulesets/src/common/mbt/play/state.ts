@@ -97,6 +97,8 @@ export interface SideState {
   readonly initial: number;
   readonly fakesPlaced: number;
   readonly lost: boolean;
+  /** HSE-25: where its army comes from, if that was agreed on. */
+  readonly nation?: string;
 }
 
 export interface PieceOfTerrain {
@@ -129,6 +131,8 @@ export interface Ground {
   readonly depth: number;
   readonly squareSize: number;
   readonly zone: Zone;
+  /** HSE-24: all forest of the Tropical zone is jungle, or none; not said: as whoever places it says. */
+  readonly jungle?: boolean;
   readonly pieces: readonly PieceOfTerrain[];
   readonly roads: readonly Road[];
   readonly river: readonly Point[] | null;

@@ -1,4 +1,5 @@
-import type { Citation, Finding, Options, Refusal } from '@umpire/engine';
+import { allProhibitions, type Citation, type Finding, type Options, type Refusal } from '@umpire/engine';
+import type { ArmyFault, At } from '../../book/army-form.js';
 import { citation, prohibitedBy } from '../../book/lines.js';
 import type { RulesBook } from '../book.js';
 import type { Class, Grade, GroupKind, Mode, Posture, StandFacts } from '../pieces.js';
@@ -33,6 +34,10 @@ export interface ArmySummary {
   readonly byClass: Readonly<Record<Class, number>>;
   readonly kinds: readonly GroupKind[];
 }
+
+/** ORG-01, for whoever brings more or fewer. */
+export const agreedForce = (...groups: readonly number[]): string =>
+  `the agreed force is ${groups.join(' or ')} Battle Groups`;
 
 export function armyRules(book: RulesBook & GroupsTables) {
   const { idOf } = book;
@@ -90,27 +95,28 @@ export function armyRules(book: RulesBook & GroupsTables) {
   }
 
   /** ORG-02, ORG-03, 7.2, R-93. ORG-04: any mixture of classes. */
-  function groupRefusal(group: ArmyGroup, options: Options, anySize = false): Refusal | undefined {
-    const early = (anySize ? undefined : prohibitedBy(GROUP_SIZE_BARS, group)) ?? prohibitedBy(GROUP_BARS, group);
-    if (early) return early;
-    for (const line of group) {
-      const refused = standRefusal(line.stand, options);
-      if (refused) return refused;
+  function* groupFaults(group: ArmyGroup, at: At, options: Options, anySize: boolean): Generator<ArmyFault> {
+    const size = anySize ? undefined : prohibitedBy(GROUP_SIZE_BARS, group);
+    if (size) yield { ...size, at };
+    const leaders = prohibitedBy(GROUP_BARS, group);
+    if (leaders) yield { ...leaders, at: [...at, 'bghq'] };
+    for (const [i, { stand }] of group.entries()) {
+      const refused = standRefusal(stand, options);
+      if (refused) yield { ...refused, at: [...at, 'stands', i] };
     }
-    return prohibitedBy(BGHQ_BARS, group);
+    const leader = prohibitedBy(BGHQ_BARS, group);
+    if (leader) yield { ...leader, at: [...at, 'bghq'] };
   }
 
-  /** FAN-02, FAN-03. */
-  const fantasyRefusal = (fantasy: ArmyList['fantasy']): Refusal | undefined =>
-    fantasy ? prohibitedBy(FANTASY_BARS, fantasy) : undefined;
+  /** All that is wrong with an army list, in the order of the question `army-list`. */
+  function* armyFaults({ groups, fantasy, anySize = false }: ArmyList, options: Options): Generator<ArmyFault> {
+    for (const [i, group] of groups.entries()) yield* groupFaults(group, ['battleGroups', i], options, anySize);
+    // FAN-02, FAN-03
+    for (const refusal of fantasy ? allProhibitions(FANTASY_BARS, fantasy) : []) yield { ...refusal, at: ['fantasy'] };
+  }
 
   function armyCheck(army: ArmyList, options: Options): Refusal | Finding<ArmySummary> {
-    for (const group of army.groups) {
-      const refused = groupRefusal(group, options, army.anySize);
-      if (refused) return refused;
-    }
-    const refusal = fantasyRefusal(army.fantasy);
-    if (refusal) return refusal;
+    for (const { at: _, ...refusal } of armyFaults(army, options)) return refusal;
     const all = army.groups.flat();
     const of = (wanted: Class): number => standsOf(all, line => line.stand.class === wanted);
     const byClass = Object.fromEntries(Object.keys(TERMS).map(name => [name, of(name)]));
@@ -124,5 +130,5 @@ export function armyRules(book: RulesBook & GroupsTables) {
     return { result: { groups: kinds.length, stands: standsOf(all), byClass, kinds }, because };
   }
 
-  return { standRefusal, segmentOf, standCheck, troopGrading, groupRefusal, fantasyRefusal, armyCheck };
+  return { standRefusal, segmentOf, standCheck, troopGrading, armyFaults, armyCheck };
 }

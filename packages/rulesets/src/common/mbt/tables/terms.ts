@@ -1,7 +1,14 @@
 import { type ScenarioTerm, SIDE_NAMES, SIDES, type Side, type TermChoice } from '@umpire/engine';
 import type { BookIds } from '../../book/ids.js';
+import type { Nation } from '../book.js';
 import { ZONES } from '../pieces.js';
-import { MOST_GROUPS } from '../play/scenario.js';
+import { MOST_GROUPS, SQUARES } from '../play/scenario.js';
+
+/** What this needs of its book: little, since it is read where nobody plays. */
+export interface TermsBook extends Pick<BookIds, 'idOf'> {
+  readonly NATIONS: readonly Nation[];
+  readonly DISTANCES: { readonly base: number };
+}
 
 /** What a scenario that the dice make says by itself, of that which players may agree on. */
 export interface UsualTerms {
@@ -11,8 +18,11 @@ export interface UsualTerms {
 
 const choice = (id: string, label: string, value: unknown): TermChoice => ({ id, label, value });
 
+/** `Ynys Mon (fantasy)` is said `ynys-mon`. */
+const wordOf = (nation: string): string => nation.toLowerCase().replace(/ \(.*/, '').replaceAll(' ', '-');
+
 /** S1: all that players may agree on before a battle that the dice make. */
-export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerms): readonly ScenarioTerm[] {
+export function agreeableTerms({ DISTANCES, NATIONS, idOf }: TermsBook, usual: UsualTerms): readonly ScenarioTerm[] {
   const ids = (...rules: string[]) => rules.map(idOf);
 
   const groups = (side: Side): ScenarioTerm => {
@@ -29,6 +39,21 @@ export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerm
     };
   };
 
+  const nation = (side: Side): ScenarioTerm => ({
+    id: `nation-${side}`,
+    label: `${SIDE_NAMES[side]} comes from`,
+    text: 'Gives its troops their grade. What the army is made of stays secret.',
+    rules: ids('HSE-25', 'R-162', 'HSE-11'),
+    heading: 'Forces',
+    path: ['nations', side],
+    choices: [
+      choice('open', `Any nation for ${SIDE_NAMES[side]}`, null),
+      ...NATIONS.map(({ nation, grade, homeZone }) =>
+        choice(wordOf(nation), `${nation} (${grade}, ${homeZone}) for ${SIDE_NAMES[side]}`, nation),
+      ),
+    ],
+  });
+
   const bases: ScenarioTerm = {
     id: 'bases',
     label: 'Bases',
@@ -37,8 +62,8 @@ export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerm
     path: [],
     option: idOf('R-163'),
     choices: [
-      choice('one-inch', 'Bases of 1", for 6 mm figures', 'one-inch'),
-      choice('two-inch', 'Bases of 2", for 10 mm figures', 'two-inch'),
+      choice('one-inch', `Bases of ${DISTANCES.base}", for 6 mm figures`, 'one-inch'),
+      choice('two-inch', `Bases of ${2 * DISTANCES.base}", for 10 mm figures`, 'two-inch'),
     ],
   };
 
@@ -46,12 +71,12 @@ export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerm
     {
       id: 'table',
       label: 'Table',
-      text: 'A table of its own size grows with the Battle Groups; a fixed one does not.',
+      text: 'It grows by a foot with every Battle Group of either side; a fixed one does not.',
       rules: ids('TAB-01', 'TAB-03'),
       heading: 'Table',
       path: ['table', 'fixed'],
       choices: [
-        choice('by-groups', '12" wide for each Battle Group', null),
+        choice('by-groups', 'As wide as the Battle Groups need', null),
         choice('6x4', '6 by 4 feet', '6x4'),
         choice('8x4', '8 by 4 feet', '8x4'),
         choice('8x5', '8 by 5 feet', '8x5'),
@@ -64,8 +89,8 @@ export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerm
       rules: ids('TAB-02'),
       heading: 'Table',
       path: ['table', 'depth'],
-      choices: [choice('usual', '48" deep, or half the width if that is more', null)],
-      numbers: { min: 12, max: 240, usual: 48, unit: '" deep' },
+      choices: [choice('usual', '48 inches deep, or half the width if that is more', null)],
+      numbers: { min: 12, max: 240, usual: 48, unit: 'inches deep' },
     },
     {
       id: 'squares',
@@ -74,7 +99,7 @@ export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerm
       rules: ids('TER-04'),
       heading: 'Table',
       path: ['table', 'squareSize'],
-      choices: [choice('12', 'Squares of 12"', 12), choice('16', 'Squares of 16"', 16)],
+      choices: SQUARES.map(side => choice(`${side}`, `Squares of ${side}"`, side)),
     },
   ];
 
@@ -86,8 +111,21 @@ export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerm
       heading: 'Ground',
       path: ['zone'],
       choices: [
-        choice('open', 'By the armies’ homes or a die', null),
+        choice('open', 'Zone by homes or by a die', null),
         ...ZONES.map(zone => choice(zone.toLowerCase(), zone, zone)),
+      ],
+    },
+    {
+      id: 'jungle',
+      label: 'Jungle',
+      text: 'Only in the Tropical zone: closed to tanks but for roads, hard on everybody else.',
+      rules: ids('GO-15', 'HSE-24'),
+      heading: 'Ground',
+      path: ['jungle'],
+      choices: [
+        choice('open', 'Jungle as its placer says', null),
+        choice('yes', 'All forest is jungle', true),
+        choice('no', 'No forest is jungle', false),
       ],
     },
     {
@@ -129,5 +167,5 @@ export function agreeableTerms({ idOf }: Pick<BookIds, 'idOf'>, usual: UsualTerm
     },
   ];
 
-  return [...SIDES.map(groups), bases, ...table, ...ground, ...battle];
+  return [...SIDES.map(groups), ...SIDES.map(nation), bases, ...table, ...ground, ...battle];
 }

@@ -1,12 +1,14 @@
-import { forbid, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
+import { forbid, type GestureStart, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
+import type { AskedForce } from '../army-form/book.js';
 import type { PlayBook } from '../book.js';
 import type { Army, ArmySchemas } from '../play/army-schema.js';
 import type { Mustering } from '../play/muster.js';
+import type { AgreedNations } from '../play/nations.js';
 import type { SampleArmies } from '../play/samples.js';
-import { agreedForce } from '../play/setup.js';
 import type { RosterGroup } from '../play/state.js';
 import type { Play, VerbTypes } from '../play/types.js';
+import { agreedForce } from '../rules/army.js';
 import { id, verb } from './verb.js';
 
 /** An army that was checked, with its stands told off. */
@@ -16,15 +18,17 @@ export interface Mustered {
 }
 
 /** Each side brings its army: a list of its own, or sample Battle Groups (HSE-11, HSE-12). */
-export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering) {
+export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering & AgreedNations) {
   const { idOf } = book;
   const { NATIONS, STYLES } = book.army;
-  const { armySchema, musterOf, sampleArmy } = book.setup;
+  const { armySchema, musterOf, otherNation, otherRegions, sampleArmy } = book.setup;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
     if (view.phase !== 'armies' || view.rosters[by] !== null)
       return forbid(idOf('ORG-01'), 'no army is asked of you now');
     if (army.battleGroups.length !== view.agreed[by]) return forbid(idOf('ORG-01'), agreedForce(view.agreed[by]));
+    const foreign = otherRegions(view.sides[by], army);
+    if (foreign) return foreign;
     const roster = musterOf(army, options);
     return roster.ok ? { army, roster: roster.value } : roster.error;
   }
@@ -34,12 +38,35 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
     game.happen({ kind: 'armySubmitted', side, roster, name, homeZone, because });
   }
 
-  /** A whole list comes in from a file; no gesture makes one, so the menu has it not. */
+  const isOpen = ({ view, by }: Seat<VerbTypes>): boolean => view.phase === 'armies' && view.rosters[by] === null;
+
+  /** What can be begun with: as many sample Battle Groups as were agreed on, of the nation that was (HSE-25). */
+  const samples = ({ view, by }: Seat<VerbTypes>): GestureStart<Army>[] =>
+    Object.keys(STYLES).flatMap(style => {
+      const army = sampleArmy(view.sides[by].nation ?? NATIONS[0]!.nation, style, view.agreed[by]);
+      return isRefusal(army) ? [] : [{ label: style, value: army }];
+    });
+
+  function asked({ view, by }: Seat<VerbTypes>): AskedForce {
+    const { nation } = view.sides[by];
+    return { groups: [view.agreed[by]], ...(nation !== undefined && { nations: [nation] }) };
+  }
+
   const submitArmy = verb({
     order: { army: armySchema },
-    label: 'Hand in a list',
+    label: 'Hand in your own army',
     text: 'Your own army list, twelve stands in each Battle Group',
-    on: () => undefined,
+    key: 'd',
+    on: ({ seat }) => (isOpen(seat) ? SHOWN : undefined),
+    fields: {
+      army: {
+        write: ({ seat }) => ({
+          text: agreedForce(seat.view.agreed[seat.by]),
+          given: { options: seat.options, asked: asked(seat) },
+          starts: samples(seat),
+        }),
+      },
+    },
     plan: (seat, { army }) => muster(seat, army),
     act: (game, by, _order, plan) => submit(game, by, plan),
   });
@@ -49,10 +76,15 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
     label: 'Raise an army',
     text: 'Sample Battle Groups of a nation',
     key: 'r',
-    on: ({ seat: { view, by } }) => (view.phase === 'armies' && view.rosters[by] === null ? SHOWN : undefined),
+    on: ({ seat }) => (isOpen(seat) ? SHOWN : undefined),
     fields: {
       nation: {
-        choose: () => NATIONS.map(n => ({ value: n.nation, label: n.nation, text: `${n.grade}, ${n.homeZone}` })),
+        choose: ({ seat: { view, by } }) =>
+          NATIONS.filter(n => !otherNation(view.sides[by], n.nation)).map(n => ({
+            value: n.nation,
+            label: n.nation,
+            text: `${n.grade}, ${n.homeZone}`,
+          })),
       },
       style: {
         choose: () =>
@@ -61,7 +93,8 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
     },
     plan(seat, { nation, style }) {
       const army = sampleArmy(nation, style, seat.view.agreed[seat.by]);
-      return isRefusal(army) ? army : muster(seat, army);
+      if (isRefusal(army)) return army;
+      return otherNation(seat.view.sides[seat.by], nation) ?? muster(seat, army);
     },
     act: (game, by, _order, plan) => submit(game, by, plan),
   });

@@ -25,7 +25,7 @@ import { groupChoices } from './groups.js';
 import { id, pose, verb } from './verb.js';
 import { edgeZone, sizeOf } from './zones.js';
 
-/** Counters behind the edge are numbered as they are listed: last, and in an order that tells nothing of the army list. */
+/** Counters behind the edge are listed last, and in an order that tells nothing of the army list. */
 function unreadable(pieces: readonly ArrangePiece[], chance: Random | undefined): ArrangePiece[] {
   const behind = pieces.filter(piece => !piece.at);
   return [...pieces.filter(piece => piece.at), ...(chance ? shuffled(behind, chance) : behind)];
@@ -63,21 +63,23 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
     return { kind: 'arrange', pieces, extras, ...(extras > 0 && { extra: fakes(seat) }) };
   }
 
-  /** OPT-01, R-100: a fake and the modes it may pretend to have; it goes where any of them may go. */
+  /** OPT-01, R-171: a fake, and the modes it may pretend to have: it goes where a stand of that mode may go. */
   const fakes = ({ view, by, options }: Seat<VerbTypes>): ArrangeExtra => ({
     label: 'Fake',
     symbol: 'unknown',
     size: sizeOf({ base: baseSide(options) }),
-    zones: [edgeZone(view, by, inches(DISTANCES.deployStatic))],
     field: 'fake',
-    among: FAKE_MODES.map(value => ({ value, label: value })),
+    among: FAKE_MODES.map(value => ({ value, label: value, zones: [deploymentZone(view, by, { mode: value })] })),
   });
 
   function zonesFor(view: State, by: Side, stand: RosterStand, options: Options): Zone[] {
     if (deploys(stand.nature, options) === 'off-table') return [];
-    const deep = isFixed(stand.nature) ? DISTANCES.deployStatic : DISTANCES.deploy;
-    return [edgeZone(view, by, inches(deep))];
+    return [deploymentZone(view, by, stand.nature)];
   }
+
+  /** DEP-01, DEP-02. */
+  const deploymentZone = (view: State, by: Side, of: Pick<RosterStand['nature'], 'mode'>): Zone =>
+    edgeZone(view, by, inches(isFixed(of) ? DISTANCES.deployStatic : DISTANCES.deploy));
 
   return verb({
     order: { group: id, places: z.array(place).min(1).max(40) },

@@ -1,6 +1,7 @@
 import { inches, otherSide, type Refusal } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
+import { laidAsJungle } from '../play/jungle.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { Ground, State } from '../play/state.js';
 import { changeGround, isPlacer, type TerrainDice } from '../play/terrain.js';
@@ -26,7 +27,7 @@ export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice)
         y: up(p.y),
         width: down(p.width),
         depth: down(p.depth),
-        jungle: false,
+        jungle: laidAsJungle(ground, p.kind),
       })),
       roads: roads.map(([from, to]) => ({ from, to })),
       river: null,

@@ -15,10 +15,12 @@ import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Mapping } from '../play/field.js';
 import type { Crowding } from '../play/in-the-way.js';
+import type { Jungle } from '../play/jungle.js';
 import type { MovePermission } from '../play/may-move.js';
 import type { Mines } from '../play/mines.js';
 import type { Moving } from '../play/moving.js';
 import type { Mustering } from '../play/muster.js';
+import type { AgreedNations } from '../play/nations.js';
 import type { ObstaclePlaces } from '../play/obstacle-places.js';
 import type { Permission } from '../play/permission.js';
 import type { Placing } from '../play/placing.js';
@@ -54,6 +56,7 @@ import { withdrawVerb } from './withdraw.js';
 
 /** What verbs are made of: those of the family, and a book's own. */
 export type Needs = PlayBook &
+  AgreedNations &
   ArmySchemas &
   Copying &
   StandingFacts &
@@ -67,6 +70,7 @@ export type Needs = PlayBook &
   GroupDeployment &
   Engaging &
   FastDuty &
+  Jungle &
   Mapping &
   LayoutAdvice &
   Mines &
@@ -91,8 +95,8 @@ function verbsIn(book: Needs) {
   const { endRound, endSegment, concede } = endingVerbs(book);
   const { approach, enter } = comingOnVerbs(book);
   return {
-    submitArmy,
     raiseArmy,
+    submitArmy,
     autoTerrain,
     ...terrainVerbs(book),
     finishTerrain,

@@ -4,6 +4,7 @@ import type { PlayBook } from '../book.js';
 import type { Commanding } from '../play/command.js';
 import type { Crowding } from '../play/in-the-way.js';
 import { isWhole, type Permission } from '../play/permission.js';
+import type { Revealing } from '../play/reveal.js';
 import type { Presence } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { VerbTypes } from '../play/types.js';
@@ -11,9 +12,10 @@ import { facing, id, verb } from './verb.js';
 import { fromHere } from './zones.js';
 
 /** turning on the spot. */
-export function pivotVerb(book: PlayBook & Commanding & Crowding & Permission & Presence) {
+export function pivotVerb(book: PlayBook & Commanding & Crowding & Permission & Presence & Revealing) {
   const { idOf, ruling } = book;
   const { regainCommand } = book.command;
+  const { revealAround } = book.hidden;
   const { isAirborne, standUnder } = book.shapes;
   const { leavesTable, notNow, notOnTable, ownStand } = book.turns;
   const { isFixed, isUnit } = book.words;
@@ -48,6 +50,7 @@ export function pivotVerb(book: PlayBook & Commanding & Crowding & Permission & 
     act(game, _by, { stand, facing }) {
       const because = [{ rule: idOf('R-82'), text: 'turning on the spot is free' }];
       game.happen({ kind: 'turned', stand, facing, because });
+      revealAround(game, stand); // a corner may have come within reach
       regainCommand(game);
     },
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formerlyWord, yesOrNo } from '../../book/legacy-fields.js';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
+import { type Jungle, jungleChoices } from '../play/jungle.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { PieceOfTerrain, State } from '../play/state.js';
 import { changeGround, type DicedFeature, dicedFeatures, isPlacer, type TerrainDice } from '../play/terrain.js';
@@ -53,9 +54,12 @@ function pieceAt({ id, kind }: DicedFeature, size: Size, centre: Point, jungle: 
   return { id, kind, ...at, width, depth, jungle };
 }
 
+const kindOf = (view: State, feature: string | undefined): PieceOfTerrain['kind'] | undefined =>
+  dicedFeatures(view).find(f => f.id === feature)?.kind;
+
 /** Sizes to choose from: a major piece at least a third of its square, others up to 8" (TER-10 to TER-15). */
 function sizesFor(view: State, feature: string | undefined) {
-  const kind = dicedFeatures(view).find(f => f.id === feature)?.kind;
+  const kind = kindOf(view, feature);
   const whole = view.ground.now.squareSize / inches(1);
   const half = whole / 2;
   const sizes =
@@ -78,10 +82,10 @@ function sizesFor(view: State, feature: string | undefined) {
 }
 
 /** S5: the winner of the throw puts down what was diced (TER-18). */
-export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
+export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainDice) {
   const { idOf } = book;
   const { groundRefusal } = book.moving;
-  const { notPlacing, riverFor } = book.terrain;
+  const { notAgreed, notPlacing, riverFor } = book.terrain;
 
   const SAME = forbid(idOf('R-151'), 'it lies there already');
 
@@ -119,6 +123,13 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
         choose: ({ seat: { view }, sofar }) =>
           sizesFor(view, sofar.feature).map(value => ({ value, label: `${value.width}" by ${value.depth}"` })),
       },
+      jungle: {
+        choose: ({ seat: { view }, sofar }) =>
+          jungleChoices(view.ground.now, kindOf(view, sofar.feature)).map(value => ({
+            value,
+            label: value ? 'Jungle' : 'No jungle',
+          })),
+      },
       point: {
         aim({ seat: { view }, sofar: { feature, size } }) {
           const square = squareOf(view, feature);
@@ -134,7 +145,12 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
       const diced = dicedFeatures(view).find(f => f.id === feature);
       if (!diced) return malformed('feature', `the dice gave no ${feature}`);
       const piece = pieceAt(diced, size, point, jungle);
-      return groundRefusal({ jungle, zone: view.ground.now.zone }) ?? (liesThere(view, piece) ? SAME : piece);
+      const ground = view.ground.now;
+      return (
+        groundRefusal({ jungle, zone: ground.zone }) ??
+        notAgreed(ground, piece) ??
+        (liesThere(view, piece) ? SAME : piece)
+      );
     },
     act(game, _by, { feature }, piece) {
       const ground = game.state.ground.now;

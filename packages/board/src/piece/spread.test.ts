@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { piece, scene } from '../testing/sample.js';
+import { type Counter, spread } from './spread.js';
+import { grown, isGrown, standsOf } from './stands.js';
+
+const counter = fc.record({
+  at: fc.record({ x: fc.integer({ min: 0, max: 6000 }), y: fc.integer({ min: 0, max: 6000 }) }),
+  across: fc.integer({ min: 100, max: 400 }),
+  up: fc.integer({ min: 100, max: 300 }),
+  most: fc.integer({ min: 0, max: 500 }),
+});
+const crowd = fc.array(counter, { maxLength: 60 }).map(all => all.map((one, i): Counter => ({ id: `p${i}`, ...one })));
+
+test('nobody steps farther aside than he may, and who is true to scale stays', () => {
+  fc.assert(
+    fc.property(crowd, counters => {
+      const steps = spread(counters);
+      for (const { id, most } of counters) {
+        const { x, y } = steps.get(id)!;
+        expect(Math.hypot(x, y)).toBeLessThanOrEqual(most + 1);
+        if (most === 0) expect({ x, y }).toEqual({ x: 0, y: 0 });
+      }
+    }),
+  );
+});
+
+test('the order of the list does not matter', () => {
+  fc.assert(
+    fc.property(crowd, counters => {
+      const backwards = spread([...counters].reverse());
+      for (const [id, step] of spread(counters)) expect(backwards.get(id)).toEqual(step);
+    }),
+  );
+});
+
+const counterAt = (id: string, x: number, y = 0, most = 400): Counter => ({
+  id,
+  at: { x, y },
+  across: 150,
+  up: 150,
+  most,
+});
+
+test.each([
+  ['two on the same place go apart', [counterAt('a', 0), counterAt('b', 0)]],
+  ['two that overlap go apart', [counterAt('a', 0), counterAt('b', 120)]],
+  ['three in a row go apart', [counterAt('a', 0), counterAt('b', 150), counterAt('c', 300)]],
+  ['who may not move is stepped round', [counterAt('a', 0, 0, 0), counterAt('b', 100)]],
+])('%s', (_, counters) => {
+  const steps = spread(counters);
+  const places = counters.map(({ id, at }) => ({ x: at.x + steps.get(id)!.x, y: at.y + steps.get(id)!.y }));
+  places.forEach((a, i) => {
+    for (const b of places.slice(i + 1))
+      expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(290);
+  });
+});
+
+test('those who do not touch stay', () => {
+  expect([...spread([counterAt('a', 0), counterAt('b', 300)]).values()]).toEqual([
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ]);
+});
+
+test.each([
+  ['a stand of an inch', { width: 254, depth: 254 }, 400, { width: 400, depth: 400 }],
+  ['a block keeps its true front', { width: 900, depth: 220 }, 400, { width: 900, depth: 400 }],
+  ['what is large enough stays', { width: 900, depth: 420 }, 400, { width: 900, depth: 420 }],
+])('no side of a counter is shorter than the least: %s', (_, size, least, drawn) => {
+  expect(grown(size, least)).toEqual(drawn);
+});
+
+test('no counter is smaller than the least, and all are true to scale where there is room', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 50, max: 900 }), least => {
+      const stands = standsOf(scene, least);
+      expect(stands.every(({ piece: { width, depth } }) => Math.min(width, depth) >= Math.floor(least))).toBe(true);
+      if (least <= 220) expect(stands.some(isGrown)).toBe(false);
+    }),
+  );
+});
+
+test('a line in contact that is true to scale keeps its places', () => {
+  const line = Array.from({ length: 6 }, (_, i) => piece(`A${i}`, { x: 2000 + i * 254, y: 3000 }));
+  const stands = standsOf({ ...scene, pieces: line }, 254);
+  expect(stands.every(({ at, base }) => at.x === base.x && at.y === base.y)).toBe(true);
+});

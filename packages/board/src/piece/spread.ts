@@ -1,0 +1,73 @@
+/**
+ * Counters that are drawn larger than life would cover each other: they step aside, each a little way from its true place.
+ * Those that are true to scale stay where they are. The result hangs on who stands where, not on the order of the list.
+ */
+import type { Point } from '@umpire/engine';
+
+export interface Counter {
+  readonly id: string;
+  /** Its true middle, and how far it reaches to the sides and up and down as it is drawn. */
+  readonly at: Point;
+  readonly across: number;
+  readonly up: number;
+  /** How far it may step aside. */
+  readonly most: number;
+}
+
+interface Moving extends Counter {
+  readonly index: number;
+  readonly aside: { x: number; y: number };
+}
+
+const ROUNDS = 24;
+/** A counter between two others must not swing from one to the other. */
+const DAMPED = 0.55;
+
+/** How far each counter steps aside. */
+export function spread(counters: readonly Counter[]): ReadonlyMap<string, Point> {
+  const moving = [...counters]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((counter, index): Moving => ({ ...counter, index, aside: { x: 0, y: 0 } }));
+  for (let round = 0; round < ROUNDS && pushApart(moving); round++);
+  return new Map(moving.map(({ id, aside }) => [id, { x: Math.round(aside.x) + 0, y: Math.round(aside.y) + 0 }]));
+}
+
+const left = ({ at, aside, across }: Moving): number => at.x + aside.x - across;
+
+/** One step of all at once; false if nobody is in another's way. */
+function pushApart(moving: readonly Moving[]): boolean {
+  const pushes = moving.map(() => ({ x: 0, y: 0 }));
+  const fromLeft = [...moving].sort((a, b) => left(a) - left(b) || a.index - b.index);
+  let pushed = false;
+  fromLeft.forEach((a, i) => {
+    for (let j = i + 1; j < fromLeft.length; j++) {
+      const b = fromLeft[j]!;
+      if (left(b) >= a.at.x + a.aside.x + a.across) break;
+      if (push(a, b, pushes)) pushed = true;
+    }
+  });
+  for (const one of moving) step(one, pushes[one.index]!);
+  return pushed;
+}
+
+/** Two that overlap go apart along the shorter way; who may go farther goes more of it. */
+function push(a: Moving, b: Moving, pushes: readonly { x: number; y: number }[]): boolean {
+  const may = a.most + b.most;
+  const apart = { x: a.at.x + a.aside.x - b.at.x - b.aside.x, y: a.at.y + a.aside.y - b.at.y - b.aside.y };
+  const over = { x: a.across + b.across - Math.abs(apart.x), y: a.up + b.up - Math.abs(apart.y) };
+  if (may === 0 || over.x <= 1 || over.y <= 1) return false;
+  const axis = over.x < over.y || (over.x === over.y && (a.index + b.index) % 2 === 1) ? 'x' : 'y';
+  const way = apart[axis] !== 0 ? Math.sign(apart[axis]) : a.index < b.index ? -1 : 1;
+  pushes[a.index]![axis] += (way * over[axis] * a.most) / may;
+  pushes[b.index]![axis] -= (way * over[axis] * b.most) / may;
+  return true;
+}
+
+function step({ aside, most }: Moving, by: Point): void {
+  aside.x += by.x * DAMPED;
+  aside.y += by.y * DAMPED;
+  const far = Math.hypot(aside.x, aside.y);
+  if (far <= most) return;
+  aside.x *= most / far;
+  aside.y *= most / far;
+}

@@ -1,0 +1,71 @@
+/**
+ * The pieces as they are drawn. Where a base would be too small to be seen and touched it is drawn larger than life, and where
+ * several then lie on each other they step aside; each still knows its true base.
+ */
+import type { Piece, Point, Scene } from '@umpire/engine';
+import { createContext, useContext } from 'react';
+import { drawn } from '../coordinates.js';
+import { facingOn, placeOf } from '../frame.js';
+import { extentOf } from './shape.js';
+import { spread } from './spread.js';
+
+export interface Stand {
+  /** With the width and the depth that it is drawn with. */
+  readonly piece: Piece;
+  /** The middle of the counter, and that of its true base, in the drawing. */
+  readonly at: Point;
+  readonly base: Point;
+  readonly size: Pick<Piece, 'width' | 'depth'>;
+  readonly facing: number;
+}
+
+/** A counter steps aside by no more than so many times what it has grown. */
+const ASIDE = 2;
+
+/** The size a base is drawn with, if no side of it may be shorter than `least` units. */
+export const grown = <S extends Pick<Piece, 'width' | 'depth'>>(size: S, least: number): S =>
+  size.width >= least && size.depth >= least
+    ? size
+    : { ...size, width: Math.max(size.width, Math.round(least)), depth: Math.max(size.depth, Math.round(least)) };
+
+export const isGrown = ({ piece, size }: Stand): boolean => piece.width > size.width || piece.depth > size.depth;
+
+const halfDiagonal = ({ width, depth }: Pick<Piece, 'width' | 'depth'>): number => Math.hypot(width, depth) / 2;
+
+/** The pieces that are drawn, those in the air last; `least` is the shortest side of a counter, in units. */
+export function standsOf(scene: Scene, least: number): readonly Stand[] {
+  const stands = scene.pieces.flatMap((piece): Stand[] => {
+    const place = placeOf(scene, piece.id);
+    if (!place) return [];
+    const base = drawn(scene, place);
+    return [{ piece: grown(piece, least), at: base, base, size: piece, facing: facingOn(scene, piece) }];
+  });
+  const apart = stands.some(isGrown) ? steppedAside(stands) : stands;
+  return [
+    ...apart.filter(({ piece }) => piece.layer === 'ground'),
+    ...apart.filter(({ piece }) => piece.layer === 'air'),
+  ];
+}
+
+function steppedAside(stands: readonly Stand[]): Stand[] {
+  const onTable = stands.filter(({ piece }) => piece.where === 'table');
+  const steps = spread(
+    onTable.map(({ piece, base, size, facing }) => ({
+      id: piece.id,
+      at: base,
+      ...extentOf(piece, facing),
+      most: (halfDiagonal(piece) - halfDiagonal(size)) * ASIDE,
+    })),
+  );
+  return stands.map(stand => {
+    const { x, y } = steps.get(stand.piece.id) ?? { x: 0, y: 0 };
+    return x === 0 && y === 0 ? stand : { ...stand, at: { x: stand.base.x + x, y: stand.base.y + y } };
+  });
+}
+
+export type Stands = ReadonlyMap<string, Stand>;
+
+export const StandsContext = createContext<Stands>(new Map());
+
+/** A piece as it is drawn on the board round about. */
+export const useStand = (id: string): Stand | undefined => useContext(StandsContext).get(id);

@@ -1,0 +1,17 @@
+import { issueOf, type Refusal } from '@umpire/engine';
+import type { ZodType, z } from 'zod';
+import type { ArmyFault } from './army-form.js';
+
+/** What is not as data have to be: a name that nobody gave, a number that is out of bounds. */
+export function schemaFaults(schema: ZodType, army: unknown): ArmyFault[] {
+  const parsed = schema.safeParse(army);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(issue => ({ ...inWords(issue), at: issue.path as (string | number)[] }));
+}
+
+function inWords(issue: z.core.$ZodIssue): Refusal {
+  const refusal = issueOf([issue], '');
+  if (issue.code !== 'too_small') return refusal;
+  if (issue.origin === 'string') return { ...refusal, message: 'something has to be written here' };
+  return issue.origin === 'array' ? { ...refusal, message: 'there has to be one at least' } : refusal;
+}

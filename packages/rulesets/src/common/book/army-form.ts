@@ -1,0 +1,135 @@
+import type { Citation, Options, Refusal, Result } from '@umpire/engine';
+
+/**
+ * What an army, or an army list, of a player's own is made of: a book describes it once, and whoever draws forms shows it,
+ * checks it and hands it on, knowing no book. Its value is the book's own data at every moment, as files and battles have
+ * them: fields read and write it, so that nothing is lost between form, file and battle.
+ */
+export interface ArmyForm<Army = unknown> {
+  /** What one is called in the middle of a sentence: `army list`. */
+  readonly noun: string;
+  /** What it is good for, in a sentence. */
+  readonly text: string;
+  readonly sheet: Sheet<Army>;
+  /** What one can begin with; the first is taken if nobody says. */
+  starts(given: ArmyGiven): readonly Start<Army>[];
+  /** Data of a file, if they are one at all; whether it is in order is `check`'s affair. */
+  read(data: unknown): Result<Army>;
+  /** All that is wrong, each at its place, in the order in which the book would refuse it. */
+  check(army: Army, given: ArmyGiven): readonly ArmyFault[];
+  /** What it comes to, as a whole or part by part. */
+  tallies(army: Army, given: ArmyGiven): readonly Tally[];
+  /** Under which name it is kept. */
+  nameOf(army: Army): string;
+  /** All of it in plain lines, to be sent to somebody. */
+  inWords(army: Army): string;
+  /** What a side takes to a battle if it is chosen: the army itself, or the one that stands ready in a list. */
+  armyOf(army: Army): unknown;
+}
+
+/** For which battle it is. */
+export interface ArmyGiven {
+  readonly options: Options;
+  /** What else the battle asks for; only the book reads it. */
+  readonly asked?: unknown;
+}
+
+/** Where something stands: members and places, as in the data. */
+export type At = readonly (string | number)[];
+
+/** Why it cannot be fought with, and where. */
+export interface ArmyFault extends Refusal {
+  readonly at: At;
+}
+
+/** How many there are, and how many there have to be. */
+export interface Tally {
+  readonly at: At;
+  readonly label: string;
+  readonly count: number;
+  readonly of?: number;
+}
+
+export interface Start<T> {
+  readonly label: string;
+  readonly text?: string;
+  readonly value: T;
+}
+
+/** One part of it: fields, and perhaps a list of parts below them. */
+export interface Sheet<T> {
+  /** What it is, in a few words: `Swiss pike`. */
+  titleOf(of: T): string;
+  /** What sets it apart from the others: `General`. */
+  markOf?(of: T): string | undefined;
+  readonly fields: readonly SheetField<T>[];
+  readonly list?: SheetList;
+  /** What it can do, or what follows from it. */
+  about?(of: T, given: ArmyGiven): readonly Citation[];
+}
+
+/** Parts of one kind, in an order of the player's. */
+export interface SheetList<Item = unknown> {
+  /** The member of the data that holds them. */
+  readonly name: string;
+  /** One of them, in the middle of a sentence: `Battle Group`. */
+  readonly noun: string;
+  readonly most: number;
+  readonly sheet: Sheet<Item>;
+  /** What can be added. */
+  starts(given: ArmyGiven): readonly Start<Item>[];
+  /** One that is put beside the others, added or as a copy: with a name of its own where it needs one. */
+  beside?(item: Item, others: readonly Item[]): Item;
+}
+
+export type SheetField<T> = SheetFieldHead<T> &
+  (TextField<T> | NumberField<T> | ChoiceField<T> | SeveralField<T> | FlagField<T>);
+
+interface SheetFieldHead<T> {
+  /** The last step of the way to it: faults name it. */
+  readonly name: string;
+  readonly label: string;
+  /** Its words are long. */
+  readonly wide?: true;
+  /** Whether it makes sense for this one; without, for all. */
+  applies?(of: T): boolean;
+}
+interface TextField<T> {
+  readonly kind: 'text';
+  readonly most: number;
+  get(of: T): string;
+  set(of: T, value: string): T;
+}
+interface NumberField<T> {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+  get(of: T): number;
+  set(of: T, value: number): T;
+}
+export interface ChoiceField<T> {
+  readonly kind: 'choice';
+  among(of: T, given: ArmyGiven): readonly SheetChoice[];
+  get(of: T): string;
+  set(of: T, value: string, given: ArmyGiven): T;
+}
+interface SeveralField<T> {
+  readonly kind: 'several';
+  readonly among: readonly SheetChoice[];
+  get(of: T): readonly string[];
+  set(of: T, value: readonly string[]): T;
+}
+export interface FlagField<T> {
+  readonly kind: 'flag';
+  get(of: T): boolean;
+  set(of: T, value: boolean, given: ArmyGiven): T;
+}
+
+/** Plain words first, the book's code beside them. */
+export interface SheetChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly code?: string;
+  /** Choices of one heading stand together. */
+  readonly under?: string;
+}

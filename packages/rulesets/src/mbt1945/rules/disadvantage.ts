@@ -1,0 +1,48 @@
+import type { Options, RuleId } from '@umpire/engine';
+import type { EngagementType } from '../../common/mbt/pieces.js';
+import { ruling } from '../options.js';
+import type { EngagementFacts } from '../pieces.js';
+import { CAUSES, type Encounter } from '../tables/disadvantage.js';
+
+/** A cause that counts, and how much. */
+export interface Cause {
+  readonly rule: RuleId;
+  readonly count: number;
+}
+export interface Disadvantage {
+  readonly owner: readonly Cause[];
+  readonly target: readonly Cause[];
+}
+const NONE: Disadvantage = { owner: [], target: [] };
+
+/** MBT45-R-108: which causes has a stand that engages nobody? */
+const passiveOnly = ruling('MBT45-R-108', { 'passive-only': true, 'as-if-engaging': false });
+/** MBT45-R-116: what the rear of ARMOUR is worth. */
+const rearIsWorth = ruling('MBT45-R-116', { 'one-cause': 1, 'two-causes': 2, none: 0 });
+
+const causesOf = (e: Encounter, engages: boolean, options: Options): Cause[] =>
+  CAUSES.filter(line => (engages || !line.engaging) && line.when(e, options)).map(({ rule, count }) => ({
+    rule,
+    count,
+  }));
+
+/** MBT45-ARC-03: last, and for the target alone. */
+function fromBehind({ owner, target, targetArc }: EngagementFacts, options: Options): Cause[] {
+  const count = rearIsWorth(options);
+  const shown = targetArc === 'rear' && target.class === 'ARMOUR' && owner.onTable && target.onTable;
+  return shown && count > 0 ? [{ rule: 'MBT45-ARC-03', count }] : [];
+}
+
+/** MBT45-DIS-01: both players count. Heavy bombers neither give nor have causes (7.4). */
+export function disadvantageOf(e: EngagementFacts, type: EngagementType, options: Options): Disadvantage {
+  const { owner, target, awc } = e;
+  if (owner.posture === 'HBR' || target.posture === 'HBR') return NONE;
+  const engagesBack = type === 'mutual' || !passiveOnly(options);
+  const ofTarget = causesOf({ own: target, other: owner, awc, owns: false }, engagesBack, options);
+  return {
+    owner: causesOf({ own: owner, other: target, awc, owns: true }, true, options),
+    target: [...ofTarget, ...fromBehind(e, options)],
+  };
+}
+
+export const countOf = (causes: readonly Cause[]): number => causes.reduce((sum, { count }) => sum + count, 0);

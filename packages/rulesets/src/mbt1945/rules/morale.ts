@@ -1,0 +1,94 @@
+import type { Citation, Finding, Options } from '@umpire/engine';
+import { beyond } from '../../common/book/limits.js';
+import { citation } from '../../common/book/lines.js';
+import type { Outcome as FamilyOutcome } from '../../common/mbt/book.js';
+import { ruling } from '../options.js';
+import { type Code, isUnit, type StandFacts, type StandState, type Status } from '../pieces.js';
+
+export interface Outcome extends FamilyOutcome {
+  readonly code: Code;
+  readonly state: Status;
+}
+
+// biome-ignore format: one line a rule
+const CITED = {
+  aircraft:     citation('MBT45-RES-21', 'AIRCRAFT that becomes Shaken leaves the table for good', 'shaken'),
+  broken:       citation('MBT45-RES-43', 'a Broken stand is removed from play', 'broken'),
+  fallsBack:    citation('MBT45-RES-45', 'a Shaken stand falls back two base depths to its rear', 'shaken'),
+  stationary:   citation('MBT45-RES-47', 'a Pinned stand stays where it is', 'pinned'),
+  antiAircraft: citation('MBT45-RES-49', 'AAA and PDA are Broken instead of Pinned', 'broken'),
+};
+
+/** MBT45-R-55: is a stand Broken that cannot make its whole fall-back? */
+const losesTheBlocked = ruling('MBT45-R-55', { stop: false, removed: true });
+/** MBT45-R-110: what a result makes of a stand that is in that state already. */
+const escalated = ruling<(state: StandState, code: Code) => Code>('MBT45-R-110', {
+  'no-escalation': (_, code) => code,
+  'as-2020': (state, code) => {
+    if (code === 'pinned' && state === 'pinned') return 'shaken';
+    return code === 'shaken' && state === 'shaken' ? 'broken' : code;
+  },
+});
+
+/** MBT45-RES-45: base depths. */
+const BACK = 2;
+
+const STILL = { move: 0, leavesTable: false, removed: false };
+
+/** MBT45-RES-21 to MBT45-RES-49: a result applied to a stand. `room`: before the first obstacle. */
+export function applyResult(
+  stand: StandFacts,
+  code: Code,
+  room: number | null,
+  options: Options,
+  because: Citation[],
+): Outcome {
+  switch (strengthened(stand, code, options, because)) {
+    case 'broken':
+      return broken(code, because);
+    case 'shaken':
+      return shaken(stand, code, room, options, because);
+    case 'pinned':
+      because.push(CITED.stationary);
+      return { ...STILL, code, state: stand.state === 'steady' ? 'pinned' : stand.state };
+    default:
+      return { ...STILL, code, state: stand.state };
+  }
+}
+
+/** MBT45-RES-49, MBT45-R-111; then MBT45-R-110. */
+function strengthened(stand: StandFacts, code: Code, options: Options, because: Citation[]): Code {
+  if (code === '-' || code === 'broken') return code;
+  if (stand.posture !== 'AAA' && stand.posture !== 'PDA') return escalated(options)(stand.state, code);
+  because.push(CITED.antiAircraft);
+  return 'broken';
+}
+
+function broken(code: Code, because: Citation[]): Outcome {
+  because.push(CITED.broken);
+  return { ...STILL, code, state: 'broken', removed: true };
+}
+
+function shaken(stand: StandFacts, code: Code, room: number | null, options: Options, because: Citation[]): Outcome {
+  if (stand.class === 'AIRCRAFT') {
+    because.push(CITED.aircraft);
+    return { ...STILL, code, state: 'shaken', leavesTable: true };
+  }
+  if (!isUnit(stand) || !stand.onTable) return { ...STILL, code, state: 'shaken' };
+  because.push(CITED.fallsBack);
+  const whole = BACK * stand.base;
+  if (room === null || !beyond(whole, room)) return { ...STILL, code, state: 'shaken', move: whole };
+  return losesTheBlocked(options) ? broken(code, because) : { ...STILL, code, state: 'shaken', move: room };
+}
+
+/** MBT45-R-59, MBT45-HSE-10: does a stand that has rested improve by a step? */
+const wearsOff = ruling<(state: StandState) => StandState>('MBT45-R-59', {
+  rest: state => (state === 'shaken' ? 'pinned' : 'steady'),
+  none: state => state,
+});
+const RULED = citation('MBT45-R-59', 'whether Pinned and Shaken wear off is a ruling');
+
+export const recovered = (state: StandState, rested: boolean, options: Options): Finding<{ state: StandState }> => ({
+  result: { state: rested ? wearsOff(options)(state) : state },
+  because: [RULED],
+});

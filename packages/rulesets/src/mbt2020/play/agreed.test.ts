@@ -1,0 +1,143 @@
+import { defaultOptions, type Match, random, scriptedDice, start } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import type { Army } from '../../common/mbt/play/army-schema.js';
+import type { Types } from '../../common/mbt/play/types.js';
+import { BOOK } from '../book.js';
+import { mbt2020 } from '../index.js';
+import { scenario as encounter } from '../scenarios/encounter.js';
+import { SCENARIOS } from '../scenarios/index.js';
+import { optionsWith, order, point, refusal, reply, show } from './kit.js';
+
+const { sampleArmy, setup } = BOOK.setup;
+
+const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
+const diced = encounter.data as Record<string, unknown>;
+const options = defaultOptions(mbt2020.options);
+
+function begin(scenario: unknown, dice: readonly number[] = [], chosen: Record<string, string> = {}): Match<Types> {
+  const begun = start<Types>({ rules: mbt2020, options: optionsWith(chosen), scenario, dice: scriptedDice(dice) });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  return begun.value;
+}
+
+describe('MBT20-HSE-24 which forest is jungle', () => {
+  /** Four squares of forest, steep and flat in turn, in the Tropical zone, with nothing else on them. */
+  const forest = [1, 3, 1, 3, ...Array(4).fill(1)];
+  const tropics = (jungle: boolean | null, zone = 'Tropical') => {
+    const armies = { a: sampleArmy('India', 'Balanced', 1), b: sampleArmy('China', 'Balanced', 1) };
+    const table = { fixed: null, depth: 24, squareSize: 12 };
+    const match = begin({ ...diced, groups: { a: 1, b: 1 }, table, zone, jungle, armies }, forest);
+    show(match, 'a', 'win');
+    return match;
+  };
+  const piece = (kind: string, jungle: boolean) => ({
+    verb: 'placePiece' as const,
+    feature: kind === 'SFH' ? '0,0 SFH 1' : '1,0 LFA 1',
+    size: { width: 10, depth: 10 },
+    point: kind === 'SFH' ? point(6, 6) : point(18, 6),
+    jungle,
+  });
+  const offered = (match: Match<Types>, feature: string) => {
+    const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+    const gesture = mbt2020.face.gesture(seat, 'jungle', { verb: 'placePiece', feature });
+    return 'among' in gesture ? gesture.among.map(one => one.value) : gesture;
+  };
+  // biome-ignore format: one line a case
+  test.each<[string, boolean | null, readonly boolean[], string, string]>([
+    ['MBT20-HSE-24 not agreed on: as the placer says', null,  [false, true], 'allowed',     'allowed'],
+    ['MBT20-HSE-24 agreed on: all of it',              true,  [true],        'allowed',     'MBT20-HSE-24'],
+    ['MBT20-HSE-24 agreed on: none of it',             false, [false],       'MBT20-HSE-24', 'allowed'],
+  ])('%s', (_, agreed, among, jungle, none) => {
+    const match = tropics(agreed);
+    for (const kind of ['SFH', 'LFA']) {
+      expect(offered(match, piece(kind, true).feature)).toEqual(among);
+      expect(refusal(match, 'a', piece(kind, true))).toBe(jungle);
+      expect(refusal(match, 'a', piece(kind, false))).toBe(none);
+    }
+  });
+  test.each([
+    [null, false],
+    [true, true],
+    [false, false],
+  ])('MBT20-HSE-24 MBT20-HSE-04 agreed on %s: the program lays jungle %s', (agreed, jungle) => {
+    const match = tropics(agreed);
+    order(match, 'a', { verb: 'autoTerrain' });
+    const { pieces } = match.state.ground.now;
+    expect(pieces.map(p => p.kind)).toEqual(['SFH', 'LFA', 'SFH', 'LFA']);
+    expect(new Set(pieces.map(p => p.jungle))).toEqual(new Set([jungle]));
+  });
+  test('MBT20-GO-15 in another zone nobody is asked', () => {
+    const match = tropics(null, 'Temperate');
+    expect(offered(match, '0,0 SFH 1')).toEqual([false]);
+    expect(refusal(match, 'a', piece('SFH', true))).toBe('MBT20-GO-15');
+  });
+});
+
+describe('MBT20-HSE-25 nations that were agreed on', () => {
+  const match = () => begin({ ...diced, nations: { a: 'Russia', b: null } });
+  const list = (regions: string[], homeZone = 'Cold') => ({
+    verb: 'submitArmy' as const,
+    army: { ...(sampleArmy('Russia', 'Balanced', 2) as Army), name: 'My corps', regions, homeZone: homeZone as 'Cold' },
+  });
+  const raise = (nation: string) => ({ verb: 'raiseArmy' as const, nation, style: 'Balanced' });
+  // biome-ignore format: one line a case
+  test.each([
+    ['MBT20-HSE-25 its own nation is raised',              'a', raise('Russia'),                     'allowed'],
+    ['MBT20-HSE-25 no other',                              'a', raise('Iran'),                       'MBT20-HSE-25'],
+    ['MBT20-HSE-25 the other side is free',                'b', raise('Iran'),                       'allowed'],
+    ['MBT20-HSE-25 a list of its regions, in any order',   'a', list(['russia', 'europe', 'asia']),  'allowed'],
+    ['MBT20-HSE-25 MBT20-R-168 of another home zone',      'a', list(['europe', 'asia', 'russia'], 'Steppe'), 'allowed'],
+    ['MBT20-HSE-25 MBT20-R-162 a list of other regions',   'a', list(['europe']),                    'MBT20-HSE-25'],
+    ['MBT20-HSE-25 a list of more regions',                'a', list(['europe', 'asia', 'russia', 'arab']), 'MBT20-HSE-25'],
+  ] as const)('%s', (_, by, given, expected) => expect(refusal(match(), by, given)).toBe(expected));
+
+  test('MBT20-HSE-25 the nation alone is offered, and bots raise it', () => {
+    const { state, options: chosen } = match();
+    const seat = { view: mbt2020.view(state, 'a'), by: 'a' as const, options: chosen };
+    expect(mbt2020.face.gesture(seat, 'nation', { verb: 'raiseArmy' })).toMatchObject({ among: [{ value: 'Russia' }] });
+    for (let i = 0; i < 20; i++)
+      expect(mbt2020.advice.anyOrder(seat, random(i))).toMatchObject({ verb: 'raiseArmy', nation: 'Russia' });
+  });
+  test('MBT20-HSE-25 an army of the scenario that comes from elsewhere', () => {
+    const scenario = { ...diced, nations: { a: 'Russia' }, armies: { a: sampleArmy('France', 'Balanced', 2) } };
+    expect(setup(scenario, options)).toMatchObject({ ok: false, error: { rule: 'MBT20-HSE-25', path: 'nations.a' } });
+  });
+});
+
+describe('MBT20-R-171 fakes on the page', () => {
+  test('MBT20-DEP-01 MBT20-DEP-02 each mode is offered the distance of its own', () => {
+    const match = begin(crossroads, [], { 'MBT20-OPT-01': 'on' });
+    show(match, 'a', 'win');
+    reply(match, 'a', 'first');
+    const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+    const gesture = mbt2020.face.gesture(seat, 'places', { verb: 'deployGroup', group: 'a1' });
+    const strip = (deep: number) => [{ kind: 'rect', x: 0, y: 0, width: 24 * 254, depth: deep * 254 }];
+    expect(gesture).toMatchObject({
+      extras: 3,
+      extra: {
+        among: [
+          { value: 'MOBILE', zones: strip(8) },
+          { value: 'STATIC', zones: strip(18) },
+        ],
+      },
+    });
+  });
+});
+
+test.each([
+  [false, 'finishTerrain'],
+  [true, 'autoTerrain'],
+])('MBT20-TER-08 the dice gave nothing to place, river %s: bots do not lay it for ever', (river, verb) => {
+  const armies = { a: sampleArmy('Egypt', 'Balanced', 1), b: sampleArmy('Iran', 'Balanced', 1) };
+  const table = { fixed: null, depth: 12, squareSize: 12 };
+  // Two Open squares of the Desert, no town, no minor feature.
+  const match = begin({ ...diced, groups: { a: 1, b: 1 }, table, river, armies }, [3, 3, 1, 1, 1, 1]);
+  show(match, 'a', 'win');
+  const first = () => {
+    const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+    return mbt2020.advice.anyOrder(seat, random(1));
+  };
+  expect(first()).toEqual({ verb });
+  if (river) order(match, 'a', { verb: 'autoTerrain' });
+  expect(first()).toEqual({ verb: 'finishTerrain' });
+});

@@ -1,0 +1,68 @@
+import type { ArmyFault, At } from '@umpire/rulesets';
+import type { RefObject } from 'react';
+import { Button } from '../ui/index.js';
+import { useDrawing } from './context.js';
+import { FaultWords } from './faults.js';
+import { InHand, TallyView } from './sheet-view.js';
+
+/** What it comes to, and what is left to mend. */
+export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  const { army, faults, form, given } = useDrawing();
+  const tallies = form.tallies(army, given).filter(({ at }) => at.length === 0);
+  return (
+    <aside className="army-summary" aria-label="What it comes to">
+      <div className="army-tallies">
+        {tallies.map(tally => (
+          <TallyView key={tally.label} tally={tally} />
+        ))}
+      </div>
+      <div role="status">
+        <h3 className={faults.length > 0 ? 'army-wrong' : 'army-right'}>{faultsInWords(faults.length)}</h3>
+      </div>
+      <ul className="army-mend">
+        {faults.map((fault, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong in two places
+          <li key={i}>
+            <span>
+              <b>{placeOf(fault)}</b> <FaultWords fault={fault} />
+            </span>
+            <Button kind="quiet" onClick={() => showPart(box.current, fault.at)}>
+              Show
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <InHand />
+    </aside>
+  );
+
+  /** The innermost part that has a name: `2 Garrison, 3 Best tanks`. */
+  function placeOf({ at }: ArmyFault): string {
+    const names: string[] = [];
+    let sheet = form.sheet;
+    let part: unknown = army;
+    for (let i = 0; sheet.list && at[i] === sheet.list.name && typeof at[i + 1] === 'number'; i += 2) {
+      part = (part as Record<string, readonly unknown[]>)[sheet.list.name]?.[at[i + 1] as number];
+      sheet = sheet.list.sheet;
+      if (part !== undefined) names.push(`${Number(at[i + 1]) + 1} ${sheet.titleOf(part)}`);
+    }
+    return names.length > 0 ? `${names.join(', ')}:` : '';
+  }
+}
+
+const faultsInWords = (count: number): string => {
+  if (count === 0) return 'All is in order';
+  return count === 1 ? '1 thing to mend' : `${count} things to mend`;
+};
+
+/** The innermost part that stands there, and its first field. */
+function showPart(box: HTMLElement | null, at: At): void {
+  for (let length = at.length; length >= 0; length--) {
+    const where = at.slice(0, length).join('.');
+    const part = where === '' ? box : box?.querySelector<HTMLElement>(`[data-at="${CSS.escape(where)}"]`);
+    if (!part) continue;
+    part.scrollIntoView({ block: 'nearest' });
+    (part.querySelector<HTMLElement>('[aria-invalid]') ?? part.querySelector<HTMLElement>('input, select'))?.focus();
+    return;
+  }
+}
