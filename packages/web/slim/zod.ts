@@ -29,6 +29,9 @@ const EVERY: Methods = {
   default(value) {
     return chained(mini._default(this, value));
   },
+  readonly() {
+    return chained(mini.readonly(this));
+  },
   unwrap() {
     return this.def.innerType;
   },

@@ -24,8 +24,10 @@ export const OWN_FIELDS: OwnFields = {
   state(from: State | null, to: State) {
     to.ecmEngaged = from?.ecmEngaged ?? false;
   },
-  facts(nature: Nature, _stand: Stand | null, to: Draft<StandFacts>) {
+  facts(nature: Nature, stand: Stand | null, to: Draft<StandFacts>) {
     to.helicopter = nature.helicopter;
+    // No rule asks about a stand that is out; advice that weighs what it was worth reads the worst state of those in play.
+    if (stand?.status === 'neutralised') to.state = 'repulsed';
   },
   copyFacts(from: StandFacts, to: Draft<StandFacts>) {
     to.helicopter = from.helicopter;

@@ -57,6 +57,14 @@ test('it is another edition of Zod that the worker has', () => {
   expect('toJSONSchema' in slim.books.mbt2020!.order).toBe(false);
 });
 
+test('the examples have what they need of it', async () => {
+  const { EXAMPLES } = await import('../../../rulesets/src/examples/shelf.js');
+  for (const { play } of EXAMPLES) {
+    const rules = await play!.rules();
+    expect(rules.order.safeParse({ verb: 'none' }).success).toBe(false);
+  }
+});
+
 describe.each(fixtures)('%s', name => {
   const record = recordOf(name);
   test('orders are read and refused alike', () => {

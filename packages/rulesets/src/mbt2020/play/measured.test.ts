@@ -4,7 +4,7 @@ import { rulings } from '../../common/book/options.js';
 import { mbt } from '../../common/mbt/mbt.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { ruleset } from '../../common/mbt/ruleset.js';
-import { OWN } from '../book.js';
+import { BOOK, OWN } from '../book.js';
 import { mbt2020 } from '../index.js';
 import { at, type BattleNote, battle, engage, order, type StandNote } from './kit.js';
 
@@ -79,4 +79,10 @@ describe('one engagement is measured', () => {
     order(match, 'a', { verb: 'attack', stand: 'A1', target: 'B1', at: at(24, 7) }, 'win');
     expect(measured()).toEqual({ engagements: 1, eligible: 1, factors: 1 });
   });
+});
+
+test('MBT20-RES-11 who is out is read as Repulsed where advice weighs what it was', () => {
+  const { state } = battle({ stands: { A0, B1: { place: 'removed', status: 'neutralised' } } });
+  const stand = state.stands.find(({ id }) => id === 'B1')!;
+  expect(BOOK.shapes.standFacts(state, stand, stand.nature!).state).toBe('repulsed');
 });

@@ -4,6 +4,8 @@ import { citation, prohibitedBy } from '../../book/lines.js';
 import { rulings } from '../../book/options.js';
 import { joined } from '../../book/parts.js';
 import { ground } from '../../ground/ground.js';
+import { armyForm } from '../army-form/army-form.js';
+import type { PlainWords } from '../army-form/book.js';
 import type { Eligibility, EngagementResult, Outcome, PlayBook, ReadyEngagement, RulesBook } from '../book.js';
 import { mbt } from '../mbt.js';
 import type { OwnFields } from '../own-fields.js';
@@ -311,6 +313,15 @@ const OWN: PlayBook = joined(RULES, {
 });
 
 export const MINI = mbt(OWN);
+
+/** And how armies of it are drawn up. */
+const PLAIN_WORDS: PlainWords = {
+  CLASSES: { HORSE: 'Horse', FOOT: 'Foot' },
+  SUB_CLASSES: { Dragoons: 'fierce riders', Pikes: 'patient pikes', Eyes: 'sharp eyes' },
+  POSTURES: { ride: 'riding', stand: 'standing', watch: 'watching' },
+  MODES: { rooted: 'Stays', free: 'Goes where it likes' },
+};
+export const MINI_FORM = armyForm(joined(OWN, { form: { REGIONS: ['nowhere'], WORDS: PLAIN_WORDS, OWN_FLAGS: [] } }));
 
 const band = (name: string, side: string, grade: string, baseEdge: 'north' | 'south') => ({
   name,
