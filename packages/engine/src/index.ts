@@ -36,7 +36,7 @@ export * from './match/asking.js';
 export { proceed } from './match/drive.js';
 export * from './match/fork.js';
 export * from './match/format-1.js';
-export { guideMomentAt, heardAt } from './match/heard.js';
+export { guideMomentAt } from './match/heard.js';
 export * from './match/match.js';
 export * from './match/receive.js';
 export * from './match/record.js';

@@ -1,4 +1,4 @@
-import type { BookTypes } from '../ruleset.js';
+import type { BookTypes, Seat } from '../ruleset.js';
 import { type SeatId, seatNamed, viewerAt } from '../seats.js';
 import type { GuideMoment, Heard } from '../table/guide.js';
 import type { Entry, Match } from './match.js';
@@ -9,7 +9,7 @@ import { isRuling } from './umpire.js';
 const known = new WeakMap<Entry<BookTypes>, Map<SeatId, readonly Heard[]>>();
 
 /** All that a seat was told of so far, by kinds and pieces. */
-export function heardAt<B extends BookTypes>(match: Match<B>, seat: SeatId): readonly Heard[] {
+function heardAt<B extends BookTypes>(match: Match<B>, seat: SeatId): readonly Heard[] {
   const last = match.entries.at(-1);
   return knownEntries(match, seat).flatMap(entry =>
     match.pending && entry === last ? heardOf(match, entry, seat) : keptOf(match, entry, seat),
@@ -33,9 +33,13 @@ function heardOf<B extends BookTypes>({ rules, seats }: Match<B>, entry: Entry<B
   });
 }
 
-/** The moment of a seat, for its guide. */
-export const guideMomentAt = <B extends BookTypes>(match: Match<B>, seat: SeatId): GuideMoment<B> => ({
-  seat: seatAt(match, seat),
+/** The moment of a seat, for its guide; whoever has looked at the table already hands on what he saw. */
+export const guideMomentAt = <B extends BookTypes>(
+  match: Match<B>,
+  seat: SeatId,
+  looked: Seat<B> = seatAt(match, seat),
+): GuideMoment<B> => ({
+  seat: looked,
   ask: askedAt(match, seat)?.ask,
   heard: heardAt(match, seat),
 });

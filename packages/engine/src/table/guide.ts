@@ -7,6 +7,8 @@ export interface GuideStep {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** It lasts until it is put away; else something in the battle meets it. */
+  readonly toRead: boolean;
 }
 
 /** Something that a side was told of: what kind of event it was, whether its own order brought it about, which pieces it named. */

@@ -28,6 +28,7 @@ import {
   seatOf,
   warmOne,
 } from './battle.js';
+import { guideGlance } from './guide.js';
 import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
@@ -90,6 +91,7 @@ export function makeDesk(): WarmDesk {
       const by = botToAct(battle);
       return by ? done(put(battle, decision(battle, by)), viewer) : outcome(viewer);
     },
+    guide: (by, progress) => battle && guideGlance(battle, by, progress),
     card: (viewer, piece) => battle?.match.rules.face.card(lookOf(battle, viewer), piece),
     inspect: (viewer, piece) => (battle ? inspected(battle, viewer, piece) : { piece, sight: [], targets: [] }),
     gesture(by, field, sofar: OrderSoFar) {

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '@umpire/engine';
+import { type AnyRuleset, GUIDE_START } from '@umpire/engine';
 import { expect, test, vi } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import { makeDesk } from './desk.js';
@@ -13,6 +13,13 @@ const counted = {
   },
   face: {
     ...skirmish.face,
+    guide: () => ({
+      side: 'a',
+      steps: [{ id: 'x', title: 'X', text: 'x', toRead: true }],
+      comes: () => true,
+      isMet: () => false,
+      shows: () => [],
+    }),
     scene: (...args: Parameters<typeof skirmish.face.scene>) => {
       count.scene++;
       return skirmish.face.scene(...args);
@@ -53,6 +60,7 @@ test('a position is looked at once by each viewer, whatever is asked of it', () 
     ['its gesture',        () => void desk.gesture('a', 'at', { verb: 'move', stand: 'a1' }), 'view 0, scene 0, menu 0'],
     ['what it would do',   () => void desk.preview('a', MOVE),                              'view 0, scene 0, menu 0'],
     ['its reach',          () => void desk.reach('a', 'move', 'a1'),                        'view 0, scene 0, menu 0'],
+    ['its guide',          () => void desk.guide('a', GUIDE_START),                         'view 0, scene 0, menu 0'],
     ['an order',           () => done(desk.order('a', MOVE, 'a')),                          'view 1, scene 1, menu 1'],
     ['the end of a turn',  () => done(desk.order('a', { verb: 'end' }, 'a')),               'view 1, scene 1, menu 1'],
     ['a bot, which looks', () => done(desk.think('a')),                                     'view 2, scene 1, menu 1'],

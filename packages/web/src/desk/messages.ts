@@ -4,6 +4,8 @@ import type {
   Card,
   Gesture,
   GestureTarget,
+  GuideProgress,
+  GuideStep,
   Hand,
   KeptPast,
   Line,
@@ -122,6 +124,14 @@ export interface Aimed {
   readonly preview?: Preview;
 }
 
+/** The guide of a battle as a side stands in it. */
+export interface GuideGlance {
+  readonly steps: readonly GuideStep[];
+  readonly progress: GuideProgress;
+  /** By the step: what each points at now. */
+  readonly shows: readonly (readonly string[])[];
+}
+
 /** What was put in since the last complete entry: an order that waits for answers, and the answers that are in. */
 export type Input = { readonly by: Side; readonly order: unknown } | { readonly by: Side; readonly answer: unknown };
 
@@ -164,6 +174,8 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
   /** The battle as it was after an entry, for replays; the running battle is not touched. */
   lookBack(index: number, viewer: Viewer): Outcome;
   record(): BattleRecord | undefined;
+  /** How far a side is in the guide of its battle by now; undefined where it has none. */
+  guide(by: Side, progress: GuideProgress): GuideGlance | undefined;
   /** Everything that must be kept for the battle to go on as it stands. */
   keep(): Kept | undefined;
 }

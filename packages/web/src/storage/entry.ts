@@ -1,4 +1,4 @@
-import { type BattleRecord, LONG_SEED, type Trail } from '@umpire/engine';
+import { type BattleRecord, type GuideProgress, LONG_SEED, type Trail } from '@umpire/engine';
 import type { BattlePlan, Input, Seats } from '../desk/messages.js';
 
 /** A battle as it is kept in the browser. */
@@ -24,6 +24,8 @@ export interface BattleEntry {
   readonly over?: string;
   /** Where it came from, if it was not begun here: `Imported from x.umpire.json`. */
   readonly origin?: string;
+  /** How far its guide has come. */
+  readonly guide?: GuideProgress;
 }
 
 /** The part of a battle that was fought under an earlier version of its book. */
@@ -67,6 +69,12 @@ export type ReadEntry =
 const isObject = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isHolder = (x: unknown) => x === 'person' || (isObject(x) && typeof x.bot === 'string');
 const isSeed = (x: unknown) => Number.isInteger(x) || (typeof x === 'string' && LONG_SEED.test(x));
+const isProgress = (x: unknown): x is GuideProgress =>
+  isObject(x) &&
+  Number.isInteger(x.step) &&
+  (x.step as number) >= 0 &&
+  typeof x.shown === 'boolean' &&
+  Number.isInteger(x.heard);
 const isDice = (x: unknown) => isObject(x) && (x.kind === 'typed' || (x.kind === 'seeded' && isSeed(x.seed)));
 
 /** Who holds the sides, as a file says it; undefined if it makes no sense. */
@@ -109,7 +117,7 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
   const lifted = steps.slice(form - 1).reduce<Raw>((old, step) => step(old), raw);
   const fault = faultOf(lifted);
   if (fault) return damaged(`This saved battle is damaged: ${fault}.`);
-  const { id, plan, record, since, state, trail, earlier, updated, title, stage, over, origin } =
+  const { id, plan, record, since, state, trail, earlier, updated, title, stage, over, origin, guide } =
     lifted as unknown as BattleEntry;
   return {
     ok: true,
@@ -126,6 +134,7 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
       ...(typeof stage === 'string' && { stage }),
       ...(typeof over === 'string' && { over }),
       ...(typeof origin === 'string' && { origin }),
+      ...(isProgress(guide) && { guide }),
     },
   };
 }

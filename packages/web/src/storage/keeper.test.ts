@@ -135,6 +135,11 @@ describe('what lies in the store', () => {
     expect(read.ok && read.entry.earlier).toEqual([parts[0], { record: { entries: [] } }]);
     expect(readEntry({ ...stored, trail: 'x' })).not.toHaveProperty('entry.trail');
   });
+  test('how far the guide has come is read back beside the trail, and what makes no sense is not', () => {
+    const guide = { step: 2, shown: true, heard: 7 };
+    expect(readEntry({ ...stored, trail: ['{}'], guide })).toMatchObject({ ok: true, entry: { trail: ['{}'], guide } });
+    expect(readEntry({ ...stored, guide: { ...guide, step: -1 } })).not.toHaveProperty('entry.guide');
+  });
   test('ids are never met twice and fit into an address', () => {
     const ids = new Set(Array.from({ length: 50 }, (_, i) => newId(1_700_000_000_000, i / 50)));
     expect(ids.size).toBe(50);

@@ -52,7 +52,7 @@ export function guideFrom<B extends BookTypes, When extends string, Done extends
 }: GuideNote<B, When, Done>): Guide<B> {
   return {
     side,
-    steps: steps.map(({ id, title, text }) => ({ id, title, text })),
+    steps: steps.map(({ id, title, text, done }) => ({ id, title, text, toRead: done === 'read' })),
     comes: (step, moment) => moments[steps[step]!.when](moment),
     isMet(step, moment) {
       const { done } = steps[step]!;

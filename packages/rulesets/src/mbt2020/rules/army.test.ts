@@ -269,6 +269,8 @@ describe('the army builder', () => {
     ['Rifle group', 'mixed'],
     ['Fires and air, older', 'air-artillery'],
     ['Fires and air, modern', 'air-artillery'],
+    ['Combined group', 'mixed'],
+    ['Militia', 'mixed'],
   ])('MBT20-HSE-12 %s is a legal group', (name, kind) => {
     const stands = SAMPLE_GROUPS.find(g => g.name === name)?.stands;
     expect(told('army-list', { battleGroups: [{ stands }] })).toMatchObject({ stands: 12, kinds: [kind] });

@@ -8,12 +8,6 @@ export const HEADS = {
     text: 'One Battle Group a side meets at two villages on a summer morning. Made to learn the game.',
     size: 'small',
   },
-  village: {
-    id: 'mbt2020-0-first-battle',
-    title: 'The village',
-    text: 'A first battle with a guide that explains each step as it comes. Six stands a side.',
-    size: 'small',
-  },
   theTown: {
     id: 'mbt2020-2-the-town',
     title: 'The town',
@@ -44,6 +38,12 @@ export const HEADS = {
     title: 'Jungle hills',
     text: 'Two roads cross in the jungle, with villages at their ends and helicopters about. Two Battle Groups a side.',
     size: 'standard',
+  },
+  village: {
+    id: 'mbt2020-0-first-battle',
+    title: 'The village',
+    text: 'A first battle with a guide that explains each step as it comes. Six stands a side.',
+    size: 'small',
   },
   encounter: {
     id: 'mbt2020-encounter',

@@ -103,6 +103,8 @@ export const SAMPLE_GROUPS = rows<SampleGroup>('mbt2020/SAMPLE_GROUPS', [
   group('Rifle group', '1 INFn INF MOBILE (BGHQ); 5 INFn INF MOBILE; 2 MBT- ARM MOBILE; 1 INFn REC FAST; 1 INFn ATM MOBILE; 1 INF- LAS MOBILE; 1 ART- OTF STATIC'),
   group('Fires and air, older', '1 ARTn OTF SNS (BGHQ); 4 ARTn OTF SNS; 2 ART- OTF STATIC; 2 ARTn CBA STATIC; 1 AIRn ASF MOBILE; 1 AIRn CAS MOBILE; 1 AIRn CAS MOBILE helicopter'),
   group('Fires and air, modern', '1 ARTn OTF SNS (BGHQ); 3 ARTn OTF SNS; 2 ART+ OTF SNS; 2 ART+ CBA SNS; 1 AIRn ASF MOBILE; 1 AIRn ECM MOBILE; 1 AIR+ CAS MOBILE; 1 AIRn CAS MOBILE helicopter'),
+  group('Combined group', '1 MBTn ARM MOBILE (BGHQ); 2 MBTn ARM MOBILE; 2 INFn INF MOBILE; 1 INFn REC FAST; 1 INFn ATM STATIC; 1 INFn ADA MOBILE; 1 ARTn OTF SNS; 1 ARTn CBA SNS; 1 AIRn ASF MOBILE; 1 AIRn ECM MOBILE'),
+  group('Militia', '1 INF- INF MOBILE (BGHQ); 4 INF- INF MOBILE; 1 INF- INF STATIC; 1 INF- REC MOBILE; 1 INF- ATM MOBILE; 1 INF- LAS MOBILE; 1 INF- PDA STATIC; 1 MBT- ARM MOBILE; 1 AIR- CAS MOBILE'),
 ]);
 
 /** Ways to make up an army of sample Battle Groups (MBT20-HSE-12): taken in turn until the agreed number is reached. */
@@ -111,6 +113,8 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   Armoured: ['Armoured group', 'Tank group', 'Counter-attack group', 'Fires and air, modern'],
   Mechanised: ['Mechanised group', 'Mechanised group', 'Counter-attack group', 'Fires and air, modern'],
   Defence: ['Garrison', 'Counter-attack group', 'Balanced group', 'Fires and air, older'],
+  Combined: ['Combined group', 'Counter-attack group', 'Mechanised group', 'Fires and air, modern'],
+  Militia: ['Militia', 'Rifle group', 'Combined group', 'Fires and air, older'],
   Older: ['Rifle group', 'Tank group', 'Rifle group', 'Fires and air, older'],
 };
 /** Those that bring batteries: whatever the ground and the weather, they can strike what REC finds. */

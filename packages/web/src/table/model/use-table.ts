@@ -12,6 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';
+import { type Guided, useGuide } from '../guide/use-guide.js';
 import { actorOf } from '../session/seating.js';
 import { inHand, type OrderInHand, type Session } from '../session/session.js';
 import type { Snapshot } from '../session/snapshot.js';
@@ -51,6 +52,8 @@ export interface Table {
   readonly stake: Preview | undefined;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
+  /** The guide of the battle, if it has one for whoever looks. */
+  readonly guide: Guided | undefined;
   select(piece: string | undefined): void;
   start(item: MenuItem, first?: unknown): void;
   /** Fills a field by choosing; where it was the last one, the order is given. */
@@ -78,6 +81,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [asking, setAsking] = useState<MenuItem>();
   const [stake, setStake] = useState<Preview>();
   const hover = useMemo(makeHover, []);
+  const guide = useGuide(session, snap, battleView);
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
@@ -142,6 +146,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     gesture,
     hover,
     probe,
+    guide,
     ruler,
     showSight,
     legByLeg,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { ActionBar } from './action-bar.js';
@@ -16,6 +17,7 @@ export function Panel({ log, cards }: { readonly log: boolean; readonly cards?: 
   return (
     <div className="panel">
       <Expected />
+      <GuidePanel />
       {cards}
       <div className="panel-scroll">
         {nothing ? (

@@ -87,6 +87,15 @@ describe('where a session goes', () => {
     expect(effects).toContainEqual({ do: 'tell', ticket: 1, refusal: no });
   });
 
+  test('how far the guide has come is seen, and kept with the battle; nothing else hangs on it', () => {
+    const progress = { step: 2, shown: true, heard: 5 };
+    const before = heard(opened('own orders'), begin);
+    const { next, effects } = step(before, { kind: 'guided', progress });
+    expect([snapshotOf(next).guide, next.entry?.guide, next.state]).toEqual([progress, progress, before.state]);
+    expect(effects).toEqual([{ do: 'save' }]);
+    expect(step(BEGINNING, { kind: 'guided', progress })).toEqual({ next: BEGINNING, effects: [] });
+  });
+
   test('a bot that was stopped is not heard any more', () => {
     const thinking = heard(opened('orders of the other side'), { kind: 'time' });
     const again = heard(thinking, { kind: 'restart', ticket: 1 });
@@ -125,6 +134,7 @@ const persons: readonly Draw[] = [
   () => ({ kind: 'cover' }),
   () => ({ kind: 'step' }),
   () => ({ kind: 'put away' }),
+  () => ({ kind: 'guided', progress: { step: 1, shown: false, heard: 0 } }),
   () => ({ kind: 'habit', change: { running: false } }),
   () => ({ kind: 'habit', change: { running: true } }),
   () => ({ kind: 'habit', change: { skips: false } }),

@@ -1,11 +1,11 @@
-import type { Gesture, Preview, Refusal, Side } from '@umpire/engine';
+import type { Gesture, GuideProgress, Preview, Refusal, Side } from '@umpire/engine';
 import type { BattleView, Kept } from '../../desk/messages.js';
 import type { ReadEntry } from '../../storage/battles.js';
 import { answer, order, skip, takeBack, think, uncover } from './acting.js';
 import { received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
-import { goTo, same } from './settle.js';
+import { andThen, goTo, same } from './settle.js';
 import type { DraftInput, Habits, Saved, Sitting, Step } from './state.js';
 import { NOT_OPEN, refuse, STOPPED, toldAll } from './tickets.js';
 
@@ -17,6 +17,8 @@ export type SessionInput =
   | { readonly kind: 'undo' | 'redo' | 'uncover' | 'restart'; readonly ticket: number }
   | { readonly kind: 'cover' | 'step' | 'put away' | 'close' }
   | { readonly kind: 'habit'; readonly change: Partial<Habits> }
+  /** How far the guide of the battle has come. */
+  | { readonly kind: 'guided'; readonly progress: GuideProgress }
   | { readonly kind: 'loaded'; readonly read: ReadEntry }
   | { readonly kind: 'received'; readonly call: number; readonly battleView: BattleView }
   | { readonly kind: 'refused'; readonly call: number; readonly error: Refusal }
@@ -58,6 +60,8 @@ export function step(s: Sitting, input: SessionInput): Step {
       return same({ ...s, thrown: undefined });
     case 'habit':
       return settledAgain({ ...s, ...input.change });
+    case 'guided':
+      return guided(s, input.progress);
     case 'loaded':
       return loaded(s, input.read);
     case 'received':
@@ -80,3 +84,7 @@ export function step(s: Sitting, input: SessionInput): Step {
       return goTo(s, { kind: 'closed' }, ...toldAll(s.state, STOPPED), { do: 'end' });
   }
 }
+
+/** How far the guide has come is kept with the battle; nothing else hangs on it. */
+const guided = (s: Sitting, guide: GuideProgress): Step =>
+  s.entry ? andThen(same({ ...s, entry: { ...s.entry, guide } }), { do: 'save' }) : same(s);

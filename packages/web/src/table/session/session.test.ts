@@ -117,6 +117,15 @@ test('everything that is put in is saved, an answer that waits for the other one
   expect(saved.at(-1)).toMatchObject({ record: null, since: [{ by: 'a', answer: 'rock' }] });
 });
 
+test('how far the guide has come is saved with the battle', async () => {
+  const { session, saved } = open({ a: 'person', b: { bot: 'greedy' } });
+  await until(session, () => asked(session) !== undefined);
+  const progress = { step: 1, shown: true, heard: 0 };
+  session.keepGuide(progress);
+  await until(session, () => saved.at(-1)?.guide !== undefined);
+  expect(saved.at(-1)).toMatchObject({ guide: progress, trail: [] });
+});
+
 test('a worker that dies says why, and the battle goes on from what was kept', async () => {
   const { session, die } = open({ a: 'person', b: { bot: 'greedy' } });
   await until(session, () => asked(session) !== undefined);

@@ -1,4 +1,4 @@
-import type { MenuItem, Refusal, Side } from '@umpire/engine';
+import type { GuideProgress, MenuItem, Refusal, Side } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { Kept } from '../../desk/messages.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
@@ -59,6 +59,8 @@ export interface Session {
   pace(speed: Speed): void;
   skip(skips: boolean): void;
   putAway(): void;
+  /** How far the guide has come is kept with the battle. */
+  keepGuide(progress: GuideProgress): void;
   /** Starts the worker again from what was kept last. */
   restart(): Promise<unknown>;
   record(): Promise<Kept | undefined>;
@@ -104,6 +106,7 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     pace: speed => hear({ kind: 'habit', change: { speed } }),
     skip: skips => hear({ kind: 'habit', change: { skips } }),
     putAway: () => hear({ kind: 'put away' }),
+    keepGuide: progress => hear({ kind: 'guided', progress }),
     restart: () => request(ticket => ({ kind: 'restart', ticket })),
     record: async () => (line.isOpen() ? line.attempt(desk => desk.keep()) : now.kept),
     close: () => hear({ kind: 'close' }),

@@ -1,4 +1,4 @@
-import type { Draft, Preview, Refusal, Side } from '@umpire/engine';
+import type { Draft, GuideProgress, Preview, Refusal, Side } from '@umpire/engine';
 import type { BattlePlan, BattleView } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { News } from './news.js';
@@ -32,6 +32,8 @@ export interface Snapshot extends Habits {
   /** An order or an answer is on its way. */
   readonly busy: boolean;
   readonly thinking: boolean;
+  /** How far the guide of the battle has come. */
+  readonly guide?: GuideProgress;
   readonly saved: Saved;
 }
 
@@ -46,6 +48,7 @@ export function snapshotOf(s: Sitting): Snapshot {
     phase: phaseOf(state),
     title: entry?.title ?? '',
     ...(entry && { plan: entry.plan }),
+    ...(entry?.guide && { guide: entry.guide }),
     ...(battleView && { battleView }),
     news,
     ...(thrown && { thrown }),

@@ -1,6 +1,7 @@
 import { placeOf, Range, RulerLine, Selection } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
+import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { GestureMarks } from './gesture-marks.js';
@@ -24,6 +25,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
       <Linked />
+      <GuidePieces />
       <PointedGroup />
       <PointedSight chosen={chosen} />
       <GestureMarks scale={scale} />

@@ -1,6 +1,7 @@
 import { Reach, ZoneMark } from '@umpire/board';
 import { type Draft, fieldInHand, gestureInHand, type Scene, type Zone } from '@umpire/engine';
 import { arrangedIn } from '../draft/arrange.js';
+import { GuideGround } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 
 /** The whole table is no limit worth drawing. */
@@ -23,6 +24,7 @@ export function MarksUnder() {
   const zones = drafting.draft ? zonesOf(drafting.draft).filter(zone => !isWhole(zone, battleView.scene)) : [];
   return (
     <>
+      <GuideGround />
       {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
       {zones.length > 0 && <ZoneMark zones={zones} />}
     </>

@@ -7,7 +7,7 @@ import { outlineOf } from '../play/field.js';
 import type { PieceOfTerrain, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { type ObjectiveAdvice, type Reserve, reserveOf } from './objectives.js';
+import { isLate, type ObjectiveAdvice, type Reserve, reserveOf } from './objectives.js';
 import type { OpportunityAdvice } from './opportunities.js';
 import type { Routes } from './routes.js';
 import { NAMED } from './threat.js';
@@ -83,6 +83,10 @@ function besideBghq({ own }: Assessment, stand: Stand): Destination | undefined 
   return bghq && afield(bghq, 4, true);
 }
 
+/** Towns count when the last turn is over: how much it matters to get into one. */
+const urgencyOf = (assessment: Assessment): number =>
+  assessment.outlook.turnsLeft <= 2 ? 8 : isLate(assessment) ? 4 : 1.5;
+
 /** An inch nearer is worth so much of a blow. */
 const PER_INCH = 0.05;
 
@@ -134,7 +138,7 @@ export function destinationAdvice(book: PlayBook & ObjectiveAdvice & Opportunity
   function choose(assessment: Assessment, stand: Stand): Destination | undefined {
     const nature = stand.nature!;
     const objective = objectiveOf(assessment, stand);
-    if (objective) return inTown(objective.at, objective.piece, assessment.outlook.turnsLeft <= 5 ? 3 : 1.5);
+    if (objective) return inTown(objective.at, objective.piece, urgencyOf(assessment));
     if (nature.bghq) return behind(assessment, stand);
     if (isLookout(nature)) return lookout(assessment, stand, reserveOf(assessment));
     return isAntiAircraft(nature) ? besideBghq(assessment, stand) : hunt(assessment, stand);

@@ -22,6 +22,11 @@ export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
   return ids.map(id => ground.now.pieces.find(piece => piece.id === id)!);
 }
 
+/** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07). */
+export const isLate = ({ view, outlook }: Assessment): boolean => outlook.turnsLeft <= (view.light === 'night' ? 9 : 5);
+/** In inches: farther than any way. */
+const FAR = 1000;
+
 export function isOwnHalf(view: State, piece: PieceOfTerrain, side: Side): boolean {
   const { x, y } = centreOf(piece);
   const { width, depth } = view.ground.now;
@@ -59,7 +64,7 @@ export type ObjectiveAdvice = Gift<'bots', typeof objectiveAdvice>;
 /** Who goes where a battle is decided. */
 export function objectiveAdvice(book: PlayBook & Presence) {
   const { isAirborne } = book.shapes;
-  const { isFixed, isLineInfantry, isTroops } = book.words;
+  const { isFixed, isLineInfantry, isTroops, isUnit } = book.words;
 
   /** The place in a town that falls to a stand, if one does. */
   function objectiveOf(assessment: Assessment, stand: Stand): Objective | undefined {
@@ -78,20 +83,21 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     const objectives = new Map<string, PieceOfTerrain>();
     for (const { piece, hands } of wanted(assessment)) {
       const centre = centreOf(piece);
-      const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment.view, s));
-      free.sort((p, q) => inchesBetween(p, centre) - inchesBetween(q, centre));
+      const free = assessment.own.filter(s => !objectives.has(s.id) && isFit(assessment, s));
+      const rank = (s: Stand): number => (isTroops(s.nature!) ? 0 : FAR) + inchesBetween(s, centre);
+      free.sort((p, q) => rank(p) - rank(q));
       for (const stand of free.slice(0, hands)) objectives.set(stand.id, piece);
     }
     return objectives;
   }
 
-  /** Any INFANTRY holds a town, but REC and the BGHQ have other work. */
-  const isFit = (view: State, { nature, group }: Stand): boolean =>
-    isTroops(nature!) &&
-    !isFixed(nature!) &&
-    isLineInfantry(nature!) &&
-    !nature!.bghq &&
-    view.groups[group]!.fragile === null;
+  /** Any INFANTRY holds a town, but REC and the BGHQ have other work; where it is too few, an attacker sends ARMOUR at last. */
+  function isFit(assessment: Assessment, { nature, group }: Stand): boolean {
+    const { view, by } = assessment;
+    if (nature!.bghq || isFixed(nature!) || view.groups[group]!.fragile !== null) return false;
+    if (isTroops(nature!)) return isLineInfantry(nature!);
+    return isUnit(nature!) && view.attacker === by && isLate(assessment);
+  }
 
   /** How many hands each town needs now. */
   function wanted(assessment: Assessment): { piece: PieceOfTerrain; hands: number }[] {
@@ -102,9 +108,10 @@ export function objectiveAdvice(book: PlayBook & Presence) {
   }
 
   /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
-  function holders({ view, by, outlook }: Assessment, piece: PieceOfTerrain): number {
+  function holders(assessment: Assessment, piece: PieceOfTerrain): number {
+    const { view, by } = assessment;
     const against = standsInside(view, piece, otherSide(by));
-    if (view.attacker === by) return against === 0 || outlook.turnsLeft <= 5 ? Math.max(4, against + 2) : 0;
+    if (view.attacker === by) return against === 0 || isLate(assessment) ? Math.max(6, against + 3) : 0;
     const fixed = view.stands.filter(s => s.side === by && isFixed(s.nature!) && counts(view, s, piece)).length;
     return Math.max(0, 2 + against - fixed);
   }

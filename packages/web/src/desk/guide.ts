@@ -1,0 +1,15 @@
+import { type GuideProgress, guided, guideMomentAt, type Side } from '@umpire/engine';
+import { type Battle, seatOf } from './battle.js';
+import type { GuideGlance } from './messages.js';
+
+/** Where a side stands in the guide of its battle; steps that have not come yet point at nothing. */
+export function guideGlance(battle: Battle, by: Side, before: GuideProgress): GuideGlance | undefined {
+  const { match } = battle;
+  const guide = match.rules.face.guide?.(match.scenario);
+  if (guide?.side !== by) return undefined;
+  const moment = guideMomentAt(match, by, seatOf(battle, by));
+  const progress = guided(guide, before, moment);
+  const hasCome = (step: number): boolean => step < progress.step || (step === progress.step && progress.shown);
+  const shows = guide.steps.map((_, step) => (hasCome(step) ? guide.shows(step, moment) : []));
+  return { steps: guide.steps, progress, shows };
+}

@@ -1,0 +1,20 @@
+import { Selection, ZoneMark } from '@umpire/board';
+import { useTableParts } from '../model/context.js';
+
+const NOTHING: readonly string[] = [];
+
+/** Rings round the pieces that the guide points at. */
+export function GuidePieces() {
+  const { guide } = useTableParts();
+  return (guide?.shows ?? NOTHING).map(id => <Selection key={id} piece={id} quiet />);
+}
+
+/** An outline round the ground that it points at, below the pieces. */
+export function GuideGround() {
+  const { battleView, guide } = useTableParts();
+  const shows = guide?.shows ?? NOTHING;
+  const zones = battleView.scene.features.flatMap(({ id, outline }) =>
+    outline && shows.includes(id) ? [{ kind: 'polygon' as const, points: outline }] : [],
+  );
+  return zones.length > 0 && <ZoneMark zones={zones} />;
+}

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { command, nothingSeen } from './commander.js';
+import { openSite, type Site } from './served.js';
+import { begin, hurry, waits } from './table.js';
+
+const guideOf = (page: Page): Locator => page.getByRole('region', { name: 'Guide' });
+const stepOf = async (page: Page): Promise<string> => (await guideOf(page).getByRole('heading').textContent()) ?? '';
+
+describe.skipIf(!CHROMIUM)('a guided battle', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('MBT20-HSE-20 the aim is read, the scouts are moved, and both are found again', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
+    const guide = guideOf(page);
+    await guide.getByText('The village is yours').waitFor();
+    expect(await stepOf(page)).toBe('The aim');
+    expect(await page.locator('.board [data-mark=zones]').count()).toBe(1);
+    await hurry(page);
+    await guide.getByRole('button', { name: 'Understood' }).click();
+
+    await guide.locator('xpath=self::*[@data-step="1"]').waitFor();
+    const seen = nothingSeen();
+    while ((await waits(page)) === 'order' && (await guide.getAttribute('data-step')) === '1')
+      await command(page, { side: 'A4', ahead: 90, pieces: 1, stay: true }, seen);
+    expect(seen.moves).toBe(1);
+    await page.getByText('Saved in this browser').waitFor({ state: 'attached' });
+
+    await page.reload();
+    await guide.waitFor();
+    expect(await guide.getAttribute('data-step')).toBe('2');
+    await guide.getByRole('button', { name: 'The aim' }).click();
+    await guide.getByText('The village is yours').waitFor();
+    await guide.getByRole('button', { name: 'Back to where I was' }).click();
+    expect(await stepOf(page)).toMatch('What the scouts found');
+    await guide.getByRole('button', { name: /^(Skip|Understood)$/ }).click();
+    await guide.locator('xpath=self::*[@data-step="3"]').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('whoever sits at the other side has no guide', async () => {
+    const { page } = await site.visit();
+    await begin(page, site.url, { red: 'Greedy', blue: 'Person', seed: 3, listed: /The village/ });
+    await waits(page);
+    expect(await guideOf(page).count()).toBe(0);
+  });
+});
