@@ -19,7 +19,7 @@ import { order, perform } from './verbs/index.js';
 
 export const glory: Ruleset<Types> = {
   id: 'glory',
-  version: 3,
+  version: 4,
   title: 'Into Glory Ride',
   options: OPTIONS,
   questions: QUESTIONS,

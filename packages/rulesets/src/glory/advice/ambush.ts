@@ -14,6 +14,7 @@ import { type Assessment, assess, seatSeeing } from './assessment.js';
 import { costAt } from './cost-map.js';
 import { danger } from './danger.js';
 import { hasteOf } from './objectives.js';
+import { roleInAmbush } from './roles.js';
 import { routeOf } from './routes.js';
 import { volleyWorth } from './shot-worth.js';
 
@@ -39,7 +40,7 @@ export function lyingWell(seat: Seat<Types>, chance: Random): OrderOf<'deploy'> 
     const order: OrderOf<'deploy'> = {
       verb: 'deploy',
       stand: v.id,
-      role: 'mbl',
+      role: roleInAmbush(view, by, v),
       line: 1,
       link: null,
       defences: false,

@@ -30,4 +30,14 @@ function heldBy({ vignettes }: State, by: Side): ReadonlySet<string> {
   }
   return thresholdOf(counts) >= LOSSES_TO_BEAR ? held : new Set();
 }
+
+/** IGR-AMB-10: in an ambush there is no line to keep, so it is as long as it may be, but for those without whom it bears no fewer losses. */
+export function roleInAmbush({ vignettes }: State, by: Side, v: Vignette): Role {
+  const own = vignettes.filter(o => o.side === by);
+  const counts = own.reduce((sum, o) => sum + countsAs(o.troop), 0);
+  let spare = 0;
+  while (thresholdOf(counts - spare - 1) === thresholdOf(counts)) spare++;
+  const light = own.filter(o => mayLeaveBattleLine(o.troop) && !o.general).sort((a, b) => inLine(b) - inLine(a));
+  return light.slice(0, spare).some(o => o.id === v.id) ? 'skirmish' : 'mbl';
+}
 const inLine = ({ troop }: Vignette): number => HOLDS.indexOf(troop.class);

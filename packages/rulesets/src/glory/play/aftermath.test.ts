@@ -104,8 +104,8 @@ describe('who breaks', () => {
     ['IGR-R-90 what the other side has lost does not count', [{}, { A1: LOST, A2: LOST }], ['broken B1 | RES-07']],
     ['IGR-VIC-01 one of a second line is not of the first', [{ line: 2, troop: '(HIM-III-RA)EIV+AA(EIV)' }, { B2: { at: [12, 9], line: 3 } }], ['broken B1 | RES-07']],
     ['IGR-VIC-04 a skirmisher is not of the last line', [{ line: 2, role: 'skirmish' }, { B2: { at: [12, 9], line: 2 } }], ['broken B1 | RES-07']],
-    ['IGR-VIC-03 its General', [{ general: true }], ['broken B1 | RES-07', 'a wins by IGR-VIC-03: North is beaten: its General is gone | VIC-03']],
-    ['IGR-VIC-02 a key vignette', [{ key: true }], ['broken B1 | RES-07', 'a wins by IGR-VIC-02: North is beaten: a key vignette is broken | VIC-02']],
+    ['IGR-VIC-03 its General', [{ general: true }], ['broken B1 | RES-07', 'a wins by IGR-VIC-03: North beaten: the General is gone | VIC-03']],
+    ['IGR-VIC-02 a key vignette', [{ key: true }], ['broken B1 | RES-07', 'a wins by IGR-VIC-02: North beaten: a key vignette is broken | VIC-02']],
   ];
   test.each(cases)('%s', (_, loss, expected) => expect(broken(loss)).toEqual(expected));
 });
@@ -124,7 +124,7 @@ function followed({ a1, b1, more, ...note }: Chase): string[] {
 }
 
 describe('who follows up', () => {
-  const OVER = { winner: 'a', rule: 'IGR-VIC-03', text: 'North is beaten' } as const;
+  const OVER = { winner: 'a', rule: 'IGR-VIC-03', text: 'North beaten' } as const;
   const A1 = (place: string, touching = '') => `A1 after B1 to ${place}, touching [${touching}] | RES-03 GEO-20`;
   // biome-ignore format: one line a case
   const cases: [string, Chase, string[]][] = [

@@ -4,10 +4,9 @@ import { citation } from '../lines.js';
 import type { Repulse } from '../pieces.js';
 import { endOfWay, waysOf } from '../rules/forced.js';
 import { advanced, type Base, facedTo, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
-import { allowanceOf } from '../rules/movement.js';
 import { bandsFor, REPULSE_MOVES, repulseOf, wayBack } from '../rules/results.js';
 import { DEFEAT_TEXT, defeatOf } from './defeat.js';
-import { aroundOf, bodyRates, bodySweep, forcedWay, standInBad, wayAfterTurn, wayGot } from './forced.js';
+import { aroundOf, bodyRates, bodySweep, forcedWay, onsetOf, wayGot } from './forced.js';
 import { leaveLink } from './linking.js';
 import type { Play } from './types.js';
 import { unitOf } from './units.js';
@@ -34,7 +33,7 @@ export function breakBody(game: Play, index: number, because: readonly Citation[
 function checkDefeat(game: Play, side: Side): void {
   const found = defeatOf(game.state, side, game.options);
   if (!found) return;
-  const text = `${game.state.sides[side].name} is beaten: ${DEFEAT_TEXT[found.reason]}`;
+  const text = `${game.state.sides[side].name} beaten: ${DEFEAT_TEXT[found.reason]}`;
   game.happen({ kind: 'over', over: { winner: otherSide(side), rule: found.rule, text }, because: found.because });
 }
 
@@ -93,12 +92,11 @@ export function followUp(game: Play, index: number, after: number, because: read
   if (v.defences || v.halted >= 2 || state.over) return;
   const base = v.base!;
   const rates = bodyRates(state, index, options);
-  const { turn } = allowanceOf(rates, standInBad(state, [base]) ? 'bad' : 'good');
-  const free = (turned: Base) => !isFreeFor(state, { bodies: [index] }, [turned]);
-  const faced = turnedTowards(base, state.vignettes[after]!.base!, turn, rates.pivot, free);
+  const blocked = (turned: Base) => !isFreeFor(state, { bodies: [index] }, [turned]);
+  const faceWithin = (turn: number) => turnedTowards(base, state.vignettes[after]!.base!, turn, rates.pivot, blocked);
+  const { faced, move } = onsetOf(state, base, whole => [whole], rates, faceWithin, options);
   const { forwardX: dx, forwardY: dy } = faced;
-  const wanted = wayAfterTurn(state, [base], [faced], rates, options);
-  const way = wayGot([faced], dx, dy, wanted, aroundOf(state, v.side, [index]), bodySweep(state, index, options));
+  const way = wayGot([faced], dx, dy, move, aroundOf(state, v.side, [index]), bodySweep(state, index, options));
   const end = advanced(faced, way);
   if (!isElsewhere(base, end)) return;
   leaveLink(game, index);

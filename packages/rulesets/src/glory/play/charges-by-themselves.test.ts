@@ -89,6 +89,29 @@ describe('whom a charge meets after an evade', () => {
   });
 });
 
+describe('a charge by initiative, and the way and turn that it has', () => {
+  const charges = (troop: string, at: readonly [number, number], rest: Partial<BattleNote>): BattleNote => ({
+    phase: 'initiative',
+    vignettes: { A1: { at, troop, now: threw('charge-nearest', 0) }, B1: { at: [16, at[1]] } },
+    dice,
+    ...rest,
+  });
+  /** Around (13.1, 5.6). */
+  const WOOD: Partial<BattleNote> = { terrain: [[3, 1, 'wood']] };
+  // biome-ignore format: one line a case
+  test.each<[string, BattleNote, readonly number[]]>([
+    ['IGR-GEO-22 in the open, a quarter turn and its full move',           charges(HORSE, [10.5, 5.6], {}), [12, 5.6, 90]],
+    ['IGR-R-35, IGR-R-114 its way leads into a wood: half of both',        charges(HORSE, [10.5, 5.6], WOOD), [10.85, 5.95, 45]],
+    ['IGR-MOV-09 half of the turn for those whom a wood does not slow',    charges('(LIW-IV-IA)', [10.9, 5.6], WOOD), [11.61, 6.31, 45]],
+    ['IGR-R-33 free: a wheel costs nothing',                               charges('(HIM-III-RA)EIII', [5, 5], {}), [5.68, 6.13, 45]],
+    ['IGR-R-33 arc: a wheel costs the way of its outer corner',            charges('(HIM-III-RA)EIII', [5, 5], { options: { 'IGR-R-33': 'arc' } }), [5.12, 5.58, 45]],
+  ])('%s', (_, note, place) => {
+    const match = battle(note);
+    order(match, 'a', act('A1'));
+    expect(placeOf(match, 'A1')).toEqual(place);
+  });
+});
+
 test('IGR-CHG-02 the menu asks what a charge by initiative does on contact', () => {
   const note = (y: number): BattleNote => ({
     phase: 'initiative',

@@ -33,8 +33,8 @@ export function defeatOf(state: State, side: Side, options: Options): Defeat | u
 }
 
 export const DEFEAT_TEXT: Readonly<Record<DefeatReason, string>> = {
-  third: 'a third of its main battle line is broken',
+  third: 'a third of the main battle line is broken',
   key: 'a key vignette is broken',
-  general: 'its General is gone',
-  'last-line': 'its last line is broken',
+  general: 'the General is gone',
+  'last-line': 'the last line is broken',
 };

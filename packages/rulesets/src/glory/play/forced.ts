@@ -11,9 +11,9 @@ import {
   wayBefore,
   waysOf,
 } from '../rules/forced.js';
-import { advanced, type Base, facedTo, type Point, shiftedBase, surelyBeyond } from '../rules/geometry.js';
-import { linkRates } from '../rules/links.js';
-import { passesFriends, passesHalfGaps } from '../rules/movement.js';
+import { advanced, type Base, facedTo, type Point, passesOver, shiftedBase, surelyBeyond } from '../rules/geometry.js';
+import { linkRates, type UnitRates } from '../rules/links.js';
+import { allowanceOf, passesFriends, passesHalfGaps } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';
 import { fieldOf, isInBadGoing, isRoadAlong, standsOnBad, stoppingPieces } from './ground.js';
 import type { State } from './state.js';
@@ -91,22 +91,58 @@ export function forcedWay(
   return least;
 }
 
-/**
- * IGR-R-114: the full way of a charge by initiative or a follow-up, after its turn: who stood in bad going before it goes at the bad
- * rate though the turn leads out of it.
- */
-export function wayAfterTurn(
+/** IGR-R-114: whether a charge by initiative or a follow-up touches bad going before its turn, after it or on its way. */
+function touchesBad(
   state: State,
   before: readonly Base[],
   turned: readonly Base[],
-  rates: { readonly good: number; readonly bad: number },
+  { good }: UnitRates,
   options: Options,
-): number {
+): boolean {
   const { forwardX: dx, forwardY: dy } = turned[0]!;
   const ground = state.ground.now;
-  const inBad = (base: Base) =>
-    standsOnBad(ground, base) && !(roadsAlwaysCount(options) && isRoadAlong(ground, base, dx, dy, 0));
-  return before.some(inBad) ? rates.bad : forcedWay(state, turned, dx, dy, 1, rates, options);
+  const { bad } = fieldOf(ground);
+  const byRoad = (from: Base, length: number) => roadsAlwaysCount(options) && isRoadAlong(ground, from, dx, dy, length);
+  return (
+    before.some(base => standsOnBad(ground, base) && !byRoad(base, 0)) ||
+    turned.some(base => bad.some(piece => passesOver(base, dx, dy, good, piece)) && !byRoad(base, good))
+  );
+}
+
+/** Several bodies that turn as one and go straight ahead. */
+export interface Onset {
+  readonly faced: Base;
+  readonly bases: readonly Base[];
+  /** What it may turn, and how far it may go. */
+  readonly turn: number;
+  readonly move: number;
+}
+
+/**
+ * IGR-GEO-20, IGR-GEO-22: how a unit turns towards somebody, and its full move after that. IGR-R-35: if anything of it would touch bad
+ * going, the rates of bad going hold for all of it, for the turn too (IGR-MOV-09).
+ */
+export function onsetOf(
+  state: State,
+  start: Base,
+  bodies: (whole: Base) => Base[],
+  rates: UnitRates,
+  faceWithin: (turn: number) => Base,
+  options: Options,
+): Onset {
+  const before = bodies(start);
+  const at = (going: 'good' | 'bad'): Onset => {
+    const { turn, move } = allowanceOf(rates, going);
+    const faced = faceWithin(turn);
+    return { faced, bases: bodies(faced), turn, move };
+  };
+  const isSlow = ({ bases }: Onset) => touchesBad(state, before, bases, rates, options);
+  if (standInBad(state, before)) {
+    const half = at('bad');
+    return isSlow(half) ? half : { ...half, move: rates.good };
+  }
+  const full = at('good');
+  return isSlow(full) ? at('bad') : full;
 }
 
 /** The nearest things on the way of several bodies that move as one. */

@@ -4,12 +4,12 @@ import { citation } from '../lines.js';
 import type { Weapon } from '../pieces.js';
 import { type Base, type Point, shiftedBase, turnedTowards } from '../rules/geometry.js';
 import { chargesGoOn } from '../rules/initiative.js';
-import { allowanceOf } from '../rules/movement.js';
+import { allowanceOf, turnCost } from '../rules/movement.js';
 import { initiativeTargets } from '../rules/targets.js';
 import { leftOf, lineUpWithMet } from './charging.js';
 import { cutWalk } from './cut-walk.js';
 import { settleEvades } from './evading.js';
-import { aheadBy, aroundOf, forcedWay, standInBad, unitInBad, unitSweep, wayAfterTurn, wayGot } from './forced.js';
+import { aheadBy, aroundOf, forcedWay, onsetOf, unitInBad, unitSweep, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './move-plan.js';
 import { activeRefusal, ownUnit, pursuitRefusal } from './permission.js';
@@ -289,20 +289,21 @@ export function initiativeCharge(
 ): { ends: Base[]; turned: number; way: number; turnLeft: number; moveLeft: number } {
   const start = unitBase(state, unit);
   const rates = unitRates(unit, options);
-  const here = bodiesAt(state, unit, start, start);
-  const { turn } = allowanceOf(rates, standInBad(state, here) ? 'bad' : 'good');
-  // IGR-R-46 `unlimited-pivot`; directly ahead it does not turn at all.
-  const free = does === 'charge-nearest' && !chargesGoOn(options);
-  const rate = does === 'charge-or-shoot' ? 0 : free ? 180 : turn;
-  const blocked = (turned: Base) => !isFreeFor(state, unit, bodiesAt(state, unit, start, turned));
-  const faced = turnedTowards(start, aim, rate, rates.pivot, blocked);
-  const bases = bodiesAt(state, unit, start, faced);
-  const { forwardX: dx, forwardY: dy } = faced;
-  const wanted = wayAfterTurn(state, here, bases, rates, options);
-  const around = aroundOf(state, unit.side, unit.bodies, wanted, null, state.vignettes[target]!.base);
-  const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, false, options));
+  const bodies = (whole: Base) => bodiesAt(state, unit, start, whole);
+  const blocked = (turned: Base) => !isFreeFor(state, unit, bodies(turned));
+  const faceWithin = (turn: number) =>
+    turnedTowards(start, aim, turnAllowed(does, turn, options), rates.pivot, blocked);
+  const { faced, bases, turn, move } = onsetOf(state, start, bodies, rates, faceWithin, options);
   const turned = Math.abs(turnOf(start, faced));
+  const wanted = Math.max(0, move - turnCost(options)(turned, start, rates.pivot));
+  const around = aroundOf(state, unit.side, unit.bodies, wanted, null, state.vignettes[target]!.base);
+  const way = wayGot(bases, faced.forwardX, faced.forwardY, wanted, around, unitSweep(unit, false, options));
   return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
+}
+/** IGR-R-46 `unlimited-pivot`; directly ahead it does not turn at all. */
+function turnAllowed(does: string, rate: number, options: Options): number {
+  if (does === 'charge-or-shoot') return 0;
+  return does === 'charge-nearest' && !chargesGoOn(options) ? 180 : rate;
 }
 const turnOf = (from: Base, to: Base): number => turnFrom(from.facing, to.facing);
 

@@ -48,6 +48,13 @@ describe('a forced move by road', () => {
 });
 
 describe('where the going of a move is looked at', () => {
+  test('IGR-R-35, IGR-R-114 a follow-up into bad going has half of its turn', () => {
+    const vignettes = { A1: { at: [10.5, 5.6] as const, troop: '(HCC-IV-IA)' }, B1: { at: [16, 5.6] as const } };
+    const match = battle({ vignettes, ...wood });
+    const game = { state: match.state, options: match.options, happen: (e: Event) => apply(match.state, e) };
+    followUp(game as never, 0, 1, []);
+    expect(placeOf(match, 'A1')).toEqual([10.85, 5.95, 45]);
+  });
   test('IGR-R-114 a follow-up that starts in bad going goes at the bad rate, though its turn leads out of it', () => {
     const vignettes = {
       A1: { at: [11.2, 5.5, 315] as const, troop: '(LSC-IV-IA)EIII' },

@@ -32,7 +32,7 @@ function rally(game: Play, side: Side): void {
 
 const ENDED = citation('IGR-SEQ-09', 'the turn is over');
 const LIMIT = citation('IGR-R-92', 'the battle has its limit of turns');
-const EXIT = citation('IGR-VIC-03', 'the scenario: the General has come through');
+const EXIT = citation('IGR-SCN-05', 'the scenario: the General has come through');
 
 export function endTurn(game: Play): void {
   const { state, options } = game;
@@ -41,7 +41,7 @@ export function endTurn(game: Play): void {
   const { exit, turns, result } = extra.now;
   if (exit && exit.side === active && isThrough(state, exit)) {
     const text = `the General of ${state.sides[active].name} has come through`;
-    return game.happen({ kind: 'over', over: { winner: active, rule: 'IGR-VIC-03', text }, because: [EXIT] });
+    return game.happen({ kind: 'over', over: { winner: active, rule: 'IGR-SCN-05', text }, because: [EXIT] });
   }
   const both = Math.min(state.sides.a.turns, state.sides.b.turns);
   if (turns !== null && both >= turns) return drawOrDecide(game, result, turns);

@@ -50,5 +50,5 @@ export function turn(state: State): Standing {
 const MARCH = {
   order: { rule: 'IGR-AMB-02', text: 'write the order of march' },
   diagonal: { rule: 'IGR-R-17', text: 'choose the diagonal of the march' },
-  spring: { rule: 'IGR-AMB-08', text: 'spring the ambush, or wait' },
+  spring: { rule: 'IGR-AMB-08', text: 'spring the ambush, or wait while the column still marches' },
 } as const;

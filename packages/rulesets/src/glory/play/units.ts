@@ -96,17 +96,21 @@ export function unitOf(state: State, index: number): Unit {
   if (v.link === null) {
     const units = aloneIn(state.lookup.ids);
     const known = units[index];
-    if (known) return known;
+    if (known?.troops[0] === v.troop) return known;
     units[index] = single(v, index);
     return units[index];
   }
   const units = linkedIn(state.links);
   const known = units[index];
-  if (known) return known;
+  if (known && isStill(known, state)) return known;
   const unit = linkedUnit(state, state.links[v.link]!);
   for (const i of unit.link!.members) units[i] = unit;
   return unit;
 }
+/** An umpire may have made other troops of its members. */
+const isStill = ({ link, troops }: Unit, { vignettes }: State): boolean =>
+  link!.members.every((i, k) => vignettes[i]!.troop === troops[k]);
+
 function single({ id, side, troop }: Vignette, index: number): Unit {
   const half = passesHalfGaps(troop);
   const through = passesFriends(troop);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../kit.js';
 import { isBehindCentre, isBehindFront, isInFront, lineOfFire } from './ahead.js';
-import { flankOverlapped, isFree, overlappersOf } from './flanking.js';
+import { flanksOverlapped, isFree, overlappersOf } from './flanking.js';
 import {
   type Base,
   baseAt,
@@ -30,7 +30,7 @@ describe('overlaps', () => {
   const east = at(6, 5.5, 180);
   test('IGR-EX-01, IGR-GEO-24 three abreast: the outer two meet X corner to corner, and overlap it', () => {
     expect([west, east].map(z => inContact(x, z))).toEqual([false, false]);
-    expect([west, east].map(z => flankOverlapped(x, y, z))).toEqual(['left', 'right']);
+    expect([west, east].flatMap(z => flanksOverlapped(x, y, z))).toEqual(['left', 'right']);
     expect(overlappersOf(x, y, [west, east], self)).toEqual([west, east]);
   });
   // biome-ignore format: one line a case
@@ -44,12 +44,20 @@ describe('overlaps', () => {
     ['IGR-GEO-24 on the other side',                   at(4.9, 6, 180), 'left'],
     ['IGR-GEO-24 not squarely behind Y',               at(5, 6, 180), null],
   ];
-  test.each(cases)('%s', (_, z, flank) => expect(flankOverlapped(x, y, z)).toBe(flank));
+  test.each(cases)('%s', (_, z, flank) => expect(flanksOverlapped(x, y, z)).toEqual(flank ? [flank] : []));
   test('IGR-GEO-24 at most one a flank, of several the nearest to Y', () => {
     const farther = at(6.2, 5.5, 180);
     expect(overlappersOf(x, y, [farther, east], self)).toEqual([east]);
     expect(overlappersOf(x, y, [east, farther], self)).toEqual([east]);
     expect(overlappersOf(x, y, [], self)).toEqual([]);
+  });
+  test('IGR-GEO-24 who reaches beyond both corners overlaps on one flank, on the other if a nearer one does so on his', () => {
+    const across = at(4.95, 6.5, 225, 1, 1);
+    expect(flanksOverlapped(x, y, across)).toEqual(['left', 'right']);
+    expect(overlappersOf(x, y, [across], self)).toEqual([across]);
+    expect(overlappersOf(x, y, [across, west], self)).toEqual([west, across]);
+    expect(overlappersOf(x, y, [across, east], self)).toEqual([across, east]);
+    expect(overlappersOf(x, y, [across, west, east], self)).toEqual([west, east]);
   });
   test('IGR-R-88 free is who has no enemy on his own front edge', () => {
     expect(isFree(east, [x])).toBe(true);

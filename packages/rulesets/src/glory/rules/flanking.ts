@@ -9,25 +9,36 @@ export function isFree(base: Base, enemies: Iterable<Base>): boolean {
   return true;
 }
 
-/** IGR-GEO-24: on which flank of X a friend Z of its opponent Y overlaps it, if on any (whether Z is free aside). */
-export function flankOverlapped(x: Base, y: Base, z: Base): 'left' | 'right' | null {
-  if (beyond(distanceBetween(z, y), DISTANCES.overlapGap)) return null;
-  if (beyond(Math.abs(turnFrom(y.facing, z.facing)), DISTANCES.overlapDegrees)) return null;
+type Flank = 'left' | 'right';
+
+/** IGR-GEO-24: on which flanks of X a friend Z of its opponent Y reaches beyond it, first the one where its centre lies (whether Z is free aside). */
+export function flanksOverlapped(x: Base, y: Base, z: Base): readonly Flank[] {
+  if (beyond(distanceBetween(z, y), DISTANCES.overlapGap)) return [];
+  if (beyond(Math.abs(turnFrom(y.facing, z.facing)), DISTANCES.overlapDegrees)) return [];
   const aside = rightOf(x, z.x, z.y);
-  const reach = Math.abs(aside) + reachAlong(z, x.forwardY, -x.forwardX);
-  if (!beyond(reach, x.halfWidth)) return null;
-  return aside > 0 ? 'right' : 'left';
+  const half = reachAlong(z, x.forwardY, -x.forwardX);
+  const reaching = { right: beyond(half + aside, x.halfWidth), left: beyond(half - aside, x.halfWidth) };
+  const order: readonly Flank[] = aside > 0 ? ['right', 'left'] : ['left', 'right'];
+  return order.filter(flank => reaching[flank]);
 }
 
-/** IGR-GEO-24: who overlaps X, at most one a flank, the nearest to Y; `friends` are the free friends of Y. */
+/**
+ * IGR-GEO-24: who overlaps X, at most one a flank, the nearest to Y; `friends` are the free friends of Y. Each overlaps on one flank: where
+ * its centre lies, or if a nearer one does so there, on the other, should it reach beyond that as well and nobody else overlap there.
+ */
 export function overlappersOf<T>(x: Base, y: Base, friends: Iterable<T>, baseOf: (friend: T) => Base): T[] {
-  const found: Record<'left' | 'right', { friend: T; far: number } | undefined> = { left: undefined, right: undefined };
-  for (const friend of friends) {
-    const z = baseOf(friend);
-    const flank = flankOverlapped(x, y, z);
-    if (flank === null) continue;
-    const far = distanceBetween(z, y);
-    if (!found[flank] || far < found[flank].far) found[flank] = { friend, far };
-  }
-  return [found.left, found.right].flatMap(f => (f ? [f.friend] : []));
+  const found = new Map<Flank, T>();
+  const nearest = [...friends]
+    .map(friend => ({
+      friend,
+      flanks: flanksOverlapped(x, y, baseOf(friend)),
+      far: distanceBetween(baseOf(friend), y),
+    }))
+    .sort((a, b) => a.far - b.far); // stable
+  for (const choice of [0, 1])
+    for (const { friend, flanks } of nearest) {
+      const flank = flanks[choice];
+      if (flank && !found.has(flank) && ![...found.values()].includes(friend)) found.set(flank, friend);
+    }
+  return (['left', 'right'] as const).flatMap(flank => found.get(flank) ?? []);
 }

@@ -138,7 +138,7 @@ const REPULSE = {
 } as const;
 const NEAR_FRIENDS = citation('IGR-RES-06', 'friends no further than half the move: it breaks', 'B');
 const IN_THE_WAY: Readonly<Record<Obstacle, Citation>> = {
-  friend: citation('IGR-R-79', 'friends further away stop it'),
+  friend: citation('IGR-R-79', 'friends in the way: beyond half of the move they only stop it'),
   enemy: citation('IGR-R-80', 'an enemy in the way counts as friends do'),
   impassable: citation('IGR-R-81', 'impassable ground in the way counts as friends do'),
   edge: citation('IGR-R-82', 'what the table edge in the way does'),

@@ -8,7 +8,7 @@ const data = Object.freeze({
   table: { scale: '25mm', option: 2, size: '6x4' },
   setup: 'ambush',
   keys: false,
-  ambush: { marcher: 'a', corner: 'sw', keepOff: 2.4 },
+  ambush: { marcher: 'a', corner: 'sw', keepOff: 1.3 },
   exit: { side: 'a', x: 15, y: 10, within: 2 },
   first: 'throw',
   limit: { turns: 20, result: 'draw' },

@@ -56,7 +56,7 @@ const data = Object.freeze({
         { id: 'A3', entry: 'redcoats', at: [15.25, 12.75, 180], link: ['L1', 'in-line'] },
         { id: 'A4', entry: 'battery', at: [14, 13.25, 180] },
         { id: 'A5', entry: 'allies', at: [12.75, 12.75, 180], link: ['L2', 'in-line'] },
-        { id: 'A6', entry: 'allies', at: [11.75, 12.75, 180], link: ['L2', 'in-line'] },
+        { id: 'A6', entry: 'redcoats', at: [11.75, 12.75, 180], link: ['L2', 'in-line'] },
         { id: 'A7', entry: 'battery', at: [10.5, 13.25, 180] },
         { id: 'A8', entry: 'redcoats', at: [9.25, 12.75, 180], general: true, link: ['L3', 'in-line'] },
         { id: 'A9', entry: 'redcoats', at: [8.25, 12.75, 180], key: true, link: ['L3', 'in-line'] },

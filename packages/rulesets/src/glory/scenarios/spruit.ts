@@ -10,7 +10,7 @@ const data = Object.freeze({
   keys: false,
   ambush: { marcher: 'a', corner: 'sw', keepOff: 4.5 },
   exit: { side: 'a', x: 20, y: 20, within: 2 },
-  first: 'throw',
+  first: 'a',
   limit: { turns: 30, result: 'draw' },
   silentTurns: 1,
   generals: ['a'],
