@@ -9,6 +9,7 @@ import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type Ref, us
 import { type Drawing, DrawingContext, steppedScale, USUAL_SCALE } from './drawing.js';
 import { type Frame, tableFrame } from './frame.js';
 import { hitOf, pointUnder } from './hit.js';
+import { AS_IT_IS, type Laying, laidOut } from './laid.js';
 import { Selection } from './marks/selection.js';
 import { Pieces } from './piece/pieces.js';
 import { StandsContext, standsOf } from './piece/stands.js';
@@ -24,7 +25,7 @@ import { Grid } from './surface/grid.js';
 import { GroundLayer } from './surface/ground.js';
 import { Overlays, tableClip } from './surface/overlays.js';
 import { Sky } from './surface/sky.js';
-import { BaseEdges, Strips } from './surface/strips.js';
+import { BaseEdges, ScaleBar, Strips } from './surface/strips.js';
 import { drawTerrain, type TerrainScene } from './terrain/draw.js';
 import { FeatureNames } from './terrain/names.js';
 import { Outlines } from './terrain/outlines.js';
@@ -36,6 +37,8 @@ export interface BoardProps {
   readonly scale?: number;
   /** Pixels: no side of a counter is drawn shorter; without it all are true to scale. */
   readonly counter?: number;
+  /** How the table is turned, and how much room there is for each piece beside it. */
+  readonly laying?: Laying;
   readonly showLabels?: boolean;
   /** The side of a square, in units; none: no grid. */
   readonly grid?: number;
@@ -81,6 +84,7 @@ const Land = memo(function Land({ land, mode }: LandProps) {
         <path d={`M0 0h${land.width}v${land.depth}H0z`} />
       </clipPath>
       <g clipPath={`url(#${tableClip(land)})`}>
+        <path data-table d={`M0 0h${land.width}v${land.depth}H0z`} fill="none" />
         <g pointerEvents="none">
           <GroundLayer scene={land} mode={mode} />
           <Shapes shapes={terrain.land} />
@@ -96,7 +100,11 @@ const Land = memo(function Land({ land, mode }: LandProps) {
 
 const Surroundings = memo(
   Strips,
-  (a, b) => a.mode === b.mode && a.scale === b.scale && same(tableFrame(a.scene), tableFrame(b.scene)),
+  (a, b) =>
+    a.mode === b.mode &&
+    a.scale === b.scale &&
+    same(a.scene.edges, b.scene.edges) &&
+    same(tableFrame(a.scene), tableFrame(b.scene)),
 );
 const OverlayLayer = memo(Overlays, same);
 const NameLayer = memo(FeatureNames, same);
@@ -119,15 +127,26 @@ const wordsOf = ({ status, pieces }: Scene): string => {
 };
 
 export function Board(props: BoardProps) {
-  const { scene, mode = 'light', counter = 0, showLabels = true, grid = 0, selected = NOBODY, under, children } = props;
+  const {
+    scene: table,
+    mode = 'light',
+    counter = 0,
+    laying = AS_IT_IS,
+    showLabels = true,
+    grid = 0,
+    selected = NOBODY,
+    under,
+    children,
+  } = props;
   const scale = steppedScale(props.scale ?? USUAL_SCALE);
+  const scene = laidOut(table, laying);
   const frame = tableFrame(scene);
   const view = props.view ?? frame;
   const dark = isDark(scene, mode);
   const least = counter / scale;
   const drawing = useMemo(
-    (): Drawing => ({ depth: scene.depth, scale, least, mode, dark }),
-    [scene.depth, scale, least, mode, dark],
+    (): Drawing => ({ width: table.width, depth: table.depth, turn: laying.turn, scale, least, mode, dark }),
+    [table.width, table.depth, laying.turn, scale, least, mode, dark],
   );
   const stands = useMemo(() => standsOf(scene, least), [scene, least]);
   const byId = useMemo(() => new Map(stands.map(stand => [stand.piece.id, stand])), [stands]);
@@ -142,7 +161,7 @@ export function Board(props: BoardProps) {
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       fontFamily={FONT}
       role={live ? 'group' : 'img'}
-      aria-label={props.label ?? wordsOf(scene)}
+      aria-label={props.label ?? wordsOf(table)}
       onClick={live ? event => clicked(event, props) : undefined}
       onKeyDown={live ? event => pressed(event, props) : undefined}
     >
@@ -152,6 +171,7 @@ export function Board(props: BoardProps) {
           <Surroundings scene={scene} mode={mode} scale={scale} />
           <Land land={landPart(scene)} mode={mode} />
           <BaseEdges scene={scene} mode={mode} />
+          <ScaleBar scene={scene} mode={mode} scale={scale} />
           <Grid scene={scene} square={grid} mode={mode} />
           <OverlayLayer
             scene={{ width: scene.width, depth: scene.depth, overlays: scene.overlays, light: scene.light }}
@@ -181,11 +201,11 @@ export function Board(props: BoardProps) {
 }
 
 /** One listener for the whole board. */
-function clicked(event: MouseEvent<SVGSVGElement>, { scene, onPiece, onFeature, onTable }: BoardProps): void {
+function clicked(event: MouseEvent<SVGSVGElement>, { scene, laying, onPiece, onFeature, onTable }: BoardProps): void {
   const { piece, feature } = hitOf(event.target);
   if (piece) return onPiece?.(piece, event);
   if (feature) onFeature?.(feature, event);
-  const point = pointUnder(event.currentTarget, event, scene);
+  const point = pointUnder(event.currentTarget, event, scene, laying?.turn);
   if (point) onTable?.(point, event);
 }
 

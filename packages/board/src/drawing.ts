@@ -1,11 +1,15 @@
 /** What a mark needs to know of the board it lies on: which way is up, how large a pixel is, which colours to use. */
 import type { Point } from '@umpire/engine';
 import { createContext, useContext } from 'react';
+import { drawn, type Turn } from './coordinates.js';
 import { type Ink, inkOf } from './style/ink.js';
 import type { Mode } from './style/mode.js';
 
 export interface Drawing {
+  /** The table itself, and how it is turned. */
+  readonly width: number;
   readonly depth: number;
+  readonly turn: Turn;
   /** Pixels to the unit. */
   readonly scale: number;
   /** The shortest side a counter is drawn with, in units. */
@@ -19,7 +23,9 @@ export interface Drawing {
 export const USUAL_SCALE = 900 / 15240;
 
 export const DrawingContext = createContext<Drawing>({
+  width: 0,
   depth: 0,
+  turn: 0,
   scale: USUAL_SCALE,
   least: 0,
   mode: 'light',
@@ -37,6 +43,8 @@ export interface Pen extends Drawing {
   readonly px: (pixels: number) => number;
   /** A point of the table in the drawing. */
   readonly at: (point: Point) => Point;
+  /** A facing on the table as SVG turns things. */
+  readonly degrees: (facing: number) => number;
 }
 
 export function usePen(): Pen {
@@ -49,7 +57,8 @@ export function usePen(): Pen {
     halo: drawing.dark ? '#14171a' : ink.halo,
     warning: drawing.dark ? '#ff8672' : '#c02b1d',
     px: pixels => Math.round(pixels / drawing.scale),
-    at: point => ({ x: point.x, y: drawing.depth - point.y }),
+    at: point => drawn(drawing, point),
+    degrees: facing => facing / 10 + 90 * drawing.turn,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Where everything lies: the table, its wooden edge, and the strips beside it where the pieces off the table wait. */
-import { otherSide, type Piece, type Point, type Scene, SIDES, type Side } from '@umpire/engine';
+import { type Piece, type Point, type Scene, SIDES, type Side, type TableEdge } from '@umpire/engine';
 
 /** A rectangle of the drawing, in tenths of a millimetre; the origin is the table's north-western corner. */
 export interface Frame {
@@ -9,7 +9,12 @@ export interface Frame {
   readonly height: number;
 }
 
-export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'>;
+export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'> & {
+  /** The side of a slot beside the table, in units, where somebody says how large it is to be. */
+  readonly slot?: number;
+};
+
+type Room = Pick<Sized, 'width' | 'depth' | 'slot'>;
 
 /** The width of the wooden edge. */
 export const edgeOf = (scene: Pick<Scene, 'width' | 'depth'>): number =>
@@ -19,9 +24,13 @@ export const edgeOf = (scene: Pick<Scene, 'width' | 'depth'>): number =>
 const wordsOn = ({ width, depth }: Pick<Scene, 'width' | 'depth'>): number =>
   Math.max(1, width / 12_192, depth / 8_000);
 /** The headline of a strip: its name, and the scale bar beside the southern one. */
-export const headlineFor = (scene: Pick<Scene, 'width' | 'depth'>): number => Math.round(330 * wordsOn(scene));
+export const headlineFor = (scene: Room): number =>
+  scene.slot ? Math.round(scene.slot * 0.34) : Math.round(330 * wordsOn(scene));
+/** In a strip at the side the name stands above the pieces, in lines of a word or two. */
+const sideHeadline = (scene: Room): number => headlineFor(scene) * 3;
 /** Below a piece of a strip there is room for its label. */
-const labelRoom = (scene: Pick<Scene, 'width' | 'depth'>): number => Math.round(250 * wordsOn(scene));
+const labelRoom = (scene: Room): number =>
+  scene.slot ? Math.round(scene.slot * 0.4) : Math.round(250 * wordsOn(scene));
 const STRIP_PAD = 90;
 const LEAST_SLOT = 570;
 const USUAL_BASE = 254;
@@ -29,10 +38,18 @@ const USUAL_BASE = 254;
 const offTable = (scene: Sized, side: Side): Piece[] =>
   scene.pieces.filter(piece => piece.where === 'off-table' && piece.side === side);
 
+/** Whose edge is which; Red's is the southern one unless the book says otherwise. */
+export const edgeOfSide = ({ edges }: Pick<Scene, 'edges'>, side: Side): TableEdge =>
+  edges?.[side] ?? (side === 'a' ? 'south' : 'north');
+
+const isUpright = (scene: Sized, side: Side): boolean => ['west', 'east'].includes(edgeOfSide(scene, side));
+
 interface Slots {
   readonly pitch: number;
   readonly row: number;
-  readonly perRow: number;
+  /** How many there are along the edge, and how many lines of them. */
+  readonly along: number;
+  readonly lines: number;
 }
 
 /** All slots are as large as the largest piece in them needs, so that nothing overlaps however it is turned. */
@@ -40,77 +57,108 @@ function slotsOf(scene: Sized, side: Side): Slots {
   const bases = offTable(scene, side);
   const widest = Math.max(USUAL_BASE, ...bases.map(piece => piece.width));
   const deepest = Math.max(USUAL_BASE, ...bases.map(piece => piece.depth));
-  const pitch = Math.max(LEAST_SLOT, Math.round(scene.width / 34), Math.round(widest * 1.3));
-  const perRow = Math.max(1, Math.floor((scene.width - 2 * STRIP_PAD) / pitch));
-  return { pitch, row: deepest + labelRoom(scene), perRow };
+  const upright = isUpright(scene, side);
+  const [across, up] = upright ? [deepest, widest] : [widest, deepest];
+  const usual = Math.max(LEAST_SLOT, Math.round(scene.width / 34));
+  const pitch = Math.max(scene.slot || usual, Math.round(across * 1.3));
+  const row = Math.max(scene.slot ?? 0, up + labelRoom(scene));
+  const room = upright ? (scene.depth - sideHeadline(scene) - STRIP_PAD) / row : (scene.width - 2 * STRIP_PAD) / pitch;
+  const along = Math.max(1, Math.floor(room));
+  return { pitch, row, along, lines: Math.max(1, Math.ceil(bases.length / along)) };
 }
-
-/** Whose strip lies to the south: Red's, unless the book gives him the northern edge. */
-export const southern = ({ edges }: Pick<Scene, 'edges'>): Side =>
-  edges?.a === 'north' || edges?.b === 'south' ? 'b' : 'a';
 
 /**
- * The height of a side's strip. It has room for one row even when nobody waits in it: the table must not jump. Where the book
- * has no strips, there is room for the scale bar.
+ * How far a side's strip reaches out from the table. It has room for one line even when nobody waits in it: the table must not
+ * jump. Where the book has no such strips, there is only room for the scale to the south.
  */
-function stripHeight(scene: Sized, side: Side): number {
-  if (scene.beside === undefined) return side === southern(scene) ? headlineFor(scene) : 0;
-  const { row, perRow } = slotsOf(scene, side);
-  const rows = Math.max(1, Math.ceil(offTable(scene, side).length / perRow));
-  return headlineFor(scene) + rows * row + STRIP_PAD;
+function stripDepth(scene: Sized, side: Side): number {
+  if (scene.beside === undefined) return edgeOfSide(scene, side) === 'south' ? headlineFor(scene) : 0;
+  const { pitch, row, lines } = slotsOf(scene, side);
+  return isUpright(scene, side)
+    ? lines * pitch + STRIP_PAD
+    : headlineFor(scene) + lines * row + (scene.slot ? 0 : STRIP_PAD);
 }
 
-/** A side's strip, to the south or to the north, beyond the wooden edge. */
+/** A side's strip, at its edge of the table, beyond the wood. */
 export function stripOf(scene: Sized, side: Side): Frame {
   const edge = edgeOf(scene);
-  const height = stripHeight(scene, side);
-  const y = side === southern(scene) ? scene.depth + edge * 1.5 : -edge * 1.5 - height;
-  return { x: -edge, y: Math.round(y), width: scene.width + 2 * edge, height };
+  const far = Math.round(edge * 1.5);
+  const out = stripDepth(scene, side);
+  const [along, beside] = [
+    { x: -edge, width: scene.width + 2 * edge, height: out },
+    { y: -edge, height: scene.depth + 2 * edge, width: out },
+  ];
+  switch (edgeOfSide(scene, side)) {
+    case 'south':
+      return { ...along, y: scene.depth + far };
+    case 'north':
+      return { ...along, y: -far - out };
+    case 'west':
+      return { ...beside, x: -far - out };
+    case 'east':
+      return { ...beside, x: scene.width + far };
+  }
 }
 
 /** The whole drawn extent, off-table strips included. */
 export function tableFrame(scene: Sized): Frame {
   const edge = edgeOf(scene);
   const margin = Math.round(edge * 1.4);
-  const below = southern(scene);
-  const north = stripOf(scene, otherSide(below));
-  const south = stripOf(scene, below);
-  const y = north.y - (margin - edge);
-  return { x: -margin, y, width: scene.width + 2 * margin, height: south.y + south.height + (margin - edge) - y };
+  const strips = SIDES.map(side => stripOf(scene, side)).filter(({ width, height }) => width > 0 && height > 0);
+  const beyond = margin - edge;
+  const x = Math.min(-margin, ...strips.map(strip => strip.x - beyond));
+  const y = Math.min(-margin, ...strips.map(strip => strip.y - beyond));
+  const right = Math.max(scene.width + margin, ...strips.map(strip => strip.x + strip.width + beyond));
+  const bottom = Math.max(scene.depth + margin, ...strips.map(strip => strip.y + strip.height + beyond));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The middle of a slot, in the drawing. Lines go outwards from the table; the label lies below its piece in any case. */
+function slotAt(scene: Sized, side: Side, i: number): Point {
+  const { pitch, row, along } = slotsOf(scene, side);
+  const strip = stripOf(scene, side);
+  const [place, line] = [i % along, Math.floor(i / along)];
+  const inRow = (row - labelRoom(scene)) / 2 + (scene.slot ? STRIP_PAD / 3 : STRIP_PAD);
+  const x = STRIP_PAD + pitch * (place + 0.5);
+  const y = sideHeadline(scene) + row * place + inRow;
+  switch (edgeOfSide(scene, side)) {
+    case 'south':
+      return { x, y: strip.y + line * row + inRow };
+    case 'north':
+      return { x, y: strip.y + strip.height - (line + 1) * row - (scene.slot ? 0 : STRIP_PAD / 2) + inRow };
+    case 'west':
+      return { x: strip.x + strip.width - STRIP_PAD / 2 - (line + 0.5) * pitch, y };
+    case 'east':
+      return { x: strip.x + STRIP_PAD / 2 + (line + 0.5) * pitch, y };
+  }
 }
 
 /** The slots of all pieces off the table, as points of the table. */
 function slotPlaces(scene: Sized): Map<string, Point> {
   const places = new Map<string, Point>();
   for (const side of SIDES) {
-    const { pitch, row, perRow } = slotsOf(scene, side);
-    const strip = stripOf(scene, side);
     offTable(scene, side).forEach((piece, i) => {
-      const x = Math.round(STRIP_PAD + pitch * ((i % perRow) + 0.5));
-      const line = Math.floor(i / perRow);
-      // rows go outwards from the table; the label lies below its piece either way
-      const inRow = (row - labelRoom(scene)) / 2 + STRIP_PAD;
-      const top =
-        side === southern(scene) ? strip.y + line * row : strip.y + strip.height - (line + 1) * row - STRIP_PAD / 2;
-      places.set(piece.id, { x, y: Math.round(scene.depth - (top + inRow)) });
+      const { x, y } = slotAt(scene, side, i);
+      places.set(piece.id, { x: Math.round(x), y: Math.round(scene.depth - y) });
     });
   }
   return places;
 }
 
-const remembered = new WeakMap<object, Map<string, Point>>();
+const remembered = new WeakMap<object, { readonly slot: number | undefined; readonly places: Map<string, Point> }>();
 
 /** Where a piece is drawn, as a point of the table (y to the north); beyond the table's edges if it is off the table. */
 export function placeOf(scene: Sized, pieceId: string): Point | undefined {
-  let places = remembered.get(scene.pieces);
-  if (!places) {
-    places = slotPlaces(scene);
-    for (const { id, where, x, y } of scene.pieces) if (where === 'table') places.set(id, { x, y });
-    remembered.set(scene.pieces, places);
-  }
+  const before = remembered.get(scene.pieces);
+  if (before && before.slot === scene.slot) return before.places.get(pieceId);
+  const places = slotPlaces(scene);
+  for (const { id, where, x, y } of scene.pieces) if (where === 'table') places.set(id, { x, y });
+  remembered.set(scene.pieces, { slot: scene.slot, places });
   return places.get(pieceId);
 }
 
+const INWARDS: Readonly<Record<TableEdge, number>> = { south: 0, west: 900, north: 1800, east: 2700 };
+
 /** The way a piece is drawn: off the table everything faces the table. */
 export const facingOn = (scene: Pick<Scene, 'edges'>, piece: Piece): number =>
-  piece.where === 'table' ? piece.facing : piece.side === southern(scene) ? 0 : 1800;
+  piece.where === 'table' ? piece.facing : INWARDS[edgeOfSide(scene, piece.side)];

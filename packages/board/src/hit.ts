@@ -1,6 +1,6 @@
 /** What the pointer meets: one listener on the board's root asks here, instead of one on each of five hundred pieces. */
 import type { Point, Scene } from '@umpire/engine';
-import { onTable } from './coordinates.js';
+import { onTable, type Turn } from './coordinates.js';
 
 export interface Hit {
   readonly piece?: string;
@@ -21,10 +21,11 @@ export function hitOf(target: EventTarget | null): Hit {
 export function pointUnder(
   svg: SVGSVGElement,
   event: { readonly clientX: number; readonly clientY: number },
-  scene: Pick<Scene, 'depth'>,
+  { width, depth }: Pick<Scene, 'width' | 'depth'>,
+  turn: Turn = 0,
 ): Point | undefined {
   const matrix = svg.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  return onTable(scene, { x, y });
+  return onTable({ width, depth, turn }, { x, y });
 }

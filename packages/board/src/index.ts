@@ -1,8 +1,9 @@
 export { Board, type BoardProps } from './board.js';
-export { drawn, onTable } from './coordinates.js';
-export { steppedScale, USUAL_SCALE } from './drawing.js';
+export { drawn, onTable, type Turn, turnedPoint } from './coordinates.js';
+export { steppedScale, USUAL_SCALE, usePen } from './drawing.js';
 export { type Frame, placeOf, tableFrame } from './frame.js';
 export { type Hit, hitOf, pointUnder } from './hit.js';
+export { AS_IT_IS, type Laying, laidOut, placeWhen, turnedEdge, turnedFacing } from './laid.js';
 export { Ghost, type GhostProps } from './marks/ghost.js';
 export { PathDraft, type PathDraftProps } from './marks/path-draft.js';
 export { Range, type RangeProps } from './marks/range.js';

@@ -1,6 +1,5 @@
 /** A piece where it might be put: see-through, and crossed out where it may not stand. */
 import type { Piece, Pose, Side } from '@umpire/engine';
-import { degrees } from '../coordinates.js';
 import { usePen } from '../drawing.js';
 import { basePath, chevronPath } from '../piece/shape.js';
 import { grown } from '../piece/stands.js';
@@ -26,7 +25,7 @@ export function Ghost({ at, side, symbol, size: base, allowed = true }: GhostPro
   const corner = { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
   return (
     <g data-mark="ghost" transform={`translate(${x} ${y})`} pointerEvents="none">
-      <g transform={`rotate(${degrees(at.facing)})`} strokeLinejoin="round">
+      <g transform={`rotate(${pen.degrees(at.facing)})`} strokeLinejoin="round">
         <path
           d={basePath(size)}
           fill={ink.base}
@@ -46,7 +45,7 @@ export function Ghost({ at, side, symbol, size: base, allowed = true }: GhostPro
           d={`M${-corner.x} ${-corner.y}L${corner.x} ${corner.y}`}
           stroke={pen.warning}
           strokeWidth={pen.px(3)}
-          transform={`rotate(${degrees(at.facing)})`}
+          transform={`rotate(${pen.degrees(at.facing)})`}
         />
       )}
     </g>

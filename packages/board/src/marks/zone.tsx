@@ -1,15 +1,13 @@
 /** Regions: where a piece may be put, where it may go. */
-import { distance, type Point, type Zone } from '@umpire/engine';
+import { distance, type Point, rectangle, type Zone } from '@umpire/engine';
 import { type Pen, usePen } from '../drawing.js';
-import { circlePath, polygonPath, rectPath } from '../shape/path.js';
+import { circlePath, polygonPath } from '../shape/path.js';
 
 /** The outline of a zone in the drawing. */
 function zonePath(zone: Zone, pen: Pen): string {
   switch (zone.kind) {
-    case 'rect': {
-      const corner = pen.at({ x: zone.x, y: zone.y + zone.depth });
-      return rectPath(corner.x, corner.y, zone.width, zone.depth);
-    }
+    case 'rect':
+      return polygonPath(rectangle(zone.x, zone.y, zone.width, zone.depth).map(pen.at));
     case 'polygon':
       return polygonPath(zone.points.map(pen.at));
     case 'disc':

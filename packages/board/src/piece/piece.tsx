@@ -56,7 +56,7 @@ export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mo
       {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
       <g transform={rotation} stroke={ink.border} strokeLinejoin="round" strokeWidth={borderOf(piece)}>
         <path d={chevronPath(piece)} fill={ink.border} />
-        <path d={base} fill={ink.base} />
+        <path data-base d={base} fill={ink.base} />
       </g>
       <Face piece={piece} facing={facing} ink={ink} />
       {carriesFlag(piece) && <Flag piece={piece} mode={mode} />}

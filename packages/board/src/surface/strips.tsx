@@ -1,6 +1,7 @@
 /** Beside the table: the two strips for what is off it, with their names, the scale bar and the north arrow. */
 import { type Scene, SIDE_NAMES, SIDES, type Side, type Unit } from '@umpire/engine';
-import { edgeOf, headlineFor, southern, stripOf } from '../frame.js';
+import { edgeOf, edgeOfSide, headlineFor, type Sized, stripOf } from '../frame.js';
+import type { LaidScene } from '../laid.js';
 import { textWidth } from '../piece/labels.js';
 import { rectPath } from '../shape/path.js';
 import { inkOf } from '../style/ink.js';
@@ -11,7 +12,7 @@ const LENGTHS = [1, 2, 3, 6, 12, 24, 48];
 const METRIC = [1, 2, 5, 10, 20, 50, 100];
 
 export interface StripProps {
-  readonly scene: Pick<Scene, 'width' | 'depth' | 'pieces' | 'unit' | 'edges' | 'beside'>;
+  readonly scene: Sized & Pick<LaidScene, 'unit' | 'north'>;
   readonly mode: Mode;
   readonly scale: number;
 }
@@ -25,7 +26,6 @@ export function Strips(props: StripProps) {
           <Strip {...props} side="a" />
         </>
       )}
-      <ScaleBar {...props} />
     </g>
   );
 }
@@ -34,12 +34,19 @@ export function Strips(props: StripProps) {
 function headlineOf(scene: StripProps['scene'], side: Side): number {
   const { y, height } = stripOf(scene, side);
   const half = headlineFor(scene) / 2;
-  return side === southern(scene) ? y + height - half : y + half;
+  return edgeOfSide(scene, side) === 'south' ? y + height - half : y + half;
 }
 
 /** As large as it should be on the screen; on small ones it may stand a little out of the headline, so that it can be read. */
 const textSize = (scene: StripProps['scene'], scale: number): number =>
   Math.min(TEXT_SIZE / scale, headlineFor(scene) * 1.1);
+
+/** What a strip is called: in one line, or in short ones where it stands upright. */
+function namedLines(scene: StripProps['scene'], side: Side): readonly string[] {
+  const upright = ['west', 'east'].includes(edgeOfSide(scene, side));
+  const words = scene.beside ?? '';
+  return upright ? [SIDE_NAMES[side], ...words.split(' ')] : [`${SIDE_NAMES[side]} ${words}`];
+}
 
 function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side }) {
   const ink = inkOf(mode);
@@ -54,14 +61,16 @@ function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side 
         strokeWidth={10}
         strokeOpacity={0.5}
       />
-      <text
-        x={strip.x + 120}
-        y={Math.round(headlineOf(scene, side) + size * 0.36)}
-        fontSize={Math.round(size)}
-        fontWeight={600}
-        fill={ink.sides[side].accent}
-      >
-        {`${SIDE_NAMES[side]} ${scene.beside}`}
+      <text fontSize={Math.round(size)} fontWeight={600} fill={ink.sides[side].accent}>
+        {namedLines(scene, side).map((words, line) => (
+          <tspan
+            key={words}
+            x={strip.x + Math.round(size * 0.6)}
+            y={Math.round(headlineOf(scene, side) + size * (0.36 + line * 1.15))}
+          >
+            {words}
+          </tspan>
+        ))}
       </text>
     </g>
   );
@@ -106,36 +115,56 @@ function barLength(width: number, unit: Unit): number {
   return [...steps].reverse().find(step => step * unit.length <= width * 0.2) ?? steps[0]!;
 }
 
-function ScaleBar({ scene, mode, scale }: StripProps) {
+/** Where the scale ends: in the southern strip, or on the table's own corner where there is none. */
+function scaleEnd(scene: StripProps['scene']): {
+  readonly right: number;
+  readonly y: number;
+  readonly onTable: boolean;
+} {
+  const south = SIDES.find(side => edgeOfSide(scene, side) === 'south');
+  if (south === undefined)
+    return { right: scene.width - 150, y: scene.depth - headlineFor(scene) * 0.7, onTable: true };
+  const strip = stripOf(scene, south);
+  return { right: strip.x + strip.width - 150, y: headlineOf(scene, south), onTable: false };
+}
+
+export function ScaleBar({ scene, mode, scale }: StripProps) {
   const ink = inkOf(mode);
-  const strip = stripOf(scene, southern(scene));
-  const y = Math.round(headlineOf(scene, southern(scene)));
+  const { right, y: middle, onTable } = scaleEnd(scene);
+  const y = Math.round(middle);
   const count = barLength(scene.width, scene.unit);
   const length = count * scene.unit.length;
-  const right = strip.x + strip.width - 150;
   const left = right - length;
   const size = textSize(scene, scale);
   const words = `${count}${scene.unit.sign}`;
   const half = Math.round(length / 2);
   const high = Math.round(headlineFor(scene) * 0.16);
-  const arrow = Math.round(left - textWidth(words, size) - headlineFor(scene) * 1.25);
+  const arrow = Math.round(left - textWidth(words, size) - size * 1.6);
+  const colour = onTable ? ink.ink : ink.stripText;
+  const halo = onTable && { stroke: ink.halo, strokeWidth: Math.round(size * 0.22), paintOrder: 'stroke' };
+  const text = { fontSize: Math.round(size), fontWeight: 600, fill: colour, y: Math.round(size * 0.36), ...halo };
   return (
-    <g data-layer="scale">
-      <path d={rectPath(left, y - high / 2, length, high)} fill="none" stroke={ink.stripText} strokeWidth={12} />
-      <path d={rectPath(left, y - high / 2, half, high)} fill={ink.stripText} />
-      <text
-        x={left - 70}
-        y={Math.round(y + size * 0.36)}
-        fontSize={Math.round(size)}
-        fontWeight={600}
-        textAnchor="end"
-        fill={ink.stripText}
-      >
-        {words}
-      </text>
-      <g transform={`translate(${arrow} ${y})`} fill={ink.stripText}>
-        <path d="M0-110L58 100L0 62L-58 100z" />
-        <text x={-100} y={Math.round(size * 0.36)} fontSize={Math.round(size)} fontWeight={600} textAnchor="end">
+    <g data-layer="scale" pointerEvents="none" strokeLinejoin="round">
+      <path
+        d={rectPath(left, y - high / 2, length, high)}
+        fill={onTable ? ink.halo : 'none'}
+        stroke={colour}
+        strokeWidth={12}
+      />
+      <path d={rectPath(left, y - high / 2, half, high)} fill={colour} />
+      <g transform={`translate(${left - 70} ${y})`}>
+        <text {...text} textAnchor="end">
+          {words}
+        </text>
+      </g>
+      <g transform={`translate(${arrow} ${y})`}>
+        <path
+          d="M0-110L58 100L0 62L-58 100z"
+          transform={`rotate(${90 * (scene.north ?? 0)})`}
+          fill={colour}
+          {...halo}
+        />
+        <text {...text} x={-120} textAnchor="end">
           N
         </text>
       </g>

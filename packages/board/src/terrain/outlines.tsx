@@ -25,7 +25,7 @@ export function Outlines({
   scene,
   mode,
 }: {
-  readonly scene: Pick<Scene, 'depth' | 'ground' | 'season' | 'features'>;
+  readonly scene: Pick<Scene, 'width' | 'depth' | 'ground' | 'season' | 'features'>;
   readonly mode: Mode;
 }) {
   const { outline: colour } = landOf(scene, mode);

@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [[',', '.'], 'deployment: the piece before, the piece after'],
   [['1', '…', '9'], 'choose from a list'],
   [['+', '−', '0'], 'nearer, farther, the whole table'],
+  [['V'], 'turn the table'],
   [['Ctrl', 'Z'], 'take back; Ctrl+Y does it again'],
   [['Shift', 'R'], 'ruler'],
   [['Shift', 'S'], 'lines of sight'],

@@ -20,10 +20,14 @@ const CLOSEST = 150 / 254;
 /** The tools lie along the right edge. */
 const TOOLS = 58;
 
+/** Whether the tools have room of their own: on a small stage they lie over the table. */
+const HAVE_ROOM = 900;
+
 /** The whole frame in the middle of the screen; where it would reach under the tools, in the middle of what they leave. */
 export function fitted(frame: Frame, screen: Screen): Camera {
   const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   const scaleIn = (width: number): number => ROOM * Math.min(width / frame.width, screen.height / frame.height);
+  if (screen.width < HAVE_ROOM) return centred(middle, scaleIn(screen.width), screen);
   const clear = scaleIn(screen.width - 2 * TOOLS);
   if (clear >= scaleIn(screen.width)) return centred(middle, clear, screen);
   const left = { width: screen.width - TOOLS, height: screen.height };
@@ -72,4 +76,45 @@ export function showing(camera: Camera, point: Point, screen: Screen, margin = 3
   const dx = inside(at.x, screen.width);
   const dy = inside(at.y, screen.height);
   return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** The smallest rectangle round some points. */
+export function frameRound(points: readonly Point[]): Frame {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Room round what is shown, in pixels. */
+const ROUND = 56;
+
+/** As near as some points allow with room round them, within limits; the stage shows no more than it must beyond the frame. */
+export function closeTo(points: readonly Point[], frame: Frame, screen: Screen, nearest: number): Camera {
+  const whole = fitted(frame, screen);
+  const box = frameRound(points);
+  const room = { width: Math.max(1, screen.width - 2 * ROUND), height: Math.max(1, screen.height - 2 * ROUND) };
+  const wanted = Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
+  const k = Math.min(Math.max(wanted, whole.k), Math.max(whole.k, nearest));
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return centred(keptWithin(middle, frame, k, screen), k, screen);
+}
+
+/** A middle from which the screen does not look beyond the frame; along a direction in which it must, the frame's own. */
+function keptWithin(middle: Point, frame: Frame, k: number, screen: Screen): Point {
+  const along = (at: number, start: number, length: number, pixels: number): number => {
+    const half = pixels / k / 2;
+    return length <= 2 * half ? start + length / 2 : Math.min(Math.max(at, start + half), start + length - half);
+  };
+  return {
+    x: along(middle.x, frame.x, frame.width, screen.width),
+    y: along(middle.y, frame.y, frame.height, screen.height),
+  };
+}
+
+const isIn = (camera: Camera, point: Point, screen: Screen): boolean => showing(camera, point, screen) === camera;
+
+/** The camera that sees all these points: as it is if it does already, else moved, and farther away if it must be. */
+export function following(camera: Camera, points: readonly Point[], frame: Frame, screen: Screen): Camera {
+  if (points.length === 0 || points.every(point => isIn(camera, point, screen))) return camera;
+  return closeTo(points, frame, screen, camera.k);
 }

@@ -3,7 +3,18 @@ import type { Point } from '@umpire/engine';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Camera, fitted, resized, type Screen, seenBy, shift, showing, zoomLimits } from './camera.js';
+import {
+  type Camera,
+  closeTo,
+  fitted,
+  following,
+  resized,
+  type Screen,
+  seenBy,
+  shift,
+  showing,
+  zoomLimits,
+} from './camera.js';
 
 export interface CameraControl {
   /** Pixels to the unit, once the size of the screen is known. */
@@ -14,6 +25,8 @@ export interface CameraControl {
   fit(): void;
   /** Brings a point of the drawing into sight, if it is not. */
   show(point: Point): void;
+  /** Brings what happens into sight, unless the player moved the view himself. */
+  follow(points: readonly Point[]): void;
 }
 
 export interface Parts {
@@ -31,16 +44,37 @@ interface Now {
   screen: Screen;
   /** The whole table is shown, and stays so when the window changes. */
   whole: boolean;
+  /** The player moved it himself: it follows nothing any more until he asks for the whole table. */
+  byHand: boolean;
+}
+
+/** Where the view opens: on these points of the drawing, no nearer than so many pixels to the unit. Else on the whole table. */
+export interface Opening {
+  readonly points: readonly Point[];
+  readonly nearest: number;
 }
 
 /** Zoom and pan. While a gesture lasts only a transform changes; when it ends, the drawing is made anew, sharp. */
-export function useCamera({ stage, sheet, svg }: Parts, frame: Frame, mine: (event: Event) => boolean): CameraControl {
+export function useCamera(
+  { stage, sheet, svg }: Parts,
+  frame: Frame,
+  mine: (event: Event) => boolean,
+  opening?: Opening,
+): CameraControl {
   const [shown, setShown] = useState<{ readonly scale: number; readonly view: Frame }>();
-  const now = useRef<Now>({ camera: undefined, drawn: undefined, screen: { width: 0, height: 0 }, whole: true });
+  const now = useRef<Now>({
+    camera: undefined,
+    drawn: undefined,
+    screen: { width: 0, height: 0 },
+    whole: true,
+    byHand: false,
+  });
+  const opensOn = useRef(opening);
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
   const filter = useRef(mine);
   useLayoutEffect(() => {
     filter.current = mine;
+    opensOn.current = opening;
   });
 
   const settle = useCallback(() => {
@@ -75,10 +109,11 @@ export function useCamera({ stage, sheet, svg }: Parts, frame: Frame, mine: (eve
       })
       .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
         const { drawn } = now.current;
-        now.current.camera = { k: transform.k, x: transform.x, y: transform.y };
-        if (sourceEvent) now.current.whole = false;
+        const camera = { k: transform.k, x: transform.x, y: transform.y };
+        now.current.camera = camera;
+        if (sourceEvent) Object.assign(now.current, { whole: false, byHand: true });
         if (!drawn || !sheet.current) return;
-        const { scale, x, y } = shift(now.current.camera, drawn);
+        const { scale, x, y } = shift(camera, drawn);
         sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
       })
       .on('end', settle);
@@ -109,7 +144,11 @@ export function useCamera({ stage, sheet, svg }: Parts, frame: Frame, mine: (eve
           [x - width * 0.15, y - height * 0.15],
           [x + width * 1.15, y + height * 1.15],
         ]);
-      go(before.whole || !before.camera ? fitted(whole, screen) : resized(before.camera, before.screen, screen));
+      go(
+        before.whole || !before.camera
+          ? opened(whole, screen, opensOn.current)
+          : resized(before.camera, before.screen, screen),
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -127,7 +166,7 @@ export function useCamera({ stage, sheet, svg }: Parts, frame: Frame, mine: (eve
 
   return useMemo(() => {
     const by = (change: (made: ZoomBehavior<HTMLDivElement, unknown>, at: HTMLDivElement) => void) => {
-      now.current.whole = false;
+      now.current = { ...now.current, whole: false, byHand: true };
       if (stage.current && behaviour.current) change(behaviour.current, stage.current);
     };
     return {
@@ -139,7 +178,8 @@ export function useCamera({ stage, sheet, svg }: Parts, frame: Frame, mine: (eve
           select(at).call(made.translateBy, dx / (now.current.camera?.k ?? 1), dy / (now.current.camera?.k ?? 1)),
         ),
       fit() {
-        now.current.whole = true;
+        now.current = { ...now.current, whole: true, byHand: false };
+        opensOn.current = undefined;
         go(fitted({ x, y, width, height }, now.current.screen));
       },
       show(point) {
@@ -148,6 +188,19 @@ export function useCamera({ stage, sheet, svg }: Parts, frame: Frame, mine: (eve
         const better = showing(camera, point, screen);
         if (better !== camera) go(better);
       },
+      follow(points) {
+        const { camera, screen, byHand } = now.current;
+        if (!camera || byHand) return;
+        const better = following(camera, points, { x, y, width, height }, screen);
+        if (better === camera) return;
+        now.current = { ...now.current, whole: false };
+        go(better);
+      },
     };
   }, [shown, stage, go, x, y, width, height]);
 }
+
+const opened = (frame: Frame, screen: Screen, opening: Opening | undefined): Camera =>
+  opening && opening.points.length > 0
+    ? closeTo(opening.points, frame, screen, opening.nearest)
+    : fitted(frame, screen);

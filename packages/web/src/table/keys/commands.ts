@@ -3,7 +3,7 @@ import type { GestureKind } from '@umpire/engine';
 /** What a key means at the table. One plain function, so that it can be read and tested as a table. */
 export type Command =
   | { readonly do: 'verb'; readonly key: string }
-  | { readonly do: 'commit' | 'cancel' | 'fix-leg' | 'drop-leg' | 'fit' | 'undo' | 'redo' }
+  | { readonly do: 'commit' | 'cancel' | 'fix-leg' | 'drop-leg' | 'fit' | 'turn-table' | 'undo' | 'redo' }
   | { readonly do: 'nudge' | 'walk' | 'pan'; readonly dx: -1 | 0 | 1; readonly dy: -1 | 0 | 1; readonly fine: boolean }
   | { readonly do: 'turn'; readonly by: number }
   | { readonly do: 'zoom'; readonly by: 1 | -1 }
@@ -91,6 +91,7 @@ function always({ key, shiftKey }: Pressed, { gesture }: Situation): Command | u
   if (key === '+' || key === '=') return { do: 'zoom', by: 1 };
   if (key === '-' || key === '_') return { do: 'zoom', by: -1 };
   if (key === '0') return { do: 'fit' };
+  if (key === 'v' || key === 'V') return { do: 'turn-table' };
   if (key === '?') return { do: 'tool', tool: 'help' };
   if (shiftKey && TOOLS[key]) return { do: 'tool', tool: TOOLS[key] };
   if ((gesture === undefined || gesture === 'ruler') && !shiftKey && /^[a-z]$/.test(key)) return { do: 'verb', key };

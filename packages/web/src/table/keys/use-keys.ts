@@ -1,5 +1,5 @@
-import { type Heading, neighbourOf, placeOf } from '@umpire/board';
-import { draftedOrder, fieldInHand, turned } from '@umpire/engine';
+import { AS_IT_IS, type Heading, type Laying, laidOut, neighbourOf, placeWhen, turnedPoint } from '@umpire/board';
+import { draftedOrder, fieldInHand, type Point, turned } from '@umpire/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../../ui/toast.js';
 import { type Arranged, arrangedIn, stepThrough } from '../draft/arrange.js';
@@ -70,6 +70,10 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
     case 'fit':
       stage?.fit();
       return true;
+    case 'turn-table':
+      stage?.fit();
+      stage?.turnOn();
+      return true;
     case 'pan':
       stage?.panBy(-command.dx * PAN, command.dy * PAN);
       return true;
@@ -113,7 +117,7 @@ export async function takeBack(
 
 function walk({ battleView, selected, select }: Table, stage: StageHandle | null, dx: number, dy: number): boolean {
   const heading: Heading = dx > 0 ? 'east' : dx < 0 ? 'west' : dy > 0 ? 'north' : 'south';
-  const next = selected && neighbourOf(battleView.scene, selected, heading);
+  const next = selected && neighbourOf(laidOut(battleView.scene, stage?.laying ?? AS_IT_IS), selected, heading);
   if (!next) return false;
   select(next);
   stage?.focus(next);
@@ -147,11 +151,13 @@ function nth({ gesture, drafting, pick }: Table, n: number): boolean {
 function change(command: Command, table: Table, stage: StageHandle | null): boolean {
   const { drafting, battleView, ruler, setRuler, probe } = table;
   const { scene } = battleView;
+  const laying = stage?.laying ?? AS_IT_IS;
   const step = (fine: boolean): number => Math.round(scene.unit.length / (fine ? FINE : 1));
   if (command.do === 'nudge' && ruler !== undefined) {
-    const from = ruler ?? startOfRuler(table);
+    const from = ruler ?? startOfRuler(table, laying);
     const far = step(command.fine);
-    setRuler({ ...from, to: { x: from.to.x + command.dx * far, y: from.to.y + command.dy * far }, laid: true });
+    const { x, y } = onScreen(command, laying);
+    setRuler({ ...from, to: { x: from.to.x + x * far, y: from.to.y + y * far }, laid: true });
     return true;
   }
   const { draft } = drafting;
@@ -165,9 +171,10 @@ function change(command: Command, table: Table, stage: StageHandle | null): bool
   switch (command.do) {
     case 'nudge': {
       probe.to(undefined);
-      const found = nudged(draft, command.dx * step(command.fine), command.dy * step(command.fine), scene);
+      const { x, y } = onScreen(command, laying);
+      const found = nudged(draft, x * step(command.fine), y * step(command.fine), scene);
       const at = found && pointOf(found.value);
-      if (at) stage?.show({ x: at.x, y: scene.depth - at.y });
+      if (at) stage?.showPlace(at);
       return put(found);
     }
     case 'turn':
@@ -192,9 +199,14 @@ function change(command: Command, table: Table, stage: StageHandle | null): bool
   }
 }
 
-function startOfRuler({ battleView, selected }: Table) {
+/** An arrow key points on the screen, however the table is turned: its way on the table. */
+function onScreen({ dx, dy }: { readonly dx: number; readonly dy: number }, { turn }: Laying): Point {
+  return turnedPoint({ width: 0, depth: 0 }, { x: dx, y: dy }, ((4 - turn) % 4) as Laying['turn']);
+}
+
+function startOfRuler({ battleView, selected }: Table, laying: Laying) {
   const { scene } = battleView;
-  const at = (selected && placeOf(scene, selected)) || { x: scene.width / 2, y: scene.depth / 2 };
+  const at = (selected && placeWhen(scene, selected, laying)) || { x: scene.width / 2, y: scene.depth / 2 };
   const from = { x: Math.round(at.x), y: Math.round(at.y) };
   return { from, to: from, laid: true };
 }

@@ -1,4 +1,4 @@
-import { type Frame, placeOf } from '@umpire/board';
+import { drawn, type Frame, type Laying, placeWhen } from '@umpire/board';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTableParts } from '../model/context.js';
 import { clearPlace, type Place, type Spot } from './clear-place.js';
@@ -8,7 +8,15 @@ const ASKS: readonly Place[] = ['bottom', 'top', 'bottom-left', 'top-left', 'bot
 const RESULTS: readonly Place[] = ['top-left', 'bottom-left', 'bottom-right', 'bottom', 'top'];
 
 /** What lies on the table for a while: the last throw, and what the book asks. It keeps clear of the pieces concerned. */
-export function Cards({ view, children }: { readonly view: Frame | undefined; readonly children: ReactNode }) {
+export function Cards({
+  view,
+  laying,
+  children,
+}: {
+  readonly view: Frame | undefined;
+  readonly laying: Laying;
+  readonly children: ReactNode;
+}) {
   const { battleView, snap } = useTableParts();
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>('bottom');
@@ -29,8 +37,9 @@ export function Cards({ view, children }: { readonly view: Frame | undefined; re
         ...(asks && last?.index === battleView.entries - 1 ? last.lines.flatMap(line => line.about) : []),
       ]);
       const spots = [...battleView.scene.pieces, ...(snap.thrown?.gone ?? [])].flatMap((piece): Spot[] => {
-        const at = placeOf(battleView.scene, piece.id) ?? piece;
-        const [x, y] = [(at.x - view.x) * scale, (battleView.scene.depth - at.y - view.y) * scale];
+        const place = placeWhen(battleView.scene, piece.id, laying) ?? piece;
+        const at = drawn({ ...battleView.scene, turn: laying.turn }, place);
+        const [x, y] = [(at.x - view.x) * scale, (at.y - view.y) * scale];
         return [{ x, y, weight: about.has(piece.id) ? CONCERNED : 1 }];
       });
       const found = clearPlace(
@@ -45,7 +54,7 @@ export function Cards({ view, children }: { readonly view: Frame | undefined; re
     const observer = new ResizeObserver(lay);
     observer.observe(card);
     return () => observer.disconnect();
-  }, [open, asks, view, battleView, snap.thrown]);
+  }, [open, asks, view, laying, battleView, snap.thrown]);
   if (!open) return null;
   return (
     <div className="cards" ref={ref} data-place={place} data-asks={asks || undefined}>

@@ -1,4 +1,4 @@
-import { drawn } from '@umpire/board';
+import { drawn, type Turn } from '@umpire/board';
 import type { Scene } from '@umpire/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { movesLess } from '../../ui/media.js';
@@ -11,7 +11,7 @@ const DROP = 380;
  * What happened is seen to happen: pieces glide from where they were, new markers drop. The browser animates; React knows
  * nothing of it. Any key or press ends it at once.
  */
-export function useEffects(svg: RefObject<SVGSVGElement | null>, scene: Scene, news: News): void {
+export function useEffects(svg: RefObject<SVGSVGElement | null>, scene: Scene, turn: Turn, news: News): void {
   const shown = useRef(news.n);
   const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useEffects(svg: RefObject<SVGSVGElement | null>, scene: Scene, n
       ...svg.current!.querySelectorAll(`[data-piece="${CSS.escape(id)}"],[data-tags="${CSS.escape(id)}"]`),
     ];
     const glides = news.moved.flatMap(({ id, from }) => {
-      const start = drawn(scene, from);
+      const start = drawn({ width: scene.width, depth: scene.depth, turn }, from);
       // it ends where it is drawn, which is not always its true place
       const frames = [{ transform: `translate(${start.x}px, ${start.y}px)` }];
       return parts(id).map(part => part.animate(frames, { duration: GLIDE, easing: 'cubic-bezier(.4,0,.2,1)' }));
@@ -33,7 +33,7 @@ export function useEffects(svg: RefObject<SVGSVGElement | null>, scene: Scene, n
       ),
     );
     running.current = [...glides, ...drops];
-  }, [svg, scene, news]);
+  }, [svg, scene, turn, news]);
 
   useEffect(() => {
     const finish = () => {

@@ -1,4 +1,4 @@
-import { Ghost, PathDraft, Words, ZoneMark } from '@umpire/board';
+import { Ghost, grown, PathDraft, usePen, Words, ZoneMark } from '@umpire/board';
 import {
   type Draft,
   facingAfter,
@@ -26,7 +26,6 @@ import { TurnHandle } from './turn-handle.js';
 interface Drawn {
   readonly draft: Draft;
   readonly scale: number;
-  readonly depth: number;
 }
 
 const refusalOf = (preview: Preview | Refusal | undefined): Refusal | undefined =>
@@ -49,10 +48,10 @@ const endIn = (preview: Preview | Refusal | undefined): Pose | undefined =>
 
 /** What is in hand, drawn above the pieces. */
 export function GestureMarks({ scale }: { readonly scale: number }) {
-  const { drafting, gesture, battleView } = useTableParts();
+  const { drafting, gesture } = useTableParts();
   const { draft } = drafting;
   if (!draft || !gesture) return null;
-  const drawn: Drawn = { draft, scale, depth: battleView.scene.depth };
+  const drawn: Drawn = { draft, scale };
   switch (gesture.kind) {
     case 'path':
       return <PathMarks {...drawn} gesture={gesture} />;
@@ -80,7 +79,7 @@ function useStand(draft: Draft): { readonly side: Side; readonly symbol: string;
   return { side: piece?.side ?? by ?? 'a', symbol: piece?.symbol ?? 'unknown', ...(piece && { piece }) };
 }
 
-function PathMarks({ draft, gesture, scale, depth }: Drawn & Of<'path'>) {
+function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
   const { hover, drafting } = useTableParts();
   const over = useHover(hover);
   const { side, symbol } = useStand(draft);
@@ -102,8 +101,8 @@ function PathMarks({ draft, gesture, scale, depth }: Drawn & Of<'path'>) {
       <Below at={end} size={gesture.size} text={whyNot(refusalOf(preview)) ?? costOf(preview)} />
       {laid && !over.path && (
         <>
-          <GrabArea at={end} size={gesture.size} scale={scale} depth={depth} name="path" />
-          {beside && <TurnHandle at={end} size={gesture.size} scale={scale} depth={depth} name="turn" />}
+          <GrabArea at={end} size={gesture.size} scale={scale} name="path" />
+          {beside && <TurnHandle at={end} size={gesture.size} scale={scale} name="turn" />}
         </>
       )}
     </>
@@ -112,11 +111,13 @@ function PathMarks({ draft, gesture, scale, depth }: Drawn & Of<'path'>) {
 
 /** A few words below a piece, clear of it whichever way it faces. */
 function Below({ at, size, text }: { readonly at: Point; readonly size: Size; readonly text: string | undefined }) {
+  const pen = usePen();
   if (text === undefined) return null;
-  return <Words at={{ x: at.x, y: at.y - Math.hypot(size.width, size.depth) / 2 }} text={text} above={-14} strong />;
+  const drawn = grown(size, pen.least);
+  return <Words at={at} text={text} above={-(Math.hypot(drawn.width, drawn.depth) / 2) * pen.scale - 14} strong />;
 }
 
-function TurnMarks({ draft, gesture, scale, depth }: Drawn & Of<'turn'>) {
+function TurnMarks({ draft, gesture, scale }: Drawn & Of<'turn'>) {
   const { drafting } = useTableParts();
   const { side, symbol } = useStand(draft);
   const facing = draft.values[fieldInHand(draft)!.name] as number | undefined;
@@ -126,12 +127,12 @@ function TurnMarks({ draft, gesture, scale, depth }: Drawn & Of<'turn'>) {
     <>
       <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusal} />
       <Below at={at} size={gesture.size} text={whyNot(refusal) ?? costOf(drafting.preview)} />
-      <TurnHandle at={at} size={gesture.size} scale={scale} depth={depth} name="turn" />
+      <TurnHandle at={at} size={gesture.size} scale={scale} name="turn" />
     </>
   );
 }
 
-function PlaceMarks({ draft, gesture, scale, depth }: Drawn & Of<'place'>) {
+function PlaceMarks({ draft, gesture, scale }: Drawn & Of<'place'>) {
   const { drafting } = useTableParts();
   const { side, symbol } = useStand(draft);
   const at = draft.values[fieldInHand(draft)!.name] as Pose | undefined;
@@ -140,13 +141,13 @@ function PlaceMarks({ draft, gesture, scale, depth }: Drawn & Of<'place'>) {
     <>
       <Ghost at={at} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(drafting.preview)} />
       <Below at={at} size={gesture.size} text={whyNot(refusalOf(drafting.preview))} />
-      <GrabArea at={at} size={gesture.size} scale={scale} depth={depth} name="place" />
-      {gesture.turn && <TurnHandle at={at} size={gesture.size} scale={scale} depth={depth} name="turn" />}
+      <GrabArea at={at} size={gesture.size} scale={scale} name="place" />
+      {gesture.turn && <TurnHandle at={at} size={gesture.size} scale={scale} name="turn" />}
     </>
   );
 }
 
-function ArrangeMarks({ draft, gesture, scale, depth }: Drawn & Of<'arrange'>) {
+function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {
   const { by } = useTableParts();
   const arranged = arrangedIn(draft, fieldInHand(draft)!.name);
   if (!arranged) return null;
@@ -160,13 +161,13 @@ function ArrangeMarks({ draft, gesture, scale, depth }: Drawn & Of<'arrange'>) {
       {placed.map(({ piece, at }) => (
         <g key={piece.id}>
           <Ghost at={at} side={by ?? 'a'} symbol={piece.symbol} size={piece.size} allowed={mayStand(piece, at)} />
-          <GrabArea at={at} size={piece.size} scale={scale} depth={depth} name={`arrange:${piece.id}`} />
+          <GrabArea at={at} size={piece.size} scale={scale} name={`arrange:${piece.id}`} />
         </g>
       ))}
       {held && (
         <>
-          <HeldRing at={held.at} size={held.piece.size} scale={scale} depth={depth} />
-          <TurnHandle at={held.at} size={held.piece.size} scale={scale} depth={depth} name="turn" />
+          <HeldRing at={held.at} size={held.piece.size} scale={scale} />
+          <TurnHandle at={held.at} size={held.piece.size} scale={scale} name="turn" />
         </>
       )}
     </>
@@ -174,40 +175,27 @@ function ArrangeMarks({ draft, gesture, scale, depth }: Drawn & Of<'arrange'>) {
 }
 
 /** The ring round the piece in hand. */
-function HeldRing({
-  at,
-  size,
-  scale,
-  depth,
-}: {
-  readonly at: Pose;
-  readonly size: { readonly width: number; readonly depth: number };
-  readonly scale: number;
-  readonly depth: number;
-}) {
+function HeldRing({ at, size, scale }: { readonly at: Pose; readonly size: Size; readonly scale: number }) {
+  const pen = usePen();
+  const { x, y } = pen.at(at);
+  const { width, depth } = grown(size, pen.least);
   const gap = 5 / scale;
+  const ring = {
+    x: -width / 2 - gap,
+    y: -depth / 2 - gap,
+    width: width + 2 * gap,
+    height: depth + 2 * gap,
+    rx: gap,
+  };
   return (
-    <g transform={`translate(${at.x} ${depth - at.y}) rotate(${at.facing / 10})`} fill="none" pointerEvents="none">
-      {[
-        ['#1c1a15', 4.5],
-        ['#fff', 2.2],
-      ].map(([stroke, width]) => (
-        <rect
-          key={stroke}
-          x={-size.width / 2 - gap}
-          y={-size.depth / 2 - gap}
-          width={size.width + 2 * gap}
-          height={size.depth + 2 * gap}
-          rx={gap}
-          stroke={String(stroke)}
-          strokeWidth={Number(width) / scale}
-        />
-      ))}
+    <g transform={`translate(${x} ${y}) rotate(${pen.degrees(at.facing)})`} fill="none" pointerEvents="none">
+      <rect {...ring} stroke="#1c1a15" strokeWidth={4.5 / scale} />
+      <rect {...ring} stroke="#fff" strokeWidth={2.2 / scale} />
     </g>
   );
 }
 
-function AimMarks({ draft, gesture, scale, depth }: Drawn & Of<'aim'>) {
+function AimMarks({ draft, gesture, scale }: Drawn & Of<'aim'>) {
   const { hover, drafting } = useTableParts();
   const over = useHover(hover);
   const laid = draft.values[fieldInHand(draft)!.name] as Point | undefined;
@@ -219,7 +207,7 @@ function AimMarks({ draft, gesture, scale, depth }: Drawn & Of<'aim'>) {
     <>
       {gesture.from && <PathDraft from={gesture.from} legs={[{ to: at }]} {...(refused && { breaksAt: at })} />}
       <ZoneMark zones={[zoneAt(gesture.shape, at)]} />
-      {laid && <GrabArea at={{ ...at, facing: 0 }} size={size} scale={scale} depth={depth} name="aim" />}
+      {laid && <GrabArea at={{ ...at, facing: 0 }} size={size} scale={scale} name="aim" />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { placeOf, Range, RulerLine, Selection } from '@umpire/board';
+import { Range, RulerLine, Selection } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { GestureMarks } from './gesture-marks.js';
+import { usePlace } from './place.js';
 import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
 
 /** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
@@ -36,10 +37,10 @@ export function MarksOver({ scale }: { readonly scale: number }) {
 
 /** How far the selected piece reaches, and its arcs. */
 function Ranges() {
-  const { battleView, inspection } = useTableParts();
-  const from = inspection && placeOf(battleView.scene, inspection.piece);
+  const { inspection } = useTableParts();
+  const from = usePlace(inspection?.piece ?? '');
   if (!from) return null;
-  return inspection.card?.ranges?.map(({ text, reach, facing, half, wide }) => (
+  return inspection?.card?.ranges?.map(({ text, reach, facing, half, wide }) => (
     <Range
       key={text}
       from={from}

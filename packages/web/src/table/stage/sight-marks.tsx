@@ -1,7 +1,8 @@
-import { PieceTarget, placeOf, SightLine } from '@umpire/board';
+import { PieceTarget, SightLine } from '@umpire/board';
 import { footprint, type Point, type Scene } from '@umpire/engine';
 import type { Aimed, Inspection, Sighting } from '../../desk/messages.js';
 import { lengthIn } from '../words.js';
+import { usePlace } from './place.js';
 
 /** The outline of whatever is in the way: ground, or another piece. */
 function blockerOf(scene: Scene, [id]: readonly string[]): readonly Point[] | undefined {
@@ -19,7 +20,7 @@ export function OneSight({
   readonly from: string;
   readonly sighting: Sighting;
 }) {
-  const [start, end] = [placeOf(scene, from), placeOf(scene, sighting.id)];
+  const [start, end] = [usePlace(from), usePlace(sighting.id)];
   if (!start || !end) return null;
   const blocker = blockerOf(scene, sighting.blockedBy);
   return <SightLine from={start} to={end} clear={sighting.blockedBy.length === 0} {...(blocker && { blocker })} />;

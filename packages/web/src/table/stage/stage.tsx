@@ -1,7 +1,9 @@
-import { Board, placeOf, tableFrame } from '@umpire/board';
+import { AS_IT_IS, Board, drawn, type Laying, laidOut, tableFrame } from '@umpire/board';
+import type { Point } from '@umpire/engine';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
+import { useLaying } from '../camera/use-laying.js';
 import { useTableParts } from '../model/context.js';
 import { Cards } from './cards.js';
 import { useCounter } from './counter.js';
@@ -9,6 +11,7 @@ import { useEffects } from './effects.js';
 import { Flash } from './flash.js';
 import { MarksOver } from './marks-over.js';
 import { MarksUnder } from './marks-under.js';
+import { ownSide, useOpening, usePlaces } from './opening.js';
 import { Tools } from './tools.js';
 import { useClicks } from './use-clicks.js';
 import { usePointer } from './use-pointer.js';
@@ -16,6 +19,12 @@ import { useRoving } from './use-roving.js';
 import './stage.css';
 
 export interface StageHandle extends CameraControl {
+  /** How the table is laid; its coordinates are not those of the screen. */
+  readonly laying: Laying;
+  /** Turns the table by a quarter. */
+  turnOn(): void;
+  /** Brings a point of the table into sight. */
+  showPlace(point: Point): void;
   /** Puts the keyboard on the table. */
   focus(piece?: string): void;
 }
@@ -41,14 +50,20 @@ export function Stage({
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
   const counter = useCounter();
-  const pointing = usePointer(table, svg);
-  const { onPiece, onTable } = useClicks(table, svg);
-  const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), pointing.mine);
+  const { laying = AS_IT_IS, turnOn } = useLaying(stage, scene, ownSide(table), counter);
+  const pointing = usePointer(table, svg, laying.turn);
+  const { onPiece, onTable } = useClicks(table, svg, laying.turn);
+  const places = usePlaces(scene, laying);
+  const opening = useOpening(table, places);
+  const camera = useCamera({ stage, sheet, svg }, tableFrame(laidOut(scene, laying)), pointing.mine, opening);
   const scale = camera.scale;
-  useEffects(svg, scene, snap.news);
+  useEffects(svg, scene, laying.turn, snap.news);
   useRoving(svg, scene, selected ?? firstOwn(table));
   useImperativeHandle(ref, () => ({
     ...camera,
+    laying,
+    turnOn,
+    showPlace: point => camera.show(drawn({ ...scene, turn: laying.turn }, point)),
     focus(piece) {
       const element = piece && svg.current?.querySelector<SVGElement>(`[data-piece="${CSS.escape(piece)}"]`);
       (element || stage.current)?.focus({ preventScroll: true });
@@ -61,9 +76,13 @@ export function Stage({
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected
   useEffect(() => {
-    const at = selected === undefined ? undefined : placeOf(scene, selected);
-    if (at) camera.show({ x: at.x, y: scene.depth - at.y });
+    const at = selected === undefined ? undefined : places(selected);
+    if (at) camera.show(at);
   }, [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something happened
+  useEffect(() => {
+    camera.follow(snap.news.about.flatMap(id => places(id) ?? []));
+  }, [snap.news.n]);
 
   return (
     <section className="stage" aria-label="The table" data-gesture={ruler === undefined ? gesture?.kind : 'ruler'}>
@@ -77,6 +96,7 @@ export function Stage({
               mode={dark ? 'dark' : 'light'}
               scale={scale}
               counter={counter}
+              laying={laying}
               view={camera.view}
               selected={chosen}
               under={<MarksUnder />}
@@ -89,8 +109,18 @@ export function Stage({
           )}
         </div>
       </div>
-      <Tools camera={camera} />
-      {cards && <Cards view={camera.view}>{cards}</Cards>}
+      <Tools
+        camera={camera}
+        turnOn={() => {
+          camera.fit();
+          turnOn();
+        }}
+      />
+      {cards && (
+        <Cards view={camera.view} laying={laying}>
+          {cards}
+        </Cards>
+      )}
       {children}
     </section>
   );

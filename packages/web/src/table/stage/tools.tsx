@@ -3,7 +3,7 @@ import type { CameraControl } from '../camera/use-camera.js';
 import { useTableParts } from '../model/context.js';
 
 /** Zoom, the whole table, the ruler, the lines of sight. */
-export function Tools({ camera }: { readonly camera: CameraControl }) {
+export function Tools({ camera, turnOn }: { readonly camera: CameraControl; readonly turnOn: () => void }) {
   const { ruler, setRuler, showSight, toggleSight, battleView } = useTableParts();
   return (
     <div className="tools" role="toolbar" aria-label="The view" aria-orientation="vertical">
@@ -15,6 +15,9 @@ export function Tools({ camera }: { readonly camera: CameraControl }) {
       </Button>
       <Button onClick={() => camera.fit()} aria-label="The whole table" title="The whole table (0)">
         <Icon d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+      </Button>
+      <Button onClick={turnOn} aria-label="Turn the table" title="Turn the table (V)">
+        <Icon d="M16 10a6 6 0 1 1-2-4.5M16 2v4h-4" />
       </Button>
       <Button
         pressed={ruler !== undefined}

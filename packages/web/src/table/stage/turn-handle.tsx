@@ -1,4 +1,4 @@
-import { Words } from '@umpire/board';
+import { grown, usePen, Words } from '@umpire/board';
 import { type Point, type Pose, pointAhead, type Size } from '@umpire/engine';
 
 /** Pixels from the front of a base to the knob. */
@@ -12,38 +12,38 @@ export function TurnHandle({
   at,
   size,
   scale,
-  depth,
   name,
 }: {
   readonly at: Pose;
   readonly size: Size;
   readonly scale: number;
-  readonly depth: number;
   /** What is grabbed, for the stage: `turn`, or `turn:piece`. */
   readonly name: string;
 }) {
-  const knob = knobOf(at, size, scale);
+  const pen = usePen();
+  const knob = knobOf(at, grown(size, pen.least), scale);
+  const [foot, top] = [pen.at(at), pen.at(knob)];
   const px = (pixels: number): number => pixels / scale;
   return (
     <g className="turn-handle">
       <path
-        d={`M${at.x} ${depth - at.y}L${knob.x} ${depth - knob.y}`}
+        d={`M${foot.x} ${foot.y}L${top.x} ${top.y}`}
         fill="none"
         stroke="#fff"
         strokeWidth={px(3.6)}
         pointerEvents="none"
       />
       <path
-        d={`M${at.x} ${depth - at.y}L${knob.x} ${depth - knob.y}`}
+        d={`M${foot.x} ${foot.y}L${top.x} ${top.y}`}
         fill="none"
         stroke="#1c1a15"
         strokeWidth={px(1.6)}
         pointerEvents="none"
       />
-      <circle data-grab={name} cx={knob.x} cy={depth - knob.y} r={px(22)} fill="transparent" className="grab" />
+      <circle data-grab={name} cx={top.x} cy={top.y} r={px(22)} fill="transparent" className="grab" />
       <circle
-        cx={knob.x}
-        cy={depth - knob.y}
+        cx={top.x}
+        cy={top.y}
         r={px(KNOB)}
         fill="#fff"
         stroke="#1c1a15"

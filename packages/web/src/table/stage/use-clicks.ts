@@ -1,4 +1,4 @@
-import { pointUnder } from '@umpire/board';
+import { pointUnder, type Turn } from '@umpire/board';
 import { aimedAt, draftedOrder, fieldInHand, type Point } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { arrangedIn } from '../draft/arrange.js';
@@ -12,10 +12,10 @@ export interface Clicks {
 }
 
 /** What a click or a tap does: it depends on what is in hand. */
-export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): Clicks {
-  const now = useRef(table);
+export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, turn: Turn): Clicks {
+  const now = useRef({ ...table, turn });
   useEffect(() => {
-    now.current = table;
+    now.current = { ...table, turn };
   });
 
   const onTable = useCallback((point: Point, event: MouseEvent) => {
@@ -50,12 +50,12 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>): C
 
   const onPiece = useCallback(
     (id: string, event: MouseEvent | KeyboardEvent) => {
-      const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler } = now.current;
+      const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler, turn: turned } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
-        const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, battleView.scene);
+        const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);
       }
       if (draft && gesture?.kind === 'target') {

@@ -1,4 +1,4 @@
-import { hitOf, pointUnder } from '@umpire/board';
+import { hitOf, pointUnder, type Turn } from '@umpire/board';
 import { fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Table } from '../model/use-table.js';
@@ -29,16 +29,16 @@ interface Held {
 const DRAG = 6;
 
 /** Dragging what is in hand, and following the pointer. */
-export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>): Pointing {
-  const now = useRef(table);
+export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, turn: Turn): Pointing {
+  const now = useRef({ ...table, turn });
   useEffect(() => {
-    now.current = table;
+    now.current = { ...table, turn };
   });
   const held = useRef<Held>(undefined);
   const swallow = useRef(false);
 
   const pointOf = (event: { clientX: number; clientY: number }): Point | undefined =>
-    svg.current ? pointUnder(svg.current, event, now.current.battleView.scene) : undefined;
+    svg.current ? pointUnder(svg.current, event, now.current.battleView.scene, now.current.turn) : undefined;
 
   const grabAt = (target: EventTarget | null, touch: boolean): Grab | undefined => {
     const { ruler, battleView, selected, by, drafting } = now.current;

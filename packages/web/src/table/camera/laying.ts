@@ -1,0 +1,43 @@
+/** How the table is laid on the stage: its long side along the stage's, the player's own edge below or to the left. */
+import { type Laying, type Turn, tableFrame, turnedEdge } from '@umpire/board';
+import { type Scene, SIDES, type Side, type TableEdge } from '@umpire/engine';
+import { fitted, type Screen } from './camera.js';
+
+export type Laid = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'>;
+
+const TURNS: readonly Turn[] = [0, 1, 2, 3];
+
+const edgeOf = ({ edges }: Pick<Scene, 'edges'>, side: Side): TableEdge =>
+  edges?.[side] ?? (side === 'a' ? 'south' : 'north');
+
+/** Near the player: to the left on a wide stage, below on a high one; on a table that has a longer side, whichever it gives. */
+export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen: Screen, own: Side): Turn {
+  const wide = screen.width >= screen.height;
+  const across = table.width !== table.depth && table.width > table.depth !== wide;
+  const square = table.width === table.depth;
+  const near: readonly TableEdge[] = square ? [wide ? 'west' : 'south'] : ['west', 'south'];
+  const fits = TURNS.filter(turn => square || (turn % 2 === 1) === across);
+  return fits.find(turn => near.includes(turnedEdge(edgeOf(table, own), turn))) ?? 0;
+}
+
+function turned({ width, depth, pieces, beside, ...table }: Laid, turn: Turn): Laid {
+  const [a, b] = SIDES.map(side => turnedEdge(edgeOf(table, side), turn));
+  const size = turn % 2 === 0 ? { width, depth } : { width: depth, depth: width };
+  return { ...size, pieces, edges: { a: a!, b: b! }, ...(beside !== undefined && { beside }) };
+}
+
+/** A slot for a counter and its label, in pixels. */
+const slotFor = (counter: number): number => counter * 1.2 + 26;
+
+const TRIES = 4;
+
+/** The room for a piece beside the table hangs on the scale, and the scale on that room: a few tries settle it. */
+export function layingFor(table: Laid, screen: Screen, turn: Turn, counter: number): Laying {
+  const seen = turned(table, turn);
+  let slot = 0;
+  for (let i = 0; i < TRIES; i++) {
+    const { k } = fitted(tableFrame({ ...seen, slot }), screen);
+    slot = Math.round(slotFor(counter) / k);
+  }
+  return { turn, slot };
+}

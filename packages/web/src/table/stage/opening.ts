@@ -1,0 +1,43 @@
+import { drawn, type Laying, placeWhen } from '@umpire/board';
+import type { Point, Scene, Side } from '@umpire/engine';
+import { useCallback, useMemo } from 'react';
+import { NARROW, useMedia } from '../../ui/media.js';
+import type { Opening } from '../camera/use-camera.js';
+import type { Table } from '../model/use-table.js';
+import { sideAt } from '../session/seating.js';
+
+/** Whose edge is near: that of whoever sits here. Two who do not cover the table see it from the same side. */
+export const ownSide = ({ battleView, plan }: Pick<Table, 'battleView' | 'plan'>): Side =>
+  plan.privacy === false && plan.seats.a === 'person' ? 'a' : sideAt(battleView);
+
+export type Places = (piece: string) => Point | undefined;
+
+/** Where pieces are in the drawing. */
+export function usePlaces(scene: Scene, laying: Laying): Places {
+  return useCallback(
+    (piece: string) => {
+      const place = placeWhen(scene, piece, laying);
+      return place && drawn({ width: scene.width, depth: scene.depth, turn: laying.turn }, place);
+    },
+    [scene, laying],
+  );
+}
+
+/** Pixels to an inch at which a view opens at most: a base of an inch is then true to scale. */
+const NEAREST = 30 / 254;
+
+/** A small screen opens on what is asked about, or on those who can act; where nothing matters yet, on the whole table. */
+export function useOpening({ battleView, by }: Table, places: Places): Opening | undefined {
+  const narrow = useMedia(NARROW);
+  return useMemo(() => {
+    if (!narrow) return undefined;
+    const asked = battleView.asked?.ask.about ?? [];
+    const acting = battleView.menu.flatMap(({ stand, closed }) => (stand === undefined || closed ? [] : [stand]));
+    const own = battleView.scene.pieces
+      .filter(({ side, where }) => side === by && where === 'table')
+      .map(({ id }) => id);
+    const matter = [asked, acting, own].find(ids => ids.length > 0) ?? [];
+    const onTable = battleView.scene.pieces.filter(({ id, where }) => where === 'table' && matter.includes(id));
+    return { points: onTable.flatMap(({ id }) => places(id) ?? []), nearest: NEAREST };
+  }, [narrow, battleView, by, places]);
+}
