@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 const BOOKS = ['mbt2020', 'glory'];
 const fixtures = ['mbt2020-6-jungle-hills', 'ridge-1815'];
 const recordOf = (name: string): BattleRecord =>
-  JSON.parse(readFileSync(new URL(`../../../../fixtures/${name}.record.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../fixtures/${name}.record.json`, import.meta.url), 'utf8'));
 
 interface Shelf {
   readonly books: Readonly<Record<string, AnyRuleset>>;
@@ -24,9 +24,9 @@ let usual: Shelf;
 let slim: Shelf;
 beforeAll(async () => {
   usual = await fetched();
-  vi.doMock('zod', () => import('../../slim/zod.js'));
+  vi.doMock('zod', () => import('../packages/web/slim/zod.js'));
   // the worker has no questions
-  for (const id of BOOKS) vi.doMock(`../../../rulesets/src/${id}/questions/index.js`, () => ({ QUESTIONS: {} }));
+  for (const id of BOOKS) vi.doMock(`../packages/rulesets/src/${id}/questions/index.js`, () => ({ QUESTIONS: {} }));
   slim = await fetched();
 }, 120_000);
 afterAll(() => {
@@ -58,7 +58,7 @@ test('it is another edition of Zod that the worker has', () => {
 });
 
 test('the examples have what they need of it', async () => {
-  const { EXAMPLES } = await import('../../../rulesets/src/examples/shelf.js');
+  const { EXAMPLES } = await import('../packages/rulesets/src/examples/shelf.js');
   for (const { play } of EXAMPLES) {
     const rules = await play!.rules();
     expect(rules.order.safeParse({ verb: 'none' }).success).toBe(false);
