@@ -676,10 +676,10 @@ test('MBT20-HSE-08 MBT20-HSE-09 obstacles that a scenario prints lie there, and 
   if (!made.ok) throw new Error(made.error.message);
   const { ground, obstaclesDone } = made.value;
   expect(ground.now.obstacles.map(o => [o.kind, o.x / 254 + 1, o.y / 254 + 1])).toEqual([
-    ['MNF', 13, 17],
+    ['MNF', 18, 17],
     ['MNF', 23, 17],
-    ['OBS', 14.5, 20],
-    ['OBS', 21.5, 20],
+    ['OBS', 16, 20],
+    ['OBS', 20, 20],
   ]);
   expect(obstaclesDone).toEqual({ a: true, b: true });
 });
