@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnyRuleset, BattleRecord } from '@umpire/engine';
+import type { AnyRuleset, BattleRecord, OrderBase } from '@umpire/engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /** The books with Zod as it is, and as the worker has it (`slim/zod.ts`). */
@@ -68,7 +68,8 @@ test('the examples have what they need of it', async () => {
 describe.each(fixtures)('%s', name => {
   const record = recordOf(name);
   test('orders are read and refused alike', () => {
-    const verbs = new Map(record.entries.map(({ order }) => [order.verb, order]));
+    const orders = record.entries.map(({ order }) => order as OrderBase);
+    const verbs = new Map(orders.map(order => [order.verb, order]));
     for (const order of verbs.values())
       for (const value of spoilt(order))
         expect(read(slim.books[record.ruleset]!.order, value)).toEqual(read(usual.books[record.ruleset]!.order, value));
