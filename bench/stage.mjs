@@ -49,7 +49,8 @@ const LOOK = `(() => {
   const counters = [...document.querySelectorAll('.stage [data-piece] [data-base]')].map(base => {
     const { a, b, c, d } = base.getScreenCTM();
     const box = base.getBBox();
-    return Math.min(box.width * Math.hypot(a, b), box.height * Math.hypot(c, d));
+    const border = parseFloat(getComputedStyle(base).strokeWidth);
+    return Math.min((box.width + border) * Math.hypot(a, b), (box.height + border) * Math.hypot(c, d));
   });
   return {
     share: Math.max(
