@@ -9,10 +9,11 @@ import { serve } from '../scripts/serve.mjs';
 import { fightOn, midway } from '../scripts/visits.mjs';
 import { largeBattle } from './large-battle.mjs';
 import { line, stats } from './measure.mjs';
+import { battles, isTouch, SIZES, seenAt } from './stage.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** What is wanted of each figure. */
-const WANTED = { script: 250, select: 100, task: 50 };
+const WANTED = { script: 250, select: 100, task: 50, share: 80, counter: { mouse: 24, touch: 28 } };
 const VIEWPORT = { width: 1280, height: 800 };
 
 /** A browser that was never here, without the service worker: it fetches the whole page while nobody waits for it. */
@@ -160,6 +161,24 @@ export async function page() {
   const [load] = loadavg();
   const note = load > cpus().length ? `the machine was busy (load ${load.toFixed(1)})` : '';
   line('page: the same by the clock', clock, 'ms', note || verdict(Math.max(...clock), WANTED.task));
+  await stages(browser, served.url);
   await browser.close();
   await served.close();
+}
+
+const atLeast = (least, wanted) => (least >= wanted ? `wanted ≥ ${wanted}` : `MISSED: wanted ≥ ${wanted}`);
+
+/** In every scenario: how much of the stage the table fills in its tighter direction, and how small the smallest counter is. */
+async function stages(browser, url) {
+  const deployed = battles();
+  for (const size of SIZES) {
+    const seen = [];
+    for (const { record } of deployed) seen.push(await seenAt(browser, url, size, record));
+    const shares = seen.map(({ share }) => share * 100);
+    const counters = seen.flatMap(({ counter }) => counter ?? []);
+    const wanted = WANTED.counter[isTouch(size) ? 'touch' : 'mouse'];
+    const at = `${size.width}×${size.height}, ${seen.length} scenarios`;
+    line(`page: share of the stage, ${at}`, shares, '%', atLeast(Math.min(...shares), WANTED.share));
+    line(`page: smallest counter, ${at}`, counters, 'px', atLeast(Math.min(...counters), wanted));
+  }
 }

@@ -10,7 +10,7 @@ export const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
-const isTouch = ({ width }) => width < 1000;
+export const isTouch = ({ width }) => width < 1000;
 const SEED = 7;
 /** Whoever has not deployed by then never will. */
 const MOST_ORDERS = 400;
@@ -49,21 +49,20 @@ const LOOK = `(() => {
   const counters = [...document.querySelectorAll('.stage [data-piece] [data-base]')].map(base => {
     const { a, b, c, d } = base.getScreenCTM();
     const box = base.getBBox();
-    return Math.min(box.width * Math.hypot(a, b), box.height * Math.hypot(c, d));
+    const border = parseFloat(getComputedStyle(base).strokeWidth);
+    return Math.min((box.width + border) * Math.hypot(a, b), (box.height + border) * Math.hypot(c, d));
   });
   return {
     share: Math.max(
       seen(table.left, table.right, stage.left, stage.right) / stage.width,
       seen(table.top, table.bottom, stage.top, stage.bottom) / stage.height,
     ),
-    pixels: (seen(table.left, table.right, stage.left, stage.right) * seen(table.top, table.bottom, stage.top, stage.bottom)) / (innerWidth * innerHeight),
     counter: counters.length === 0 ? null : Math.min(...counters),
-    counters: counters.length,
   };
 })()`;
 
 /** What a battle looks like at a size of the window. */
-export async function seenAt(browser, url, viewport, record, picture) {
+export async function seenAt(browser, url, viewport, record) {
   const context = await browser.newContext({
     viewport,
     hasTouch: isTouch(viewport),
@@ -75,7 +74,6 @@ export async function seenAt(browser, url, viewport, record, picture) {
   await fightOn(page, url, record);
   await page.waitForTimeout(300);
   const seen = await page.evaluate(LOOK);
-  if (picture) await page.screenshot({ path: picture });
   await context.close();
   return seen;
 }

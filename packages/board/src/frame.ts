@@ -26,11 +26,16 @@ const wordsOn = ({ width, depth }: Pick<Scene, 'width' | 'depth'>): number =>
 /** The headline of a strip: its name, and the scale bar beside the southern one. */
 export const headlineFor = (scene: Room): number =>
   scene.slot ? Math.round(scene.slot * 0.34) : Math.round(330 * wordsOn(scene));
+/** Where slots are given, a strip below or above is as low as it can be: its name stands before the pieces, the scale behind them. */
+const nameRoom = (scene: Room): number => (scene.slot ? Math.min(scene.slot * 2.6, scene.width * 0.28) : 0);
+const scaleRoom = (scene: Room): number => (scene.slot ? scene.width * 0.26 : 0);
+/** A slot is less high than wide. */
+const LOW = 0.82;
 /** In a strip at the side the name stands above the pieces, in lines of a word or two. */
 const sideHeadline = (scene: Room): number => headlineFor(scene) * 3;
 /** Below a piece of a strip there is room for its label. */
 const labelRoom = (scene: Room): number =>
-  scene.slot ? Math.round(scene.slot * 0.4) : Math.round(250 * wordsOn(scene));
+  scene.slot ? Math.round(scene.slot * 0.32) : Math.round(250 * wordsOn(scene));
 const STRIP_PAD = 90;
 const LEAST_SLOT = 570;
 const USUAL_BASE = 254;
@@ -61,8 +66,10 @@ function slotsOf(scene: Sized, side: Side): Slots {
   const [across, up] = upright ? [deepest, widest] : [widest, deepest];
   const usual = Math.max(LEAST_SLOT, Math.round(scene.width / 34));
   const pitch = Math.max(scene.slot || usual, Math.round(across * 1.3));
-  const row = Math.max(scene.slot ?? 0, up + labelRoom(scene));
-  const room = upright ? (scene.depth - sideHeadline(scene) - STRIP_PAD) / row : (scene.width - 2 * STRIP_PAD) / pitch;
+  const row = Math.max(Math.round((scene.slot ?? 0) * LOW), up + labelRoom(scene));
+  const room = upright
+    ? (scene.depth - sideHeadline(scene) - STRIP_PAD) / row
+    : (scene.width - 2 * STRIP_PAD - nameRoom(scene) - scaleRoom(scene)) / pitch;
   const along = Math.max(1, Math.floor(room));
   return { pitch, row, along, lines: Math.max(1, Math.ceil(bases.length / along)) };
 }
@@ -76,7 +83,7 @@ function stripDepth(scene: Sized, side: Side): number {
   const { pitch, row, lines } = slotsOf(scene, side);
   return isUpright(scene, side)
     ? lines * pitch + STRIP_PAD
-    : headlineFor(scene) + lines * row + (scene.slot ? 0 : STRIP_PAD);
+    : lines * row + (scene.slot ? 0 : headlineFor(scene) + STRIP_PAD);
 }
 
 /** A side's strip, at its edge of the table, beyond the wood. */
@@ -119,7 +126,7 @@ function slotAt(scene: Sized, side: Side, i: number): Point {
   const strip = stripOf(scene, side);
   const [place, line] = [i % along, Math.floor(i / along)];
   const inRow = (row - labelRoom(scene)) / 2 + (scene.slot ? STRIP_PAD / 3 : STRIP_PAD);
-  const x = STRIP_PAD + pitch * (place + 0.5);
+  const x = STRIP_PAD + nameRoom(scene) + pitch * (place + 0.5);
   const y = sideHeadline(scene) + row * place + inRow;
   switch (edgeOfSide(scene, side)) {
     case 'south':

@@ -6,7 +6,7 @@ import type { Piece, Point, Scene } from '@umpire/engine';
 import { createContext, useContext } from 'react';
 import { drawn } from '../coordinates.js';
 import { facingOn, placeOf } from '../frame.js';
-import { extentOf } from './shape.js';
+import { extentOf, isBlock } from './shape.js';
 import { spread } from './spread.js';
 
 export interface Stand {
@@ -22,11 +22,17 @@ export interface Stand {
 /** A counter steps aside by no more than so many times what it has grown. */
 const ASIDE = 2;
 
+/** A block of men is read by its front: it may be so much shallower. */
+const SHALLOWER = 0.88;
+
 /** The size a base is drawn with, if no side of it may be shorter than `least` units. */
-export const grown = <S extends Pick<Piece, 'width' | 'depth'>>(size: S, least: number): S =>
-  size.width >= least && size.depth >= least
+export function grown<S extends Pick<Piece, 'width' | 'depth'>>(size: S, least: number): S {
+  const { width, depth } = size;
+  const deep = isBlock(size) ? least * SHALLOWER : least;
+  return width >= least && depth >= deep
     ? size
-    : { ...size, width: Math.max(size.width, Math.round(least)), depth: Math.max(size.depth, Math.round(least)) };
+    : { ...size, width: Math.max(width, Math.round(least)), depth: Math.max(depth, Math.round(deep)) };
+}
 
 export const isGrown = ({ piece, size }: Stand): boolean => piece.width > size.width || piece.depth > size.depth;
 

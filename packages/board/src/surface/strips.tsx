@@ -30,9 +30,13 @@ export function Strips(props: StripProps) {
   );
 }
 
-/** The middle of a strip's headline, which is on its outer side. */
+const isUpright = (scene: StripProps['scene'], side: Side): boolean =>
+  ['west', 'east'].includes(edgeOfSide(scene, side));
+
+/** The middle of a strip's headline: on its outer side, or before the pieces where the strip is low. */
 function headlineOf(scene: StripProps['scene'], side: Side): number {
   const { y, height } = stripOf(scene, side);
+  if (scene.slot && scene.beside !== undefined && !isUpright(scene, side)) return y + height / 2;
   const half = headlineFor(scene) / 2;
   return edgeOfSide(scene, side) === 'south' ? y + height - half : y + half;
 }
@@ -43,9 +47,8 @@ const textSize = (scene: StripProps['scene'], scale: number): number =>
 
 /** What a strip is called: in one line, or in short ones where it stands upright. */
 function namedLines(scene: StripProps['scene'], side: Side): readonly string[] {
-  const upright = ['west', 'east'].includes(edgeOfSide(scene, side));
   const words = scene.beside ?? '';
-  return upright ? [SIDE_NAMES[side], ...words.split(' ')] : [`${SIDE_NAMES[side]} ${words}`];
+  return isUpright(scene, side) ? [SIDE_NAMES[side], ...words.split(' ')] : [`${SIDE_NAMES[side]} ${words}`];
 }
 
 function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side }) {

@@ -6,6 +6,7 @@ import { AskCard } from './asks/ask.js';
 import { ResultSlip } from './asks/slip.js';
 import { thrownWords } from './asks/thrown-words.js';
 import { TopBar } from './bar/top-bar.js';
+import { usePanelPlace } from './camera/use-panel-place.js';
 import { Confirm } from './confirm.js';
 import { Cover } from './cover.js';
 import { Help } from './help.js';
@@ -20,6 +21,8 @@ import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
 import type { Session } from './session/session.js';
 import { waitsFor } from './session/waits.js';
+import { useCounter } from './stage/counter.js';
+import { ownSide } from './stage/opening.js';
 import { Stage, type StageHandle } from './stage/stage.js';
 import './table.css';
 
@@ -39,6 +42,8 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const [help, setHelp] = useState(false);
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
+  const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  const below = !narrow && place === 'below';
   const covered = table.snap.pass?.shown ?? false;
   const elsewhere = useMemo(() => ({ openHelp: () => setHelp(true), openWords: () => setWords(now => !now) }), []);
   useKeys(table, stage, elsewhere, covered || words || help || table.asking !== undefined);
@@ -57,7 +62,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
       <AskCard />
     </>
   );
-  const panel = <Panel log={!wide} cards={narrow ? cards : undefined} />;
+  const panel = <Panel log={!wide || below} cards={narrow ? cards : undefined} />;
   return (
     <TableContext value={table}>
       <div
@@ -83,7 +88,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
             </Suspense>
           </main>
         ) : (
-          <main className="table-main">
+          <main className="table-main" data-panel={narrow ? undefined : place}>
             <Stage ref={stage} cards={narrow ? undefined : cards}>
               <Over />
             </Stage>
@@ -94,7 +99,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
                 {panel}
               </aside>
             )}
-            {wide && (
+            {wide && !below && (
               <aside className="log-side" aria-label="Log">
                 <Log />
               </aside>

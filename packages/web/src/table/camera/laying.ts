@@ -10,9 +10,12 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const edgeOf = ({ edges }: Pick<Scene, 'edges'>, side: Side): TableEdge =>
   edges?.[side] ?? (side === 'a' ? 'south' : 'north');
 
+/** A stage that is hardly wider than high is held upright: it is a phone's. */
+const NEARLY_SQUARE = 1.15;
+
 /** Near the player: to the left on a wide stage, below on a high one; on a table that has a longer side, whichever it gives. */
 export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen: Screen, own: Side): Turn {
-  const wide = screen.width >= screen.height;
+  const wide = screen.width > screen.height * NEARLY_SQUARE;
   const across = table.width !== table.depth && table.width > table.depth !== wide;
   const square = table.width === table.depth;
   const near: readonly TableEdge[] = square ? [wide ? 'west' : 'south'] : ['west', 'south'];
@@ -20,7 +23,8 @@ export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen:
   return fits.find(turn => near.includes(turnedEdge(edgeOf(table, own), turn))) ?? 0;
 }
 
-function turned({ width, depth, pieces, beside, ...table }: Laid, turn: Turn): Laid {
+/** As much of a table as its frame needs, turned. */
+export function turned({ width, depth, pieces, beside, ...table }: Laid, turn: Turn): Laid {
   const [a, b] = SIDES.map(side => turnedEdge(edgeOf(table, side), turn));
   const size = turn % 2 === 0 ? { width, depth } : { width: depth, depth: width };
   return { ...size, pieces, edges: { a: a!, b: b! }, ...(beside !== undefined && { beside }) };
@@ -30,6 +34,8 @@ function turned({ width, depth, pieces, beside, ...table }: Laid, turn: Turn): L
 const slotFor = (counter: number): number => counter * 1.2 + 26;
 
 const TRIES = 4;
+/** Pixels to the unit: from farther away nobody looks for what waits beside the table. */
+const FARTHEST = 12 / 254;
 
 /** The room for a piece beside the table hangs on the scale, and the scale on that room: a few tries settle it. */
 export function layingFor(table: Laid, screen: Screen, turn: Turn, counter: number): Laying {
@@ -37,7 +43,7 @@ export function layingFor(table: Laid, screen: Screen, turn: Turn, counter: numb
   let slot = 0;
   for (let i = 0; i < TRIES; i++) {
     const { k } = fitted(tableFrame({ ...seen, slot }), screen);
-    slot = Math.round(slotFor(counter) / k);
+    slot = Math.round(slotFor(counter) / Math.max(k, FARTHEST));
   }
   return { turn, slot };
 }

@@ -23,20 +23,19 @@ export function usePlaces(scene: Scene, laying: Laying): Places {
   );
 }
 
-/** Pixels to an inch at which a view opens at most: a base of an inch is then true to scale. */
-const NEAREST = 30 / 254;
+/** Pixels to the unit, at most: some of the ground before them is to be seen too. */
+const NEAREST = 20 / 254;
 
-/** A small screen opens on what is asked about, or on those who can act; where nothing matters yet, on the whole table. */
+/** A small screen opens on what is asked about, or on the player's own; where there is nobody yet, on the whole table. */
 export function useOpening({ battleView, by }: Table, places: Places): Opening | undefined {
   const narrow = useMedia(NARROW);
   return useMemo(() => {
     if (!narrow) return undefined;
     const asked = battleView.asked?.ask.about ?? [];
-    const acting = battleView.menu.flatMap(({ stand, closed }) => (stand === undefined || closed ? [] : [stand]));
     const own = battleView.scene.pieces
       .filter(({ side, where }) => side === by && where === 'table')
       .map(({ id }) => id);
-    const matter = [asked, acting, own].find(ids => ids.length > 0) ?? [];
+    const matter = [asked, own].find(ids => ids.length > 0) ?? [];
     const onTable = battleView.scene.pieces.filter(({ id, where }) => where === 'table' && matter.includes(id));
     return { points: onTable.flatMap(({ id }) => places(id) ?? []), nearest: NEAREST };
   }, [narrow, battleView, by, places]);

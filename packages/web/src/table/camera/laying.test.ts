@@ -1,0 +1,63 @@
+import type { Piece, Side, TableEdge } from '@umpire/engine';
+import { expect, test } from 'vitest';
+import { closeTo, fitted, following } from './camera.js';
+import { layingFor, turnFor } from './laying.js';
+import { panelPlace } from './panel-place.js';
+
+const INCH = 254;
+const wide = { width: 1280, height: 560 };
+const high = { width: 390, height: 420 };
+const table = (width: number, depth: number, a: TableEdge = 'south', b: TableEdge = 'north') => ({
+  width: width * INCH,
+  depth: depth * INCH,
+  edges: { a, b },
+  pieces: [] as Piece[],
+  beside: 'off-table zone',
+});
+
+test.each<[string, ReturnType<typeof table>, typeof wide, Side, number]>([
+  ['a long table on a wide stage: own southern edge to the left', table(24, 48), wide, 'a', 1],
+  ['the same for him who has the northern edge', table(24, 48), wide, 'b', 3],
+  ['a long table on a high stage stays: own edge below', table(24, 48), high, 'a', 0],
+  ['the same for him who has the northern edge', table(24, 48), high, 'b', 2],
+  ['a broad table on a wide stage stays', table(60, 48), wide, 'a', 0],
+  ['a broad table on a wide stage, own edge to the west', table(60, 48, 'west', 'east'), wide, 'a', 0],
+  ['a broad table on a wide stage, own edge to the east', table(60, 48, 'west', 'east'), wide, 'b', 2],
+  ['a square one: own edge to the left on a wide stage', table(48, 48), wide, 'a', 1],
+  ['a square one: own edge below on a high stage', table(48, 48, 'west', 'east'), high, 'a', 3],
+])('%s', (_, on, stage, own, turn) => {
+  expect(turnFor(on, stage, own)).toBe(turn);
+});
+
+test.each([
+  ['a long table: below', table(24, 48), { width: 1280, height: 800 }, false, 'below'],
+  ['a square one: at the side', table(48, 48), { width: 1280, height: 800 }, false, 'side'],
+  ['a broad one: at the side', table(60, 48), { width: 1280, height: 800 }, false, 'side'],
+  ['a long table in a large window: below', table(24, 48), { width: 1920, height: 1080 }, true, 'below'],
+])('the panel of %s', (_, on, window, large, place) => {
+  expect(panelPlace(on, window, 'a', 30, large)).toBe(place);
+});
+
+test('a slot beside the table is as large on the screen as a counter and its label need it', () => {
+  const { slot } = layingFor(table(24, 48), wide, 1, 30);
+  expect(slot).toBeGreaterThan(500);
+  expect(slot).toBeLessThan(900);
+});
+
+const frame = { x: 0, y: 0, width: 6000, height: 12000 };
+const at = (x: number, y: number) => ({ x, y });
+
+test('the view opens near those who matter, but no nearer than said and not beyond the frame', () => {
+  const camera = closeTo([at(100, 11900), at(5900, 11900)], frame, high, 0.079);
+  expect(camera.k).toBeGreaterThan(fitted(frame, high).k);
+  expect(closeTo([at(100, 11900)], frame, high, 0.079).k).toBe(0.079);
+  expect((high.height - camera.y) / camera.k).toBeCloseTo(12000, 0);
+});
+
+test('it follows what it does not see, and stays where it sees it', () => {
+  const camera = closeTo([at(3000, 11000)], frame, high, 0.079);
+  expect(following(camera, [at(3000, 11000)], frame, high)).toBe(camera);
+  const moved = following(camera, [at(3000, 500)], frame, high);
+  expect(moved.k).toBe(camera.k);
+  expect(500 * moved.k + moved.y).toBeGreaterThan(0);
+});

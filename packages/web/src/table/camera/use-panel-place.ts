@@ -1,0 +1,21 @@
+import type { Scene, Side } from '@umpire/engine';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type PanelPlace, panelPlace } from './panel-place.js';
+
+const onResize = (changed: () => void): (() => void) => {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+};
+
+/** Where the panel goes in this window. */
+export function usePanelPlace(scene: Scene, own: Side, counter: number, wide: boolean): PanelPlace {
+  const width = useSyncExternalStore(onResize, () => innerWidth);
+  const height = useSyncExternalStore(onResize, () => innerHeight);
+  const { width: across, depth, beside } = scene;
+  const [a, b] = [scene.edges?.a, scene.edges?.b];
+  return useMemo(() => {
+    const edges = a && b && { edges: { a, b } };
+    const table = { width: across, depth, pieces: [], ...edges, ...(beside !== undefined && { beside }) };
+    return panelPlace(table, { width, height }, own, counter, wide);
+  }, [width, height, across, depth, beside, a, b, own, counter, wide]);
+}
