@@ -106,13 +106,13 @@ describe('how it ends', () => {
     if (wanted) expect(match.state.over).toMatchObject(wanted as object);
     else expect(match.state.over).toBeNull();
   });
-  test('9.5 the General has come through', () => {
+  test('IGR-SCN-05 9.5 the General has come through', () => {
     const exit = { side: 'a', x: 22.5, y: 15, within: 2 } as const;
     const near = (x: number): BattleNote =>
       quiet({ AG: { at: [x, 13.5], general: true, now: on } }, { extra: { exit } });
     const there = battle(near(20.8));
     order(there, 'a', END);
-    expect(there.state.over).toMatchObject({ winner: 'a' });
+    expect(there.state.over).toMatchObject({ winner: 'a', rule: 'IGR-SCN-05' });
     const short = battle(near(19.8));
     order(short, 'a', END);
     expect(short.state.over).toBeNull();

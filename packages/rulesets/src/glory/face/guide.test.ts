@@ -1,0 +1,54 @@
+import {
+  defaultOptions,
+  GUIDE_START,
+  type GuideProgress,
+  guided,
+  guideMomentAt,
+  type Match,
+  seededDice,
+  start,
+  stepOn,
+} from '@umpire/engine';
+import { expect, test } from 'vitest';
+import { glory } from '../index.js';
+import { order } from '../play/kit.js';
+import type { Types } from '../play/types.js';
+import { SCENARIOS } from '../scenarios/index.js';
+import { guide } from './guide.js';
+
+const { data: lane } = SCENARIOS.find(({ id }) => id === 'lane-1643')!;
+const options = defaultOptions(glory.options);
+
+function begun(scenario: unknown): Match<Types> {
+  const match = start<Types>({ rules: glory, options, scenario, dice: seededDice(3) });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+test('IGR-SCN-04 a step comes in its turn, lasts until it is read or met, and points at what is on the table', () => {
+  const match = begun(lane);
+  const of = guide(lane)!;
+  const on = (progress: GuideProgress) => guided(of, progress, guideMomentAt(match, of.side));
+  const aim = on(GUIDE_START);
+  expect([of.steps[aim.step]!.id, aim.shown, on(aim)]).toEqual(['aim', true, aim]);
+  const points = on(stepOn(aim));
+  expect([of.steps[points.step]!.id, points.shown]).toEqual(['points', true]);
+  expect(of.shows(points.step, guideMomentAt(match, of.side))).toEqual(['P1', 'P2', 'P3', 'P4', 'P5']);
+  expect(on(points)).toEqual(points);
+  order(match, 'a', { verb: 'activate', stand: 'P1', crossing: false });
+  expect(on(points)).toMatchObject({ step: points.step + 1 });
+});
+
+test.each([
+  ['a moment that there is not', { when: 'dusk' }, 'steps[0].when'],
+  ['nothing that meets it', { done: 'luck' }, 'steps[0].done'],
+])('IGR-SCN-04 a step with %s is refused where it stands', (_, change, path) => {
+  const { steps, ...rest } = lane as { readonly steps: readonly object[] };
+  const made = glory.setup({ ...rest, steps: [{ ...steps[0], ...change }] }, options);
+  expect(made).toMatchObject({ ok: false, error: { path } });
+});
+
+test('IGR-SCN-04 a battle without steps has no guide', () => {
+  const { steps: _, ...rest } = lane as { readonly steps: unknown };
+  expect(guide(rest)).toBeUndefined();
+});
