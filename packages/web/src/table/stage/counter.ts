@@ -1,7 +1,7 @@
 import { useMedia } from '../../ui/media.js';
 
 /** How large counters are drawn at least, in pixels: a step of the zoom may take a tenth of it away. */
-const COUNTERS = { phone: 33, touch: 38, mouse: 30 } as const;
+const COUNTERS = { phone: 35, touch: 38, mouse: 30 } as const;
 
 /** On a tablet there is room for fingers, on a phone there is just enough of it. */
 export function useCounter(): number {
