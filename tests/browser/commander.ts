@@ -53,18 +53,13 @@ async function actWith(page: Page, piece: string, ahead: number, seen: Seen, ins
     }
   }
   const move = page.locator('.verbs').getByRole('button', { name: /^Move/ });
-  for (const [dx, dy] of [
-    [0, ahead],
-    [ahead, 0],
-    [-ahead, 0],
-    [0, -ahead],
-  ] as const) {
+  for (const [dx, dy] of await stepsFrom(page, ahead)) {
     if ((await move.count()) === 0 || (await move.getAttribute('aria-disabled')) === 'true') return false;
     await move.click();
     await page.locator('.making').waitFor();
     const box = await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox();
     if (!box) return false;
-    await page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 - dy);
+    await page.mouse.click(...(await onTable(page, box.x + box.width / 2 + dx, box.y + box.height / 2 - dy)));
     await page.locator('.grab[data-grab=path]').waitFor({ state: 'attached' });
     if (await given(page)) {
       seen.moves++;
@@ -75,6 +70,29 @@ async function actWith(page: Page, piece: string, ahead: number, seen: Seen, ins
     if (!insist) return false;
   }
   return false;
+}
+
+const tableBox = async (page: Page) => (await page.locator('.board [data-table]').first().boundingBox())!;
+
+/** The nearest point of the table that is not on its very edge. */
+async function onTable(page: Page, x: number, y: number): Promise<[x: number, y: number]> {
+  const box = await tableBox(page);
+  const within = (at: number, from: number, length: number) => Math.min(from + length - 8, Math.max(from + 8, at));
+  return [within(x, box.x, box.width), within(y, box.y, box.height)];
+}
+
+/** Where a piece may be sent: forward first. The own edge is left where the table lies along the screen, else below. */
+async function stepsFrom(page: Page, ahead: number): Promise<readonly (readonly [dx: number, dy: number])[]> {
+  const { width, height } = await tableBox(page);
+  const forward = [
+    [ahead, 0],
+    [-ahead, 0],
+  ] as const;
+  const sideways = [
+    [0, ahead],
+    [0, -ahead],
+  ] as const;
+  return width > height ? [forward[0], ...sideways, forward[1]] : [sideways[0], ...forward, sideways[1]];
 }
 
 /** Presses the large button, if the book lets the order pass; else gives the order up. */
@@ -96,7 +114,7 @@ export async function command(
   page: Page,
   how: {
     readonly side: string;
-    /** How far pieces are sent, in pixels up the screen. */
+    /** How far pieces are sent, in pixels away from Red's edge. */
     readonly ahead: number;
     readonly pieces: number;
     /** The round is not ended when they have acted. */
