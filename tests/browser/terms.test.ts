@@ -10,7 +10,8 @@ import { begin, change, hurry, primary, waits } from './table.js';
 const ENCOUNTER = '#/new?book=mbt2020&scenario=mbt2020-encounter';
 
 const field = (page: Page, name: string) => page.locator('.terms').getByLabel(name, { exact: true });
-const heading = (page: Page, name: string) => page.locator('.term-group > summary', { hasText: name });
+const heading = (page: Page, name: string) =>
+  page.locator('.term-group > summary', { hasText: new RegExp(`^\\s*${name}`) });
 const beginButton = (page: Page) => page.getByRole('button', { name: 'Begin the battle' });
 const refused = (page: Page, text: string) => page.locator('.begin .warned', { hasText: text }).waitFor();
 
