@@ -294,6 +294,41 @@ describe('a battle by the dice', () => {
     const course = wet.state.ground.now.river!;
     expect([course[0], course.at(-1)]).toEqual([point(0, 0), point(48, 48)]);
   });
+  test('MBT20-RIV-01 a river that was agreed on is not left out', () => {
+    const match = raised('Germany', 'France', terrainDice, {}, { river: true });
+    show(match, 'a', 'win');
+    order(match, 'a', { verb: 'autoTerrain' });
+    match.state.ground.now = { ...match.state.ground.now, river: null };
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('MBT20-RIV-01');
+    order(match, 'a', { verb: 'layRiver', course: 'across' });
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('allowed');
+  });
+  describe('MBT20-RIV-03 MBT20-HSE-17 a river runs around hills, whenever it was laid', () => {
+    /** Steep forest in the second square of the second row, nothing else. */
+    const forest = [...Array(5).fill(6), 1, ...Array(10).fill(6), ...noTown, ...minors, ...types];
+    const hill: Order = {
+      verb: 'placePiece',
+      feature: '1,1 SFH 1',
+      size: { width: 12, depth: 12 },
+      point: point(18, 18),
+      jungle: false,
+    };
+    const laid = (...orders: Order[]) => {
+      const match = raised('Germany', 'France', forest, {}, { river: true });
+      show(match, 'a', 'win');
+      for (const given of orders) order(match, 'a', given);
+      return match.state.ground.now.river!;
+    };
+    test.each(['across', 'south-west', 'north-west'] as const)('%s', course => {
+      const river: Order = { verb: 'layRiver', course };
+      expect(laid(river, hill)).toEqual(laid(hill, river));
+      expect(laid(hill, river, { verb: 'removePiece', piece: '1,1 SFH 1' })).toEqual(laid(river));
+    });
+    test('MBT20-HSE-17 through its middle it would run from corner to corner', () => {
+      const river: Order = { verb: 'layRiver', course: 'south-west' };
+      expect([laid(river), laid(river, hill)].map(points => points.length)).toEqual([2, 5]);
+    });
+  });
 });
 
 describe('obstacles', () => {

@@ -85,7 +85,7 @@ function sizesFor(view: State, feature: string | undefined) {
 export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainDice) {
   const { idOf } = book;
   const { groundRefusal } = book.moving;
-  const { notAgreed, notPlacing, riverFor } = book.terrain;
+  const { notAgreed, notPlacing, withRiver } = book.terrain;
 
   const SAME = forbid(idOf('R-151'), 'it lies there already');
 
@@ -155,7 +155,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
     act(game, _by, { feature }, piece) {
       const ground = game.state.ground.now;
       const pieces = [...ground.pieces.filter(p => p.id !== feature), piece];
-      changeGround(game, { ...ground, pieces }, idOf('TER-18'), `places ${feature}`);
+      changeGround(game, withRiver({ ...ground, pieces }), idOf('TER-18'), `places ${feature}`);
     },
   });
 
@@ -170,7 +170,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       const ground = game.state.ground.now;
       const pieces = ground.pieces.filter(p => p.id !== piece);
       const roads = ground.roads.filter(r => r.from !== piece && r.to !== piece);
-      changeGround(game, { ...ground, pieces, roads }, idOf('TER-18'), `takes ${piece} away`);
+      changeGround(game, withRiver({ ...ground, pieces, roads }), idOf('TER-18'), `takes ${piece} away`);
     },
   });
 
@@ -207,7 +207,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       (view.riverAgreed ? undefined : forbid(idOf('RIV-01'), 'a river is used only if both players agree')),
     act(game, _by, { course }) {
       const ground = game.state.ground.now;
-      changeGround(game, { ...ground, river: riverFor(ground, course) }, idOf('RIV-02'), 'lays the river');
+      changeGround(game, withRiver({ ...ground, course }), idOf('RIV-02'), 'lays the river');
     },
   });
 
