@@ -256,6 +256,27 @@ describe('a battle by the dice', () => {
     expect(refusal(match, 'a', { verb: 'layRoad', from: '1,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-R-151');
     expect(refusal(match, 'a', place('1,0 BUA 1', 4, 4, 18, 6))).toBe('MBT20-R-151');
   });
+  test('MBT20-TER-14 MBT20-HSE-26 no piece but an MBUA is placed over another one', () => {
+    // Highland in the first square and a town on it, a wood in each of the others.
+    const highland = [4, ...Array(15).fill(6), 6, ...Array(15).fill(1), ...Array(15).fill(1), ...Array(15).fill(1)];
+    const match = raised('Germany', 'France', highland);
+    show(match, 'a', 'win');
+    const put = (feature: string, width: number, x: number): OrderOf<'placePiece'> => ({
+      verb: 'placePiece',
+      feature,
+      size: { width, depth: 6 },
+      point: point(x, 6),
+      jungle: false,
+    });
+    const [major, wood] = [match.state.squares[0]!.major, '1,0 wood 1'];
+    order(match, 'a', put(`0,0 ${major} 1`, 10, 5));
+    expect(refusal(match, 'a', put(wood, 8, 13))).toBe('MBT20-TER-14');
+    expect(refusal(match, 'a', put(wood, 6, 13))).toBe('allowed');
+    expect(refusal(match, 'a', put('0,0 MBUA 1', 6, 6))).toBe('allowed');
+    order(match, 'a', put(wood, 6, 13));
+    expect(refusal(match, 'a', put(`0,0 ${major} 1`, 12, 6))).toBe('MBT20-TER-14');
+    expect(refusal(match, 'a', put(wood, 4, 13))).toBe('allowed');
+  });
   test('MBT20-TER-18 older records write a size and a jungle as words: they stay so, and mean the same', () => {
     const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
     const placed = (said: object) => {

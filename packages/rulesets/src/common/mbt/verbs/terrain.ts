@@ -83,7 +83,7 @@ function sizesFor(view: State, feature: string | undefined) {
 
 /** S5: the winner of the throw puts down what was diced (TER-18). */
 export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainDice) {
-  const { idOf } = book;
+  const { idOf, overRefusal } = book;
   const { groundRefusal } = book.moving;
   const { notAgreed, notPlacing, withRiver } = book.terrain;
 
@@ -146,10 +146,13 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       if (!diced) return malformed('feature', `the dice gave no ${feature}`);
       const piece = pieceAt(diced, size, point, jungle);
       const ground = view.ground.now;
+      const others = ground.pieces.filter(p => p.id !== piece.id);
       return (
         groundRefusal({ jungle, zone: ground.zone }) ??
         notAgreed(ground, piece) ??
-        (liesThere(view, piece) ? SAME : piece)
+        (liesThere(view, piece) ? SAME : undefined) ??
+        overRefusal(piece, others) ??
+        piece
       );
     },
     act(game, _by, { feature }, piece) {
