@@ -1,7 +1,7 @@
 import type { Refusal } from '@umpire/engine';
-import { prohibitedBy } from '../book/lines.js';
+import { type Prohibition, prohibitedBy } from '../book/lines.js';
 import type { GroundBook } from './book.js';
-import { type Piece, type PlacementFacts, type PlacementTables, squareOf } from './tables/placement.js';
+import { type Pair, type Piece, type PlacementFacts, type PlacementTables, squareOf } from './tables/placement.js';
 
 export type { Piece, PlacementFacts } from './tables/placement.js';
 
@@ -33,25 +33,30 @@ function squaresThatMatter(table: PlacementFacts) {
 }
 
 export function placementRules(book: GroundBook & PlacementTables) {
-  const { DICED_BARS, EDGE_BARS, GAP_BARS, LAND_BARS, SIZE_BARS } = book;
+  const { DICED_BARS, EDGE_BARS, GAP_BARS, LAND_BARS, OVER_BARS, SIZE_BARS } = book;
 
   /** Why terrain may not lie so: the checks of `terrain-placement`, (1) to (6), in their order. */
   function placementRefusal(table: PlacementFacts): Refusal | undefined {
     return (
       firstRefusal(table.pieces, piece => prohibitedBy(EDGE_BARS, { piece, table })) ??
       firstRefusal(table.pieces, piece => prohibitedBy(SIZE_BARS, { piece, table })) ??
-      gapRefusal(table.pieces) ??
+      pairRefusal(GAP_BARS, table.pieces) ??
       firstRefusal(squaresThatMatter(table), square => prohibitedBy(DICED_BARS, square)) ??
+      pairRefusal(OVER_BARS, table.pieces) ??
       prohibitedBy(LAND_BARS, table)
     );
   }
 
-  function gapRefusal(pieces: readonly Piece[]): Refusal | undefined {
-    return firstRefusal(pieces, second => {
-      const before = pieces.slice(0, pieces.indexOf(second));
-      return firstRefusal(before, first => prohibitedBy(GAP_BARS, { first, second }));
-    });
-  }
+  /** TER-14: why a piece may not be put down among these. */
+  const overRefusal = (second: Piece, before: readonly Piece[]): Refusal | undefined =>
+    firstRefusal(before, first => prohibitedBy(OVER_BARS, { first, second }));
 
-  return { placementRefusal };
+  return { overRefusal, placementRefusal };
+}
+
+function pairRefusal(bars: readonly Prohibition<Pair>[], pieces: readonly Piece[]): Refusal | undefined {
+  return firstRefusal(pieces, second => {
+    const before = pieces.slice(0, pieces.indexOf(second));
+    return firstRefusal(before, first => prohibitedBy(bars, { first, second }));
+  });
 }

@@ -2,6 +2,7 @@ import { defaultOptions, type Match, random, scriptedDice, start } from '@umpire
 import { describe, expect, test } from 'vitest';
 import type { Army } from '../../common/mbt/play/army-schema.js';
 import type { Types } from '../../common/mbt/play/types.js';
+import { agreedForce } from '../../common/mbt/rules/army.js';
 import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
 import { scenario as encounter } from '../scenarios/encounter.js';
@@ -141,3 +142,8 @@ test.each([
   if (river) order(match, 'a', { verb: 'autoTerrain' });
   expect(first()).toEqual({ verb: 'finishTerrain' });
 });
+
+test.each([
+  [1, 'the agreed force is 1 Battle Group'],
+  [2, 'the agreed force is 2 Battle Groups'],
+])('MBT20-ORG-01 %i of them, in words', (groups, said) => expect(agreedForce(groups)).toBe(said));

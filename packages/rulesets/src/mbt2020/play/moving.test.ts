@@ -12,7 +12,29 @@ const table = (a1: StandNote, more: Partial<BattleNote> = {}): BattleNote => ({
   stands: { A1: { at: [20, 10], ...a1 }, A0: BGHQ, B1: { at: [20, 46] }, ...more.stands },
 });
 
-const moves: [string, BattleNote, Order, string][] = [
+type Move = [string, BattleNote, Order, string];
+type Kind = NonNullable<BattleNote['pieces']>[number]['kind'];
+
+/** North along the seam of two pieces that begins 2" ahead, whichever of them was laid first. */
+function meeting(
+  name: string,
+  subClass: 'INF-' | 'MBTn',
+  [west, east]: [Kind, Kind],
+  y: number,
+  expected: string,
+): Move[] {
+  const left = { kind: west, x: 16, y: 12, width: 4, depth: 8 };
+  const right = { kind: east, x: 20, y: 12, width: 4, depth: 8 };
+  const along = (title: string, pieces: BattleNote['pieces'] & object): Move => [
+    title,
+    table({ subClass }, { pieces }),
+    tactical('A1', [[20, y]]),
+    expected,
+  ];
+  return [along(`${name}, ${west} first`, [left, right]), along(`${name}, ${east} first`, [right, left])];
+}
+
+const moves: Move[] = [
   // allowances and going
   ['MBT20-MOV-02 INFn goes 8" in the open', table({}), tactical('A1', [[20, 18]]), 'allowed'],
   ['MBT20-MOV-10 and not a hair further', table({}), tactical('A1', [[20, 18.1]]), 'MBT20-MOV-10'],
@@ -120,6 +142,21 @@ const moves: [string, BattleNote, Order, string][] = [
     tactical('A1', [[20, 13]]),
     'allowed',
   ],
+  ...meeting(
+    'MBT20-HSE-26 on the seam of forest and town: the forest stops ARMOUR',
+    'MBTn',
+    ['LFA', 'BUA'],
+    13,
+    'MBT20-GO-06',
+  ),
+  ...meeting(
+    'MBT20-HSE-26 the town is bad going to INF-, whom the highland does not hamper',
+    'INF-',
+    ['H', 'BUA'],
+    13.9,
+    'MBT20-MOV-10',
+  ),
+  ...meeting('MBT20-HSE-26 highland and forest are both good going to INF-', 'INF-', ['H', 'LFA'], 14, 'allowed'),
   [
     'MBT20-DAY-07 by night 4" is all',
     table({}, { state: { light: 'night' } }),

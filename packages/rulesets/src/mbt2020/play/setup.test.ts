@@ -256,6 +256,27 @@ describe('a battle by the dice', () => {
     expect(refusal(match, 'a', { verb: 'layRoad', from: '1,0 BUA 1', to: '0,0 BUA 1' })).toBe('MBT20-R-151');
     expect(refusal(match, 'a', place('1,0 BUA 1', 4, 4, 18, 6))).toBe('MBT20-R-151');
   });
+  test('MBT20-TER-14 MBT20-HSE-26 no piece but an MBUA is placed over another one', () => {
+    // Highland in the first square and a town on it, a wood in each of the others.
+    const highland = [4, ...Array(15).fill(6), 6, ...Array(15).fill(1), ...Array(15).fill(1), ...Array(15).fill(1)];
+    const match = raised('Germany', 'France', highland);
+    show(match, 'a', 'win');
+    const put = (feature: string, width: number, x: number): OrderOf<'placePiece'> => ({
+      verb: 'placePiece',
+      feature,
+      size: { width, depth: 6 },
+      point: point(x, 6),
+      jungle: false,
+    });
+    const [major, wood] = [match.state.squares[0]!.major, '1,0 wood 1'];
+    order(match, 'a', put(`0,0 ${major} 1`, 10, 5));
+    expect(refusal(match, 'a', put(wood, 8, 13))).toBe('MBT20-TER-14');
+    expect(refusal(match, 'a', put(wood, 6, 13))).toBe('allowed');
+    expect(refusal(match, 'a', put('0,0 MBUA 1', 6, 6))).toBe('allowed');
+    order(match, 'a', put(wood, 6, 13));
+    expect(refusal(match, 'a', put(`0,0 ${major} 1`, 12, 6))).toBe('MBT20-TER-14');
+    expect(refusal(match, 'a', put(wood, 4, 13))).toBe('allowed');
+  });
   test('MBT20-TER-18 older records write a size and a jungle as words: they stay so, and mean the same', () => {
     const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
     const placed = (said: object) => {
@@ -293,6 +314,41 @@ describe('a battle by the dice', () => {
     order(wet, 'a', river);
     const course = wet.state.ground.now.river!;
     expect([course[0], course.at(-1)]).toEqual([point(0, 0), point(48, 48)]);
+  });
+  test('MBT20-RIV-01 a river that was agreed on is not left out', () => {
+    const match = raised('Germany', 'France', terrainDice, {}, { river: true });
+    show(match, 'a', 'win');
+    order(match, 'a', { verb: 'autoTerrain' });
+    match.state.ground.now = { ...match.state.ground.now, river: null };
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('MBT20-RIV-01');
+    order(match, 'a', { verb: 'layRiver', course: 'across' });
+    expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('allowed');
+  });
+  describe('MBT20-RIV-03 MBT20-HSE-17 a river runs around hills, whenever it was laid', () => {
+    /** Steep forest in the second square of the second row, nothing else. */
+    const forest = [...Array(5).fill(6), 1, ...Array(10).fill(6), ...noTown, ...minors, ...types];
+    const hill: Order = {
+      verb: 'placePiece',
+      feature: '1,1 SFH 1',
+      size: { width: 12, depth: 12 },
+      point: point(18, 18),
+      jungle: false,
+    };
+    const laid = (...orders: Order[]) => {
+      const match = raised('Germany', 'France', forest, {}, { river: true });
+      show(match, 'a', 'win');
+      for (const given of orders) order(match, 'a', given);
+      return match.state.ground.now.river!;
+    };
+    test.each(['across', 'south-west', 'north-west'] as const)('%s', course => {
+      const river: Order = { verb: 'layRiver', course };
+      expect(laid(river, hill)).toEqual(laid(hill, river));
+      expect(laid(hill, river, { verb: 'removePiece', piece: '1,1 SFH 1' })).toEqual(laid(river));
+    });
+    test('MBT20-HSE-17 through its middle it would run from corner to corner', () => {
+      const river: Order = { verb: 'layRiver', course: 'south-west' };
+      expect([laid(river), laid(river, hill)].map(points => points.length)).toEqual([2, 5]);
+    });
   });
 });
 

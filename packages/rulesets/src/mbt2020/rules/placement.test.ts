@@ -21,6 +21,7 @@ const table = (squares: unknown[], pieces: unknown[], more: object = {}) => ({
 const legal = (pieces: number) => ({ legal: true, pieces });
 const wood = [square(0, 0, { minors: ['wood'] })];
 const major = [square(0, 0, { major: 'H' })];
+const beside = [square(0, 0, { major: 'H' }), square(1, 0, { minors: ['wood'] })];
 const mbua = [square(0, 0, { mbua: true })];
 const towns = [square(0, 0, { minors: ['BUA'] }), square(1, 0, { mbua: true })];
 const bua = piece('b', 'BUA', 1, 1, 4);
@@ -58,6 +59,9 @@ const cases: Case[] = [
   ['MBT20-TER-13 major pieces do not count',             table([square(0, 0, { major: 'H' }), square(1, 0, { minors: ['wood'] })], [piece('h', 'H', 0, 0, 12), piece('w', 'wood', 12, 0, 4)]), legal(2)],
   ['MBT20-TER-14 an MBUA over a wood',                   table([square(0, 0, { mbua: true, minors: ['wood'] })], [piece('w', 'wood', 1, 1, 4), piece('t', 'MBUA', 1, 1, 8)]), legal(2)],
   ['MBT20-TER-14 an MBUA over highland',                 table([square(0, 0, { major: 'H', mbua: true })], [piece('h', 'H', 0, 0, 12), piece('t', 'MBUA', 1, 1, 8)]), legal(2)],
+  ['MBT20-TER-14 a wood over the highland of the next square', table(beside, [piece('h', 'H', 0, 0, 12), piece('w', 'wood', 9, 1, 7, 4)]), 'MBT20-TER-14'],
+  ['MBT20-TER-14 nor under it',                          table(beside, [piece('w', 'wood', 9, 1, 7, 4), piece('h', 'H', 0, 0, 12)]), 'MBT20-TER-14'],
+  ['MBT20-TER-14 MBT20-HSE-26 up to its edge',           table(beside, [piece('h', 'H', 0, 0, 9, 12), piece('w', 'wood', 9, 1, 7, 4)]), legal(2)],
   ['MBT20-TER-05 a major piece that was not diced',      table([], [piece('h', 'H', 0, 0, 12)]), 'MBT20-TER-05'],
   ['MBT20-TER-05 one that was diced and is missing',     table(major, []), 'MBT20-TER-05'],
   ['MBT20-TER-05 another kind',                          table(major, [piece('f', 'LFA', 0, 0, 12)]), 'MBT20-TER-05'],

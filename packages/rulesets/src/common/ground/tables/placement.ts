@@ -66,6 +66,11 @@ function apart({ first: p, second: q }: Pair): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
+/** To touch is not to lie over (HSE-26). */
+const overlap = ({ first: p, second: q }: Pair): boolean =>
+  closerThan(Math.max(p.x, q.x), Math.min(p.x + p.width, q.x + q.width)) &&
+  closerThan(Math.max(p.y, q.y), Math.min(p.y + p.depth, q.y + q.depth));
+
 /** A square as it was diced, and what lies in it. */
 export interface InSquare {
   readonly diced: Pick<DicedSquare, 'major' | 'mbua' | 'minors'>;
@@ -117,6 +122,12 @@ export function placementTables(book: GroundBook) {
     { rule: idOf('TER-08'), text: 'an Open square has the minor features that were diced for it, any other none', when: s => !alike(kinds(s.pieces, isMinor), s.diced.major === 'O' ? s.diced.minors : []) },
   ]);
 
+  /** The last of check (4). */
+  // biome-ignore format: one line a rule
+  const OVER_BARS = rows<Prohibition<Pair>>(list('OVER_BARS'), [
+    { rule: idOf('TER-14'), text: 'no piece but an MBUA lies over another one', when: f => f.first.kind !== 'MBUA' && f.second.kind !== 'MBUA' && overlap(f) },
+  ]);
+
   /** Checks (5) and (6). */
   // biome-ignore format: one line a rule
   const LAND_BARS = rows<Prohibition<PlacementFacts>>(list('LAND_BARS'), [
@@ -124,5 +135,5 @@ export function placementTables(book: GroundBook) {
     { rule: idOf('RIV-01'), text: 'there is a river only if both players agree', when: t => t.river !== null && !t.river.agreed },
   ]);
 
-  return { EDGE_BARS, SIZE_BARS, GAP_BARS, DICED_BARS, LAND_BARS };
+  return { EDGE_BARS, SIZE_BARS, GAP_BARS, DICED_BARS, OVER_BARS, LAND_BARS };
 }

@@ -18,7 +18,7 @@ import { type Arc, FRONT } from '../pieces.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
 import type { Leg } from '../rules/movement.js';
 import type { Copying } from './copy.js';
-import { type Mapping, topPiece } from './field.js';
+import { type Mapping, underfoot } from './field.js';
 import type { Ways } from './legs.js';
 import type { StandingFacts, Surroundings } from './stand-facts.js';
 import { baseOf, bghqOf, gapInches, groupOf, type Presence } from './stands.js';
@@ -100,16 +100,23 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
   const ownerGroupOf = (state: State, owner: Stand): 'mixed' | 'air-artillery' =>
     kindOfGroup(state, groupOf(state, owner)) === 'air-artillery' ? 'air-artillery' : 'mixed';
 
-  /** What is under a point: the top piece, road, river, obstruction. */
+  /** What is under a point (R-21, R-97, HSE-26): the piece, road, river, obstruction. */
   function standingAt(ground: Ground, at: Point): Omit<Leg, 'distance'> {
     const field = fieldOf(ground);
     const pieces = field.sight.holders(at).map(i => ground.pieces[i]!);
-    const top = topPiece(pieces);
+    const { top, meets } = underfoot(pieces);
     const road = field.roads.some(strip => inStrip(strip, at));
     const wet = field.river !== undefined && inStrip(field.river, at);
     const bridge = wet && (road || field.bridges.some(strip => inStrip(strip, at)));
     const obstruction = ground.obstacles.some((o, i) => o.kind === 'OBS' && inArea(field.obstacles[i]!, at));
-    return { terrain: wet ? 'river' : (top?.kind ?? 'O'), jungle: top?.jungle ?? false, road, bridge, obstruction };
+    return {
+      terrain: wet ? 'river' : (top?.kind ?? 'O'),
+      jungle: top?.jungle ?? false,
+      road,
+      bridge,
+      obstruction,
+      meets: wet ? undefined : meets,
+    };
   }
 
   /** The going of the place where a stand is, and whether it is built up. R-29: night makes no bad going here. */

@@ -14,6 +14,7 @@ import { memoized } from '../../book/memoized.js';
 import type { Gift } from '../../book/parts.js';
 import type { SightPiece } from '../../ground/sight.js';
 import type { PlayBook } from '../book.js';
+import type { Meeting } from '../tables/going.js';
 import type { Ground, Obstacle, PieceOfTerrain } from './state.js';
 
 /** What is computed once from the ground, and kept beside it as long as it lasts. */
@@ -55,9 +56,20 @@ function nearestLeg(river: Strip, at: Point): readonly [Point, Point] {
   return [river.points[0]!, river.points[1]!];
 }
 
-/** an MBUA lies on top of whatever else is there. */
-export function topPiece(pieces: readonly PieceOfTerrain[]): PieceOfTerrain | undefined {
-  return pieces.find(piece => piece.kind === 'MBUA') ?? pieces[0];
+/** HSE-26: of pieces that meet, the one that is spoken of; built-up areas first, since they give cover. */
+const FOREMOST: readonly PieceOfTerrain['kind'][] = ['MBUA', 'BUA', 'SFH', 'LFA', 'H', 'wood', 'hill'];
+const rank = ({ kind, jungle }: PieceOfTerrain): number => FOREMOST.indexOf(kind) * 2 - (jungle ? 1 : 0);
+
+/** R-97, HSE-26: which piece lies under a point, and which others meet it there, in whatever order they were laid. */
+export function underfoot(pieces: readonly PieceOfTerrain[]): Underfoot {
+  if (pieces.length < 2) return { top: pieces[0], meets: undefined };
+  const [top, ...others] = [...pieces].sort((p, q) => rank(p) - rank(q));
+  if (top!.kind === 'MBUA') return { top, meets: undefined };
+  return { top, meets: others.map(({ kind, jungle }) => ({ terrain: kind, jungle })) };
+}
+interface Underfoot {
+  readonly top: PieceOfTerrain | undefined;
+  readonly meets: readonly Meeting[] | undefined;
 }
 
 export type Mapping = Gift<'terrain', typeof mapping>;

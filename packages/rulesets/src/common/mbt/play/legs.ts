@@ -4,7 +4,7 @@ import type { PlayBook } from '../book.js';
 import type { Light, SubClass } from '../pieces.js';
 import { groundFacts, type Leg } from '../rules/movement.js';
 import type { GoingFound } from '../tables/going.js';
-import { type Field, type Mapping, topPiece } from './field.js';
+import { type Field, type Mapping, underfoot } from './field.js';
 import type { Ground, Nature, Obstacle, PieceOfTerrain } from './state.js';
 
 /** A stretch of a move over one kind of ground. */
@@ -16,7 +16,7 @@ export interface Stretch extends Leg {
 /** Open ground with nothing on it: most of most tables. */
 const OPEN: Omit<Leg, 'distance'> = { terrain: 'O', road: false, bridge: false, jungle: false, obstruction: false };
 
-/** What lies where these areas overlap: the top piece, road, river and bridge, an obstruction. */
+/** What lies where these areas overlap: the piece (R-97, HSE-26), road, river and bridge, an obstruction. */
 function groundOf(field: Field, areas: readonly number[]): Omit<Leg, 'distance'> {
   if (areas.length === 0) return OPEN;
   const pieces: PieceOfTerrain[] = [];
@@ -32,13 +32,14 @@ function groundOf(field: Field, areas: readonly number[]): Omit<Leg, 'distance'>
     else if (meaning.kind === 'bridge') built = true;
     else if (meaning.obstacle.kind === 'OBS') obstruction = true;
   }
-  const top = topPiece(pieces);
+  const { top, meets } = underfoot(pieces);
   return {
     terrain: wet ? 'river' : (top?.kind ?? 'O'),
     road,
     bridge: wet && (road || built),
     jungle: top?.jungle ?? false,
     obstruction,
+    meets: wet ? undefined : meets,
   };
 }
 
@@ -100,11 +101,11 @@ export function ways(book: PlayBook & Mapping) {
     return cutsOf(path, field.areas).map(({ leg, from, to, areas }) => {
       const a = path[leg - 1]!;
       const b = path[leg]!;
-      const { terrain, road, bridge, jungle, obstruction = false } = groundOf(field, areas);
+      const { terrain, road, bridge, jungle, obstruction = false, meets } = groundOf(field, areas);
       const distance = toInches(legLength(a, b)) * (to - from);
       const start = from === 0 ? a : from === 1 ? b : between(a, b, from);
       const end = to === 1 ? b : between(a, b, to);
-      return { terrain, road, bridge, jungle, obstruction, from: start, to: end, distance };
+      return { terrain, road, bridge, jungle, obstruction, meets, from: start, to: end, distance };
     });
   }
 

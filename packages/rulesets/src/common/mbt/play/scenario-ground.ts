@@ -1,5 +1,6 @@
 import { inches } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
+import type { Course } from '../../ground/river.js';
 import type { PlayBook } from '../book.js';
 import type { PlacedScenario } from './scenario.js';
 import type { Ground, PieceOfTerrain } from './state.js';
@@ -38,7 +39,7 @@ export function scenarioGround(book: PlayBook) {
   }
 
   /** HSE-17, in tenths of a millimetre. */
-  function riverFor(ground: Ground, course: 'across' | 'south-west' | 'north-west') {
+  function riverFor(ground: Ground, course: Course) {
     const inch = (n: number) => n / inches(1);
     const pieces = ground.pieces.map(p => ({
       ...p,
@@ -53,5 +54,9 @@ export function scenarioGround(book: PlayBook) {
     }));
   }
 
-  return { groundOf, riverFor };
+  /** RIV-03, HSE-17: the river of a ground whose pieces may have changed, around them as they lie now. */
+  const withRiver = (ground: Ground): Ground =>
+    ground.course ? { ...ground, river: riverFor(ground, ground.course) } : ground;
+
+  return { groundOf, withRiver };
 }

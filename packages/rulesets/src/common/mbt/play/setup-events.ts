@@ -28,7 +28,7 @@ export const SETUP_EVENTS = {
       if (state.rosters.a && state.rosters.b) state.phase = 'zone';
     },
     tell: ({ side, name, roster }) =>
-      `${SIDE_NAMES[side]} hands in its army list: ${name}, ${roster.length} Battle Groups`,
+      `${SIDE_NAMES[side]} hands in its army list: ${name}, ${roster.length} Battle Group${roster.length === 1 ? '' : 's'}`,
     reveals: true,
   }),
   zoneSet: event<{ readonly zone: Zone } & Reasoned>({

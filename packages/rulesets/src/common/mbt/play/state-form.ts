@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bySide, count, id, ids, over, side, words } from '../../book/state-form.js';
+import { COURSES } from '../../ground/river.js';
 import type { PlayBook } from '../book.js';
 import { LIGHTS, MAJORS, MINORS, PIECE_KINDS, SEASONS, ZONES } from '../pieces.js';
 import { PHASES, PLACES, type State } from './state.js';
@@ -62,6 +63,7 @@ const ground = z.object({
   ),
   roads: z.array(z.object({ from: id, to: id })),
   river: z.array(point).min(2).nullable(),
+  course: z.enum(COURSES).exactOptional(),
   bridges: z.array(point),
   obstacles: z.array(z.object({ id, kind: z.enum(['MNF', 'OBS']), side, x: length, y: length })),
 });

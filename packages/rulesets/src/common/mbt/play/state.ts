@@ -1,5 +1,6 @@
 import type { Point, Pose, RuleId, Side, TableEdge } from '@umpire/engine';
 import type { Over } from '../../book/ending.js';
+import type { Course } from '../../ground/river.js';
 import type { FragileAt } from '../book.js';
 import type { Grade, Kind, Light, Season, Status, Terrain, Zone } from '../pieces.js';
 
@@ -136,6 +137,8 @@ export interface Ground {
   readonly pieces: readonly PieceOfTerrain[];
   readonly roads: readonly Road[];
   readonly river: readonly Point[] | null;
+  /** RIV-02: how its placer laid the river; a scenario's river, around which nothing moves, has none. */
+  readonly course?: Course;
   /** Bridges that engineers built, besides those where roads cross the river. */
   readonly bridges: readonly Point[];
   readonly obstacles: readonly Obstacle[];

@@ -37,7 +37,7 @@ export interface ArmySummary {
 
 /** ORG-01, for whoever brings more or fewer. */
 export const agreedForce = (...groups: readonly number[]): string =>
-  `the agreed force is ${groups.join(' or ')} Battle Groups`;
+  `the agreed force is ${groups.join(' or ')} Battle Group${groups.at(-1) === 1 ? '' : 's'}`;
 
 export function armyRules(book: RulesBook & GroupsTables) {
   const { idOf } = book;

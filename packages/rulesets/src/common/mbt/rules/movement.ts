@@ -1,8 +1,8 @@
 import { type Citation, isRefusal, type Options, type Refusal } from '@umpire/engine';
 import { prohibitedBy } from '../../book/lines.js';
 import type { Allowance, RulesBook } from '../book.js';
-import type { Light, MoveKind, StandFacts, SubClass, Terrain, Zone } from '../pieces.js';
-import type { GoingFound, GoingTables, GroundFacts, ReadyGoing } from '../tables/going.js';
+import type { Going, Light, MoveKind, StandFacts, SubClass, Terrain, Zone } from '../pieces.js';
+import type { GoingFound, GoingTables, GroundFacts, Meeting, ReadyGoing } from '../tables/going.js';
 import type { MovesTables } from '../tables/moves.js';
 
 export type { Allowance } from '../book.js';
@@ -16,6 +16,7 @@ export interface Leg {
   readonly jungle: boolean;
   /** An obstruction lies there (HSE-09). */
   readonly obstruction?: boolean;
+  readonly meets?: readonly Meeting[] | undefined;
 }
 
 /** A move as the rules see it: its legs, and what was measured along it. */
@@ -43,12 +44,17 @@ export interface Move {
 
 /** The ground of a leg as one kind of stand finds it. Written out: this is asked for every stretch of every move. */
 export const groundFacts = (
-  { terrain, road, bridge, jungle, obstruction = false }: Omit<Leg, 'distance'>,
+  { terrain, road, bridge, jungle, obstruction = false, meets }: Omit<Leg, 'distance'>,
   subClass: SubClass,
   jungleTrained: boolean,
   zone: Zone,
   light: Light,
-): GroundFacts => ({ subClass, terrain, road, bridge, jungle, obstruction, jungleTrained, zone, light });
+): GroundFacts => ({ subClass, terrain, road, bridge, jungle, obstruction, meets, jungleTrained, zone, light });
+
+const FROM_WORST: readonly Going[] = ['impassable', 'bad', 'good'];
+/** HSE-26: of pieces that meet the worst going counts. */
+const worse = (a: GoingFound, b: GoingFound): GoingFound =>
+  FROM_WORST.indexOf(b.going) < FROM_WORST.indexOf(a.going) ? b : a;
 
 /** Inches of a way by how they go; no way leads over what is impassable. */
 export interface Gone {
@@ -74,6 +80,12 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
 
   /** GO-01 to GO-14, DAY-07: how a stretch of ground goes for a unit. */
   function goingOf(g: GroundFacts, options: Options): GoingFound {
+    const found = goingOfOne(g, options);
+    if (!g.meets) return found;
+    return g.meets.map(other => goingOfOne({ ...g, ...other }, options)).reduce(worse, found);
+  }
+
+  function goingOfOne(g: GroundFacts, options: Options): GoingFound {
     const line = lineFor(g, options);
     if (g.light !== 'night') return line.byDay;
     // A bridge bears on a river only, and a road alone does not cross one.

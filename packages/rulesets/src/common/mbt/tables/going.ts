@@ -4,6 +4,12 @@ import type { Gift } from '../../book/parts.js';
 import type { RulesBook } from '../book.js';
 import type { Going, Light, SubClass, Terrain, Zone } from '../pieces.js';
 
+/** HSE-26: another piece that meets the first where a centre is. */
+export interface Meeting {
+  readonly terrain: Terrain;
+  readonly jungle: boolean;
+}
+
 /** A stretch of ground, and who crosses it. */
 export interface GroundFacts {
   readonly subClass: SubClass;
@@ -12,6 +18,7 @@ export interface GroundFacts {
   readonly bridge: boolean;
   readonly jungle: boolean;
   readonly obstruction?: boolean;
+  readonly meets?: readonly Meeting[] | undefined;
   readonly jungleTrained: boolean;
   readonly zone: Zone;
   readonly light: Light;

@@ -1,4 +1,4 @@
-import { inches, otherSide, type Refusal } from '@umpire/engine';
+import { forbid, inches, otherSide, type Refusal } from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import { laidAsJungle } from '../play/jungle.js';
@@ -15,7 +15,7 @@ const down = (n: number): number => Math.floor(n * inches(1) + 1e-6);
 /** S5: all the terrain at once, and its end. */
 export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice) {
   const { autoTerrain: laidByProgram, idOf, placementRefusal } = book;
-  const { chooseEdges, notPlacing, riverFor } = book.terrain;
+  const { chooseEdges, notPlacing, withRiver } = book.terrain;
 
   function laidOn(ground: Ground, { riverAgreed, squares }: State): Ground {
     const { pieces, roads } = laidByProgram(toInch(ground.squareSize), squares);
@@ -32,7 +32,7 @@ export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice)
       roads: roads.map(([from, to]) => ({ from, to })),
       river: null,
     };
-    return { ...laid, river: riverAgreed ? riverFor(laid, 'across') : null };
+    return riverAgreed ? withRiver({ ...laid, course: 'across' }) : laid;
   }
 
   /** HSE-04. */
@@ -68,6 +68,12 @@ export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice)
     });
   }
 
+  /** RIV-01: what both agreed on is not left out by one of them. */
+  const riverMissing = ({ ground, riverAgreed }: State): Refusal | undefined =>
+    riverAgreed && ground.now.river === null
+      ? forbid(idOf('RIV-01'), 'a river was agreed on: it is still to be laid')
+      : undefined;
+
   /** All is placed as diced. */
   const finishTerrain = verb({
     order: {},
@@ -76,7 +82,7 @@ export function wholeTerrainVerbs(book: PlayBook & ScenarioGround & TerrainDice)
     key: 'f',
     ends: 'step',
     on: ({ seat: { view, by } }) => (isPlacer(view, by) ? SHOWN : undefined),
-    plan: ({ view, by }) => notPlacing(view, by) ?? terrainRefusal(view),
+    plan: ({ view, by }) => notPlacing(view, by) ?? terrainRefusal(view) ?? riverMissing(view),
     act: (game, by) => chooseEdges(game, otherSide(by)),
   });
 

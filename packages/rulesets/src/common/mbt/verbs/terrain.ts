@@ -83,9 +83,9 @@ function sizesFor(view: State, feature: string | undefined) {
 
 /** S5: the winner of the throw puts down what was diced (TER-18). */
 export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainDice) {
-  const { idOf } = book;
+  const { idOf, overRefusal } = book;
   const { groundRefusal } = book.moving;
-  const { notAgreed, notPlacing, riverFor } = book.terrain;
+  const { notAgreed, notPlacing, withRiver } = book.terrain;
 
   const SAME = forbid(idOf('R-151'), 'it lies there already');
 
@@ -146,16 +146,19 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       if (!diced) return malformed('feature', `the dice gave no ${feature}`);
       const piece = pieceAt(diced, size, point, jungle);
       const ground = view.ground.now;
+      const others = ground.pieces.filter(p => p.id !== piece.id);
       return (
         groundRefusal({ jungle, zone: ground.zone }) ??
         notAgreed(ground, piece) ??
-        (liesThere(view, piece) ? SAME : piece)
+        (liesThere(view, piece) ? SAME : undefined) ??
+        overRefusal(piece, others) ??
+        piece
       );
     },
     act(game, _by, { feature }, piece) {
       const ground = game.state.ground.now;
       const pieces = [...ground.pieces.filter(p => p.id !== feature), piece];
-      changeGround(game, { ...ground, pieces }, idOf('TER-18'), `places ${feature}`);
+      changeGround(game, withRiver({ ...ground, pieces }), idOf('TER-18'), `places ${feature}`);
     },
   });
 
@@ -170,7 +173,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       const ground = game.state.ground.now;
       const pieces = ground.pieces.filter(p => p.id !== piece);
       const roads = ground.roads.filter(r => r.from !== piece && r.to !== piece);
-      changeGround(game, { ...ground, pieces, roads }, idOf('TER-18'), `takes ${piece} away`);
+      changeGround(game, withRiver({ ...ground, pieces, roads }), idOf('TER-18'), `takes ${piece} away`);
     },
   });
 
@@ -207,7 +210,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       (view.riverAgreed ? undefined : forbid(idOf('RIV-01'), 'a river is used only if both players agree')),
     act(game, _by, { course }) {
       const ground = game.state.ground.now;
-      changeGround(game, { ...ground, river: riverFor(ground, course) }, idOf('RIV-02'), 'lays the river');
+      changeGround(game, withRiver({ ...ground, course }), idOf('RIV-02'), 'lays the river');
     },
   });
 
