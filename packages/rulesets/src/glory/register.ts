@@ -356,7 +356,7 @@ export const REGISTER: readonly RegisterEntry[] = [
   {"id":"IGR-GEO-30","section":"2.26","heading":"Geometry (house)","text":"After such a move bases may stand up to e deep in each other; that is touching: for where moves end, IGR-GEO-06 reads e deep in place of an area. Deployment and placing stay exact.","kind":"house"},
   ...RULINGS.slice(11, 132),
   {"id":"IGR-LST-01","section":"4.1","heading":"Army list rules","text":"An army is drawn from one list.","kind":"house"},
-  {"id":"IGR-LST-02","section":"4.1","heading":"Army list rules","text":"Only the entries of that list may be used.","kind":"house"},
+  {"id":"IGR-LST-02","section":"4.1","heading":"Army list rules","text":"Only the entries of that list may be used. An entry of a class of IGR-EPO-07 names the Epoch of its weapons: the examples that leave it out (IGR-EXT-08, -09, -12) say what the men are, not how far they shoot, and a list may hold several Epochs.","kind":"house"},
   {"id":"IGR-LST-03","section":"4.1","heading":"Army list rules","text":"Each entry is used at least its minimum and at most its maximum number of times.","kind":"house"},
   {"id":"IGR-LST-04","section":"4.1","heading":"Army list rules","text":"The vignettes add up to the size of the list; a carrier with attached ART counts as two.","kind":"house"},
   {"id":"IGR-LST-05","section":"4.1","heading":"Army list rules","text":"One vignette, not ART, carries the General.","kind":"house"},

@@ -38,6 +38,7 @@ describe('an army list of one’s own', () => {
     ['IGR-LST-05 nobody has the General',            entry(0, { general: undefined }),            [['entries', 'IGR-LST-05']]],
     ['IGR-LST-05 the General rides with the guns',   { ...small, entries: small.entries.map(({ general: _, ...e }, i) => (i === 2 ? { ...e, general: true } : e)) }, [['entries', 'IGR-LST-05']]],
     ['IGR-MF-17 there are no such troops',           entry(0, { notation: '(LIN-V-RA)EII' }),     [['entries.0.notation', 'IGR-MF-17']]],
+    ['IGR-EPO-07 their weapons have no Epoch',       entry(0, { notation: '(HIM-III-RA)' }),      [['entries.0.notation', 'IGR-EPO-07']]],
     ['IGR-TRP-20 horse carries no guns',             entry(1, { notation: '(HCC-III-RA)+AA(EII)', muster: 0 }), [['entries.1.notation', 'IGR-TRP-20'], ['entries', 'IGR-LST-04']]],
     ['IGR-LST-06 the key is one of its entries',     { ...small, key: { entry: 'guard', count: 1 } }, [['key.entry', undefined]]],
     ['a name has to be written',                     entry(1, { troops: '' }),                    [['entries.1.troops', undefined]]],
@@ -58,6 +59,17 @@ describe('an army list of one’s own', () => {
   ];
   test.each(changes)('%s', (_, notation, field, value, expected) =>
     expect(choice(field).set({ ...small.entries[0]!, notation }, value, given).notation).toBe(expected),
+  );
+
+  test.each([
+    ['(LSC-IV-IA)EIV', ['I', 'II', 'III', 'IV', 'V']],
+    ['(LSC-IV-IA)', ['', 'I', 'II', 'III', 'IV', 'V']],
+  ])('IGR-EPO-07 the Epochs to choose from for %s', (notation, expected) =>
+    expect(
+      choice('epoch')
+        .among({ ...small.entries[0]!, notation }, given)
+        .map(({ value }) => value),
+    ).toEqual(expected),
   );
 
   test('IGR-LST-02 a copy has a name of its own, and not the General', () => {

@@ -39,6 +39,9 @@ function troopIn({ notation }: EntryNote): Troop {
   const troop = parseTroop(notation);
   return typeof troop === 'string' ? ORDINARY : troop;
 }
+/** IGR-EPO-07: one is needed; none is shown only while a list that was read from a file lacks it. */
+const epochsFor = (entry: EntryNote): readonly SheetChoice[] =>
+  troopIn(entry).epoch === null ? [NONE, ...EPOCH_CHOICES] : EPOCH_CHOICES;
 const carries = (troop: Troop): boolean => generalOf(troop) === 'FOOT';
 
 /** IGR-EPO-07, IGR-TRP-20, IGR-TRP-21: another class loses what it does not have and gets what it needs. */
@@ -58,14 +61,14 @@ interface PartOfTroop {
   readonly name: Part;
   readonly label: string;
   readonly wide?: true;
-  readonly among: readonly SheetChoice[];
+  readonly among: readonly SheetChoice[] | ((entry: EntryNote) => readonly SheetChoice[]);
   readonly applies?: (entry: EntryNote) => boolean;
 }
 const partOfTroop = ({ name, among, ...head }: PartOfTroop): Field => ({
   ...head,
   kind: 'choice',
   name,
-  among: () => among,
+  among: typeof among === 'function' ? among : () => among,
   get: entry => troopIn(entry)[name] ?? '',
   set: (entry, value) => written(entry, { ...troopIn(entry), [name]: value === '' ? null : value }),
 });
@@ -109,7 +112,7 @@ const FIELDS: readonly Field[] = [
     name: 'epoch',
     label: 'Weapons of',
     wide: true,
-    among: [...EPOCH_CHOICES, NONE],
+    among: epochsFor,
     applies: entry => CLASS[troopIn(entry).class].epoch,
   }),
   partOfTroop({

@@ -46,6 +46,21 @@ describe('an army list of one’s own', () => {
   ];
   test.each(cases)('%s', (_, lists, error) => expect(begun(lists)).toMatchObject({ ok: false, error }));
 
+  // biome-ignore format: one line a class
+  test.each([
+    ['(HIM-III-RA)', '(HIM-III-RA)EIV'],
+    ['(ART-III-RA) heavy', '(ART-III-RA)EII heavy'],
+    ['(LIN-III-RA)', '(LIN-III-RA)EI'],
+    ['(VLI-III-RA)', '(VLI-III-RA)EIII'],
+    ['(HSC-II-IA)', '(HSC-II-IA)EIV'], // IGR-EXT-12
+    ['(LSC-IV-IA)', '(LSC-IV-IA)EV'], // IGR-EXT-08
+    ['(HIM-III-RA)+AA(EIV)', '(HIM-III-RA)EIV+AA(EIV)'],
+  ])('IGR-EPO-07 no entry is %s, whose weapons have no Epoch; %s is one', (without, withEpoch) => {
+    const armed = (notation: string) => begun([list({ entries: [...list().entries, { entry: 'others', troops: 'Others', notation, max: 1, muster: 0 }] })]);
+    expect(armed(without)).toMatchObject({ ok: false, error: { path: 'lists[0].entries[2].notation', rule: 'IGR-EPO-07' } });
+    expect(armed(withEpoch)).toMatchObject({ ok: true });
+  });
+
   test('IGR-LST-01 takes the field as those of the book do', () => {
     const army = { list: 'ours-1809', vignettes: { line: 5, guns: 1 }, general: 'line' };
     const made = begun([list()], { a: army, b: null });

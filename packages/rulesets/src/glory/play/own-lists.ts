@@ -1,8 +1,9 @@
 import { forbid, isRefusal, malformed, pathOf, type Refusal } from '@umpire/engine';
 import type { ArmyFault, At } from '../../common/book/army-form.js';
+import type { Troop } from '../pieces.js';
 import { armyRefusals, isWithin, type List, type ListedEntry, listOf, standardMuster } from '../rules/army.js';
 import { parseTroop, troopOf } from '../rules/notation.js';
-import { troopRefusal } from '../rules/troops.js';
+import { CLASS, troopRefusal } from '../rules/troops.js';
 import type { EntryNote, ListNote } from './scenario.js';
 
 /** IGR-LST-01 to IGR-LST-08: army lists that players bring along, checked as those of the book are. */
@@ -71,5 +72,10 @@ function* musterFaults(note: ListNote): Generator<ArmyFault> {
 
 function troopsRefusal(notation: string): Refusal | undefined {
   const troop = parseTroop(notation);
-  return typeof troop === 'string' ? { message: troop } : troopRefusal(troop);
+  if (typeof troop === 'string') return { message: troop };
+  return troopRefusal(troop) ?? (lacksEpoch(troop) ? NO_EPOCH : undefined);
 }
+
+/** IGR-LST-02: in a battle it is asked how far they shoot, which the notation alone need not tell. */
+const lacksEpoch = (troop: Troop): boolean => CLASS[troop.class].epoch && troop.epoch === null;
+const NO_EPOCH = forbid('IGR-EPO-07', 'the Epoch of their weapons is needed, such as EII after the parentheses');

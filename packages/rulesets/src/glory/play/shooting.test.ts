@@ -17,6 +17,7 @@ import {
 } from './kit.js';
 import type { Order } from './orders.js';
 import { shotFacts } from './shooting.js';
+import { turn } from './turn.js';
 
 const on = { activated: true };
 const GUN = '(ART-III-RA)EIII medium';
@@ -217,6 +218,9 @@ describe('shots at those who came into contact', () => {
     });
     order(match, 'a', { verb: 'initiative', stand: 'A3', choice: 'none', weapon: 'own', lineUp: true });
     expect(match.state).toMatchObject({ phase: 'shooting', firing: 'b' });
+    expect(turn(match.state)).toMatchObject({ waiting: ['b'], text: expect.stringContaining('came into contact') });
+    order(match, 'b', END);
+    expect(turn(match.state)).toMatchObject({ waiting: ['a'], text: expect.stringContaining('what was activated') });
   });
   test('IGR-SHO-12 whoever was driven off is no arrival any more', () => {
     const match = battle({

@@ -7,6 +7,8 @@ import type { State } from './state.js';
 const PHASE = Object.fromEntries(PHASES.map(row => [row.name, row])) as Readonly<
   Record<State['phase'], (typeof PHASES)[number]>
 >;
+/** IGR-R-66: what the player shoots with in phase D who is not active (IGR-SHO-05, shots of evaders). */
+const SHOOTS_BACK = 'shoot at those who came into contact, and with those who evaded; targets may return fire';
 const ALONE: Readonly<Record<Side, readonly Side[]>> = { a: ['a'], b: ['b'] };
 
 function told({ phase, apThrown, sides }: State, by: Side, text: string): string {
@@ -42,7 +44,8 @@ export function turn(state: State): Standing {
     default: {
       const row = PHASE[state.phase];
       const by = state.phase === 'shooting' ? state.firing : state.active;
-      return { waiting: ALONE[by], step: row.name, rule: row.rule, text: told(state, by, row.text) };
+      const text = by === state.active ? row.text : SHOOTS_BACK;
+      return { waiting: ALONE[by], step: row.name, rule: row.rule, text: told(state, by, text) };
     }
   }
 }
