@@ -114,7 +114,7 @@ export async function command(
   page: Page,
   how: {
     readonly side: string;
-    /** How far pieces are sent, in pixels away from Red's edge. */
+    /** How far pieces are sent, in pixels away from the own edge, which is left or below for whoever has the screen. */
     readonly ahead: number;
     readonly pieces: number;
     /** The round is not ended when they have acted. */

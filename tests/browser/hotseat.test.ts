@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
         }
       } else {
         const red = (await page.locator('.expected').textContent())?.startsWith('You, Red');
-        await command(page, { side: red ? 'A' : 'B', ahead: red ? 90 : -90, pieces: 4 }, seen);
+        await command(page, { side: red ? 'A' : 'B', ahead: 90, pieces: 4 }, seen);
       }
     }
     await over(page).waitFor();

@@ -47,7 +47,7 @@ function Commit() {
   const bar = refusalOf(draft, drafting.preview);
   const order = draftedOrder(draft);
   const filled = order ?? draft.values[fieldInHand(draft)!.name];
-  const ready = filled !== undefined && !bar && !snap.busy;
+  const ready = filled !== undefined && !bar && !snap.busy && !snap.asking;
   return (
     <>
       {bar && (
@@ -55,7 +55,7 @@ function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
-      <div className="action-buttons" data-weighing={(order && !drafting.preview) || undefined}>
+      <div className="action-buttons" data-weighing={snap.asking || (order && !drafting.preview) || undefined}>
         <Button kind="primary" disabled={!ready} onClick={commit} hint={ready ? '↵' : undefined}>
           {filled === order ? doneWords(draft, battleView.scene, previewOnly(drafting.preview)) : 'Go on'}
         </Button>

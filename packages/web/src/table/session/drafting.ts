@@ -42,6 +42,8 @@ function behind(s: Sitting): Rest | undefined {
 export function draftStep(s: Sitting, input: DraftInput): Step {
   if (input.kind === 'begin') return begun(s, input.item, input.first);
   if (s.state.kind !== 'drafting') return same(s);
+  // the turn that goes with a path is not stepped over to while the book fills it: the order is about to be whole
+  if (input.kind === 'next' && s.state.asking) return same(s);
   const changed = changedDraft(s.state.draft, input);
   return changed ? held(s, s.state, changed) : goTo(s, restOf(s));
 }

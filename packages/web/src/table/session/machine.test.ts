@@ -103,6 +103,20 @@ describe('where a session goes', () => {
     expect(late.state.kind).toBe('opening');
   });
 
+  test('nobody goes on from a path before the book has said how the piece turns at its end', () => {
+    const known = heard(opened('own orders'), begin);
+    const drawn = heard(
+      known,
+      { kind: 'gesture', call: asking(known), found: path },
+      { kind: 'fill', name: 'path', value: EAST },
+    );
+    const pressed = heard(drawn, { kind: 'next' });
+    expect(snapshotOf(pressed)).toMatchObject({ asking: true, draft: { at: 0, values: { path: EAST } } });
+    const whole = heard(pressed, { kind: 'gesture', call: asking(pressed), found: { ...path, kind: 'turn' } });
+    expect(snapshotOf(whole)).toMatchObject({ asking: false, draft: { at: 0, values: { path: EAST, facing: 900 } } });
+    expect(snapshotOf(heard(whole, { kind: 'next' }))).toMatchObject({ draft: { at: 1 } });
+  });
+
   test('the gesture of a field that was changed meanwhile comes too late', () => {
     const drafting = heard(opened('own orders'), begin);
     const call = drafting.state.kind === 'drafting' ? drafting.state.asking!.call : 0;

@@ -29,6 +29,8 @@ export interface Snapshot extends Habits {
   /** The order in the making, and what it would do as it stands; no preview while it is incomplete or being weighed. */
   readonly draft?: Draft;
   readonly preview?: Preview | Refusal;
+  /** The book is being asked how a field of it is filled. */
+  readonly asking: boolean;
   /** An order or an answer is on its way. */
   readonly busy: boolean;
   readonly thinking: boolean;
@@ -55,6 +57,7 @@ export function snapshotOf(s: Sitting): Snapshot {
     ...(pass && { pass }),
     ...(drafting && { draft: drafting.draft }),
     ...(preview && { preview }),
+    asking: drafting?.asking !== undefined,
     busy: state.kind === 'sending',
     thinking: state.kind === 'thinking',
     running,
