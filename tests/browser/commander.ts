@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { stepOf, stepsFrom } from './forward.js';
 import { change, clickPiece, picks, primary, type Waits, waits } from './table.js';
 
 /** What a commander did and saw in the course of a battle. */
@@ -53,13 +54,13 @@ async function actWith(page: Page, piece: string, ahead: number, seen: Seen, ins
     }
   }
   const move = page.locator('.verbs').getByRole('button', { name: /^Move/ });
-  for (const [dx, dy] of await stepsFrom(page, ahead)) {
+  for (const step of await stepsFrom(page, ahead)) {
     if ((await move.count()) === 0 || (await move.getAttribute('aria-disabled')) === 'true') return false;
     await move.click();
     await page.locator('.making').waitFor();
-    const box = await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox();
-    if (!box) return false;
-    await page.mouse.click(...(await onTable(page, box.x + box.width / 2 + dx, box.y + box.height / 2 - dy)));
+    const point = await stepOf(page, piece, step);
+    if (!point) return false;
+    await page.mouse.click(...point);
     await page.locator('.grab[data-grab=path]').waitFor({ state: 'attached' });
     if (await given(page)) {
       seen.moves++;
@@ -70,29 +71,6 @@ async function actWith(page: Page, piece: string, ahead: number, seen: Seen, ins
     if (!insist) return false;
   }
   return false;
-}
-
-const tableBox = async (page: Page) => (await page.locator('.board [data-table]').first().boundingBox())!;
-
-/** The nearest point of the table that is not on its very edge. */
-async function onTable(page: Page, x: number, y: number): Promise<[x: number, y: number]> {
-  const box = await tableBox(page);
-  const within = (at: number, from: number, length: number) => Math.min(from + length - 8, Math.max(from + 8, at));
-  return [within(x, box.x, box.width), within(y, box.y, box.height)];
-}
-
-/** Where a piece may be sent: forward first. The own edge is left where the table lies along the screen, else below. */
-async function stepsFrom(page: Page, ahead: number): Promise<readonly (readonly [dx: number, dy: number])[]> {
-  const { width, height } = await tableBox(page);
-  const forward = [
-    [ahead, 0],
-    [-ahead, 0],
-  ] as const;
-  const sideways = [
-    [0, ahead],
-    [0, -ahead],
-  ] as const;
-  return width > height ? [forward[0], ...sideways, forward[1]] : [sideways[0], ...forward, sideways[1]];
 }
 
 /** Presses the large button, if the book lets the order pass; else gives the order up. */

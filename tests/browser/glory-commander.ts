@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { stepOf, stepsFrom } from './forward.js';
 import { change, clickPiece, picks, primary, type Waits, waits } from './table.js';
 
 /**
@@ -9,7 +10,7 @@ export interface Commander {
   readonly page: Page;
   /** Its pieces' names begin with this. */
   readonly army: string;
-  /** How far pieces are sent, in pixels up the screen. */
+  /** How far pieces are sent, in pixels away from Red's edge. */
   readonly ahead: number;
 }
 
@@ -84,16 +85,17 @@ async function order(page: Page, verb: RegExp): Promise<boolean> {
   return finish(page, moment);
 }
 
-/** A straight move up the screen. */
+/** A straight move away from Red's edge. */
 async function moveAhead(page: Page, piece: string, ahead: number): Promise<boolean> {
   const button = openVerb(page, /^Move/);
   if ((await button.count()) === 0) return false;
   const moment = await momentOf(page);
   await button.click();
   await page.locator('.making').waitFor();
-  const box = await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox();
-  if (!box) return giveUp(page);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - ahead);
+  const [forward] = await stepsFrom(page, ahead);
+  const point = await stepOf(page, piece, forward);
+  if (!point) return giveUp(page);
+  await page.mouse.click(...point);
   await page.locator('.grab[data-grab=path]').waitFor({ state: 'attached' });
   return finish(page, moment);
 }
