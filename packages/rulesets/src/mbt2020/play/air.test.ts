@@ -94,6 +94,12 @@ const cases: [string, BattleNote, Order, string][] = [
     'allowed',
   ],
   [
+    'MBT20-R-175 a STATIC helicopter flies to its first attack',
+    sky({ ...cas, helicopter: true, mode: 'STATIC' }, { segment: 2 }),
+    attack(20, 20),
+    'allowed',
+  ],
+  [
     'MBT20-R-52 a STATIC helicopter stays',
     sky({ ...cas, helicopter: true, mode: 'STATIC', firstAttack: 2, entered: 1, at: [20, 20] }, { segment: 2 }),
     attack(21, 20),

@@ -479,6 +479,27 @@ describe('MBT20-MOV-07 MBT20-R-67 a FAST stand owes its half move', () => {
   ];
   for (const [name, match, expected] of cases)
     test(`MBT20-R-67 ${name}`, () => expect(refusal(match, 'a', end)).toBe(expected));
+  const paths: [string, [number, number][], string][] = [
+    [
+      'there and back counts both ways',
+      [
+        [20, 13],
+        [20, 10.5],
+      ],
+      'allowed',
+    ],
+    [
+      'too little of it is too little',
+      [
+        [20, 11],
+        [20, 10.5],
+      ],
+      'MBT20-MOV-07',
+    ],
+  ];
+  for (const [name, path, expected] of paths)
+    test(`MBT20-R-174 ${name}`, () =>
+      expect(refusal(fast({}, { selected: ['a1'] }), 'a', tactical('A1', path))).toBe(expected));
   test('MBT20-R-41 with all groups, before the next is selected', () => {
     const match = fast({}, { options: { 'MBT20-R-41': 'all' }, stands: { A2: { at: [40, 5], bg: 2, bghq: true } } });
     expect(refusal(match, 'a', { verb: 'selectGroup', group: 'a2' })).toBe('MBT20-MOV-07');
