@@ -1,7 +1,8 @@
 import type { Line } from '@umpire/engine';
+import { RULESETS } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
 import { entryText } from './telling.js';
-import { umpire } from './testing.js';
+import { folder, umpire } from './testing.js';
 
 const HAND = { viewer: 'umpire', width: 80, paint: (_: unknown, text: string) => text, steps: false } as const;
 const IRREGULAR = { rule: 'IGR-INI-10', effect: '-1', text: 'irregulars' };
@@ -40,4 +41,14 @@ test('IGR-INI-10 to IGR-INI-14 in the log of a battle the modifiers of every thr
   expect(throws.length).toBeGreaterThan(3);
   const wrong = throws.filter(([, , die, score, reasons]) => Number(die) + sumOf(reasons!) !== Number(score));
   expect(wrong.map(([text]) => text)).toEqual([]);
+});
+
+test('IGR-R-92 under a draw by the limit of a scenario stands no bare name of a choice', async () => {
+  const lane = RULESETS.find(rules => rules.id === 'glory')!.scenarios.find(({ id }) => id === 'lane-1643')!;
+  const short = { ...(lane.data as object), limit: { turns: 1, result: 'draw' } };
+  const bots = ['--red', 'random', '--blue', 'random', '--seed', '2', '-q'];
+  const at = folder();
+  const { stdout } = await umpire(['play', '-r', 'glory', '-s', at.write('short.json', short), ...bots]);
+  at.remove();
+  expect(stdout).toMatch(/a draw after 1 turns of each side \(IGR-R-92\)\n\nLosses/);
 });

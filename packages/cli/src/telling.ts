@@ -122,10 +122,12 @@ const RULES: ReadonlyMap<string, RegisterEntry> = new Map(
   REGISTERS.flatMap(register => register.entries.map(entry => [entry.id, entry] as const)),
 );
 
-/** What a rule says; of a ruling, what the players of this battle chose. */
+/** What a rule says; of a ruling, what the players of this battle chose, unless its bare name is all there is to say. */
 function ruleWords(id: string, options: Options): string | undefined {
   const rule = RULES.get(id);
-  return rule?.choices?.find(choice => choice.id === options[id])?.text ?? rule?.text;
+  const chosen = rule?.choices?.find(choice => choice.id === options[id]);
+  if (chosen) return chosen.text === chosen.id ? undefined : chosen.text;
+  return rule?.text;
 }
 
 /** How a battle ended, by which rule, and what it cost each side. */
