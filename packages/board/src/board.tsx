@@ -178,7 +178,7 @@ export function Board(props: BoardProps) {
             mode={mode}
             scale={scale}
           />
-          <NameLayer features={scene.features} stands={stands} />
+          <NameLayer features={table.features} stands={stands} />
           {under}
           <Pieces
             scene={scene}
@@ -189,7 +189,7 @@ export function Board(props: BoardProps) {
             selected={selected}
             live={live}
           />
-          <Contacts overlays={scene.overlays} />
+          <Contacts overlays={table.overlays} />
           {selected.map(id => (
             <Selection key={id} piece={id} />
           ))}

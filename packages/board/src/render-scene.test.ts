@@ -4,20 +4,10 @@ import { tableFrame } from './frame.js';
 import { renderScene } from './index.js';
 import { MODES } from './style/mode.js';
 import { pointsOf } from './testing/extent.js';
+import { layer } from './testing/layer.js';
 import { piece, scene } from './testing/sample.js';
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
-
-/** A layer of the drawing, by its name: from its opening tag to the next layer. */
-function layer(svg: string, name: string): string {
-  const start = svg.indexOf(`<g data-layer="${name}"`);
-  let depth = 0;
-  for (const tag of svg.slice(start).matchAll(/<(\/)?g\b[^>]*?(\/)?>/g)) {
-    if (!tag[2]) depth += tag[1] ? -1 : 1;
-    if (depth === 0) return svg.slice(start, start + tag.index + tag[0].length);
-  }
-  throw new Error(`no layer ${name}`);
-}
 
 describe('a scene as a document', () => {
   const svg = renderScene(scene);

@@ -26,17 +26,16 @@ export function usePlaces(scene: Scene, laying: Laying): Places {
 /** Pixels to the unit, at most: some of the ground before them is to be seen too. */
 const NEAREST = 20 / 254;
 
-/** A small screen opens on what is asked about, or on the player's own; where there is nobody yet, on the whole table. */
+/** A small screen opens on what is asked about, on whoever can act, or on the player's own; where there is nobody yet, on the whole table. */
 export function useOpening({ battleView, by }: Table, places: Places): Opening | undefined {
   const narrow = useMedia(NARROW);
   return useMemo(() => {
     if (!narrow) return undefined;
-    const asked = battleView.asked?.ask.about ?? [];
-    const own = battleView.scene.pieces
-      .filter(({ side, where }) => side === by && where === 'table')
-      .map(({ id }) => id);
-    const matter = [asked, own].find(ids => ids.length > 0) ?? [];
-    const onTable = battleView.scene.pieces.filter(({ id, where }) => where === 'table' && matter.includes(id));
-    return { points: onTable.flatMap(({ id }) => places(id) ?? []), nearest: NEAREST };
+    const { asked, menu, scene } = battleView;
+    const able = menu.flatMap(({ stand, closed }) => (stand !== undefined && !closed ? [stand] : []));
+    const own = scene.pieces.filter(({ side, where }) => side === by && where === 'table').map(({ id }) => id);
+    const matter = [asked?.ask.about ?? [], able, own].find(ids => ids.length > 0) ?? [];
+    const drawnOnes = scene.pieces.filter(({ id, where }) => where !== 'gone' && matter.includes(id));
+    return { points: drawnOnes.flatMap(({ id }) => places(id) ?? []), nearest: NEAREST };
   }, [narrow, battleView, by, places]);
 }
