@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Adjudicable } from './adjudicate.js';
 import type { Candidate } from './candidates.js';
 import type { Random } from './chance/seeded.js';
+import type { Pose } from './geometry/footprint.js';
 import type { Reach } from './geometry/reach.js';
 import type { SeenAsk } from './match/seen.js';
 import type { UmpireRuling } from './match/umpire.js';
@@ -9,9 +10,14 @@ import type { Procedure } from './procedure/ask.js';
 import type { Citation, Refusal, Result, RuleId } from './result.js';
 import type { Options } from './rules/option.js';
 import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
+import type { Briefing } from './table/briefing.js';
+import type { GlossaryWord } from './table/glossary.js';
 import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
+import type { Meter } from './table/meter.js';
+import type { Outlook } from './table/outlook.js';
 import type { Card, Scene } from './table/scene.js';
+import type { Formation, Push, Pushed } from './table/together.js';
 import type { TermDetails } from './terms.js';
 
 export interface OrderBase {
@@ -185,6 +191,18 @@ export interface Face<B extends BookTypes> {
   sight(look: Look<B>, piece: string): readonly { readonly id: string; readonly blockedBy: readonly string[] }[];
   /** The guide of a scenario, by its data; undefined where it has none. */
   guide?(scenario: unknown): Guide<B> | undefined;
+  /** What a side should know of a scenario before it begins, by its data. */
+  briefing?(scenario: unknown, side: Side): Briefing | undefined;
+  /** The words that the book uses in a sense of its own: all that cards, menus and meters use. */
+  readonly glossary?: readonly GlossaryWord[];
+  /** How near each side is to losing, by each condition of the book. */
+  meters?(look: Look<B>): readonly Meter[];
+  /** What a player would push forward with one hand now. */
+  formations?(seat: Seat<B>): readonly Formation[];
+  /** What one push of several pieces comes to, each by its own rules. */
+  push?(seat: Seat<B>, push: Push): readonly Pushed<B['order']>[];
+  /** What a place would mean to a piece: whom it could strike from there, and who could strike it. */
+  outlook?(seat: Seat<B>, stand: string, at: Pose): Outlook;
 }
 
 /** An order that is being made. */

@@ -5,6 +5,7 @@ import type { Zone } from '../geometry/zone.js';
 import type { Odds } from '../procedure/odds.js';
 import type { Citation, Refusal } from '../result.js';
 import type { Options } from '../rules/option.js';
+import type { Use } from './readiness.js';
 
 /**
  * Verbs belong to the books, gestures to the engine. An order is `{ verb, stand?, …fields }`; each field is filled by
@@ -41,6 +42,10 @@ export interface MenuItem {
   readonly ends?: 'step' | 'turn' | 'battle';
   /** No part of the step, and open all the time (offering a draw, say): the page keeps it out of the way. */
   readonly aside?: boolean;
+  /** What it is to the piece that is ordered; none: it does not count for who can still act. */
+  readonly use?: Use;
+  /** What it costs, where something is paid for it: "2 AP". */
+  readonly price?: string;
 }
 
 /** How one field is filled, and within which limits. Forms say in a `text` what they are about. */

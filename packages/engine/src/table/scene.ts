@@ -13,6 +13,8 @@ export interface Scene {
   readonly depth: number;
   readonly unit: Unit;
   readonly ground: Ground;
+  /** What the country looks like, where the ground alone does not say it. */
+  readonly landscape?: Landscape;
   readonly light: 'day' | 'dawn' | 'dusk' | 'night';
   readonly season?: 'Winter' | 'Autumn' | 'Spring' | 'Summer';
   readonly weather?: string;
@@ -35,6 +37,9 @@ export interface Unit {
 
 export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as const;
 export type Ground = (typeof GROUNDS)[number];
+
+export const LANDSCAPES = ['temperate', 'winter', 'desert', 'jungle', 'veldt', 'flanders'] as const;
+export type Landscape = (typeof LANDSCAPES)[number];
 
 export const FEATURE_KINDS = [
   'wood',
@@ -85,8 +90,12 @@ export interface Piece {
   readonly label: string;
   /** What it is, said in a few words; the same for all that are unknown. */
   readonly title: string;
+  /** What it is in plain words, for people who do not know the book: "Main battle tanks". */
+  readonly name?: string;
   /** Its class in a few letters, written on it where that can be read. */
   readonly kind?: string;
+  /** How it is drawn where figures are: who stands on the base, and in whose dress. */
+  readonly figure?: Figure;
   /** How good it is, from 1: shown as so many dots. */
   readonly grade?: number;
   /** Pieces with the same link move as one and are drawn tied together. */
@@ -103,6 +112,15 @@ export interface Piece {
   readonly group?: string;
   readonly leader?: boolean;
   readonly markers: readonly Marker[];
+}
+
+/** Who stands on a base, for the drawing. Names are those of the drawings; one that is not drawn is shown by its symbol. */
+export interface Figure {
+  readonly troops: string;
+  /** Drilled ranks stand even, others as they please. */
+  readonly drilled?: boolean;
+  /** Colours of the army: cloth, head-dress and flag, as names of the drawings. */
+  readonly dress?: string;
 }
 
 /** A badge: a letter and a shape, so that colour never carries the meaning alone. */
@@ -128,10 +146,18 @@ export interface Status {
 export interface Card {
   readonly title: string;
   readonly subtitle: string;
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly rule?: RuleId }[];
+  readonly rows: readonly CardRow[];
   readonly because?: readonly Citation[];
   /** How far it reaches from its middle, and the arcs about its facing, for whoever wants to see them on the table. */
   readonly ranges?: readonly CardRange[];
+}
+
+export interface CardRow {
+  readonly label: string;
+  readonly value: string;
+  readonly rule?: RuleId;
+  /** The word of the book's glossary that explains it. */
+  readonly word?: string;
 }
 
 export interface CardRange {

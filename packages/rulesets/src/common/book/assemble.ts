@@ -140,7 +140,7 @@ const isLast = ({ ends, aside }: AnyVerb<never>): boolean => ends === 'battle' |
 
 function itemHead(
   verb: string,
-  { label, text, key, ends, aside, fields = {} }: AnyVerb<never>,
+  { label, text, key, ends, aside, use, fields = {} }: AnyVerb<never>,
   { fields: asked = Object.keys(fields), ...named }: Opening,
   stand: string | undefined,
 ): MenuItem {
@@ -152,6 +152,8 @@ function itemHead(
     fields: asked.map(name => ({ name, gesture: kindOf(fields[name]!) })),
     ...(ends && { ends }),
     ...(aside && { aside }),
+    ...(use && { use }),
+    ...(named.price && { price: named.price }),
     ...(stand !== undefined && { stand }),
   };
 }

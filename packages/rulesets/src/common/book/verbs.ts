@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Seat,
   type Side,
+  type Use,
 } from '@umpire/engine';
 import type { z } from 'zod';
 
@@ -48,6 +49,8 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Found, P
   readonly key?: string;
   readonly ends?: NonNullable<MenuItem['ends']>;
   readonly aside?: true;
+  /** What it is to the piece that is ordered: it goes, it strikes, it does something else. None: it does not count for who can still act. */
+  readonly use?: Use;
   /** Its plan reads what its side may not see: the order is planned anew, also for a bot that asked just before. */
   readonly plansAnew?: true;
   /** The half of the plan that needs no field but the piece: it closes the verb, and comes before `plan`. */
@@ -98,6 +101,8 @@ type PieceOf<Shape extends Fields, Piece> = 'stand' extends keyof Shape ? Piece 
 export interface Opening<Shape extends Fields = Fields> {
   readonly label?: string;
   readonly text?: string;
+  /** What it costs there, where something is paid for it: "2 AP". */
+  readonly price?: string;
   readonly fields?: readonly (keyof Shape & string)[];
   /** Orders that speak for all: where each of them is refused the verb is closed, by what refuses the first. */
   readonly samples?: Iterable<OrderFields<Shape>>;

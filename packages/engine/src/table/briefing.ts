@@ -1,0 +1,11 @@
+/** What a player should know before a battle, in plain words. */
+export interface Briefing {
+  /** Who you are, where and when it is. */
+  readonly situation: string;
+  /** What wins, what loses: a sentence each. */
+  readonly aims: readonly string[];
+  /** What you have, a line for each sort of troops. */
+  readonly forces: readonly string[];
+  /** A hint for somebody who has never fought it. */
+  readonly advice?: string;
+}
