@@ -1,7 +1,7 @@
 import type { Course } from '../desk/course.js';
 import { SIDE_NAMES } from '../ui/index.js';
 import css from './course.module.css';
-import type { TurningPoint } from './turning-points.js';
+import { pointsOfFight, type TurningPoint } from './turning-points.js';
 
 const WIDTH = 680;
 const HEIGHT = 180;
@@ -15,7 +15,7 @@ export function CourseCurve({
   readonly course: Course;
   readonly turning: readonly TurningPoint[];
 }) {
-  const { points } = course;
+  const points = pointsOfFight(course);
   const first = points[0]?.index ?? 0;
   const x = (index: number) => ((index - first) / Math.max(1, points.length - 1)) * WIDTH;
   const y = (worth: number) => HEIGHT / 2 - worth * (HEIGHT / 2 - ROOM);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Course } from '../desk/course.js';
-import { luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
+import { luckInWords, luckOf, oftenWords, pointsOfFight, turningPointsOf } from './turning-points.js';
 
 const course = (worths: readonly number[], strokes: Course['strokes'] = []): Course => ({
   points: worths.map((worth, index) => ({ index, worth })),
@@ -56,4 +56,21 @@ test.each([
   [0.5, '50 % of the time'],
 ])('%d is said as %s', (share, words) => {
   expect(oftenWords(share)).toBe(words);
+});
+
+test.each([
+  [
+    [0, 0, 0, 0.1, 1],
+    [2, 3, 4],
+  ],
+  [
+    [0.2, 0.1],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+])('the curve of %j begins just before something changed', (worths, indexes) => {
+  expect(pointsOfFight(course(worths)).map(({ index }) => index)).toEqual(indexes);
 });

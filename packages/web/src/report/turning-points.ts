@@ -54,3 +54,9 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** How seldom something comes: "one time in 12". */
 export const oftenWords = (share: number): string =>
   share > 0.4 ? `${percent(share)} of the time` : `one time in ${Math.max(2, Math.round(1 / share))}`;
+
+/** From the moment before anything changed: how armies were laid out says nothing of who was ahead. */
+export function pointsOfFight({ points }: Course): Course['points'] {
+  const first = points.findIndex(({ worth }) => worth !== points[0]!.worth);
+  return points.slice(Math.max(0, first - 1));
+}
