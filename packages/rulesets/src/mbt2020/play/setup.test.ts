@@ -216,6 +216,31 @@ describe('a battle by the dice', () => {
     order(match, 'a', { verb: 'removePiece', piece: match.state.ground.now.pieces[3]!.id });
     expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('MBT20-TER-08');
   });
+  test('MBT20-HSE-04 MBT20-TER-18 what the program laid is placed, and is moved where its feature is placed again', () => {
+    const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
+    const match = raised('Germany', 'France', villages);
+    show(match, 'a', 'win');
+    const offered = () => {
+      const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+      const gesture = mbt2020.face.gesture(seat, 'feature', { verb: 'placePiece' });
+      return 'among' in gesture ? gesture.among.map(({ value, text }) => `${value}: ${text}`) : [];
+    };
+    expect(offered()).toContain('1,0 BUA 1: still to be placed');
+    order(match, 'a', { verb: 'autoTerrain' });
+    expect(offered().filter(line => !line.endsWith(': placed'))).toEqual([]);
+    const size = { width: 3, depth: 3 };
+    order(match, 'a', { verb: 'placePiece', feature: '1,0 BUA 1', size, point: point(20, 6), jungle: false });
+    order(match, 'a', { verb: 'placePiece', feature: '3,3 wood 1', size, point: point(42, 42), jungle: false });
+    const { pieces, roads } = match.state.ground.now;
+    expect(pieces).toHaveLength(16);
+    expect(pieces.slice(-2)).toMatchObject([
+      { id: 'bua2', x: 18.5 * 254, width: 3 * 254 },
+      { id: 'wood14', x: 40.5 * 254 },
+    ]);
+    expect(roads).toEqual([{ from: 'bua1', to: 'bua2' }]);
+    order(match, 'a', { verb: 'removePiece', piece: 'bua2' });
+    expect(offered()).toContain('1,0 BUA 1: still to be placed');
+  });
   test('MBT20-HSE-04 automatic terrain is legal in squares of 16" too', () => {
     const four = { table: { fixed: null, depth: 48, squareSize: 16 } };
     const six = [...Array(9).fill(6), ...Array(9).fill(6), ...Array(9).fill(6), ...Array(54).fill(3)];
