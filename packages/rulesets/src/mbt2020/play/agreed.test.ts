@@ -11,7 +11,7 @@ import { optionsWith, order, point, refusal, reply, show } from './kit.js';
 
 const { sampleArmy, setup } = BOOK.setup;
 
-const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
+const crossroads = SCENARIOS.find(({ id }) => id === 'mbt2020-1-crossroads')!.data as Record<string, unknown>;
 const diced = encounter.data as Record<string, unknown>;
 const options = defaultOptions(mbt2020.options);
 

@@ -27,7 +27,9 @@ import { battle, optionsWith, order, point, refusal, reply, show } from './kit.j
 
 const { sampleArmy, setup } = BOOK.setup;
 
-const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
+const printed = (of: string) => SCENARIOS.find(({ id }) => id === of)!.data;
+const theTown = printed('mbt2020-2-the-town');
+const crossroads = printed('mbt2020-1-crossroads') as Record<string, unknown>;
 const diced = SCENARIOS.find(s => s.size === 'generated')!.data as Record<string, unknown>;
 const options = defaultOptions(mbt2020.options);
 
@@ -110,7 +112,7 @@ describe('scenarios from outside', () => {
     expect(made.ok && made.value.rosters.a!.flatMap(g => g.stands.map(s => s.base))).toEqual(Array(12).fill(254));
   });
   test('MBT20-RIV-02 MBT20-HSE-17 a river across runs at half of the depth', () => {
-    const made = setup(SCENARIOS[2]!.data, options);
+    const made = setup(printed('mbt2020-3-river-corps'), options);
     expect(made.ok && made.value.ground.now.river).toEqual([point(0, 24), point(96, 24)]);
   });
 });
@@ -615,7 +617,7 @@ describe('deployment', () => {
     expect(match.state.stands[10]!.nature!.name).toBe('A1');
   });
   test('MBT20-DEP-08 counters behind the edge are listed in an order of chance, after the others', () => {
-    const match = begin(SCENARIOS[1]!.data);
+    const match = begin(theTown);
     show(match, 'b', 'win');
     reply(match, 'b', 'first');
     const listed = (chance?: Random) => {
@@ -630,7 +632,7 @@ describe('deployment', () => {
     expect(listed(random(1)).sort()).toEqual([...asListed].sort());
   });
   test('MBT20-R-72 counters behind the edge are not numbered as their owner lists them', () => {
-    const match = begin(SCENARIOS[1]!.data);
+    const match = begin(theTown);
     show(match, 'b', 'win');
     reply(match, 'b', 'first');
     const roster = match.state.rosters.b![2]!.stands;
@@ -645,7 +647,7 @@ describe('deployment', () => {
     expect(match.state.stands.filter(s => s.place === 'off-table').map(s => s.nature!.name)).toEqual(['A12']);
   });
   test('MBT20-DEP-06 MBT20-R-89 groups are placed in turn; who has more places the rest', () => {
-    const match = begin(SCENARIOS[1]!.data);
+    const match = begin(theTown);
     show(match, 'b', 'win');
     reply(match, 'b', 'first');
     const order1: Side[] = [];
@@ -677,7 +679,7 @@ describe('deployment', () => {
     ]);
   });
   test('MBT20-R-37 on-table: CBA stands on the table', () => {
-    const match = begin(SCENARIOS[1]!.data, [], { 'MBT20-R-37': 'on-table' });
+    const match = begin(theTown, [], { 'MBT20-R-37': 'on-table' });
     show(match, 'a', 'win');
     reply(match, 'a', 'first');
     const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
