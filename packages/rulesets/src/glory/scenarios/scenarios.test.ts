@@ -106,6 +106,14 @@ describe('against whom', () => {
   });
 });
 
+test('IGR-SCN-01 IGR-SCN-02 no single shot of the first turn decides the spruit', () => {
+  const { extra, vignettes } = begun(SCENARIOS.find(s => s.id === 'spruit-1900')!);
+  expect(extra.now.silentTurns).toBe(1);
+  expect(vignettes.filter(v => v.key || (v.general && extra.now.generals.includes(v.side))).map(v => v.side)).toEqual([
+    'a',
+  ]);
+});
+
 const armyTerms = TERMS['field-day']!.filter(({ path }) => path[0] === 'armies');
 test('IGR-LST-40, IGR-LST-41 any list may be agreed on for either side before a field of one’s own', () => {
   const { data } = SCENARIOS.find(s => s.id === 'field-day')!;
