@@ -61,6 +61,15 @@ export const chargesOpen = (state: State, unit: Unit, does: string, options: Opt
   isHeld(state, unit) || isShooting(state, unit) || unitTouched(state, unit)
     ? []
     : chargeTargets(state, unit, does, options);
+/** Whether there is anybody, of a unit that is not in contact. */
+export function hasChargeOpen(state: State, unit: Unit, does: string, options: Options): boolean {
+  if (isHeld(state, unit) || isShooting(state, unit)) return false;
+  return does === 'charge-nearest' ? isAnyEnemy(state, unit) : chargeTargets(state, unit, does, options).length > 0;
+}
+function isAnyEnemy({ vignettes }: State, { side }: Unit): boolean {
+  for (const v of vignettes) if (v.side !== side && isBody(v)) return true;
+  return false;
+}
 
 /** IGR-INI-04: the shots that a unit has by result 2, each of its vignettes for itself. */
 export function* initiativeShots(state: State, unit: Unit, options: Options): Iterable<Shot> {
