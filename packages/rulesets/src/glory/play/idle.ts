@@ -1,9 +1,9 @@
 import { isRefusal, type Options } from '@umpire/engine';
 import { citation } from '../lines.js';
 import {
-  hasChargeOpen,
-  hasInitiativeShot,
+  hasChargeUntouched,
   hasShotAll,
+  hasShotUntouched,
   type InitiativePlan,
   isHeld,
   stopShooting,
@@ -42,8 +42,8 @@ export function hasNoAim(state: State, unit: Unit, does: Does, options: Options)
   if (does !== 'player' && unitTouched(state, unit)) return true; // IGR-R-115
   const fires = does === 'charge-or-shoot';
   if (!fires && does !== 'charge-nearest' && does !== 'charge-front') return false;
-  if (hasChargeOpen(state, unit, does, options)) return false;
-  return !fires || !hasInitiativeShot(state, unit, options);
+  if (hasChargeUntouched(state, unit, does, options)) return false;
+  return !fires || !hasShotUntouched(state, unit, options);
 }
 
 /**

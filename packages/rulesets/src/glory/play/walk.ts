@@ -48,6 +48,11 @@ export interface Walk {
   readonly allowance: Allowance;
   readonly bad: boolean;
 }
+/** One that nothing stops. */
+export interface ClearWalk extends Walk {
+  /** The enemies whom it could meet at all. */
+  readonly near: readonly number[];
+}
 
 function nearOf(state: State, unit: Unit, base: Base, reach: number): Near {
   const friends: number[] = [];
@@ -189,7 +194,7 @@ export function walkOf(
   given: readonly Step[],
   options: Options,
   target: number | null,
-): Refusal | Walk {
+): Refusal | ClearWalk {
   const start = unitBase(state, unit);
   const rates = unitRates(unit, options);
   const near = nearOf(state, unit, start, reachOf(start, given));
@@ -222,7 +227,9 @@ export function walkOf(
   }
   const ends = bodies[last + 1]!;
   const refused = standRefusal(state, unit, ends, near, true);
-  return refused ?? { places, ends, steps, turned: path.turned, way: path.moved - cut, allowance, bad };
+  return (
+    refused ?? { places, ends, steps, turned: path.turned, way: path.moved - cut, allowance, bad, near: near.enemies }
+  );
 }
 
 /** Who of a unit touches which enemy, where it ends. */
@@ -236,6 +243,15 @@ export function arrivalsOf(state: State, unit: Unit, ends: readonly Base[]): Arr
       if (inContact(ends[k]!, enemy.base)) found.push({ mover: vignettes[unit.bodies[k]!]!.id, enemy: enemy.id });
   }
   return found;
+}
+
+/** Whether a move ends in contact with anybody. */
+export function touchesEnemy({ vignettes }: State, { ends, near }: ClearWalk): boolean {
+  for (const i of near) {
+    const enemy = vignettes[i]!.base!;
+    for (const base of ends) if (inContact(base, enemy)) return true;
+  }
+  return false;
 }
 
 /** Whether bodies of a unit could stand there: on the table, on no other base, on ground that can be entered. */
