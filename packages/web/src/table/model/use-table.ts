@@ -105,6 +105,9 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   // where the pointer was over the old position says nothing about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
   useEffect(() => probe.to(undefined), [battleView, draft?.item, probe]);
+  // nor does what was pointed at in a list that is gone with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position
+  useEffect(() => hover.set({}), [battleView, hover]);
 
   const start = (item: MenuItem, first?: unknown): void => {
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
