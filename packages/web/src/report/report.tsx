@@ -30,7 +30,7 @@ interface Retold {
 async function tell(viewer: Viewer): Promise<Retold> {
   const desk = sharedDesk();
   const moments = await desk.chronicle(viewer);
-  const wanted = new Set([...storyOf(moments).map(chapter => chapter.end), ...decisiveOf(moments)]);
+  const wanted = new Set([...storyOf(moments).map(chapter => chapter.picture), ...decisiveOf(moments)]);
   const maps = new Map<number, Position>();
   for (const index of wanted) {
     const position = await desk.position(index, viewer);

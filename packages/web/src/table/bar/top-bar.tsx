@@ -2,6 +2,7 @@ import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
+import { SoundSwitch } from '../sound/sound-switch.js';
 import { Icon } from '../stage/tools.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
@@ -45,6 +46,7 @@ export function TopBar(props: TopBarProps) {
         >
           <Icon d="M12 5l4.500 4.500L12 14M16 9.500H8a4 4 0 0 0 0 8h2" />
         </Button>
+        <SoundSwitch />
         <TableMenu {...props} />
       </div>
     </header>

@@ -5,7 +5,6 @@ import {
   isRefusal,
   type MenuItem,
   type Point,
-  type Preview,
   type Side,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -48,8 +47,6 @@ export interface Table {
   readonly showSight: boolean;
   /** A click adds a straight leg to the path; else it looks for the best way. */
   readonly legByLeg: boolean;
-  /** What the order that was given last was said to come to. */
-  readonly stake: Preview | undefined;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
   /** The guide of the battle, if it has one for whoever looks. */
@@ -79,7 +76,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [showSight, setShowSight] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
   const [asking, setAsking] = useState<MenuItem>();
-  const [stake, setStake] = useState<Preview>();
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
 
@@ -105,6 +101,9 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   // where the pointer was over the old position says nothing about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
   useEffect(() => probe.to(undefined), [battleView, draft?.item, probe]);
+  // nor does what was pointed at in a list that is gone with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position
+  useEffect(() => hover.set({}), [battleView, hover]);
 
   const start = (item: MenuItem, first?: unknown): void => {
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
@@ -129,7 +128,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (bar) return say(bar.message, { rule: bar.rule });
     const order = draftedOrder(draft);
     if (!order) return drafting.next();
-    setStake(drafting.preview && !isRefusal(drafting.preview) ? drafting.preview : undefined);
     void give(order);
   };
 
@@ -150,7 +148,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     ruler,
     showSight,
     legByLeg,
-    stake,
     asking,
     select(piece) {
       setSelected(piece);
