@@ -138,6 +138,8 @@ export interface Status {
   readonly clock: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];
+  /** What the viewer must do to win, in a few words: "break Blue by turn 8"; nothing for those who take no side. */
+  readonly aim?: string;
   /** Options that nothing hangs on in this battle, each with the reason. */
   readonly idle?: Readonly<Record<RuleId, string>>;
 }

@@ -19,7 +19,18 @@ import {
 } from './rules/combat.js';
 import { losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
-import { armyReasons, groupReasons, LOSS_KINDS, tally, victoryOf } from './rules/victory.js';
+import {
+  armyLimits,
+  armyReasons,
+  askedGroups,
+  groupLimits,
+  groupReasons,
+  LOSS_KINDS,
+  LOSS_WORDS,
+  losesByArmy,
+  tally,
+  victoryOf,
+} from './rules/victory.js';
 import { RULES } from './rules.js';
 import { GOOD_STYLES, MOVE_RANKS, NATIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
 import { engagerOf, LINES_OF } from './tables/eligibility.js';
@@ -53,7 +64,18 @@ export const OWN = joined(RULES, {
   air: { airSchedule, casComesBack, lingers, isKeptBack },
   verbs: { ownVerbs, secretVerbs },
   tasks: { obstacleUnused, engineerNeeds },
-  ending: { LOSS_KINDS, tally, groupReasons, armyReasons, victoryOf },
+  ending: {
+    LOSS_KINDS,
+    LOSS_WORDS,
+    tally,
+    groupReasons,
+    armyReasons,
+    groupLimits,
+    armyLimits,
+    losesByArmy,
+    askedGroups,
+    victoryOf,
+  },
 });
 
 /** Everything that is played, shown and advised. */

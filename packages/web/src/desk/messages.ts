@@ -10,6 +10,7 @@ import type {
   KeptPast,
   Line,
   MenuItem,
+  Meter,
   OrderSoFar,
   Point,
   Preview,
@@ -79,6 +80,8 @@ export interface BattleView {
   readonly book: string;
   readonly viewer: Viewer;
   readonly scene: Scene;
+  /** How near each side is to losing, by each condition of the book. */
+  readonly meters: readonly Meter[];
   readonly turn: SidesTurn;
   readonly asked?: { readonly ask: SeenAsk; readonly answered: readonly Side[]; readonly own?: unknown };
   /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */

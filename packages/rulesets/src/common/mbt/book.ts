@@ -163,6 +163,16 @@ export interface PlayGifts {
     tally(stands: readonly Stand[], options: Options): Losses;
     groupReasons(losses: GroupLosses, fragileAt: FragileAt | null): Citation[];
     armyReasons(side: SideLosses): Citation[];
+    /** What a stand that counts as such a loss is, in plain words. */
+    readonly LOSS_WORDS: Readonly<Record<string, string>>;
+    /** From how many losses on a Battle Group is Fragile. */
+    groupLimits(group: GroupLosses, fragileAt: FragileAt | null): LossLimits;
+    /** From how many on a whole army is; null: nobody asks. */
+    armyLimits(side: SideLosses): LossLimits | null;
+    /** R-62: does a side lose by the losses of its whole army alone? */
+    losesByArmy(side: SideLosses, options: Options): boolean;
+    /** R-166, HSE-18: the groups that must all be Fragile for the defeat of a side, by their places. */
+    askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[];
     victoryOf(
       sides: { readonly a: SideLosses; readonly b: SideLosses | null },
       options: Options,
@@ -333,6 +343,8 @@ export type EngineerTask = (typeof TASKS)[number];
 
 /** Numbers of stands by the kinds of loss that the book counts (`LOSS_KINDS`). */
 export type Losses = Readonly<Record<string, number>>;
+/** By the kind of loss: how many it takes, and by which rule. */
+export type LossLimits = Readonly<Record<string, { readonly at: number; readonly rule: RuleId }>>;
 /** HSE-19: those that make a Battle Group of a scenario Fragile, in place of the book's own. */
 export type FragileAt = Losses;
 

@@ -30,6 +30,7 @@ export const ruleset = (book: Mbt): Shared => ({
     reach: book.face.reach,
     sight: book.face.sight,
     guide: book.face.guide,
+    meters: book.face.meters,
   },
   advice: {
     candidates: book.bots.candidates,

@@ -15,7 +15,8 @@ import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
 
 /** The table as a viewer sees it. */
-export function scene({ view, options }: Look<Types>): Scene {
+export function scene(look: Look<Types>): Scene {
+  const { view, options } = look;
   const ground = view.ground.now;
   return {
     width: unitsOf(ground, ground.top.width),
@@ -28,7 +29,7 @@ export function scene({ view, options }: Look<Types>): Scene {
     pieces: view.vignettes.flatMap(v => pieceOf(view, v)),
     edges: { a: view.sides.a.edge, b: view.sides.b.edge },
     ...besideOf(view),
-    status: statusOf(view),
+    status: statusOf(look),
   };
 }
 

@@ -59,7 +59,8 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
   const { STATUSES } = book.words;
 
   /** The table as a viewer sees it. */
-  function scene({ view, options }: Look<Types>): Scene {
+  function scene(look: Look<Types>): Scene {
+    const { view } = look;
     const ground = view.ground.now;
     return {
       width: ground.width,
@@ -74,7 +75,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
       edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
       beside: 'off-table zone',
-      status: statusOf(view, options),
+      status: statusOf(look),
     };
   }
 
