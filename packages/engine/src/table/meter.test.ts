@@ -23,6 +23,8 @@ test.each([
 test.each([
   ['the fewest that are wanted', [meter('x', 0, 4), meter('y', 1, 2)], 'y'],
   ['the first of two alike', [meter('x', 3, 4), meter('y', 1, 2)], 'x'],
+  ['one piece alone speaks last', [meter('x', 0, 1), meter('y', 0, 4)], 'y'],
+  ['unless there is nothing else', [meter('x', 0, 1)], 'x'],
   ['not that of a part', [meter('x', 0, 4), meter('y', 1, 2, { toward: 'x' })], 'x'],
   ['not the other side’s', [meter('x', 0, 4), meter('y', 1, 2, { side: 'b' })], 'x'],
 ])('by what a side is nearest to losing: %s', (_, meters, id) => expect(nearestMeter(meters, 'a')?.id).toBe(id));

@@ -8,6 +8,8 @@ export interface Meter {
   /** What is counted, in a few plain words: "lost", "battle line broken". */
   readonly label: string;
   readonly rule: RuleId;
+  /** The word of the book's glossary that explains it. */
+  readonly word?: string;
   /** So many have happened, of so many that lose. */
   readonly lost: number;
   readonly limit: number;
@@ -25,9 +27,14 @@ export interface Meter {
 export const isFatal = ({ lost, limit, weighs }: Meter, piece: string): boolean =>
   lost < limit && lost + (weighs?.[piece] ?? 0) >= limit;
 
-/** The meter by which a side is nearest to losing: the first of those that want the fewest losses. */
+/**
+ * The meter by which a side is nearest to losing: the first of those that want the fewest losses. A condition that hangs on one piece (its
+ * General) is always one loss away, so it speaks only where there is no other.
+ */
 export function nearestMeter(meters: readonly Meter[], side: Side): Meter | undefined {
-  const own = meters.filter(meter => meter.side === side && meter.toward === undefined);
+  const all = meters.filter(meter => meter.side === side && meter.toward === undefined);
+  const counts = all.filter(({ limit }) => limit > 1);
+  const own = counts.length > 0 ? counts : all;
   return own.reduce<Meter | undefined>((best, meter) => (!best || left(meter) < left(best) ? meter : best), undefined);
 }
 const left = ({ lost, limit }: Meter): number => limit - lost;

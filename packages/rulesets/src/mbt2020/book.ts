@@ -2,8 +2,10 @@ import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
 import { STAKES } from './advice/stakes.js';
+import { GLOSSARY } from './face/glossary.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
+import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, casComesBack, givesCover, isKeptBack, lingers, turnBar } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import {
@@ -40,7 +42,7 @@ import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
-  face: { SEGMENT_WORDS, symbolOf },
+  face: { SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     LINES_OF,
     engagerOf,

@@ -1,4 +1,15 @@
-import type { Citation, Finding, Options, Procedure, Refusal, Rps, RuleId, Seat, Side } from '@umpire/engine';
+import type {
+  Citation,
+  Finding,
+  GlossaryWord,
+  Options,
+  Procedure,
+  Refusal,
+  Rps,
+  RuleId,
+  Seat,
+  Side,
+} from '@umpire/engine';
 import type { Prohibition } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
 import type { Likely } from './advice/likely-natures.js';
@@ -86,6 +97,12 @@ export interface PlayGifts {
   readonly face: {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
+    /** What a stand is in plain words; fakes are the family's affair. */
+    plainName(nature: Nature): PlainName;
+    readonly MODE_WORDS: Readonly<Record<Mode, string>>;
+    readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
+    /** The words that cards, markers and meters use, by the ids that they have in the family. */
+    readonly GLOSSARY: readonly GlossaryWord[];
     /** TRN-06 to TRN-24: the six segments of a round, in the order in which they are played. */
     readonly SEGMENT_WORDS: readonly { readonly name: string; readonly text: string; readonly rule: RuleId }[];
   };
@@ -179,6 +196,12 @@ export interface PlayGifts {
       because?: Citation[],
     ): Victory;
   };
+}
+
+/** "Main battle tanks", and in a word beside the counter: "Tanks". */
+export interface PlainName {
+  readonly name: string;
+  readonly short: string;
 }
 
 /** Sentences that hold the book's own words. */

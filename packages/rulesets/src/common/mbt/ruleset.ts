@@ -31,6 +31,7 @@ export const ruleset = (book: Mbt): Shared => ({
     sight: book.face.sight,
     guide: book.face.guide,
     meters: book.face.meters,
+    glossary: book.face.GLOSSARY,
   },
   advice: {
     candidates: book.bots.candidates,

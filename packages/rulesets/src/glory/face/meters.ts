@@ -11,6 +11,7 @@ interface Condition {
   readonly id: string;
   readonly label: string;
   readonly rule: RuleId;
+  readonly word: string;
   lost(losses: Losses): number;
   limit(losses: Losses): number;
   weighs(v: Vignette, view: State): number;
@@ -26,8 +27,9 @@ const has = (view: State, side: Side, is: (v: Vignette) => boolean): boolean =>
 const CONDITIONS: readonly Condition[] = [
   {
     id: 'line',
-    label: 'battle line broken',
+    label: 'line broken',
     rule: 'IGR-VIC-01',
+    word: 'line',
     lost: l => l.battleLineBroken,
     limit: l => thresholdOf(l.battleLine),
     weighs: v => (isInLine(v, 1) ? countsAs(v.troop) : 0),
@@ -37,6 +39,7 @@ const CONDITIONS: readonly Condition[] = [
     id: 'general',
     label: 'General',
     rule: 'IGR-VIC-03',
+    word: 'general',
     lost: l => (l.generalBroken ? 1 : 0),
     limit: () => 1,
     weighs: v => (v.general ? 1 : 0),
@@ -44,8 +47,9 @@ const CONDITIONS: readonly Condition[] = [
   },
   {
     id: 'key',
-    label: 'key unit',
+    label: 'key',
     rule: 'IGR-VIC-02',
+    word: 'key',
     lost: l => Math.min(1, l.keyBroken),
     limit: () => 1,
     weighs: v => (v.key ? 1 : 0),
@@ -55,6 +59,7 @@ const CONDITIONS: readonly Condition[] = [
     id: 'last-line',
     label: 'last line',
     rule: 'IGR-VIC-04',
+    word: 'last-line',
     lost: l => Math.min(1, l.lastLineBroken),
     limit: () => 1,
     weighs: (v, view) => (isInLine(v, view.sides[v.side].lines) ? 1 : 0),
@@ -73,7 +78,7 @@ export function meters({ view, viewer, options }: Look<Types>): Meter[] {
 }
 
 function meterOf(view: State, side: Side, losses: Losses, condition: Condition, isOwn: boolean): Meter {
-  const { id, label, rule } = condition;
+  const { id, label, rule, word } = condition;
   const limit = condition.limit(losses);
   const lost = Math.min(limit, condition.lost(losses));
   const isBeaten = isOwn ? 'you are beaten' : `${SIDE_NAMES[side]} is beaten`;
@@ -83,6 +88,7 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
     side,
     label,
     rule,
+    word,
     lost,
     limit,
     next: `${what} and ${isBeaten}`,

@@ -28,9 +28,9 @@ test.each<[string, Meter[], string[]]>([
     'MBT20-R-62 all groups Fragile, or the losses of all (MBT20-VIC-03, MBT20-VIC-04)',
     shown({ ...b(stand, lost), ...two }),
     [
-      'Battle Groups Fragile 0/2 R-62',
-      'lost in all 1/5 VIC-04',
-      'driven back in all 0/10 VIC-03',
+      'groups Fragile 0/2 R-62',
+      'lost 1/5 VIC-04',
+      'driven back 0/10 VIC-03',
       'b1: lost 1/2 VIC-02',
       'b1: driven back 0/4 VIC-01',
       'b2: lost 0/2 VIC-02',
@@ -40,7 +40,7 @@ test.each<[string, Meter[], string[]]>([
   [
     'MBT20-R-62 army-threshold: the losses of all alone',
     shown({ ...b(stand, lost), ...two }, { options: { 'MBT20-R-62': 'army-threshold' } }),
-    ['lost in all 1/5 VIC-04', 'driven back in all 0/10 VIC-03'],
+    ['lost 1/5 VIC-04', 'driven back 0/10 VIC-03'],
   ],
   [
     'MBT20-R-166 left-out: guns off the table are not asked',

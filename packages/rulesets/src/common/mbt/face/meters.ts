@@ -51,8 +51,9 @@ export function meters(book: PlayBook & Consequences) {
     return {
       id: `${side}-groups`,
       side,
-      label: 'Battle Groups Fragile',
+      label: 'groups Fragile',
       rule: idOf('R-62'),
+      word: 'fragile',
       lost,
       limit: asked.length,
       next: `${more(asked.length - lost)} Fragile and ${isBeaten}`,
@@ -66,7 +67,7 @@ export function meters(book: PlayBook & Consequences) {
     const { groups } = looked.losses;
     const lost = Object.fromEntries(LOSS_KINDS.map(kind => [kind, sum(groups, kind)]));
     const members = looked.own.flatMap(group => group.members);
-    return counting(looked, { id: 'army', of: ' in all', limits, lost, members, decides: true });
+    return counting(looked, { id: 'army', limits, lost, members, decides: true });
   }
   const sum = (groups: readonly GroupLosses[], kind: string): number =>
     groups.reduce((all, group) => all + group.losses[kind]!, 0);
@@ -76,7 +77,7 @@ export function meters(book: PlayBook & Consequences) {
     const group = looked.losses.groups[index]!;
     const limits = groupLimits(group, looked.losses.fragileAt ?? null);
     const { members, name } = looked.own[index]!;
-    return counting(looked, { id: `group${index}`, name, of: '', limits, lost: group.losses, members, decides });
+    return counting(looked, { id: `group${index}`, name, limits, lost: group.losses, members, decides });
   }
 
   function partMeters(looked: Looked, index: number, asked: readonly number[]): Meter[] {
@@ -93,8 +94,6 @@ export function meters(book: PlayBook & Consequences) {
   interface Counted {
     readonly id: string;
     readonly name?: string;
-    /** Added to the label. */
-    readonly of: string;
     readonly limits: LossLimits;
     readonly lost: Readonly<Record<string, number>>;
     readonly members: readonly number[];
@@ -110,8 +109,9 @@ export function meters(book: PlayBook & Consequences) {
     return {
       id: `${side}-${what.id}-${kind}`,
       side,
-      label: `${word}${what.of}`,
+      label: word,
       rule,
+      word: 'losses',
       lost,
       limit,
       next: `${more(limit - lost)} ${word} and ${what.decides ? isBeaten : `${what.name} is Fragile`}`,

@@ -252,6 +252,10 @@ const OWN: PlayBook = joined(RULES, {
   face: {
     SEGMENT_WORDS: Array.from({ length: 6 }, (_, i) => ({ name: `${i + 1}`, text: 'go on', rule: idOf('TRN-01') })),
     symbolOf: () => 'unknown',
+    plainName: ({ subClass }: Kind) => ({ name: subClass, short: subClass }),
+    MODE_WORDS: {},
+    GRADE_WORDS: {},
+    GLOSSARY: [],
   },
   engaging: {
     LINES_OF,
