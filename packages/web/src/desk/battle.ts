@@ -234,6 +234,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     book: match.rules.id,
     viewer,
     scene: sceneOf(battle, viewer),
+    meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
     turn: sidesTurnOf(match),
     ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered), ...(stake && { stake }) } }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),

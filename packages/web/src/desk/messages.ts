@@ -10,6 +10,7 @@ import type {
   KeptPast,
   Line,
   MenuItem,
+  Meter,
   OrderSoFar,
   Point,
   Preview,
@@ -80,6 +81,8 @@ export interface BattleView {
   readonly book: string;
   readonly viewer: Viewer;
   readonly scene: Scene;
+  /** How near each side is to losing, by each condition of the book. */
+  readonly meters: readonly Meter[];
   readonly turn: SidesTurn;
   readonly asked?: {
     readonly ask: SeenAsk;
