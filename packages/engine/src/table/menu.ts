@@ -46,6 +46,10 @@ export interface MenuItem {
   readonly use?: Use;
   /** What it costs, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** It leaves no choice, and nothing is lost by it: whoever plays may have it done by itself. */
+  readonly byItself?: true;
+  /** Dice are thrown as soon as it is ordered: what came before cannot be taken back then. */
+  readonly throws?: true;
 }
 
 /** How one field is filled, and within which limits. Forms say in a `text` what they are about. */

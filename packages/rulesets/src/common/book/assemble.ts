@@ -154,6 +154,8 @@ function itemHead(
     ...(aside && { aside }),
     ...(use && { use }),
     ...(named.price && { price: named.price }),
+    ...(named.byItself && { byItself: true }),
+    ...(named.throws && { throws: true }),
     ...(stand !== undefined && { stand }),
   };
 }

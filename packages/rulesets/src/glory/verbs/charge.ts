@@ -24,6 +24,7 @@ export const charge = verb({
   label: 'Charge',
   text: 'A move into contact; the target may evade',
   key: 'c',
+  use: 'charge',
   on: ({ seat, piece }) => (showsMoves(seat, piece) ? SHOWN : undefined),
   may: mayMove,
   fields: {

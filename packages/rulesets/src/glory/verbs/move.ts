@@ -32,6 +32,7 @@ export const move = verb({
   label: 'Move',
   text: 'Turns and straight advances, within both rates',
   key: 'm',
+  use: 'move',
   on: ({ seat, piece }) =>
     showsMoves(seat, piece)
       ? {
@@ -57,6 +58,7 @@ export const turn = verb({
   label: 'Turn',
   text: 'Only turn, within its rate',
   key: 't',
+  use: 'move',
   on: ({ seat, piece }) => {
     if (!showsMoves(seat, piece)) return undefined;
     const pivot = pivotOf(seat, piece);

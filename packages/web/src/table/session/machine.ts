@@ -55,7 +55,7 @@ export function step(s: Sitting, input: SessionInput): Step {
     case 'step':
       return think(s);
     case 'time':
-      return s.state.kind === 'skipping' ? skip(s, s.state.verb) : think(s);
+      return s.state.kind === 'skipping' ? skip(s, s.state.order) : think(s);
     case 'put away':
       return same({ ...s, thrown: undefined });
     case 'habit':

@@ -9,15 +9,23 @@ const AT_ONCE = 40;
 
 /** What an open battle waits for, as it stands. */
 export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { kind: 'skipping' }> {
-  const { turn, asked, thinking, menu, seats } = s.battleView!;
+  const { turn, asked, thinking, seats } = s.battleView!;
   if ('over' in turn) return { kind: 'over' };
   // dice of a real table are typed in, whoever throws them
   if (asked && (!thinking || turn.waiting.some(side => seats[side] === 'person'))) return { kind: 'asked' };
   if (thinking) return { kind: s.running ? 'following' : 'paused' };
   if (!actorOf(s.battleView!)) return { kind: 'watching' };
-  const only = s.skips && !s.held ? stepToSkip(menu, s.passed) : undefined;
-  return only ? { kind: 'skipping', verb: only.verb } : { kind: 'choosing' };
+  const order = s.skips && !s.held ? onlyOrder(s) : undefined;
+  return order ? { kind: 'skipping', order } : { kind: 'choosing' };
 }
+
+/** What is done by itself: what leaves no choice, or the end of a step in which nothing can be done. */
+function onlyOrder({ battleView, passed }: Sitting): { readonly verb: string } | undefined {
+  const { only, menu, scene, undo } = battleView!;
+  const end = stepToSkip(menu, passed.turn === scene.status.turn ? passed.names : NOTHING, undo === undefined);
+  return only ?? (end && { verb: end.verb });
+}
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** How long a state lasts by itself; undefined: until somebody does something. */
 function timeOf({ state, battleView, running, news, speed }: Sitting): number | undefined {

@@ -55,8 +55,8 @@ export type State =
   /** It was read, but the engine will not go on from it. */
   | { readonly kind: 'refused'; readonly error: Refusal; readonly entry: BattleEntry }
   | { readonly kind: Rest }
-  /** Nothing can be done in this step: it is seen for a moment, then it ends by itself. */
-  | { readonly kind: 'skipping'; readonly verb: string }
+  /** There is but one thing to do, such as to end an empty step: the table is seen for a moment, then it is done by itself. */
+  | { readonly kind: 'skipping'; readonly order: { readonly verb: string } }
   | Drafting
   /** What a person did is on its way; if it is refused, things are as they were before. */
   | ({
@@ -89,6 +89,12 @@ export interface Saved {
   readonly at?: number;
 }
 
+/** What was passed over says something only as long as the turn lasts. */
+export interface Passed {
+  readonly turn: string;
+  readonly names: ReadonlySet<string>;
+}
+
 /** A session: its state, and what lasts longer than a state does. */
 export interface Sitting extends Habits {
   readonly state: State;
@@ -101,8 +107,8 @@ export interface Sitting extends Habits {
   readonly thrown?: News | undefined;
   /** After an undo nothing is skipped until the player acts again. */
   readonly held: boolean;
-  /** What the player could have done in the step that he ended last. */
-  readonly passed: ReadonlySet<string>;
+  /** What the player could have done in the step that he ended last, and in which turn that was. */
+  readonly passed: Passed;
   readonly saved: Saved;
   /** How many calls were made so far. */
   readonly calls: number;
@@ -116,7 +122,7 @@ export const BEGINNING: Sitting = {
   lastSeen: new Map(),
   news: NO_NEWS,
   held: false,
-  passed: new Set(),
+  passed: { turn: '', names: new Set() },
   saved: { state: 'saved' },
   calls: 0,
 };
