@@ -11,6 +11,7 @@ import type {
   KeptPast,
   Line,
   MenuItem,
+  OrderBase,
   OrderSoFar,
   Outlook,
   Point,
@@ -189,7 +190,7 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
   /** The order that comes of a verb and what is known of its fields, if the rest is as the book suggests; and what it would do. */
   wholeOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
   /** Orders one after the other, as one: an undo takes them back as a whole. */
-  orders(by: Side, orders: readonly OrderSoFar[], viewer: Viewer): Outcome;
+  orders(by: Side, orders: readonly OrderBase[], viewer: Viewer): Outcome;
   /** What a player would push forward with one hand. */
   formations(by: Side): readonly Formation[];
   /** What one push of several pieces comes to. */

@@ -2,7 +2,7 @@ import {
   type BookTypes,
   type Entry,
   fail,
-  type OrderSoFar,
+  type OrderBase,
   ok,
   type Refusal,
   type Result,
@@ -18,7 +18,7 @@ export interface Together {
 }
 
 /** Orders one after the other. Whoever is kept from his by what the others did stays; it is refused if all are. */
-export function putTogether(battle: Battle, by: Side, orders: readonly OrderSoFar[]): Result<undefined> {
+export function putTogether(battle: Battle, by: Side, orders: readonly OrderBase[]): Result<undefined> {
   const from = battle.match.entries.length;
   let refusal: Refusal = { message: 'nobody is ordered to do anything' };
   for (const order of orders) {
@@ -57,6 +57,6 @@ export function doAgain(battle: Battle, by: Side): Result<undefined> {
   return putTogether(
     battle,
     by,
-    last.map(({ order }) => order as OrderSoFar),
+    last.map(({ order }) => order),
   );
 }

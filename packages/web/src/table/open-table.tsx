@@ -48,6 +48,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const elsewhere = useMemo(() => ({ openHelp: () => setHelp(true), openWords: () => setWords(now => !now) }), []);
   useKeys(table, stage, elsewhere, covered || words || help || table.asking !== undefined);
   useFocus(table, stage.current);
+  useFocusAfterOrder(table, stage.current);
   useWordsKey(words, elsewhere.openWords);
 
   if (covered)
@@ -138,6 +139,15 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
         .join('. ')}
     </div>
   );
+}
+
+/** After an order the keyboard is on the piece that acted: what was pressed may be gone. */
+function useFocusAfterOrder({ battleView, selected, ruler }: Table, stage: StageHandle | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  useEffect(() => {
+    if (document.activeElement === document.body && selected !== undefined && ruler === undefined)
+      stage?.focus(selected);
+  }, [battleView]);
 }
 
 /** Where the keyboard goes when another gesture is taken in hand: to the table, or to the list to choose from. */

@@ -103,6 +103,8 @@ export interface Opening<Shape extends Fields = Fields> {
   readonly text?: string;
   /** What it costs there, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** It was paid for there. */
+  readonly paid?: boolean;
   /** It leaves no choice there, and nothing is lost by it: the page may do it by itself. */
   readonly byItself?: boolean;
   /** Dice are thrown as soon as it is ordered there: nothing before it can be taken back then. */

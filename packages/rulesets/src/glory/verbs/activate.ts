@@ -51,6 +51,7 @@ export const activate = verb({
     return {
       label: `Activate for ${cost}`,
       price: String(cost),
+      paid: piece.now.activated,
       text: `${cost} of the ${view.sides[by].apLeft} points left`,
       samples,
     };

@@ -7,6 +7,7 @@ import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
+import { EndStep } from './end-step.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
 
@@ -71,6 +72,7 @@ function NextStep() {
   const shut = item ? undefined : closedEnd(battleView.menu);
   if (shut) return <ShutEnd shut={shut} />;
   if (!item) return <PieceStep item={pieceItem(battleView.menu, selected)} />;
+  if (item.ends !== undefined) return <EndStep item={item} />;
   return (
     <div className="action-buttons">
       <Button

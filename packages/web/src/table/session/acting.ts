@@ -1,4 +1,4 @@
-import type { MenuItem, Side, Viewer } from '@umpire/engine';
+import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
 import type { BattleView } from '../../desk/messages.js';
 import { possibilities } from './pace.js';
 import { actorOf, ordererOf, sideAt } from './seating.js';
@@ -57,6 +57,15 @@ export function order(s: Sitting, order: { readonly verb: string }, ticket: numb
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
   return act({ ...s, passed, held: false }, s, { to: 'order', by, order }, { ticket });
 }
+
+/** One push: several orders, one after the other. */
+export const orders = (s: Sitting, given: readonly OrderBase[], ticket: number): Step =>
+  act(
+    { ...s, held: false },
+    s,
+    { to: 'orders', by: s.battleView ? ordererOf(s.battleView) : 'a', orders: given },
+    { ticket },
+  );
 
 /** What could have been done in a step counts as passed over until the turn is another one. */
 function passedOver({ battleView }: Sitting, ends: NonNullable<MenuItem['ends']>): Passed {

@@ -1,4 +1,4 @@
-import type { Draft, MenuItem, Preview, Refusal, Side, Viewer } from '@umpire/engine';
+import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
 import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import { type News, NO_NEWS } from './news.js';
@@ -130,6 +130,7 @@ export const BEGINNING: Sitting = {
 /** What the worker is asked to do to the battle, or to show of it. */
 export type Call =
   | { readonly to: 'order'; readonly by: Side; readonly order: unknown }
+  | { readonly to: 'orders'; readonly by: Side; readonly orders: readonly OrderBase[] }
   | { readonly to: 'answer'; readonly by: Side; readonly value: unknown }
   | { readonly to: 'undo' | 'redo'; readonly by: Side }
   | { readonly to: 'think' | 'look' };

@@ -126,7 +126,6 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
     verb({
       order: { stand: id, point },
       ...words,
-      use: 'act',
       on: ({ piece }) => (makes(piece, kind) ? SHOWN : undefined),
       may(seat, piece) {
         const stand = ownStand(seat.view, seat.by, piece.id);
