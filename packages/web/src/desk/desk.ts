@@ -120,8 +120,8 @@ export function makeDesk(): WarmDesk {
     readiness: by => (battle ? readinessIn(battle, by) : []),
     wholeOrder: (by, item, values) =>
       battle ? wholeOrder(battle.match.rules, seatOf(battle, by), item, values) : NO_BATTLE,
-    formations: by => (battle && battle.match.rules.face.formations?.(seatOf(battle, by))) ?? [],
-    push: (by, push) => (battle && battle.match.rules.face.push?.(seatOf(battle, by), push)) ?? [],
+    formations: by => battle?.match.rules.face.formations?.(seatOf(battle, by)) ?? [],
+    push: (by, push) => battle?.match.rules.face.push?.(seatOf(battle, by), push) ?? [],
     outlook: (by, stand, at) => battle?.match.rules.face.outlook?.(seatOf(battle, by), stand, at),
     sight: (viewer, piece) => (battle ? battle.match.rules.face.sight(lookOf(battle, viewer), piece) : []),
     lookBack(index, viewer) {

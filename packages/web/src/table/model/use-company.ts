@@ -1,4 +1,4 @@
-import type { MenuItem, Point, Push, Pushed, Refusal, Side } from '@umpire/engine';
+import type { MenuItem, OrderBase, Point, Push, Pushed, Refusal, Side } from '@umpire/engine';
 import { useMemo, useState } from 'react';
 import type { BattleView } from '../../desk/messages.js';
 import type { Session } from '../session/session.js';
@@ -55,8 +55,14 @@ export function useCompany(
       const push: Push = { verb, stands, dx: Math.round(x), dy: Math.round(y), turn: 0 };
       return session.desk().push(by, push);
     },
-    go: pushed => session.orders(pushed.flatMap(one => ('order' in one ? [one.order] : []))),
+    go: pushed => session.orders(ordersOf(pushed)),
   };
+}
+
+/** Those who go as one have one order. */
+function ordersOf(pushed: readonly Pushed[]): readonly OrderBase[] {
+  const orders = pushed.flatMap(one => ('order' in one ? [one.order] : []));
+  return [...new Map(orders.map(order => [JSON.stringify(order), order])).values()];
 }
 
 /** The verb with which most of them would go somewhere. */

@@ -1,5 +1,6 @@
 import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
 import type { BattleView } from '../../desk/messages.js';
+import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
 import { actorOf, ordererOf, sideAt } from './seating.js';
 import { goTo, same } from './settle.js';
@@ -89,6 +90,13 @@ export const takeBack = (s: Sitting, to: 'undo' | 'redo', ticket: number): Step 
 /** The only thing to do is done. Whoever presses the same button in this moment must not end the next step too. */
 export const skip = (s: Sitting, order: { readonly verb: string }): Step =>
   send(s, { to: 'order', by: actorOf(s.battleView!)!, order }, {});
+
+/** A hand that was drawn is shown again. */
+export function showAgain(s: Sitting): Step {
+  const by = actorOf(s.battleView!);
+  const value = handAgain(s.battleView!);
+  return by && value ? send(s, { to: 'answer', by, value }, { answer: { by, ask: askName(s.battleView) } }) : same(s);
+}
 
 /** One decision of a bot, if one is due. */
 export function think(s: Sitting): Step {

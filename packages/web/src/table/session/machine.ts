@@ -1,7 +1,7 @@
 import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side } from '@umpire/engine';
 import type { BattleView, Kept } from '../../desk/messages.js';
 import type { ReadEntry } from '../../storage/battles.js';
-import { answer, order, orders, skip, takeBack, think, uncover } from './acting.js';
+import { answer, order, orders, showAgain, skip, takeBack, think, uncover } from './acting.js';
 import { received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
@@ -58,7 +58,7 @@ export function step(s: Sitting, input: SessionInput): Step {
     case 'step':
       return think(s);
     case 'time':
-      return s.state.kind === 'skipping' ? skip(s, s.state.order) : think(s);
+      return timePassed(s);
     case 'put away':
       return same({ ...s, thrown: undefined });
     case 'habit':
@@ -86,6 +86,12 @@ export function step(s: Sitting, input: SessionInput): Step {
     case 'close':
       return goTo(s, { kind: 'closed' }, ...toldAll(s.state, STOPPED), { do: 'end' });
   }
+}
+
+/** The moment is over: what was to happen by itself happens. */
+function timePassed(s: Sitting): Step {
+  if (s.state.kind === 'skipping') return skip(s, s.state.order);
+  return s.state.kind === 'asked' && !s.battleView!.thinking ? showAgain(s) : think(s);
 }
 
 /** How far the guide has come is kept with the battle; nothing else hangs on it. */

@@ -1,3 +1,4 @@
+import { handAgain } from './hand-again.js';
 import { pauseAfter, stepToSkip } from './pace.js';
 import { actorOf } from './seating.js';
 import type { Effect, Rest, Sitting, State, Step } from './state.js';
@@ -6,6 +7,8 @@ import type { Effect, Rest, Sitting, State, Step } from './state.js';
 const SKIP_AFTER = 260;
 /** A hand that is shown unseen need not be waited for. */
 const AT_ONCE = 40;
+/** Hands that were drawn are looked at before they are shown again. */
+const SHOWN_AGAIN = 700;
 
 /** What an open battle waits for, as it stands. */
 export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { kind: 'skipping' }> {
@@ -28,11 +31,13 @@ function onlyOrder({ battleView, passed }: Sitting): { readonly verb: string } |
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** How long a state lasts by itself; undefined: until somebody does something. */
-function timeOf({ state, battleView, running, news, speed }: Sitting): number | undefined {
+function timeOf({ state, battleView, running, news, speed, skips }: Sitting): number | undefined {
   const kind = state.kind === 'drafting' ? state.meanwhile : state.kind;
   if (kind === 'skipping') return SKIP_AFTER;
   if (kind === 'following') return battleView!.asked ? AT_ONCE : pauseAfter(news, speed);
-  return kind === 'asked' && running && battleView!.thinking ? AT_ONCE : undefined;
+  if (kind !== 'asked') return undefined;
+  if (running && battleView!.thinking) return AT_ONCE;
+  return skips && handAgain(battleView!) !== undefined ? SHOWN_AGAIN : undefined;
 }
 
 export const same = (next: Sitting): Step => ({ next, effects: [] });
