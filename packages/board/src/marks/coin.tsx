@@ -23,6 +23,7 @@ export function Coin({ piece: id, price, state }: CoinProps) {
     <g
       data-mark="coin"
       data-of={id}
+      data-state={state}
       transform={`translate(${x} ${y}) scale(${1 / pen.scale})`}
       pointerEvents="none"
       opacity={state === 'dear' ? 0.55 : 1}

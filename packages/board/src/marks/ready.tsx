@@ -60,6 +60,8 @@ function Sign({ use, spent, x, colour }: ReadySign & { readonly x: number; reado
   const lines = use === 'charge';
   return (
     <path
+      data-use={use}
+      data-spent={spent || undefined}
       d={SIGNS[use]}
       transform={`translate(${x} 0)`}
       fill={spent || lines ? 'none' : colour}

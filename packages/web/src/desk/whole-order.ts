@@ -6,6 +6,7 @@ import {
   leavesChoice,
   type MenuItem,
   type OrderSoFar,
+  pathIn,
   type Refusal,
   type Ruleset,
   type Seat,
@@ -24,9 +25,16 @@ export function wholeOrder(
   item: MenuItem,
   values: Readonly<Record<string, unknown>>,
 ): WholeOrder | Refusal {
-  const order = completedOrder({ ...beginDraft(item), values }, gesturesOf(rules, seat));
+  const order = completedOrder({ ...beginDraft(item), values }, gesturesOf(rules, seat), plainValue);
   const parsed = order && rules.order.safeParse(order);
   return order && parsed?.success ? { order, preview: rules.face.preview(seat, parsed.data) } : INCOMPLETE;
+}
+
+/** What the book suggests, and the one who can be struck where there is nobody else. */
+function plainValue(gesture: Gesture, sofar: OrderSoFar): unknown {
+  if (gesture.kind !== 'target') return suggestedValue(gesture, pathIn(sofar));
+  const open = gesture.targets.filter(target => !target.closed);
+  return open.length === 1 ? open[0]!.id : undefined;
 }
 
 /** The order that leaves no choice, if the menu has one that may be given by itself. */

@@ -71,6 +71,8 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
         data-words={words || undefined}
         data-waits={waitsFor(table.snap)}
         data-moment={table.snap.news.n}
+        data-turn={battleView.scene.status.turn}
+        data-step={battleView.scene.status.steps.find(({ current }) => current)?.id}
       >
         <TopBar words={words} onWords={elsewhere.openWords} onHelp={elsewhere.openHelp} />
         {words ? (

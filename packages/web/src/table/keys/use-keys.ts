@@ -5,6 +5,7 @@ import { say } from '../../ui/toast.js';
 import { type Arranged, arrangedIn, stepThrough } from '../draft/arrange.js';
 import { endOf, withLeg, withoutLeg } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
+import { bestStrike, giveStrike } from '../panel/best-strike.js';
 import { expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';
 import { facingChanged, nudged } from '../stage/grab.js';
 import type { StageHandle } from '../stage/stage.js';
@@ -124,7 +125,11 @@ function commit(table: Table): boolean {
   const { drafting, by, battleView, start, snap, session } = table;
   if (snap.pass) session.cover();
   else if (drafting.draft) table.commit();
+  else if (table.ending) start(table.ending.item);
   else if (by) {
+    const best = bestStrike(table);
+    if (best) void giveStrike(table, best);
+    if (best) return true;
     const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
     if (item && item.ends === undefined) start(item);
   }

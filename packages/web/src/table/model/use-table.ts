@@ -67,8 +67,8 @@ export interface Table {
   start(item: MenuItem, first?: unknown): void;
   /** Gives an order, and says why not where it is refused. */
   give(order: { readonly verb: string }): Promise<void>;
-  /** Gives the order of a verb at once, its fields as the book suggests. */
-  giveAtOnce(item: MenuItem): Promise<void>;
+  /** Gives the order of a verb at once; what is not said of its fields is as the book suggests. */
+  giveAtOnce(item: MenuItem, values?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Takes up the next or the previous piece that can act; which, if there is one on that way. */
   takeNext(by: 1 | -1): string | undefined;
   /** Fills a field by choosing; where it was the last one, the order is given. */
@@ -141,10 +141,11 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
   };
 
-  const giveAtOnce = async (item: MenuItem): Promise<void> => {
+  const giveAtOnce: Table['giveAtOnce'] = async (item, values = {}) => {
     if (item.stand !== undefined) setSelected(item.stand);
-    const whole = by && (await session.desk().wholeOrder(by, item, {}));
-    if (!whole || isRefusal(whole)) return start(item);
+    const whole = by && (await session.desk().wholeOrder(by, item, values));
+    if (!whole || isRefusal(whole) || whole.preview.refusal) return start(item, Object.values(values)[0]);
+    setStake(whole.preview);
     await give(whole.order);
   };
 

@@ -5,7 +5,13 @@ import { type Able, ableWords, wastedIn } from '../model/readiness.js';
 import styles from './end-step.module.css';
 
 /** The end of a step or a turn, with who could still do what beside it. It is no large button as long as somebody could. */
-export function EndStep({ item }: { readonly item: MenuItem }) {
+export function EndStep({
+  item,
+  beside = false,
+}: {
+  readonly item: MenuItem /** The large button is another one. */;
+  readonly beside?: boolean;
+}) {
   const { ready, start, snap, ending, takeNext, cancel } = useTableParts();
   const wasted = wastedIn(ready);
   if (ending?.item.verb === item.verb)
@@ -25,7 +31,7 @@ export function EndStep({ item }: { readonly item: MenuItem }) {
       </>
     );
   const end = { hint: item.key?.toUpperCase(), disabled: snap.busy, title: item.text, onClick: () => start(item) };
-  if (wasted.length === 0)
+  if (wasted.length === 0 && !beside)
     return (
       <div className="action-buttons">
         <Button kind="primary" {...end}>
@@ -41,7 +47,7 @@ export function EndStep({ item }: { readonly item: MenuItem }) {
       <Button className={`end-step ${styles.end}`} {...end}>
         <span className={styles.label}>
           {item.label}
-          <small>{ableWords(wasted)}</small>
+          {wasted.length > 0 && <small>{ableWords(wasted)}</small>}
         </span>
       </Button>
     </div>

@@ -2,7 +2,6 @@ import { Ghost, OutlookLines, Selection, usePen, Words } from '@umpire/board';
 import type { Point, Pushed } from '@umpire/engine';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
-import { capital } from '../words.js';
 
 /** What is dragged: where it would end, what that would mean, whom it would strike. */
 export function DragMarks() {
@@ -40,12 +39,7 @@ function PushedMark({ pushed }: { readonly pushed: Pushed }) {
   if (!piece) return null;
   if ('refusal' in pushed)
     return <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} allowed={false} />;
-  return (
-    <>
-      <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} />
-      {pushed.short && <Words at={pushed.end} text={capital(pushed.short.message)} above={26} />}
-    </>
-  );
+  return <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} />;
 }
 
 /** The box that is drawn round pieces. */

@@ -23,7 +23,8 @@ export const ReadyMarks = memo(function ReadyMarks() {
 });
 
 function signsOf({ can, cannot }: Readiness): readonly ReadySign[] {
-  const shown = SIGNS.filter(use => can.includes(use) || cannot.includes(use));
+  // that nobody is near enough to be charged is no news
+  const shown = SIGNS.filter(use => can.includes(use) || (cannot.includes(use) && use !== 'charge'));
   return shown.some(use => can.includes(use)) ? shown.map(use => ({ use, spent: !can.includes(use) })) : [];
 }
 
