@@ -32,6 +32,9 @@ export const ruleset = (book: Mbt): Shared => ({
     guide: book.face.guide,
     meters: book.face.meters,
     glossary: book.face.GLOSSARY,
+    formations: book.face.formations,
+    push: book.face.push,
+    outlook: book.face.outlook,
   },
   advice: {
     candidates: book.bots.candidates,

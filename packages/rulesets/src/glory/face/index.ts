@@ -5,8 +5,10 @@ import { card } from './card.js';
 import { GLOSSARY } from './glossary.js';
 import { guide } from './guide.js';
 import { meters } from './meters.js';
+import { outlook } from './outlook.js';
 import { reach, sight } from './reach.js';
 import { scene } from './scene.js';
+import { formations, push } from './together.js';
 
 export const face: Face<Types> = {
   scene,
@@ -19,4 +21,7 @@ export const face: Face<Types> = {
   guide,
   meters,
   glossary: GLOSSARY,
+  formations,
+  push,
+  outlook,
 };
