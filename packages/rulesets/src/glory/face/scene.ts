@@ -10,6 +10,7 @@ import { isBody } from '../play/units.js';
 import { type Base, pointOf, shiftedBase } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
+import { landOf } from './land.js';
 import { overlaysOf } from './overlays.js';
 import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
@@ -22,6 +23,7 @@ export function scene({ view, options }: Look<Types>): Scene {
     depth: unitsOf(ground, ground.top.depth),
     unit: { name: 'vignette width', sign: ' W', length: perW(ground) },
     ground: 'temperate',
+    ...landOf(view),
     light: 'day',
     features: featuresOf(view),
     overlays: overlaysOf(view, options),

@@ -9,7 +9,7 @@ export type Command =
   | { readonly do: 'zoom'; readonly by: 1 | -1 }
   | { readonly do: 'nth'; readonly n: number }
   | { readonly do: 'next-piece'; readonly by: 1 | -1 }
-  | { readonly do: 'tool'; readonly tool: 'ruler' | 'sight' | 'words' | 'help' | 'pause' };
+  | { readonly do: 'tool'; readonly tool: 'ruler' | 'sight' | 'areas' | 'words' | 'help' | 'pause' };
 
 export interface Pressed {
   readonly key: string;
@@ -31,7 +31,8 @@ const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-const TOOLS: Readonly<Record<string, 'ruler' | 'sight' | 'words' | 'pause'>> = {
+const TOOLS: Readonly<Record<string, 'ruler' | 'sight' | 'areas' | 'words' | 'pause'>> = {
+  A: 'areas',
   R: 'ruler',
   S: 'sight',
   W: 'words',

@@ -5,6 +5,7 @@ import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
 import { useTableParts } from '../model/context.js';
+import { useAreas } from './areas.js';
 import { Cards } from './cards.js';
 import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
@@ -69,6 +70,7 @@ export function Stage({
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
+  const areas = useAreas(table);
   const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
@@ -99,6 +101,7 @@ export function Stage({
               laying={laying}
               view={camera.view}
               selected={chosen}
+              areas={areas}
               under={<MarksUnder />}
               onPiece={onPiece}
               onTable={onTable}

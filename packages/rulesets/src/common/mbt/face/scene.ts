@@ -1,6 +1,7 @@
 import {
   type Feature,
   inches,
+  type Landscape,
   type Look,
   type Marker,
   type Overlay,
@@ -24,6 +25,12 @@ const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
   Temperate: 'temperate',
   Cold: 'cold',
 };
+
+/** Where the country says more than its zone: jungle, and snow in the winters of the north. */
+function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
+  if (zone === 'Tropical') return { landscape: 'jungle' };
+  return season === 'Winter' && zone !== 'Desert' ? { landscape: 'winter' } : {};
+}
 
 const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   H: 'highland',
@@ -66,6 +73,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       depth: ground.depth,
       unit: { name: 'inch', sign: '"', length: inches(1) },
       ground: GROUNDS[ground.zone],
+      ...landscapeOf(ground, view.season),
       light: view.light,
       ...(view.season && { season: view.season }),
       ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),
