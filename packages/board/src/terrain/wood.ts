@@ -73,7 +73,7 @@ function treesIn(outline: readonly Point[], roll: Chance, site: Site, gaps: numb
   });
   const taken = (point: Point): boolean => !isFree(site, point, crown * 0.45);
   const rim = resampled(inset, apart * 0.92, true).filter(point => roll() >= gaps && !taken(point));
-  return { rim, inner: strewn(inset, roll, { spacing: apart, margin: crown * 0.55, gaps, taken }) };
+  return { rim, inner: strewn(inset, roll, { spacing: apart, margin: crown * 0.3, gaps, taken }) };
 }
 
 /** Each third of the trees in its own size and tone; a crown is dark at its foot and light where the sun is. */

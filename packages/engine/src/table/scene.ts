@@ -121,6 +121,8 @@ export interface Piece {
   readonly figure?: Figure;
   /** How good it is, from 1: shown as so many dots. */
   readonly grade?: number;
+  /** How good it is, in the sign that its book has for it: +, n, −. */
+  readonly sign?: string;
   /** Pieces with the same link move as one and are drawn tied together. */
   readonly link?: string;
   /** A name from the sprite of symbols; `unknown` for what the viewer may not know. */

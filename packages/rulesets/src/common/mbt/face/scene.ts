@@ -42,6 +42,14 @@ const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   hill: 'hill',
 };
 
+const SIGNS: Readonly<Record<string, string>> = { '+': '+', n: 'n', '-': '−' };
+
+/** The grade that a sub-class ends with. */
+function signOf(subClass: string): { sign?: string } {
+  const sign = SIGNS[subClass.slice(-1)];
+  return sign ? { sign } : {};
+}
+
 function overlaysOf(view: State): Overlay[] {
   return view.effects.map(
     (e, i): Overlay =>
@@ -126,6 +134,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       depth: stand.base,
       layer: isAirborne(nature) ? 'air' : 'ground',
       group: group.name,
+      ...(nature && signOf(nature.subClass)),
       ...(nature?.bghq && { leader: true }),
       markers: markersOf(view, stand),
     };
