@@ -30,6 +30,8 @@ export const ruleset = (book: Mbt): Shared => ({
     reach: book.face.reach,
     sight: book.face.sight,
     guide: book.face.guide,
+    meters: book.face.meters,
+    glossary: book.face.GLOSSARY,
   },
   advice: {
     candidates: book.bots.candidates,
