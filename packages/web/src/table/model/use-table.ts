@@ -50,6 +50,8 @@ export interface Table {
   /** Undefined: the ruler is put away; null: it is at hand, but not laid down. */
   readonly ruler: Ruler | null | undefined;
   readonly showSight: boolean;
+  /** The true areas of the terrain are shown. */
+  readonly showAreas: boolean;
   /** A click adds a straight leg to the path; else it looks for the best way. */
   readonly legByLeg: boolean;
   /** A verb that asks first. */
@@ -75,6 +77,7 @@ export interface Table {
   cancel(): void;
   setRuler(ruler: Ruler | null | undefined): void;
   toggleSight(): void;
+  toggleAreas(): void;
   setLegByLeg(on: boolean): void;
   /** Answers the question before a verb that ends the battle. */
   confirm(yes: boolean): void;
@@ -89,6 +92,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [chosen, setSelected] = useState<string>();
   const [ruler, setRuler] = useState<Ruler | null>();
   const [showSight, setShowSight] = useState(false);
+  const [showAreas, setShowAreas] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
   const [asking, setAsking] = useState<MenuItem>();
   const [ended, setEnded] = useState<{ readonly battleView: BattleView; readonly verb: string }>();
@@ -175,6 +179,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     guide,
     ruler,
     showSight,
+    showAreas,
     legByLeg,
     asking,
     ready,
@@ -209,6 +214,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     },
     setRuler,
     toggleSight: () => setShowSight(now => !now),
+    toggleAreas: () => setShowAreas(now => !now),
     setLegByLeg,
     confirm(yes) {
       const item = asking;
