@@ -2,7 +2,6 @@ import { botOf, fight } from '@umpire/bots';
 import { type BattleRecord, recordOf } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
-import { ordinary } from '../../../../tests/kit/ordinary.js';
 import { fetchBook } from './books.js';
 import type { Course } from './course.js';
 import { makeDesk } from './desk.js';
@@ -14,7 +13,7 @@ describe.each(RULESETS.map(rules => [rules.id, rules] as const))('how a battle o
   ): Promise<{ record: BattleRecord; course: Course | undefined }> {
     await fetchBook(id);
     const bots = { a: botOf('greedy')!, b: botOf('random')! };
-    const { match } = fight({ rules, scenario: ordinary(rules).data, bots, seed, hashes: true });
+    const { match } = fight({ rules, scenario: rules.scenarios[0]!.data, bots, seed, hashes: true });
     const whole = recordOf(match);
     const record = { ...whole, entries: whole.entries.slice(0, entries) };
     const desk = makeDesk();

@@ -2,7 +2,6 @@ import { BOTS, fought } from '@umpire/bots';
 import { type Match, otherSide } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
-import { ordinary } from '../../../../tests/kit/ordinary.js';
 import { giverOf } from './sides.js';
 import { stakeOf } from './stake.js';
 
@@ -13,7 +12,7 @@ const MANY = 4;
 function* asksOf(book: string, verb: string): Generator<Match<never>> {
   const rules = rulesetOf(book)!;
   let found = 0;
-  for (const match of fought({ rules, scenario: ordinary(rules).data, bots: { a: greedy, b: greedy }, seed: 7 })) {
+  for (const match of fought({ rules, scenario: rules.scenarios[0]!.data, bots: { a: greedy, b: greedy }, seed: 7 })) {
     if (!match.pending || match.entries.at(-1)!.order.verb !== verb) continue;
     yield match as never;
     if (++found >= MANY) return;
