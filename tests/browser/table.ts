@@ -56,7 +56,8 @@ export const over = (page: Page): Locator => page.getByRole('region', { name: 'T
 
 /** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
 export function skirmish(turns = 3): { name: string; mimeType: string; buffer: Buffer } {
-  const { pieces, ...rest } = mbt2020.scenarios[0]!.data as { pieces: { id: string; y: number }[] };
+  const crossroads = mbt2020.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!;
+  const { pieces, ...rest } = crossroads.data as { pieces: { id: string; y: number }[] };
   return asFile(
     {
       ...rest,

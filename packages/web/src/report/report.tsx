@@ -11,6 +11,7 @@ import { hrefOf } from '../shell/routes.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { Button, ButtonLink } from '../ui/index.js';
 import { ChapterView } from './chapter-view.js';
+import { CourseSection } from './course-view.js';
 import { Front } from './front.js';
 import { LossesView } from './losses-view.js';
 import { decisiveOf, storyOf } from './story.js';
@@ -71,6 +72,7 @@ export function Report({ entry, studied }: ReportProps) {
             {story.map(chapter => (
               <ChapterView key={chapter.title} book={ruleset} chapter={chapter} maps={told.maps} decisive={decisive} />
             ))}
+            {over && <CourseSection moments={told.moments} studied={studied} />}
             <LossesView moments={told.moments} studied={studied} scene={last?.scene} />
           </>
         )}

@@ -55,6 +55,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   useFilmKeys(table, film, covered || words || help || table.asking !== undefined);
   useSounds(table, film);
   useFocus(table, stage.current);
+  useFocusAfterOrder(table, stage.current);
   useWordsKey(words, elsewhere.openWords);
 
   if (covered)
@@ -72,6 +73,8 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           data-words={words || undefined}
           data-waits={waitsFor(table.snap)}
           data-moment={table.snap.news.n}
+          data-turn={battleView.scene.status.turn}
+          data-step={battleView.scene.status.steps.find(({ current }) => current)?.id}
         >
           <TopBar words={words} onWords={elsewhere.openWords} onHelp={elsewhere.openHelp} />
           {!words && !phone && <FilmStrip />}
@@ -145,6 +148,15 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
         .join('. ')}
     </div>
   );
+}
+
+/** After an order the keyboard is on the piece that acted: what was pressed may be gone. */
+function useFocusAfterOrder({ battleView, selected, ruler }: Table, stage: StageHandle | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  useEffect(() => {
+    if (document.activeElement === document.body && selected !== undefined && ruler === undefined)
+      stage?.focus(selected);
+  }, [battleView]);
 }
 
 /** Where the keyboard goes when another gesture is taken in hand: to the table, or to the list to choose from. */
