@@ -18,6 +18,7 @@ export const newsOfTake = (
   gone,
   revealed,
   stamps,
+  filled: [],
   about,
 });
 
