@@ -1,15 +1,19 @@
 import {
+  type Briefing,
   draftedOrder,
   type Gesture,
   gestureInHand,
   isRefusal,
+  isSide,
   type MenuItem,
   type Point,
   type Preview,
   type Side,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBriefing } from '../../briefing/use-briefing.js';
 import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
+import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
@@ -52,6 +56,10 @@ export interface Table {
   readonly stake: Preview | undefined;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
+  /** The words of the book that are explained. */
+  readonly glossary: Glossary;
+  /** What the side that looks should know of its battle. */
+  readonly briefing: Briefing | undefined;
   /** The guide of the battle, if it has one for whoever looks. */
   readonly guide: Guided | undefined;
   select(piece: string | undefined): void;
@@ -82,6 +90,9 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [stake, setStake] = useState<Preview>();
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
+  const glossary = useGlossary(session.desk(), battleView.book);
+  const { viewer } = battleView;
+  const briefing = useBriefing(session.desk(), battleView.battle, isSide(viewer) ? viewer : undefined);
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
@@ -146,6 +157,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     gesture,
     hover,
     probe,
+    glossary,
+    briefing,
     guide,
     ruler,
     showSight,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
@@ -46,6 +47,7 @@ function Nothing() {
         <p className="hint">Click or tap a piece to see what it is and what it can do.</p>
       )}
       <SideVerbs />
+      <BriefingCard />
       <section className="scores" aria-label="How the sides stand">
         {scores.map(({ side, name, lines }) => (
           <div key={side} className={sideClass(side)}>
