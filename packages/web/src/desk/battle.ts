@@ -38,6 +38,7 @@ import { inspectionOf } from './inspect.js';
 import { logOf } from './log.js';
 import type { BattleView, Input, Inspection, Seats } from './messages.js';
 import { sidesOf, sidesTurnOf } from './sides.js';
+import { stakeOf } from './stake.js';
 
 type AnyMatch = Match<BookTypes>;
 
@@ -226,6 +227,7 @@ function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
 export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
+  const stake = stakeOf(match, viewer);
   const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
   return {
     battle: id,
@@ -234,7 +236,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     scene: sceneOf(battle, viewer),
     meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
     turn: sidesTurnOf(match),
-    ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered) } }),
+    ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered), ...(stake && { stake }) } }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
     log: logOf(match, viewer),
     entries: knownEntries(match, viewer).length,

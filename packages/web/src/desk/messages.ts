@@ -27,6 +27,7 @@ import type {
 } from '@umpire/engine';
 import type { LibraryCalls } from './library.js';
 import type { SidesTurn } from './sides.js';
+import type { Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
 
 /** Who holds a side: somebody at this screen, or a bot by its id. */
@@ -85,7 +86,13 @@ export interface BattleView {
   /** How near each side is to losing, by each condition of the book. */
   readonly meters: readonly Meter[];
   readonly turn: SidesTurn;
-  readonly asked?: { readonly ask: SeenAsk; readonly answered: readonly Side[]; readonly own?: unknown };
+  readonly asked?: {
+    readonly ask: SeenAsk;
+    readonly answered: readonly Side[];
+    readonly own?: unknown;
+    /** What hangs on the order that waits for the answer, from the viewer's side. */
+    readonly stake?: Stake;
+  };
   /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */
   readonly menu: readonly MenuItem[];
   readonly log: readonly LogEntry[];

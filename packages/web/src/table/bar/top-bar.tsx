@@ -4,6 +4,7 @@ import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
+import { SoundSwitch } from '../sound/sound-switch.js';
 import { Icon } from '../stage/tools.js';
 import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
@@ -57,6 +58,7 @@ export function TopBar(props: TopBarProps) {
         >
           <Icon d="M12 5l4.500 4.500L12 14M16 9.500H8a4 4 0 0 0 0 8h2" />
         </Button>
+        <SoundSwitch />
         <TableMenu {...props} onBriefing={briefing && (() => setBriefed(true))} />
       </div>
       {briefed && briefing && (

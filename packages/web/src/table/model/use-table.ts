@@ -7,7 +7,6 @@ import {
   isSide,
   type MenuItem,
   type Point,
-  type Preview,
   type Side,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -52,8 +51,6 @@ export interface Table {
   readonly showSight: boolean;
   /** A click adds a straight leg to the path; else it looks for the best way. */
   readonly legByLeg: boolean;
-  /** What the order that was given last was said to come to. */
-  readonly stake: Preview | undefined;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
   /** The words of the book that are explained. */
@@ -87,7 +84,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [showSight, setShowSight] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
   const [asking, setAsking] = useState<MenuItem>();
-  const [stake, setStake] = useState<Preview>();
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
   const glossary = useGlossary(session.desk(), battleView.book);
@@ -116,6 +112,9 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   // where the pointer was over the old position says nothing about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
   useEffect(() => probe.to(undefined), [battleView, draft?.item, probe]);
+  // nor does what was pointed at in a list that is gone with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position
+  useEffect(() => hover.set({}), [battleView, hover]);
 
   const start = (item: MenuItem, first?: unknown): void => {
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
@@ -140,7 +139,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (bar) return say(bar.message, { rule: bar.rule });
     const order = draftedOrder(draft);
     if (!order) return drafting.next();
-    setStake(drafting.preview && !isRefusal(drafting.preview) ? drafting.preview : undefined);
     void give(order);
   };
 
@@ -163,7 +161,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     ruler,
     showSight,
     legByLeg,
-    stake,
     asking,
     select(piece) {
       setSelected(piece);

@@ -15,7 +15,7 @@ export type SessionInput =
   | { readonly kind: 'order'; readonly order: { readonly verb: string }; readonly ticket: number }
   | { readonly kind: 'answer'; readonly by: Side; readonly value: unknown; readonly ticket: number }
   | { readonly kind: 'undo' | 'redo' | 'uncover' | 'restart'; readonly ticket: number }
-  | { readonly kind: 'cover' | 'step' | 'put away' | 'close' }
+  | { readonly kind: 'cover' | 'step' | 'hurry' | 'put away' | 'close' }
   | { readonly kind: 'habit'; readonly change: Partial<Habits> }
   /** How far the guide of the battle has come. */
   | { readonly kind: 'guided'; readonly progress: GuideProgress }
@@ -56,6 +56,8 @@ export function step(s: Sitting, input: SessionInput): Step {
       return think(s);
     case 'time':
       return s.state.kind === 'skipping' ? skip(s, s.state.verb) : think(s);
+    case 'hurry':
+      return s.state.kind === 'following' ? goTo({ ...s, hurried: true }, s.state) : same({ ...s, hurried: true });
     case 'put away':
       return same({ ...s, thrown: undefined });
     case 'habit':

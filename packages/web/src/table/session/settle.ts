@@ -20,10 +20,10 @@ export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { k
 }
 
 /** How long a state lasts by itself; undefined: until somebody does something. */
-function timeOf({ state, battleView, running, news, speed }: Sitting): number | undefined {
+function timeOf({ state, battleView, running, news, speed, hurried }: Sitting): number | undefined {
   const kind = state.kind === 'drafting' ? state.meanwhile : state.kind;
   if (kind === 'skipping') return SKIP_AFTER;
-  if (kind === 'following') return battleView!.asked ? AT_ONCE : pauseAfter(news, speed);
+  if (kind === 'following') return battleView!.asked || hurried ? AT_ONCE : pauseAfter(news, speed);
   return kind === 'asked' && running && battleView!.thinking ? AT_ONCE : undefined;
 }
 

@@ -126,7 +126,9 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         now.current.probe.to(undefined);
       },
       onPointerLeave() {
-        if (!held.current) now.current.probe.to(undefined);
+        if (held.current) return;
+        now.current.probe.to(undefined);
+        now.current.hover.set({}); // nothing is pointed at any more, and no line of sight is drawn to it
       },
       onClickCapture(event) {
         if (!swallow.current) return;
