@@ -48,20 +48,20 @@ export function engagementTables(book: RulesBook) {
   // biome-ignore format: one line a rule
   const OWNER_BARS = rows<Prohibition<StandFacts>>(list('OWNER_BARS'), [
     { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
-    { rule: idOf('R-45'),   text: 'a stand out of command may not start an engagement', when: s => s.outOfCommand },
+    { rule: idOf('R-45'),   text: `a stand out of command may not start an engagement: bring it within ${DISTANCES.toBghq}" of its headquarters`, when: s => s.outOfCommand },
     { ...ENGAGES_ONCE, when: s => s.hasEngaged },
   ]);
 
   /** Check (6). */
   // biome-ignore format: one line a rule
   const WEATHER_BARS = rows<Prohibition<EngagementFacts>>(list('WEATHER_BARS'), [
-    { rule: idOf('AWC-04'), text: 'in adverse weather CAS may not engage INFANTRY or ARMOUR', when: (e, o) => bannedByWeather(e.owner, e.target, e.awc, o) },
+    { rule: idOf('AWC-04'), text: 'in adverse weather ground attack aircraft (CAS) may not engage infantry or tanks', when: (e, o) => bannedByWeather(e.owner, e.target, e.awc, o) },
   ]);
 
   /** Check (8). */
   // biome-ignore format: one line a rule
   const MARKER_BARS = rows<Prohibition<EngagementFacts>>(list('MARKER_BARS'), [
-    { rule: idOf('TRN-17'), text: 'CBA engages only stands that engaged in their last round', when: e => isCounterBattery(e.owner) && !e.target.engagedLastRound },
+    { rule: idOf('TRN-17'), text: 'counter-battery guns (CBA) engage only who fired in its last round', when: e => isCounterBattery(e.owner) && !e.target.engagedLastRound },
   ]);
 
   /** Check (9); off-table targets have no limit (R-48). */
