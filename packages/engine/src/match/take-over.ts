@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { issueOf } from '../adjudicate.js';
 import type { Dice } from '../chance/dice.js';
-import { fail, malformed, type Refusal, type Result } from '../result.js';
+import { heldTo } from '../held-to.js';
+import { fail, malformed, ok, type Refusal, type Result } from '../result.js';
 import { chooseOptions } from '../rules/option.js';
 import type { BookTypes, EventBase, Ruleset } from '../ruleset.js';
 import { proceed } from './drive.js';
@@ -80,10 +81,8 @@ export function carriedOver<B extends BookTypes>(
   const settings = { hashes: true, approval };
   const begun = prepare<B>({ rules, options: options.value, scenario, dice, seats, umpire, settings });
   if (!begun.ok) return begun;
-  const lifted = rules.form?.safeParse(state);
-  if (lifted && !lifted.success) return fail(issueOf(lifted.error.issues, 'order.state'));
   const { version, entries } = record;
-  const order = { verb: 'carried', version, entries: entries.length, state: lifted?.data ?? state };
+  const order = { verb: 'carried', version, entries: entries.length, state };
   const carried = carriedOrder(begun.value, order);
   if (!carried.ok) return carried;
   const done = proceed(begun.value, 'book', carried.value);
@@ -97,11 +96,20 @@ const form = z.strictObject({
   state: z.record(z.string(), z.unknown()),
 });
 
-/** The order that carries a battle over, if the book can go on from the state that it holds. */
+/** The order that carries a battle over, if its state has the form of one and the book can go on from it. */
 export function carriedOrder<B extends BookTypes>(match: Match<B>, order: unknown): Result<CarriedOrder> {
-  const parsed = form.safeParse(order);
+  const parsed = heldTo(form, order);
   if (!parsed.success) return fail(malformed('order', 'a battle begins with the order start, or is carried over'));
-  return isPlayable(match, parsed.data.state as B['state'])
-    ? { ok: true, value: parsed.data }
+  const state = lifted(match.rules, parsed.data.state);
+  if (!state.ok) return state;
+  return isPlayable(match, state.value)
+    ? ok({ ...parsed.data, state: state.value })
     : fail(malformed('order.state', 'the book cannot go on from this state'));
+}
+
+/** With what the state of an earlier version did not know yet. Nothing else looks at a state before its form is known: it might look for ever. */
+function lifted<B extends BookTypes>({ form }: Ruleset<B>, state: unknown): Result<B['state']> {
+  const parsed = form && heldTo(form, state);
+  if (!parsed) return ok(state as B['state']);
+  return parsed.success ? ok(parsed.data) : fail(issueOf(parsed.error.issues, 'order.state'));
 }
