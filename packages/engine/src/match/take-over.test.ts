@@ -97,6 +97,19 @@ describe('a battle under way when its book gets a new version', () => {
     expect(takenOver(grown, record, {}, past)).toMatchObject({ ok: false, error: { path } });
   });
 
+  test.each<[string, string]>([
+    ['cut off', kept.trail[4]!.slice(0, 20)],
+    ['nothing', 'null'],
+    ['without events', '{}'],
+    ['a change that is none', JSON.stringify({ ...JSON.parse(kept.trail[4]!), patch: { at: { turn: 5 } } })],
+    ['events that are none', JSON.stringify({ ...JSON.parse(kept.trail[4]!), events: [null] })],
+  ])('a trail that is damaged is as good as none: %s', (_, text) => {
+    const trail = kept.trail.with(4, text);
+    expect(takenOver(grown, record, {}, { trail })).toMatchObject({ ok: false, error: { path: 'entries[0].hash' } });
+    expect(takenOver(grown, record, {}, { trail, state })).toMatchObject({ ok: true });
+    expect(takenOver(next, record, {}, { trail })).toMatchObject({ ok: true });
+  });
+
   test('leaves a trail of its positions, which shrinks when something is taken back', () => {
     const traces = tracesOf<SkirmishTypes>(kept.trail);
     expect(traces).toHaveLength(record.entries.length);

@@ -10,7 +10,7 @@ import { firstChange } from './first-change.js';
 import { type CarriedOrder, type Match, prepare } from './match.js';
 import { isPlayable } from './playable.js';
 import { type BattleRecord, type ReplayOptions, replay } from './record.js';
-import { type Trail, tracesOf } from './trail.js';
+import { keptTraces, type Trace, type Trail } from './trail.js';
 
 /** What was kept of a battle beside its record. */
 export interface KeptPast {
@@ -34,19 +34,28 @@ export function takenOver<B extends BookTypes>(
   const asItWas = replay({ ...rules, version: record.version }, record);
   const entries = record.entries.map(({ hash: _hash, ...entry }) => entry);
   const today = { ...record, version: rules.version, entries };
-  const differs = asItWas.ok ? undefined : isKept(kept) ? changeFrom(kept, rules, today) : asItWas.error;
+  const past = { state: kept.state, traces: keptTraces<B>(kept.trail) };
+  const differs = asItWas.ok ? undefined : isKept(past) ? changeFrom(past, rules, today) : asItWas.error;
   return differs ? fail({ ...differs, path: differs.path ?? 'version' }) : replay(rules, today, how);
 }
 
-const isKept = ({ state, trail }: KeptPast): boolean => state !== undefined || trail !== undefined;
+/** What was kept of a battle, as far as it can be read. */
+interface ReadPast<B extends BookTypes> {
+  readonly state: unknown;
+  readonly traces: readonly Trace<B>[];
+}
+const isKept = ({ state, traces }: ReadPast<BookTypes>): boolean => state !== undefined || traces.length > 0;
 
 /** Plays a record again: where it first comes to something else than was kept, in what was known then. */
-function changeFrom<B extends BookTypes>(kept: KeptPast, rules: Ruleset<B>, record: BattleRecord): Refusal | undefined {
+function changeFrom<B extends BookTypes>(
+  kept: ReadPast<B>,
+  rules: Ruleset<B>,
+  record: BattleRecord,
+): Refusal | undefined {
   const last = record.entries.length - 1;
-  const trail = tracesOf<B>(kept.trail ?? []);
   let changed: Refusal | undefined;
   const each = (index: number, { state, entries }: Match<B>) => {
-    const was = trail[index] ?? { state: index === last ? kept.state : undefined };
+    const was = kept.traces[index] ?? { state: index === last ? kept.state : undefined };
     changed ??= changedSince(index, was, { state, events: entries[index]!.events });
   };
   const again = replay(rules, record, { hashes: false, each });
