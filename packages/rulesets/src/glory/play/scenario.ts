@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { briefingSchema } from '../../common/book/briefing.js';
 import { stepsSchema } from '../../common/book/guide.js';
 import { BASINGS, KINDS, LINK_TYPES, PIECE_TYPES, ROLES, SCALES, SIZES, TILES } from '../pieces.js';
 import { CORNERS } from '../rules/march.js';
@@ -68,16 +69,24 @@ const extra = {
   generals: z.array(side).max(2).default(['a', 'b']),
   /** Army lists of the players' own. */
   lists: z.array(listSchema).max(8).default([]),
+  /** IGR-SCN-04: what each side reads before the battle. */
+  briefing: briefingSchema.optional(),
 };
 
-const army = z.strictObject({
+/** What was agreed on before the battle: all of an army, or its list alone. */
+const agreedArmy = z.strictObject({
   list: id,
   multiple: z.int().min(1).max(9).default(1),
-  vignettes: z.record(id, z.int().min(0).max(36)),
-  general: id,
+  vignettes: z.record(id, z.int().min(0).max(36)).optional(),
+  general: id.optional(),
   lines: z.int().min(1).max(9).default(1),
 });
-export type ArmyNote = z.infer<typeof army>;
+export type AgreedArmy = z.infer<typeof agreedArmy>;
+/** All of an army. */
+export interface ArmyNote extends AgreedArmy {
+  readonly vignettes: Record<string, number>;
+  readonly general: string;
+}
 
 const vignette = z.strictObject({
   id,
@@ -159,6 +168,6 @@ export const generatedSchema = z.strictObject({
   generated: z.literal(true),
   /** IGR-BIG-01: lists of 12 are taken so many times by a standard muster. */
   multiple: z.int().min(1).max(3).default(1),
-  armies: z.strictObject({ a: army.nullable().default(null), b: army.nullable().default(null) }),
+  armies: z.strictObject({ a: agreedArmy.nullable().default(null), b: agreedArmy.nullable().default(null) }),
 });
 export type GeneratedScenario = z.infer<typeof generatedSchema>;
