@@ -92,6 +92,8 @@ export interface Piece {
   readonly title: string;
   /** What it is in plain words, for people who do not know the book: "Main battle tanks". */
   readonly name?: string;
+  /** And in a word, for the label beside it: "Tanks". */
+  readonly short?: string;
   /** Its class in a few letters, written on it where that can be read. */
   readonly kind?: string;
   /** How it is drawn where figures are: who stands on the base, and in whose dress. */
@@ -129,6 +131,8 @@ export interface Marker {
   readonly shape: 'disc' | 'square' | 'diamond' | 'triangle';
   readonly text: string;
   readonly rule?: RuleId;
+  /** The word of the book's glossary that explains it. */
+  readonly word?: string;
 }
 
 /** Where the battle stands: for the head of the page and the prompt of the command line. */
@@ -138,6 +142,8 @@ export interface Status {
   readonly clock: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];
+  /** What the viewer must do to win, in a few words: "break Blue by turn 8"; nothing for those who take no side. */
+  readonly aim?: string;
   /** Options that nothing hangs on in this battle, each with the reason. */
   readonly idle?: Readonly<Record<RuleId, string>>;
 }

@@ -40,6 +40,7 @@ import { logOf } from './log.js';
 import type { BattleView, Input, Inspection, Seats } from './messages.js';
 import { readyOf } from './ready.js';
 import { sidesOf, sidesTurnOf } from './sides.js';
+import { stakeOf } from './stake.js';
 import type { Together } from './take-back.js';
 import { onlyOrder } from './whole-order.js';
 
@@ -248,14 +249,16 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
   const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
+  const stake = stakeOf(match, viewer);
   const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
   return {
     battle: id,
     book: match.rules.id,
     viewer,
     scene: sceneOf(battle, viewer),
+    meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
     turn: sidesTurnOf(match),
-    ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered) } }),
+    ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered), ...(stake && { stake }) } }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
     ...(only && { only }),
     log: logOf(match, viewer),

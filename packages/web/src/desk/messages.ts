@@ -11,6 +11,7 @@ import type {
   KeptPast,
   Line,
   MenuItem,
+  Meter,
   OrderBase,
   OrderSoFar,
   Outlook,
@@ -31,6 +32,7 @@ import type {
 } from '@umpire/engine';
 import type { LibraryCalls } from './library.js';
 import type { SidesTurn } from './sides.js';
+import type { Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
 
 /** Who holds a side: somebody at this screen, or a bot by its id. */
@@ -86,8 +88,16 @@ export interface BattleView {
   readonly book: string;
   readonly viewer: Viewer;
   readonly scene: Scene;
+  /** How near each side is to losing, by each condition of the book. */
+  readonly meters: readonly Meter[];
   readonly turn: SidesTurn;
-  readonly asked?: { readonly ask: SeenAsk; readonly answered: readonly Side[]; readonly own?: unknown };
+  readonly asked?: {
+    readonly ask: SeenAsk;
+    readonly answered: readonly Side[];
+    readonly own?: unknown;
+    /** What hangs on the order that waits for the answer, from the viewer's side. */
+    readonly stake?: Stake;
+  };
   /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */
   readonly menu: readonly MenuItem[];
   /** An order that leaves the viewer no choice, if there is one: it may be given by itself. */

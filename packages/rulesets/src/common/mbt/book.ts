@@ -1,4 +1,15 @@
-import type { Citation, Finding, Options, Procedure, Refusal, Rps, RuleId, Seat, Side } from '@umpire/engine';
+import type {
+  Citation,
+  Finding,
+  GlossaryWord,
+  Options,
+  Procedure,
+  Refusal,
+  Rps,
+  RuleId,
+  Seat,
+  Side,
+} from '@umpire/engine';
 import type { Prohibition } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
 import type { Likely } from './advice/likely-natures.js';
@@ -86,6 +97,12 @@ export interface PlayGifts {
   readonly face: {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
+    /** What a stand is in plain words; fakes are the family's affair. */
+    plainName(nature: Nature): PlainName;
+    readonly MODE_WORDS: Readonly<Record<Mode, string>>;
+    readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
+    /** The words that cards, markers and meters use, by the ids that they have in the family. */
+    readonly GLOSSARY: readonly GlossaryWord[];
     /** TRN-06 to TRN-24: the six segments of a round, in the order in which they are played. */
     readonly SEGMENT_WORDS: readonly { readonly name: string; readonly text: string; readonly rule: RuleId }[];
   };
@@ -163,12 +180,28 @@ export interface PlayGifts {
     tally(stands: readonly Stand[], options: Options): Losses;
     groupReasons(losses: GroupLosses, fragileAt: FragileAt | null): Citation[];
     armyReasons(side: SideLosses): Citation[];
+    /** What a stand that counts as such a loss is, in plain words. */
+    readonly LOSS_WORDS: Readonly<Record<string, string>>;
+    /** From how many losses on a Battle Group is Fragile. */
+    groupLimits(group: GroupLosses, fragileAt: FragileAt | null): LossLimits;
+    /** From how many on a whole army is; null: nobody asks. */
+    armyLimits(side: SideLosses): LossLimits | null;
+    /** R-62: does a side lose by the losses of its whole army alone? */
+    losesByArmy(side: SideLosses, options: Options): boolean;
+    /** R-166, HSE-18: the groups that must all be Fragile for the defeat of a side, by their places. */
+    askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[];
     victoryOf(
       sides: { readonly a: SideLosses; readonly b: SideLosses | null },
       options: Options,
       because?: Citation[],
     ): Victory;
   };
+}
+
+/** "Main battle tanks", and in a word beside the counter: "Tanks". */
+export interface PlainName {
+  readonly name: string;
+  readonly short: string;
 }
 
 /** Sentences that hold the book's own words. */
@@ -333,6 +366,8 @@ export type EngineerTask = (typeof TASKS)[number];
 
 /** Numbers of stands by the kinds of loss that the book counts (`LOSS_KINDS`). */
 export type Losses = Readonly<Record<string, number>>;
+/** By the kind of loss: how many it takes, and by which rule. */
+export type LossLimits = Readonly<Record<string, { readonly at: number; readonly rule: RuleId }>>;
 /** HSE-19: those that make a Battle Group of a scenario Fragile, in place of the book's own. */
 export type FragileAt = Losses;
 

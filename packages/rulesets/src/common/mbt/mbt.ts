@@ -4,6 +4,7 @@ import { layoutAdvice } from './advice/layout.js';
 import type { PlayBook } from './book.js';
 import { cards } from './face/card.js';
 import { guiding } from './face/guide.js';
+import { meters } from './face/meters.js';
 import { outlooks } from './face/outlook.js';
 import { reaching } from './face/reach.js';
 import { scenes } from './face/scene.js';
@@ -125,5 +126,6 @@ export const mbt = (book: PlayBook) =>
     .with('face', statusLines)
     .with('face', scenes)
     .with('face', guiding)
+    .with('face', meters)
     .with('turns', whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

@@ -33,6 +33,8 @@ export const ruleset = (book: Mbt): Shared => ({
     formations: book.face.formations,
     push: book.face.push,
     outlook: book.face.outlook,
+    meters: book.face.meters,
+    glossary: book.face.GLOSSARY,
   },
   advice: {
     candidates: book.bots.candidates,

@@ -2,7 +2,9 @@ import type { Face } from '@umpire/engine';
 import type { Types } from '../play/types.js';
 import { gesture, menu, preview } from '../verbs/index.js';
 import { card } from './card.js';
+import { GLOSSARY } from './glossary.js';
 import { guide } from './guide.js';
+import { meters } from './meters.js';
 import { outlook } from './outlook.js';
 import { reach, sight } from './reach.js';
 import { scene } from './scene.js';
@@ -20,4 +22,6 @@ export const face: Face<Types> = {
   formations,
   push,
   outlook,
+  meters,
+  glossary: GLOSSARY,
 };

@@ -5,7 +5,6 @@ import {
   isRefusal,
   type MenuItem,
   type Point,
-  type Preview,
   type Side,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -53,8 +52,6 @@ export interface Table {
   readonly showSight: boolean;
   /** A click adds a straight leg to the path; else it looks for the best way. */
   readonly legByLeg: boolean;
-  /** What the order that was given last was said to come to. */
-  readonly stake: Preview | undefined;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
   /** Who can still act in this step. */
@@ -94,7 +91,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [showSight, setShowSight] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
   const [asking, setAsking] = useState<MenuItem>();
-  const [stake, setStake] = useState<Preview>();
   const [ended, setEnded] = useState<{ readonly battleView: BattleView; readonly verb: string }>();
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
@@ -124,10 +120,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
 
   // where the pointer was over the old position says nothing about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
-  useEffect(() => {
-    probe.to(undefined);
-    hover.set({});
-  }, [battleView, draft?.item, probe, hover]);
+  useEffect(() => probe.to(undefined), [battleView, draft?.item, probe]);
+  // nor does what was pointed at in a list that is gone with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position
+  useEffect(() => hover.set({}), [battleView, hover]);
 
   const start = (item: MenuItem, first?: unknown): void => {
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
@@ -145,7 +141,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (item.stand !== undefined) setSelected(item.stand);
     const whole = by && (await session.desk().wholeOrder(by, item, values));
     if (!whole || isRefusal(whole) || whole.preview.refusal) return start(item, Object.values(values)[0]);
-    setStake(whole.preview);
     await give(whole.order);
   };
 
@@ -161,7 +156,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (bar) return say(bar.message, { rule: bar.rule });
     const order = draftedOrder(draft);
     if (!order) return drafting.next();
-    setStake(drafting.preview && !isRefusal(drafting.preview) ? drafting.preview : undefined);
     void give(order);
   };
 
@@ -182,7 +176,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     ruler,
     showSight,
     legByLeg,
-    stake,
     asking,
     ready,
     company,

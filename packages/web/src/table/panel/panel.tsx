@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { AskPanel } from '../asks/ask.js';
+import { isPlain } from '../asks/plain-ask.js';
+import { ResultSlip } from '../asks/slip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
@@ -13,14 +15,23 @@ import { WhoCan } from './who-can.js';
 import './panel.css';
 
 /** What is this, what can it do, what would happen, what has happened. */
-export function Panel({ log, cards }: { readonly log: boolean; readonly cards?: ReactNode }) {
-  const { selected, drafting, company } = useTableParts();
+export function Panel({ log }: { readonly log: boolean }) {
+  const { selected, drafting, company, battleView, snap } = useTableParts();
   const nothing = selected === undefined && !drafting.draft;
+  // a question that one touch answers takes the place of everything else
+  if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
+    return (
+      <div className="panel" data-asks>
+        <GuidePanel />
+        <AskPanel />
+      </div>
+    );
   return (
     <div className="panel">
       <Expected />
       <GuidePanel />
-      {cards}
+      <AskPanel />
+      <ResultSlip />
       <div className="panel-scroll">
         {company.stands.length > 0 ? (
           <PushList />

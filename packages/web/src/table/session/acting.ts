@@ -26,7 +26,7 @@ const IS_UNDER_WAY: readonly State['kind'][] = ['sending', 'thinking', 'showing'
 type Sending = Extract<State, { kind: 'sending' }>;
 
 /** Something a person does; not while something else is on its way. `s` is how things are if it goes on its way. */
-function act(s: Sitting, now: Sitting, what: Call, sending: Pick<Sending, 'ticket' | 'answer'>): Step {
+function act(s: Sitting, now: Sitting, what: Call, sending: Pick<Sending, 'ticket' | 'answer' | 'takes'>): Step {
   if (IS_UNDER_WAY.includes(now.state.kind)) return refuse(now, sending.ticket!, UNDER_WAY);
   if (!MAY_ACT.includes(now.state.kind)) return refuse(now, sending.ticket!, NOT_OPEN);
   return send({ ...s, thrown: undefined }, what, sending);
@@ -35,7 +35,7 @@ function act(s: Sitting, now: Sitting, what: Call, sending: Pick<Sending, 'ticke
 export function send(
   s: Sitting,
   what: Call,
-  sending: Pick<Sending, 'ticket' | 'answer'>,
+  sending: Pick<Sending, 'ticket' | 'answer' | 'takes'>,
   before: State = s.state,
 ): Step {
   const call = s.calls + 1;
@@ -56,7 +56,7 @@ export function order(s: Sitting, order: { readonly verb: string }, ticket: numb
   const ends = menu.find(({ verb }) => verb === order.verb)?.ends;
   const passed = ends === undefined ? s.passed : passedOver(s, ends);
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
-  return act({ ...s, passed, held: false }, s, { to: 'order', by, order }, { ticket });
+  return act({ ...s, passed, held: false, takes: [] }, s, { to: 'order', by, order }, { ticket, takes: s.takes });
 }
 
 /** One push: several orders, one after the other. */

@@ -174,7 +174,7 @@ const persons: readonly Draw[] = [
   () => ({ kind: 'habit', change: { running: false } }),
   () => ({ kind: 'habit', change: { running: true } }),
   () => ({ kind: 'habit', change: { skips: false } }),
-  () => ({ kind: 'habit', change: { speed: 'fast', skips: true } }),
+  () => ({ kind: 'habit', change: { speed: '4', skips: true } }),
 ];
 const rare: readonly Draw[] = [
   (_, ticket) => ({ kind: 'restart', ticket }),

@@ -16,7 +16,7 @@ export type SessionInput =
   | { readonly kind: 'orders'; readonly orders: readonly OrderBase[]; readonly ticket: number }
   | { readonly kind: 'answer'; readonly by: Side; readonly value: unknown; readonly ticket: number }
   | { readonly kind: 'undo' | 'redo' | 'uncover' | 'restart'; readonly ticket: number }
-  | { readonly kind: 'cover' | 'step' | 'put away' | 'close' }
+  | { readonly kind: 'cover' | 'step' | 'hurry' | 'put away' | 'close' }
   | { readonly kind: 'habit'; readonly change: Partial<Habits> }
   /** How far the guide of the battle has come. */
   | { readonly kind: 'guided'; readonly progress: GuideProgress }
@@ -59,6 +59,8 @@ export function step(s: Sitting, input: SessionInput): Step {
       return think(s);
     case 'time':
       return timePassed(s);
+    case 'hurry':
+      return s.state.kind === 'following' ? goTo({ ...s, hurried: true }, s.state) : same({ ...s, hurried: true });
     case 'put away':
       return same({ ...s, thrown: undefined });
     case 'habit':

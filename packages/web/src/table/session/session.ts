@@ -58,6 +58,8 @@ export interface Session {
   uncover(): Promise<unknown>;
   run(running: boolean): void;
   step(): void;
+  /** The bots are not waited for until somebody here is to act. */
+  hurry(): void;
   pace(speed: Speed): void;
   skip(skips: boolean): void;
   putAway(): void;
@@ -106,6 +108,7 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     uncover: () => request(ticket => ({ kind: 'uncover', ticket })),
     run: running => hear({ kind: 'habit', change: { running } }),
     step: () => hear({ kind: 'step' }),
+    hurry: () => hear({ kind: 'hurry' }),
     pace: speed => hear({ kind: 'habit', change: { speed } }),
     skip: skips => hear({ kind: 'habit', change: { skips } }),
     putAway: () => hear({ kind: 'put away' }),

@@ -1,6 +1,7 @@
 import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
 import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
+import type { Take } from '../film/takes.js';
 import { type News, NO_NEWS } from './news.js';
 import type { Speed } from './pace.js';
 
@@ -64,6 +65,8 @@ export type State =
       readonly before: State;
       readonly answer?: { readonly by: Side; readonly ask: string };
       readonly next?: Waiting;
+      /** What the others did before an order that may be refused. */
+      readonly takes?: readonly Take[];
     } & UnderWay)
   /** A bot is at it. */
   | ({ readonly kind: 'thinking'; readonly before: State } & UnderWay)
@@ -103,8 +106,12 @@ export interface Sitting extends Habits {
   readonly battleView?: BattleView;
   readonly lastSeen: ReadonlyMap<Viewer, BattleView>;
   readonly news: News;
-  /** What was thrown last, until something else happens or it is put away. */
+  /** What was thrown last, until the viewer orders something or it is put away. */
   readonly thrown?: News | undefined;
+  /** What the others did since the viewer's last order, as he saw it. */
+  readonly takes: readonly Take[];
+  /** What the bots do now is not waited for, until somebody here is to act. */
+  readonly hurried: boolean;
   /** After an undo nothing is skipped until the player acts again. */
   readonly held: boolean;
   /** What the player could have done in the step that he ended last, and in which turn that was. */
@@ -117,10 +124,12 @@ export interface Sitting extends Habits {
 export const BEGINNING: Sitting = {
   state: { kind: 'loading' },
   running: true,
-  speed: 'normal',
+  speed: '1',
   skips: true,
   lastSeen: new Map(),
   news: NO_NEWS,
+  takes: [],
+  hurried: false,
   held: false,
   passed: { turn: '', names: new Set() },
   saved: { state: 'saved' },

@@ -1,6 +1,7 @@
 import { Range, RulerLine, Selection } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
+import { AskMarks } from '../asks/ask-marks.js';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
@@ -26,6 +27,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
     <>
       {(showSight || choosing) && inspection && <Ranges />}
       {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
+      <AskMarks />
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
       <Linked />
       <GuidePieces />

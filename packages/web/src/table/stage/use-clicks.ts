@@ -1,6 +1,7 @@
 import { pointUnder, type Turn } from '@umpire/board';
 import { aimedAt, draftedOrder, fieldInHand, type Point, type Scene } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { chooseCandidate } from '../asks/candidates.js';
 import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
@@ -54,6 +55,7 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       const { company, giveAtOnce } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
+      if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);

@@ -214,7 +214,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
       onPointerLeave() {
         if (held.current) return;
         now.current.probe.to(undefined);
-        now.current.hover.set({});
+        now.current.hover.set({}); // nothing is pointed at any more, and no line of sight is drawn to it
       },
       onClickCapture(event) {
         if (!swallow.current) return;

@@ -2,8 +2,6 @@ import { inches, type Random, type Seat } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
-import type { State } from '../play/state.js';
-import { dicedFeatures } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import type { DeploymentAdvice } from './deployment.js';
 import { entryPose } from './sample-orders.js';
@@ -15,13 +13,7 @@ export interface SetupTaste {
   readonly deploy: DeploymentAdvice['bots']['deployWell'];
 }
 
-/** Whether there is something to lay: on a small table the dice may give nothing at all. */
-const hasToLay = (view: State): boolean => {
-  const { pieces, river } = view.ground.now;
-  return pieces.length === 0 && (dicedFeatures(view).length > 0 || (view.riverAgreed && river === null));
-};
-
-/** Before the battle: an army, the ground, obstacles, deployment. */
+/** Before the battle: an army, the ground, obstacles, deployment. Whoever takes one takes the first that is allowed. */
 export function* setupOrders(
   { view, by, options }: Seat<Types>,
   chance: Random,
@@ -36,8 +28,9 @@ export function* setupOrders(
       };
       return;
     case 'terrain':
-      if (hasToLay(view)) yield { verb: 'autoTerrain' };
+      // What somebody else left half laid is laid anew.
       yield { verb: 'finishTerrain' };
+      yield { verb: 'autoTerrain' };
       return;
     case 'obstacles':
       for (const kind of ['MNF', 'OBS'] as const) {

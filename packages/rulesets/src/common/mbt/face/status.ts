@@ -1,8 +1,9 @@
-import { type Options, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import { isSide, type Look, type Options, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { State } from '../play/state.js';
+import type { Types } from '../play/types.js';
 
 const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
 
@@ -13,6 +14,21 @@ function turnWords({ turn, turns, round }: State): string {
 
 const clockWords = ({ season, hour24, light, awc }: State): string =>
   season ? `${season} · ${hourWords(hour24)} · ${light}${awc ? ' · adverse weather' : ''}` : '';
+
+const BUILT_UP: Readonly<Record<string, string>> = { BUA: 'village', MBUA: 'town', H: 'heights', hill: 'hill' };
+const placeName = ({ ground }: State, id: string): string =>
+  BUILT_UP[ground.now.pieces.find(piece => piece.id === id)?.kind ?? ''] ?? id;
+
+/** R-64: what a side must do to win, by the ending of its scenario. */
+function aimOf(view: State, side: Side): string {
+  const { attacker, ending, turns } = view;
+  const enemy = SIDE_NAMES[otherSide(side)];
+  if (turns === null) return `break ${enemy}`;
+  if (ending.kind === 'losses') return `break ${enemy}, or lose less by turn ${turns}`;
+  if (ending.kind === 'towns') return `break ${enemy}, or hold the towns after turn ${turns}`;
+  const place = placeName(view, ending.piece);
+  return side === attacker ? `take the ${place} by turn ${turns}` : `hold the ${place} to the end of turn ${turns}`;
+}
 
 export type StatusLines = Gift<'face', typeof statusLines>;
 
@@ -36,7 +52,7 @@ export function statusLines(book: PlayBook & Consequences) {
     });
   }
 
-  function statusOf(view: State, options: Options): Status {
+  function statusOf({ view, viewer, options }: Look<Types>): Status {
     return {
       title: view.title,
       turn: turnWords(view),
@@ -50,6 +66,7 @@ export function statusLines(book: PlayBook & Consequences) {
         name: view.sides[side].name || SIDE_NAMES[side],
         lines: scoreLines(view, side, options),
       })),
+      ...(isSide(viewer) && view.phase === 'battle' && { aim: aimOf(view, viewer) }),
       ...(view.turns !== null && { idle: LIMITED }),
     };
   }
