@@ -28,6 +28,7 @@ const PLATOON: StandFacts = {
   coverWithin: null,
   base: 1,
   jungleTrained: false,
+  altitude: null,
 };
 export const stand = (given: Partial<StandFacts>): StandFacts => ({ ...PLATOON, ...given });
 export const tank = (given: Partial<StandFacts> = {}): StandFacts =>

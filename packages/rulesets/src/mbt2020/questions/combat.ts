@@ -17,7 +17,6 @@ import type { EngagementFacts } from '../pieces.js';
 import { ARCS, CODES, STATES } from '../pieces.js';
 import {
   columnOf,
-  eligibility,
   factorsOf,
   type ReadyEngagement,
   readyEngagement,
@@ -31,6 +30,7 @@ import { distance } from './fields.js';
 import { legalStand, standOf, standSchema } from './stand.js';
 
 const { standRefusal } = RULES.army;
+const { eligibility } = RULES.engaging;
 
 /** 7.3, in its order. */
 const situation = object({

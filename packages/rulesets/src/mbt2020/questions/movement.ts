@@ -52,7 +52,7 @@ export const MOVEMENT_QUESTIONS: Record<string, AnyQuestion> = {
     ({ revealed, kind, going, ...given }, options) => {
       const stand = legalStand(given.stand, 'given.stand', options);
       if (isRefusal(stand)) return stand;
-      const allowance = allowanceOf(stand, revealed, kind);
+      const allowance = allowanceOf(stand, revealed, kind, options);
       if (isRefusal(allowance)) return allowance;
       return { result: { inches: allowance[going] }, because: [allowance.cited] };
     },

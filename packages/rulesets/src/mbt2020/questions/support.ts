@@ -64,7 +64,7 @@ export const SUPPORT_QUESTIONS: Record<string, AnyQuestion> = {
       if (wrong) return wrong;
       const stand = legalStand(given.stand, 'given.stand', options);
       if (isRefusal(stand)) return stand;
-      const flight = { ...given, stand };
+      const flight = { ...given, stand, state: stand.state };
       return { result: airSchedule(flight, options), because: airReasons(flight) };
     },
   ),

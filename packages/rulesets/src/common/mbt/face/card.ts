@@ -21,7 +21,7 @@ const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
 
 /** The card of a stand: all that its viewer may know. */
 export function cards(book: PlayBook & StandingFacts) {
-  const { idOf, ownFields } = book;
+  const { idOf, ownFields, ruleFor } = book;
   const { LINES_OF, arcLimits, engagerOf, longestRange } = book.engaging;
   const { allowanceOf } = book.moving;
   const { rosterFacts } = book.shapes;
@@ -39,7 +39,7 @@ export function cards(book: PlayBook & StandingFacts) {
     return {
       title: `${nature.fake ? 'Fake' : role} ${id}`,
       subtitle: `${nature.class} · ${group.name}`,
-      rows: [...natureRows(stand, nature), ...openRows(view, stand)],
+      rows: [...natureRows(stand, nature, options), ...openRows(view, stand)],
       ranges,
     };
   }
@@ -63,9 +63,10 @@ export function cards(book: PlayBook & StandingFacts) {
 
   function openRows(view: State, stand: Stand): Row[] {
     const rows: Row[] = [
-      { label: 'State', value: STATUSES[stand.status]!.title, rule: idOf('RES-16') },
+      { label: 'State', value: STATUSES[stand.status]!.title, rule: ruleFor.statuses },
       { label: 'Place', value: placeWords(stand) },
     ];
+    rows.push(...ownFields.cardRows(stand));
     if (stand.moved !== 'none') rows.push({ label: 'Moved', value: stand.moved, rule: idOf('MOV-08') });
     if (stand.hasEngaged) rows.push({ label: 'Engaged', value: 'this turn', rule: idOf('ENG-04') });
     if (stand.marker) rows.push({ label: 'Marker', value: 'fired in its last round', rule: idOf('TRN-21') });
@@ -77,7 +78,7 @@ export function cards(book: PlayBook & StandingFacts) {
     return rows;
   }
 
-  function natureRows(stand: Stand, nature: Nature): Row[] {
+  function natureRows(stand: Stand, nature: Nature, options: Options): Row[] {
     const rows: Row[] = [
       {
         label: 'Listed as',
@@ -88,7 +89,7 @@ export function cards(book: PlayBook & StandingFacts) {
       { label: 'Grade', value: nature.grade, rule: idOf('GRD-05') },
       { label: 'Shown', value: stand.revealed ? 'revealed' : 'a blank to the enemy', rule: idOf('DEP-08') },
     ];
-    const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind));
+    const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind, options));
     const [tactical, march] = move;
     if (tactical && march && !isRefusal(tactical) && !isRefusal(march) && !isFixed(nature))
       rows.push({

@@ -19,7 +19,7 @@ export type StatusLines = Gift<'face', typeof statusLines>;
 /** How the battle stands: the clock, the segments of the round, the losses. */
 export function statusLines(book: PlayBook & Consequences) {
   const { idOf } = book;
-  const { LOSS_KINDS, lossesOf } = book.ending;
+  const { LOSS_KINDS, LOSS_WORDS, lossesOf } = book.ending;
   const { SEGMENT_WORDS } = book.face;
   /** R-152, R-153: a scenario's own limit leaves these two nothing to decide. */
   const LIMITED = {
@@ -31,7 +31,7 @@ export function statusLines(book: PlayBook & Consequences) {
   function scoreLines(view: State, side: Side, options: Options): string[] {
     const own = view.groups.filter(group => group.side === side);
     return lossesOf(view, side, options).groups.map(({ stands, losses, fragile }, i) => {
-      const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${kind}`).join(', ');
+      const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${LOSS_WORDS[kind]}`).join(', ');
       return `${own[i]!.name}: ${counted} of ${stands}${fragile ? ', FRAGILE' : ''}`;
     });
   }
