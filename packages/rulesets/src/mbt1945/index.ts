@@ -3,6 +3,7 @@ import type { Types } from '../common/mbt/play/types.js';
 import { ruleset } from '../common/mbt/ruleset.js';
 import { BOOK } from './book.js';
 import { OPTIONS } from './options.js';
+import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
 
 export const mbt1945: Ruleset<Types> = {
@@ -10,7 +11,7 @@ export const mbt1945: Ruleset<Types> = {
   version: 1,
   title: 'MBT 1945',
   options: OPTIONS,
-  questions: {},
+  questions: QUESTIONS,
   scenarios: SCENARIOS,
   ...ruleset(BOOK),
 };

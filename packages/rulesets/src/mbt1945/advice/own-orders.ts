@@ -1,5 +1,6 @@
 import type { Candidate, Random, Seat } from '@umpire/engine';
 import type { Assessment } from '../../common/mbt/advice/assessment.js';
+import { inchesBetween } from '../../common/mbt/advice/distance.js';
 import type { Order as FamilyOrder } from '../../common/mbt/play/orders.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import type { Nature, Stand } from '../nature.js';
@@ -56,13 +57,11 @@ export function* ownCandidates(assessment: Assessment): Iterable<Candidate<Famil
   }
 }
 
-const inches = (a: Stand, b: Stand): number => Math.hypot(a.x - b.x, a.y - b.y) / 254;
-
 function isInPlace({ foes, flights }: Assessment, stand: Stand): boolean {
-  if (stand.nature!.posture !== 'ATA') return flights.some(flight => inches(stand, flight as Stand) <= SET.planes);
-  return foes.some(foe => foe.nature?.posture === 'ARM' && inches(stand, foe as Stand) <= SET.tanks);
+  if (stand.nature!.posture !== 'ATA') return flights.some(flight => inchesBetween(stand, flight) <= SET.planes);
+  return foes.some(foe => foe.nature?.posture === 'ARM' && inchesBetween(stand, foe) <= SET.tanks);
 }
 
 /** Near enough to fight where it stands: it need not run. */
 const isEngaged = ({ foes }: Assessment, stand: Stand): boolean =>
-  stand.nature!.posture !== 'REC' && foes.some(foe => inches(stand, foe as Stand) <= 4);
+  stand.nature!.posture !== 'REC' && foes.some(foe => inchesBetween(stand, foe) <= 4);
