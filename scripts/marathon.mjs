@@ -23,7 +23,7 @@ async function battles({ book, scenario, bot, seeds }) {
       seed,
       hashes: true,
     });
-    const faults = rules.faults(match.state);
+    const faults = rules.faults(match.state, match.options);
     if (faults.length > 0) throw new Error(`seed ${seed}: ${faults.join('; ')}`);
     const parsed = parseRecord(JSON.parse(JSON.stringify(recordOf(match))));
     if (!parsed.ok) throw new Error(`seed ${seed}: ${JSON.stringify(parsed.error)}`);

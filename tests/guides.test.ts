@@ -6,6 +6,7 @@ import {
   guided,
   guideMomentAt,
   stepOn,
+  turnOf,
   viewOf,
 } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
@@ -39,7 +40,8 @@ function* walked(rules: AnyRuleset, scenario: unknown, seed: number) {
     if (!came) continue;
     const { options } = match;
     const seen = rules.face.scene({ view: viewOf(match, guide.side), viewer: guide.side, options });
-    yield { step: now.step, shows: guide.shows(now.step, moment), seen };
+    const over = 'over' in turnOf(match);
+    yield { step: now.step, shows: guide.shows(now.step, moment), seen, over };
     if (guide.steps[now.step]!.toRead) progress = stepOn(now);
   }
 }
@@ -47,6 +49,20 @@ function* walked(rules: AnyRuleset, scenario: unknown, seed: number) {
 describe('guided battles', () => {
   test('every book that is played has one', () => {
     expect(GUIDED.map(([id]) => id)).toEqual(['mbt2020-0-first-battle', 'mbt1945-0-first-battle', 'lane-1643']);
+  });
+
+  test('each stands first in the list of its book', () => {
+    expect(RULESETS.map(({ scenarios: [first] }) => first!.id)).toEqual(GUIDED.map(([id]) => id));
+    for (const { scenarios } of RULESETS)
+      expect(scenarios.filter(({ text }) => text.includes('a guide')).map(({ id }) => id)).toEqual([scenarios[0]!.id]);
+  });
+
+  test('MBT20-HSE-20 the village: every step comes before the end, however quickly two who know what they want are done', () => {
+    const [, rules, data, guide] = GUIDED[0]!;
+    for (const seed of [1, 3, 5, 7]) {
+      const met = [...walked(rules, data, seed)].filter(({ over }) => !over).map(({ step }) => step);
+      expect(met).toEqual(guide.steps.map((_, i) => i));
+    }
   });
 
   test.each(GUIDED)(

@@ -13,7 +13,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
 
   test('a whole battle, clicked through from set-up to its outcome', async () => {
     const { page, errors } = await site.visit();
-    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7 });
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, listed: /Crossroads/ });
     await hurry(page);
     const seen = nothingSeen();
     for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {

@@ -49,6 +49,22 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     expect(errors).toEqual([]);
   });
 
+  test('the time line takes the mouse: a press goes there, a drag runs along it, and its marks can still be pressed', async () => {
+    const { page } = await watch(TOWN);
+    const line = page.getByLabel('Moment of the battle');
+    const { x, y, width, height } = (await line.boundingBox())!;
+    const last = Number(await line.getAttribute('max'));
+    const value = async () => Number(await line.inputValue()) / last;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect(await value()).toBeCloseTo(0.5, 1);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await value()).toBeCloseTo(0.8, 1);
+    await page.getByRole('button', { name: /^Go to Turn 2/ }).click();
+    await page.locator('.chapter h3', { hasText: /^Turn 2/ }).waitFor();
+  });
+
   test('each side sees only what it may know', async () => {
     const { page } = await watch(CROSSROADS);
     await page.getByLabel('Moment of the battle').fill('6');

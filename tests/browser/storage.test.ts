@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { fixture, importFile, openSite, type Site } from './served.js';
+import { begin } from './table.js';
 
 const CROSSROADS = 'mbt2020-1-crossroads.record.json';
 
@@ -52,7 +53,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     ['silent', SILENT, /does not answer/],
   ])('a browser whose storage is %s: a battle can be fought all the same, and exported', async (_, init, message) => {
     const { page } = await site.visit('', { init });
-    await page.getByRole('button', { name: 'Quick battle' }).click({ timeout: 20_000 });
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
     await page.getByRole('region', { name: 'The table' }).waitFor({ timeout: 30_000 });
     await page.locator('.bulletin', { hasText: message }).waitFor({ timeout: 30_000 });
     const answer = page.getByRole('button', { name: /^(Rock|Deploy first)/ });
@@ -76,7 +77,7 @@ describe.skipIf(!CHROMIUM)('storage', () => {
 
   test('two tabs on one battle: the second is told, nothing is overwritten, and mine is kept as a copy', async () => {
     const { page, context } = await site.visit();
-    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
     await page.getByRole('region', { name: 'The table' }).waitFor();
     await page.waitForTimeout(500);
     await page.evaluate(altered(`value.title = 'Played elsewhere'; value.updated += 60000;`));

@@ -50,12 +50,14 @@ export async function afterMoment(page: Page, before: Moment): Promise<Waits> {
 }
 
 export const primary = (page: Page): Locator => page.locator('.action-bar .button-primary');
-export const picks = (page: Page): Locator => page.locator('.ask .picks button, .ask .number-pad button');
+export const picks = (page: Page): Locator =>
+  page.getByRole('region', { name: 'The book asks' }).locator('.picks button');
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });
 
 /** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
 export function skirmish(turns = 3): { name: string; mimeType: string; buffer: Buffer } {
-  const { pieces, ...rest } = mbt2020.scenarios[0]!.data as { pieces: { id: string; y: number }[] };
+  const crossroads = mbt2020.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!;
+  const { pieces, ...rest } = crossroads.data as { pieces: { id: string; y: number }[] };
   return asFile(
     {
       ...rest,
@@ -111,7 +113,7 @@ export async function begin(
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('region', { name: 'More about this battle' });
-  await menu.getByLabel('fast', { exact: true }).check();
+  await menu.getByLabel('no film', { exact: true }).check();
   await menu.getByLabel('Pass over steps in which I can do nothing').uncheck();
   await page.keyboard.press('Escape');
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { faultsOf } from './faults.js';
 import { openSite, type Site } from './served.js';
-import { begin, change, hurry, primary, waits } from './table.js';
+import { begin, change, hurry, picks, primary, waits } from './table.js';
 
 const ENCOUNTER = '#/new?book=mbt2020&scenario=mbt2020-encounter';
 
@@ -98,7 +98,7 @@ describe.skipIf(!CHROMIUM)('what players agree on', () => {
     const { page, errors, context } = await site.visit('', { reducedMotion: 'reduce' });
     await begin(page, site.url, { listed: /The bridgehead/, red: 'Person', blue: 'Greedy', seed: 3 });
     await hurry(page);
-    while ((await waits(page)) === 'answer') await change(page, () => page.locator('.ask button').first().click());
+    while ((await waits(page)) === 'answer') await change(page, () => picks(page).first().click());
     await page.keyboard.press('d');
     await page.locator('.pieces h3', { hasText: 'Fake: 3 left' }).waitFor();
     for (const kind of ['MOBILE', 'STATIC', 'MOBILE']) await page.getByRole('button', { name: `Add: ${kind}` }).click();

@@ -8,7 +8,7 @@ const mbt2020 = rulesetOf('mbt2020')!;
 
 const random = BOTS[0]!;
 const bout = {
-  scenario: mbt2020.scenarios[0]!.data,
+  scenario: mbt2020.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!.data,
   options: defaultOptions(mbt2020.options),
   bots: { a: random, b: random },
   seed: 11,

@@ -33,6 +33,7 @@ export * from './geometry/zone.js';
 export * from './match/answer.js';
 export * from './match/any-answer.js';
 export * from './match/asking.js';
+export * from './match/course.js';
 export { proceed } from './match/drive.js';
 export * from './match/fork.js';
 export * from './match/format-1.js';

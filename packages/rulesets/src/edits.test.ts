@@ -19,7 +19,7 @@ import { RULESETS } from './all/index.js';
 /** What an umpire edits is checked by the book: whatever he puts where, the table can be shown and played on afterwards. */
 
 function battle(rules: AnyRuleset, orders: number): Match<BookTypes> {
-  const scenario = rules.scenarios[0]!.data;
+  const scenario = rules.scenarios.find(({ data }) => !rules.face.guide?.(data))!.data;
   const begun = start<BookTypes>({
     rules,
     scenario,

@@ -10,8 +10,14 @@ import {
   RulerLine,
   renderScene,
   Selection,
+  ShotLine,
   SightLine,
+  Spotlight,
+  Stamp,
+  StrikeArrow,
+  Sweep,
   TargetMark,
+  Trail,
   ZoneMark,
 } from '../index.js';
 import { scene } from '../testing/sample.js';
@@ -21,6 +27,8 @@ const [from, to] = [
   { x: 6000, y: 5000 },
 ];
 const size = { width: 254, depth: 254 };
+const [first = '', second = ''] = scene.pieces.map(({ id }) => id);
+const lit = [first];
 
 const only = (marks: ReactNode, scenery = {}): string => {
   const svg = renderScene({ ...scene, features: [], overlays: [], ...scenery }, { marks });
@@ -38,6 +46,14 @@ const MARKS: readonly [string, ReactNode][] = [
   ['sight', h(SightLine, { from, to, clear: false, blockedAt: { x: 4500, y: 4000 }, blocker: rectangle(4400, 3900, 500, 500), label: 'wood' })],
   ['path', h(PathDraft, { from, legs: [{ to, cost: '3"' }, { to: { x: 7000, y: 5000 }, cost: '4"' }], breaksAt: to, total: '7" of 6"' })],
   ['path', h(PathDraft, { from, legs: [] })],
+  ['trail', h(Trail, { from, to, side: 'a', number: 3 })],
+  ['trail', h(Trail, { from, to: { x: 3010, y: 3000 }, side: undefined })],
+  ['shot', h(ShotLine, { from, to, side: 'b', number: 2 })],
+  ['strike', h(StrikeArrow, { from: first, to: second, label: '9.7"' })],
+  // biome-ignore lint/correctness/useJsxKeyInIterable: a line of a table, no list
+  ['stamp', h(Stamp, { piece: first, text: 'PINNED' })],
+  ['spotlight', h(Spotlight, { pieces: lit })],
+  ['sweep', h(Sweep, { piece: first })],
   ['ghost', h(Ghost, { at: { ...to, facing: 300 }, side: 'b', symbol: 'infantry', size, allowed: false })],
   ['selection', h(Selection, { piece: 'A-block' })],
   ['target', h(TargetMark, { at: to, radius: 200, state: 'chosen', label: '5"' })],

@@ -73,5 +73,11 @@ export type Stands = ReadonlyMap<string, Stand>;
 
 export const StandsContext = createContext<Stands>(new Map());
 
+/** Some pieces as they are drawn; those that are not there are left out. */
+export function useStands(ids: readonly string[]): readonly Stand[] {
+  const stands = useContext(StandsContext);
+  return ids.flatMap(id => stands.get(id) ?? []);
+}
+
 /** A piece as it is drawn on the board round about. */
 export const useStand = (id: string): Stand | undefined => useContext(StandsContext).get(id);

@@ -11,9 +11,9 @@ test('bots', async () => {
 test('scenarios', async () => {
   const { status, stdout } = await umpire(['scenarios']);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^MBT 2020 \(mbt2020\)\n {2}mbt2020-1-crossroads {2}Crossroads \(small\)\n {4}\S/);
+  expect(stdout).toMatch(/^MBT 2020 \(mbt2020\)\n {2}mbt2020-0-first-battle {2}The village \(small\)\n {4}\S/);
   const listed = JSON.parse((await umpire(['scenarios', '--ruleset', 'mbt2020', '--json'])).stdout);
-  expect(listed[0]).toMatchObject({ ruleset: 'mbt2020', id: 'mbt2020-1-crossroads', data: { turns: 8 } });
+  expect(listed[0]).toMatchObject({ ruleset: 'mbt2020', id: 'mbt2020-0-first-battle', data: { turns: 6 } });
 });
 
 test('scenarios --terms: what may be agreed on, by which rule, what holds and what it may be', async () => {

@@ -96,7 +96,8 @@ test('--steps tells orders, but never those of the other side', async () => {
 });
 
 test('a scenario from a file', async () => {
-  here.write('mine.json', { ...(mbt2020.scenarios[0]!.data as object), title: 'Mine', turns: 1 });
+  const crossroads = mbt2020.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!.data;
+  here.write('mine.json', { ...(crossroads as object), title: 'Mine', turns: 1 });
   const argv = PLAY.with(4, 'mine.json');
   const { status, stdout } = await umpire([...argv, '--seed', '1', '--quiet'], { cwd: here.path });
   expect(status).toBe(0);
@@ -117,12 +118,15 @@ const instead = (option: string, value: string): string[] => PLAY.with(PLAY.inde
 
 test.each<[string[], RegExp]>([
   [without('--ruleset'), /--ruleset ID is missing\nRule books: mbt2020/],
-  [without('--scenario'), /--scenario NAME\|FILE is missing\nScenarios: mbt2020-1-crossroads, /],
+  [
+    without('--scenario'),
+    /--scenario NAME\|FILE is missing\nScenarios: mbt2020-0-first-battle, mbt2020-1-crossroads, /,
+  ],
   [without('--red'), /--red BOT is missing\nBots: random, greedy/],
   [instead('--ruleset', 'ww2'), /ww2 cannot be played yet/],
   [
     instead('--scenario', 'Waterloo'),
-    /mbt2020 has no scenario Waterloo\nScenarios: mbt2020-1-crossroads, mbt2020-2-the-town/,
+    /mbt2020 has no scenario Waterloo\nScenarios: mbt2020-0-first-battle, mbt2020-1-crossroads, mbt2020-2-the-town/,
   ],
   [instead('--scenario', 'mbt'), /mbt fits several scenarios\nScenarios: /],
   [instead('--scenario', './none.json'), /none\.json cannot be read: there is no such file/],

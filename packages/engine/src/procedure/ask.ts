@@ -175,7 +175,8 @@ export function compareHands(own: Hand, other: Hand): Rps {
   return ahead === 0 ? 'draw' : ahead === 1 ? 'win' : 'lose';
 }
 
-function seenBy(owner: Side, answer: Answer): Rps {
+/** Hands as their owner sees them; on a real table they may be known by their result alone. */
+export function seenBy(owner: Side, answer: Answer): Rps {
   if (typeof answer === 'string') return answer as Rps;
   const hands = answer as Record<Side, Hand>;
   return compareHands(hands[owner], hands[otherSide(owner)]);

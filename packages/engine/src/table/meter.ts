@@ -5,14 +5,36 @@ import type { Side } from '../seats.js';
 export interface Meter {
   readonly id: string;
   readonly side: Side;
-  /** What is counted, in a few plain words: "Battle line broken". */
+  /** What is counted, in a few plain words: "lost", "battle line broken". */
   readonly label: string;
   readonly rule: RuleId;
+  /** The word of the book's glossary that explains it. */
+  readonly word?: string;
   /** So many have happened, of so many that lose. */
   readonly lost: number;
   readonly limit: number;
-  /** What the next loss does, in a sentence: "One more lost and Red is beaten". */
+  /** What comes of it, in a sentence to the viewer: "one more lost and you are beaten". */
   readonly next: string;
-  /** Pieces whose loss would count as the next one. */
-  readonly weighs?: readonly string[];
+  /** Pieces whose loss counts, by their ids: as how many. */
+  readonly weighs?: Readonly<Record<string, number>>;
+  /** What is said of a piece whose loss would fill it, after its name: "lost would beat you". */
+  readonly fatal?: string;
+  /** The meter of which it fills a pip when it is full: for a part of a side, such as a battle group. */
+  readonly toward?: string;
 }
+
+/** Whether the loss of a piece would fill it. */
+export const isFatal = ({ lost, limit, weighs }: Meter, piece: string): boolean =>
+  lost < limit && lost + (weighs?.[piece] ?? 0) >= limit;
+
+/**
+ * The meter by which a side is nearest to losing: the first of those that want the fewest losses. A condition that hangs on one piece (its
+ * General) is always one loss away, so it speaks only where there is no other.
+ */
+export function nearestMeter(meters: readonly Meter[], side: Side): Meter | undefined {
+  const all = meters.filter(meter => meter.side === side && meter.toward === undefined);
+  const counts = all.filter(({ limit }) => limit > 1);
+  const own = counts.length > 0 ? counts : all;
+  return own.reduce<Meter | undefined>((best, meter) => (!best || left(meter) < left(best) ? meter : best), undefined);
+}
+const left = ({ lost, limit }: Meter): number => limit - lost;

@@ -15,6 +15,10 @@ export interface Scene {
   readonly ground: Ground;
   /** What the country looks like, where the ground alone does not say it. */
   readonly landscape?: Landscape;
+  /** The colours of this very place; those of the landscape if nothing is said. */
+  readonly tints?: Tints;
+  /** How heights are drawn: in the strokes of engravers, or in the lines of surveyors, as usual. */
+  readonly relief?: 'hachures' | 'contours';
   readonly light: 'day' | 'dawn' | 'dusk' | 'night';
   readonly season?: 'Winter' | 'Autumn' | 'Spring' | 'Summer';
   readonly weather?: string;
@@ -38,8 +42,27 @@ export interface Unit {
 export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-export const LANDSCAPES = ['temperate', 'winter', 'desert', 'jungle', 'veldt', 'flanders'] as const;
+/** `bare`: farmland in a winter without snow; `paddies`: rice fields below wooded slopes; `plain`: dry fields and palms. */
+export const LANDSCAPES = [
+  'temperate',
+  'winter',
+  'desert',
+  'jungle',
+  'veldt',
+  'flanders',
+  'bare',
+  'paddies',
+  'plain',
+] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
+
+/** Colours as #rrggbb: open ground, woods and rough going, roads and banks, water. */
+export interface Tints {
+  readonly open: string;
+  readonly bad: string;
+  readonly earth: string;
+  readonly water: string;
+}
 
 export const FEATURE_KINDS = [
   'wood',
@@ -92,12 +115,16 @@ export interface Piece {
   readonly title: string;
   /** What it is in plain words, for people who do not know the book: "Main battle tanks". */
   readonly name?: string;
+  /** And in a word, for the label beside it: "Tanks". */
+  readonly short?: string;
   /** Its class in a few letters, written on it where that can be read. */
   readonly kind?: string;
   /** How it is drawn where figures are: who stands on the base, and in whose dress. */
   readonly figure?: Figure;
   /** How good it is, from 1: shown as so many dots. */
   readonly grade?: number;
+  /** How good it is, in the sign that its book has for it: +, n, −. */
+  readonly sign?: string;
   /** Pieces with the same link move as one and are drawn tied together. */
   readonly link?: string;
   /** A name from the sprite of symbols; `unknown` for what the viewer may not know. */
@@ -129,6 +156,8 @@ export interface Marker {
   readonly shape: 'disc' | 'square' | 'diamond' | 'triangle';
   readonly text: string;
   readonly rule?: RuleId;
+  /** The word of the book's glossary that explains it. */
+  readonly word?: string;
 }
 
 /** Where the battle stands: for the head of the page and the prompt of the command line. */
@@ -138,6 +167,8 @@ export interface Status {
   readonly clock: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];
+  /** What the viewer must do to win, in a few words: "break Blue by turn 8"; nothing for those who take no side. */
+  readonly aim?: string;
   /** Options that nothing hangs on in this battle, each with the reason. */
   readonly idle?: Readonly<Record<RuleId, string>>;
 }

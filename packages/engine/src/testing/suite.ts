@@ -159,6 +159,7 @@ function keepsSecrets(bench: Bench, seed: number): void {
       same(rules.view(other, 'spectator'), rules.view(match.state, 'spectator'), 'the view of a spectator');
       const looks = [view, otherView].map(v => ({ view: v, viewer: side, options }));
       same(rules.face.scene(looks[0]!), rules.face.scene(looks[1]!), `the scene of ${side}`);
+      same(rules.face.meters?.(looks[0]!) ?? [], rules.face.meters?.(looks[1]!) ?? [], `the meters of ${side}`);
       if (match.pending) {
         asksAlike(bench, match, side, chance);
         continue;

@@ -3,15 +3,30 @@ import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
 import { ownCandidates, ownOrders, someOwnOrder } from './advice/own-orders.js';
 import { STAKES } from './advice/stakes.js';
+import { GLOSSARY } from './face/glossary.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
+import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, attackBar, casComesBack, isKeptBack, lingers } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import { bandOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
 import { roundEnds } from './rules/round-end.js';
-import { armyReasons, groupReasons, LOSS_KINDS, LOSS_WORDS, recovers, tally, victoryOf } from './rules/victory.js';
+import {
+  armyLimits,
+  armyReasons,
+  askedGroups,
+  groupLimits,
+  groupReasons,
+  LOSS_KINDS,
+  LOSS_NAMES,
+  LOSS_WORDS,
+  losesByArmy,
+  recovers,
+  tally,
+  victoryOf,
+} from './rules/victory.js';
 import { RULES } from './rules.js';
 import { SAMPLE_GROUPS } from './tables/groups.js';
 import { NATIONS } from './tables/nations.js';
@@ -23,7 +38,7 @@ import { ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownCandidates, ownOrders, someOwnOrder },
-  face: { SEGMENT_WORDS, symbolOf },
+  face: { SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     weightOf,
     weightWords,
@@ -41,7 +56,20 @@ export const OWN = joined(RULES, {
   turns: { roundEnds },
   verbs: { ownVerbs, secretVerbs },
   tasks: { obstacleUnused, engineerNeeds },
-  ending: { LOSS_KINDS, LOSS_WORDS, LOSSES_AS: 'numbers' as const, tally, groupReasons, armyReasons, victoryOf },
+  ending: {
+    LOSS_KINDS,
+    LOSS_NAMES,
+    LOSS_WORDS,
+    LOSSES_AS: 'numbers' as const,
+    tally,
+    groupReasons,
+    armyReasons,
+    groupLimits,
+    armyLimits,
+    losesByArmy,
+    askedGroups,
+    victoryOf,
+  },
 });
 
 /** Everything that is played, shown and advised. */

@@ -18,7 +18,7 @@ export const OWN_FIELDS: OwnFields = {
   kindNumber: ({ altitude }: Stand) => (altitude === null ? 0 : ALTITUDES.indexOf(altitude) + 1),
   natureWords: () => [],
   cardRows: ({ altitude }: Stand) =>
-    altitude === null ? [] : [{ label: 'Altitude', value: altitude, rule: 'MBT45-MOD-16' }],
+    altitude === null ? [] : [{ label: 'Altitude', word: 'altitude', value: altitude, rule: 'MBT45-MOD-16' }],
   nature: nothing,
   stand(from: Stand | null, to: Draft<Stand>) {
     to.altitude = from?.altitude ?? null;

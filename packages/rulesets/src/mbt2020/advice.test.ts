@@ -53,6 +53,8 @@ function bestOf({ options }: Match<Types>, seenBy: State, by: Side, seed: number
   return undefined;
 }
 
+const crossroads = scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!.data;
+
 describe('advice', () => {
   test.each(scenarios.map(s => [s.id, s.data]))(
     '%s: what is remembered is what would be worked out afresh',
@@ -67,7 +69,7 @@ describe('advice', () => {
   );
 
   test('a position is worth as much more to one side as it is less to the other', () => {
-    const match = begun(scenarios[0]!.data, 3);
+    const match = begun(crossroads, 3);
     play(match, random(3), 80, () => {
       const worthFor = (by: Side) => advice.worth({ view: match.state, by, options: match.options });
       expect(worthFor('a')).toBeCloseTo(-worthFor('b'), 10);
@@ -75,7 +77,7 @@ describe('advice', () => {
   });
 
   test('losses of the enemy are worth something, and who has won can have no more', () => {
-    const match = begun(scenarios[0]!.data, 3);
+    const match = begun(crossroads, 3);
     play(match, random(3), 40, () => {});
     const { state, options } = match;
     const worth = (of: State) => advice.worth({ view: of, by: 'a', options });
@@ -91,7 +93,7 @@ describe('advice', () => {
     ['ever', 1],
     ['current', 0],
   ])('MBT20-R-60 %s: what a steady stand that was Repulsed before is worth', (choice, sign) => {
-    const match = begun(scenarios[0]!.data, 3);
+    const match = begun(crossroads, 3);
     play(match, random(3), 40, () => {});
     const { state } = match;
     const options = { ...match.options, 'MBT20-R-60': choice };

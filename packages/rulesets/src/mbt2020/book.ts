@@ -2,14 +2,28 @@ import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
 import { STAKES } from './advice/stakes.js';
+import { GLOSSARY } from './face/glossary.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
+import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, casComesBack, givesCover, isKeptBack, lingers, turnBar } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
 import { columnOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
-import { armyReasons, groupReasons, LOSS_KINDS, LOSS_WORDS, tally, victoryOf } from './rules/victory.js';
+import {
+  armyLimits,
+  armyReasons,
+  askedGroups,
+  groupLimits,
+  groupReasons,
+  LOSS_KINDS,
+  LOSS_NAMES,
+  LOSS_WORDS,
+  losesByArmy,
+  tally,
+  victoryOf,
+} from './rules/victory.js';
 import { RULES } from './rules.js';
 import { GOOD_STYLES, MOVE_RANKS, NATIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
 import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
@@ -18,7 +32,7 @@ import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
-  face: { SEGMENT_WORDS, symbolOf },
+  face: { SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     weightOf,
     weightWords,
@@ -37,7 +51,20 @@ export const OWN = joined(RULES, {
   turns: {},
   verbs: { ownVerbs, secretVerbs },
   tasks: { obstacleUnused, engineerNeeds },
-  ending: { LOSS_KINDS, LOSS_WORDS, LOSSES_AS: 'shares' as const, tally, groupReasons, armyReasons, victoryOf },
+  ending: {
+    LOSS_KINDS,
+    LOSS_NAMES,
+    LOSS_WORDS,
+    LOSSES_AS: 'shares' as const,
+    tally,
+    groupReasons,
+    armyReasons,
+    groupLimits,
+    armyLimits,
+    losesByArmy,
+    askedGroups,
+    victoryOf,
+  },
 });
 
 /** Everything that is played, shown and advised. */

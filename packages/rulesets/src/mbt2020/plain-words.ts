@@ -1,4 +1,6 @@
-import type { Class, Mode, Posture, SubClass } from './pieces.js';
+import type { PlainName } from '../common/mbt/book.js';
+import type { Nature } from './nature.js';
+import type { Class, Grade, Mode, Posture, SubClass } from './pieces.js';
 
 /** What the book's codes stand for, in plain words; what they mean to the rules is in `words.ts`. */
 
@@ -47,3 +49,48 @@ export const MODE_WORDS: Readonly<Record<Mode, string>> = {
   FAST: 'In a hurry',
   SNS: 'Shoot and scoot',
 };
+
+/** MBT20-GRD-05. */
+export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
+  'GRADE-': 'poor',
+  GRADEn: 'usual',
+  'GRADE+': 'good',
+};
+
+const named = (name: string, short: string): PlainName => ({ name, short });
+
+/** What the stands of a posture are called, whatever carries them. */
+// biome-ignore format: a posture a line
+const BY_POSTURE: Readonly<Partial<Record<Posture, PlainName>>> = {
+  LAS: named('Mortars and light guns',      'Mortars'),
+  ATM: named('Anti-tank missile team',      'Missiles'),
+  REC: named('Scouts',                      'Scouts'),
+  ADA: named('Anti-aircraft missiles',      'AA missiles'),
+  PDA: named('Anti-aircraft guns',          'AA guns'),
+  ECM: named('Jamming aircraft',            'Jammers'),
+  ASF: named('Fighters',                    'Fighters'),
+  CBA: named('Counter-battery guns',        'Counter-battery'),
+};
+
+/** And the others, by what they are. */
+// biome-ignore format: a class a line
+const BY_CLASS: Readonly<Record<SubClass, PlainName>> = {
+  'MBT+': named('Best main battle tanks',     'Tanks'),
+  MBTn:   named('Main battle tanks',          'Tanks'),
+  'MBT-': named('Old main battle tanks',      'Tanks'),
+  'INF+': named('Rifles in fighting vehicles', 'Rifles'),
+  INFn:   named('Rifles in carriers',         'Rifles'),
+  'INF-': named('Rifles in trucks',           'Rifles'),
+  FE:     named('Field engineers',            'Engineers'),
+  'ART+': named('Best artillery battery',     'Guns'),
+  ARTn:   named('Artillery battery',          'Guns'),
+  'ART-': named('Towed artillery battery',    'Guns'),
+  'AIR+': named('Best ground attack aircraft', 'Attack aircraft'),
+  AIRn:   named('Ground attack aircraft',     'Attack aircraft'),
+  'AIR-': named('Old ground attack aircraft', 'Attack aircraft'),
+};
+const HELICOPTERS = named('Attack helicopters', 'Helicopters');
+
+/** A stand in plain words. */
+export const plainName = ({ helicopter, posture, subClass }: Nature): PlainName =>
+  helicopter ? HELICOPTERS : (BY_POSTURE[posture] ?? BY_CLASS[subClass]);

@@ -2,7 +2,8 @@ import type { Seed } from '@umpire/engine';
 import type { Library, LibraryBook } from '../desk/library.js';
 import type { BattlePlan } from '../desk/messages.js';
 import { goTo } from '../shell/routes.js';
-import { newId, saveBattle } from '../storage/battles.js';
+import { loadBattle, newId, saveBattle } from '../storage/battles.js';
+import { randomSeed } from './random-seed.js';
 
 export const isGenerated = (scenario: { readonly size: string }): boolean => scenario.size === 'generated';
 
@@ -33,4 +34,17 @@ export async function beginBattle(plan: BattlePlan): Promise<void> {
   const id = newId();
   await saveBattle({ id, plan, record: null, title: plan.title });
   goTo(['battle', id]);
+}
+
+/** The same battle once more, with new dice and the sides changed: whoever held one side holds the other. */
+export const rematchOf = (plan: BattlePlan, seed: Seed): BattlePlan => ({
+  ...plan,
+  seats: { a: plan.seats.b, b: plan.seats.a },
+  dice: plan.dice.kind === 'typed' ? plan.dice : { kind: 'seeded', seed },
+});
+
+/** Begins a rematch of a battle that is kept. */
+export async function beginRematch(id: string): Promise<void> {
+  const read = await loadBattle(id);
+  if (read.ok) await beginBattle(rematchOf(read.entry.plan, randomSeed()));
 }

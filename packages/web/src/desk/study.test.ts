@@ -6,11 +6,12 @@ import { fetchBook } from './books.js';
 import { makeDesk } from './desk.js';
 
 const rules = RULESETS[0]!;
+const crossroads = rules.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!;
 let record: BattleRecord;
 beforeAll(async () => {
   await fetchBook(rules.id);
   const bots = { a: botOf('greedy')!, b: botOf('greedy')! };
-  const { match } = fight({ rules, scenario: rules.scenarios[0]!.data, bots, seed: 4, hashes: true });
+  const { match } = fight({ rules, scenario: crossroads.data, bots, seed: 4, hashes: true });
   record = recordOf(match);
 });
 
@@ -18,7 +19,7 @@ describe('study', () => {
   test('reads a record to its end and tells the whole battle', () => {
     const desk = makeDesk();
     const outcome = desk.study(JSON.parse(JSON.stringify(record)));
-    expect(outcome).toMatchObject({ ok: true, studied: { title: rules.scenarios[0]!.title, book: rules.title } });
+    expect(outcome).toMatchObject({ ok: true, studied: { title: crossroads.title, book: rules.title } });
     const moments = desk.chronicle('umpire');
     expect(moments).toHaveLength(record.entries.length);
     expect(moments.at(-1)!.over).toBe(true);

@@ -11,6 +11,7 @@ import {
 import type { EarlierPart } from '../storage/entry.js';
 import { rulesetOf } from './books.js';
 import { chronicleOf, sceneAt } from './chronicle.js';
+import { type Course, courseOf } from './course.js';
 import type { LogEntry } from './messages.js';
 import { type Part, partsOf } from './parts.js';
 import { type SidesTurn, sidesTurnOf } from './sides.js';
@@ -75,12 +76,15 @@ export interface StudyCalls {
   /** The whole battle as a viewer saw it, an item an entry. */
   chronicle(viewer: Viewer): readonly Moment[];
   position(index: number, viewer: Viewer): Position | undefined;
+  /** How it went, told from both sides: only of a battle that is over, and undefined where it cannot be played again. */
+  course(): Course | undefined;
 }
 
 /** A desk for battles that are looked at, not played. */
 export function makeStudy(): StudyCalls {
   let parts: readonly Part[] = [];
   let chronicles = new Map<Viewer, readonly Moment[]>();
+  let course: Course | undefined;
   return {
     study(input, beside = {}) {
       const parsed = parseRecord(input);
@@ -93,6 +97,7 @@ export function makeStudy(): StudyCalls {
       if (!found.ok) return found;
       parts = found.parts;
       chronicles = new Map();
+      course = undefined;
       return { ok: true, studied: { ...studiedOf(parts.at(-1)!, record), earlier: found.earlier } };
     },
     chronicle(viewer) {
@@ -105,6 +110,12 @@ export function makeStudy(): StudyCalls {
       const place = part ? index - part.from : 0;
       if (!part || place >= part.past.length) return undefined;
       return { index, scene: sceneAt(part.past, place, viewer), turn: sidesTurnOf(part.past.at(place)) };
+    },
+    course() {
+      const part = parts.at(-1);
+      if (!part || part.version !== undefined || !('over' in sidesTurnOf(part.past.match))) return undefined;
+      course ??= courseOf(part);
+      return course;
     },
   };
 }

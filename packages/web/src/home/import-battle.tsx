@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import type { Library } from '../desk/library.js';
-import { Dialog } from '../ui/index.js';
+import { Button, Dialog } from '../ui/index.js';
 import { FileButton } from './file-button.js';
 import { type Checked, checkFile } from './import-check.js';
 import { ImportSound } from './import-sound.js';
@@ -20,14 +20,20 @@ export default function ImportBattle({ file: given, bots, onClose }: ImportProps
   const [kept, setKept] = useState<number>();
   if (file === 'ask')
     return (
-      <Dialog title="Import a battle" onClose={onClose}>
+      <Dialog
+        title="Import a battle"
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <FileButton label="Choose a file …" accept=".json,application/json" onFile={setFile} />
+          </>
+        }
+      >
         <p>
           A file that Umpire exported (<code>.umpire.json</code>), or a record of the command line. It is checked before
           it is taken; you may also drop it anywhere on this page.
         </p>
-        <div className="dialog-actions">
-          <FileButton label="Choose a file …" accept=".json,application/json" onFile={setFile} />
-        </div>
       </Dialog>
     );
   return <Check file={file} kept={kept} bots={bots} onClose={onClose} onKeep={setKept} onOther={setFile} />;
@@ -50,7 +56,7 @@ function Check({ file, kept, bots, onClose, onKeep, onOther }: CheckProps) {
     return <ImportUnsound name={file.name} message={broken} onClose={onClose} onOther={onOther} />;
   if (!value)
     return (
-      <Dialog title={`Reading ${file.name}`} onClose={onClose}>
+      <Dialog title={`Reading ${file.name}`} onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>
         <p role="status">The battle is played again, entry by entry …</p>
       </Dialog>
     );

@@ -5,7 +5,7 @@ import type { Outcome } from '../desk/messages.js';
 import { sharedDesk } from '../desk/shared.js';
 import { loadBattle } from '../storage/battles.js';
 
-const STEPS = 80;
+const STEPS = 40;
 const SEED = 4;
 let sample: Promise<Scene | undefined> | undefined;
 /** Whether whoever asked last still waits. */

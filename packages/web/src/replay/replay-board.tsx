@@ -2,10 +2,10 @@ import { Board, PathDraft, TargetMark, tableFrame } from '@umpire/board';
 import { useMemo, useRef } from 'react';
 import type { Moment, Position } from '../desk/study.js';
 import { useCamera } from '../table/camera/use-camera.js';
+import { movedBetween } from '../table/film/changes.js';
 import { useCounter } from '../table/stage/counter.js';
 import { Button, useDark } from '../ui/index.js';
 import { Icon } from './icon.js';
-import { movedBetween } from './timeline.js';
 
 interface ReplayBoardProps {
   readonly position: Position;

@@ -2,7 +2,8 @@ import type { Piece, Scene } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { isPrivate, viewersOf } from '../battles/viewers.js';
 import type { Moment } from '../desk/study.js';
-import { chapterBy, chaptersOf, labelled, lossesOf, movedBetween, pauseFor, stopAt, stopsOf } from './timeline.js';
+import { movedBetween } from '../table/film/changes.js';
+import { chapterBy, chaptersOf, labelled, lossesOf, pauseFor, stopAt, stopsOf } from './timeline.js';
 
 const moment = (index: number, turn: string, told = true, lost: readonly ('a' | 'b')[] = []): Moment => ({
   index,

@@ -1,4 +1,4 @@
-import type { Point, Scene, Side } from '@umpire/engine';
+import type { Side } from '@umpire/engine';
 import type { Moment } from '../desk/study.js';
 
 /** `Turn 3 of 8 · first round` is part of chapter `Turn 3 of 8`. */
@@ -67,23 +67,6 @@ export function chapterBy(stops: readonly Moment[], at: number, step: 1 | -1): n
   return step > 0
     ? (begins.find(begin => begin > at) ?? stops.length - 1)
     : (begins.findLast(begin => begin < at) ?? 0);
-}
-
-export interface Moved {
-  readonly id: string;
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/** Pieces that stand elsewhere on the table than before. */
-export function movedBetween(before: Scene, after: Scene): readonly Moved[] {
-  const was = new Map(before.pieces.filter(piece => piece.where === 'table').map(piece => [piece.id, piece]));
-  return after.pieces.flatMap(({ id, where, x, y }) => {
-    const old = was.get(id);
-    return old && where === 'table' && (old.x !== x || old.y !== y)
-      ? [{ id, from: { x: old.x, y: old.y }, to: { x, y } }]
-      : [];
-  });
 }
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;

@@ -13,15 +13,15 @@ interface ChapterViewProps {
 const sideOf = (by: Moment['by']) => (by === 'a' || by === 'b' ? by : undefined);
 
 export function ChapterView({ book, chapter, maps, decisive }: ChapterViewProps) {
-  const { title, clock, parts, end } = chapter;
-  const last = maps.get(end);
+  const { title, clock, parts, picture } = chapter;
+  const last = maps.get(picture);
   return (
     <section className="report-chapter">
       <h2>
         {title} {clock && <small>{clock}</small>}
       </h2>
       {parts.map(part => (
-        <PartView key={keyOf(part)} book={book} part={part} map={mapOf(part, maps, decisive, end)} />
+        <PartView key={keyOf(part)} book={book} part={part} map={mapOf(part, maps, decisive, picture)} />
       ))}
       {last && <ReportMap position={last} caption={`The table at the end of ${lower(title)}`} />}
     </section>
@@ -35,11 +35,11 @@ function mapOf(
   part: Part,
   maps: ReadonlyMap<number, Position>,
   decisive: ReadonlySet<number>,
-  end: number,
+  picture: number,
 ): Position | undefined {
   if (part.kind !== 'event') return undefined;
   const { index } = part.moment;
-  return decisive.has(index) && index !== end ? maps.get(index) : undefined;
+  return decisive.has(index) && index !== picture ? maps.get(index) : undefined;
 }
 
 function PartView({

@@ -11,6 +11,7 @@ import { hrefOf } from '../shell/routes.js';
 import type { BattleEntry } from '../storage/battles.js';
 import { Button, ButtonLink } from '../ui/index.js';
 import { ChapterView } from './chapter-view.js';
+import { CourseSection } from './course-view.js';
 import { Front } from './front.js';
 import { LossesView } from './losses-view.js';
 import { decisiveOf, storyOf } from './story.js';
@@ -29,7 +30,7 @@ interface Retold {
 async function tell(viewer: Viewer): Promise<Retold> {
   const desk = sharedDesk();
   const moments = await desk.chronicle(viewer);
-  const wanted = new Set([...storyOf(moments).map(chapter => chapter.end), ...decisiveOf(moments)]);
+  const wanted = new Set([...storyOf(moments).map(chapter => chapter.picture), ...decisiveOf(moments)]);
   const maps = new Map<number, Position>();
   for (const index of wanted) {
     const position = await desk.position(index, viewer);
@@ -71,6 +72,7 @@ export function Report({ entry, studied }: ReportProps) {
             {story.map(chapter => (
               <ChapterView key={chapter.title} book={ruleset} chapter={chapter} maps={told.maps} decisive={decisive} />
             ))}
+            {over && <CourseSection moments={told.moments} studied={studied} />}
             <LossesView moments={told.moments} studied={studied} scene={last?.scene} />
           </>
         )}

@@ -64,6 +64,13 @@ test('the story has a chapter a turn, moves in one breath, events in full', () =
     { kind: 'moves', by: 'b', texts: ['A4 moves'] },
   ]);
 });
+test('the picture of the set-up shows what its last order put on the table, though that is told in the first turn', () => {
+  expect(storyOf(moments).map(({ title, picture }) => [title, picture])).toEqual([
+    ['Set-up', 1],
+    ['Turn 1', 4],
+    ['Turn 2', 6],
+  ]);
+});
 test('first losses and heavy ones are decisive; the end has its map anyway', () => {
   expect([...decisiveOf(moments)]).toEqual([3]);
   expect([...decisiveOf(moments.map(m => ({ ...m, over: false })))]).toEqual([3, 6]);

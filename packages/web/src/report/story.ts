@@ -9,6 +9,8 @@ export interface Chapter {
   readonly parts: readonly Part[];
   /** The entry after which the turn was over. */
   readonly end: number;
+  /** The entry after which its picture is drawn. */
+  readonly picture: number;
 }
 
 export type Part =
@@ -22,15 +24,18 @@ const isEvent = ({ thrown = [], lost, over, lines }: Moment): boolean =>
 
 /** The whole battle, turn by turn; what nobody heard of is left out. */
 export function storyOf(moments: readonly Moment[]): readonly Chapter[] {
-  const chapters: { title: string; clock: string; parts: Part[]; end: number }[] = [];
+  const chapters: { title: string; clock: string; parts: Part[]; end: number; picture: number }[] = [];
   for (const moment of moments) {
     const title = chapterOf(moment.turn);
     let chapter = chapters.at(-1);
     if (chapter?.title !== title) {
-      chapter = { title, clock: moment.clock, parts: [], end: moment.index };
+      // what ends the set-up puts the last pieces on the table, and is told in the turn that it begins
+      if (chapters.length === 1 && chapter) chapter.picture = moment.index;
+      chapter = { title, clock: moment.clock, parts: [], end: moment.index, picture: moment.index };
       chapters.push(chapter);
     }
     chapter.end = moment.index;
+    chapter.picture = moment.index;
     if (moment.lines.length > 0) addTo(chapter.parts, moment);
   }
   return chapters;

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { BattlePlan, BattleView } from '../desk/messages.js';
-import { NARROW, useMedia, WIDE } from '../ui/media.js';
+import { NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
-import { AskCard } from './asks/ask.js';
-import { ResultSlip } from './asks/slip.js';
 import { thrownWords } from './asks/thrown-words.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace } from './camera/use-panel-place.js';
 import { Confirm } from './confirm.js';
 import { Cover } from './cover.js';
+import { FilmContext } from './film/context.js';
+import { FilmStrip } from './film/strip.js';
+import { useFilm } from './film/use-film.js';
+import { useFilmKeys } from './film/use-film-keys.js';
 import { Help } from './help.js';
 import { LISTED } from './keys/commands.js';
 import { useKeys } from './keys/use-keys.js';
@@ -21,6 +23,7 @@ import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
 import type { Session } from './session/session.js';
 import { waitsFor } from './session/waits.js';
+import { useSounds } from './sound/use-sounds.js';
 import { useCounter } from './stage/counter.js';
 import { ownSide } from './stage/opening.js';
 import { Stage, type StageHandle } from './stage/stage.js';
@@ -43,11 +46,16 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
   const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  const phone = useMedia(PHONE);
   const below = !narrow && place === 'below';
   const covered = table.snap.pass?.shown ?? false;
   const elsewhere = useMemo(() => ({ openHelp: () => setHelp(true), openWords: () => setWords(now => !now) }), []);
   useKeys(table, stage, elsewhere, covered || words || help || table.asking !== undefined);
+  const film = useFilm(table);
+  useFilmKeys(table, film, covered || words || help || table.asking !== undefined);
+  useSounds(table, film);
   useFocus(table, stage.current);
+  useFocusAfterOrder(table, stage.current);
   useWordsKey(words, elsewhere.openWords);
 
   if (covered)
@@ -56,60 +64,62 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
         <Cover />
       </TableContext>
     );
-  const cards = (
-    <>
-      <ResultSlip />
-      <AskCard />
-    </>
-  );
-  const panel = <Panel log={!wide || below} cards={narrow ? cards : undefined} />;
+  const panel = <Panel log={!wide || below} />;
   return (
     <TableContext value={table}>
-      <div
-        className="table-page"
-        data-words={words || undefined}
-        data-waits={waitsFor(table.snap)}
-        data-moment={table.snap.news.n}
-      >
-        <TopBar words={words} onWords={elsewhere.openWords} onHelp={elsewhere.openHelp} />
-        {words ? (
-          <main className="words-page">
-            <WordsBar />
-            <Suspense fallback={<p className="loading">One moment …</p>}>
-              <WordsView
-                battleView={battleView}
-                desk={session.desk()}
-                by={battleView.viewer === 'b' ? 'b' : 'a'}
-                making={table.drafting}
-                onOrder={order => session.order(order)}
-                onAnswer={(value, side) => session.answer(side ?? (battleView.viewer === 'b' ? 'b' : 'a'), value)}
-                typed={plan.dice.kind === 'typed'}
-              />
-            </Suspense>
-          </main>
-        ) : (
-          <main className="table-main" data-panel={narrow ? undefined : place}>
-            <Stage ref={stage} cards={narrow ? undefined : cards}>
-              <Over />
-            </Stage>
-            {narrow ? (
-              <Sheet label="Panel">{panel}</Sheet>
-            ) : (
-              <aside className="panel-side" aria-label="Panel">
-                {panel}
-              </aside>
-            )}
-            {wide && !below && (
-              <aside className="log-side" aria-label="Log">
-                <Log />
-              </aside>
-            )}
-          </main>
-        )}
-        <Spoken table={table} />
-        {help && <Help onClose={() => setHelp(false)} />}
-        <Confirm />
-      </div>
+      <FilmContext value={film}>
+        <div
+          className="table-page"
+          data-words={words || undefined}
+          data-waits={waitsFor(table.snap)}
+          data-moment={table.snap.news.n}
+          data-turn={battleView.scene.status.turn}
+          data-step={battleView.scene.status.steps.find(({ current }) => current)?.id}
+        >
+          <TopBar words={words} onWords={elsewhere.openWords} onHelp={elsewhere.openHelp} />
+          {!words && !phone && <FilmStrip />}
+          {words ? (
+            <main className="words-page">
+              <WordsBar />
+              <Suspense fallback={<p className="loading">One moment …</p>}>
+                <WordsView
+                  battleView={battleView}
+                  desk={session.desk()}
+                  by={battleView.viewer === 'b' ? 'b' : 'a'}
+                  making={table.drafting}
+                  onOrder={order => session.order(order)}
+                  onAnswer={(value, side) => session.answer(side ?? (battleView.viewer === 'b' ? 'b' : 'a'), value)}
+                  typed={plan.dice.kind === 'typed'}
+                />
+              </Suspense>
+            </main>
+          ) : (
+            <main className="table-main" data-panel={narrow ? undefined : place}>
+              <Stage ref={stage}>
+                <Over />
+              </Stage>
+              {narrow ? (
+                <Sheet label="Panel">
+                  {phone && !battleView.asked && <FilmStrip />}
+                  {panel}
+                </Sheet>
+              ) : (
+                <aside className="panel-side" aria-label="Panel">
+                  {panel}
+                </aside>
+              )}
+              {wide && !below && (
+                <aside className="log-side" aria-label="Log">
+                  <Log />
+                </aside>
+              )}
+            </main>
+          )}
+          <Spoken table={table} />
+          {help && <Help onClose={() => setHelp(false)} />}
+          <Confirm />
+        </div>
+      </FilmContext>
     </TableContext>
   );
 }
@@ -140,8 +150,17 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
   );
 }
 
+/** After an order the keyboard is on the piece that acted: what was pressed may be gone. */
+function useFocusAfterOrder({ battleView, selected, ruler }: Table, stage: StageHandle | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  useEffect(() => {
+    if (document.activeElement === document.body && selected !== undefined && ruler === undefined)
+      stage?.focus(selected);
+  }, [battleView]);
+}
+
 /** Where the keyboard goes when another gesture is taken in hand: to the table, or to the list to choose from. */
-function useFocus({ gesture, drafting }: Table, stage: StageHandle | null): void {
+function useFocus({ gesture, drafting, selected, snap }: Table, stage: StageHandle | null): void {
   const kind = gesture?.kind;
   const at = drafting.draft?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field of an order
@@ -152,4 +171,9 @@ function useFocus({ gesture, drafting }: Table, stage: StageHandle | null): void
     if (list) list.focus();
     else stage?.focus();
   }, [kind, at]);
+  // what was pressed is gone with what it answered: the keyboard goes to the piece that acted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something has happened
+  useEffect(() => {
+    if (document.activeElement === document.body) stage?.focus(selected ?? snap.news.about[0]);
+  }, [snap.news.n]);
 }

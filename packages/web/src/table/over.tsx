@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { beginRematch } from '../battles/plan.js';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
@@ -45,6 +46,7 @@ export function Over() {
           Battle report
         </ButtonLink>
         <ButtonLink href={hrefOf(['replay', battleView.battle])}>Replay</ButtonLink>
+        <Button onClick={() => beginRematch(battleView.battle)}>Rematch, sides changed</Button>
         <ButtonLink href={hrefOf([])}>Home</ButtonLink>
         <Button kind="quiet" onClick={() => setAway(true)}>
           Look at the table

@@ -14,5 +14,7 @@ export function useMedia(query: string): boolean {
 
 export const useDark = (): boolean => useMedia('(prefers-color-scheme: dark)');
 export const NARROW = '(max-width: 820px)';
+/** Narrower still: what else lies above the table lies in the sheet. */
+export const PHONE = '(max-width: 600px)';
 export const WIDE = '(min-width: 1600px)';
 export const movesLess = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -17,7 +17,7 @@ function sit(over: Partial<BattlePlan> = {}) {
   const rules = RULESETS[0]!;
   const plan: BattlePlan = {
     ruleset: rules.id,
-    scenario: rules.scenarios[0]!.data,
+    scenario: rules.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!.data,
     title: 'by words',
     options: {},
     seats: { a: 'person', b: 'person' },

@@ -51,7 +51,16 @@ function narrowByBase(axis: Base, base: Base, dx: number, dy: number, other: Bas
   return narrow(aside - wide, aside + wide, reachAlong(base, fy, -fx), dx * fy - dy * fx);
 }
 
+/** An early no, by the circles about both: the other lies beside the whole way, or behind where it begins. */
+function isOffWay(base: Base, dx: number, dy: number, other: Base): boolean {
+  const x = other.x - base.x;
+  const y = other.y - base.y;
+  const far = base.halfWidth + base.halfDepth + other.halfWidth + other.halfDepth; // more than both half diagonals
+  return Math.abs(x * dy - y * dx) > far || x * dx + y * dy < -far;
+}
+
 function overlapsOnWay(base: Base, dx: number, dy: number, other: Base): boolean {
+  if (isOffWay(base, dx, dy, other)) return false;
   start();
   return narrowByBase(base, base, dx, dy, other) && narrowByBase(other, base, dx, dy, other);
 }

@@ -2,6 +2,7 @@ import type {
   Candidate,
   Citation,
   Finding,
+  GlossaryWord,
   Options,
   Procedure,
   Random,
@@ -123,6 +124,12 @@ export interface PlayGifts {
   readonly face: {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
+    /** What a stand is in plain words; fakes are the family's affair. */
+    plainName(nature: Nature): PlainName;
+    readonly MODE_WORDS: Readonly<Record<Mode, string>>;
+    readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
+    /** The words that cards, markers and meters use, by the ids that they have in the family. */
+    readonly GLOSSARY: readonly GlossaryWord[];
     /** TRN-06 to TRN-24: the six segments of a round, in the order in which they are played. */
     readonly SEGMENT_WORDS: readonly { readonly name: string; readonly text: string; readonly rule: RuleId }[];
   };
@@ -208,20 +215,36 @@ export interface PlayGifts {
   readonly ending: {
     /** What counts as a loss, the worst first. */
     readonly LOSS_KINDS: readonly [string, ...string[]];
-    /** As each is said. */
-    readonly LOSS_WORDS: Readonly<Record<string, string>>;
+    /** As the book calls each. */
+    readonly LOSS_NAMES: Readonly<Record<string, string>>;
     /** HSE-18: does a scenario that ends by losses compare shares of what a side began with, or plain numbers? */
     readonly LOSSES_AS: 'shares' | 'numbers';
     /** R-60, R-138: the losses among the stands of a group, fakes left out; in a view a stand may be a blank. */
     tally(stands: readonly Stand[], options: Options): Losses;
     groupReasons(losses: GroupLosses, fragileAt: FragileAt | null): Citation[];
     armyReasons(side: SideLosses): Citation[];
+    /** What a stand that counts as such a loss is, in plain words. */
+    readonly LOSS_WORDS: Readonly<Record<string, string>>;
+    /** From how many losses on a Battle Group is Fragile. */
+    groupLimits(group: GroupLosses, fragileAt: FragileAt | null): LossLimits;
+    /** From how many on a whole army is; null: nobody asks. */
+    armyLimits(side: SideLosses): LossLimits | null;
+    /** R-62: does a side lose by the losses of its whole army alone? */
+    losesByArmy(side: SideLosses, options: Options): boolean;
+    /** R-166, HSE-18: the groups that must all be Fragile for the defeat of a side, by their places. */
+    askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[];
     victoryOf(
       sides: { readonly a: SideLosses; readonly b: SideLosses | null },
       options: Options,
       because?: Citation[],
     ): Victory;
   };
+}
+
+/** "Main battle tanks", and in a word beside the counter: "Tanks". */
+export interface PlainName {
+  readonly name: string;
+  readonly short: string;
 }
 
 /** Sentences that hold the book's own words. */
@@ -433,6 +456,8 @@ export type EngineerTask = (typeof TASKS)[number];
 
 /** Numbers of stands by the kinds of loss that the book counts (`LOSS_KINDS`). */
 export type Losses = Readonly<Record<string, number>>;
+/** By the kind of loss: how many it takes, and by which rule. */
+export type LossLimits = Readonly<Record<string, { readonly at: number; readonly rule: RuleId }>>;
 /** HSE-19: those that make a Battle Group of a scenario Fragile, in place of the book's own. */
 export type FragileAt = Losses;
 

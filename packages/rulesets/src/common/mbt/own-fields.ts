@@ -1,4 +1,4 @@
-import type { RuleId } from '@umpire/engine';
+import type { Card } from '@umpire/engine';
 import type { z } from 'zod';
 import type { Draft } from '../book/draft.js';
 import type { StandFacts, Status } from './pieces.js';
@@ -19,7 +19,7 @@ export interface OwnFields {
   /** What a card and the log add to sub-class and posture, each word on its own. */
   natureWords(nature: Nature): readonly string[];
   /** Rows that a card adds to what is open of a stand. */
-  cardRows(stand: Stand): readonly { readonly label: string; readonly value: string; readonly rule: RuleId }[];
+  cardRows(stand: Stand): Card['rows'];
 
   /** Set on the second what they are on the first: a line of an army list, or a nature. */
   nature(from: object, to: Draft<Nature>): void;

@@ -10,7 +10,8 @@ import { isBody, unitOf, unitRates, vignetteOf } from '../play/units.js';
 import { arcAhead } from '../rules/ahead.js';
 import { printTroop } from '../rules/notation.js';
 import { canShootAs, rangeCited, rangeOf, shootsAllRound } from '../rules/shooting.js';
-import { CLASS_NAMES, describeTroop } from '../rules/troops.js';
+import { describeTroop } from '../rules/troops.js';
+import { CLASS_WORDS, qualityWords, weaponWords } from './plain-words.js';
 
 type Row = Card['rows'][number];
 
@@ -20,7 +21,7 @@ export function card({ view, options }: Look<Types>, id: string): Card | undefin
   if (!v) return undefined;
   return {
     title: `${v.name} ${v.id}`,
-    subtitle: `${printTroop(v.troop)} · ${CLASS_NAMES[v.troop.class]} · ${view.sides[v.side].name}`,
+    subtitle: `${CLASS_WORDS[v.troop.class].name} · ${printTroop(v.troop)}`,
     rows: [...nature(view, v, options), ...condition(v), ...doings(v)],
     because: describeTroop(v.troop, options).because,
     ranges: ranges(view, v, options),
@@ -41,27 +42,34 @@ const place = (v: Vignette): string =>
 function nature(view: State, v: Vignette, options: Options): Row[] {
   const unit = unitOf(view, view.lookup.ids[v.id]!);
   const rates = unitRates(unit, options);
+  const weapon = weaponWords(v.troop);
   const rows: Row[] = [
+    { label: 'Quality', word: 'integrity', value: qualityWords(v.troop), rule: 'IGR-INT-01' },
+    ...(weapon ? [{ label: 'Weapon', word: 'weapon', value: weapon, rule: 'IGR-EPO-07' } as const] : []),
     {
       label: 'Moves',
+      word: 'moves',
       value: `${words(rates.good)} W, ${words(rates.bad)} W in bad going`,
       rule: describeTroop(v.troop, options).because[1]!.rule,
     },
     {
       label: 'Turns',
+      word: 'turns',
       value: `${words(rates.turn)}°${rates.pivot === 'corner' ? ', wheels' : rates.pivot === 'none' ? '' : ', about its centre'}`,
       rule: 'IGR-MOV-08',
     },
     {
       label: 'Line',
+      word: 'line',
       value: v.role === 'mbl' ? `main battle line${v.line > 1 ? ` ${v.line}` : ''}` : 'outside the battle line',
       rule: 'IGR-DEP-13',
     },
-    { label: 'Place', value: place(v) },
+    { label: 'Place', word: 'place', value: place(v) },
   ];
   if (v.link !== null)
     rows.push({
       label: 'Link',
+      word: 'link',
       value: `${view.links[v.link]!.type === 'support' ? 'front and rear' : 'in line'} with ${view.links[
         v.link
       ]!.members.map(i => view.vignettes[i]!.id)
@@ -69,39 +77,65 @@ function nature(view: State, v: Vignette, options: Options): Row[] {
         .join(', ')}`,
       rule: 'IGR-LNK-01',
     });
-  if (isBody(v)) rows.push({ label: 'Costs', value: `${costOf(view, unit, false, options)} AP`, rule: 'IGR-ACT-01' });
+  if (isBody(v))
+    rows.push({ label: 'Costs', word: 'AP', value: `${costOf(view, unit, false, options)} AP`, rule: 'IGR-ACT-01' });
   if (isBody(v) && isInBadGoing(view.ground.now, v.base!))
-    rows.push({ label: 'Going', value: 'bad', rule: 'IGR-GOI-01' });
+    rows.push({ label: 'Going', word: 'going', value: 'bad', rule: 'IGR-GOI-01' });
   return rows;
 }
 
 function condition(v: Vignette): Row[] {
   const rows: Row[] = [];
-  if (v.general) rows.push({ label: 'General', value: 'rides with it', rule: 'IGR-CMD-02' });
-  if (v.key) rows.push({ label: 'Key', value: 'its loss loses the battle', rule: 'IGR-VIC-02' });
+  if (v.general) rows.push({ label: 'General', word: 'general', value: 'rides with it', rule: 'IGR-CMD-02' });
+  if (v.key) rows.push({ label: 'Key', word: 'key', value: 'its loss loses the battle', rule: 'IGR-VIC-02' });
   if (v.bands > 0)
-    rows.push({ label: 'Bands', value: `${v.bands}`, rule: v.troop.army === 'RA' ? 'IGR-MM-04' : 'IGR-MM-05' });
+    rows.push({
+      label: 'Bands',
+      word: 'bands',
+      value: `${v.bands}`,
+      rule: v.troop.army === 'RA' ? 'IGR-MM-04' : 'IGR-MM-05',
+    });
   if (v.halted > 0)
-    rows.push({ label: 'Halted', value: v.halted === 1 ? 'in its next turn' : 'in this turn', rule: 'IGR-SR-03' });
-  if (v.defences) rows.push({ label: 'Defences', value: 'stakes before its front', rule: 'IGR-FLD-04' });
-  if (v.running) rows.push({ label: 'Charge', value: 'goes on by itself', rule: 'IGR-R-46' });
-  if (v.detached) rows.push({ label: 'Detached', value: 'with its Wing', rule: 'IGR-DET-02' });
+    rows.push({
+      label: 'Halted',
+      word: 'halted',
+      value: v.halted === 1 ? 'in its next turn' : 'in this turn',
+      rule: 'IGR-SR-03',
+    });
+  if (v.defences)
+    rows.push({ label: 'Defences', word: 'defences', value: 'stakes before its front', rule: 'IGR-FLD-04' });
+  if (v.running) rows.push({ label: 'Charge', word: 'charge', value: 'goes on by itself', rule: 'IGR-R-46' });
+  if (v.detached) rows.push({ label: 'Detached', word: 'detached', value: 'with its Wing', rule: 'IGR-DET-02' });
   return rows;
 }
 
 function doings({ now }: Vignette): Row[] {
   const rows: Row[] = [];
   if (now.activated)
-    rows.push({ label: 'Activated', value: now.crossing ? 'and may cross sectors' : 'yes', rule: 'IGR-ACT-01' });
-  if (now.moved) rows.push({ label: 'Moved', value: `${words(now.way)} W, ${words(now.turned)}°`, rule: 'IGR-MOV-07' });
+    rows.push({
+      label: 'Activated',
+      word: 'activated',
+      value: now.crossing ? 'and may cross sectors' : 'yes',
+      rule: 'IGR-ACT-01',
+    });
+  if (now.moved)
+    rows.push({
+      label: 'Moved',
+      word: 'moved',
+      value: `${words(now.way)} W, ${words(now.turned)}°`,
+      rule: 'IGR-MOV-07',
+    });
   if (now.thrown)
     rows.push({
       label: 'Initiative',
+      word: 'initiative',
       value: `${now.thrown.score ?? 'goes on'}: ${initiativeWords(now.thrown)}`,
       rule: 'IGR-INI-01',
     });
-  if (now.arrivals.length > 0) rows.push({ label: 'Charged by', value: now.arrivals.join(', '), rule: 'IGR-SHO-12' });
-  if (now.evaded.length > 0) rows.push({ label: 'Evaded', value: now.evaded.join(', '), rule: 'IGR-EVA-07' });
+  if (now.arrivals.length > 0)
+    rows.push({ label: 'Charged by', word: 'arrivals', value: now.arrivals.join(', '), rule: 'IGR-SHO-12' });
+  if (now.evaded.length > 0)
+    rows.push({ label: 'Evaded', word: 'evade', value: now.evaded.join(', '), rule: 'IGR-EVA-07' });
   return rows;
 }
 

@@ -10,25 +10,29 @@ import { isBody } from '../play/units.js';
 import { type Base, pointOf, shiftedBase } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
+import { landOf } from './land.js';
 import { overlaysOf } from './overlays.js';
+import { CLASS_WORDS } from './plain-words.js';
 import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
 
 /** The table as a viewer sees it. */
-export function scene({ view, options }: Look<Types>): Scene {
+export function scene(look: Look<Types>): Scene {
+  const { view, options } = look;
   const ground = view.ground.now;
   return {
     width: unitsOf(ground, ground.top.width),
     depth: unitsOf(ground, ground.top.depth),
     unit: { name: 'vignette width', sign: ' W', length: perW(ground) },
     ground: 'temperate',
+    ...landOf(view),
     light: 'day',
     features: featuresOf(view),
     overlays: overlaysOf(view, options),
     pieces: view.vignettes.flatMap(v => pieceOf(view, v)),
     edges: { a: view.sides.a.edge, b: view.sides.b.edge },
     ...besideOf(view),
-    status: statusOf(view),
+    status: statusOf(look),
   };
 }
 
@@ -114,6 +118,8 @@ function pieceOf(view: State, v: Vignette): Piece[] {
       side: v.side,
       label: v.id,
       title: `${v.name}, ${printTroop(v.troop)}`,
+      name: v.name,
+      short: CLASS_WORDS[v.troop.class].short,
       kind: v.troop.class,
       grade: integrityOf(v.troop),
       symbol: symbolOf(v.troop),
@@ -141,23 +147,33 @@ const offTable = (ground: Ground, south: boolean) => ({
 function markersOf(v: Vignette): Marker[] {
   const found: Marker[] = [];
   const { now } = v;
-  if (v.general) found.push({ letter: 'G', shape: 'diamond', text: 'the General rides with it', rule: 'IGR-CMD-03' });
-  if (v.key) found.push({ letter: 'K', shape: 'square', text: 'a key vignette', rule: 'IGR-VIC-02' });
+  if (v.general)
+    found.push({
+      letter: 'G',
+      shape: 'diamond',
+      text: 'the General rides with it',
+      word: 'general',
+      rule: 'IGR-CMD-03',
+    });
+  if (v.key) found.push({ letter: 'K', shape: 'square', text: 'a key vignette', word: 'key', rule: 'IGR-VIC-02' });
   if (v.bands > 0)
     found.push({
       letter: `${v.bands}`,
       shape: 'disc',
-      text: `${v.bands} ${v.bands === 1 ? 'band' : 'bands'} of R results`,
+      text: `driven back ${v.bands === 1 ? 'once' : v.bands === 2 ? 'twice' : `${v.bands} times`}`,
+      word: 'bands',
       rule: 'IGR-RCD-01',
     });
-  if (v.halted > 0) found.push({ letter: 'H', shape: 'square', text: 'halted', rule: 'IGR-SR-03' });
-  if (v.running) found.push({ letter: '!', shape: 'triangle', text: 'runs at the enemy', rule: 'IGR-R-46' });
-  if (v.detached) found.push({ letter: 'D', shape: 'disc', text: 'detached', rule: 'IGR-DET-02' });
+  if (v.halted > 0) found.push({ letter: 'H', shape: 'square', text: 'halted', word: 'halted', rule: 'IGR-SR-03' });
+  if (v.running)
+    found.push({ letter: '!', shape: 'triangle', text: 'runs at the enemy', word: 'charge', rule: 'IGR-R-46' });
+  if (v.detached) found.push({ letter: 'D', shape: 'disc', text: 'detached', word: 'detached', rule: 'IGR-DET-02' });
   if (now.activated)
     found.push({
       letter: 'A',
       shape: 'triangle',
       text: now.moved ? 'activated, has moved' : 'activated',
+      word: 'activated',
       rule: 'IGR-ACT-01',
     });
   if (now.thrown)
@@ -165,6 +181,7 @@ function markersOf(v: Vignette): Marker[] {
       letter: now.thrown.score === null ? '<' : `${now.thrown.score}`,
       shape: 'diamond',
       text: `initiative: ${initiativeWords(now.thrown)}${now.thrown.done ? ', done' : ''}`,
+      word: 'initiative',
       rule: 'IGR-INI-01',
     });
   return found;

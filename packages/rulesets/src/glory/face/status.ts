@@ -1,11 +1,12 @@
-import { SIDES, type Side, type Status } from '@umpire/engine';
+import { isSide, type Look, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
 import { lossesOf } from '../play/defeat.js';
 import type { State } from '../play/state.js';
+import type { Types } from '../play/types.js';
 import { PHASES } from '../rules/sequence.js';
 import { thresholdOf } from '../rules/victory.js';
 
 /** Where the battle stands. */
-export function statusOf(view: State): Status {
+export function statusOf({ view, viewer }: Look<Types>): Status {
   const { sides, step } = view;
   const current = step === 'battle' ? view.phase : step;
   const steps =
@@ -26,8 +27,21 @@ export function statusOf(view: State): Status {
         : `${sides[view.active].apLeft} of ${sides[view.active].ap} activation points left`,
     steps,
     scores: SIDES.map(side => ({ side, name: sides[side].name || SIDE_WORDS[side], lines: scoreLines(view, side) })),
+    ...(isSide(viewer) && step === 'battle' && { aim: aimOf(view, viewer) }),
   };
 }
+
+/** IGR-R-92, IGR-SCN-05: what a side must do to win, by the limit and the exit of its scenario. */
+function aimOf({ extra: { now } }: State, side: Side): string {
+  const { exit, result, turns } = now;
+  const enemy = SIDE_NAMES[otherSide(side)];
+  if (exit?.side === side) return `bring your General through, or break ${enemy}`;
+  if (exit) return `break ${enemy} before their General is through`;
+  if (turns === null) return `break ${enemy}`;
+  if (result === side) return `hold out for ${turns} turns, or break ${enemy}`;
+  return `break ${enemy} within ${turns} turns`;
+}
+
 const SIDE_WORDS: Readonly<Record<Side, string>> = { a: 'South', b: 'North' };
 const PHASE_LABELS = {
   activation: 'Activation',

@@ -1,3 +1,4 @@
+import { told } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { card } from '../face/card.js';
 import { costOf, generalOf } from './activation.js';
@@ -93,6 +94,23 @@ describe('activation', () => {
 });
 
 describe('own initiative', () => {
+  test('IGR-R-49 the log names the side on which a neighbour really is', () => {
+    const note = phaseA(
+      { A1: { at: [10, 2.25] }, A2: { at: [12, 2.25] }, A3: { at: [14, 2.25] } },
+      { phase: 'movement', dice: [4, 4, 4, 6, 6, 6, 6, 6, 6] },
+    );
+    const match = battle({
+      ...note,
+      vignettes: { ...note.vignettes, AG: { at: [11, 0.5], general: true, now: { activated: true } } },
+    });
+    order(match, 'a', END);
+    const lines = told(match, match.entries.at(-1)!, 'umpire').filter(({ text }) => / for initiative/.test(text));
+    expect(lines.map(({ text }) => text.split(': ')[1])).toEqual([
+      'as A2, to the right',
+      'as A3, to the right',
+      'as A2, to the left, for there is nobody to the right',
+    ]);
+  });
   test('IGR-INI-01 all who were not activated throw, from west to east, each link once', () => {
     const note = phaseA(
       { A1: { at: [3, 2] }, A2: { at: [14, 2.25] }, A3: { at: [15, 2.25] } },

@@ -1,5 +1,5 @@
-import { forbid, type Options, type Refusal, type Side } from '@umpire/engine';
-import { type ActivationFacts, activationCost } from '../rules/command.js';
+import { forbid, isRefusal, type Options, type Refusal, type Side } from '@umpire/engine';
+import { activationCost, describeCost } from '../rules/command.js';
 import { type Base, centredAt, distanceBetween, type Point, sizedTo } from '../rules/geometry.js';
 import { cornerPoint } from '../rules/march.js';
 import { canSee } from './ground.js';
@@ -10,6 +10,7 @@ import {
   isBody,
   isDetached,
   leaderOf,
+  type Price,
   type Sight,
   type Sighted,
   type Unit,
@@ -84,11 +85,8 @@ function seesAny({ ground, vignettes }: State, from: Base, { bodies }: Unit): bo
   return false;
 }
 
-export function activationFacts(state: State, unit: Unit, crossing: boolean): ActivationFacts {
-  const { distance, lineOfSight } = fromGeneral(state, unit);
-  return { troops: unit.troops, distance, lineOfSight, crossing, detachment: isDetached(state, unit) };
-}
-export function costOf(state: State, unit: Unit, crossing: boolean, options: Options): number {
+/** What it costs to activate a unit now, and why: asked for before the order, with it and after it. */
+export function priceOf(state: State, unit: Unit, crossing: boolean, options: Options): Price {
   const detachment = isDetached(state, unit);
   const sight = fromGeneral(state, unit);
   const known = unit.notes.price;
@@ -99,12 +97,17 @@ export function costOf(state: State, unit: Unit, crossing: boolean, options: Opt
     known.detachment === detachment &&
     known.options === options
   )
-    return known.cost;
+    return known;
   const { distance, lineOfSight } = sight;
-  const cost = activationCost({ troops: unit.troops, distance, lineOfSight, crossing, detachment }, options);
-  unit.notes.price = { sight, crossing, detachment, options, cost };
-  return cost;
+  const facts = { troops: unit.troops, distance, lineOfSight, crossing, detachment };
+  const told = describeCost(facts, options);
+  const cost = isRefusal(told) ? activationCost(facts, options) : told.result.cost;
+  const price = { sight, crossing, detachment, options, cost, told };
+  unit.notes.price = price;
+  return price;
 }
+export const costOf = (state: State, unit: Unit, crossing: boolean, options: Options): number =>
+  priceOf(state, unit, crossing, options).cost;
 
 /** Why a unit may not be activated now, whatever it costs. */
 export function activationRefusal(state: State, by: Side, unit: Unit): Refusal | undefined {
@@ -153,16 +156,23 @@ function mayCallUp({ vignettes, ambush, active }: State): boolean {
   return any;
 }
 
-/** Whether anything may be left that the active side can pay for, as far as everybody knows (IGR-R-119). */
+/**
+ * Whether anything may be left that the active side can pay for, as far as everybody knows (IGR-R-119). Who could be paid for last is
+ * asked first: mostly he can be still.
+ */
 export function canAfford(state: State, options: Options): boolean {
   const { vignettes, active } = state;
   const { apLeft } = state.sides[active];
   if (apLeft <= 0) return false;
   if (mayCallUp(state)) return true;
-  for (let i = 0; i < vignettes.length; i++) {
+  for (let k = 0; k < vignettes.length; k++) {
+    const i = (lastAfforded + k) % vignettes.length;
     const v = vignettes[i]!;
     if (v.side !== active || v.now.activated || !isBody(v)) continue;
-    if (costOf(state, unitOf(state, i), false, options) <= apLeft) return true;
+    if (costOf(state, unitOf(state, i), false, options) > apLeft) continue;
+    lastAfforded = i;
+    return true;
   }
   return false;
 }
+let lastAfforded = 0;

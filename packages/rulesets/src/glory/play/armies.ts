@@ -9,11 +9,13 @@ import {
   type List,
   listOf,
   type Muster,
+  standardMuster,
+  timesTaken,
 } from '../rules/army.js';
 import { FRESH } from './apply.js';
 import { copyOfVignette } from './copy.js';
 import type { EventOf } from './events.js';
-import type { ArmyNote } from './scenario.js';
+import type { AgreedArmy, ArmyNote } from './scenario.js';
 import type { Vignette } from './state.js';
 
 /** A vignette of an army list, not yet placed. */
@@ -52,14 +54,26 @@ export function freshVignette(
   };
 }
 
+const noList = (name: string): string => `there is no army list ${name}`;
+
 /** An army as a player hands it in, read as the question `army` reads it. */
 export function musterFrom(note: ArmyNote, brought: readonly List[]): Refusal | Muster {
   const list = listOf(note.list, brought);
-  if (!list) return malformed('army.list', `there is no army list ${note.list}`);
+  if (!list) return malformed('army.list', noList(note.list));
   const vignettes = new Map(Object.entries(note.vignettes).filter(([, count]) => count > 0));
   const { multiple, general, lines } = note;
   const muster: Muster = { list, multiple, vignettes, general, key: keysOf(list, multiple), lines };
   return armyRefusal(muster) ?? muster;
+}
+
+/** An army that was agreed on: as it was composed, or as its list musters it, as often as the battle takes it. */
+export function agreedMuster(note: AgreedArmy, multiple: number, brought: readonly List[]): Refusal | Muster {
+  const { vignettes, general } = note;
+  if (vignettes && general !== undefined) return musterFrom({ ...note, vignettes, general }, brought);
+  if (vignettes || general !== undefined)
+    return malformed('army', 'its vignettes and its General are named together, or its list alone');
+  const list = listOf(note.list, brought);
+  return list ? standardMuster(list, timesTaken(list, multiple)) : malformed('army.list', noList(note.list));
 }
 
 /** The models of a muster: A1, A2 …; the General rides with the first of his entry, keys are the last of theirs. */

@@ -15,7 +15,7 @@ import { advanced, type Base, facedTo, type Point, passesOver, shiftedBase, sure
 import { linkRates, type UnitRates } from '../rules/links.js';
 import { allowanceOf, passesFriends, passesHalfGaps } from '../rules/movement.js';
 import { ratesOf } from '../tables/movement.js';
-import { fieldOf, isInBadGoing, isRoadAlong, standsOnBad, stoppingPieces } from './ground.js';
+import { fieldOf, isClearOf, isInBadGoing, isRoadAlong, standsOnBad, stoppingPieces } from './ground.js';
 import type { State } from './state.js';
 import { supporterOf, type Unit } from './units.js';
 
@@ -105,7 +105,11 @@ function touchesBad(
   const byRoad = (from: Base, length: number) => roadsAlwaysCount(options) && isRoadAlong(ground, from, dx, dy, length);
   return (
     before.some(base => standsOnBad(ground, base) && !byRoad(base, 0)) ||
-    turned.some(base => bad.some(piece => passesOver(base, dx, dy, good, piece)) && !byRoad(base, good))
+    turned.some(
+      base =>
+        bad.some(piece => !isClearOf(base, good, piece) && passesOver(base, dx, dy, good, piece)) &&
+        !byRoad(base, good),
+    )
   );
 }
 

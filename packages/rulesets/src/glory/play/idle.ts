@@ -1,8 +1,15 @@
 import { isRefusal, type Options } from '@umpire/engine';
 import { citation } from '../lines.js';
-import { chargesOpen, hasInitiativeShot, hasShotAll, type InitiativePlan, isHeld, stopShooting } from './initiative.js';
+import {
+  hasChargeUntouched,
+  hasShotAll,
+  hasShotUntouched,
+  type InitiativePlan,
+  isHeld,
+  stopShooting,
+} from './initiative.js';
 import { intentOf } from './intents.js';
-import type { State } from './state.js';
+import type { State, Vignette } from './state.js';
 import type { Play } from './types.js';
 import { bodyIds, type Unit, unitOf, unitTouched } from './units.js';
 
@@ -11,17 +18,20 @@ import { bodyIds, type Unit, unitOf, unitTouched } from './units.js';
 type Does = InitiativePlan['does'];
 const COMES_TO_NOTHING = citation('IGR-R-101', 'there is nothing that it could do');
 
+const isYetToAct = ({ now, place }: Vignette): boolean => now.thrown !== null && !now.thrown.done && place === 'table';
+
 /** Units that threw and have yet to act. */
-export function yetToAct(state: State): Unit[] {
+function yetToAct(state: State): Unit[] {
   const units: Unit[] = [];
-  for (let i = 0; i < state.vignettes.length; i++) {
-    const v = state.vignettes[i]!;
-    if (v.now.thrown === null || v.now.thrown.done || v.place !== 'table') continue;
-    const unit = unitOf(state, i);
-    if (unit.bodies[0] === i) units.push(unit);
-  }
+  for (let i = 0; i < state.vignettes.length; i++) if (leadsYetToAct(state, i)) units.push(unitOf(state, i));
   return units;
 }
+export function isAnyYetToAct(state: State): boolean {
+  for (let i = 0; i < state.vignettes.length; i++) if (leadsYetToAct(state, i)) return true;
+  return false;
+}
+const leadsYetToAct = (state: State, i: number): boolean =>
+  isYetToAct(state.vignettes[i]!) && unitOf(state, i).bodies[0] === i;
 
 /** Whether a unit stays where it is, whatever the others do. */
 const staysPut = (state: State, unit: Unit, does: Does): boolean =>
@@ -32,8 +42,8 @@ export function hasNoAim(state: State, unit: Unit, does: Does, options: Options)
   if (does !== 'player' && unitTouched(state, unit)) return true; // IGR-R-115
   const fires = does === 'charge-or-shoot';
   if (!fires && does !== 'charge-nearest' && does !== 'charge-front') return false;
-  if (chargesOpen(state, unit, does, options).length > 0) return false;
-  return !fires || !hasInitiativeShot(state, unit, options);
+  if (hasChargeUntouched(state, unit, does, options)) return false;
+  return !fires || !hasShotUntouched(state, unit, options);
 }
 
 /**
@@ -41,27 +51,45 @@ export function hasNoAim(state: State, unit: Unit, does: Does, options: Options)
  * can do anything, all of them. True: something happened.
  */
 export function standIdle(game: Play): boolean {
+  const left = yetToAct(game.state);
+  return standWhoStay(game, left) || standAll(game, left);
+}
+
+function standWhoStay(game: Play, left: readonly Unit[]): boolean {
   const { state, options } = game;
   let any = false;
-  let all = true;
-  const idle: [Unit, Does][] = [];
-  for (const unit of yetToAct(state)) {
+  for (const unit of left) {
     const intent = intentOf(state, unit, options);
     if (isRefusal(intent)) continue;
-    if (hasShotAll(state, unit, options)) {
-      stopShooting(game, unit);
-      any = true;
-    } else if (staysPut(state, unit, intent.does)) {
-      stood(game, unit, intent.does);
-      any = true;
-    } else if (all) {
-      all = hasNoAim(state, unit, intent.does, options);
-      idle.push([unit, intent.does]);
-    }
+    if (hasShotAll(state, unit, options)) stopShooting(game, unit);
+    else if (staysPut(state, unit, intent.does)) stood(game, unit, intent.does);
+    else continue;
+    any = true;
   }
-  if (any || !all) return any;
+  return any;
+}
+
+function standAll(game: Play, left: readonly Unit[]): boolean {
+  const { state, options } = game;
+  if (left.some(unit => unit.id === lastWithAim && hasAim(state, unit, options))) return false;
+  const idle: [Unit, Does][] = [];
+  for (const unit of left) {
+    const intent = intentOf(state, unit, options);
+    if (isRefusal(intent)) continue;
+    if (!hasNoAim(state, unit, intent.does, options)) {
+      lastWithAim = unit.id;
+      return false;
+    }
+    idle.push([unit, intent.does]);
+  }
   for (const [unit, row] of idle) stood(game, unit, unitTouched(state, unit) ? 'halt' : row);
   return idle.length > 0;
+}
+/** Who had an aim last is asked first: mostly he has it still. */
+let lastWithAim = '';
+function hasAim(state: State, unit: Unit, options: Options): boolean {
+  const intent = intentOf(state, unit, options);
+  return !isRefusal(intent) && !hasNoAim(state, unit, intent.does, options);
 }
 
 function stood(game: Play, unit: Unit, does: Does): void {

@@ -58,13 +58,24 @@ const isShooting = (state: State, unit: Unit): boolean => {
 };
 /** Whom a unit may charge by this row as the table stands: who is held, in contact (IGR-R-115) or has shot (IGR-R-112) charges nobody. */
 export const chargesOpen = (state: State, unit: Unit, does: string, options: Options): number[] =>
-  isHeld(state, unit) || isShooting(state, unit) || unitTouched(state, unit)
-    ? []
-    : chargeTargets(state, unit, does, options);
+  unitTouched(state, unit) ? [] : chargesUntouched(state, unit, does, options);
+/** The same of a unit that is known not to be in contact. */
+const chargesUntouched = (state: State, unit: Unit, does: string, options: Options): number[] =>
+  isHeld(state, unit) || isShooting(state, unit) ? [] : chargeTargets(state, unit, does, options);
+/** Whether a unit that is not in contact may charge anybody by this row. */
+export function hasChargeUntouched(state: State, unit: Unit, does: string, options: Options): boolean {
+  if (does !== 'charge-nearest') return chargesUntouched(state, unit, does, options).length > 0;
+  return !isHeld(state, unit) && !isShooting(state, unit) && isAnyEnemy(state, unit);
+}
+function isAnyEnemy({ vignettes }: State, { side }: Unit): boolean {
+  for (const v of vignettes) if (v.side !== side && isBody(v)) return true;
+  return false;
+}
 
 /** IGR-INI-04: the shots that a unit has by result 2, each of its vignettes for itself. */
-export function* initiativeShots(state: State, unit: Unit, options: Options): Iterable<Shot> {
-  if (unitTouched(state, unit)) return; // IGR-R-115
+export const initiativeShots = (state: State, unit: Unit, options: Options): Iterable<Shot> =>
+  unitTouched(state, unit) ? [] : shotsUntouched(state, unit, options); // IGR-R-115
+function* shotsUntouched(state: State, unit: Unit, options: Options): Iterable<Shot> {
   for (const from of unit.bodies)
     for (const as of weaponsOf(state.vignettes[from]!, options))
       for (const at of reached(state, from, as, options)) {
@@ -72,8 +83,8 @@ export function* initiativeShots(state: State, unit: Unit, options: Options): It
         if (!isRefusal(shot)) yield shot;
       }
 }
-export const hasInitiativeShot = (state: State, unit: Unit, options: Options): boolean => {
-  for (const _ of initiativeShots(state, unit, options)) return true;
+export const hasShotUntouched = (state: State, unit: Unit, options: Options): boolean => {
+  for (const _ of shotsUntouched(state, unit, options)) return true;
   return false;
 };
 
@@ -154,8 +165,8 @@ function chargeOrShoot(
 ): Refusal | InitiativePlan {
   if (order.choice === 'charge' && isShooting(state, unit))
     return forbid('IGR-R-112', 'after its first shot it does not charge');
-  const targets = chargesOpen(state, unit, 'charge-or-shoot', options);
-  const shoots = hasInitiativeShot(state, unit, options);
+  const targets = chargesUntouched(state, unit, 'charge-or-shoot', options);
+  const shoots = hasShotUntouched(state, unit, options);
   if (targets.length === 0 && !shoots) return plan('nothing');
   const choice = order.choice !== 'none' ? order.choice : shoots ? (targets.length > 0 ? 'none' : 'shoot') : 'charge';
   if (choice === 'none') return forbid('IGR-R-48', 'it may charge or shoot: say which');
@@ -165,7 +176,7 @@ function chargeOrShoot(
     return isRefusal(target) ? target : plan('charge', target);
   }
   if (order.target === undefined) return forbid('IGR-SHO-04', 'name shooter and target');
-  for (const shot of initiativeShots(state, unit, options))
+  for (const shot of shotsUntouched(state, unit, options))
     if (isFrom(state, unit, shot, order.stand, order.weapon) && state.vignettes[shot.at]!.id === order.target)
       return plan('shoot', shot.at, shot);
   return forbid('IGR-INI-04', 'it has no such shot');
@@ -243,7 +254,7 @@ function* shootByItself(game: Play, by: Side, { unit }: InitiativePlan, shot: Sh
 
 /** Whether a unit that shoots by itself has shot all that it can. */
 export const hasShotAll = (state: State, unit: Unit, options: Options): boolean =>
-  isShooting(state, unit) && !hasInitiativeShot(state, unit, options);
+  isShooting(state, unit) && (unitTouched(state, unit) || !hasShotUntouched(state, unit, options));
 
 /** The unit of a vignette that shoots by itself, or why there is no fire to cease. */
 export function shootingUnit({ view, by }: Seat, stand: string): Refusal | Unit {

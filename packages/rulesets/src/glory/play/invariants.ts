@@ -1,7 +1,7 @@
 import type { Options } from '@umpire/engine';
 import { lookupFaults, memberFaults } from '../../common/book/state-form.js';
 import { usesDetachments } from '../options.js';
-import { isOnTable, liesOn } from '../rules/geometry.js';
+import { isOnTable, liesDeepOn } from '../rules/geometry.js';
 import { fieldOf, liesOnAny } from './ground.js';
 import type { Doings, Link, State } from './state.js';
 import { isBody } from './units.js';
@@ -17,7 +17,7 @@ export function faults(state: State, options: Options): string[] {
     if (!state.ambush.now && liesOnAny(v.base!, fieldOf(state.ground.now).impassable))
       found.push(`${v.id} stands on impassable ground`);
     for (const other of bodies.slice(0, i))
-      if (liesOn(v.base!, other.base!)) found.push(`${other.id} and ${v.id} lie on one another`);
+      if (liesDeepOn(v.base!, other.base!)) found.push(`${other.id} and ${v.id} lie on one another`);
   }
   for (const v of state.vignettes) {
     if (v.place !== 'table' && v.base !== null) found.push(`${v.id} is ${v.place} and has a base`);

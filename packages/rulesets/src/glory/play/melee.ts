@@ -28,13 +28,11 @@ export function contactsOf(state: State): ContactFacts[] {
 
 /** Whether there is any such contact. */
 export function isAnyContact({ vignettes, active }: State): boolean {
-  for (let i = 0; i < vignettes.length; i++) {
-    const own = vignettes[i]!;
+  const opponents: Base[] = [];
+  for (const v of vignettes) if (v.side !== active && fights(v)) opponents.push(v.base!);
+  for (const own of vignettes) {
     if (own.side !== active || !fights(own)) continue;
-    for (let j = 0; j < vignettes.length; j++) {
-      const other = vignettes[j]!;
-      if (other.side !== active && fights(other) && inContact(own.base!, other.base!)) return true;
-    }
+    for (const base of opponents) if (inContact(own.base!, base)) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import type { State } from './state.js';
 import { degreesOf, stepsOf, unitsPerW } from './steps.js';
 import type { Play } from './types.js';
 import { bodyIds, leaderOf, moverOf, type Unit, unitBase, unitRates } from './units.js';
-import { arrivalsOf, type Walk, walkOf } from './walk.js';
+import { type ClearWalk, touchesEnemy, type Walk, walkOf } from './walk.js';
 
 /** What a plan of a move hands on. */
 export interface MovePlan {
@@ -53,8 +53,8 @@ export function endWill(game: Play, unit: Unit): void {
 }
 
 /** IGR-CHG-01: a move that is no charge touches nobody. */
-function touchRefusal(state: State, unit: Unit, walk: Walk): Refusal | undefined {
-  return arrivalsOf(state, unit, walk.ends).length > 0
+function touchRefusal(state: State, walk: ClearWalk): Refusal | undefined {
+  return touchesEnemy(state, walk)
     ? forbid('IGR-CHG-01', 'a move to contact is a charge, and is declared as one')
     : undefined;
 }
@@ -63,7 +63,7 @@ function touchRefusal(state: State, unit: Unit, walk: Walk): Refusal | undefined
 export function movePlan(state: State, unit: Unit, steps: readonly Step[], options: Options): Refusal | MovePlan {
   const walk = walkOf(state, unit, steps, options, null);
   if (isRefusal(walk)) return walk;
-  return touchRefusal(state, unit, walk) ?? voluntaryRefusal(state, unit, walk, options) ?? { unit, walk };
+  return touchRefusal(state, walk) ?? voluntaryRefusal(state, unit, walk, options) ?? { unit, walk };
 }
 
 /** What an order to move says. */

@@ -42,6 +42,7 @@ describe('an army list of one’s own', () => {
     ['IGR-LST-03 what stands ready keeps its limits',  [list({ key: null, entries: [entry({ max: 3 })] })], { path: 'lists[0].entries', rule: 'IGR-LST-03' }],
     ['IGR-LST-04 and adds up',                         [list({ size: 7 })], { path: 'lists[0].entries', rule: 'IGR-LST-04' }],
     ['IGR-LST-05 one entry has the General',           [list({ key: null, entries: [entry({ general: undefined })] })], { path: 'lists[0].entries', rule: 'IGR-LST-05' }],
+    ['IGR-LST-06 as many keys as stand ready at most', [list({ key: { entry: list().entries[0]!.entry, count: 9 } })], { path: 'lists[0].entries', rule: 'IGR-LST-06' }],
     ['IGR-LST-06 the key is one of its entries',       [list({ key: { entry: 'guard', count: 1 } })], { path: 'lists[0].key.entry' }],
   ];
   test.each(cases)('%s', (_, lists, error) => expect(begun(lists)).toMatchObject({ ok: false, error }));

@@ -70,14 +70,20 @@ const extra = {
   lists: z.array(listSchema).max(8).default([]),
 };
 
-const army = z.strictObject({
+/** What was agreed on before the battle: all of an army, or its list alone. */
+const agreedArmy = z.strictObject({
   list: id,
   multiple: z.int().min(1).max(9).default(1),
-  vignettes: z.record(id, z.int().min(0).max(36)),
-  general: id,
+  vignettes: z.record(id, z.int().min(0).max(36)).optional(),
+  general: id.optional(),
   lines: z.int().min(1).max(9).default(1),
 });
-export type ArmyNote = z.infer<typeof army>;
+export type AgreedArmy = z.infer<typeof agreedArmy>;
+/** All of an army. */
+export interface ArmyNote extends AgreedArmy {
+  readonly vignettes: Record<string, number>;
+  readonly general: string;
+}
 
 const vignette = z.strictObject({
   id,
@@ -159,6 +165,6 @@ export const generatedSchema = z.strictObject({
   generated: z.literal(true),
   /** IGR-BIG-01: lists of 12 are taken so many times by a standard muster. */
   multiple: z.int().min(1).max(3).default(1),
-  armies: z.strictObject({ a: army.nullable().default(null), b: army.nullable().default(null) }),
+  armies: z.strictObject({ a: agreedArmy.nullable().default(null), b: agreedArmy.nullable().default(null) }),
 });
 export type GeneratedScenario = z.infer<typeof generatedSchema>;

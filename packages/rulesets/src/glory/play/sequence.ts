@@ -8,7 +8,7 @@ import { PHASES, type Phase, phaseAfter } from '../rules/sequence.js';
 import { shootingOrder } from '../rules/shooting.js';
 import { firstTurn } from '../rules/terrain.js';
 import { activeMarcher, canAfford } from './activation.js';
-import { standIdle, yetToAct } from './idle.js';
+import { isAnyYetToAct, standIdle } from './idle.js';
 import { likeOf } from './intents.js';
 import { isAnyContact } from './melee.js';
 import { hasShot } from './shooting.js';
@@ -128,7 +128,7 @@ export function battleAutomatic(game: Play): Procedure<void> | undefined {
           return mustThrow(options) || throwersOf(state).length === 0 ? throwInitiatives(game) : undefined;
         if (state.pursuit.unit !== null) return undefined;
         if (standIdle(game)) break;
-        if (yetToAct(state).length > 0) return undefined;
+        if (isAnyYetToAct(state)) return undefined;
         nextPhase(game);
         break;
       case 'shooting':

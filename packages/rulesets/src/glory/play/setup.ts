@@ -15,7 +15,7 @@ import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
 import { armyRefusal, baseAp, keysOf, type List, listOf, type Muster } from '../rules/army.js';
 import { mayBeNarrow, SQUARES, type TableFacts, tableRefusal, tabletopOf } from '../rules/table.js';
 import { apply } from './apply.js';
-import { freshVignette, musteredEvent, musterFrom } from './armies.js';
+import { agreedMuster, freshVignette, musteredEvent } from './armies.js';
 import { standAsGiven } from './as-given.js';
 import { joinedEvent } from './battle-joined.js';
 import { copyOfState, copyOfVignette } from './copy.js';
@@ -148,7 +148,7 @@ function generatedBattle(s: GeneratedScenario): Result<State> {
   for (const side of SIDES) {
     const note = s.armies[side];
     if (!note) continue;
-    const muster = musterFrom(note, lists);
+    const muster = agreedMuster(note, s.multiple, lists);
     if (isRefusal(muster)) return fail({ ...muster, path: `armies.${side}` });
     apply(state, musteredEvent(muster, side, lists));
   }

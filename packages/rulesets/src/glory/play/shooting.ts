@@ -64,6 +64,16 @@ function inMelee(state: State, shooter: Vignette, target: Vignette): boolean {
   return false;
 }
 
+/** What holds of a shooter at whomever he shoots. */
+interface Post {
+  readonly inContact: boolean;
+  readonly inBadGoing: boolean;
+}
+export const postOf = (state: State, shooter: Vignette): Post => ({
+  inContact: isTouched(state, shooter),
+  inBadGoing: isInBadGoing(state.ground.now, shooter.base!),
+});
+
 /** A shot as it stands on the table: measured once, then only read. */
 export function shotFacts(
   state: State,
@@ -72,6 +82,7 @@ export function shotFacts(
   at: number,
   reason: Reason,
   options: Options,
+  post = postOf(state, state.vignettes[from]!),
 ): ShotFacts {
   const shooter = state.vignettes[from]!;
   const target = state.vignettes[at]!;
@@ -89,9 +100,9 @@ export function shotFacts(
     directlyAhead: isDirectlyAhead(own, aim, options),
     lineOfSight: hasLineOfFire(line, !canSee(ground, own, aim), othersAlong(state, from, at, line), options),
     targetMovedIntoContact: shooter.now.arrivals.includes(target.id) && inContact(own, aim),
-    shooterInContact: isTouched(state, shooter),
+    shooterInContact: post.inContact,
     targetInMelee: inMelee(state, shooter, target),
-    shooterInBadGoing: isInBadGoing(ground, own),
+    shooterInBadGoing: post.inBadGoing,
   };
 }
 
@@ -150,10 +161,11 @@ export function shotOf(
   at: number,
   reason: Reason,
   options: Options,
+  post?: Post,
 ): Refusal | Shot {
   const refused = silenceRefusal(state) ?? weaponRefusal(state.vignettes[from]!, as, reason, options);
   if (refused) return refused;
-  const facts = shotFacts(state, from, as, at, reason, options);
+  const facts = shotFacts(state, from, as, at, reason, options, post);
   return shotRefusal(facts, options) ?? { from, as, at, reason, facts };
 }
 /** Everything that may forbid a shot. */
@@ -272,11 +284,14 @@ export function shotsOf(
   const came = v.now.arrivals.length > 0;
   if (active ? !v.now.activated && !came : !came && v.now.evaded.length === 0) return NO_SHOTS;
   const shots: { as: Weapon; at: number }[] = [];
+  let post: Post | undefined;
   for (const as of weaponsOf(v, options))
     for (const at of reached(state, from, as, options)) {
       const { id } = state.vignettes[at]!;
       const reason = active ? ownTurnReason(v, id) : answeringReason(v, id);
-      if (reason && !shotForbidden(state, from, as, at, reason, options) && shots.push({ as, at }) >= most)
+      if (reason === undefined) continue;
+      post ??= postOf(state, v);
+      if (!isRefusal(shotOf(state, from, as, at, reason, options, post)) && shots.push({ as, at }) >= most)
         return shots;
     }
   return shots;

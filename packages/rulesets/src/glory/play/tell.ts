@@ -40,8 +40,8 @@ function wordsOf(event: UndeclaredEvent, viewer: Viewer): string | undefined {
     case 'pointsThrown':
       return `${event.die} thrown: ${event.points} activation points`;
     case 'activated':
-      if (isHidden(event, viewer)) return `The next of the column is called up for ${event.cost}`;
-      return `${who(event.stands, 'is', 'are')} activated for ${event.cost}${event.crossing ? ', free to cross sectors' : ''}`;
+      if (isHidden(event, viewer)) return `The next of the column is called up for ${event.cost} AP`;
+      return `${who(event.stands, 'is', 'are')} activated for ${event.cost} AP${event.crossing ? ', free to cross sectors' : ''}`;
     case 'phaseBegan':
       return undefined;
     case 'initiativeThrown':

@@ -1,4 +1,4 @@
-import type { Citation, Options, Side } from '@umpire/engine';
+import type { Citation, Finding, Options, Refusal, Side } from '@umpire/engine';
 import { memoized } from '../../common/book/memoized.js';
 import type { Troop } from '../pieces.js';
 import { type Base, distanceBetween, inContact, inLineBase } from '../rules/geometry.js';
@@ -42,6 +42,8 @@ export interface Price {
   readonly detachment: boolean;
   readonly options: Options;
   readonly cost: number;
+  /** The cost with its reasons, or why it cannot be paid for at all. */
+  readonly told: Refusal | Finding<{ readonly cost: number }>;
 }
 export interface Sighted {
   readonly distance: number;
@@ -108,8 +110,11 @@ export function unitOf(state: State, index: number): Unit {
   return unit;
 }
 /** An umpire may have made other troops of its members. */
-const isStill = ({ link, troops }: Unit, { vignettes }: State): boolean =>
-  link!.members.every((i, k) => vignettes[i]!.troop === troops[k]);
+function isStill({ link, troops }: Unit, { vignettes }: State): boolean {
+  const { members } = link!;
+  for (let k = 0; k < members.length; k++) if (vignettes[members[k]!]!.troop !== troops[k]) return false;
+  return true;
+}
 
 function single({ id, side, troop }: Vignette, index: number): Unit {
   const half = passesHalfGaps(troop);

@@ -48,6 +48,11 @@ export interface Walk {
   readonly allowance: Allowance;
   readonly bad: boolean;
 }
+/** One that nothing stops. */
+export interface ClearWalk extends Walk {
+  /** The enemies whom it could meet at all. */
+  readonly near: readonly number[];
+}
 
 function nearOf(state: State, unit: Unit, base: Base, reach: number): Near {
   const friends: number[] = [];
@@ -74,9 +79,6 @@ export function bodiesAt(state: State, unit: Unit, from: Base, to: Base): Base[]
   return ends;
 }
 
-/** A turn swings no body farther than this, in W: links have at most a dozen members. */
-const TURNING = 12;
-
 /**
  * IGR-GOI-01, IGR-GOI-02, IGR-R-35, IGR-R-114, IGR-R-116: whether any part of the way of any body is in bad going, before and after every
  * turn and all along every advance, and that body not on a road all the time. `bodies`: at the start and after every step.
@@ -84,22 +86,16 @@ const TURNING = 12;
 export function touchesBad(ground: Ground, bodies: readonly (readonly Base[])[], steps: readonly Step[]): boolean {
   const { bad } = fieldOf(ground);
   if (bad.length === 0) return false;
-  let reach = 0;
-  for (const step of steps) reach += Math.abs(step.ahead ?? TURNING);
   for (const piece of bad)
     for (let k = 0; k < bodies[0]!.length; k++)
-      if (
-        !isClearOf(bodies[0]![k]!, reach, piece) &&
-        touchesPiece(bodies, k, steps, piece) &&
-        !byRoad(ground, bodies, k)
-      )
-        return true;
+      if (touchesPiece(bodies, k, steps, piece) && !byRoad(ground, bodies, k)) return true;
   return false;
 }
 function touchesPiece(bodies: readonly (readonly Base[])[], k: number, steps: readonly Step[], piece: Boxed): boolean {
   for (let i = 0; i < bodies.length; i++) {
     const base = bodies[i]![k]!;
     const way = steps[i]?.ahead;
+    if (isClearOf(base, Math.abs(way ?? 0), piece)) continue;
     if (way === undefined ? standsOn(base, piece) : passesOver(base, base.forwardX, base.forwardY, way, piece))
       return true;
   }
@@ -139,7 +135,11 @@ function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: nu
     if (wayToEdge(base, dx, dy, top.width, top.depth) < short) return forbid('IGR-MOV-16', 'it would leave the table');
     const swept = sweptBase(base, half);
     for (const piece of near.stops)
-      if (wayToPiece(swept, dx, dy, piece) < short && !isPieceLeftBehind(base, dx, dy, piece))
+      if (
+        !isClearOf(base, way, piece) &&
+        wayToPiece(swept, dx, dy, piece) < short &&
+        !isPieceLeftBehind(base, dx, dy, piece)
+      )
         return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
       if (isInWay(base, swept, short, state.vignettes[i]!.base!))
@@ -194,7 +194,7 @@ export function walkOf(
   given: readonly Step[],
   options: Options,
   target: number | null,
-): Refusal | Walk {
+): Refusal | ClearWalk {
   const start = unitBase(state, unit);
   const rates = unitRates(unit, options);
   const near = nearOf(state, unit, start, reachOf(start, given));
@@ -227,7 +227,9 @@ export function walkOf(
   }
   const ends = bodies[last + 1]!;
   const refused = standRefusal(state, unit, ends, near, true);
-  return refused ?? { places, ends, steps, turned: path.turned, way: path.moved - cut, allowance, bad };
+  return (
+    refused ?? { places, ends, steps, turned: path.turned, way: path.moved - cut, allowance, bad, near: near.enemies }
+  );
 }
 
 /** Who of a unit touches which enemy, where it ends. */
@@ -241,6 +243,15 @@ export function arrivalsOf(state: State, unit: Unit, ends: readonly Base[]): Arr
       if (inContact(ends[k]!, enemy.base)) found.push({ mover: vignettes[unit.bodies[k]!]!.id, enemy: enemy.id });
   }
   return found;
+}
+
+/** Whether a move ends in contact with anybody. */
+export function touchesEnemy({ vignettes }: State, { ends, near }: ClearWalk): boolean {
+  for (const i of near) {
+    const enemy = vignettes[i]!.base!;
+    for (const base of ends) if (inContact(base, enemy)) return true;
+  }
+  return false;
 }
 
 /** Whether bodies of a unit could stand there: on the table, on no other base, on ground that can be entered. */

@@ -76,7 +76,10 @@ const mayLead = (m: Muster): boolean => taken(m, m.general) > 0 && entryIn(m.lis
 function sameKeys(m: Muster): boolean {
   const asked = keysOf(m.list, m.multiple);
   const given = [...m.key].filter(([, count]) => count > 0);
-  return given.length === asked.size && given.every(([entry, count]) => asked.get(entry) === count);
+  return (
+    given.length === asked.size &&
+    given.every(([entry, count]) => asked.get(entry) === count && count <= taken(m, entry))
+  );
 }
 
 /** What forbids an army, in the order of the question `army`. */
@@ -128,11 +131,11 @@ export function standardMuster(list: List, multiple = 1): Muster {
   };
 }
 
-/** The standard muster as a player would hand it in. */
-export function readyArmy(list: List) {
-  const { multiple, vignettes, general, lines } = standardMuster(list);
-  return { list: list.list, multiple, vignettes: Object.fromEntries(vignettes), general, lines };
-}
+/** IGR-LST-09: how often a battle takes a list; only those of 12 are taken more than once. */
+export const timesTaken = ({ size }: ArmyList, multiple: number): number => (size === 12 ? multiple : 1);
+
+/** An army that is agreed on by its list alone: its standard muster takes the field. */
+export const readyArmy = ({ list }: List) => ({ list });
 
 /** IGR-LST-10: who may have field defences. */
 export const mayEntrench = (list: string, entry: string, brought: readonly List[] = NONE): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SLACK } from '../limits.js';
-import { clearOfFriends, firstOnWay, forcedLength, sweepOf, sweptBase, waysOf } from './forced.js';
+import { clearOfFriends, endOfWay, firstOnWay, forcedLength, sweepOf, sweptBase, waysOf } from './forced.js';
 import { baseAt, type Outline, outlineOf, wayTo } from './geometry.js';
 
 const at = (x: number, y: number, facing = 0, width = 1, depth = 0.5) => baseAt({ x, y, facing }, width, depth);
@@ -62,6 +62,19 @@ describe('what stands in a way', () => {
     expect(clearOfFriends(base, 0, -1, 1.5, 1.8, [at(0, -1.5)])).toBeCloseTo(1, 9);
     expect(clearOfFriends(base, 0, -1, 1.5, 1.5, [at(0, -1.5), at(0, -1)])).toBeCloseTo(0.5, 9);
     expect(clearOfFriends(base, 0, -1, 0.2, 0.2, [at(0, -0.5)])).toBe(0);
+  });
+  // Going down from (5, 5) past a bog that reaches 0.1 under its side from 4.25 down to 3.25; a friend lies across the end.
+  // biome-ignore format: one line a case
+  test.each([
+    ['nobody at its end: it goes past',                               [],            2.5, 2.5],
+    ['a friend at its end: not back onto the bog, but before it',     [at(5, 2.6)],  2.3, 0.5],
+    ['a friend at its end and room behind the bog',                   [at(5, 1.7)],  2.8, 2.8],
+  ] as const)('IGR-GEO-18, IGR-R-105 VLI do not end on impassable ground that half of them went past: %s', (_, friends, wanted, end) => {
+    const there = { friends, enemies: [], impassable: [square(5.4, 3.25)], width: 15, depth: 15 };
+    const how = sweepOf(false, true, true);
+    const vli = { ...base, x: 5, y: 5 };
+    const found = waysOf(vli, 0, -1, wanted, there, how);
+    expect(endOfWay(vli, 0, -1, wanted, found, there, how)).toBeCloseTo(end, 6);
   });
   test('IGR-GEO-21 the rate of a forced move, each of two moves by itself', () => {
     const rates = { good: 1, bad: 0.5 };

@@ -182,7 +182,25 @@ export function endOfWay(
   if (!how.through) return got;
   const limit = how.forced ? Math.min(ways.enemy, ways.impassable, ways.edge) : got;
   const others = how.half ? [...around.friends, ...around.enemies] : around.friends;
-  return clearOfFriends(base, dx, dy, got, limit, others);
+  const end = clearOfFriends(base, dx, dy, got, limit, others);
+  return how.half ? clearOfPieces(base, dx, dy, end, others, around.impassable, how) : end;
+}
+
+/** IGR-GEO-18, IGR-R-105: nor does it end on impassable ground that half of its width went past: it stops where the whole of it touches. */
+function clearOfPieces(
+  base: Base,
+  dx: number,
+  dy: number,
+  end: number,
+  others: readonly Base[],
+  pieces: readonly Outline[],
+  how: Sweep,
+): number {
+  const there = drawnIn(shiftedBase(base, dx * end, dy * end));
+  const under = pieces.filter(piece => standsOn(there, piece));
+  const short = toFirstPiece(base, sweptBase(base, false, how.forced), dx, dy, under, hairOf(how.forced));
+  if (short >= end - SLACK) return end;
+  return clearOfPieces(base, dx, dy, clearOfFriends(base, dx, dy, short, short, others), others, pieces, how);
 }
 
 /** IGR-R-113: whether a road helps those who move without an order. */

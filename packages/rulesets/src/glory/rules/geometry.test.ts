@@ -1,7 +1,7 @@
 import { separation } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { type Case, cited, told, under } from '../kit.js';
-import { baseAt, inContact } from './geometry.js';
+import { baseAt, inContact, liesDeepOn } from './geometry.js';
 
 type S = Record<string, unknown>;
 const v = (x: number, y: number, facing = 0, troop = 'HIM-III-RA'): S => ({ troop, pose: { x, y, facing } });
@@ -77,4 +77,19 @@ test('IGR-GEO-07 corner against corner, 0.01 W are measured between the points',
   expect(separation(base, off(0.0105))).toBeLessThan(0.01); // along no edge are they so far apart
   expect(inContact(base, off(0.0105))).toBe(false);
   expect(inContact(base, off(0.0099))).toBe(true);
+});
+
+// biome-ignore format: one line a case
+test.each([
+  ['apart',                                         0.3,    0, false],
+  ['0.009 deep, edge to edge',                      -0.009, 0, false],
+  ['0.011 deep, edge to edge',                      -0.011, 0, true],
+  ['0.011 deep with a corner: within what it is drawn in', -0.011, 45, false],
+  ['0.017 deep with a corner',                      -0.017, 45, true],
+] as const)('IGR-GEO-30 after a forced move a base may stand in another by what it is drawn in: %s', (_, gap, facing, deep) => {
+  const other = baseAt({ x: 0, y: 0, facing: 0 }, 1, 0.5);
+  const reach = facing === 0 ? 0.25 : (0.5 + 0.25) * Math.SQRT1_2;
+  const base = baseAt({ x: 0, y: 0.25 + reach + gap, facing }, 1, 0.5);
+  expect(liesDeepOn(base, other)).toBe(deep);
+  expect(liesDeepOn(other, base)).toBe(deep);
 });

@@ -89,6 +89,9 @@ export const isPieceLeftBehind = (base: Base, dx: number, dy: number, piece: Out
 export const drawnIn = (base: Base): Base =>
   sizedTo(base, base.halfWidth - DISTANCES.contact, base.halfDepth - DISTANCES.contact);
 
+/** IGR-GEO-30: whether a base would lie on another even if either were drawn in. */
+export const liesDeepOn = (a: Base, b: Base): boolean => overlapping(drawnIn(a), b) && overlapping(a, drawnIn(b));
+
 /** IGR-GEO-07, IGR-GEO-09: whether two bases stand parallel or at right angles. */
 const areSquare = (a: Base, b: Base): boolean => isSquareOn(a, b, DISTANCES.squareDegrees);
 

@@ -22,6 +22,8 @@ export const thresholdOf = (battleLine: number): number => Math.ceil(battleLine 
 
 /** IGR-R-89: whether an army in several lines is also beaten by the third of its first. */
 const thirdToo = ruling('IGR-R-89', { 'in-addition': true, instead: false });
+export const isBeatenByThird = ({ lines }: Pick<Losses, 'lines'>, options: Options): boolean =>
+  lines === 1 || thirdToo(options);
 
 interface DefeatRow {
   readonly reason: DefeatReason;
@@ -31,7 +33,7 @@ interface DefeatRow {
 }
 // biome-ignore format: one line a rule
 const DEFEATS = rows<DefeatRow>('glory/DEFEATS', [
-  { reason: 'third',     rule: 'IGR-VIC-01', text: 'a third of its main battle line is broken', when: (l, o) => l.battleLineBroken >= thresholdOf(l.battleLine) && (l.lines === 1 || thirdToo(o)) },
+  { reason: 'third',     rule: 'IGR-VIC-01', text: 'a third of its main battle line is broken', when: (l, o) => l.battleLineBroken >= thresholdOf(l.battleLine) && isBeatenByThird(l, o) },
   { reason: 'key',       rule: 'IGR-VIC-02', text: 'a key vignette is broken', when: l => l.keyBroken > 0 },
   { reason: 'general',   rule: 'IGR-VIC-03', text: 'its General\'s vignette is broken', when: l => l.generalBroken },
   { reason: 'last-line', rule: 'IGR-VIC-04', text: 'a vignette of its last line is broken', when: l => l.lastLineBroken > 0 },

@@ -2,16 +2,16 @@ import type { ScenarioHead } from '@umpire/engine';
 
 /** The scenarios as they stand on the shelf, in its order; maps and armies are fetched with the rules. */
 export const HEADS = {
+  lane: {
+    id: 'lane-1643',
+    title: 'The lane, 1643',
+    text: 'A first battle with a guide that explains each step as it comes. Five a side: a pike block, musketeers in line, and horse that would rather charge.',
+    size: 'small',
+  },
   candlemas: {
     id: 'candlemas-1643',
     title: 'Candlemas, 1643',
     text: 'Two county forces meet in a snowless February: a link, an attached gun, and horse that may run away with itself.',
-    size: 'small',
-  },
-  lane: {
-    id: 'lane-1643',
-    title: 'The lane, 1643',
-    text: 'A first battle, five a side: a pike block, musketeers in line, and horse that would rather charge.',
     size: 'small',
   },
   ridge: {

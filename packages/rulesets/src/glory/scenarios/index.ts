@@ -13,8 +13,8 @@ import { scenario as ridge, freely as ridgeFreely } from './ridge.js';
 import { scenario as spruit } from './spruit.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = frozen([
-  candlemas,
   lane,
+  candlemas,
   ridge,
   ridgeFreely,
   crossroads,

@@ -2,11 +2,10 @@ import { type Citation, forbid, isRefusal, type Refusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { closable, SHOWN } from '../../common/book/verbs.js';
 import { citation } from '../lines.js';
-import { activatable, activationFacts, activationRefusal, costOf } from '../play/activation.js';
+import { activatable, activationRefusal, costOf, priceOf } from '../play/activation.js';
 import { activeRefusal, isPlaying } from '../play/permission.js';
 import type { Seat } from '../play/types.js';
 import { bodyIds, leaderOf, type Unit, unitOf } from '../play/units.js';
-import { describeCost } from '../rules/command.js';
 import { id, verb } from './verb.js';
 
 const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
@@ -28,9 +27,8 @@ export function mayActivate({ view, by }: Seat, stand: string): Refusal | Unit {
 }
 
 export function activationPlan({ view, by, options }: Seat, unit: Unit, crossing: boolean): Refusal | ActivationPlan {
-  const told = describeCost(activationFacts(view, unit, crossing), options);
+  const { cost, told } = priceOf(view, unit, crossing, options);
   if (isRefusal(told)) return told;
-  const { cost } = told.result;
   return dearRefusal(cost, view.sides[by].apLeft) ?? { unit, cost, because: [...told.because, PAYS] };
 }
 
@@ -40,6 +38,7 @@ export const activate = verb({
   label: 'Activate',
   text: 'Pay, and direct it this turn',
   key: 'a',
+  use: 'act',
   on: ({ seat, piece }) => {
     const { view, by, options } = seat;
     if (!isPlaying(seat, 'activation') || !view.apThrown) return undefined;
@@ -47,7 +46,13 @@ export const activate = verb({
     if (isRefusal(unit)) return SHOWN;
     const cost = costOf(view, unit, false, options);
     const samples = [{ stand: piece.id, crossing: false }];
-    return { label: `Activate for ${cost}`, text: `${cost} of the ${view.sides[by].apLeft} points left`, samples };
+    return {
+      label: `Activate for ${cost}`,
+      price: String(cost),
+      paid: piece.now.activated,
+      text: `${cost} of the ${view.sides[by].apLeft} points left`,
+      samples,
+    };
   },
   may: (seat, { id }) => mayActivate(seat, id),
   fields: {
@@ -75,7 +80,7 @@ export const activate = verb({
 
 /** What it costs to stay in its sector, or to be free to leave it. */
 function priced({ view, by, options }: Seat, unit: Unit, crossing: boolean, label: string) {
-  const told = describeCost(activationFacts(view, unit, crossing), options);
+  const { told } = priceOf(view, unit, crossing, options);
   if (isRefusal(told)) return { label };
   const text = told.because.map(c => `${c.text}${c.effect ? ` ${c.effect}` : ''}`).join('; ');
   return { label: `${label}: ${told.result.cost} of ${view.sides[by].apLeft} points`, text };

@@ -26,6 +26,7 @@ import {
   type Muster,
   sizeOf,
   standardMuster,
+  timesTaken,
 } from '../rules/army.js';
 import { countsAs } from '../rules/troops.js';
 import { id, verb } from './verb.js';
@@ -36,8 +37,7 @@ const isOpen = (view: State, by: Side): boolean => view.step === 'armies' && vie
 const armiesRefusal = (view: State, by: Side): Refusal | undefined =>
   isOpen(view, by) ? undefined : forbid('IGR-LST-01', 'your army is chosen');
 
-/** IGR-LST-09: how often the battle takes a list; only those of 12 are taken more than once. */
-export const timesOf = (view: State, { size }: ArmyList): number => (size === 12 ? view.extra.now.multiple : 1);
+export const timesOf = (view: State, list: ArmyList): number => timesTaken(list, view.extra.now.multiple);
 
 const listWords = (list: ArmyList, multiple = 1): string =>
   `${list.years}, ${list.size * multiple} vignettes, ${baseAp({ list, multiple })} points`;

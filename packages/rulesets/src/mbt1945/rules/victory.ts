@@ -7,7 +7,9 @@ import { ruling } from '../options.js';
 
 /** What this book counts, the worst first. MBT45-R-121: Pinned and Shaken together. */
 export const LOSS_KINDS = ['broken', 'pinnedOrShaken'] as const;
-export const LOSS_WORDS = { broken: 'Broken', pinnedOrShaken: 'Pinned or Shaken' };
+export const LOSS_NAMES = { broken: 'Broken', pinnedOrShaken: 'Pinned or Shaken' };
+/** In plain words. */
+export const LOSS_WORDS = { broken: 'lost', pinnedOrShaken: 'pinned or shaken' };
 type Losses = Readonly<Record<(typeof LOSS_KINDS)[number], number>>;
 interface GroupLosses extends family.GroupLosses {
   readonly losses: Losses;
@@ -63,11 +65,23 @@ const isAsked = ruling<(g: GroupLosses) => boolean>('MBT45-R-166', {
   printed: () => true,
 });
 
-/** Whether every group that counts is Fragile (MBT45-R-166, MBT45-HSE-18); a side that has no others counts them all. */
-function allFragile(groups: readonly GroupLosses[], fragile: readonly number[], options: Options): boolean {
+/** The groups that count for the defeat (MBT45-R-166, MBT45-HSE-18); a side that has no others counts them all. */
+export function askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[] {
   const asked = groups.flatMap((group, i) => (!group.leftOut && isAsked(options)(group) ? [i] : []));
-  return asked.length > 0 ? asked.every(i => fragile.includes(i)) : fragile.length === groups.length;
+  return asked.length > 0 ? asked : groups.map((_, i) => i);
 }
+
+/** From how many losses on a Battle Group is Fragile. */
+export function groupLimits(_: GroupLosses, fragileAt: Losses | null) {
+  const { broken, pinnedOrShaken } = fragileAt ?? THRESHOLDS;
+  const rule = fragileAt && CITED.scenario.rule;
+  return {
+    broken: { at: broken, rule: rule ?? CITED.broken.rule },
+    pinnedOrShaken: { at: pinnedOrShaken, rule: rule ?? CITED.shaken.rule },
+  };
+}
+export const armyLimits = (): null => null;
+export const losesByArmy = (): boolean => false;
 
 /** How a side stands; the reasons are added to `because` if somebody wants them. */
 function fateOf({ groups, fragileAt }: SideLosses, options: Options, because?: Citation[]): SideFate {
@@ -77,7 +91,7 @@ function fateOf({ groups, fragileAt }: SideLosses, options: Options, because?: C
     if (reasons.length > 0 || (group.fragile && staysFragile(options))) fragileGroups.push(i);
     because?.push(...reasons);
   });
-  const lost = allFragile(groups, fragileGroups, options);
+  const lost = askedGroups(groups, options).every(i => fragileGroups.includes(i));
   if (lost) because?.push(CITED.lost);
   return { fragileGroups, armyThreshold: false, lost };
 }

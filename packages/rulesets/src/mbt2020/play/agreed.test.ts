@@ -11,7 +11,7 @@ import { optionsWith, order, point, refusal, reply, show } from './kit.js';
 
 const { sampleArmy, setup } = BOOK.setup;
 
-const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
+const crossroads = SCENARIOS.find(({ id }) => id === 'mbt2020-1-crossroads')!.data as Record<string, unknown>;
 const diced = encounter.data as Record<string, unknown>;
 const options = defaultOptions(mbt2020.options);
 
@@ -67,6 +67,18 @@ describe('MBT20-HSE-24 which forest is jungle', () => {
     expect(pieces.map(p => p.kind)).toEqual(['SFH', 'LFA', 'SFH', 'LFA']);
     expect(new Set(pieces.map(p => p.jungle))).toEqual(new Set([jungle]));
   });
+  test.each([null, true, false])('MBT20-HSE-24 agreed on %s: a wood is no jungle', jungle => {
+    const armies = { a: sampleArmy('India', 'Balanced', 1), b: sampleArmy('China', 'Balanced', 1) };
+    const table = { fixed: null, depth: 12, squareSize: 12 };
+    // Two Open squares without a town, one wood in each.
+    const woods = [6, 6, 1, 1, 1, 1, 1, 1, 1, 1];
+    const match = begin({ ...diced, groups: { a: 1, b: 1 }, table, zone: 'Tropical', jungle, armies }, woods);
+    show(match, 'a', 'win');
+    const wood = { ...piece('SFH', true), feature: '0,0 wood 1', size: { width: 4, depth: 4 } };
+    expect(offered(match, wood.feature)).toEqual([false]);
+    expect(refusal(match, 'a', wood)).toBe('MBT20-HSE-24');
+    expect(refusal(match, 'a', { ...wood, jungle: false })).toBe('allowed');
+  });
   test('MBT20-GO-15 in another zone nobody is asked', () => {
     const match = tropics(null, 'Temperate');
     expect(offered(match, '0,0 SFH 1')).toEqual([false]);
@@ -80,6 +92,12 @@ describe('MBT20-HSE-25 nations that were agreed on', () => {
     verb: 'submitArmy' as const,
     army: { ...(sampleArmy('Russia', 'Balanced', 2) as Army), name: 'My corps', regions, homeZone: homeZone as 'Cold' },
   });
+  /** Of two Battle Groups, so many contingents from elsewhere. */
+  const contingents = (count: number, ...regions: string[]) => {
+    const own = list(['europe', 'asia', 'russia']);
+    const battleGroups = own.army.battleGroups.map((group, i) => (i < count ? { ...group, regions } : group));
+    return { ...own, army: { ...own.army, battleGroups } };
+  };
   const raise = (nation: string) => ({ verb: 'raiseArmy' as const, nation, style: 'Balanced' });
   // biome-ignore format: one line a case
   test.each([
@@ -90,6 +108,9 @@ describe('MBT20-HSE-25 nations that were agreed on', () => {
     ['MBT20-HSE-25 MBT20-R-168 of another home zone',      'a', list(['europe', 'asia', 'russia'], 'Steppe'), 'allowed'],
     ['MBT20-HSE-25 MBT20-R-162 a list of other regions',   'a', list(['europe']),                    'MBT20-HSE-25'],
     ['MBT20-HSE-25 a list of more regions',                'a', list(['europe', 'asia', 'russia', 'arab']), 'MBT20-HSE-25'],
+    ['MBT20-HSE-25 one contingent of two groups',          'a', contingents(1, 'europe'),            'allowed'],
+    ['MBT20-HSE-25 nothing but contingents',               'a', contingents(2, 'europe'),            'MBT20-HSE-25'],
+    ['MBT20-HSE-25 groups that name the same regions',     'a', contingents(2, 'asia', 'russia', 'europe'), 'allowed'],
   ] as const)('%s', (_, by, given, expected) => expect(refusal(match(), by, given)).toBe(expected));
 
   test('MBT20-HSE-25 the nation alone is offered, and bots raise it', () => {
@@ -141,6 +162,27 @@ test.each([
   expect(first()).toEqual({ verb });
   if (river) order(match, 'a', { verb: 'autoTerrain' });
   expect(first()).toEqual({ verb: 'finishTerrain' });
+});
+
+test('MBT20-RIV-01 MBT20-TER-08 a bot that takes over half-laid terrain lays what is missing, the river too', () => {
+  const armies = { a: sampleArmy('Egypt', 'Balanced', 1), b: sampleArmy('Iran', 'Balanced', 1) };
+  const table = { fixed: null, depth: 12, squareSize: 12 };
+  // Two squares of the Desert: one with highland, one Open, no town, no minor feature.
+  const match = begin({ ...diced, groups: { a: 1, b: 1 }, table, river: true, armies }, [2, 3, 1, 1, 1, 1]);
+  show(match, 'a', 'win');
+  const [square] = match.state.squares;
+  const size = { width: 10, depth: 10 };
+  const feature = `0,0 ${square!.major} 1`;
+  order(match, 'a', { verb: 'placePiece', feature, size, point: point(6, 6), jungle: false });
+  const given: string[] = [];
+  for (let i = 0; i < 3 && !match.pending; i++) {
+    const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+    const next = mbt2020.advice.anyOrder(seat, random(1));
+    given.push(next.verb);
+    order(match, 'a', next);
+  }
+  expect(given).toEqual(['autoTerrain', 'finishTerrain']);
+  expect(match.state.ground.now.river).not.toBeNull();
 });
 
 test.each([

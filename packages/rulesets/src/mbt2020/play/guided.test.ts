@@ -12,6 +12,7 @@ import {
 } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../common/mbt/play/orders.js';
+import type { Stand } from '../../common/mbt/play/state.js';
 import type { Types } from '../../common/mbt/play/types.js';
 import { BOOK } from '../book.js';
 import { mbt2020 } from '../index.js';
@@ -137,5 +138,27 @@ describe('MBT20-HSE-20 the guide of the village', () => {
     const blanks = guide.steps.findIndex(({ id }) => id === 'blanks');
     expect(guide.shows(blanks, guideMomentAt(match, 'a'))).toEqual([]);
     expect(guide.shows(blanks, guideMomentAt(match, 'b'))).not.toEqual([]);
+  });
+
+  // biome-ignore format: one line a case
+  test.each([
+    ['nothing is lost',                        {},                                            1, false],
+    ['one Pinned',                             { B1: 'pinned' },                              1, false],
+    ['one Repulsed of three',                  { B1: 'repulsed' },                            1, false],
+    ['two Repulsed of three',                  { B1: 'repulsed', B2: 'repulsed' },            1, true],
+    ['one Neutralised of two',                 { B3: 'neutralised' },                         1, true],
+    ['one Neutralised of two, on the own side', { A3: 'neutralised' },                        1, true],
+    ['one Repulsed on each side',              { A3: 'repulsed', B3: 'repulsed' },            1, false],
+    ['the turn before the last',               {},                                            5, false],
+    ['the last turn',                          {},                                            6, true],
+  ] as const)('MBT20-HSE-20 the end is spoken of or not: %s', (_, fates: Readonly<Record<string, string>>, turn, comes) => {
+    const match = begin(village);
+    match.state.turn = turn;
+    match.state.stands = match.state.stands.map(stand => {
+      const status = fates[stand.nature!.name] ?? fates[stand.id];
+      return status ? { ...stand, status: status as Stand['status'], everRepulsed: status === 'repulsed' } : stand;
+    });
+    const last = guide.steps.length - 1;
+    expect(follow(match, { step: last, shown: false, heard: 0 })[0].shown).toBe(comes);
   });
 });

@@ -176,6 +176,24 @@ const moves: Move[] = [
     'MBT20-MOV-10',
   ],
   [
+    'MBT20-HSE-26 on the seam of an obstruction and a town ARMOUR is barred as on the obstruction',
+    table(
+      { subClass: 'MBTn', at: [20, 11] },
+      { obstacles: [{ kind: 'OBS', x: 18, y: 12 }], pieces: [{ kind: 'BUA', x: 20, y: 12, width: 4, depth: 2 }] },
+    ),
+    tactical('A1', [[20, 13]]),
+    'MBT20-HSE-09',
+  ],
+  [
+    'MBT20-HSE-26 beside the seam the town alone counts',
+    table(
+      { subClass: 'MBTn', at: [20.1, 11] },
+      { obstacles: [{ kind: 'OBS', x: 18, y: 12 }], pieces: [{ kind: 'BUA', x: 20, y: 12, width: 4, depth: 2 }] },
+    ),
+    tactical('A1', [[20.1, 13]]),
+    'allowed',
+  ],
+  [
     'MBT20-MOV-11 batteries do not move',
     table({ subClass: 'ARTn', posture: 'CBA', at: [20, 10] }),
     tactical('A1', [[20, 11]]),

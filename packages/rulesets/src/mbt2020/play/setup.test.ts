@@ -27,7 +27,9 @@ import { battle, optionsWith, order, point, refusal, reply, show } from './kit.j
 
 const { sampleArmy, setup } = BOOK.setup;
 
-const crossroads = SCENARIOS[0]!.data as Record<string, unknown>;
+const printed = (of: string) => SCENARIOS.find(({ id }) => id === of)!.data;
+const theTown = printed('mbt2020-2-the-town');
+const crossroads = printed('mbt2020-1-crossroads') as Record<string, unknown>;
 const diced = SCENARIOS.find(s => s.size === 'generated')!.data as Record<string, unknown>;
 const options = defaultOptions(mbt2020.options);
 
@@ -110,7 +112,7 @@ describe('scenarios from outside', () => {
     expect(made.ok && made.value.rosters.a!.flatMap(g => g.stands.map(s => s.base))).toEqual(Array(12).fill(254));
   });
   test('MBT20-RIV-02 MBT20-HSE-17 a river across runs at half of the depth', () => {
-    const made = setup(SCENARIOS[2]!.data, options);
+    const made = setup(printed('mbt2020-3-river-corps'), options);
     expect(made.ok && made.value.ground.now.river).toEqual([point(0, 24), point(96, 24)]);
   });
 });
@@ -215,6 +217,31 @@ describe('a battle by the dice', () => {
     expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('allowed');
     order(match, 'a', { verb: 'removePiece', piece: match.state.ground.now.pieces[3]!.id });
     expect(refusal(match, 'a', { verb: 'finishTerrain' })).toBe('MBT20-TER-08');
+  });
+  test('MBT20-HSE-04 MBT20-TER-18 what the program laid is placed, and is moved where its feature is placed again', () => {
+    const villages = [...open, ...noTown, ...minors, 3, 3, ...Array(14).fill(1)];
+    const match = raised('Germany', 'France', villages);
+    show(match, 'a', 'win');
+    const offered = () => {
+      const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };
+      const gesture = mbt2020.face.gesture(seat, 'feature', { verb: 'placePiece' });
+      return 'among' in gesture ? gesture.among.map(({ value, text }) => `${value}: ${text}`) : [];
+    };
+    expect(offered()).toContain('1,0 BUA 1: still to be placed');
+    order(match, 'a', { verb: 'autoTerrain' });
+    expect(offered().filter(line => !line.endsWith(': placed'))).toEqual([]);
+    const size = { width: 3, depth: 3 };
+    order(match, 'a', { verb: 'placePiece', feature: '1,0 BUA 1', size, point: point(20, 6), jungle: false });
+    order(match, 'a', { verb: 'placePiece', feature: '3,3 wood 1', size, point: point(42, 42), jungle: false });
+    const { pieces, roads } = match.state.ground.now;
+    expect(pieces).toHaveLength(16);
+    expect(pieces.slice(-2)).toMatchObject([
+      { id: 'bua2', x: 18.5 * 254, width: 3 * 254 },
+      { id: 'wood14', x: 40.5 * 254 },
+    ]);
+    expect(roads).toEqual([{ from: 'bua1', to: 'bua2' }]);
+    order(match, 'a', { verb: 'removePiece', piece: 'bua2' });
+    expect(offered()).toContain('1,0 BUA 1: still to be placed');
   });
   test('MBT20-HSE-04 automatic terrain is legal in squares of 16" too', () => {
     const four = { table: { fixed: null, depth: 48, squareSize: 16 } };
@@ -590,7 +617,7 @@ describe('deployment', () => {
     expect(match.state.stands[10]!.nature!.name).toBe('A1');
   });
   test('MBT20-DEP-08 counters behind the edge are listed in an order of chance, after the others', () => {
-    const match = begin(SCENARIOS[1]!.data);
+    const match = begin(theTown);
     show(match, 'b', 'win');
     reply(match, 'b', 'first');
     const listed = (chance?: Random) => {
@@ -605,7 +632,7 @@ describe('deployment', () => {
     expect(listed(random(1)).sort()).toEqual([...asListed].sort());
   });
   test('MBT20-R-72 counters behind the edge are not numbered as their owner lists them', () => {
-    const match = begin(SCENARIOS[1]!.data);
+    const match = begin(theTown);
     show(match, 'b', 'win');
     reply(match, 'b', 'first');
     const roster = match.state.rosters.b![2]!.stands;
@@ -620,7 +647,7 @@ describe('deployment', () => {
     expect(match.state.stands.filter(s => s.place === 'off-table').map(s => s.nature!.name)).toEqual(['A12']);
   });
   test('MBT20-DEP-06 MBT20-R-89 groups are placed in turn; who has more places the rest', () => {
-    const match = begin(SCENARIOS[1]!.data);
+    const match = begin(theTown);
     show(match, 'b', 'win');
     reply(match, 'b', 'first');
     const order1: Side[] = [];
@@ -652,7 +679,7 @@ describe('deployment', () => {
     ]);
   });
   test('MBT20-R-37 on-table: CBA stands on the table', () => {
-    const match = begin(SCENARIOS[1]!.data, [], { 'MBT20-R-37': 'on-table' });
+    const match = begin(theTown, [], { 'MBT20-R-37': 'on-table' });
     show(match, 'a', 'win');
     reply(match, 'a', 'first');
     const seat = { view: mbt2020.view(match.state, 'a'), by: 'a' as const, options: match.options };

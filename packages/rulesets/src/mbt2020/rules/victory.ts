@@ -1,4 +1,4 @@
-import { type Citation, type Options, table } from '@umpire/engine';
+import { type Citation, type Options, type RuleId, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import type * as family from '../../common/mbt/book.js';
 import type { SideFate, Victory } from '../../common/mbt/book.js';
@@ -7,7 +7,7 @@ import { ruling } from '../options.js';
 
 /** What this book counts, the worst first. */
 export const LOSS_KINDS = ['neutralised', 'repulsed'] as const;
-export const LOSS_WORDS = { neutralised: 'neutralised', repulsed: 'repulsed' };
+export const LOSS_NAMES = { neutralised: 'neutralised', repulsed: 'repulsed' };
 type Losses = Readonly<Record<(typeof LOSS_KINDS)[number], number>>;
 interface GroupLosses extends family.GroupLosses {
   readonly losses: Losses;
@@ -80,17 +80,51 @@ export function armyReasons({ groups, fragileAt }: SideLosses): Citation[] {
   return because;
 }
 
+/** In the log and on the page. */
+export const LOSS_WORDS: Readonly<Record<(typeof LOSS_KINDS)[number], string>> = {
+  neutralised: 'lost',
+  repulsed: 'driven back',
+};
+
+type Limits = Readonly<Record<(typeof LOSS_KINDS)[number], { readonly at: number; readonly rule: RuleId }>>;
+const shareOf = (stands: number, percent: number): number => Math.ceil((stands * percent) / 100);
+
+/** From how many losses on a Battle Group is Fragile. */
+export function groupLimits({ stands }: GroupLosses, fragileAt: Losses | null): Limits {
+  const { repulsed, neutralised } = THRESHOLDS.group;
+  const { rule } = CITED.scenario;
+  if (fragileAt)
+    return { repulsed: { at: fragileAt.repulsed, rule }, neutralised: { at: fragileAt.neutralised, rule } };
+  return {
+    repulsed: { at: shareOf(stands, repulsed), rule: CITED.groupRepulsed.rule },
+    neutralised: { at: shareOf(stands, neutralised), rule: CITED.groupNeutralised.rule },
+  };
+}
+
+/** From how many on a whole army is. */
+export function armyLimits({ groups, fragileAt }: SideLosses): Limits | null {
+  if (fragileAt) return null;
+  const stands = groups.reduce((all, group) => all + group.stands, 0);
+  const { repulsed, neutralised } = THRESHOLDS.army;
+  return {
+    repulsed: { at: shareOf(stands, repulsed), rule: CITED.armyRepulsed.rule },
+    neutralised: { at: shareOf(stands, neutralised), rule: CITED.armyNeutralised.rule },
+  };
+}
+
 /** MBT20-R-166: is a group without a stand that fights on the ground asked for the defeat of its side? */
 const isAsked = ruling<(g: GroupLosses) => boolean>('MBT20-R-166', {
   printed: () => true,
   'left-out': g => !g.distant,
 });
 
-/** Whether every group that counts is Fragile (MBT20-R-166, MBT20-HSE-18); a side that has no others counts them all. */
-function allFragile(groups: readonly GroupLosses[], fragile: readonly number[], options: Options): boolean {
+/** The groups that count for the defeat (MBT20-R-166, MBT20-HSE-18); a side that has no others counts them all. */
+export function askedGroups(groups: readonly GroupLosses[], options: Options): readonly number[] {
   const asked = groups.flatMap((group, i) => (!group.leftOut && isAsked(options)(group) ? [i] : []));
-  return asked.length > 0 ? asked.every(i => fragile.includes(i)) : fragile.length === groups.length;
+  return asked.length > 0 ? asked : groups.map((_, i) => i);
 }
+const allFragile = (groups: readonly GroupLosses[], fragile: readonly number[], options: Options): boolean =>
+  askedGroups(groups, options).every(i => fragile.includes(i));
 
 type Paragraph = (own: readonly number[], groups: readonly GroupLosses[], army: boolean, options: Options) => SideFate;
 
@@ -99,10 +133,17 @@ const allGroups: Paragraph = (own, groups, army, options) => {
   return { fragileGroups, armyThreshold: army, lost: allFragile(groups, fragileGroups, options) };
 };
 /** MBT20-R-62: what the second paragraph of VICTORY does, and by what a player loses. */
+const armyAlone: Paragraph = (own, _, army) => ({ fragileGroups: own, armyThreshold: army, lost: army });
 const readParagraph = ruling<Paragraph>('MBT20-R-62', {
   'all-groups-fragile': allGroups,
-  'army-threshold': (own, _, army) => ({ fragileGroups: own, armyThreshold: army, lost: army }),
+  'army-threshold': armyAlone,
 });
+/** A scenario with its own figures has none for armies (MBT20-HSE-19). */
+const paragraphFor = ({ fragileAt }: SideLosses, options: Options): Paragraph =>
+  fragileAt ? allGroups : readParagraph(options);
+
+/** MBT20-R-62: by the losses of its whole army alone? */
+export const losesByArmy = (side: SideLosses, options: Options): boolean => paragraphFor(side, options) === armyAlone;
 
 /** How a side stands; the reasons are added to `because` if somebody wants them. */
 export function fateOf(side: SideLosses, options: Options, because?: Citation[]): SideFate {
@@ -114,8 +155,7 @@ export function fateOf(side: SideLosses, options: Options, because?: Citation[])
   });
   const army = armyReasons(side);
   because?.push(...army);
-  const paragraph = side.fragileAt ? allGroups : readParagraph(options);
-  return paragraph(fragile, side.groups, army.length > 0, options);
+  return paragraphFor(side, options)(fragile, side.groups, army.length > 0, options);
 }
 
 /** Who has lost; if both have by one result, the game is drawn (MBT20-R-63). */

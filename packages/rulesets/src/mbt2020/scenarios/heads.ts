@@ -2,10 +2,16 @@ import type { ScenarioHead } from '@umpire/engine';
 
 /** The scenarios as they stand on the shelf, in its order; maps and armies are fetched with the rules. */
 export const HEADS = {
+  village: {
+    id: 'mbt2020-0-first-battle',
+    title: 'The village',
+    text: 'A first battle with a guide that explains each step as it comes. Six stands a side.',
+    size: 'small',
+  },
   crossroads: {
     id: 'mbt2020-1-crossroads',
     title: 'Crossroads',
-    text: 'One Battle Group a side meets at two villages on a summer morning. Made to learn the game.',
+    text: 'One Battle Group a side meets at two villages on a summer morning.',
     size: 'small',
   },
   theTown: {
@@ -38,12 +44,6 @@ export const HEADS = {
     title: 'Jungle hills',
     text: 'Two roads cross in the jungle, with villages at their ends and helicopters about. Two Battle Groups a side.',
     size: 'standard',
-  },
-  village: {
-    id: 'mbt2020-0-first-battle',
-    title: 'The village',
-    text: 'A first battle with a guide that explains each step as it comes. Six stands a side.',
-    size: 'small',
   },
   encounter: {
     id: 'mbt2020-encounter',

@@ -9,12 +9,12 @@ import { scenario as theTown } from './the-town.js';
 import { scenario as village } from './village.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
+  village,
   crossroads,
   theTown,
   riverCorps,
   bridgehead,
   nightRain,
   jungleHills,
-  village,
   encounter,
 ];

@@ -147,10 +147,10 @@ export const scenario: ScenarioEntry = {
       },
       {
         id: 'end',
-        title: 'The last turn',
-        when: 'last-turn',
+        title: 'How it ends',
+        when: 'closing',
         done: 'over',
-        text: 'Infantry in the village is hard to strike. Count the stands inside.',
+        text: 'One more loss may make a group Fragile and end the battle at once. Else turn 6 decides it: infantry in the village is hard to strike; count the stands inside.',
         show: ['village'],
       },
     ],

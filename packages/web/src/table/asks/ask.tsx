@@ -1,48 +1,98 @@
-import { choiceKey, choicesOf, type DieAsk, type SeenAnswerAsk, type Side } from '@umpire/engine';
+import { choiceKey, choicesOf, type DieAsk, type SeenAnswerAsk } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
 import type { BattleView } from '../../desk/messages.js';
 import { Button } from '../../ui/button.js';
+import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { LogLine } from '../log/log.js';
+import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { capital } from '../words.js';
+import styles from './ask.module.css';
+import { askedHere } from './candidates.js';
+import { openEntry, strikeIn } from './concerned.js';
 import { isHands, isPlain } from './plain-ask.js';
 import { AskHands } from './rps.js';
-import './ask.css';
 
-/** The book waits for an answer: what is asked, why, and what it is about. */
-export function AskCard() {
-  const { battleView, snap, stake } = useTableParts();
-  const ask = battleView.asked?.ask;
+/** The book waits for an answer: who does what to whom, what can happen, the answers. It stands in the panel, never on the table. */
+export function AskPanel() {
+  const { battleView, snap } = useTableParts();
+  const asked = battleView.asked;
   const ref = useRef<HTMLElement>(null);
-  const key = ask && `${battleView.entries} ${ask.kind} ${ask.text}`;
+  const key = asked && `${battleView.entries} ${asked.ask.kind} ${asked.ask.text}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask takes the focus once
   useEffect(() => {
-    const card = ref.current;
-    if (card && !card.contains(document.activeElement)) card.querySelector<HTMLElement>('button, input')?.focus();
+    const panel = ref.current;
+    if (panel && !panel.contains(document.activeElement))
+      panel.querySelector<HTMLElement>('[data-answers] button, [data-answers] input')?.focus({ preventScroll: true });
   }, [key]);
-  if (!ask || snap.pass) return null;
-  const last = battleView.log.at(-1);
-  const open = last && last.index === battleView.entries - 1 ? last : undefined;
+  if (!asked || snap.pass) return null;
   return (
-    <section className="ask" ref={ref} aria-label="The book asks">
-      <header>
-        <h2>{capital(ask.text)}</h2>
-        <RuleLink book={battleView.book} rule={ask.rule} />
-      </header>
-      {open && (
-        <div className="ask-about">
-          {open.lines.slice(-3).map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
-            <LogLine key={i} line={line} />
-          ))}
+    <section ref={ref} className={`${styles.ask} ${sideClass(askedHere(battleView))}`} aria-label="The book asks">
+      <div className={styles.row}>
+        <div className={styles.asked}>
+          <Who />
+          <Stakes />
         </div>
-      )}
-      {isHands(ask) && open?.by === battleView.viewer && stake?.odds && <OddsBar odds={stake.odds} />}
-      <AskBody />
+        <div className={styles.answers} data-answers>
+          <AskBody />
+        </div>
+      </div>
     </section>
+  );
+}
+
+/** What can happen to the one who reads, as far as he can know. */
+function Stakes() {
+  const { battleView } = useTableParts();
+  const { ask, stake } = battleView.asked!;
+  if (!stake && !(isHands(ask) && strikeIn(battleView))) return null;
+  return (
+    <div className={styles.part}>
+      <p className={styles.over}>What can happen to you</p>
+      {stake ? (
+        <>
+          <OddsBar odds={stake.odds} />
+          <Citations book={battleView.book} because={stake.because} />
+        </>
+      ) : (
+        <p>The odds hang on something that you cannot see.</p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the one who reads is struck by what somebody else ordered. */
+function isAttacked(battleView: BattleView): boolean {
+  const struck = strikeIn(battleView)?.to;
+  const piece = battleView.scene.pieces.find(({ id }) => id === struck);
+  return piece?.side === battleView.viewer && openEntry(battleView)?.by !== battleView.viewer;
+}
+
+/** Who does what to whom: what was told last of the order that waits, and what the book asks for. */
+function Who() {
+  const { battleView } = useTableParts();
+  const { ask } = battleView.asked!;
+  const told = openEntry(battleView)?.lines ?? [];
+  const last = told.at(-1);
+  const question = (
+    <>
+      {capital(ask.text)} <RuleLink book={battleView.book} rule={ask.rule} />
+    </>
+  );
+  return (
+    <div className={styles.part}>
+      <p className={styles.over}>{isAttacked(battleView) ? 'You are attacked' : 'You are asked'}</p>
+      <h2 className={styles.title}>{last ? <LineWords line={last} /> : capital(ask.text)}</h2>
+      <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
+      <div className={styles.earlier}>
+        {told.slice(-3, -1).map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
+          <LogLine key={i} line={line} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -56,22 +106,27 @@ function AskBody() {
 
 /** One of a few choices, for everyone at this screen who has yet to answer. */
 function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
-  const { battleView, session, snap } = useTableParts();
+  const { battleView, session, snap, hover } = useTableParts();
   const side = askedHere(battleView);
   if (!side) return <Others ask={ask} />;
   return (
-    <div className={`picks ${sideClass(side)}`}>
-      {choicesOf(ask)!.map(({ value, label, closed }) => (
-        <Button
-          key={choiceKey(value)}
-          disabled={snap.busy}
-          barred={closed?.message}
-          onClick={() => void session.answer(side, value)}
-        >
-          {capital(label)}
-        </Button>
-      ))}
-    </div>
+    <>
+      <h3>Your answer</h3>
+      <div className={`picks ${styles.picks}`}>
+        {choicesOf(ask)!.map(({ value, label, closed }) => (
+          <Button
+            key={choiceKey(value)}
+            disabled={snap.busy}
+            barred={closed?.message}
+            onPointerEnter={() => typeof value === 'string' && hover.set({ piece: value })}
+            onPointerLeave={() => hover.set({})}
+            onClick={() => void session.answer(side, value)}
+          >
+            {capital(label)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -99,12 +154,6 @@ function Others({ ask }: { readonly ask: SeenAnswerAsk }) {
   );
 }
 
-/** Who answers at this screen: the one who looks at it, else any person who is asked. */
-function askedHere({ turn, viewer, seats }: BattleView): Side | undefined {
-  const people = 'waiting' in turn ? turn.waiting.filter(side => seats[side] === 'person') : [];
-  return people.find(side => side === viewer) ?? people[0];
-}
-
 function AskDie({ ask }: { readonly ask: DieAsk }) {
   const { battleView, session, snap } = useTableParts();
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
@@ -115,7 +164,7 @@ function AskDie({ ask }: { readonly ask: DieAsk }) {
       <p>
         {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it show?
       </p>
-      <div className="number-pad">
+      <div className={`picks ${styles.pad}`}>
         {Array.from({ length: ask.sides }, (_, i) => from + i).map(score => (
           <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
             {score}

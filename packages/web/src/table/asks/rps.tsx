@@ -4,6 +4,7 @@ import { Button, Key } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
+import styles from './ask.module.css';
 import { HAND_NAMES } from './hand-names.js';
 import { HandIcon } from './hands.js';
 import type { SeenHands } from './plain-ask.js';
@@ -36,13 +37,19 @@ export function AskHands({ ask }: { readonly ask: SeenHands }) {
   if (!together) {
     const [side] = persons;
     if (!side) return <p>The hands are being shown.</p>;
-    return <Picks side={side} onPick={hand => void session.answer(side, hand)} />;
+    return (
+      <>
+        <h3>Show a hand</h3>
+        <Picks side={side} onPick={hand => void session.answer(side, hand)} />
+        <p>One press shows both hands.</p>
+      </>
+    );
   }
   return (
-    <div className="two-hands">
+    <div className={styles.two}>
       {(['a', 'b'] as const).map(side => (
         <div key={side} className={sideClass(side)}>
-          <h3>{SIDE_NAMES[side]}</h3>
+          <h4>{SIDE_NAMES[side]}</h4>
           {answered.includes(side) ? (
             <p>has chosen.</p>
           ) : (
@@ -88,7 +95,7 @@ function Picks({
 }) {
   const { snap } = useTableParts();
   return (
-    <div className={`picks ${sideClass(side)}`}>
+    <div className={`picks ${styles.picks} ${styles.hands} ${sideClass(side)}`}>
       {HANDS.map((hand, i) => (
         <Button
           key={hand}
@@ -97,7 +104,7 @@ function Picks({
           onClick={() => onPick(hand)}
           autoFocus={i === 0}
         >
-          <HandIcon hand={hand} />
+          <HandIcon hand={hand} size={34} />
           {HAND_NAMES[hand]}
         </Button>
       ))}
@@ -111,7 +118,7 @@ function TypedHands({ ask }: { readonly ask: SeenHands }) {
   const { owner, decisive } = ask.hands;
   const other: Side = owner === 'a' ? 'b' : 'a';
   return (
-    <div className="picks">
+    <div className={`picks ${styles.picks}`}>
       <Button className={sideClass(owner)} onClick={() => void session.answer(owner, 'win')}>
         {SIDE_NAMES[owner]} won the hand
       </Button>

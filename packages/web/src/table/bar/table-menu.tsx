@@ -6,7 +6,7 @@ import { Segmented } from '../../ui/segmented.js';
 import { say } from '../../ui/toast.js';
 import { useTableParts } from '../model/context.js';
 import { isAside } from '../panel/verbs.js';
-import { SPEEDS } from '../session/pace.js';
+import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
 import { Icon } from '../stage/tools.js';
 import type { TopBarProps } from './top-bar.js';
@@ -55,9 +55,9 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
         <hr />
         {bots && (
           <Segmented
-            label="Pace of the bots"
+            label="Film of what the bots do"
             value={snap.speed}
-            among={SPEEDS.map(value => ({ value, label: value }))}
+            among={SPEEDS.map(value => ({ value, label: speedWords(value) }))}
             onChange={speed => {
               session.pace(speed);
               keepHabits({ speed, skips: snap.skips });

@@ -2,7 +2,9 @@ import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
+import { SoundSwitch } from '../sound/sound-switch.js';
 import { Icon } from '../stage/tools.js';
+import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
 
@@ -12,7 +14,7 @@ export interface TopBarProps {
   readonly onHelp: () => void;
 }
 
-/** The battle, its steps with the current one loud, the turn and the clock, undo and redo, the menu. */
+/** The battle, whose turn it is and which step of it, how near each side is to losing, the aim, undo and redo, the menu. */
 export function TopBar(props: TopBarProps) {
   const table = useTableParts();
   const { battleView, snap } = table;
@@ -21,11 +23,19 @@ export function TopBar(props: TopBarProps) {
     <header className={styles.bar}>
       <Brand />
       <h1>{snap.title || status.title}</h1>
-      <Steps />
-      <p className={styles.when} title="Turn and hour">
-        <span>{status.turn.replace(/[\s·]+$/, '')}</span>
-        {status.clock && <span className={styles.clock}>{status.clock}</span>}
-      </p>
+      <div className={styles.now}>
+        <p className={styles.when} title="Turn and hour">
+          <span>{status.turn.replace(/[\s·]+$/, '')}</span>
+          {status.clock && <span className={styles.clock}>{status.clock}</span>}
+        </p>
+        <Steps />
+      </div>
+      <Meters />
+      {status.aim && (
+        <p className={styles.aim}>
+          <span>Your aim</span> <b>{status.aim}</b>
+        </p>
+      )}
       <div className={styles.tools}>
         <Button
           kind="quiet"
@@ -45,6 +55,7 @@ export function TopBar(props: TopBarProps) {
         >
           <Icon d="M12 5l4.500 4.500L12 14M16 9.500H8a4 4 0 0 0 0 8h2" />
         </Button>
+        <SoundSwitch />
         <TableMenu {...props} />
       </div>
     </header>
@@ -53,13 +64,20 @@ export function TopBar(props: TopBarProps) {
 
 function Steps() {
   const { steps } = useTableParts().battleView.scene.status;
-  if (steps.length === 0) return <span className={styles.noSteps} />;
+  if (steps.length === 0) return null;
   const at = steps.findIndex(step => step.current);
   return (
     <ol className={styles.steps} aria-label={`Steps: ${at + 1} of ${steps.length}`}>
       {steps.map(({ id, label, current }, i) => (
-        <li key={id} aria-current={current ? 'step' : undefined} data-past={i < at || undefined}>
-          <span>{i + 1}</span> {label}
+        <li
+          key={id}
+          title={`${i + 1} ${label}`}
+          aria-current={current ? 'step' : undefined}
+          data-past={i < at || undefined}
+        >
+          <span>
+            {i + 1} {label}
+          </span>
         </li>
       ))}
     </ol>

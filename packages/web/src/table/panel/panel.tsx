@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { AskPanel } from '../asks/ask.js';
+import { isPlain } from '../asks/plain-ask.js';
+import { ResultSlip } from '../asks/slip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
@@ -7,20 +9,33 @@ import { ActionBar } from './action-bar.js';
 import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
+import { PushList } from './push-list.js';
 import { SideVerbs, VerbList } from './verb-list.js';
+import { WhoCan } from './who-can.js';
 import './panel.css';
 
 /** What is this, what can it do, what would happen, what has happened. */
-export function Panel({ log, cards }: { readonly log: boolean; readonly cards?: ReactNode }) {
-  const { selected, drafting } = useTableParts();
+export function Panel({ log }: { readonly log: boolean }) {
+  const { selected, drafting, battleView, snap, company } = useTableParts();
   const nothing = selected === undefined && !drafting.draft;
+  // a question that one touch answers takes the place of everything else
+  if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
+    return (
+      <div className="panel" data-asks>
+        <GuidePanel />
+        <AskPanel />
+      </div>
+    );
   return (
     <div className="panel">
       <Expected />
       <GuidePanel />
-      {cards}
+      <AskPanel />
+      <ResultSlip />
       <div className="panel-scroll">
-        {nothing ? (
+        {company.stands.length > 0 ? (
+          <PushList />
+        ) : nothing ? (
           <Nothing />
         ) : (
           <>
@@ -45,6 +60,7 @@ function Nothing() {
       {by && battleView.scene.pieces.length > 0 && (
         <p className="hint">Click or tap a piece to see what it is and what it can do.</p>
       )}
+      <WhoCan />
       <SideVerbs />
       <section className="scores" aria-label="How the sides stand">
         {scores.map(({ side, name, lines }) => (

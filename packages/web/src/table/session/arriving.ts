@@ -1,8 +1,9 @@
 import { beginDraft, type Refusal } from '@umpire/engine';
 import type { BattleView } from '../../desk/messages.js';
+import { withTakes } from '../film/takes.js';
 import { askName, MAY_ACT, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
-import { isQuiet, newsOf } from './news.js';
+import { newsOf } from './news.js';
 import { broken } from './opening.js';
 import { actorOf, firstViewer, nextSeat } from './seating.js';
 import { andThen, goTo, restOf, same } from './settle.js';
@@ -41,14 +42,19 @@ const late = ({ state }: Sitting): readonly Effect[] =>
 /** The position with what is new in it to the one who looks. */
 function seen(s: Sitting, battleView: BattleView): Sitting {
   const { viewer } = battleView;
-  const news = newsOf(s.lastSeen.get(viewer), battleView, s.news.n + 1);
-  const thrown = news.throws.length > 0 ? news : isQuiet(news) ? s.thrown : undefined;
-  return { ...s, battleView, news, thrown, lastSeen: new Map(s.lastSeen).set(viewer, battleView) };
+  const before = s.lastSeen.get(viewer);
+  const news = newsOf(before, battleView, s.news.n + 1);
+  // what one player saw is not for the other one's eyes
+  const own = s.battleView?.viewer === viewer ? s : { thrown: undefined, takes: [] };
+  const thrown = news.throws.length > 0 ? news : own.thrown;
+  const takes = withTakes(own.takes, before, battleView, news);
+  return { ...s, battleView, news, thrown, takes, lastSeen: new Map(s.lastSeen).set(viewer, battleView) };
 }
 
 /** The battle waits; an answer that takes more than one touch is taken in hand at once. */
-function settled(s: Sitting, ...before: readonly Effect[]): Step {
-  const rest = restOf(s);
+function settled(now: Sitting, ...before: readonly Effect[]): Step {
+  const rest = restOf(now);
+  const s = rest.kind === 'following' ? now : { ...now, hurried: false };
   const [item] = s.battleView!.menu;
   if (rest.kind === 'asked' && item && actorOf(s.battleView!))
     return newDraft(s, beginDraft(item), rest.kind, ...before);
@@ -78,13 +84,19 @@ export function refused(s: Sitting, call: number, error: Refusal): Step {
       return goTo(s, { kind: 'refused', error, entry: s.entry! }, ...told(s, error));
     case 'sending':
       if (state.next) return andThen(sendWaiting(s, state.before, state.next), ...told(s, error));
-      // a step that will not end by itself is left to the player
-      return restored(state.before.kind === 'skipping' ? { ...s, held: true } : s, state.before, ...told(s, error));
+      return restored(unsent(s, state), state.before, ...told(s, error));
     default:
       // neither a bot nor a look at the table is ever refused: something is broken
       return broken(s, error.message);
   }
 }
+
+/** Nothing was ordered after all; and a step that will not end by itself is left to the player. */
+const unsent = (s: Sitting, { before, takes = s.takes }: Extract<State, { kind: 'sending' }>): Sitting => ({
+  ...s,
+  takes,
+  held: s.held || before.kind === 'skipping',
+});
 
 /** The answer that waited is sent: it is still the same that is asked. */
 const sendWaiting = (s: Sitting, before: State, { by, ask, value, ticket }: Waiting): Step =>

@@ -1,5 +1,6 @@
-import { type Line, type Piece, type Point, samePoint } from '@umpire/engine';
+import type { Line, Piece } from '@umpire/engine';
 import type { BattleView, LogEntry, Thrown } from '../../desk/messages.js';
+import { changesBetween, type Moved, type Stamped, stampsOf } from '../film/changes.js';
 
 /** A line that is new, with what was thrown for it if it ends its entry. */
 export interface NewsLine extends Line {
@@ -14,40 +15,43 @@ export interface News {
   readonly lines: readonly NewsLine[];
   /** `before` counts the lines of these news. */
   readonly throws: readonly Thrown[];
-  readonly moved: readonly { readonly id: string; readonly from: Point; readonly to: Point }[];
+  readonly moved: readonly Moved[];
   /** Pieces with a marker that they did not have. */
   readonly marked: readonly string[];
   readonly gone: readonly Piece[];
+  /** Pieces that were not seen before, or not for what they are. */
+  readonly revealed: readonly string[];
+  /** What became of pieces, where something was thrown. */
+  readonly stamps: readonly Stamped[];
   /** Every piece concerned, those of the lines included. */
   readonly about: readonly string[];
 }
 
-export const NO_NEWS: News = { n: 0, lines: [], throws: [], moved: [], marked: [], gone: [], about: [] };
+export const NO_NEWS: News = {
+  n: 0,
+  lines: [],
+  throws: [],
+  moved: [],
+  marked: [],
+  gone: [],
+  revealed: [],
+  stamps: [],
+  about: [],
+};
 
 export const isQuiet = (news: News): boolean => news.lines.length === 0 && news.moved.length === 0;
 
 export function newsOf(before: BattleView | undefined, after: BattleView, n: number): News {
   if (!before || before.battle !== after.battle) return { ...NO_NEWS, n };
-  const earlier = new Map(before.scene.pieces.map(piece => [piece.id, piece]));
   const now = new Set(after.scene.pieces.map(piece => piece.id));
-  const both = after.scene.pieces.flatMap(piece => {
-    const then = earlier.get(piece.id);
-    return then ? [{ piece, then }] : [];
-  });
-  const moved = both
-    .filter(({ piece, then }) => onTable(piece) && onTable(then) && !samePoint(piece, then))
-    .map(({ piece: { id, x, y }, then }) => ({ id, from: { x: then.x, y: then.y }, to: { x, y } }));
-  const marked = both.filter(({ piece, then }) => hasNewMarker(then, piece)).map(({ piece }) => piece.id);
-  const gone = before.scene.pieces.filter(piece => onTable(piece) && !now.has(piece.id));
+  const { moved, gone, ...changes } = changesBetween(before.scene, after.scene);
+  const marked = [...new Set(changes.marked.map(({ id }) => id))];
   const { lines, throws } = newLines(before.log, after.log);
   const about = new Set([...lines.flatMap(line => line.about), ...moved.map(m => m.id), ...marked]);
-  return { n, lines, throws, moved, marked, gone, about: [...about].filter(id => now.has(id)) };
+  const stamps = throws.length > 0 ? stampsOf({ marked: changes.marked, gone }) : [];
+  const here = [...about].filter(id => now.has(id));
+  return { n, lines, throws, moved, marked, gone, revealed: changes.revealed, stamps, about: here };
 }
-
-const onTable = (piece: Piece): boolean => piece.where === 'table';
-
-const hasNewMarker = (then: Piece, now: Piece): boolean =>
-  now.markers.some(({ letter, text }) => !then.markers.some(m => m.letter === letter && m.text === text));
 
 /** What the log has more than before: whole entries, and lines of one that was still open. */
 function newLines(before: readonly LogEntry[], after: readonly LogEntry[]): Pick<News, 'lines' | 'throws'> {

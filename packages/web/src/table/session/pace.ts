@@ -1,22 +1,26 @@
 import type { MenuItem } from '@umpire/engine';
 import { isQuiet, type News } from './news.js';
 
-/** How long the page waits before a bot goes on, so that people can follow. */
-export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+/** How fast what bots do is shown, so that people can follow; or not at all. */
+export const SPEEDS = ['0.5', '1', '2', '4', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const FACTOR: Readonly<Record<Speed, number>> = { slow: 2.2, normal: 1, fast: 0.18 };
-const NOTHING_SEEN = 40;
-const SEEN = 750;
+export const speedWords = (speed: Speed): string => (speed === 'none' ? 'no film' : `${speed.replace('0.5', '½')}×`);
+/** What lasts so long at the usual speed lasts so long at this one. */
+export const lasting = (ms: number, speed: Speed): number => (speed === 'none' ? 0 : ms / Number(speed));
+
+export const NOTHING_SEEN = 40;
+export const SEEN = 900;
 const THROWN = 2200;
+/** Lines after the first one take time to read. */
 const A_LINE = 160;
 const MOST = 4500;
 
 /** Milliseconds until the next decision of a bot: longer after what takes time to read. */
 export function pauseAfter(news: News, speed: Speed): number {
-  if (isQuiet(news)) return NOTHING_SEEN;
+  if (isQuiet(news) || speed === 'none') return NOTHING_SEEN;
   const base = news.throws.length > 0 ? THROWN : SEEN;
-  return Math.min(MOST, base + A_LINE * news.lines.length) * FACTOR[speed];
+  return lasting(Math.min(MOST, base + A_LINE * Math.max(0, news.lines.length - 1)), speed);
 }
 
 const nameOf = ({ verb, stand }: MenuItem): string => `${verb} ${stand ?? ''}`;
@@ -27,11 +31,17 @@ export const possibilities = (menu: readonly MenuItem[]): ReadonlySet<string> =>
 
 /**
  * The end of the step, if there is nothing to do in this step, or nothing but what the player has just passed over: what
- * could be done in the step before can still be done later.
+ * could be done in the step before can still be done later. Where dice would be thrown at once, and something could still be taken
+ * back, the player ends it himself.
  */
-export function stepToSkip(menu: readonly MenuItem[], passed: ReadonlySet<string>): MenuItem | undefined {
+export function stepToSkip(
+  menu: readonly MenuItem[],
+  passed: ReadonlySet<string>,
+  undoable: boolean,
+): MenuItem | undefined {
   const ends = menu.filter(item => !item.closed && (item.ends === 'step' || item.ends === 'turn'));
   const [end] = ends;
   if (ends.length !== 1 || end?.ends !== 'step' || end.fields.length > 0) return undefined;
+  if (end.throws && undoable) return undefined;
   return [...possibilities(menu)].every(name => passed.has(name)) ? end : undefined;
 }

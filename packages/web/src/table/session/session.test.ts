@@ -32,7 +32,7 @@ function laterDesk(silent: (keyof DeskCalls)[] = []): DeskHandle {
   return { desk, end };
 }
 
-const { id: ruleset, title, data: scenario } = mbt2020.scenarios[0]!;
+const { id: ruleset, title, data: scenario } = mbt2020.scenarios.find(({ id }) => id === 'mbt2020-1-crossroads')!;
 const plan = (seats: BattlePlan['seats']): BattlePlan => ({
   ruleset: mbt2020.id,
   scenario,

@@ -1,4 +1,4 @@
-import type { GuideProgress, MenuItem, Refusal, Side } from '@umpire/engine';
+import type { GuideProgress, MenuItem, OrderBase, Refusal, Side } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { Kept } from '../../desk/messages.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
@@ -48,6 +48,8 @@ export interface Session {
   desk(): Desk;
   readonly hand: Hand;
   order(order: { readonly verb: string }): Promise<Refusal | undefined>;
+  /** Orders one after the other, taken back as one. */
+  orders(orders: readonly OrderBase[]): Promise<Refusal | undefined>;
   answer(by: Side, value: unknown): Promise<Refusal | undefined>;
   undo(): Promise<Refusal | undefined>;
   redo(): Promise<Refusal | undefined>;
@@ -56,6 +58,8 @@ export interface Session {
   uncover(): Promise<unknown>;
   run(running: boolean): void;
   step(): void;
+  /** The bots are not waited for until somebody here is to act. */
+  hurry(): void;
   pace(speed: Speed): void;
   skip(skips: boolean): void;
   putAway(): void;
@@ -96,6 +100,7 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     desk: line.desk,
     hand: handOf(hear),
     order: order => request(ticket => ({ kind: 'order', order, ticket })),
+    orders: orders => request(ticket => ({ kind: 'orders', orders, ticket })),
     answer: (by, value) => request(ticket => ({ kind: 'answer', by, value, ticket })),
     undo: () => request(ticket => ({ kind: 'undo', ticket })),
     redo: () => request(ticket => ({ kind: 'redo', ticket })),
@@ -103,6 +108,7 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     uncover: () => request(ticket => ({ kind: 'uncover', ticket })),
     run: running => hear({ kind: 'habit', change: { running } }),
     step: () => hear({ kind: 'step' }),
+    hurry: () => hear({ kind: 'hurry' }),
     pace: speed => hear({ kind: 'habit', change: { speed } }),
     skip: skips => hear({ kind: 'habit', change: { skips } }),
     putAway: () => hear({ kind: 'put away' }),

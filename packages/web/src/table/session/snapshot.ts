@@ -1,6 +1,7 @@
 import type { Draft, GuideProgress, Preview, Refusal, Side } from '@umpire/engine';
 import type { BattlePlan, BattleView } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
+import type { Take } from '../film/takes.js';
 import type { News } from './news.js';
 import type { Drafting, Habits, Rest, Saved, Sitting, State } from './state.js';
 
@@ -22,8 +23,10 @@ export interface Snapshot extends Habits {
   readonly title: string;
   readonly battleView?: BattleView;
   readonly news: News;
-  /** What was thrown last, until something else happens or it is put away. */
+  /** What was thrown last, until the viewer orders something or it is put away. */
   readonly thrown?: News;
+  /** What the others did since the viewer's last order, as he saw it. */
+  readonly takes: readonly Take[];
   /** The screen is to be passed to this side. `shown`: the table is covered; before that, the last result may be looked at. */
   readonly pass?: { readonly to: Side; readonly shown: boolean };
   /** The order in the making, and what it would do as it stands; no preview while it is incomplete or being weighed. */
@@ -40,7 +43,7 @@ export interface Snapshot extends Habits {
 }
 
 export function snapshotOf(s: Sitting): Snapshot {
-  const { state, entry, battleView, news, thrown, running, speed, skips, saved } = s;
+  const { state, entry, battleView, news, thrown, takes, running, speed, skips, saved } = s;
   const pass = passOf(state);
   const drafting = draftingOf(state);
   const preview = drafting?.weighed?.preview;
@@ -54,6 +57,7 @@ export function snapshotOf(s: Sitting): Snapshot {
     ...(battleView && { battleView }),
     news,
     ...(thrown && { thrown }),
+    takes,
     ...(pass && { pass }),
     ...(drafting && { draft: drafting.draft }),
     ...(preview && { preview }),

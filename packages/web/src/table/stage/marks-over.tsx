@@ -1,11 +1,14 @@
 import { Range, RulerLine, Selection } from '@umpire/board';
 import { fieldInHand } from '@umpire/engine';
 import { useMemo } from 'react';
+import { AskMarks } from '../asks/ask-marks.js';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
+import { DragMarks } from './drag-marks.js';
 import { GestureMarks } from './gesture-marks.js';
 import { usePlace } from './place.js';
+import { ReadyMarks } from './ready-marks.js';
 import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
 
 /** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
@@ -24,11 +27,14 @@ export function MarksOver({ scale }: { readonly scale: number }) {
     <>
       {(showSight || choosing) && inspection && <Ranges />}
       {showSight && inspection && <AllSight scene={scene} inspection={inspection} />}
+      <AskMarks />
       {quiet && <Rings targets={targets} chosen={chosen} loud={choosing !== undefined} />}
       <Linked />
       <GuidePieces />
       <PointedGroup />
       <PointedSight chosen={chosen} />
+      <ReadyMarks />
+      <DragMarks />
       <GestureMarks scale={scale} />
       {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}
     </>

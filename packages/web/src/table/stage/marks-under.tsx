@@ -1,6 +1,8 @@
 import { Reach, ZoneMark } from '@umpire/board';
 import { type Draft, fieldInHand, gestureInHand, type Scene, type Zone } from '@umpire/engine';
 import { arrangedIn } from '../draft/arrange.js';
+import { useFilmParts } from '../film/context.js';
+import { Trails } from '../film/film-marks.js';
 import { GuideGround } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 
@@ -21,9 +23,11 @@ function zonesOf(draft: Draft): readonly Zone[] {
 /** What lies below the pieces: reach, and where something may be put. */
 export function MarksUnder() {
   const { battleView, reached, drafting } = useTableParts();
+  const { takes, at } = useFilmParts();
   const zones = drafting.draft ? zonesOf(drafting.draft).filter(zone => !isWhole(zone, battleView.scene)) : [];
   return (
     <>
+      <Trails takes={at === undefined ? takes : takes.slice(0, at + 1)} />
       <GuideGround />
       {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
       {zones.length > 0 && <ZoneMark zones={zones} />}

@@ -1,17 +1,21 @@
 import { AS_IT_IS, Board, drawn, type Laying, laidOut, tableFrame } from '@umpire/board';
 import type { Point } from '@umpire/engine';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
 import { useLaying } from '../camera/use-laying.js';
+import { useFilmParts } from '../film/context.js';
+import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
-import { Cards } from './cards.js';
+import { useAreas } from './areas.js';
+import { Caption } from './caption.js';
 import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
 import { Flash } from './flash.js';
 import { MarksOver } from './marks-over.js';
 import { MarksUnder } from './marks-under.js';
 import { ownSide, useOpening, usePlaces } from './opening.js';
+import { useDone } from './ready-marks.js';
 import { Tools } from './tools.js';
 import { useClicks } from './use-clicks.js';
 import { usePointer } from './use-pointer.js';
@@ -32,19 +36,10 @@ export interface StageHandle extends CameraControl {
 const NOBODY: readonly string[] = [];
 
 /** The board with everything that happens on it. */
-export function Stage({
-  ref,
-  cards,
-  children,
-}: {
-  readonly ref: Ref<StageHandle>;
-  /** What lies on the table for a while. */
-  readonly cards?: ReactNode;
-  readonly children?: ReactNode;
-}) {
+export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; readonly children?: ReactNode }) {
   const table = useTableParts();
   const { battleView, snap, selected, gesture, ruler } = table;
-  const { scene } = battleView;
+  const { scene, news, at: shown } = useFilmParts();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -54,21 +49,28 @@ export function Stage({
   const pointing = usePointer(table, svg, laying.turn);
   const { onPiece, onTable } = useClicks(table, svg, laying.turn);
   const places = usePlaces(scene, laying);
+  const { width, depth } = scene;
+  const onScreen = useCallback(
+    (point: Point) => drawn({ width, depth, turn: laying.turn }, point),
+    [width, depth, laying.turn],
+  );
   const opening = useOpening(table, places);
   const camera = useCamera({ stage, sheet, svg }, tableFrame(laidOut(scene, laying)), pointing.mine, opening);
   const scale = camera.scale;
-  useEffects(svg, scene, laying.turn, snap.news);
+  useEffects(svg, scene, laying.turn, news, snap.speed);
   useRoving(svg, scene, selected ?? firstOwn(table));
+  useDone(svg, table.ready, battleView.menu, scene);
   useImperativeHandle(ref, () => ({
     ...camera,
     laying,
     turnOn,
-    showPlace: point => camera.show(drawn({ ...scene, turn: laying.turn }, point)),
+    showPlace: point => camera.show(onScreen(point)),
     focus(piece) {
       const element = piece && svg.current?.querySelector<SVGElement>(`[data-piece="${CSS.escape(piece)}"]`);
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
+  const areas = useAreas(table);
   const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
@@ -81,8 +83,8 @@ export function Stage({
   }, [selected]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something happened
   useEffect(() => {
-    camera.follow(snap.news.about.flatMap(id => places(id) ?? []));
-  }, [snap.news.n]);
+    camera.follow(news.about.flatMap(id => places(id) ?? []));
+  }, [news.n]);
 
   return (
     <section className="stage" aria-label="The table" data-gesture={ruler === undefined ? gesture?.kind : 'ruler'}>
@@ -99,12 +101,15 @@ export function Stage({
               laying={laying}
               view={camera.view}
               selected={chosen}
+              areas={areas}
               under={<MarksUnder />}
               onPiece={onPiece}
               onTable={onTable}
             >
-              <Flash news={snap.news} scale={scale} />
-              <MarksOver scale={scale} />
+              <Flash news={news} scale={scale} />
+              <Sweeps news={news} />
+              <Stamps news={shown === undefined ? snap.thrown : news} />
+              {shown === undefined && <MarksOver scale={scale} />}
             </Board>
           )}
         </div>
@@ -116,11 +121,7 @@ export function Stage({
           turnOn();
         }}
       />
-      {cards && (
-        <Cards view={camera.view} laying={laying}>
-          {cards}
-        </Cards>
-      )}
+      <Caption view={camera.view} places={places} onScreen={onScreen} />
       {children}
     </section>
   );

@@ -3,8 +3,6 @@ import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
 import type { SampleArmies } from '../play/samples.js';
-import type { State } from '../play/state.js';
-import { dicedFeatures } from '../play/terrain.js';
 import type { Types } from '../play/types.js';
 import type { DeploymentAdvice } from './deployment.js';
 import { entryPose } from './sample-orders.js';
@@ -17,19 +15,13 @@ export interface SetupTaste {
   readonly deploy: DeploymentAdvice['bots']['deployWell'];
 }
 
-/** Whether there is something to lay: on a small table the dice may give nothing at all. */
-const hasToLay = (view: State): boolean => {
-  const { pieces, river } = view.ground.now;
-  return pieces.length === 0 && (dicedFeatures(view).length > 0 || (view.riverAgreed && river === null));
-};
-
 const raised = (nation: string, styles: SetupTaste['styles'], chance: Random): Order => ({
   verb: 'raiseArmy',
   nation,
   style: chance.pick(styles(nation)),
 });
 
-/** Before the battle: an army, the ground, obstacles, deployment. */
+/** Before the battle: an army, the ground, obstacles, deployment. Whoever takes one takes the first that is allowed. */
 export function* setupOrders(
   { view, by, options }: Seat<Types>,
   chance: Random,
@@ -40,8 +32,9 @@ export function* setupOrders(
       yield raised(view.sides[by].nation ?? chance.pick(nations).nation, styles, chance);
       return;
     case 'terrain':
-      if (hasToLay(view)) yield { verb: 'autoTerrain' };
+      // What somebody else left half laid is laid anew.
       yield { verb: 'finishTerrain' };
+      yield { verb: 'autoTerrain' };
       return;
     case 'obstacles':
       for (const kind of ['MNF', 'OBS'] as const) {

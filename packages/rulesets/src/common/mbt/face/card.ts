@@ -19,9 +19,14 @@ function placeWords(stand: Stand): string {
 }
 const inch = (n: number): string => `${Math.round(toInches(n) * 10) / 10}"`;
 
+/** The plain word, then the book's: "on the move (MOBILE)". */
+const explained = (code: string, words: Readonly<Record<string, string>>): string =>
+  words[code] === undefined ? code : `${words[code].toLowerCase()} (${code})`;
+
 /** The card of a stand: all that its viewer may know. */
 export function cards(book: PlayBook & StandingFacts) {
   const { idOf, ownFields, ruleFor } = book;
+  const { GRADE_WORDS, MODE_WORDS, plainName } = book.face;
   const { LINES_OF, arcLimits, engagerOf, longestRange } = book.engaging;
   const { allowanceOf } = book.moving;
   const { rosterFacts } = book.shapes;
@@ -35,14 +40,16 @@ export function cards(book: PlayBook & StandingFacts) {
     const { nature } = stand;
     const ranges = rangesOf(view, stand, options);
     if (!nature) return { title: `Unknown stand ${id}`, subtitle: group.name, rows: openRows(view, stand), ranges };
-    const role = [nature.subClass, nature.posture, ...ownFields.natureWords(nature)].join(' · ');
     return {
-      title: `${nature.fake ? 'Fake' : role} ${id}`,
-      subtitle: `${nature.class} · ${group.name}`,
+      title: `${nature.fake ? 'Dummy counter' : plainName(nature).name} ${id}`,
+      subtitle: `${nature.fake ? 'a fake' : codesOf(nature)} · ${group.name}`,
       rows: [...natureRows(stand, nature, options), ...openRows(view, stand)],
       ranges,
     };
   }
+
+  const codesOf = (nature: Nature): string =>
+    [nature.subClass, nature.posture, ...ownFields.natureWords(nature)].join(' ');
 
   /** HSE-03: its front and rear arcs, and how far it can engage at most, as far as its nature is known. */
   function rangesOf(view: State, stand: Stand, options: Options): CardRange[] {
@@ -63,18 +70,25 @@ export function cards(book: PlayBook & StandingFacts) {
 
   function openRows(view: State, stand: Stand): Row[] {
     const rows: Row[] = [
-      { label: 'State', value: STATUSES[stand.status]!.title, rule: ruleFor.statuses },
-      { label: 'Place', value: placeWords(stand) },
+      { label: 'State', word: 'state', value: STATUSES[stand.status]!.title, rule: ruleFor.statuses },
+      { label: 'Place', word: 'place', value: placeWords(stand) },
     ];
     rows.push(...ownFields.cardRows(stand));
-    if (stand.moved !== 'none') rows.push({ label: 'Moved', value: stand.moved, rule: idOf('MOV-08') });
-    if (stand.hasEngaged) rows.push({ label: 'Engaged', value: 'this turn', rule: idOf('ENG-04') });
-    if (stand.marker) rows.push({ label: 'Marker', value: 'fired in its last round', rule: idOf('TRN-21') });
-    if (stand.outOfCommand) rows.push({ label: 'Command', value: 'out of command', rule: idOf('R-45') });
+    if (stand.moved !== 'none') rows.push({ label: 'Moved', word: 'moved', value: stand.moved, rule: idOf('MOV-08') });
+    if (stand.hasEngaged) rows.push({ label: 'Engaged', word: 'engaged', value: 'this turn', rule: idOf('ENG-04') });
+    if (stand.marker)
+      rows.push({ label: 'Marker', word: 'marker', value: 'fired in its last round', rule: idOf('TRN-21') });
+    if (stand.outOfCommand)
+      rows.push({ label: 'Command', word: 'command', value: 'out of command', rule: idOf('R-45') });
     if (stand.task)
-      rows.push({ label: 'Work', value: `${stand.task.kind}, ${stand.task.rounds} rounds`, rule: idOf('HSE-07') });
+      rows.push({
+        label: 'Work',
+        word: 'work',
+        value: `${stand.task.kind}, ${stand.task.rounds} rounds`,
+        rule: idOf('HSE-07'),
+      });
     const { fragile } = view.groups[stand.group]!;
-    if (fragile) rows.push({ label: 'Battle Group', value: 'Fragile', rule: fragile });
+    if (fragile) rows.push({ label: 'Battle Group', word: 'fragile', value: 'Fragile', rule: fragile });
     return rows;
   }
 
@@ -82,24 +96,36 @@ export function cards(book: PlayBook & StandingFacts) {
     const rows: Row[] = [
       {
         label: 'Listed as',
-        value: `${nature.name}${nature.bghq ? ', BGHQ' : ''}`,
+        word: nature.bghq ? 'bghq' : 'listed',
+        value: `${nature.name}${nature.bghq ? ', headquarters' : ''}`,
         ...(nature.bghq && { rule: idOf('ORG-03') }),
       },
-      { label: 'Mode', value: nature.mode, rule: idOf('MOD-01') },
-      { label: 'Grade', value: nature.grade, rule: idOf('GRD-05') },
-      { label: 'Shown', value: stand.revealed ? 'revealed' : 'a blank to the enemy', rule: idOf('DEP-08') },
+      { label: 'Mode', word: 'mode', value: explained(nature.mode, MODE_WORDS), rule: idOf('MOD-01') },
+      { label: 'Grade', word: 'grade', value: explained(nature.grade, GRADE_WORDS), rule: idOf('GRD-05') },
+      {
+        label: 'Shown',
+        word: 'blank',
+        value: stand.revealed ? 'revealed' : 'a blank to the enemy',
+        rule: idOf('DEP-08'),
+      },
     ];
     const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind, options));
     const [tactical, march] = move;
     if (tactical && march && !isRefusal(tactical) && !isRefusal(march) && !isFixed(nature))
       rows.push({
         label: 'Moves',
+        word: 'moves',
         value: `${tactical.good}"/${march.good}" good, ${tactical.bad}"/${march.bad}" bad`,
         rule: tactical.cited.rule,
       });
     const lines = LINES_OF[engagerOf(rosterFacts({ base: stand.base, nature }))] ?? [];
     if (lines.length > 0 && !nature.fake)
-      rows.push({ label: 'Engages', value: lines.map(l => l.cited.text).join('; '), rule: lines[0]!.rule });
+      rows.push({
+        label: 'Engages',
+        word: 'engages',
+        value: lines.map(l => l.cited.text).join('; '),
+        rule: lines[0]!.rule,
+      });
     return rows;
   }
 

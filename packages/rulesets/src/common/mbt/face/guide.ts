@@ -1,8 +1,9 @@
-import type { Guide, GuideMoment } from '@umpire/engine';
+import { type Guide, type GuideMoment, SIDES } from '@umpire/engine';
 import { guideFrom, type Moments } from '../../book/guide.js';
 import { memoized } from '../../book/memoized.js';
 import type { SampleOrders } from '../advice/sample-orders.js';
-import type { PlayBook } from '../book.js';
+import type { GroupLosses, PlayBook } from '../book.js';
+import type { Consequences } from '../play/aftermath.js';
 import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
 import { printedCounters } from '../play/printed-deployment.js';
 import type { ScenarioSchemas } from '../play/scenario.js';
@@ -17,13 +18,16 @@ const heardOf = ({ heard }: Moment, kind: string, own?: true): boolean =>
 
 const isOwnRound = ({ seat: { view, by } }: Moment): boolean => view.phase === 'battle' && view.owner === by;
 
+const isLastTurn = ({ seat: { view } }: Moment): boolean => view.turns !== null && view.turn >= view.turns;
+
 /** Whether the moment is one of an engagement, not of a contest for the first round. */
 const isEngagementHand = ({ ask }: Moment): boolean =>
   ask?.kind === 'answer' && ask.hands !== undefined && !ask.hands.decisive;
 
 /** HSE-20: guided battles. The guide is side a's. */
-export function guiding(book: PlayBook & SampleOrders & ScenarioSchemas) {
+export function guiding(book: PlayBook & Consequences & SampleOrders & ScenarioSchemas) {
   const { allowed, engageOrders, engagers } = book.bots;
+  const { LOSS_KINDS, groupReasons, lossesOf } = book.ending;
   const { placedSchema } = book.setup;
 
   const moments: Moments<Types, GuideWhen | GuideDone> = {
@@ -36,12 +40,23 @@ export function guiding(book: PlayBook & SampleOrders & ScenarioSchemas) {
     'enemy-round': ({ seat: { view, by } }) => view.segment > 0 && view.owner !== by,
     recovered: m => heardOf(m, 'recovered'),
     fragile: ({ seat: { view } }) => view.groups.some(group => group.fragile !== null),
-    'last-turn': ({ seat: { view } }) => view.turns !== null && view.turn >= view.turns,
+    'last-turn': isLastTurn,
+    closing: m => isLastTurn(m) || someGroupNearlyFragile(m),
     moved: m => heardOf(m, 'moved', true),
     engaged: m => heardOf(m, 'engaging', true),
     'own-round': m => isOwnRound(m) && m.seat.view.segment > 0,
     over: ({ seat: { view } }) => view.over !== null,
   };
+
+  const withOneMore = ({ losses, ...group }: GroupLosses, kind: string): GroupLosses => ({
+    ...group,
+    losses: { ...losses, [kind]: losses[kind]! + 1 },
+  });
+  /** One loss more, of whatever kind, would make a Battle Group of either side Fragile. */
+  const someGroupNearlyFragile = ({ seat: { view, options } }: Moment): boolean =>
+    SIDES.flatMap(side => lossesOf(view, side, options).groups).some(group =>
+      LOSS_KINDS.some(kind => groupReasons(withOneMore(group, kind), view.fragileAt).length > 0),
+    );
 
   /** Whether a stand may engage somebody it knows. */
   const mayEngage = ({ seat }: Moment): boolean =>

@@ -1,6 +1,7 @@
 import {
   type Feature,
   inches,
+  type Landscape,
   type Look,
   type Marker,
   type Overlay,
@@ -12,7 +13,7 @@ import {
 import type { PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, type Presence } from '../play/stands.js';
-import type { Ground, PieceOfTerrain, Stand, State } from '../play/state.js';
+import type { Ground, Nature, PieceOfTerrain, Stand, State } from '../play/state.js';
 import type { Telling } from '../play/tell.js';
 import type { Types } from '../play/types.js';
 import type { StatusLines } from './status.js';
@@ -25,6 +26,12 @@ const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
   Cold: 'cold',
 };
 
+/** Where the country says more than its zone: jungle, and snow in the winters of the north. */
+function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
+  if (zone === 'Tropical') return { landscape: 'jungle' };
+  return season === 'Winter' && zone !== 'Desert' ? { landscape: 'winter' } : {};
+}
+
 const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   H: 'highland',
   LFA: 'forest',
@@ -34,6 +41,14 @@ const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   wood: 'wood',
   hill: 'hill',
 };
+
+const SIGNS: Readonly<Record<string, string>> = { '+': '+', n: 'n', '-': '−' };
+
+/** The grade that a sub-class ends with. */
+function signOf(subClass: string): { sign?: string } {
+  const sign = SIGNS[subClass.slice(-1)];
+  return sign ? { sign } : {};
+}
 
 function overlaysOf(view: State): Overlay[] {
   return view.effects.map(
@@ -52,20 +67,22 @@ function overlaysOf(view: State): Overlay[] {
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
   const { idOf, weatherName } = book;
-  const { statusOf, symbolOf } = book.face;
+  const { plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
   const { STATUSES } = book.words;
 
   /** The table as a viewer sees it. */
-  function scene({ view, options }: Look<Types>): Scene {
+  function scene(look: Look<Types>): Scene {
+    const { view } = look;
     const ground = view.ground.now;
     return {
       width: ground.width,
       depth: ground.depth,
       unit: { name: 'inch', sign: '"', length: inches(1) },
       ground: GROUNDS[ground.zone],
+      ...landscapeOf(ground, view.season),
       light: view.light,
       ...(view.season && { season: view.season }),
       ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),
@@ -74,7 +91,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       pieces: view.stands.filter(inPlay).map(stand => pieceOf(view, stand)),
       edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },
       beside: 'off-table zone',
-      status: statusOf(view, options),
+      status: statusOf(look),
     };
   }
 
@@ -109,6 +126,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       side: stand.side,
       label: stand.id,
       title: nature ? natureWords(nature) : 'unknown stand',
+      ...(nature && nameOf(nature)),
       symbol: nature ? symbolOf(nature) : 'unknown',
       where: stand.place === 'table' ? 'table' : 'off-table',
       x: stand.x,
@@ -118,32 +136,49 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       depth: stand.base,
       layer: isAirborne(nature) ? 'air' : 'ground',
       group: group.name,
+      ...(nature && signOf(nature.subClass)),
       ...(nature?.bghq && { leader: true }),
       markers: markersOf(view, stand),
     };
   }
 
+  /** The headquarters is told apart on the table, too. */
+  function nameOf(nature: Nature): Pick<Piece, 'name' | 'short'> {
+    if (nature.fake) return { name: 'Dummy counter', short: 'Dummy' };
+    const { name, short } = plainName(nature);
+    return { name, short: nature.bghq ? `HQ ${short.toLowerCase()}` : short };
+  }
+
   function markersOf(view: State, stand: Stand): Marker[] {
     const markers: Marker[] = [];
     const { marker } = STATUSES[stand.status]!;
-    if (marker) markers.push(marker);
+    if (marker) markers.push({ ...marker, word: 'state' });
     if (stand.hasEngaged)
-      markers.push({ letter: 'E', shape: 'square', text: 'has engaged this turn', rule: idOf('ENG-04') });
+      markers.push({
+        letter: 'E',
+        shape: 'square',
+        text: 'has engaged this turn',
+        word: 'engaged',
+        rule: idOf('ENG-04'),
+      });
     if (stand.marker)
       markers.push({
         letter: 'F',
         shape: 'triangle',
         text: 'fired in its last round: counter-battery may engage it',
+        word: 'marker',
         rule: idOf('TRN-21'),
       });
-    if (stand.outOfCommand) markers.push({ letter: 'C', shape: 'square', text: 'out of command', rule: idOf('R-45') });
+    if (stand.outOfCommand)
+      markers.push({ letter: 'C', shape: 'square', text: 'out of command', word: 'command', rule: idOf('R-45') });
     if (stand.nature && !stand.revealed)
-      markers.push({ letter: '?', shape: 'disc', text: 'the enemy sees a blank', rule: idOf('DEP-08') });
+      markers.push({ letter: '?', shape: 'disc', text: 'the enemy sees a blank', word: 'blank', rule: idOf('DEP-08') });
     if (view.groups[stand.group]!.fragile)
       markers.push({
         letter: '!',
         shape: 'triangle',
         text: 'its Battle Group is Fragile',
+        word: 'fragile',
         rule: view.groups[stand.group]!.fragile!,
       });
     return markers;

@@ -1,8 +1,9 @@
-import { type Options, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import { isSide, type Look, type Options, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { State } from '../play/state.js';
+import type { Types } from '../play/types.js';
 
 const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
 
@@ -14,12 +15,27 @@ function turnWords({ turn, turns, round }: State): string {
 const clockWords = ({ season, hour24, light, awc }: State): string =>
   season ? `${season} · ${hourWords(hour24)} · ${light}${awc ? ' · adverse weather' : ''}` : '';
 
+const BUILT_UP: Readonly<Record<string, string>> = { BUA: 'village', MBUA: 'town', H: 'heights', hill: 'hill' };
+const placeName = ({ ground }: State, id: string): string =>
+  BUILT_UP[ground.now.pieces.find(piece => piece.id === id)?.kind ?? ''] ?? id;
+
+/** R-64: what a side must do to win, by the ending of its scenario. */
+function aimOf(view: State, side: Side): string {
+  const { attacker, ending, turns } = view;
+  const enemy = SIDE_NAMES[otherSide(side)];
+  if (turns === null) return `break ${enemy}`;
+  if (ending.kind === 'losses') return `break ${enemy}, or lose less by turn ${turns}`;
+  if (ending.kind === 'towns') return `break ${enemy}, or hold the towns after turn ${turns}`;
+  const place = placeName(view, ending.piece);
+  return side === attacker ? `take the ${place} by turn ${turns}` : `hold the ${place} to the end of turn ${turns}`;
+}
+
 export type StatusLines = Gift<'face', typeof statusLines>;
 
 /** How the battle stands: the clock, the segments of the round, the losses. */
 export function statusLines(book: PlayBook & Consequences) {
   const { idOf } = book;
-  const { LOSS_KINDS, LOSS_WORDS, lossesOf } = book.ending;
+  const { LOSS_KINDS, LOSS_NAMES, lossesOf } = book.ending;
   const { SEGMENT_WORDS } = book.face;
   /** R-152, R-153: a scenario's own limit leaves these two nothing to decide. */
   const LIMITED = {
@@ -31,12 +47,12 @@ export function statusLines(book: PlayBook & Consequences) {
   function scoreLines(view: State, side: Side, options: Options): string[] {
     const own = view.groups.filter(group => group.side === side);
     return lossesOf(view, side, options).groups.map(({ stands, losses, fragile }, i) => {
-      const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${LOSS_WORDS[kind]}`).join(', ');
+      const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${LOSS_NAMES[kind]}`).join(', ');
       return `${own[i]!.name}: ${counted} of ${stands}${fragile ? ', FRAGILE' : ''}`;
     });
   }
 
-  function statusOf(view: State, options: Options): Status {
+  function statusOf({ view, viewer, options }: Look<Types>): Status {
     return {
       title: view.title,
       turn: turnWords(view),
@@ -50,6 +66,7 @@ export function statusLines(book: PlayBook & Consequences) {
         name: view.sides[side].name || SIDE_NAMES[side],
         lines: scoreLines(view, side, options),
       })),
+      ...(isSide(viewer) && view.phase === 'battle' && { aim: aimOf(view, viewer) }),
       ...(view.turns !== null && { idle: LIMITED }),
     };
   }

@@ -6,7 +6,15 @@ import { joined } from '../../book/parts.js';
 import { ground } from '../../ground/ground.js';
 import { armyForm } from '../army-form/army-form.js';
 import type { PlainWords } from '../army-form/book.js';
-import type { Eligibility, EngagementResult, Outcome, PlayBook, ReadyEngagement, RulesBook } from '../book.js';
+import type {
+  Eligibility,
+  EngagementResult,
+  GroupLosses,
+  Outcome,
+  PlayBook,
+  ReadyEngagement,
+  RulesBook,
+} from '../book.js';
 import { mbt } from '../mbt.js';
 import type { OwnFields } from '../own-fields.js';
 import type { Kind, StandFacts, Status } from '../pieces.js';
@@ -257,6 +265,10 @@ const OWN: PlayBook = joined(RULES, {
   face: {
     SEGMENT_WORDS: Array.from({ length: 6 }, (_, i) => ({ name: `${i + 1}`, text: 'go on', rule: idOf('TRN-01') })),
     symbolOf: () => 'unknown',
+    plainName: ({ subClass }: Kind) => ({ name: subClass, short: subClass }),
+    MODE_WORDS: {},
+    GRADE_WORDS: {},
+    GLOSSARY: [],
   },
   engaging: {
     weightOf,
@@ -310,11 +322,16 @@ const OWN: PlayBook = joined(RULES, {
   },
   ending: {
     LOSS_KINDS: ['scattered'] as const,
-    LOSS_WORDS: { scattered: 'scattered' },
+    LOSS_NAMES: { scattered: 'scattered' },
     LOSSES_AS: 'shares' as const,
     tally: (stands: readonly Stand[]) => ({ scattered: stands.filter(s => s.status === 'scattered').length }),
     groupReasons,
     armyReasons: (): Citation[] => [],
+    LOSS_WORDS: { scattered: 'scattered' },
+    groupLimits: ({ stands }: GroupLosses) => ({ scattered: { at: Math.ceil(stands / 2), rule: FRAGILE.rule } }),
+    armyLimits: () => null,
+    losesByArmy: () => false,
+    askedGroups: (groups: readonly GroupLosses[]) => groups.map((_, i) => i),
     victoryOf: ({ a, b }: Parameters<PlayBook['ending']['victoryOf']>[0]) => {
       const [fa, fb] = [fateOf(a), b && fateOf(b)];
       const outcome = fa.lost ? (fb?.lost ? 'draw' : 'b-wins') : fb?.lost ? 'a-wins' : 'continue';

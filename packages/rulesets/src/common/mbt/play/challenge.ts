@@ -28,7 +28,7 @@ export function challenging(book: PlayBook) {
     const reach = longestRange(e.owner, e, options);
     if (isRefusal(reach)) return reach;
     const bar = reachBar(e, options, reach);
-    return bar && forbid(bar.ofBlank, bar.text);
+    return bar && refusedBy({ rule: bar.ofBlank, text: bar.text });
   }
 
   return { challengeRefusal };

@@ -28,7 +28,7 @@ export type EndOfBattle = Gift<'ending', typeof endOfBattle>;
 /** How a battle ends after its last turn. */
 export function endOfBattle(book: PlayBook & Consequences) {
   const { idOf, ruling } = book;
-  const { LOSSES_AS, LOSS_KINDS, LOSS_WORDS, lossesOf } = book.ending;
+  const { LOSSES_AS, LOSS_KINDS, LOSS_NAMES, lossesOf } = book.ending;
   const { isUnit } = book.words;
 
   /** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */
@@ -105,7 +105,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
     for (const what of compared)
       if (a[what] !== b[what]) {
         const winner = a[what]! < b[what]! ? 'a' : 'b';
-        return { winner, rule: idOf('R-64'), text: `the last turn is over; fewer stands ${LOSS_WORDS[what]}` };
+        return { winner, rule: idOf('R-64'), text: `the last turn is over; fewer stands ${LOSS_NAMES[what]}` };
       }
     return { winner: 'draw', rule: idOf('R-64'), text: 'the last turn is over; equal losses' };
   }
@@ -140,7 +140,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
     return {
       winner: la < lb ? 'a' : 'b',
       rule: idOf('R-64'),
-      text: `the last turn is over; ${points(a)} each, fewer stands ${LOSS_WORDS[worst]}`,
+      text: `the last turn is over; ${points(a)} each, fewer stands ${LOSS_NAMES[worst]}`,
     };
   }
 

@@ -10,6 +10,7 @@ export const GUIDE_WHEN = [
   'recovered',
   'fragile',
   'last-turn',
+  'closing',
 ] as const;
 export const GUIDE_DONE = ['moved', 'revealed', 'engaged', 'result', 'own-round', 'over'] as const;
 

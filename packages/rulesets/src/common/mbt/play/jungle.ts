@@ -26,7 +26,10 @@ export function jungles({ idOf }: PlayBook) {
   const ALL = forbid(idOf('HSE-24'), 'it was agreed that forest is jungle here');
   const NONE = forbid(idOf('HSE-24'), 'it was agreed that no forest is jungle');
 
+  const NO_FOREST = forbid(idOf('HSE-24'), 'only forest can be jungle');
+
   function notAgreed(ground: Ground, { kind, jungle }: PieceOfTerrain): Refusal | undefined {
+    if (jungle && !FOREST.includes(kind)) return NO_FOREST;
     if (ground.jungle === undefined || !maybeJungle(ground, kind) || ground.jungle === jungle) return undefined;
     return ground.jungle ? ALL : NONE;
   }

@@ -34,12 +34,11 @@ export function telling(book: PlayBook & Declared) {
   }
 
   const natureWords = (n: Nature): string =>
-    n.fake
-      ? 'a fake'
-      : `${[n.subClass, n.posture, n.mode, ...ownFields.natureWords(n)].join(' ')}${n.bghq ? ', the BGHQ' : ''}`;
+    n.fake ? 'a fake' : `${book.face.plainName(n).name} (${codes(n)})${n.bghq ? ', the headquarters' : ''}`;
+  const codes = (n: Nature): string => [n.subClass, n.posture, n.mode, ...ownFields.natureWords(n)].join(' ');
 
   const struckWords = (id: string, { code, status }: Struck): string =>
-    code === UNHARMED ? `${id} ${STATUSES[STEADY]!.told}` : `${id} ${code}: ${STATUSES[status]!.told}`;
+    code === UNHARMED ? `${id} ${STATUSES[STEADY]!.told}` : `${id} ${STATUSES[status]!.told} (${code})`;
   const HAND_WORDS = { win: 'won', draw: 'drawn', lose: 'lost' } as const;
   const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
@@ -76,7 +75,7 @@ export function telling(book: PlayBook & Declared) {
       case 'removed':
         return event.why === 'fake'
           ? `${event.stand} was a fake and is removed`
-          : `${event.stand} is ${STATUSES[LOST]!.told} and removed`;
+          : `${event.stand} is ${STATUSES[LOST]!.told} and taken away`;
       case 'engaging':
         return `${event.stand} engages ${event.target}: ${event.type}, ${weightWords(event.weight)}`;
       case 'challenged':

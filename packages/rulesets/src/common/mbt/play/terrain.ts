@@ -22,23 +22,45 @@ export const isPlacer = (state: State, by: Side): boolean => state.phase === 'te
 /** One of the features that the dice gave, by its name in orders. */
 export interface DicedFeature {
   readonly id: string;
+  /** HSE-04: what the piece is called if the program lays it. */
+  readonly laidAs: string;
   readonly kind: PieceOfTerrain['kind'];
   readonly square: DicedSquare;
 }
 
+const kindsIn = ({ major, mbua, minors }: DicedSquare): PieceOfTerrain['kind'][] => [
+  ...(major === 'O' ? [] : [major]),
+  ...(mbua ? (['MBUA'] as const) : []),
+  ...minors,
+];
+
 /** Everything that has to be placed. A feature that is placed again is moved. */
 export function dicedFeatures(state: State): DicedFeature[] {
+  const onTable = counting();
   return state.squares.flatMap(square => {
-    const minors = new Map<string, number>();
-    const named = (kind: PieceOfTerrain['kind']): DicedFeature => {
-      const n = (minors.get(kind) ?? 0) + 1;
-      minors.set(kind, n);
-      return { id: `${square.col},${square.row} ${kind} ${n}`, kind, square };
-    };
-    const major = square.major === 'O' ? [] : [named(square.major)];
-    return [...major, ...(square.mbua ? [named('MBUA')] : []), ...square.minors.map(named)];
+    const inSquare = counting();
+    return kindsIn(square).map(kind => ({
+      id: `${square.col},${square.row} ${kind} ${inSquare(kind)}`,
+      laidAs: `${kind.toLowerCase()}${onTable(kind)}`,
+      kind,
+      square,
+    }));
   });
 }
+
+/** The how-manieth of its kind. */
+function counting(): (kind: string) => number {
+  const counts = new Map<string, number>();
+  return kind => {
+    const n = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, n);
+    return n;
+  };
+}
+
+/** The piece that stands for a feature by now, whoever laid it. */
+export const pieceFor = ({ ground: { now } }: State, { id, laidAs }: DicedFeature): PieceOfTerrain | undefined =>
+  now.pieces.find(piece => piece.id === id || piece.id === laidAs);
 
 const EDGES: readonly TableEdge[] = ['south', 'north', 'west', 'east'];
 const OPPOSITE: Readonly<Record<TableEdge, TableEdge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };

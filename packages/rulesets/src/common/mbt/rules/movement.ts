@@ -56,6 +56,11 @@ const FROM_WORST: readonly Going[] = ['impassable', 'bad', 'good'];
 const worse = (a: GoingFound, b: GoingFound): GoingFound =>
   FROM_WORST.indexOf(b.going) < FROM_WORST.indexOf(a.going) ? b : a;
 
+/** HSE-09: the open ground that an obstruction lies on, where it meets a piece. */
+const OBSTRUCTED: Meeting = { terrain: 'O', jungle: false };
+const meetingOf = ({ meets, obstruction, terrain }: GroundFacts): readonly Meeting[] | undefined =>
+  obstruction && terrain !== 'O' ? [...(meets ?? []), OBSTRUCTED] : meets;
+
 /** Inches of a way by how they go; no way leads over what is impassable. */
 export interface Gone {
   good: number;
@@ -81,8 +86,8 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
   /** GO-01 to GO-14, DAY-07: how a stretch of ground goes for a unit. */
   function goingOf(g: GroundFacts, options: Options): GoingFound {
     const found = goingOfOne(g, options);
-    if (!g.meets) return found;
-    return g.meets.map(other => goingOfOne({ ...g, ...other }, options)).reduce(worse, found);
+    const meets = meetingOf(g);
+    return meets ? meets.map(other => goingOfOne({ ...g, ...other }, options)).reduce(worse, found) : found;
   }
 
   function goingOfOne(g: GroundFacts, options: Options): GoingFound {

@@ -84,6 +84,7 @@ export function attackVerb(book: PlayBook & Copying & Engaging & TurnSequence & 
     label: 'Attack run',
     text: 'Move to within engagement distance of a target and engage it',
     key: 'a',
+    use: 'fire',
     on: ({ piece: { nature, place } }) =>
       isStriker(nature!) && !attackBar?.(nature!) && place !== 'off-table' ? SHOWN : undefined,
     may(seat, piece) {

@@ -6,7 +6,14 @@ import type { PlayBook } from '../book.js';
 import { type Jungle, jungleChoices } from '../play/jungle.js';
 import type { ScenarioGround } from '../play/scenario-ground.js';
 import type { PieceOfTerrain, State } from '../play/state.js';
-import { changeGround, type DicedFeature, dicedFeatures, isPlacer, type TerrainDice } from '../play/terrain.js';
+import {
+  changeGround,
+  type DicedFeature,
+  dicedFeatures,
+  isPlacer,
+  pieceFor,
+  type TerrainDice,
+} from '../play/terrain.js';
 import { id, point, verb } from './verb.js';
 
 const COURSES = [
@@ -46,8 +53,10 @@ const liesThere = ({ ground: { now } }: State, piece: PieceOfTerrain): boolean =
 const hasRoad = ({ ground: { now } }: State, from: string, to: string): boolean =>
   now.roads.some(r => (r.from === from && r.to === to) || (r.from === to && r.to === from));
 
-/** A diced feature where it is put down, so large. */
-function pieceAt({ id, kind }: DicedFeature, size: Size, centre: Point, jungle: boolean): PieceOfTerrain {
+/** A diced feature where it is put down, so large. What lies already keeps its name, on which roads hang. */
+function pieceAt(view: State, diced: DicedFeature, size: Size, centre: Point, jungle: boolean): PieceOfTerrain {
+  const { kind } = diced;
+  const id = pieceFor(view, diced)?.id ?? diced.id;
   const width = Math.round(inInches(size).width);
   const depth = Math.round(inInches(size).depth);
   const at = { x: Math.round(centre.x - width / 2), y: Math.round(centre.y - depth / 2) };
@@ -116,7 +125,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
           dicedFeatures(view).map(f => ({
             value: f.id,
             label: f.id,
-            text: view.ground.now.pieces.some(p => p.id === f.id) ? 'placed' : 'still to be placed',
+            text: pieceFor(view, f) ? 'placed' : 'still to be placed',
           })),
       },
       size: {
@@ -144,7 +153,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
       if (refused) return refused;
       const diced = dicedFeatures(view).find(f => f.id === feature);
       if (!diced) return malformed('feature', `the dice gave no ${feature}`);
-      const piece = pieceAt(diced, size, point, jungle);
+      const piece = pieceAt(view, diced, size, point, jungle);
       const ground = view.ground.now;
       const others = ground.pieces.filter(p => p.id !== piece.id);
       return (
@@ -157,7 +166,7 @@ export function terrainVerbs(book: PlayBook & ScenarioGround & Jungle & TerrainD
     },
     act(game, _by, { feature }, piece) {
       const ground = game.state.ground.now;
-      const pieces = [...ground.pieces.filter(p => p.id !== feature), piece];
+      const pieces = [...ground.pieces.filter(p => p.id !== piece.id), piece];
       changeGround(game, withRiver({ ...ground, pieces }), idOf('TER-18'), `places ${feature}`);
     },
   });

@@ -1,0 +1,70 @@
+/** From the one who strikes to the one who is struck: an arrow while it is decided, a thin line with a number afterwards. */
+import type { Point, Side } from '@umpire/engine';
+import { usePen } from '../drawing.js';
+import { useStand } from '../piece/stands.js';
+import { linePath, polygonPath } from '../shape/path.js';
+import { Numbered } from './numbered.js';
+import { Slip } from './words.js';
+
+export interface ShotLineProps {
+  /** Points of the table. */
+  readonly from: Point;
+  readonly to: Point;
+  readonly side: Side | undefined;
+  readonly number?: number | undefined;
+}
+
+/** A shot that is over; it lies below the pieces. */
+export function ShotLine({ from, to, side, number }: ShotLineProps) {
+  const pen = usePen();
+  const [start, end] = [pen.at(from), pen.at(to)];
+  const d = linePath([start, end]);
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  return (
+    <g data-mark="shot" fill="none" pointerEvents="none">
+      <path d={d} stroke="#14130d" strokeOpacity={0.5} strokeWidth={pen.px(3.4)} strokeLinecap="round" />
+      <path d={d} stroke="#ffffff" strokeWidth={pen.px(1.6)} strokeDasharray={`${pen.px(5)} ${pen.px(3)}`} />
+      {number !== undefined && <Numbered at={middle} number={number} side={side} />}
+    </g>
+  );
+}
+
+/** Pixels: how far an arrow keeps from the pieces, and how large its head is. */
+const CLEAR = 8;
+const HEAD = 17;
+
+/** From piece to piece, clear of both. */
+export function StrikeArrow({
+  from,
+  to,
+  label,
+}: {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string | undefined;
+}) {
+  const pen = usePen();
+  const [attacker, target] = [useStand(from), useStand(to)];
+  if (!attacker || !target) return null;
+  const [dx, dy] = [target.at.x - attacker.at.x, target.at.y - attacker.at.y];
+  const far = Math.hypot(dx, dy);
+  const room = (stand: typeof target): number => Math.max(stand.piece.width, stand.piece.depth) / 2 + pen.px(CLEAR);
+  if (far < room(attacker) + room(target) + pen.px(HEAD)) return null; // they touch: there is no way between them
+  const along = (distance: number, aside = 0): Point => ({
+    x: attacker.at.x + (dx * distance - dy * aside) / far,
+    y: attacker.at.y + (dy * distance + dx * aside) / far,
+  });
+  const [start, tip, neck] = [room(attacker), far - room(target), far - room(target) - pen.px(HEAD)];
+  const line = linePath([along(start), along(neck)]);
+  const head = polygonPath([along(tip), along(neck, pen.px(HEAD * 0.55)), along(neck, -pen.px(HEAD * 0.55))]);
+  const colour = pen.ink.sides[attacker.piece.side].border;
+  const middle = along((start + tip) / 2);
+  return (
+    <g data-mark="strike" pointerEvents="none" fill="none" strokeLinejoin="round">
+      <path d={line} stroke="#ffffff" strokeWidth={pen.px(6)} strokeLinecap="round" />
+      <path d={head} fill={colour} stroke="#ffffff" strokeWidth={pen.px(2)} />
+      <path d={line} stroke={colour} strokeWidth={pen.px(3.4)} strokeLinecap="round" />
+      {label && <Slip x={middle.x} y={middle.y} text={label} strong />}
+    </g>
+  );
+}

@@ -1,0 +1,46 @@
+import { BOTS, fought } from '@umpire/bots';
+import { type Match, otherSide } from '@umpire/engine';
+import { rulesetOf } from '@umpire/rulesets/all';
+import { expect, test } from 'vitest';
+import { giverOf } from './sides.js';
+import { stakeOf } from './stake.js';
+
+const greedy = BOTS.find(({ id }) => id === 'greedy')!;
+const MANY = 4;
+
+/** The first asks of a battle between bots that stand in the middle of an order of this verb. */
+function* asksOf(book: string, verb: string): Generator<Match<never>> {
+  const rules = rulesetOf(book)!;
+  let found = 0;
+  for (const match of fought({ rules, scenario: rules.scenarios[0]!.data, bots: { a: greedy, b: greedy }, seed: 7 })) {
+    if (!match.pending || match.entries.at(-1)!.order.verb !== verb) continue;
+    yield match as never;
+    if (++found >= MANY) return;
+  }
+}
+
+const worth = (chances: readonly { ways: number; of: number; result: { good: number } }[]): number =>
+  chances.reduce((sum, { ways, of, result }) => sum + (ways / of) * result.good, 0);
+const hands = (chances: readonly { result: { text: string } }[]) =>
+  chances.map(({ result }) => result.text.slice(0, 4));
+
+test('whoever is struck sees the odds of the one who strikes, from his own side', () => {
+  let seen = 0;
+  for (const match of asksOf('mbt2020', 'engage')) {
+    const by = giverOf(match, match.entries.at(-1)!.by) as 'a' | 'b';
+    const [his, mine] = [stakeOf(match, by)!, stakeOf(match, otherSide(by))!];
+    seen++;
+    expect(worth(mine.odds.chances)).toBeCloseTo(-worth(his.odds.chances));
+    expect([hands(his.odds.chances), hands(mine.odds.chances)]).toEqual([
+      ['win:', 'draw', 'lose'],
+      ['lose', 'draw', 'win:'],
+    ]);
+  }
+  expect(seen).toBe(MANY);
+});
+
+test('nobody but the sides is told, and nothing where nothing is asked', () => {
+  const [match] = asksOf('mbt2020', 'engage');
+  expect(stakeOf(match!, 'spectator')).toBeUndefined();
+  expect(stakeOf({ ...match!, pending: undefined }, 'a')).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import {
+  type BookTypes,
+  forkState,
+  isSide,
+  type Match,
+  type Odds,
+  type Preview,
+  type ResultInWords,
+  type Side,
+  seatNamed,
+  type Viewer,
+} from '@umpire/engine';
+import { giverOf } from './sides.js';
+
+/** What an answer is about to decide: the odds as the one who reads them has them, and why. */
+export type Stake = Pick<Preview, 'because'> & { readonly odds: Odds<ResultInWords> };
+
+/**
+ * What the order that waits for an answer can still come to, for the side that ordered and for the one that is struck. It is
+ * judged by what the viewer may know: the table as he saw it before the order, with what was turned up since.
+ */
+export function stakeOf(match: Match<BookTypes>, viewer: Viewer): Stake | undefined {
+  const { pending, rules, entries } = match;
+  const entry = entries.at(-1);
+  const by = entry && giverOf(match, entry.by);
+  if (!pending || !entry || !by || !isSide(by) || !isSide(viewer) || rules.secret?.(entry.order)) return undefined;
+  const { odds, because } = foreseen(match, viewer, by) ?? { because: [] };
+  return odds && { because, odds: by === viewer ? odds : turned(odds) };
+}
+
+function foreseen(match: Match<BookTypes>, viewer: Side, by: Side): Preview | undefined {
+  const { rules, before, entries, seats, options } = match;
+  const { order, events } = entries.at(-1)!;
+  if (!before) return undefined;
+  const state = forkState(before);
+  for (const event of events) if (rules.reveals(event)) rules.apply(state, event);
+  const seat = seatNamed(seats, by);
+  try {
+    const preview = rules.face.preview({ view: rules.view(state, viewer), by, seat, options }, order);
+    return preview.refusal ? undefined : preview;
+  } catch {
+    return undefined; // the order hangs on something that this viewer does not know
+  }
+}
+
+/** The same odds for the other side. */
+const turned = ({ chances, because }: Odds<ResultInWords>): Odds<ResultInWords> => ({
+  chances: chances.map(chance => ({
+    ...chance,
+    result: { text: turnedWords(chance.result.text), good: -chance.result.good },
+  })),
+  because,
+});
+
+const HANDS = { win: 'lose', lose: 'win' } as const;
+const turnedWords = (text: string): string =>
+  text.replace(/^(win|lose)(?=:)/, hand => HANDS[hand as keyof typeof HANDS]);

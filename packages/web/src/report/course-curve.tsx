@@ -1,0 +1,58 @@
+import type { Course } from '../desk/course.js';
+import { SIDE_NAMES } from '../ui/index.js';
+import css from './course.module.css';
+import { pointsOfFight, type TurningPoint } from './turning-points.js';
+
+const WIDTH = 680;
+const HEIGHT = 180;
+const ROOM = 14;
+
+/** Who was ahead: above the middle side a, below it side b; turning points are numbered. */
+export function CourseCurve({
+  course,
+  turning,
+}: {
+  readonly course: Course;
+  readonly turning: readonly TurningPoint[];
+}) {
+  const points = pointsOfFight(course);
+  const first = points[0]?.index ?? 0;
+  const x = (index: number) => ((index - first) / Math.max(1, points.length - 1)) * WIDTH;
+  const y = (worth: number) => HEIGHT / 2 - worth * (HEIGHT / 2 - ROOM);
+  const line = points.map(({ index, worth }, i) => `${i === 0 ? 'M' : 'L'}${round(x(index))} ${round(y(worth))}`);
+  const area = `${line.join('')}L${WIDTH} ${HEIGHT / 2}L0 ${HEIGHT / 2}Z`;
+  return (
+    <svg
+      className={css.curve}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Who was ahead, from the first entry to the last: ${SIDE_NAMES.a} above, ${SIDE_NAMES.b} below`}
+    >
+      <clipPath id="course-above">
+        <rect width={WIDTH} height={HEIGHT / 2} />
+      </clipPath>
+      <clipPath id="course-below">
+        <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
+      </clipPath>
+      <path className={css.above} d={area} clipPath="url(#course-above)" />
+      <path className={css.below} d={area} clipPath="url(#course-below)" />
+      <line className={css.middle} x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      <path className={css.line} d={line.join('')} />
+      <text className={css.side} x="4" y="13">
+        {SIDE_NAMES.a} ahead
+      </text>
+      <text className={css.side} x="4" y={HEIGHT - 5}>
+        {SIDE_NAMES.b} ahead
+      </text>
+      {turning.map((point, i) => (
+        <g key={point.index} transform={`translate(${round(x(point.index))} ${round(y(point.after))})`}>
+          <circle className={css.mark} r="9" />
+          <text className={css.number} y="4">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+const round = (n: number): number => Math.round(n * 10) / 10;

@@ -1,0 +1,97 @@
+import type { Side } from '@umpire/engine';
+import { useLoading } from '../battles/hooks.js';
+import type { Course, LuckyStroke } from '../desk/course.js';
+import { sharedDesk } from '../desk/shared.js';
+import type { Moment, Studied } from '../desk/study.js';
+import { chapterOf } from '../replay/timeline.js';
+import { SIDE_NAMES, sideClass } from '../ui/index.js';
+import css from './course.module.css';
+import { CourseCurve } from './course-curve.js';
+import { luckInWords, luckOf, oftenWords, turningPointsOf } from './turning-points.js';
+
+interface CourseSectionProps {
+  readonly moments: readonly Moment[];
+  readonly studied: Studied;
+}
+
+/** Worked out when the story is told already: every throw is weighed against all that could have fallen. */
+export function CourseSection(props: CourseSectionProps) {
+  const { value, broken } = useLoading('course', async () => ({ course: await sharedDesk().course() }));
+  if (broken !== undefined) return <p role="alert">How it went cannot be worked out: {broken}</p>;
+  if (!value) return <p role="status">What chance did is counted …</p>;
+  return value.course ? <CourseView {...props} course={value.course} /> : null;
+}
+
+/** Who was ahead and when it turned; and what luck had to do with it. */
+function CourseView({ course, moments, studied }: CourseSectionProps & { readonly course: Course }) {
+  const turning = turningPointsOf(course);
+  const at = new Map(moments.map(moment => [moment.index, moment]));
+  return (
+    <section className={css.course}>
+      <h2>How it went</h2>
+      <CourseCurve course={course} turning={turning} />
+      {turning.length === 0 ? (
+        <p>No single moment turned it.</p>
+      ) : (
+        <ol className={css.points}>
+          {turning.map(({ index, before, after }) => (
+            <li key={index} className={sideClass(after > before ? 'a' : 'b')}>
+              <span className={css.when}>{whenOf(at.get(index))}:</span> {wordsOf(at.get(index))}
+            </li>
+          ))}
+        </ol>
+      )}
+      <h2>Luck</h2>
+      <p>{luckInWords(course, namesOf(studied))}</p>
+      <div className={css.luck}>
+        {(['a', 'b'] as const).map(side => (
+          <SideLuck key={side} side={side} best={luckOf(course, side).best} at={at} />
+        ))}
+      </div>
+      <p className="report-quiet">
+        How a position stands is what the program’s own player thinks of it. Luck is how much better it stood after dice
+        or hands than it would have on average over all that could have fallen.
+      </p>
+    </section>
+  );
+}
+
+const namesOf = ({ names }: Studied): Record<Side, string> => ({
+  a: names.a && names.a !== SIDE_NAMES.a ? `${SIDE_NAMES.a} (${names.a})` : SIDE_NAMES.a,
+  b: names.b && names.b !== SIDE_NAMES.b ? `${SIDE_NAMES.b} (${names.b})` : SIDE_NAMES.b,
+});
+
+function SideLuck({
+  side,
+  best,
+  at,
+}: {
+  readonly side: Side;
+  readonly best: readonly LuckyStroke[];
+  readonly at: ReadonlyMap<number, Moment>;
+}) {
+  return (
+    <div className={sideClass(side)}>
+      <h3>{SIDE_NAMES[side]} had luck when</h3>
+      {best.length === 0 ? (
+        <p>Never, by much.</p>
+      ) : (
+        <ul>
+          {best.map(({ index, share }) => (
+            <li key={index}>
+              {wordsOf(at.get(index))} <span className={css.when}>({oftenWords(share)})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const whenOf = (moment: Moment | undefined): string => (moment ? chapterOf(moment.turn) : '');
+/** The line that says what came of it: the longest told of all that cite a rule. */
+function wordsOf(moment: Moment | undefined): string {
+  const lines = moment?.lines ?? [];
+  const told = lines.toSorted((a, b) => b.because.length - a.because.length)[0] ?? lines[0];
+  return told?.text ?? 'something that was not told';
+}

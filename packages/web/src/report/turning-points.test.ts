@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Course } from '../desk/course.js';
+import { luckInWords, luckOf, oftenWords, pointsOfFight, turningPointsOf } from './turning-points.js';
+
+const course = (worths: readonly number[], strokes: Course['strokes'] = []): Course => ({
+  points: worths.map((worth, index) => ({ index, worth })),
+  strokes,
+});
+const NAMES = { a: 'Red', b: 'Blue' };
+
+// biome-ignore format: one line a case
+test.each([
+  ['a battle that never turns',                 [0, 0.02, 0.04, 1],            []],
+  ['one loss that changes much',                [0, 0.3, 0.31, 1],             [1]],
+  ['the one that ends it is told anyway',       [0, 0, 0, 1],                  []],
+  ['both ways, as they came',                   [0, 0.2, 0.2, -0.3, -0.3, -1], [1, 3]],
+] as const)('turning points: %s', (_, worths, found) => {
+  expect(turningPointsOf(course(worths)).map(({ index }) => index)).toEqual(found);
+});
+
+test('only those that changed most are told', () => {
+  const worths = [0, 0.1, 0, 0.2, 0, 0.3, 0, 0.4, 0, 0];
+  expect(turningPointsOf(course(worths), 2).map(({ index }) => index)).toEqual([7, 8]);
+});
+
+const stroke = (favoured: 'a' | 'b', luck: number, share = 0.1, index = 1) => ({ favoured, luck, share, index });
+test.each([
+  ['nobody threw', [], 'Nothing was thrown on which anything hung.'],
+  ['even', [stroke('a', 0.3), stroke('b', 0.25)], 'Chance was even'],
+  [
+    'one side a little',
+    [stroke('a', 0.3), stroke('b', 0.1)],
+    'Red had the better of chance: dice and hands gave somewhat more',
+  ],
+  [
+    'the other by far',
+    [stroke('b', 0.4), stroke('b', 0.4)],
+    'Blue had the better of chance: dice and hands gave far more',
+  ],
+] as const)('luck in words: %s', (_, strokes, words) => {
+  expect(luckInWords(course([0, 1], strokes), NAMES)).toContain(words);
+});
+
+test('the best of a side’s luck comes first', () => {
+  const { best, sum } = luckOf(
+    course([0, 1], [stroke('a', 0.1, 0.5, 4), stroke('b', 0.9), stroke('a', 0.4, 0.1, 9)]),
+    'a',
+  );
+  expect(best.map(({ index }) => index)).toEqual([9, 4]);
+  expect(sum).toBeCloseTo(0.5);
+});
+
+test.each([
+  [1 / 36, 'one time in 36'],
+  [1 / 3, 'one time in 3'],
+  [0.5, '50 % of the time'],
+])('%d is said as %s', (share, words) => {
+  expect(oftenWords(share)).toBe(words);
+});
+
+test.each([
+  [
+    [0, 0, 0, 0.1, 1],
+    [2, 3, 4],
+  ],
+  [
+    [0.2, 0.1],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+])('the curve of %j begins just before something changed', (worths, indexes) => {
+  expect(pointsOfFight(course(worths)).map(({ index }) => index)).toEqual(indexes);
+});

@@ -1,0 +1,34 @@
+import { PieceTarget, Spotlight, StrikeArrow } from '@umpire/board';
+import { useTableParts } from '../model/context.js';
+import { candidatesAt } from './candidates.js';
+import { concernedIn, strikeIn } from './concerned.js';
+import { isPlain } from './plain-ask.js';
+
+/** What a question is about stands in the light; those that can be chosen are ringed. */
+export function AskMarks() {
+  const table = useTableParts();
+  const { battleView, snap } = table;
+  if (snap.pass) return null;
+  const candidates = candidatesAt(table);
+  return (
+    <>
+      {battleView.asked && isPlain(battleView.asked.ask) && <Concerned more={candidates.map(({ piece }) => piece)} />}
+      {candidates.map(({ piece, closed }) => (
+        <PieceTarget key={piece} piece={piece} state={closed ? 'closed' : 'open'} />
+      ))}
+    </>
+  );
+}
+
+function Concerned({ more }: { readonly more: readonly string[] }) {
+  const { battleView } = useTableParts();
+  const lit = concernedIn(battleView);
+  const strike = strikeIn(battleView);
+  if (lit.length === 0) return null;
+  return (
+    <>
+      <Spotlight pieces={[...new Set([...lit, ...more])]} />
+      {strike && <StrikeArrow {...strike} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BattleView, LogEntry } from '../../desk/messages.js';
+
+/** The entry that waits for an answer, as far as it was told. */
+export function openEntry({
+  asked,
+  log,
+  entries,
+}: Pick<BattleView, 'asked' | 'log' | 'entries'>): LogEntry | undefined {
+  const last = log.at(-1);
+  return asked && last?.index === entries - 1 ? last : undefined;
+}
+
+/** The pieces that a question is about: those that it names, else those of the line that led to it. */
+export function concernedIn(battleView: Pick<BattleView, 'asked' | 'log' | 'entries' | 'scene'>): readonly string[] {
+  const { asked, scene } = battleView;
+  if (!asked) return [];
+  const named = asked.ask.kind === 'answer' ? (asked.ask.about ?? []) : [];
+  const told = openEntry(battleView)?.lines.findLast(({ about }) => about.length > 0)?.about ?? [];
+  const both = [...new Set([...named, ...told])];
+  return both.filter(id => scene.pieces.some(piece => piece.id === id));
+}
+
+/** Who strikes whom in what is asked about, if somebody does. */
+export function strikeIn(
+  battleView: Pick<BattleView, 'asked' | 'log' | 'entries' | 'scene'>,
+): { readonly from: string; readonly to: string } | undefined {
+  const by = openEntry(battleView)?.by;
+  const pieces = concernedIn(battleView).flatMap(id => battleView.scene.pieces.find(piece => piece.id === id) ?? []);
+  const from = pieces.find(({ side }) => side === by);
+  const to = pieces.find(({ side }) => side !== by);
+  return from && to && { from: from.id, to: to.id };
+}

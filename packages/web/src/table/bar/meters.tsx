@@ -1,0 +1,81 @@
+import type { Meter, Side } from '@umpire/engine';
+import { nameOf, sideClass } from '../../ui/sides.js';
+import { useTableParts } from '../model/context.js';
+import type { Table } from '../model/use-table.js';
+import { type AimedAt, meterSentence, pipsOf } from './meter-words.js';
+import styles from './meters.module.css';
+
+/** How near each side is to losing, one's own first: a pip for each loss that counts, and what the next one does. */
+export function Meters() {
+  const table = useTableParts();
+  const { meters, viewer } = table.battleView;
+  if (meters.length === 0) return null;
+  const sides: readonly Side[] = viewer === 'b' ? ['b', 'a'] : ['a', 'b'];
+  const aimedAt = aimedIn(table);
+  return (
+    <div className={styles.meters}>
+      {sides.map(side => (
+        <SideMeters key={side} side={side} sentence={meterSentence(meters, side, aimedAt)} />
+      ))}
+    </div>
+  );
+}
+
+function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence: string | undefined }) {
+  const { battleView } = useTableParts();
+  const own = battleView.meters.filter(meter => meter.side === side);
+  const name = battleView.viewer === side ? `You, ${nameOf(side)}` : nameOf(side);
+  return (
+    <section className={`${styles.side} ${sideClass(side)}`} aria-label={`How near ${nameOf(side)} is to losing`}>
+      <p>
+        <b>{name}</b> <span className={styles.next}>{sentence}</span>
+      </p>
+      <ul title={own.map(inWords).join('\n')}>
+        {own
+          .filter(({ toward }) => toward === undefined)
+          .map(meter => (
+            <MeterPips key={meter.id} meter={meter} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const inWords = ({ label, lost, limit }: Meter): string => `${label} ${lost} of ${limit}`;
+
+/** More pips than these are a bar. */
+const PIPS = 6;
+
+function MeterPips({ meter }: { readonly meter: Meter }) {
+  const { label, lost, limit } = meter;
+  return (
+    <li aria-label={inWords(meter)}>
+      {limit <= PIPS && (
+        <span className={styles.pips} aria-hidden="true">
+          {pipsOf(meter).map((pip, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips are told apart by their place
+            <i key={i} data-pip={pip} />
+          ))}
+        </span>
+      )}
+      <span aria-hidden="true">
+        {label}
+        {limit > 1 && (
+          <span className={styles.count}>
+            {' '}
+            <b>{lost}</b> of {limit}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What the order in hand, or what is asked, is about. */
+function aimedIn({ battleView, drafting }: Table): AimedAt {
+  const { pieces } = battleView.scene;
+  const named = [...Object.values(drafting.draft?.values ?? {}), drafting.draft?.item.stand];
+  const ask = battleView.asked?.ask;
+  const ids = new Set([...named, ...((ask && 'about' in ask && ask.about) || [])]);
+  return pieces.filter(({ id }) => ids.has(id)).map(({ id, label }) => ({ id, label }));
+}

@@ -1,0 +1,64 @@
+import { type Piece, type Point, type Scene, samePoint } from '@umpire/engine';
+
+export interface Moved {
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** What is different between two tables as one viewer saw them. It knows no book: it compares what was drawn. */
+export interface Changes {
+  /** Pieces that stand elsewhere on the table than before. */
+  readonly moved: readonly Moved[];
+  /** Pieces that stood on the table and are no more. */
+  readonly gone: readonly Piece[];
+  /** Pieces that have come on, and blanks that are blanks no more. */
+  readonly revealed: readonly string[];
+  /** Markers that a piece did not have. */
+  readonly marked: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** A word stamped on a piece, or where it stood. */
+export interface Stamped {
+  readonly piece: string;
+  readonly text: string;
+  readonly at?: Point;
+}
+
+/** What became of pieces, in a word. A marker that says what happened is a word: Pinned; the others say how things are. */
+export const stampsOf = ({ marked, gone }: Pick<Changes, 'marked' | 'gone'>): readonly Stamped[] => [
+  ...marked.filter(({ text }) => !text.includes(' ')).map(({ id, text }) => ({ piece: id, text: text.toUpperCase() })),
+  ...gone.map(({ id, x, y }) => ({ piece: id, text: 'LOST', at: { x, y } })),
+];
+
+const onTable = (piece: Piece): boolean => piece.where === 'table';
+const isBlank = (piece: Piece): boolean => piece.symbol === 'unknown';
+
+export function changesBetween(before: Scene, after: Scene): Changes {
+  const then = new Map(before.pieces.map(piece => [piece.id, piece]));
+  const still = new Set(after.pieces.filter(({ where }) => where !== 'gone').map(({ id }) => id));
+  return {
+    moved: movedBetween(before, after),
+    gone: before.pieces.filter(piece => onTable(piece) && !still.has(piece.id)),
+    revealed: after.pieces.filter(piece => onTable(piece) && isNewTo(then.get(piece.id), piece)).map(({ id }) => id),
+    marked: after.pieces.flatMap(piece => newMarkers(then.get(piece.id), piece)),
+  };
+}
+
+/** Pieces that stand elsewhere on the table than before. */
+export function movedBetween(before: Scene, after: Scene): readonly Moved[] {
+  const was = new Map(before.pieces.filter(onTable).map(piece => [piece.id, piece]));
+  return after.pieces.filter(onTable).flatMap(({ id, x, y }): Moved[] => {
+    const old = was.get(id);
+    return old && !samePoint(old, { x, y }) ? [{ id, from: { x: old.x, y: old.y }, to: { x, y } }] : [];
+  });
+}
+
+const isNewTo = (then: Piece | undefined, now: Piece): boolean =>
+  !then || !onTable(then) || (isBlank(then) && !isBlank(now));
+
+function newMarkers(then: Piece | undefined, { id, markers }: Piece): { readonly id: string; readonly text: string }[] {
+  if (!then) return [];
+  const known = (letter: string, text: string) => then.markers.some(m => m.letter === letter && m.text === text);
+  return markers.filter(({ letter, text }) => !known(letter, text)).map(({ text }) => ({ id, text }));
+}

@@ -1,0 +1,110 @@
+import type { Side } from '@umpire/engine';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.js';
+import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { useTableParts } from '../model/context.js';
+import { SPEEDS, speedWords } from '../session/pace.js';
+import { keepHabits } from '../session/use-session.js';
+import { useFilmParts } from './context.js';
+import { rowWords } from './row-words.js';
+import styles from './strip.module.css';
+import type { Take } from './takes.js';
+
+const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
+
+/** What the others did since the last own order, in a row, each with its number on the table; and the hands on the film. */
+export function FilmStrip() {
+  const { battleView } = useTableParts();
+  const { takes } = useFilmParts();
+  const rows = takes.flatMap((take, i) => (take.number === undefined ? [] : [{ take, i }]));
+  const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
+  const acting = waiting.find(side => battleView.seats[side] !== 'person');
+  const by = acting ?? (rows[0] && sideOf(rows[0].take));
+  return (
+    <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
+      <h2>{acting ? `${SIDE_NAMES[acting]} is playing` : by ? `What ${SIDE_NAMES[by]} did` : 'What happened'}</h2>
+      <ol className={styles.rows} aria-label="One after the other">
+        {rows.map(({ take, i }) => (
+          <Row key={take.entry} take={take} at={i} />
+        ))}
+        {rows.length === 0 && <li className={styles.none}>Nothing since your last order.</li>}
+      </ol>
+      <Hands />
+    </section>
+  );
+}
+
+function Row({ take, at }: { readonly take: Take; readonly at: number }) {
+  const film = useFilmParts();
+  const ref = useRef<HTMLLIElement>(null);
+  const current = film.at === at;
+  // the latest is in sight, and so is the one that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, and when it becomes the one that is shown
+  useEffect(() => {
+    const row = ref.current;
+    if (row?.parentElement) row.parentElement.scrollLeft = row.offsetLeft - row.parentElement.offsetLeft;
+  }, [current]);
+  const { text, result } = rowWords(take);
+  return (
+    <li ref={ref} className={sideClass(sideOf(take))}>
+      <button
+        type="button"
+        aria-current={current || undefined}
+        title={take.lines.map(line => line.text).join('. ')}
+        onClick={() => film.go(at)}
+      >
+        <span className={styles.number}>{take.number}</span>
+        <span>
+          {text}
+          {result && (
+            <>
+              : <b>{result}</b>
+            </>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Play again, one step, how fast; while a bot is at it: halt, on at once. */
+function Hands() {
+  const { snap, session } = useTableParts();
+  const film = useFilmParts();
+  const botActs = ['following', 'paused', 'thinking'].includes(snap.state);
+  return (
+    <div className={styles.hands} role="toolbar" aria-label="The film">
+      {botActs ? (
+        <Button onClick={() => session.hurry()} title="On to the next decision of yours (Esc)">
+          Skip
+        </Button>
+      ) : (
+        film.takes.length > 0 && (
+          <>
+            <Button onClick={() => film.step(1)} title="One step (.)" aria-label="One step of the film">
+              ▸|
+            </Button>
+            <Button onClick={film.toggle} title="Space">
+              {film.playing ? 'Stop' : '▶ Play again'}
+            </Button>
+          </>
+        )
+      )}
+      <fieldset className={styles.speeds} aria-label="How fast">
+        {SPEEDS.filter(speed => speed !== 'none').map(speed => (
+          <button
+            key={speed}
+            type="button"
+            aria-pressed={speed === snap.speed}
+            onClick={() => {
+              session.pace(speed);
+              keepHabits({ speed, skips: snap.skips });
+            }}
+          >
+            {speedWords(speed)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Piece, Scene } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import type { BattleView, LogEntry } from '../../desk/messages.js';
+import { newsOf } from '../session/news.js';
+import { rowWords } from './row-words.js';
+import { type Take, withTakes } from './takes.js';
+
+const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece =>
+  ({
+    id,
+    side: id.startsWith('A') ? 'a' : 'b',
+    label: id,
+    symbol: 'tank',
+    where: 'table',
+    x,
+    y: 0,
+    markers: [],
+    ...more,
+  }) as unknown as Piece;
+const told = (index: number, by: LogEntry['by'], ...lines: [string, string[]][]): LogEntry => ({
+  index,
+  by,
+  verb: 'x',
+  lines: lines.map(([text, about]) => ({ text, about, because: [] })),
+});
+const look = (pieces: readonly Piece[], log: readonly LogEntry[], viewer = 'a'): BattleView =>
+  ({ battle: 'x', viewer, scene: { pieces } as unknown as Scene, log }) as unknown as BattleView;
+const seen = (...looks: readonly BattleView[]): readonly Take[] =>
+  looks
+    .slice(1)
+    .reduce<readonly Take[]>((takes, now, i) => withTakes(takes, looks[i], now, newsOf(looks[i], now, i)), []);
+const PINNED = { letter: 'P', text: 'Pinned', shape: 'disc' } as const;
+const ENGAGED = { letter: 'E', text: 'has engaged this turn', shape: 'disc' } as const;
+
+describe('what others did, from what was seen before and after', () => {
+  const start = look([piece('A1', 0), piece('B1', 50), piece('B2', 60)], []);
+  const moved = told(0, 'b', ['B1 moves 4"', ['B1']]);
+
+  test('a move has its way and a number', () => {
+    const [take] = seen(start, look([piece('A1', 0), piece('B1', 40), piece('B2', 60)], [moved]));
+    expect(take).toMatchObject({
+      number: 1,
+      by: 'b',
+      moved: [{ id: 'B1', from: { x: 50 }, to: { x: 40 } }],
+      shots: [],
+    });
+    expect(rowWords(take!)).toEqual({ text: 'B1 moves 4"' });
+  });
+
+  test('own deeds are none, and what is only said has no number', () => {
+    const now = look([piece('A1', 10), piece('B1', 50), piece('B2', 60)], [told(0, 'a', ['A1 moves 1"', ['A1']])]);
+    expect(seen(start, now)).toEqual([]);
+    const said = look([...now.scene.pieces], [...now.log, told(1, 'b', ['Second is selected to move', []])]);
+    expect(seen(start, now, said).map(({ entry, number }) => [entry, number])).toEqual([[1, undefined]]);
+  });
+
+  test('an engagement that waited for an answer is one take: a shot, and what came of it', () => {
+    const asked = told(0, 'b', ['B1 is revealed: MBTn', ['B1']], ['B1 engages A1: GREEN column', ['B1', 'A1']]);
+    const done: LogEntry = {
+      ...asked,
+      lines: [...asked.lines, { text: 'B1 against A1, won: A1 P: Pinned', about: ['B1', 'A1'], because: [] }],
+      thrown: [{ before: 2, text: 'hands', rule: 'X-1', won: 'b' }],
+    };
+    const waits = look([piece('A1', 0), piece('B1', 50), piece('B2', 60)], [asked]);
+    const over = look(
+      [piece('A1', 0, { markers: [PINNED] }), piece('B1', 50, { markers: [ENGAGED] }), piece('B2', 60)],
+      [done],
+    );
+    const takes = seen(start, waits, over);
+    expect(takes).toMatchObject([
+      { number: 1, shots: [{ from: { id: 'B1' }, to: { id: 'A1' } }], stamps: [{ piece: 'A1', text: 'PINNED' }] },
+    ]);
+    expect(rowWords(takes[0]!)).toEqual({ text: 'B1 engages A1', result: 'A1 P: Pinned' });
+  });
+
+  test('a blank that is turned up and a piece that comes on are revealed; one that is gone is lost', () => {
+    const hidden = look(
+      [piece('A1', 0), piece('B1', 50, { symbol: 'unknown' }), piece('B2', 9, { where: 'off-table' })],
+      [],
+    );
+    const now = look([piece('B1', 50), piece('B2', 70)], [told(0, 'b', ['B1 against A1, won: A1 out', ['B1', 'A1']])]);
+    const [take] = seen(hidden, now);
+    expect(take).toMatchObject({
+      revealed: ['B1', 'B2'],
+      gone: [{ id: 'A1' }],
+      stamps: [{ piece: 'A1', text: 'LOST' }],
+    });
+    expect(rowWords(take!).result).toBe('A1 lost');
+  });
+
+  test('of several entries seen at one look each has the pieces that it is about', () => {
+    const now = look(
+      [piece('A1', 0), piece('B1', 40), piece('B2', 55)],
+      [moved, told(1, 'b', ['B2 moves 5"', ['B2']])],
+    );
+    expect(seen(start, now).map(({ number, moved: ways }) => [number, ways.map(({ id }) => id)])).toEqual([
+      [1, ['B1']],
+      [2, ['B2']],
+    ]);
+  });
+
+  test('what one player saw is nothing to another viewer', () => {
+    const other = look([piece('A1', 0), piece('B1', 40), piece('B2', 60)], [moved], 'b');
+    expect(withTakes([], start, other, newsOf(start, other, 1))).toEqual([]);
+  });
+});

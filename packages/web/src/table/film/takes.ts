@@ -1,0 +1,126 @@
+import type { Line, Piece, Point, Scene } from '@umpire/engine';
+import type { BattleView, LogEntry, Thrown } from '../../desk/messages.js';
+import type { News } from '../session/news.js';
+import { type Changes, changesBetween, type Stamped, stampsOf } from './changes.js';
+
+/** Somebody, where he was seen. */
+export interface Spot extends Point {
+  readonly id: string;
+}
+
+/** One thing that somebody did, as the viewer saw it: a row of the strip, and a number on the table. */
+export interface Take extends Omit<Changes, 'marked'> {
+  /** Those that can be seen on the table are counted from 1. */
+  readonly number?: number | undefined;
+  readonly entry: number;
+  readonly by: LogEntry['by'];
+  readonly lines: readonly Line[];
+  readonly throws: readonly Thrown[];
+  /** The table before and after, as it was seen. */
+  readonly before: Scene;
+  readonly after: Scene;
+  /** Who struck whom. */
+  readonly shots: readonly { readonly from: Spot; readonly to: Spot }[];
+  /** What became of those concerned, in a word. */
+  readonly stamps: readonly Stamped[];
+  /** Everybody concerned. */
+  readonly about: readonly string[];
+}
+
+/** What was told of one entry, between two looks at the table. */
+export interface Told {
+  readonly entry: number;
+  readonly by: LogEntry['by'];
+  readonly lines: readonly Line[];
+  readonly throws: readonly Thrown[];
+}
+
+/**
+ * The takes with what is new. Of the viewer's own deeds there are none; what is told of an entry later (it waited for an answer)
+ * belongs to the take that it began.
+ */
+export function withTakes(
+  takes: readonly Take[],
+  before: BattleView | undefined,
+  after: BattleView,
+  news: News,
+): readonly Take[] {
+  if (!before || before.viewer !== after.viewer) return takes;
+  const told = toldIn(news).filter(({ by }) => by !== after.viewer);
+  const made = told.reduce<readonly Take[]>((all, one, i) => {
+    const last = all.at(-1);
+    const isLast = i === told.length - 1;
+    const others = new Set(isLast ? told.slice(0, -1).flatMap(({ lines }) => aboutOf(lines)) : []);
+    const mine = (id: string, about: readonly string[]) => about.includes(id) || (isLast && !others.has(id));
+    if (last?.entry !== one.entry) return [...all, takeOf(one, before.scene, after.scene, mine)];
+    return [...all.slice(0, -1), takeOf(joined(last, one), last.before, after.scene, mine)];
+  }, takes);
+  return numbered(made);
+}
+
+const joined = ({ entry, by, lines, throws }: Take, more: Told): Told => ({
+  entry,
+  by,
+  lines: [...lines, ...more.lines],
+  throws: [...throws, ...more.throws],
+});
+
+/** The lines of some news by their entries; of each what was thrown for it. */
+export function toldIn({ lines, throws }: Pick<News, 'lines' | 'throws'>): readonly Told[] {
+  const told: { entry: number; by: LogEntry['by']; lines: Line[]; throws: Thrown[] }[] = [];
+  lines.forEach((line, i) => {
+    let last = told.at(-1);
+    if (last?.entry !== line.entry) {
+      last = { entry: line.entry, by: line.by, lines: [], throws: [] };
+      told.push(last);
+    }
+    last.lines.push(line);
+    last.throws.push(...throws.filter(({ before }) => before === i));
+  });
+  told.at(-1)?.throws.push(...throws.filter(({ before }) => before >= lines.length));
+  return told;
+}
+
+const aboutOf = (lines: readonly Line[]): readonly string[] => [...new Set(lines.flatMap(({ about }) => about))];
+
+/** `mine`: whether a piece that changed changed in this entry; what was seen at one look may come from several. */
+export function takeOf(
+  { entry, by, lines, throws }: Told,
+  before: Scene,
+  after: Scene,
+  mine: (id: string, about: readonly string[]) => boolean = () => true,
+): Take {
+  const named = aboutOf(lines);
+  const of = ({ id }: { readonly id: string }): boolean => mine(id, named);
+  const { moved, gone, revealed, marked } = changesBetween(before, after);
+  const shots = shotsOf(lines, by, before, after);
+  const own = { moved: moved.filter(of), gone: gone.filter(of), revealed: revealed.filter(id => mine(id, named)) };
+  const about = [...new Set([...named, ...own.moved.map(({ id }) => id), ...own.revealed])];
+  const results = throws.length > 0 || shots.length > 0 ? marked.filter(of) : [];
+  const stamps = stampsOf({ marked: results, gone: own.gone });
+  return { entry, by, lines, throws, before, after, ...own, shots, stamps, about };
+}
+
+/** A line about pieces of both sides: the first one of whoever acts strikes the first one of the other. */
+function shotsOf(lines: readonly Line[], by: LogEntry['by'], before: Scene, after: Scene): Take['shots'] {
+  const known = new Map([...before.pieces, ...after.pieces].map(piece => [piece.id, piece]));
+  const stood = new Map(before.pieces.map(piece => [piece.id, piece]));
+  const found = new Map<string, Take['shots'][number]>();
+  for (const { about } of lines) {
+    const pieces = about.flatMap(id => known.get(id) ?? []);
+    const from = pieces.find(({ side }) => side === by) ?? pieces[0];
+    const to = pieces.find(({ side }) => side !== from?.side);
+    if (from && to) found.set(`${from.id} ${to.id}`, { from: spot(from), to: spot(stood.get(to.id) ?? to) });
+  }
+  return [...found.values()];
+}
+const spot = ({ id, x, y }: Piece): Spot => ({ id, x, y });
+
+/** Something of it can be seen on the table. */
+const isSeen = ({ moved, gone, revealed, shots, throws }: Take): boolean =>
+  moved.length + gone.length + revealed.length + shots.length + throws.length > 0;
+
+function numbered(takes: readonly Take[]): readonly Take[] {
+  let last = 0;
+  return takes.map(take => (isSeen(take) ? { ...take, number: ++last } : take));
+}

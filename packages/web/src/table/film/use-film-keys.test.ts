@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { filmAct } from './use-film-keys.js';
+
+/** What is called, in a word. */
+function called(
+  key: string,
+  state: string,
+  { at, takes = 2, running = true }: { at?: number; takes?: number; running?: boolean } = {},
+) {
+  const calls: string[] = [];
+  const note = (name: string) => (value?: unknown) => void calls.push(value === undefined ? name : `${name} ${value}`);
+  const session = { run: note('run'), step: note('step'), hurry: note('hurry') };
+  const film = {
+    takes: Array.from({ length: takes }),
+    at,
+    toggle: note('toggle'),
+    step: note('film'),
+    stop: note('stop'),
+  };
+  filmAct({ key }, { snap: { state, running }, session } as never, film as never)?.();
+  return calls.join();
+}
+
+// biome-ignore format: a case a line
+test.each([
+  ['the space bar halts a bot',                       called(' ', 'following'), 'run false'],
+  ['and lets it go on',                               called(' ', 'paused', { running: false }), 'run true'],
+  ['a full stop halts it, then steps',                called('.', 'following'), 'run false'],
+  ['one step',                                        called('.', 'paused', { running: false }), 'step'],
+  ['any key goes on at once',                         called('x', 'following'), 'step'],
+  ['Esc goes on to the next own decision',            called('Escape', 'following'), 'hurry'],
+  ['Shift alone does nothing',                        called('Shift', 'following'), ''],
+  ['the space bar plays it again',                    called(' ', 'choosing'), 'toggle'],
+  ['a full stop shows one step',                      called('.', 'choosing'), 'film 1'],
+  ['any key ends it',                                 called('x', 'choosing', { at: 1 }), 'stop'],
+  ['other keys are not the film’s',                   called('x', 'choosing'), ''],
+  ['where nothing happened there is nothing to play', called(' ', 'choosing', { takes: 0 }), ''],
+])('%s', (_, found, wanted) => {
+  expect(found).toBe(wanted);
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { Table } from '../model/use-table.js';
+import type { Film } from './context.js';
+
+/** Keys that do nothing by themselves, and those that walk through the page. */
+const QUIET: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock'];
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, select, textarea, button, a, summary, dialog, [popover]') !== null;
+
+const botActs = ({ state }: Pick<Table['snap'], 'state'>): boolean =>
+  ['following', 'paused', 'thinking'].includes(state);
+
+/** The space bar takes up the piece that has the focus, unless something runs. */
+const isPressed = ({ target }: KeyboardEvent, { at }: Film, { snap }: Table): boolean =>
+  at === undefined && !botActs(snap) && target instanceof Element && target.closest('[data-piece]') !== null;
+
+/** What a key does to the film; undefined if it is not the film's. */
+export function filmAct(
+  { key }: Pick<KeyboardEvent, 'key'>,
+  { snap, session }: Pick<Table, 'snap' | 'session'>,
+  film: Pick<Film, 'takes' | 'at' | 'toggle' | 'step' | 'stop'>,
+): (() => void) | undefined {
+  const bot = botActs(snap);
+  if (QUIET.includes(key)) return undefined;
+  if (bot && key === ' ') return () => session.run(!snap.running);
+  if (bot && key === '.') return () => (snap.running ? session.run(false) : session.step());
+  if (snap.state === 'following') return () => (key === 'Escape' ? session.hurry() : session.step());
+  if (film.at !== undefined) return key === ' ' ? film.toggle : key === '.' ? () => film.step(1) : film.stop;
+  if (film.takes.length === 0 || snap.draft) return undefined;
+  return key === ' ' ? film.toggle : key === '.' ? () => film.step(1) : undefined;
+}
+
+/** The space bar halts and plays, the full stop steps; any other key goes on at once. What has the focus keeps its keys. */
+export function useFilmKeys(table: Table, film: Film, off: boolean): void {
+  const now = useRef({ table, film, off });
+  useEffect(() => {
+    now.current = { table, film, off };
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { table: at, film: of, off: rests } = now.current;
+      if (rests || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isControl(event.target)) return;
+      const act = filmAct(event, at, of);
+      if (!act || isPressed(event, of, at)) return;
+      act();
+      if (event.key !== ' ' && event.key !== '.') return; // what else the key means, it still means
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
+  }, []);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Table } from '../model/use-table.js';
+import type { News } from '../session/news.js';
+import { lasting, NOTHING_SEEN, pauseAfter } from '../session/pace.js';
+import type { Film } from './context.js';
+import type { Take } from './takes.js';
+
+/** A take as news, so that it is shown as it was when it was new. News that are played again have numbers of their own. */
+const newsOf = ({ lines, throws, entry, by, moved, gone, revealed, about, stamps }: Take, n: number): News => ({
+  n,
+  lines: lines.map(line => ({ ...line, entry, by })),
+  throws,
+  moved,
+  marked: stamps.map(({ piece }) => piece),
+  gone,
+  revealed,
+  stamps,
+  about,
+});
+
+/** The film of what others did: it stands still at the battle as it is, until somebody plays it again. */
+export function useFilm({ snap, battleView }: Pick<Table, 'snap' | 'battleView'>): Film {
+  const { takes, speed } = snap;
+  const [shown, setShown] = useState<{ readonly at: number; readonly playing: boolean; readonly n: number }>();
+  const at = shown && shown.at < takes.length ? shown.at : undefined;
+  const take = at === undefined ? undefined : takes[at];
+  const playing = take !== undefined && shown!.playing;
+  const n = shown?.n ?? 0;
+  const again = useMemo(() => take && newsOf(take, n), [take, n]);
+
+  const go = (to: number, plays: boolean): void =>
+    setShown(now => (to < 0 || to >= takes.length ? undefined : { at: to, playing: plays, n: (now?.n ?? 0) - 1 }));
+
+  // something else happens: that is what is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the battle has gone on
+  useEffect(() => setShown(undefined), [snap.news.n]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer a take
+  useEffect(() => {
+    if (!playing || !again) return;
+    const ms = Math.max(
+      NOTHING_SEEN,
+      speed === 'none' ? lasting(pauseAfter(again, '1'), '4') : pauseAfter(again, speed),
+    );
+    const timer = setTimeout(() => go(at! + 1, true), ms);
+    return () => clearTimeout(timer);
+  }, [playing, again, speed]);
+
+  return {
+    takes,
+    at,
+    playing,
+    scene: take?.after ?? battleView.scene,
+    news: again ?? snap.news,
+    toggle: () => (playing ? setShown(undefined) : go(at ?? 0, true)),
+    step: by => go((at ?? (by > 0 ? -1 : takes.length)) + by, false),
+    go: to => go(to, false),
+    stop: () => setShown(undefined),
+  };
+}

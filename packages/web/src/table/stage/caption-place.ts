@@ -1,0 +1,64 @@
+/** Where a caption lies beside what it is about: on the side with most room, over nothing that is concerned. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** Pixels between a caption and what it is about, and from the edge of the stage. */
+const GAP = 14;
+const MARGIN = 8;
+
+/** The places beside the fight, with the room that there is on that side. */
+function besides(fight: Box, card: Size, stage: Size): readonly { readonly at: Box; readonly room: number }[] {
+  const middle = { x: fight.x + (fight.width - card.width) / 2, y: fight.y + (fight.height - card.height) / 2 };
+  const [right, bottom] = [fight.x + fight.width + GAP, fight.y + fight.height + GAP];
+  const [left, top] = [fight.x - card.width - GAP, fight.y - card.height - GAP];
+  return [
+    { at: { ...card, x: right, y: middle.y }, room: stage.width - right - card.width },
+    { at: { ...card, x: left, y: middle.y }, room: left },
+    { at: { ...card, x: middle.x, y: top }, room: top },
+    { at: { ...card, x: middle.x, y: bottom }, room: stage.height - bottom - card.height },
+  ];
+}
+
+const within = (at: number, size: number, whole: number): number =>
+  Math.max(MARGIN, Math.min(at, whole - size - MARGIN));
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** A piece that a caption might cover. */
+export interface Covered extends Box {
+  /** It is asked about: nothing may lie over it. */
+  readonly concerned?: boolean;
+}
+
+/** The corner of the caption, in pixels of the stage; undefined if there is no place at which it covers nothing that matters. */
+export function captionPlace(
+  card: Size,
+  stage: Size,
+  fight: Box,
+  pieces: readonly Covered[],
+): { readonly x: number; readonly y: number } | undefined {
+  const places = besides(fight, card, stage)
+    .map(({ at, room }) => ({
+      at: { ...at, x: within(at.x, at.width, stage.width), y: within(at.y, at.height, stage.height) },
+      room,
+    }))
+    .map(({ at, room }) => ({ at, room, cost: costOf(at, fight, pieces) }));
+  const best = places.reduce((least, one) =>
+    one.cost < least.cost || (one.cost === least.cost && one.room > least.room) ? one : least,
+  );
+  return best.cost < NEVER ? { x: Math.round(best.at.x), y: Math.round(best.at.y) } : undefined;
+}
+
+/** More than any number of bystanders costs. */
+const NEVER = 10_000;
+
+const costOf = (at: Box, fight: Box, pieces: readonly Covered[]): number =>
+  pieces
+    .filter(piece => meet(at, piece))
+    .reduce((sum, { concerned }) => sum + (concerned ? NEVER : 1), meet(at, fight) ? NEVER : 0);

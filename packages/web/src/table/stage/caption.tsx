@@ -1,0 +1,80 @@
+import type { Frame } from '@umpire/board';
+import type { Point } from '@umpire/engine';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { concernedIn } from '../asks/concerned.js';
+import { Throws } from '../asks/throws.js';
+import { useFilmParts } from '../film/context.js';
+import { useTableParts } from '../model/context.js';
+import type { News } from '../session/news.js';
+import styles from './caption.module.css';
+import { type Box, captionPlace } from './caption-place.js';
+import type { Places } from './opening.js';
+
+/** Half of what a piece takes on the screen, with its label, in pixels. */
+const HALF = 26;
+
+interface Seen {
+  /** Where pieces are in the drawing, and where points of the table are. */
+  readonly places: Places;
+  readonly onScreen: (point: Point) => Point;
+}
+
+/** What was thrown and what came of it, beside the fight; the panel has the whole of it. */
+export function Caption({ view, ...seen }: Seen & { readonly view: Frame | undefined }) {
+  const { snap, battleView } = useTableParts();
+  const { at } = useFilmParts();
+  if (!snap.thrown || snap.thrown.about.length === 0 || at !== undefined || 'over' in battleView.turn || !view)
+    return null;
+  return <CaptionOf key={snap.thrown.n} thrown={snap.thrown} view={view} {...seen} />;
+}
+
+function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown: News; readonly view: Frame }) {
+  const { session, battleView } = useTableParts();
+  const ref = useRef<HTMLElement>(null);
+  const [at, setAt] = useState<{ readonly x: number; readonly y: number } | undefined>({ x: 0, y: 0 });
+  useLayoutEffect(() => {
+    const card = ref.current;
+    const stage = card?.offsetParent;
+    if (!card || !stage) return;
+    const scale = stage.clientWidth / view.width;
+    const boxOf = (place: Point | undefined): Box[] => {
+      if (!place) return [];
+      const [x, y] = [(place.x - view.x) * scale - HALF, (place.y - view.y) * scale - HALF];
+      return [{ x, y, width: 2 * HALF, height: 2 * HALF }];
+    };
+    const asked = concernedIn(battleView);
+    const fight = roundAll([
+      ...thrown.about.flatMap(id => boxOf(places(id))),
+      ...thrown.gone.flatMap(piece => boxOf(onScreen(piece))),
+    ]);
+    const others = battleView.scene.pieces.flatMap(({ id }) =>
+      boxOf(places(id)).map(box => ({ ...box, concerned: asked.includes(id) })),
+    );
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    if (fight) setAt(captionPlace(size, { width: stage.clientWidth, height: stage.clientHeight }, fight, others));
+  }, [thrown, view, places, onScreen, battleView]);
+  const last = thrown.lines[thrown.throws.at(-1)!.before] ?? thrown.lines.at(-1);
+  return (
+    <aside
+      ref={ref}
+      className={styles.caption}
+      aria-label="Result"
+      style={at ? { transform: `translate(${at.x}px, ${at.y}px)` } : { visibility: 'hidden' }}
+    >
+      <Throws throws={thrown.throws.slice(-1)} book={battleView.book} />
+      {last && <b>{last.text}</b>}
+      <Button kind="quiet" aria-label="Put the result away" onClick={() => session.putAway()}>
+        ×
+      </Button>
+    </aside>
+  );
+}
+
+function roundAll(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))];
+  const right = Math.max(...boxes.map(box => box.x + box.width));
+  const bottom = Math.max(...boxes.map(box => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
