@@ -17,10 +17,10 @@ const armies = (side: Side): ScenarioTerm => ({
   path: ['armies', side],
   own: 'lists',
   choices: [
-    { id: 'open', label: 'Chosen when the battle begins', value: null },
+    { id: 'open', label: `${SIDE_NAMES[side]} chooses an army when the battle begins`, value: null },
     ...inTime.map(list => ({
       id: list.list,
-      label: `${list.name}, ${list.years}: Epoch ${list.epochs}, ${list.size} vignettes`,
+      label: `${list.name}, ${list.years}, for ${SIDE_NAMES[side]}: Epoch ${list.epochs}, ${list.size} vignettes`,
       value: readyArmy(list),
     })),
   ],
