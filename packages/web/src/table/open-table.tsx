@@ -55,6 +55,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   useFilmKeys(table, film, covered || words || help || table.asking !== undefined);
   useSounds(table, film);
   useFocus(table, stage.current);
+  useFocusAfterOrder(table, stage.current);
   useWordsKey(words, elsewhere.openWords);
 
   if (covered)
