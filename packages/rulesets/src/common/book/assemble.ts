@@ -154,6 +154,9 @@ function itemHead(
     ...(aside && { aside }),
     ...(use && { use }),
     ...(named.price && { price: named.price }),
+    ...(named.paid && { paid: true }),
+    ...(named.byItself && { byItself: true }),
+    ...(named.throws && { throws: true }),
     ...(stand !== undefined && { stand }),
   };
 }

@@ -33,6 +33,9 @@ export const ruleset = (book: Mbt): Shared => ({
     briefing: book.face.briefing,
     meters: book.face.meters,
     glossary: book.face.GLOSSARY,
+    formations: book.face.formations,
+    push: book.face.push,
+    outlook: book.face.outlook,
   },
   advice: {
     candidates: book.bots.candidates,

@@ -6,8 +6,10 @@ import { card } from './card.js';
 import { GLOSSARY } from './glossary.js';
 import { guide } from './guide.js';
 import { meters } from './meters.js';
+import { outlook } from './outlook.js';
 import { reach, sight } from './reach.js';
 import { scene } from './scene.js';
+import { formations, push } from './together.js';
 
 export const face: Face<Types> = {
   scene,
@@ -21,4 +23,7 @@ export const face: Face<Types> = {
   meters,
   briefing,
   glossary: GLOSSARY,
+  formations,
+  push,
+  outlook,
 };

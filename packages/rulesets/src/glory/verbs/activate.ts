@@ -38,6 +38,7 @@ export const activate = verb({
   label: 'Activate',
   text: 'Pay, and direct it this turn',
   key: 'a',
+  use: 'act',
   on: ({ seat, piece }) => {
     const { view, by, options } = seat;
     if (!isPlaying(seat, 'activation') || !view.apThrown) return undefined;
@@ -45,7 +46,13 @@ export const activate = verb({
     if (isRefusal(unit)) return SHOWN;
     const cost = costOf(view, unit, false, options);
     const samples = [{ stand: piece.id, crossing: false }];
-    return { label: `Activate for ${cost}`, text: `${cost} of the ${view.sides[by].apLeft} points left`, samples };
+    return {
+      label: `Activate for ${cost}`,
+      price: String(cost),
+      paid: piece.now.activated,
+      text: `${cost} of the ${view.sides[by].apLeft} points left`,
+      samples,
+    };
   },
   may: (seat, { id }) => mayActivate(seat, id),
   fields: {

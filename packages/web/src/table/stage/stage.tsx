@@ -7,6 +7,7 @@ import { useLaying } from '../camera/use-laying.js';
 import { useFilmParts } from '../film/context.js';
 import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
+import { useAreas } from './areas.js';
 import { Caption } from './caption.js';
 import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
@@ -14,6 +15,7 @@ import { Flash } from './flash.js';
 import { MarksOver } from './marks-over.js';
 import { MarksUnder } from './marks-under.js';
 import { ownSide, useOpening, usePlaces } from './opening.js';
+import { useDone } from './ready-marks.js';
 import { Tools } from './tools.js';
 import { useClicks } from './use-clicks.js';
 import { usePointer } from './use-pointer.js';
@@ -57,6 +59,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
   const scale = camera.scale;
   useEffects(svg, scene, laying.turn, news, snap.speed);
   useRoving(svg, scene, selected ?? firstOwn(table));
+  useDone(svg, table.ready, battleView.menu, scene);
   useImperativeHandle(ref, () => ({
     ...camera,
     laying,
@@ -67,6 +70,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
+  const areas = useAreas(table);
   const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
@@ -97,6 +101,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
               laying={laying}
               view={camera.view}
               selected={chosen}
+              areas={areas}
               under={<MarksUnder />}
               onPiece={onPiece}
               onTable={onTable}
