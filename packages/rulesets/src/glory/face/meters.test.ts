@@ -31,11 +31,7 @@ test.each<[string, Meter[], string[]]>([
     shown(b(...six, GENERAL), [], { extra: { generals: ['a'] } }),
     ['line 0/3 IGR-VIC-01'],
   ],
-  [
-    'IGR-VIC-02 a key unit',
-    shown(b(...six, { ...line, key: true })),
-    ['line 0/3 IGR-VIC-01', 'key 0/1 IGR-VIC-02'],
-  ],
+  ['IGR-VIC-02 a key unit', shown(b(...six, { ...line, key: true })), ['line 0/3 IGR-VIC-01', 'key 0/1 IGR-VIC-02']],
   [
     'IGR-VIC-04 the last line',
     shown(b(...six, { ...line, line: 2 })),
