@@ -88,7 +88,7 @@ export const SPECS: readonly CommandSpec[] = [
       { name: 'board', text: 'draw the table here' },
       { name: 'log', text: 'tell the battle' },
       { name: 'steps', text: 'with the log, tell the orders and answers themselves as well' },
-      VIEW,
+      { ...VIEW, text: `${VIEW.text}; of a sealed record that is not over, spectator is the default` },
       JSON_DOCUMENT,
     ],
     examples: ['umpire replay town.json', 'umpire replay town.json --to 40 --board --svg town-40.svg'],

@@ -2,6 +2,7 @@ import {
   ANSWER,
   askingOf,
   fail,
+  heldTo,
   isRefusal,
   knownEntries,
   type OrderSoFar,
@@ -105,7 +106,7 @@ export function makeDesk(): WarmDesk {
       const { verb, ...fields } = order as OrderSoFar;
       const asking = verb === ANSWER ? askingOf(battle.match, by) : undefined;
       if (asking) return asking.preview(fields);
-      const parsed = rules.order.safeParse(order);
+      const parsed = heldTo(rules.order, order);
       return parsed.success
         ? rules.face.preview(seatOf(battle, by), parsed.data)
         : { message: 'the order is not complete yet' };

@@ -2,6 +2,7 @@ import {
   type BookTypes,
   type Game,
   type Gesture,
+  heldTo,
   isRefusal,
   type MenuItem,
   malformed,
@@ -152,7 +153,7 @@ function itemHead(
     fields: asked.map(name => ({ name, gesture: kindOf(fields[name]!) })),
     ...(ends && { ends }),
     ...(aside && { aside }),
-    ...(use && { use }),
+    ...((named.use ?? use) && { use: named.use ?? use! }),
     ...(named.price && { price: named.price }),
     ...(named.paid && { paid: true }),
     ...(named.byItself && { byItself: true }),
@@ -181,7 +182,7 @@ function sofarOf(shape: Readonly<Record<string, ZodType>>, given: OrderSoFar): o
   const sofar: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (given[name] === undefined) continue;
-    const parsed = schema.safeParse(given[name]);
+    const parsed = heldTo(schema, given[name]);
     if (!parsed.success) return malformed(name, parsed.error.issues[0]?.message ?? 'is not understood');
     sofar[name] = parsed.data;
   }

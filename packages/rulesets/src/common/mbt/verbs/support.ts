@@ -126,7 +126,8 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
     verb({
       order: { stand: id, point },
       ...words,
-      on: ({ piece }) => (makes(piece, kind) ? SHOWN : undefined),
+      // a battery is there for it; a unit that fights seldom wants it
+      on: ({ piece }) => (makes(piece, kind) ? (isBattery(piece) ? { use: 'act' } : SHOWN) : undefined),
       may(seat, piece) {
         const stand = ownStand(seat.view, seat.by, piece.id);
         if (isRefusal(stand)) return stand;
@@ -134,12 +135,17 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
       },
       fields: {
         point: {
-          aim: ({ seat: { view }, piece }) => ({
-            from: poseOf(piece),
-            shape: shapeFor(piece, kind),
-            zones: [wholeTable(view)],
-            near: nearTo(view, piece, kind),
-          }),
+          aim({ seat: { view, by }, piece }) {
+            // what an enemy could make is not even known of a blank
+            const stand = ownStand(view, by, piece.id);
+            if (isRefusal(stand)) return stand;
+            return {
+              from: poseOf(stand),
+              shape: shapeFor(stand, kind),
+              zones: [wholeTable(view)],
+              near: nearTo(view, stand, kind),
+            };
+          },
         },
       },
       plan(seat, order, stand) {
