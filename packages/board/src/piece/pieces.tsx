@@ -38,9 +38,11 @@ function extrasOf(piece: Piece, scale: number): Box[] {
   ];
 }
 
-/** The plain name before the label where a piece is large; nothing but the label of what nobody knows. */
-export const labelOf = (piece: Piece, scale: number): string =>
-  piece.name && !isUnknown(piece) && levelOf(piece, scale) === 'l' ? `${piece.name} ${piece.label}` : piece.label;
+/** The plain name, in a word if it has one, before the label where a piece is large; nothing but the label of what nobody knows. */
+export function labelOf(piece: Piece, scale: number): string {
+  const name = piece.short ?? piece.name;
+  return name && !isUnknown(piece) && levelOf(piece, scale) === 'l' ? `${name} ${piece.label}` : piece.label;
+}
 
 /** Pixels that a selection ring needs between a piece and its label. */
 const RING = 7;
