@@ -13,7 +13,9 @@ import { BEGINNING, type DraftInput, type Habits, type Sitting } from './state.j
 export interface World {
   start(died: (why: string) => void): DeskHandle;
   load(id: string): Promise<ReadEntry>;
-  save(entry: Unsaved): Promise<{ readonly where: 'disk' | 'tab' | 'contested'; readonly updated?: number }>;
+  save(
+    entry: Unsaved,
+  ): Promise<{ readonly where: 'disk' | 'tab' | 'contested' | 'deleted'; readonly updated?: number }>;
   later(work: () => void, ms: number): () => void;
   /** The worker has said nothing for a while, though it was asked: somebody may start it again. Undefined: it speaks again. */
   silence?(startAgain: (() => void) | undefined): void;
