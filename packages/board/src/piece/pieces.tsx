@@ -1,6 +1,7 @@
 /** All pieces of a scene: the bodies, those in the air above the others, and over them everything that must be read. */
-import type { Piece, Scene } from '@umpire/engine';
+import type { Dress, Piece, Scene } from '@umpire/engine';
 import { useMemo } from 'react';
+import { type Baked, FigureDefs } from '../figures/vignette.js';
 import { tableFrame } from '../frame.js';
 import { isDark, lightOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
@@ -64,6 +65,20 @@ function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly
   return placeLabels(labelled, LABEL_SIZE / scale, frame);
 }
 
+/** The figures that are seen. */
+const bakedOf = (stands: readonly Stand[], scale: number): Baked[] =>
+  stands.flatMap(({ piece }): Baked[] => {
+    const level = levelOf(piece, scale);
+    return piece.figure && !isUnknown(piece) && level !== 's'
+      ? [{ figure: piece.figure, side: piece.side, detail: level }]
+      : [];
+  });
+
+const dressOf = ({ figure }: Piece, { dress }: Scene): { dress?: Dress } => {
+  const worn = figure?.dress === undefined ? undefined : dress?.[figure.dress];
+  return worn ? { dress: worn } : {};
+};
+
 /** The silhouettes that are seen: each is written once. */
 function silhouettesOf(stands: readonly Stand[], scale: number): readonly string[] {
   const open = stands.filter(({ piece }) => piece.kind === undefined && levelOf(piece, scale) !== 's');
@@ -92,6 +107,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
     <>
       <defs>
         <Silhouettes symbols={silhouettesOf(stands, scale)} />
+        <FigureDefs baked={bakedOf(stands, scale)} dresses={scene.dress} />
       </defs>
       <TrueBases stands={stands} />
       <Ties placed={stands} mode={mode} />
@@ -105,6 +121,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
             shadow={shadow}
             mode={mode}
             level={levelOf(piece, scale)}
+            {...dressOf(piece, scene)}
             live={live}
           />
         ))}

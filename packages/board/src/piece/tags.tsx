@@ -40,7 +40,7 @@ export const PieceTags = memo(function PieceTags({
 }: TagsProps) {
   return (
     <g data-tags={piece.id} transform={`translate(${at.x} ${at.y})`}>
-      {piece.kind !== undefined && !isUnknown(piece) && (
+      {piece.kind !== undefined && !piece.figure && !isUnknown(piece) && (
         <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
       {label && <Label text={text} at={label} scale={scale} mode={mode} dark={dark} />}
