@@ -49,7 +49,9 @@ export async function afterMoment(page: Page, before: Moment): Promise<Waits> {
   return waits(page);
 }
 
-export const primary = (page: Page): Locator => page.locator('.action-bar .button-primary');
+/** The large button; where somebody could still act there is none, and the end of the step stands in for it. */
+export const primary = (page: Page): Locator =>
+  page.locator('.action-bar .button-primary, .action-bar:not(:has(.button-primary)) .end-step');
 export const picks = (page: Page): Locator =>
   page.getByRole('region', { name: 'The book asks' }).locator('.picks button');
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });

@@ -46,6 +46,12 @@ export interface MenuItem {
   readonly use?: Use;
   /** What it costs, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** It was paid for. */
+  readonly paid?: true;
+  /** It leaves no choice, and nothing is lost by it: whoever plays may have it done by itself. */
+  readonly byItself?: true;
+  /** Dice are thrown as soon as it is ordered: what came before cannot be taken back then. */
+  readonly throws?: true;
 }
 
 /** How one field is filled, and within which limits. Forms say in a `text` what they are about. */
@@ -108,7 +114,13 @@ export type Gesture =
       /** A path to begin with, where the fields before it suggest one. */
       readonly along?: readonly Point[];
     }
-  | { readonly kind: 'turn'; readonly from: Pose; readonly size: Size }
+  | {
+      readonly kind: 'turn';
+      readonly from: Pose;
+      readonly size: Size;
+      /** What stays where it is: its middle, if nothing is said, or the front corner away from which it turns. */
+      readonly about?: 'centre' | 'corner';
+    }
   | { readonly kind: 'target'; readonly targets: readonly GestureTarget[] }
   | {
       readonly kind: 'aim';

@@ -1,7 +1,8 @@
 import type { MenuItem } from './menu.js';
 
-/** What a verb is to the piece that is ordered: it goes somewhere, it strikes at somebody, or it does something else. */
-export type Use = 'move' | 'fire' | 'act';
+/** What a verb is to the piece that is ordered: it goes somewhere, it goes at somebody, it strikes from where it is, or it does something else. */
+export const USES = ['move', 'charge', 'fire', 'act'] as const;
+export type Use = (typeof USES)[number];
 
 /** What a piece can still do in this step, and what it had and has used up or is kept from. */
 export interface Readiness {

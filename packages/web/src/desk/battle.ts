@@ -19,6 +19,7 @@ import {
   type Progress,
   type Random,
   type Reach,
+  type Readiness,
   type Refusal,
   type Result,
   randomFor,
@@ -37,8 +38,11 @@ import { isPlain } from '../table/asks/plain-ask.js';
 import { inspectionOf } from './inspect.js';
 import { logOf } from './log.js';
 import type { BattleView, Input, Inspection, Seats } from './messages.js';
+import { readyOf } from './ready.js';
 import { sidesOf, sidesTurnOf } from './sides.js';
 import { stakeOf } from './stake.js';
+import type { Together } from './take-back.js';
+import { onlyOrder } from './whole-order.js';
 
 type AnyMatch = Match<BookTypes>;
 
@@ -48,7 +52,10 @@ export interface Battle {
   readonly match: AnyMatch;
   readonly seats: Seats;
   readonly chances: { readonly a: Random; readonly b: Random };
-  undone: Entry<BookTypes>[];
+  /** What was taken back, in the steps in which it was. */
+  undone: (readonly Entry<BookTypes>[])[];
+  /** What was ordered together. */
+  together: readonly Together[];
   unrecordedInputs: Input[];
   readonly trail: TrailKeeper;
   reached: Reach | undefined;
@@ -57,6 +64,7 @@ export interface Battle {
   readonly menus: Map<Side, readonly MenuItem[]>;
   readonly reaches: Map<string, Reach | Refusal>;
   readonly inspections: Map<string, Inspection>;
+  readonly ready: Map<Side, readonly Readiness[]>;
 }
 
 /**
@@ -76,6 +84,7 @@ export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFr
   seats,
   chances: chancesOf(match),
   undone: [],
+  together: [],
   unrecordedInputs: [],
   trail,
   reached: undefined,
@@ -84,6 +93,7 @@ export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFr
   menus: new Map(),
   reaches: new Map(),
   inspections: new Map(),
+  ready: new Map(),
 });
 
 /** The trail of a battle that has just begun. */
@@ -105,6 +115,7 @@ export function moved(battle: Battle): void {
   battle.menus.clear();
   battle.reaches.clear();
   battle.inspections.clear();
+  battle.ready.clear();
   battle.reached = undefined;
   battle.trail.note(battle.match);
   if (!battle.match.pending) battle.unrecordedInputs = [];
@@ -147,6 +158,16 @@ export const seatOf = (battle: Battle, by: Side): Seat<BookTypes> => ({
 
 export const menuOf = (battle: Battle, by: Side): readonly MenuItem[] =>
   once(battle.menus, by, () => battle.match.rules.face.menu(seatOf(battle, by)));
+
+export const readinessIn = (battle: Battle, by: Side): readonly Readiness[] =>
+  once(battle.ready, by, () => readyOf(battle.match.rules, seatOf(battle, by), menuOf(battle, by)));
+
+/** The order that a side may have given by itself. */
+function onlyOrderOf(battle: Battle, by: Side): OrderSoFar | undefined {
+  const turn = sidesTurnOf(battle.match);
+  if (battle.match.pending || 'over' in turn || !turn.waiting.includes(by)) return undefined;
+  return onlyOrder(battle.match.rules, seatOf(battle, by), menuOf(battle, by));
+}
 
 export const sceneOf = (battle: Battle, viewer: Viewer): Scene =>
   once(battle.scenes, viewer, () => battle.match.rules.face.scene(lookOf(battle, viewer)));
@@ -228,6 +249,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
   const stake = stakeOf(match, viewer);
+  const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
   const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
   return {
     battle: id,
@@ -238,6 +260,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     turn: sidesTurnOf(match),
     ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered), ...(stake && { stake }) } }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
+    ...(only && { only }),
     log: logOf(match, viewer),
     entries: knownEntries(match, viewer).length,
     ...(why !== undefined && { undo: why }),

@@ -2,14 +2,13 @@ import {
   ANSWER,
   askingOf,
   fail,
+  heldTo,
   isRefusal,
   knownEntries,
   type OrderSoFar,
-  type Point,
   type Refusal,
   type Result,
   recordOf,
-  undo,
   type Viewer,
 } from '@umpire/engine';
 import {
@@ -22,9 +21,9 @@ import {
   inputOf,
   inspected,
   lookOf,
-  moved,
   put,
   reachOf,
+  readinessIn,
   seatOf,
   warmOne,
 } from './battle.js';
@@ -34,6 +33,9 @@ import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
 import { makeMemory } from './past.js';
 import { makeStudy } from './study.js';
+import { doAgain, putTogether, takeBack } from './take-back.js';
+import { wayTowards } from './way-towards.js';
+import { wholeOrder } from './whole-order.js';
 
 const NO_BATTLE: Refusal = { message: 'no battle is open' };
 
@@ -71,19 +73,16 @@ export function makeDesk(): WarmDesk {
     resume: (saved, plan, id, unrecordedInputs, past) => take(resumed(saved, plan, id, past), unrecordedInputs),
     battleView: viewer => outcome(viewer),
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
+    orders: (by, orders, viewer) => (battle ? done(putTogether(battle, by, orders), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
     undo(by) {
       if (!battle) return fail(NO_BATTLE);
-      const taken = undo(battle.match, by);
-      if (!taken.ok) return taken;
-      moved(battle);
-      battle.undone.push(taken.value);
-      return outcome(by);
+      const taken = takeBack(battle, by);
+      return taken.ok ? outcome(by) : taken;
     },
     redo(by) {
-      const last = battle?.undone.pop();
-      if (!battle || !last) return fail({ message: 'there is nothing to do again' });
-      const again = put(battle, { by, order: last.order });
+      if (!battle) return fail(NO_BATTLE);
+      const again = doAgain(battle, by);
       return again.ok ? outcome(by) : again;
     },
     think(viewer) {
@@ -107,7 +106,7 @@ export function makeDesk(): WarmDesk {
       const { verb, ...fields } = order as OrderSoFar;
       const asking = verb === ANSWER ? askingOf(battle.match, by) : undefined;
       if (asking) return asking.preview(fields);
-      const parsed = rules.order.safeParse(order);
+      const parsed = heldTo(rules.order, order);
       return parsed.success
         ? rules.face.preview(seatOf(battle, by), parsed.data)
         : { message: 'the order is not complete yet' };
@@ -118,7 +117,13 @@ export function makeDesk(): WarmDesk {
       battle.reached = isRefusal(found) ? undefined : found;
       return isRefusal(found) ? found : { outline: found.outline() };
     },
-    wayTo: (point: Point) => battle?.reached?.pathTo(point.x, point.y),
+    wayTo: (point, from) => battle?.reached && wayTowards(battle.reached, point, from),
+    readiness: by => (battle ? readinessIn(battle, by) : []),
+    wholeOrder: (by, item, values) =>
+      battle ? wholeOrder(battle.match.rules, seatOf(battle, by), item, values) : NO_BATTLE,
+    formations: by => battle?.match.rules.face.formations?.(seatOf(battle, by)) ?? [],
+    push: (by, push) => battle?.match.rules.face.push?.(seatOf(battle, by), push) ?? [],
+    outlook: (by, stand, at) => battle?.match.rules.face.outlook?.(seatOf(battle, by), stand, at),
     sight: (viewer, piece) => (battle ? battle.match.rules.face.sight(lookOf(battle, viewer), piece) : []),
     lookBack(index, viewer) {
       if (!battle) return fail(NO_BATTLE);
@@ -128,6 +133,8 @@ export function makeDesk(): WarmDesk {
       return { ok: true, battleView: battleViewAt(begun(then, battle.id, battle.seats), viewer) };
     },
     record: () => (battle ? recordOf(battle.match) : undefined),
+    briefing: side => battle?.match.rules.face.briefing?.(battle.match.scenario, side),
+    glossary: () => battle?.match.rules.face.glossary ?? [],
     keep() {
       if (!battle) return undefined;
       const record = recordOf(battle.match);

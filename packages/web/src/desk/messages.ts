@@ -1,9 +1,12 @@
 import type {
   AgreedTerm,
   BattleRecord,
+  Briefing,
   Card,
+  Formation,
   Gesture,
   GestureTarget,
+  GlossaryWord,
   GuideProgress,
   GuideStep,
   Hand,
@@ -11,9 +14,15 @@ import type {
   Line,
   MenuItem,
   Meter,
+  OrderBase,
   OrderSoFar,
+  Outlook,
   Point,
+  Pose,
   Preview,
+  Push,
+  Pushed,
+  Readiness,
   Refusal,
   RuleId,
   Scene,
@@ -93,6 +102,8 @@ export interface BattleView {
   };
   /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */
   readonly menu: readonly MenuItem[];
+  /** An order that leaves the viewer no choice, if there is one: it may be given by itself. */
+  readonly only?: OrderSoFar;
   readonly log: readonly LogEntry[];
   /** How many entries the viewer knows of; `index` in the log counts them too. */
   readonly entries: number;
@@ -111,6 +122,12 @@ export type Outcome =
 /** Where a stand can get to: outlines to draw. The way to a point is asked for as it is pointed at. */
 export interface Reachable {
   readonly outline: readonly (readonly Point[])[];
+}
+
+/** An order without gaps, and what it would do. */
+export interface WholeOrder {
+  readonly order: OrderSoFar;
+  readonly preview: Preview;
 }
 
 /** What a viewer wants to know of a piece when he takes it up: all in one call. */
@@ -178,14 +195,30 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
   gesture(by: Side, field: string, sofar: OrderSoFar): Gesture | Refusal;
   preview(by: Side, order: unknown): Preview | Refusal;
   reach(by: Side, verb: string, stand: string): Reachable | Refusal;
-  /** The way to a point of the reach that was asked for last. */
-  wayTo(point: Point): readonly Point[] | undefined;
+  /** The way to a point of the reach that was asked for last; from `from`, as far towards it as is allowed. */
+  wayTo(point: Point, from?: Point): readonly Point[] | undefined;
+  /** Who can still act; a verb that strikes counts only where somebody can be struck. */
+  readiness(by: Side): readonly Readiness[];
+  /** The order that comes of a verb and what is known of its fields, if the rest is as the book suggests; and what it would do. */
+  wholeOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
+  /** Orders one after the other, as one: an undo takes them back as a whole. */
+  orders(by: Side, orders: readonly OrderBase[], viewer: Viewer): Outcome;
+  /** What a player would push forward with one hand. */
+  formations(by: Side): readonly Formation[];
+  /** What one push of several pieces comes to. */
+  push(by: Side, push: Push): readonly Pushed[];
+  /** What a place would mean to a piece. */
+  outlook(by: Side, stand: string, at: Pose): Outlook | undefined;
   sight(viewer: Viewer, piece: string): readonly Sighting[];
   /** The battle as it was after an entry, for replays; the running battle is not touched. */
   lookBack(index: number, viewer: Viewer): Outcome;
   record(): BattleRecord | undefined;
   /** How far a side is in the guide of its battle by now; undefined where it has none. */
   guide(by: Side, progress: GuideProgress): GuideGlance | undefined;
+  /** What a side should know before its battle; undefined where the book says nothing. */
+  briefing(side: Side): Briefing | undefined;
+  /** The words of its book that are explained. */
+  glossary(): readonly GlossaryWord[];
   /** Everything that must be kept for the battle to go on as it stands. */
   keep(): Kept | undefined;
 }

@@ -18,6 +18,8 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['Shift', 'A'], 'the true areas of the terrain'],
   [['Shift', 'W'], 'the table in words'],
   [['Shift', 'P'], 'stop the bots, or let them go on'],
+  [['Space', '.'], 'the film of what the others did: halt, play again; one step'],
+  [['Esc'], 'while a bot plays: on to your next decision'],
 ];
 
 /** Keys and gestures of the table. */

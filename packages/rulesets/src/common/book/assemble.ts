@@ -2,6 +2,7 @@ import {
   type BookTypes,
   type Game,
   type Gesture,
+  heldTo,
   isRefusal,
   type MenuItem,
   malformed,
@@ -154,6 +155,9 @@ function itemHead(
     ...(aside && { aside }),
     ...(use && { use }),
     ...(named.price && { price: named.price }),
+    ...(named.paid && { paid: true }),
+    ...(named.byItself && { byItself: true }),
+    ...(named.throws && { throws: true }),
     ...(stand !== undefined && { stand }),
   };
 }
@@ -178,7 +182,7 @@ function sofarOf(shape: Readonly<Record<string, ZodType>>, given: OrderSoFar): o
   const sofar: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (given[name] === undefined) continue;
-    const parsed = schema.safeParse(given[name]);
+    const parsed = heldTo(schema, given[name]);
     if (!parsed.success) return malformed(name, parsed.error.issues[0]?.message ?? 'is not understood');
     sofar[name] = parsed.data;
   }

@@ -103,6 +103,12 @@ export interface Opening<Shape extends Fields = Fields> {
   readonly text?: string;
   /** What it costs there, where something is paid for it: "2 AP". */
   readonly price?: string;
+  /** It was paid for there. */
+  readonly paid?: boolean;
+  /** It leaves no choice there, and nothing is lost by it: the page may do it by itself. */
+  readonly byItself?: boolean;
+  /** Dice are thrown as soon as it is ordered there: nothing before it can be taken back then. */
+  readonly throws?: boolean;
   readonly fields?: readonly (keyof Shape & string)[];
   /** Orders that speak for all: where each of them is refused the verb is closed, by what refuses the first. */
   readonly samples?: Iterable<OrderFields<Shape>>;

@@ -2,13 +2,16 @@ import { parts } from '../book/parts.js';
 import { advice } from './advice/advice.js';
 import { layoutAdvice } from './advice/layout.js';
 import type { PlayBook } from './book.js';
+import { briefings } from './face/briefing.js';
 import { cards } from './face/card.js';
 import { guiding } from './face/guide.js';
 import { meters } from './face/meters.js';
+import { outlooks } from './face/outlook.js';
 import { reaching } from './face/reach.js';
 import { scenes } from './face/scene.js';
 import { sightLines } from './face/sight.js';
 import { statusLines } from './face/status.js';
+import { pushing } from './face/together.js';
 import { consequences } from './play/aftermath.js';
 import { applying } from './play/apply.js';
 import { armySchemas } from './play/army-schema.js';
@@ -119,9 +122,12 @@ export const mbt = (book: PlayBook) =>
     .with('face', cards)
     .with('face', reaching)
     .with('face', sightLines)
+    .with('face', pushing)
+    .with('face', outlooks)
     .with('face', statusLines)
     .with('face', scenes)
     .with('face', guiding)
     .with('face', meters)
+    .with('face', briefings)
     .with('turns', whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

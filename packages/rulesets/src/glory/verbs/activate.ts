@@ -11,7 +11,7 @@ import { id, verb } from './verb.js';
 const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
 
 const dearRefusal = (cost: number, left: number): Refusal | undefined =>
-  cost > left ? forbid('IGR-ACT-12', `it costs ${cost}, and ${left} are left`) : undefined;
+  cost > left ? forbid('IGR-ACT-12', `it costs ${cost} AP, and ${left} ${left === 1 ? 'is' : 'are'} left`) : undefined;
 
 export interface ActivationPlan {
   readonly unit: Unit;
@@ -38,6 +38,7 @@ export const activate = verb({
   label: 'Activate',
   text: 'Pay, and direct it this turn',
   key: 'a',
+  use: 'act',
   on: ({ seat, piece }) => {
     const { view, by, options } = seat;
     if (!isPlaying(seat, 'activation') || !view.apThrown) return undefined;
@@ -45,7 +46,13 @@ export const activate = verb({
     if (isRefusal(unit)) return SHOWN;
     const cost = costOf(view, unit, false, options);
     const samples = [{ stand: piece.id, crossing: false }];
-    return { label: `Activate for ${cost}`, text: `${cost} of the ${view.sides[by].apLeft} points left`, samples };
+    return {
+      label: `Activate for ${cost}`,
+      price: String(cost),
+      paid: piece.now.activated,
+      text: `${cost} of the ${view.sides[by].apLeft} points left`,
+      samples,
+    };
   },
   may: (seat, { id }) => mayActivate(seat, id),
   fields: {

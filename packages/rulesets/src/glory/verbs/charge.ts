@@ -1,4 +1,4 @@
-import { isRefusal } from '@umpire/engine';
+import { isRefusal, type Refusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { chargeOn, chargePlan, chargeSteps, chargeTarget } from '../play/charging.js';
@@ -24,13 +24,19 @@ export const charge = verb({
   label: 'Charge',
   text: 'A move into contact; the target may evade',
   key: 'c',
+  use: 'charge',
   on: ({ seat, piece }) => (showsMoves(seat, piece) ? SHOWN : undefined),
   may: mayMove,
   fields: {
     target: {
-      target: ({ seat, piece }) => {
+      target: ({ seat, piece, refusalOf }) => {
         const unit = unitAt(seat, piece);
-        return targetsOf(seat, piece, id => chargeTarget(seat, unit, id));
+        const reaches = (target: string, to: OrderPoint) =>
+          refusalOf({ stand: piece.id, target, steps: [to], lineUp: true });
+        return targetsOf(seat, piece, id => {
+          const target = chargeTarget(seat, unit, id);
+          return isRefusal(target) ? target : outOfReach(seat, piece, target, to => reaches(id, to));
+        });
       },
     },
     lineUp: { choose: () => ON_CONTACT },
@@ -60,10 +66,25 @@ export const charge = verb({
   act: (game, _by, order, plan) => chargeOn(game, plan, order.lineUp),
 });
 
+/** The points of a target for which a charge may make. */
+function pointsOf(seat: Seat, v: Vignette, target: Vignette): readonly OrderPoint[] {
+  const { view } = seat;
+  return strikePoints(target.base!, unitBase(view, unitAt(seat, v))).map(point => pointIn(view.ground.now, point));
+}
+
+/** Why a charge comes to no point of a target, going straight there; a path with more bends may yet. */
+function outOfReach(
+  seat: Seat,
+  v: Vignette,
+  target: number,
+  refusalAt: (to: OrderPoint) => Refusal | undefined,
+): Refusal | undefined {
+  const refusals = pointsOf(seat, v, seat.view.vignettes[target]!).map(refusalAt);
+  return refusals.every(refusal => refusal) ? refusals[0] : undefined;
+}
+
 /** Where a charge makes for: straight at its target, or where the book lets it; it is cut where it touches. */
 function wayTo(seat: Seat, v: Vignette, target: Vignette, reaches: (to: OrderPoint) => boolean): OrderPoint {
-  const { view } = seat;
-  const base = unitBase(view, unitAt(seat, v));
-  const points = strikePoints(target.base!, base).map(point => pointIn(view.ground.now, point));
+  const points = pointsOf(seat, v, target);
   return points.find(reaches) ?? points[0]!;
 }

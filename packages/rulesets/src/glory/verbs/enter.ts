@@ -14,6 +14,7 @@ export const enter = verb({
   label: 'Enter',
   text: 'The next of the column comes onto the table',
   key: 'e',
+  use: 'move',
   on: ({ seat, piece }) => (isPlaying(seat, 'movement') && piece.place === 'marching' ? SHOWN : undefined),
   plan: ({ view, by }, { stand }) => {
     const refused = activeRefusal(view, by);

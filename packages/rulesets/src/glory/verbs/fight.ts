@@ -18,6 +18,7 @@ export const fight = verb({
   label: 'Fight',
   text: 'One die decides for both',
   key: 'f',
+  use: 'act',
   on: ({ seat, piece }) =>
     isPlaying(seat, 'melee') && contactsOf(seat.view).some(c => c.active === piece.id) ? SHOWN : undefined,
   fields: {

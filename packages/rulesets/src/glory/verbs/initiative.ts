@@ -75,6 +75,7 @@ export const initiative = verb({
   label: 'Act',
   text: 'It does what its throw says',
   key: 'i',
+  use: 'act',
   on: ({ seat, piece }) => {
     const { view, options } = seat;
     if (!isPlaying(seat, 'initiative') || !view.initiativeThrown || !isBody(piece)) return undefined;

@@ -32,6 +32,7 @@ export const lineUp = verb({
   label: 'Line up',
   text: 'Turn flush with an enemy in contact',
   key: 'l',
+  use: 'act',
   on: ({ seat, piece }) => {
     if (!isPlaying(seat, 'movement') || piece.place !== 'table') return undefined;
     const touched = touchedOf(seat.view, unitAt(seat, piece));

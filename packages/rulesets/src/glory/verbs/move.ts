@@ -1,4 +1,4 @@
-import { forbid } from '@umpire/engine';
+import { forbid, isRefusal } from '@umpire/engine';
 import { SHOWN } from '../../common/book/verbs.js';
 import type { Arrival } from '../play/events.js';
 import {
@@ -32,6 +32,7 @@ export const move = verb({
   label: 'Move',
   text: 'Turns and straight advances, within both rates',
   key: 'm',
+  use: 'move',
   on: ({ seat, piece }) =>
     showsMoves(seat, piece)
       ? {
@@ -51,12 +52,18 @@ export const move = verb({
   act: (game, _by, _order, plan) => moved(game, plan),
 });
 
+function turnFrom(seat: Seat, v: Vignette) {
+  const drawn = drawnFrom(seat, v);
+  return isRefusal(drawn) ? drawn : ({ ...drawn, about: pivotOf(seat, v) === 'corner' ? 'corner' : 'centre' } as const);
+}
+
 /** Only a turn, by the unit's own kind of pivot. */
 export const turn = verb({
   order: { stand: id, facing },
   label: 'Turn',
   text: 'Only turn, within its rate',
   key: 't',
+  use: 'move',
   on: ({ seat, piece }) => {
     if (!showsMoves(seat, piece)) return undefined;
     const pivot = pivotOf(seat, piece);
@@ -64,7 +71,7 @@ export const turn = verb({
     return { label: pivot === 'corner' ? 'Wheel' : 'Turn' };
   },
   may: mayMove,
-  fields: { facing: { turn: ({ seat, piece }) => drawnFrom(seat, piece) } },
+  fields: { facing: { turn: ({ seat, piece }) => turnFrom(seat, piece) } },
   plan: ({ view, options }, { facing }, unit) => movePlan(view, unit, turnSteps(view, unit, facing), options),
   preview: movePreview,
   refused: (seat, order) => endAside(seat, order.stand, (view, unit) => turnSteps(view, unit, order.facing)),

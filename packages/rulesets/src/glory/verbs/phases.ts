@@ -103,9 +103,13 @@ export const leaveOut = verb({
 });
 
 /** What the end of a phase leads to. */
-const END_WORDS: Readonly<Partial<Record<State['phase'], { label: string; text: string }>>> = {
+const END_WORDS: Readonly<Partial<Record<State['phase'], { label: string; text: string; throws?: true }>>> = {
   activation: { label: 'On to movement', text: 'Activate nobody else' },
-  movement: { label: 'On to initiative', text: 'Move nobody else; those left out throw for what they do' },
+  movement: {
+    label: 'On to initiative',
+    text: 'Move nobody else; those left out throw for what they do',
+    throws: true,
+  },
   shooting: { label: 'No more shots', text: 'Then the other player’s shots, and the melees' },
 };
 

@@ -20,6 +20,7 @@ export const shoot = verb({
   label: 'Shoot',
   text: 'One die; the target may answer',
   key: 's',
+  use: 'fire',
   on: ({ seat, piece }) => {
     if (!isPlaying(seat, 'shooting') || !isBody(piece)) return undefined;
     const samples = likelyShots(seat, piece);

@@ -9,6 +9,10 @@ export type Command =
   | { readonly do: 'zoom'; readonly by: 1 | -1 }
   | { readonly do: 'nth'; readonly n: number }
   | { readonly do: 'next-piece'; readonly by: 1 | -1 }
+  /** The next piece that can act. */
+  | { readonly do: 'next-ready'; readonly by: 1 | -1 }
+  /** All whom one hand would push forward with the piece that is held. */
+  | { readonly do: 'formation' }
   | { readonly do: 'tool'; readonly tool: 'ruler' | 'sight' | 'areas' | 'words' | 'help' | 'pause' };
 
 export interface Pressed {
@@ -23,6 +27,8 @@ export interface Pressed {
 export interface Situation {
   readonly gesture?: GestureKind | 'ruler' | undefined;
   readonly selected: boolean;
+  /** The keyboard is on the table, or nowhere. */
+  readonly onTable?: boolean;
 }
 
 const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
@@ -53,6 +59,8 @@ export function commandOf(pressed: Pressed, situation: Situation): Command | und
   if (pressed.altKey) return undefined;
   if (key === 'Escape') return { do: 'cancel' };
   if (key === 'Enter') return { do: 'commit' };
+  if (key === 'Tab' && situation.onTable && situation.gesture === undefined)
+    return { do: 'next-ready', by: pressed.shiftKey ? -1 : 1 };
   return arrows(pressed, situation) ?? inGesture(pressed, situation) ?? always(pressed, situation);
 }
 
@@ -94,6 +102,7 @@ function always({ key, shiftKey }: Pressed, { gesture }: Situation): Command | u
   if (key === '0') return { do: 'fit' };
   if (key === 'v' || key === 'V') return { do: 'turn-table' };
   if (key === '?') return { do: 'tool', tool: 'help' };
+  if (shiftKey && key === 'G') return { do: 'formation' };
   if (shiftKey && TOOLS[key]) return { do: 'tool', tool: TOOLS[key] };
   if ((gesture === undefined || gesture === 'ruler') && !shiftKey && /^[a-z]$/.test(key)) return { do: 'verb', key };
   return undefined;

@@ -5,6 +5,7 @@ import { say } from '../../ui/toast.js';
 import { type Arranged, arrangedIn, stepThrough } from '../draft/arrange.js';
 import { endOf, withLeg, withoutLeg } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
+import { bestStrike, giveStrike } from '../panel/best-strike.js';
 import { expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';
 import { facingChanged, nudged } from '../stage/grab.js';
 import type { StageHandle } from '../stage/stage.js';
@@ -15,6 +16,8 @@ export interface Elsewhere {
   readonly openWords: () => void;
 }
 
+/** Gathers a formation, unless it is the key of a verb that is open. */
+const FORMATION = 'g';
 /** A pan by a key moves the table by so many pixels. */
 const PAN = 90;
 /** Small steps are a tenth of the book's unit. */
@@ -31,6 +34,10 @@ function isTaken(event: KeyboardEvent): boolean {
   return pressable !== null && (event.key === 'Enter' || event.key === ' ');
 }
 
+/** Whether the keyboard is on the table, or nowhere yet. */
+const isOnTable = (target: EventTarget | null): boolean =>
+  target === document.body || (target as Element | null)?.closest?.('.stage-view') !== null;
+
 export function useKeys(table: Table, stage: RefObject<StageHandle | null>, elsewhere: Elsewhere, off: boolean): void {
   const now = useRef({ table, elsewhere, off });
   useEffect(() => {
@@ -41,7 +48,11 @@ export function useKeys(table: Table, stage: RefObject<StageHandle | null>, else
       const { table: of, off: deaf } = now.current;
       if (deaf || event.defaultPrevented || isTaken(event)) return;
       const gesture = of.ruler === undefined ? of.gesture?.kind : 'ruler';
-      const command = commandOf(event, { gesture, selected: of.selected !== undefined });
+      const command = commandOf(event, {
+        gesture,
+        selected: of.selected !== undefined,
+        onTable: isOnTable(event.target),
+      });
       if (!command || !obey(command, of, stage.current, now.current.elsewhere)) return;
       event.preventDefault();
     };
@@ -83,6 +94,11 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
       return tool(table, command.tool, elsewhere);
     case 'nth':
       return nth(table, command.n);
+    case 'next-ready':
+      return takeNext(table, stage, command.by);
+    case 'formation':
+      void table.company.gatherFormation();
+      return table.selected !== undefined;
     default:
       return change(command, table, stage);
   }
@@ -90,15 +106,30 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
 
 function startVerb(table: Table, key: string): boolean {
   const item = table.by && verbByKey(table.battleView.menu, key, table.selected);
+  if (key === FORMATION && table.selected !== undefined && (!item || item.closed)) {
+    void table.company.gatherFormation();
+    return true;
+  }
   if (item) table.start(item);
   return item !== undefined;
+}
+
+/** Tab walks over those who can act; behind the last of them it leaves the table as it does everywhere. */
+function takeNext(table: Table, stage: StageHandle | null, by: 1 | -1): boolean {
+  const next = table.takeNext(by);
+  if (next !== undefined) stage?.focus(next);
+  return next !== undefined;
 }
 
 function commit(table: Table): boolean {
   const { drafting, by, battleView, start, snap, session } = table;
   if (snap.pass) session.cover();
   else if (drafting.draft) table.commit();
+  else if (table.ending) start(table.ending.item);
   else if (by) {
+    const best = bestStrike(table);
+    if (best) void giveStrike(table, best);
+    if (best) return true;
     const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
     if (item && item.ends === undefined) start(item);
   }

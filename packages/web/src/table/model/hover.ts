@@ -1,4 +1,4 @@
-import type { Point, Preview, Refusal } from '@umpire/engine';
+import type { Outlook, Point, Preview, Pushed, Refusal } from '@umpire/engine';
 import { useSyncExternalStore } from 'react';
 import type { Path } from '../draft/path.js';
 
@@ -8,6 +8,14 @@ export interface Hover {
   /** The way to that point, and what it would come to. */
   readonly path?: Path;
   readonly preview?: Preview | Refusal;
+  /** What the place to which something is dragged would mean. */
+  readonly outlook?: Outlook;
+  /** Whom a piece is dragged onto, and what it would do to him. */
+  readonly onto?: { readonly target: string; readonly verb: string; readonly preview?: Preview };
+  /** What a push of several pieces comes to. */
+  readonly pushed?: readonly Pushed[];
+  /** Two corners of the box that is drawn round pieces. */
+  readonly box?: readonly [Point, Point];
   /** A piece that is pointed at, on the board or in a list. */
   readonly piece?: string;
   /** The name of a group that is pointed at in a list. */

@@ -1,4 +1,15 @@
-import { type Draft, draftedOrder, facingAfter, fieldInHand, type Point, type Side } from '@umpire/engine';
+import {
+  type Draft,
+  draftedOrder,
+  facingAfter,
+  fieldInHand,
+  isRefusal,
+  type Point,
+  type Pose,
+  type Preview,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
 import type { Session } from '../session/session.js';
@@ -8,8 +19,10 @@ import { latestOnly } from './latest.js';
 export interface Probe {
   /** Works out the way to a point, and what it would cost; the hover shows it. */
   to(point: Point | undefined): void;
+  /** The same for a piece that is dragged: it stops where it must, and what that place would mean is shown too. */
+  drag(point: Point): void;
   /** The way to a point, once. `append`: one straight leg more from where the path ends. */
-  way(point: Point, append: boolean): Promise<Path>;
+  way(point: Point, how: 'best' | 'append' | 'as far as allowed'): Promise<Path>;
 }
 
 /** Looks for ways while a path is being drawn. */
@@ -25,36 +38,59 @@ export function useProbe(
     now.current = { by, draft, table };
   });
   return useMemo(() => {
-    const way = async (point: Point, append: boolean): Promise<Path> => {
+    const way: Probe['way'] = async (point, how) => {
       const { draft: making, table: size } = now.current;
       const to = onto(size, point);
       const name = making && fieldInHand(making)?.name;
-      const path = name === undefined ? undefined : (making?.values[name] as Path | undefined);
-      if (append) return withLeg(path, to);
-      const found = await session.desk().wayTo(to);
+      if (how === 'append') return withLeg(name === undefined ? undefined : (making?.values[name] as Path), to);
+      const from = how === 'best' ? undefined : startOf(making);
+      const found = await session.desk().wayTo(to, from);
       return found && found.length > 1 ? pathOfWay(found) : [to];
     };
     const look = latestOnly(
-      async (point: Point) => {
+      async ({ point, drags }: { readonly point: Point; readonly drags: boolean }) => {
         const { by: side, draft: making } = now.current;
-        const path = await way(point, false);
-        const field = making && fieldInHand(making);
-        const gesture = field && making.gestures[field.name];
-        if (side === undefined || !making || !field || gesture?.kind !== 'path') return undefined;
-        const after = making.item.fields[making.at + 1];
-        const facing = after?.gesture === 'turn' ? { [after.name]: facingAfter(gesture.from, path) } : {};
-        const order = draftedOrder(making, { [field.name]: path, ...facing });
-        const preview = order && (await session.desk().preview(side, order));
-        return { point, path, ...(preview && { preview }) };
+        const path = await way(point, drags ? 'as far as allowed' : 'best');
+        const found = side && making && (await judged(session, side, making, path));
+        if (!found) return undefined;
+        const { stand } = making.item;
+        const outlook = drags && stand !== undefined ? await session.desk().outlook(side, stand, found.end) : undefined;
+        return { point, path, ...(found.preview && { preview: found.preview }), ...(outlook && { outlook }) };
       },
       found => found && hover.set({ ...hover.get(), ...found }),
     );
     return {
       way,
+      drag: point => look({ point, drags: true }),
       to(point) {
-        look(point);
+        look(point && { point, drags: false });
         if (point === undefined) hover.set(hover.get().piece === undefined ? {} : { piece: hover.get().piece! });
       },
     };
   }, [session, hover]);
+}
+
+/** Where the path in hand begins. */
+export function startOf(draft: Draft | undefined): Pose | undefined {
+  const field = draft && fieldInHand(draft);
+  const gesture = field && draft.gestures[field.name];
+  return gesture?.kind === 'path' ? gesture.from : undefined;
+}
+
+/** What a path would come to, and where it would end. */
+async function judged(
+  session: Session,
+  by: Side,
+  draft: Draft,
+  path: Path,
+): Promise<{ readonly preview?: Preview | Refusal | undefined; readonly end: Pose } | undefined> {
+  const from = startOf(draft);
+  if (!from) return undefined;
+  const [field, after] = draft.item.fields.slice(draft.at);
+  const facing = facingAfter(from, path);
+  const turn = after?.gesture === 'turn' ? { [after.name]: facing } : {};
+  const order = draftedOrder(draft, { [field!.name]: path, ...turn });
+  const preview = order && (await session.desk().preview(by, order));
+  const end = preview && !isRefusal(preview) ? preview.end : undefined;
+  return { preview, end: end ?? { ...path.at(-1)!, facing } };
 }

@@ -1,14 +1,18 @@
 import {
+  type Briefing,
   draftedOrder,
   type Gesture,
   gestureInHand,
   isRefusal,
+  isSide,
   type MenuItem,
   type Point,
   type Side,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBriefing } from '../../briefing/use-briefing.js';
 import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
+import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
@@ -17,8 +21,11 @@ import { inHand, type OrderInHand, type Session } from '../session/session.js';
 import type { Snapshot } from '../session/snapshot.js';
 import { useSnapshot } from '../session/use-session.js';
 import { type HoverStore, makeHover } from './hover.js';
+import { type Able, nextReady, type Ready, wastedIn } from './readiness.js';
+import { type Company, useCompany } from './use-company.js';
 import { pathItem, type Reached, useInspection, useReach } from './use-inspection.js';
 import { type Probe, useProbe } from './use-probe.js';
+import { useReady } from './use-ready.js';
 
 export interface Ruler {
   readonly from: Point;
@@ -36,6 +43,8 @@ export interface Table {
   /** The side that may act now at this screen. */
   readonly by: Side | undefined;
   readonly selected: string | undefined;
+  /** Pieces that are held together, and what is done with them. */
+  readonly company: Company;
   readonly inspection: Inspection | undefined;
   readonly reached: Reached | undefined;
   readonly drafting: OrderInHand;
@@ -51,10 +60,24 @@ export interface Table {
   readonly legByLeg: boolean;
   /** A verb that asks first. */
   readonly asking: MenuItem | undefined;
+  /** Who can still act in this step. */
+  readonly ready: Ready;
+  /** The end of a step that asks first, and who could still do what. */
+  readonly ending: { readonly item: MenuItem; readonly wasted: readonly Able[] } | undefined;
+  /** The words of the book that are explained. */
+  readonly glossary: Glossary;
+  /** What the side that looks should know of its battle. */
+  readonly briefing: Briefing | undefined;
   /** The guide of the battle, if it has one for whoever looks. */
   readonly guide: Guided | undefined;
   select(piece: string | undefined): void;
   start(item: MenuItem, first?: unknown): void;
+  /** Gives an order, and says why not where it is refused. */
+  give(order: { readonly verb: string }): Promise<void>;
+  /** Gives the order of a verb at once; what is not said of its fields is as the book suggests. */
+  giveAtOnce(item: MenuItem, values?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Takes up the next or the previous piece that can act; which, if there is one on that way. */
+  takeNext(by: 1 | -1): string | undefined;
   /** Fills a field by choosing; where it was the last one, the order is given. */
   pick(field: string, value: unknown): void;
   commit(): void;
@@ -80,8 +103,12 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [showAreas, setShowAreas] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
   const [asking, setAsking] = useState<MenuItem>();
+  const [ended, setEnded] = useState<{ readonly battleView: BattleView; readonly verb: string }>();
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
+  const glossary = useGlossary(session.desk(), battleView.book);
+  const { viewer } = battleView;
+  const briefing = useBriefing(session.desk(), battleView.battle, isSide(viewer) ? viewer : undefined);
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
@@ -93,6 +120,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const moving = draft ? makingPath : by && pathItem(battleView.menu, selected);
   const reached = useReach(session, battleView, by, unseen ? undefined : moving);
   const probe = useProbe(session, by, draft, hover, battleView.scene);
+  const ready = useReady(session, battleView, by);
+  const company = useCompany(session, battleView, by, selected);
+  const endAsked =
+    ended?.battleView === battleView ? battleView.menu.find(({ verb }) => verb === ended.verb) : undefined;
 
   const give = useCallback(
     async (order: { readonly verb: string }) => {
@@ -104,10 +135,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
 
   // where the pointer was over the old position says nothing about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
-  useEffect(() => probe.to(undefined), [battleView, draft?.item, probe]);
-  // nor does what was pointed at in a list that is gone with it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position
-  useEffect(() => hover.set({}), [battleView, hover]);
+  useEffect(() => {
+    probe.to(undefined);
+    hover.set({});
+  }, [battleView, draft?.item, probe, hover]);
 
   const start = (item: MenuItem, first?: unknown): void => {
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
@@ -115,9 +146,17 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (item.ends === 'battle') return setAsking(item);
     setRuler(undefined);
     setLegByLeg(false);
+    if (asksFirst(item, ready) && endAsked?.verb !== item.verb) return setEnded({ battleView, verb: item.verb });
     if (item.fields.length > 0) return drafting.begin(item, first);
     drafting.drop();
     void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
+  };
+
+  const giveAtOnce: Table['giveAtOnce'] = async (item, values = {}) => {
+    if (item.stand !== undefined) setSelected(item.stand);
+    const whole = by && (await session.desk().wholeOrder(by, item, values));
+    if (!whole || isRefusal(whole) || whole.preview.refusal) return start(item, Object.values(values)[0]);
+    await give(whole.order);
   };
 
   const pick = (field: string, value: unknown): void => {
@@ -148,13 +187,30 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     gesture,
     hover,
     probe,
+    glossary,
+    briefing,
     guide,
     ruler,
     showSight,
     showAreas,
     legByLeg,
     asking,
+    ready,
+    company,
+    ending: endAsked && { item: endAsked, wasted: wastedIn(ready) },
+    give,
+    giveAtOnce,
+    takeNext(towards) {
+      const next = by && nextReady(ready, battleView.scene, selected, towards);
+      if (next === undefined) return undefined;
+      setSelected(next);
+      company.disband();
+      drafting.drop();
+      return next;
+    },
     select(piece) {
+      company.disband();
+      setEnded(undefined);
       setSelected(piece);
       drafting.drop();
     },
@@ -163,8 +219,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     commit,
     cancel() {
       if (snap.thrown) session.putAway();
+      if (endAsked) return setEnded(undefined);
       if (ruler !== undefined) setRuler(undefined);
       else if (draft) drafting.back();
+      else if (company.stands.length > 0) company.disband();
       else setSelected(undefined);
     },
     setRuler,
@@ -178,3 +236,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     },
   };
 }
+
+/** Whoever ends a step while somebody could still go or strike is asked first. */
+const asksFirst = ({ ends }: MenuItem, ready: Ready): boolean =>
+  (ends === 'step' || ends === 'turn') && wastedIn(ready).length > 0;

@@ -7,6 +7,8 @@ import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
+import { BestStrike, bestStrike } from './best-strike.js';
+import { EndStep } from './end-step.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
 
@@ -66,11 +68,21 @@ function Commit() {
 }
 
 function NextStep() {
-  const { battleView, start, snap, by, selected } = useTableParts();
+  const table = useTableParts();
+  const { battleView, start, snap, by, selected } = table;
+  const best = bestStrike(table);
   const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
   const shut = item ? undefined : closedEnd(battleView.menu);
   if (shut) return <ShutEnd shut={shut} />;
+  if (best && (!item || item.ends !== undefined))
+    return (
+      <>
+        <BestStrike best={best} />
+        {item && <EndStep item={item} beside />}
+      </>
+    );
   if (!item) return <PieceStep item={pieceItem(battleView.menu, selected)} />;
+  if (item.ends !== undefined) return <EndStep item={item} />;
   return (
     <div className="action-buttons">
       <Button
@@ -106,11 +118,18 @@ function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
   );
 }
 
+/** An order that may be complete as the book suggests it: nothing has to be drawn. */
+const isAtOnce = ({ fields }: MenuItem): boolean =>
+  fields.every(({ gesture }) => gesture === 'choose' || gesture === 'target');
+
 /** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
 function ShutEnd({ shut }: { readonly shut: MenuItem }) {
-  const { battleView, select, selected } = useTableParts();
+  const { battleView, select, selected, giveAtOnce, snap } = useTableParts();
   const { message, rule } = shut.closed!;
   const named = pieceIn(message, battleView.scene.pieces);
+  // who has but one thing to do, and nothing to choose in it, does it at one press
+  const open = named ? battleView.menu.filter(one => one.stand === named.id && !one.closed) : [];
+  const due = open.length === 1 && isAtOnce(open[0]!) ? open[0] : undefined;
   const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
   return (
     <>
@@ -121,7 +140,11 @@ function ShutEnd({ shut }: { readonly shut: MenuItem }) {
         <PieceStep item={own} />
       ) : (
         <div className="action-buttons">
-          {named && named.id !== selected ? (
+          {due && named ? (
+            <Button kind="primary" title={due.text} disabled={snap.busy} onClick={() => void giveAtOnce(due)}>
+              {due.label} {named.label}
+            </Button>
+          ) : named && named.id !== selected ? (
             <Button kind="primary" onClick={() => select(named.id)}>
               Take up {named.label}
             </Button>

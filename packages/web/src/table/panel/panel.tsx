@@ -1,3 +1,4 @@
+import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
 import { isPlain } from '../asks/plain-ask.js';
@@ -9,12 +10,14 @@ import { ActionBar } from './action-bar.js';
 import { CardView } from './card.js';
 import { Expected } from './expected.js';
 import { Making } from './making.js';
+import { PushList } from './push-list.js';
 import { SideVerbs, VerbList } from './verb-list.js';
+import { WhoCan } from './who-can.js';
 import './panel.css';
 
 /** What is this, what can it do, what would happen, what has happened. */
 export function Panel({ log }: { readonly log: boolean }) {
-  const { selected, drafting, battleView, snap } = useTableParts();
+  const { selected, drafting, battleView, snap, company } = useTableParts();
   const nothing = selected === undefined && !drafting.draft;
   // a question that one touch answers takes the place of everything else
   if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
@@ -31,7 +34,9 @@ export function Panel({ log }: { readonly log: boolean }) {
       <AskPanel />
       <ResultSlip />
       <div className="panel-scroll">
-        {nothing ? (
+        {company.stands.length > 0 ? (
+          <PushList />
+        ) : nothing ? (
           <Nothing />
         ) : (
           <>
@@ -56,7 +61,9 @@ function Nothing() {
       {by && battleView.scene.pieces.length > 0 && (
         <p className="hint">Click or tap a piece to see what it is and what it can do.</p>
       )}
+      <WhoCan />
       <SideVerbs />
+      <BriefingCard />
       <section className="scores" aria-label="How the sides stand">
         {scores.map(({ side, name, lines }) => (
           <div key={side} className={sideClass(side)}>

@@ -35,14 +35,19 @@ describe('the large button', () => {
 
 describe('steps that are passed over', () => {
   test('a step in which nothing but its end is open', () => {
-    expect(stepToSkip([offer, next, give], new Set())?.verb).toBe('next');
-    expect(stepToSkip([move, next], new Set())).toBeUndefined();
-    expect(stepToSkip([{ ...move, closed: no }, next], new Set())?.verb).toBe('next');
+    expect(stepToSkip([offer, next, give], new Set(), false)?.verb).toBe('next');
+    expect(stepToSkip([move, next], new Set(), false)).toBeUndefined();
+    expect(stepToSkip([{ ...move, closed: no }, next], new Set(), false)?.verb).toBe('next');
   });
   test('what was passed over in the step before is no reason to stop', () => {
-    expect(stepToSkip([move, next], possibilities([move, next]))?.verb).toBe('next');
+    expect(stepToSkip([move, next], possibilities([move, next]), true)?.verb).toBe('next');
   });
   test('the turn is never ended by itself', () => {
-    expect(stepToSkip([{ ...next, ends: 'turn' }], new Set())).toBeUndefined();
+    expect(stepToSkip([{ ...next, ends: 'turn' }], new Set(), false)).toBeUndefined();
+  });
+  test('where dice are thrown at once, nothing that can be taken back is lost unasked', () => {
+    const thrown: MenuItem = { ...next, throws: true };
+    expect(stepToSkip([thrown], new Set(), true)).toBeUndefined();
+    expect(stepToSkip([thrown], new Set(), false)?.verb).toBe('next');
   });
 });

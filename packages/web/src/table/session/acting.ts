@@ -1,9 +1,10 @@
-import type { Side, Viewer } from '@umpire/engine';
+import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
 import type { BattleView } from '../../desk/messages.js';
+import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
 import { actorOf, ordererOf, sideAt } from './seating.js';
 import { goTo, same } from './settle.js';
-import type { Call, Effect, Sitting, State, Step } from './state.js';
+import type { Call, Effect, Passed, Sitting, State, Step } from './state.js';
 import { NOT_OPEN, refuse, UNDER_WAY } from './tickets.js';
 
 /** Something is done: by a person, by a bot, by the clock. */
@@ -53,9 +54,24 @@ export function send(
 export function order(s: Sitting, order: { readonly verb: string }, ticket: number): Step {
   const menu = s.battleView?.menu ?? [];
   const ends = menu.find(({ verb }) => verb === order.verb)?.ends;
-  const passed = ends === undefined ? s.passed : ends === 'step' ? possibilities(menu) : new Set<string>();
+  const passed = ends === undefined ? s.passed : passedOver(s, ends);
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
   return act({ ...s, passed, held: false, takes: [] }, s, { to: 'order', by, order }, { ticket, takes: s.takes });
+}
+
+/** One push: several orders, one after the other. */
+export const orders = (s: Sitting, given: readonly OrderBase[], ticket: number): Step =>
+  act(
+    { ...s, held: false },
+    s,
+    { to: 'orders', by: s.battleView ? ordererOf(s.battleView) : 'a', orders: given },
+    { ticket },
+  );
+
+/** What could have been done in a step counts as passed over until the turn is another one. */
+function passedOver({ battleView }: Sitting, ends: NonNullable<MenuItem['ends']>): Passed {
+  const { menu, scene } = battleView!;
+  return { turn: scene.status.turn, names: ends === 'step' ? possibilities(menu) : new Set() };
 }
 
 /** Two may show their hands at once: the second waits for the first, as long as it is still the same hand. */
@@ -71,9 +87,16 @@ export function answer(s: Sitting, by: Side, value: unknown, ticket: number): St
 export const takeBack = (s: Sitting, to: 'undo' | 'redo', ticket: number): Step =>
   act({ ...s, held: true }, s, { to, by: s.battleView ? sideAt(s.battleView) : 'a' }, { ticket });
 
-/** An empty step ends. Whoever presses the same button in this moment must not end the next step too. */
-export const skip = (s: Sitting, verb: string): Step =>
-  send(s, { to: 'order', by: actorOf(s.battleView!)!, order: { verb } }, {});
+/** The only thing to do is done. Whoever presses the same button in this moment must not end the next step too. */
+export const skip = (s: Sitting, order: { readonly verb: string }): Step =>
+  send(s, { to: 'order', by: actorOf(s.battleView!)!, order }, {});
+
+/** A hand that was drawn is shown again. */
+export function showAgain(s: Sitting): Step {
+  const by = actorOf(s.battleView!);
+  const value = handAgain(s.battleView!);
+  return by && value ? send(s, { to: 'answer', by, value }, { answer: { by, ask: askName(s.battleView) } }) : same(s);
+}
 
 /** One decision of a bot, if one is due. */
 export function think(s: Sitting): Step {

@@ -79,6 +79,8 @@ function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
   switch (what.to) {
     case 'order':
       return desk.order(what.by, what.order, viewer);
+    case 'orders':
+      return desk.orders(what.by, what.orders, viewer);
     case 'answer':
       return desk.answer(what.by, what.value, viewer);
     case 'undo':

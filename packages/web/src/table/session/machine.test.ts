@@ -67,6 +67,28 @@ describe('where a session goes', () => {
     expect(heard(opened(situation), ...inputs).state.kind).toBe(kind),
   );
 
+  test('what was passed over in one turn is open again in the next', () => {
+    const ended = heard(opened('own orders'), { kind: 'order', order: END, ticket: 1 });
+    const again = (turn: string) => {
+      const battleView = viewAt('own orders', { entries: 2 });
+      const scene = { ...battleView.scene, status: { ...battleView.scene.status, turn } };
+      return heard(ended, { kind: 'received', call: callOf(ended), battleView: { ...battleView, scene } });
+    };
+    expect(again('1').state.kind).toBe('skipping');
+    expect(again('2').state.kind).toBe('choosing');
+  });
+
+  test('what leaves no choice is done by itself', () => {
+    const only = { verb: 'select', group: 'G1' };
+    const battleView = { ...viewAt('own orders', { entries: 2 }), only };
+    const sent = heard(opened('own orders'), order);
+    const waits = heard(sent, { kind: 'received', call: callOf(sent), battleView });
+    expect(waits.state).toEqual({ kind: 'skipping', order: only });
+    expect(step(waits, { kind: 'time' }).effects).toContainEqual(
+      expect.objectContaining({ do: 'call', what: { to: 'order', by: 'a', order: only } }),
+    );
+  });
+
   test('the screen is passed on: covered at once, or after the throw was looked at', () => {
     const own = opened('own orders', TWO_PEOPLE);
     const at = { seats: TWO_PEOPLE, entries: 2 };

@@ -1,7 +1,7 @@
-import type { Gesture, GuideProgress, Preview, Refusal, Side } from '@umpire/engine';
+import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side } from '@umpire/engine';
 import type { BattleView, Kept } from '../../desk/messages.js';
 import type { ReadEntry } from '../../storage/battles.js';
-import { answer, order, skip, takeBack, think, uncover } from './acting.js';
+import { answer, order, orders, showAgain, skip, takeBack, think, uncover } from './acting.js';
 import { received, refused, settledAgain } from './arriving.js';
 import { draftStep, gestureCame, weighingCame } from './drafting.js';
 import { broken, loaded, restart } from './opening.js';
@@ -13,6 +13,7 @@ import { NOT_OPEN, refuse, STOPPED, toldAll } from './tickets.js';
 export type SessionInput =
   | DraftInput
   | { readonly kind: 'order'; readonly order: { readonly verb: string }; readonly ticket: number }
+  | { readonly kind: 'orders'; readonly orders: readonly OrderBase[]; readonly ticket: number }
   | { readonly kind: 'answer'; readonly by: Side; readonly value: unknown; readonly ticket: number }
   | { readonly kind: 'undo' | 'redo' | 'uncover' | 'restart'; readonly ticket: number }
   | { readonly kind: 'cover' | 'step' | 'hurry' | 'put away' | 'close' }
@@ -43,6 +44,8 @@ export function step(s: Sitting, input: SessionInput): Step {
       return draftStep(s, input);
     case 'order':
       return order(s, input.order, input.ticket);
+    case 'orders':
+      return orders(s, input.orders, input.ticket);
     case 'answer':
       return answer(s, input.by, input.value, input.ticket);
     case 'undo':
@@ -55,7 +58,7 @@ export function step(s: Sitting, input: SessionInput): Step {
     case 'step':
       return think(s);
     case 'time':
-      return s.state.kind === 'skipping' ? skip(s, s.state.verb) : think(s);
+      return timePassed(s);
     case 'hurry':
       return s.state.kind === 'following' ? goTo({ ...s, hurried: true }, s.state) : same({ ...s, hurried: true });
     case 'put away':
@@ -85,6 +88,12 @@ export function step(s: Sitting, input: SessionInput): Step {
     case 'close':
       return goTo(s, { kind: 'closed' }, ...toldAll(s.state, STOPPED), { do: 'end' });
   }
+}
+
+/** The moment is over: what was to happen by itself happens. */
+function timePassed(s: Sitting): Step {
+  if (s.state.kind === 'skipping') return skip(s, s.state.order);
+  return s.state.kind === 'asked' && !s.battleView!.thinking ? showAgain(s) : think(s);
 }
 
 /** How far the guide has come is kept with the battle; nothing else hangs on it. */

@@ -31,11 +31,17 @@ export const possibilities = (menu: readonly MenuItem[]): ReadonlySet<string> =>
 
 /**
  * The end of the step, if there is nothing to do in this step, or nothing but what the player has just passed over: what
- * could be done in the step before can still be done later.
+ * could be done in the step before can still be done later. Where dice would be thrown at once, and something could still be taken
+ * back, the player ends it himself.
  */
-export function stepToSkip(menu: readonly MenuItem[], passed: ReadonlySet<string>): MenuItem | undefined {
+export function stepToSkip(
+  menu: readonly MenuItem[],
+  passed: ReadonlySet<string>,
+  undoable: boolean,
+): MenuItem | undefined {
   const ends = menu.filter(item => !item.closed && (item.ends === 'step' || item.ends === 'turn'));
   const [end] = ends;
   if (ends.length !== 1 || end?.ends !== 'step' || end.fields.length > 0) return undefined;
+  if (end.throws && undoable) return undefined;
   return [...possibilities(menu)].every(name => passed.has(name)) ? end : undefined;
 }

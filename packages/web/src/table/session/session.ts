@@ -1,4 +1,4 @@
-import type { GuideProgress, MenuItem, Refusal, Side } from '@umpire/engine';
+import type { GuideProgress, MenuItem, OrderBase, Refusal, Side } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
 import type { Kept } from '../../desk/messages.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
@@ -48,6 +48,8 @@ export interface Session {
   desk(): Desk;
   readonly hand: Hand;
   order(order: { readonly verb: string }): Promise<Refusal | undefined>;
+  /** Orders one after the other, taken back as one. */
+  orders(orders: readonly OrderBase[]): Promise<Refusal | undefined>;
   answer(by: Side, value: unknown): Promise<Refusal | undefined>;
   undo(): Promise<Refusal | undefined>;
   redo(): Promise<Refusal | undefined>;
@@ -98,6 +100,7 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     desk: line.desk,
     hand: handOf(hear),
     order: order => request(ticket => ({ kind: 'order', order, ticket })),
+    orders: orders => request(ticket => ({ kind: 'orders', orders, ticket })),
     answer: (by, value) => request(ticket => ({ kind: 'answer', by, value, ticket })),
     undo: () => request(ticket => ({ kind: 'undo', ticket })),
     redo: () => request(ticket => ({ kind: 'redo', ticket })),

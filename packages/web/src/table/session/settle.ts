@@ -1,3 +1,4 @@
+import { handAgain } from './hand-again.js';
 import { pauseAfter, stepToSkip } from './pace.js';
 import { actorOf } from './seating.js';
 import type { Effect, Rest, Sitting, State, Step } from './state.js';
@@ -6,25 +7,37 @@ import type { Effect, Rest, Sitting, State, Step } from './state.js';
 const SKIP_AFTER = 260;
 /** A hand that is shown unseen need not be waited for. */
 const AT_ONCE = 40;
+/** Hands that were drawn are looked at before they are shown again. */
+const SHOWN_AGAIN = 700;
 
 /** What an open battle waits for, as it stands. */
 export function restOf(s: Sitting): { readonly kind: Rest } | Extract<State, { kind: 'skipping' }> {
-  const { turn, asked, thinking, menu, seats } = s.battleView!;
+  const { turn, asked, thinking, seats } = s.battleView!;
   if ('over' in turn) return { kind: 'over' };
   // dice of a real table are typed in, whoever throws them
   if (asked && (!thinking || turn.waiting.some(side => seats[side] === 'person'))) return { kind: 'asked' };
   if (thinking) return { kind: s.running ? 'following' : 'paused' };
   if (!actorOf(s.battleView!)) return { kind: 'watching' };
-  const only = s.skips && !s.held ? stepToSkip(menu, s.passed) : undefined;
-  return only ? { kind: 'skipping', verb: only.verb } : { kind: 'choosing' };
+  const order = s.skips && !s.held ? onlyOrder(s) : undefined;
+  return order ? { kind: 'skipping', order } : { kind: 'choosing' };
 }
 
+/** What is done by itself: what leaves no choice, or the end of a step in which nothing can be done. */
+function onlyOrder({ battleView, passed }: Sitting): { readonly verb: string } | undefined {
+  const { only, menu, scene, undo } = battleView!;
+  const end = stepToSkip(menu, passed.turn === scene.status.turn ? passed.names : NOTHING, undo === undefined);
+  return only ?? (end && { verb: end.verb });
+}
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** How long a state lasts by itself; undefined: until somebody does something. */
-function timeOf({ state, battleView, running, news, speed, hurried }: Sitting): number | undefined {
+function timeOf({ state, battleView, running, news, speed, hurried, skips }: Sitting): number | undefined {
   const kind = state.kind === 'drafting' ? state.meanwhile : state.kind;
   if (kind === 'skipping') return SKIP_AFTER;
   if (kind === 'following') return battleView!.asked || hurried ? AT_ONCE : pauseAfter(news, speed);
-  return kind === 'asked' && running && battleView!.thinking ? AT_ONCE : undefined;
+  if (kind !== 'asked') return undefined;
+  if (running && battleView!.thinking) return AT_ONCE;
+  return skips && handAgain(battleView!) !== undefined ? SHOWN_AGAIN : undefined;
 }
 
 export const same = (next: Sitting): Step => ({ next, effects: [] });

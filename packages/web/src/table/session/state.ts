@@ -1,4 +1,4 @@
-import type { Draft, MenuItem, Preview, Refusal, Side, Viewer } from '@umpire/engine';
+import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
 import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
@@ -56,8 +56,8 @@ export type State =
   /** It was read, but the engine will not go on from it. */
   | { readonly kind: 'refused'; readonly error: Refusal; readonly entry: BattleEntry }
   | { readonly kind: Rest }
-  /** Nothing can be done in this step: it is seen for a moment, then it ends by itself. */
-  | { readonly kind: 'skipping'; readonly verb: string }
+  /** There is but one thing to do, such as to end an empty step: the table is seen for a moment, then it is done by itself. */
+  | { readonly kind: 'skipping'; readonly order: { readonly verb: string } }
   | Drafting
   /** What a person did is on its way; if it is refused, things are as they were before. */
   | ({
@@ -92,6 +92,12 @@ export interface Saved {
   readonly at?: number;
 }
 
+/** What was passed over says something only as long as the turn lasts. */
+export interface Passed {
+  readonly turn: string;
+  readonly names: ReadonlySet<string>;
+}
+
 /** A session: its state, and what lasts longer than a state does. */
 export interface Sitting extends Habits {
   readonly state: State;
@@ -108,8 +114,8 @@ export interface Sitting extends Habits {
   readonly hurried: boolean;
   /** After an undo nothing is skipped until the player acts again. */
   readonly held: boolean;
-  /** What the player could have done in the step that he ended last. */
-  readonly passed: ReadonlySet<string>;
+  /** What the player could have done in the step that he ended last, and in which turn that was. */
+  readonly passed: Passed;
   readonly saved: Saved;
   /** How many calls were made so far. */
   readonly calls: number;
@@ -125,7 +131,7 @@ export const BEGINNING: Sitting = {
   takes: [],
   hurried: false,
   held: false,
-  passed: new Set(),
+  passed: { turn: '', names: new Set() },
   saved: { state: 'saved' },
   calls: 0,
 };
@@ -133,6 +139,7 @@ export const BEGINNING: Sitting = {
 /** What the worker is asked to do to the battle, or to show of it. */
 export type Call =
   | { readonly to: 'order'; readonly by: Side; readonly order: unknown }
+  | { readonly to: 'orders'; readonly by: Side; readonly orders: readonly OrderBase[] }
   | { readonly to: 'answer'; readonly by: Side; readonly value: unknown }
   | { readonly to: 'undo' | 'redo'; readonly by: Side }
   | { readonly to: 'think' | 'look' };

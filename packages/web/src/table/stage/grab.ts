@@ -1,4 +1,14 @@
-import { aimedAt, type Draft, fieldInHand, type MenuItem, type Point, type Pose, turnBesidePath } from '@umpire/engine';
+import {
+  aimedAt,
+  type Draft,
+  fieldInHand,
+  type MenuItem,
+  type Piece,
+  type Point,
+  type Pose,
+  type Side,
+  turnBesidePath,
+} from '@umpire/engine';
 import { arrangedIn, placeIn, put, take } from '../draft/arrange.js';
 import { facingTo, snapped } from '../draft/facing.js';
 import { onto } from '../draft/path.js';
@@ -10,7 +20,13 @@ export type Grab =
   | { readonly kind: 'aim' | 'place' }
   | { readonly kind: 'arrange'; readonly piece: string }
   /** A piece on the table: if it is dragged, its move begins. */
-  | { readonly kind: 'piece'; readonly piece: string };
+  | { readonly kind: 'piece'; readonly item: MenuItem }
+  /** A front corner of the piece that is held. */
+  | { readonly kind: 'corner'; readonly item: MenuItem; readonly corner: 1 | -1 }
+  /** One of several pieces that are held together. */
+  | { readonly kind: 'company' }
+  /** The bare table, to draw a box round pieces. */
+  | { readonly kind: 'box' };
 
 /** The mark that an event's target belongs to. */
 export function grabOf(target: EventTarget | null): Grab | undefined {
@@ -28,6 +44,24 @@ export function canDrag(
   if (how.touch && how.selected !== piece) return undefined;
   return how.menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'path');
 }
+
+/** The open verb by which a piece only turns. */
+export const canTurn = (piece: string, menu: readonly MenuItem[]): MenuItem | undefined =>
+  menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'turn');
+
+/** The pieces of a side whose middles lie between two corners. */
+export const boxed = (pieces: readonly Piece[], side: Side | undefined, from: Point, to: Point): readonly string[] =>
+  pieces
+    .filter(
+      piece =>
+        piece.side === side &&
+        piece.where === 'table' &&
+        between(piece.x, from.x, to.x) &&
+        between(piece.y, from.y, to.y),
+    )
+    .map(({ id }) => id);
+const between = (at: number, one: number, other: number): boolean =>
+  at >= Math.min(one, other) && at <= Math.max(one, other);
 
 /** Degrees, in tenths, to which a facing that is dragged snaps. */
 const SNAP = 50;

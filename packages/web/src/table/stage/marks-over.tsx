@@ -5,8 +5,10 @@ import { AskMarks } from '../asks/ask-marks.js';
 import { GuidePieces } from '../guide/guide-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
+import { DragMarks } from './drag-marks.js';
 import { GestureMarks } from './gesture-marks.js';
 import { usePlace } from './place.js';
+import { ReadyMarks } from './ready-marks.js';
 import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
 
 /** Everything above the pieces. It listens to the pointer by itself, so that the board need not be drawn again. */
@@ -31,6 +33,8 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       <GuidePieces />
       <PointedGroup />
       <PointedSight chosen={chosen} />
+      <ReadyMarks />
+      <DragMarks />
       <GestureMarks scale={scale} />
       {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}
     </>

@@ -15,6 +15,7 @@ import { Flash } from './flash.js';
 import { MarksOver } from './marks-over.js';
 import { MarksUnder } from './marks-under.js';
 import { ownSide, useOpening, usePlaces } from './opening.js';
+import { useDone } from './ready-marks.js';
 import { Tools } from './tools.js';
 import { useClicks } from './use-clicks.js';
 import { usePointer } from './use-pointer.js';
@@ -58,6 +59,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
   const scale = camera.scale;
   useEffects(svg, scene, laying.turn, news, snap.speed);
   useRoving(svg, scene, selected ?? firstOwn(table));
+  useDone(svg, table.ready, battleView.menu, scene);
   useImperativeHandle(ref, () => ({
     ...camera,
     laying,

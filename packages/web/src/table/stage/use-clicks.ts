@@ -1,5 +1,5 @@
 import { pointUnder, type Turn } from '@umpire/board';
-import { aimedAt, draftedOrder, fieldInHand, type Point } from '@umpire/engine';
+import { aimedAt, draftedOrder, fieldInHand, type Point, type Scene } from '@umpire/engine';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { chooseCandidate } from '../asks/candidates.js';
 import { arrangedIn } from '../draft/arrange.js';
@@ -52,12 +52,13 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   const onPiece = useCallback(
     (id: string, event: MouseEvent | KeyboardEvent) => {
       const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler, turn: turned } = now.current;
+      const { company, giveAtOnce } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
-        const point = byKey || !svg.current ? undefined : pointUnder(svg.current, event, battleView.scene, turned);
+        const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);
       }
       if (draft && gesture?.kind === 'target') {
@@ -68,6 +69,9 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       const aimed = by && inspection?.targets.find(({ target }) => target.id === id && !target.closed);
       const item = aimed && battleView.menu.find(one => one.verb === aimed.verb && one.stand === inspection?.piece);
       if (item) return start(item, id);
+      if (!byKey && event.shiftKey && battleView.menu.some(({ stand }) => stand === id)) return company.toggle(id);
+      const paying = !byKey && by && battleView.menu.find(one => one.stand === id && one.price && !one.closed);
+      if (paying) return void giveAtOnce(paying);
       select(id);
     },
     [onTable, svg],
@@ -76,8 +80,24 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   return { onPiece, onTable };
 }
 
+/** What a click on a counter means as a place: counters that stepped aside stand for their true bases. */
+function truePoint(
+  svg: SVGSVGElement,
+  event: { readonly clientX: number; readonly clientY: number },
+  id: string,
+  scene: Scene,
+  turn: Turn,
+): Point | undefined {
+  const point = pointUnder(svg, event, scene, turn);
+  const piece = scene.pieces.find(one => one.id === id);
+  const box = svg.querySelector(`[data-piece="${CSS.escape(id)}"] [data-base]`)?.getBoundingClientRect();
+  if (!point || !box || piece?.where !== 'table') return point;
+  const drawn = pointUnder(svg, { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }, scene, turn);
+  return drawn && { x: point.x + piece.x - drawn.x, y: point.y + piece.y - drawn.y };
+}
+
 async function setPath({ probe, drafting }: Table, name: string, point: Point, append: boolean): Promise<void> {
-  const path = await probe.way(point, append);
+  const path = await probe.way(point, append ? 'append' : 'best');
   probe.to(undefined);
   drafting.touch(name, path);
 }

@@ -1,8 +1,19 @@
 import { hitOf, pointUnder, type Turn } from '@umpire/board';
 import { fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
-import { canDrag, dragged, type Grab, grabOf, taken } from './grab.js';
+import { boxed, canDrag, canTurn, dragged, type Grab, grabOf, taken } from './grab.js';
+import {
+  cornerUnder,
+  draggedTo,
+  letGo,
+  letGoCompany,
+  letGoCorner,
+  letGoOn,
+  strikeUnder,
+  wheeledTo,
+} from './piece-drag.js';
 
 export interface Pointing {
   /** Events with which the stage does something of its own: the camera leaves them alone. */
@@ -22,6 +33,8 @@ interface Held {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
+  /** The point of the table at which it was taken hold of. */
+  readonly at: Point;
   moved: boolean;
 }
 
@@ -36,28 +49,78 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   });
   const held = useRef<Held>(undefined);
   const swallow = useRef(false);
+  const pushing = useRef(
+    latestOnly(
+      (by: Point) => now.current.company.push(by),
+      pushed => held.current && now.current.hover.set({ pushed }),
+    ),
+  );
 
   const pointOf = (event: { clientX: number; clientY: number }): Point | undefined =>
     svg.current ? pointUnder(svg.current, event, now.current.battleView.scene, now.current.turn) : undefined;
 
-  const grabAt = (target: EventTarget | null, touch: boolean): Grab | undefined => {
-    const { ruler, battleView, selected, by, drafting } = now.current;
+  const grabAt = (event: Event | PointerEvent): Grab | undefined => {
+    const { ruler, battleView, selected, by, drafting, company } = now.current;
+    const touch = event.type.startsWith('touch') || ('pointerType' in event && event.pointerType === 'touch');
     if (ruler !== undefined) return undefined;
-    const grab = grabOf(target);
+    const grab = grabOf(event.target);
     if (grab) return grab;
-    const { piece } = hitOf(target);
-    if (piece === undefined || by === undefined) return undefined;
+    const { piece } = hitOf(event.target);
     const { draft } = drafting;
+    if (by === undefined) return undefined;
+    if (piece === undefined) return !draft && 'shiftKey' in event && event.shiftKey ? { kind: 'box' } : undefined;
     if (draft)
       return draft.item.stand === piece && fieldInHand(draft)?.gesture === 'path' ? { kind: 'path' } : undefined;
-    return canDrag(piece, { menu: battleView.menu, selected, touch }) ? { kind: 'piece', piece } : undefined;
+    if (company.stands.includes(piece)) return { kind: 'company' };
+    const item = canDrag(piece, { menu: battleView.menu, selected, touch });
+    const hand = 'clientX' in event ? pointOf(event as PointerEvent) : undefined;
+    const corner = selected === piece && hand ? cornerOf(piece, hand) : undefined;
+    if (corner) return corner;
+    return item && { kind: 'piece', item };
   };
 
-  const drag = (grab: Grab, point: Point): void => {
-    const { drafting, probe, battleView } = now.current;
-    if (grab.kind === 'path' || grab.kind === 'piece') return probe.to(point);
-    const change = drafting.draft && dragged(drafting.draft, grab, point, battleView.scene);
-    if (change) drafting.touch(change.name, change.value);
+  const cornerOf = (piece: string, hand: Point): Grab | undefined => {
+    const { battleView } = now.current;
+    const item = canTurn(piece, battleView.menu);
+    const stand = item && battleView.scene.pieces.find(({ id }) => id === piece);
+    const corner = stand && cornerUnder(stand, hand);
+    return corner && { kind: 'corner', item, corner };
+  };
+
+  const drag = ({ grab, at }: Held, event: PointerEvent, point: Point): void => {
+    const { drafting, probe, battleView, hover } = now.current;
+    switch (grab.kind) {
+      case 'path':
+        return probe.to(point);
+      case 'box':
+        return hover.set({ box: [at, point] });
+      case 'company':
+        return pushing.current({ x: point.x - at.x, y: point.y - at.y });
+      case 'corner': {
+        const facing = wheeledTo(now.current, { ...grab, at }, point);
+        return facing === undefined ? undefined : drafting.touch(grab.item.fields[0]!.name, facing);
+      }
+      case 'piece':
+        return dragPiece({ item: grab.item, at }, event, point);
+      default: {
+        const change = drafting.draft && dragged(drafting.draft, grab, point, battleView.scene);
+        if (change) drafting.touch(change.name, change.value);
+      }
+    }
+  };
+
+  const dragPiece = (of: Parameters<typeof draggedTo>[1], event: PointerEvent, point: Point): void => {
+    const { probe, hover, inspection } = now.current;
+    const strike = strikeUnder(now.current, of, document.elementFromPoint(event.clientX, event.clientY));
+    if (!strike) {
+      const { onto: _left, ...rest } = hover.get();
+      if (_left) hover.set(rest);
+      return probe.drag(draggedTo(now.current, of, point));
+    }
+    probe.to(undefined);
+    const aimed = inspection?.targets.find(one => one.target.id === strike.target && one.verb === strike.item.verb);
+    const onto = { target: strike.target, verb: strike.item.verb, ...(aimed?.preview && { preview: aimed.preview }) };
+    hover.set({ piece: strike.target, onto });
   };
 
   const hovering = (event: PointerEvent): void => {
@@ -73,7 +136,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     if (hover.get().piece !== piece) hover.set(piece ? { piece } : {});
   };
 
-  const release = async (event: PointerEvent): Promise<void> => {
+  const release = (event: PointerEvent): void => {
     const was = held.current;
     held.current = undefined;
     if (!was?.moved) return;
@@ -81,27 +144,54 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     setTimeout(() => {
       swallow.current = false;
     }, 50);
-    const { drafting, probe } = now.current;
     const point = pointOf(event);
-    if (!point || (was.grab.kind !== 'path' && was.grab.kind !== 'piece')) return;
-    const path = await probe.way(point, false);
-    probe.to(undefined);
-    const field = now.current.drafting.draft && fieldInHand(now.current.drafting.draft);
-    if (field?.gesture === 'path') drafting.touch(field.name, path);
+    if (point) void dropped(was, event, point);
+  };
+
+  const dropped = async ({ grab, at }: Held, event: PointerEvent, point: Point): Promise<void> => {
+    const { drafting, probe, hover, battleView, by, company } = now.current;
+    switch (grab.kind) {
+      case 'piece': {
+        const of = { item: grab.item, at };
+        const strike = strikeUnder(now.current, of, document.elementFromPoint(event.clientX, event.clientY));
+        return strike ? letGoOn(now.current, strike) : letGo(now.current, of, point);
+      }
+      case 'corner':
+        return letGoCorner(now.current, { ...grab, at }, point);
+      case 'company':
+        pushing.current(undefined);
+        return letGoCompany(now.current, { x: point.x - at.x, y: point.y - at.y });
+      case 'box':
+        hover.set({});
+        return company.gather(boxed(battleView.scene.pieces, by, at, point));
+      case 'path': {
+        const path = await probe.way(point, 'best');
+        probe.to(undefined);
+        const field = now.current.drafting.draft && fieldInHand(now.current.drafting.draft);
+        if (field?.gesture === 'path') drafting.touch(field.name, path);
+      }
+    }
+  };
+
+  const begun = ({ grab }: Held): void => {
+    const { start } = now.current;
+    if (grab.kind === 'piece' || grab.kind === 'corner') start(grab.item);
   };
 
   return {
-    mine: event => grabAt(event.target, event.type.startsWith('touch')) !== undefined,
+    mine: event => grabAt(event) !== undefined,
     handlers: {
       onPointerDownCapture(event) {
         swallow.current = false;
         if (event.button !== 0) return;
-        const grab = grabAt(event.target, event.pointerType === 'touch');
-        if (!grab) return;
-        held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+        const grab = grabAt(event);
+        const at = pointOf(event);
+        if (!grab || !at) return;
+        held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false };
         event.currentTarget.setPointerCapture(event.pointerId);
         const { drafting, select, selected } = now.current;
-        if (grab.kind === 'piece' && selected !== grab.piece) select(grab.piece); // its reach is wanted in a moment
+        // its reach is wanted in a moment
+        if (grab.kind === 'piece' && !event.shiftKey && selected !== grab.item.stand) select(grab.item.stand);
         const change = grab.kind === 'arrange' && drafting.draft ? taken(drafting.draft, grab.piece) : undefined;
         if (change) drafting.touch(change.name, change.value);
       },
@@ -110,20 +200,16 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         if (!was) return hovering(event);
         if (event.pointerId !== was.pointer) return;
         if (!was.moved && Math.hypot(event.clientX - was.x, event.clientY - was.y) < DRAG) return;
-        if (!was.moved) {
-          was.moved = true;
-          const { grab } = was;
-          const { battleView, selected, start } = now.current;
-          const item = grab.kind === 'piece' && canDrag(grab.piece, { menu: battleView.menu, selected, touch: false });
-          if (item) start(item);
-        }
+        if (!was.moved) begun(was);
+        was.moved = true;
         const point = pointOf(event);
-        if (point) drag(was.grab, point);
+        if (point) drag(was, event, point);
       },
-      onPointerUp: event => void release(event),
+      onPointerUp: release,
       onPointerCancel() {
         held.current = undefined;
         now.current.probe.to(undefined);
+        now.current.hover.set({});
       },
       onPointerLeave() {
         if (held.current) return;

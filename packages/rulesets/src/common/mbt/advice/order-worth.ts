@@ -14,7 +14,7 @@ import type { ThreatAdvice } from './threat.js';
 /** Orders that are as good as they are, whatever the situation. */
 const PLAIN: Readonly<Record<string, number>> = {
   bringOn: 1,
-  startTask: 0.3,
+  startTask: 0.8,
   endRound: -0.001,
   autoTerrain: 1,
   raiseArmy: 1,

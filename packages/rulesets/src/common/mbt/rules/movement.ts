@@ -128,8 +128,10 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     const way = crossed(m, options);
     if (isRefusal(way)) return way;
     const used = shareUsed(way, allowance, options);
-    const half = shareUsed(way, allowanceRow(m.stand, m.revealed, 'tactical'), options);
-    const refused = prohibitedBy(LENGTH_BARS, { move: m, used, half }, options);
+    const tactical = allowanceRow(m.stand, m.revealed, 'tactical');
+    const half = shareUsed(way, tactical, options);
+    const measured = { move: m, used, half, most: allowance.good, tactical: tactical.good, bad: way.bad };
+    const refused = prohibitedBy(LENGTH_BARS, measured, options);
     if (refused) return refused;
     return {
       distance: way.good + way.bad,

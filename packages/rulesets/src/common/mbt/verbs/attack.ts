@@ -69,6 +69,7 @@ export function attackVerb(book: PlayBook & Copying & Engaging & TurnSequence & 
     label: 'Attack run',
     text: 'Move to within engagement distance of a target and engage it',
     key: 'a',
+    use: 'fire',
     on: ({ piece }) => (isStriker(piece.nature!) && piece.place !== 'off-table' ? SHOWN : undefined),
     may(seat, piece) {
       const { view, by } = seat;

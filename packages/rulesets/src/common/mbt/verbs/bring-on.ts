@@ -22,6 +22,7 @@ export function bringOnVerb(book: PlayBook & ComingOnFoot & Commanding & Reveali
     label: 'Bring on',
     text: 'A stand that found no room comes on at the base edge',
     key: 'b',
+    use: 'move',
     on: ({ piece }) => (piece.place === 'held' && isUnit(piece.nature!) ? SHOWN : undefined),
     may({ view, by }, piece) {
       const stand = notNow(view, by, 6, idOf('R-131')) ?? ownStand(view, by, piece.id);

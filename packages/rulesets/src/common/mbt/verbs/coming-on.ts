@@ -64,6 +64,7 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     label: 'Come on',
     text: `Onto the table, within ${DISTANCES.airEntry}" of the own edge`,
     key: 'c',
+    use: 'move',
     on: ({ piece: { nature, place } }) =>
       isFlight(nature!) && !isStriker(nature!) && place === 'off-table' ? SHOWN : undefined,
     may({ view, by, options }, { id }) {
@@ -93,6 +94,7 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
     label: 'Approach',
     text: 'Set down at the own edge; attack from the next turn on',
     key: 'c',
+    use: 'move',
     on: ({ piece: { nature, place } }) => (isStriker(nature!) && place === 'off-table' ? SHOWN : undefined),
     may({ view, by, options }, { id }) {
       const stand = notNow(view, by, 2, idOf('TRN-12')) ?? ownStand(view, by, id);

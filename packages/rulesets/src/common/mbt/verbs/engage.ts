@@ -21,6 +21,7 @@ export function engageVerb(book: PlayBook & Engaging & Permission) {
     label: 'Engage',
     text: 'Both players show hands',
     key: 'e',
+    use: 'fire',
     on: ({ piece }) => (engages(piece) ? SHOWN : undefined),
     may(seat, piece) {
       const { view, by } = seat;

@@ -65,6 +65,7 @@ export function moveVerbs(
     verb({
       order: { stand: id, path, facing },
       ...words,
+      use: 'move',
       on: ({ piece: { nature, place } }) => (isUnit(nature!) && place !== 'held' ? SHOWN : undefined),
       may: (seat, piece) => mayMove(seat, kind, piece.id),
       fields: {

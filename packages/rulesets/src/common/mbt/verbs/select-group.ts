@@ -1,5 +1,4 @@
 import { forbid, malformed, type Refusal, type Seat } from '@umpire/engine';
-import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Permission } from '../play/permission.js';
@@ -37,13 +36,19 @@ export function selectGroupVerb(book: PlayBook & FastDuty & Permission & Presenc
       : forbid(idOf('TRN-22'), 'the Battle Group has no stand on the table');
   }
 
+  const isMoving = ({ view, by }: Seat<VerbTypes>): boolean =>
+    view.phase === 'battle' && view.owner === by && view.segment === 6;
+
+  /** Whoever has one Battle Group that can move has nothing to choose. */
+  const isOnlyGroup = ({ view, by }: Seat<VerbTypes>): boolean =>
+    view.selected.length === 0 && view.groups.filter(g => g.side === by && hasGroundStand(view, g)).length === 1;
+
   return verb({
     order: { group: id },
     label: 'Select a Battle Group',
     text: 'The one that moves in this round',
     key: 'g',
-    on: ({ seat: { view, by } }) =>
-      view.phase === 'battle' && view.owner === by && view.segment === 6 ? SHOWN : undefined,
+    on: ({ seat }) => (isMoving(seat) ? { byItself: isOnlyGroup(seat) } : undefined),
     fields: {
       group: {
         choose: ({ seat: { view, by }, refusalOf }) =>

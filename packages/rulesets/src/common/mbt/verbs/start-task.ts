@@ -28,6 +28,7 @@ export function startTaskVerb(book: PlayBook & Engineering & Permission) {
   return verb({
     order: { stand: id, object: id },
     label: 'Work',
+    use: 'act',
     text: 'Clear mines, remove an obstruction, bridge the river',
     key: 'w',
     on: ({ seat: { view }, piece }) =>

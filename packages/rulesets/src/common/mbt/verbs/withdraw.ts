@@ -33,6 +33,7 @@ export function withdrawVerb(book: PlayBook & Permission & TurnSequence) {
     label: 'Send back',
     text: 'Behind the own edge; it may come again from the next turn on',
     key: 'b',
+    use: 'act',
     on: ({ piece: { nature, place } }) => (isStriker(nature!) && place === 'table' ? SHOWN : undefined),
     may(seat, { id }) {
       const stand = notNow(seat.view, seat.by, 2, idOf('R-156')) ?? ownStand(seat.view, seat.by, id);

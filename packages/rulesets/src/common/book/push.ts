@@ -1,0 +1,99 @@
+import {
+  direction,
+  normalFacing,
+  type OrderBase,
+  type Point,
+  type Pose,
+  type Push,
+  type Pushed,
+  type Refusal,
+} from '@umpire/engine';
+
+/** What a book says of one piece, or of those that move as one, in a push. `Now` is how things stand after those before it have gone. */
+export interface PushedUnit<Now, Order extends OrderBase> {
+  /** Who goes with this order. */
+  readonly stands: readonly string[];
+  readonly from: Pose;
+  /** The order that would take it there; or why there is none. */
+  orderTo(now: Now, to: Pose): Order | Refusal;
+  judge(now: Now, order: Order): Refusal | Judged<Now>;
+}
+export interface Judged<Now> {
+  /** Where each of them would end, in the order of `stands`. */
+  readonly ends: readonly Pose[];
+  readonly cost?: string;
+  /** How things stand then. */
+  after(): Now;
+}
+
+/** So many shorter ways are tried where the whole one is refused. */
+const TRIES = 16;
+
+/** What a push comes to: who is in front goes first, so that nobody stands in the way of those behind; each as far as it may. */
+export function pushed<Now, Order extends OrderBase>(
+  { dx, dy, turn }: Push,
+  begin: Now,
+  units: readonly PushedUnit<Now, Order>[],
+): readonly Pushed<Order>[] {
+  const middle = middleOf(units.map(unit => unit.from));
+  const ahead = ({ from }: PushedUnit<Now, Order>): number => from.x * dx + from.y * dy;
+  const done: Pushed<Order>[] = [];
+  let now = begin;
+  for (const unit of [...units].sort((one, other) => ahead(other) - ahead(one))) {
+    const found = farthest(now, unit, withHand(unit.from, middle, { dx, dy, turn }));
+    if (found.judged) now = found.judged.after();
+    done.push(...found.pushed);
+  }
+  return done;
+}
+
+/** Where the hand would take a piece. */
+function withHand(from: Pose, middle: Point, { dx, dy, turn }: Omit<Push, 'verb' | 'stands'>): Pose {
+  const { x: sin, y: cos } = direction(normalFacing(turn));
+  const [x, y] = [from.x - middle.x, from.y - middle.y];
+  return {
+    x: Math.round(middle.x + x * cos + y * sin + dx),
+    y: Math.round(middle.y - x * sin + y * cos + dy),
+    facing: normalFacing(from.facing + turn),
+  };
+}
+const middleOf = (places: readonly Point[]): Point => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length),
+  y: places.reduce((sum, { y }) => sum + y, 0) / Math.max(1, places.length),
+});
+
+interface Found<Now, Order extends OrderBase> {
+  readonly pushed: readonly Pushed<Order>[];
+  readonly judged?: Judged<Now>;
+}
+
+function farthest<Now, Order extends OrderBase>(now: Now, unit: PushedUnit<Now, Order>, to: Pose): Found<Now, Order> {
+  let why: Refusal | undefined;
+  for (let left = TRIES; left > 0; left--) {
+    const order = unit.orderTo(now, partOf(unit.from, to, left / TRIES));
+    const judged = 'message' in order ? order : unit.judge(now, order as Order);
+    if ('ends' in judged) return { judged, pushed: gone(unit, order as Order, judged, why) };
+    why ??= judged;
+  }
+  return { pushed: unit.stands.map(stand => ({ stand, refusal: why! })) };
+}
+
+const partOf = (from: Pose, to: Pose, share: number): Pose => ({
+  x: Math.round(from.x + (to.x - from.x) * share),
+  y: Math.round(from.y + (to.y - from.y) * share),
+  facing: to.facing,
+});
+
+const gone = <Now, Order extends OrderBase>(
+  { stands }: PushedUnit<Now, Order>,
+  order: Order,
+  { ends, cost }: Judged<Now>,
+  short: Refusal | undefined,
+): readonly Pushed<Order>[] =>
+  stands.map((stand, i) => ({
+    stand,
+    order,
+    end: ends[i]!,
+    ...(short && { short: { message: short.message, ...(short.rule && { rule: short.rule }) } }),
+    ...(cost !== undefined && { cost }),
+  }));

@@ -1,0 +1,52 @@
+import { inches, isRefusal, type Outlook, type OutlookLine, otherSide, type Pose, type Seat } from '@umpire/engine';
+import type { PlayBook } from '../book.js';
+import type { Engaging } from '../play/engage.js';
+import { baseOf, bghqOf, gapInches, groupOf, type Presence, standOf } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+
+/** What a place would mean to a stand, by what its side knows. */
+export function outlooks(book: PlayBook & Engaging & Presence) {
+  const { DISTANCES } = book;
+  const { engagementPlan } = book.engaging;
+  const { isAirborne, isNearBghq } = book.shapes;
+  const { isLookout, isStriker } = book.words;
+
+  const engages = ({ nature, place }: Stand): boolean =>
+    place === 'table' && nature !== null && !nature.fake && !isStriker(nature) && !isLookout(nature);
+
+  function outlook(seat: Seat<Types>, id: string, { x, y, facing }: Pose): Outlook {
+    const stand = standOf(seat.view, id);
+    if (!stand?.nature || stand.place !== 'table') return { targets: [], threats: [] };
+    const there: Stand = { ...stand, x, y, facing, moved: 'tactical' };
+    const view = { ...seat.view, stands: seat.view.stands.map(other => (other === stand ? there : other)) };
+    const enemies = view.stands.filter(other => other.side !== stand.side && other.place === 'table');
+    const mine = { ...seat, view };
+    const theirs = { ...mine, by: otherSide(seat.by) };
+    const command = commandOver(view, there);
+    return {
+      targets: enemies.filter(enemy => reaches(mine, there, enemy)).map(enemy => lineTo(there, enemy)),
+      threats: enemies.filter(enemy => reaches(theirs, enemy, there)).map(enemy => lineTo(there, enemy)),
+      ...(command && { command }),
+    };
+  }
+
+  const reaches = (seat: Seat<Types>, owner: Stand, target: Stand): boolean =>
+    engages(owner) && !isRefusal(engagementPlan(seat, { owner, target }));
+  const lineTo = (from: Stand, other: Stand): OutlookLine => ({
+    id: other.id,
+    gap: gapInches(from, other) * inches(1),
+    by: 'fire',
+  });
+
+  /** how far from its BGHQ it is led. */
+  function commandOver(view: State, stand: Stand): Outlook['command'] {
+    if (isAirborne(stand.nature) || stand.nature!.bghq) return undefined;
+    const bghq = bghqOf(view, groupOf(view, stand));
+    if (bghq?.place !== 'table') return undefined;
+    const radius = inches(DISTANCES.toBghq) + Math.round((bghq.base + stand.base) / 2);
+    return { from: { x: bghq.x, y: bghq.y }, radius, within: isNearBghq(baseOf(stand), bghq) };
+  }
+
+  return { outlook };
+}

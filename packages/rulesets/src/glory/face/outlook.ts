@@ -1,0 +1,54 @@
+import { type Outlook, type OutlookLine, otherSide, type Pose } from '@umpire/engine';
+import { FRESH } from '../play/apply.js';
+import { perW, unitsOf } from '../play/measure.js';
+import { reached, shotForbidden, weaponsOf } from '../play/shooting.js';
+import type { State, Vignette } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { isBody, unitDistance, unitOf, unitRates } from '../play/units.js';
+import { type Base, distanceBetween } from '../rules/geometry.js';
+
+const NOTHING: Outlook = { targets: [], threats: [] };
+
+/** What a place would mean to a vignette: whom it could shoot from there, and who could shoot or charge it, if he is activated. */
+export function outlook({ view, by, options }: Seat, stand: string, at: Pose): Outlook {
+  const index = view.lookup.ids[stand];
+  const v = index === undefined ? undefined : view.vignettes[index];
+  if (!v || !isBody(v)) return NOTHING;
+  const base = basedAt(view, v.base!, at);
+  const state = { ...view, vignettes: imagined(view, index!, base, by) };
+  const enemies = state.vignettes.flatMap((other, i) => (other.side === otherSide(by) && isBody(other) ? [i] : []));
+  const lineTo = (i: number, how: string): OutlookLine => ({
+    id: state.vignettes[i]!.id,
+    gap: unitsOf(view.ground.now, distanceBetween(base, state.vignettes[i]!.base!)),
+    by: how,
+  });
+  const shoots = (from: number, to: number): boolean =>
+    weaponsOf(state.vignettes[from]!, options).some(
+      as => reached(state, from, as, options).includes(to) && !shotForbidden(state, from, as, to, 'activated', options),
+    );
+  const charges = (i: number): boolean => {
+    const unit = unitOf(state, i);
+    return unitDistance(state, unit, base) <= unitRates(unit, options).good;
+  };
+  return {
+    targets: enemies.filter(i => shoots(index!, i)).map(i => lineTo(i, 'fire')),
+    threats: enemies.flatMap(i => (shoots(i, index!) ? [lineTo(i, 'fire')] : charges(i) ? [lineTo(i, 'charge')] : [])),
+  };
+}
+
+const basedAt = ({ ground: { now } }: State, base: Base, { x, y, facing }: Pose): Base => ({
+  ...base,
+  x: x / perW(now),
+  y: y / perW(now),
+  facing: facing / 10,
+});
+
+/** The vignettes as they would be in the next turn of the enemy: all of his activated, and this one moved to its place. */
+const imagined = ({ vignettes }: State, mover: number, base: Base, by: Vignette['side']): Vignette[] =>
+  vignettes.map((v, i) =>
+    i === mover
+      ? { ...v, base, now: { ...v.now, activated: true, moved: true } }
+      : v.side === by
+        ? v
+        : { ...v, now: { ...FRESH, activated: true } },
+  );

@@ -1,0 +1,63 @@
+import type { Push } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { glory } from '../index.js';
+import { type BattleNote, battle } from '../play/kit.js';
+
+const on = { activated: true };
+const HORSE = '(HCC-III-RA)';
+/** 800 tenths of a millimetre are one W. */
+const W = 800;
+const line = (more: BattleNote['vignettes'] = {}): BattleNote => ({
+  vignettes: {
+    A1: { at: [6, 4], now: on, general: true },
+    A2: { at: [8, 4], now: on },
+    A3: { at: [8, 3], now: on },
+    A4: { at: [10, 4] },
+    B1: { at: [8, 12] },
+    ...more,
+  },
+});
+const seat = (note: BattleNote) => {
+  const { state, options } = battle(note);
+  return { view: glory.view(state, 'a'), by: 'a' as const, options };
+};
+const pushedBy = (note: BattleNote, push: Partial<Push>) => {
+  const given: Push = { verb: 'move', stands: ['A1', 'A2', 'A3', 'A4'], dx: 0, dy: W, turn: 0, ...push };
+  return Object.fromEntries(
+    glory.face.push!(seat(note), given).map(one => [
+      one.stand,
+      'refusal' in one ? one.refusal.rule : [one.end.x / W, one.end.y / W, one.short?.rule ?? 'whole'],
+    ]),
+  );
+};
+
+describe('a line is pushed forward with one hand, each by its own rules', () => {
+  test('IGR-ACT-01 who was not activated stays; who is in front makes room for those behind', () => {
+    expect(pushedBy(line(), { dy: W / 2 })).toEqual({
+      A1: [6, 4.5, 'whole'],
+      A2: [8, 4.5, 'whole'],
+      A3: [8, 3.5, 'whole'],
+      A4: 'IGR-ACT-01',
+    });
+  });
+  test('IGR-CHG-01 a push stops short of contact', () => {
+    const near = line({ B2: { at: [6, 5.3] } });
+    const { A1 } = pushedBy(near, { dy: W }) as Record<string, [number, number, string]>;
+    expect(A1![1]).toBeLessThan(5.2);
+    expect(A1![2]).not.toBe('whole');
+  });
+  test('wings, lines and the whole army are formations', () => {
+    const found = glory.face.formations!(seat(line()));
+    expect(found.find(({ id }) => id === 'army')?.stands).toEqual(['A1', 'A2', 'A3', 'A4']);
+  });
+});
+
+describe('what a place would mean, by what its side sees', () => {
+  test('IGR-SHO-01 whom it could shoot from there, and who could strike it', () => {
+    const note = line({ B2: { at: [6, 6.4], troop: HORSE } });
+    const near = glory.face.outlook!(seat(note), 'A1', { x: 6 * W, y: 5 * W, facing: 0 });
+    expect(near.threats.map(({ id }) => id)).toContain('B2');
+    const far = glory.face.outlook!(seat(note), 'A1', { x: 6 * W, y: 1 * W, facing: 0 });
+    expect(far.threats).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { inches, type Push } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { mbt2020 } from '../index.js';
+import { type BattleNote, battle, type StandNote } from '../play/kit.js';
+
+const A0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 8] };
+const B0: StandNote = { subClass: 'MBTn', bghq: true, at: [20, 44] };
+const six = { segment: 6 as const, selected: ['a1'] };
+const table = (stands: BattleNote['stands']) => battle({ ...six, stands: { A0, B0, ...stands } });
+const seat = (match: ReturnType<typeof battle>) => ({
+  view: mbt2020.view(match.state, 'a'),
+  by: 'a' as const,
+  options: match.options,
+});
+const column = table({
+  A1: { at: [24, 8] },
+  A2: { at: [24, 6.6] },
+  A3: { at: [28, 8], mode: 'STATIC' },
+});
+const pushed = (push: Partial<Push>) =>
+  Object.fromEntries(
+    mbt2020.face.push!(seat(column), {
+      verb: 'tactical',
+      stands: ['A2', 'A1', 'A3'],
+      dx: 0,
+      dy: inches(2),
+      turn: 0,
+      ...push,
+    }).map(one => [
+      one.stand,
+      'refusal' in one ? one.refusal.rule : [Math.round(one.end.y / 25.4) / 10, one.short !== undefined],
+    ]),
+  );
+
+describe('a Battle Group is pushed forward with one hand', () => {
+  test('MBT20-MOV-06 a STATIC stand stays; who is in front makes room for those behind', () => {
+    expect(pushed({})).toEqual({ A1: [10, false], A2: [8.6, false], A3: 'MBT20-MOV-06' });
+  });
+  test('MBT20-MOV-04 nobody goes farther than he may', () => {
+    const { A1 } = pushed({ dy: inches(20) }) as Record<string, [number, boolean]>;
+    expect(A1![0]).toBeGreaterThan(14);
+    expect(A1![0]).toBeLessThanOrEqual(16);
+    expect(A1![1]).toBe(true);
+  });
+  test('its stands on the table are a formation', () => {
+    expect(mbt2020.face.formations!(seat(column)).map(({ stands }) => [...stands].sort())).toEqual([
+      ['A0', 'A1', 'A2', 'A3'],
+    ]);
+  });
+});
+
+describe('what a place would mean, by what its side sees', () => {
+  const near = table({ A1: { subClass: 'MBTn', at: [24, 8] }, B1: { subClass: 'MBTn', at: [24, 30] } });
+  const at = (y: number) => mbt2020.face.outlook!(seat(near), 'A1', { x: inches(24), y: inches(y), facing: 0 });
+  test('MBT20-ELG-24 whom it could engage from there, and who could engage it', () => {
+    expect(at(20)).toMatchObject({ targets: [{ id: 'B1' }], threats: [{ id: 'B1' }] });
+    expect(at(8)).toMatchObject({ targets: [], threats: [] });
+  });
+  test('MBT20-R-45 within 12" of its BGHQ, or not', () => {
+    expect([at(20).command?.within, at(24).command?.within]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Readiness } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { ableIn, ableWords, nextReady, type Ready, wastedIn } from './readiness.js';
+
+const ready: Ready = new Map(
+  (
+    [
+      { stand: 'A1', can: ['move', 'fire'], cannot: [] },
+      { stand: 'A2', can: [], cannot: ['move'] },
+      { stand: 'A3', can: ['move'], cannot: [] },
+      { stand: 'A4', can: ['act'], cannot: [] },
+    ] as Readiness[]
+  ).map(one => [one.stand, one]),
+);
+const scene = { pieces: ['A1', 'A2', 'A3', 'A4'].map(id => ({ id })) } as unknown as Parameters<typeof nextReady>[1];
+
+test('who can do what is counted in words', () => {
+  expect(ableWords(ableIn(ready))).toBe('2 can move, 1 can fire, 1 can act');
+  expect(ableWords(wastedIn(ready))).toBe('2 can move, 1 can fire');
+});
+
+describe('the next one who can act', () => {
+  test.each([
+    ['from nowhere', undefined, 1, 'A1'],
+    ['over one who is done', 'A1', 1, 'A3'],
+    ['from one who is done', 'A2', 1, 'A3'],
+    ['behind the last there is none', 'A4', 1, undefined],
+    ['backwards', 'A3', -1, 'A1'],
+    ['backwards from nowhere', undefined, -1, 'A4'],
+    ['before the first there is none', 'A1', -1, undefined],
+  ] as const)('%s', (_, from, by, next) => expect(nextReady(ready, scene, from, by)).toBe(next));
+});

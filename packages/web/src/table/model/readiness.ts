@@ -1,0 +1,41 @@
+import { type MenuItem, type Readiness, readinessOf, type Scene, USES, type Use } from '@umpire/engine';
+
+/** Who can still act in this step. */
+export type Ready = ReadonlyMap<string, Readiness>;
+
+export const readyFrom = (menu: readonly MenuItem[]): Ready => readinessOf(menu);
+
+/** Ending a step wastes these; what else a piece could do is its player's affair. */
+const WASTED: readonly Use[] = ['move', 'charge', 'fire'];
+
+export interface Able {
+  readonly use: Use;
+  readonly stands: readonly string[];
+}
+
+/** Who can do what, without what nobody can. */
+export const ableIn = (ready: Ready, uses: readonly Use[] = USES): readonly Able[] =>
+  uses
+    .map(use => ({ use, stands: [...ready.values()].filter(({ can }) => can.includes(use)).map(({ stand }) => stand) }))
+    .filter(({ stands }) => stands.length > 0);
+
+/** Who could still do something that is lost when the step ends. */
+export const wastedIn = (ready: Ready): readonly Able[] => ableIn(ready, WASTED);
+
+/** "3 can move, 2 can fire". */
+export const ableWords = (able: readonly Able[]): string =>
+  able.map(({ use, stands }) => `${stands.length} can ${use}`).join(', ');
+
+/** Of those who can act the one after this one, as they stand in the scene; undefined: there is none on that way. */
+export function nextReady(
+  ready: Ready,
+  { pieces }: Pick<Scene, 'pieces'>,
+  from: string | undefined,
+  by: 1 | -1,
+): string | undefined {
+  const able = pieces.filter(({ id }) => (ready.get(id)?.can.length ?? 0) > 0).map(({ id }) => id);
+  const places = pieces.map(({ id }) => id);
+  const now = from === undefined ? (by > 0 ? -1 : places.length) : places.indexOf(from);
+  const later = able.filter(id => (places.indexOf(id) - now) * by > 0);
+  return by > 0 ? later[0] : later.at(-1);
+}

@@ -1,0 +1,26 @@
+import type { Side } from '@umpire/engine';
+import { useEffect, useMemo, useState } from 'react';
+import type { BattleView } from '../../desk/messages.js';
+import type { Session } from '../session/session.js';
+import { type Ready, readyFrom } from './readiness.js';
+
+const NOBODY: Ready = new Map();
+
+/** Who can still act: at once as the menu has it; whether there is anybody to strike is heard a moment later. */
+export function useReady(session: Session, battleView: BattleView, by: Side | undefined): Ready {
+  const [known, setKnown] = useState<{ readonly battleView: BattleView; readonly ready: Ready }>();
+  useEffect(() => {
+    if (by === undefined || battleView.asked) return;
+    let current = true;
+    session
+      .desk()
+      .readiness(by)
+      .then(found => current && setKnown({ battleView, ready: new Map(found.map(one => [one.stand, one])) }))
+      .catch(() => {});
+    return () => {
+      current = false;
+    };
+  }, [session, battleView, by]);
+  const fromMenu = useMemo(() => (by === undefined ? NOBODY : readyFrom(battleView.menu)), [battleView, by]);
+  return by !== undefined && known?.battleView === battleView ? known.ready : fromMenu;
+}

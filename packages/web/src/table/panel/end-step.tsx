@@ -1,0 +1,66 @@
+import type { MenuItem } from '@umpire/engine';
+import { Button } from '../../ui/button.js';
+import { useTableParts } from '../model/context.js';
+import { type Able, ableWords, wastedIn } from '../model/readiness.js';
+import styles from './end-step.module.css';
+
+/** The end of a step or a turn, with who could still do what beside it. It is no large button as long as somebody could. */
+export function EndStep({
+  item,
+  beside = false,
+}: {
+  readonly item: MenuItem /** The large button is another one. */;
+  readonly beside?: boolean;
+}) {
+  const { ready, start, snap, ending, takeNext, cancel } = useTableParts();
+  const wasted = wastedIn(ready);
+  if (ending?.item.verb === item.verb)
+    return (
+      <>
+        <p role="status" className={styles.wasted}>
+          {ending.wasted.map(able => (
+            <Wasted key={able.use} {...able} />
+          ))}
+        </p>
+        <div className="action-buttons">
+          <Button kind="primary" className="end-anyway" disabled={snap.busy} onClick={() => start(item)} autoFocus>
+            {item.label} all the same
+          </Button>
+          <Button onClick={cancel}>Esc</Button>
+        </div>
+      </>
+    );
+  const end = { hint: item.key?.toUpperCase(), disabled: snap.busy, title: item.text, onClick: () => start(item) };
+  if (wasted.length === 0 && !beside)
+    return (
+      <div className="action-buttons">
+        <Button kind="primary" {...end}>
+          {item.label}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="action-buttons">
+      <Button onClick={() => takeNext(1) ?? takeNext(-1)} hint="Tab">
+        Next
+      </Button>
+      <Button className={`end-step ${styles.end}`} {...end}>
+        <span className={styles.label}>
+          {item.label}
+          {wasted.length > 0 && <small>{ableWords(wasted)}</small>}
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** Who is meant, by name. */
+function Wasted({ use, stands }: Able) {
+  const { battleView } = useTableParts();
+  const names = stands.map(id => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id);
+  return (
+    <span>
+      <b>{names.join(', ')}</b> can still {use}.
+    </span>
+  );
+}

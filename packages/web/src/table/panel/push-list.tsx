@@ -1,0 +1,50 @@
+import type { Pushed } from '@umpire/engine';
+import { RuleLink } from '../../ui/rule-link.js';
+import { useTableParts } from '../model/context.js';
+import { useHover } from '../model/hover.js';
+import { capital } from '../words.js';
+import styles from './push-list.module.css';
+
+/** Several pieces are held: who goes how far, who charges, who stays and why. */
+export function PushList() {
+  const { company, hover, battleView } = useTableParts();
+  const { pushed = [] } = useHover(hover);
+  const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
+  const going = pushed.filter(one => 'order' in one).length;
+  return (
+    <section aria-label="Push forward together">
+      <h2>Push forward together</h2>
+      <p className="hint">
+        {company.stands.length} held
+        {pushed.length > 0 ? `: ${going} go, ${pushed.length - going} stay` : ': drag one of them, and all go'}
+      </p>
+      <ul className={styles.list}>
+        {company.stands.map(id => (
+          <Row key={id} name={labelOf(id)} pushed={pushed.find(({ stand }) => stand === id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ name, pushed }: { readonly name: string; readonly pushed: Pushed | undefined }) {
+  const { battleView } = useTableParts();
+  const why = pushed && ('refusal' in pushed ? pushed.refusal : pushed.short);
+  return (
+    <li data-sign={signOf(pushed)}>
+      <b>{name}</b>
+      <span>
+        {pushed && 'cost' in pushed && pushed.cost}
+        {why && ` ${capital(why.message)}`} {why?.rule && <RuleLink book={battleView.book} rule={why.rule} />}
+      </span>
+    </li>
+  );
+}
+
+/** ✓ the whole way, ½ a part of it, ⚔ a charge, ✕ it stays. */
+function signOf(pushed: Pushed | undefined): string {
+  if (!pushed) return '·';
+  if ('refusal' in pushed) return '✕';
+  if ('target' in pushed.order) return '⚔';
+  return pushed.short ? '½' : '✓';
+}

@@ -1,0 +1,37 @@
+import { useTableParts } from '../model/context.js';
+import { ableIn } from '../model/readiness.js';
+import styles from './who-can.module.css';
+
+const HEADINGS = { move: 'can move', charge: 'can charge', fire: 'can fire', act: 'can act' } as const;
+
+/** Nothing is taken up: who can still do what. A press takes one up. */
+export function WhoCan() {
+  const { ready, battleView, select, hover, by } = useTableParts();
+  const able = ableIn(ready);
+  if (!by || able.length === 0) return null;
+  const labelOf = (id: string) => battleView.scene.pieces.find(piece => piece.id === id)?.label ?? id;
+  return (
+    <section className={styles.list} aria-label="Who can still act">
+      {able.map(({ use, stands }) => (
+        <div key={use}>
+          <h2>
+            {stands.length} {HEADINGS[use]}
+          </h2>
+          <p>
+            {stands.map(id => (
+              <button
+                key={id}
+                type="button"
+                onClick={() => select(id)}
+                onPointerEnter={() => hover.set({ piece: id })}
+                onPointerLeave={() => hover.set({})}
+              >
+                {labelOf(id)}
+              </button>
+            ))}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

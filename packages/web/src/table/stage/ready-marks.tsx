@@ -1,0 +1,55 @@
+import { Coin, ReadyFoot, type ReadySign } from '@umpire/board';
+import type { MenuItem, Readiness, Scene } from '@umpire/engine';
+import { memo, type RefObject, useLayoutEffect } from 'react';
+import { useTableParts } from '../model/context.js';
+import type { Ready } from '../model/readiness.js';
+
+const SIGNS = ['move', 'charge', 'fire'] as const;
+
+/** A foot under everybody who can still go or strike; a coin on everybody who can be paid for. */
+export const ReadyMarks = memo(function ReadyMarks() {
+  const { ready, battleView, drafting } = useTableParts();
+  if (drafting.draft) return null;
+  return (
+    <>
+      {[...ready.values()].map(one => (
+        <ReadyFoot key={one.stand} piece={one.stand} signs={signsOf(one)} />
+      ))}
+      {pricedIn(battleView.menu, battleView.scene).map(({ stand, price, paid, closed }) => (
+        <Coin key={stand} piece={stand!} price={price!} state={paid ? 'paid' : closed ? 'dear' : 'open'} />
+      ))}
+    </>
+  );
+});
+
+function signsOf({ can, cannot }: Readiness): readonly ReadySign[] {
+  // that nobody is near enough to be charged is no news
+  const shown = SIGNS.filter(use => can.includes(use) || (cannot.includes(use) && use !== 'charge'));
+  return shown.some(use => can.includes(use)) ? shown.map(use => ({ use, spent: !can.includes(use) })) : [];
+}
+
+/** What is paid for, once for those who act as one: on the last of them. */
+function pricedIn(menu: readonly MenuItem[], { pieces }: Scene): readonly MenuItem[] {
+  const links = new Map(pieces.map(piece => [piece.id, piece.link ?? piece.id]));
+  const last = new Map(menu.filter(({ price }) => price !== undefined).map(item => [links.get(item.stand!), item]));
+  return [...last.values()];
+}
+
+/** Who is done is faded, as long as somebody can still act; not where acting is paid for first. */
+export function useDone(
+  svg: RefObject<SVGSVGElement | null>,
+  ready: Ready,
+  menu: readonly MenuItem[],
+  scene: Scene,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene may bring new elements
+  useLayoutEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const some =
+      [...ready.values()].some(({ can }) => can.length > 0) && !menu.some(({ price }) => price !== undefined);
+    for (const element of board.querySelectorAll('[data-done]')) element.removeAttribute('data-done');
+    for (const { stand, can } of some ? ready.values() : [])
+      if (can.length === 0) board.querySelector(`[data-piece="${CSS.escape(stand)}"]`)?.setAttribute('data-done', '');
+  }, [svg, ready, menu, scene]);
+}
