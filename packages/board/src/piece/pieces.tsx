@@ -1,7 +1,8 @@
 /** All pieces of a scene: the bodies, those in the air above the others, and over them everything that must be read. */
 import type { Dress, Piece, Scene } from '@umpire/engine';
 import { useMemo } from 'react';
-import { type Baked, FigureDefs } from '../figures/vignette.js';
+import type { FigureArt } from '../figures/art.js';
+import type { Baked } from '../figures/vignette.js';
 import { tableFrame } from '../frame.js';
 import { isDark, lightOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
@@ -24,6 +25,8 @@ export interface PiecesProps {
   readonly scale: number;
   readonly showLabels: boolean;
   readonly selected: readonly string[];
+  /** How figures are drawn, once that is known. */
+  readonly figures: FigureArt | undefined;
   /** Somebody listens: pieces can have the focus. */
   readonly live: boolean;
 }
@@ -95,7 +98,7 @@ function frameBox(scene: Scene): Box {
 
 const NO_LABELS: LabelPlaces = new Map();
 
-export function Pieces({ scene, stands, mode, scale, showLabels, selected, live }: PiecesProps) {
+export function Pieces({ scene, stands, mode, scale, showLabels, selected, figures, live }: PiecesProps) {
   const labels = useMemo(
     () => (showLabels ? labelPlaces(stands, scale, selected, frameBox(scene)) : NO_LABELS),
     [scene, stands, scale, showLabels, selected],
@@ -107,7 +110,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
     <>
       <defs>
         <Silhouettes symbols={silhouettesOf(stands, scale)} />
-        <FigureDefs baked={bakedOf(stands, scale)} dresses={scene.dress} />
+        {figures && <figures.FigureDefs baked={bakedOf(stands, scale)} dresses={scene.dress} />}
       </defs>
       <TrueBases stands={stands} />
       <Ties placed={stands} mode={mode} />
@@ -121,6 +124,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
             shadow={shadow}
             mode={mode}
             level={levelOf(piece, scale)}
+            {...(figures && { figures })}
             {...dressOf(piece, scene)}
             live={live}
           />
@@ -138,6 +142,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
               at={at}
               facing={facing}
               text={labelOf(piece, scale)}
+              figures={figures !== undefined}
               scale={scale}
               mode={mode}
               dark={dark}
