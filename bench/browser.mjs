@@ -202,7 +202,9 @@ async function foughtFrom(browser, url, { book, scenario, seed }) {
   await form.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.table-page').waitFor();
-  await page.getByRole('radio', { name: '4×' }).check({ force: true });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('region', { name: 'More about this battle' }).getByLabel('no film', { exact: true }).check();
+  await page.keyboard.press('Escape');
   const turns = inputsOf(await fought(page));
   await context.close();
   return turns;

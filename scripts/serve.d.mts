@@ -7,4 +7,4 @@ export interface Served {
 }
 export declare function pathOf(folder: string, url: string): string | undefined;
 export declare function handler(folder: string): RequestListener;
-export declare function serve(folder: string, port?: number, last?: number): Promise<Served>;
+export declare function serve(folder: string, port?: number, last?: number, patience?: number): Promise<Served>;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -78,6 +79,9 @@ const GUARDS = {
 /** By which names this machine calls itself. Whoever comes by another was sent here by a page of somebody else. */
 const OURSELVES = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
+/** Whoever calls us by two names means another by one of them. */
+const isForUs = ({ headersDistinct: { host = [] } }) => host.length === 1 && OURSELVES.test(host[0]);
+
 /** The file itself, if it lies in the folder: a link may lead out of it. */
 async function within(root, path) {
   const [folder, file] = await Promise.all([realpath(root), realpath(path)]);
@@ -105,7 +109,7 @@ export function handler(folder) {
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     try {
-      if (!OURSELVES.test(request.headers.host ?? ''))
+      if (!isForUs(request))
         return send(403, { 'Content-Type': 'text/plain' }, 'only for this machine, by its own name\n');
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return send(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, 'only GET and HEAD\n');
@@ -128,9 +132,8 @@ export function handler(folder) {
       }
       response.writeHead(200, { ...GUARDS, ...headers, 'Content-Length': found.size });
       if (request.method === 'HEAD') return response.end();
-      createReadStream(path)
-        .on('error', () => response.destroy())
-        .pipe(response);
+      // closes the file too where whoever reads it breaks off
+      await pipeline(createReadStream(path), response);
     } catch (error) {
       if (response.headersSent) response.destroy();
       else send(500, { 'Content-Type': 'text/plain' }, `${error.message}\n`);
@@ -163,12 +166,16 @@ async function listeningAt(server, [port, ...others]) {
   }
 }
 
+/** Whoever asks and then reads nothing for so long (milliseconds) is let go. */
+const PATIENCE = 30_000;
+
 /**
  * Serves a folder. Takes `port`, or fails; without it the one of `last` time if that is free, else one of the usual ones, else any.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve(folder, port, last) {
+export async function serve(folder, port, last, patience = PATIENCE) {
   const server = createServer(handler(folder));
+  server.timeout = patience;
   const wanted = port === undefined ? [...(last === undefined ? [] : [last]), ...USUAL, ANY] : [port];
   await listeningAt(server, wanted);
   const taken = server.address().port;

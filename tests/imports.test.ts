@@ -78,6 +78,15 @@ describe('imports go downwards only', () => {
     );
     expect(past.map(file => relative(books, file))).toEqual([]);
   });
+  test('nothing from outside is held to a schema but by `heldTo`, which it cannot break', () => {
+    const guard = join(packages, 'engine', 'src', 'held-to.ts');
+    const past = names
+      .flatMap(name => sources(join(packages, name, 'src')))
+      .filter(
+        file => file !== guard && !/\.test\.|testing/.test(file) && /\.safeParse\(/.test(readFileSync(file, 'utf8')),
+      );
+    expect(past.map(file => relative(packages, file))).toEqual([]);
+  });
   test('a book imports no other book', () => {
     const books = join(packages, 'rulesets', 'src');
     /** The folder of a book, and each example is one: `glory`, `examples/duel`; a shelf is none. */

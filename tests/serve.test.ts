@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Umpire</title>');
   writeFileSync(join(folder, 'page', 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(join(folder, 'page', 'assets', 'font.woff2'), 'not text');
+  writeFileSync(join(folder, 'page', 'assets', 'large.woff2'), Buffer.alloc(20_000_000));
   writeFileSync(join(folder, 'page', '.secret'), 'secret');
   writeFileSync(join(folder, 'beside.txt'), 'not ours');
   symlinkSync(join(folder, 'beside.txt'), join(folder, 'page', 'linked.txt'));
@@ -46,6 +48,26 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     asked.on('error', reject);
     asked.end();
   });
+
+const LARGE = 'GET /assets/large.woff2 HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** A connection over which these words were said. */
+const spoken = (port: number, words: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(words, () => resolve(socket)));
+    socket.on('error', reject);
+  });
+const first = (socket: Socket): Promise<Buffer> => new Promise(resolve => socket.once('data', resolve));
+
+/** How often the large file is open in this process. */
+const openFiles = (): number =>
+  readdirSync('/proc/self/fd').filter(file => {
+    try {
+      return readlinkSync(`/proc/self/fd/${file}`).endsWith('large.woff2');
+    } catch {
+      return false;
+    }
+  }).length;
 
 describe('the server of the page', () => {
   test('serves the page at its root, to be asked for again each time', async () => {
@@ -139,6 +161,32 @@ describe('the server of the page', () => {
     ['localhost@evil.example', 403],
   ])('whoever comes by the name “%s” gets %i', async (host, status) => {
     expect((await ask('/', { Host: host })).status).toBe(status);
+  });
+
+  test('whoever comes by two names gets 400 or 403', async () => {
+    const twice = await spoken(served.port, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n');
+    expect(String(await first(twice))).toMatch(/^HTTP\/1.1 40[03] /);
+    twice.destroy();
+  });
+
+  const isLinux = process.platform === 'linux';
+  test.runIf(isLinux)('a download that is broken off leaves no file open', async () => {
+    for (let i = 0; i < 5; i++) {
+      const reader = await spoken(served.port, LARGE);
+      await first(reader);
+      reader.destroy();
+    }
+    await expect.poll(openFiles).toBe(0);
+  });
+
+  test.runIf(isLinux)('whoever does not read what he asked for is let go', async () => {
+    const impatient = await serve(join(folder, 'page'), 0, undefined, 200);
+    const lazy = await spoken(impatient.port, LARGE);
+    lazy.pause();
+    await expect.poll(openFiles).toBe(1);
+    await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
+    lazy.destroy();
+    await impatient.close();
   });
 
   test('no address leads out of the folder', () => {

@@ -29,6 +29,7 @@ import { BaseEdges, ScaleBar, Strips } from './surface/strips.js';
 import { drawTerrain, type TerrainScene } from './terrain/draw.js';
 import { FeatureNames } from './terrain/names.js';
 import { Outlines } from './terrain/outlines.js';
+import { type AreasShown, RuleAreas } from './terrain/rule-areas.js';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -43,6 +44,8 @@ export interface BoardProps {
   /** The side of a square, in units; none: no grid. */
   readonly grid?: number;
   readonly selected?: readonly string[];
+  /** Whose true areas are shown, as the rules measure by them; the land is drawn more freely. */
+  readonly areas?: AreasShown;
   /** Marks below the pieces: reach, zones. */
   readonly under?: ReactNode;
   /** Marks above everything: sight lines, paths, rulers. */
@@ -63,15 +66,29 @@ export interface BoardProps {
 
 const NOBODY: readonly string[] = [];
 
+type LandPart = TerrainScene & Pick<Scene, 'weather'>;
+
+/** What the land is drawn from: that alone, so that nothing else draws it anew. */
+const landPart = (scene: LandPart): LandPart => {
+  const { width, depth, unit, ground, landscape, tints, relief, season, light, weather, features } = scene;
+  return {
+    ...{ width, depth, unit, ground, light, features },
+    ...(landscape && { landscape }),
+    ...(tints && { tints }),
+    ...(relief && { relief }),
+    ...(season && { season }),
+    ...(weather && { weather }),
+  };
+};
+
 const terrainOf = remember(
   8,
-  ({ width, depth, ground, season, light, features }: TerrainScene, mode: Mode) =>
-    JSON.stringify([mode, width, depth, ground, season, light, features]),
+  (scene: TerrainScene, mode: Mode) => JSON.stringify([mode, landPart(scene)]),
   drawTerrain,
 );
 
 interface LandProps {
-  readonly land: TerrainScene & Pick<Scene, 'weather'>;
+  readonly land: LandPart;
   readonly mode: Mode;
 }
 
@@ -109,16 +126,6 @@ const Surroundings = memo(
 const OverlayLayer = memo(Overlays, same);
 const NameLayer = memo(FeatureNames, same);
 
-const landPart = ({ width, depth, ground, season, light, weather, features }: Scene): LandProps['land'] => ({
-  width,
-  depth,
-  ground,
-  light,
-  features,
-  ...(season && { season }),
-  ...(weather && { weather }),
-});
-
 const wordsOf = ({ status, pieces }: Scene): string => {
   const count = (side: 'a' | 'b') => pieces.filter(piece => piece.side === side && piece.where === 'table').length;
   return [status.title, status.turn, status.clock, `${count('a')} red and ${count('b')} blue pieces on the table`]
@@ -135,6 +142,7 @@ export function Board(props: BoardProps) {
     showLabels = true,
     grid = 0,
     selected = NOBODY,
+    areas = false,
     under,
     children,
   } = props;
@@ -178,6 +186,7 @@ export function Board(props: BoardProps) {
             mode={mode}
             scale={scale}
           />
+          <RuleAreas scene={scene} shown={areas} />
           <NameLayer features={table.features} stands={stands} />
           {under}
           <Pieces

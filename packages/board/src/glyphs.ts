@@ -1,14 +1,45 @@
-/** Our own symbols: the arms of 1500 to 1900, which NATO has no signs for, and the question mark. */
-import type { SymbolDrawing } from './symbols.generated.js';
+/** The symbols of the arms: those of modern books fill their counter from corner to corner and are read at 24 pixels. */
 
-const line = (d: string, width = 9): string =>
+/** A drawing in its own box, in `currentColor`. */
+export interface SymbolDrawing {
+  readonly viewBox: string;
+  readonly body: string;
+}
+
+const line = (d: string, width = 12): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}"/>`;
 const solid = (d: string): string => `<path d="${d}" fill="currentColor"/>`;
 const disc = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor"/>`;
 
 const glyph = (...parts: readonly string[]): SymbolDrawing => ({ viewBox: '0 0 100 100', body: parts.join('') });
 
+/** Tracks, as every army draws them. */
+const CAPSULE = 'M32 33H68A17 17 0 0 1 68 67H32A17 17 0 0 1 32 33Z';
+const CROSS = 'M4 4L96 96M96 4L4 96';
+const DOME = 'M8 80C8 14 92 14 92 80';
+const LOOP = 'M50 50C36 30 12 26 12 50S36 70 50 50S88 26 88 50S64 70 50 50Z';
+
 export const GLYPHS: Readonly<Record<string, SymbolDrawing>> = {
+  armour: glyph(line('M30 28H70A22 22 0 0 1 70 72H30A22 22 0 0 1 30 28Z', 13)),
+  infantry: glyph(line(CROSS, 13)),
+  'infantry-mechanised': glyph(line(CROSS, 9), line('M26 26H74A24 24 0 0 1 74 74H26A24 24 0 0 1 26 26Z', 9)),
+  reconnaissance: glyph(line('M4 96L96 4', 13)),
+  'anti-tank': glyph(line('M6 94L50 12L94 94')),
+  // a ring and an arrow out of it
+  mortar: glyph(line('M50 62V10M30 30L50 10L70 30'), line('M34 78A16 16 0 1 1 66 78A16 16 0 1 1 34 78Z', 11)),
+  artillery: glyph(disc(50, 50, 24)),
+  'artillery-self-propelled': glyph(line(CAPSULE, 10), disc(50, 50, 8)),
+  'air-defence-missile': glyph(line(DOME)),
+  'air-defence': glyph(line(DOME), line('M50 32V92')),
+  'electronic-warfare': glyph(line('M8 50L34 18L46 76L66 24L92 52', 11)),
+  fighter: glyph(line(LOOP, 11)),
+  'attack-aircraft': glyph(line(LOOP, 10), line('M50 66V94M38 82L50 94L62 82', 9)),
+  helicopter: glyph(solid('M8 26L50 46L92 26V74L50 54L8 74Z')),
+  engineer: glyph(line('M12 76V30H88V76M50 30V66', 13)),
+  // nobody is there: an outline with gaps
+  fake: glyph(
+    '<path d="M20 20H80V80H20Z" fill="none" stroke="currentColor" stroke-width="10" stroke-dasharray="20 20" stroke-dashoffset="10"/>',
+  ),
   unknown: glyph(
     '<path d="M30 34C30 10 70 10 70 34C70 52 50 50 50 68" fill="none" stroke="currentColor" stroke-width="13"/>',
     disc(50, 88, 8),

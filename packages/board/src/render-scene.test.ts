@@ -20,8 +20,8 @@ describe('a scene as a document', () => {
   });
 
   test('needs nothing from outside', () => {
-    expect(svg).not.toMatch(/href=|<image|@import|<style|<filter/);
-    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(match => match[1]!);
+    expect(svg).not.toMatch(/href="(?!#)|<image|@import|<style|<filter/);
+    const used = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)[)"]/g)].map(match => match[1]!);
     for (const id of used) expect(count(svg, `id="${id}"`)).toBe(1);
   });
 

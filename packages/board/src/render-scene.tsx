@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Board } from './board.js';
 import { type Frame, tableFrame } from './frame.js';
 import type { Mode } from './style/mode.js';
+import type { AreasShown } from './terrain/rule-areas.js';
 
 export interface RenderOptions {
   /** Pixels. The height follows from the table. */
@@ -13,6 +14,8 @@ export interface RenderOptions {
   readonly showLabels?: boolean;
   readonly grid?: number;
   readonly selected?: readonly string[];
+  /** Whose true areas are shown. */
+  readonly areas?: AreasShown;
   readonly label?: string;
   /** A part of the drawing, for a close look; the whole if nothing is said. */
   readonly view?: Frame;

@@ -1,8 +1,7 @@
-/** All drawings of symbols: NATO's, and our own. */
-import { GLYPHS } from './glyphs.js';
-import { MILITARY_SYMBOLS, type SymbolDrawing } from './symbols.generated.js';
+/** All drawings of symbols, by name. */
+import { GLYPHS, type SymbolDrawing } from './glyphs.js';
 
-export const drawingOf = (name: string): SymbolDrawing | undefined => GLYPHS[name] ?? MILITARY_SYMBOLS[name];
+export const drawingOf = (name: string): SymbolDrawing | undefined => GLYPHS[name];
 
 /** Every name that has a drawing. */
-export const SYMBOL_NAMES: readonly string[] = [...Object.keys(MILITARY_SYMBOLS), ...Object.keys(GLYPHS)];
+export const SYMBOL_NAMES: readonly string[] = Object.keys(GLYPHS);

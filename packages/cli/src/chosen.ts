@@ -94,8 +94,8 @@ export function seedOf(args: Args): Seed {
 
 const VIEWERS = ['a', 'b', 'umpire', 'spectator'] as const satisfies readonly Viewer[];
 
-export function viewerOf(args: Args): Viewer {
-  const named = args.text('view') ?? 'umpire';
+export function viewerOf(args: Args, unsaid: Viewer = 'umpire'): Viewer {
+  const named = args.text('view') ?? unsaid;
   const viewer = VIEWERS.find(v => v === (named === 'red' ? 'a' : named === 'blue' ? 'b' : named));
   if (viewer) return viewer;
   throw new Stop(`nobody looks on as ${named}`, `--view takes ${VIEWERS.join(', ')}.`);

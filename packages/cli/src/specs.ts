@@ -88,7 +88,7 @@ export const SPECS: readonly CommandSpec[] = [
       { name: 'board', text: 'draw the table here' },
       { name: 'log', text: 'tell the battle' },
       { name: 'steps', text: 'with the log, tell the orders and answers themselves as well' },
-      VIEW,
+      { ...VIEW, text: `${VIEW.text}; of a sealed record that is not over, spectator is the default` },
       JSON_DOCUMENT,
     ],
     examples: ['umpire replay town.json', 'umpire replay town.json --to 40 --board --svg town-40.svg'],
@@ -111,12 +111,13 @@ export const SPECS: readonly CommandSpec[] = [
   {
     name: 'scenarios',
     summary: 'list the battles that can be fought',
-    usage: 'umpire scenarios [--ruleset ID] [--terms]',
+    usage: 'umpire scenarios [--ruleset ID] [--terms] [--briefing]',
     text: 'Lists the scenarios of every rule book that can be played.',
     operands: 0,
     options: [
       RULESET,
       { name: 'terms', text: 'also what players may agree on before each, and what it may be' },
+      { name: 'briefing', text: 'also what each side should know before it: who, where, what wins, what it has' },
       { name: 'json', text: 'a JSON array of scenarios, with their data' },
     ],
     examples: ['umpire scenarios', 'umpire scenarios --ruleset mbt2020 --terms', 'umpire scenarios --json'],

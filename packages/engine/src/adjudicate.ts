@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Bounds, outOfBounds } from './bounds.js';
+import { heldTo } from './held-to.js';
 import { pathOf } from './path.js';
 import type { Finding, Procedure } from './procedure/ask.js';
 import { odds } from './procedure/odds.js';
@@ -45,7 +46,7 @@ export function adjudicate(books: readonly Adjudicable[], asked: unknown): Verdi
   if (!options.ok) return options;
   const large = outOfBounds(q.given, BOUNDS, 'given') ?? outOfBounds(q.throws, BOUNDS, 'throws');
   if (large) return refused(large);
-  const given = question.given.safeParse(q.given);
+  const given = heldTo(question.given, q.given);
   if (!given.success) return refused(issueOf(given.error.issues, 'given'));
   for (const key in q) if (!FIELDS.includes(key)) return refused(malformed(key, `there is no field ${key} here`));
   const asks = () => question.ask(given.data, options.value);

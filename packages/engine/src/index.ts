@@ -30,6 +30,7 @@ export * from './geometry/slack.js';
 export * from './geometry/strip.js';
 export * from './geometry/trig.js';
 export * from './geometry/zone.js';
+export * from './held-to.js';
 export * from './match/answer.js';
 export * from './match/any-answer.js';
 export * from './match/asking.js';

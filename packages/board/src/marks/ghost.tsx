@@ -27,15 +27,15 @@ export function Ghost({ at, side, symbol, size: base, allowed = true }: GhostPro
     <g data-mark="ghost" transform={`translate(${x} ${y})`} pointerEvents="none">
       <g transform={`rotate(${pen.degrees(at.facing)})`} strokeLinejoin="round">
         <path
-          d={basePath(size)}
+          d={basePath(size, side)}
           fill={ink.base}
           fillOpacity={0.72}
           stroke={border}
           strokeWidth={fine(1.8, 0.08)}
           strokeDasharray={`${fine(4, 0.17)} ${fine(3, 0.1)}`}
         />
-        <path d={chevronPath(size)} fill={border} />
-        {size !== base && <path d={basePath(base)} fill="none" stroke={border} strokeWidth={pen.px(1)} />}
+        <path d={chevronPath(size, side)} fill={border} />
+        {size !== base && <path d={basePath(base, side)} fill="none" stroke={border} strokeWidth={pen.px(1)} />}
       </g>
       <g opacity={0.9}>
         <SymbolIcon name={symbol} size={Math.round(least * 0.76)} colour={ink.ink} />

@@ -21,12 +21,12 @@ export function TrueBases({ stands }: { readonly stands: readonly Stand[] }) {
 }
 
 /** The outline of a true base, thin. */
-export function TrueBase({ stand: { base, size, facing } }: { readonly stand: Stand }) {
+export function TrueBase({ stand: { piece, base, size, facing } }: { readonly stand: Stand }) {
   const pen = usePen();
   return (
     <path
       data-mark="base"
-      d={basePath(size)}
+      d={basePath(size, piece.side)}
       transform={`translate(${base.x} ${base.y}) rotate(${degrees(facing)})`}
       fill="none"
       stroke={pen.line}

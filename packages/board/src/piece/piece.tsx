@@ -6,7 +6,9 @@ import { same } from '../same.js';
 import { inkOf, type SideInk } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { SymbolIcon } from '../symbol-icon.js';
+import { Counter } from './counter.js';
 import { type Dotted, layoutOf } from './layout.js';
+import type { Level } from './level.js';
 import { basePath, borderOf, carriesFlag, chevronPath, isBlock, isUnknown, readableTurn } from './shape.js';
 
 export interface PieceProps {
@@ -16,6 +18,8 @@ export interface PieceProps {
   readonly facing: number;
   readonly shadow: Point;
   readonly mode: Mode;
+  /** How much of it is shown. */
+  readonly level: Level;
   /** It can have the focus. The page decides which one is on the way of the Tab key. */
   readonly live: boolean;
 }
@@ -33,11 +37,11 @@ const FOCUSABLE = { tabIndex: -1, role: 'button' } as const;
 /** How high a piece stands above the table, for its shadow; in the air its shadow falls far from it. */
 const HEIGHT = { ground: 34, air: 150 } as const;
 
-export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mode, live }: PieceProps) {
+export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mode, level, live }: PieceProps) {
   const ink = inkOf(mode).sides[piece.side];
   const turn = degrees(facing);
   const rotation = turn === 0 ? undefined : `rotate(${turn})`;
-  const base = basePath(piece);
+  const base = basePath(piece, piece.side);
   const side = Math.min(piece.width, piece.depth);
   const height = HEIGHT[piece.layer] * (side / 254);
   const fall = `translate(${Math.round(shadow.x * height)} ${Math.round(shadow.y * height)})`;
@@ -54,11 +58,11 @@ export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mo
         opacity={air ? 0.2 : 0.28}
       />
       {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
-      <g transform={rotation} stroke={ink.border} strokeLinejoin="round" strokeWidth={borderOf(piece)}>
-        <path d={chevronPath(piece)} fill={ink.border} />
-        <path data-base d={base} fill={ink.base} />
-      </g>
-      <Face piece={piece} facing={facing} ink={ink} />
+      {piece.kind === undefined || isUnknown(piece) ? (
+        <Counter piece={piece} facing={facing} ink={ink} level={level} />
+      ) : (
+        <Block piece={piece} facing={facing} ink={ink} />
+      )}
       {carriesFlag(piece) && <Flag piece={piece} mode={mode} />}
     </g>
   );
@@ -86,21 +90,24 @@ interface FaceProps {
   readonly ink: SideInk;
 }
 
-/** What is on a piece: its symbol, and dots for how good it is. Those who carry letters leave room for them. */
-function Face({ piece, facing, ink }: FaceProps) {
-  if (piece.kind === undefined || isUnknown(piece))
-    return (
-      <SymbolIcon name={piece.symbol} size={Math.round(Math.min(piece.width, piece.depth) * 0.8)} colour={ink.ink} />
-    );
+/** A block as on an old battle plan: its symbol, dots for how good it is, and room for its letters. */
+function Block({ piece, facing, ink }: FaceProps) {
   const { symbol, dots } = layoutOf(piece);
   const turn = isBlock(piece) ? readableTurn(facing) : 0;
+  const rotation = facing === 0 ? undefined : `rotate(${degrees(facing)})`;
   return (
-    <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
-      <g transform={`translate(${symbol.x} ${symbol.y})`}>
-        <SymbolIcon name={piece.symbol} size={symbol.size} colour={ink.ink} />
+    <>
+      <g transform={rotation} stroke={ink.border} strokeLinejoin="round" strokeWidth={borderOf(piece)}>
+        <path d={chevronPath(piece, piece.side)} fill={ink.border} />
+        <path data-base d={basePath(piece, piece.side)} fill={ink.base} />
       </g>
-      {piece.grade !== undefined && <Dots count={piece.grade} at={dots} ink={ink} />}
-    </g>
+      <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
+        <g transform={`translate(${symbol.x} ${symbol.y})`}>
+          <SymbolIcon name={piece.symbol} size={symbol.size} colour={ink.ink} />
+        </g>
+        {piece.grade !== undefined && <Dots count={piece.grade} at={dots} ink={ink} />}
+      </g>
+    </>
   );
 }
 
@@ -115,9 +122,16 @@ function Dots({ count, at, ink }: { readonly count: number; readonly at: Dotted;
 /** On large bases a pennant does not grow any more. */
 const LARGEST = 400;
 
+/** Red's has a swallow's tail, Blue's is straight. */
+const flagPath = (side: Piece['side'], n: (value: number) => number): string =>
+  side === 'a'
+    ? `M0 ${n(-66)}h${n(50)}l${n(-13)} ${n(17)}l${n(13)} ${n(17)}h${n(-50)}z`
+    : `M0 ${n(-66)}h${n(44)}v${n(34)}h${n(-44)}z`;
+
 /** A leader's pennant, upright at the corner of the base. */
 function Flag({ piece, mode }: { readonly piece: Piece; readonly mode: Mode }) {
-  const { gold, ink } = inkOf(mode);
+  const { ink, sides } = inkOf(mode);
+  const { rim, field } = sides[piece.side];
   const unit = Math.min(piece.depth, piece.width, LARGEST) / 100;
   const n = (value: number): number => Math.round(value * unit);
   return (
@@ -129,7 +143,8 @@ function Flag({ piece, mode }: { readonly piece: Piece; readonly mode: Mode }) {
       strokeLinecap="round"
     >
       <path d={`M0 0V${n(-66)}`} fill="none" strokeWidth={n(8)} />
-      <path d={`M0 ${n(-66)}h${n(50)}l${n(-13)} ${n(17)}l${n(13)} ${n(17)}h${n(-50)}z`} fill={gold} />
+      <path d={flagPath(piece.side, n)} fill={piece.side === 'a' ? rim : field} />
+      <path d={`M${n(6)} ${n(-49)}h${n(28)}`} stroke={piece.side === 'a' ? field : rim} strokeWidth={n(12)} />
     </g>
   );
 }

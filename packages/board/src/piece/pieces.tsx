@@ -6,9 +6,12 @@ import { isDark, lightOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
 import { badgesOf } from './badge.js';
 import { TrueBases } from './bases.js';
+import { Silhouettes } from './defs.js';
 import { type Box, type Labelled, type LabelPlaces, placeLabels } from './labels.js';
+import { levelOf } from './level.js';
 import { PieceBody } from './piece.js';
-import { carriesFlag, extentOf } from './shape.js';
+import { carriesFlag, extentOf, isUnknown } from './shape.js';
+import { silhouetteOf } from './silhouettes.js';
 import type { Stand } from './stands.js';
 import { LABEL_SIZE, PieceTags } from './tags.js';
 import { Ties } from './ties.js';
@@ -35,6 +38,10 @@ function extrasOf(piece: Piece, scale: number): Box[] {
   ];
 }
 
+/** The plain name before the label where a piece is large; nothing but the label of what nobody knows. */
+export const labelOf = (piece: Piece, scale: number): string =>
+  piece.name && !isUnknown(piece) && levelOf(piece, scale) === 'l' ? `${piece.name} ${piece.label}` : piece.label;
+
 /** Pixels that a selection ring needs between a piece and its label. */
 const RING = 7;
 
@@ -45,7 +52,7 @@ function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly
     const ring = always ? RING / scale : 0;
     return {
       id: piece.id,
-      text: piece.label,
+      text: labelOf(piece, scale),
       at,
       across: across + ring,
       up: up + ring,
@@ -55,6 +62,12 @@ function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly
     };
   });
   return placeLabels(labelled, LABEL_SIZE / scale, frame);
+}
+
+/** The silhouettes that are seen: each is written once. */
+function silhouettesOf(stands: readonly Stand[], scale: number): readonly string[] {
+  const open = stands.filter(({ piece }) => piece.kind === undefined && levelOf(piece, scale) !== 's');
+  return [...new Set(open.map(({ piece }) => piece.symbol))].filter(symbol => silhouetteOf(symbol) !== undefined);
 }
 
 /** Badges of pieces nearer than this to the frame's right border are asked to make room. */
@@ -77,11 +90,23 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
   const { right } = frameBox(scene);
   return (
     <>
+      <defs>
+        <Silhouettes symbols={silhouettesOf(stands, scale)} />
+      </defs>
       <TrueBases stands={stands} />
       <Ties placed={stands} mode={mode} />
       <g data-layer="pieces">
         {stands.map(({ piece, at, facing }) => (
-          <PieceBody key={piece.id} piece={piece} at={at} facing={facing} shadow={shadow} mode={mode} live={live} />
+          <PieceBody
+            key={piece.id}
+            piece={piece}
+            at={at}
+            facing={facing}
+            shadow={shadow}
+            mode={mode}
+            level={levelOf(piece, scale)}
+            live={live}
+          />
         ))}
       </g>
       <g data-layer="tags" pointerEvents="none">
@@ -95,6 +120,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
               piece={piece}
               at={at}
               facing={facing}
+              text={labelOf(piece, scale)}
               scale={scale}
               mode={mode}
               dark={dark}

@@ -1,5 +1,5 @@
-/** The outlines of a piece about its own middle, front up. They depend on its size alone. */
-import { direction, type Piece } from '@umpire/engine';
+/** The outlines of a piece about its own middle, front up. They depend on its size and its side alone. */
+import { direction, type Piece, type Side } from '@umpire/engine';
 
 type Size = Pick<Piece, 'width' | 'depth'>;
 
@@ -11,26 +11,30 @@ const whole = (value: number): number => Math.round(value) + 0;
 /** The width of the line round a base. */
 export const borderOf = ({ width, depth }: Size): number => whole(Math.min(width, depth) * 0.075);
 
+/** Red has square corners but for a trace, Blue has round ones: the sides are told apart in black and white. */
+const CORNER: Readonly<Record<Side, number>> = { a: 0.05, b: 0.2 };
+
 /**
- * The middle of the line round the base. The line lies within the rule's base, whose corners are kept but for a trace of
- * rounding: stands in contact touch in the drawing too, and do not overlap.
+ * The middle of a line round the base that is `line` wide. The line lies within the rule's base: stands in contact touch in the
+ * drawing too, and do not overlap.
  */
-export function basePath(size: Size): string {
-  const border = borderOf(size);
-  const r = whole(Math.min(size.width, size.depth) * 0.05);
-  const w = whole(size.width) - border - 2 * r;
-  const d = whole(size.depth) - border - 2 * r;
+export function basePath(size: Size, side: Side = 'a', line = borderOf(size)): string {
+  const r = whole(Math.max(0, Math.min(size.width, size.depth) * CORNER[side] - (line - borderOf(size)) / 2));
+  const w = whole(size.width) - line - 2 * r;
+  const d = whole(size.depth) - line - 2 * r;
   const x = whole(-w / 2);
   const y = whole(-d / 2) - r;
   return `M${x} ${y}h${w}q${r} 0 ${r} ${r}v${d}q0 ${r} ${-r} ${r}h${-w}q${-r} 0 ${-r} ${-r}v${-d}q0 ${-r} ${r} ${-r}z`;
 }
 
-/** The chevron on the front edge. */
-export function chevronPath({ width, depth }: Size): string {
+/** The prow on the front edge: pointed or round. It is no part of the rule's base. */
+export function chevronPath({ width, depth }: Size, side: Side = 'a'): string {
   const half = whole(Math.min(width * 0.24, depth * 0.3));
   const tip = whole(Math.min(width, depth) * 0.19);
   const front = whole(-depth / 2);
-  return `M${-half} ${front}l${half} ${-tip} ${half} ${tip}z`;
+  return side === 'a'
+    ? `M${-half} ${front}l${half} ${-tip} ${half} ${tip}z`
+    : `M${-half} ${front}c${whole(half * 0.3)} ${whole(-tip * 1.25)} ${whole(half * 1.7)} ${whole(-tip * 1.25)} ${2 * half} 0z`;
 }
 
 /** Whatever a scene says of an unknown piece, its drawing gives nothing away: no leader's flag, no group. */
@@ -50,4 +54,10 @@ export function extentOf({ width, depth }: Size, facing: number): { readonly acr
 export function readableTurn(facing: number): number {
   const turn = (((facing % 3600) + 3600) % 3600) / 10;
   return turn > 90 && turn <= 270 ? turn - 180 : turn > 270 ? turn - 360 : turn;
+}
+
+/** The turn of a symbol that fills a square: with its counter modulo a quarter, so never more than half of one. In degrees. */
+export function quarterTurn(facing: number): number {
+  const turn = (((facing % 900) + 900) % 900) / 10;
+  return turn > 45 ? turn - 90 : turn;
 }

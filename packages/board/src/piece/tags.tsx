@@ -16,6 +16,7 @@ export interface TagsProps {
   readonly piece: Piece;
   readonly at: Point;
   readonly facing: number;
+  readonly text: string;
   /** From the piece's middle; none: there is no room for the label. */
   readonly label?: Point;
   /** How far the frame is to the right, if that is near. */
@@ -26,13 +27,23 @@ export interface TagsProps {
   readonly dark: boolean;
 }
 
-export const PieceTags = memo(function PieceTags({ piece, at, facing, label, room, scale, mode, dark }: TagsProps) {
+export const PieceTags = memo(function PieceTags({
+  piece,
+  at,
+  facing,
+  text,
+  label,
+  room,
+  scale,
+  mode,
+  dark,
+}: TagsProps) {
   return (
     <g data-tags={piece.id} transform={`translate(${at.x} ${at.y})`}>
       {piece.kind !== undefined && !isUnknown(piece) && (
         <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
-      {label && <Label text={piece.label} at={label} scale={scale} mode={mode} dark={dark} />}
+      {label && <Label text={text} at={label} scale={scale} mode={mode} dark={dark} />}
       {badgesOf(piece, scale, room).map(badge => (
         <Badge key={badge.id} {...badge} />
       ))}

@@ -56,12 +56,12 @@ export interface Roughness {
   readonly step: number;
 }
 
-/** An edge as nature would draw it, wholly within the outline. */
-export function natural(outline: readonly Point[], roll: Chance, rough: Roughness): Point[] {
+/** An edge as nature would draw it, wholly within the outline. All edges run the same way round: where two overlap both are filled. */
+export function natural(given: readonly Point[], roll: Chance, rough: Roughness): Point[] {
+  const outline = doubledArea(given) > 0 ? given : [...given].reverse();
   const points = resampled(withoutCorners(outline, rough.round), rough.step, true);
   const coarse = wave(roll, points.length / 4, true);
   const fine = wave(roll, points.length / 1.5, true);
-  const inwards = doubledArea(outline) > 0 ? 1 : -1;
   const n = points.length;
   return points.map((point, i) => {
     const before = points[(i + n - 1) % n]!;
@@ -69,8 +69,8 @@ export function natural(outline: readonly Point[], roll: Chance, rough: Roughnes
     const length = Math.max(1, distance(before, after));
     const depth = rough.inset + rough.wobble * (0.7 * coarse(i / n) + 0.3 * fine(i / n));
     const inner = {
-      x: point.x - ((after.y - before.y) / length) * depth * inwards,
-      y: point.y + ((after.x - before.x) / length) * depth * inwards,
+      x: point.x - ((after.y - before.y) / length) * depth,
+      y: point.y + ((after.x - before.x) / length) * depth,
     };
     return holds(outline, inner) === 'inside' ? inner : point;
   });
@@ -129,6 +129,17 @@ export function poleOf(outline: readonly Point[]): Point {
   }
   return best;
 }
+
+/**
+ * How far inside the true outline an edge may be drawn at most: who reads the table by eye must be right. `slack` is that; a
+ * rounded corner is nearer to its tip than it.
+ */
+export const within = (slack: number): Roughness => ({
+  inset: slack * 0.05,
+  wobble: slack * 0.4,
+  round: slack * 0.85,
+  step: Math.max(36, slack * 0.75),
+});
 
 export interface DrawnBox {
   readonly x: number;

@@ -8,6 +8,9 @@ import type { Mode } from './mode.js';
  */
 export interface SideInk {
   readonly base: string;
+  /** The field of a counter that shows what stands on it, and the rim round that field. */
+  readonly field: string;
+  readonly rim: string;
   readonly border: string;
   readonly ink: string;
   /** For lines and labels that belong to the side. */
@@ -29,8 +32,10 @@ export interface Ink {
   readonly gold: string;
 }
 
-const RED: SideInk = { base: '#b6372b', border: '#74190f', ink: '#fff3e3', accent: '#b6372b' };
-const BLUE: SideInk = { base: '#dfeaf8', border: '#1f4f9e', ink: '#15356b', accent: '#1f57ab' };
+// biome-ignore format: a side a line
+const RED: SideInk = { base: '#b4232c', field: '#f4e3d8', rim: '#b4232c', border: '#751219', ink: '#fff3e3', accent: '#b4232c' };
+// biome-ignore format: a side a line
+const BLUE: SideInk = { base: '#e4ecf4', field: '#e4ecf4', rim: '#1e56a8', border: '#1e56a8', ink: '#12366e', accent: '#1e56a8' };
 
 const LIGHT: Ink = {
   sides: { a: RED, b: BLUE },
@@ -49,8 +54,8 @@ const LIGHT: Ink = {
 const DARK: Ink = {
   ...LIGHT,
   sides: {
-    a: { base: '#c2463a', border: '#6b160d', ink: '#fff3e3', accent: '#ee8275' },
-    b: { base: '#d5e3f5', border: '#1f4f9e', ink: '#15356b', accent: '#8fb8ef' },
+    a: { ...RED, base: '#d8434a', rim: '#d8434a', border: '#8a1c24', field: '#e9d3c6', accent: '#ee8275' },
+    b: { ...BLUE, base: '#d3dfec', field: '#d3dfec', rim: '#4c86da', border: '#1c4a8f', accent: '#8fb8ef' },
   },
   room: '#191b1c',
   wood: '#463222',
@@ -63,8 +68,8 @@ const DARK: Ink = {
 const PRINT: Ink = {
   ...LIGHT,
   sides: {
-    a: { base: '#7d1d14', border: '#3f0a05', ink: '#ffffff', accent: '#7d1d14' },
-    b: { base: '#ffffff', border: '#153a78', ink: '#0d2450', accent: '#153a78' },
+    a: { base: '#7d1d14', field: '#ffffff', rim: '#7d1d14', border: '#3f0a05', ink: '#ffffff', accent: '#7d1d14' },
+    b: { base: '#ffffff', field: '#ffffff', rim: '#153a78', border: '#153a78', ink: '#0d2450', accent: '#153a78' },
   },
   halo: '#ffffff',
   room: '#ffffff',

@@ -1,60 +1,68 @@
-/** Farmland: clusters of fields that share a direction, with furrows and hedges. */
+/** Farmland: the whole country cut by halves into bent parcels, some left to grass, with furrows, banks and hedges. */
 import { direction, type Point } from '@umpire/engine';
-import { type Chance, chance } from '../shape/chance.js';
+import { type Chance, chance, wave } from '../shape/chance.js';
 import { between, resampled } from '../shape/outline.js';
 import { dotsPath, linePath, polygonPath } from '../shape/path.js';
 import { dots, type Shape } from '../shape/shape.js';
-import type { Land } from '../style/land.js';
+import { darker, lighter } from '../style/colour.js';
+import type { Habits, Land } from '../style/land.js';
 
-export interface Farming {
-  /** How many clusters on a table of a usual size. */
-  readonly clusters: number;
-  readonly opacity: number;
-  readonly hedges: number;
+export interface Table {
+  readonly width: number;
+  readonly depth: number;
+  readonly seed: string;
 }
 
 type Quad = readonly [Point, Point, Point, Point];
 
-/** The clusters' middles: the villages first, then anywhere. */
-function middles(width: number, depth: number, villages: readonly Point[], count: number, roll: Chance): Point[] {
-  const found: Point[] = [];
-  const apart = Math.sqrt((width * depth) / Math.max(1, count)) * 0.8;
-  const tries = [...villages, ...Array.from({ length: count * 5 }, () => ({ x: roll() * width, y: roll() * depth }))];
-  for (const place of tries) {
-    if (found.length >= count) break;
-    if (found.every(other => (other.x - place.x) ** 2 + (other.y - place.y) ** 2 > apart * apart)) found.push(place);
-  }
-  return found;
-}
+const sides = ([a, b, , d]: Quad): [number, number] => [
+  Math.hypot(b.x - a.x, b.y - a.y),
+  Math.hypot(d.x - a.x, d.y - a.y),
+];
 
-/** Cuts a block of land into fields, by halves, until they are small enough. */
-function divided(block: Quad, size: number, roll: Chance): Quad[] {
-  const [a, b, c, d] = block;
-  const width = Math.hypot(b.x - a.x, b.y - a.y);
-  const depth = Math.hypot(d.x - a.x, d.y - a.y);
-  if (Math.max(width, depth) < size * roll.between(1, 1.7)) return [block];
+/** Two parts of a block, its longer side cut near the middle and not quite square. */
+function halved([a, b, c, d]: Quad, lengthwise: boolean, roll: Chance): [Quad, Quad] {
   const t = roll.between(0.38, 0.62);
   const u = t + roll.between(-0.06, 0.06);
-  const halves: Quad[] =
-    width > depth
-      ? [
-          [a, between(a, b, t), between(d, c, u), d],
-          [between(a, b, t), b, c, between(d, c, u)],
-        ]
-      : [
-          [a, b, between(b, c, u), between(a, d, t)],
-          [between(a, d, t), between(b, c, u), c, d],
-        ];
-  return halves.flatMap(half => divided(half, size, roll));
+  const [p, q] = lengthwise ? [between(a, b, t), between(d, c, u)] : [between(a, d, t), between(b, c, u)];
+  return lengthwise
+    ? [
+        [a, p, q, d],
+        [p, b, c, q],
+      ]
+    : [
+        [a, b, q, p],
+        [p, q, c, d],
+      ];
 }
 
-function blockAbout(at: Point, half: number, roll: Chance): Quad {
-  const along = direction(Math.floor(roll.between(-450, 450)));
-  const corner = (u: number, v: number): Point => {
-    const far = half * roll.between(0.8, 1.15);
-    return { x: at.x + (along.x * u - along.y * v) * far, y: at.y + (along.y * u + along.x * v) * far };
-  };
+/** Cuts a block of land until its parts are no longer and no broader than this. */
+function divided(block: Quad, length: number, breadth: number, roll: Chance): Quad[] {
+  const [width, depth] = sides(block);
+  const fits =
+    Math.max(width, depth) < length * roll.between(0.9, 1.5) && Math.min(width, depth) < breadth * roll.between(1, 1.6);
+  if (fits) return [block];
+  const across = Math.max(width, depth) < length ? width < depth : width > depth;
+  return halved(block, across, roll).flatMap(half => divided(half, length, breadth, roll));
+}
+
+/** The table and a little more, turned by a few degrees: fields never run with the edge. */
+function country({ width, depth }: Table, roll: Chance): Quad {
+  const along = direction(900 + Math.round(roll.between(30, 110)) * (roll() < 0.5 ? -1 : 1));
+  const corner = (u: number, v: number): Point => ({
+    x: width / 2 + (along.x * u * width + along.y * v * depth) * 0.62,
+    y: depth / 2 + (-along.y * u * width + along.x * v * depth) * 0.62,
+  });
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+}
+
+type Bend = (point: Point) => Point;
+
+/** Old boundaries are never straight: everything is drawn through one slow wave. */
+function bending({ width, depth }: Table, by: number, roll: Chance): Bend {
+  const [east, south] = [wave(roll, 4, false), wave(roll, 5, false)];
+  const share = (value: number, of: number): number => (value / of + 0.2) / 1.4;
+  return ({ x, y }) => ({ x: x + (east(share(y, depth)) - 0.5) * by, y: y + (south(share(x, width)) - 0.5) * by });
 }
 
 const shrunk = ([a, b, c, d]: Quad, by: number): Quad => {
@@ -63,37 +71,69 @@ const shrunk = ([a, b, c, d]: Quad, by: number): Quad => {
   return [inner(a), inner(b), inner(c), inner(d)];
 };
 
-function furrows([a, b, c, d]: Quad, spacing: number): string {
+const bent = (quad: Quad, bend: Bend): string =>
+  polygonPath(quad.flatMap((p, i) => [p, between(p, quad[(i + 1) % 4]!, 0.5)]).map(bend));
+
+function furrows([a, b, c, d]: Quad, spacing: number, bend: Bend): string {
   const rows = Math.max(2, Math.round(Math.hypot(d.x - a.x, d.y - a.y) / spacing));
-  return Array.from({ length: rows - 1 }, (_, i) =>
-    linePath([between(a, d, (i + 1) / rows), between(b, c, (i + 1) / rows)]),
-  ).join('');
+  return Array.from({ length: rows - 1 }, (_, i) => {
+    const [from, to] = [between(a, d, (i + 1) / rows), between(b, c, (i + 1) / rows)];
+    return linePath([from, between(from, to, 0.5), to].map(bend));
+  }).join('');
 }
 
-export function drawFields(
-  table: { readonly width: number; readonly depth: number; readonly villages: readonly Point[]; readonly seed: string },
-  farming: Farming,
-  land: Land,
-  grain: number,
-): Shape[] {
-  const roll = chance(`fields ${table.seed}`);
-  const count = Math.round((farming.clusters * table.width * table.depth) / (15240 * 12192));
-  const byTone: string[][] = land.fields.map(() => []);
-  const lines: string[] = [];
-  const hedges: Point[] = [];
-  for (const at of middles(table.width, table.depth, table.villages, count, roll)) {
-    for (const field of divided(blockAbout(at, grain * roll.between(8, 14), roll), grain * 8, roll)) {
-      const inner = shrunk(field, 0.035);
-      if (roll() < 0.18) continue;
-      byTone[Math.floor(roll() * byTone.length)]!.push(polygonPath(inner));
-      if (roll() < 0.7) lines.push(furrows(inner, grain * roll.between(0.42, 0.6)));
-      if (roll() < farming.hedges)
-        hedges.push(...resampled([field[0], field[1], field[2]], grain * 0.5).filter(() => roll() < 0.82));
-    }
-  }
-  return [
-    ...byTone.map((paths, i): Shape => ({ d: paths.join(''), fill: land.fields[i]!, opacity: farming.opacity })),
-    { d: lines.join(''), stroke: land.furrow, width: 9, opacity: 0.38 * farming.opacity },
-    dots(dotsPath(hedges), grain * 0.36, land.hedge, 0.75),
-  ];
+/** Furrows run along the longer side. */
+const lengthwise = (quad: Quad): Quad => {
+  const [width, depth] = sides(quad);
+  const [a, b, c, d] = quad;
+  return width >= depth ? quad : [b, c, d, a];
+};
+
+interface Tilled {
+  readonly byTone: readonly string[][];
+  readonly lines: string[];
+  readonly banks: string[];
+  readonly hedges: Point[];
 }
+
+function till(field: Quad, to: Tilled, { habits, grain, bend, roll }: Tilling): void {
+  const inner = shrunk(field, 0.03);
+  const tone = Math.floor(roll() * to.byTone.length);
+  to.byTone[tone]!.push(bent(inner, bend));
+  if (habits.wet) to.banks.push(bent(inner, bend));
+  else if (roll() < 0.74) to.lines.push(furrows(lengthwise(inner), grain * roll.between(0.44, 0.66), bend));
+  if (roll() >= habits.hedges) return;
+  const side = resampled([field[0], field[1], ...(roll() < 0.4 ? [field[2]] : [])], grain * 0.46);
+  to.hedges.push(...side.filter(() => roll() < 0.86).map(bend));
+}
+
+interface Tilling {
+  readonly habits: Habits;
+  readonly grain: number;
+  readonly bend: Bend;
+  readonly roll: Chance;
+}
+
+export function drawFields(table: Table, land: Land, grain: number): Shape[] {
+  const { habits } = land;
+  if (habits.tilled === 0) return [];
+  const roll = chance(`fields ${table.seed}`);
+  const bend = bending(table, grain * 15, roll);
+  const size = habits.parcel * grain * 0.55;
+  const to: Tilled = { byTone: land.fields.map(() => []), lines: [], banks: [], hedges: [] };
+  for (const farm of divided(country(table, roll), size * 3, size * 2.4, roll)) {
+    if (roll() >= habits.tilled) continue;
+    for (const field of divided(farm, size, size * habits.narrow, roll))
+      if (roll() < 0.9) till(field, to, { habits, grain, bend, roll });
+  }
+  return shapesOf(to, land, grain);
+}
+
+const shapesOf = ({ byTone, lines, banks, hedges }: Tilled, land: Land, grain: number): Shape[] => [
+  ...byTone.map((paths, i): Shape => ({ d: paths.join(''), fill: land.fields[i]!, opacity: 0.85 })),
+  { d: lines.join(''), stroke: land.furrow, width: 8, opacity: 0.36 },
+  { d: banks.join(''), stroke: darker(land.ground, 0.2), width: grain * 0.1, opacity: 0.7 },
+  { ...dots(dotsPath(hedges), grain * 0.46, land.shadow, 0.22), shift: { x: grain * 0.1, y: grain * 0.13 } },
+  dots(dotsPath(hedges), grain * 0.42, darker(land.hedge, 0.25)),
+  { ...dots(dotsPath(hedges), grain * 0.2, lighter(land.hedge, 0.2)), shift: { x: -grain * 0.05, y: -grain * 0.06 } },
+];

@@ -1,63 +1,50 @@
-/** The bare table top: the ground of its climate with grain, patches, fields and whatever else grows or blows there. */
-import type { Point, Scene } from '@umpire/engine';
-import { drawnAll } from '../coordinates.js';
+/** The bare table top: the ground of its country with grain, patches, fields and whatever else grows or blows there. */
 import { remember } from '../remember.js';
 import { chance } from '../shape/chance.js';
-import { boxOf } from '../shape/outline.js';
+import { merged } from '../shape/merged.js';
 import { dotsPath, rectPath } from '../shape/path.js';
 import { type Shape, Shapes } from '../shape/shape.js';
-import { type Land, landOf } from '../style/land.js';
+import { type Land, type LandScene, landOf } from '../style/land.js';
 import type { Mode } from '../style/mode.js';
-import { grainOf } from '../terrain/site.js';
-import { drawFields, type Farming } from './fields.js';
-import { drawDunes, drawPatches, drawTufts } from './wild.js';
-
-export type GroundScene = Pick<Scene, 'width' | 'depth' | 'ground' | 'season' | 'features'>;
-
-const FARMING: Partial<Record<Scene['ground'], Farming>> = {
-  temperate: { clusters: 11, opacity: 0.8, hedges: 0.5 },
-  tropical: { clusters: 5, opacity: 0.7, hedges: 0.3 },
-  steppe: { clusters: 3, opacity: 0.6, hedges: 0 },
-  cold: { clusters: 2, opacity: 0.6, hedges: 0.2 },
-};
-
-const TUFTS: Readonly<Record<Scene['ground'], number>> = {
-  temperate: 160,
-  tropical: 420,
-  steppe: 620,
-  desert: 60,
-  cold: 200,
-};
-
-const villagesOf = (scene: GroundScene): Point[] =>
-  scene.features
-    .filter(({ kind, outline }) => (kind === 'village' || kind === 'town') && outline)
-    .map(({ outline }) => {
-      const box = boxOf(drawnAll(scene, outline!));
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
+import { grainOf, isBare, type SiteScene, siteOf } from '../terrain/site.js';
+import { crowns } from '../terrain/wood.js';
+import { drawFields, type Table } from './fields.js';
+import { drawDunes, drawPatches, drawStones, drawTufts, places } from './wild.js';
 
 /** The same for all tables of a size: the ground must not change when a bridge is blown. */
-const seedOfTable = (scene: GroundScene): string => `${scene.width}×${scene.depth} ${scene.ground}`;
+const tableOf = ({ width, depth, ground, landscape }: SiteScene): Table => ({
+  width,
+  depth,
+  seed: `${width}×${depth} ${landscape ?? ground}`,
+});
 
-function draw(scene: GroundScene, mode: Mode): Shape[] {
+/** Trees that are nobody's wood: never so many, and never so close, that they could be taken for one. */
+function loneTrees(scene: SiteScene, mode: Mode): Shape[] {
+  const site = siteOf(scene, mode);
+  const table = tableOf(scene);
+  const free = places(table, 'trees', site.land.habits.trees).filter(at => isBare(site, at, site.grain));
+  return crowns(free, chance(`trees ${table.seed}`), { ...site, crown: site.grain * 0.72 });
+}
+
+function draw(scene: SiteScene, mode: Mode): Shape[] {
   const land = landOf(scene, mode);
   const grain = grainOf(scene.width, scene.depth);
-  const table = { ...scene, seed: seedOfTable(scene), villages: villagesOf(scene) };
-  const farming = FARMING[scene.ground];
-  if (mode === 'print') return farming ? drawFields(table, farming, land, grain) : [];
-  return [
+  const table = tableOf(scene);
+  if (mode === 'print') return drawFields(table, land, grain);
+  return merged([
     ...drawPatches(table, land, grain),
-    ...(farming ? drawFields(table, farming, land, grain) : []),
-    ...(scene.ground === 'desert' ? drawDunes(table, land, grain) : []),
-    ...(land.snow ? [] : [drawTufts(table, land, grain, TUFTS[scene.ground])]),
-  ];
+    ...drawFields(table, land, grain),
+    ...drawDunes(table, land, grain),
+    drawTufts(table, land, grain),
+    ...drawStones(table, land, grain),
+    ...loneTrees(scene, mode),
+  ]);
 }
 
 const drawGround = remember(
   8,
-  (scene: GroundScene, mode: Mode) =>
-    `${mode} ${scene.season} ${seedOfTable(scene)} ${JSON.stringify(villagesOf(scene))}`,
+  (scene: SiteScene, mode: Mode) =>
+    JSON.stringify([mode, scene.season, scene.light, scene.tints, tableOf(scene), scene.features]),
   draw,
 );
 
@@ -81,10 +68,13 @@ function Grain({ id, land, size }: { readonly id: string; readonly land: Land; r
   );
 }
 
-export function GroundLayer({ scene, mode }: { readonly scene: GroundScene; readonly mode: Mode }) {
+const nameOf = ({ ground, landscape, season, tints }: LandScene): string =>
+  [landscape ?? ground, season ?? 'any', tints?.open.slice(1) ?? 'own'].join('-');
+
+export function GroundLayer({ scene, mode }: { readonly scene: SiteScene; readonly mode: Mode }) {
   const land = landOf(scene, mode);
   const size = grainOf(scene.width, scene.depth);
-  const id = `grain-${mode}-${scene.ground}-${scene.season ?? 'any'}-${Math.round(size)}`;
+  const id = `grain-${mode}-${nameOf(scene)}-${Math.round(size)}`;
   const whole = rectPath(0, 0, scene.width, scene.depth);
   return (
     <g>

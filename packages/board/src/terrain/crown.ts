@@ -1,4 +1,4 @@
-/** Crowns that are not round: firs as stars, palms as fronds. One path for all trees of a size. */
+/** Crowns that are not round: firs as stars, palms as fronds, leafless trees as twigs. One path for all trees of a size. */
 import { direction, type Point } from '@umpire/engine';
 
 const around = (facing: number, radius: number): Point => {
@@ -24,7 +24,11 @@ function star(radius: number, tips: number, waist: number, turn: number): { star
   return { start: { x: Math.round(start.x), y: Math.round(start.y) }, steps: `${steps}z` };
 }
 
-const KINDS = { pointed: { tips: 7, waist: 0.62 }, palm: { tips: 6, waist: 0.34 } } as const;
+const KINDS = {
+  pointed: { tips: 7, waist: 0.62 },
+  palm: { tips: 7, waist: 0.3 },
+  bare: { tips: 8, waist: 0.2 },
+} as const;
 
 export function crownsPath(trees: readonly Point[], radius: number, kind: keyof typeof KINDS): string {
   const { tips, waist } = KINDS[kind];

@@ -1,13 +1,12 @@
 /** All features of a table as one list of shapes, from the ground up. */
-import type { Feature, Scene } from '@umpire/engine';
+import type { Feature } from '@umpire/engine';
 import { drawnFeature } from '../coordinates.js';
+import { merged } from '../shape/merged.js';
 import type { Shape } from '../shape/shape.js';
-import { landOf } from '../style/land.js';
-import { lightOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
 import { drawHill } from './hill.js';
 import { drawMarsh, drawRough, drawWater } from './patch.js';
-import { crownOf, type Drawing, grainOf, LAYERS, type Layer, type Site } from './site.js';
+import { type Drawing, LAYERS, type Layer, type Site, type SiteScene, siteOf } from './site.js';
 import { drawBridge, drawRiver, drawRoad } from './strip.js';
 import { drawTown } from './town.js';
 import { drawWood } from './wood.js';
@@ -45,22 +44,7 @@ function drawingOf(feature: Feature, site: Site): Drawing {
   return {};
 }
 
-export type TerrainScene = Pick<Scene, 'width' | 'depth' | 'ground' | 'season' | 'light' | 'features'>;
-
-function siteOf(scene: TerrainScene, mode: Mode): Site {
-  const features = scene.features.map(feature => drawnFeature(scene, feature));
-  const grain = grainOf(scene.width, scene.depth);
-  return {
-    land: landOf(scene, mode),
-    light: lightOf(scene, mode),
-    grain,
-    crown: crownOf(features, grain),
-    strips: features.filter(({ kind, line, lineWidth }) => (kind === 'road' || kind === 'river') && line && lineWidth),
-    clearings: features.flatMap(({ kind, outline }) =>
-      outline && (kind === 'town' || kind === 'village') ? [outline] : [],
-    ),
-  };
-}
+export type TerrainScene = SiteScene;
 
 export interface TerrainDrawing {
   readonly land: readonly Shape[];
@@ -71,7 +55,7 @@ export interface TerrainDrawing {
 export function drawTerrain(scene: TerrainScene, mode: Mode): TerrainDrawing {
   const site = siteOf(scene, mode);
   const drawings = scene.features.map(feature => drawingOf(drawnFeature(scene, feature), site));
-  const layer = (name: Layer): Shape[] => drawings.flatMap(drawing => drawing[name] ?? []);
+  const layer = (name: Layer): Shape[] => merged(drawings.flatMap(drawing => drawing[name] ?? []));
   const dark = mode !== 'print' && (scene.light === 'night' || scene.light === 'dusk');
   return { land: LAYERS.filter(name => name !== 'lamp').flatMap(layer), lamps: dark ? layer('lamp') : [] };
 }

@@ -1,20 +1,15 @@
 /** Ground that is neither wood nor hill: marsh, open water, rough going. */
 import type { Feature, Point } from '@umpire/engine';
 import { chance } from '../shape/chance.js';
-import { between, natural, poleOf } from '../shape/outline.js';
+import { between, natural, poleOf, within } from '../shape/outline.js';
 import { linePath, polygonPath, smoothPath } from '../shape/path.js';
 import { strewn } from '../shape/scatter.js';
 import type { Shape } from '../shape/shape.js';
 import { darker } from '../style/colour.js';
 import type { Drawing, Site } from './site.js';
 
-const edgeOf = (feature: Feature, { grain }: Site): Point[] =>
-  natural(feature.outline!, chance(`patch ${feature.id}`), {
-    inset: grain * 0.1,
-    wobble: grain * 0.9,
-    round: grain * 7,
-    step: grain * 1.6,
-  });
+const edgeOf = (feature: Feature, { slack }: Site): Point[] =>
+  natural(feature.outline!, chance(`patch ${feature.id}`), within(slack));
 
 export function drawWater(feature: Feature, site: Site): Drawing {
   const { land, grain } = site;
@@ -23,7 +18,7 @@ export function drawWater(feature: Feature, site: Site): Drawing {
   const ring = (share: number): string => smoothPath(shore.map(point => between(point, pole, share)));
   return {
     patch: [
-      { d: smoothPath(shore), fill: land.water, stroke: land.bank, width: grain * 0.5 },
+      { d: smoothPath(shore), fill: land.water, stroke: land.bank, width: grain * 0.36 },
       { d: smoothPath(shore), stroke: darker(land.water, 0.34), width: 14 },
       { d: ring(0.1), stroke: land.ripple, width: 12, opacity: 0.8 },
       { d: ring(0.22), stroke: land.ripple, width: 10, opacity: 0.5 },

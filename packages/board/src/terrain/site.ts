@@ -1,28 +1,38 @@
 /** What every piece of terrain is drawn with: the land's colours, the light, the size of things, and where the roads run. */
-import { doubledArea, type Feature, holds, type Point, squaredDistanceToSegment } from '@umpire/engine';
+import { doubledArea, type Feature, holds, type Point, type Scene, squaredDistanceToSegment } from '@umpire/engine';
+import { drawnFeature } from '../coordinates.js';
 import type { Shape } from '../shape/shape.js';
-import type { Land } from '../style/land.js';
-import type { Light } from '../style/light.js';
+import { type Land, landOf } from '../style/land.js';
+import { type Light, lightOf } from '../style/light.js';
+import type { Mode } from '../style/mode.js';
 
 export interface Site {
   readonly land: Land;
   readonly light: Light;
+  readonly relief: NonNullable<Scene['relief']>;
   /** About the diameter of a tree's crown: what is strewn over the table takes its size from this. */
   readonly grain: number;
+  /** How far inside the true outline an edge is drawn at most. */
+  readonly slack: number;
   /** The diameter of a crown: larger where the table is nearly all wood, so that no drawing grows without limit. */
   readonly crown: number;
   readonly strips: readonly Feature[];
+  readonly areas: readonly Feature[];
   /** The outlines of towns and villages: no trees grow there, even where a wood lies over them. */
   readonly clearings: readonly (readonly Point[])[];
 }
 
-/** From the ground up. Roads come in four layers, so that they run into each other without seams; lamps shine above the dark. */
+export type SiteScene = Pick<
+  Scene,
+  'width' | 'depth' | 'unit' | 'ground' | 'landscape' | 'tints' | 'relief' | 'season' | 'light' | 'features'
+>;
+
+/** From the ground up. Roads come in three layers, so that they run into each other without seams; lamps shine above the dark. */
 export const LAYERS = [
   'relief',
   'patch',
   'river',
   'street',
-  'road-edge',
   'verge',
   'carriage-edge',
   'carriage',
@@ -36,6 +46,30 @@ export type Layer = (typeof LAYERS)[number];
 
 /** A feature's share of each layer. */
 export type Drawing = Partial<Record<Layer, readonly Shape[]>>;
+
+/** Of the book's unit: edges are drawn no farther from the true outline. */
+const SLACK = 0.15;
+
+const isStrip = ({ kind, line, lineWidth }: Feature): boolean =>
+  (kind === 'road' || kind === 'river') && Boolean(line && lineWidth);
+const isArea = ({ outline }: Feature): boolean => (outline?.length ?? 0) >= 3;
+const isTown = ({ kind }: Feature): boolean => kind === 'town' || kind === 'village';
+
+export function siteOf(scene: SiteScene, mode: Mode): Site {
+  const features = scene.features.map(feature => drawnFeature(scene, feature));
+  const grain = grainOf(scene.width, scene.depth);
+  return {
+    land: landOf(scene, mode),
+    light: lightOf(scene, mode),
+    relief: scene.relief ?? 'contours',
+    grain,
+    slack: scene.unit.length * SLACK,
+    crown: crownOf(features, grain),
+    strips: features.filter(isStrip),
+    areas: features.filter(isArea),
+    clearings: features.filter(feature => isTown(feature) && isArea(feature)).map(({ outline }) => outline!),
+  };
+}
 
 /** Whether a point keeps clear of the roads and rivers by a margin. */
 export function clearOfStrips(site: Site, point: Point, margin: number): boolean {
@@ -53,6 +87,10 @@ const MOST_TREES = 2400;
 /** Whether something can grow or stand here: clear of strips, and of towns. */
 export const isFree = (site: Site, point: Point, margin: number): boolean =>
   clearOfStrips(site, point, margin) && site.clearings.every(outline => holds(outline, point) === 'outside');
+
+/** Whether nothing at all lies here. */
+export const isBare = (site: Site, point: Point, margin: number): boolean =>
+  clearOfStrips(site, point, margin) && site.areas.every(({ outline }) => holds(outline!, point) === 'outside');
 
 export function crownOf(features: readonly Feature[], grain: number): number {
   const woods = features.filter(({ kind, outline }) => kind.endsWith('wood') || (kind.endsWith('forest') && outline));

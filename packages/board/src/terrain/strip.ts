@@ -9,16 +9,24 @@ import type { Drawing, Site } from './site.js';
 
 const HAIRLINE = 10;
 
-export function drawRoad(feature: Feature, { land }: Site): Drawing {
-  const d = linePath(feature.line!);
+/** The rule's strip is a verge that the eye hardly parts from the ground; the road itself has edges and ruts. */
+export function drawRoad(feature: Feature, { land, grain }: Site): Drawing {
+  const roll = chance(`road ${feature.id} ${feature.line!.length}`);
   const width = feature.lineWidth!;
-  const carriage = width * 0.44;
+  const middle = resampled(feature.line!, grain * 3);
+  const sway = wave(roll, Math.max(3, middle.length / 3), false);
+  const way = beside(middle, t => (sway(t) - 0.5) * width * 0.16 * Math.min(1, 8 * t, 8 * (1 - t)));
+  const d = smoothLine(way);
+  const carriage = width * 0.46;
+  const ruts = [0.13, -0.13].map(aside => smoothLine(beside(way, () => aside * width))).join('');
   const stroke = (colour: string, wide: number): Shape[] => [{ d, stroke: colour, width: wide }];
   return {
-    'road-edge': [{ d, stroke: land.roadEdge, width, opacity: 0.55 }],
-    verge: stroke(land.verge, width - HAIRLINE * 2),
+    verge: [{ d: linePath(feature.line!), stroke: land.verge, width: width - HAIRLINE, opacity: 0.55 }],
     'carriage-edge': stroke(land.roadEdge, carriage + HAIRLINE * 3),
-    carriage: stroke(land.road, carriage),
+    carriage: [
+      ...stroke(land.road, carriage),
+      { d: ruts, stroke: land.roadEdge, width: 10, opacity: 0.4, dash: '260 40 90 60', cap: 'butt' },
+    ],
   };
 }
 
@@ -29,19 +37,22 @@ export function drawRiver(feature: Feature, { land, grain }: Site): Drawing {
   const middle = resampled(feature.line!, grain * 1.6);
   const humps = Math.max(4, lengthOf(feature.line!) / (grain * 7));
   const sway = wave(roll, humps, false);
-  const banks = [1, -1].map(side => {
-    const ripple = wave(roll, humps * 2.4, false);
-    return beside(middle, t => side * width * (0.36 + 0.08 * ripple(t)) + (sway(t) - 0.5) * width * 0.1);
-  });
-  const water = smoothPath([...banks[0]!, ...banks[1]!.reverse()]);
-  const d = linePath(feature.line!);
-  const flow = [0.16, -0.14].map(aside => smoothLine(beside(middle, t => width * (aside + (sway(t) - 0.5) * 0.3))));
+  const bank = (reach: number): string => {
+    const shores = [1, -1].map(side => {
+      const ripple = wave(roll, humps * 2.4, false);
+      return beside(middle, t => side * width * (reach + 0.07 * ripple(t)) + (sway(t) - 0.5) * width * 0.1);
+    });
+    return smoothPath([...shores[0]!, ...shores[1]!.reverse()]);
+  };
+  const flow = [0.2, 0.02, -0.17].map(aside =>
+    smoothLine(beside(middle, t => width * (aside + (sway(t) - 0.5) * 0.3))),
+  );
   return {
     river: [
-      { d, stroke: land.outline, width, opacity: 0.5, cap: 'butt' },
-      { d, stroke: land.bank, width: width - HAIRLINE * 2, cap: 'butt' },
-      { d: water, fill: land.water, stroke: darker(land.water, 0.42), width: 16 },
-      { d: flow.join(''), stroke: land.ripple, width: 12, opacity: 0.8, dash: '180 130 60 210', cap: 'butt' },
+      { d: linePath(feature.line!), stroke: land.bank, width, opacity: 0.5, cap: 'butt' },
+      { d: bank(0.4), fill: darker(land.bank, 0.2) },
+      { d: bank(0.35), fill: land.water, stroke: darker(land.water, 0.35), width: 14 },
+      { d: flow.join(''), stroke: land.ripple, width: 13, opacity: 0.85, dash: '180 150 60 260', cap: 'butt' },
     ],
   };
 }

@@ -1,38 +1,34 @@
-/** Towns and villages: roofs along lanes, a church, gardens with a few trees. */
-import { direction, type Feature, facingOf, holds, type Point } from '@umpire/engine';
-import { type Chance, chance } from '../shape/chance.js';
-import { boxOf, keepsWithin, natural } from '../shape/outline.js';
-import { dotsPath, linePath, polygonPath, smoothPath } from '../shape/path.js';
+/** Towns and villages: lanes that wander, houses along them by the custom of the country, a church, gardens with a few trees. */
+import { direction, type Feature, facingOf, type Point } from '@umpire/engine';
+import { type Chance, chance, wave } from '../shape/chance.js';
+import { boxOf, keepsWithin, natural, resampled, within } from '../shape/outline.js';
+import { dotsPath, polygonPath, smoothLine, smoothPath } from '../shape/path.js';
 import { dots, type Shape } from '../shape/shape.js';
+import { type House, lamps, roofs } from './house.js';
+import { drawKraal } from './kraal.js';
 import { clearOfStrips, type Drawing, type Site } from './site.js';
-
-/** A house: its middle, the direction of its ridge as a unit vector, half its length and half its depth. */
-interface House {
-  readonly at: Point;
-  readonly along: Point;
-  readonly length: number;
-  readonly depth: number;
-}
 
 export function drawTown(feature: Feature, site: Site): Drawing {
   const outline = feature.outline!;
   const roll = chance(`town ${feature.id} ${outline.length} ${outline[0]!.x}`);
+  const edge = natural(outline, roll, within(site.slack));
+  if (site.land.houses === 'kraal') return drawKraal(edge, site, roll);
+  return drawStreets(feature, edge, site, roll);
+}
+
+function drawStreets(feature: Feature, edge: readonly Point[], site: Site, roll: Chance): Drawing {
   const { grain, land } = site;
-  const edge = natural(outline, roll, {
-    inset: grain * 0.05,
-    wobble: grain * 0.35,
-    round: grain * 2.6,
-    step: grain * 1.6,
-  });
-  const along = mainStreet(feature, site, roll);
-  const { houses, gardens, lanes } = housesIn(edge, along, roll, site, feature.kind === 'village');
+  const lanes = lanesOf(feature, edge, site, roll);
+  const { houses, gardens } = built(edge, lanes, site, roll, feature.kind === 'village' ? 0.2 : 0.05);
+  const trees = gardens.filter((_, i) => i % 2 === 0).map(({ at }) => at);
   return {
     street: [
-      { d: smoothPath(edge), fill: land.street, opacity: feature.kind === 'town' ? 0.95 : 0.7 },
-      { d: lanes, stroke: land.road, width: grain * 0.3, opacity: 0.85, cap: 'butt' },
-      dots(dotsPath(gardens), grain * 0.62, land.undergrowth, 0.9),
+      { d: smoothPath(edge), fill: land.street, opacity: feature.kind === 'town' ? 0.75 : 0.45 },
+      ...plots(gardens, site),
+      { d: lanes.map(smoothLine).join(''), stroke: land.roadEdge, width: grain * 0.44, opacity: 0.45 },
+      { d: lanes.map(smoothLine).join(''), stroke: land.road, width: grain * 0.34, opacity: 0.95 },
     ],
-    roof: [...roofs(houses, roll, site), dots(dotsPath(gardens), grain * 0.42, land.crowns[1]!.mid)],
+    roof: [...roofs(withChurch(houses, edge, grain), roll, site), ...orchard(trees, site)],
     lamp: lamps(houses, grain),
   };
 }
@@ -53,97 +49,115 @@ function mainStreet(feature: Feature, site: Site, roll: Chance): Point {
   return direction(Math.round(roll.between(-220, 220)) + (box.width >= box.height ? 900 : 0));
 }
 
-/** Rows of houses back to back between parallel lanes; a cross lane every few houses. */
-function housesIn(edge: readonly Point[], along: Point, roll: Chance, site: Site, village: boolean) {
-  const { grain } = site;
+/** Lanes side by side with one across, each with its own bow, cut where they leave the place. */
+function lanesOf(feature: Feature, edge: readonly Point[], site: Site, roll: Chance): Point[][] {
+  const along = mainStreet(feature, site, roll);
   const box = boxOf(edge);
+  const half = Math.hypot(box.width, box.height) / 2;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const half = Math.max(box.width, box.height) * 0.75;
   const place = (u: number, v: number): Point => ({
     x: middle.x + along.x * u - along.y * v,
     y: middle.y + along.y * u + along.x * v,
   });
-  const houses: House[] = [];
-  const gardens: Point[] = [];
-  const pitch = grain * (village ? 1.15 : 0.95);
-  const lane = grain * (village ? 2.5 : 2.05);
-  const empty = village ? 0.34 : 0.08;
-  for (let v = -half; v <= half; v += lane) {
-    for (const row of [0.28, 0.74]) {
-      for (let u = -half, n = 0; u <= half; u += pitch, n++) {
-        if (n % 5 === 4) continue;
-        const length = grain * roll.between(0.34, 0.46);
-        const depth = grain * roll.between(0.25, 0.34);
-        const at = place(u + roll.between(-0.08, 0.08) * grain, v + row * lane + roll.between(-0.06, 0.06) * grain);
-        const free = keepsWithin(edge, at, Math.max(length, depth) * 1.25) && clearOfStrips(site, at, length * 1.15);
-        if (!free) continue;
-        if (roll() < empty) gardens.push(at);
-        else houses.push({ at, along: roll() < 0.8 ? along : { x: -along.y, y: along.x }, length, depth });
-      }
-    }
-  }
-  return { houses: withChurch(houses, middle, grain), gardens, lanes: lanesIn(edge, place, half, lane) };
+  const lane = (at: (u: number, aside: number) => Point): Point[][] => {
+    const bow = wave(roll, 3, false);
+    const points = Array.from({ length: 25 }, (_, i) =>
+      at((i / 12 - 1) * half, (bow(i / 24) - 0.5) * site.grain * 2.2),
+    );
+    return runs(points.map(point => (keepsWithin(edge, point, site.grain * 0.3) ? point : undefined)));
+  };
+  const apart = site.grain * (feature.kind === 'town' ? 2.7 : 3.3);
+  const count = Math.floor((half * 0.8) / apart);
+  const beside = Array.from({ length: 2 * count + 1 }, (_, i) => (i - count) * apart);
+  const across = roll.between(-0.15, 0.15) * half;
+  return [
+    ...beside.flatMap(v => lane((u, aside) => place(u, v + aside))),
+    ...lane((v, aside) => place(across + aside, v)),
+  ];
 }
 
-/** The house nearest to the middle is twice the size of the others. */
-function withChurch(houses: readonly House[], middle: Point, grain: number): House[] {
+/** The unbroken runs of a line with gaps. */
+function runs(points: readonly (Point | undefined)[]): Point[][] {
+  const found: Point[][] = [[]];
+  for (const point of points) {
+    if (point) found[found.length - 1]!.push(point);
+    else if (found[found.length - 1]!.length > 0) found.push([]);
+  }
+  return found.filter(run => run.length > 2);
+}
+
+interface Built {
+  readonly houses: House[];
+  readonly gardens: House[];
+}
+
+const isNear = (a: Point, b: Point, reach: number): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach;
+
+/** Houses on both sides of the lanes, their ridges along them; where none is wanted there is a garden. */
+function built(edge: readonly Point[], lanes: readonly Point[][], site: Site, roll: Chance, empty: number): Built {
+  const { grain } = site;
+  const done: Built = { houses: [], gardens: [] };
+  const streets = lanes.flatMap(lane => resampled(lane, grain * 0.4));
+  for (const lane of lanes) {
+    const steps = resampled(lane, grain * 0.26);
+    steps.forEach((point, i) => {
+      const next = steps[i + 1] ?? steps[i - 1];
+      if (!next) return;
+      for (const side of [1, -1]) {
+        const house = houseBeside(point, next, side, grain, roll);
+        if (!isRoomFor(house, edge, streets, done, site)) continue;
+        (roll() < empty ? done.gardens : done.houses).push(house);
+      }
+    });
+  }
+  return done;
+}
+
+function houseBeside(point: Point, next: Point, side: number, grain: number, roll: Chance): House {
+  const long = Math.max(1, Math.hypot(next.x - point.x, next.y - point.y));
+  const along = { x: (next.x - point.x) / long, y: (next.y - point.y) / long };
+  const [length, depth] = [grain * roll.between(0.3, 0.46), grain * roll.between(0.22, 0.3)];
+  const gable = roll() < 0.2;
+  const off = side * (grain * roll.between(0.28, 0.4) + (gable ? length : depth));
+  const at = { x: point.x - along.y * off, y: point.y + along.x * off };
+  return { at, along: gable ? { x: -along.y, y: along.x } : along, length, depth };
+}
+
+function isRoomFor({ at, length }: House, edge: readonly Point[], streets: readonly Point[], done: Built, site: Site) {
+  const { grain } = site;
+  return (
+    keepsWithin(edge, at, length * 1.2) &&
+    clearOfStrips(site, at, length * 1.1) &&
+    !streets.some(point => isNear(point, at, grain * 0.42)) &&
+    ![...done.houses, ...done.gardens].some(other => isNear(other.at, at, length + other.length))
+  );
+}
+
+/** The house nearest to the middle is the church: half as long again as any other. */
+function withChurch(houses: readonly House[], edge: readonly Point[], grain: number): House[] {
+  const box = boxOf(edge);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const far = ({ at }: House): number => (at.x - middle.x) ** 2 + (at.y - middle.y) ** 2;
   const [church, ...rest] = [...houses].sort((p, q) => far(p) - far(q));
   if (!church) return [];
-  const crowded = ({ at }: House): boolean =>
-    (at.x - church.at.x) ** 2 + (at.y - church.at.y) ** 2 < (grain * 0.95) ** 2;
-  return [{ ...church, length: grain * 0.62, depth: grain * 0.34 }, ...rest.filter(house => !crowded(house))];
+  const others = rest.filter(house => !isNear(house.at, church.at, grain * 0.95));
+  return [{ ...church, length: grain * 0.66, depth: grain * 0.32, church: true }, ...others];
 }
 
-/** The lanes as lines, cut where they leave the town. */
-function lanesIn(edge: readonly Point[], place: (u: number, v: number) => Point, half: number, lane: number): string {
-  const runs: string[] = [];
-  for (let v = -half; v <= half; v += lane) {
-    let run: Point[] = [];
-    for (let u = -half; u <= half; u += lane / 8) {
-      const point = place(u, v);
-      if (holds(edge, point) === 'inside') run.push(point);
-      else {
-        if (run.length > 2) runs.push(linePath([run[0]!, run[run.length - 1]!]));
-        run = [];
-      }
-    }
-    if (run.length > 2) runs.push(linePath([run[0]!, run[run.length - 1]!]));
-  }
-  return runs.join('');
+/** Beds behind the houses, in the green of the fields. */
+function plots(gardens: readonly House[], { land, grain }: Site): Shape[] {
+  const bed = ({ at, along }: House): string => {
+    const corner = (u: number, v: number): Point => ({
+      x: at.x + (along.x * u - along.y * v) * grain * 0.42,
+      y: at.y + (along.y * u + along.x * v) * grain * 0.42,
+    });
+    return polygonPath([corner(-1, -0.8), corner(1, -0.8), corner(1, 0.8), corner(-1, 0.8)]);
+  };
+  return [{ d: gardens.map(bed).join(''), fill: land.undergrowth, opacity: 0.55 }];
 }
 
-/** A lit window at every third house. */
-function lamps(houses: readonly House[], grain: number): Shape[] {
-  const lit = houses
-    .filter((_, i) => i % 3 === 1)
-    .map(({ at, along, length }) => ({ x: at.x + along.x * length * 0.4, y: at.y + along.y * length * 0.4 }));
-  return [dots(dotsPath(lit), grain * 0.44, '#ffcf6b', 0.28), dots(dotsPath(lit), grain * 0.17, '#ffe6a8')];
-}
-
-/** Two slopes a roof, one in the light; the shadows of all houses in one shape. */
-function roofs(houses: readonly House[], roll: Chance, { land, light, grain }: Site): Shape[] {
-  const corner = ({ at, along, length, depth }: House, u: number, v: number): Point => ({
-    x: at.x + along.x * length * u - along.y * depth * v,
-    y: at.y + along.y * length * u + along.x * depth * v,
-  });
-  const slope = (house: House, side: number): string =>
-    polygonPath([corner(house, -1, 0), corner(house, 1, 0), corner(house, 1, side), corner(house, -1, side)]);
-  const whole = (house: House): string =>
-    polygonPath([corner(house, -1, -1), corner(house, 1, -1), corner(house, 1, 1), corner(house, -1, 1)]);
-  const kinds = land.roofs.map(() => [] as House[]);
-  for (const house of houses) kinds[Math.floor(roll() * kinds.length)]!.push(house);
-  const fall = { x: light.shadow.x * grain * 0.26, y: light.shadow.y * grain * 0.26 };
-  return [
-    { d: houses.map(whole).join(''), fill: land.shadow, opacity: light.strength * 1.1, shift: fall },
-    ...kinds.flatMap((kind, i): Shape[] => {
-      const tones = land.roofs[i]!;
-      const lit = (house: House): number =>
-        -house.along.y * light.shadow.x + house.along.x * light.shadow.y > 0 ? -1 : 1;
-      return [
-        { d: kind.map(whole).join(''), fill: tones.mid, stroke: tones.dark, width: 8 },
-        { d: kind.map(house => slope(house, lit(house))).join(''), fill: tones.light },
-      ];
-    }),
-  ];
-}
+const orchard = (trees: readonly Point[], { land, grain, light }: Site): Shape[] => [
+  { ...dots(dotsPath(trees), grain * 0.5, land.shadow, light.strength), shift: { x: grain * 0.1, y: grain * 0.13 } },
+  dots(dotsPath(trees), grain * 0.5, land.crowns[1]!.dark),
+  { ...dots(dotsPath(trees), grain * 0.34, land.crowns[1]!.mid), shift: { x: -grain * 0.04, y: -grain * 0.05 } },
+];

@@ -1,79 +1,128 @@
 /** Woods from above: crowns with the light on one side, their shadow beside the wood, undergrowth between them. */
 import type { Feature, Point } from '@umpire/engine';
 import { type Chance, chance } from '../shape/chance.js';
-import { natural, resampled } from '../shape/outline.js';
+import { natural, resampled, within } from '../shape/outline.js';
 import { dotsPath, smoothPath } from '../shape/path.js';
 import { strewn } from '../shape/scatter.js';
 import { dots, type Shape } from '../shape/shape.js';
-import type { Tones } from '../style/land.js';
+import { lighter } from '../style/colour.js';
+import type { Trees } from '../style/land.js';
+import type { Tones } from '../style/tones.js';
 import { crownsPath } from './crown.js';
 import { type Drawing, isFree, type Site } from './site.js';
 
-const SIZES = [0.92, 1.04, 1.2];
+const SIZES = [0.9, 1.06, 1.26];
 
-/** How densely each kind of wood is grown. */
+/** How densely each kind of wood is grown, and how far apart its trees stand. */
 const GAPS: Partial<Record<Feature['kind'], number>> = { wood: 0.1, forest: 0.03, 'steep-forest': 0.18 };
+const APART: Readonly<Record<Trees, number>> = {
+  round: 0.88,
+  pointed: 0.82,
+  palm: 1.12,
+  jungle: 0.94,
+  thorn: 1.7,
+  bare: 1,
+};
+/** How far a tree's shadow falls: those that stand alone throw a long one. */
+const SHADE: Readonly<Record<Trees, number>> = {
+  round: 0.7,
+  pointed: 0.6,
+  palm: 0.8,
+  jungle: 0.7,
+  thorn: 1.1,
+  bare: 0.5,
+};
+
+/** Where light falls between the trees each has its shadow; else the wood has one along its rim. */
+const SPARSE: ReadonlySet<Trees> = new Set(['thorn', 'palm']);
 
 export function drawWood(feature: Feature, site: Site): Drawing {
   const outline = feature.outline!;
   const roll = chance(`wood ${feature.id} ${outline.length} ${outline[0]!.x}`);
-  const { crown: grain, land, light } = site;
-  const edge = natural(outline, roll, {
-    inset: grain * 0.04,
-    wobble: grain * 0.5,
-    round: grain * 3.4,
-    step: grain * 1.1,
-  });
-  const trees = treesIn(edge, roll, site, GAPS[feature.kind] ?? 0);
-  const rim = trees.rim.map(tree => ({
-    x: tree.x + light.shadow.x * grain * 0.7,
-    y: tree.y + light.shadow.y * grain * 0.7,
-  }));
+  const { land } = site;
+  const edge = natural(outline, roll, within(site.slack));
+  const trees = treesIn(outline, roll, site, GAPS[feature.kind] ?? 0);
+  const bushes = resampled(edge, site.crown * 0.5, true).filter(() => roll() < 0.7);
   return {
-    patch: [{ d: smoothPath(edge), fill: land.undergrowth, opacity: land.snow ? 0.7 : 0.85 }],
+    patch: [
+      { d: smoothPath(edge), fill: land.undergrowth, opacity: land.snow ? 0.75 : 0.85 },
+      dots(dotsPath(bushes), site.crown * 0.34, land.undergrowth, 0.9),
+    ],
     crown: [
-      dots(dotsPath(rim), grain * 1.1, land.shadow, light.strength),
+      ...shadows(SPARSE.has(land.trees) ? [...trees.rim, ...trees.inner] : trees.rim, site),
       ...crowns([...trees.inner, ...trees.rim], roll, site),
     ],
   };
 }
 
+function shadows(trees: readonly Point[], { land, light, crown }: Site): Shape[] {
+  const far = crown * SHADE[land.trees];
+  const fallen = trees.map(tree => ({ x: tree.x + light.shadow.x * far, y: tree.y + light.shadow.y * far }));
+  return [dots(dotsPath(fallen), crown * 1.05, land.shadow, light.strength)];
+}
+
 /** Trees along the edge, so that the wood has a rim, and trees within. */
-function treesIn(edge: readonly Point[], roll: Chance, site: Site, gaps: number): { rim: Point[]; inner: Point[] } {
-  const { crown: grain } = site;
-  const inset = natural(edge, roll, { inset: grain * 0.5, wobble: grain * 0.12, round: grain * 0.5, step: grain });
-  const taken = (point: Point): boolean => !isFree(site, point, grain * 0.45);
-  const rim = resampled(inset, grain * 0.8, true).filter(point => roll() >= gaps && !taken(point));
-  return { rim, inner: strewn(edge, roll, { spacing: grain * 0.88, margin: grain * 1.1, gaps, taken }) };
+function treesIn(outline: readonly Point[], roll: Chance, site: Site, gaps: number): { rim: Point[]; inner: Point[] } {
+  const { crown, land } = site;
+  const apart = crown * APART[land.trees];
+  const inset = natural(outline, roll, {
+    inset: crown * 0.45 + site.slack * 0.2,
+    wobble: crown * 0.3,
+    round: crown * 1.8,
+    step: crown,
+  });
+  const taken = (point: Point): boolean => !isFree(site, point, crown * 0.45);
+  const rim = resampled(inset, apart * 0.92, true).filter(point => roll() >= gaps && !taken(point));
+  return { rim, inner: strewn(inset, roll, { spacing: apart, margin: crown * 0.3, gaps, taken }) };
 }
 
 /** Each third of the trees in its own size and tone; a crown is dark at its foot and light where the sun is. */
-function crowns(trees: readonly Point[], roll: Chance, site: Site): Shape[] {
+export function crowns(trees: readonly Point[], roll: Chance, site: Site): Shape[] {
   const thirds: Point[][] = [[], [], []];
   for (const tree of trees) thirds[Math.floor(roll() * 3)]!.push(tree);
   return thirds.flatMap((third, i) =>
-    third.length === 0 ? [] : crownShapes(third, SIZES[i]!, site.land.crowns[i]!, site),
+    third.length === 0 ? [] : CROWNS[site.land.trees](third, site.crown * SIZES[i]!, site.land.crowns[i]!, site),
   );
 }
 
-function crownShapes(trees: readonly Point[], size: number, tones: Tones, site: Site): Shape[] {
-  const diameter = site.crown * size;
-  const toSun = { x: -Math.sign(site.light.shadow.x), y: -1 };
-  const lit = (by: number): Point[] =>
-    trees.map(p => ({ x: p.x + toSun.x * diameter * by, y: p.y + toSun.y * diameter * by }));
-  if (site.land.crownShape !== 'round') {
-    const pointed = site.land.crownShape === 'pointed';
-    return [
-      dots(dotsPath(trees), diameter * (pointed ? 0.86 : 0.8), tones.dark),
-      { d: crownsPath(trees, diameter * 0.5, pointed ? 'pointed' : 'palm'), fill: tones.mid },
-      pointed
-        ? dots(dotsPath(lit(0.08)), diameter * 0.26, tones.light)
-        : dots(dotsPath(lit(0.05)), diameter * 0.2, tones.light),
-    ];
-  }
-  return [
-    dots(dotsPath(trees), diameter, tones.dark),
-    dots(dotsPath(lit(0.06)), diameter * 0.76, tones.mid),
-    dots(dotsPath(lit(0.13)), diameter * 0.36, tones.light),
-  ];
-}
+type Crown = (trees: readonly Point[], diameter: number, tones: Tones, site: Site) => Shape[];
+
+const towardsSun = (trees: readonly Point[], by: number, { light }: Site): Point[] =>
+  trees.map(p => ({ x: p.x - Math.sign(light.shadow.x) * by, y: p.y - by }));
+
+const round: Crown = (trees, diameter, tones, site) => [
+  dots(dotsPath(trees), diameter, tones.dark),
+  dots(dotsPath(towardsSun(trees, diameter * 0.06, site)), diameter * 0.8, tones.mid),
+  dots(dotsPath(towardsSun(trees, diameter * 0.15, site)), diameter * 0.36, tones.light),
+];
+
+const CROWNS: Readonly<Record<Trees, Crown>> = {
+  round,
+  pointed: (trees, diameter, tones, site) => [
+    dots(dotsPath(trees), diameter * 0.9, tones.dark),
+    { d: crownsPath(trees, diameter * 0.52, 'pointed'), fill: tones.mid },
+    dots(dotsPath(towardsSun(trees, diameter * 0.1, site)), diameter * 0.26, tones.light),
+  ],
+  palm: (trees, diameter, tones) => [
+    { d: crownsPath(trees, diameter * 0.72, 'palm'), fill: tones.dark },
+    { d: crownsPath(trees, diameter * 0.6, 'palm'), fill: tones.mid },
+    dots(dotsPath(trees), diameter * 0.18, tones.light),
+  ],
+  jungle: (trees, diameter, tones, site) => [
+    ...round(trees, diameter * 1.16, tones, site),
+    {
+      d: crownsPath(
+        trees.filter((_, i) => i % 5 === 0),
+        diameter * 0.6,
+        'palm',
+      ),
+      fill: tones.light,
+    },
+  ],
+  thorn: (trees, diameter, tones, site) => round(trees, diameter * 0.8, tones, site),
+  bare: (trees, diameter, tones) => [
+    dots(dotsPath(trees), diameter * 0.9, tones.mid, 0.35),
+    { d: crownsPath(trees, diameter * 0.55, 'bare'), fill: tones.dark },
+    dots(dotsPath(trees), diameter * 0.16, lighter(tones.light, 0.2)),
+  ],
+};

@@ -1,4 +1,4 @@
-import type { BattleRecord } from '@umpire/engine';
+import { type BattleRecord, sealRecord } from '@umpire/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, folder, recorded, umpire } from '../testing.js';
 
@@ -102,5 +102,37 @@ describe('drawing', () => {
     const drawn = await replay('crossroads.json', '--to', '10', '--board');
     expect(drawn.stdout.startsWith(plain.stdout)).toBe(true);
     expect(drawn.stdout.split('\n').length).toBeGreaterThan(plain.stdout.split('\n').length + 10);
+  });
+});
+
+describe('a sealed record of a battle that is not over', () => {
+  const sealed = (entries: number) =>
+    here.write(
+      'sealed.json',
+      JSON.stringify(
+        sealRecord({ ...record, entries: record.entries.slice(0, entries) }, { a: 'person', b: 'person' }),
+      ),
+    );
+  const shown = async (...argv: string[]) => (await replay('sealed.json', ...argv)).stdout;
+  const dice = async (...argv: string[]) => JSON.parse(await shown('--json', ...argv)).dice;
+  const log = (text: string) => text.slice(0, text.indexOf('Sound:'));
+
+  test('is shown as a spectator sees it, and without its seed', async () => {
+    sealed(60);
+    const asSpectator = await replay('crossroads.json', '--to', '59', '--view', 'spectator', '--log');
+    expect(log(await shown('--log'))).toBe(log(asSpectator.stdout));
+    expect(await shown()).toContain('handed out sealed');
+    expect(await dice()).toEqual({ kind: 'seeded' });
+    expect(await dice('--view', 'a')).toEqual({ kind: 'seeded' });
+  });
+
+  test('is shown whole to whoever asks for it, and when it is over', async () => {
+    sealed(60);
+    const asUmpire = await replay('crossroads.json', '--to', '59', '--log');
+    expect(log(await shown('--log', '--view', 'umpire'))).toBe(log(asUmpire.stdout));
+    expect(await dice('--view', 'umpire')).toMatchObject({ seed: 7 });
+    sealed(record.entries.length);
+    expect(await dice()).toMatchObject({ seed: 7 });
+    expect(await shown()).not.toContain('handed out sealed');
   });
 });

@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type BattleRecord,
   type BookTypes,
+  isSealed,
   isSide,
   type Match,
   parseRecord,
@@ -34,6 +35,8 @@ interface Checked {
   /** The battle as far as it goes; before the difference, if there is one. */
   readonly match?: Match<BookTypes>;
   readonly difference?: Difference;
+  /** It was handed out sealed and is not over: what is behind the curtain is shown to whoever asks for it by `--view`, and to nobody else. */
+  readonly curtained?: boolean;
 }
 
 /** Plays a record again, hash by hash. */
@@ -43,13 +46,17 @@ export async function run(session: Session): Promise<number> {
   if (file === undefined) throw new Stop('say which record', 'For instance umpire replay battle.json.');
   const svg = args.text('svg');
   if (svg !== undefined) expectWritable(cwd, svg);
-  const viewer = viewerOf(args);
   const to = args.whole('to', 0, Number.MAX_SAFE_INTEGER);
-  const checked = check(file, unsealed(readJson(cwd, file)), to);
+  const given = readJson(cwd, file);
+  const found = check(file, unsealed(given), to);
+  const checked = { ...found, curtained: isSealed(given) && !isOver(found) };
+  const viewer = viewerOf(args, checked.curtained ? 'spectator' : 'umpire');
   if (svg !== undefined && checked.match) await draw(session, checked.match, viewer, svg);
   await out.print(args.flag('json') ? document(session, checked, viewer) : await report(session, checked, viewer));
   return checked.difference ? STATUS.no : STATUS.ok;
 }
+
+const isOver = ({ match }: Checked): boolean => match !== undefined && 'over' in turnOf(match);
 
 function check(file: string, input: unknown, to: number | undefined): Checked {
   const { record, fault } = readable(file, input);
@@ -137,6 +144,7 @@ async function report(session: Session, checked: Checked, viewer: Viewer): Promi
   const { args, paint, width, colour } = session;
   const { match, difference } = checked;
   const parts = [difference ? differenceText(checked) : soundText(checked)];
+  if (checked.curtained && viewer === 'spectator') parts.push(CURTAIN);
   if (match) {
     if (args.flag('log')) parts.unshift(logText(session, match, viewer));
     const turn = turnOf(match);
@@ -151,6 +159,9 @@ async function report(session: Session, checked: Checked, viewer: Viewer): Promi
   if (args.text('svg') !== undefined && match) parts.push(`The table is drawn in ${args.text('svg')}.`);
   return parts.map(part => `${part.trimEnd()}\n`).join('\n');
 }
+
+const CURTAIN =
+  'It was handed out sealed, because it is not over: this is what a spectator sees. --view a, b or umpire shows more.';
 
 function logText({ args, width, paint }: Session, match: Match<BookTypes>, viewer: Viewer): string {
   const steps = args.flag('steps');
@@ -185,7 +196,12 @@ function waitingText({ waiting, text, rule }: Extract<Standing, { waiting: unkno
   return `The battle is not over. ${missing.length > 0 ? `${missing.join(' and ')}: ` : ''}${text} (${rule})`;
 }
 
-function document({ args }: Session, { record, match, difference }: Checked, viewer: Viewer): string {
+/** The seed says how every die will fall. */
+const diceShown = ({ record: { dice }, curtained }: Checked, viewer: Viewer): object =>
+  curtained && viewer !== 'umpire' ? { kind: dice.kind } : dice;
+
+function document({ args }: Session, checked: Checked, viewer: Viewer): string {
+  const { record, match, difference } = checked;
   const turn = match && turnOf(match);
   const status = match && sceneOf(match, viewer).status;
   const steps = args.flag('steps');
@@ -193,7 +209,7 @@ function document({ args }: Session, { record, match, difference }: Checked, vie
     ok: difference === undefined,
     ruleset: record.ruleset,
     version: record.version,
-    dice: record.dice,
+    dice: diceShown(checked, viewer),
     options: record.options,
     entries: record.entries.length,
     checked: match?.entries.length ?? 0,

@@ -4,6 +4,7 @@ import { type Bounds, outOfBounds } from '../bounds.js';
 import { sameValue } from '../canonical.js';
 import { type Dice, type DiceKind, typedDice } from '../chance/dice.js';
 import { seededDice } from '../chance/seeded.js';
+import { heldTo } from '../held-to.js';
 import type { Answer } from '../procedure/ask.js';
 import { fail, malformed, ok, type Refusal, type Result } from '../result.js';
 import { chooseOptions, defaultOptions, type Options } from '../rules/option.js';
@@ -118,10 +119,10 @@ export function parseRecord(given: unknown): Result<BattleRecord> {
   const large = outOfBounds(input, BOUNDS, '');
   if (large) return fail(large);
   if (!hasFormat(input)) {
-    const first = recordSchema1.safeParse(input);
+    const first = heldTo(recordSchema1, input);
     return first.success ? ok(converted(first.data)) : fail(issueOf(first.error.issues, ''));
   }
-  const parsed = recordSchema.safeParse(input);
+  const parsed = heldTo(recordSchema, input);
   return parsed.success ? ok(parsed.data as BattleRecord) : fail(issueOf(parsed.error.issues, ''));
 }
 
@@ -244,7 +245,7 @@ function parsedOrder<B extends BookTypes>(
   if ((by === 'book') !== (index === 0)) return fail(malformed('by', 'a battle is begun once, by the book'));
   if (index === 0) return sameValue(order, START) ? ok(START) : carriedOrder(match, order);
   if (by === UMPIRE ? !match.umpire : !seatNamed(match.seats, by)) return fail(malformed('by', `nobody sits at ${by}`));
-  const parsed = (by === UMPIRE ? umpireSchema(match) : match.rules.order).safeParse(order);
+  const parsed = heldTo<unknown>(by === UMPIRE ? umpireSchema(match) : match.rules.order, order);
   return parsed.success ? ok(parsed.data as Entry<B>['order']) : fail(issueOf(parsed.error.issues, 'order'));
 }
 
@@ -257,7 +258,7 @@ function parsedRulings<B extends BookTypes>(
   if (!match.umpire) return fail(malformed('rulings', 'nobody sits in the umpire’s seat'));
   const found: RulingDuring[] = [];
   for (const [i, { after, order }] of rulings.entries()) {
-    const parsed = umpireSchema(match).safeParse(order);
+    const parsed = heldTo(umpireSchema(match), order);
     if (!parsed.success) return fail(issueOf(parsed.error.issues, `rulings[${i}].order`));
     found.push({ after, order: parsed.data });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heldTo } from '../held-to.js';
 import type { Answer, Ask } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
 import type { BookTypes } from '../ruleset.js';
@@ -33,7 +34,7 @@ export function wrongRuledThrow<B extends BookTypes>(match: Match<B>, made: Entr
 function faultOf<B extends BookTypes>(match: Match<B>, answer: RuledThrow, ask: Ask): string | undefined {
   if (!match.umpire || match.settings.approval !== 'die' || ask.kind !== 'die')
     return 'a throw was replaced, and no umpire sat there to approve it';
-  return form.safeParse(answer).success ? undefined : 'a replaced throw needs a reason';
+  return heldTo(form, answer).success ? undefined : 'a replaced throw needs a reason';
 }
 
 /** The replaced dice of an entry that fell after so many events, as rulings of the umpire. */

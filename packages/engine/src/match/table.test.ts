@@ -286,6 +286,17 @@ test('a snapshot keeps the settings of the match, and a die that waits for the u
   expect(copy.entries[0]!.hash).toBe(match.entries[0]!.hash);
 });
 
+test('an order whose die waits for the umpire is not taken back: its die has fallen', () => {
+  const match = begin({ dice: seededDice(2), umpire: true, settings: { approval: 'die', hashes: true } });
+  approve(match);
+  match.state.stands = match.state.stands.with(0, { ...match.state.stands[0]!, x: 10000, y: 1000 });
+  expect(submit(match, 'a', { verb: 'shoot', stand: 'a1', target: 'b1' })).toMatchObject({ ok: true });
+  const { thrown } = match.pending!;
+  expect(thrown).toBeTypeOf('number');
+  expect(undo(match, 'a')).toMatchObject({ ok: false, error: { message: 'something was thrown or chosen since' } });
+  expect(match.pending).toMatchObject({ thrown });
+});
+
 describe('nobody takes back what the umpire has ruled', () => {
   const end = { verb: 'rule', decision: 'end', winner: 'b', reason: 'time' } as const;
   const shoot: Order = { verb: 'shoot', stand: 'a1', target: 'b1' };

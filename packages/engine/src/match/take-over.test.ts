@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { random, seededDice } from '../chance/seeded.js';
 import { skirmish } from '../examples/skirmish/index.js';
 import type { SkirmishTypes } from '../examples/skirmish/rules.js';
@@ -96,6 +97,19 @@ describe('a battle under way when its book gets a new version', () => {
     expect(takenOver(grown, record, {}, past)).toMatchObject({ ok: false, error: { path } });
   });
 
+  test.each<[string, string]>([
+    ['cut off', kept.trail[4]!.slice(0, 20)],
+    ['nothing', 'null'],
+    ['without events', '{}'],
+    ['a change that is none', JSON.stringify({ ...JSON.parse(kept.trail[4]!), patch: { at: { turn: 5 } } })],
+    ['events that are none', JSON.stringify({ ...JSON.parse(kept.trail[4]!), events: [null] })],
+  ])('a trail that is damaged is as good as none: %s', (_, text) => {
+    const trail = kept.trail.with(4, text);
+    expect(takenOver(grown, record, {}, { trail })).toMatchObject({ ok: false, error: { path: 'entries[0].hash' } });
+    expect(takenOver(grown, record, {}, { trail, state })).toMatchObject({ ok: true });
+    expect(takenOver(next, record, {}, { trail })).toMatchObject({ ok: true });
+  });
+
   test('leaves a trail of its positions, which shrinks when something is taken back', () => {
     const traces = tracesOf<SkirmishTypes>(kept.trail);
     expect(traces).toHaveLength(record.entries.length);
@@ -137,5 +151,13 @@ describe('a battle under way when its book gets a new version', () => {
     ['a piece lost', { ...old.state, stands: [null] }],
   ])('is not carried over from a state that is none: %s', (_, state) => {
     expect(carriedOver(changed, record, state, seededDice(9))).toMatchObject({ ok: false });
+  });
+
+  const form = z.looseObject({ turn: z.int().max(1000) }) as unknown as NonNullable<Book['form']>;
+  const formed: Book = { ...next, form, faults: () => expect.fail('it was looked at before its form was known') };
+  test('is not carried over by a record whose state has not the form of one, and nothing else looks at it', () => {
+    const order = { verb: 'carried', version: 1, entries: 3, state: { ...state, turn: 1e9 } };
+    const forged = { ...record, version: next.version, entries: [{ by: 'book', order }] };
+    expect(replay(formed, forged)).toMatchObject({ ok: false, error: { path: 'entries[0].order.state.turn' } });
   });
 });

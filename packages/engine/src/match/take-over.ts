@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { issueOf } from '../adjudicate.js';
 import type { Dice } from '../chance/dice.js';
-import { fail, malformed, type Refusal, type Result } from '../result.js';
+import { heldTo } from '../held-to.js';
+import { fail, malformed, ok, type Refusal, type Result } from '../result.js';
 import { chooseOptions } from '../rules/option.js';
 import type { BookTypes, EventBase, Ruleset } from '../ruleset.js';
 import { proceed } from './drive.js';
@@ -9,7 +10,7 @@ import { firstChange } from './first-change.js';
 import { type CarriedOrder, type Match, prepare } from './match.js';
 import { isPlayable } from './playable.js';
 import { type BattleRecord, type ReplayOptions, replay } from './record.js';
-import { type Trail, tracesOf } from './trail.js';
+import { keptTraces, type Trace, type Trail } from './trail.js';
 
 /** What was kept of a battle beside its record. */
 export interface KeptPast {
@@ -33,19 +34,28 @@ export function takenOver<B extends BookTypes>(
   const asItWas = replay({ ...rules, version: record.version }, record);
   const entries = record.entries.map(({ hash: _hash, ...entry }) => entry);
   const today = { ...record, version: rules.version, entries };
-  const differs = asItWas.ok ? undefined : isKept(kept) ? changeFrom(kept, rules, today) : asItWas.error;
+  const past = { state: kept.state, traces: keptTraces<B>(kept.trail) };
+  const differs = asItWas.ok ? undefined : isKept(past) ? changeFrom(past, rules, today) : asItWas.error;
   return differs ? fail({ ...differs, path: differs.path ?? 'version' }) : replay(rules, today, how);
 }
 
-const isKept = ({ state, trail }: KeptPast): boolean => state !== undefined || trail !== undefined;
+/** What was kept of a battle, as far as it can be read. */
+interface ReadPast<B extends BookTypes> {
+  readonly state: unknown;
+  readonly traces: readonly Trace<B>[];
+}
+const isKept = ({ state, traces }: ReadPast<BookTypes>): boolean => state !== undefined || traces.length > 0;
 
 /** Plays a record again: where it first comes to something else than was kept, in what was known then. */
-function changeFrom<B extends BookTypes>(kept: KeptPast, rules: Ruleset<B>, record: BattleRecord): Refusal | undefined {
+function changeFrom<B extends BookTypes>(
+  kept: ReadPast<B>,
+  rules: Ruleset<B>,
+  record: BattleRecord,
+): Refusal | undefined {
   const last = record.entries.length - 1;
-  const trail = tracesOf<B>(kept.trail ?? []);
   let changed: Refusal | undefined;
   const each = (index: number, { state, entries }: Match<B>) => {
-    const was = trail[index] ?? { state: index === last ? kept.state : undefined };
+    const was = kept.traces[index] ?? { state: index === last ? kept.state : undefined };
     changed ??= changedSince(index, was, { state, events: entries[index]!.events });
   };
   const again = replay(rules, record, { hashes: false, each });
@@ -80,10 +90,8 @@ export function carriedOver<B extends BookTypes>(
   const settings = { hashes: true, approval };
   const begun = prepare<B>({ rules, options: options.value, scenario, dice, seats, umpire, settings });
   if (!begun.ok) return begun;
-  const lifted = rules.form?.safeParse(state);
-  if (lifted && !lifted.success) return fail(issueOf(lifted.error.issues, 'order.state'));
   const { version, entries } = record;
-  const order = { verb: 'carried', version, entries: entries.length, state: lifted?.data ?? state };
+  const order = { verb: 'carried', version, entries: entries.length, state };
   const carried = carriedOrder(begun.value, order);
   if (!carried.ok) return carried;
   const done = proceed(begun.value, 'book', carried.value);
@@ -97,11 +105,20 @@ const form = z.strictObject({
   state: z.record(z.string(), z.unknown()),
 });
 
-/** The order that carries a battle over, if the book can go on from the state that it holds. */
+/** The order that carries a battle over, if its state has the form of one and the book can go on from it. */
 export function carriedOrder<B extends BookTypes>(match: Match<B>, order: unknown): Result<CarriedOrder> {
-  const parsed = form.safeParse(order);
+  const parsed = heldTo(form, order);
   if (!parsed.success) return fail(malformed('order', 'a battle begins with the order start, or is carried over'));
-  return isPlayable(match, parsed.data.state as B['state'])
-    ? { ok: true, value: parsed.data }
+  const state = lifted(match.rules, parsed.data.state);
+  if (!state.ok) return state;
+  return isPlayable(match, state.value)
+    ? ok({ ...parsed.data, state: state.value })
     : fail(malformed('order.state', 'the book cannot go on from this state'));
+}
+
+/** With what the state of an earlier version did not know yet. Nothing else looks at a state before its form is known: it might look for ever. */
+function lifted<B extends BookTypes>({ form }: Ruleset<B>, state: unknown): Result<B['state']> {
+  const parsed = form && heldTo(form, state);
+  if (!parsed) return ok(state as B['state']);
+  return parsed.success ? ok(parsed.data) : fail(issueOf(parsed.error.issues, 'order.state'));
 }

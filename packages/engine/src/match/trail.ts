@@ -73,3 +73,17 @@ export function tracesOf<B extends BookTypes>(trail: Trail): Trace<B>[] {
     return { state: state as B['state'], events, answered };
   });
 }
+
+/** The positions of a trail that lay outside; none of them where one cannot be read: what comes after it hangs on it. */
+export function keptTraces<B extends BookTypes>(trail: Trail = []): Trace<B>[] {
+  try {
+    const traces = tracesOf<B>(trail);
+    return traces.every(isWhole) ? traces : [];
+  } catch {
+    return [];
+  }
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isWhole = ({ state, events, answered }: Trace<BookTypes>): boolean =>
+  isObject(state) && [events, answered].every(list => Array.isArray(list) && list.every(isObject));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '../adjudicate.js';
+import { heldTo } from '../held-to.js';
 import type { Procedure } from '../procedure/ask.js';
 import { malformed, type Refusal } from '../result.js';
 import type { BookTypes, OrderBase } from '../ruleset.js';
@@ -77,7 +78,7 @@ function edit<B extends BookTypes>(match: Match<B>, path: string, value: unknown
 
 /** Where an edited state has not the form of one, and what stands there. */
 function formFault<B extends BookTypes>({ rules }: Match<B>, edited: B['state']): string | undefined {
-  const parsed = rules.form?.safeParse(edited);
+  const parsed = rules.form && heldTo(rules.form, edited);
   if (!parsed || parsed.success) return undefined;
   const { path, message } = issueOf(parsed.error.issues, '');
   return `${path}: ${message}`;

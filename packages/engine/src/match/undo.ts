@@ -28,10 +28,14 @@ function undoable<B extends BookTypes>(match: Match<B>, by: SeatId): number | st
 
 /** Neither taken back nor passed over, whoever gave it: somebody has learnt something since. */
 function blockedBy<B extends BookTypes>(match: Match<B>, entry: Entry<B>): string | undefined {
-  if (entry.answered.length > 0) return 'something was thrown or chosen since';
+  if (entry.answered.length > 0 || isHeld(match, entry)) return 'something was thrown or chosen since';
   const learnt = entry.events.some(event => isRuling(event) || match.rules.reveals(event));
   return learnt ? 'something was revealed by it' : undefined;
 }
+
+/** Its die has fallen and waits for the umpire: the stream of dice has gone on. */
+const isHeld = <B extends BookTypes>({ pending, entries }: Match<B>, entry: Entry<B>): boolean =>
+  pending?.thrown !== undefined && entries.at(-1) === entry;
 
 /** Takes back the latest order of a side: up to the first throw and the first thing revealed, never another's work. */
 export function undo<B extends BookTypes>(match: Match<B>, by: SeatId): Result<Entry<B>> {

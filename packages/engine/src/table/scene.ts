@@ -15,6 +15,10 @@ export interface Scene {
   readonly ground: Ground;
   /** What the country looks like, where the ground alone does not say it. */
   readonly landscape?: Landscape;
+  /** The colours of this very place; those of the landscape if nothing is said. */
+  readonly tints?: Tints;
+  /** How heights are drawn: in the strokes of engravers, or in the lines of surveyors, as usual. */
+  readonly relief?: 'hachures' | 'contours';
   readonly light: 'day' | 'dawn' | 'dusk' | 'night';
   readonly season?: 'Winter' | 'Autumn' | 'Spring' | 'Summer';
   readonly weather?: string;
@@ -38,8 +42,27 @@ export interface Unit {
 export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-export const LANDSCAPES = ['temperate', 'winter', 'desert', 'jungle', 'veldt', 'flanders'] as const;
+/** `bare`: farmland in a winter without snow; `paddies`: rice fields below wooded slopes; `plain`: dry fields and palms. */
+export const LANDSCAPES = [
+  'temperate',
+  'winter',
+  'desert',
+  'jungle',
+  'veldt',
+  'flanders',
+  'bare',
+  'paddies',
+  'plain',
+] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
+
+/** Colours as #rrggbb: open ground, woods and rough going, roads and banks, water. */
+export interface Tints {
+  readonly open: string;
+  readonly bad: string;
+  readonly earth: string;
+  readonly water: string;
+}
 
 export const FEATURE_KINDS = [
   'wood',
@@ -100,6 +123,8 @@ export interface Piece {
   readonly figure?: Figure;
   /** How good it is, from 1: shown as so many dots. */
   readonly grade?: number;
+  /** How good it is, in the sign that its book has for it: +, n, −. */
+  readonly sign?: string;
   /** Pieces with the same link move as one and are drawn tied together. */
   readonly link?: string;
   /** A name from the sprite of symbols; `unknown` for what the viewer may not know. */

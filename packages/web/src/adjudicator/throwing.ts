@@ -5,6 +5,7 @@ import {
   choicesOf,
   chooseOptions,
   type GestureChoice,
+  heldTo,
   isRefusal,
   settle,
 } from '@umpire/engine';
@@ -14,7 +15,7 @@ import type { Asked, Throw } from './asked.js';
 export function openAsk(book: Adjudicable, { question, given, options, throws }: Asked): Ask | undefined {
   const asked = Object.hasOwn(book.questions, question) ? book.questions[question] : undefined;
   const chosen = chooseOptions(book.options, options);
-  const parsed = asked?.given.safeParse(given);
+  const parsed = asked && heldTo(asked.given, given);
   if (!asked || !chosen.ok || !parsed?.success) return undefined;
   const begun = asked.ask(parsed.data, chosen.value);
   if (isRefusal(begun) || 'because' in begun) return undefined;

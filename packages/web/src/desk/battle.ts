@@ -248,8 +248,8 @@ function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
 export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const { match, id, seats, undone } = battle;
   const asked = askedAt(match, viewer);
-  const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
   const stake = stakeOf(match, viewer);
+  const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
   const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
   return {
     battle: id,

@@ -2,6 +2,7 @@ import {
   ANSWER,
   askingOf,
   fail,
+  heldTo,
   isRefusal,
   knownEntries,
   type OrderSoFar,
@@ -105,7 +106,7 @@ export function makeDesk(): WarmDesk {
       const { verb, ...fields } = order as OrderSoFar;
       const asking = verb === ANSWER ? askingOf(battle.match, by) : undefined;
       if (asking) return asking.preview(fields);
-      const parsed = rules.order.safeParse(order);
+      const parsed = heldTo(rules.order, order);
       return parsed.success
         ? rules.face.preview(seatOf(battle, by), parsed.data)
         : { message: 'the order is not complete yet' };
@@ -132,6 +133,8 @@ export function makeDesk(): WarmDesk {
       return { ok: true, battleView: battleViewAt(begun(then, battle.id, battle.seats), viewer) };
     },
     record: () => (battle ? recordOf(battle.match) : undefined),
+    briefing: side => battle?.match.rules.face.briefing?.(battle.match.scenario, side),
+    glossary: () => battle?.match.rules.face.glossary ?? [],
     keep() {
       if (!battle) return undefined;
       const record = recordOf(battle.match);

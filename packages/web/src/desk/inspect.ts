@@ -4,6 +4,7 @@ import {
   beginDraft,
   completedOrder,
   type Draft,
+  heldTo,
   isRefusal,
   type Look,
   type MenuItem,
@@ -48,6 +49,6 @@ function aimed(rules: Book, seat: Seat<BookTypes>, item: MenuItem): Aimed[] {
 /** What an order would do if its remaining fields were filled as the book suggests; nothing where it suggests nothing. */
 function previewWith(rules: Book, seat: Seat<BookTypes>, draft: Draft) {
   const order = completedOrder(draft, (field, sofar) => rules.face.gesture(seat, field, sofar));
-  const parsed = order && rules.order.safeParse(order);
+  const parsed = order && heldTo(rules.order, order);
   return parsed?.success ? rules.face.preview(seat, parsed.data) : undefined;
 }

@@ -3,6 +3,7 @@ import {
   beginDraft,
   completedOrder,
   type Gesture,
+  heldTo,
   leavesChoice,
   type MenuItem,
   type OrderSoFar,
@@ -26,7 +27,7 @@ export function wholeOrder(
   values: Readonly<Record<string, unknown>>,
 ): WholeOrder | Refusal {
   const order = completedOrder({ ...beginDraft(item), values }, gesturesOf(rules, seat), plainValue);
-  const parsed = order && rules.order.safeParse(order);
+  const parsed = order && heldTo(rules.order, order);
   return order && parsed?.success ? { order, preview: rules.face.preview(seat, parsed.data) } : INCOMPLETE;
 }
 

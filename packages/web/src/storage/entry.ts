@@ -94,6 +94,13 @@ function faultOf(raw: Raw): string | undefined {
 }
 
 const isTrail = (x: unknown): x is Trail => Array.isArray(x) && x.every(text => typeof text === 'string');
+const isInput = (x: unknown): x is Input =>
+  isObject(x) && (x.by === 'a' || x.by === 'b') && ('order' in x || 'answer' in x);
+/** Up to the first that makes no sense: each was put in after the one before it. */
+const readInputs = (since: readonly unknown[]): readonly Input[] => {
+  const damaged = since.findIndex(input => !isInput(input));
+  return (damaged < 0 ? since : since.slice(0, damaged)) as readonly Input[];
+};
 const isEarlier = (x: unknown): x is EarlierPart =>
   isObject(x) && isObject(x.record) && Array.isArray(x.record.entries);
 const readEarlier = ({ record, trail }: EarlierPart): EarlierPart => ({ record, ...(isTrail(trail) && { trail }) });
@@ -127,7 +134,7 @@ export function readEntry(raw: unknown, steps = STEPS, schema = SCHEMA): ReadEnt
       record,
       updated,
       title,
-      ...(Array.isArray(since) && { since }),
+      ...(Array.isArray(since) && { since: readInputs(since) }),
       ...(isObject(state) && { state }),
       ...(isTrail(trail) && { trail }),
       ...(Array.isArray(earlier) && { earlier: earlier.filter(isEarlier).map(readEarlier) }),

@@ -135,6 +135,17 @@ describe('what lies in the store', () => {
     expect(read.ok && read.entry.earlier).toEqual([parts[0], { record: { entries: [] } }]);
     expect(readEntry({ ...stored, trail: 'x' })).not.toHaveProperty('entry.trail');
   });
+
+  const order = { by: 'a', order: { verb: 'x' } };
+  test.each<[string, unknown[], unknown[]]>([
+    ['an answer and an order', [order, { by: 'b', answer: 3 }], [order, { by: 'b', answer: 3 }]],
+    ['nothing', [order, null, order], [order]],
+    ['a text', ['order'], []],
+    ['of nobody', [{ by: 'c', order: {} }, order], []],
+    ['neither order nor answer', [{ by: 'a' }], []],
+  ])('of what was put in since, what is sound is kept: %s', (_, since, read) => {
+    expect(readEntry({ ...stored, since })).toMatchObject({ ok: true, entry: { since: read } });
+  });
   test('how far the guide has come is read back beside the trail, and what makes no sense is not', () => {
     const guide = { step: 2, shown: true, heard: 7 };
     expect(readEntry({ ...stored, trail: ['{}'], guide })).toMatchObject({ ok: true, entry: { trail: ['{}'], guide } });

@@ -17,8 +17,11 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['Ctrl', 'Z'], 'take back; Ctrl+Y does it again'],
   [['Shift', 'R'], 'ruler'],
   [['Shift', 'S'], 'lines of sight'],
+  [['Shift', 'A'], 'the true areas of the terrain'],
   [['Shift', 'W'], 'the table in words'],
   [['Shift', 'P'], 'stop the bots, or let them go on'],
+  [['Space', '.'], 'the film of what the others did: halt, play again; one step'],
+  [['Esc'], 'while a bot plays: on to your next decision'],
 ];
 
 /** Keys and gestures of the table. */

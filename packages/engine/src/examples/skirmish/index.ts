@@ -1,4 +1,5 @@
 import { issueOf } from '../../adjudicate.js';
+import { heldTo } from '../../held-to.js';
 import { fail, ok, type RuleId } from '../../result.js';
 import type { Line, Ruleset } from '../../ruleset.js';
 import { advice } from './advice.js';
@@ -79,7 +80,7 @@ export const skirmish: Ruleset<SkirmishTypes> = {
   ],
   order: orderSchema,
   setup(scenario) {
-    const parsed = scenarioSchema.safeParse(scenario);
+    const parsed = heldTo(scenarioSchema, scenario);
     return parsed.success ? ok(setup(parsed.data)) : fail(issueOf(parsed.error.issues, ''));
   },
   turn,

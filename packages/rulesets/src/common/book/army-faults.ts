@@ -1,10 +1,10 @@
-import { issueOf, type Refusal } from '@umpire/engine';
+import { heldTo, issueOf, type Refusal } from '@umpire/engine';
 import type { ZodType, z } from 'zod';
 import type { ArmyFault } from './army-form.js';
 
 /** What is not as data have to be: a name that nobody gave, a number that is out of bounds. */
 export function schemaFaults(schema: ZodType, army: unknown): ArmyFault[] {
-  const parsed = schema.safeParse(army);
+  const parsed = heldTo(schema, army);
   if (parsed.success) return [];
   return parsed.error.issues.map(issue => ({ ...inWords(issue), at: issue.path as (string | number)[] }));
 }

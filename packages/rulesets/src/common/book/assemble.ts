@@ -2,6 +2,7 @@ import {
   type BookTypes,
   type Game,
   type Gesture,
+  heldTo,
   isRefusal,
   type MenuItem,
   malformed,
@@ -181,7 +182,7 @@ function sofarOf(shape: Readonly<Record<string, ZodType>>, given: OrderSoFar): o
   const sofar: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (given[name] === undefined) continue;
-    const parsed = schema.safeParse(given[name]);
+    const parsed = heldTo(schema, given[name]);
     if (!parsed.success) return malformed(name, parsed.error.issues[0]?.message ?? 'is not understood');
     sofar[name] = parsed.data;
   }

@@ -1,4 +1,4 @@
-import { fail, issueOf, ok, type Result } from '@umpire/engine';
+import { fail, heldTo, issueOf, ok, type Result } from '@umpire/engine';
 import { schemaFaults } from '../../common/book/army-faults.js';
 import type { ArmyForm, Start, Tally } from '../../common/book/army-form.js';
 import { listFaults, listOfNote } from '../play/own-lists.js';
@@ -35,7 +35,7 @@ function startFrom({ rule: _, list, ...head }: ArmyList): Start<ListNote> {
 const STARTS: readonly Start<ListNote>[] = [{ label: 'A small force', value: SMALL }, ...ARMY_LISTS.map(startFrom)];
 
 function read(data: unknown): Result<ListNote> {
-  const parsed = listSchema.safeParse(data);
+  const parsed = heldTo(listSchema, data);
   return parsed.success ? ok(parsed.data) : fail(issueOf(parsed.error.issues, ''));
 }
 

@@ -1,4 +1,4 @@
-import { type Guide, type GuideMoment, type Heard, SIDES } from '@umpire/engine';
+import { type Guide, type GuideMoment, type Heard, heldTo, SIDES } from '@umpire/engine';
 import { guideFrom, type Moments } from '../../common/book/guide.js';
 import { memoized } from '../../common/book/memoized.js';
 import { lossesOf } from '../play/defeat.js';
@@ -83,7 +83,7 @@ const shown = (show: string | readonly string[], moment: Moment): readonly strin
 };
 
 const guideOf = memoized((scenario: object): Guide<Types> | null => {
-  const parsed = placedSchema.safeParse(scenario);
+  const parsed = heldTo(placedSchema, scenario);
   if (!parsed.success || !parsed.data.steps) return null;
   return guideFrom<Types, GuideWhen, GuideDone>({ side: 'a', steps: parsed.data.steps, moments, show: shown });
 });

@@ -10,6 +10,7 @@ import { isBody } from '../play/units.js';
 import { type Base, pointOf, shiftedBase } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
+import { landOf } from './land.js';
 import { overlaysOf } from './overlays.js';
 import { CLASS_WORDS } from './plain-words.js';
 import { statusOf } from './status.js';
@@ -24,6 +25,7 @@ export function scene(look: Look<Types>): Scene {
     depth: unitsOf(ground, ground.top.depth),
     unit: { name: 'vignette width', sign: ' W', length: perW(ground) },
     ground: 'temperate',
+    ...landOf(view),
     light: 'day',
     features: featuresOf(view),
     overlays: overlaysOf(view, options),

@@ -1,5 +1,6 @@
 import {
   fail,
+  heldTo,
   isRefusal,
   issueOf,
   malformed,
@@ -49,7 +50,7 @@ export function setup(scenario: unknown, options: Options): Result<State> {
 
 function prepared(scenario: unknown, options: Options): Result<State> {
   const generated = typeof scenario === 'object' && scenario !== null && 'generated' in scenario;
-  const parsed = (generated ? generatedSchema : placedSchema).safeParse(scenario);
+  const parsed = heldTo<unknown>(generated ? generatedSchema : placedSchema, scenario);
   if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));
   return generated
     ? generatedBattle(parsed.data as GeneratedScenario)

@@ -1,4 +1,4 @@
-import { malformed, type Refusal } from '@umpire/engine';
+import { heldTo, malformed, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { needed } from '../../common/book/fields.js';
 import { ARMIES, BASINGS, CLASSES, EPOCHS, INTEGRITIES, SCALES, SIZES, TILES, type Troop, WEIGHTS } from '../pieces.js';
@@ -32,7 +32,7 @@ function readTroop(given: string | Record<string, unknown>, ctx: Reported): Troo
     report(ctx, given, troop);
     return z.NEVER;
   }
-  const parsed = troopFields.safeParse(given);
+  const parsed = heldTo(troopFields, given);
   if (!parsed.success) {
     ctx.issues.push(...(parsed.error.issues as never[]));
     return z.NEVER;
@@ -55,7 +55,7 @@ export const troop = textOrObject.transform((given, ctx): Troop => readTroop(giv
 export const overlapper = textOrObject.transform((given, ctx) => {
   if (typeof given === 'string' || !('troop' in given))
     return { troop: readTroop(given, ctx as Reported), badGoing: false, bands: 0 };
-  const parsed = overlapperFields.safeParse(given);
+  const parsed = heldTo(overlapperFields, given);
   if (parsed.success) return parsed.data;
   ctx.issues.push(...(parsed.error.issues as never[]));
   return z.NEVER;

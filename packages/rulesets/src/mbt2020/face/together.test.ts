@@ -26,7 +26,10 @@ const pushed = (push: Partial<Push>) =>
       dy: inches(2),
       turn: 0,
       ...push,
-    }).map(one => [one.stand, 'refusal' in one ? one.refusal.rule : [Math.round(one.end.y / 25.4) / 10, one.short !== undefined]]),
+    }).map(one => [
+      one.stand,
+      'refusal' in one ? one.refusal.rule : [Math.round(one.end.y / 25.4) / 10, one.short !== undefined],
+    ]),
   );
 
 describe('a Battle Group is pushed forward with one hand', () => {

@@ -13,7 +13,7 @@ export type Command =
   | { readonly do: 'next-ready'; readonly by: 1 | -1 }
   /** All whom one hand would push forward with the piece that is held. */
   | { readonly do: 'formation' }
-  | { readonly do: 'tool'; readonly tool: 'ruler' | 'sight' | 'words' | 'help' | 'pause' };
+  | { readonly do: 'tool'; readonly tool: 'ruler' | 'sight' | 'areas' | 'words' | 'help' | 'pause' };
 
 export interface Pressed {
   readonly key: string;
@@ -37,7 +37,8 @@ const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-const TOOLS: Readonly<Record<string, 'ruler' | 'sight' | 'words' | 'pause'>> = {
+const TOOLS: Readonly<Record<string, 'ruler' | 'sight' | 'areas' | 'words' | 'pause'>> = {
+  A: 'areas',
   R: 'ruler',
   S: 'sight',
   W: 'words',

@@ -155,10 +155,15 @@ function walk({ battleView, selected, select }: Table, stage: StageHandle | null
   return true;
 }
 
-function tool(table: Table, which: 'ruler' | 'sight' | 'words' | 'help' | 'pause', elsewhere: Elsewhere): boolean {
-  const { ruler, setRuler, toggleSight, session, snap } = table;
+function tool(
+  table: Table,
+  which: 'ruler' | 'sight' | 'areas' | 'words' | 'help' | 'pause',
+  elsewhere: Elsewhere,
+): boolean {
+  const { ruler, setRuler, toggleSight, toggleAreas, session, snap } = table;
   if (which === 'ruler') setRuler(ruler === undefined ? null : undefined);
   else if (which === 'sight') toggleSight();
+  else if (which === 'areas') toggleAreas();
   else if (which === 'pause') session.run(!snap.running);
   else if (which === 'words') elsewhere.openWords();
   else elsewhere.openHelp();

@@ -1,14 +1,18 @@
 import {
+  type Briefing,
   draftedOrder,
   type Gesture,
   gestureInHand,
   isRefusal,
+  isSide,
   type MenuItem,
   type Point,
   type Side,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBriefing } from '../../briefing/use-briefing.js';
 import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
+import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
@@ -50,6 +54,8 @@ export interface Table {
   /** Undefined: the ruler is put away; null: it is at hand, but not laid down. */
   readonly ruler: Ruler | null | undefined;
   readonly showSight: boolean;
+  /** The true areas of the terrain are shown. */
+  readonly showAreas: boolean;
   /** A click adds a straight leg to the path; else it looks for the best way. */
   readonly legByLeg: boolean;
   /** A verb that asks first. */
@@ -58,6 +64,10 @@ export interface Table {
   readonly ready: Ready;
   /** The end of a step that asks first, and who could still do what. */
   readonly ending: { readonly item: MenuItem; readonly wasted: readonly Able[] } | undefined;
+  /** The words of the book that are explained. */
+  readonly glossary: Glossary;
+  /** What the side that looks should know of its battle. */
+  readonly briefing: Briefing | undefined;
   /** The guide of the battle, if it has one for whoever looks. */
   readonly guide: Guided | undefined;
   select(piece: string | undefined): void;
@@ -75,6 +85,7 @@ export interface Table {
   cancel(): void;
   setRuler(ruler: Ruler | null | undefined): void;
   toggleSight(): void;
+  toggleAreas(): void;
   setLegByLeg(on: boolean): void;
   /** Answers the question before a verb that ends the battle. */
   confirm(yes: boolean): void;
@@ -89,11 +100,15 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [chosen, setSelected] = useState<string>();
   const [ruler, setRuler] = useState<Ruler | null>();
   const [showSight, setShowSight] = useState(false);
+  const [showAreas, setShowAreas] = useState(false);
   const [legByLeg, setLegByLeg] = useState(false);
   const [asking, setAsking] = useState<MenuItem>();
   const [ended, setEnded] = useState<{ readonly battleView: BattleView; readonly verb: string }>();
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
+  const glossary = useGlossary(session.desk(), battleView.book);
+  const { viewer } = battleView;
+  const briefing = useBriefing(session.desk(), battleView.battle, isSide(viewer) ? viewer : undefined);
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
@@ -120,10 +135,10 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
 
   // where the pointer was over the old position says nothing about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position and on the verb in hand
-  useEffect(() => probe.to(undefined), [battleView, draft?.item, probe]);
-  // nor does what was pointed at in a list that is gone with it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it hangs on the position
-  useEffect(() => hover.set({}), [battleView, hover]);
+  useEffect(() => {
+    probe.to(undefined);
+    hover.set({});
+  }, [battleView, draft?.item, probe, hover]);
 
   const start = (item: MenuItem, first?: unknown): void => {
     if (item.closed) return say(item.closed.message, { rule: item.closed.rule });
@@ -172,9 +187,12 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     gesture,
     hover,
     probe,
+    glossary,
+    briefing,
     guide,
     ruler,
     showSight,
+    showAreas,
     legByLeg,
     asking,
     ready,
@@ -209,6 +227,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     },
     setRuler,
     toggleSight: () => setShowSight(now => !now),
+    toggleAreas: () => setShowAreas(now => !now),
     setLegByLeg,
     confirm(yes) {
       const item = asking;

@@ -1,3 +1,4 @@
+import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
 import { isPlain } from '../asks/plain-ask.js';
@@ -16,7 +17,7 @@ import './panel.css';
 
 /** What is this, what can it do, what would happen, what has happened. */
 export function Panel({ log }: { readonly log: boolean }) {
-  const { selected, drafting, company, battleView, snap } = useTableParts();
+  const { selected, drafting, battleView, snap, company } = useTableParts();
   const nothing = selected === undefined && !drafting.draft;
   // a question that one touch answers takes the place of everything else
   if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
@@ -62,6 +63,7 @@ function Nothing() {
       )}
       <WhoCan />
       <SideVerbs />
+      <BriefingCard />
       <section className="scores" aria-label="How the sides stand">
         {scores.map(({ side, name, lines }) => (
           <div key={side} className={sideClass(side)}>

@@ -31,7 +31,7 @@ function onlyOrder({ battleView, passed }: Sitting): { readonly verb: string } |
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** How long a state lasts by itself; undefined: until somebody does something. */
-function timeOf({ state, battleView, running, news, speed, skips, hurried }: Sitting): number | undefined {
+function timeOf({ state, battleView, running, news, speed, hurried, skips }: Sitting): number | undefined {
   const kind = state.kind === 'drafting' ? state.meanwhile : state.kind;
   if (kind === 'skipping') return SKIP_AFTER;
   if (kind === 'following') return battleView!.asked || hurried ? AT_ONCE : pauseAfter(news, speed);

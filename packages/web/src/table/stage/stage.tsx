@@ -7,6 +7,7 @@ import { useLaying } from '../camera/use-laying.js';
 import { useFilmParts } from '../film/context.js';
 import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
+import { useAreas } from './areas.js';
 import { Caption } from './caption.js';
 import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
@@ -69,6 +70,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
+  const areas = useAreas(table);
   const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
@@ -99,6 +101,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
               laying={laying}
               view={camera.view}
               selected={chosen}
+              areas={areas}
               under={<MarksUnder />}
               onPiece={onPiece}
               onTable={onTable}

@@ -2,9 +2,9 @@ import { Button } from '../../ui/button.js';
 import type { CameraControl } from '../camera/use-camera.js';
 import { useTableParts } from '../model/context.js';
 
-/** Zoom, the whole table, the ruler, the lines of sight. */
+/** Zoom, the whole table, the ruler, the lines of sight, the true areas of the terrain. */
 export function Tools({ camera, turnOn }: { readonly camera: CameraControl; readonly turnOn: () => void }) {
-  const { ruler, setRuler, showSight, toggleSight, battleView } = useTableParts();
+  const { ruler, setRuler, showSight, toggleSight, showAreas, toggleAreas, battleView } = useTableParts();
   return (
     <div className="tools" role="toolbar" aria-label="The view" aria-orientation="vertical">
       <Button onClick={() => camera.zoomBy(1.5)} aria-label="Nearer" title="Nearer (+)">
@@ -34,6 +34,14 @@ export function Tools({ camera, turnOn }: { readonly camera: CameraControl; read
         title="Lines of sight (Shift+S)"
       >
         <Icon d="M2 10c4-6 12-6 16 0c-4 6-12 6-16 0zM10 7.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8" />
+      </Button>
+      <Button
+        pressed={showAreas}
+        onClick={toggleAreas}
+        aria-label="True areas of the terrain"
+        title="True areas of the terrain (Shift+A)"
+      >
+        <Icon d="M6 4h2M12 4h2M16.5 7v2M16.5 12v2M14 16h-2M8 16H6M3.5 13v-2M3.5 8V6" />
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { fail, forbid, isRefusal, issueOf, ok, type Result } from '@umpire/engine';
+import { fail, forbid, heldTo, isRefusal, issueOf, ok, type Result } from '@umpire/engine';
 import { schemaFaults } from '../../book/army-faults.js';
 import type { ArmyFault, ArmyForm, ArmyGiven, SheetChoice, SheetField, Start, Tally } from '../../book/army-form.js';
 import { parts } from '../../book/parts.js';
@@ -114,7 +114,7 @@ function formOf(
   ];
 
   function read(data: unknown): Result<Army> {
-    const parsed = armySchema.safeParse(data);
+    const parsed = heldTo(armySchema, data);
     return parsed.success ? ok(parsed.data) : fail(issueOf(parsed.error.issues, ''));
   }
 

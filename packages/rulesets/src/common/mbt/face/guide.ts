@@ -1,4 +1,4 @@
-import { type Guide, type GuideMoment, SIDES } from '@umpire/engine';
+import { type Guide, type GuideMoment, heldTo, SIDES } from '@umpire/engine';
 import { guideFrom, type Moments } from '../../book/guide.js';
 import { memoized } from '../../book/memoized.js';
 import type { SampleOrders } from '../advice/sample-orders.js';
@@ -68,7 +68,7 @@ export function guiding(book: PlayBook & Consequences & SampleOrders & ScenarioS
 
   /** The guide of a scenario; data that are none of this book have none. */
   const guide = memoized((scenario: object): Guide<Types> | null => {
-    const parsed = placedSchema.safeParse(scenario);
+    const parsed = heldTo(placedSchema, scenario);
     if (!parsed.success || !parsed.data.steps) return null;
     const { steps, pieces } = parsed.data;
     const counters = printedCounters(parsed.data);

@@ -1,6 +1,7 @@
 import {
   type Feature,
   inches,
+  type Landscape,
   type Look,
   type Marker,
   type Overlay,
@@ -25,6 +26,12 @@ const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
   Cold: 'cold',
 };
 
+/** Where the country says more than its zone: jungle, and snow in the winters of the north. */
+function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
+  if (zone === 'Tropical') return { landscape: 'jungle' };
+  return season === 'Winter' && zone !== 'Desert' ? { landscape: 'winter' } : {};
+}
+
 const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   H: 'highland',
   LFA: 'forest',
@@ -34,6 +41,14 @@ const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   wood: 'wood',
   hill: 'hill',
 };
+
+const SIGNS: Readonly<Record<string, string>> = { '+': '+', n: 'n', '-': '−' };
+
+/** The grade that a sub-class ends with. */
+function signOf(subClass: string): { sign?: string } {
+  const sign = SIGNS[subClass.slice(-1)];
+  return sign ? { sign } : {};
+}
 
 function overlaysOf(view: State): Overlay[] {
   return view.effects.map(
@@ -67,6 +82,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       depth: ground.depth,
       unit: { name: 'inch', sign: '"', length: inches(1) },
       ground: GROUNDS[ground.zone],
+      ...landscapeOf(ground, view.season),
       light: view.light,
       ...(view.season && { season: view.season }),
       ...(view.awc && view.season && { weather: weatherName(view.season, ground.zone) }),
@@ -120,6 +136,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       depth: stand.base,
       layer: isAirborne(nature) ? 'air' : 'ground',
       group: group.name,
+      ...(nature && signOf(nature.subClass)),
       ...(nature?.bghq && { leader: true }),
       markers: markersOf(view, stand),
     };

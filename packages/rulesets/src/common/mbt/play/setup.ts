@@ -1,6 +1,7 @@
 import {
   fail,
   forbid,
+  heldTo,
   isRefusal,
   issueOf,
   malformed,
@@ -58,7 +59,7 @@ export function settingUp(
     const large = scenarioTooLarge(scenario);
     if (large) return fail(large);
     const diced = typeof scenario === 'object' && scenario !== null && 'diced' in scenario;
-    const parsed = (diced ? dicedSchema : placedSchema).safeParse(scenario);
+    const parsed = heldTo<unknown>(diced ? dicedSchema : placedSchema, scenario);
     if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));
     return diced
       ? dicedBattle(parsed.data as DicedScenario, options)

@@ -135,12 +135,17 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
       },
       fields: {
         point: {
-          aim: ({ seat: { view }, piece }) => ({
-            from: poseOf(piece),
-            shape: shapeFor(piece, kind),
-            zones: [wholeTable(view)],
-            near: nearTo(view, piece, kind),
-          }),
+          aim({ seat: { view, by }, piece }) {
+            // what an enemy could make is not even known of a blank
+            const stand = ownStand(view, by, piece.id);
+            if (isRefusal(stand)) return stand;
+            return {
+              from: poseOf(stand),
+              shape: shapeFor(stand, kind),
+              zones: [wholeTable(view)],
+              near: nearTo(view, stand, kind),
+            };
+          },
         },
       },
       plan(seat, order, stand) {
