@@ -1,18 +1,28 @@
 // How many inputs a battle takes: a scripted player, who plays sensibly, fights whole battles in the page. A press of a key, a click and a
 // drag count one each.
-import { median } from './measure.mjs';
 
 const MOMENT = `(() => {
   const table = document.querySelector('.table-page');
   return table ? { waits: table.dataset.waits, moment: Number(table.dataset.moment) } : { waits: 'loading', moment: -1 };
 })()`;
-const TURN = `document.querySelector('[data-turn]')?.dataset.turn ?? document.querySelector('.table-page')?.dataset.turn ?? ''`;
+/** The turn and the step of it. */
+const WHEN = `(({ turn = '', step = '' }) => ({ turn, step }))(document.querySelector('.table-page')?.dataset ?? {})`;
+/** Forward on the screen: away from Red's edge, which is below or left. */
+const RED_IS_LEFT = `(edge => edge ? edge.height > edge.width : false)(document.querySelector('.board [data-edge=a]')?.getBoundingClientRect())`;
+/** So many pixels: more than anybody goes, so that each goes as far as he may. */
+const FAR = 160;
+/** Milliseconds in which an empty step ends by itself. */
+const BY_ITSELF = 320;
 /** Whoever takes longer than this waits for something that never comes. */
 const MOST_INPUTS = 900;
 
 /** A hand that counts what it does. */
-function handOn(page) {
+function handOn(page, told) {
   const counted = { inputs: 0 };
+  const count = what => {
+    counted.inputs++;
+    told(what);
+  };
   const centre = async id => {
     const box = await page.locator(`.board [data-piece="${id}"]`).first().boundingBox();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -22,23 +32,23 @@ function handOn(page) {
     counted,
     centre,
     async key(key) {
-      counted.inputs++;
+      count(`key ${key}`);
       await page.keyboard.press(key);
     },
     async press(locator) {
-      counted.inputs++;
+      count(`press ${await locator.textContent()}`);
       await locator.click();
     },
     async click(id) {
       const at = await centre(id);
       if (!at) return;
-      counted.inputs++;
+      count(`click ${id}`);
       await page.mouse.click(at.x, at.y);
     },
     async drag(id, dx, dy) {
       const at = await centre(id);
       if (!at) return;
-      counted.inputs++;
+      count(`drag ${id}`);
       await page.mouse.move(at.x, at.y);
       await page.mouse.down();
       await page.mouse.move(at.x + dx, at.y + dy, { steps: 6 });
@@ -55,17 +65,21 @@ async function settled(page) {
     undefined,
     { timeout: 120_000 },
   );
-  return (await found.jsonValue()).waits;
+  const { waits, moment } = await found.jsonValue();
+  // what is done by itself is done by then
+  await page.waitForTimeout(BY_ITSELF);
+  const after = await now(page);
+  return after.moment === moment && after.waits === waits ? waits : settled(page);
 }
 /** Does something and waits until the position is another one; false if it stays what it was. */
-async function changed(page, act) {
+async function changed(page, act, timeout = 3000) {
   const before = await now(page);
   await act();
   try {
     await page.waitForFunction(
       `(now => now.moment !== ${before.moment} || now.waits !== '${before.waits}')(${MOMENT})`,
       undefined,
-      { timeout: 3000 },
+      { timeout },
     );
     return true;
   } catch {
@@ -110,35 +124,46 @@ async function pushAll(hand, forward, done) {
   const movers = await able(page, 'move');
   if (movers.length < 2 || done.has('push')) return false;
   done.add('push');
-  await hand.click(movers[0]);
-  await page.locator('.card dl').first().waitFor();
-  for (let wider = 0; wider < 3; wider++) {
-    const before = await page.locator('[aria-label="Push forward together"] li').count();
-    if (before >= movers.length) break;
+  const held = page.locator('[aria-label="Push forward together"] li');
+  if ((await held.count()) === 0) {
+    await hand.click(movers[0]);
+    await page.locator('.card dl').first().waitFor();
+  }
+  for (let wider = 0; wider < 3 && (await held.count()) < movers.length; wider++) {
+    const before = await held.count();
     await hand.key('g');
-    await page.waitForTimeout(250);
+    await page
+      .waitForFunction(
+        `document.querySelectorAll('[aria-label="Push forward together"] li').length > ${before}`,
+        undefined,
+        { timeout: 1500 },
+      )
+      .catch(() => undefined);
   }
   const moved = await changed(page, () => hand.drag(movers[0], ...forward));
   if (!moved) await hand.key('Escape');
   return moved;
 }
 
-/** The end of the step, all the same. */
+/** What an order that was begun still wants: somebody to strike, something to choose, or only to be given. */
+const WANTED = [
+  '.end-anyway',
+  '.making .choices button:not([aria-disabled=true])',
+  '.targets .target input:not(:checked)',
+  '.action-bar:has(button:text-is("Esc")) .button-primary:enabled',
+];
+
+/** The large button, or the end of the step all the same; what it asks for is filled with the first of everything. */
 async function endStep(hand) {
   const { page } = hand;
-  return changed(page, async () => {
-    await hand.press(ending(page));
-    const anyway = page.locator('.end-anyway');
-    await page.waitForTimeout(120);
-    if (await anyway.isVisible()) await hand.press(anyway);
-    const choice = page.locator('.making .choices button:not([aria-disabled=true])').first();
-    await page.waitForTimeout(120);
-    if (await choice.isVisible().catch(() => false)) await hand.press(choice);
-    const whole = page
-      .locator('.action-bar', { has: page.getByRole('button', { name: 'Esc', exact: true }) })
-      .locator('.button-primary:enabled');
-    if (await whole.isVisible().catch(() => false)) await hand.press(whole);
-  });
+  let gone = await changed(page, () => hand.press(ending(page)), 500);
+  for (let more = 0; more < 4 && !gone; more++) {
+    const found = [];
+    for (const selector of WANTED) if (await page.locator(selector).first().isVisible()) found.push(selector);
+    if (found.length === 0) return false;
+    gone = await changed(page, () => hand.press(page.locator(found[0]).first()), 700);
+  }
+  return gone;
 }
 
 /** One thing that a sensible player does now. */
@@ -161,52 +186,64 @@ async function act(hand, forward, done) {
     if (await changed(page, () => hand.click(pays))) return;
   }
   if (await strikeAll(hand, 'charge', done)) return;
-  if (await pushAll(hand, forward, done)) return;
   if (await strikeAll(hand, 'fire', done)) return;
+  // who is in reach of somebody stands and fires; the others close up
+  if (![...done].some(what => what.startsWith('fire')) && (await pushAll(hand, forward, done))) return;
   await endStep(hand);
 }
 
-const HANDS = ['a', 's', 'd'];
-/** Hands go round; of other answers the first is taken. */
+/** Hands go round; of other answers the first is taken, or the one that was made by itself. */
 async function answer(hand, n) {
   const { page } = hand;
-  if (
-    await page
-      .locator('.ask .hands')
-      .isVisible()
-      .catch(() => false)
-  )
-    return changed(page, () => hand.key(HANDS[n % 3]));
-  const pick = page.locator('.ask .picks button, .ask .number-pad button').first();
-  const whole = page.locator('.action-bar .button-primary:enabled').first();
-  await pick.or(whole).first().waitFor({ timeout: 5000 });
-  return changed(page, () => hand.press(pick.or(whole).first()));
+  const picks = page.getByRole('region', { name: 'The book asks' }).locator('.picks button');
+  const whole = page.locator('.action-bar .button-primary:enabled');
+  await picks.or(whole).first().waitFor();
+  const many = await picks.count();
+  return changed(page, () => hand.press(many > 0 ? picks.nth(many === 3 ? n % 3 : 0) : whole.first()));
 }
 
 /** Fights one battle to its end: how many inputs each turn took, and how many came before the first one. */
-export async function fought(page, forward) {
-  const hand = handOn(page);
+export async function fought(page, told = () => {}) {
+  const hand = handOn(page, told);
   const turns = new Map();
   let done = new Set();
-  let step = '';
+  let last = '';
   for (let n = 0; hand.counted.inputs < MOST_INPUTS; n++) {
     const waits = await settled(page);
     if (waits === 'nobody') break;
-    const turn = await page.evaluate(TURN);
-    const at = `${turn} ${await page
-      .locator('.top-step[aria-current], [aria-current=step]')
-      .first()
-      .textContent()
-      .catch(() => '')}`;
-    if (at !== step) done = new Set();
-    step = at;
+    const { turn, step } = await page.evaluate(WHEN);
+    const whole = turn.split(' · ')[0];
+    if (`${turn} ${step}` !== last) done = new Set();
+    last = `${turn} ${step}`;
+    const forward = (await page.evaluate(RED_IS_LEFT)) ? [FAR, 0] : [0, -FAR];
     const before = hand.counted.inputs;
     if (waits === 'answer') await answer(hand, n);
     else if (waits === 'pass') await hand.press(primary(page));
     else await act(hand, forward, done);
-    turns.set(turn, (turns.get(turn) ?? 0) + hand.counted.inputs - before);
+    turns.set(whole, (turns.get(whole) ?? 0) + hand.counted.inputs - before);
   }
   return [...turns];
 }
 
-export const inputsATurn = turns => median(turns.map(([, inputs]) => inputs));
+/** From the page as it opens to the first order that a piece was given in a quick battle. */
+export async function firstOrder(page) {
+  const hand = handOn(page, () => {});
+  await hand.press(page.getByRole('button', { name: 'Quick battle' }));
+  for (let n = 0; n < 20; n++) {
+    const waits = await settled(page);
+    if (waits === 'answer') await answer(hand, n);
+    else {
+      const [mover] = await able(page, 'move');
+      if (!mover) await endStep(hand);
+      else {
+        await settled(page);
+        const forward = (await page.evaluate(RED_IS_LEFT)) ? [FAR, 0] : [0, -FAR];
+        if (await changed(page, () => hand.drag(mover, ...forward))) return hand.counted.inputs;
+      }
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Inputs in each turn of a battle, its setting-up aside. */
+export const inputsOf = turns => turns.filter(([turn]) => /\d/.test(turn)).map(([, inputs]) => inputs);

@@ -4,13 +4,14 @@ import { type AnyRuleset, parseRecord, replay, viewOf } from '@umpire/engine';
 import { SHELF } from '@umpire/rulesets';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
+import { ordinary } from './kit/ordinary.js';
 
 const VIEWERS = ['a', 'b', 'umpire'] as const;
 /** So many moments of a battle are looked at. */
 const MOMENTS = 8;
 
 function recordOf(rules: AnyRuleset) {
-  const file = fileURLToPath(new URL(`../fixtures/${rules.scenarios[0]!.id}.record.json`, import.meta.url));
+  const file = fileURLToPath(new URL(`../fixtures/${ordinary(rules).id}.record.json`, import.meta.url));
   const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
   if (!record.ok) throw new Error(record.error.message);
   return record.value;

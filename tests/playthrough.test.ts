@@ -3,17 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { answersOf, parseRecord, replay, told } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
+import { ordinary } from './kit/ordinary.js';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-
-/** Which of the fixtures is told. */
-const TOLD: Readonly<Record<string, string>> = { mbt2020: 'mbt2020-1-crossroads', glory: 'candlemas-1643' };
 
 /** One recorded battle a book, told to the umpire line by line with the rules behind each: a page to read and compare. */
 describe('playthroughs', () => {
   for (const rules of RULESETS)
     test(rules.id, () => {
-      const text = readFileSync(path(`fixtures/${TOLD[rules.id]}.record.json`), 'utf8');
+      const text = readFileSync(path(`fixtures/${ordinary(rules).id}.record.json`), 'utf8');
       const record = parseRecord(JSON.parse(text));
       if (!record.ok) throw new Error(record.error.message);
       const match = replay(rules, record.value, { hashes: false });

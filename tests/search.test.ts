@@ -19,6 +19,7 @@ import {
 } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
+import { ordinary } from './kit/ordinary.js';
 
 type AnyMatch = Match<BookTypes>;
 
@@ -140,7 +141,7 @@ describe.each(RULESETS.map(rules => [rules.id, rules] as const))('%s', (_, rules
 
 test('a bot that is told to stop looks no further', () => {
   const [rules] = RULESETS as [AnyRuleset];
-  const scenario = rules.scenarios.find(({ data }) => !rules.face.guide?.(data))!.data;
+  const scenario = ordinary(rules).data;
   const match = begin(rules, scenario, 1);
   const turn = turnOf(match);
   if ('over' in turn) throw new Error('over');

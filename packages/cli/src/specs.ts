@@ -111,12 +111,13 @@ export const SPECS: readonly CommandSpec[] = [
   {
     name: 'scenarios',
     summary: 'list the battles that can be fought',
-    usage: 'umpire scenarios [--ruleset ID] [--terms]',
+    usage: 'umpire scenarios [--ruleset ID] [--terms] [--briefing]',
     text: 'Lists the scenarios of every rule book that can be played.',
     operands: 0,
     options: [
       RULESET,
       { name: 'terms', text: 'also what players may agree on before each, and what it may be' },
+      { name: 'briefing', text: 'also what each side should know before it: who, where, what wins, what it has' },
       { name: 'json', text: 'a JSON array of scenarios, with their data' },
     ],
     examples: ['umpire scenarios', 'umpire scenarios --ruleset mbt2020 --terms', 'umpire scenarios --json'],

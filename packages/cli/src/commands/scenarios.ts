@@ -1,9 +1,10 @@
-import type { AnyRuleset, ScenarioEntry, ScenarioTerm } from '@umpire/engine';
+import { type AnyRuleset, type ScenarioEntry, type ScenarioTerm, SIDE_NAMES, SIDES } from '@umpire/engine';
 import { RULESETS } from '@umpire/rulesets/all';
 import { termsOf, termText } from '../agreed.js';
 import { bookOf } from '../chosen.js';
 import type { Session } from '../session.js';
 import { STATUS } from '../stop.js';
+import { SIDE_INKS } from '../telling.js';
 import { hanging, lines } from '../terminal.js';
 
 interface Listed extends ScenarioEntry {
@@ -29,9 +30,27 @@ async function listed({ id, scenarios }: AnyRuleset, { args }: Session): Promise
   return Promise.all(scenarios.map(async scenario => ({ ...scenario, terms: await termsOf(id, scenario.id) })));
 }
 
-function shelf(book: AnyRuleset, scenarios: readonly Listed[], { paint, width }: Session): string {
+function shelf(book: AnyRuleset, scenarios: readonly Listed[], session: Session): string {
+  const { args, paint, width } = session;
   const term = (one: ScenarioTerm): string => hanging(`    ${one.id.padEnd(10)} `, termText(one), width);
-  const card = ({ id, title, size, text, terms = [] }: Listed): string =>
-    [`  ${paint('bold', id)}  ${title} (${size})`, hanging('    ', text, width), ...terms.map(term)].join('\n');
+  const told = (data: unknown): string[] => (args.flag('briefing') ? briefingRows(book, data, session) : []);
+  const card = ({ id, title, size, text, data, terms = [] }: Listed): string =>
+    [
+      `  ${paint('bold', id)}  ${title} (${size})`,
+      hanging('    ', text, width),
+      ...terms.map(term),
+      ...told(data),
+    ].join('\n');
   return lines(`${paint('bold', book.title)} (${book.id})`, ...scenarios.map(card));
+}
+
+/** What each side should know, indented under its name. */
+function briefingRows({ face }: AnyRuleset, data: unknown, { paint, width }: Session): string[] {
+  return SIDES.flatMap(side => {
+    const briefing = face.briefing?.(data, side);
+    if (!briefing) return [];
+    const { situation, aims, forces } = briefing;
+    const told = [situation, ...aims, ...forces].map(text => hanging('      ', text, width));
+    return [`    ${paint(SIDE_INKS[side], SIDE_NAMES[side])}`, ...told];
+  });
 }

@@ -14,7 +14,10 @@ export interface Row<Facts, Effect> extends BookLine<Facts> {
 }
 
 /** A line that forbids: its text is what the player reads when it does. */
-export interface Prohibition<Facts> extends BookLine<Facts> {}
+export interface Prohibition<Facts> extends BookLine<Facts> {
+  /** The same with the figures of the case, where there are any: what was asked, what is allowed, what would do. */
+  say?(facts: Facts, options: Options): string;
+}
 
 /** For lines that read no ruling. */
 const NO_OPTIONS: Options = {};
@@ -33,7 +36,8 @@ export function prohibitedBy<F>(
   facts: F,
   options = NO_OPTIONS,
 ): Refusal | undefined {
-  for (const line of prohibitions) if (line.when(facts, options)) return { rule: line.rule, message: line.text };
+  for (const line of prohibitions)
+    if (line.when(facts, options)) return { rule: line.rule, message: line.say?.(facts, options) ?? line.text };
   return undefined;
 }
 
@@ -43,7 +47,9 @@ export const allProhibitions = <F>(
   facts: F,
   options = NO_OPTIONS,
 ): Refusal[] =>
-  prohibitions.filter(line => line.when(facts, options)).map(({ rule, text }) => ({ rule, message: text }));
+  prohibitions
+    .filter(line => line.when(facts, options))
+    .map(line => ({ rule: line.rule, message: line.say?.(facts, options) ?? line.text }));
 
 /** A rule that bore on an answer, said once and handed out again and again. */
 export const citation = (rule: RuleId, text: string, effect?: string): Citation =>

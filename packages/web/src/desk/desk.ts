@@ -133,6 +133,8 @@ export function makeDesk(): WarmDesk {
       return { ok: true, battleView: battleViewAt(begun(then, battle.id, battle.seats), viewer) };
     },
     record: () => (battle ? recordOf(battle.match) : undefined),
+    briefing: side => battle?.match.rules.face.briefing?.(battle.match.scenario, side),
+    glossary: () => battle?.match.rules.face.glossary ?? [],
     keep() {
       if (!battle) return undefined;
       const record = recordOf(battle.match);

@@ -1,10 +1,12 @@
 import type {
   AgreedTerm,
   BattleRecord,
+  Briefing,
   Card,
   Formation,
   Gesture,
   GestureTarget,
+  GlossaryWord,
   GuideProgress,
   GuideStep,
   Hand,
@@ -213,6 +215,10 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
   record(): BattleRecord | undefined;
   /** How far a side is in the guide of its battle by now; undefined where it has none. */
   guide(by: Side, progress: GuideProgress): GuideGlance | undefined;
+  /** What a side should know before its battle; undefined where the book says nothing. */
+  briefing(side: Side): Briefing | undefined;
+  /** The words of its book that are explained. */
+  glossary(): readonly GlossaryWord[];
   /** Everything that must be kept for the battle to go on as it stands. */
   keep(): Kept | undefined;
 }

@@ -33,7 +33,7 @@ test('whoever is struck sees the odds of the one who strikes, from his own side'
     expect(worth(mine.odds.chances)).toBeCloseTo(-worth(his.odds.chances));
     expect([hands(his.odds.chances), hands(mine.odds.chances)]).toEqual([
       ['win:', 'draw', 'lose'],
-      ['lose', 'draw', 'win:'],
+      ['win:', 'draw', 'lose'],
     ]);
   }
   expect(seen).toBe(MANY);

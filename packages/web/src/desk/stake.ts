@@ -43,9 +43,9 @@ function foreseen(match: Match<BookTypes>, viewer: Side, by: Side): Preview | un
   }
 }
 
-/** The same odds for the other side. */
+/** The same odds for the other side: what was his worst comes first. */
 const turned = ({ chances, because }: Odds<ResultInWords>): Odds<ResultInWords> => ({
-  chances: chances.map(chance => ({
+  chances: chances.toReversed().map(chance => ({
     ...chance,
     result: { text: turnedWords(chance.result.text), good: -chance.result.good },
   })),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '../battles/catalogue.js';
 import { beginBattle, isGenerated } from '../battles/plan.js';
+import { BothBriefings } from '../briefing/both-briefings.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
@@ -26,7 +27,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   const terms = termsOf(library, choices);
   const agreed = agreedIn(library, choices);
   const plan = planFrom(library, choices);
-  const { scene, refusal } = useTrial(plan);
+  const { scene, briefings, refusal } = useTrial(plan);
   const names = Object.fromEntries(scene?.status.scores.map(({ side, name }) => [side, name]) ?? []);
   if (!book) return <p>No book can be played yet.</p>;
 
@@ -101,6 +102,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           busy={busy}
           onBegin={begin}
         />
+        {briefings && <BothBriefings briefings={briefings} />}
       </aside>
     </>
   );

@@ -1,22 +1,39 @@
 import type { Refusal, Scene } from '@umpire/engine';
 import { useRef } from 'react';
 import { useLoading } from '../battles/hooks.js';
+import type { Briefings } from '../briefing/both-briefings.js';
 import type { BattlePlan, Outcome } from '../desk/messages.js';
 import { sharedDesk } from '../desk/shared.js';
 
 /** Not the dice of the battle: what they will show is not for anybody to see before it begins. */
 const TRIAL = { kind: 'seeded', seed: 1 } as const;
 
-/** Sets a plan up without keeping it: its ground, or why it cannot be played. */
-export function useTrial(plan: BattlePlan | undefined): { readonly scene?: Scene; readonly refusal?: Refusal } {
+export interface Trial {
+  readonly scene?: Scene;
+  readonly briefings?: Briefings;
+  readonly refusal?: Refusal;
+}
+
+/** Sets a plan up without keeping it: its ground and what each side is told, or why it cannot be played. */
+export function useTrial(plan: BattlePlan | undefined): Trial {
   const key = plan ? JSON.stringify([plan.ruleset, plan.scenario, plan.terms, plan.options]) : '';
-  const { value, broken } = useLoading<Outcome | undefined>(key, async () =>
-    plan ? sharedDesk().open({ ...plan, dice: TRIAL, seats: { a: 'person', b: 'person' } }, 'trial') : undefined,
-  );
+  const { value, broken } = useLoading<Tried | undefined>(key, async () => (plan ? tried(plan) : undefined));
   // While the next one is set up the last one stays, so that nothing flickers.
-  const last = useRef<Scene>(undefined);
+  const last = useRef<Trial>({});
   if (broken !== undefined) return { refusal: { message: broken } };
-  if (value && !value.ok) return { refusal: value.error };
-  if (value?.ok) last.current = value.battleView.scene;
-  return last.current ? { scene: last.current } : {};
+  if (value && !value.outcome.ok) return { refusal: value.outcome.error };
+  if (value?.outcome.ok) last.current = { scene: value.outcome.battleView.scene, briefings: value.briefings };
+  return last.current;
+}
+
+interface Tried {
+  readonly outcome: Outcome;
+  readonly briefings: Briefings;
+}
+
+async function tried(plan: BattlePlan): Promise<Tried> {
+  const desk = sharedDesk();
+  const opening = desk.open({ ...plan, dice: TRIAL, seats: { a: 'person', b: 'person' } }, 'trial');
+  const [outcome, a, b] = await Promise.all([opening, desk.briefing('a'), desk.briefing('b')]);
+  return { outcome, briefings: { a, b } };
 }

@@ -1,22 +1,28 @@
-import { Board, PathDraft, TargetMark, tableFrame } from '@umpire/board';
-import { useMemo, useRef } from 'react';
+import { Board, drawn, TargetMark, tableFrame } from '@umpire/board';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Moment, Position } from '../desk/study.js';
 import { useCamera } from '../table/camera/use-camera.js';
-import { movedBetween } from '../table/film/changes.js';
+import { Stamps, Sweeps, Trails } from '../table/film/film-marks.js';
+import { takeOf } from '../table/film/takes.js';
+import { newsOfTake } from '../table/film/use-film.js';
+import { NO_NEWS } from '../table/session/news.js';
 import { useCounter } from '../table/stage/counter.js';
+import { useEffects } from '../table/stage/effects.js';
 import { Button, useDark } from '../ui/index.js';
 import { Icon } from './icon.js';
+import type { Speed } from './timeline.js';
 
 interface ReplayBoardProps {
   readonly position: Position;
   readonly before: Position | undefined;
   readonly moment: Moment;
+  readonly speed: Speed;
 }
 
 const never = () => false;
 
-/** The table at a moment: who it is about, what moved, what was lost. */
-export function ReplayBoard({ position, before, moment }: ReplayBoardProps) {
+/** The table at a moment: who it is about, what moved, who struck whom, what was lost. */
+export function ReplayBoard({ position, before, moment, speed }: ReplayBoardProps) {
   const { scene } = position;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -24,11 +30,18 @@ export function ReplayBoard({ position, before, moment }: ReplayBoardProps) {
   const dark = useDark();
   const counter = useCounter();
   const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), never);
+  const take = useTake(position, before, moment);
+  const news = useMemo(() => (take ? newsOfTake(take, position.index) : NO_NEWS), [take, position.index]);
+  useEffects(svg, scene, 0, news, speed);
   const about = useMemo(() => {
     const here = new Set(scene.pieces.map(piece => piece.id));
     return [...new Set(moment.lines.flatMap(line => line.about))].filter(id => here.has(id));
   }, [scene, moment]);
-  const moved = before ? movedBetween(before.scene, scene) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a moment
+  useEffect(() => {
+    const there = scene.pieces.filter(({ id, where }) => where === 'table' && about.includes(id));
+    camera.follow(there.map(piece => drawn(scene, piece)));
+  }, [position.index]);
   return (
     <section className="replay-stage" aria-label="The table">
       <div className="replay-view" ref={stage}>
@@ -43,13 +56,15 @@ export function ReplayBoard({ position, before, moment }: ReplayBoardProps) {
               counter={counter}
               view={camera.view}
               selected={about}
-              under={moved.map(({ id, from, to }) => <PathDraft key={id} from={from} legs={[{ to }]} />)}
+              under={take && <Trails takes={[take]} />}
             >
               {moment.lost
                 .filter(({ where }) => where === 'table')
                 .map(({ id, x, y, width, label }) => (
                   <TargetMark key={id} at={{ x, y }} radius={width * 0.75} state="chosen" label={`${label} lost`} />
                 ))}
+              <Sweeps news={news} />
+              <Stamps news={{ ...news, stamps: news.stamps.filter(({ at }) => at === undefined) }} />
             </Board>
           )}
         </div>
@@ -66,5 +81,17 @@ export function ReplayBoard({ position, before, moment }: ReplayBoardProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** What happened at a moment, from the positions before and after it as the viewer saw them. */
+function useTake(position: Position, before: Position | undefined, { index, by, lines, thrown = [] }: Moment) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: positions come after the moment they belong to
+  return useMemo(
+    () =>
+      before && position.index === index
+        ? takeOf({ entry: index, by, lines, throws: thrown }, before.scene, position.scene)
+        : undefined,
+    [position, before],
   );
 }

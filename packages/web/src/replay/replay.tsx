@@ -68,7 +68,7 @@ export function Replay({ entry, studied, first }: ReplayProps) {
         </Notice>
       )}
       {moment && position ? (
-        <ReplayBoard position={position} before={before} moment={moment} />
+        <ReplayBoard position={position} before={before} moment={moment} speed={player.speed} />
       ) : (
         <div className="replay-stage" />
       )}

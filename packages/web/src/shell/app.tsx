@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { Note } from '../notes/note.js';
 import { NoticesBar } from '../notices/notices-bar.js';
 import { Toasts } from '../ui/toast.js';
 import '../ui/sides.css';
@@ -40,6 +41,7 @@ export function App() {
       </Failure>
       <NoticesBar />
       <Toasts />
+      <Note />
     </>
   );
 }

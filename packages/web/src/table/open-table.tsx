@@ -150,17 +150,16 @@ function Spoken({ table: { snap } }: { readonly table: Table }) {
   );
 }
 
-/** After an order the keyboard is on the piece that acted: what was pressed may be gone. */
-function useFocusAfterOrder({ battleView, selected, ruler }: Table, stage: StageHandle | null): void {
+/** After an order or an answer the keyboard is on the piece that acted: what was pressed may be gone. */
+function useFocusAfterOrder({ battleView, snap, selected, ruler }: Table, stage: StageHandle | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
-    if (document.activeElement === document.body && selected !== undefined && ruler === undefined)
-      stage?.focus(selected);
+    if (document.activeElement === document.body && ruler === undefined) stage?.focus(selected ?? snap.news.about[0]);
   }, [battleView]);
 }
 
 /** Where the keyboard goes when another gesture is taken in hand: to the table, or to the list to choose from. */
-function useFocus({ gesture, drafting, selected, snap }: Table, stage: StageHandle | null): void {
+function useFocus({ gesture, drafting }: Table, stage: StageHandle | null): void {
   const kind = gesture?.kind;
   const at = drafting.draft?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field of an order
@@ -171,9 +170,4 @@ function useFocus({ gesture, drafting, selected, snap }: Table, stage: StageHand
     if (list) list.focus();
     else stage?.focus();
   }, [kind, at]);
-  // what was pressed is gone with what it answered: the keyboard goes to the piece that acted
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something has happened
-  useEffect(() => {
-    if (document.activeElement === document.body) stage?.focus(selected ?? snap.news.about[0]);
-  }, [snap.news.n]);
 }

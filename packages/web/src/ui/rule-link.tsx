@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { notes } from '../notes/note-store.js';
 import { hrefOf, parseRoute } from '../shell/routes.js';
 import './rule-link.css';
 
@@ -8,7 +10,7 @@ export interface RuleLinkProps {
   readonly apart?: boolean | undefined;
 }
 
-/** The id of a rule, leading to what it says; from a battle, also to where it bore on that battle. */
+/** The id of a rule, leading to what it says. In a battle that is told beside it: nobody leaves the table to read a rule. */
 export function RuleLink({ book, rule, apart = false }: RuleLinkProps) {
   const [page, id] = parseRoute(location.hash).path;
   const battle = page === 'battle' || page === 'replay' || page === 'report' ? id : undefined;
@@ -16,9 +18,19 @@ export function RuleLink({ book, rule, apart = false }: RuleLinkProps) {
     <a
       className="rule rule-link"
       href={hrefOf(['rules', book, rule], battle === undefined ? undefined : { battle })}
+      {...(page === 'battle' && { 'aria-haspopup': 'dialog', onClick: event => explain(event, book, rule) })}
       {...(apart && { target: '_blank', rel: 'noreferrer' })}
     >
       {rule}
     </a>
   );
+}
+
+/** Whoever wants it in a tab of its own still gets it there. A rule that a note names takes the place of the note. */
+function explain(event: MouseEvent<HTMLElement>, book: string, rule: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const link = event.currentTarget;
+  const within = link.closest('[popover]') ? notes.now()?.anchor : undefined;
+  notes.show({ subject: { kind: 'rule', book, rule }, anchor: within ?? link });
 }

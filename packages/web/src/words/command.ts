@@ -12,7 +12,19 @@ export type Command =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'wrong'; readonly message: string };
 
-export const REPORTS = ['help', 'now', 'stands', 'enemy', 'off', 'terrain', 'log', 'menu', 'look', 'near'] as const;
+export const REPORTS = [
+  'help',
+  'now',
+  'briefing',
+  'stands',
+  'enemy',
+  'off',
+  'terrain',
+  'log',
+  'menu',
+  'look',
+  'near',
+] as const;
 export type Report = (typeof REPORTS)[number];
 
 /** What a line is read against. */

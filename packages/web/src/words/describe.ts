@@ -56,6 +56,16 @@ export function nowWords(battleView: BattleView, by: Side): string[] {
   return [sentence(when), sentence(`${whose}: ${text}`)];
 }
 
+/** How near each side is to losing, and what the viewer is to do: a sentence each. */
+export function metersWords({ meters, scene, viewer }: BattleView): string[] {
+  const { aim } = scene.status;
+  const counted = meters.map(({ side, label, lost, limit, next }) => {
+    const who = side === viewer ? 'You' : sideName(scene, side);
+    return sentence(`${who}: ${label} ${lost} of ${limit}, ${next}`);
+  });
+  return [...(aim ? [sentence(`Your aim: ${aim}`)] : []), ...counted];
+}
+
 /** `Refused: out of range, XX-ENG-04.` */
 export const refusalWords = ({ message, rule }: Refusal): string => sentence(rule ? `${message}, ${rule}` : message);
 

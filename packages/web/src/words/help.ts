@@ -10,6 +10,6 @@ export const HELP: readonly string[] = [
   'How many of each: nothing more takes what stands ready; 3 Ironsides, 0 Dragoons changes it; general Ironsides chooses.',
   'Arranging: nothing more takes the suggested lay-out; A3 14 6 face N, A5 off changes it.',
   'try before an order tells what it would do, and does nothing: try e A4 B7.',
-  'Questions: now, menu, menu A4, look A4, near A4, range A4 B7, stands, enemy, off, terrain, log, help.',
+  'Questions: now, briefing, menu, menu A4, look A4, near A4, range A4 B7, stands, enemy, off, terrain, log, help.',
   'When something is asked of you, say the answer: rock, 4, or the choice.',
 ];

@@ -1,4 +1,5 @@
 import {
+  type Briefing,
   beginDraft,
   draftedOrder,
   draftSoFar,
@@ -17,6 +18,7 @@ import {
   capital,
   effectWords,
   groupsOf,
+  metersWords,
   nameWords,
   nearLines,
   nowWords,
@@ -38,7 +40,7 @@ export type Order = { readonly verb: string; readonly [field: string]: unknown }
 /** What the command line works on. */
 export interface Teller {
   readonly battleView: BattleView;
-  readonly desk: Pick<Desk, 'gesture' | 'preview' | 'inspect' | 'reach' | 'wayTo'>;
+  readonly desk: Pick<Desk, 'gesture' | 'preview' | 'inspect' | 'reach' | 'wayTo' | 'briefing'>;
   readonly by: Side;
   readonly chosen: Piece | undefined;
   /** The dice and hands of a real table are typed in. */
@@ -141,7 +143,9 @@ async function report(
     case 'help':
       return HELP;
     case 'now':
-      return nowWords(battleView, by);
+      return [...nowWords(battleView, by), ...metersWords(battleView)];
+    case 'briefing':
+      return briefingLines(await desk.briefing(by));
     case 'stands':
       return [...stands(by), ...some(stands(by, 'off-table'), 'Off the table:')];
     case 'enemy':
@@ -171,6 +175,9 @@ async function report(
     }
   }
 }
+
+const briefingLines = (briefing: Briefing | undefined): readonly string[] =>
+  briefing ? [briefing.situation, ...briefing.aims, ...briefing.forces] : ['There is no briefing for this battle.'];
 
 const some = (lines: readonly string[], head: string, none?: string): readonly string[] =>
   lines.length > 0 ? [head, ...lines] : none === undefined ? [] : [none];

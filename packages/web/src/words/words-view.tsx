@@ -7,7 +7,7 @@ import { RuleLink } from '../ui/index.js';
 import { Asked } from './ask.js';
 import { Around, CardWords, Verbs } from './chosen.js';
 import { CommandLine } from './command-line.js';
-import { nameWords, nowWords, refusalWords } from './describe.js';
+import { metersWords, nameWords, nowWords, refusalWords } from './describe.js';
 import { LogWords } from './log-words.js';
 import { OrderForm } from './order-form.js';
 import { type Order, runCommand } from './run.js';
@@ -135,6 +135,9 @@ function Words({ battleView, desk, by, making, onOrder, onAnswer, typed = false 
             {battleView.thinking && ' The computer is at it.'}
           </p>
           <ul className="scores">
+            {metersWords(battleView).map(text => (
+              <li key={text}>{text}</li>
+            ))}
             {battleView.scene.status.scores.flatMap(({ name, lines }) =>
               lines.map(text => (
                 <li key={`${name} ${text}`}>

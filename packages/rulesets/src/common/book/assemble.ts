@@ -153,7 +153,7 @@ function itemHead(
     fields: asked.map(name => ({ name, gesture: kindOf(fields[name]!) })),
     ...(ends && { ends }),
     ...(aside && { aside }),
-    ...(use && { use }),
+    ...((named.use ?? use) && { use: named.use ?? use! }),
     ...(named.price && { price: named.price }),
     ...(named.paid && { paid: true }),
     ...(named.byItself && { byItself: true }),

@@ -101,6 +101,8 @@ type PieceOf<Shape extends Fields, Piece> = 'stand' extends keyof Shape ? Piece 
 export interface Opening<Shape extends Fields = Fields> {
   readonly label?: string;
   readonly text?: string;
+  /** What it is to this piece, where it is not the same to all. */
+  readonly use?: Use;
   /** What it costs there, where something is paid for it: "2 AP". */
   readonly price?: string;
   /** It was paid for there. */

@@ -2,6 +2,7 @@ import { parts } from '../book/parts.js';
 import { advice } from './advice/advice.js';
 import { layoutAdvice } from './advice/layout.js';
 import type { PlayBook } from './book.js';
+import { briefings } from './face/briefing.js';
 import { cards } from './face/card.js';
 import { guiding } from './face/guide.js';
 import { meters } from './face/meters.js';
@@ -127,5 +128,6 @@ export const mbt = (book: PlayBook) =>
     .with('face', scenes)
     .with('face', guiding)
     .with('face', meters)
+    .with('face', briefings)
     .with('turns', whoseTurn).made;
 export type Mbt = ReturnType<typeof mbt>;

@@ -30,6 +30,7 @@ export const ruleset = (book: Mbt): Shared => ({
     reach: book.face.reach,
     sight: book.face.sight,
     guide: book.face.guide,
+    briefing: book.face.briefing,
     meters: book.face.meters,
     glossary: book.face.GLOSSARY,
     formations: book.face.formations,

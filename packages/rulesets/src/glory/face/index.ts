@@ -1,6 +1,7 @@
 import type { Face } from '@umpire/engine';
 import type { Types } from '../play/types.js';
 import { gesture, menu, preview } from '../verbs/index.js';
+import { briefing } from './briefing.js';
 import { card } from './card.js';
 import { GLOSSARY } from './glossary.js';
 import { guide } from './guide.js';
@@ -20,6 +21,7 @@ export const face: Face<Types> = {
   sight,
   guide,
   meters,
+  briefing,
   glossary: GLOSSARY,
   formations,
   push,

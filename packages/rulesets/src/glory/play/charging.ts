@@ -17,6 +17,7 @@ import type { OrderStep } from '../verbs/verb.js';
 import { cutWalk } from './cut-walk.js';
 import { settleEvades } from './evading.js';
 import type { Arrival } from './events.js';
+import { words } from './measure.js';
 import { endPursuit, endWill, happenMoved, type MovePlan } from './move-plan.js';
 import { voluntaryRefusal } from './moving.js';
 import type { State } from './state.js';
@@ -45,8 +46,12 @@ export function enemyBody(state: State, by: Side, id: string): Refusal | number 
 export function chargeTarget({ view, by, options }: Seat, unit: Unit, id: string): Refusal | number {
   const target = enemyBody(view, by, id);
   if (isRefusal(target)) return target;
-  return unitDistance(view, unit, view.vignettes[target]!.base!) > chargeReach(view, unit, options)
-    ? forbid('IGR-CHG-01', 'it is too far away for a charge')
+  const far = unitDistance(view, unit, view.vignettes[target]!.base!);
+  return far > chargeReach(view, unit, options)
+    ? forbid(
+        'IGR-CHG-01',
+        `too far for a charge: ${words(far)} W away, it moves ${words(unitRates(unit, options).good)} W`,
+      )
     : target;
 }
 

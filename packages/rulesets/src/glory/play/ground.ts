@@ -33,6 +33,8 @@ export function isClearOf(base: Base, reach: number, box: Box): boolean {
 /** What is worked out from the ground once: outlines by what they do, and the pieces as sight sees them. */
 export interface Field {
   readonly bad: readonly Boxed[];
+  /** What those are, in the same order. */
+  readonly badPieces: readonly LaidPiece[];
   readonly impassable: readonly Boxed[];
   readonly gentle: readonly { readonly id: string; readonly outline: Outline }[];
   /** Those that can block it at all. */
@@ -57,6 +59,7 @@ function workOut(ground: Ground): Field {
   const of = (going: string) => laid.filter(p => goingOf(p.piece.type) === going).map(p => p.outline);
   return {
     bad: of('bad'),
+    badPieces: ground.pieces.filter(({ type }) => goingOf(type) === 'bad'),
     impassable: of('impassable'),
     gentle: laid.filter(p => p.piece.type === 'gentle-hill').map(p => ({ id: p.piece.id, outline: p.outline })),
     sight: screens.map(({ piece, outline }) => ({

@@ -43,7 +43,7 @@ function heldRefusal(state: State, unit: Unit, options: Options): Refusal | unde
   return contactRefusal(state, unit);
 }
 const contactRefusal = (state: State, unit: Unit): Refusal | undefined =>
-  unitTouched(state, unit) ? forbid('IGR-R-37', 'a vignette in contact may only line up') : undefined;
+  unitTouched(state, unit) ? forbid('IGR-R-37', 'in contact it may only line up with the enemy') : undefined;
 
 /** IGR-ACT-09, IGR-R-42, IGR-R-22: what binds a player's own moves, and not those that troops make by themselves. */
 export function voluntaryRefusal(state: State, unit: Unit, walk: Walk, options: Options): Refusal | undefined {

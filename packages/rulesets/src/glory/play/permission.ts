@@ -33,7 +33,7 @@ export const notYours = (): Refusal => forbid('IGR-ACT-01', 'it is not yours');
 /** What is told to whoever gives an order to nobody. */
 export const noStand = (): Refusal => forbid('IGR-ACT-01', 'choose a vignette first');
 export const activatedRefusal = ({ now }: Vignette): Refusal | undefined =>
-  now.activated ? undefined : forbid('IGR-ACT-01', 'it was not activated');
+  now.activated ? undefined : forbid('IGR-ACT-01', 'it was given no order: it was not activated in this turn');
 
 /** The unit of an own vignette on the table, by the name of any of its members. */
 export function ownUnit(state: State, by: Side, stand: string): Refusal | Unit {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { briefingSchema } from '../../common/book/briefing.js';
 import { stepsSchema } from '../../common/book/guide.js';
 import { BASINGS, KINDS, LINK_TYPES, PIECE_TYPES, ROLES, SCALES, SIZES, TILES } from '../pieces.js';
 import { CORNERS } from '../rules/march.js';
@@ -68,6 +69,8 @@ const extra = {
   generals: z.array(side).max(2).default(['a', 'b']),
   /** Army lists of the players' own. */
   lists: z.array(listSchema).max(8).default([]),
+  /** IGR-SCN-04: what each side reads before the battle. */
+  briefing: briefingSchema.optional(),
 };
 
 /** What was agreed on before the battle: all of an army, or its list alone. */

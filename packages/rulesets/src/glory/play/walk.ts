@@ -25,7 +25,9 @@ import { IMPASSABLE } from '../tables/sentences.js';
 import type { Allowance, Step } from '../tables/steps.js';
 import type { Arrival } from './events.js';
 import { type Boxed, fieldOf, isClearOf, isOnSomeRoad, liesOnAny, stoppingPieces } from './ground.js';
+import { words } from './measure.js';
 import type { Ground, State } from './state.js';
+import { pieceName } from './terrain.js';
 import { type Unit, unitBase, unitRates } from './units.js';
 
 /** Those who may be met on a move: places in `vignettes`. */
@@ -101,6 +103,19 @@ function touchesPiece(bodies: readonly (readonly Base[])[], k: number, steps: re
   }
   return false;
 }
+/** IGR-GOI-01: what makes it slow is named; a way round, or a road, would do. */
+function slowedBy(
+  ground: Ground,
+  bodies: readonly (readonly Base[])[],
+  steps: readonly Step[],
+  good: number,
+  refused: Refusal,
+): Refusal {
+  const { bad, badPieces } = fieldOf(ground);
+  const at = bad.findIndex(piece => bodies[0]!.some((_, k) => touchesPiece(bodies, k, steps, piece)));
+  const what = at < 0 ? 'bad going' : `the ${pieceName(badPieces[at]!).toLowerCase()}`;
+  return { ...refused, message: `${refused.message}; ${what} slows it, elsewhere it has ${words(good)} W` };
+}
 /** IGR-R-15: on a road before and after every step. */
 function byRoad(ground: Ground, bodies: readonly (readonly Base[])[], k: number): boolean {
   if (ground.roads.length === 0) return false;
@@ -115,14 +130,15 @@ function standRefusal(state: State, unit: Unit, ends: readonly Base[], near: Nea
   for (const base of ends) {
     if (!isOnTable(base, width, depth)) return forbid('IGR-MOV-16', 'it would leave the table');
     if (liesOnAny(base, near.stops)) return refusedBy(IMPASSABLE);
-    for (const i of near.enemies)
-      if (liesOn(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+    for (const i of near.enemies) if (liesOn(base, state.vignettes[i]!.base!)) return endsOn(state, i);
     if (through) continue;
-    for (const i of near.friends)
-      if (liesOn(base, state.vignettes[i]!.base!)) return forbid('IGR-MOV-16', 'no move ends on another base');
+    for (const i of near.friends) if (liesOn(base, state.vignettes[i]!.base!)) return endsOn(state, i);
   }
   return undefined;
 }
+
+const endsOn = ({ vignettes }: State, i: number): Refusal =>
+  forbid('IGR-MOV-16', `it would end on ${vignettes[i]!.id}: no move ends on another base`);
 
 /** IGR-GEO-18: why an advance is not clear. */
 function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: number, near: Near): Refusal | undefined {
@@ -143,11 +159,14 @@ function advanceRefusal(state: State, unit: Unit, from: readonly Base[], way: nu
         return refusedBy(IMPASSABLE);
     for (const i of near.enemies)
       if (isInWay(base, swept, short, state.vignettes[i]!.base!))
-        return forbid('IGR-GEO-18', 'an enemy stands in its way');
+        return forbid('IGR-GEO-18', `the enemy ${state.vignettes[i]!.id} stands in its way: charge, or go round`);
     if (through) continue;
     for (const i of near.friends)
       if (isInWay(base, swept, short, state.vignettes[i]!.base!))
-        return forbid('IGR-GEO-18', 'a friend stands in its way');
+        return forbid(
+          'IGR-GEO-18',
+          `its friend ${state.vignettes[i]!.id} stands in its way: move that first, or go round`,
+        );
   }
   return undefined;
 }
@@ -216,7 +235,7 @@ export function walkOf(
   const bad = touchesBad(state.ground.now, bodies, steps);
   const allowance = allowanceOf(rates, bad ? 'bad' : 'good');
   const path = measurePath(start, given, allowance, options);
-  if (isRefusal(path)) return path;
+  if (isRefusal(path)) return bad ? slowedBy(state.ground.now, bodies, steps, rates.good, path) : path;
   for (let i = 0; i <= last; i++) {
     const step = steps[i]!;
     const refused =

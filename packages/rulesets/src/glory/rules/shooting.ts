@@ -60,8 +60,11 @@ export const shooterRefusal = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | 
 /** Why a shot may not be made: the checks of the question `shoot`, in their order, the range last. */
 export function shotRefusal(s: ShotFacts, options: Options): Refusal | undefined {
   const refused = shooterRefusal(s) ?? prohibitedBy(SHOT_BARS, s, options);
-  if (refused || !beyond(s.distance, rangeOf(s.shooter, s.as).max)) return refused;
-  return { rule: rangeRow(s.shooter, s.as).rule, message: 'the target is out of range' };
+  if (refused) return refused;
+  const { max } = rangeOf(s.shooter, s.as);
+  if (!beyond(s.distance, max)) return undefined;
+  const message = `out of range: ${Math.round(s.distance * 100) / 100} W away, it reaches ${max} W`;
+  return { rule: rangeRow(s.shooter, s.as).rule, message };
 }
 /**
  * IGR-R-57, IGR-GEO-19: whether a shot has a line of fire. `sightBlocked` is that of IGR-R-39, from centre to centre; `others` are

@@ -12,6 +12,10 @@ const data = Object.freeze({
   ],
   first: 'throw',
   limit: { turns: 20, result: 'draw' },
+  briefing: {
+    a: 'A county force meets its neighbours on a February morning. Your pikes and the gun beside them are worth more than his; your horse is not.',
+    b: 'A county force meets its neighbours on a February morning. Your Cavaliers will charge whether you like it or not: point them at something worth it.',
+  },
   sides: {
     a: {
       name: 'Parliament',

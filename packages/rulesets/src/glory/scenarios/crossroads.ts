@@ -33,6 +33,10 @@ const data = Object.freeze({
   ],
   first: 'throw',
   limit: { turns: 30, result: 'draw' },
+  briefing: {
+    a: 'Two armies meet where two roads cross. The guns open, the rifles decide: get your line up and keep it together.',
+    b: 'Two armies meet where two roads cross. You have more veterans than they: turn a flank before their guns have told.',
+  },
   sides: {
     a: {
       name: 'Union',

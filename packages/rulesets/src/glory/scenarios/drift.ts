@@ -14,6 +14,10 @@ const data = Object.freeze({
   ],
   first: 'a',
   limit: { turns: 18, result: 'b' },
+  briefing: {
+    a: 'A thin red line behind stakes. Go straight in and round both flanks at once; whoever stands and waits is shot down.',
+    b: 'Six against twelve. Stay behind the stakes, shoot at whoever is nearest, and keep nobody close behind the line.',
+  },
   sides: {
     a: {
       name: 'Zulu',

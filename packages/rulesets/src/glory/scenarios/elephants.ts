@@ -14,6 +14,10 @@ const data = Object.freeze({
     { square: [4, 2], type: 'gentle-hill' },
     { square: [5, 1], type: 'wood' },
   ],
+  briefing: {
+    a: 'Their elephants beat all horse. Meet the beasts with guns and matchlocks, and ride round them with the horse.',
+    b: 'Your elephants break anything on horseback, and fear matchlocks. Screen them with the archers until they are among the enemy.',
+  },
   sides: {
     a: {
       name: 'Mughals',

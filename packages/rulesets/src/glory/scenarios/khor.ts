@@ -20,6 +20,10 @@ const data = Object.freeze({
     { square: [0, 3], type: 'impassable', kind: 'river' },
     { square: [1, 3], type: 'impassable', kind: 'river' },
   ],
+  briefing: {
+    a: 'Eleven battalions on the march, and the dry watercourse is full of spears. Close up, face outward, and let the rifles do it.',
+    b: 'They march past in a thread, and you are twice their number. Fall on them from all sides at once: whoever comes singly is shot down.',
+  },
   sides: {
     a: {
       name: 'British',

@@ -12,6 +12,10 @@ const data = Object.freeze({
     { square: [1, 1], type: 'gentle-hill' },
     { square: [4, 1], type: 'wood' },
   ],
+  briefing: {
+    a: 'You bar a lane between a hill and a wood. Let them come into musket shot, then break the pike block or their General.',
+    b: 'The rebels bar the lane. Your Cavaliers are better than anything they have: bring them in together, and keep the pikes behind them.',
+  },
   sides: {
     a: {
       name: 'Parliament',

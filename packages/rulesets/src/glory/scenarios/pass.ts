@@ -27,6 +27,10 @@ const data = Object.freeze({
       width: 0.5,
     },
   ],
+  briefing: {
+    a: 'A valley between mountains that nobody crosses. Send a wing round if you can spare it, rest whoever is worn, and keep your General behind the line.',
+    b: 'A valley between mountains that nobody crosses. Hold the middle, and look for the wing that he weakens.',
+  },
   sides: {
     a: {
       name: 'East',

@@ -26,6 +26,10 @@ const data = Object.freeze({
   ],
   first: 'a',
   limit: { turns: 24, result: 'b' },
+  briefing: {
+    a: 'They stand on the ridge, and time is on their side. Open with the great battery, fix them with infantry, and throw the cuirassiers in where the line is shaken.',
+    b: 'Hold the ridge until evening. Keep behind the crest until they come, let the redcoats shoot, and keep the heavy cavalry for the moment when they waver.',
+  },
   sides: {
     a: {
       name: 'French',

@@ -21,6 +21,10 @@ const data = Object.freeze({
     { square: [3, 2], type: 'steep-hill' },
     { square: [1, 0], type: 'wood' },
   ],
+  briefing: {
+    a: 'Your column winds through a dry spruit, and the hills are full of riflemen. Push the guns and the General through to the far corner, or turn and break them.',
+    b: 'The column walks into your hands. Nobody fires in the first turn; then pick off the guns and the General before they are through.',
+  },
   sides: {
     a: {
       name: 'British',

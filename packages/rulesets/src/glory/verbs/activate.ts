@@ -11,7 +11,7 @@ import { id, verb } from './verb.js';
 const PAYS = citation('IGR-ACT-12', 'the army has so many activation points a turn');
 
 const dearRefusal = (cost: number, left: number): Refusal | undefined =>
-  cost > left ? forbid('IGR-ACT-12', `it costs ${cost}, and ${left} are left`) : undefined;
+  cost > left ? forbid('IGR-ACT-12', `it costs ${cost} AP, and ${left} ${left === 1 ? 'is' : 'are'} left`) : undefined;
 
 export interface ActivationPlan {
   readonly unit: Unit;

@@ -229,9 +229,9 @@ describe('previews', () => {
     const match = table({}, { ...six, stands: { B1: { at: [24, 10] } } });
     const shown = preview(match, engage('A1', 'B1'));
     expect(shown.odds!.chances.map(c => [c.ways, c.of, c.result.text])).toEqual([
-      [1, 3, 'win: B1 out'],
+      [1, 3, 'win: B1 lost'],
       [1, 3, 'draw: B1 pinned, A1 pinned'],
-      [1, 3, 'lose: A1 out'],
+      [1, 3, 'lose: A1 lost'],
     ]);
     expect(shown.because.map(c => c.rule)).toContain('MBT20-ELG-02');
   });
@@ -301,8 +301,8 @@ describe('scene and card', () => {
 });
 
 test.each([
-  ['MBT20-R-60 ever: the score counts who was Repulsed at any time', 'ever', '1 neutralised, 2 repulsed of 12'],
-  ['MBT20-R-60 current: the score counts who is Repulsed now', 'current', '1 neutralised, 1 repulsed of 12'],
+  ['MBT20-R-60 ever: the score counts who was Repulsed at any time', 'ever', '1 lost, 2 driven back of 12'],
+  ['MBT20-R-60 current: the score counts who is Repulsed now', 'current', '1 lost, 1 driven back of 12'],
 ])('%s', (_, choice, losses) => {
   const match = table(
     { status: 'repulsed', everRepulsed: true },
@@ -316,7 +316,7 @@ test.each([
     },
   );
   const { scores } = mbt2020.face.scene(look(match)).status;
-  expect(scores.map(score => score.lines)).toEqual([[`a1: ${losses}`], ['b1: 0 neutralised, 0 repulsed of 12']]);
+  expect(scores.map(score => score.lines)).toEqual([[`a1: ${losses}`], ['b1: 0 lost, 0 driven back of 12']]);
 });
 
 const xy = (x: number, y: number): [number, number] => [at(x, y).x, at(x, y).y];

@@ -1,13 +1,27 @@
+import type { RuleFor } from '../../common/mbt/book.js';
+
 /** MBT20-TRN-06 to MBT20-TRN-24: the six segments of a round. */
 // biome-ignore format: a segment a line
 export const SEGMENT_WORDS = [
-  { name: 'Fighters',     rule: 'MBT20-TRN-06', text: 'ASF and ECM come on and engage' },
-  { name: 'CAS',          rule: 'MBT20-TRN-12', text: 'CAS comes on, or attacks' },
-  { name: 'Counter-btry', rule: 'MBT20-TRN-17', text: 'counter-battery fire on batteries that fired' },
-  { name: 'AA',           rule: 'MBT20-TRN-18', text: 'ADA and PDA engage aircraft' },
-  { name: 'Off-table',    rule: 'MBT20-TRN-20', text: 'off-table batteries fire, lay smoke or light' },
-  { name: 'Battle group', rule: 'MBT20-TRN-22', text: 'one Battle Group moves; stands in reach engage' },
+  { name: 'Fighters',        rule: 'MBT20-TRN-06', text: 'fighters and jammers (ASF, ECM) come on and engage' },
+  { name: 'Ground attack',   rule: 'MBT20-TRN-12', text: 'ground attack aircraft (CAS) come on, or attack' },
+  { name: 'Counter-battery', rule: 'MBT20-TRN-17', text: 'counter-battery guns (CBA) fire at batteries that fired' },
+  { name: 'Anti-aircraft',   rule: 'MBT20-TRN-18', text: 'anti-aircraft (ADA, PDA) engages aircraft' },
+  { name: 'Artillery',       rule: 'MBT20-TRN-20', text: 'batteries off the table (OTF) fire, lay smoke or light' },
+  { name: 'Battle group',    rule: 'MBT20-TRN-22', text: 'one Battle Group moves; stands in reach engage' },
 ] as const;
+
+/** Where this book says what its sister says elsewhere. */
+export const RULE_FOR: RuleFor = {
+  lost: 'MBT20-RES-11',
+  fallsBack: 'MBT20-RES-19',
+  statuses: 'MBT20-RES-16',
+  fragileEngages: 'MBT20-R-61',
+  fragileMoves: 'MBT20-R-61',
+  defeat: 'MBT20-R-62',
+  staysInPlace: 'MBT20-R-52',
+  bghqStays: 'MBT20-ORG-07',
+};
 
 /** What this book calls what happens in both. */
 export const SAYINGS = {

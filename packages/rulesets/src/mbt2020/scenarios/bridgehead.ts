@@ -92,6 +92,10 @@ export const scenario: ScenarioEntry = {
         ],
       },
     },
+    briefing: {
+      a: 'You guard a bridge and the town behind it. Mines and obstructions bar the road, and not every counter that you put down is real: make him look twice.',
+      b: 'Force the bridge and take the town behind it. The road is mined and blocked: bring the engineers forward under cover, or bridge the river elsewhere.',
+    },
     ending: { kind: 'hold', piece: 'town' },
     victory: "The book's thresholds. If nobody has lost after turn 14: as 9.2, for the MBUA 'town'.",
   },

@@ -113,6 +113,10 @@ export const scenario: ScenarioEntry = {
         ],
       },
     },
+    briefing: {
+      a: 'Two villages lie astride the road that both columns want. Get your scouts forward, find out what the blanks are, and strike from cover.',
+      b: 'The enemy comes up the same road. Hold the villages with infantry, and let your tanks strike whoever comes into the open.',
+    },
     ending: {
       kind: 'losses',
     },

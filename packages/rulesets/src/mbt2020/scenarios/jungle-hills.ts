@@ -151,6 +151,10 @@ export const scenario: ScenarioEntry = {
         ],
       },
     },
+    briefing: {
+      a: 'Two roads cross in the jungle, a village at either end. Your men know the jungle; his helicopters do not need the roads.',
+      b: 'Two roads cross in the jungle, a village at either end. Use the roads and the helicopters, and beware of what waits among the trees.',
+    },
     ending: { kind: 'towns', pieces: ['sw', 'ne'] },
     victory: "The book's thresholds. If nobody has lost after turn 12: as 9.3, for the BUA 'sw' and 'ne'.",
   },

@@ -100,6 +100,10 @@ export const scenario: ScenarioEntry = {
         ],
       },
     },
+    briefing: {
+      a: 'Hold the railway station through the night. In darkness nobody strikes far: whoever throws light on the enemy, strikes first.',
+      b: 'Take the railway station by night and in rain. Bring light before you bring tanks, and keep the infantry close to them.',
+    },
     ending: { kind: 'hold', piece: 'station' },
     victory: "The book's thresholds. If nobody has lost after turn 10: as 9.2, for the MBUA 'station'.",
   },

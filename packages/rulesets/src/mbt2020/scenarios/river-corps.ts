@@ -254,6 +254,10 @@ export const scenario: ScenarioEntry = {
         ],
       },
     },
+    briefing: {
+      a: 'Two corps fight for two towns and the bridges between them. A town beyond the river is worth two of your own: cross early, where he is not.',
+      b: 'Two corps fight for two towns and the bridges between them. Watch the bridges, and cross where he has thinned his line.',
+    },
     ending: {
       kind: 'towns',
       pieces: ['town1', 'town2'],

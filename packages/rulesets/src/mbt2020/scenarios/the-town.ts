@@ -189,6 +189,10 @@ export const scenario: ScenarioEntry = {
         ],
       },
     },
+    briefing: {
+      a: 'Your garrison holds the town against a whole division. Keep it alive until the counter-attack group comes up behind it.',
+      b: 'Take the town before its garrison is relieved. Tanks and rifles go in together; guns and aircraft open the way.',
+    },
     ending: {
       kind: 'hold',
       piece: 'town',

@@ -86,7 +86,7 @@ export const scenario: ScenarioEntry = {
         title: 'The aim',
         when: 'start',
         done: 'read',
-        text: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 3 Repulsed or 2 Neutralised. Counters with a question mark are blanks.',
+        text: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 3 driven back (Repulsed) or 2 lost (Neutralised). Counters with a question mark are blanks.',
         show: ['village'],
       },
       {
@@ -142,7 +142,7 @@ export const scenario: ScenarioEntry = {
         title: 'What came of it',
         when: 'result',
         done: 'read',
-        text: 'Repulsed: it falls back half a move. Pinned again: Repulsed. Repulsed again: lost.',
+        text: 'Driven back (Repulsed): it falls back half a move. Pinned again: driven back. Driven back again: lost.',
         show: [],
       },
       {

@@ -12,6 +12,6 @@ const frontOnly = (s: StandFacts): boolean => s.class === 'ARMOUR' || s.posture 
 /** Into which arcs a stand does not engage; all others engage all round (MBT20-ARC-05). */
 // biome-ignore format: one line a rule
 export const ARC_BARS = rows<Bar>('mbt2020/ARC_BARS', [
-  { rule: 'MBT20-ARC-02', ofBlank: 'MBT20-R-70', text: 'ARMOUR and CAS engage to their front only', when: (s, arc) => arc !== 'front' && frontOnly(s) },
-  { rule: 'MBT20-ARC-04', ofBlank: 'MBT20-R-70', text: 'INFANTRY does not engage to its rear', when: (s, arc, o) => arc === 'rear' && sparesItsRear(s, o) },
+  { rule: 'MBT20-ARC-02', ofBlank: 'MBT20-R-70', text: 'tanks and ground attack aircraft engage to their front only: turn it first', when: (s, arc) => arc !== 'front' && frontOnly(s) },
+  { rule: 'MBT20-ARC-04', ofBlank: 'MBT20-R-70', text: 'infantry does not engage to its rear: turn it first', when: (s, arc, o) => arc === 'rear' && sparesItsRear(s, o) },
 ]);

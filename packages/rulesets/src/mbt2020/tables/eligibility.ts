@@ -1,4 +1,4 @@
-import { type Options, type RuleId, rows } from '@umpire/engine';
+import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation } from '../../common/book/lines.js';
 import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
@@ -77,21 +77,24 @@ export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> 
   line => line.by,
 );
 
+const HELICOPTER = citation('MBT20-ELG-36', 'a helicopter engages by the lines of CAS');
+export const alsoCited = ({ helicopter }: StandFacts): readonly Citation[] => (helicopter ? [HELICOPTER] : []);
+
 /** Each engager's closing words: it may engage nothing else. */
 // biome-ignore format: the book's own layout
 export const NOTHING_ELSE = rows<{ readonly by: Engager; readonly rule: RuleId; readonly text: string }>('mbt2020/NOTHING_ELSE', [
-  { by: 'INF',  rule: 'MBT20-ELG-09', text: 'INFn and INF+ engage INFANTRY, ARMOUR and CAS only' },
-  { by: 'INF-', rule: 'MBT20-ELG-13', text: 'INF- engages INFANTRY only' },
-  { by: 'LAS',  rule: 'MBT20-ELG-15', text: 'LAS engages INFANTRY only' },
-  { by: 'ATM',  rule: 'MBT20-ELG-17', text: 'ATM engages ARMOUR only' },
-  { by: 'REC',  rule: 'MBT20-ELG-18', text: 'REC engages nothing' },
-  { by: 'ADA',  rule: 'MBT20-ELG-21', text: 'ADA engages fighters and ECM only' },
-  { by: 'PDA',  rule: 'MBT20-ELG-23', text: 'PDA engages AIRCRAFT only' },
-  { by: 'ARM',  rule: 'MBT20-ELG-25', text: 'ARMOUR engages ARMOUR only' },
-  { by: 'ART- in OTF', rule: 'MBT20-ELG-27', text: 'ART- in OTF engages INFANTRY and ARMOUR in STATIC only' },
-  { by: 'OTF',  rule: 'MBT20-ELG-29', text: 'OTF engages INFANTRY and ARMOUR only' },
-  { by: 'CBA',  rule: 'MBT20-ELG-31', text: 'CBA engages OTF, CBA and LAS only' },
-  { by: 'CAS',  rule: 'MBT20-ELG-37', text: 'CAS engages INFANTRY, ARMOUR, LAS and ATM only' },
-  { by: 'ASF',  rule: 'MBT20-ELG-39', text: 'ASF engages AIRCRAFT only' },
-  { by: 'ECM',  rule: 'MBT20-ELG-44', text: 'ECM engages ADA, PDA, ECM and CBA only' },
+  { by: 'INF',  rule: 'MBT20-ELG-09', text: 'rifles engage infantry, tanks and ground attack aircraft only' },
+  { by: 'INF-', rule: 'MBT20-ELG-13', text: 'rifles in trucks (INF-) engage infantry only' },
+  { by: 'LAS',  rule: 'MBT20-ELG-15', text: 'mortars (LAS) engage infantry only' },
+  { by: 'ATM',  rule: 'MBT20-ELG-17', text: 'anti-tank missiles (ATM) engage tanks only' },
+  { by: 'REC',  rule: 'MBT20-ELG-18', text: 'scouts (REC) engage nobody' },
+  { by: 'ADA',  rule: 'MBT20-ELG-21', text: 'anti-aircraft missiles (ADA) engage fighters and jammers only' },
+  { by: 'PDA',  rule: 'MBT20-ELG-23', text: 'anti-aircraft guns (PDA) engage aircraft only' },
+  { by: 'ARM',  rule: 'MBT20-ELG-25', text: 'tanks engage tanks only: leave infantry to infantry, mortars and guns' },
+  { by: 'ART- in OTF', rule: 'MBT20-ELG-27', text: 'a towed battery (ART-) engages only infantry and tanks that are dug in (STATIC)' },
+  { by: 'OTF',  rule: 'MBT20-ELG-29', text: 'artillery (OTF) engages infantry and tanks only' },
+  { by: 'CBA',  rule: 'MBT20-ELG-31', text: 'counter-battery guns (CBA) engage batteries and mortars only' },
+  { by: 'CAS',  rule: 'MBT20-ELG-37', text: 'ground attack aircraft (CAS) engage infantry, tanks, mortars and missiles only' },
+  { by: 'ASF',  rule: 'MBT20-ELG-39', text: 'fighters (ASF) engage aircraft only' },
+  { by: 'ECM',  rule: 'MBT20-ELG-44', text: 'jammers (ECM) engage anti-aircraft, jammers and counter-battery only' },
 ]);

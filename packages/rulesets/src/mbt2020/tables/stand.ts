@@ -61,16 +61,16 @@ export const STAND_BARS = rows<Prohibition<StandFacts>>('mbt2020/STAND_BARS', [
 /** MBT20-R-40, MBT20-R-81: each posture engages in its own of the six segments, and in no other. */
 // biome-ignore format: the book's own layout
 export const SEGMENTS = rows<SegmentRow>('mbt2020/SEGMENTS', [
-  { posture: 'ASF', segment: 1, rule: 'MBT20-TRN-09', text: 'ASF engages in segment 1' },
-  { posture: 'ECM', segment: 1, rule: 'MBT20-TRN-10', text: 'ECM engages in segment 1' },
-  { posture: 'CAS', segment: 2, rule: 'MBT20-TRN-14', text: 'CAS engages in segment 2' },
-  { posture: 'CBA', segment: 3, rule: 'MBT20-TRN-17', text: 'CBA engages in segment 3' },
-  { posture: 'ADA', segment: 4, rule: 'MBT20-TRN-18', text: 'ADA engages in segment 4' },
-  { posture: 'PDA', segment: 4, rule: 'MBT20-TRN-19', text: 'PDA engages in segment 4' },
-  { posture: 'OTF', segment: 5, rule: 'MBT20-TRN-20', text: 'OTF engages in segment 5' },
-  { posture: 'INF', segment: 6, rule: 'MBT20-TRN-24', text: 'INF engages in segment 6' },
-  { posture: 'LAS', segment: 6, rule: 'MBT20-TRN-24', text: 'LAS engages in segment 6' },
-  { posture: 'ATM', segment: 6, rule: 'MBT20-TRN-24', text: 'ATM engages in segment 6' },
-  { posture: 'ARM', segment: 6, rule: 'MBT20-TRN-24', text: 'ARM engages in segment 6' },
-  { posture: 'REC', segment: null, rule: 'MBT20-ELG-18', text: 'REC engages nothing' },
+  { posture: 'ASF', segment: 1, rule: 'MBT20-TRN-09', text: 'fighters (ASF) engage in segment 1' },
+  { posture: 'ECM', segment: 1, rule: 'MBT20-TRN-10', text: 'jammers (ECM) engage in segment 1' },
+  { posture: 'CAS', segment: 2, rule: 'MBT20-TRN-14', text: 'ground attack aircraft (CAS) engage in segment 2' },
+  { posture: 'CBA', segment: 3, rule: 'MBT20-TRN-17', text: 'counter-battery guns (CBA) engage in segment 3' },
+  { posture: 'ADA', segment: 4, rule: 'MBT20-TRN-18', text: 'anti-aircraft missiles (ADA) engage in segment 4' },
+  { posture: 'PDA', segment: 4, rule: 'MBT20-TRN-19', text: 'anti-aircraft guns (PDA) engage in segment 4' },
+  { posture: 'OTF', segment: 5, rule: 'MBT20-TRN-20', text: 'artillery (OTF) engages in segment 5' },
+  { posture: 'INF', segment: 6, rule: 'MBT20-TRN-24', text: 'infantry (INF) engages in segment 6' },
+  { posture: 'LAS', segment: 6, rule: 'MBT20-TRN-24', text: 'mortars (LAS) engage in segment 6' },
+  { posture: 'ATM', segment: 6, rule: 'MBT20-TRN-24', text: 'anti-tank missiles (ATM) engage in segment 6' },
+  { posture: 'ARM', segment: 6, rule: 'MBT20-TRN-24', text: 'tanks (ARM) engage in segment 6' },
+  { posture: 'REC', segment: null, rule: 'MBT20-ELG-18', text: 'scouts (REC) engage nobody' },
 ]);

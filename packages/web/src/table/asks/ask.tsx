@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { meterSentence } from '../bar/meter-words.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
 import { askedHere } from './candidates.js';
-import { openEntry, strikeIn } from './concerned.js';
+import { concernedIn, openEntry, strikeIn } from './concerned.js';
 import { isHands, isPlain } from './plain-ask.js';
 import { AskHands } from './rps.js';
 
@@ -54,6 +55,7 @@ function Stakes() {
       {stake ? (
         <>
           <OddsBar odds={stake.odds} />
+          <Losing />
           <Citations book={battleView.book} because={stake.because} />
         </>
       ) : (
@@ -61,6 +63,16 @@ function Stakes() {
       )}
     </div>
   );
+}
+
+/** What the loss of the reader's own piece would do, or the next loss at all. */
+function Losing() {
+  const { battleView } = useTableParts();
+  const { viewer, meters, scene } = battleView;
+  if (viewer !== 'a' && viewer !== 'b') return null;
+  const own = scene.pieces.filter(({ id, side }) => side === viewer && concernedIn(battleView).includes(id));
+  const words = meterSentence(meters, viewer, own);
+  return words ? <p className={styles.losing}>{capital(words)}.</p> : null;
 }
 
 /** Whether the one who reads is struck by what somebody else ordered. */

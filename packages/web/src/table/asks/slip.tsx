@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.js';
+import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { Happened } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import './slip.css';
@@ -6,7 +7,7 @@ import './slip.css';
 /** So many throws are told at length; where there are more, each line can be unfolded. */
 const FEW = 2;
 
-/** What was just thrown, what came of it, and every row that bore on it. It stays until something else happens. */
+/** What was just thrown, what came of it, and every row that bore on it. It stays until it is put away, or the next own order. */
 export function ResultSlip() {
   const { snap, session, battleView } = useTableParts();
   const { thrown } = snap;
@@ -18,6 +19,14 @@ export function ResultSlip() {
         ×
       </Button>
       <Happened lines={thrown.lines} thrown={thrown.throws} large={few} />
+      {thrown.filled.map(({ id, side, label, lost, limit, next }) => (
+        <p key={`${side} ${id}`} className={`slip-meter ${sideClass(side)}`}>
+          <b>
+            {SIDE_NAMES[side]}: {label} {lost} of {limit}
+          </b>
+          , {next}
+        </p>
+      ))}
     </section>
   );
 }

@@ -12,8 +12,12 @@ import { Icon } from '../stage/tools.js';
 import type { TopBarProps } from './top-bar.js';
 import styles from './top-bar.module.css';
 
+interface TableMenuProps extends TopBarProps {
+  readonly onBriefing: (() => void) | undefined;
+}
+
 /** Everything that is not needed at every move. */
-export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
+export function TableMenu({ words, onWords, onHelp, onBriefing }: TableMenuProps) {
   const { battleView, snap, session, start } = useTableParts();
   const id = useId();
   const ref = useRef<HTMLElement>(null);
@@ -37,6 +41,11 @@ export function TableMenu({ words, onWords, onHelp }: TopBarProps) {
       </Button>
       <section ref={ref} id={id} popover="auto" aria-label="More about this battle" className={styles.menu}>
         <p className="hint">{savedWords(snap.saved)}</p>
+        {onBriefing && (
+          <Button kind="quiet" onClick={act(onBriefing)}>
+            Briefing
+          </Button>
+        )}
         <Button kind="quiet" onClick={act(onWords)} hint="Shift+W">
           {words ? 'Show the table' : 'The table in words'}
         </Button>

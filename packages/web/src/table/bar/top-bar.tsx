@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { BriefingDialog } from '../../briefing/briefing-dialog.js';
 import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
 import { takeBack } from '../keys/use-keys.js';
@@ -17,7 +19,8 @@ export interface TopBarProps {
 /** The battle, whose turn it is and which step of it, how near each side is to losing, the aim, undo and redo, the menu. */
 export function TopBar(props: TopBarProps) {
   const table = useTableParts();
-  const { battleView, snap } = table;
+  const { battleView, briefing, snap } = table;
+  const [briefed, setBriefed] = useState(false);
   const { status } = battleView.scene;
   return (
     <header className={styles.bar}>
@@ -32,9 +35,9 @@ export function TopBar(props: TopBarProps) {
       </div>
       <Meters />
       {status.aim && (
-        <p className={styles.aim}>
-          <span>Your aim</span> <b>{status.aim}</b>
-        </p>
+        <button type="button" className={styles.aim} disabled={!briefing} onClick={() => setBriefed(true)}>
+          Your aim <b>{status.aim}</b>
+        </button>
       )}
       <div className={styles.tools}>
         <Button
@@ -56,8 +59,11 @@ export function TopBar(props: TopBarProps) {
           <Icon d="M12 5l4.500 4.500L12 14M16 9.500H8a4 4 0 0 0 0 8h2" />
         </Button>
         <SoundSwitch />
-        <TableMenu {...props} />
+        <TableMenu {...props} onBriefing={briefing && (() => setBriefed(true))} />
       </div>
+      {briefed && briefing && (
+        <BriefingDialog title={snap.title || status.title} briefing={briefing} onClose={() => setBriefed(false)} />
+      )}
     </header>
   );
 }

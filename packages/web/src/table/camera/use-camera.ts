@@ -3,6 +3,7 @@ import type { Point } from '@umpire/engine';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { movesLess } from '../../ui/media.js';
 import {
   type Camera,
   closeTo,
@@ -195,9 +196,19 @@ export function useCamera(
         if (better === camera) return;
         now.current = { ...now.current, whole: false };
         go(better);
+        if (sheet.current) glided(sheet.current, shift(camera, better));
       },
     };
-  }, [shown, stage, go, x, y, width, height]);
+  }, [shown, stage, sheet, go, x, y, width, height]);
+}
+
+const GLIDE = 350;
+
+/** The view is where it should be at once; the sheet comes there from where it was. */
+function glided(sheet: HTMLElement, { x, y, scale }: ReturnType<typeof shift>): void {
+  if (movesLess()) return;
+  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
+  sheet.animate(frames, { duration: GLIDE, easing: 'ease-out' });
 }
 
 const opened = (frame: Frame, screen: Screen, opening: Opening | undefined): Camera =>

@@ -5,6 +5,7 @@ import type { Take } from './takes.js';
 
 /** What others did, and the hands on it: it is played again as often as somebody wants. */
 export interface Film {
+  /** Those that can be seen on the table. */
   readonly takes: readonly Take[];
   /** The take that is shown again; undefined: the battle as it stands. */
   readonly at: number | undefined;

@@ -1,5 +1,6 @@
 import { ShotLine, Stamp, Sweep, Trail } from '@umpire/board';
 import type { Side } from '@umpire/engine';
+import styles from '../../ui/marks.module.css';
 import type { News } from '../session/news.js';
 import { usePlace } from '../stage/place.js';
 import type { Spot, Take } from './takes.js';
@@ -8,24 +9,26 @@ const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? b
 
 /** Where they came from and whom they struck, each with the number that the strip gives it. They lie below the pieces. */
 export function Trails({ takes }: { readonly takes: readonly Take[] }) {
-  return takes
-    .filter(({ number }) => number !== undefined)
-    .map(take => (
-      <g key={take.entry} data-take={take.number}>
-        {take.moved.map(({ id, from, to }, i) => (
-          <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
-        ))}
-        {take.shots.map(({ from, to }, i) => (
-          <Shot
-            key={`${from.id} ${to.id}`}
-            from={from}
-            to={to}
-            side={sideOf(take)}
-            number={i === 0 && take.moved.length === 0 ? take.number : undefined}
-          />
-        ))}
-      </g>
-    ));
+  return (
+    <g className={styles.trails}>
+      {takes.map(take => (
+        <g key={take.entry} data-take={take.number}>
+          {take.moved.map(({ id, from, to }, i) => (
+            <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
+          ))}
+          {take.shots.map(({ from, to }, i) => (
+            <Shot
+              key={`${from.id} ${to.id}`}
+              from={from}
+              to={to}
+              side={sideOf(take)}
+              number={i === 0 && take.moved.length === 0 ? take.number : undefined}
+            />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
 }
 
 /** From where it is drawn now; a piece that is gone, from where it was seen. */
@@ -46,7 +49,7 @@ function Shot({
 /** Those who are seen for the first time are swept by a light. */
 export function Sweeps({ news: { n, revealed } }: { readonly news: News }) {
   return (
-    <g key={n}>
+    <g key={n} className={styles.marks}>
       {revealed.map(id => (
         <Sweep key={id} piece={id} />
       ))}
@@ -56,7 +59,11 @@ export function Sweeps({ news: { n, revealed } }: { readonly news: News }) {
 
 /** What became of those concerned by a throw. */
 export function Stamps({ news }: { readonly news: News | undefined }) {
-  return news?.stamps.map(({ piece, text, at }) => (
-    <Stamp key={`${piece} ${text}`} piece={piece} at={at} text={text} />
-  ));
+  return (
+    <g key={news?.n} className={styles.marks}>
+      {news?.stamps.map(({ piece, text, at }) => (
+        <Stamp key={`${piece} ${text}`} piece={piece} at={at} text={text} />
+      ))}
+    </g>
+  );
 }

@@ -2,6 +2,7 @@ import type { Side } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
+import { openEntry } from '../asks/concerned.js';
 import { useTableParts } from '../model/context.js';
 import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
@@ -16,18 +17,17 @@ const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? b
 export function FilmStrip() {
   const { battleView } = useTableParts();
   const { takes } = useFilmParts();
-  const rows = takes.flatMap((take, i) => (take.number === undefined ? [] : [{ take, i }]));
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
   const acting = waiting.find(side => battleView.seats[side] !== 'person');
-  const by = acting ?? (rows[0] && sideOf(rows[0].take));
+  const by = acting ?? (takes[0] && sideOf(takes[0]));
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
       <h2>{acting ? `${SIDE_NAMES[acting]} is playing` : by ? `What ${SIDE_NAMES[by]} did` : 'What happened'}</h2>
       <ol className={styles.rows} aria-label="One after the other">
-        {rows.map(({ take, i }) => (
+        {takes.map((take, i) => (
           <Row key={take.entry} take={take} at={i} />
         ))}
-        {rows.length === 0 && <li className={styles.none}>Nothing since your last order.</li>}
+        {takes.length === 0 && <li className={styles.none}>Nothing since your last order.</li>}
       </ol>
       <Hands />
     </section>
@@ -36,6 +36,7 @@ export function FilmStrip() {
 
 function Row({ take, at }: { readonly take: Take; readonly at: number }) {
   const film = useFilmParts();
+  const { battleView } = useTableParts();
   const ref = useRef<HTMLLIElement>(null);
   const current = film.at === at;
   // the latest is in sight, and so is the one that is shown
@@ -44,12 +45,13 @@ function Row({ take, at }: { readonly take: Take; readonly at: number }) {
     const row = ref.current;
     if (row?.parentElement) row.parentElement.scrollLeft = row.offsetLeft - row.parentElement.offsetLeft;
   }, [current]);
-  const { text, result } = rowWords(take);
+  const waits = openEntry(battleView)?.index === take.entry;
+  const { text, result } = waits ? { ...rowWords(take), result: 'waits for an answer' } : rowWords(take);
   return (
     <li ref={ref} className={sideClass(sideOf(take))}>
       <button
         type="button"
-        aria-current={current || undefined}
+        aria-current={current || waits || undefined}
         title={take.lines.map(line => line.text).join('. ')}
         onClick={() => film.go(at)}
       >

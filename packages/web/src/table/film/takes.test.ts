@@ -24,7 +24,7 @@ const told = (index: number, by: LogEntry['by'], ...lines: [string, string[]][])
   lines: lines.map(([text, about]) => ({ text, about, because: [] })),
 });
 const look = (pieces: readonly Piece[], log: readonly LogEntry[], viewer = 'a'): BattleView =>
-  ({ battle: 'x', viewer, scene: { pieces } as unknown as Scene, log }) as unknown as BattleView;
+  ({ battle: 'x', viewer, scene: { pieces } as unknown as Scene, meters: [], log }) as unknown as BattleView;
 const seen = (...looks: readonly BattleView[]): readonly Take[] =>
   looks
     .slice(1)

@@ -6,7 +6,10 @@ import type { Film } from './context.js';
 import type { Take } from './takes.js';
 
 /** A take as news, so that it is shown as it was when it was new. News that are played again have numbers of their own. */
-const newsOf = ({ lines, throws, entry, by, moved, gone, revealed, about, stamps }: Take, n: number): News => ({
+export const newsOfTake = (
+  { lines, throws, entry, by, moved, gone, revealed, about, stamps }: Take,
+  n: number,
+): News => ({
   n,
   lines: lines.map(line => ({ ...line, entry, by })),
   throws,
@@ -15,18 +18,20 @@ const newsOf = ({ lines, throws, entry, by, moved, gone, revealed, about, stamps
   gone,
   revealed,
   stamps,
+  filled: [],
   about,
 });
 
 /** The film of what others did: it stands still at the battle as it is, until somebody plays it again. */
 export function useFilm({ snap, battleView }: Pick<Table, 'snap' | 'battleView'>): Film {
-  const { takes, speed } = snap;
+  const { speed } = snap;
+  const takes = useMemo(() => snap.takes.filter(({ number }) => number !== undefined), [snap.takes]);
   const [shown, setShown] = useState<{ readonly at: number; readonly playing: boolean; readonly n: number }>();
   const at = shown && shown.at < takes.length ? shown.at : undefined;
   const take = at === undefined ? undefined : takes[at];
   const playing = take !== undefined && shown!.playing;
   const n = shown?.n ?? 0;
-  const again = useMemo(() => take && newsOf(take, n), [take, n]);
+  const again = useMemo(() => take && newsOfTake(take, n), [take, n]);
 
   const go = (to: number, plays: boolean): void =>
     setShown(now => (to < 0 || to >= takes.length ? undefined : { at: to, playing: plays, n: (now?.n ?? 0) - 1 }));

@@ -1,14 +1,18 @@
 import {
+  type Briefing,
   draftedOrder,
   type Gesture,
   gestureInHand,
   isRefusal,
+  isSide,
   type MenuItem,
   type Point,
   type Side,
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBriefing } from '../../briefing/use-briefing.js';
 import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
+import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';
 import { type Guided, useGuide } from '../guide/use-guide.js';
@@ -60,6 +64,10 @@ export interface Table {
   readonly ready: Ready;
   /** The end of a step that asks first, and who could still do what. */
   readonly ending: { readonly item: MenuItem; readonly wasted: readonly Able[] } | undefined;
+  /** The words of the book that are explained. */
+  readonly glossary: Glossary;
+  /** What the side that looks should know of its battle. */
+  readonly briefing: Briefing | undefined;
   /** The guide of the battle, if it has one for whoever looks. */
   readonly guide: Guided | undefined;
   select(piece: string | undefined): void;
@@ -98,6 +106,9 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const [ended, setEnded] = useState<{ readonly battleView: BattleView; readonly verb: string }>();
   const hover = useMemo(makeHover, []);
   const guide = useGuide(session, snap, battleView);
+  const glossary = useGlossary(session.desk(), battleView.book);
+  const { viewer } = battleView;
+  const briefing = useBriefing(session.desk(), battleView.battle, isSide(viewer) ? viewer : undefined);
 
   const there = chosen !== undefined && battleView.scene.pieces.some(piece => piece.id === chosen);
   const selected = there ? chosen : undefined;
@@ -176,6 +187,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     gesture,
     hover,
     probe,
+    glossary,
+    briefing,
     guide,
     ruler,
     showSight,

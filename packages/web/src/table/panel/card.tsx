@@ -1,5 +1,5 @@
 import type { Card } from '@umpire/engine';
-import { hrefOf } from '../../shell/routes.js';
+import { Word } from '../../notes/word.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
@@ -8,7 +8,7 @@ import { BaseIcon } from './base-icon.js';
 
 /** What is this: everything there is to know of the selected piece. */
 export function CardView() {
-  const { battleView, selected, inspection, drafting } = useTableParts();
+  const { battleView, selected, inspection, drafting, glossary } = useTableParts();
   const piece = battleView.scene.pieces.find(({ id }) => id === selected);
   if (!piece) return null;
   const card = inspection?.card;
@@ -34,10 +34,14 @@ export function CardView() {
       {card && <Rows rows={card.rows.filter(row => !isLong(row))} />}
       {piece.markers.length > 0 && (
         <ul className="card-markers">
-          {piece.markers.map(({ letter, shape, text, rule }) => (
+          {piece.markers.map(({ letter, shape, text, rule, word }) => (
             <li key={`${letter}${text}`}>
               <b className={`badge badge-${shape}`}>{letter}</b>
-              <span>{text}</span>
+              <span>
+                <Word book={battleView.book} word={glossary.get(word ?? '')}>
+                  {text}
+                </Word>
+              </span>
               {rule && <RuleLink book={battleView.book} rule={rule} />}
             </li>
           ))}
@@ -62,7 +66,7 @@ const isLong = ({ value }: Row): boolean => value.length > 26;
 const isShort = ({ value }: Row): boolean => value.length <= 11;
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
-  const { battleView } = useTableParts();
+  const { battleView, glossary } = useTableParts();
   // short ones first, so that they pair up
   const ordered = [...rows.filter(isShort), ...rows.filter(row => !isShort(row))];
   return (
@@ -70,13 +74,9 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       {ordered.map(row => (
         <div key={row.label} className={isShort(row) ? undefined : 'card-long'}>
           <dt>
-            {row.rule ? (
-              <a href={hrefOf(['rules', battleView.book, row.rule])} title={row.rule}>
-                {row.label}
-              </a>
-            ) : (
-              row.label
-            )}
+            <Word book={battleView.book} word={glossary.get(row.word ?? '')} rule={row.rule}>
+              {row.label}
+            </Word>
           </dt>
           <dd>{row.value}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
 import { isPlain } from '../asks/plain-ask.js';
@@ -62,6 +63,7 @@ function Nothing() {
       )}
       <WhoCan />
       <SideVerbs />
+      <BriefingCard />
       <section className="scores" aria-label="How the sides stand">
         {scores.map(({ side, name, lines }) => (
           <div key={side} className={sideClass(side)}>

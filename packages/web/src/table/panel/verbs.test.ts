@@ -45,6 +45,12 @@ describe('steps that are passed over', () => {
   test('the turn is never ended by itself', () => {
     expect(stepToSkip([{ ...next, ends: 'turn' }], new Set(), false)).toBeUndefined();
   });
+  test('that a piece could turn on the spot is no reason to stop', () => {
+    const turn = item('turn', { stand: 'A1' });
+    const gone = item('go', { stand: 'A1', use: 'move', closed: no });
+    expect(stepToSkip([gone, turn, next], new Set(), false)?.verb).toBe('next');
+    expect(stepToSkip([turn, next], new Set(), false)).toBeUndefined(); // a book that does not say what its verbs are for
+  });
   test('where dice are thrown at once, nothing that can be taken back is lost unasked', () => {
     const thrown: MenuItem = { ...next, throws: true };
     expect(stepToSkip([thrown], new Set(), true)).toBeUndefined();

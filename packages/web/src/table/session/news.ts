@@ -1,4 +1,4 @@
-import type { Line, Piece } from '@umpire/engine';
+import type { Line, Meter, Piece } from '@umpire/engine';
 import type { BattleView, LogEntry, Thrown } from '../../desk/messages.js';
 import { changesBetween, type Moved, type Stamped, stampsOf } from '../film/changes.js';
 
@@ -23,6 +23,8 @@ export interface News {
   readonly revealed: readonly string[];
   /** What became of pieces, where something was thrown. */
   readonly stamps: readonly Stamped[];
+  /** What brought a side nearer to losing, as it stands now. */
+  readonly filled: readonly Meter[];
   /** Every piece concerned, those of the lines included. */
   readonly about: readonly string[];
 }
@@ -36,6 +38,7 @@ export const NO_NEWS: News = {
   gone: [],
   revealed: [],
   stamps: [],
+  filled: [],
   about: [],
 };
 
@@ -50,7 +53,24 @@ export function newsOf(before: BattleView | undefined, after: BattleView, n: num
   const about = new Set([...lines.flatMap(line => line.about), ...moved.map(m => m.id), ...marked]);
   const stamps = throws.length > 0 ? stampsOf({ marked: changes.marked, gone }) : [];
   const here = [...about].filter(id => now.has(id));
-  return { n, lines, throws, moved, marked, gone, revealed: changes.revealed, stamps, about: here };
+  return {
+    n,
+    lines,
+    throws,
+    moved,
+    marked,
+    gone,
+    revealed: changes.revealed,
+    stamps,
+    filled: filledSince(before, after),
+    about: here,
+  };
+}
+
+/** Meters that have more in them than before. */
+function filledSince(before: BattleView, after: BattleView): readonly Meter[] {
+  const then = new Map(before.meters.map(({ id, side, lost }) => [`${side} ${id}`, lost]));
+  return after.meters.filter(({ id, side, lost }) => lost > (then.get(`${side} ${id}`) ?? lost));
 }
 
 /** What the log has more than before: whole entries, and lines of one that was still open. */

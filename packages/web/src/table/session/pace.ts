@@ -25,9 +25,13 @@ export function pauseAfter(news: News, speed: Speed): number {
 
 const nameOf = ({ verb, stand }: MenuItem): string => `${verb} ${stand ?? ''}`;
 
-/** What a side could do besides ending the step. */
-export const possibilities = (menu: readonly MenuItem[]): ReadonlySet<string> =>
-  new Set(menu.filter(item => !item.closed && !item.aside && item.ends === undefined).map(nameOf));
+/** What a side could do besides ending the step. What a piece can do at any time, such as turn on the spot, is no reason to wait for it. */
+export function possibilities(menu: readonly MenuItem[]): ReadonlySet<string> {
+  const saysUse = menu.some(({ use }) => use !== undefined);
+  const matters = ({ closed, aside, ends, stand, use }: MenuItem): boolean =>
+    !closed && !aside && ends === undefined && (stand === undefined || use !== undefined || !saysUse);
+  return new Set(menu.filter(matters).map(nameOf));
+}
 
 /**
  * The end of the step, if there is nothing to do in this step, or nothing but what the player has just passed over: what

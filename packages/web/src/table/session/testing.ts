@@ -57,6 +57,7 @@ export function viewAt(situation: Situation, at: At = {}): BattleView {
     viewer,
     scene: { pieces: [], status: { turn: '1' } },
     menu: [],
+    meters: [],
     log: [told],
     entries,
     redo: false,

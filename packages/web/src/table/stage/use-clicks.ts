@@ -5,6 +5,7 @@ import { chooseCandidate } from '../asks/candidates.js';
 import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
+import { bestStrike, giveStrike } from '../panel/best-strike.js';
 import { dragged, turnedTo } from './grab.js';
 
 export interface Clicks {
@@ -52,11 +53,13 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
   const onPiece = useCallback(
     (id: string, event: MouseEvent | KeyboardEvent) => {
       const { drafting, gesture, inspection, battleView, select, start, by, commit, ruler, turn: turned } = now.current;
-      const { company, giveAtOnce } = now.current;
+      const { company, giveAtOnce, selected } = now.current;
       const { draft } = drafting;
       const byKey = 'key' in event;
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
+      const best = byKey && event.key === 'Enter' && !draft && id === selected ? bestStrike(now.current) : undefined;
+      if (best) return void giveStrike(now.current, best);
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);

@@ -188,7 +188,6 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         const at = pointOf(event);
         if (!grab || !at) return;
         held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false };
-        event.currentTarget.setPointerCapture(event.pointerId);
         const { drafting, select, selected } = now.current;
         // its reach is wanted in a moment
         if (grab.kind === 'piece' && !event.shiftKey && selected !== grab.item.stand) select(grab.item.stand);
@@ -200,7 +199,11 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         if (!was) return hovering(event);
         if (event.pointerId !== was.pointer) return;
         if (!was.moved && Math.hypot(event.clientX - was.x, event.clientY - was.y) < DRAG) return;
-        if (!was.moved) begun(was);
+        if (!was.moved) {
+          // not before it is a drag: a click is a click on the piece
+          event.currentTarget.setPointerCapture(event.pointerId);
+          begun(was);
+        }
         was.moved = true;
         const point = pointOf(event);
         if (point) drag(was, event, point);

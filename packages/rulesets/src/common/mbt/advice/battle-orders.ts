@@ -38,8 +38,9 @@ export function battleOrders(
   const { workAt } = book.tasks;
   const { isEngineer, isFixed, isLookout, isStriker, isUnit } = book.words;
 
-  const canMove = ({ place, moved, nature }: Stand): boolean =>
-    place === 'table' && moved === 'none' && !isFixed(nature!) && isUnit(nature!);
+  /** Who works stays at it: it takes a round or two. */
+  const canMove = ({ place, moved, nature, task }: Stand): boolean =>
+    place === 'table' && moved === 'none' && !task && !isFixed(nature!) && isUnit(nature!);
 
   /** Stands that have yet to move. */
   const movable = (assessment: Assessment): Stand[] => selected(assessment).filter(canMove);

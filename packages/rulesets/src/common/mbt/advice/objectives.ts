@@ -22,8 +22,10 @@ export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
   return ids.map(id => ground.now.pieces.find(piece => piece.id === id)!);
 }
 
-/** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07). */
-export const isLate = ({ view, outlook }: Assessment): boolean => outlook.turnsLeft <= (view.light === 'night' ? 9 : 5);
+/** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07), and at a bridge all go one by one. */
+export const isLate = ({ view, outlook }: Assessment): boolean =>
+  outlook.turnsLeft <= (view.light === 'night' ? 9 : 5) + (view.ground.now.river ? AT_BRIDGES : 0);
+const AT_BRIDGES = 3;
 /** In inches: farther than any way. */
 const FAR = 1000;
 

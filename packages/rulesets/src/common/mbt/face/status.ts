@@ -5,7 +5,8 @@ import type { Consequences } from '../play/aftermath.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 
-const hourWords = (hour24: number): string => `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
+export const hourWords = (hour24: number): string =>
+  `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
 
 function turnWords({ turn, turns, round }: State): string {
   const rounds = round === 1 ? ' · first round' : round === 2 ? ' · second round' : '';
@@ -35,7 +36,7 @@ export type StatusLines = Gift<'face', typeof statusLines>;
 /** How the battle stands: the clock, the segments of the round, the losses. */
 export function statusLines(book: PlayBook & Consequences) {
   const { idOf } = book;
-  const { LOSS_KINDS, lossesOf } = book.ending;
+  const { LOSS_KINDS, LOSS_WORDS, lossesOf } = book.ending;
   const { SEGMENT_WORDS } = book.face;
   /** R-152, R-153: a scenario's own limit leaves these two nothing to decide. */
   const LIMITED = {
@@ -47,8 +48,8 @@ export function statusLines(book: PlayBook & Consequences) {
   function scoreLines(view: State, side: Side, options: Options): string[] {
     const own = view.groups.filter(group => group.side === side);
     return lossesOf(view, side, options).groups.map(({ stands, losses, fragile }, i) => {
-      const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${kind}`).join(', ');
-      return `${own[i]!.name}: ${counted} of ${stands}${fragile ? ', FRAGILE' : ''}`;
+      const counted = LOSS_KINDS.map(kind => `${losses[kind]} ${LOSS_WORDS[kind]}`).join(', ');
+      return `${own[i]!.name}: ${counted} of ${stands}${fragile ? ', Fragile' : ''}`;
     });
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { briefingSchema } from '../../book/briefing.js';
 import { stepsSchema } from '../../book/guide.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
@@ -114,7 +115,7 @@ export function scenarioSchemas(book: PlayBook & ArmySchemas) {
     fragileAt: z.strictObject(fragileAt).optional(),
     victory: z.string(),
     /** What each side reads before the battle. */
-    briefing: z.strictObject({ a: z.string().max(1000), b: z.string().max(1000) }).optional(),
+    briefing: briefingSchema.optional(),
     /** HSE-20: the guide of side a. */
     steps: stepsSchema(GUIDE_WHEN, GUIDE_DONE).optional(),
   });

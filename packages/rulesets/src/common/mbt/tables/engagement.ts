@@ -13,6 +13,8 @@ export interface Bar {
   readonly ofBlank: RuleId;
 }
 interface ReachBar extends Bar {
+  /** The same with its figures. */
+  say?(e: EngagementFacts, reach: number | null): string;
   /** `reach`: the range of the line, reduced by darkness and weather; null: any. */
   when(e: EngagementFacts, options: Options, reach: number | null): boolean;
 }
@@ -21,10 +23,12 @@ export interface ArcBar extends Bar {
   when(stand: StandFacts, arc: Arc, options: Options): boolean;
 }
 
+const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
+
 export type EngagementTables = Gift<'engaging', typeof engagementTables>;
 
 export function engagementTables(book: RulesBook) {
-  const { DISTANCES, idOf, inContact, isSightExempt, list } = book;
+  const { DISTANCES, idOf, inContact, isSightExempt, list, ruleFor } = book;
   const { fragileBinds } = book.ending;
   const { ARC_BARS, bannedByWeather } = book.engaging;
   const { isBattery, isCounterBattery, isUnit } = book.words;
@@ -43,21 +47,21 @@ export function engagementTables(book: RulesBook) {
   /** Checks (2) to (4): what bars the owner whatever the target is. */
   // biome-ignore format: one line a rule
   const OWNER_BARS = rows<Prohibition<StandFacts>>(list('OWNER_BARS'), [
-    { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
-    { rule: idOf('R-45'),   text: 'a stand out of command may not start an engagement', when: s => s.outOfCommand },
+    { rule: ruleFor.fragileEngages, text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
+    { rule: idOf('R-45'),   text: `a stand out of command may not start an engagement: bring it within ${DISTANCES.toBghq}" of its headquarters`, when: s => s.outOfCommand },
     { ...ENGAGES_ONCE, when: s => s.hasEngaged },
   ]);
 
   /** Check (6). */
   // biome-ignore format: one line a rule
   const WEATHER_BARS = rows<Prohibition<EngagementFacts>>(list('WEATHER_BARS'), [
-    { rule: idOf('AWC-04'), text: 'in adverse weather CAS may not engage INFANTRY or ARMOUR', when: (e, o) => bannedByWeather(e.owner, e.target, e.awc, o) },
+    { rule: idOf('AWC-04'), text: 'in adverse weather ground attack aircraft (CAS) may not engage infantry or tanks', when: (e, o) => bannedByWeather(e.owner, e.target, e.awc, o) },
   ]);
 
   /** Check (8). */
   // biome-ignore format: one line a rule
   const MARKER_BARS = rows<Prohibition<EngagementFacts>>(list('MARKER_BARS'), [
-    { rule: idOf('TRN-17'), text: 'CBA engages only stands that engaged in their last round', when: e => isCounterBattery(e.owner) && !e.target.engagedLastRound },
+    { rule: idOf('TRN-17'), text: 'counter-battery guns (CBA) engage only who fired in its last round', when: e => isCounterBattery(e.owner) && !e.target.engagedLastRound },
   ]);
 
   /** Check (9); off-table targets have no limit (R-48). */
@@ -70,7 +74,7 @@ export function engagementTables(book: RulesBook) {
   /** Checks (10) and (11): distance and sight, where both stands are on the table. */
   // biome-ignore format: one line a rule
   const REACH_BARS = rows<ReachBar>(list('REACH_BARS'), [
-    { rule: idOf('ELG-45'), ofBlank: idOf('R-70'),   text: 'the target is out of range', when: (e, _, reach) => reach !== null && beyond(e.range, reach) && !inContact(e.range) },
+    { rule: idOf('ELG-45'), ofBlank: idOf('R-70'),   text: 'the target is out of range', say: (e, reach) => `the target is ${inch(e.range!)} off, its reach is ${reach}"`, when: (e, _, reach) => reach !== null && beyond(e.range, reach) && !inContact(e.range) },
     { rule: idOf('LOS-02'), ofBlank: idOf('LOS-02'), text: 'the line of sight is blocked, and only contact would do', when: (e, o) => e.lineOfSight === 'blocked' && !inContact(e.range) && !isSightExempt(e.owner.posture, o) && !isSightExempt(e.target.posture, o) },
   ]);
 
@@ -85,7 +89,8 @@ export function engagementTables(book: RulesBook) {
   /** Checks (10) to (12): why a target is out of a stand's reach, be it known or a blank. */
   function reachBar(e: EngagementFacts, options: Options, reach: number | null): Bar | undefined {
     if (!bothOnTable(e)) return undefined;
-    for (const bar of REACH_BARS) if (bar.when(e, options, reach)) return bar;
+    for (const bar of REACH_BARS)
+      if (bar.when(e, options, reach)) return bar.say ? { ...bar, text: bar.say(e, reach) } : bar;
     return arcBar(e.owner, e.ownerArc, options);
   }
 

@@ -11,6 +11,10 @@ export interface Measured {
   readonly move: MoveFacts;
   readonly used: number;
   readonly half: number;
+  /** How far it may go in good going, so and by a tactical move; and how much of its way is bad. */
+  readonly most: number;
+  readonly tactical: number;
+  readonly bad: number;
 }
 
 /** A move's distances to the BGHQ, before and after. */
@@ -19,16 +23,23 @@ export interface CommandFacts {
   readonly after: number;
 }
 
+const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
+
+/** What the way comes to, of what there is; and why, where the ground makes it longer. */
+const tooFar = ({ bad, most, used }: Measured): string =>
+  `this takes ${inch(used * most)} of its ${inch(most)}${bad > 0 ? `: ${inch(bad)} of the way is bad going` : ''}`;
+
 export type MovesTables = Gift<'moving', typeof movesTables>;
 
 export function movesTables(book: RulesBook) {
-  const { DISTANCES, idOf, list, sayings } = book;
+  const { DISTANCES, idOf, list, ruleFor, sayings } = book;
   const { fragileBinds } = book.ending;
-  const { stateForbids } = book.moving;
+  const { STATE_BARS } = book.moving;
   const { isFast, isFixed, isUnit } = book.words;
 
   /** R-145: whether its state keeps a stand from any move at all. */
-  const isHeldByState = (state: Status, options: Options): boolean => stateForbids(state, false, options);
+  const isHeldByState = (state: Status, options: Options): boolean =>
+    STATE_BARS.some(bar => bar.when(state, false, options));
 
   // biome-ignore format: one line a rule
   const MOVER_BARS = rows<Prohibition<Pick<StandFacts, 'class'>>>(list('MOVER_BARS'), [
@@ -41,16 +52,16 @@ export function movesTables(book: RulesBook) {
   // biome-ignore format: one line a rule
   const BEFORE_THE_LEGS = rows<Prohibition<MoveFacts>>(list('MOVE_BARS'), [
     { ...STATIC_STAYS, when: m => isFixed(m.stand) },
-    { rule: idOf('R-58'),   text: 'its state does not let this stand move so', when: (m, o) => stateForbids(m.stand.state, m.endsCloser, o) },
-    { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
+    ...STATE_BARS.map(({ rule, text, when }) => ({ rule, text, say: (m: MoveFacts) => `a stand that is ${m.stand.state} does not move ${m.endsCloser ? 'closer to the enemy' : 'at all'}`, when: (m: MoveFacts, o: Options) => when(m.stand.state, m.endsCloser, o) })),
+    { rule: ruleFor.fragileMoves, text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
   ]);
 
   /** What forbids a move for its length or its neighbours. */
   // biome-ignore format: one line a rule
   const LENGTH_BARS = rows<Prohibition<Measured>>(list('LENGTH_BARS'), [
     { rule: idOf('MOV-09'), text: `a march may not come within ${DISTANCES.march}" of an opposing stand`, when: ({ move }) => move.kind === 'march' && move.nearestOpposing !== null && within(move.nearestOpposing, DISTANCES.march) },
-    { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', when: m => beyond(m.used, 1) },
-    { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', when: ({ move, half }) => isFast(move.stand) && move.revealed && closerThan(half, 0.5) },
+    { rule: idOf('MOV-10'), text: 'this is farther than the stand may go', say: tooFar, when: m => beyond(m.used, 1) },
+    { rule: idOf('MOV-07'), text: 'a FAST stand makes at least half a tactical move', say: m => `a FAST stand goes at least half of its tactical move: ${inch(m.tactical / 2)} in good going`, when: ({ move, half }) => isFast(move.stand) && move.revealed && closerThan(half, 0.5) },
   ]);
   const inCommand = (toBghq: number): boolean => within(toBghq, DISTANCES.toBghq);
   /** R-45: whoever began beyond 12" need only come nearer. */
@@ -58,7 +69,7 @@ export function movesTables(book: RulesBook) {
 
   // biome-ignore format: one line a rule
   const RADIUS_BARS = rows<Prohibition<CommandFacts>>(list('RADIUS_BARS'), [
-    { rule: idOf('ORG-07'), text: `a stand on the table keeps within ${DISTANCES.toBghq}" of its BGHQ`, when: c => !inCommand(c.after) && !returns(c) },
+    { rule: idOf('ORG-07'), text: `a stand on the table keeps within ${DISTANCES.toBghq}" of its BGHQ`, say: c => `it would be ${inch(c.after)} from its headquarters (BGHQ), ${DISTANCES.toBghq}" at most`, when: c => !inCommand(c.after) && !returns(c) },
   ]);
 
   return { isHeldByState, STATIC_STAYS, MOVER_BARS, BEFORE_THE_LEGS, LENGTH_BARS, inCommand, RADIUS_BARS };

@@ -126,7 +126,8 @@ export function supportVerbs(book: PlayBook & Measuring & StandingFacts & Reveal
     verb({
       order: { stand: id, point },
       ...words,
-      on: ({ piece }) => (makes(piece, kind) ? SHOWN : undefined),
+      // a battery is there for it; a unit that fights seldom wants it
+      on: ({ piece }) => (makes(piece, kind) ? (isBattery(piece) ? { use: 'act' } : SHOWN) : undefined),
       may(seat, piece) {
         const stand = ownStand(seat.view, seat.by, piece.id);
         if (isRefusal(stand)) return stand;

@@ -1,0 +1,98 @@
+import { type Briefing, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
+import { edgeWords, sortsOf } from '../../book/briefing.js';
+import { counted } from '../../book/counted.js';
+import { memoized } from '../../book/memoized.js';
+import type { PlayBook } from '../book.js';
+import type { DicedScenario, PlacedScenario, ScenarioSchemas } from '../play/scenario.js';
+import { hourWords } from './status.js';
+
+/** What a player should know before a battle of this family. */
+export function briefings(book: PlayBook & ScenarioSchemas) {
+  const { plainName } = book.face;
+  const { LOSS_KINDS, LOSS_WORDS, armyLimits, groupLimits } = book.ending;
+  const { dicedSchema, placedSchema } = book.setup;
+  const { classOf } = book.words;
+
+  const parsedOf = memoized((scenario: object) => {
+    const placed = placedSchema.safeParse(scenario);
+    if (placed.success) return { placed: placed.data };
+    const diced = dicedSchema.safeParse(scenario);
+    return diced.success ? { diced: diced.data } : {};
+  });
+
+  function briefing(scenario: unknown, side: Side): Briefing | undefined {
+    if (typeof scenario !== 'object' || scenario === null) return undefined;
+    const found = parsedOf(scenario);
+    if (found.placed) return placedBriefing(found.placed, side);
+    return found.diced && dicedBriefing(found.diced, side);
+  }
+
+  const placedBriefing = (s: PlacedScenario, side: Side): Briefing => ({
+    situation: [s.briefing?.[side], whoWords(s, side), whenWords(s)].filter(Boolean).join(' '),
+    aims: aimsOf(s, side),
+    forces: s.sides[side].groups.map(group => `${group.name}: ${sortsOf(namesIn(group)).join(', ')}`),
+  });
+
+  function whoWords({ sides }: PlacedScenario, side: Side): string {
+    const enemy = otherSide(side);
+    const who = `You are ${SIDE_NAMES[side]} (${sides[side].name}) against ${SIDE_NAMES[enemy]} (${sides[enemy].name}).`;
+    return `${who} ${edgeWords(sides[side].baseEdge)}`;
+  }
+  const whenWords = ({ season, hour24, awc, zone }: PlacedScenario): string =>
+    `${season}, ${hourWords(hour24)}${awc ? ', in bad weather' : ''}; ${zone.toLowerCase()} country.`;
+
+  type PlacedGroup = PlacedScenario['sides']['a']['groups'][number];
+  const namesIn = ({ stands }: PlacedGroup): string[] =>
+    stands.flatMap(stand => stand.ids.map(() => nameOf(stand, stand.bghq)));
+  function nameOf(stand: PlacedGroup['stands'][number], isLeader: boolean): string {
+    const nature = { ...stand, name: '', class: classOf(stand.subClass), grade: '', fake: false };
+    const { name } = plainName(nature as unknown as Parameters<typeof plainName>[0]);
+    return `${name.toLowerCase()}${isLeader ? ' (headquarters)' : ''}`;
+  }
+
+  function aimsOf(s: PlacedScenario, side: Side): string[] {
+    const enemy = SIDE_NAMES[otherSide(side)];
+    const [most, other] = [lossWords(s, otherSide(side)), lossWords(s, side)];
+    return [
+      `You win when ${enemy} ${most}.`,
+      `You lose when you ${other.replace('has', 'have')}.`,
+      ...lastTurn(s, side),
+    ];
+  }
+
+  /** HSE-19, VIC-01 to VIC-04: how many of what beat a side, in its own figures. */
+  function lossWords({ fragileAt, sides }: PlacedScenario, side: Side): string {
+    const { groups } = sides[side];
+    const sizes = groups.map(({ stands }) => stands.reduce((n, { ids }) => n + ids.length, 0));
+    const losses = sizes.map(stands => ({ stands, losses: {}, fragile: false, inPlay: true }));
+    const single = groups.length === 1 ? groupLimits(losses[0]!, fragileAt ?? null) : null;
+    const limits = single ?? armyLimits({ groups: losses, fragileAt: fragileAt ?? null });
+    const counts = limits ? LOSS_KINDS.map(kind => `${limits[kind]!.at} ${LOSS_WORDS[kind]}`).join(' or ') : '';
+    return single ? `has ${counts}` : `has all its Battle Groups Fragile${counts && `, or ${counts} in all`}`;
+  }
+
+  function lastTurn({ attacker, ending, pieces, turns }: PlacedScenario, side: Side): string[] {
+    if (turns === null) return [];
+    const after = `If nobody is beaten after ${counted(turns, 'turn')}`;
+    if (ending.kind === 'losses') return [`${after}, whoever lost the smaller share wins.`];
+    if (ending.kind === 'towns')
+      return [
+        `${after}, towns count: two points for the one on the enemy's side, one for your own, one for each Fragile enemy group.`,
+      ];
+    const kind = pieces.find(({ id }) => id === ending.piece)?.kind;
+    const place = kind === 'BUA' ? 'village' : kind === 'MBUA' ? 'town' : ending.piece;
+    const more = `the ${place} decides: ${attacker === side ? 'you need more ground stands in it than' : 'keep at least as many ground stands in it as'} ${SIDE_NAMES[otherSide(side)]}`;
+    return [`${after}, ${more}.`];
+  }
+
+  const dicedBriefing = ({ groups, turns }: DicedScenario, side: Side): Briefing => ({
+    situation: `You are ${SIDE_NAMES[side]}. Armies are handed in in secret; the dice make the country, the season, the hour and the weather.`,
+    aims: [
+      `You win when all Battle Groups of ${SIDE_NAMES[otherSide(side)]} are Fragile.`,
+      ...(turns === null ? [] : [`The battle ends after ${counted(turns, 'turn')}; the smaller share of losses wins.`]),
+    ],
+    forces: [`${counted(groups[side], 'Battle Group')} of your choice, twelve stands each`],
+  });
+
+  return { briefing };
+}

@@ -1,0 +1,47 @@
+import { type AgreedTerm, agreedData, type ScenarioTerm, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
+import type { BookIds } from '../../book/ids.js';
+import type { AskedForce } from '../army-form/book.js';
+
+/** ORG-01, FAN-01: players bring armies of their own to a battle that the dice make. */
+
+type Ids = Pick<BookIds, 'idOf'>;
+
+const army = ({ idOf }: Ids, side: Side): ScenarioTerm => ({
+  id: `army-${side}`,
+  label: `The army of ${SIDE_NAMES[side]}`,
+  rules: [idOf('ORG-01'), idOf('R-162')],
+  path: ['armies', side],
+  own: 'armies',
+  choices: [
+    { id: 'open', label: 'Raised or drawn up when the battle begins, unseen by the other side', value: undefined },
+  ],
+});
+
+interface Forces {
+  readonly groups: Readonly<Record<Side, number>>;
+  readonly nations: Readonly<Partial<Record<Side, string | null>>>;
+}
+
+/** How many Battle Groups the sides have, and where they come from (HSE-25), by what was agreed on: an army may be for either. */
+function askedForce(usual: Forces['groups'], agreed: readonly AgreedTerm[]): AskedForce {
+  const { groups, nations } = agreedData({ groups: usual, nations: {} }, agreed) as Forces;
+  const named = SIDES.map(side => nations[side] ?? null).filter(nation => nation !== null);
+  return {
+    groups: [...new Set(SIDES.map(side => groups[side]))],
+    ...(named.length === SIDES.length && { nations: [...new Set(named)] }),
+  };
+}
+
+/** For a scenario that leaves the armies to the players, with the Battle Groups it has by itself. */
+export const armyTerms = (ids: Ids, groups: Readonly<Record<Side, number>>): readonly ScenarioTerm[] => [
+  ...SIDES.map(side => army(ids, side)),
+  {
+    id: 'armies',
+    label: 'Armies of your own',
+    rules: [ids.idOf('ORG-02'), ids.idOf('FAN-01')],
+    path: [],
+    choices: [],
+    files: true,
+    asked: agreed => askedForce(groups, agreed),
+  },
+];

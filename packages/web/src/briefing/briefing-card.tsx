@@ -1,0 +1,16 @@
+import { isSide } from '@umpire/engine';
+import { useTableParts } from '../table/model/context.js';
+import { BriefingView } from './briefing-view.js';
+
+/** The briefing beside the table, until its player has given his first order. */
+export function BriefingCard() {
+  const { battleView, briefing } = useTableParts();
+  const { viewer, log } = battleView;
+  if (!briefing || !isSide(viewer) || log.some(({ by }) => by === viewer)) return null;
+  return (
+    <section aria-label="Briefing">
+      <h2>Briefing</h2>
+      <BriefingView briefing={briefing} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GlossaryWord } from '@umpire/engine';
+import { useEffect, useState } from 'react';
+import type { Desk } from '../desk/client.js';
+
+export type Glossary = ReadonlyMap<string, GlossaryWord>;
+const NONE: Glossary = new Map();
+
+/** The words of the book that a battle is fought by; none until they have come. */
+export function useGlossary(desk: Desk, book: string): Glossary {
+  const [glossary, setGlossary] = useState<Glossary>(NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they hang on the book alone
+  useEffect(() => {
+    let isWanted = true;
+    desk
+      .glossary()
+      .then(words => isWanted && setGlossary(new Map(words.map(word => [word.id, word]))))
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [book]);
+  return glossary;
+}

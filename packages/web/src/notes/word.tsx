@@ -1,0 +1,36 @@
+import type { GlossaryWord, RuleId } from '@umpire/engine';
+import type { ReactNode } from 'react';
+import styles from './note.module.css';
+import { type NoteSubject, notes } from './note-store.js';
+
+interface WordProps {
+  readonly book: string;
+  readonly word: GlossaryWord | undefined;
+  /** Opened where the book has no word for it. */
+  readonly rule?: RuleId | undefined;
+  /** Said in its place, where what is shown is too short to be understood alone. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A word of the book that explains itself when it is pressed. */
+export function Word({ book, word, rule, label, children }: WordProps) {
+  const subject = subjectOf(book, word, rule);
+  if (!subject) return children;
+  return (
+    <button
+      type="button"
+      className={styles.word}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={({ currentTarget: anchor }) => notes.show({ subject, anchor })}
+    >
+      {children}
+    </button>
+  );
+}
+
+function subjectOf(book: string, word: GlossaryWord | undefined, rule: RuleId | undefined): NoteSubject | undefined {
+  if (word) return { kind: 'word', book, word };
+  return rule === undefined ? undefined : { kind: 'rule', book, rule };
+}

@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { answer, command, nothingSeen, pressOn } from './commander.js';
+import { asFile, importFile, openSite, recorded, type Site } from './served.js';
+import { begin, hurry, momentOf, picks, skirmish, waits } from './table.js';
+
+const ask = (page: Page): Locator => page.getByRole('region', { name: 'The book asks' });
+const strip = (page: Page): Locator => page.getByRole('region', { name: 'What the others did' });
+const rows = (page: Page): Locator =>
+  strip(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** A battle against a bot, played on until the person is attacked. */
+async function attacked(page: Page, url: string, ahead: number): Promise<void> {
+  await begin(page, url, { red: 'Person', blue: 'Greedy', seed: 7, scenario: skirmish(4) });
+  await hurry(page);
+  const seen = nothingSeen();
+  for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
+    if (what !== 'answer') await command(page, { side: 'A', ahead, pieces: 2 }, seen);
+    else if (await ask(page).getByText('You are attacked').isVisible()) return;
+    else await answer(page, seen);
+  }
+}
+
+/** The pieces that are named in what is asked, where they are drawn. */
+async function concerned(page: Page): Promise<Box[]> {
+  const names = await ask(page).locator('h2 .piece-name').allTextContents();
+  const boxes = await Promise.all(names.map(id => page.locator(`.board [data-piece="${id}"]`).first().boundingBox()));
+  return boxes.filter(box => box !== null);
+}
+
+describe.skipIf(!CHROMIUM)('decisions and the film', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test.each([
+    [1280, 800, 90],
+    [820, 1180, 90],
+    [390, 844, 60],
+  ])(
+    'at %i × %i a question says who attacks whom and what can happen; it covers nobody it is about, and its answers are in sight',
+    async (width, height, ahead) => {
+      const { page, errors } = await site.visit('', { viewport: { width, height } });
+      await attacked(page, site.url, ahead);
+      const pieces = await concerned(page);
+      expect(pieces.length).toBeGreaterThan(0);
+      for (const cover of await page.locator('aside[aria-label="Panel"], aside[aria-label="Result"]').all()) {
+        const box = (await cover.isVisible()) ? await cover.boundingBox() : null;
+        if (box) expect(pieces.filter(piece => meet(box, piece))).toEqual([]);
+      }
+      expect(await ask(page).getByText('What can happen to you').isVisible()).toBe(true);
+      const hands = await Promise.all((await picks(page).all()).map(hand => hand.boundingBox()));
+      expect(new Set(hands.map(box => box!.y)).size).toBe(1);
+      for (const box of hands) expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      const before = await momentOf(page);
+      await picks(page).first().click();
+      await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) > ${before.moment}`);
+      await waits(page);
+      expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('what the others did has numbers on the table and in the strip; it is played again, step by step, until the next own order', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, scenario: skirmish(4) });
+    await hurry(page);
+    const seen = nothingSeen();
+    for (let what = await waits(page); (await rows(page).count()) < 3 || what !== 'order'; what = await waits(page)) {
+      if (what === 'answer') await answer(page, seen);
+      else await pressOn(page);
+    }
+    const count = await rows(page).count();
+    const numbers = await page.$$eval('.board [data-take]', all => all.map(one => one.getAttribute('data-take')));
+    expect(numbers).toEqual(Array.from({ length: count }, (_, i) => String(i + 1)));
+    const place = (id: string) => page.locator(`.board [data-piece="${id}"]`).getAttribute('transform');
+    const mover = (await page.locator('.board [data-take="1"] [data-mark=trail]').count()) > 0;
+    expect(mover).toBe(true);
+    const id = /^(\w+)/.exec((await rows(page).first().locator('span').last().textContent()) ?? '')![1]!;
+    const now = await place(id);
+    await page.locator('.stage-view').focus();
+    await page.keyboard.press('.');
+    expect(await rows(page).first().getByRole('button').getAttribute('aria-current')).toBe('true');
+    expect(await page.locator('.board [data-take]').count()).toBe(1);
+    await page.keyboard.press('x');
+    expect(await page.locator('.board [data-take]').count()).toBe(count);
+    expect(await place(id)).toBe(now);
+    await strip(page).getByRole('button', { name: '4×' }).click();
+    await strip(page).getByRole('button', { name: 'Play again' }).click();
+    await strip(page).getByRole('button', { name: 'Stop' }).waitFor();
+    await strip(page).getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 });
+    expect(await place(id)).toBe(now);
+    await pressOn(page);
+    await page.waitForFunction(`document.querySelectorAll('[data-take]').length < ${count}`);
+    expect(errors).toEqual([]);
+  });
+
+  test('the film of a bot halts at the space bar, goes on a step, and is skipped to the next own decision', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    const record = recorded('mbt2020-1-crossroads.record.json');
+    const blue = record.entries.findIndex(({ by }, i) => i > 20 && by === 'b');
+    await importFile(page, asFile({ ...record, entries: record.entries.slice(0, blue) }));
+    await page.getByRole('button', { name: 'Fight on' }).click();
+    await page.locator('.table-page').waitFor();
+    await page.locator('.stage-view').focus();
+    await page.keyboard.press(' ');
+    await page
+      .getByRole('button', { name: /^Next decision/ })
+      .and(page.locator(':enabled'))
+      .waitFor();
+    const { moment } = await momentOf(page);
+    await page.locator('.stage-view').focus();
+    await page.keyboard.press('.');
+    await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) === ${moment + 1}`);
+    await page.keyboard.press(' ');
+    await strip(page).getByRole('button', { name: 'Skip' }).click();
+    await waits(page, 20_000);
+    expect(errors).toEqual([]);
+  });
+
+  test('sounds are off until somebody wants them, and then stay on', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, scenario: skirmish(1) });
+    const sound = page.getByRole('button', { name: 'Sound' });
+    expect(await sound.getAttribute('aria-pressed')).toBe('false');
+    await sound.click();
+    expect(await sound.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await sound.waitFor();
+    expect(await sound.getAttribute('aria-pressed')).toBe('true');
+    expect(errors).toEqual([]);
+  });
+});

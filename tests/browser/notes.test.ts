@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { openSite, type Site } from './served.js';
+import { begin, waits } from './table.js';
+
+describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test('a rule and a word are explained in place, and the battle stays', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
+    await waits(page);
+    const address = page.url();
+    const chip = page.locator('.expected .rule-link');
+    const rule = String(await chip.textContent());
+    await chip.click();
+    const note = page.getByRole('region', { name: rule });
+    await note.getByText('Turn sequence').waitFor();
+    const { width } = (await note.boundingBox())!;
+    expect(width).toBeLessThanOrEqual(320);
+    expect(await note.getByRole('link', { name: /whole rule/ }).getAttribute('target')).toBe('_blank');
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'hidden' });
+
+    await page.locator('[data-piece="A4"]').first().click();
+    await page.locator('.card dl').first().waitFor();
+    await page.locator('.card dt').getByRole('button', { name: 'Mode' }).click();
+    const word = page.getByRole('region', { name: 'Mode', exact: true });
+    await word.getByText(/STATIC is dug in/).waitFor();
+    await word.locator('.rule-link').first().click();
+    await page.getByRole('region', { name: 'MBT20-MOD-01' }).getByText('Mode (MOD)').waitFor();
+    await page.keyboard.press('Escape');
+    // Esc closed the note alone: the stand is still taken up
+    expect(await page.locator('.card h2').textContent()).toContain('A4');
+    expect(page.url()).toBe(address);
+    expect(errors).toEqual([]);
+  });
+
+  test('the meters, the aim and the briefing are always at hand', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
+    await waits(page);
+    const red = page.getByRole('region', { name: 'How near Red is to losing' });
+    expect(await red.textContent()).toContain('two more lost and you are beaten');
+    expect(await red.getByRole('listitem').count()).toBe(2);
+    await page.getByRole('button', { name: /^Your aim/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/A rearguard holds it/).waitFor();
+    await dialog.getByText('You win when Blue has 2 lost or 3 driven back.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(errors).toEqual([]);
+  });
+});
