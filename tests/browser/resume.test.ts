@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { answer, command, nothingSeen, pressOn } from './commander.js';
 import { importFile, openSite, type Site } from './served.js';
-import { begin, change, hurry, picks, primary, skirmish, waits } from './table.js';
+import { begin, change, clickPiece, hurry, picks, primary, skirmish, waits } from './table.js';
 
 /** Keeps hold of the workers of the page, so that one of them can be made to break down. */
 const WORKERS = `window.workers = [];
 window.Worker = class extends Worker {
   constructor(...args) { super(...args); window.workers.push(this); }
+  postMessage(...args) { if (!window.muted) super.postMessage(...args); }
 };`;
 
 const log = (page: Page): Promise<string[]> => page.locator('.log .log-entry').allTextContents();
@@ -135,5 +136,21 @@ describe.skipIf(!CHROMIUM)('left and taken up again', () => {
     await page.getByRole('button', { name: 'Go on from the last save' }).click();
     expect(await waits(page)).toBe('order');
     expect(await log(page)).toEqual(before);
+  });
+
+  test('a worker that says nothing: a notice, and on from the last save', async () => {
+    const { page } = await site.visit('', { init: WORKERS });
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, scenario: skirmish() });
+    await hurry(page);
+    await untilTurn(page, /Turn 1 of 3/);
+    const before = await log(page);
+    await page.evaluate('window.muted = true');
+    await clickPiece(page, 'A1');
+    await page.locator('.bulletin', { hasText: 'has not answered for a while' }).waitFor({ timeout: 20_000 });
+    await page.evaluate('window.muted = false');
+    await page.getByRole('button', { name: 'Start it again' }).click();
+    expect(await waits(page)).toBe('order');
+    expect(await log(page)).toEqual(before);
+    expect(await page.locator('.bulletin').count()).toBe(0);
   });
 });

@@ -100,6 +100,23 @@ describe.skipIf(!CHROMIUM)('storage', () => {
     await home.getByRole('link', { name: 'Played elsewhere', exact: true }).waitFor();
   });
 
+  test('a battle is played in one tab at a time: the second looks on, takes it over, and gives it back when it is closed', async () => {
+    const { page, context } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', listed: /Crossroads/ });
+    const table = (at: typeof page) => at.getByRole('region', { name: 'The table' }).waitFor({ timeout: 30_000 });
+    const elsewhere = (at: typeof page) =>
+      at.getByRole('heading', { name: 'This battle is open in another tab' }).waitFor();
+    await table(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await elsewhere(second);
+    await second.getByRole('button', { name: 'Play it here' }).click();
+    await table(second);
+    await elsewhere(page);
+    await second.close();
+    await table(page);
+  });
+
   test('a saved battle of another version is kept, explained and can be exported', async () => {
     const { page } = await withBattle();
     await page.evaluate(altered('value.record.version = 99;'));
