@@ -10,6 +10,7 @@ import type { News } from '../session/news.js';
 import styles from './caption.module.css';
 import { type Box, captionPlace } from './caption-place.js';
 import type { Places } from './opening.js';
+import { resultIn } from './result-in.js';
 
 /** Half of what a piece takes on the screen, with its label, in pixels. */
 const HALF = 26;
@@ -24,8 +25,7 @@ interface Seen {
 export function Caption({ view, ...seen }: Seen & { readonly view: Frame | undefined }) {
   const { snap, battleView } = useTableParts();
   const { at } = useFilmParts();
-  if (!snap.thrown || snap.thrown.about.length === 0 || at !== undefined || 'over' in battleView.turn || !view)
-    return null;
+  if (!snap.thrown || !resultIn(snap.thrown) || at !== undefined || 'over' in battleView.turn || !view) return null;
   return <CaptionOf key={snap.thrown.n} thrown={snap.thrown} view={view} {...seen} />;
 }
 
@@ -45,7 +45,7 @@ function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown:
     };
     const asked = concernedIn(battleView);
     const fight = roundAll([
-      ...thrown.about.flatMap(id => boxOf(places(id))),
+      ...(resultIn(thrown)?.line.about ?? []).flatMap(id => boxOf(places(id))),
       ...thrown.gone.flatMap(piece => boxOf(onScreen(piece))),
     ]);
     const others = battleView.scene.pieces.flatMap(({ id }) =>
@@ -54,7 +54,7 @@ function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown:
     const size = { width: card.offsetWidth, height: card.offsetHeight };
     if (fight) setAt(captionPlace(size, { width: stage.clientWidth, height: stage.clientHeight }, fight, others));
   }, [thrown, view, places, onScreen, battleView]);
-  const last = thrown.lines[thrown.throws.at(-1)!.before] ?? thrown.lines.at(-1);
+  const result = resultIn(thrown);
   return (
     <aside
       ref={ref}
@@ -62,8 +62,8 @@ function CaptionOf({ thrown, view, places, onScreen }: Seen & { readonly thrown:
       aria-label="Result"
       style={at ? { transform: `translate(${at.x}px, ${at.y}px)` } : { visibility: 'hidden' }}
     >
-      <Throws throws={thrown.throws.slice(-1)} book={battleView.book} />
-      {last && <b>{last.text}</b>}
+      {result && <Throws throws={[result.thrown]} book={battleView.book} />}
+      <b>{result?.line.text}</b>
       <Button kind="quiet" aria-label="Put the result away" onClick={() => session.putAway()}>
         ×
       </Button>
