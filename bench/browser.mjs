@@ -7,13 +7,20 @@ import { say } from '../scripts/lib.mjs';
 import { buildPage, PAGE } from '../scripts/page.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { fightOn, midway } from '../scripts/visits.mjs';
+import { firstOrder, fought, inputsOf } from './inputs.mjs';
 import { largeBattle } from './large-battle.mjs';
 import { line, stats } from './measure.mjs';
 import { battles, isTouch, SIZES, seenAt } from './stage.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** What is wanted of each figure. */
-const WANTED = { script: 250, select: 100, task: 50, share: 80, counter: { mouse: 24, touch: 28 } };
+const WANTED = { script: 300, select: 100, task: 50, share: 80, counter: { mouse: 24, touch: 28 }, first: 6 };
+/** Battles that are fought to their ends, and how many inputs a turn of each may take. */
+const FOUGHT = [
+  { book: /^MBT 2020/, scenario: /^Crossroads/, most: 15 },
+  { book: /^Into Glory Ride/, scenario: /^The ridge, 1815/, most: 20 },
+];
+const SEEDS = (process.env.SEEDS ?? '7 8 9').split(' ');
 const VIEWPORT = { width: 1280, height: 800 };
 
 /** A browser that was never here, without the service worker: it fetches the whole page while nobody waits for it. */
@@ -161,9 +168,46 @@ export async function page() {
   const [load] = loadavg();
   const note = load > cpus().length ? `the machine was busy (load ${load.toFixed(1)})` : '';
   line('page: the same by the clock', clock, 'ms', note || verdict(Math.max(...clock), WANTED.task));
+  await inputs(browser, served.url);
   await stages(browser, served.url);
   await browser.close();
   await served.close();
+}
+
+/** How many inputs it takes to play, by a player who plays sensibly. */
+async function inputs(browser, url) {
+  const context = await fresh(browser, { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(url);
+  const first = await firstOrder(page);
+  await context.close();
+  line('page: inputs to the first order of a first battle', [first], '', verdict(first, WANTED.first));
+  for (const battle of FOUGHT) {
+    const turns = [];
+    for (const seed of SEEDS) turns.push(...(await foughtFrom(browser, url, { ...battle, seed })));
+    const what = `page: inputs a turn, ${battle.scenario.source.slice(1)}, ${SEEDS.length} battles`;
+    line(what, turns, '', verdict(stats(turns).median, battle.most));
+  }
+}
+
+async function foughtFrom(browser, url, { book, scenario, seed }) {
+  const context = await fresh(browser, { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${url}#/new`);
+  const form = page.locator('.new-form');
+  await form.getByRole('radio', { name: book }).check();
+  await form.getByRole('radio', { name: scenario }).check();
+  await form.getByRole('group', { name: 'Who plays Red' }).getByLabel('Person', { exact: true }).check();
+  await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel('Greedy', { exact: true }).check();
+  await form.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('.table-page').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('region', { name: 'More about this battle' }).getByLabel('no film', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  const turns = inputsOf(await fought(page));
+  await context.close();
+  return turns;
 }
 
 const atLeast = (least, wanted) => (least >= wanted ? `wanted ≥ ${wanted}` : `MISSED: wanted ≥ ${wanted}`);

@@ -1,6 +1,5 @@
 // How many inputs a battle takes: a scripted player, who plays sensibly, fights whole battles in the page. A press of a key, a click and a
 // drag count one each.
-import { stats } from './measure.mjs';
 
 const MOMENT = `(() => {
   const table = document.querySelector('.table-page');
@@ -73,14 +72,14 @@ async function settled(page) {
   return after.moment === moment && after.waits === waits ? waits : settled(page);
 }
 /** Does something and waits until the position is another one; false if it stays what it was. */
-async function changed(page, act) {
+async function changed(page, act, timeout = 3000) {
   const before = await now(page);
   await act();
   try {
     await page.waitForFunction(
       `(now => now.moment !== ${before.moment} || now.waits !== '${before.waits}')(${MOMENT})`,
       undefined,
-      { timeout: 3000 },
+      { timeout },
     );
     return true;
   } catch {
@@ -134,7 +133,11 @@ async function pushAll(hand, forward, done) {
     const before = await held.count();
     await hand.key('g');
     await page
-      .waitForFunction(`document.querySelectorAll('[aria-label="Push forward together"] li').length > ${before}`, undefined, { timeout: 1500 })
+      .waitForFunction(
+        `document.querySelectorAll('[aria-label="Push forward together"] li').length > ${before}`,
+        undefined,
+        { timeout: 1500 },
+      )
       .catch(() => undefined);
   }
   const moved = await changed(page, () => hand.drag(movers[0], ...forward));
@@ -142,22 +145,25 @@ async function pushAll(hand, forward, done) {
   return moved;
 }
 
-/** The end of the step, all the same. */
+/** What an order that was begun still wants: somebody to strike, something to choose, or only to be given. */
+const WANTED = [
+  '.end-anyway',
+  '.making .choices button:not([aria-disabled=true])',
+  '.targets .target input:not(:checked)',
+  '.action-bar:has(button:text-is("Esc")) .button-primary:enabled',
+];
+
+/** The large button, or the end of the step all the same; what it asks for is filled with the first of everything. */
 async function endStep(hand) {
   const { page } = hand;
-  return changed(page, async () => {
-    await hand.press(ending(page));
-    const anyway = page.locator('.end-anyway');
-    await page.waitForTimeout(120);
-    if (await anyway.isVisible()) await hand.press(anyway);
-    const choice = page.locator('.making .choices button:not([aria-disabled=true])').first();
-    await page.waitForTimeout(120);
-    if (await choice.isVisible().catch(() => false)) await hand.press(choice);
-    const whole = page
-      .locator('.action-bar', { has: page.getByRole('button', { name: 'Esc', exact: true }) })
-      .locator('.button-primary:enabled');
-    if (await whole.isVisible().catch(() => false)) await hand.press(whole);
-  });
+  let gone = await changed(page, () => hand.press(ending(page)), 500);
+  for (let more = 0; more < 4 && !gone; more++) {
+    const found = [];
+    for (const selector of WANTED) if (await page.locator(selector).first().isVisible()) found.push(selector);
+    if (found.length === 0) return false;
+    gone = await changed(page, () => hand.press(page.locator(found[0]).first()), 700);
+  }
+  return gone;
 }
 
 /** One thing that a sensible player does now. */
@@ -219,4 +225,25 @@ export async function fought(page, told = () => {}) {
   return [...turns];
 }
 
-export const inputsATurn = turns => stats(turns.map(([, inputs]) => inputs)).median;
+/** From the page as it opens to the first order that a piece was given in a quick battle. */
+export async function firstOrder(page) {
+  const hand = handOn(page, () => {});
+  await hand.press(page.getByRole('button', { name: 'Quick battle' }));
+  for (let n = 0; n < 20; n++) {
+    const waits = await settled(page);
+    if (waits === 'answer') await answer(hand, n);
+    else {
+      const [mover] = await able(page, 'move');
+      if (!mover) await endStep(hand);
+      else {
+        await settled(page);
+        const forward = (await page.evaluate(RED_IS_LEFT)) ? [FAR, 0] : [0, -FAR];
+        if (await changed(page, () => hand.drag(mover, ...forward))) return hand.counted.inputs;
+      }
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Inputs in each turn of a battle, its setting-up aside. */
+export const inputsOf = turns => turns.filter(([turn]) => /\d/.test(turn)).map(([, inputs]) => inputs);

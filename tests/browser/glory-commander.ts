@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { stepOf, stepsFrom } from './forward.js';
-import { change, clickPiece, picks, primary, type Waits, waits } from './table.js';
+import { change, clickPiece, goOn, picks, primary, type Waits, waits } from './table.js';
 
 /**
  * Commands an army whose units are activated, moved, let loose, shot with and fought with, by what the page offers: it presses
@@ -133,6 +133,9 @@ export async function reply(page: Page): Promise<void> {
   await change(page, () => button.click());
 }
 
+/** What a button is called, without who could still act. */
+const nameOf = (label: string): string => label.replace(/\d.*$/, '');
+
 /** One phase, or what is due in it. */
 export async function commandPhase(commander: Commander): Promise<void> {
   const { page, ahead } = commander;
@@ -160,5 +163,5 @@ export async function commandPhase(commander: Commander): Promise<void> {
   await giveUp(page);
   // what was pressed may have been overtaken by a charger that is to go on
   const next = ((await primary(page).textContent()) ?? '').trim();
-  if (next === label) await change(page, () => primary(page).click());
+  if (nameOf(next) === nameOf(label)) await goOn(page);
 }

@@ -49,9 +49,20 @@ export async function afterMoment(page: Page, before: Moment): Promise<Waits> {
   return waits(page);
 }
 
-/** The large button; where somebody could still act there is none, and the end of the step stands in for it. */
+/** What goes on: the end of the step, which is no large button while somebody could still act; else the large one. */
 export const primary = (page: Page): Locator =>
-  page.locator('.action-bar .button-primary, .action-bar:not(:has(.button-primary)) .end-step');
+  page.locator('.action-bar:has(.end-step) .end-step, .action-bar:not(:has(.end-step)) .button-primary');
+
+/** Goes on, all the same if the page asks whether somebody should act first. */
+export async function goOn(page: Page): Promise<Waits> {
+  const before = await momentOf(page);
+  await primary(page).click();
+  const asked = page.locator('.end-anyway');
+  const gone = page.locator(`.table-page:not([data-moment="${before.moment}"]), .cover`);
+  await asked.or(gone).first().waitFor();
+  if (await asked.isVisible()) await asked.click();
+  return afterMoment(page, before);
+}
 export const picks = (page: Page): Locator =>
   page.getByRole('region', { name: 'The book asks' }).locator('.picks button');
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });

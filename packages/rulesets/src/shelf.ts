@@ -3,6 +3,7 @@ import type { ArmyForm } from './common/book/army-form.js';
 import type { Adjudicator } from './common/book/form.js';
 import type { RegisterEntry } from './common/book/register-entry.js';
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
+import { HEADS as MBT1945 } from './mbt1945/scenarios/heads.js';
 import { HEADS as MBT2020 } from './mbt2020/scenarios/heads.js';
 
 export type { RegisterEntry };
@@ -80,6 +81,14 @@ export const SHELF: readonly ShelfBook[] = [
     text: 'The sister book: the same blanks and hands, but each side counts its own disadvantages, fights are closer, and aircraft choose their height before anybody shoots at them.',
     credit: '© Lancaster Games 2023',
     register: async () => (await import('./mbt1945/register.js')).REGISTER,
+    play: {
+      scenarios: /* @__PURE__ */ headsOf(MBT1945),
+      terms: async () => (await import('./mbt1945/scenarios/terms.js')).TERMS,
+      armyForm: async () => (await import('./mbt1945/army-form.js')).ARMY_FORM,
+      rules: async () => (await import('./mbt1945/index.js')).mbt1945,
+      options: async () => (await import('./mbt1945/options.js')).OPTIONS,
+      adjudicator: async () => (await import('./mbt1945/questions/adjudicator.js')).ADJUDICATOR,
+    },
   },
   {
     id: 'glory',

@@ -1,8 +1,14 @@
 import { chooseOptions, type Options } from '@umpire/engine';
+import { kitOf } from '../common/book/kit.js';
 import { OPTIONS } from './options.js';
 import type { EngagementFacts, StandFacts } from './pieces.js';
+import { ADJUDICATOR } from './questions/adjudicator.js';
 
-/** For tests only. */
+export { type Case, type How, under } from '../common/book/kit.js';
+
+/** For tests only: the book as the adjudicator knows it, short ways to ask it, and facts to begin with. */
+export const BOOK = ADJUDICATOR;
+export const { DEFAULTS, ask, told, cited } = kitOf(BOOK);
 
 export function optionsWith(chosen: Readonly<Record<string, string>> = {}): Options {
   const found = chooseOptions(OPTIONS, chosen);
@@ -28,6 +34,7 @@ const PLATOON: StandFacts = {
   coverWithin: null,
   base: 1,
   jungleTrained: false,
+  altitude: null,
 };
 export const stand = (given: Partial<StandFacts>): StandFacts => ({ ...PLATOON, ...given });
 export const tank = (given: Partial<StandFacts> = {}): StandFacts =>

@@ -4,7 +4,6 @@ import type { LineFlag, PlainWords } from '../common/mbt/army-form/book.js';
 import { CLASS_WORDS, MODE_WORDS, POSTURE_WORDS, SUB_CLASS_WORDS } from './plain-words.js';
 import { RULES } from './rules.js';
 import { NATIONS, REGIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
-import { engagerOf, LINES_OF } from './tables/eligibility.js';
 
 const WORDS: PlainWords = {
   CLASSES: CLASS_WORDS,
@@ -25,7 +24,6 @@ const HELICOPTER: LineFlag = {
 export const ARMY_FORM = armyForm(
   joined(RULES, {
     army: { NATIONS, SAMPLE_GROUPS, STYLES },
-    engaging: { LINES_OF, engagerOf },
     form: { REGIONS, WORDS, OWN_FLAGS: [HELICOPTER] },
   }),
 );

@@ -8,18 +8,8 @@ import { SEGMENT_WORDS } from './face/words.js';
 import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, casComesBack, givesCover, isKeptBack, lingers, turnBar } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
-import {
-  columnOf,
-  eligibility,
-  lineOf,
-  longestRange,
-  ownerRefusal,
-  readyEngagement,
-  strike,
-  weightOf,
-  weightWords,
-} from './rules/combat.js';
-import { losesTheBlocked, recovered } from './rules/morale.js';
+import { columnOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
+import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
 import {
   armyLimits,
@@ -28,6 +18,7 @@ import {
   groupLimits,
   groupReasons,
   LOSS_KINDS,
+  LOSS_NAMES,
   LOSS_WORDS,
   losesByArmy,
   tally,
@@ -35,7 +26,6 @@ import {
 } from './rules/victory.js';
 import { RULES } from './rules.js';
 import { GOOD_STYLES, MOVE_RANKS, NATIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
-import { engagerOf, LINES_OF } from './tables/eligibility.js';
 import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 
 /** What this book hands to the parts that the family shares: its combat, results and victory; rules and ground included. */
@@ -44,12 +34,6 @@ export const OWN = joined(RULES, {
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
   face: { SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
-    LINES_OF,
-    engagerOf,
-    lineOf,
-    longestRange,
-    ownerRefusal,
-    eligibility,
     weightOf,
     weightWords,
     bandOf: columnOf,
@@ -62,13 +46,16 @@ export const OWN = joined(RULES, {
     givesCover,
     mineResult,
   },
-  moving: { losesTheBlocked },
+  moving: { backFrom, losesTheBlocked },
   air: { airSchedule, casComesBack, lingers, isKeptBack },
+  turns: {},
   verbs: { ownVerbs, secretVerbs },
   tasks: { obstacleUnused, engineerNeeds },
   ending: {
     LOSS_KINDS,
+    LOSS_NAMES,
     LOSS_WORDS,
+    LOSSES_AS: 'shares' as const,
     tally,
     groupReasons,
     armyReasons,

@@ -12,9 +12,10 @@ export const OWN_FIELDS: OwnFields = {
     stand: { everRepulsed: z.boolean() },
     state: { ecmEngaged: z.boolean() },
   },
-  NATURES: 2,
-  natureNumber: (nature: Nature) => (nature.helicopter ? 1 : 0),
+  KINDS: 2,
+  kindNumber: ({ nature }: Stand) => (nature!.helicopter ? 1 : 0),
   natureWords: (nature: Nature) => (nature.helicopter ? ['helicopter'] : []),
+  cardRows: () => [],
   nature(from: { readonly helicopter?: boolean }, to: Draft<Nature>) {
     to.helicopter = from.helicopter ?? false;
   },
@@ -42,5 +43,9 @@ export const OWN_FIELDS: OwnFields = {
   roundBegins(state: State) {
     state.ecmEngaged = false;
   },
+  standBegins() {},
+  modeChanged() {},
+  flies() {},
+  hide() {},
   wasStruck: (stand: Stand) => stand.everRepulsed,
 };

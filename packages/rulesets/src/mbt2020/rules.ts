@@ -1,21 +1,22 @@
 import { joined } from '../common/book/parts.js';
 import { mbtRules } from '../common/mbt/rules.js';
-import { SAYINGS } from './face/words.js';
+import { RULE_FOR, SAYINGS } from './face/words.js';
 import { GROUND } from './ground.js';
 import { OWN_FIELDS } from './own-fields.js';
 import {
   bannedByWeather,
   deploys,
   fragileBinds,
+  isGuardAsked,
   isInfantry,
   namesBlanks,
-  stateForbids,
   supportIsFree,
 } from './rules/readings.js';
 import { ARC_BARS } from './tables/arcs.js';
 import { TROOP_GRADING } from './tables/armies.js';
 import { DISTANCES } from './tables/distances.js';
-import { allowanceRow } from './tables/movement.js';
+import { alsoCited, engagerOf, LINES_OF, NOTHING_ELSE } from './tables/eligibility.js';
+import { allowanceRow, STATE_BARS } from './tables/movement.js';
 import { SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
 import { WORDS } from './words.js';
 
@@ -26,9 +27,23 @@ export const RULES = mbtRules(
     ownFields: OWN_FIELDS,
     sayings: SAYINGS,
     DISTANCES,
-    engaging: { ARC_BARS, isInfantry, namesBlanks, bannedByWeather },
+    ruleFor: RULE_FOR,
+    engaging: {
+      ARC_BARS,
+      LINES_OF,
+      NOTHING_ELSE,
+      OWN_BARS: [],
+      PAIR_BARS: [],
+      alsoCited,
+      bannedByWeather,
+      bothCount: false,
+      engagerOf,
+      isGuardAsked,
+      isInfantry,
+      namesBlanks,
+    },
     army: { STAND_BARS, TERMS, SEGMENTS, TROOP_GRADING },
-    moving: { allowanceRow, stateForbids },
+    moving: { allowanceRow, STATE_BARS },
     setup: { deploys },
     ending: { fragileBinds },
     support: { supportIsFree },

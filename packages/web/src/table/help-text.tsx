@@ -4,6 +4,8 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['letter'], 'starts the verb that shows it'],
   [['Enter'], 'does what the large button says'],
   [['Esc'], 'one step back'],
+  [['Tab'], 'the next piece that can act; with Shift the one before'],
+  [['G'], 'all whom one hand would push forward with it: a line, a wing, the whole group'],
   [['←', '↑', '→', '↓'], 'the next piece that way; what is in hand moves, in the book’s unit'],
   [['Shift', '←'], 'moves the view; what is in hand moves in small steps'],
   [['Q', 'E'], 'turn what is in hand; also [ and ]'],
@@ -27,7 +29,10 @@ export function HelpText() {
   return (
     <>
       <p>
-        Click or tap a piece to take it up; drag it to move it. Drag the ground to pan, turn the wheel or pinch to zoom.
+        Click or tap a piece to take it up; drag it where it shall go, and let go: that is the order. Drag it onto an enemy
+        to strike him, by a front corner to wheel. Shift and a click, or a box drawn with Shift, holds several: one drag
+        moves them all. Where acting is paid for, a click on the piece pays. Drag the ground to pan, turn the wheel or
+        pinch to zoom.
         Whatever is greyed out says which rule closes it.
       </p>
       <dl className="help">

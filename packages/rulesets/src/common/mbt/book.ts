@@ -1,17 +1,21 @@
 import type {
+  Candidate,
   Citation,
   Finding,
   GlossaryWord,
   Options,
   Procedure,
+  Random,
   Refusal,
   Rps,
   RuleId,
   Seat,
   Side,
 } from '@umpire/engine';
+import type { z } from 'zod';
 import type { Prohibition } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
+import type { Assessment } from './advice/assessment.js';
 import type { Likely } from './advice/likely-natures.js';
 import type { Stakes } from './advice/stakes.js';
 import type { OwnFields } from './own-fields.js';
@@ -32,7 +36,7 @@ import type {
 } from './pieces.js';
 import type { Order } from './play/orders.js';
 import type { Nature, Stand, State } from './play/state.js';
-import type { Types } from './play/types.js';
+import type { Play, Types } from './play/types.js';
 import type { EngagementFacts } from './rules/engagement-facts.js';
 import type { Rules } from './rules.js';
 import type { ArcBar } from './tables/engagement.js';
@@ -44,6 +48,8 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
   readonly words: Words;
   /** What the book says where something happens that all of the family know under names of their own. */
   readonly sayings: Sayings;
+  /** And the rules that bear another number in each book. */
+  readonly ruleFor: RuleFor;
   readonly ownFields: OwnFields;
   /** In inches. */
   readonly DISTANCES: Distances;
@@ -59,19 +65,40 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
   };
   /** Who engages whom, and what comes of it. */
   readonly engaging: {
+    /** Whom a group of lines is for, and the lines of each: who may engage what, and from how far. */
+    engagerOf(stand: StandFacts): string;
+    readonly LINES_OF: Readonly<Partial<Record<string, readonly CitedLine[]>>>;
+    /** The closing words of each engager: it may engage nothing else. */
+    readonly NOTHING_ELSE: readonly { readonly by: string; readonly rule: RuleId; readonly text: string }[];
+    /** What keeps a stand from using any of its lines, and two stands from one that would do. */
+    readonly OWN_BARS: readonly Prohibition<StandFacts>[];
+    readonly PAIR_BARS: readonly Prohibition<{ readonly by: StandFacts; readonly target: StandFacts }>[];
+    /** Those whom nobody can strike back. */
+    neverBack?(owner: StandFacts): boolean;
+    /** What else is cited of the engaging stand. */
+    alsoCited?(owner: StandFacts): readonly Citation[];
     /** Check (12) of `engagement-eligibility`: into which arcs a stand does not engage. */
     readonly ARC_BARS: readonly ArcBar[];
     /** Whether a stand is what the book means by INFANTRY without more. */
     isInfantry(stand: Pick<StandFacts, 'class' | 'posture'>, options: Options): boolean;
+    /** Does what is around the engaging stand count as well as what is around its target? */
+    readonly bothCount: boolean;
+    /** Between which stands INFANTRY beside the target counts for it. */
+    isGuardAsked(owner: Kind, target: Kind): boolean;
     /** R-154: may stands of a posture name a blank as their target? */
     namesBlanks(posture: Posture, options: Options): boolean;
     bannedByWeather(by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean;
   };
   /** How far stands go, and what keeps them. */
   readonly moving: {
-    /** Whether its state keeps a stand from a move, or from one that ends closer to an enemy. */
-    stateForbids(state: Status, endsCloser: boolean, options: Options): boolean;
-    allowanceRow(stand: Pick<StandFacts, 'subClass' | 'posture'>, revealed: boolean, kind: MoveKind): Allowance;
+    /** What its state keeps a stand from: any move, or one that ends closer to an enemy. */
+    readonly STATE_BARS: readonly StateBar[];
+    allowanceRow(
+      stand: Pick<StandFacts, 'subClass' | 'posture'>,
+      revealed: boolean,
+      kind: MoveKind,
+      options: Options,
+    ): Allowance;
   };
   /** Before the battle. */
   readonly setup: {
@@ -113,6 +140,8 @@ export interface PlayGifts {
     /** Ways to make up an army of sample groups, taken in turn until the agreed number is reached; and which of them bots like. */
     readonly STYLES: Readonly<Record<string, readonly string[]>>;
     readonly GOOD_STYLES: readonly string[];
+    /** Styles that are those of some nations alone. */
+    readonly STYLE_NATIONS?: Readonly<Record<string, readonly string[]>>;
   };
   /** What bots lean on. */
   readonly bots: {
@@ -121,25 +150,24 @@ export interface PlayGifts {
     /** How soon stands move in a round by their posture, the first first: for bots. */
     readonly MOVE_RANKS: readonly Posture[];
     ownOrders(seat: Seat<Types>): Iterable<Order>;
+    /** And with what they seem worth, those that are worth something. */
+    ownCandidates?(seat: Assessment): Iterable<Candidate<Order>>;
+    /** Any of them, quickly: for random play. */
+    someOwnOrder?(seat: Seat<Types>, chance: Random): Order | undefined;
   };
   /** Who engages whom, and what comes of it. */
   readonly engaging: {
-    readonly LINES_OF: Readonly<Partial<Record<string, readonly CitedLine[]>>>;
-    engagerOf(stand: StandFacts): string;
-    lineOf(by: StandFacts, target: StandFacts, options: Options): CitedLine | undefined;
-    longestRange(stand: StandFacts, e: Visibility, options: Options): Refusal | number | null;
-    ownerRefusal(owner: StandFacts, segment: number | null, options: Options): Refusal | undefined;
-    eligibility(e: EngagementFacts, options: Options): Refusal | Eligibility;
-    /** What all that counts for and against comes to, as one number by which the book reads its results. */
-    weightOf(e: EngagementFacts, options: Options): number;
-    weightWords(weight: number): string;
+    weightOf(e: EngagementFacts, type: EngagementType, options: Options): Weight;
+    weightWords(weight: Weight): string;
     /** Weights with which everything ends alike have the same. */
-    bandOf(weight: number): number;
+    bandOf(weight: Weight): Weight;
     /** What else keeps a stand from engaging now, whoever the target. */
     turnBar?(nature: Nature, state: State): Refusal | undefined;
     readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement;
     strike(e: ReadyEngagement, options: Options, by?: Side): Procedure<Finding<EngagementResult>>;
     recovered(state: Status, rested: boolean, options: Options): Finding<{ state: Status }>;
+    /** R-182: who may recover at all; everybody where the book does not say. */
+    recovers?(stand: Stand): boolean;
     /** A friend near by that makes a stand harder to strike; none where the book knows no such. */
     givesCover?(nature: Nature): boolean;
     arcLimits(options: Options): { readonly front: number; readonly rear: number };
@@ -148,6 +176,8 @@ export interface PlayGifts {
   };
   /** How far stands go, and what keeps them. */
   readonly moving: {
+    /** Along which facing a stand falls back. */
+    backFrom(state: State, stand: Stand): number;
     /** R-55: is a stand lost that has not the room for its whole forced move? */
     losesTheBlocked(options: Options): boolean;
   };
@@ -160,6 +190,15 @@ export interface PlayGifts {
     isKeptBack(status: Status): boolean;
     /** R-50: does CAS that has left come again? */
     casComesBack(options: Options): boolean;
+    /** Of those that attack in segment 2: which of them makes no attack runs, and why. */
+    attackBar?(nature: Nature): Refusal | undefined;
+    /** What the orders of flights say in this book besides; none where they say no more. */
+    readonly FLIGHT?: FlightOrders;
+  };
+  /** Turns and rounds. */
+  readonly turns: {
+    /** R7: what else happens when the round of a player ends. */
+    roundEnds?(game: Play, by: Side): void;
   };
   /** The verbs that this book has alone. */
   readonly verbs: {
@@ -174,8 +213,12 @@ export interface PlayGifts {
   };
   /** Losses, Fragile groups and victory. */
   readonly ending: {
-    /** What counts as a loss, the worst first; each is said as it is called. */
+    /** What counts as a loss, the worst first. */
     readonly LOSS_KINDS: readonly [string, ...string[]];
+    /** As the book calls each. */
+    readonly LOSS_NAMES: Readonly<Record<string, string>>;
+    /** HSE-18: does a scenario that ends by losses compare shares of what a side began with, or plain numbers? */
+    readonly LOSSES_AS: 'shares' | 'numbers';
     /** R-60, R-138: the losses among the stands of a group, fakes left out; in a view a stand may be a blank. */
     tally(stands: readonly Stand[], options: Options): Losses;
     groupReasons(losses: GroupLosses, fragileAt: FragileAt | null): Citation[];
@@ -219,6 +262,28 @@ export type Sayings = Readonly<
     string
   >
 >;
+
+export type RuleFor = Readonly<
+  Record<
+    | 'lost'
+    | 'fallsBack'
+    | 'statuses'
+    | 'fragileEngages'
+    | 'fragileMoves'
+    | 'defeat'
+    | 'staysInPlace'
+    /** The BGHQ keeps to its stands, as they keep to it. */
+    | 'bghqStays',
+    RuleId
+  >
+>;
+
+/** What a status keeps a stand from. */
+export interface StateBar {
+  readonly rule: RuleId;
+  readonly text: string;
+  when(state: Status, endsCloser: boolean, options: Options): boolean;
+}
 
 /** The distances that stand alone and in no table of their own, in inches. */
 export type Distances = Readonly<
@@ -280,6 +345,9 @@ export interface ListedStand {
   readonly posture: Posture;
   readonly mode: Mode;
   readonly bghq?: true;
+  readonly jungleTrained?: boolean;
+  /** What its owner calls it. */
+  readonly name?: string;
 }
 export interface SampleGroup {
   readonly name: string;
@@ -300,6 +368,8 @@ export interface EligibilityLine {
   /** In inches, as printed; null where the book prints no figure. */
   readonly range: number | null;
   readonly text: string;
+  /** Neither darkness nor weather shortens it. */
+  readonly fixed?: true;
   /** A line that names a posture beats one that names a class (R-01, R-85). */
   readonly names?: Posture;
   when(target: StandFacts, options: Options): boolean;
@@ -324,9 +394,13 @@ export interface ReadyEngagement {
   readonly facts: EngagementFacts;
   readonly type: EngagementType;
   readonly maxRange: number | null;
-  readonly weight: number;
+  readonly weight: Weight;
   readonly because: readonly Citation[];
 }
+
+/** What all that counts for and against comes to, as the book reads its results by it: one number, or one for each of the two stands. */
+export type Weight = number | readonly number[];
+export const isSameWeight = (a: Weight, b: Weight): boolean => String(a) === String(b);
 
 /** What a result makes of a stand. */
 export interface Outcome {
@@ -347,6 +421,7 @@ export interface EngagementResult {
 /** A flight on its turn: when it came on, when it first attacked, and which turn it is now. */
 export interface FlightFacts {
   readonly stand: Kind;
+  readonly state: Status;
   readonly entered: number | null;
   readonly firstAttack: number | null;
   readonly turn: number;
@@ -357,6 +432,21 @@ export interface FlightStatus {
   readonly mayEngage: boolean;
   readonly leavesEndOfTurn: number | null;
   readonly mayReturn: boolean;
+}
+
+/** What an order to a flight says besides where it goes. */
+export interface FlightOrders {
+  /** Schemas of these fields, and how each is filled. */
+  readonly order: Readonly<Record<string, z.ZodType>>;
+  readonly fields: Readonly<Record<string, object>>;
+  /** What an order says of them. */
+  flown(order: object): object;
+  /** Every way to say it: for bots. */
+  readonly ways: readonly object[];
+  /** Why a flight does not fly so at all. */
+  refusal(nature: Nature, order: object): Refusal | undefined;
+  /** Why a flight that keeps its place does not fly so. */
+  heldRefusal(stand: Stand, order: object): Refusal | undefined;
 }
 
 export const OBSTACLE_KINDS = ['MNF', 'OBS'] as const;

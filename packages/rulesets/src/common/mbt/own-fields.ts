@@ -1,3 +1,4 @@
+import type { Card } from '@umpire/engine';
 import type { z } from 'zod';
 import type { Draft } from '../book/draft.js';
 import type { StandFacts, Status } from './pieces.js';
@@ -12,11 +13,13 @@ export interface OwnFields {
   readonly LISTED: Readonly<Record<string, z.ZodType>>;
   /** Schemas of these fields, as a state has them that comes from outside. */
   readonly FORMS: Readonly<Record<'nature' | 'stand' | 'state', Readonly<Record<string, z.ZodType>>>>;
-  /** How many natures there are that differ in these fields alone, and which of them this is: a number below that. */
-  readonly NATURES: number;
-  natureNumber(nature: Nature): number;
+  /** How many kinds of stands there are that differ in these fields alone, and of which of them this is: a number below that. */
+  readonly KINDS: number;
+  kindNumber(stand: Stand): number;
   /** What a card and the log add to sub-class and posture, each word on its own. */
   natureWords(nature: Nature): readonly string[];
+  /** Rows that a card adds to what is open of a stand. */
+  cardRows(stand: Stand): Card['rows'];
 
   /** Set on the second what they are on the first: a line of an army list, or a nature. */
   nature(from: object, to: Draft<Nature>): void;
@@ -32,6 +35,13 @@ export interface OwnFields {
   struck(stand: Draft<Stand>, status: Status): void;
   engages(state: State, nature: Nature): void;
   roundBegins(state: State): void;
+  /** What is at an end for a stand when the round of its owner begins, and what it keeps of a change of its mode. */
+  standBegins(stand: Draft<Stand>): void;
+  modeChanged(stand: Draft<Stand>): void;
+  /** What a flight keeps of how it comes on, or attacks; `how` has what its order says besides (`FLIGHT`). */
+  flies(stand: Draft<Stand>, how: object): void;
+  /** What only its owner keeps count of is as at the start. */
+  hide(counter: Draft<Stand>): void;
   /** Whether such a blow would be no news: it costs less then. */
   wasStruck(stand: Stand): boolean;
 }

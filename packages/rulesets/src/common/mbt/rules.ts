@@ -3,6 +3,7 @@ import type { RulesBook } from './book.js';
 import { armyRules } from './rules/army.js';
 import { commandRules } from './rules/command.js';
 import { deploymentRules } from './rules/deployment.js';
+import { eligibilityRules } from './rules/eligibility.js';
 import { movementRules } from './rules/movement.js';
 import { supportRules } from './rules/support.js';
 import { deploymentTables } from './tables/deployment.js';
@@ -21,6 +22,7 @@ export const mbtRules = (book: RulesBook) =>
     .with('moving', movesTables)
     .with('support', supportTables)
     .with('engaging', engagementTables)
+    .with('engaging', eligibilityRules)
     .with('army', armyRules)
     .with('command', commandRules)
     .with('setup', deploymentRules)

@@ -1,8 +1,10 @@
-import type { Options, RuleId } from '@umpire/engine';
+import type { Citation, Options, RuleId } from '@umpire/engine';
+import { citation } from '../../common/book/lines.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';
 import { CAUSES, type Encounter } from '../tables/disadvantage.js';
+import type { Counts } from '../tables/results.js';
 
 /** A cause that counts, and how much. */
 export interface Cause {
@@ -46,3 +48,18 @@ export function disadvantageOf(e: EngagementFacts, type: EngagementType, options
 }
 
 export const countOf = (causes: readonly Cause[]): number => causes.reduce((sum, { count }) => sum + count, 0);
+
+export const countsOf = ({ owner, target }: Disadvantage): Counts => ({
+  owner: countOf(owner),
+  target: countOf(target),
+});
+
+const SAID = new Map(CAUSES.map(({ rule, text }) => [rule, text]));
+
+/** Every cause with whom it is held against, in the order in which both count. */
+export const causesCited = ({ owner, target }: Disadvantage): Citation[] => [
+  ...owner.map(cause => citedFor('owner', cause)),
+  ...target.map(cause => citedFor('target', cause)),
+];
+const citedFor = (whom: string, { rule, count }: Cause): Citation =>
+  citation(rule, SAID.get(rule) ?? 'ARMOUR is engaged from its rear', `${whom} +${count}`);

@@ -1,7 +1,8 @@
-import type { Citation, Finding, Options } from '@umpire/engine';
+import { type Citation, type Finding, FULL_TURN, type Options } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
 import type { Outcome as FamilyOutcome } from '../../common/mbt/book.js';
+import type { Stand } from '../nature.js';
 import { ruling } from '../options.js';
 import { type Code, isUnit, type StandFacts, type StandState, type Status } from '../pieces.js';
 
@@ -19,8 +20,12 @@ const CITED = {
   antiAircraft: citation('MBT45-RES-49', 'AAA and PDA are Broken instead of Pinned', 'broken'),
 };
 
+/** MBT45-RES-45, MBT45-R-183: straight to its rear, at any angle. */
+export const backFrom = (_: unknown, { facing }: Pick<Stand, 'facing'>): number => (facing + HALF_TURN) % FULL_TURN;
+const HALF_TURN = FULL_TURN / 2;
+
 /** MBT45-R-55: is a stand Broken that cannot make its whole fall-back? */
-const losesTheBlocked = ruling('MBT45-R-55', { stop: false, removed: true });
+export const losesTheBlocked = ruling('MBT45-R-55', { stop: false, removed: true });
 /** MBT45-R-110: what a result makes of a stand that is in that state already. */
 const escalated = ruling<(state: StandState, code: Code) => Code>('MBT45-R-110', {
   'no-escalation': (_, code) => code,

@@ -1,3 +1,5 @@
+import type { RuleFor } from '../../common/mbt/book.js';
+
 /** MBT20-TRN-06 to MBT20-TRN-24: the six segments of a round. */
 // biome-ignore format: a segment a line
 export const SEGMENT_WORDS = [
@@ -8,6 +10,18 @@ export const SEGMENT_WORDS = [
   { name: 'Artillery',       rule: 'MBT20-TRN-20', text: 'batteries off the table (OTF) fire, lay smoke or light' },
   { name: 'Battle group',    rule: 'MBT20-TRN-22', text: 'one Battle Group moves; stands in reach engage' },
 ] as const;
+
+/** Where this book says what its sister says elsewhere. */
+export const RULE_FOR: RuleFor = {
+  lost: 'MBT20-RES-11',
+  fallsBack: 'MBT20-RES-19',
+  statuses: 'MBT20-RES-16',
+  fragileEngages: 'MBT20-R-61',
+  fragileMoves: 'MBT20-R-61',
+  defeat: 'MBT20-R-62',
+  staysInPlace: 'MBT20-R-52',
+  bghqStays: 'MBT20-ORG-07',
+};
 
 /** What this book calls what happens in both. */
 export const SAYINGS = {

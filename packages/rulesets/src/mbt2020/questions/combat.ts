@@ -3,65 +3,18 @@ import {
   type Citation,
   type Finding,
   isRefusal,
-  malformed,
   type Options,
   type Procedure,
-  type Refusal,
   rps,
 } from '@umpire/engine';
-import type { z } from 'zod';
-import { flag, object, once, oneOf, question, whole } from '../../common/book/fields.js';
+import { object, oneOf, question, whole } from '../../common/book/fields.js';
 import { citation } from '../../common/book/lines.js';
-import { ENGAGEMENT_TYPES, type EngagementType, LIGHTS, OWNER_GROUPS } from '../../common/mbt/pieces.js';
-import type { EngagementFacts } from '../pieces.js';
-import { ARCS, CODES, STATES } from '../pieces.js';
-import {
-  columnOf,
-  eligibility,
-  factorsOf,
-  type ReadyEngagement,
-  readyEngagement,
-  resultCodes,
-  shiftOf,
-  strike,
-} from '../rules/combat.js';
-import { applyCode, recovered } from '../rules/morale.js';
-import { RULES } from '../rules.js';
-import { distance } from './fields.js';
-import { legalStand, standOf, standSchema } from './stand.js';
-
-const { standRefusal } = RULES.army;
-
-/** 7.3, in its order. */
-const situation = object({
-  owner: standSchema,
-  target: standSchema,
-  range: distance.optional(),
-  lineOfSight: oneOf(['clear', 'blocked']).default('clear'),
-  ownerArc: oneOf(ARCS).default('front'),
-  targetArc: oneOf(ARCS).default('front'),
-  light: oneOf(LIGHTS).default('day'),
-  targetIlluminated: flag.default(false),
-  ownerIlluminated: flag.default(false),
-  awc: flag.default(false),
-  targetToBghq: distance.default(0),
-  ownerGroup: oneOf(OWNER_GROUPS).default('mixed'),
-  segment: whole(1, 6).nullable().default(null),
-});
-type Situation = z.infer<typeof situation>;
-
-/** The facts of an engagement between two legal stands. */
-function factsOf(given: Situation, options: Options): Refusal | EngagementFacts {
-  const owner = standOf(given.owner, 'given.owner', options);
-  if (isRefusal(owner)) return owner;
-  const target = standOf(given.target, 'given.target', options);
-  if (isRefusal(target)) return target;
-  if (given.range === undefined && owner.onTable && target.onTable)
-    return malformed('given.range', 'is needed: the distance between the two stands');
-  const refused = standRefusal(owner, options) ?? standRefusal(target, options);
-  if (refused) return refused;
-  return { ...given, owner, target, range: given.range ?? 0 };
-}
+import { ENGAGEMENT_TYPES, type EngagementType } from '../../common/mbt/pieces.js';
+import { distance } from '../../common/mbt/questions/fields.js';
+import { CODES, type EngagementFacts, type StandFacts } from '../pieces.js';
+import { columnOf, factorsOf, resultCodes, shiftOf } from '../rules/combat.js';
+import { applyCode } from '../rules/morale.js';
+import { factsOf, legalStand, situation, standSchema } from './stand.js';
 
 const CLAMPED = citation('MBT20-R-04', 'a shift beyond the table reads its last column');
 
@@ -72,35 +25,14 @@ function* readTable(type: EngagementType, shift: number, options: Options): Proc
   return { result: { rps: hand, column, owner, target }, because: column === shift ? [cited] : [cited, CLAMPED] };
 }
 
-const prepared = once((given: Situation, options: Options): Refusal | ReadyEngagement => {
-  const facts = factsOf(given, options);
-  if (isRefusal(facts)) return facts;
-  const eligible = eligibility(facts, options);
-  return isRefusal(eligible) ? eligible : readyEngagement(facts, eligible, options);
-});
-
 export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
-  'engagement-eligibility': question('May a stand engage another?', situation, (given, options) => {
-    const facts = factsOf(given, options);
-    if (isRefusal(facts)) return facts;
-    const found = eligibility(facts, options);
-    if (isRefusal(found)) return found;
-    const { because, ...result } = found;
-    return { result, because };
-  }),
-
   'tactical-factors': question('Which tactical factors count?', situation, (given, options) => {
     const facts = factsOf(given, options);
     if (isRefusal(facts)) return facts;
-    const counting = factorsOf(facts, options);
+    const counting = factorsOf(facts as EngagementFacts, options);
     const shift = shiftOf(counting);
     const factors = counting.map(f => ({ rule: f.rule, shift: f.shift }));
     return { result: { factors, shift, column: columnOf(shift) }, because: counting.map(f => f.cited) };
-  }),
-
-  engagement: question('How does an engagement end?', situation, (given, options) => {
-    const found = prepared(given, options);
-    return isRefusal(found) ? found : strike(found, options);
   }),
 
   'results-table': question(
@@ -116,13 +48,7 @@ export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
       const stand = legalStand(given.stand, 'given.stand', options);
       if (isRefusal(stand)) return stand;
       const because: Citation[] = [];
-      return { result: applyCode(stand, code, room, options, because), because };
+      return { result: applyCode(stand as StandFacts, code, room, options, because), because };
     },
-  ),
-
-  recovery: question(
-    'Does a stand recover?',
-    object({ state: oneOf(STATES), rested: flag }),
-    ({ state, rested }, options) => recovered(state, rested, options),
   ),
 };

@@ -1,89 +1,66 @@
-import { isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
+import { malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
-import { flag, number, object, oneOf } from '../../common/book/fields.js';
-import {
-  classOf,
-  defaultMode,
-  defaultPosture,
-  GRADES,
-  isUnit,
-  MODES,
-  POSTURES,
-  STATES,
-  type StandFacts,
-  SUB_CLASSES,
-} from '../pieces.js';
-import { deploys } from '../rules/readings.js';
+import type { Draft } from '../../common/book/draft.js';
+import { flag } from '../../common/book/fields.js';
+import { joined } from '../../common/book/parts.js';
+import { distance } from '../../common/mbt/questions/fields.js';
+import { mbtQuestions } from '../../common/mbt/questions/questions.js';
+import { ARCS, GROUND_SUB_CLASSES, STATES, type StandFacts } from '../pieces.js';
+import { airReasons, airSchedule } from '../rules/air.js';
+import { arcSeen } from '../rules/arcs.js';
+import { readyEngagement, strike } from '../rules/combat.js';
+import { modeChange } from '../rules/mode-change.js';
+import { recovered } from '../rules/morale.js';
+import { engineerNeeds, engineersUnused, mineResult, obstacleUnused } from '../rules/optional.js';
 import { RULES } from '../rules.js';
-import { DISTANCES } from '../tables/distances.js';
-import { distance } from './fields.js';
+import { REGIONS } from '../tables/armies.js';
 
-const { standRefusal } = RULES.army;
+/** What stands of this book alone say of themselves. */
+interface OwnGiven {
+  readonly helicopter?: boolean;
+  readonly ecmWithin?: number | null;
+}
 
-/** 7.2, in its order. Most defaults hang on the class, so they are filled in by `standOf`. */
-export const standFields = {
-  subClass: oneOf(SUB_CLASSES),
-  posture: oneOf(POSTURES).optional(),
-  mode: oneOf(MODES).optional(),
-  grade: oneOf(GRADES).optional(),
-  state: oneOf(STATES).optional(),
-  going: oneOf(['good', 'bad']).optional(),
-  builtUp: flag.optional(),
-  onTable: flag.optional(),
-  hasEngaged: flag.optional(),
-  engagedLastRound: flag.optional(),
-  groupFragile: flag.optional(),
-  outOfCommand: flag.optional(),
-  infantryWithin: distance.nullable().optional(),
-  helicopter: flag.optional(),
-  ecmWithin: distance.nullable().optional(),
-  base: number.positive({ error: 'is the side of a base in inches, above 0' }).optional(),
-  jungleTrained: flag.optional(),
-};
-export const standSchema = object(standFields);
-export type GivenStand = z.infer<typeof standSchema>;
-
-/** The facts of a stand, every default filled in; refused where a field is missing or out of place for its class. */
-export function standOf(given: GivenStand, path: string, options: Options): Refusal | StandFacts {
-  const { subClass } = given;
-  const of = classOf(subClass);
-  const posture = given.posture ?? defaultPosture(of);
-  if (!posture) return malformed(`${path}.posture`, `is needed: ${of} names its posture`);
-  if (given.helicopter !== undefined && of !== 'AIRCRAFT')
+function ownFacts(given: OwnGiven, to: Draft<StandFacts>, path: string): Refusal | undefined {
+  if (given.helicopter !== undefined && to.class !== 'AIRCRAFT')
     return malformed(`${path}.helicopter`, 'is a mark of AIRCRAFT only');
-  const builtUp = given.builtUp ?? false;
-  const ground = isUnit({ class: of });
-  return {
-    subClass,
-    class: of,
-    posture,
-    mode: given.mode ?? defaultMode(of),
-    grade: given.grade ?? 'GRADEn',
-    state: given.state ?? 'steady',
-    going: ground ? (given.going ?? (builtUp ? 'bad' : 'good')) : 'good',
-    builtUp,
-    onTable: given.onTable ?? (of === 'AIRCRAFT' || deploys({ class: of, posture }, options) === 'table'),
-    hasEngaged: given.hasEngaged ?? false,
-    engagedLastRound: given.engagedLastRound ?? false,
-    groupFragile: given.groupFragile ?? false,
-    outOfCommand: given.outOfCommand ?? false,
-    infantryWithin: given.infantryWithin ?? null,
-    helicopter: given.helicopter ?? false,
-    coverWithin: given.ecmWithin ?? null,
-    base: given.base ?? DISTANCES.base,
-    jungleTrained: given.jungleTrained ?? false,
-  };
+  to.helicopter = given.helicopter ?? false;
+  to.coverWithin = given.ecmWithin ?? null;
+  return undefined;
 }
 
-/** The facts of a stand that may be what it says. */
-export function legalStand(given: GivenStand, path: string, options: Options): Refusal | StandFacts {
-  const stand = standOf(given, path, options);
-  return isRefusal(stand) ? stand : (standRefusal(stand, options) ?? stand);
-}
+const { stands, engagements, SHARED } = mbtQuestions(
+  joined(RULES, {
+    asked: {
+      STATES,
+      ARCS,
+      REGIONS,
+      GROUND_SUB_CLASSES,
+      ALIASES: {},
+      STAND_FIELDS: { helicopter: flag.optional(), ecmWithin: distance.nullable().optional() } as Record<
+        string,
+        z.ZodType
+      >,
+      ownFacts,
+      ARCS_SAID: 'stands have a front, two sides and a rear',
+      arcSeen,
+      modeChange,
+      readyEngagement,
+      strike,
+      recovered,
+      airSchedule,
+      airReasons,
+      mineResult,
+      obstacleUnused,
+      engineersUnused,
+      engineerNeeds,
+    },
+  }),
+);
+export const SHARED_QUESTIONS = SHARED;
+export const { legalStand, standSchema } = stands;
+export const { factsOf, situation } = engagements;
 
-/** A unit, where the question is about units only. */
-export function legalUnit(given: GivenStand, path: string, options: Options): Refusal | StandFacts {
-  if (!isUnit({ class: classOf(given.subClass) }))
-    return malformed(`${path}.subClass`, 'is a sub-class of INFANTRY or ARMOUR');
-  return legalStand(given, path, options);
-}
+/** As this book's own rules know it. */
+export const standOf = (given: Parameters<typeof stands.standOf>[0], path: string, options: Options) =>
+  stands.standOf(given, path, options) as Refusal | StandFacts;

@@ -5,7 +5,10 @@ import { ask, cited, DEFAULTS, told } from '../kit.js';
 import type { EngagementFacts, StandFacts } from '../pieces.js';
 import { standOf } from '../questions/stand.js';
 import { REGISTER } from '../register.js';
-import { eligibility, engagement, resultCodes } from './combat.js';
+import { RULES } from '../rules.js';
+import { engagement, resultCodes } from './combat.js';
+
+const { eligibility } = RULES.engaging;
 
 type S = Record<string, unknown>;
 const inf = { subClass: 'INFn' };

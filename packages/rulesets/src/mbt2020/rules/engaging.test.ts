@@ -4,7 +4,9 @@ import { type Case, type How, under } from '../../common/book/kit.js';
 import { cited, DEFAULTS, told } from '../kit.js';
 import type { StandFacts } from '../pieces.js';
 import { standOf } from '../questions/stand.js';
-import { longestRange, ownerRefusal } from './combat.js';
+import { RULES } from '../rules.js';
+
+const { longestRange, ownerRefusal } = RULES.engaging;
 
 type S = Record<string, unknown>;
 const inf = { subClass: 'INFn' };

@@ -1,9 +1,5 @@
-import type { Outcome } from '../../common/mbt/book.js';
-import { harmOf as harmIn } from '../../common/mbt/rules/harm.js';
 import type { Code, Status } from '../pieces.js';
 import { WORDS } from '../words.js';
-
-export const harmOf = (outcome: Outcome): number => harmIn(WORDS, outcome);
 
 /** MBT20-RES-11 to MBT20-RES-13, MBT20-R-05: what a code makes of a steady stand. */
 const LEAVES: Readonly<Record<Code, Status>> = {

@@ -2,6 +2,8 @@ import type { Citation, Finding, Options } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
 import type { Outcome } from '../../common/mbt/book.js';
+import { FACING_EDGE } from '../../common/mbt/play/edges.js';
+import type { Stand, State } from '../../common/mbt/play/state.js';
 import { ruling } from '../options.js';
 import { type Code, isUnit, type StandFacts, type StandState } from '../pieces.js';
 import { forcedMoveOf } from '../tables/movement.js';
@@ -42,6 +44,9 @@ const pinOnRepulsed = ruling<(because: Because) => Fate>('MBT20-R-07', {
   'becomes-pinned': () => AS_IT_WAS.pinned,
   neutralised: neutralise,
 });
+
+/** MBT20-RES-19: towards its own base edge. */
+export const backFrom = ({ sides }: State, { side }: Stand): number => FACING_EDGE[sides[side].baseEdge];
 
 /** MBT20-R-55: is a stand lost that has not the room for the whole of its forced move, or does it stop short? */
 export const losesTheBlocked = ruling('MBT20-R-55', { stop: false, removed: true });

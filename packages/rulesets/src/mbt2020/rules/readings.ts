@@ -1,6 +1,13 @@
 import type { Options } from '@umpire/engine';
 import { ruling } from '../options.js';
-import { isMountedInfantry, levelOf, type Posture, type StandFacts, type StandState } from '../pieces.js';
+import {
+  isMountedInfantry,
+  levelOf,
+  type Posture,
+  type StandFacts,
+  type Kind as StandKind,
+  type StandState,
+} from '../pieces.js';
 
 /** How the book's words are to be read where a ruling decides: asked here by every line, factor and test alike. */
 
@@ -11,6 +18,10 @@ const infantryMeans = ruling<(stand: Kind) => boolean>('MBT20-R-01', {
   posture: stand => stand.posture === 'INF',
 });
 export const isInfantry = (stand: Kind, options: Options): boolean => infantryMeans(options)(stand);
+
+/** MBT20-TF-04: who gains where ARMOUR has no INFANTRY beside it. */
+export const isGuardAsked = (owner: StandKind, target: StandKind): boolean =>
+  owner.class === 'INFANTRY' && target.class === 'ARMOUR';
 
 /** MBT20-R-02: how far the owner's sub-class stands above the other's; 0 where they are not compared. */
 const subClassLead = ruling<(owner: StandFacts, other: StandFacts) => number>('MBT20-R-02', {

@@ -7,6 +7,7 @@ import { ruling } from '../options.js';
 
 /** What this book counts, the worst first. */
 export const LOSS_KINDS = ['neutralised', 'repulsed'] as const;
+export const LOSS_NAMES = { neutralised: 'neutralised', repulsed: 'repulsed' };
 type Losses = Readonly<Record<(typeof LOSS_KINDS)[number], number>>;
 interface GroupLosses extends family.GroupLosses {
   readonly losses: Losses;

@@ -1,4 +1,4 @@
-import { type Options, type RuleId, rows } from '@umpire/engine';
+import { type Citation, type Options, type RuleId, rows } from '@umpire/engine';
 import { byKey, citation } from '../../common/book/lines.js';
 import type { EligibilityLine, CitedLine as FamilyLine } from '../../common/mbt/book.js';
 import { ruling } from '../options.js';
@@ -76,6 +76,9 @@ export const LINES_OF: Readonly<Partial<Record<Engager, readonly CitedLine[]>>> 
   [...LINES].sort((a, b) => Number(b.names !== undefined) - Number(a.names !== undefined)).map(cited),
   line => line.by,
 );
+
+const HELICOPTER = citation('MBT20-ELG-36', 'a helicopter engages by the lines of CAS');
+export const alsoCited = ({ helicopter }: StandFacts): readonly Citation[] => (helicopter ? [HELICOPTER] : []);
 
 /** Each engager's closing words: it may engage nothing else. */
 // biome-ignore format: the book's own layout

@@ -1,8 +1,9 @@
-import { table } from '@umpire/engine';
+import { type Options, table } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
-import type { Allowance } from '../../common/mbt/book.js';
+import type { Allowance, StateBar as FamilyBar } from '../../common/mbt/book.js';
 import type { MoveKind } from '../../common/mbt/pieces.js';
-import type { StandFacts, SubClass } from '../pieces.js';
+import type { StandFacts, StandState, SubClass } from '../pieces.js';
+import { stateForbids } from '../rules/readings.js';
 
 /** MBT20-MOV-01 to MBT20-MOV-05: the most that may be moved in a turn, in inches, tactical / march (MBT20-MOV-08). */
 // biome-ignore format: the book's own layout
@@ -63,6 +64,13 @@ export function allowanceRow(
   if (!revealed) return ALLOWANCES.blank[kind];
   return ALLOWANCES[stand.posture === 'ADA' || stand.posture === 'PDA' ? 'mounted' : own][kind];
 }
+
+interface StateBar extends FamilyBar {
+  when(state: StandState, endsCloser: boolean, options: Options): boolean;
+}
+export const STATE_BARS: readonly StateBar[] = [
+  { rule: 'MBT20-R-58', text: 'its state does not let this stand move so', when: stateForbids },
+];
 
 /** MBT20-RES-20, MBT20-R-57: half of the tactical move in good going, by the row of the sub-class. */
 export const forcedMoveOf = (subClass: SubClass): number => {

@@ -100,7 +100,7 @@ function NextStep() {
 
 /** Nothing is left to the side as a whole: what a piece can do. */
 function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
-  const { battleView, start, snap } = useTableParts();
+  const { battleView, start, giveAtOnce, snap } = useTableParts();
   if (!item) return null;
   const label = battleView.scene.pieces.find(({ id }) => id === item.stand)?.label ?? '';
   return (
@@ -110,7 +110,7 @@ function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
         hint={item.key?.toUpperCase()}
         disabled={snap.busy}
         title={item.text}
-        onClick={() => start(item)}
+        onClick={() => (isAtOnce(item) ? void giveAtOnce(item) : start(item))}
       >
         {item.label} {label}
       </Button>

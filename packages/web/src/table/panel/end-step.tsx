@@ -40,8 +40,8 @@ export function EndStep({
       </div>
     );
   return (
-    <div className="action-buttons">
-      <Button onClick={() => takeNext(1) ?? takeNext(-1)} hint="Tab">
+    <div className={`action-buttons ${styles.row}`}>
+      <Button className={styles.next} onClick={() => takeNext(1) ?? takeNext(-1)} hint="Tab">
         Next
       </Button>
       <Button className={`end-step ${styles.end}`} {...end}>

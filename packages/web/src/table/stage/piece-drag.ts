@@ -48,14 +48,17 @@ export function strikeUnder(
   return strike && { item: strike, target: piece };
 }
 
-/** The piece is let go over an enemy: whoever would be struck is named, and the player says whether. */
-export function letGoOn(
-  { drafting, hover, start }: Table,
-  strike: { readonly item: MenuItem; readonly target: string },
-) {
+/** The piece is let go over an enemy: the order is made as the book suggests, and the player says whether it is given. */
+export async function letGoOn(
+  { drafting, hover, start, session, by }: Table,
+  { item, target }: { readonly item: MenuItem; readonly target: string },
+): Promise<void> {
+  const [first, ...rest] = item.fields;
+  const whole = by && (await session.desk().wholeOrder(by, item, { [first!.name]: target }));
   hover.set({});
-  drafting.drop();
-  start(strike.item, strike.target);
+  start(item, target);
+  if (!whole || isRefusal(whole)) return;
+  for (const { name, gesture } of rest) if (gesture === 'choose') drafting.touch(name, whole.order[name]);
 }
 
 /** The piece is let go: the order is given, if it is allowed as it stands; else it stays in hand, with what forbids it. */

@@ -6,6 +6,7 @@ import type { Measuring } from '../play/facts.js';
 import type { FastDuty } from '../play/fast.js';
 import type { Ways } from '../play/legs.js';
 import type { Placing } from '../play/placing.js';
+import type { SampleArmies } from '../play/samples.js';
 import type { StandingFacts } from '../play/stand-facts.js';
 import type { Presence } from '../play/stands.js';
 import type { Engineering } from '../play/tasks.js';
@@ -51,6 +52,7 @@ export const advice = (
     FastDuty &
     Ways &
     LayoutAdvice &
+    SampleArmies &
     Engineering &
     AssembledVerbs,
 ) =>

@@ -7,11 +7,6 @@ import type { Assessment } from './assessment.js';
 import type { EngagementWorth } from './engagement-worth.js';
 import { entryPose, runs, type SampleOrders } from './sample-orders.js';
 
-function* attacks({ view }: Assessment, stand: Stand, targets: readonly Stand[]): Iterable<Order> {
-  for (const target of targets)
-    for (const at of runs(view, stand, target)) yield { verb: 'attack', stand: stand.id, target: target.id, at };
-}
-
 /** What an attack run may be aimed at. */
 const targetsOf = ({ targets }: Assessment): Stand[] => targets.filter(target => target.place === 'table');
 
@@ -19,13 +14,23 @@ export type AirOrders = Gift<'bots', typeof airOrdersAdvice>;
 
 export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders) {
   const { engagers, worthOfKinds } = book.bots;
+  const { FLIGHT, attackBar } = book.air;
   const { isFlight, isStriker } = book.words;
+
+  /** An order in all the ways in which a flight can fly it. */
+  const flown = <O extends Order>(order: O): O[] => (FLIGHT ? FLIGHT.ways.map(way => ({ ...order, ...way })) : [order]);
+
+  function* attacks({ view }: Assessment, stand: Stand, targets: readonly Stand[]): Iterable<Order> {
+    for (const target of targets)
+      for (const at of runs(view, stand, target))
+        yield* flown({ verb: 'attack' as const, stand: stand.id, target: target.id, at });
+  }
 
   /** Segment 2: all attack runs, or those at the `most` targets that promise most. */
   function* attackRuns(assessment: Assessment, most?: number): Iterable<Order> {
     const { view, by } = assessment;
     for (const stand of engagers(view, by))
-      if (isStriker(stand.nature!) && stand.place === 'table')
+      if (isStriker(stand.nature!) && !attackBar?.(stand.nature!) && stand.place === 'table')
         yield* attacks(
           assessment,
           stand,
@@ -49,14 +54,14 @@ export function airOrdersAdvice(book: PlayBook & EngagementWorth & SampleOrders)
       if (stand.side !== by || stand.place !== 'off-table' || !isFlight(stand.nature!)) continue;
       if (isStriker(stand.nature!)) {
         const { x, y } = entryPose(view, by, 0, chance.below(100) / 100, stand.base);
-        yield { verb: 'approach', stand: stand.id, point: { x, y } };
+        yield* flown({ verb: 'approach' as const, stand: stand.id, point: { x, y } });
       } else
         for (let i = 0; i < 3; i++)
-          yield {
-            verb: 'enter',
+          yield* flown({
+            verb: 'enter' as const,
             stand: stand.id,
             at: entryPose(view, by, inches(10 + chance.below(24)), chance.below(100) / 100, stand.base),
-          };
+          });
     }
   }
 

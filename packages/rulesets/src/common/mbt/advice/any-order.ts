@@ -5,6 +5,7 @@ import type { ComingOnFoot } from '../play/coming-on-foot.js';
 import type { FastDuty } from '../play/fast.js';
 import type { MoveOrder } from '../play/moving.js';
 import type { Order } from '../play/orders.js';
+import type { SampleArmies } from '../play/samples.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { LayoutAdvice } from './layout.js';
@@ -23,12 +24,16 @@ export function supportOf(view: State, stand: Stand, verb: 'smoke' | 'illuminate
 
 export type AnyOrder = Gift<'bots', typeof anyOrderAdvice>;
 
-export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & SampleOrders & FastDuty) {
+export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & SampleArmies & SampleOrders & FastDuty) {
+  const { FLIGHT } = book.air;
   const { NATIONS } = book.army;
-  const { allowed, engagers, goodMove, layOut, targetsInReach } = book.bots;
+  const { allowed, engagers, goodMove, layOut, someOwnOrder, targetsInReach } = book.bots;
   const { edgePlace, halfWay } = book.moving;
-  const { STYLES } = book.army;
+  const { stylesOf } = book.setup;
   const { isAreaFire, isFast, isFixed, isFlight, isLookout, isStriker, isUnit } = book.words;
+
+  /** Some way for a flight to fly, where the book knows several. */
+  const anyWay = (chance: Random): object => (FLIGHT ? chance.pick(FLIGHT.ways) : {});
 
   function* airOrders(view: State, by: Side, chance: Random): Iterable<Order> {
     for (const stand of view.stands) {
@@ -36,12 +41,13 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
       const share = chance.below(100) / 100;
       if (isStriker(stand.nature!)) {
         const { x, y } = entryPose(view, by, 0, share, stand.base);
-        yield { verb: 'approach', stand: stand.id, point: { x, y } };
+        yield { verb: 'approach', stand: stand.id, point: { x, y }, ...anyWay(chance) };
       } else
         yield {
           verb: 'enter',
           stand: stand.id,
           at: entryPose(view, by, inches(10 + chance.below(24)), share, stand.base),
+          ...anyWay(chance),
         };
     }
   }
@@ -67,7 +73,7 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
   /** An army and a deployment as good as any other. */
   const ANY: SetupTaste = {
     nations: NATIONS,
-    styles: Object.keys(STYLES),
+    styles: stylesOf,
     deploy: layOut,
   };
 
@@ -103,7 +109,8 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
         if (owesMove(view.stands[i]!)) yield* halfMoves(view, view.stands[i]!, options);
   }
 
-  function someOrder({ view, by, options }: Seat<Types>, chance: Random): Order | undefined {
+  function someOrder(seat: Seat<Types>, chance: Random): Order | undefined {
+    const { view, by, options } = seat;
     const what = chance.below(100);
     if (view.segment === 6) {
       if (view.selected.length === 0 && what < 70)
@@ -112,6 +119,7 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
     }
     if (what >= 98) return someRec(view, by, chance);
     if (what >= 94) return someSupport(view, by, chance);
+    if (someOwnOrder && what >= 86) return someOwnOrder(seat, chance);
     const active = engagers(view, by);
     if (view.segment <= 2 && what < 30) {
       const air = [...airOrders(view, by, chance)];
@@ -125,7 +133,7 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
     if (!isStriker(stand.nature!)) return { verb: 'engage', stand: stand.id, target: target.id };
     const places = [...runs(view, stand, target)];
     return places.length > 0
-      ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places) }
+      ? { verb: 'attack', stand: stand.id, target: target.id, at: chance.pick(places), ...anyWay(chance) }
       : undefined;
   }
 
@@ -144,7 +152,12 @@ export function anyOrderAdvice(book: PlayBook & ComingOnFoot & LayoutAdvice & Sa
         : undefined;
     const kind = !view.tacticalBegun && chance.below(4) === 0 ? 'march' : 'tactical';
     const share = isFast(stand.nature!) ? 60 + chance.below(41) : 20 + chance.below(81);
-    return moveOrder(stand, kind, chance.below(3600), Math.max(1, Math.floor((goodMove(stand, kind) * share) / 100)));
+    return moveOrder(
+      stand,
+      kind,
+      chance.below(3600),
+      Math.max(1, Math.floor((goodMove(stand, kind, options) * share) / 100)),
+    );
   }
 
   return { owesMove, supporters, halfMoves, anyOrder };

@@ -44,6 +44,7 @@ export function candidatesAdvice(
     costOfAnswer,
     declarations,
     ending,
+    ownCandidates,
   } = book.bots;
   const { engagementsOf, fighters, goodMoves, movable, owedMoves, owing, selections, supportOrders, turnOf } =
     book.bots;
@@ -103,6 +104,7 @@ export function candidatesAdvice(
     // Whole groups are weighed only where one may be selected.
     for (const order of selections(assessment)) if (allowed(assessment, order)) add(order);
     if (view.segment === 6) for (const stand of own) found.push(...turns(assessment, stand));
+    if (ownCandidates) found.push(...ownCandidates(assessment));
     found.push(...nextMoves(assessment));
     for (const stand of owing(assessment)) found.push(...owedMoves(assessment, stand));
     add(ending(assessment));

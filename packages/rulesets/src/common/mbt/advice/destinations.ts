@@ -111,8 +111,8 @@ export function destinationAdvice(book: PlayBook & ObjectiveAdvice & Opportunity
   const { isAntiAircraft, isFixed, isLookout } = book.words;
 
   /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks. */
-  function lurking({ outlook }: Assessment, stand: Stand, reach: number): number {
-    const pounce = reach + walk(stand.nature!) - 0.5;
+  function lurking({ outlook, options }: Assessment, stand: Stand, reach: number): number {
+    const pounce = reach + walk(stand.nature!, options) - 0.5;
     return stand.revealed ? pounce : Math.max(pounce, NAMED * outlook.sight + 1);
   }
 

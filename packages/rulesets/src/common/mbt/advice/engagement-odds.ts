@@ -61,20 +61,21 @@ export type EngagementOdds = Gift<'bots', typeof engagementOdds>;
 
 export function engagementOdds(book: PlayBook & StandingFacts) {
   const { ownFields } = book;
-  const { bandOf, eligibility, lineOf, strike, weightOf } = book.engaging;
+  const { bandOf, bothCount, eligibility, lineOf, strike, weightOf } = book.engaging;
   const { copyOfFacts, standFacts } = book.shapes;
   const { GRADES, MODES, POSTURES, STATUSES, SUB_CLASSES } = book.words;
   const STATUS_WORDS = Object.keys(STATUSES);
 
   /** Stands that are alike for whoever strikes them or is struck by them. In numbers: this is asked more often than anything else. */
-  function kindOf({ nature, status, marker, place, base }: Stand): number {
+  function kindOf(stand: Stand): number {
+    const { nature, status, marker, place, base } = stand;
     const { subClass, posture, mode, grade, jungleTrained } = nature!;
     let kind = base * SUB_CLASSES.length + SUB_CLASSES.indexOf(subClass);
     kind = kind * POSTURES.length + POSTURES.indexOf(posture);
     kind = kind * MODES.length + MODES.indexOf(mode);
     kind = kind * GRADES.length + GRADES.indexOf(grade);
     kind = kind * STATUS_WORDS.length + STATUS_WORDS.indexOf(status);
-    kind = kind * ownFields.NATURES + ownFields.natureNumber(nature!);
+    kind = kind * ownFields.KINDS + ownFields.kindNumber(stand);
     return numbered(kinds, and(and(and(kind, jungleTrained), marker), place === 'table'));
   }
 
@@ -85,12 +86,13 @@ export function engagementOdds(book: PlayBook & StandingFacts) {
   /** All that a clash hangs on, the options apart. */
   function clashKey({ light, awc, groups }: State, owner: Stand, from: Footing, target: Stand, at: Footing): number {
     const bound = groups[owner.group]!.fragile === null ? 0 : 1;
-    const moment = (LIGHTS.indexOf(light) * 2 + (awc ? 1 : 0)) * 4 + bound * 2 + (from.going === 'good' ? 0 : 1);
-    return ((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 32 + moment;
+    const moment = (LIGHTS.indexOf(light) * 2 + (awc ? 1 : 0)) * 2 + bound;
+    const placed = bothCount ? footingNumber(from) : from.going === 'good' ? 0 : 1;
+    return (((kindOf(owner) * MANY + kindOf(target)) * 8 + footingNumber(at)) * 8 + placed) * 16 + moment;
   }
 
   function chancesOf(e: EngagementFacts, { type, maxRange }: Eligibility, options: Options): Chances {
-    const weight = bandOf(weightOf(e, options));
+    const weight = bandOf(weightOf(e, type, options));
     const { owner, target } = e;
     const key = `${type} ${weight} ${owner.state} ${owner.subClass} ${owner.posture} ${target.state} ${target.subClass} ${target.posture}`;
     const { chances: known } = knownFor(options);

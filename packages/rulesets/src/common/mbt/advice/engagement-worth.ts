@@ -25,11 +25,10 @@ export type EngagementWorth = Gift<'bots', typeof engagementWorth>;
 
 export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures & Measuring & StandingFacts) {
   const { LIKELY, asReady, chancesOf, clashOf, likelyStands, stakes } = book.bots;
-  const { eligibility, engagementOf } = book.engaging;
+  const { eligibility, engagementOf, isGuardAsked } = book.engaging;
   const { copyOfFacts } = book.shapes;
   const { surroundingsOf } = book.engaging;
   const { standFacts } = book.shapes;
-  const { isTank, isTroops } = book.words;
 
   /** The odds that a blank beside enemy ARMOUR is INFANTRY. */
   function hiddenInfantry({ foes, memory }: Assessment, armour: Stand): number {
@@ -93,7 +92,7 @@ export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures 
     const eligible = eligibility(e, options);
     if (isRefusal(eligible)) return undefined;
     const plain = balance(assessment, chancesOf(e, eligible, options), owner, target);
-    const open = target.side !== by && isTroops(e.owner) && isTank(e.target);
+    const open = target.side !== by && isGuardAsked(e.owner, e.target);
     const doubt = open && e.target.infantryWithin === null ? hiddenInfantry(assessment, target) : 0;
     if (doubt === 0) return plain;
     const guarded = chancesOf(whenGuarded(e), eligible, options);

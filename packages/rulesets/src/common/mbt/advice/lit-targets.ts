@@ -28,8 +28,8 @@ export function litTargets(book: PlayBook & EngagementWorth & MoveWorth & Opport
   const { isLookout } = book.words;
 
   /** How much nearer a stand may come before it strikes: batteries make light before anybody moves, units afterwards. */
-  const approach = ({ view }: Assessment, { nature }: Stand): number =>
-    view.segment === 6 ? 0 : COMING.share * walk(nature!);
+  const approach = ({ view, options }: Assessment, { nature }: Stand): number =>
+    view.segment === 6 ? 0 : COMING.share * walk(nature!, options);
 
   /** ARMOUR and INFANTRY that could yet start an engagement in segment 6. */
   const mayStrike = ({ hasEngaged, outOfCommand, nature }: Stand): boolean =>

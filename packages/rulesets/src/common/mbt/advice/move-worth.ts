@@ -158,7 +158,7 @@ export function moveWorth(
     const opportunities = opportunitiesOf(assessment, stand);
     let most = 0;
     for (const [i, foe] of assessment.foes.entries()) {
-      const far = inchesBetween(stand, foe) - walk(stand.nature!) - 1;
+      const far = inchesBetween(stand, foe) - walk(stand.nature!, assessment.options) - 1;
       if (far > REACH) continue;
       const opportunity = opportunities(i);
       if (opportunity && far <= opportunity.reach) most = Math.max(most, opportunity.worth);
@@ -169,7 +169,7 @@ export function moveWorth(
   /** How much nearer to its destination one move can bring a stand. */
   function headway({ view, options }: Assessment, stand: Stand, { at, keep }: Destination): number {
     const { now } = view.ground;
-    const reach = walk(stand.nature!);
+    const reach = walk(stand.nature!, options);
     const end = bendsOf(wayTo(now, stand.nature!, stand, at, reach, options), reach).at(-1);
     if (!end) return 0;
     const left = wayLength(now, stand.nature!, stand, at, options);

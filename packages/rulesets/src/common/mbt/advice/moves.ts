@@ -135,7 +135,7 @@ export function movesAdvice(
 
   /** How far a stand gets from here: by night all is bad going but roads (DAY-07). */
   function paceOf({ view, options }: Assessment, stand: Stand, verb: 'march' | 'tactical'): number {
-    const good = goodMove(stand, verb);
+    const good = goodMove(stand, verb, options);
     if (good === 0) return 0;
     const slow = view.light === 'night' || surroundingsOf(view, stand, stand.nature!, options, false).going === 'bad';
     return slow ? Math.floor(good / (verb === 'march' ? 3 : 2)) : good;

@@ -1,3 +1,4 @@
+import type { Options } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import { foresee } from '../../book/shapes.js';
 import type { PlayBook } from '../book.js';
@@ -28,12 +29,13 @@ export type OpportunityAdvice = Gift<'bots', typeof opportunityAdvice>;
 export function opportunityAdvice(book: PlayBook & EngagementOdds & EngagementWorth & LikelyNatures & Measuring) {
   const { DISTANCES } = book;
   const { balance, clashOf, hiddenInfantry, likelyStands, lossKindOf } = book.bots;
-  const { surroundingsOf } = book.engaging;
+  const { isGuardAsked, surroundingsOf } = book.engaging;
   const { allowanceRow } = book.moving;
   const { isFixed, isTank, isTroops } = book.words;
 
   /** How far a stand goes before it engages, in inches. */
-  const walk = (nature: Nature): number => (isFixed(nature) ? 0 : allowanceRow(nature, true, 'tactical').good);
+  const walk = (nature: Nature, options: Options): number =>
+    isFixed(nature) ? 0 : allowanceRow(nature, true, 'tactical', options).good;
 
   /** What a stand could do to each of the foes, if it came near enough: to be asked by the index of the foe. */
   function opportunitiesOf(assessment: Assessment, stand: Stand): (foe: number) => Opportunity | undefined {
@@ -71,7 +73,7 @@ export function opportunityAdvice(book: PlayBook & EngagementOdds & EngagementWo
     const clash = clashOf(view, stand, OPEN, foe, at, options);
     if (!clash) return undefined;
     const plain = balance(assessment, clash.chances, stand, foe);
-    const mayHide = isTroops(stand.nature!) && isTank(foe.nature!) && !at.guarded;
+    const mayHide = isGuardAsked(stand.nature!, foe.nature!) && !at.guarded;
     const doubt = mayHide ? hiddenInfantry(assessment, foe) : 0;
     const guarded = doubt > 0 && clashOf(view, stand, OPEN, foe, guardedAt(at), options);
     if (!guarded) return { reach: clash.reach, worth: plain };

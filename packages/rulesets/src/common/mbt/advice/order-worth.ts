@@ -31,6 +31,7 @@ export type OrderWorth = Gift<'bots', typeof orderWorth>;
 export function orderWorth(
   book: PlayBook & Copying & ArtilleryThreat & EngagementWorth & MoveWorth & OpportunityAdvice & ThreatAdvice,
 ) {
+  const { ownFields } = book;
   const { lingers } = book.air;
   const {
     bestStrike,
@@ -105,6 +106,7 @@ export function orderWorth(
     const { x, y, facing } = order.at;
     const stand = standOf(assessment.view, order.stand)!;
     const there = standAt(stand, x, y, facing);
+    ownFields.flies(there, order);
     const worth = worthNow(assessment, there, standOf(assessment.view, order.target)!, stand);
     if (worth === undefined) return NEVER;
     return (
@@ -117,6 +119,7 @@ export function orderWorth(
     const { x, y, facing } = order.at;
     const stand = standAt(standOf(assessment.view, order.stand)!, x, y, facing);
     stand.place = 'table';
+    ownFields.flies(stand, order);
     let most = 0;
     for (const target of assessment.targets) most = Math.max(most, worthIfReady(assessment, stand, target) ?? 0);
     return most - 0.05;
@@ -130,6 +133,7 @@ export function orderWorth(
       if (target.place !== 'table') continue;
       const there = standAt(stand, target.x, target.y + 700, 1800);
       there.place = 'table';
+      ownFields.flies(there, order);
       most = Math.max(most, worthIfReady(assessment, there, target) ?? 0);
     }
     return 0.6 * most - 0.05;

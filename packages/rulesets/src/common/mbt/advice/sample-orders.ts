@@ -124,9 +124,9 @@ export function sampleOrders(book: PlayBook & AssembledVerbs & Presence & Standi
     targetsInReach(view, by, stand, options).map(target => ({ verb: 'engage', stand: stand.id, target: target.id }));
 
   /** How far a stand goes in good going. */
-  function goodMove(stand: Stand, kind: 'tactical' | 'march'): number {
+  function goodMove(stand: Stand, kind: 'tactical' | 'march', options: Options): number {
     const nature = stand.nature!;
-    const allowance = allowanceOf({ ...nature, subClass: passesAs(nature) }, stand.revealed, kind);
+    const allowance = allowanceOf({ ...nature, subClass: passesAs(nature) }, stand.revealed, kind, options);
     return isRefusal(allowance) ? 0 : inches(allowance.good);
   }
 

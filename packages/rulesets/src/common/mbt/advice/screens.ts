@@ -74,7 +74,7 @@ export function screenAdvice(book: PlayBook & Measuring & OpportunityAdvice & Th
     for (const stand of assessment.own) {
       if (stand.hasEngaged || isLookout(stand.nature!)) continue;
       const opportunity = opportunitiesOf(assessment, stand)(at);
-      if (opportunity && inchesBetween(stand, foe) <= opportunity.reach + walk(stand.nature!))
+      if (opportunity && inchesBetween(stand, foe) <= opportunity.reach + walk(stand.nature!, assessment.options))
         most = Math.max(most, opportunity.worth);
     }
     return SPOILT * most;

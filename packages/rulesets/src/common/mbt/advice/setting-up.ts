@@ -2,6 +2,7 @@ import { inches, type Random, type Seat } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Order } from '../play/orders.js';
+import type { SampleArmies } from '../play/samples.js';
 import type { Types } from '../play/types.js';
 import type { DeploymentAdvice } from './deployment.js';
 import { entryPose } from './sample-orders.js';
@@ -9,9 +10,16 @@ import { entryPose } from './sample-orders.js';
 /** What somebody likes to bring, and how he deploys it. */
 export interface SetupTaste {
   readonly nations: readonly { readonly nation: string }[];
-  readonly styles: readonly string[];
+  /** Of an army of a nation. */
+  styles(nation: string): readonly string[];
   readonly deploy: DeploymentAdvice['bots']['deployWell'];
 }
+
+const raised = (nation: string, styles: SetupTaste['styles'], chance: Random): Order => ({
+  verb: 'raiseArmy',
+  nation,
+  style: chance.pick(styles(nation)),
+});
 
 /** Before the battle: an army, the ground, obstacles, deployment. Whoever takes one takes the first that is allowed. */
 export function* setupOrders(
@@ -21,11 +29,7 @@ export function* setupOrders(
 ): Iterable<Order> {
   switch (view.phase) {
     case 'armies':
-      yield {
-        verb: 'raiseArmy',
-        nation: view.sides[by].nation ?? chance.pick(nations).nation,
-        style: chance.pick(styles),
-      };
+      yield raised(view.sides[by].nation ?? chance.pick(nations).nation, styles, chance);
       return;
     case 'terrain':
       // What somebody else left half laid is laid anew.
@@ -48,13 +52,18 @@ export function* setupOrders(
 
 export type SettingUp = Gift<'bots', typeof settingUp>;
 
-export function settingUp(book: PlayBook & DeploymentAdvice) {
+export function settingUp(book: PlayBook & DeploymentAdvice & SampleArmies) {
   const { GOOD_STYLES, NATIONS } = book.army;
   const { deployWell } = book.bots;
+  const { stylesOf } = book.setup;
 
   /** TF-03: a better grade counts in every engagement that its owner starts. */
   const GOOD_NATIONS = NATIONS.filter(n => n.grade === book.words.GRADES.at(-1));
-  const GOOD: SetupTaste = { nations: GOOD_NATIONS, styles: GOOD_STYLES, deploy: deployWell };
+  const GOOD: SetupTaste = {
+    nations: GOOD_NATIONS,
+    styles: nation => GOOD_STYLES.filter(style => stylesOf(nation).includes(style)),
+    deploy: deployWell,
+  };
 
   return { GOOD };
 }

@@ -95,7 +95,7 @@ export function threatAdvice(
       const clash = clashOf(assessment.view, likely, from, stand, footing, assessment.options);
       const worth = clash ? odds * balance(assessment, clash.chances, likely, stand) : 0;
       if (!clash || worth <= 0) continue;
-      const farthest = clash.reach + walk(likely.nature!);
+      const farthest = clash.reach + walk(likely.nature!, assessment.options);
       threats.push({ reach: clash.reach, farthest, here: worth * STRIKES.here, moving: worth * STRIKES.moving });
     }
     return threats;

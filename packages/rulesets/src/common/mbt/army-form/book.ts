@@ -23,8 +23,7 @@ export interface LineFlag {
 
 /** What a book gives so that armies of it can be drawn up: rules and tables, and nothing of play. */
 export interface ArmyFormGifts {
-  readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES'>;
-  readonly engaging: Pick<PlayGifts['engaging'], 'LINES_OF' | 'engagerOf'>;
+  readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS'>;
   readonly form: {
     readonly REGIONS: readonly string[];
     readonly WORDS: PlainWords;

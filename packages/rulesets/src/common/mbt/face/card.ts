@@ -25,7 +25,7 @@ const explained = (code: string, words: Readonly<Record<string, string>>): strin
 
 /** The card of a stand: all that its viewer may know. */
 export function cards(book: PlayBook & StandingFacts) {
-  const { idOf, ownFields } = book;
+  const { idOf, ownFields, ruleFor } = book;
   const { GRADE_WORDS, MODE_WORDS, plainName } = book.face;
   const { LINES_OF, arcLimits, engagerOf, longestRange } = book.engaging;
   const { allowanceOf } = book.moving;
@@ -43,7 +43,7 @@ export function cards(book: PlayBook & StandingFacts) {
     return {
       title: `${nature.fake ? 'Dummy counter' : plainName(nature).name} ${id}`,
       subtitle: `${nature.fake ? 'a fake' : codesOf(nature)} · ${group.name}`,
-      rows: [...natureRows(stand, nature), ...openRows(view, stand)],
+      rows: [...natureRows(stand, nature, options), ...openRows(view, stand)],
       ranges,
     };
   }
@@ -70,9 +70,10 @@ export function cards(book: PlayBook & StandingFacts) {
 
   function openRows(view: State, stand: Stand): Row[] {
     const rows: Row[] = [
-      { label: 'State', word: 'state', value: STATUSES[stand.status]!.title, rule: idOf('RES-16') },
+      { label: 'State', word: 'state', value: STATUSES[stand.status]!.title, rule: ruleFor.statuses },
       { label: 'Place', word: 'place', value: placeWords(stand) },
     ];
+    rows.push(...ownFields.cardRows(stand));
     if (stand.moved !== 'none') rows.push({ label: 'Moved', word: 'moved', value: stand.moved, rule: idOf('MOV-08') });
     if (stand.hasEngaged) rows.push({ label: 'Engaged', word: 'engaged', value: 'this turn', rule: idOf('ENG-04') });
     if (stand.marker)
@@ -91,7 +92,7 @@ export function cards(book: PlayBook & StandingFacts) {
     return rows;
   }
 
-  function natureRows(stand: Stand, nature: Nature): Row[] {
+  function natureRows(stand: Stand, nature: Nature, options: Options): Row[] {
     const rows: Row[] = [
       {
         label: 'Listed as',
@@ -108,7 +109,7 @@ export function cards(book: PlayBook & StandingFacts) {
         rule: idOf('DEP-08'),
       },
     ];
-    const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind));
+    const move = (['tactical', 'march'] as const).map(kind => allowanceOf(nature, stand.revealed, kind, options));
     const [tactical, march] = move;
     if (tactical && march && !isRefusal(tactical) && !isRefusal(march) && !isFixed(nature))
       rows.push({

@@ -27,8 +27,8 @@ function around({ ground: { now } }: State, stand: Stand, far: number) {
 
 /** Where a stand could go, drawn on the table. */
 export function reaching(book: PlayBook & Crowding & Ways & MovePermission & Moving & Permission) {
-  const { idOf } = book;
-  const { allowanceOf, goingFor, mayMove, passesAs, planMove, shareUsed, stretchesOf } = book.moving;
+  const { idOf, ruleFor } = book;
+  const { STATE_BARS, allowanceOf, goingFor, mayMove, passesAs, planMove, shareUsed, stretchesOf } = book.moving;
   const { isFree } = book.shapes;
   const { NOT_OWN } = book.turns;
 
@@ -50,7 +50,9 @@ export function reaching(book: PlayBook & Crowding & Ways & MovePermission & Mov
 
   function allowedTo(seat: Seat<Types>, { id, nature, revealed }: Stand, kind: MoveKind): Allowance | Refusal {
     const stand = mayMove(seat, kind, id);
-    return isRefusal(stand) ? stand : allowanceOf({ ...nature!, subClass: passesAs(nature!) }, revealed, kind);
+    return isRefusal(stand)
+      ? stand
+      : allowanceOf({ ...nature!, subClass: passesAs(nature!) }, revealed, kind, seat.options);
   }
 
   /** The share of the allowance that a straight line uses. */
@@ -78,7 +80,14 @@ export function reaching(book: PlayBook & Crowding & Ways & MovePermission & Mov
   }
 
   /** What makes a place a bad end whatever the way to it. */
-  const ENDS_BADLY: readonly string[] = [idOf('ORG-07'), idOf('R-61'), idOf('R-58'), idOf('MOV-09'), idOf('R-83')];
+  const ENDS_BADLY: readonly string[] = [
+    idOf('ORG-07'),
+    ruleFor.bghqStays,
+    ruleFor.fragileMoves,
+    ...STATE_BARS.map(({ rule }) => rule),
+    idOf('MOV-09'),
+    idOf('R-83'),
+  ];
 
   return { reach };
 }

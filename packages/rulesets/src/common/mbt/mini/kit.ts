@@ -1,6 +1,6 @@
 import { type Citation, type Options, type Refusal, type Ruleset, rps, type Side } from '@umpire/engine';
 import { idsOf } from '../../book/ids.js';
-import { citation, prohibitedBy } from '../../book/lines.js';
+import { citation } from '../../book/lines.js';
 import { rulings } from '../../book/options.js';
 import { joined } from '../../book/parts.js';
 import { ground } from '../../ground/ground.js';
@@ -18,6 +18,7 @@ import type {
 import { mbt } from '../mbt.js';
 import type { OwnFields } from '../own-fields.js';
 import type { Kind, StandFacts, Status } from '../pieces.js';
+import { FACING_EDGE } from '../play/edges.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { EngagementFacts } from '../rules/engagement-facts.js';
@@ -84,9 +85,10 @@ export const WORDS: Words = {
 const OWN_FIELDS: OwnFields = {
   LISTED: {},
   FORMS: { nature: {}, stand: {}, state: {} },
-  NATURES: 1,
-  natureNumber: () => 0,
+  KINDS: 1,
+  kindNumber: () => 0,
   natureWords: () => [],
+  cardRows: () => [],
   nature: () => {},
   stand: () => {},
   state: () => {},
@@ -96,6 +98,10 @@ const OWN_FIELDS: OwnFields = {
   struck: () => {},
   engages: () => {},
   roundBegins: () => {},
+  standBegins: () => {},
+  modeChanged: () => {},
+  flies: () => {},
+  hide: () => {},
   wasStruck: never,
 };
 
@@ -114,6 +120,14 @@ const inches = (good: number) => ({
 });
 const MOVES = { tactical: { horse: inches(8), foot: inches(4) }, march: { horse: inches(24), foot: inches(8) } };
 
+/** Everybody strikes at everybody: lances far, pikes near. */
+const line = (range: number) => {
+  const rule = idOf('ELG-01');
+  const text = `within ${range}"`;
+  return { rule, range, text, cited: citation(rule, text), when: () => true };
+};
+const LINES_OF = { ride: [line(6)], stand: [line(3)] };
+
 const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
   words: WORDS,
   ownFields: OWN_FIELDS,
@@ -127,6 +141,16 @@ const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
     staysInPlace: 'nothing hovers',
     fixed: 'who is rooted stays',
     inDoubt: 'who knows',
+  },
+  ruleFor: {
+    lost: idOf('RES-01'),
+    fallsBack: idOf('RES-01'),
+    statuses: idOf('RES-01'),
+    fragileEngages: idOf('VIC-01'),
+    fragileMoves: idOf('VIC-01'),
+    defeat: idOf('VIC-01'),
+    staysInPlace: idOf('RES-01'),
+    bghqStays: idOf('ORG-07'),
   },
   army: {
     STAND_BARS: [
@@ -142,12 +166,25 @@ const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
   },
   engaging: {
     ARC_BARS: [],
+    LINES_OF,
+    NOTHING_ELSE: [{ by: 'watch', rule: idOf('TRN-02'), text: 'Eyes fight nobody' }],
+    OWN_BARS: [],
+    PAIR_BARS: [],
+    engagerOf: stand => stand.posture,
     isInfantry: of => !isHorse(of),
+    bothCount: false,
+    isGuardAsked: never,
     namesBlanks: posture => posture !== 'watch',
     bannedByWeather: never,
   },
   moving: {
-    stateForbids: (state, endsCloser) => state === 'sulking' && endsCloser,
+    STATE_BARS: [
+      {
+        rule: idOf('RES-01'),
+        text: 'who sulks does not advance',
+        when: (state, closer) => state === 'sulking' && closer,
+      },
+    ],
     allowanceRow: (stand, _revealed, kind) => MOVES[kind][stand.subClass === 'Dragoons' ? 'horse' : 'foot'],
   },
   setup: {
@@ -162,32 +199,6 @@ const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
 };
 const GROUND = ground({ ...IDS, ruling, uses, drawsHands, isSightExempt: never, DISTANCES });
 const RULES = mbtRules(joined(GROUND, { ...GIVEN, DISTANCES }));
-const { COMMAND_BARS, OWNER_BARS, reachBar } = RULES.engaging;
-
-/** Everybody strikes at everybody: lances far, pikes near. */
-const line = (range: number) => {
-  const rule = idOf('ELG-01');
-  const text = `within ${range}"`;
-  return { rule, range, text, cited: citation(rule, text), when: () => true };
-};
-const LINES_OF = { ride: [line(6)], stand: [line(3)] };
-const rangeOf = ({ posture }: Pick<Kind, 'posture'>): number => (posture === 'ride' ? 6 : 3);
-const WATCHES: Refusal = { rule: idOf('TRN-02'), message: 'Eyes fight nobody' };
-
-const ownerRefusal = (owner: StandFacts, segment: number | null, options: Options): Refusal | undefined => {
-  if (owner.posture === 'watch') return WATCHES;
-  if (segment !== null && segment !== 6) return { rule: idOf('TRN-01'), message: 'all fight in segment 6' };
-  return prohibitedBy(OWNER_BARS, owner, options);
-};
-
-function eligibility(e: EngagementFacts, options: Options): Refusal | Eligibility {
-  const range = rangeOf(e.owner);
-  const refused = ownerRefusal(e.owner, e.segment, options) ?? prohibitedBy(COMMAND_BARS, e, options);
-  if (refused) return refused;
-  const bar = reachBar(e, options, range);
-  if (bar) return { rule: bar.rule, message: bar.text };
-  return { type: 'mutual', printedRange: range, maxRange: range, line: idOf('ELG-01'), because: [] };
-}
 
 /** The one table: who wins scatters the sulking and makes the merry sulk; a draw makes both sulk where guards meet levies. */
 const fate = (stand: StandFacts, struck: boolean): Outcome => {
@@ -198,10 +209,12 @@ const fate = (stand: StandFacts, struck: boolean): Outcome => {
 };
 const weightOf = ({ owner, target }: EngagementFacts): number => (owner.grade === target.grade ? 0 : 1);
 
+const isUnequal = ({ weight }: ReadyEngagement): boolean => weight !== 0;
+
 const result = (e: ReadyEngagement, hand: 'win' | 'draw' | 'lose'): EngagementResult => ({
   rps: hand,
-  owner: fate(e.facts.owner, hand === 'lose' || (hand === 'draw' && e.weight > 0)),
-  target: fate(e.facts.target, hand === 'win' || (hand === 'draw' && e.weight > 0)),
+  owner: fate(e.facts.owner, hand === 'lose' || (hand === 'draw' && isUnequal(e))),
+  target: fate(e.facts.target, hand === 'win' || (hand === 'draw' && isUnequal(e))),
 });
 
 /** VIC: a group is Fragile when half of it is scattered. */
@@ -258,12 +271,6 @@ const OWN: PlayBook = joined(RULES, {
     GLOSSARY: [],
   },
   engaging: {
-    LINES_OF,
-    engagerOf: (stand: StandFacts) => stand.posture,
-    lineOf: (by: StandFacts) => (by.posture === 'watch' ? undefined : line(rangeOf(by))),
-    longestRange: (stand: StandFacts) => (stand.posture === 'watch' ? WATCHES : rangeOf(stand)),
-    ownerRefusal,
-    eligibility,
     weightOf,
     weightWords: (weight: number) => (weight > 0 ? 'guards against levies' : 'an even match'),
     bandOf: (weight: number) => weight,
@@ -289,6 +296,7 @@ const OWN: PlayBook = joined(RULES, {
     },
   },
   moving: {
+    backFrom: ({ sides }: State, { side }: Stand) => FACING_EDGE[sides[side].baseEdge],
     losesTheBlocked: never,
   },
   air: {
@@ -303,6 +311,7 @@ const OWN: PlayBook = joined(RULES, {
     isKeptBack: never,
     casComesBack: never,
   },
+  turns: {},
   verbs: {
     ownVerbs: () => ({}),
     secretVerbs: [],
@@ -313,6 +322,8 @@ const OWN: PlayBook = joined(RULES, {
   },
   ending: {
     LOSS_KINDS: ['scattered'] as const,
+    LOSS_NAMES: { scattered: 'scattered' },
+    LOSSES_AS: 'shares' as const,
     tally: (stands: readonly Stand[]) => ({ scattered: stands.filter(s => s.status === 'scattered').length }),
     groupReasons,
     armyReasons: (): Citation[] => [],

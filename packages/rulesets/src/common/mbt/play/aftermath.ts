@@ -16,7 +16,7 @@ export type Consequences = Gift<'ending', typeof consequences>;
 
 /** What follows from results: removals, forced moves, Fragile groups, victory. */
 export function consequences(book: PlayBook & Presence & Commanding & ForcedMoves & Revealing & Engineering & Mines) {
-  const { idOf, sayings } = book;
+  const { idOf, ruleFor, sayings } = book;
   const { armyReasons, groupReasons, tally, victoryOf } = book.ending;
   const { forcedMove } = book.moving;
   const { kindOfGroup } = book.shapes;
@@ -78,7 +78,7 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
   /** Whether a blow takes a stand from the table. */
   function takeAway(game: Play, { leavesTable, removed, stand }: Blow): boolean {
     if (removed) {
-      const because = [{ rule: idOf('RES-11'), text: sayings.lost }];
+      const because = [{ rule: ruleFor.lost, text: sayings.lost }];
       game.happen({ kind: 'removed', stand, why: 'lost', because });
     } else if (leavesTable) {
       const because = [{ rule: idOf('RES-21'), text: sayings.drivenOff }];
@@ -95,7 +95,7 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
     const losses = { a: lossesOf(state, 'a', options), b: lossesOf(state, 'b', options) };
     const found = victoryOf(losses, options, because);
     for (const side of SIDES) {
-      const own = state.groups.map((_, i) => i).filter(i => state.groups[i]!.side === side);
+      const own = groupsOf(state, side);
       for (const index of found[side]!.fragileGroups) {
         const group = own[index]!;
         if (state.groups[group]!.fragile !== null) continue;
@@ -104,7 +104,29 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
         game.happen({ kind: 'fragile', side, group, name, known, rule: reasons[0]!.rule, because: reasons });
       }
     }
+    rallyTo(game, found);
     if (found.outcome !== 'continue') finish(game, found, because);
+  }
+
+  const groupsOf = (state: State, side: Side): number[] =>
+    state.groups.map((_, i) => i).filter(i => state.groups[i]!.side === side);
+
+  /** R-120: who is Fragile no more, where the book lets anybody cease to be. */
+  function rally(game: Play): void {
+    const { state, options } = game;
+    if (state.over || state.groups.every(group => group.fragile === null)) return;
+    rallyTo(game, victoryOf({ a: lossesOf(state, 'a', options), b: lossesOf(state, 'b', options) }, options));
+  }
+
+  function rallyTo(game: Play, found: Victory): void {
+    const { state } = game;
+    for (const side of SIDES)
+      for (const [index, group] of groupsOf(state, side).entries()) {
+        const { fragile, name, known } = state.groups[group]!;
+        if (fragile === null || found[side]!.fragileGroups.includes(index)) continue;
+        const because = [{ rule: idOf('R-120'), text: 'its losses have fallen below those of a Fragile Battle Group' }];
+        game.happen({ kind: 'rallied', side, group, name, known, because });
+      }
   }
 
   function finish(game: Play, found: Victory, because: readonly Citation[]): void {
@@ -116,7 +138,7 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
     const text = byGroups
       ? `all Battle Groups of ${beaten} are Fragile`
       : `the losses of ${beaten} have reached those of a beaten army`;
-    const rule = lost.length === 2 ? idOf('R-63') : idOf('R-62');
+    const rule = lost.length === 2 ? idOf('R-63') : ruleFor.defeat;
     game.happen({ kind: 'over', over: { winner, rule, text }, lost, because: [{ rule, text }, ...because] });
   }
 
@@ -148,5 +170,5 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
   const isDistant = (state: State, group: Group): boolean =>
     kindOfGroup(state, group) === 'air-artillery' && group.members.some(i => state.stands[i]!.nature !== null);
 
-  return { aftermath, checkVictory, lossesOf, succeed };
+  return { aftermath, checkVictory, lossesOf, rally, succeed };
 }

@@ -36,8 +36,7 @@ export function applying(book: RulesBook & Copying & Changing & Declared) {
       case 'entered':
         return enter(state, event);
       case 'attackRun':
-        put(state, event.stand, event.at).firstAttack ??= state.turn;
-        return;
+        return attack(state, event);
       case 'modeChanged':
         return changeMode(state, event);
       case 'groupSelected':
@@ -83,6 +82,13 @@ export function applying(book: RulesBook & Copying & Changing & Declared) {
     stand.place = 'table';
     stand.entered = state.turn;
     stand.firstAttack = null;
+    ownFields.flies(stand, event.flown ?? {});
+  }
+
+  function attack(state: State, event: EventOf<'attackRun'>): void {
+    const stand = put(state, event.stand, event.at);
+    stand.firstAttack ??= state.turn;
+    ownFields.flies(stand, event.flown ?? {});
   }
 
   function move(state: State, event: EventOf<'moved'>): void {
@@ -99,7 +105,9 @@ export function applying(book: RulesBook & Copying & Changing & Declared) {
 
   function changeMode(state: State, event: EventOf<'modeChanged'>): void {
     changeNature(state, event.stand, { mode: event.mode });
-    change(state, event.stand).adjusted = true;
+    const stand = change(state, event.stand);
+    stand.adjusted = true;
+    ownFields.modeChanged(stand);
   }
 
   function fallBack(state: State, event: EventOf<'fellBack'>): void {
@@ -171,6 +179,7 @@ export function applying(book: RulesBook & Copying & Changing & Declared) {
       stand.moved = 'none';
       stand.adjusted = false;
       stand.rested = true;
+      ownFields.standBegins(stand);
       state.stands[i] = stand;
     }
   }

@@ -20,6 +20,8 @@ export function armySchemas(book: RulesBook) {
     mode: z.enum(MODES).optional(),
     bghq: z.boolean().default(false),
     jungleTrained: z.boolean().default(false),
+    /** What its owner calls it. */
+    name: z.string().max(60).optional(),
     ...(ownFields.LISTED as object),
     count: z.int().min(1).max(12).default(1),
   });

@@ -54,6 +54,12 @@ export function commandEvents(book: RulesBook & Changing) {
       },
       tell: (event, viewer) => `${nameFor(event, viewer)} is Fragile`,
     }),
+    rallied: event<NamedGroup & { readonly group: number } & Reasoned>({
+      apply(state, { group }) {
+        state.groups[group] = { ...state.groups[group]!, fragile: null };
+      },
+      tell: (event, viewer) => `${nameFor(event, viewer)} is Fragile no more`,
+    }),
     over: event<{ readonly over: Over; readonly lost: readonly Side[] } & Reasoned>({
       apply(state, { over, lost }) {
         for (const side of lost) state.sides[side] = { ...state.sides[side], lost: true };

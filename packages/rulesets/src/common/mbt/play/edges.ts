@@ -8,6 +8,8 @@ export const TOWARDS: Readonly<Record<TableEdge, Point>> = {
   south: { x: 0, y: -1 },
   west: { x: -1, y: 0 },
 };
+/** Who looks that way faces so. */
+export const FACING_EDGE: Readonly<Record<TableEdge, number>> = { north: 0, east: 900, south: 1800, west: 2700 };
 
 /** A place by its distance along an edge and away from it, facing away from the edge. */
 export function poseFrom(state: State, edge: TableEdge, along: number, deep: number): Pose {

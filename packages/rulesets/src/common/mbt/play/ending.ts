@@ -28,7 +28,7 @@ export type EndOfBattle = Gift<'ending', typeof endOfBattle>;
 /** How a battle ends after its last turn. */
 export function endOfBattle(book: PlayBook & Consequences) {
   const { idOf, ruling } = book;
-  const { LOSS_KINDS, lossesOf } = book.ending;
+  const { LOSSES_AS, LOSS_KINDS, LOSS_NAMES, lossesOf } = book.ending;
   const { isUnit } = book.words;
 
   /** Ground stands of Battle Groups that are not Fragile, with their centre in a piece. */
@@ -69,8 +69,8 @@ export function endOfBattle(book: PlayBook & Consequences) {
     const last = state.turns ?? lastTurn(options);
     if (last === null) return endQuietly(game);
     if (state.turn < last) return;
-    // R-153: where the ruling alone sets the limit, only those who are lost are compared.
-    const judged = state.turns === null ? byLosses(game, LOSS_KINDS.slice(0, 1)) : judge(game, state.ending);
+    // R-153: where the ruling alone sets the limit, only the shares of those who are lost are compared.
+    const judged = state.turns === null ? byLosses(game, LOSS_KINDS.slice(0, 1), 'shares') : judge(game, state.ending);
     const because: Citation[] = [{ rule: idOf('R-64'), text: judged.text }];
     game.happen({
       kind: 'over',
@@ -83,7 +83,7 @@ export function endOfBattle(book: PlayBook & Consequences) {
   function judge(game: Play, ending: Ending): Over {
     switch (ending.kind) {
       case 'losses':
-        return byLosses(game, LOSS_KINDS);
+        return byLosses(game, LOSS_KINDS, LOSSES_AS);
       case 'hold':
         return byHolding(game.state, ending.piece);
       case 'towns':
@@ -91,21 +91,21 @@ export function endOfBattle(book: PlayBook & Consequences) {
     }
   }
 
-  /** Shares of the stands a side began with. */
-  function sharesOf({ state, options }: Play, side: Side): Losses {
+  /** How many a side has lost, plainly or of those it began with. */
+  function lostBy({ state, options }: Play, side: Side, as: typeof LOSSES_AS): Losses {
     const { groups } = lossesOf(state, side, options);
     const sum = (of: (g: (typeof groups)[number]) => number) => groups.reduce((n, g) => n + of(g), 0);
-    const stands = sum(g => g.stands);
-    return Object.fromEntries(LOSS_KINDS.map(kind => [kind, sum(g => g.losses[kind]!) / stands]));
+    const of = as === 'shares' ? sum(g => g.stands) : 1;
+    return Object.fromEntries(LOSS_KINDS.map(kind => [kind, sum(g => g.losses[kind]!) / of]));
   }
 
-  function byLosses(game: Play, compared: readonly string[]): Over {
-    const a = sharesOf(game, 'a');
-    const b = sharesOf(game, 'b');
+  function byLosses(game: Play, compared: readonly string[], as: typeof LOSSES_AS): Over {
+    const a = lostBy(game, 'a', as);
+    const b = lostBy(game, 'b', as);
     for (const what of compared)
       if (a[what] !== b[what]) {
         const winner = a[what]! < b[what]! ? 'a' : 'b';
-        return { winner, rule: idOf('R-64'), text: `the last turn is over; fewer stands ${what}` };
+        return { winner, rule: idOf('R-64'), text: `the last turn is over; fewer stands ${LOSS_NAMES[what]}` };
       }
     return { winner: 'draw', rule: idOf('R-64'), text: 'the last turn is over; equal losses' };
   }
@@ -134,13 +134,13 @@ export function endOfBattle(book: PlayBook & Consequences) {
     if (a !== b)
       return { winner: a > b ? 'a' : 'b', rule: idOf('R-64'), text: `the last turn is over; ${points(a)} to ${b}` };
     const [worst] = LOSS_KINDS;
-    const [la, lb] = [sharesOf(game, 'a')[worst]!, sharesOf(game, 'b')[worst]!];
+    const [la, lb] = [lostBy(game, 'a', LOSSES_AS)[worst]!, lostBy(game, 'b', LOSSES_AS)[worst]!];
     if (la === lb)
       return { winner: 'draw', rule: idOf('R-64'), text: `the last turn is over; ${points(a)} each and equal losses` };
     return {
       winner: la < lb ? 'a' : 'b',
       rule: idOf('R-64'),
-      text: `the last turn is over; ${points(a)} each, fewer stands ${worst}`,
+      text: `the last turn is over; ${points(a)} each, fewer stands ${LOSS_NAMES[worst]}`,
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Point, Pose, Side } from '@umpire/engine';
 import type { EventIn, Reasoned } from '../../book/events.js';
 import type { Gift } from '../../book/parts.js';
-import type { RulesBook } from '../book.js';
+import type { RulesBook, Weight } from '../book.js';
 import type { Code, EngagementType, Light, Mode, Status } from '../pieces.js';
 import type { Changing } from './change.js';
 import { commandEvents } from './command-events.js';
@@ -31,8 +31,15 @@ export type UndeclaredEvent =
       readonly stand: string;
       readonly at: Pose;
       readonly how: 'enter' | 'approach' | 'bringOn';
-    } & Reasoned)
-  | ({ readonly kind: 'attackRun'; readonly stand: string; readonly at: Pose; readonly target: string } & Reasoned)
+    } & Flown &
+      Reasoned)
+  | ({
+      readonly kind: 'attackRun';
+      readonly stand: string;
+      readonly at: Pose;
+      readonly target: string;
+    } & Flown &
+      Reasoned)
   | ({
       readonly kind: 'modeChanged';
       readonly stand: string;
@@ -67,7 +74,7 @@ export type UndeclaredEvent =
       readonly target: string;
       readonly type: EngagementType;
       /** What the modifiers come to, as far as the results read it (`weightOf`, `bandOf`). */
-      readonly weight: number;
+      readonly weight: Weight;
       readonly marks: boolean;
     } & Reasoned)
   | ({
@@ -99,6 +106,11 @@ export type UndeclaredEvent =
       readonly marks: boolean;
       readonly engages: boolean;
     } & Reasoned);
+
+/** How a flight flies, where the book wants its order to say so (`FLIGHT`). */
+export interface Flown {
+  readonly flown?: object;
+}
 
 /** What a result made of a stand: the code of the table and the state after it. */
 export interface Struck {

@@ -63,7 +63,7 @@ export type Measuring = Gift<'engaging', typeof measuring>;
 /** The one part that measures: from the table to the facts that the rules read. Distances come out in inches. */
 export function measuring(book: PlayBook & Copying & Mapping & Presence & StandingFacts & Ways) {
   const { DISTANCES, isSightExempt, pieceBlocks } = book;
-  const { arcSeen, givesCover, isInfantry } = book.engaging;
+  const { arcSeen, bothCount, givesCover, isInfantry } = book.engaging;
   const { goingFor } = book.moving;
   const { kindOfGroup, natureOf, standFacts } = book.shapes;
   const { fieldOf } = book.terrain;
@@ -212,7 +212,7 @@ export function measuring(book: PlayBook & Copying & Mapping & Presence & Standi
     const exempt = isSightExempt(own.posture, options) || isSightExempt(aim.posture, options);
     const distant = !isUnit(own);
     return {
-      owner: standFacts(state, owner, own, surroundingsOf(state, owner, own, options, false)),
+      owner: standFacts(state, owner, own, surroundingsOf(state, owner, own, options, bothCount)),
       target: standFacts(state, target, aim, around),
       range: both ? gapInches(owner, target) : 0,
       lineOfSight: both && !exempt && sightBlocked(state, owner, target) ? 'blocked' : 'clear',

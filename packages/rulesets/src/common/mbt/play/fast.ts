@@ -47,7 +47,7 @@ export function fastDuty(book: PlayBook & Ways & MovePermission & Moving) {
 
   /** Where a straight move that uses just half of the tactical allowance ends; nowhere if the ground bars it. */
   function halfWay(state: State, stand: Stand, facing: number, options: Options): Point | undefined {
-    const allowance = allowanceOf(stand.nature!, stand.revealed, 'tactical');
+    const allowance = allowanceOf(stand.nature!, stand.revealed, 'tactical', options);
     if (isRefusal(allowance)) return undefined;
     const way = forward(facing);
     const far = Math.ceil(inches(1) * allowance.good * 0.5) + 1;

@@ -23,7 +23,7 @@ export type MoveEnds = Gift<'moving', typeof moveEnds>;
 
 /** Whom a way leads through, and whether it may end where it does. */
 export function moveEnds(book: PlayBook & Presence & Crowding & MovePermission & Permission) {
-  const { idOf } = book;
+  const { idOf, ruleFor } = book;
   const { commandRadius } = book.command;
   const { canStillMove } = book.moving;
   const { enemyInTheWay, isAirborne, isNearBghq, standUnder } = book.shapes;
@@ -71,7 +71,7 @@ export function moveEnds(book: PlayBook & Presence & Crowding & MovePermission &
       if (isNearBghq(base, other)) continue;
       const found = commandRadius(gapInches(stand, other), inchesTo(base, other));
       if (isRefusal(found))
-        return forbid(idOf('ORG-07'), `the BGHQ would leave ${other.id} behind, which can no longer move`);
+        return forbid(ruleFor.bghqStays, `the BGHQ would leave ${other.id} behind, which can no longer move`);
     }
     return undefined;
   }

@@ -155,7 +155,12 @@ export function moving(book: PlayBook & Ways & Permission & MoveEnds & StandingF
     why: Refusal,
     options: Options,
   ): { at?: Point } {
-    const allowance = allowanceOf({ ...stand.nature!, subClass: passesAs(stand.nature!) }, stand.revealed, kind);
+    const allowance = allowanceOf(
+      { ...stand.nature!, subClass: passesAs(stand.nature!) },
+      stand.revealed,
+      kind,
+      options,
+    );
     if (isRefusal(allowance)) return {};
     const gone: Gone = { good: 0, bad: 0 };
     for (const stretch of stretches) {

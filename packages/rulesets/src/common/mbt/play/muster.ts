@@ -56,7 +56,7 @@ export function mustering(book: PlayBook & ListedStands & Placing) {
         const stands = group.stands.flatMap(stand =>
           Array.from({ length: stand.count }, () => {
             const made = `${stand.subClass}-${++number}`;
-            const { id, name } = names?.[g]?.[place++] ?? { id: made, name: made };
+            const { id, name } = names?.[g]?.[place++] ?? { id: made, name: stand.name ?? made };
             return { id, base, nature: natureIn(name, stand, group.grade) };
           }),
         );

@@ -8,14 +8,14 @@ export type Permission = Gift<'turns', typeof permission>;
 
 /** Whether a side may act now, and with a stand: the refusals that many verbs share. */
 export function permission(book: PlayBook) {
-  const { idOf } = book;
+  const { idOf, ruleFor } = book;
 
   /** A stand of the side that gives the order, in play; an unknown id and another's stand are told apart by path and rule. */
   function ownStand(state: State, by: Side, id: string): Stand | Refusal {
     const stand = standOf(state, id);
     if (!stand) return noSuchStand(id);
     if (stand.side !== by) return NOT_OWN;
-    if (stand.place === 'removed' || stand.place === 'gone') return forbid(idOf('RES-11'), `${id} is out of play`);
+    if (stand.place === 'removed' || stand.place === 'gone') return forbid(ruleFor.lost, `${id} is out of play`);
     return stand;
   }
   const noSuchStand = (id: string): Refusal => malformed('stand', `there is no stand ${id}`);

@@ -7,20 +7,27 @@ export type SampleArmies = Gift<'setup', typeof sampleArmies>;
 
 /** Armies for those who bring no list of their own. */
 export function sampleArmies(
-  book: ArmySchemas & { readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES'> },
+  book: ArmySchemas & {
+    readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS'>;
+  },
 ) {
-  const { NATIONS, SAMPLE_GROUPS, STYLES } = book.army;
+  const { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS } = book.army;
   const { lineSchema } = book.setup;
 
   /** With everything said that a sample leaves unsaid. */
   const sampleStands = ({ stands }: SampleGroup): ArmyLine[] => stands.map(stand => lineSchema.parse(stand));
 
+  /** What armies of a nation may be made up of. */
+  const stylesOf = (nation: string): string[] =>
+    Object.keys(STYLES).filter(style => STYLE_NATIONS?.[style]?.includes(nation) ?? true);
+
   /** The army of a nation in one of these styles. */
   function sampleArmy(nation: string, style: string, groups: number): Army | Refusal {
     const of = NATIONS.find(n => n.nation === nation);
     if (!of) return malformed('nation', `one of ${NATIONS.map(n => n.nation).join(', ')}`);
-    const names = Object.hasOwn(STYLES, style) ? STYLES[style]! : undefined;
-    if (!names) return malformed('style', `one of ${Object.keys(STYLES).join(', ')}`);
+    const styles = stylesOf(nation);
+    if (!styles.includes(style)) return malformed('style', `one of ${styles.join(', ')}`);
+    const names = STYLES[style]!;
     const battleGroups = Array.from({ length: groups }, (_, i) => {
       const sample = SAMPLE_GROUPS.find(g => g.name === names[i % names.length])!;
       return { name: `${i + 1}. ${sample.name}`, stands: sampleStands(sample) };
@@ -28,5 +35,5 @@ export function sampleArmies(
     return { name: nation, regions: [...of.regions], homeZone: of.homeZone, battleGroups, fantasy: null };
   }
 
-  return { sampleArmy, sampleStands };
+  return { sampleArmy, sampleStands, stylesOf };
 }

@@ -16,8 +16,8 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   const { drawsHands, idOf, lightOfTurn } = book;
   const { casComesBack, airSchedule } = book.air;
   const { loseCommand, regainCommand } = book.command;
-  const { checkVictory, endOfGame, quietTurns, succeed } = book.ending;
-  const { recovered } = book.engaging;
+  const { checkVictory, endOfGame, quietTurns, rally, succeed } = book.ending;
+  const { recovered, recovers } = book.engaging;
   const { workOn } = book.tasks;
   const { LOST, STEADY, isFlight, isStriker } = book.words;
 
@@ -54,10 +54,12 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
     const { state, options } = game;
     for (const stand of state.stands) {
       if (stand.side !== owner || stand.status === STEADY || stand.status === LOST) continue;
+      if (recovers && !recovers(stand)) continue;
       const { result, because } = recovered(stand.status, stand.rested, options);
       if (result.state !== stand.status)
         game.happen({ kind: 'recovered', stand: stand.id, status: result.state, because });
     }
+    rally(game);
     const because = [{ rule: idOf('TRN-05'), text: 'the owning player of this round' }];
     game.happen({ kind: 'roundBegan', round, owner, first, because });
   }
@@ -67,6 +69,7 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
     const { state } = game;
     loseCommand(game, by);
     workOn(game, by);
+    book.turns.roundEnds?.(game, by);
     if (state.round === 2) return endTurn(game);
     beginRound(game, 2, otherSide(by), state.first);
     return undefined;
@@ -102,9 +105,10 @@ export function turnSequence(book: PlayBook & Consequences & Commanding & EndOfB
   /** TRN-07, TRN-16. */
   function mustLeave({ state, options }: Play, stand: Stand): boolean {
     if (stand.place !== 'table' || !isFlight(stand.nature!)) return false;
-    const { entered, firstAttack, nature } = stand;
+    const { entered, firstAttack, nature, status } = stand;
     return (
-      airSchedule({ stand: nature!, entered, firstAttack, turn: state.turn }, options).leavesEndOfTurn === state.turn
+      airSchedule({ stand: nature!, state: status, entered, firstAttack, turn: state.turn }, options)
+        .leavesEndOfTurn === state.turn
     );
   }
 

@@ -143,6 +143,7 @@ export function viewing(book: RulesBook & Copying) {
     counter.entered = counter.firstAttack = counter.leftTurn = null;
     counter.smokeUsed = counter.lightUsed = 0;
     counter.task = counter.nature = null;
+    ownFields.hide(counter);
     return counter;
   }
 

@@ -109,7 +109,8 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
     stand: Pick<StandFacts, 'class' | 'subClass' | 'posture'>,
     revealed: boolean,
     kind: MoveKind,
-  ): Refusal | Allowance => prohibitedBy(MOVER_BARS, stand) ?? allowanceRow(stand, revealed, kind);
+    options: Options,
+  ): Refusal | Allowance => prohibitedBy(MOVER_BARS, stand) ?? allowanceRow(stand, revealed, kind, options);
 
   /** R-22: what share of an allowance so many inches of good and of bad going use. */
   const share = ruling<(good: number, bad: number, allowance: Allowance) => number>(idOf('R-22'), {
@@ -121,14 +122,14 @@ export function movementRules(book: RulesBook & GoingTables & MovesTables) {
 
   /** May this move be made? The checks run in the order of the question `move`. */
   function checkMove(m: MoveFacts, options: Options): Refusal | Move {
-    const allowance = allowanceOf(m.stand, m.revealed, m.kind);
+    const allowance = allowanceOf(m.stand, m.revealed, m.kind, options);
     if (isRefusal(allowance)) return allowance;
     const early = prohibitedBy(BEFORE_THE_LEGS, m, options);
     if (early) return early;
     const way = crossed(m, options);
     if (isRefusal(way)) return way;
     const used = shareUsed(way, allowance, options);
-    const tactical = allowanceRow(m.stand, m.revealed, 'tactical');
+    const tactical = allowanceRow(m.stand, m.revealed, 'tactical', options);
     const half = shareUsed(way, tactical, options);
     const measured = { move: m, used, half, most: allowance.good, tactical: tactical.good, bad: way.bad };
     const refused = prohibitedBy(LENGTH_BARS, measured, options);

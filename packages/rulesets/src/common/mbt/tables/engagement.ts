@@ -28,7 +28,7 @@ const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 export type EngagementTables = Gift<'engaging', typeof engagementTables>;
 
 export function engagementTables(book: RulesBook) {
-  const { DISTANCES, idOf, inContact, isSightExempt, list } = book;
+  const { DISTANCES, idOf, inContact, isSightExempt, list, ruleFor } = book;
   const { fragileBinds } = book.ending;
   const { ARC_BARS, bannedByWeather } = book.engaging;
   const { isBattery, isCounterBattery, isUnit } = book.words;
@@ -47,7 +47,7 @@ export function engagementTables(book: RulesBook) {
   /** Checks (2) to (4): what bars the owner whatever the target is. */
   // biome-ignore format: one line a rule
   const OWNER_BARS = rows<Prohibition<StandFacts>>(list('OWNER_BARS'), [
-    { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
+    { rule: ruleFor.fragileEngages, text: 'a stand of a Fragile Battle Group may not start an engagement', when: (s, o) => s.groupFragile && fragileBinds(o) },
     { rule: idOf('R-45'),   text: `a stand out of command may not start an engagement: bring it within ${DISTANCES.toBghq}" of its headquarters`, when: s => s.outOfCommand },
     { ...ENGAGES_ONCE, when: s => s.hasEngaged },
   ]);

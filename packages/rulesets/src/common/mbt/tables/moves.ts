@@ -32,13 +32,14 @@ const tooFar = ({ bad, most, used }: Measured): string =>
 export type MovesTables = Gift<'moving', typeof movesTables>;
 
 export function movesTables(book: RulesBook) {
-  const { DISTANCES, idOf, list, sayings } = book;
+  const { DISTANCES, idOf, list, ruleFor, sayings } = book;
   const { fragileBinds } = book.ending;
-  const { stateForbids } = book.moving;
+  const { STATE_BARS } = book.moving;
   const { isFast, isFixed, isUnit } = book.words;
 
   /** R-145: whether its state keeps a stand from any move at all. */
-  const isHeldByState = (state: Status, options: Options): boolean => stateForbids(state, false, options);
+  const isHeldByState = (state: Status, options: Options): boolean =>
+    STATE_BARS.some(bar => bar.when(state, false, options));
 
   // biome-ignore format: one line a rule
   const MOVER_BARS = rows<Prohibition<Pick<StandFacts, 'class'>>>(list('MOVER_BARS'), [
@@ -51,8 +52,8 @@ export function movesTables(book: RulesBook) {
   // biome-ignore format: one line a rule
   const BEFORE_THE_LEGS = rows<Prohibition<MoveFacts>>(list('MOVE_BARS'), [
     { ...STATIC_STAYS, when: m => isFixed(m.stand) },
-    { rule: idOf('R-58'),   text: 'its state does not let this stand move so', say: m => `a stand that is ${m.stand.state} does not move ${m.endsCloser ? 'closer to the enemy' : 'at all'}`, when: (m, o) => stateForbids(m.stand.state, m.endsCloser, o) },
-    { rule: idOf('R-61'),   text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
+    ...STATE_BARS.map(({ rule, text, when }) => ({ rule, text, say: (m: MoveFacts) => `a stand that is ${m.stand.state} does not move ${m.endsCloser ? 'closer to the enemy' : 'at all'}`, when: (m: MoveFacts, o: Options) => when(m.stand.state, m.endsCloser, o) })),
+    { rule: ruleFor.fragileMoves, text: 'a stand of a Fragile Battle Group may not move closer to an opposing stand', when: (m, o) => m.stand.groupFragile && m.endsCloser && fragileBinds(o) },
   ]);
 
   /** What forbids a move for its length or its neighbours. */

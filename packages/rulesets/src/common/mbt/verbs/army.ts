@@ -21,7 +21,7 @@ export interface Mustered {
 export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering & AgreedNations) {
   const { idOf } = book;
   const { NATIONS, STYLES } = book.army;
-  const { armySchema, musterOf, otherNation, otherRegions, sampleArmy } = book.setup;
+  const { armySchema, musterOf, otherNation, otherRegions, sampleArmy, stylesOf } = book.setup;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
     if (view.phase !== 'armies' || view.rosters[by] !== null)
@@ -42,7 +42,7 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
 
   /** What can be begun with: as many sample Battle Groups as were agreed on, of the nation that was (HSE-25). */
   const samples = ({ view, by }: Seat<VerbTypes>): GestureStart<Army>[] =>
-    Object.keys(STYLES).flatMap(style => {
+    stylesOf(view.sides[by].nation ?? NATIONS[0]!.nation).flatMap(style => {
       const army = sampleArmy(view.sides[by].nation ?? NATIONS[0]!.nation, style, view.agreed[by]);
       return isRefusal(army) ? [] : [{ label: style, value: army }];
     });
@@ -87,8 +87,12 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
           })),
       },
       style: {
-        choose: () =>
-          Object.entries(STYLES).map(([value, groups]) => ({ value, label: value, text: groups.join(', ') })),
+        choose: ({ sofar: { nation } }) =>
+          (nation === undefined ? Object.keys(STYLES) : stylesOf(nation)).map(value => ({
+            value,
+            label: value,
+            text: STYLES[value]!.join(', '),
+          })),
       },
     },
     plan(seat, { nation, style }) {

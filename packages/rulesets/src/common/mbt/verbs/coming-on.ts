@@ -18,6 +18,7 @@ import type { Revealing } from '../play/reveal.js';
 import { groupOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play } from '../play/types.js';
+import { flightFields, flownBy, withFlight } from './flight-orders.js';
 import { id, point, pose, verb } from './verb.js';
 import { edgeZone, middleOf, sizeOf } from './zones.js';
 
@@ -30,6 +31,10 @@ function atOwnEdge(state: State, side: Side, point: Point, base: number): Pose {
   return poseFrom(state, edge, along, half);
 }
 
+interface Ordered {
+  readonly stand: string;
+}
+
 /** Flights come on: strikers in segment 2, all others in segment 1. */
 export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
   const { DISTANCES, idOf, sayings } = book;
@@ -38,10 +43,13 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
   const { notNow, notWhole, ownStand } = book.turns;
   const { isFlight, isStriker } = book.words;
 
+  const FLIGHT_FIELDS = flightFields(book);
+
   /** R-72: what comes on the table is turned up. */
-  function comeOn(game: Play, stand: string, at: Pose, how: 'enter' | 'approach', rule: string, text: string): void {
+  function comeOn(game: Play, order: Ordered, at: Pose, how: 'enter' | 'approach', rule: string, text: string): void {
+    const { stand } = order;
     reveal(game, stand, idOf('R-72'), 'it comes on the table');
-    game.happen({ kind: 'entered', stand, at, how, because: [{ rule: idOf(rule), text }] });
+    game.happen({ kind: 'entered', stand, at, how, ...flownBy(book, order), because: [{ rule: idOf(rule), text }] });
   }
 
   /** R-164: coming on is a move closer, which R-61 forbids to a Fragile Battle Group. */
@@ -60,7 +68,7 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
 
   /** TRN-06: those that do not strike come on to a place near their own edge. */
   const enter = verb({
-    order: { stand: id, at: pose },
+    order: withFlight(book, { stand: id, at: pose }),
     label: 'Come on',
     text: `Onto the table, within ${DISTANCES.airEntry}" of the own edge`,
     key: 'c',
@@ -83,14 +91,18 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
           at: middleOf(view, by, piece.base),
         }),
       },
+      ...FLIGHT_FIELDS,
     },
-    plan: ({ view, by }, { at }, { base }) => notWhole(view, footprint(at, base, base)) ?? tooFar(view, by, at, base),
-    act: (game, _by, { stand, at }) => comeOn(game, stand, at, 'enter', 'TRN-06', 'comes on from off-table'),
+    plan: ({ view, by }, order, { base, nature }) =>
+      book.air.FLIGHT?.refusal(nature!, order) ??
+      notWhole(view, footprint(order.at, base, base)) ??
+      tooFar(view, by, order.at, base),
+    act: (game, _by, order) => comeOn(game, order, order.at, 'enter', 'TRN-06', 'comes on from off-table'),
   });
 
   /** TRN-12: CAS comes on at its own edge. R-50: not in the turn in which it left. */
   const approach = verb({
-    order: { stand: id, point },
+    order: withFlight(book, { stand: id, point }),
     label: 'Approach',
     text: 'Set down at the own edge; attack from the next turn on',
     key: 'c',
@@ -112,9 +124,11 @@ export function comingOnVerbs(book: PlayBook & Revealing & Permission) {
           zones: [edgeZone(view, by, base)],
         }),
       },
+      ...FLIGHT_FIELDS,
     },
-    plan: ({ view, by }, { point }, { base }) => atOwnEdge(view, by, point, base),
-    act: (game, _by, { stand }, at) => comeOn(game, stand, at, 'approach', 'TRN-12', 'is set down at its own edge'),
+    plan: ({ view, by }, order, { base, nature }) =>
+      book.air.FLIGHT?.refusal(nature!, order) ?? atOwnEdge(view, by, order.point, base),
+    act: (game, _by, order, at) => comeOn(game, order, at, 'approach', 'TRN-12', 'is set down at its own edge'),
   });
 
   return { enter, approach };

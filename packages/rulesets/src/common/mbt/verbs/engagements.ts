@@ -10,7 +10,7 @@ import {
 } from '@umpire/engine';
 import { foretold } from '../../book/preview-odds.js';
 import { closable } from '../../book/verbs.js';
-import type { EngagementResult, PlayBook } from '../book.js';
+import { type EngagementResult, isSameWeight, type PlayBook, type Weight } from '../book.js';
 import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
@@ -42,6 +42,13 @@ function told(words: Words, { rps, owner, target }: EngagementResult, own: strin
   return { text: `${rps}: ${parts.length > 0 ? parts.join(', ') : 'nothing'}`, good };
 }
 
+/** What one weight has otherwise than the other. */
+function eitherOf(one: Weight, other: Weight): string {
+  const [some, others] = [[one].flat(), [other].flat()];
+  const differs = some.findIndex((n, i) => n !== others[i]);
+  return `${some[differs]} or ${others[differs]}`;
+}
+
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
@@ -58,9 +65,9 @@ export function engagementPreviews(book: PlayBook) {
     const { facts, weight } = ready!;
     if (!words.isTank(target.nature!) || facts.target.infantryWithin !== null) return undefined;
     const guarded = { ...facts, target: { ...facts.target, infantryWithin: 0 } };
-    const other = weightOf(guarded, options);
-    if (other === weight || !hasBlankNear(view, by, target)) return undefined;
-    return { rule: idOf('R-161'), effect: `${other} or ${weight}`, text: sayings.inDoubt };
+    const other = weightOf(guarded, ready!.type, options);
+    if (isSameWeight(other, weight) || !hasBlankNear(view, by, target)) return undefined;
+    return { rule: idOf('R-161'), effect: eitherOf(other, weight), text: sayings.inDoubt };
   }
   const hasBlankNear = (view: State, by: Side, target: Stand): boolean =>
     view.stands.some(

@@ -19,7 +19,10 @@ export function withdrawVerb(book: PlayBook & Permission & TurnSequence) {
     if (!isStriker(nature!)) return forbid(idOf('R-156'), 'only CAS is sent back');
     const refused = notOnTable(stand, idOf('R-156'));
     if (refused) return refused;
-    const { status } = airSchedule({ stand: nature!, entered, firstAttack, turn: view.turn }, options);
+    const { status } = airSchedule(
+      { stand: nature!, state: stand.status, entered, firstAttack, turn: view.turn },
+      options,
+    );
     if (status !== 'ready' && status !== 'lingering') return forbid(idOf('R-156'), 'it has only just come on');
     if (stand.hasEngaged) return forbid(idOf('R-156'), 'it has attacked in this turn');
     return isKeptBack(stand.status) ? forbid(idOf('R-156'), `it is ${STATUSES[stand.status]!.title}`) : undefined;

@@ -1,12 +1,15 @@
 import { type AgreedTerm, agreedData, type ScenarioTerm, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
-import type { AskedForce } from '../../common/mbt/army-form/book.js';
+import type { BookIds } from '../../book/ids.js';
+import type { AskedForce } from '../army-form/book.js';
 
-/** MBT20-ORG-01, MBT20-FAN-01: players bring armies of their own to a battle that the dice make. */
+/** ORG-01, FAN-01: players bring armies of their own to a battle that the dice make. */
 
-const army = (side: Side): ScenarioTerm => ({
+type Ids = Pick<BookIds, 'idOf'>;
+
+const army = ({ idOf }: Ids, side: Side): ScenarioTerm => ({
   id: `army-${side}`,
   label: `The army of ${SIDE_NAMES[side]}`,
-  rules: ['MBT20-ORG-01', 'MBT20-R-162'],
+  rules: [idOf('ORG-01'), idOf('R-162')],
   path: ['armies', side],
   own: 'armies',
   choices: [
@@ -19,7 +22,7 @@ interface Forces {
   readonly nations: Readonly<Partial<Record<Side, string | null>>>;
 }
 
-/** How many Battle Groups the sides have, and where they come from (MBT20-HSE-25), by what was agreed on: an army may be for either. */
+/** How many Battle Groups the sides have, and where they come from (HSE-25), by what was agreed on: an army may be for either. */
 function askedForce(usual: Forces['groups'], agreed: readonly AgreedTerm[]): AskedForce {
   const { groups, nations } = agreedData({ groups: usual, nations: {} }, agreed) as Forces;
   const named = SIDES.map(side => nations[side] ?? null).filter(nation => nation !== null);
@@ -30,12 +33,12 @@ function askedForce(usual: Forces['groups'], agreed: readonly AgreedTerm[]): Ask
 }
 
 /** For a scenario that leaves the armies to the players, with the Battle Groups it has by itself. */
-export const armyTerms = (groups: Readonly<Record<Side, number>>): readonly ScenarioTerm[] => [
-  ...SIDES.map(army),
+export const armyTerms = (ids: Ids, groups: Readonly<Record<Side, number>>): readonly ScenarioTerm[] => [
+  ...SIDES.map(side => army(ids, side)),
   {
     id: 'armies',
     label: 'Armies of your own',
-    rules: ['MBT20-ORG-02', 'MBT20-FAN-01'],
+    rules: [ids.idOf('ORG-02'), ids.idOf('FAN-01')],
     path: [],
     choices: [],
     files: true,

@@ -1,0 +1,3 @@
+import { distanceIn } from '../../book/fields.js';
+
+export const distance = distanceIn('inches');

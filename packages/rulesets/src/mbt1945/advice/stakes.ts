@@ -1,0 +1,127 @@
+import type { Side } from '@umpire/engine';
+import type { Condition, LossCosts as FamilyCosts, Stakes } from '../../common/mbt/advice/stakes.js';
+import type { Group } from '../../common/mbt/play/state.js';
+import type { Nature, Stand, State } from '../nature.js';
+import type { Status } from '../pieces.js';
+import { THRESHOLDS, tally } from '../rules/victory.js';
+
+/** What the states of one stand of a group cost its side. */
+interface LossCosts extends FamilyCosts {
+  readonly broken: number;
+  /** Of a stand that is Steady so far. */
+  readonly shaken: number;
+  readonly pinned: number;
+}
+
+/** A group that breaks; the last one of its side that breaks; a stand by itself. */
+const WORTH = { group: 1, last: 1.6, stand: 0.6, battery: 0.12 } as const;
+
+const figuresOf = ({ fragileAt }: State): typeof THRESHOLDS => (fragileAt as typeof THRESHOLDS | null) ?? THRESHOLDS;
+
+const membersOf = (view: State, { members }: Group): Stand[] => members.map(i => view.stands[i]!);
+
+/** By index of the group. */
+function lossCostsOf(view: State): LossCosts[] {
+  const sound = { a: 0, b: 0 };
+  for (const group of view.groups) if (group.fragile === null) sound[group.side]++;
+  return view.groups.map(group => costsIn(view, group, sound[group.side] === 1));
+}
+
+/** MBT45-VIC-11, MBT45-VIC-12: one more of those that are missing to the figures that make a group Fragile. */
+function costsIn(view: State, group: Group, last: boolean): LossCosts {
+  if (group.fragile !== null) return { fragile: true, broken: 0.3, shaken: 0.08, pinned: 0.02 };
+  const stands = membersOf(view, group);
+  const lost = tally(stands);
+  const figures = figuresOf(view);
+  // MBT45-VIC-13: a Fragile group keeps its batteries and flights from engaging.
+  const batteries = stands.filter(({ place }) => place === 'off-table').length;
+  const whole = last ? WORTH.last : WORTH.group + WORTH.battery * batteries;
+  const towards = whole / Math.max(1, figures.pinnedOrShaken - lost.pinnedOrShaken);
+  return {
+    fragile: false,
+    broken: WORTH.stand + whole / Math.max(1, figures.broken - lost.broken),
+    // They rest, and are as good as new: half of what it may come to.
+    shaken: 0.15 + 0.5 * towards,
+    pinned: 0.1 + 0.4 * towards,
+  };
+}
+
+const areSameCosts = (a: readonly LossCosts[], b: readonly LossCosts[]): boolean =>
+  a.length === b.length &&
+  a.every((costs, i) => {
+    const { fragile, broken, shaken, pinned } = b[i]!;
+    return costs.fragile === fragile && costs.broken === broken && costs.shaken === shaken && costs.pinned === pinned;
+  });
+
+/** What a stand can do that its group will miss. */
+function skill(nature: Nature | null): number {
+  if (!nature) return 0.1;
+  if (nature.bghq) return 0.3;
+  switch (nature.posture) {
+    case 'REC':
+      return 0.3;
+    case 'OTF':
+    case 'CBA':
+    case 'ATA':
+      return 0.2;
+    default:
+      return 0.1;
+  }
+}
+
+/** What a new state of a stand costs its side. `gone`: an AIRCRAFT driven off for good (MBT45-RES-21). */
+function costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone = false): number {
+  if (to === stand.status && !gone) return 0;
+  const missed = costs.fragile ? 0 : skill(stand.nature);
+  const before = stand.status === 'shaken' ? costs.shaken : stand.status === 'pinned' ? costs.pinned : 0;
+  switch (to) {
+    case 'broken':
+      return costs.broken + missed - before / 2;
+    case 'shaken':
+      return Math.max(0.05, costs.shaken - before) + (gone ? missed + 0.2 : 0);
+    case 'pinned':
+      return Math.max(0, costs.pinned - before);
+    default:
+      return 0;
+  }
+}
+
+/** How much a state leaves of a stand; and of what is left, to be out of command or in a Fragile group. */
+const LEFT: Readonly<Record<Status, number>> = { steady: 1, pinned: 0.8, shaken: 0.6, broken: 0 };
+const HAMPERED = { outOfCommand: 0.8, fragile: 0.5 } as const;
+
+function conditionOf(view: State, side: Side): Condition {
+  const own = view.groups.filter(group => group.side === side);
+  let [all, left, breaking] = [0, 0, 0];
+  for (const group of own) {
+    const stands = membersOf(view, group);
+    for (const stand of stands) {
+      all += valueOfNature(stand.nature);
+      left += valueOfNature(stand.nature) * shareLeft(stand) * (group.fragile === null ? 1 : HAMPERED.fragile);
+    }
+    breaking += group.fragile === null ? nearness(view, stands) : 1;
+  }
+  return { strength: left / Math.max(1, all), breaking: breaking / Math.max(1, own.length) };
+}
+
+/** How much of the losses has come that make Fragile. */
+function nearness(view: State, stands: readonly Stand[]): number {
+  const lost = tally(stands);
+  const figures = figuresOf(view);
+  return Math.min(1, Math.max(lost.broken / figures.broken, lost.pinnedOrShaken / figures.pinnedOrShaken));
+}
+
+/** What others are bound to counts for more, and what strikes or sees from afar. */
+function valueOfNature(nature: Nature | null): number {
+  if (!nature) return 1;
+  if (nature.fake) return 0;
+  if (nature.bghq) return 1.5;
+  return nature.posture === 'OTF' || nature.posture === 'CBA' || nature.posture === 'REC' ? 1.25 : 1;
+}
+
+function shareLeft({ place, status, outOfCommand }: Stand): number {
+  if (place === 'removed' || place === 'gone') return 0;
+  return LEFT[status] * (outOfCommand ? HAMPERED.outOfCommand : 1);
+}
+
+export const STAKES: Stakes = { lossCostsOf, areSameCosts, costOfStatus, conditionOf };

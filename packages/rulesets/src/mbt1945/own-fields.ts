@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Draft } from '../common/book/draft.js';
+import type { OwnFields } from '../common/mbt/own-fields.js';
+import type { Nature, Stand } from './nature.js';
+import { ALTITUDES, type Altitude, defaultAltitude, type StandFacts } from './pieces.js';
+
+const nothing = (): void => {};
+
+/** What this book has and its sister has not: the altitude of flights, and who has changed his mode in this round. */
+export const OWN_FIELDS: OwnFields = {
+  LISTED: {},
+  FORMS: {
+    nature: {},
+    stand: { altitude: z.enum(ALTITUDES).nullable(), modeChanged: z.boolean() },
+    state: {},
+  },
+  KINDS: ALTITUDES.length + 1,
+  kindNumber: ({ altitude }: Stand) => (altitude === null ? 0 : ALTITUDES.indexOf(altitude) + 1),
+  natureWords: () => [],
+  cardRows: ({ altitude }: Stand) =>
+    altitude === null ? [] : [{ label: 'Altitude', word: 'altitude', value: altitude, rule: 'MBT45-MOD-16' }],
+  nature: nothing,
+  stand(from: Stand | null, to: Draft<Stand>) {
+    to.altitude = from?.altitude ?? null;
+    to.modeChanged = from?.modeChanged ?? false;
+  },
+  state: nothing,
+  facts(nature: Nature, stand: Stand | null, to: Draft<StandFacts>) {
+    to.altitude = stand?.altitude ?? defaultAltitude(nature);
+    // No rule asks about a stand that is out; advice that weighs what it was worth reads the worst state of those in play.
+    if (stand?.status === 'broken') to.state = 'shaken';
+  },
+  copyFacts(from: StandFacts, to: Draft<StandFacts>) {
+    to.altitude = from.altitude;
+  },
+  areSame: () => true,
+  struck: nothing,
+  engages: nothing,
+  roundBegins: nothing,
+  standBegins(stand: Draft<Stand>) {
+    stand.modeChanged = false;
+  },
+  modeChanged(stand: Draft<Stand>) {
+    stand.modeChanged = true;
+  },
+  flies(stand: Draft<Stand>, { altitude }: { readonly altitude?: Altitude }) {
+    if (altitude) stand.altitude = altitude;
+  },
+  hide(counter: Draft<Stand>) {
+    counter.modeChanged = false;
+  },
+  wasStruck: () => false,
+};

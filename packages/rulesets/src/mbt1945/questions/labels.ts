@@ -1,0 +1,21 @@
+import type { Label } from '../../common/book/form.js';
+import { sharedLabels } from '../../common/mbt/questions/labels.js';
+import { POSTURE_WORDS, SUB_CLASS_WORDS } from '../plain-words.js';
+import { WORDS } from '../words.js';
+
+const CODE_NAMES = { '-': 'nothing', pinned: 'Pinned', shaken: 'Shaken', broken: 'Broken' };
+/** MBT45-R-101: both names mean AAA. */
+const POSTURES = { ...POSTURE_WORDS, ADA: `${POSTURE_WORDS.AAA} (AAA)` };
+
+/** How the book's fields are called on a form; `form.test.ts` holds them against the schemas. */
+// biome-ignore format: one line a field
+export const LABELS: Readonly<Record<string, Label>> = {
+  ...sharedLabels(WORDS, { POSTURES, SUB_CLASSES: SUB_CLASS_WORDS }),
+  altitude: { title: 'Altitude', text: 'Aircraft only', unset: 'MEDIUM; heavy bombers HIGH', rare: true },
+  ownerDisadvantage:  { title: 'Causes of the engaging stand' },
+  targetDisadvantage: { title: 'Causes of the target' },
+  code:     { title: 'Result', names: CODE_NAMES },
+  pinned:   { title: 'Pinned now' },
+  shaken:   { title: 'Shaken now' },
+  broken:   { title: 'Broken so far' },
+};

@@ -1,0 +1,51 @@
+import { joined } from '../common/book/parts.js';
+import { mbtRules } from '../common/mbt/rules.js';
+import { RULE_FOR, SAYINGS } from './face/words.js';
+import { GROUND } from './ground.js';
+import { OWN_FIELDS } from './own-fields.js';
+import {
+  bannedByWeather,
+  deploys,
+  fragileBinds,
+  isGuardAsked,
+  isInfantry,
+  namesBlanks,
+  supportIsFree,
+} from './rules/readings.js';
+import { ARC_BARS } from './tables/arcs.js';
+import { DISTANCES } from './tables/distances.js';
+import { engagerOf, LINES_OF, NOTHING_ELSE, neverBack, OWN_BARS, PAIR_BARS } from './tables/eligibility.js';
+import { allowanceRow, STATE_BARS } from './tables/movement.js';
+import { TROOP_GRADING } from './tables/nations.js';
+import { SEGMENTS, STAND_BARS, TERMS } from './tables/stand.js';
+import { WORDS } from './words.js';
+
+/** The rules that this book shares with its sister, with its own ids and data; ground included. */
+export const RULES = mbtRules(
+  joined(GROUND, {
+    words: WORDS,
+    ownFields: OWN_FIELDS,
+    sayings: SAYINGS,
+    ruleFor: RULE_FOR,
+    DISTANCES,
+    engaging: {
+      ARC_BARS,
+      LINES_OF,
+      NOTHING_ELSE,
+      OWN_BARS,
+      PAIR_BARS,
+      bannedByWeather,
+      bothCount: true,
+      engagerOf,
+      isGuardAsked,
+      isInfantry,
+      namesBlanks,
+      neverBack,
+    },
+    army: { STAND_BARS, TERMS, SEGMENTS, TROOP_GRADING },
+    moving: { allowanceRow, STATE_BARS },
+    setup: { deploys },
+    ending: { fragileBinds },
+    support: { supportIsFree },
+  }),
+);

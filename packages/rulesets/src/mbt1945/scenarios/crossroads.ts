@@ -1,0 +1,75 @@
+import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
+
+/** 9.1. */
+export const scenario: ScenarioEntry = {
+  ...HEADS.crossroads,
+  data: {
+    id: 'mbt1945-1-crossroads',
+    title: 'Crossroads',
+    turns: 10,
+    table: { width: 24, depth: 48, squareSize: 12 },
+    zone: 'Temperate',
+    season: 'Summer',
+    hour24: 9,
+    awc: false,
+    gameType: 'encounter',
+    pieces: [
+      { id: 'wood1', kind: 'wood', x: 3, y: 20, width: 4, depth: 4 },
+      { id: 'bua1', kind: 'BUA', x: 14, y: 18.5, width: 4, depth: 4 },
+      { id: 'bua2', kind: 'BUA', x: 6, y: 25.5, width: 4, depth: 4 },
+      { id: 'wood2', kind: 'wood', x: 17, y: 24, width: 4, depth: 4 },
+      { id: 'hill1', kind: 'hill', x: 5, y: 8, width: 4, depth: 3 },
+      { id: 'hill2', kind: 'hill', x: 15, y: 37, width: 4, depth: 3 },
+    ],
+    roads: [['bua1', 'bua2']],
+    river: null,
+    sides: {
+      a: {
+        name: 'Isle of Man',
+        grade: 'GRADE+',
+        homeZone: 'Temperate',
+        baseEdge: 'south',
+        groups: [
+          {
+            name: 'Manx Battle Group',
+            stands: [
+              { ids: ['A1'], subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE', bghq: true },
+              { ids: ['A2', 'A3', 'A4'], subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE' },
+              { ids: ['A5', 'A6', 'A7'], subClass: 'INFn', posture: 'INF', mode: 'MOBILE' },
+              { ids: ['A8'], subClass: 'INFn', posture: 'INF', mode: 'STATIC' },
+              { ids: ['A9'], subClass: 'INFn', posture: 'REC', mode: 'FAST' },
+              { ids: ['A10'], subClass: 'INFn', posture: 'ATA', mode: 'STATIC' },
+              { ids: ['A11'], subClass: 'INFn', posture: 'LAS', mode: 'MOBILE' },
+              { ids: ['A12'], subClass: 'ARTn', posture: 'OTF', mode: 'STATIC' },
+            ],
+          },
+        ],
+      },
+      b: {
+        name: 'Ynys Mon',
+        grade: 'GRADE+',
+        homeZone: 'Temperate',
+        baseEdge: 'north',
+        groups: [
+          {
+            name: 'Mon Battle Group',
+            stands: [
+              { ids: ['B1'], subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE', bghq: true },
+              { ids: ['B2', 'B3', 'B4'], subClass: 'MBTn', posture: 'ARM', mode: 'MOBILE' },
+              { ids: ['B5', 'B6', 'B7'], subClass: 'INFn', posture: 'INF', mode: 'MOBILE' },
+              { ids: ['B8'], subClass: 'INFn', posture: 'INF', mode: 'STATIC' },
+              { ids: ['B9'], subClass: 'INFn', posture: 'REC', mode: 'FAST' },
+              { ids: ['B10'], subClass: 'INFn', posture: 'ATA', mode: 'STATIC' },
+              { ids: ['B11'], subClass: 'INFn', posture: 'LAS', mode: 'MOBILE' },
+              { ids: ['B12'], subClass: 'ARTn', posture: 'OTF', mode: 'STATIC' },
+            ],
+          },
+        ],
+      },
+    },
+    ending: { kind: 'losses' },
+    victory:
+      "The book's thresholds. If nobody has lost after turn 10, the side with fewer Broken stands wins; if equal, the side with fewer Pinned and Shaken stands; else a draw.",
+  },
+};

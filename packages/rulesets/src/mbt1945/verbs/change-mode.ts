@@ -1,0 +1,66 @@
+import { forbid, isRefusal, type Refusal } from '@umpire/engine';
+import { z } from 'zod';
+import { closable, SHOWN } from '../../common/book/verbs.js';
+import { standOf } from '../../common/mbt/play/stands.js';
+import type * as family from '../../common/mbt/play/state.js';
+import type { Needs } from '../../common/mbt/verbs/index.js';
+import { id, verb } from '../../common/mbt/verbs/verb.js';
+import type { Stand } from '../nature.js';
+import { isUnit, MODES, type Mode } from '../pieces.js';
+import { modeChange } from '../rules/mode-change.js';
+
+/** MBT45-R-184: whether a stand may change its mode in this round at all. */
+function changeRefusal(stand: Stand, turn: number): Refusal | undefined {
+  if (stand.nature!.fake) return forbid('MBT45-R-171', 'a fake never changes its mode');
+  if (stand.modeChanged) return forbid('MBT45-R-151', 'it has changed its mode in this round');
+  if (stand.moved !== 'none') return forbid('MBT45-R-117', 'a stand changes its mode before it moves');
+  return stand.entered === turn ? forbid('MBT45-R-184', 'it has only just come on') : undefined;
+}
+
+const PINNED = forbid('MBT45-R-117', 'a Pinned stand may not become FAST');
+
+/** MBT45-MOD-12, MBT45-MOD-15, MBT45-R-117: a stand of the selected Battle Group changes between MOBILE and FAST, or digs in for good. */
+export function changeModeVerb(book: Needs) {
+  const { notNow, notOnTable, notSelected, ownStand } = book.turns;
+
+  function mayChange(seat: Parameters<typeof notNow>[0], by: family.Stand['side'], id: string): Stand | Refusal {
+    const stand = notNow(seat, by, 6, 'MBT45-R-117') ?? ownStand(seat, by, id);
+    if (isRefusal(stand)) return stand;
+    const own = stand as Stand;
+    const refused = notOnTable(own, 'MBT45-R-184') ?? notSelected(seat, own) ?? changeRefusal(own, seat.turn);
+    return refused ?? own;
+  }
+
+  return verb({
+    order: { stand: id, mode: z.enum(MODES) },
+    label: 'Change mode',
+    text: 'MOBILE or FAST for now, or STATIC for good',
+    key: 'h',
+    on: ({ piece }) => (isUnit((piece as Stand).nature!) && piece.place === 'table' ? SHOWN : undefined),
+    may: ({ view, by }, { id }) => mayChange(view, by, id),
+    fields: {
+      mode: {
+        choose: ({ piece: { id: stand }, refusalOf }) =>
+          MODES.map(mode => closable({ value: mode, label: mode, ...SAID[mode] }, refusalOf({ stand, mode }))),
+      },
+    },
+    plan({ options }, { mode }, stand) {
+      const change = modeChange(stand.nature!, mode, options);
+      if (isRefusal(change)) return change;
+      if (!change.result.changed) return forbid('MBT45-R-151', `it is ${mode} already`);
+      return mode === 'FAST' && stand.status === 'pinned' ? PINNED : undefined;
+    },
+    act(game, side, { stand, mode }) {
+      const rule = mode === 'STATIC' ? 'MBT45-MOD-15' : 'MBT45-MOD-12';
+      const because = [{ rule, text: SAID[mode].text }];
+      game.happen({ kind: 'modeChanged', stand, side, mode, blank: !standOf(game.state, stand)!.revealed, because });
+    },
+  });
+}
+
+/** MBT45-MOD-08 to MBT45-MOD-10, MBT45-MOD-15. */
+const SAID: Readonly<Record<Mode, { readonly text: string }>> = {
+  STATIC: { text: 'dug in, for good: it never moves again' },
+  MOBILE: { text: 'moves as usual' },
+  FAST: { text: 'must go at least half a move; off-table fire cannot strike it' },
+};

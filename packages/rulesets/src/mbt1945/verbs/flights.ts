@@ -1,0 +1,48 @@
+import { forbid, type Refusal } from '@umpire/engine';
+import { z } from 'zod';
+import type { FlightOrders } from '../../common/mbt/book.js';
+import type { Nature, Stand } from '../nature.js';
+import { ALTITUDES, type Altitude } from '../pieces.js';
+
+interface Flown {
+  readonly altitude: Altitude;
+}
+const altitudeIn = (order: object): Altitude => (order as Flown).altitude;
+
+/** MBT45-ELG-49, MBT45-ELG-51: whom each altitude is safe from. */
+const SAID: Readonly<Record<Altitude, string>> = {
+  LOW: 'below the reach of AAA',
+  MEDIUM: 'within reach of AAA and PDA',
+  HIGH: 'above the reach of PDA',
+};
+
+/** MBT45-HSE-16: always HIGH. */
+const BOMBERS_FLY_HIGH = forbid('MBT45-HSE-16', 'heavy bombers fly HIGH');
+/** MBT45-R-181. */
+const KEEPS_ALTITUDE = forbid('MBT45-R-128', 'a Pinned flight keeps its altitude');
+
+const refusal = ({ posture }: Nature, order: object): Refusal | undefined =>
+  posture === 'HBR' && altitudeIn(order) !== 'HIGH' ? BOMBERS_FLY_HIGH : undefined;
+
+interface Ordered {
+  readonly piece: Stand;
+}
+
+/** MBT45-R-114, MBT45-R-180: whoever places or moves a flight names its altitude, and nobody does at any other time. */
+export const FLIGHT: FlightOrders = {
+  order: { altitude: z.enum(ALTITUDES) },
+  fields: {
+    altitude: {
+      choose: ({ piece }: Ordered) =>
+        ALTITUDES.filter(altitude => !refusal(piece.nature!, { altitude })).map(value => ({
+          value,
+          label: value,
+          text: SAID[value],
+        })),
+    },
+  },
+  flown: order => ({ altitude: altitudeIn(order) }),
+  ways: ALTITUDES.map(altitude => ({ altitude })),
+  refusal,
+  heldRefusal: (stand: Stand, order) => (altitudeIn(order) === stand.altitude ? undefined : KEEPS_ALTITUDE),
+};

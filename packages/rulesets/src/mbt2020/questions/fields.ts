@@ -1,3 +1,0 @@
-import { distanceIn } from '../../common/book/fields.js';
-
-export const distance = distanceIn('inches');

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { stepsFrom } from './forward.js';
+import { openSite, type Site } from './served.js';
+import { begin, change, clickPiece, hurry, waits } from './table.js';
+
+const FAR = 60;
+
+const placeOf = async (page: Page, piece: string) => {
+  const box = (await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+const feet = (page: Page, use: string): Promise<string[]> =>
+  page.$$eval(
+    '.board [data-mark=ready]',
+    (all, wanted) =>
+      all
+        .filter(foot => foot.querySelector(`[data-use=${wanted}]:not([data-spent])`))
+        .map(foot => foot.getAttribute('data-of') ?? ''),
+    use,
+  );
+
+/** Drags a piece forward, and does something before it is let go. */
+async function dragForward(page: Page, piece: string, held: () => Promise<unknown> = async () => {}): Promise<void> {
+  const [[dx, dy]] = await stepsFrom(page, FAR);
+  const at = await placeOf(page, piece);
+  await page.mouse.move(at.x + 3, at.y + 3);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 3 + dx, at.y + 3 + dy, { steps: 6 });
+  await held();
+  await page.mouse.up();
+}
+
+describe.skipIf(!CHROMIUM)('the hand on the table', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  const village = async () => {
+    const visit = await site.visit('', { reducedMotion: 'reduce' });
+    await begin(visit.page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
+    // the first steps are empty, and the only Battle Group selects itself
+    await visit.page.locator('.board [data-mark=ready] [data-use=move]').first().waitFor({ state: 'attached' });
+    return visit;
+  };
+  test('a drag that ends on a legal place is the order, and one undo takes it back', async () => {
+    const { page, errors } = await village();
+    const [piece] = await feet(page, 'move');
+    const from = await placeOf(page, piece!);
+    await change(page, () =>
+      dragForward(page, piece!, () => page.locator('.board [data-mark=ghost]').first().waitFor({ state: 'attached' })),
+    );
+    const to = await placeOf(page, piece!);
+    expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeGreaterThan(20);
+    await change(page, () => page.keyboard.press('Control+z'));
+    const back = await placeOf(page, piece!);
+    expect(Math.hypot(back.x - from.x, back.y - from.y)).toBeLessThan(3);
+    expect(errors).toEqual([]);
+  });
+
+  test('Tab walks over those who can act, and the end of the round asks first', async () => {
+    const { page, errors } = await village();
+    const movers = await feet(page, 'move');
+    await page.keyboard.press('Tab');
+    await page.locator('.card').waitFor();
+    await page.keyboard.press('n');
+    await page.locator('.end-anyway').waitFor();
+    for (const id of movers) expect(await page.locator('.action-bar [role=status]').textContent()).toContain(id);
+    await page.keyboard.press('Escape');
+    await page.locator('.end-anyway').waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
+  test('a Battle Group goes forward in one push, and one undo takes it back as a whole', async () => {
+    const { page, errors } = await village();
+    const movers = await feet(page, 'move');
+    await clickPiece(page, movers[0]!);
+    await page.locator('.card dl').first().waitFor();
+    await page.keyboard.press('g');
+    const list = page.getByRole('region', { name: 'Push forward together' }).getByRole('listitem');
+    await list.first().waitFor();
+    expect(await list.count()).toBeGreaterThan(1);
+    const before = await Promise.all(movers.map(id => placeOf(page, id)));
+    await change(page, () =>
+      dragForward(page, movers[0]!, () => page.locator('[data-sign="✓"], [data-sign="½"]').first().waitFor()),
+    );
+    const after = await Promise.all(movers.map(id => placeOf(page, id)));
+    expect(after.filter(({ x, y }, i) => Math.hypot(x - before[i]!.x, y - before[i]!.y) > 10).length).toBeGreaterThan(
+      1,
+    );
+    await change(page, () => page.keyboard.press('Control+z'));
+    const back = await Promise.all(movers.map(id => placeOf(page, id)));
+    for (const [i, { x, y }] of back.entries()) expect(Math.hypot(x - before[i]!.x, y - before[i]!.y)).toBeLessThan(3);
+    expect(errors).toEqual([]);
+  });
+
+  test('IGR-ACT-12 a click on a vignette pays for it, as its coin says', async () => {
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
+    const lane = { book: /Into Glory Ride/, listed: /The lane, 1643/ };
+    await begin(page, site.url, { ...lane, red: 'Person', blue: 'Greedy', seed: 3 });
+    await hurry(page);
+    await waits(page);
+    const coin = page.locator('.board [data-mark=coin][data-state=open]').first();
+    await coin.waitFor({ state: 'attached' });
+    const piece = (await coin.getAttribute('data-of'))!;
+    await change(page, () => clickPiece(page, piece));
+    const paid = page.locator(`.board [data-mark=coin][data-of="${piece}"][data-state=paid]`);
+    const gone = page.locator('.table-page:not([data-step=activation])');
+    await paid.or(gone).first().waitFor({ state: 'attached' });
+    expect(errors).toEqual([]);
+  });
+});
