@@ -124,8 +124,8 @@ export interface PlayGifts {
   readonly face: {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
-    /** What a stand is in plain words; fakes are the family's affair. */
-    plainName(nature: Nature): PlainName;
+    /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
+    plainName(stand: Kind): PlainName;
     readonly MODE_WORDS: Readonly<Record<Mode, string>>;
     readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
     /** The words that cards, markers and meters use, by the ids that they have in the family. */

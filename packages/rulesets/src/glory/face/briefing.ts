@@ -60,7 +60,7 @@ function beatsWords(s: PlacedScenario, side: Side, isOwn: boolean): string {
   const troops = troopsOf(s, side);
   const line = troops.filter(v => v.role === 'mbl' && v.line === 1).reduce((n, v) => n + countsAs(v.listed.troop), 0);
   const third = s.setup === 'as-given' ? `${thresholdOf(line)} of the ${line} of` : 'a third of';
-  const loses = isOwn ? 'You lose when' : `You win when`;
+  const loses = isOwn ? 'You lose when' : 'You win when';
   const their = isOwn ? 'your' : 'their';
   const also = [
     ...(s.generals.includes(side) ? [`${their} General`] : []),

@@ -2,7 +2,7 @@ import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire
 import { edgeWords, sortsOf } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
-import type { PlayBook } from '../book.js';
+import type { LossLimits, PlayBook } from '../book.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from '../play/scenario.js';
 import { hourWords } from './status.js';
 
@@ -45,31 +45,31 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
   const namesIn = ({ stands }: PlacedGroup): string[] =>
     stands.flatMap(stand => stand.ids.map(() => nameOf(stand, stand.bghq)));
   function nameOf(stand: PlacedGroup['stands'][number], isLeader: boolean): string {
-    const nature = { ...stand, name: '', class: classOf(stand.subClass), grade: '', fake: false };
-    const { name } = plainName(nature as unknown as Parameters<typeof plainName>[0]);
+    const { name } = plainName({ ...stand, class: classOf(stand.subClass) });
     return `${name.toLowerCase()}${isLeader ? ' (headquarters)' : ''}`;
   }
 
-  function aimsOf(s: PlacedScenario, side: Side): string[] {
-    const enemy = SIDE_NAMES[otherSide(side)];
-    const [most, other] = [lossWords(s, otherSide(side)), lossWords(s, side)];
-    return [
-      `You win when ${enemy} ${most}.`,
-      `You lose when you ${other.replace('has', 'have')}.`,
-      ...lastTurn(s, side),
-    ];
-  }
+  const aimsOf = (s: PlacedScenario, side: Side): string[] => [
+    `You win when ${SIDE_NAMES[otherSide(side)]} has ${lossWords(s, otherSide(side), 'its')}.`,
+    `You lose when you have ${lossWords(s, side, 'your')}.`,
+    ...lastTurn(s, side),
+  ];
 
   /** HSE-19, VIC-01 to VIC-04: how many of what beat a side, in its own figures. */
-  function lossWords({ fragileAt, sides }: PlacedScenario, side: Side): string {
-    const { groups } = sides[side];
-    const sizes = groups.map(({ stands }) => stands.reduce((n, { ids }) => n + ids.length, 0));
-    const losses = sizes.map(stands => ({ stands, losses: {}, fragile: false, inPlay: true }));
-    const single = groups.length === 1 ? groupLimits(losses[0]!, fragileAt ?? null) : null;
-    const limits = single ?? armyLimits({ groups: losses, fragileAt: fragileAt ?? null });
-    const counts = limits ? LOSS_KINDS.map(kind => `${limits[kind]!.at} ${LOSS_WORDS[kind]}`).join(' or ') : '';
-    return single ? `has ${counts}` : `has all its Battle Groups Fragile${counts && `, or ${counts} in all`}`;
+  function lossWords(s: PlacedScenario, side: Side, whose: string): string {
+    const fragileAt = s.fragileAt ?? null;
+    const groups = s.sides[side].groups.map(({ stands }) => ({
+      stands: stands.reduce((n, { ids }) => n + ids.length, 0),
+      losses: {},
+      fragile: false,
+      inPlay: true,
+    }));
+    if (groups.length === 1) return countsIn(groupLimits(groups[0]!, fragileAt));
+    const army = armyLimits({ groups, fragileAt });
+    return `all ${whose} Battle Groups Fragile${army ? `, or ${countsIn(army)} in all` : ''}`;
   }
+  const countsIn = (limits: LossLimits): string =>
+    LOSS_KINDS.map(kind => `${limits[kind]!.at} ${LOSS_WORDS[kind]}`).join(' or ');
 
   function lastTurn({ attacker, ending, pieces, turns }: PlacedScenario, side: Side): string[] {
     if (turns === null) return [];
