@@ -55,6 +55,23 @@ describe('a scene as a document', () => {
     expect(nameAt(above, below)).toBe(Math.round((top + bottom) / 2));
   });
 
+  test('writes no name over another; one that finds no place is left out', () => {
+    const hill = (id: string, x: number): Feature => ({
+      id,
+      kind: 'hill',
+      name: 'Gentle hill',
+      outline: rectangle(x, 5000, 300, 300),
+    });
+    const names = layer(
+      renderScene({ ...scene, pieces: [], features: [0, 1, 2, 3].map(i => hill(`h${i}`, 4000 + 60 * i)) }),
+      'names',
+    );
+    const places = [...names.matchAll(/ y="(-?\d+)"/g)].map(match => Number(match[1])).sort((a, b) => a - b);
+    expect(places.length).toBeGreaterThan(1);
+    expect(places.length).toBeLessThan(4);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   test('has every feature once', () => {
     for (const { id } of scene.features) expect(count(svg, `data-feature="${id}"`)).toBe(1);
   });

@@ -59,6 +59,8 @@ export function Badge({ marker, x, y, radius, small = false }: BadgeProps) {
 
 /** Pixels. */
 const RADIUS = 6.5;
+/** Nor do they grow without limit. */
+const LARGEST = 11;
 /** From this size of a piece on (in pixels) every marker shows its letter. */
 const ROOMY = 22;
 /** Below this size a letter would hide the piece: only the shapes are left until somebody zooms in. */
@@ -77,15 +79,16 @@ const inOrder = (markers: readonly Marker[]): Marker[] => [
  * is to the right: the row is pushed to the left rather than cut off.
  */
 export function badgesOf(
-  piece: Pick<Piece, 'width' | 'depth' | 'markers'>,
+  piece: Pick<Piece, 'width' | 'depth' | 'markers' | 'figure'>,
   scale: number,
   room = Number.POSITIVE_INFINITY,
 ): BadgeProps[] {
+  const shown = piece.figure ? piece.markers.filter(marker => !marker.seen) : piece.markers;
   const side = Math.min(piece.width, piece.depth);
   const roomy = side * scale >= ROOMY;
-  const letters = roomy ? piece.markers.length : side * scale >= TINY ? 1 : 0;
-  const radius = Math.max(RADIUS / scale, side * 0.17);
-  const markers = roomy ? inOrder(piece.markers) : inOrder(piece.markers).slice(0, FEW);
+  const letters = roomy ? shown.length : side * scale >= TINY ? 1 : 0;
+  const radius = Math.max(RADIUS / scale, Math.min(side * 0.17, LARGEST / scale));
+  const markers = roomy ? inOrder(shown) : inOrder(shown).slice(0, FEW);
   let edge = side * 0.46;
   const row = markers.map((marker, i): BadgeProps => {
     const small = i >= letters || (!roomy && isQuiet(marker));

@@ -37,7 +37,7 @@ const LEVELS: readonly [pixels: number, counter: string, figures: string][] = [[
 test('what is shown hangs on the size on the screen', () => {
   for (const [pixels, counter, figures] of LEVELS) {
     expect(levelOf(size, pixels / 254)).toBe(counter);
-    expect(levelOf({ ...size, figure: { troops: 'HIM' } }, pixels / 254)).toBe(figures);
+    expect(levelOf({ ...size, figure: { troops: 'muskets' } }, pixels / 254)).toBe(figures);
   }
 });
 
@@ -67,7 +67,13 @@ test('whoever is large enough is shown from above, turned as he faces', () => {
 test('unknown stands are all alike, whatever their scene says of them, at every level', () => {
   for (const pixels of [24, 34, 60, 100, 150]) {
     const plain = { symbol: 'unknown', side: 'b', title: 'unknown stand' } as const;
-    const more = { name: 'Main battle tank', sign: '+', leader: true, kind: 'MBT', figure: { troops: 'HIP' } } as const;
+    const more = {
+      name: 'Main battle tank',
+      sign: '+',
+      leader: true,
+      kind: 'MBT',
+      figure: { troops: 'pikes' },
+    } as const;
     expect(drawn(pixels, piece('B1', { ...plain, ...more }))).toBe(drawn(pixels, piece('B1', plain)));
   }
 });

@@ -1,7 +1,8 @@
 /** One piece: shadow, base, chevron, symbol. What depends on the zoom (label, badges) is in tags.tsx. */
-import type { Piece, Point } from '@umpire/engine';
+import type { Dress, Piece, Point } from '@umpire/engine';
 import { memo } from 'react';
 import { degrees } from '../coordinates.js';
+import type { FigureArt } from '../figures/art.js';
 import { same } from '../same.js';
 import { inkOf, type SideInk } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
@@ -20,6 +21,10 @@ export interface PieceProps {
   readonly mode: Mode;
   /** How much of it is shown. */
   readonly level: Level;
+  /** What its figures wear. */
+  readonly dress?: Dress;
+  /** How figures are drawn, once that is known. */
+  readonly figures?: FigureArt;
   /** It can have the focus. The page decides which one is on the way of the Tab key. */
   readonly live: boolean;
 }
@@ -37,13 +42,23 @@ const FOCUSABLE = { tabIndex: -1, role: 'button' } as const;
 /** How high a piece stands above the table, for its shadow; in the air its shadow falls far from it. */
 const HEIGHT = { ground: 34, air: 150 } as const;
 
-export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mode, level, live }: PieceProps) {
+export const PieceBody = memo(function PieceBody({
+  piece,
+  at,
+  facing,
+  shadow,
+  mode,
+  level,
+  dress,
+  figures,
+  live,
+}: PieceProps) {
   const ink = inkOf(mode).sides[piece.side];
   const turn = degrees(facing);
   const rotation = turn === 0 ? undefined : `rotate(${turn})`;
   const base = basePath(piece, piece.side);
   const side = Math.min(piece.width, piece.depth);
-  const height = HEIGHT[piece.layer] * (side / 254);
+  const height = HEIGHT[piece.layer] * (Math.min(side, LARGEST) / 254);
   const fall = `translate(${Math.round(shadow.x * height)} ${Math.round(shadow.y * height)})`;
   const air = piece.layer === 'air';
   return (
@@ -58,12 +73,14 @@ export const PieceBody = memo(function PieceBody({ piece, at, facing, shadow, mo
         opacity={air ? 0.2 : 0.28}
       />
       {air && <Ring radius={Math.hypot(piece.width, piece.depth) / 2} colour={ink.border} />}
-      {piece.kind === undefined || isUnknown(piece) ? (
+      {piece.figure && figures && !isUnknown(piece) ? (
+        <figures.Vignette piece={piece} figure={piece.figure} facing={facing} level={level} mode={mode} dress={dress} />
+      ) : piece.kind === undefined || isUnknown(piece) ? (
         <Counter piece={piece} facing={facing} ink={ink} level={level} />
       ) : (
         <Block piece={piece} facing={facing} ink={ink} />
       )}
-      {carriesFlag(piece) && <Flag piece={piece} mode={mode} />}
+      {carriesFlag(piece) && (!(piece.figure && figures) || level === 's') && <Flag piece={piece} mode={mode} />}
     </g>
   );
 }, same);

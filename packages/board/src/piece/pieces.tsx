@@ -1,6 +1,8 @@
 /** All pieces of a scene: the bodies, those in the air above the others, and over them everything that must be read. */
-import type { Piece, Scene } from '@umpire/engine';
+import type { Dress, Piece, Scene } from '@umpire/engine';
 import { useMemo } from 'react';
+import type { FigureArt } from '../figures/art.js';
+import type { Baked } from '../figures/vignette.js';
 import { tableFrame } from '../frame.js';
 import { isDark, lightOf } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
@@ -23,6 +25,8 @@ export interface PiecesProps {
   readonly scale: number;
   readonly showLabels: boolean;
   readonly selected: readonly string[];
+  /** How figures are drawn, once that is known. */
+  readonly figures: FigureArt | undefined;
   /** Somebody listens: pieces can have the focus. */
   readonly live: boolean;
 }
@@ -38,9 +42,11 @@ function extrasOf(piece: Piece, scale: number): Box[] {
   ];
 }
 
-/** The plain name before the label where a piece is large; nothing but the label of what nobody knows. */
-export const labelOf = (piece: Piece, scale: number): string =>
-  piece.name && !isUnknown(piece) && levelOf(piece, scale) === 'l' ? `${piece.name} ${piece.label}` : piece.label;
+/** The plain name, in a word if it has one, before the label where a piece is large; nothing but the label of what nobody knows. */
+export function labelOf(piece: Piece, scale: number): string {
+  const name = piece.short ?? piece.name;
+  return name && !isUnknown(piece) && levelOf(piece, scale) === 'l' ? `${name} ${piece.label}` : piece.label;
+}
 
 /** Pixels that a selection ring needs between a piece and its label. */
 const RING = 7;
@@ -64,6 +70,20 @@ function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly
   return placeLabels(labelled, LABEL_SIZE / scale, frame);
 }
 
+/** The figures that are seen. */
+const bakedOf = (stands: readonly Stand[], scale: number): Baked[] =>
+  stands.flatMap(({ piece }): Baked[] => {
+    const level = levelOf(piece, scale);
+    return piece.figure && !isUnknown(piece) && level !== 's'
+      ? [{ figure: piece.figure, side: piece.side, detail: level }]
+      : [];
+  });
+
+const dressOf = ({ figure }: Piece, { dress }: Scene): { dress?: Dress } => {
+  const worn = figure?.dress === undefined ? undefined : dress?.[figure.dress];
+  return worn ? { dress: worn } : {};
+};
+
 /** The silhouettes that are seen: each is written once. */
 function silhouettesOf(stands: readonly Stand[], scale: number): readonly string[] {
   const open = stands.filter(({ piece }) => piece.kind === undefined && levelOf(piece, scale) !== 's');
@@ -80,7 +100,7 @@ function frameBox(scene: Scene): Box {
 
 const NO_LABELS: LabelPlaces = new Map();
 
-export function Pieces({ scene, stands, mode, scale, showLabels, selected, live }: PiecesProps) {
+export function Pieces({ scene, stands, mode, scale, showLabels, selected, figures, live }: PiecesProps) {
   const labels = useMemo(
     () => (showLabels ? labelPlaces(stands, scale, selected, frameBox(scene)) : NO_LABELS),
     [scene, stands, scale, showLabels, selected],
@@ -92,6 +112,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
     <>
       <defs>
         <Silhouettes symbols={silhouettesOf(stands, scale)} />
+        {figures && <figures.FigureDefs baked={bakedOf(stands, scale)} dresses={scene.dress} />}
       </defs>
       <TrueBases stands={stands} />
       <Ties placed={stands} mode={mode} />
@@ -105,6 +126,8 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
             shadow={shadow}
             mode={mode}
             level={levelOf(piece, scale)}
+            {...(figures && { figures })}
+            {...dressOf(piece, scene)}
             live={live}
           />
         ))}
@@ -121,6 +144,7 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, live 
               at={at}
               facing={facing}
               text={labelOf(piece, scale)}
+              figures={figures !== undefined}
               scale={scale}
               mode={mode}
               dark={dark}

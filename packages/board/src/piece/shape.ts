@@ -27,10 +27,13 @@ export function basePath(size: Size, side: Side = 'a', line = borderOf(size)): s
   return `M${x} ${y}h${w}q${r} 0 ${r} ${r}v${d}q0 ${r} ${-r} ${r}h${-w}q${-r} 0 ${-r} ${-r}v${-d}q0 ${-r} ${r} ${-r}z`;
 }
 
+/** On large bases a prow does not grow any more. */
+const LARGEST = 480;
+
 /** The prow on the front edge: pointed or round. It is no part of the rule's base. */
 export function chevronPath({ width, depth }: Size, side: Side = 'a'): string {
-  const half = whole(Math.min(width * 0.24, depth * 0.3));
-  const tip = whole(Math.min(width, depth) * 0.19);
+  const half = whole(Math.min(width * 0.24, depth * 0.3, LARGEST * 0.3));
+  const tip = whole(Math.min(width, depth, LARGEST) * 0.19);
   const front = whole(-depth / 2);
   return side === 'a'
     ? `M${-half} ${front}l${half} ${-tip} ${half} ${tip}z`

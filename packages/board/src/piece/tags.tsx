@@ -17,6 +17,8 @@ export interface TagsProps {
   readonly at: Point;
   readonly facing: number;
   readonly text: string;
+  /** Figures are drawn where there are some: nothing is written on them. */
+  readonly figures: boolean;
   /** From the piece's middle; none: there is no room for the label. */
   readonly label?: Point;
   /** How far the frame is to the right, if that is near. */
@@ -32,6 +34,7 @@ export const PieceTags = memo(function PieceTags({
   at,
   facing,
   text,
+  figures,
   label,
   room,
   scale,
@@ -40,7 +43,7 @@ export const PieceTags = memo(function PieceTags({
 }: TagsProps) {
   return (
     <g data-tags={piece.id} transform={`translate(${at.x} ${at.y})`}>
-      {piece.kind !== undefined && !isUnknown(piece) && (
+      {piece.kind !== undefined && !(piece.figure && figures) && !isUnknown(piece) && (
         <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
       {label && <Label text={text} at={label} scale={scale} mode={mode} dark={dark} />}

@@ -44,15 +44,11 @@ export function Ties({ placed, mode }: { readonly placed: readonly Tied[]; reado
   return (
     <g data-layer="ties" fill="none" strokeLinecap="round" strokeLinejoin="round">
       {[...links].map(([name, members]) => {
-        const width = Math.min(...members.map(({ piece }) => piece.depth)) * 0.11;
+        const width = Math.min(...members.map(({ piece }) => piece.depth)) * 0.08;
         return (
           <g key={name}>
-            <path d={pathOf(members)} stroke={ink.halo} strokeWidth={Math.round(width * 2)} opacity={0.85} />
-            <path
-              d={pathOf(members)}
-              stroke={ink.sides[members[0]!.piece.side].border}
-              strokeWidth={Math.round(width)}
-            />
+            <path d={pathOf(members)} stroke={ink.halo} strokeWidth={Math.round(width * 1.7)} opacity={0.8} />
+            <path d={pathOf(members)} stroke={ink.sides[members[0]!.piece.side].rim} strokeWidth={Math.round(width)} />
           </g>
         );
       })}

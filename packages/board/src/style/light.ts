@@ -35,7 +35,8 @@ const HOURS: Readonly<Record<Scene['light'], Light>> = {
   night: { shadow: { x: 0.3, y: 0.4 }, strength: 0.3, veils: [{ colour: '#0d173a', opacity: 0.58 }] },
 };
 
-const LAMP_DIMMED: Veil = { colour: '#0f1418', opacity: 0.26 };
+/** On a dark page the land is darkened, never the pieces. */
+const LAMP_DIMMED: Veil = { colour: '#0f1512', opacity: 0.5 };
 
 export function lightOf(scene: Pick<Scene, 'light'>, mode: Mode): Light {
   if (mode === 'print') return { ...HOURS.day, strength: 0.22, veils: [] };

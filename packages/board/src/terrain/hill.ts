@@ -54,7 +54,7 @@ function ringsOf(
     const shaped = wave(roll, 9, true);
     return rounded(foot, level).map((point, i) => {
       const t = i / foot.length;
-      const uneven = (fall(t) - 0.5) * 0.22 * (1 - share) + (shaped(t) - 0.5) * 0.1;
+      const uneven = ((fall(t) - 0.5) * 0.22 + (shaped(t) - 0.5) * 0.16) * (1 - share);
       return keptIn(outline, point, crestAt(spine, point), Math.min(0.96, share + uneven));
     });
   });

@@ -30,17 +30,31 @@ export function FeatureNames({ features, stands }: NamesProps) {
         Math.abs(at.x - x) < half + textWidth(text, size) / 2 && below > -half - size / 2 && below < half + size * 1.7
       );
     });
-  /** Above a place, below it if somebody stands there; in the middle of a road, a river or a lake. */
-  const placeOfName = ({ kind, outline, name = '', line = [] }: Feature): Point => {
-    if (!outline)
-      return resampled(line.map(pen.at), 400)[Math.floor(resampled(line, 400).length * 0.42)] ?? { x: 0, y: 0 };
+  /** Above a place, below it if somebody stands there, else in it; in the middle of a road, a river or a lake. */
+  const triesOf = ({ kind, outline, line = [] }: Feature): readonly Point[] => {
+    if (!outline) {
+      const way = resampled(line.map(pen.at), 400);
+      return [0.42, 0.25, 0.7].flatMap(share => way[Math.floor(way.length * share)] ?? []);
+    }
     const box = boxOf(outline.map(pen.at));
     const x = box.x + box.width / 2;
     const middle = { x, y: box.y + box.height / 2 };
-    if (kind === 'water') return middle;
-    const above = { x, y: box.y - size * 0.5 };
-    return [above, { x, y: box.y + box.height + size }, middle].find(at => !isCovered(name, at)) ?? above;
+    return kind === 'water' ? [middle] : [{ x, y: box.y - size * 0.5 }, { x, y: box.y + box.height + size }, middle];
   };
+  const written: { readonly text: string; readonly at: Point }[] = [];
+  const isWritten = (text: string, { x, y }: Point): boolean =>
+    written.some(
+      ({ text: other, at }) =>
+        Math.abs(at.x - x) < (textWidth(text, size) + textWidth(other, size)) / 2 && Math.abs(at.y - y) < size * 1.15,
+    );
+  /** The first place where nobody stands and nothing is written; a name that finds none is left to its tooltip. */
+  const placed = named.flatMap(feature => {
+    const text = feature.name ?? '';
+    const at = triesOf(feature).find(place => !isCovered(text, place) && !isWritten(text, place));
+    if (!at) return [];
+    written.push({ text, at });
+    return [{ feature, at }];
+  });
   return (
     <g
       data-layer="names"
@@ -54,19 +68,16 @@ export function FeatureNames({ features, stands }: NamesProps) {
       fontSize={size}
       pointerEvents="none"
     >
-      {named.map(feature => {
-        const { x, y } = placeOfName(feature);
-        return (
-          <text
-            key={feature.id}
-            x={Math.round(x)}
-            y={Math.round(y)}
-            fontStyle={WATERS.includes(feature.kind) ? 'italic' : undefined}
-          >
-            {feature.name}
-          </text>
-        );
-      })}
+      {placed.map(({ feature: { id, kind, name }, at }) => (
+        <text
+          key={id}
+          x={Math.round(at.x)}
+          y={Math.round(at.y)}
+          fontStyle={WATERS.includes(kind) ? 'italic' : undefined}
+        >
+          {name}
+        </text>
+      ))}
     </g>
   );
 }

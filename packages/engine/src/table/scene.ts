@@ -25,6 +25,8 @@ export interface Scene {
   readonly features: readonly Feature[];
   readonly overlays: readonly Overlay[];
   readonly pieces: readonly Piece[];
+  /** What the figures wear, by the names that they give. */
+  readonly dress?: Readonly<Record<string, Dress>>;
   /** Whose edge of the table is which, where the book gives each side one. */
   readonly edges?: Readonly<Record<Side, TableEdge>>;
   /** What the strips beside the table are called, in which pieces off it wait; without a name there are none. */
@@ -141,13 +143,86 @@ export interface Piece {
   readonly markers: readonly Marker[];
 }
 
-/** Who stands on a base, for the drawing. Names are those of the drawings; one that is not drawn is shown by its symbol. */
+/** Kinds of troops that are drawn as figures. */
+export const TROOPS = [
+  'pikes',
+  'spears',
+  'muskets',
+  'polearms',
+  'warband',
+  'light-warband',
+  'loose-spears',
+  'light-foot',
+  'skirmishers',
+  'knights',
+  'heavy-horse',
+  'horse',
+  'light-horse',
+  'elephants',
+  'guns',
+] as const;
+export type Troops = (typeof TROOPS)[number];
+
+/** Who stands on a base, and how he fares, for the drawing. */
 export interface Figure {
-  readonly troops: string;
+  readonly troops: Troops;
   /** Drilled ranks stand even, others as they please. */
   readonly drilled?: boolean;
-  /** Colours of the army: cloth, head-dress and flag, as names of the drawings. */
+  /** Which dress of the scene they wear. */
   readonly dress?: string;
+  /** Of guns: one heavy, two medium, three light. */
+  readonly count?: number;
+  /** A gun goes with them. */
+  readonly gun?: boolean;
+  /** It was ordered to act in this turn, has done so, has fired. */
+  readonly ordered?: boolean;
+  readonly done?: boolean;
+  readonly fired?: boolean;
+  readonly halted?: boolean;
+  /** How often it was driven back. */
+  readonly worn?: number;
+}
+
+export const HEADS = [
+  'cap',
+  'morion',
+  'brim',
+  'shako',
+  'bearskin',
+  'kepi',
+  'helmet',
+  'crest',
+  'turban',
+  'jingasa',
+  'bare',
+] as const;
+
+/** The colours of an army, as #rrggbb. */
+export interface Dress {
+  readonly coat: string;
+  /** Every second man, where a regiment is of two cloths. */
+  readonly second?: string;
+  readonly trim: string;
+  readonly legs: string;
+  readonly head: (typeof HEADS)[number];
+  readonly hat: string;
+  readonly flag: Flag;
+}
+
+/** A flag as it is drawn: a design, and its colours from the ground up. */
+export interface Flag {
+  readonly design:
+    | 'plain'
+    | 'upright'
+    | 'level'
+    | 'cross'
+    | 'saltire'
+    | 'canton'
+    | 'disc'
+    | 'union'
+    | 'stripes'
+    | 'shield';
+  readonly colours: readonly string[];
 }
 
 /** A badge: a letter and a shape, so that colour never carries the meaning alone. */
@@ -158,6 +233,8 @@ export interface Marker {
   readonly rule?: RuleId;
   /** The word of the book's glossary that explains it. */
   readonly word?: string;
+  /** Figures show it by themselves: it is told, but no badge is drawn on them. */
+  readonly seen?: boolean;
 }
 
 /** Where the battle stands: for the head of the page and the prompt of the command line. */

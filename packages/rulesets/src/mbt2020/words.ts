@@ -24,7 +24,7 @@ const STATUSES: Readonly<Record<Status, StatusWords>> = {
   steady:      { title: 'Steady', told: 'unharmed', brief: 'steady', harm: 0 },
   pinned:      { title: 'Pinned', told: 'pinned', brief: 'pinned', harm: 0.3, marker: { letter: 'P', shape: 'disc', text: 'Pinned', rule: IDS.idOf('RES-12') } },
   repulsed:    { title: 'Repulsed', told: 'driven back', brief: 'back', harm: 0.6, marker: { letter: 'R', shape: 'diamond', text: 'Repulsed', rule: IDS.idOf('RES-13') } },
-  neutralised: { title: 'Neutralised', told: 'lost', brief: 'out', harm: 1 },
+  neutralised: { title: 'Neutralised', told: 'lost', brief: 'lost', harm: 1 },
 };
 
 /** MBT20-R-91. */

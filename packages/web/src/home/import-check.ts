@@ -1,10 +1,10 @@
 import { isSealed, unsealed } from '@umpire/engine';
 import type { Seats } from '../desk/messages.js';
-import { sharedDesk } from '../desk/shared.js';
+import { library, sharedDesk } from '../desk/shared.js';
 import type { Studied } from '../desk/study.js';
 import { readSeats } from '../storage/entry.js';
 import { type Explained, explainRefusal } from '../storage/explain.js';
-import { readFile } from '../storage/import.js';
+import { isDeep, readFile, tooDeep } from '../storage/import.js';
 
 export type Checked =
   /** `seats`: as it was handed out, and as it goes on. */
@@ -22,10 +22,20 @@ export async function checkFile(file: File, kept: number | undefined): Promise<C
   const read = await readFile(file);
   if (!read.ok) return { ok: false, message: read.message, sound: 0 };
   const value = unsealed(read.value);
+  if (isDeep(value)) return { ok: false, message: tooDeep(file.name), sound: 0 };
   const wanted = kept === undefined ? value : firstEntries(value, kept);
   const outcome = await sharedDesk().study(wanted);
   const seats = isSealed(read.value) ? readSeats(read.value.seats) : undefined;
+  const stranger = seats && strangerAt(seats, (await library()).bots);
+  if (stranger !== undefined)
+    return { ok: false, message: `It is played against ${stranger}, a bot that this page does not have.`, sound: 0 };
   if (outcome.ok) return { ...outcome, ...(seats && { seats }) };
   const explained = explainRefusal(outcome.error);
   return { ok: false, message: explained.text, explained, sound: outcome.sound };
+}
+
+/** A bot at one of the sides that nobody here knows. */
+export function strangerAt({ a, b }: Seats, bots: readonly { readonly id: string }[]): string | undefined {
+  const held = [a, b].flatMap(holder => (holder === 'person' ? [] : [holder.bot]));
+  return held.find(bot => !bots.some(({ id }) => id === bot));
 }

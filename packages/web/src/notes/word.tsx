@@ -8,11 +8,13 @@ interface WordProps {
   readonly word: GlossaryWord | undefined;
   /** Opened where the book has no word for it. */
   readonly rule?: RuleId | undefined;
+  /** Said in its place, where what is shown is too short to be understood alone. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A word of the book that explains itself when it is pressed. */
-export function Word({ book, word, rule, children }: WordProps) {
+export function Word({ book, word, rule, label, children }: WordProps) {
   const subject = subjectOf(book, word, rule);
   if (!subject) return children;
   return (
@@ -20,6 +22,7 @@ export function Word({ book, word, rule, children }: WordProps) {
       type="button"
       className={styles.word}
       aria-haspopup="dialog"
+      aria-label={label}
       onClick={({ currentTarget: anchor }) => notes.show({ subject, anchor })}
     >
       {children}

@@ -22,8 +22,10 @@ export async function saveBattle(entry: Unsaved, how?: { readonly overwrite?: bo
   if (kept.where === 'disk') {
     retract('storage');
     retract(`contested-${entry.id}`);
+    retract(`deleted-${entry.id}`);
     changed();
   } else if (kept.where === 'tab') tellTrouble(entry, kept.trouble);
+  else if (kept.where === 'deleted') tellDeleted(entry);
   else tellContested(entry, kept.theirs);
   return kept;
 }
@@ -86,6 +88,24 @@ function tellContested(entry: Unsaved, theirs: number): void {
         },
       },
       { label: 'Go on with the other', run: () => location.reload() },
+    ],
+  });
+}
+
+function tellDeleted(entry: Unsaved): void {
+  announce({
+    id: `deleted-${entry.id}`,
+    tone: 'warning',
+    text: `“${entry.title}” was deleted in another tab. What you do here is not saved.`,
+    actions: [
+      {
+        label: 'Keep it',
+        run: async () => {
+          const now = await keeper.load(entry.id);
+          await saveBattle(now.ok ? now.entry : entry, { overwrite: true });
+        },
+      },
+      { label: 'To all battles', run: () => goTo([]) },
     ],
   });
 }

@@ -18,9 +18,19 @@ const sentence = (text: string): string => {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 };
 
+const NO_RECORD: Explained = {
+  title: 'Not a record of a battle',
+  text: 'The file does not look like one that Umpire exported.',
+};
+
+/** Zod's words for a field that is missing or of another kind: what has no book and no version is no record. */
+const isForeign = ({ path, message }: Refusal): boolean =>
+  (path === 'ruleset' || path === 'version') && message.startsWith('Invalid input');
+
 export function explainRefusal(error: Refusal): Explained {
   const { path = '', message, rule } = error;
   const entry = entryOf(path);
+  if (isForeign(error)) return NO_RECORD;
   if (path === 'ruleset') return { title: 'A book this page does not have', text: sentence(message) };
   if (path === 'version')
     return {
@@ -29,7 +39,7 @@ export function explainRefusal(error: Refusal): Explained {
     };
   if (entry === undefined)
     return path === '' || path === 'umpire'
-      ? { title: 'Not a record of a battle', text: 'The file does not look like one that Umpire exported.' }
+      ? NO_RECORD
       : { title: 'The record is damaged', text: `At ${path}: ${sentence(message)}` };
   if (path.endsWith('.hash'))
     return {

@@ -9,6 +9,10 @@ describe('a file from outside', () => {
     ['{"umpire":1,"entr', { ok: false, message: 'x.json is cut off: its end is missing.' }],
     ['<html>', { ok: false, message: 'x.json is not JSON, so not a file of ours.' }],
   ])('%s', (text, expected) => expect(parseFile('x.json', text.length, text)).toEqual(expected));
+  test('one that is nested without end', () => {
+    const message = 'x.json is nested too deeply to be a file of ours.';
+    expect(parseFile('x.json', 10_000, '['.repeat(5000) + ']'.repeat(5000))).toEqual({ ok: false, message });
+  });
   test('one that is far too large is not even read', () => {
     expect(parseFile('x.json', LARGEST + 1, '')).toMatchObject({ ok: false });
   });
@@ -31,6 +35,8 @@ describe('why a record is refused', () => {
     ],
     [{ path: 'version', message: 'made with version 1, this is 2' }, { title: /another version/ }],
     [{ path: 'ruleset', message: 'no book chess' }, { title: /does not have/ }],
+    [{ path: 'ruleset', message: 'Invalid input: expected string, received undefined' }, { title: /Not a record/ }],
+    [{ path: 'version', message: 'Invalid input: expected int, received undefined' }, { title: /Not a record/ }],
     [{ path: '', message: 'expected object' }, { title: /Not a record/ }],
     [{ path: 'dice.seed', message: 'expected a number' }, { text: 'At dice.seed: Expected a number.' }],
   ])('%j', (error, expected) => {

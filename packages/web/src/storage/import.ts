@@ -3,12 +3,22 @@ export const LARGEST = 20_000_000;
 
 export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
+/** Far deeper than a record; whatever hands it on would break on much more. */
+const DEEPEST = 200;
+export const isDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth > DEEPEST || Object.values(value).some(v => isDeep(v, depth + 1)));
+
+export const tooDeep = (name: string): string => `${name} is nested too deeply to be a file of ours.`;
+
 /** The content of a JSON file, or why there is none. */
 export function parseFile(name: string, size: number, text: string): Parsed {
   if (size > LARGEST) return { ok: false, message: `${name} is too large to be a file of ours.` };
   if (text.trim() === '') return { ok: false, message: `${name} is empty.` };
   try {
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return isDeep(value) ? { ok: false, message: tooDeep(name) } : { ok: true, value };
   } catch {
     // What begins like an object and does not end like one has lost its end on the way.
     const cut = /^\s*[{[]/.test(text) && !/[}\]]\s*$/.test(text);

@@ -46,6 +46,18 @@ describe('a keeper', () => {
     expect(await keeper.load('x')).toMatchObject({ ok: true, entry: { title: 'save 3' } });
   });
 
+  test('what another tab deleted does not come back by itself, and is kept if somebody says so', async () => {
+    const disk = memoryStore();
+    const [here, there] = [makeKeeper(disk, memoryStore()), makeKeeper(disk, memoryStore())];
+    await here.save(entry('x', 'begun'));
+    await there.remove('x');
+    expect(await here.save(entry('x', 'played on'))).toEqual({ where: 'deleted' });
+    expect(await there.load('x')).toMatchObject({ ok: false, why: 'missing' });
+    expect(await here.load('x')).toMatchObject({ entry: { title: 'played on' } });
+    expect(await here.save(entry('x', 'kept'), { overwrite: true })).toMatchObject({ where: 'disk' });
+    expect(await here.save(entry('x', 'and played on'))).toMatchObject({ where: 'disk' });
+  });
+
   test('never writes over what another tab wrote, and holds what was to be saved', async () => {
     const disk = memoryStore();
     const [here, there] = [makeKeeper(disk, memoryStore()), makeKeeper(disk, memoryStore())];

@@ -8,7 +8,9 @@ export type Kept =
   /** In this tab only, until it is closed. */
   | { readonly where: 'tab'; readonly updated: number; readonly trouble: Trouble }
   /** Another tab wrote since; nothing was overwritten, ours is held in this tab. */
-  | { readonly where: 'contested'; readonly theirs: number };
+  | { readonly where: 'contested'; readonly theirs: number }
+  /** Another tab deleted it since; ours is held in this tab. */
+  | { readonly where: 'deleted' };
 
 export type Unsaved = Omit<BattleEntry, 'updated'> & { readonly updated?: number };
 
@@ -51,7 +53,7 @@ export function makeKeeper(disk: Store, tab: Store, now: () => number = Date.now
       const done = await disk.put(storedForm(entry), summaryOf(entry), stamp);
       if (!done.written) {
         await hold(entry);
-        return { where: 'contested', theirs: done.theirs };
+        return done.theirs === undefined ? { where: 'deleted' } : { where: 'contested', theirs: done.theirs };
       }
       known.set(id, updated);
       if (held.delete(id)) await tab.remove(id);

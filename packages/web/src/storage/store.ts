@@ -9,7 +9,8 @@ export interface Store {
   remove(id: string): Promise<void>;
 }
 
-export type Written = { readonly written: true } | { readonly written: false; readonly theirs: number };
+/** `theirs`: when somebody else wrote it; none: somebody else has deleted it. */
+export type Written = { readonly written: true } | { readonly written: false; readonly theirs?: number };
 
 const NAME = 'umpire';
 const VERSION = 1;
@@ -21,9 +22,10 @@ interface Schema extends DBSchema {
   summaries: { key: string; value: BattleSummary };
 }
 
-/** Somebody wrote after the version that this tab knows. */
-export function isOverwriting(stored: BattleSummary | undefined, known: number | undefined): boolean {
-  return stored !== undefined && stored.updated !== known;
+/** Somebody wrote after the version that this tab knows, or deleted it; undefined: nobody did. */
+function changedSince(stored: BattleSummary | undefined, known: number | undefined): Written | undefined {
+  if (stored?.updated === known) return undefined;
+  return { written: false, ...(stored && { theirs: stored.updated }) };
 }
 
 const PATIENCE = 5000;
@@ -86,9 +88,10 @@ export function diskStore(): Store {
     async put(value, summary, known) {
       const change = (await open()).transaction(['battles', 'summaries'], 'readwrite');
       const stored = await change.objectStore('summaries').get(summary.id);
-      if (isOverwriting(stored, known)) {
+      const changed = changedSince(stored, known);
+      if (changed) {
         await change.done;
-        return { written: false, theirs: stored!.updated };
+        return changed;
       }
       await Promise.all([
         change.objectStore('battles').put(value, summary.id),
@@ -116,8 +119,8 @@ export function memoryStore(): Store {
     get: async id => values.get(id),
     list: async () => [...summaries.values()],
     async put(value, summary, known) {
-      const stored = summaries.get(summary.id);
-      if (isOverwriting(stored, known)) return { written: false, theirs: stored!.updated };
+      const changed = changedSince(summaries.get(summary.id), known);
+      if (changed) return changed;
       values.set(summary.id, value);
       summaries.set(summary.id, summary);
       return { written: true };

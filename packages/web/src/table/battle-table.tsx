@@ -1,11 +1,19 @@
 import { useEffect } from 'react';
+import { Elsewhere } from './elsewhere.js';
 import { OpenTable } from './open-table.js';
 import type { Session } from './session/session.js';
 import { useSession, useSnapshot } from './session/use-session.js';
 import { Trouble } from './trouble.js';
+import { useHold } from './use-hold.js';
 
-/** A battle of this browser, by its id. */
+/** A battle of this browser, by its id: played in one tab at a time. */
 export function BattleTable({ id }: { readonly id: string }) {
+  const { ours, takeOver } = useHold(id);
+  if (ours === undefined) return null;
+  return ours ? <Held id={id} /> : <Elsewhere id={id} onTakeOver={takeOver} />;
+}
+
+function Held({ id }: { readonly id: string }) {
   const session = useSession(id);
   return session ? <Opened id={id} session={session} /> : null;
 }

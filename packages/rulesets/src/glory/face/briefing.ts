@@ -36,7 +36,8 @@ const placedBriefing = (s: PlacedScenario, side: Side): Briefing => ({
 });
 
 function whoWords({ setup, sides }: PlacedScenario, side: Side): string {
-  const who = `You are ${SIDE_NAMES[side]}, the ${sides[side].name}, against the ${sides[otherSide(side)].name}.`;
+  const enemy = otherSide(side);
+  const who = `You are ${SIDE_NAMES[side]} (${sides[side].name}) against ${SIDE_NAMES[enemy]} (${sides[enemy].name}).`;
   return setup === 'ambush' ? who : `${who} ${edgeWords(side === 'a' ? 'south' : 'north')}`;
 }
 

@@ -31,7 +31,7 @@ const COUNTRIES = {
 } as const;
 
 /** Where an army fought: the land of the army that is placed first, unless the battle has its own. */
-const OF_LISTS: Readonly<Record<string, Country>> = {
+export const LAND_OF_LISTS: Readonly<Record<string, Country>> = {
   'swiss-1515': COUNTRIES.lombardy,
   'valois-1515': COUNTRIES.lombardy,
   'mughal-1556': COUNTRIES.orissa,
@@ -63,5 +63,5 @@ const OF_BATTLES: Readonly<Record<string, Country>> = {
 
 /** What the table looks like: the country of the battle, with heights as engravers drew them. */
 export function landOf({ title, sides }: State): Pick<Scene, 'landscape' | 'tints' | 'relief'> {
-  return { ...(OF_BATTLES[title] ?? OF_LISTS[sides.a.list] ?? COUNTRIES.midlands), relief: 'hachures' };
+  return { ...(OF_BATTLES[title] ?? LAND_OF_LISTS[sides.a.list] ?? COUNTRIES.midlands), relief: 'hachures' };
 }

@@ -23,23 +23,19 @@ const PIKES: VignetteNote = { ...line, troop: '(HIP-III-IA)+AA(EII)' };
 const GENERAL: VignetteNote = { ...line, general: true };
 
 test.each<[string, Meter[], string[]]>([
-  ['IGR-VIC-01 a third of the line', shown(b(...six), ['B2']), ['line broken 1/2 IGR-VIC-01']],
-  ['IGR-BAS-09 with guns attached it counts as two', shown(b(...six, PIKES), ['B7']), ['line broken 2/3 IGR-VIC-01']],
-  ['IGR-VIC-03 the General', shown(b(...six, GENERAL)), ['line broken 0/3 IGR-VIC-01', 'General 0/1 IGR-VIC-03']],
+  ['IGR-VIC-01 a third of the line', shown(b(...six), ['B2']), ['line 1/2 IGR-VIC-01']],
+  ['IGR-BAS-09 with guns attached it counts as two', shown(b(...six, PIKES), ['B7']), ['line 2/3 IGR-VIC-01']],
+  ['IGR-VIC-03 the General', shown(b(...six, GENERAL)), ['line 0/3 IGR-VIC-01', 'General 0/1 IGR-VIC-03']],
   [
     'IGR-SCN-02 a General who does not decide',
     shown(b(...six, GENERAL), [], { extra: { generals: ['a'] } }),
-    ['line broken 0/3 IGR-VIC-01'],
+    ['line 0/3 IGR-VIC-01'],
   ],
-  [
-    'IGR-VIC-02 a key unit',
-    shown(b(...six, { ...line, key: true })),
-    ['line broken 0/3 IGR-VIC-01', 'key 0/1 IGR-VIC-02'],
-  ],
+  ['IGR-VIC-02 a key unit', shown(b(...six, { ...line, key: true })), ['line 0/3 IGR-VIC-01', 'key 0/1 IGR-VIC-02']],
   [
     'IGR-VIC-04 the last line',
     shown(b(...six, { ...line, line: 2 })),
-    ['line broken 0/2 IGR-VIC-01', 'last line 0/1 IGR-VIC-04'],
+    ['line 0/2 IGR-VIC-01', 'last line 0/1 IGR-VIC-04'],
   ],
   [
     'IGR-R-89 instead: the last line alone',

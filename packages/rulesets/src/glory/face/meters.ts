@@ -27,7 +27,7 @@ const has = (view: State, side: Side, is: (v: Vignette) => boolean): boolean =>
 const CONDITIONS: readonly Condition[] = [
   {
     id: 'line',
-    label: 'line broken',
+    label: 'line',
     rule: 'IGR-VIC-01',
     word: 'line',
     lost: l => l.battleLineBroken,

@@ -10,6 +10,7 @@ import { isBody } from '../play/units.js';
 import { type Base, pointOf, shiftedBase } from '../rules/geometry.js';
 import { printTroop } from '../rules/notation.js';
 import { depthOf } from '../rules/table.js';
+import { dressesOf, figureOf } from './dress.js';
 import { landOf } from './land.js';
 import { overlaysOf } from './overlays.js';
 import { CLASS_WORDS } from './plain-words.js';
@@ -30,6 +31,7 @@ export function scene(look: Look<Types>): Scene {
     features: featuresOf(view),
     overlays: overlaysOf(view, options),
     pieces: view.vignettes.flatMap(v => pieceOf(view, v)),
+    dress: dressesOf(view),
     edges: { a: view.sides.a.edge, b: view.sides.b.edge },
     ...besideOf(view),
     status: statusOf(look),
@@ -121,6 +123,7 @@ function pieceOf(view: State, v: Vignette): Piece[] {
       name: v.name,
       short: CLASS_WORDS[v.troop.class].short,
       kind: v.troop.class,
+      figure: figureOf(view, v),
       grade: integrityOf(v.troop),
       symbol: symbolOf(v.troop),
       where: base ? 'table' : 'off-table',
@@ -144,6 +147,9 @@ const offTable = (ground: Ground, south: boolean) => ({
   facing: south ? 0 : 1800,
 });
 
+/** So many bands are drawn as sashes; more of them are a number. */
+const SASHES = 3;
+
 function markersOf(v: Vignette): Marker[] {
   const found: Marker[] = [];
   const { now } = v;
@@ -163,6 +169,7 @@ function markersOf(v: Vignette): Marker[] {
       text: `driven back ${v.bands === 1 ? 'once' : v.bands === 2 ? 'twice' : `${v.bands} times`}`,
       word: 'bands',
       rule: 'IGR-RCD-01',
+      ...(v.bands <= SASHES && { seen: true }),
     });
   if (v.halted > 0) found.push({ letter: 'H', shape: 'square', text: 'halted', word: 'halted', rule: 'IGR-SR-03' });
   if (v.running)
@@ -175,6 +182,7 @@ function markersOf(v: Vignette): Marker[] {
       text: now.moved ? 'activated, has moved' : 'activated',
       word: 'activated',
       rule: 'IGR-ACT-01',
+      seen: true,
     });
   if (now.thrown)
     found.push({

@@ -132,5 +132,5 @@ describe('own initiative', () => {
 test('IGR-R-109 the card of a vignette whose General is off the table tells its cost', () => {
   const { state, options } = battle(withoutGeneral('aside'));
   const { rows } = card({ view: state, by: 'a', options } as never, 'A1')!;
-  expect(rows).toContainEqual({ label: 'Costs', value: '3 AP', rule: 'IGR-ACT-01' });
+  expect(rows).toContainEqual({ label: 'Costs', word: 'AP', value: '3 AP', rule: 'IGR-ACT-01' });
 });

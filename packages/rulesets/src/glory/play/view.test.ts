@@ -58,9 +58,9 @@ test('IGR-R-119 nor does the log tell him', () => {
     marcher: 'a' as const,
     because: [{ rule: 'IGR-ACT-10', text: 'amalgamated artillery' }],
   };
-  expect(tell(event, 'a')).toMatchObject({ text: 'A2 is activated for 4', about: ['A2'] });
+  expect(tell(event, 'a')).toMatchObject({ text: 'A2 is activated for 4 AP', about: ['A2'] });
   expect(tell(event, 'b')).toEqual({
-    text: 'The next of the column is called up for 4',
+    text: 'The next of the column is called up for 4 AP',
     because: [{ rule: 'IGR-R-119', text: 'who is called up from the column shows when he enters' }],
     about: [],
   });

@@ -60,8 +60,9 @@ export const shooterRefusal = (s: Pick<ShotFacts, 'shooter' | 'as'>): Refusal | 
 /** Why a shot may not be made: the checks of the question `shoot`, in their order, the range last. */
 export function shotRefusal(s: ShotFacts, options: Options): Refusal | undefined {
   const refused = shooterRefusal(s) ?? prohibitedBy(SHOT_BARS, s, options);
+  if (refused) return refused;
   const { max } = rangeOf(s.shooter, s.as);
-  if (refused || !beyond(s.distance, max)) return refused;
+  if (!beyond(s.distance, max)) return undefined;
   const message = `out of range: ${Math.round(s.distance * 100) / 100} W away, it reaches ${max} W`;
   return { rule: rangeRow(s.shooter, s.as).rule, message };
 }

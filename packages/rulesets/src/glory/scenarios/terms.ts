@@ -13,14 +13,13 @@ const armies = (side: Side): ScenarioTerm => ({
   label: `The army of ${SIDE_NAMES[side]}`,
   text: 'As its list musters it.',
   rules: ['IGR-LST-01', 'IGR-LST-11'],
-  heading: 'Armies',
   path: ['armies', side],
   own: 'lists',
   choices: [
-    { id: 'open', label: 'Chosen when the battle begins', value: null },
+    { id: 'open', label: `${SIDE_NAMES[side]} chooses an army when the battle begins`, value: null },
     ...inTime.map(list => ({
       id: list.list,
-      label: `${list.name}, ${list.years}: Epoch ${list.epochs}, ${list.size} vignettes`,
+      label: `${list.name}, ${list.years}, for ${SIDE_NAMES[side]}: Epoch ${list.epochs}, ${list.size} vignettes`,
       value: readyArmy(list),
     })),
   ],
@@ -31,7 +30,7 @@ const times: ScenarioTerm = {
   label: 'How large armies are',
   text: 'Lists of 12 vignettes are taken once, twice or three times; others once.',
   rules: ['IGR-BIG-01', 'IGR-LST-09'],
-  heading: 'Armies',
+  heading: 'Table and size',
   path: ['multiple'],
   choices: [1, 2, 3].map(value => ({ id: `${value}`, label: `${12 * value} vignettes`, value })),
 };
@@ -66,7 +65,7 @@ const tables: ScenarioTerm = {
   label: 'Figures and table',
   text: 'All distances are counted in widths of a base: larger bases make a smaller field.',
   rules: ['IGR-BAS-04', 'IGR-TAB-01', 'IGR-TAB-19'],
-  heading: 'Table',
+  heading: 'Table and size',
   path: ['table'],
   choices: [...CHART.flatMap(laidBy).flatMap(narrowed)]
     .sort((p, q) => Number(isUsual(q)) - Number(isUsual(p)))
@@ -77,7 +76,6 @@ const ownLists: ScenarioTerm = {
   id: 'lists',
   label: 'Army lists of your own',
   rules: ['IGR-LST-01'],
-  heading: 'Armies',
   path: ['lists'],
   choices: [],
   files: true,

@@ -229,9 +229,9 @@ describe('previews', () => {
     const match = table({}, { ...six, stands: { B1: { at: [24, 10] } } });
     const shown = preview(match, engage('A1', 'B1'));
     expect(shown.odds!.chances.map(c => [c.ways, c.of, c.result.text])).toEqual([
-      [1, 3, 'win: B1 out'],
+      [1, 3, 'win: B1 lost'],
       [1, 3, 'draw: B1 pinned, A1 pinned'],
-      [1, 3, 'lose: A1 out'],
+      [1, 3, 'lose: A1 lost'],
     ]);
     expect(shown.because.map(c => c.rule)).toContain('MBT20-ELG-02');
   });

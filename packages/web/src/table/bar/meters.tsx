@@ -1,4 +1,5 @@
 import type { Meter, Side } from '@umpire/engine';
+import { Word } from '../../notes/word.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
@@ -47,9 +48,10 @@ const inWords = ({ label, lost, limit }: Meter): string => `${label} ${lost} of 
 const PIPS = 6;
 
 function MeterPips({ meter }: { readonly meter: Meter }) {
-  const { label, lost, limit } = meter;
+  const { battleView, glossary } = useTableParts();
+  const { label, lost, limit, rule, word } = meter;
   return (
-    <li aria-label={inWords(meter)}>
+    <li>
       {limit <= PIPS && (
         <span className={styles.pips} aria-hidden="true">
           {pipsOf(meter).map((pip, i) => (
@@ -58,7 +60,7 @@ function MeterPips({ meter }: { readonly meter: Meter }) {
           ))}
         </span>
       )}
-      <span aria-hidden="true">
+      <Word book={battleView.book} word={glossary.get(word ?? '')} rule={rule} label={inWords(meter)}>
         {label}
         {limit > 1 && (
           <span className={styles.count}>
@@ -66,7 +68,7 @@ function MeterPips({ meter }: { readonly meter: Meter }) {
             <b>{lost}</b> of {limit}
           </span>
         )}
-      </span>
+      </Word>
     </li>
   );
 }

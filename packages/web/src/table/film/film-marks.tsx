@@ -9,22 +9,26 @@ const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? b
 
 /** Where they came from and whom they struck, each with the number that the strip gives it. They lie below the pieces. */
 export function Trails({ takes }: { readonly takes: readonly Take[] }) {
-  return takes.map(take => (
-    <g key={take.entry} data-take={take.number}>
-      {take.moved.map(({ id, from, to }, i) => (
-        <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
-      ))}
-      {take.shots.map(({ from, to }, i) => (
-        <Shot
-          key={`${from.id} ${to.id}`}
-          from={from}
-          to={to}
-          side={sideOf(take)}
-          number={i === 0 && take.moved.length === 0 ? take.number : undefined}
-        />
+  return (
+    <g className={styles.trails}>
+      {takes.map(take => (
+        <g key={take.entry} data-take={take.number}>
+          {take.moved.map(({ id, from, to }, i) => (
+            <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
+          ))}
+          {take.shots.map(({ from, to }, i) => (
+            <Shot
+              key={`${from.id} ${to.id}`}
+              from={from}
+              to={to}
+              side={sideOf(take)}
+              number={i === 0 && take.moved.length === 0 ? take.number : undefined}
+            />
+          ))}
+        </g>
       ))}
     </g>
-  ));
+  );
 }
 
 /** From where it is drawn now; a piece that is gone, from where it was seen. */

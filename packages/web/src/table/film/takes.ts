@@ -47,15 +47,21 @@ export function withTakes(
 ): readonly Take[] {
   if (!before || before.viewer !== after.viewer) return takes;
   const told = toldIn(news).filter(({ by }) => by !== after.viewer);
-  const made = told.reduce<readonly Take[]>((all, one, i) => {
-    const last = all.at(-1);
-    const isLast = i === told.length - 1;
-    const others = new Set(isLast ? told.slice(0, -1).flatMap(({ lines }) => aboutOf(lines)) : []);
-    const mine = (id: string, about: readonly string[]) => about.includes(id) || (isLast && !others.has(id));
-    if (last?.entry !== one.entry) return [...all, takeOf(one, before.scene, after.scene, mine)];
-    return [...all.slice(0, -1), takeOf(joined(last, one), last.before, after.scene, mine)];
-  }, takes);
+  const made = [...takes];
+  told.forEach((one, i) => {
+    const last = made.at(-1);
+    const mine = ownersOf(told, i);
+    if (last?.entry === one.entry) made[made.length - 1] = takeOf(joined(last, one), last.before, after.scene, mine);
+    else made.push(takeOf(one, before.scene, after.scene, mine));
+  });
   return numbered(made);
+}
+
+/** What was seen at one look may come from several entries: a piece changed in those that are about it; if none is, in the last one. */
+function ownersOf(told: readonly Told[], i: number): (id: string, about: readonly string[]) => boolean {
+  const isLast = i === told.length - 1;
+  const others = new Set(isLast ? told.slice(0, -1).flatMap(({ lines }) => aboutOf(lines)) : []);
+  return (id, about) => about.includes(id) || (isLast && !others.has(id));
 }
 
 const joined = ({ entry, by, lines, throws }: Take, more: Told): Told => ({

@@ -1,5 +1,5 @@
 import type { Desk, DeskHandle } from '../../desk/client.js';
-import { guarded } from './guard.js';
+import { watched } from './guard.js';
 
 /** The line to the worker: one desk at a time, and nothing is heard any more of one that was ended. */
 export interface DeskLine {
@@ -14,6 +14,7 @@ export interface DeskLine {
 export function makeDeskLine(
   start: (died: (why: string) => void) => DeskHandle,
   lost: (why: string) => void,
+  silent: (is: boolean) => void,
 ): DeskLine {
   let handle: DeskHandle | undefined;
   let desk: Desk | undefined;
@@ -32,7 +33,7 @@ export function makeDeskLine(
       };
       const started = start(died);
       handle = started;
-      desk = guarded(started.desk, died);
+      desk = watched(started.desk, is => (started === handle || !is) && silent(is));
     },
     async attempt(call) {
       const asked = handle;

@@ -13,8 +13,12 @@ import { BEGINNING, type DraftInput, type Habits, type Sitting } from './state.j
 export interface World {
   start(died: (why: string) => void): DeskHandle;
   load(id: string): Promise<ReadEntry>;
-  save(entry: Unsaved): Promise<{ readonly where: 'disk' | 'tab' | 'contested'; readonly updated?: number }>;
+  save(
+    entry: Unsaved,
+  ): Promise<{ readonly where: 'disk' | 'tab' | 'contested' | 'deleted'; readonly updated?: number }>;
   later(work: () => void, ms: number): () => void;
+  /** The worker has said nothing for a while, though it was asked: somebody may start it again. Undefined: it speaks again. */
+  silence?(startAgain: (() => void) | undefined): void;
 }
 
 /** What is done to the order in hand. */
@@ -76,7 +80,9 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
   let now: Sitting = { ...BEGINNING, ...habits };
   let shown = snapshotOf(now);
   const listeners = new Set<() => void>();
-  const line = makeDeskLine(world.start, why => hear({ kind: 'died', why }));
+  const restart = () => request(ticket => ({ kind: 'restart', ticket }));
+  const silent = (is: boolean) => world.silence?.(is ? () => void restart() : undefined);
+  const line = makeDeskLine(world.start, why => hear({ kind: 'died', why }), silent);
   const requests = makeRequests();
   const perform = performer({ id, world, line, hear, now: () => now, tell: requests.tell });
 
@@ -113,7 +119,7 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     skip: skips => hear({ kind: 'habit', change: { skips } }),
     putAway: () => hear({ kind: 'put away' }),
     keepGuide: progress => hear({ kind: 'guided', progress }),
-    restart: () => request(ticket => ({ kind: 'restart', ticket })),
+    restart,
     record: async () => (line.isOpen() ? line.attempt(desk => desk.keep()) : now.kept),
     close: () => hear({ kind: 'close' }),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { startDesk } from '../../desk/client.js';
+import { announce, retract } from '../../notices/notices.js';
 import { loadBattle, saveBattle } from '../../storage/battles.js';
 import { SPEEDS, type Speed } from './pace.js';
 import { openSession, type Session, type World } from './session.js';
@@ -14,7 +15,28 @@ const WORLD: World = {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   },
+  silence: tellSilence,
 };
+
+const SILENT = 'silent-worker';
+
+/** A worker may only be slow: whether to wait for it is the player's to say. */
+function tellSilence(startAgain: (() => void) | undefined): void {
+  if (!startAgain) return retract(SILENT);
+  const settled = (then: () => void) => () => {
+    retract(SILENT);
+    then();
+  };
+  announce({
+    id: SILENT,
+    tone: 'warning',
+    text: 'The table has not answered for a while. Every order that was carried out is saved.',
+    actions: [
+      { label: 'Wait', run: settled(() => {}) },
+      { label: 'Start it again', run: settled(startAgain) },
+    ],
+  });
+}
 
 const HABITS = 'umpire-habits';
 

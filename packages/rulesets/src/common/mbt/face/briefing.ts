@@ -33,8 +33,11 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
     forces: s.sides[side].groups.map(group => `${group.name}: ${sortsOf(namesIn(group)).join(', ')}`),
   });
 
-  const whoWords = ({ sides }: PlacedScenario, side: Side): string =>
-    `You are ${SIDE_NAMES[side]}, ${sides[side].name}, against ${sides[otherSide(side)].name}. ${edgeWords(sides[side].baseEdge)}`;
+  function whoWords({ sides }: PlacedScenario, side: Side): string {
+    const enemy = otherSide(side);
+    const who = `You are ${SIDE_NAMES[side]} (${sides[side].name}) against ${SIDE_NAMES[enemy]} (${sides[enemy].name}).`;
+    return `${who} ${edgeWords(sides[side].baseEdge)}`;
+  }
   const whenWords = ({ season, hour24, awc, zone }: PlacedScenario): string =>
     `${season}, ${hourWords(hour24)}${awc ? ', in bad weather' : ''}; ${zone.toLowerCase()} country.`;
 

@@ -1,0 +1,117 @@
+import { type Dress, type Figure, type Piece, TROOPS } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { renderScene } from '../index.js';
+import { pathPoints } from '../testing/extent.js';
+import { layer } from '../testing/layer.js';
+import { piece, scene } from '../testing/sample.js';
+import { ranksOf } from './formation.js';
+import { LAYERS } from './strokes.js';
+
+const W = 800;
+const DRESS: Dress = {
+  ...{ coat: '#123456', trim: '#f2efe6', legs: '#6e6657', head: 'shako', hat: '#23211f' },
+  flag: { design: 'union', colours: ['#1f2f6b', '#f2efe6', '#b3202a'] },
+};
+const MOUNTED = new Set(['knights', 'heavy-horse', 'horse', 'light-horse', 'elephants', 'guns']);
+
+const vignette = (id: string, figure: Figure, more: Partial<Piece> = {}): Piece =>
+  piece(id, { width: W, depth: MOUNTED.has(figure.troops) ? W : W / 2, kind: 'X', symbol: 'foot', figure, ...more });
+
+/** Vignettes alone on a table, each so many pixels wide. */
+const drawn = (pixels: number, ...pieces: readonly Piece[]): string => {
+  const view = { x: 5000, y: 4000, width: 5000, height: 4000 };
+  const table = { ...scene, features: [], overlays: [], dress: { redcoats: DRESS } };
+  return renderScene({ ...table, pieces }, { view, width: (5000 * pixels) / W });
+};
+const elements = (svg: string): number => svg.split(/<[a-z]/).length - 1;
+
+describe('every kind of troops', () => {
+  for (const troops of TROOPS) {
+    // biome-ignore format: a level a line
+    for (const [level, pixels, most] of [['small', 24, 14], ['medium', 60, 28], ['large', 200, 45]] as const) {
+      test(`${troops}, ${level}: at most ${most} elements a vignette`, () => {
+        const svg = layer(drawn(pixels, vignette('A1', { troops, dress: 'redcoats', drilled: true })), 'pieces');
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(elements(svg)).toBeLessThanOrEqual(most);
+      });
+    }
+
+    test(`${troops}: figures fill the base, and only arms pass its edge`, () => {
+      for (const detail of ['m', 'l'] as const) {
+        const ranks = ranksOf({ troops }, detail, DRESS);
+        const half = MOUNTED.has(troops) ? 50 : 25;
+        const bodies = LAYERS.filter(name => !['arm', 'steel', 'lance', 'plume', 'tail', 'shadow'].includes(name));
+        const points = bodies.flatMap(name => pathPoints(ranks.path(name) ?? ''));
+        expect(points.length).toBeGreaterThan(3);
+        for (const [x, y] of points) {
+          expect(Math.abs(x)).toBeLessThanOrEqual(50);
+          expect(Math.abs(y)).toBeLessThanOrEqual(half);
+        }
+      }
+    });
+  }
+});
+
+test('drilled ranks are even, others are not', () => {
+  const heights = (drilled: boolean) => {
+    const hats = pathPoints(ranksOf({ troops: 'spears', drilled }, 'l', DRESS).path('hat')!);
+    return new Set(hats.map(([, y]) => Math.round(y))).size;
+  };
+  expect(heights(false)).toBeGreaterThan(heights(true) * 1.5);
+});
+
+test('a kind is written once, however many there are of it, in the colours of its army', () => {
+  const many = Array.from({ length: 12 }, (_, i) =>
+    vignette(`A${i}`, { troops: 'muskets', dress: 'redcoats', drilled: true }, { x: 6000 + i * 200, facing: i * 100 }),
+  );
+  const svg = drawn(60, ...many);
+  expect(svg.split('id="vig-muskets-m-even-redcoats-coat"')).toHaveLength(2);
+  expect(svg.split('href="#vig-muskets-m-even-redcoats-coat"')).toHaveLength(13);
+  expect(svg).toContain('stroke="#123456"');
+});
+
+test('480 vignettes of medium size stay within 10,000 elements', () => {
+  const army = Array.from({ length: 480 }, (_, i) =>
+    vignette(
+      `P${i}`,
+      { troops: TROOPS[i % TROOPS.length]!, ordered: i % 3 === 0 },
+      { side: i % 2 ? 'a' : 'b', x: 5000 + i },
+    ),
+  );
+  expect(elements(layer(drawn(60, ...army), 'pieces'))).toBeLessThanOrEqual(9600);
+});
+
+test('layers are lifted up the screen after the turn: the tilt holds at every facing', () => {
+  const lifts = (facing: number) =>
+    [
+      ...drawn(60, vignette('A1', { troops: 'muskets', drilled: true }, { facing })).matchAll(
+        /<use href="#vig[^"]*" transform="translate\(([^)]*)\)/g,
+      ),
+    ].map(match => match[1]);
+  expect(lifts(0).length).toBeGreaterThan(3);
+  expect(lifts(1234)).toEqual(lifts(0));
+});
+
+const STATES: readonly [string, Partial<Figure>][] = [
+  ['ordered', { ordered: true }],
+  ['done', { done: true }],
+  ['fired', { fired: true }],
+  ['halted', { halted: true }],
+  ['driven back once', { worn: 1 }],
+  ['driven back twice', { worn: 2 }],
+];
+
+test('every state is seen, and no two look alike', () => {
+  const looks = [{}, ...STATES.map(([, state]) => state)].map(state =>
+    drawn(60, vignette('A1', { troops: 'muskets', drilled: true, ...state })),
+  );
+  expect(new Set(looks).size).toBe(looks.length);
+});
+
+test('a marker that the figures show has no badge, but is told', () => {
+  const marker = { letter: 'Q', shape: 'disc', text: 'quite ready', seen: true } as const;
+  const svg = drawn(60, vignette('A1', { troops: 'muskets' }, { markers: [marker] }));
+  expect(svg).toContain('quite ready');
+  expect(layer(svg, 'tags')).not.toContain('>Q<');
+  expect(layer(drawn(60, piece('A1', { markers: [marker] })), 'tags')).toContain('>Q<');
+});
