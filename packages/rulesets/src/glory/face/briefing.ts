@@ -1,4 +1,4 @@
-import { type Briefing, isRefusal, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
+import { type Briefing, heldTo, isRefusal, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
 import { edgeWords, sortsOf } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
@@ -10,9 +10,9 @@ import { thresholdOf } from '../rules/victory.js';
 import { CLASS_WORDS } from './plain-words.js';
 
 const parsedOf = memoized((scenario: object) => {
-  const placed = placedSchema.safeParse(scenario);
+  const placed = heldTo(placedSchema, scenario);
   if (placed.success) return { placed: placed.data };
-  const generated = generatedSchema.safeParse(scenario);
+  const generated = heldTo(generatedSchema, scenario);
   return generated.success ? { generated: generated.data } : {};
 });
 

@@ -47,13 +47,20 @@ const NOTE: Readonly<Record<string, BattleNote>> = {
 };
 const ORDERS = { shoot: shoot('A1', 'B1'), fight: fight('A1', 'B1'), charge: charge('A1', 'B1', ahead(1)) };
 
-/** Everything that the page asks before an order is given. */
-function lookAt(seat: Seat<Types>, order: Order): void {
+/** Everything that the page asks before an order is given; the order as the book suggests it. */
+function lookAt(seat: Seat<Types>, order: Order): Order {
   const [item] = glory.face.menu(seat).filter(m => m.verb === order.verb && m.stand === 'A1');
   const sofar: OrderSoFar = { verb: order.verb, stand: 'A1' };
   expect(item?.closed).toBeUndefined();
   expect(isRefusal(glory.face.gesture(seat, 'target', sofar))).toBe(false);
-  for (let i = 0; i < 2; i++) expect(glory.face.preview(seat, order).refusal).toBeUndefined();
+  const suggested = order.verb === 'charge' ? { ...order, steps: waySuggested(seat, sofar), lineUp: true } : order;
+  for (let i = 0; i < 2; i++) expect(glory.face.preview(seat, suggested).refusal).toBeUndefined();
+  return suggested;
+}
+
+function waySuggested(seat: Seat<Types>, sofar: OrderSoFar): (typeof ORDERS)['charge']['steps'] {
+  const way = glory.face.gesture(seat, 'steps', { ...sofar, target: 'B1', lineUp: true });
+  return 'along' in way ? [...way.along!] : [];
 }
 
 describe('one engagement is measured once for its menu and once for its order', () => {
@@ -63,9 +70,9 @@ describe('one engagement is measured once for its menu and once for its order', 
     ['a charge', ORDERS.charge, 'walks', 1],
   ] as const)('%s', (_, order, what, once) => {
     const match = battle(NOTE[order.verb]!);
-    lookAt({ view: seen(match, 'a').view, by: 'a', options: match.options }, order);
+    const suggested = lookAt({ view: seen(match, 'a').view, by: 'a', options: match.options }, order);
     expect(measured[what]).toBe(once);
-    expect(submit(match, 'a', order).ok).toBe(true);
+    expect(submit(match, 'a', suggested).ok).toBe(true);
     expect(measured[what]).toBe(2 * once);
   });
 });

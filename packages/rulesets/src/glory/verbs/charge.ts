@@ -79,8 +79,13 @@ function outOfReach(
   target: number,
   refusalAt: (to: OrderPoint) => Refusal | undefined,
 ): Refusal | undefined {
-  const refusals = pointsOf(seat, v, seat.view.vignettes[target]!).map(refusalAt);
-  return refusals.every(refusal => refusal) ? refusals[0] : undefined;
+  let first: Refusal | undefined;
+  for (const point of pointsOf(seat, v, seat.view.vignettes[target]!)) {
+    const refusal = refusalAt(point);
+    if (!refusal) return undefined;
+    first ??= refusal;
+  }
+  return first;
 }
 
 /** Where a charge makes for: straight at its target, or where the book lets it; it is cut where it touches. */

@@ -1,4 +1,4 @@
-import { type Briefing, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
+import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
 import { edgeWords, sortsOf } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
@@ -14,9 +14,9 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
   const { classOf } = book.words;
 
   const parsedOf = memoized((scenario: object) => {
-    const placed = placedSchema.safeParse(scenario);
+    const placed = heldTo(placedSchema, scenario);
     if (placed.success) return { placed: placed.data };
-    const diced = dicedSchema.safeParse(scenario);
+    const diced = heldTo(dicedSchema, scenario);
     return diced.success ? { diced: diced.data } : {};
   });
 
