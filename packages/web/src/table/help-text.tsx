@@ -29,11 +29,10 @@ export function HelpText() {
   return (
     <>
       <p>
-        Click or tap a piece to take it up; drag it where it shall go, and let go: that is the order. Drag it onto an enemy
-        to strike him, by a front corner to wheel. Shift and a click, or a box drawn with Shift, holds several: one drag
-        moves them all. Where acting is paid for, a click on the piece pays. Drag the ground to pan, turn the wheel or
-        pinch to zoom.
-        Whatever is greyed out says which rule closes it.
+        Click or tap a piece to take it up; drag it where it shall go, and let go: that is the order. Drag it onto an
+        enemy to strike him, by a front corner to wheel. Shift and a click, or a box drawn with Shift, holds several:
+        one drag moves them all. Where acting is paid for, a click on the piece pays. Drag the ground to pan, turn the
+        wheel or pinch to zoom. Whatever is greyed out says which rule closes it.
       </p>
       <dl className="help">
         {KEYS.map(([keys, text]) => (
