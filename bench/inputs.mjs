@@ -9,10 +9,10 @@ const MOMENT = `(() => {
 const WHEN = `(({ turn = '', step = '' }) => ({ turn, step }))(document.querySelector('.table-page')?.dataset ?? {})`;
 /** Forward on the screen: away from Red's edge, which is below or left. */
 const RED_IS_LEFT = `(edge => edge ? edge.height > edge.width : false)(document.querySelector('.board [data-edge=a]')?.getBoundingClientRect())`;
-/** So many pixels: more than anybody goes, so that each goes as far as he may. */
-const FAR = 160;
-/** Milliseconds in which an empty step ends by itself. */
-const BY_ITSELF = 320;
+/** So many pixels: a bound at a time, so that nobody runs into the enemy's fire alone. */
+const FAR = 80;
+/** Milliseconds in which an empty step ends by itself, or hands that were drawn are shown again. */
+const BY_ITSELF = { order: 320, answer: 900 };
 /** Whoever takes longer than this waits for something that never comes. */
 const MOST_INPUTS = 900;
 
@@ -67,7 +67,7 @@ async function settled(page) {
   );
   const { waits, moment } = await found.jsonValue();
   // what is done by itself is done by then
-  await page.waitForTimeout(BY_ITSELF);
+  await page.waitForTimeout(BY_ITSELF[waits] ?? 0);
   const after = await now(page);
   return after.moment === moment && after.waits === waits ? waits : settled(page);
 }
@@ -166,19 +166,32 @@ async function endStep(hand) {
   return gone;
 }
 
+/** Who must go somewhere goes forward if he can, else aside or back. */
+async function mustGo(hand, id, [x, y]) {
+  for (const [dx, dy] of [
+    [2 * x, 2 * y],
+    [2 * y, 2 * x],
+    [-2 * y, -2 * x],
+    [-2 * x, -2 * y],
+  ]) {
+    if (await changed(hand.page, () => hand.drag(id, dx, dy), 1500)) return;
+    await hand.key('Escape');
+    await hand.page.keyboard.press('Escape');
+    await hand.page.waitForTimeout(200);
+  }
+}
+
 /** One thing that a sensible player does now. */
 async function act(hand, forward, done) {
   const { page } = hand;
   const due = await primary(page)
     .textContent({ timeout: 300 })
     .catch(() => '');
-  if (/^Take up (\w+)/.test(due ?? '')) {
-    const [, id] = /^Take up (\w+)/.exec(due);
+  const owing = /^Take up (\w+)/.exec(due ?? '')?.[1];
+  if (owing !== undefined) {
     await hand.press(primary(page));
     await page.locator('.card dl').first().waitFor();
-    if (await changed(page, () => hand.drag(id, ...forward))) return;
-    await hand.key('Escape');
-    return void (await changed(page, () => hand.press(primary(page))));
+    return mustGo(hand, owing, forward);
   }
   const [pays] = await payable(page);
   if (pays && !done.has(`pay ${pays}`)) {

@@ -1,0 +1,35 @@
+import { isRefusal } from '@umpire/engine';
+import { expect, test } from 'vitest';
+import { glory } from '../index.js';
+import { type BattleNote, battle } from '../play/kit.js';
+
+const facing = (y: number): BattleNote => ({
+  vignettes: {
+    A1: { at: [11, 5], now: { activated: true }, troop: '(HCC-III-RA)', general: true },
+    B1: { at: [11, y] },
+  },
+});
+
+/** Whether B1 is offered as a target, and whether the charge that the book suggests is allowed. */
+function offered(y: number): readonly [open: boolean, allowed: boolean] {
+  const { state, options } = battle(facing(y));
+  const seat = { view: glory.view(state, 'a'), by: 'a' as const, options };
+  const sofar = { verb: 'charge', stand: 'A1', target: 'B1', lineUp: true };
+  const targets = glory.face.gesture(seat, 'target', { verb: 'charge', stand: 'A1' });
+  const way = glory.face.gesture(seat, 'steps', sofar);
+  if (isRefusal(targets) || targets.kind !== 'target' || isRefusal(way) || way.kind !== 'path')
+    throw new Error('lists');
+  const order = glory.order.parse({ ...sofar, steps: way.along });
+  return [targets.targets[0]!.closed === undefined, glory.face.preview(seat, order).refusal === undefined];
+}
+
+test.each([6.2, 6.6, 7, 7.2, 7.4, 7.6, 7.8, 8, 8.5, 9])(
+  'IGR-CHG-01 at %d W only who is reached is offered as a target',
+  y => {
+    const [open, allowed] = offered(y);
+    expect(open).toBe(allowed);
+  },
+);
+test('IGR-CHG-01 some are reached, some are not', () => {
+  expect([offered(6.2)[0], offered(9)[0]]).toEqual([true, false]);
+});
