@@ -3,11 +3,9 @@ import { cited, type How, told, under } from '../kit.js';
 
 type S = Record<string, unknown>;
 const asf = { subClass: 'AIRn', posture: 'ASF' };
-const ecm = { subClass: 'AIRn', posture: 'ECM' };
 const cas = { subClass: 'AIRn', posture: 'CAS' };
 const old = { subClass: 'AIR-', posture: 'CAS' };
 const best = { subClass: 'AIR+', posture: 'CAS' };
-const heli = { ...cas, helicopter: true };
 const nothing = { mayMove: false, mayEngage: false, leavesEndOfTurn: null, mayReturn: false };
 const off = { ...nothing, status: 'off-table', mayMove: true };
 const station = (leavesEndOfTurn: number) => ({ ...nothing, status: 'on-station', mayEngage: true, leavesEndOfTurn });
@@ -33,9 +31,8 @@ type C = [name: string, given: S, wanted: unknown, rules?: string[], how?: How];
 // biome-ignore format: one line a case
 const cases: C[] = [
   ['MBT45-TRN-06 ASF may come on',                       at(asf, 1), off, ['MBT45-TRN-06']],
-  ['MBT45-TRN-06 ECM may come on',                       at(ecm, 5), off, ['MBT45-TRN-06']],
   ['MBT45-TRN-07 the turn of entry',                     at(asf, 3, 3), station(4), ['MBT45-TRN-07', 'MBT45-TRN-08']],
-  ['MBT45-TRN-07 and the next: MBT45-R-49',              at(ecm, 4, 3), station(4), ['MBT45-TRN-07', 'MBT45-TRN-08']],
+  ['MBT45-TRN-07 and the next: MBT45-R-49',              at(asf, 4, 3), station(4), ['MBT45-TRN-07', 'MBT45-TRN-08']],
   ['MBT45-R-49 not a third turn; MBT45-TRN-07 for good', at(asf, 5, 3), left(false), ['MBT45-TRN-07', 'MBT45-TRN-08']],
   ['MBT45-TRN-08 on station it does not move',           at(asf, 4, 3), { ...station(4), mayMove: false }],
   ['MBT45-TRN-12 CAS may come on',                       at(cas, 1), off, ['MBT45-TRN-12']],
@@ -48,9 +45,9 @@ const cases: C[] = [
   ['MBT45-TRN-16 a first further turn',                  at(best, 4, 2, 3), lingering(5, true, true), ['MBT45-TRN-16']],
   ['MBT45-TRN-16 a second further turn',                 at(best, 5, 2, 3), lingering(5, true, true)],
   ['MBT45-TRN-16 no third',                              at(best, 6, 2, 3), left(true), ['MBT45-TRN-16']],
-  ['MBT45-TRN-16 helicopters likewise',                  at(heli, 5, 2, 3), lingering(5, true, true), ['MBT45-TRN-16']],
   ['MBT45-R-52 it may move between its attacks',         at(best, 4, 2, 3), lingering(5, true, true)],
-  ['MBT45-R-52 a STATIC helicopter stays',               at({ ...heli, mode: 'STATIC' }, 4, 2, 3), lingering(5, false, true)],
+  ['MBT45-R-128 a Pinned flight keeps its place',        at({ ...cas, state: 'pinned' }, 3, 2), { ...ready, mayMove: false }],
+  ['MBT45-HSE-16 bombers never come back',               at({ subClass: 'AIR+', posture: 'HBR' }, 4, 2, 3), left(false), [], under('MBT45-OPT-05', 'on')],
   ['MBT45-R-50 may-return',                              at(cas, 3, 2, 3), left(true), [], under('MBT45-R-50', 'may-return')],
   ['MBT45-R-50 permanent',                               at(cas, 3, 2, 3), left(false), [], stays],
   ['MBT45-R-50 permanent: AIR+ too',                     at(best, 6, 2, 3), left(false), [], stays],

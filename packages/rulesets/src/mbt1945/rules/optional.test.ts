@@ -22,17 +22,17 @@ describe('obstacle', () => {
     ['MBT45-OPT-03 no mine fields unless switched on',   field(tank), 'MBT45-OPT-03'],
     ['MBT45-OPT-03 off',                                 field(tank), 'MBT45-OPT-03', under('MBT45-OPT-03', 'off')],
     ['MBT45-OPT-03 other options do not help',           field(tank), 'MBT45-OPT-03', rocks],
-    ['MBT45-HSE-08 the field wins',                      field(tank), outcome('win', 'N', 'neutralised', { removed: true }), thrown('win')],
-    ['MBT45-HSE-08 a draw',                              field(tank), outcome('draw', 'P', 'pinned'), thrown('draw')],
+    ['MBT45-HSE-08 the field wins',                      field(tank), outcome('win', 'shaken', 'shaken', { move: 2 }), thrown('win')],
+    ['MBT45-HSE-08 a draw',                              field(tank), outcome('draw', '-', 'steady'), thrown('draw')],
     ['MBT45-HSE-08 the field loses',                     field(tank), outcome('lose', '-', 'steady'), thrown('lose')],
-    ['MBT45-HSE-08 on a stand that is Pinned already',   field({ ...tank, state: 'pinned' }), outcome('draw', 'P', 'repulsed', { move: 4 }), thrown('draw')],
-    ['MBT45-HSE-08 a Repulsed stand that wins stays so', field({ ...tank, state: 'repulsed' }), outcome('lose', '-', 'repulsed'), thrown('lose')],
+    ['MBT45-HSE-08 on a stand that is Pinned already',   field({ ...tank, state: 'pinned' }), outcome('draw', '-', 'pinned'), thrown('draw')],
+    ['MBT45-HSE-08 a Shaken stand that wins stays so', field({ ...tank, state: 'shaken' }), outcome('lose', '-', 'shaken'), thrown('lose')],
     ['MBT45-OPT-04 no obstructions unless switched on',  { kind: 'OBS', stand: tank }, 'MBT45-OPT-04', mines],
     ['MBT45-HSE-09 bars ARMOUR',                         { kind: 'OBS', stand: tank }, { going: 'impassable' }, rocks],
     ['MBT45-HSE-09 is bad going to INFANTRY',            { kind: 'OBS', stand: { subClass: 'INF-' } }, { going: 'bad' }, rocks],
     ['MBT45-HSE-09 takes no throw',                      { kind: 'OBS', stand: tank }, 'throws', { ...rocks, throws: ['win'] }],
     ['MBT45-HSE-08 only units meet obstacles',           field({ subClass: 'ARTn', posture: 'OTF' }), 'given.stand.subClass', mines],
-    ['MBT45-OPT-02 the stand must be legal',             field({ subClass: 'FE' }), 'MBT45-OPT-02', mines],
+    ['MBT45-OPT-02 the stand must be legal',             field({ subClass: 'CFE' }), 'MBT45-OPT-02', mines],
   ];
   test.each(cases)('%s', (_, given, wanted, how) => expect(told('obstacle', given, how)).toEqual(wanted));
   test('MBT45-HSE-08 and MBT45-HSE-09 are cited', () => {

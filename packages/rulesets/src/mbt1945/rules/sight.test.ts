@@ -50,9 +50,8 @@ describe('line-of-sight', () => {
     ['MBT45-AWC-03 smoke is useless in AWC',        line({ smoke: [{ x: 5, y: 0 }], awc: true }), [], 'MBT45-AWC-03'],
     ['MBT45-AWC-03 terrain is not',                 line({ terrain: wood, awc: true }), [T], 'MBT45-LOS-01'],
     ['MBT45-LOS-01 terrain comes before smoke',     line({ terrain: wood, smoke: [{ x: 5, y: 0 }] }), [T, W], 'MBT45-SMK-05'],
-    ['MBT45-R-20 asf-ecm-exempt: from ASF',         { ...by('ASF'), terrain: wood }, [], 'MBT45-R-20', under('MBT45-R-20', 'asf-ecm-exempt')],
-    ['MBT45-R-20 asf-ecm-exempt: to ECM',           { ...by('ADA', 'ECM'), terrain: wood, smoke: [{ x: 5, y: 0 }] }, [], 'MBT45-R-20'],
-    ['MBT45-R-20 asf-ecm-exempt: not CAS',          { ...by('CAS'), terrain: wood }, [T], 'MBT45-LOS-01'],
+    ['MBT45-R-20 asf-exempt: from ASF',         { ...by('ASF'), terrain: wood }, [], 'MBT45-R-20', under('MBT45-R-20', 'asf-exempt')],
+    ['MBT45-R-20 asf-exempt: not CAS',          { ...by('CAS'), terrain: wood }, [T], 'MBT45-LOS-01'],
     ['MBT45-R-20 none-exempt',                      { ...by('ASF'), terrain: wood }, [T], 'MBT45-LOS-01', under('MBT45-R-20', 'none-exempt')],
     ['MBT45-R-20 all-aircraft-exempt: CAS',         { ...by('CAS'), terrain: wood }, [], 'MBT45-R-20', under('MBT45-R-20', 'all-aircraft-exempt')],
     ['MBT45-R-20 all-aircraft-exempt: not tanks',   { ...by('ARM'), terrain: wood }, [T], 'MBT45-LOS-01', under('MBT45-R-20', 'all-aircraft-exempt')],
@@ -88,23 +87,20 @@ describe('arc', () => {
     7 * Math.sin((degrees * Math.PI) / 180),
     7 * Math.cos((degrees * Math.PI) / 180),
   ];
-  const quadrants = under('MBT45-R-12', 'quadrants');
-  const wide = under('MBT45-R-12', 'wide-front');
+  const halves = under('MBT45-R-12', 'halves');
+  const quarter = under('MBT45-R-12', 'front-quarter');
   // biome-ignore format: one line a case
   test.each([
-    ['MBT45-ARC-01 straight ahead', 0, 0, 5, 'front'], ['MBT45-ARC-01 to the right', 0, 5, 0, 'side'],
-    ['MBT45-ARC-01 to the left', 0, -5, 0, 'side'], ['MBT45-ARC-01 behind', 0, 0, -5, 'rear'],
-    ['MBT45-HSE-03 45 degrees are front', 0, 5, 5, 'front'], ['MBT45-HSE-03 135 degrees are side', 0, 5, -5, 'side'],
+    ['MBT45-ARC-01 straight ahead', 0, 0, 5, 'front'], ['MBT45-ARC-01 to the right', 0, 5, 0, 'front'],
+    ['MBT45-ARC-01 to the left', 0, -5, 0, 'front'], ['MBT45-ARC-01 behind', 0, 0, -5, 'rear'],
+    ['MBT45-HSE-03 135 degrees are rear', 0, 5, -5, 'rear'],
     ['MBT45-HSE-03 facing east', 90, 5, 0, 'front'], ['MBT45-HSE-03 facing south', 180, 0, 5, 'rear'],
-    ['MBT45-HSE-03 facing is clockwise from north', 90, 0, 5, 'side'], ['MBT45-HSE-03 any turn', 720 + 45, 5, 5, 'front'],
-    ['MBT45-HSE-03 a turn the other way', -90, -5, 0, 'front'],
+    ['MBT45-HSE-03 any turn', 720 + 45, 5, 5, 'front'], ['MBT45-HSE-03 a turn the other way', -90, -5, 0, 'front'],
   ] as const)('%s', (_, facing, x, y, wanted) => expect(arc(facing, x, y)).toBe(wanted));
   // biome-ignore format: one line a case
   test.each([
-    ['MBT45-R-12 quadrants', 44.99, 'front', quadrants], ['MBT45-R-12 quadrants', 45, 'front', quadrants], ['MBT45-R-12 quadrants', 45.01, 'side', quadrants],
-    ['MBT45-R-12 quadrants', 134.99, 'side', quadrants], ['MBT45-R-12 quadrants', 135, 'side', quadrants], ['MBT45-R-12 quadrants', 135.01, 'rear', quadrants],
-    ['MBT45-R-12 wide-front', 60, 'front', wide], ['MBT45-R-12 wide-front', 60.01, 'side', wide],
-    ['MBT45-R-12 wide-front', 120, 'side', wide], ['MBT45-R-12 wide-front', 120.01, 'rear', wide],
+    ['MBT45-R-12 halves', 89.99, 'front', halves], ['MBT45-R-12 halves', 90, 'front', halves], ['MBT45-R-12 halves', 90.01, 'rear', halves],
+    ['MBT45-R-12 front-quarter', 45, 'front', quarter], ['MBT45-R-12 front-quarter', 45.01, 'rear', quarter],
   ] as const)('%s: %d degrees off are %s', (_, off, wanted, how) => {
     for (let facing = 0; facing < 360; facing += 7.3)
       for (const side of [-1, 1]) expect(arc(facing, ...at(facing + side * off), how)).toBe(wanted);
@@ -114,8 +110,8 @@ describe('arc', () => {
     expect(told('arc', { facing: 0, from: { x: 1, y: 2 }, to: { x: 1, y: 2 } })).toBe('given.to');
   });
   test('MBT45-R-12 the limits for a table in tenths of a degree', () => {
-    expect(arcLimits(DEFAULTS)).toEqual({ front: 450, rear: 450 });
-    expect(arcLimits({ ...DEFAULTS, 'MBT45-R-12': 'wide-front' })).toEqual({ front: 600, rear: 600 });
+    expect(arcLimits(DEFAULTS)).toEqual({ front: 900, rear: 900 });
+    expect(arcLimits({ ...DEFAULTS, 'MBT45-R-12': 'front-quarter' })).toEqual({ front: 450, rear: 1350 });
     expect(arcSeen(10, 0, 3, DEFAULTS)).toBe('front');
   });
 });

@@ -6,7 +6,7 @@ const battery = { subClass: 'ARTn', posture: 'OTF' };
 const cba = { subClass: 'ARTn', posture: 'CBA' };
 const inf = { subClass: 'INFn' };
 const free = under('MBT45-R-75', 'free');
-const FE = under('MBT45-OPT-02', 'on');
+const CFE = under('MBT45-OPT-02', 'on');
 const screen = (turnsLeft: number | null, blocksSight = true) => ({
   width: 2,
   depth: 2,
@@ -28,7 +28,7 @@ describe('smoke', () => {
     ['MBT45-ORG-06 within 24" of any BGHQ',                { stand: battery, targetToBghq: 24, ownerGroup: 'air-artillery' }, screen(1)],
     ['MBT45-SMK-03 INFn',                                  { stand: inf }, screen(null), ['MBT45-SMK-03']],
     ['MBT45-SMK-03 INF+',                                  { stand: { subClass: 'INF+' } }, screen(null)],
-    ['MBT45-SMK-03 FE, as INFn',                           { stand: { subClass: 'FE' } }, screen(null), [], FE],
+    ['MBT45-SMK-03 CFE, as INFn',                           { stand: { subClass: 'CFE' } }, screen(null), [], CFE],
     ['MBT45-SMK-03 ARMOUR',                                { stand: { subClass: 'MBT-' } }, screen(null)],
     ['MBT45-SMK-03 not INF-',                              { stand: { subClass: 'INF-' } }, 'MBT45-SMK-03'],
     ['MBT45-SMK-03 not AIRCRAFT',                          { stand: { subClass: 'AIRn', posture: 'CAS' } }, 'MBT45-SMK-03'],
@@ -67,7 +67,7 @@ describe('illumination', () => {
     ['MBT45-ORG-06 within 24" of any BGHQ',                { stand: battery, targetToBghq: 24, ownerGroup: 'air-artillery' }, zone(2, 1)],
     ['MBT45-ILL-03 INFn lights a zone 1" across',          { stand: inf }, zone(1, null), ['MBT45-ILL-03']],
     ['MBT45-ILL-03 INF+',                                  { stand: { subClass: 'INF+' } }, zone(1, null)],
-    ['MBT45-ILL-03 FE, as INFn',                           { stand: { subClass: 'FE' } }, zone(1, null), [], FE],
+    ['MBT45-ILL-03 CFE, as INFn',                           { stand: { subClass: 'CFE' } }, zone(1, null), [], CFE],
     ['MBT45-ILL-03 not INF-',                              { stand: { subClass: 'INF-' } }, 'MBT45-ILL-03'],
     ['MBT45-ILL-03 not ARMOUR',                            { stand: { subClass: 'MBTn' } }, 'MBT45-ILL-03'],
     ['MBT45-ILL-03 not AIRCRAFT',                          { stand: { subClass: 'AIRn', posture: 'CAS' } }, 'MBT45-ILL-03'],
@@ -76,8 +76,8 @@ describe('illumination', () => {
     ['MBT45-ILL-07 unless attacker and defender',          { stand: battery, turnsUsed: 9, attackerDefender: true }, zone(2, null), ['MBT45-ILL-07']],
     ['MBT45-R-75 instead-of-engaging',                     { stand: { ...battery, hasEngaged: true } }, 'MBT45-R-75', [], under('MBT45-R-75', 'instead-of-engaging')],
     ['MBT45-R-75 free',                                    { stand: { ...battery, hasEngaged: true } }, zone(2, 1), [], free],
-    ['MBT45-R-76 within 8" of its base',                   { stand: inf, distance: 8 }, zone(1, null)],
-    ['MBT45-R-76 no farther',                              { stand: inf, distance: 8.1 }, 'MBT45-R-76'],
+    ['MBT45-R-76 within 4" of its base',                   { stand: inf, distance: 4 }, zone(1, null)],
+    ['MBT45-R-76 no farther',                              { stand: inf, distance: 4.1 }, 'MBT45-R-76'],
     ['MBT45-R-76 a battery reaches anywhere',              { stand: battery, distance: 99 }, zone(2, 1)],
     ['MBT45-R-76 gone at the end of the turn',             { stand: inf }, { diameter: 1, turnsLeft: null, removedAt: 'end-of-turn' }],
     ['MBT45-ILL-05 also in AWC',                           { stand: inf, awc: true }, zone(1, null)],
