@@ -56,5 +56,5 @@ const { stands, engagements, SHARED } = mbtQuestions(
   }),
 );
 export const SHARED_QUESTIONS = SHARED;
-export const { legalStand, standSchema } = stands;
+export const { legalStand, standOf, standSchema } = stands;
 export const { prepared, situation } = engagements;

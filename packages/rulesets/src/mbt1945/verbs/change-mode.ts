@@ -36,6 +36,7 @@ export function changeModeVerb(book: Needs) {
     label: 'Change mode',
     text: 'MOBILE or FAST for now, or STATIC for good',
     key: 'h',
+    use: 'act',
     on: ({ piece }) => (isUnit((piece as Stand).nature!) && piece.place === 'table' ? SHOWN : undefined),
     may: ({ view, by }, { id }) => mayChange(view, by, id),
     fields: {
