@@ -1,6 +1,5 @@
 import type { PlainName } from '../common/mbt/book.js';
-import type { Nature } from './nature.js';
-import type { Class, Grade, Mode, Posture, SubClass } from './pieces.js';
+import type { Class, Grade, Kind, Mode, Posture, SubClass } from './pieces.js';
 
 /** What the book's codes stand for, in plain words; what they mean to the rules is in `words.ts`. */
 
@@ -93,12 +92,15 @@ const BY_CLASS: Readonly<Record<SubClass, PlainName>> = {
   'AIR-':  named('Early ground attack aircraft', 'Attack aircraft'),
 };
 
-/** MBT45-HSE-21: its own name ("Panther"), where its list gives it one; a list that names none has its class and a number. */
-const isOwnName = ({ name, subClass }: Nature): boolean =>
-  name !== '' && !name.startsWith(subClass) && !/^[AB]\d/.test(name);
+type Named = Kind & { readonly name?: string | undefined };
+
+/** MBT45-HSE-21: its own name ("Panther"), where its list gives it one; a list that names none has its class and a number, a scenario its id. */
+const ownName = ({ name, subClass }: Named): string | undefined =>
+  name === undefined || name.startsWith(subClass) || /^([AB]\d+)?$/.test(name) ? undefined : name;
 
 /** A stand in plain words. */
-export function plainName(nature: Nature): PlainName {
-  const { name, posture, subClass } = nature;
-  return isOwnName(nature) ? { name, short: name } : (BY_POSTURE[posture] ?? BY_CLASS[subClass]);
+export function plainName(stand: Named): PlainName {
+  const name = ownName(stand);
+  const plain = BY_POSTURE[stand.posture] ?? BY_CLASS[stand.subClass];
+  return name === undefined ? plain : { name, short: name, sort: plain.name.toLowerCase() };
 }

@@ -125,7 +125,7 @@ export interface PlayGifts {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
     /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
-    plainName(stand: Kind): PlainName;
+    plainName(stand: Kind & { readonly name?: string | undefined }): PlainName;
     readonly MODE_WORDS: Readonly<Record<Mode, string>>;
     readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
     /** The words that cards, markers and meters use, by the ids that they have in the family. */
@@ -245,7 +245,13 @@ export interface PlayGifts {
 export interface PlainName {
   readonly name: string;
   readonly short: string;
+  /** Of one that goes by a name of its own ("Panther"): what it is. Such a name is written as it stands. */
+  readonly sort?: string;
 }
+
+/** A plain name, or its short form, in the middle of a sentence. */
+export const inSentence = (word: string, { sort }: PlainName): string =>
+  sort === undefined ? word.toLowerCase() : word;
 
 /** Sentences that hold the book's own words. */
 export type Sayings = Readonly<

@@ -10,7 +10,7 @@ import {
   type Scene,
   type Ground as SceneGround,
 } from '@umpire/engine';
-import type { PlayBook } from '../book.js';
+import { inSentence, type PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, type Presence } from '../play/stands.js';
 import type { Ground, Nature, PieceOfTerrain, Stand, State } from '../play/state.js';
@@ -145,8 +145,9 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
   /** The headquarters is told apart on the table, too. */
   function nameOf(nature: Nature): Pick<Piece, 'name' | 'short'> {
     if (nature.fake) return { name: 'Dummy counter', short: 'Dummy' };
-    const { name, short } = plainName(nature);
-    return { name, short: nature.bghq ? `HQ ${short.toLowerCase()}` : short };
+    const plain = plainName(nature);
+    const { name, short } = plain;
+    return { name, short: nature.bghq ? `HQ ${inSentence(short, plain)}` : short };
   }
 
   function markersOf(view: State, stand: Stand): Marker[] {
