@@ -1,5 +1,5 @@
 import type { PlainName } from '../common/mbt/book.js';
-import type { Class, Grade, Kind, Mode, Posture, SubClass } from './pieces.js';
+import type { Altitude, Class, Grade, Kind, Mode, Posture, SubClass } from './pieces.js';
 
 /** What the book's codes stand for, in plain words; what they mean to the rules is in `words.ts`. */
 
@@ -56,6 +56,13 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   'GRADE-': 'poor',
   GRADEn: 'usual',
   'GRADE+': 'good',
+};
+
+/** MBT45-ELG-49, MBT45-ELG-51: whom each altitude is safe from. */
+export const ALTITUDE_WORDS: Readonly<Record<Altitude, string>> = {
+  LOW: 'below the reach of AAA',
+  MEDIUM: 'within reach of AAA and PDA',
+  HIGH: 'above the reach of PDA',
 };
 
 const named = (name: string, short: string): PlainName => ({ name, short });

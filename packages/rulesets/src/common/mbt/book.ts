@@ -1,6 +1,7 @@
 import type {
   Candidate,
   Citation,
+  Count,
   Finding,
   GlossaryWord,
   Options,
@@ -158,7 +159,10 @@ export interface PlayGifts {
   /** Who engages whom, and what comes of it. */
   readonly engaging: {
     weightOf(e: EngagementFacts, type: EngagementType, options: Options): Weight;
-    weightWords(weight: Weight): string;
+    /** What both count, or what it comes to, in a few words. */
+    weightWords(weight: Weight, engaged: { readonly stand: string; readonly target: string }): string;
+    /** Where both players count: what is held against the owner's stand, and against the target. */
+    countsOf?(ready: ReadyEngagement, options: Options): readonly [owner: Counted, target: Counted];
     /** Weights with which everything ends alike have the same. */
     bandOf(weight: Weight): Weight;
     /** What else keeps a stand from engaging now, whoever the target. */
@@ -403,6 +407,8 @@ export interface ReadyEngagement {
   readonly weight: Weight;
   readonly because: readonly Citation[];
 }
+
+export type Counted = Omit<Count, 'piece'>;
 
 /** What all that counts for and against comes to, as the book reads its results by it: one number, or one for each of the two stands. */
 export type Weight = number | readonly number[];

@@ -66,7 +66,7 @@ function overlaysOf(view: State): Overlay[] {
 
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
-  const { idOf, weatherName } = book;
+  const { idOf, ownFields, weatherName } = book;
   const { plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
@@ -135,6 +135,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       width: stand.base,
       depth: stand.base,
       layer: isAirborne(nature) ? 'air' : 'ground',
+      ...ownFields.height(stand),
       group: group.name,
       ...(nature && signOf(nature.subClass)),
       ...(nature?.bghq && { leader: true }),
@@ -154,6 +155,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
     const markers: Marker[] = [];
     const { marker } = STATUSES[stand.status]!;
     if (marker) markers.push({ ...marker, word: 'state' });
+    markers.push(...ownFields.markers(stand));
     if (stand.hasEngaged)
       markers.push({
         letter: 'E',
