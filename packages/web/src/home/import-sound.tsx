@@ -1,4 +1,3 @@
-import type { Side } from '@umpire/engine';
 import { useState } from 'react';
 import { seatsWords, turnWords } from '../battles/words.js';
 import type { Library } from '../desk/library.js';
@@ -20,9 +19,7 @@ interface SoundProps {
 export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
   const { record, title, book, turn } = checked.studied;
   const fixed = checked.seats;
-  // the bots may come later than the file is read: until somebody chooses, the last of them plays Blue
-  const [chosenBy, setHeld] = useState<Partial<Record<Side, string>>>({});
-  const held = { a: 'person', b: bots.at(-1)?.id ?? 'person', ...chosenBy };
+  const [held, setHeld] = useState({ a: 'person', b: bots.at(-1)?.id ?? 'person' });
   const over = 'over' in turn;
   const take = async (page: 'battle' | 'replay') => {
     const id = newId();
@@ -61,7 +58,7 @@ export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
             Watch the replay
           </Button>
           {!over && (
-            <Button kind="primary" disabled={bots.length === 0} onClick={() => take('battle')}>
+            <Button kind="primary" onClick={() => take('battle')}>
               Fight on
             </Button>
           )}
@@ -80,7 +77,7 @@ export function ImportSound({ checked, name, bots, onClose }: SoundProps) {
               label={`Who plays ${SIDE_NAMES[side]}?`}
               value={held[side]}
               among={holders}
-              onChange={value => setHeld({ ...chosenBy, [side]: value })}
+              onChange={value => setHeld({ ...held, [side]: value })}
             />
           ))}
         </div>
