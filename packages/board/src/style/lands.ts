@@ -95,8 +95,8 @@ export const LANDS: Readonly<Record<Ground | Landscape, Land>> = {
   },
   bocage: {
     ...TEMPERATE,
-    ground: '#97ad5c', grain: ['#869b4e', '#a8ba70'], fields: ['#9fb463', '#8fa956', '#b0b566', '#86a24f', '#a7ae5c', '#c1b56c'], furrow: '#788446', hedge: '#3f5f2c',
-    habits: { ...FARMED, tilled: 0.96, parcel: 9, narrow: 0.74, hedges: 0.94, tufts: 90, trees: 70 },
+    ground: '#97ad5c', grain: ['#869b4e', '#a8ba70'], fields: ['#9ab05f', '#90a958', '#a6b162', '#8ba453', '#a3ae5e', '#b3b368'], furrow: '#808f4c', hedge: '#46652f',
+    habits: { ...FARMED, tilled: 0.9, parcel: 16, narrow: 0.78, hedges: 0.86, tufts: 90, trees: 60 },
     heights: ['#9fae62', '#d3cf96'], road: '#dccfa6', verge: '#5c7a3c', outline: '#333f22',
   },
   bare: {
