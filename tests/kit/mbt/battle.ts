@@ -64,6 +64,15 @@ export interface Tried {
   readonly book: ReturnType<typeof mbt> & { readonly words: Words; readonly ownFields: OwnFields };
   /** Before the id of a rule. */
   readonly prefix: string;
+  /** States and a sub-class that the books have in common, in words of their own. */
+  readonly shaken: string;
+  readonly lost: string;
+  readonly engineer: string;
+  /** Rules that they have in common, under numbers of their own: who holds a BGHQ, who falls back, who is removed, when a group is Fragile. */
+  readonly holdsBghq: string;
+  readonly fallsBack: string;
+  readonly isRemoved: string;
+  readonly isFragile: string;
 }
 
 const inch = (n: number): number => Math.round(n * inches(1));

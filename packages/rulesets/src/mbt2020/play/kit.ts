@@ -15,7 +15,18 @@ export interface StandNote
     Partial<Pick<Stand, 'status' | 'everRepulsed'>> {}
 export type BattleNote = family.BattleNote<StandNote, State>;
 
-export const KIT = family.battleKit({ rules: mbt2020, book: BOOK, prefix: 'MBT20' });
+export const KIT = family.battleKit({
+  rules: mbt2020,
+  book: BOOK,
+  prefix: 'MBT20',
+  shaken: 'repulsed',
+  lost: 'neutralised',
+  engineer: 'FE',
+  holdsBghq: 'MBT20-ORG-07',
+  fallsBack: 'MBT20-RES-19',
+  isRemoved: 'MBT20-RES-11',
+  isFragile: 'MBT20-VIC-02',
+});
 export const { optionsWith, watched } = KIT;
 export const battle = (note: BattleNote): Match<Types> => KIT.battle(note);
 export const order = (match: Match<Types>, by: Side, given: Order, ...hands: readonly family.Hand[]): void =>
