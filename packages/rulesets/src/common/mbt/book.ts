@@ -15,7 +15,7 @@ import type {
   Side,
 } from '@umpire/engine';
 import type { z } from 'zod';
-import type { Prohibition } from '../book/lines.js';
+import type { Prohibition, Sentence } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
 import type { Assessment } from './advice/assessment.js';
 import type { Likely } from './advice/likely-natures.js';
@@ -52,6 +52,8 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
   readonly sayings: Sayings;
   /** And the rules that bear another number in each book. */
   readonly ruleFor: RuleFor;
+  /** What is told to a flight that attacks from where it is and is sent elsewhere. */
+  readonly STAYS_IN_PLACE: Sentence;
   readonly ownFields: OwnFields;
   /** In inches. */
   readonly DISTANCES: Distances;
@@ -263,15 +265,7 @@ export const inSentence = (word: string, { sort }: PlainName): string =>
 /** Sentences that hold the book's own words. */
 export type Sayings = Readonly<
   Record<
-    | 'lost'
-    | 'drivenOff'
-    | 'fallsBack'
-    | 'noRoomBack'
-    | 'overTheEdge'
-    | 'firstFlights'
-    | 'staysInPlace'
-    | 'fixed'
-    | 'inDoubt',
+    'lost' | 'drivenOff' | 'fallsBack' | 'noRoomBack' | 'overTheEdge' | 'firstFlights' | 'fixed' | 'inDoubt',
     string
   >
 >;
@@ -284,7 +278,6 @@ export type RuleFor = Readonly<
     | 'fragileEngages'
     | 'fragileMoves'
     | 'defeat'
-    | 'staysInPlace'
     /** The BGHQ keeps to its stands, as they keep to it. */
     | 'bghqStays',
     RuleId
