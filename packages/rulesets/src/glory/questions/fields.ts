@@ -1,6 +1,7 @@
-import { type AnyQuestion, type Finding, isRefusal, type Options, type Procedure, type Refusal } from '@umpire/engine';
+import type { AnyQuestion, Finding, Options, Procedure, Refusal } from '@umpire/engine';
 import { type ZodType, z } from 'zod';
 import { distanceIn, needed, number, object, question } from '../../common/book/fields.js';
+import { countable, without } from '../../common/book/opposed.js';
 
 export { flag, list, number, object, once, oneOf, question, text, whole } from '../../common/book/fields.js';
 
@@ -16,27 +17,18 @@ export const polygon = z
   .min(3, { error: 'is a list of three corners or more' });
 export const corners = (given: readonly (readonly [number, number])[]) => given.map(([x, y]) => ({ x, y }));
 
-/**
- * A question that is thrown for. Members of the result that only say what was thrown (`leftOut`) are left out of odds (7.1), and
- * throws that are repeated after a tie are counted without ties. So the asking must know whether it is settled on throws or
- * counted: the adjudicator asks once to settle, and again for every outcome, with the very same `given`, to count.
- */
-export function thrownFor<Given extends object>(
+/** A question that is thrown for. Members of the result that only say what was thrown (`leftOut`) are left out of odds (7.1). */
+export const thrownFor = <Given extends object>(
   title: string,
   given: ZodType<Given>,
   leftOut: readonly string[],
   ask: (given: Given, options: Options, counting: boolean) => Refusal | Procedure<Finding<object>>,
-): AnyQuestion {
-  let last: Given | undefined;
-  return question(title, given, (asked, options) => {
-    const counting = asked === last;
-    last = asked;
-    const procedure = ask(asked, options, counting);
-    return !counting || isRefusal(procedure) ? procedure : without(procedure, leftOut);
-  });
-}
-
-function* without(procedure: Procedure<Finding<object>>, leftOut: readonly string[]): Procedure<Finding<object>> {
-  const { result, because } = yield* procedure;
-  return { result: Object.fromEntries(Object.entries(result).filter(([name]) => !leftOut.includes(name))), because };
-}
+): AnyQuestion =>
+  question(
+    title,
+    given,
+    countable<Given>((asked, options, counting) => {
+      const procedure = ask(asked, options, counting);
+      return counting ? without(procedure, leftOut) : procedure;
+    }),
+  );
