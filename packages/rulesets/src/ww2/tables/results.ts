@@ -1,7 +1,8 @@
 import { type RuleId, rows, table } from '@umpire/engine';
+import type { Prohibition } from '../../common/book/lines.js';
 import type { Grade, Result, Weapon } from '../pieces.js';
 import { citedModifiers, type Modifier } from './modifier.js';
-import type { ScoreFacts } from './shooting.js';
+import { inRange, rangeOf, type ScoreFacts } from './shooting.js';
 
 type ResultRow = Readonly<Record<Grade, Result>> & { readonly rule: RuleId };
 
@@ -59,3 +60,18 @@ export const RESULT_MODIFIERS = citedModifiers(rows<Modifier<ShotFacts>>('ww2/RE
   { rule: 'WW2-RES-17', effect: 1,  text: 'light mortars', when: s => s.lightMortars && (s.weapon === 'RG' || s.weapon === 'IG') },
   { rule: 'WW2-RES-18', effect: 2,  text: 'at a transport aircraft or glider', when: s => s.transportAircraft && s.target === 'AC' },
 ]));
+
+// biome-ignore format: one line a rule
+export const SHOT_BARS = rows<Prohibition<ShotFacts>>('ww2/SHOT_BARS', [
+  { rule: 'WW2-SHO-15', text: 'out of range', when: s => !inRange(s.weapon, s.range), say: s => `out of range: ${s.range}m away, it reaches ${rangeOf(s.weapon)}m` },
+]);
+
+export const STAND_KINDS = ['ground', 'aircraft', 'off-table'] as const;
+/** WW2-SEQ-04: a marker goes on this score or more. */
+export const RECOVERY: number = table('ww2/RECOVERY', 5);
+/** WW2-MOR-01, WW2-MOR-02: a battle group tests at so many of its stands. */
+// biome-ignore format: one line a rule
+export const TEST_AT = table('ww2/TEST_AT', {
+  repulsed: 4, // WW2-MOR-01
+  harmed: 6,   // WW2-MOR-02: pinned or repulsed
+});

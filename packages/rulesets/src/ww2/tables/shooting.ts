@@ -1,4 +1,6 @@
 import { type RuleId, rows, table } from '@umpire/engine';
+import { beyond } from '../../common/book/limits.js';
+import type { Prohibition } from '../../common/book/lines.js';
 import { ruling } from '../options.js';
 import { type Arc, type Class, type Cover, type FireOption, GRADES, type Grade, type Weapon } from '../pieces.js';
 import { citedModifiers, type Modifier } from './modifier.js';
@@ -41,9 +43,11 @@ export const SHOOTS_ALONE: number = table('ww2/SHOOTS_ALONE', 4);
 /** What a weapon needs against each class: a score, or null for a dash (WW2-EFF-02). OT reaches everywhere (WW2-R-68). */
 type ScoreRow = Readonly<Record<Class, number | null>> & { readonly rule: RuleId; readonly range: number | 'OT' };
 
+export type Armed = Exclude<Weapon, 'none'>;
+
 /** WW2-EFF-21 to WW2-EFF-38. */
 // biome-ignore format: the book's own layout
-export const SCORES: Readonly<Record<Exclude<Weapon, 'none'>, ScoreRow>> = table('ww2/SCORES', {
+export const SCORES: Readonly<Record<Armed, ScoreRow>> = table('ww2/SCORES', {
   BARG:    { rule: 'WW2-EFF-21', INF: 4,    SMT: 4,    LA: 5,    MA: 6,    HA: null, XA: null, ART: null, AC: null, range: 500 },
   RG:      { rule: 'WW2-EFF-22', INF: 4,    SMT: 3,    LA: 4,    MA: 5,    HA: 6,    XA: null, ART: null, AC: null, range: 500 },
   IG:      { rule: 'WW2-EFF-23', INF: 4,    SMT: 3,    LA: 3,    MA: 4,    HA: 5,    XA: 6,    ART: null, AC: null, range: 500 },
@@ -63,6 +67,16 @@ export const SCORES: Readonly<Record<Exclude<Weapon, 'none'>, ScoreRow>> = table
   FIGHTER: { rule: 'WW2-EFF-37', INF: null, SMT: null, LA: null, MA: null, HA: null, XA: null, ART: null, AC: 4,    range: 'OT' },
   AAA:     { rule: 'WW2-EFF-38', INF: null, SMT: null, LA: null, MA: null, HA: null, XA: null, ART: null, AC: 6,    range: 2000 },
 });
+
+/** WW2-EFF-01: the score to reach, or null for a dash. */
+export const baseScore = (weapon: Weapon, target: Class): number | null =>
+  weapon === 'none' ? null : SCORES[weapon][target];
+/** In metres; OT has no limit. */
+export const rangeOf = (weapon: Weapon): number | 'OT' => (weapon === 'none' ? 0 : SCORES[weapon].range);
+export const inRange = (weapon: Weapon, range: number | undefined): boolean => {
+  const reach = rangeOf(weapon);
+  return reach === 'OT' || range === undefined || !beyond(range, reach);
+};
 
 /** Who shoots at what, and how: the question `score-required`. */
 export interface ScoreFacts {
@@ -110,3 +124,8 @@ export const SCORE_MODIFIERS = citedModifiers(rows<Modifier<ScoreFacts>>('ww2/SC
   { rule: 'WW2-EFF-12', effect: 0,  text: 'skirt plates keep infantry from the flank', when: (s, o) => s.arc === 'flank' && arcCounts(s, o) && skirted(s) && isInfantryWeapon(s.weapon) },
   { rule: 'WW2-EFF-13', effect: -1, text: 'at the flank, through skirt plates', when: (s, o) => s.arc === 'flank' && arcCounts(s, o) && skirted(s) && !isInfantryWeapon(s.weapon) },
 ]));
+
+// biome-ignore format: one line a rule
+export const SCORE_BARS = rows<Prohibition<ScoreFacts>>('ww2/SCORE_BARS', [
+  { rule: 'WW2-EFF-02', text: 'a dash: this weapon has no effect on this class', when: s => baseScore(s.weapon, s.target) === null },
+]);
