@@ -8,6 +8,8 @@ export interface Question<Given = unknown, Outcome = unknown> {
   readonly title: string;
   /** Fields in the specification's order: the first fault in that order is the answer. */
   readonly given: ZodType<Given>;
+  /** How many throws there are hangs on none of them: their number is checked before their values. */
+  readonly fixedThrows?: boolean;
   /** Conditions between fields (a path), then the rules in their order (a rule), then a finding or a procedure. */
   ask(given: Given, options: Options): Refusal | Finding<Outcome> | Procedure<Finding<Outcome>>;
 }
