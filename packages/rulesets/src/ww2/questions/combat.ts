@@ -2,14 +2,23 @@ import {
   type AnyQuestion,
   type Finding,
   isRefusal,
+  lumping,
   malformed,
   type Options,
   type Procedure,
   type Refusal,
 } from '@umpire/engine';
 import type { z } from 'zod';
+import { countable } from '../../common/book/opposed.js';
 import { ARCS, CLASSES, COVERS, FIRE_OPTIONS, GRADES, GROUP_KINDS, LIGHTS, RESULTS, WEAPONS } from '../pieces.js';
-import { byHoldsFire, engage, readyEngagement } from '../rules/engagement.js';
+import {
+  byHoldsFire,
+  type Conduct,
+  engage,
+  inParts,
+  type ReadyEngagement,
+  readyEngagement,
+} from '../rules/engagement.js';
 import { applyResult, pinAfterTurn } from '../rules/results.js';
 import { initiative, readyContest, readyShot, resultOf, scoreRequired, shot } from '../rules/shooting.js';
 import { type EngagementFacts, isCalled, NEEDS_NO_RANGE, weaponAgainst } from '../tables/engagement.js';
@@ -90,10 +99,12 @@ function engagementOf(given: GivenEngagement, options: Options): Refusal | Engag
 }
 const readied = once((given: GivenEngagement, options: Options) => {
   const facts = engagementOf(given, options);
-  return isRefusal(facts) ? facts : readyEngagement(facts, options);
+  if (isRefusal(facts)) return facts;
+  const ready = readyEngagement(facts, options);
+  return isRefusal(ready) ? ready : { ready, lump: lumping() };
 });
-function* told(given: Exclude<ReturnType<typeof readied>, Refusal>, options: Options): Procedure<Finding<unknown>> {
-  const { result, because } = yield* engage(given, options, byHoldsFire(given.facts));
+function* told(ready: ReadyEngagement, conduct: Conduct, options: Options): Procedure<Finding<unknown>> {
+  const { result, because } = yield* engage(ready, options, conduct);
   const { shooterFires, targetFires, onTarget, onShooter } = result;
   return { result: { shooterFires, targetFires, onTarget, onShooter }, because };
 }
@@ -133,10 +144,16 @@ export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
     return isRefusal(ready) ? ready : shot(ready, options);
   }),
 
-  engagement: varyingQuestion('How does an engagement end?', engagement, (given, options) => {
-    const ready = readied(given, options);
-    return isRefusal(ready) ? ready : told(ready, options);
-  }),
+  engagement: varyingQuestion(
+    'How does an engagement end?',
+    engagement,
+    countable((given, options, counting) => {
+      const found = readied(given, options);
+      if (isRefusal(found)) return found;
+      const { ready, lump } = found;
+      return told(ready, byHoldsFire(ready.facts, counting ? lump : inParts), options);
+    }),
+  ),
 
   'apply-result': question(
     'What does a result do to a stand?',

@@ -179,7 +179,11 @@ export interface Exchange {
 export interface Conduct {
   readonly by: { readonly shooter: Side | 'both'; readonly target: Side | 'both' };
   decide(may: May): Procedure<May>;
+  /** Carries out one part; where odds are counted, as one throw. */
+  run<T>(name: string, part: () => Procedure<Finding<T>>): Procedure<Finding<T>>;
 }
+/** Part by part, as it is played. */
+export const inParts: Conduct['run'] = (_, part) => part();
 const NOT_CALLED: Exchange = {
   called: false,
   shooterDetected: false,
@@ -207,23 +211,33 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
       arm: 'artillery',
       lateBritish: e.shooter.lateBritish && e.shooter.weapon !== 'Ms',
     } as const;
-    if (!heed(yield* callFire(call, options, conduct.by.shooter)).called) return { result: NOT_CALLED, because };
+    if (!heed(yield* conduct.run('call', () => callFire(call, options, conduct.by.shooter))).called)
+      return { result: NOT_CALLED, because };
   }
   const shooterDetected = ready.looks
-    ? heed(yield* detection(lookFor(e, 'shooter'), options, conduct.by.shooter)).detected
+    ? heed(yield* conduct.run('look', () => detection(lookFor(e, 'shooter'), options, conduct.by.shooter))).detected
     : true;
   const unopposed = ready.called && !callsAreContested(options);
   const targetDetected =
     !unopposed && ready.targetLooks
-      ? heed(yield* detection(lookFor(e, 'target'), options, conduct.by.target)).detected
+      ? heed(yield* conduct.run('look back', () => detection(lookFor(e, 'target'), options, conduct.by.target)))
+          .detected
       : ready.targetKnows;
   const { outcome, ...may } = unopposed
     ? heed({ result: ALONE, because: [UNOPPOSED] })
-    : heed(yield* contest(ready, shooterDetected, targetDetected, options, conduct));
+    : heed(
+        yield* conduct.run(`contest ${shooterDetected} ${targetDetected}`, () =>
+          contest(ready, shooterDetected, targetDetected, options, conduct),
+        ),
+      );
   const will = yield* conduct.decide({ shooter: may.shooterMayFire, target: may.targetMayFire });
   const fires = { shooter: may.shooterMayFire && will.shooter, target: may.targetMayFire && will.target };
-  const own = fires.shooter ? heed(yield* shot(ready.shots.shooter, options, conduct.by.shooter)) : null;
-  const back = fires.target ? heed(yield* shot(ready.shots.target!, options, conduct.by.target)) : null;
+  const own = fires.shooter
+    ? heed(yield* conduct.run('shot', () => shot(ready.shots.shooter, options, conduct.by.shooter)))
+    : null;
+  const back = fires.target
+    ? heed(yield* conduct.run('shot back', () => shot(ready.shots.target!, options, conduct.by.target)))
+    : null;
   if (own || back) because.push(MARKED);
   const result = {
     called: true,
@@ -262,7 +276,8 @@ function contest(
 }
 
 /** For questions: each does as its `holdsFire` says. */
-export const byHoldsFire = ({ shooter, target }: EngagementFacts): Conduct => ({
+export const byHoldsFire = ({ shooter, target }: EngagementFacts, run: Conduct['run'] = inParts): Conduct => ({
+  run,
   by: { shooter: 'a', target: 'b' },
   // biome-ignore lint/correctness/useYield: nobody is asked
   *decide() {
