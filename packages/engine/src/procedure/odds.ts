@@ -54,11 +54,16 @@ function counted<T>(start: () => Procedure<Finding<T>>): Odds<T> {
 
 const weightsOf = (ask: Ask): readonly number[] | undefined => (ask.kind === 'die' ? ask.weights : undefined);
 
+/** How a procedure runs a part of itself that hangs on nothing but its name: as it stands, or lumped together. */
+export type Parts = <T>(name: string, part: () => Procedure<Finding<T>>) => Procedure<Finding<T>>;
+/** As it is played: die by die. */
+export const inParts: Parts = (_, part) => part();
+
 /**
  * For odds only: a part of a procedure as one throw whose faces are its outcomes, each as often as it comes up. A part that is asked for
  * again and again is counted once, if `start` is always given under the same name.
  */
-export function lumping(): <T>(name: string, start: () => Procedure<Finding<T>>) => Procedure<Finding<T>> {
+export function lumping(): Parts {
   const known = new Map<string, Odds<unknown>>();
   return function* lump<T>(name: string, start: () => Procedure<Finding<T>>): Procedure<Finding<T>> {
     const parts = (known.get(name) ?? counted(start)) as Odds<T>;

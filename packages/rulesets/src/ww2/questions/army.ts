@@ -1,4 +1,5 @@
-import { type AnyQuestion, malformed } from '@umpire/engine';
+import { type AnyQuestion, inParts, lumping, malformed } from '@umpire/engine';
+import { countable } from '../../common/book/opposed.js';
 import { DOCTRINES, GRADES, GROUP_KINDS, NATIONS, ORGANISATIONS, PERIODS, TROOPS, UNITS } from '../pieces.js';
 import { airAction } from '../rules/air.js';
 import { armyCheck } from '../rules/army.js';
@@ -8,7 +9,7 @@ import { describeUnit, grading, price } from '../rules/units.js';
 import { type SideFacts, victory } from '../rules/victory.js';
 import { AIR_ACTIONS, AIR_TYPES } from '../tables/air.js';
 import { ARMY_FIGURES } from '../tables/army.js';
-import { list, metres, no, object, oneOf, question, text, whole } from './fields.js';
+import { list, metres, no, object, once, oneOf, question, text, whole } from './fields.js';
 
 const grade = oneOf(GRADES);
 const unit = oneOf(UNITS);
@@ -16,6 +17,11 @@ const nation = oneOf(NATIONS);
 const count = whole(0).default(0);
 const side = object({ groups: whole(1), failed: whole(0) });
 const overFailed = ({ groups, failed }: SideFacts): boolean => failed > groups;
+
+/** More than any stand has ever had: the dice of more could not be counted exactly. */
+const MOST_MARKERS = 18;
+
+const lumped = once(() => lumping());
 
 const listed = object({
   unit,
@@ -50,8 +56,10 @@ const army = object({
 });
 
 export const ARMY_QUESTIONS: Record<string, AnyQuestion> = {
-  recover: question('Does it recover?', object({ grade, repulsed: no, suppression: count }), (given, options) =>
-    recover(given, options),
+  recover: question(
+    'Does it recover?',
+    object({ grade, repulsed: no, suppression: whole(0, MOST_MARKERS).default(0) }),
+    countable((given, options, counting) => recover(given, options, counting ? lumped(given, options) : inParts)),
   ),
 
   'group-morale': question(

@@ -1,6 +1,7 @@
 import {
   type AnyQuestion,
   type Finding,
+  inParts,
   isRefusal,
   lumping,
   malformed,
@@ -11,14 +12,7 @@ import {
 import type { z } from 'zod';
 import { countable } from '../../common/book/opposed.js';
 import { ARCS, CLASSES, COVERS, FIRE_OPTIONS, GRADES, GROUP_KINDS, LIGHTS, RESULTS, WEAPONS } from '../pieces.js';
-import {
-  byHoldsFire,
-  type Conduct,
-  engage,
-  inParts,
-  type ReadyEngagement,
-  readyEngagement,
-} from '../rules/engagement.js';
+import { byHoldsFire, type Conduct, engage, type ReadyEngagement, readyEngagement } from '../rules/engagement.js';
 import { applyResult, pinAfterTurn } from '../rules/results.js';
 import { initiative, readyContest, readyShot, resultOf, scoreRequired, shot } from '../rules/shooting.js';
 import { type EngagementFacts, isCalled, NEEDS_NO_RANGE, weaponAgainst } from '../tables/engagement.js';

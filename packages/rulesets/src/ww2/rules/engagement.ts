@@ -1,8 +1,10 @@
 import {
   type Citation,
   type Finding,
+  inParts,
   isRefusal,
   type Options,
+  type Parts,
   type Procedure,
   type Refusal,
   type Side,
@@ -180,10 +182,8 @@ export interface Conduct {
   readonly by: { readonly shooter: Side | 'both'; readonly target: Side | 'both' };
   decide(may: May): Procedure<May>;
   /** Carries out one part; where odds are counted, as one throw. */
-  run<T>(name: string, part: () => Procedure<Finding<T>>): Procedure<Finding<T>>;
+  readonly run: Parts;
 }
-/** Part by part, as it is played. */
-export const inParts: Conduct['run'] = (_, part) => part();
 const NOT_CALLED: Exchange = {
   called: false,
   shooterDetected: false,
@@ -276,7 +276,7 @@ function contest(
 }
 
 /** For questions: each does as its `holdsFire` says. */
-export const byHoldsFire = ({ shooter, target }: EngagementFacts, run: Conduct['run'] = inParts): Conduct => ({
+export const byHoldsFire = ({ shooter, target }: EngagementFacts, run: Parts = inParts): Conduct => ({
   run,
   by: { shooter: 'a', target: 'b' },
   // biome-ignore lint/correctness/useYield: nobody is asked

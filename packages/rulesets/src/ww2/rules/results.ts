@@ -1,4 +1,13 @@
-import { type Citation, die, type Finding, type Options, type Procedure, type Side } from '@umpire/engine';
+import {
+  type Citation,
+  die,
+  type Finding,
+  inParts,
+  type Options,
+  type Parts,
+  type Procedure,
+  type Side,
+} from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
 import { ruling } from '../options.js';
 import type { Grade, Result } from '../pieces.js';
@@ -117,18 +126,29 @@ export function* moraleTest(rule: string, grade: Grade, text: string, by: Side |
   return (yield* die(rule, by, text)) >= GRADE_TABLE[grade].passes;
 }
 
-/** WW2-SEQ-04: the markers that are left. */
-export function* shakeOff(suppression: number, options: Options, by: Side | 'both' = 'both'): Procedure<number> {
-  let removed = 0;
-  for (let i = 0; i < suppression; i++)
-    if ((yield* die('WW2-SEQ-04', by, 'the die for a suppression marker')) >= RECOVERY) removed++;
-  return suppression - Math.min(removed, mostRemoved(options));
+/** WW2-SEQ-04: how many of the dice take a marker away. */
+function* goodDice(dice: number, by: Side | 'both', run: Parts): Procedure<Finding<number>> {
+  if (dice === 0) return { result: 0, because: [] };
+  const before = yield* run(`${dice - 1} dice`, () => goodDice(dice - 1, by, run));
+  const score = yield* die('WW2-SEQ-04', by, 'the die for a suppression marker');
+  return { result: before.result + (score >= RECOVERY ? 1 : 0), because: [] };
+}
+/** WW2-SEQ-04, WW2-R-88: the markers that are left. */
+export function* shakeOff(
+  suppression: number,
+  options: Options,
+  by: Side | 'both' = 'both',
+  run: Parts = inParts,
+): Procedure<number> {
+  const { result } = yield* goodDice(suppression, by, run);
+  return suppression - Math.min(result, mostRemoved(options));
 }
 
 /** WW2-SEQ-03, WW2-SEQ-04, WW2-RES-27. */
 export function* recover(
   facts: RecoverFacts,
   options: Options,
+  run: Parts = inParts,
 ): Procedure<Finding<{ repulsed: boolean; suppression: number }>> {
   const because: Citation[] = [];
   let { repulsed } = facts;
@@ -137,6 +157,6 @@ export function* recover(
     repulsed = !(yield* moraleTest('WW2-SEQ-03', facts.grade, 'the die to recover'));
   }
   if (facts.suppression > 0) because.push(SHAKES_OFF);
-  const suppression = yield* shakeOff(facts.suppression, options);
+  const suppression = yield* shakeOff(facts.suppression, options, 'both', run);
   return { result: { repulsed, suppression }, because };
 }

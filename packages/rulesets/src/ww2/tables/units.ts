@@ -122,6 +122,8 @@ const CATALOGUE = rows<UnitRow>('ww2/CATALOGUE', [
   { unit: 't-54',          rule: 'WW2-HU-37',  name: 'T54',                           nation: 'Soviet',   weapon: 'HG',      class: 'HA',  tread: 'tracked',    speed: 'fast',     price: 'Tank',       fixed: false, aaa: false, carries: [] },]);
 const BY_UNIT = new Map(CATALOGUE.map(row => [row.unit, row]));
 
+export const unitName = (unit: Unit): string => BY_UNIT.get(unit)!.name;
+
 /** WW2-R-98: the armour of the IS2, misprinted as a gun. */
 const is2Armour = ruling<Class>('WW2-R-98', { HA: 'HA', XA: 'XA' });
 type Change = Partial<Pick<UnitRow, 'weapon' | 'class' | 'speed' | 'price'>>;
