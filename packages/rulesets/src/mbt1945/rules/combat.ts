@@ -1,24 +1,12 @@
-import {
-  type Finding,
-  isRefusal,
-  type Options,
-  type Procedure,
-  type Refusal,
-  type Rps,
-  rps,
-  type Side,
-} from '@umpire/engine';
+import { type Finding, type Options, type Procedure, type Rps, rps, type Side } from '@umpire/engine';
 import type * as family from '../../common/mbt/book.js';
 import type { Eligibility } from '../../common/mbt/book.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';
-import { RULES } from '../rules.js';
 import { causesCited, countsOf, disadvantageOf } from './disadvantage.js';
 import { applyResult, type Outcome } from './morale.js';
 import { resultCodes } from './results.js';
-
-const { eligibility } = RULES.engaging;
 
 /** MBT45-DIS-01: the causes of the owner's stand, and those of the target. */
 type Weight = readonly [owner: number, target: number];
@@ -58,19 +46,8 @@ export function readyEngagement(facts: EngagementFacts, eligible: Eligibility, o
   return { facts, type, maxRange, weight: [owner, target], because: [...because, ...causesCited(found)] };
 }
 
-/** MBT45-ENG-07: both players count and RPS, and the owning player reads the result. */
-export function* engagement(
-  e: EngagementFacts,
-  options: Options,
-  by: Side = 'a',
-  eligible: Refusal | Eligibility = eligibility(e, options),
-): Procedure<Finding<EngagementResult>> {
-  if (isRefusal(eligible)) throw new Error(`not to be engaged: ${eligible.rule}`);
-  return yield* strike(readyEngagement(e, eligible, options), options, by);
-}
-
 /**
- * The throw and what it does. A draw is a result. Outcomes are those of unlimited room; who plays on a table looks for the room
+ * MBT45-ENG-07: both players RPS, and the owning player reads the result. A draw is a result. Outcomes are those of unlimited room; who plays on a table looks for the room
  * there is.
  */
 export function* strike(e: ReadyEngagement, options: Options, by: Side = 'a'): Procedure<Finding<EngagementResult>> {
