@@ -182,7 +182,7 @@ export interface Conduct {
   readonly by: { readonly shooter: Side | 'both'; readonly target: Side | 'both' };
   decide(may: May): Procedure<May>;
   /** Carries out one part; where odds are counted, as one throw. */
-  readonly run: Parts;
+  readonly run?: Parts;
 }
 const NOT_CALLED: Exchange = {
   called: false,
@@ -200,6 +200,7 @@ const UNOPPOSED = citation('WW2-R-68', 'called fire is not contested');
 /** WW2-SHO-01 to WW2-SHO-15, 5.3 steps 2 to 6: call, detect, contest, decide, fire. Nothing is changed. */
 export function* engage(ready: ReadyEngagement, options: Options, conduct: Conduct): Procedure<Finding<Exchange>> {
   const { facts: e } = ready;
+  const run = conduct.run ?? inParts;
   const because: Citation[] = [];
   const heed = <T>(finding: Finding<T>): T => {
     because.push(...finding.because);
@@ -211,32 +212,31 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
       arm: 'artillery',
       lateBritish: e.shooter.lateBritish && e.shooter.weapon !== 'Ms',
     } as const;
-    if (!heed(yield* conduct.run('call', () => callFire(call, options, conduct.by.shooter))).called)
+    if (!heed(yield* run('call', () => callFire(call, options, conduct.by.shooter))).called)
       return { result: NOT_CALLED, because };
   }
   const shooterDetected = ready.looks
-    ? heed(yield* conduct.run('look', () => detection(lookFor(e, 'shooter'), options, conduct.by.shooter))).detected
+    ? heed(yield* run('look', () => detection(lookFor(e, 'shooter'), options, conduct.by.shooter))).detected
     : true;
   const unopposed = ready.called && !callsAreContested(options);
   const targetDetected =
     !unopposed && ready.targetLooks
-      ? heed(yield* conduct.run('look back', () => detection(lookFor(e, 'target'), options, conduct.by.target)))
-          .detected
+      ? heed(yield* run('look back', () => detection(lookFor(e, 'target'), options, conduct.by.target))).detected
       : ready.targetKnows;
   const { outcome, ...may } = unopposed
     ? heed({ result: ALONE, because: [UNOPPOSED] })
     : heed(
-        yield* conduct.run(`contest ${shooterDetected} ${targetDetected}`, () =>
+        yield* run(`contest ${shooterDetected} ${targetDetected}`, () =>
           contest(ready, shooterDetected, targetDetected, options, conduct),
         ),
       );
   const will = yield* conduct.decide({ shooter: may.shooterMayFire, target: may.targetMayFire });
   const fires = { shooter: may.shooterMayFire && will.shooter, target: may.targetMayFire && will.target };
   const own = fires.shooter
-    ? heed(yield* conduct.run('shot', () => shot(ready.shots.shooter, options, conduct.by.shooter)))
+    ? heed(yield* run('shot', () => shot(ready.shots.shooter, options, conduct.by.shooter)))
     : null;
   const back = fires.target
-    ? heed(yield* conduct.run('shot back', () => shot(ready.shots.target!, options, conduct.by.target)))
+    ? heed(yield* run('shot back', () => shot(ready.shots.target!, options, conduct.by.target)))
     : null;
   if (own || back) because.push(MARKED);
   const result = {
