@@ -49,16 +49,16 @@ export function adjudicate(books: readonly Adjudicable[], asked: unknown): Verdi
   const given = heldTo(question.given, q.given);
   if (!given.success) return refused(issueOf(given.error.issues, 'given'));
   for (const key in q) if (!FIELDS.includes(key)) return refused(malformed(key, `there is no field ${key} here`));
-  const asks = () => question.ask(given.data, options.value);
-  const first = asks();
+  const asks = (counting: boolean) => question.ask(given.data, options.value, counting);
+  const first = asks(false);
   if (isRefusal(first)) return refused(first);
   const head = { ok: true as const, ruleset: book.id, question: name };
   if (q.throws !== undefined && !Array.isArray(q.throws)) return refused(malformed('throws', 'throws are a list'));
   if (question.fixedThrows && q.throws && !('because' in first)) {
-    const refusedNumber = wrongNumber(asks() as Procedure<Finding<unknown>>, q.throws.length);
+    const refusedNumber = wrongNumber(asks(false) as Procedure<Finding<unknown>>, q.throws.length);
     if (refusedNumber) return refused(refusedNumber);
   }
-  const finding = 'because' in first ? settledWithout(first, q.throws) : withThrows(first, asks, q.throws);
+  const finding = 'because' in first ? settledWithout(first, q.throws) : withThrows(first, () => asks(true), q.throws);
   return isRefusal(finding) ? refused(finding) : { ...head, ...finding };
 }
 

@@ -10,8 +10,11 @@ export interface Question<Given = unknown, Outcome = unknown> {
   readonly given: ZodType<Given>;
   /** How many throws there are hangs on none of them: their number is checked before their values. */
   readonly fixedThrows?: boolean;
-  /** Conditions between fields (a path), then the rules in their order (a rule), then a finding or a procedure. */
-  ask(given: Given, options: Options): Refusal | Finding<Outcome> | Procedure<Finding<Outcome>>;
+  /**
+   * Conditions between fields (a path), then the rules in their order (a rule), then a finding or a procedure. Where every outcome is
+   * counted instead of thrown (`counting`) a procedure may leave out throws that are repeated, or lump parts of itself together.
+   */
+  ask(given: Given, options: Options, counting: boolean): Refusal | Finding<Outcome> | Procedure<Finding<Outcome>>;
 }
 
 /** Any question, its types forgotten: what a registry of books holds. */

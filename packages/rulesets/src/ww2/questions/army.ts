@@ -1,5 +1,4 @@
 import { type AnyQuestion, inParts, lumping, malformed } from '@umpire/engine';
-import { countable } from '../../common/book/opposed.js';
 import { DOCTRINES, GRADES, GROUP_KINDS, NATIONS, ORGANISATIONS, PERIODS, TROOPS, UNITS } from '../pieces.js';
 import { airAction } from '../rules/air.js';
 import { armyCheck } from '../rules/army.js';
@@ -59,7 +58,7 @@ export const ARMY_QUESTIONS: Record<string, AnyQuestion> = {
   recover: question(
     'Does it recover?',
     object({ grade, repulsed: no, suppression: whole(0, MOST_MARKERS).default(0) }),
-    countable((given, options, counting) => recover(given, options, counting ? lumped(given, options) : inParts)),
+    (given, options, counting) => recover(given, options, counting ? lumped(given, options) : inParts),
   ),
 
   'group-morale': question(

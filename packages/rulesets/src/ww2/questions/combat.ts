@@ -10,7 +10,6 @@ import {
   type Refusal,
 } from '@umpire/engine';
 import type { z } from 'zod';
-import { countable } from '../../common/book/opposed.js';
 import { ARCS, CLASSES, COVERS, FIRE_OPTIONS, GRADES, GROUP_KINDS, LIGHTS, RESULTS, WEAPONS } from '../pieces.js';
 import { byHoldsFire, type Conduct, engage, type ReadyEngagement, readyEngagement } from '../rules/engagement.js';
 import { applyResult, pinAfterTurn } from '../rules/results.js';
@@ -138,16 +137,12 @@ export const COMBAT_QUESTIONS: Record<string, AnyQuestion> = {
     return isRefusal(ready) ? ready : shot(ready, options);
   }),
 
-  engagement: varyingQuestion(
-    'How does an engagement end?',
-    engagement,
-    countable((given, options, counting) => {
-      const found = readied(given, options);
-      if (isRefusal(found)) return found;
-      const { ready, lump } = found;
-      return told(ready, byHoldsFire(ready.facts, counting ? lump : inParts), options);
-    }),
-  ),
+  engagement: varyingQuestion('How does an engagement end?', engagement, (given, options, counting) => {
+    const found = readied(given, options);
+    if (isRefusal(found)) return found;
+    const { ready, lump } = found;
+    return told(ready, byHoldsFire(ready.facts, counting ? lump : inParts), options);
+  }),
 
   'apply-result': question(
     'What does a result do to a stand?',

@@ -1,5 +1,4 @@
 import { type AnyQuestion, type Finding, malformed, type Procedure, type Refusal, type Side } from '@umpire/engine';
-import { countable } from '../../common/book/opposed.js';
 import { MAJORS, MODEL_SCALES, ZONES } from '../pieces.js';
 import { deployment, deploymentDepth } from '../rules/deployment.js';
 import { type ScaleFacts, scaled } from '../rules/scale.js';
@@ -63,11 +62,11 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
   'climatic-zone': varyingQuestion(
     'Where is the battle fought?',
     object({ homeA: zone.optional(), homeB: zone.optional() }).prefault({}),
-    countable(({ homeA, homeB }, options, counting) => {
+    ({ homeA, homeB }, options, counting) => {
       if (!homeA && homeB) return malformed('given.homeA', 'is needed: the other army has a home zone');
       if (homeA && !homeB) return malformed('given.homeB', 'is needed: the other army has a home zone');
       return lettered(climaticZone(homeA && homeB ? [homeA, homeB] : null, options, counting));
-    }),
+    },
   ),
 
   'terrain-die': question(
@@ -94,10 +93,8 @@ export const SETUP_QUESTIONS: Record<string, AnyQuestion> = {
     given => pieceCheck(given),
   ),
 
-  'placement-roll': varyingQuestion(
-    'Who places the terrain?',
-    object({}).prefault({}),
-    countable((_, __, counting) => lettered(placementRoll(counting))),
+  'placement-roll': varyingQuestion('Who places the terrain?', object({}).prefault({}), (_, __, counting) =>
+    lettered(placementRoll(counting)),
   ),
 
   deployment: question(
