@@ -26,7 +26,15 @@ import type { ShotFacts } from '../tables/results.js';
 import { allHaveArcs, baseScore, GUNS, inRange, isVehicle } from '../tables/shooting.js';
 import { callFire } from './calling.js';
 import { detection, longestDetection } from './detection.js';
-import { type Initiative, initiative, type ReadyShot, readyContest, readyShot, shot } from './shooting.js';
+import {
+  type Initiative,
+  initiative,
+  type ReadyContest,
+  type ReadyShot,
+  readyContest,
+  readyShot,
+  shot,
+} from './shooting.js';
 
 type Role = 'shooter' | 'target';
 const otherRole = (role: Role): Role => (role === 'shooter' ? 'target' : 'shooter');
@@ -219,7 +227,7 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
       : ready.targetKnows;
   const { outcome, ...may } = unopposed
     ? heed({ result: ALONE, because: [UNOPPOSED] })
-    : heed(yield* contest(ready, shooterDetected, targetDetected, options, conduct));
+    : heed(yield* initiative(contestOf(ready, shooterDetected, targetDetected, options), conduct.by));
   const will = yield* conduct.decide({ shooter: may.shooterMayFire, target: may.targetMayFire });
   const fires = { shooter: may.shooterMayFire && will.shooter, target: may.targetMayFire && will.target };
   const own = fires.shooter ? heed(yield* shot(ready.shots.shooter, options, conduct.by.shooter)) : null;
@@ -239,13 +247,13 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
 }
 const ALONE: Initiative = { outcome: 'shooter-only', shooterMayFire: true, targetMayFire: false };
 
-function contest(
+/** The contest of an engagement, by who has detected whom. */
+export function contestOf(
   { facts: e, targetAble: able }: ReadyEngagement,
   shooterDetected: boolean,
   targetDetected: boolean,
   options: Options,
-  conduct: Conduct,
-): Procedure<Finding<Initiative>> {
+): ReadyContest {
   const side = (s: EngagedStand, detected: boolean, role: Role, canFire: boolean) => ({
     grade: s.grade,
     detected,
@@ -258,7 +266,7 @@ function contest(
     shooter: side(e.shooter, shooterDetected, 'shooter', true),
     target: side(e.target, targetDetected, 'target', able),
   };
-  return initiative(readyContest(facts, options), conduct.by);
+  return readyContest(facts, options);
 }
 
 /** For questions: each does as its `holdsFire` says. */
