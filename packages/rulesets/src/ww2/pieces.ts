@@ -7,7 +7,6 @@ export {
   type Light,
   MAJORS,
   type Major,
-  MINORS,
   type Minor,
   PIECE_KINDS,
   type PieceKind,

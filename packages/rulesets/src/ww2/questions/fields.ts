@@ -4,7 +4,6 @@ import { distanceIn, FAR, flag, needed, number, object, question as plainQuestio
 export {
   flag,
   list,
-  number,
   object,
   once,
   oneOf,

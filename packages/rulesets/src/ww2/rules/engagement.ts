@@ -28,7 +28,15 @@ import type { ShotFacts } from '../tables/results.js';
 import { allHaveArcs, baseScore, GUNS, inRange, isVehicle } from '../tables/shooting.js';
 import { callFire } from './calling.js';
 import { detection, longestDetection } from './detection.js';
-import { type Initiative, initiative, type ReadyShot, readyContest, readyShot, shot } from './shooting.js';
+import {
+  type Initiative,
+  initiative,
+  type ReadyContest,
+  type ReadyShot,
+  readyContest,
+  readyShot,
+  shot,
+} from './shooting.js';
 
 type Role = 'shooter' | 'target';
 const otherRole = (role: Role): Role => (role === 'shooter' ? 'target' : 'shooter');
@@ -109,10 +117,6 @@ function seen(e: EngagementFacts, options: Options): EngagementSeen {
     beyondSight: looks && beyond(e.range ?? 0, longestDetection(lookFor(e, 'shooter'))),
   };
 }
-/** WW2-R-59: why the target may not be named. */
-export const engagementRefusal = (e: EngagementFacts, options: Options): Refusal | undefined =>
-  prohibitedBy(ENGAGEMENT_BARS, seen(e, options), options);
-
 /** Whether the target throws to detect the shooter. */
 const targetLooks = (e: EngagementFacts): boolean =>
   !e.shooter.offTable &&
@@ -227,7 +231,7 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
     ? heed({ result: ALONE, because: [UNOPPOSED] })
     : heed(
         yield* run(`contest ${shooterDetected} ${targetDetected}`, () =>
-          contest(ready, shooterDetected, targetDetected, options, conduct),
+          initiative(contestOf(ready, shooterDetected, targetDetected, options), conduct.by),
         ),
       );
   const will = yield* conduct.decide({ shooter: may.shooterMayFire, target: may.targetMayFire });
@@ -253,13 +257,13 @@ export function* engage(ready: ReadyEngagement, options: Options, conduct: Condu
 }
 const ALONE: Initiative = { outcome: 'shooter-only', shooterMayFire: true, targetMayFire: false };
 
-function contest(
+/** The contest of an engagement, by who has detected whom. */
+export function contestOf(
   { facts: e, targetAble: able }: ReadyEngagement,
   shooterDetected: boolean,
   targetDetected: boolean,
   options: Options,
-  conduct: Conduct,
-): Procedure<Finding<Initiative>> {
+): ReadyContest {
   const side = (s: EngagedStand, detected: boolean, role: Role, canFire: boolean) => ({
     grade: s.grade,
     detected,
@@ -272,7 +276,7 @@ function contest(
     shooter: side(e.shooter, shooterDetected, 'shooter', true),
     target: side(e.target, targetDetected, 'target', able),
   };
-  return initiative(readyContest(facts, options), conduct.by);
+  return readyContest(facts, options);
 }
 
 /** For questions: each does as its `holdsFire` says. */
