@@ -54,7 +54,6 @@ export const LENGTHS = table('ww2/LENGTHS', {
   minorsApart: 250,   // WW2-TER-27
   mbua: 2000,         // WW2-TER-30
   river: 250,         // WW2-TER-42
-  onRoad: 50,         // WW2-R-19
 });
 
 /** WW2-HG-15: how large the program makes pieces, in metres or per cent of a square, and how often it tries. */
