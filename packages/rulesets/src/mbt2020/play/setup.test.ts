@@ -39,6 +39,12 @@ function begin(scenario: unknown, dice: readonly number[] = [], chosen: Record<s
   return begun.value;
 }
 
+/** The lay-out that somebody who deploys by hand begins with. */
+const offeredTo = ({ state, options: chosen }: Match<Types>, by: Side) => {
+  const laid = BOOK.bots.deployRest(state, by, `${by}1`, chosen);
+  return state.rosters[by]![0]!.stands.map(({ id }) => ({ id, at: laid.get(id) ?? null }));
+};
+
 // biome-ignore lint/suspicious/noExplicitAny: a scenario is JSON here
 function altered(change: (data: any) => void): unknown {
   const copy = structuredClone(crossroads);
@@ -724,7 +730,7 @@ describe('MBT20-R-162 MBT20-R-163 MBT20-R-165 MBT20-R-168 what is agreed before 
       order(match, by, {
         verb: 'deployGroup',
         group: `${by}1`,
-        places: BOOK.bots.layOut(match.state, by, `${by}1`, match.options),
+        places: offeredTo(match, by),
       });
     expect(match.state.phase).toBe('battle');
     expect(mbt2020.faults(match.state, match.options)).toEqual([]);
@@ -835,7 +841,7 @@ describe('MBT20-R-146 where there is no room', () => {
   const laid = (match: Match<Types>, by: Side, seed: number): OrderOf<'deployGroup'>[] => {
     const chance = random(seed);
     const candidates = [...mbt2020.advice.candidates(seatOf(match, by), chance)].map(c => c.order);
-    const offered = BOOK.bots.layOut(match.state, by, `${by}1`, match.options);
+    const offered = offeredTo(match, by);
     const orders = [
       mbt2020.advice.anyOrder(seatOf(match, by), chance),
       ...candidates,
@@ -867,7 +873,7 @@ describe('MBT20-R-146 where there is no room', () => {
   test('MBT20-R-146 a lay-out takes the places nearest the base edge when the wanted ones are full', () => {
     const match = tableOf(24, 12);
     order(match, 'a', laid(match, 'a', 1)[2]!);
-    const held = BOOK.bots.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
+    const held = offeredTo(match, 'b').filter(p => p.at === null);
     expect(held.length).toBeGreaterThan(0);
     expect(match.state.stands.filter(s => s.place === 'held')).toEqual([]);
   });
@@ -881,8 +887,7 @@ describe('MBT20-R-146 where there is no room', () => {
   });
   test('MBT20-R-172 the lay-out that is offered faces the enemy edge', () => {
     const match = tableOf(24, 24);
-    const facings = (by: Side) =>
-      new Set(BOOK.bots.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
+    const facings = (by: Side) => new Set(offeredTo(match, by).flatMap(p => p.at?.facing ?? []));
     expect([[...facings('a')], [...facings('b')]]).toEqual([[0], [1800]]);
   });
 });
