@@ -53,7 +53,7 @@ const OUT = Number.NEGATIVE_INFINITY;
 /** A group may spread beyond its sector where the ground is better there. */
 const SPREAD = inches(8);
 /** Inches between the middles of stands that a hand can tell apart; and how far a field of fire is looked at. */
-const ROOM = 1.6;
+const ROOM = 1.9;
 const FIRES = 8;
 /** DEP-01, DEP-02: depths in inches, and half a base less. */
 const DEPTHS = { moving: 7.5, static: 17.5 } as const;
@@ -231,7 +231,7 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
   /** What people look for besides: room between stands that a hand picks up, tanks in the open, and open ground before those who fire far. */
   function easeOf({ state, by, taken }: Site, nature: Nature, { pose, under }: Place): number {
     const close = taken.filter(base => inchesBetween(middleOf(base), pose) < ROOM).length;
-    const crowded = -2 * close - (isTank(nature) && under.terrain !== 'O' ? 8 : 0);
+    const crowded = -3 * close - (isTank(nature) && under.terrain !== 'O' ? 8 : 0);
     const firesFar = isTankHunter(nature) || (isFixed(nature) && !isLineInfantry(nature) && !isAntiAircraft(nature));
     return crowded + (firesFar ? 0.5 * openAhead(state, by, pose) : 0);
   }
