@@ -157,7 +157,19 @@ export interface GestureChoice<Value = unknown> {
   readonly value: Value;
   readonly label: string;
   readonly text?: string;
+  /** An army that is chosen: the troops it is made of. */
+  readonly troops?: readonly ChoiceTroops[];
   readonly closed?: Refusal;
+}
+/** Troops of one sort in an army that can be chosen. */
+export interface ChoiceTroops {
+  /** The part of the army to which they belong. */
+  readonly group?: string;
+  readonly count: number;
+  readonly name: string;
+  readonly symbol: string;
+  /** What they are in the book's own words, or what to know of them. */
+  readonly text?: string;
 }
 /** A value to begin with; the first one is taken if nobody says. */
 export interface GestureStart<Value> {

@@ -10,6 +10,7 @@ import { OddsBar } from '../odds/odds-bar.js';
 import { placeField, takeUp } from '../stage/carry.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { Pieces } from './arranging.js';
+import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
 import { previewOnly, Targets } from './targets.js';
 
@@ -158,7 +159,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
   return (
     <ul className="choices" ref={list} data-tray={isLaid || undefined}>
       {isLaid && <li className="hint">Drag one onto the table, or choose it here.</li>}
-      {gesture.among.map(({ value, label, text, closed }) => (
+      {gesture.among.map(({ value, label, text, troops, closed }) => (
         <li key={choiceKey(value)}>
           <Button
             barred={closed?.message}
@@ -174,6 +175,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
               {text && <small>{text}</small>}
             </span>
           </Button>
+          {troops && troops.length > 0 && <TroopsView troops={troops} name={label} />}
           {closed && (
             <small>
               {closed.message} {closed.rule && <RuleLink book={battleView.book} rule={closed.rule} />}
