@@ -848,8 +848,7 @@ export function setupSuite(kit: BattleKit, like: Told): void {
     });
     test(`${b}-R-172 the lay-out that is offered faces the enemy edge`, () => {
       const match = tableOf(24, 24);
-      const facings = (by: Side) =>
-        new Set(offeredTo(match, by).flatMap(p => p.at?.facing ?? []));
+      const facings = (by: Side) => new Set(offeredTo(match, by).flatMap(p => p.at?.facing ?? []));
       expect([[...facings('a')], [...facings('b')]]).toEqual([[0], [1800]]);
     });
   });
