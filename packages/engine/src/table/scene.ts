@@ -246,6 +246,8 @@ export interface Marker {
 export interface Status {
   readonly title: string;
   readonly turn: string;
+  /** The armies are still being set up. */
+  readonly before?: true;
   readonly clock: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];

@@ -19,7 +19,7 @@ export interface TopBarProps {
 /** The battle, whose turn it is and which step of it, how near each side is to losing, the aim, undo and redo, the menu. */
 export function TopBar(props: TopBarProps) {
   const table = useTableParts();
-  const { battleView, briefing, snap } = table;
+  const { battleView, board, briefing, snap } = table;
   const [briefed, setBriefed] = useState(false);
   const { status } = battleView.scene;
   return (
@@ -62,7 +62,13 @@ export function TopBar(props: TopBarProps) {
         <TableMenu {...props} onBriefing={briefing && (() => setBriefed(true))} />
       </div>
       {briefed && briefing && (
-        <BriefingDialog title={snap.title || status.title} briefing={briefing} onClose={() => setBriefed(false)} />
+        <BriefingDialog
+          title={snap.title || status.title}
+          briefing={briefing}
+          side={battleView.viewer === 'b' ? 'b' : 'a'}
+          turn={board?.turn}
+          onClose={() => setBriefed(false)}
+        />
       )}
     </header>
   );

@@ -20,7 +20,12 @@ export function ActionBar() {
   if (battleView.asked && !drafting.draft) return null;
   if (battleView.thinking) return <BotBar />;
   if (!by) return null;
-  return <div className={`action-bar ${sideClass(by)}`}>{drafting.draft ? <Commit /> : <NextStep />}</div>;
+  return (
+    <div className={`action-bar ${sideClass(by)}`}>
+      {drafting.draft ? <Commit /> : table.deployingRest ? <RestBar /> : <NextStep />}
+      {!drafting.draft && !table.deployingRest && <LeaveRest />}
+    </div>
+  );
 }
 
 /** What the table in words needs besides its own orders: passing the screen on, and the bots. */
@@ -93,6 +98,31 @@ function NextStep() {
         onClick={() => start(item)}
       >
         {item.label}
+      </Button>
+    </div>
+  );
+}
+
+/** What is still to be put down may be left to the book. */
+function LeaveRest() {
+  const { battleView, deployRest, snap } = useTableParts();
+  const left = battleView.menu.filter(({ deploys, closed }) => deploys && !closed);
+  if (left.length === 0) return null;
+  return (
+    <div className="action-more">
+      <Button kind="quiet" disabled={snap.busy} onClick={() => deployRest(true)}>
+        Deploy the rest for me
+      </Button>
+    </div>
+  );
+}
+
+function RestBar() {
+  const { deployRest } = useTableParts();
+  return (
+    <div className="action-buttons">
+      <Button kind="primary" onClick={() => deployRest(false)}>
+        Stop: I deploy myself
       </Button>
     </div>
   );

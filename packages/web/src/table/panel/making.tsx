@@ -1,4 +1,4 @@
-import { choiceKey, fieldInHand, type Gesture, leavesChoice } from '@umpire/engine';
+import { choiceKey, fieldInHand, type Gesture, leavesChoice, type Point } from '@umpire/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { WrittenProps } from '../../army-list/written.js';
 import { Button, Key } from '../../ui/button.js';
@@ -8,7 +8,10 @@ import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { placeField, takeUp } from '../stage/carry.js';
+import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { Pieces } from './arranging.js';
+import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
 import { previewOnly, Targets } from './targets.js';
 
@@ -135,19 +138,34 @@ function PathHelp() {
 }
 
 function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
-  const { drafting, pick, battleView, hover } = useTableParts();
+  const table = useTableParts();
+  const { drafting, pick, battleView, hover } = table;
+  const now = useRef(table);
+  useEffect(() => {
+    now.current = table;
+  });
+  const dragFrom = useTrayDrag(table);
   const list = useRef<HTMLUListElement>(null);
   const name = drafting.draft && fieldInHand(drafting.draft)?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each field of an order has its own list
   useEffect(() => {
     list.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled])')?.focus();
   }, [name]);
+  /** What is laid on the table can be dragged there at once. */
+  const carried = (value: unknown) => {
+    const { item, values } = drafting.draft!;
+    const carry = takeUp(() => now.current, { item, values: { ...values, [name!]: value } });
+    return { over: carry.over, letGo: (at: Point | undefined) => void carry.letGo(at) };
+  };
+  const isLaid = name !== undefined && drafting.draft !== undefined && placeField(drafting.draft.item) !== undefined;
   return (
-    <ul className="choices" ref={list}>
-      {gesture.among.map(({ value, label, text, closed }) => (
+    <ul className="choices" ref={list} data-tray={isLaid || undefined}>
+      {isLaid && <li className="hint">Drag one onto the table, or choose it here.</li>}
+      {gesture.among.map(({ value, label, text, troops, closed }) => (
         <li key={choiceKey(value)}>
           <Button
             barred={closed?.message}
+            {...(isLaid && !closed && dragFrom(() => carried(value)))}
             onPointerEnter={() => hover.set({ group: label })}
             onPointerLeave={() => hover.set({})}
             onFocus={() => hover.set({ group: label })}
@@ -159,6 +177,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
               {text && <small>{text}</small>}
             </span>
           </Button>
+          {troops && troops.length > 0 && <TroopsView troops={troops} name={label} />}
           {closed && (
             <small>
               {closed.message} {closed.rule && <RuleLink book={battleView.book} rule={closed.rule} />}

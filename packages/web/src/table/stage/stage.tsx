@@ -1,5 +1,5 @@
-import { AS_IT_IS, Board, drawn, type Laying, laidOut, tableFrame } from '@umpire/board';
-import type { Point } from '@umpire/engine';
+import { AS_IT_IS, Board, drawn, type Laying, laidOut, pointUnder, tableFrame } from '@umpire/board';
+import type { Point, Size } from '@umpire/engine';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
@@ -9,6 +9,7 @@ import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useAreas } from './areas.js';
 import { Caption } from './caption.js';
+import { isOnTable } from './carry.js';
 import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
 import { Flash } from './flash.js';
@@ -70,6 +71,14 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
+  const { setBoard } = table;
+  useEffect(() => {
+    setBoard({
+      turn: laying.turn,
+      pointAt: event =>
+        overStage(stage.current, event) ? onTableAt(svg.current, event, { width, depth }, laying.turn) : undefined,
+    });
+  }, [setBoard, laying.turn, width, depth]);
   const areas = useAreas(table);
   const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
@@ -125,6 +134,17 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
       {children}
     </section>
   );
+}
+
+type Pointed = { readonly clientX: number; readonly clientY: number };
+
+const overStage = (stage: Element | null, { clientX, clientY }: Pointed): boolean =>
+  stage?.contains(document.elementFromPoint(clientX, clientY)) ?? false;
+
+/** The point of the table under a pointer, if it is on the table. */
+function onTableAt(svg: SVGSVGElement | null, event: Pointed, table: Size, turn: Laying['turn']): Point | undefined {
+  const point = svg ? pointUnder(svg, event, table, turn) : undefined;
+  return point && isOnTable(table, point) ? point : undefined;
 }
 
 /** Where Tab comes in if nothing is selected. */
