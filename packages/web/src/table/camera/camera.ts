@@ -121,10 +121,21 @@ function keptWithin(middle: Point, frame: Frame, k: number, screen: Screen): Poi
   };
 }
 
+/** Whether nothing of a frame is outside of what is free. */
+export function seesAll(camera: Camera, frame: Frame, screen: Screen): boolean {
+  const seen = seenBy(camera, freeOf(screen));
+  return (
+    seen.x <= frame.x &&
+    seen.y <= frame.y &&
+    seen.x + seen.width >= frame.x + frame.width &&
+    seen.y + seen.height >= frame.y + frame.height
+  );
+}
+
 const isIn = (camera: Camera, point: Point, screen: Screen): boolean => showing(camera, point, screen) === camera;
 
 /** The camera that sees all these points: as it is if it does already, else moved, and farther away if it must be. */
 export function following(camera: Camera, points: readonly Point[], frame: Frame, screen: Screen): Camera {
-  if (points.length === 0 || points.every(point => isIn(camera, point, screen))) return camera;
+  if (seesAll(camera, frame, screen) || points.every(point => isIn(camera, point, screen))) return camera;
   return closeTo(points, frame, screen, camera.k);
 }

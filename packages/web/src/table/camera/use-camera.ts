@@ -15,6 +15,7 @@ import {
   scaleFor,
   screenOf,
   seenBy,
+  seesAll,
   shift,
   showing,
   zoomLimits,
@@ -216,7 +217,7 @@ export function useCamera(
       },
       show(point) {
         const { camera, screen } = now.current;
-        if (!camera) return;
+        if (!camera || seesAll(camera, { x, y, width, height }, screen)) return;
         const better = showing(camera, point, screen);
         if (better !== camera) go(better);
       },

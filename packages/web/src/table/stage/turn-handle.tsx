@@ -40,7 +40,7 @@ export function TurnHandle({
         strokeWidth={px(1.6)}
         pointerEvents="none"
       />
-      <circle data-grab={name} cx={top.x} cy={top.y} r={px(22)} fill="transparent" />
+      <circle data-grab={name} cx={top.x} cy={top.y} r={px(22)} fill="transparent" className="grab" />
       <circle
         cx={top.x}
         cy={top.y}
