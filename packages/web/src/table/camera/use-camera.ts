@@ -59,18 +59,20 @@ export interface Opening {
   readonly nearest: number;
 }
 
+export interface Surroundings {
+  readonly opening: Opening | undefined;
+  /** What the sheet covers, once that is known. */
+  readonly under: number | undefined;
+  /** Something is in hand: the view does not change its scale. */
+  readonly held?: boolean;
+}
+
 /** Zoom and pan. While a gesture lasts only a transform changes; when it ends, the drawing is made anew, sharp. */
 export function useCamera(
   { stage, sheet, svg }: Parts,
   frame: Frame,
   mine: (event: Event) => boolean,
-  {
-    opening,
-    under,
-  }: {
-    readonly opening: Opening | undefined /** What the sheet covers, once that is known. */;
-    readonly under: number | undefined;
-  },
+  { opening, under, held = false }: Surroundings,
 ): CameraControl {
   const [shown, setShown] = useState<{ readonly scale: number; readonly view: Frame }>();
   const now = useRef<Now>({
@@ -173,10 +175,11 @@ export function useCamera(
     return () => observer.disconnect();
   }, [stage, go, x, y, width, height, known]);
 
-  // a sheet that rises or falls moves nothing by itself; where what is held had to make way for it, it comes back
+  // a sheet that rises or falls moves nothing that is held; where it had to make way for the sheet, it comes back
   const aside = useRef<Camera>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet rises or falls
   useLayoutEffect(() => {
-    const { screen, camera, byHand } = now.current;
+    const { screen, camera, byHand, whole } = now.current;
     if (under === undefined || !camera) return;
     const rises = under > (screen.under ?? 0);
     now.current = { ...now.current, screen: { ...screen, under } };
@@ -184,6 +187,10 @@ export function useCamera(
       [0, 0],
       [screen.width, Math.max(1, screen.height - under)],
     ]);
+    if (whole && !held) {
+      aside.current = undefined;
+      return go(opened({ x, y, width, height }, now.current.screen, opensOn.current));
+    }
     const back = rises || byHand ? undefined : aside.current;
     aside.current = rises && !byHand ? (aside.current ?? camera) : undefined;
     if (back) go(back);

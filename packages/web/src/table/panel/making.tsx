@@ -23,6 +23,7 @@ export function Making() {
   const { drafting, gesture, battleView, by } = useTableParts();
   const { draft } = drafting;
   const touch = useMedia(TOUCH);
+  const steered = touch && (gesture?.kind === 'path' || gesture?.kind === 'turn') ? gesture : undefined;
   if (!draft) return <Targets />;
   const preview = previewOnly(drafting.preview);
   return (
@@ -30,12 +31,8 @@ export function Making() {
       <Targets />
       {gesture && gesture.kind !== 'target' && (
         <section className={`making ${sideClass(by)}`} aria-label="What would happen">
-          <h2>{draft.item.label}</h2>
-          {touch && (gesture.kind === 'path' || gesture.kind === 'turn') ? (
-            <ThumbWheel gesture={gesture} />
-          ) : (
-            <GestureParts gesture={gesture} />
-          )}
+          <h2 className={steered ? 'unseen' : undefined}>{draft.item.label}</h2>
+          {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
           <HandTools />
           {preview?.odds && <OddsBar odds={preview.odds} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}

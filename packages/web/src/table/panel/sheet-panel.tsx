@@ -113,7 +113,7 @@ function Now() {
       {company.stands.length === 0 && !nothing && <VerbButtons />}
       <div className="panel-scroll" data-folds>
         {nothing && <Expected />}
-        <GuidePanel />
+        {!drafting.draft && <GuidePanel />}
         <AskPanel />
         <ResultSlip />
         {company.stands.length > 0 ? (
@@ -126,6 +126,7 @@ function Now() {
             <CardView />
             {!drafting.draft && <Making />}
             <ClosedVerbs />
+            {drafting.draft && <GuidePanel />}
           </>
         )}
       </div>

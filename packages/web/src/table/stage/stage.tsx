@@ -60,9 +60,14 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
     (point: Point) => drawn({ width, depth, turn: laying.turn }, point),
     [width, depth, laying.turn],
   );
+  const asked = battleView.asked?.ask.about ?? NOBODY;
   const opening = useOpening(table, places, counter);
   const frame = tableFrame(laidOut(scene, laying));
-  const camera = useCamera({ stage, sheet, svg }, frame, pointing.mine, { opening, under: covers });
+  const camera = useCamera({ stage, sheet, svg }, frame, pointing.mine, {
+    opening,
+    under: covers,
+    held: selected !== undefined || gesture !== undefined || asked.length > 0,
+  });
   const scale = camera.scale;
   useEffects(svg, scene, laying.turn, news, snap.speed);
   useRoving(svg, scene, selected ?? firstOwn(table));
@@ -81,7 +86,6 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
     },
   }));
   const areas = useAreas(table);
-  const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
     [selected, asked],
