@@ -8,6 +8,7 @@ import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import { BestStrike, bestStrike } from './best-strike.js';
+import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
@@ -49,7 +50,7 @@ function PassBar() {
 }
 
 function Commit() {
-  const { battleView, drafting, commit, cancel, snap } = useTableParts();
+  const { battleView, drafting, commit, snap } = useTableParts();
   const draft = drafting.draft!;
   const bar = refusalOf(draft, drafting.preview);
   const order = draftedOrder(draft);
@@ -66,7 +67,7 @@ function Commit() {
         <Button kind="primary" disabled={!ready} onClick={commit} hint={ready ? '↵' : undefined}>
           {filled === order ? doneWords(draft, battleView.scene, previewOnly(drafting.preview)) : 'Go on'}
         </Button>
-        <Button onClick={cancel}>Esc</Button>
+        <CancelButton />
       </div>
     </>
   );

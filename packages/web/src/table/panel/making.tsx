@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { WrittenProps } from '../../army-list/written.js';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
+import { TOUCH, useMedia } from '../../ui/media.js';
 import { RuleLink } from '../../ui/rule-link.js';
+import { sideClass } from '../../ui/sides.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
@@ -14,6 +16,7 @@ import { Pieces } from './arranging.js';
 import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
 import { previewOnly, Targets } from './targets.js';
+import { ThumbWheel } from './thumb-wheel.js';
 
 /** Few battles want these forms. */
 const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed }));
@@ -21,17 +24,19 @@ const Written = lazy(async () => ({ default: (await import('../later.js')).Writt
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
-  const { drafting, gesture, battleView } = useTableParts();
+  const { drafting, gesture, battleView, by } = useTableParts();
   const { draft } = drafting;
+  const touch = useMedia(TOUCH);
+  const steered = touch && (gesture?.kind === 'path' || gesture?.kind === 'turn') ? gesture : undefined;
   if (!draft) return <Targets />;
   const preview = previewOnly(drafting.preview);
   return (
     <>
       <Targets />
       {gesture && gesture.kind !== 'target' && (
-        <section className="making" aria-label="What would happen">
-          <h2>{draft.item.label}</h2>
-          <GestureParts gesture={gesture} />
+        <section className={`making ${sideClass(by)}`} aria-label="What would happen">
+          <h2 className={steered ? 'unseen' : undefined}>{draft.item.label}</h2>
+          {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
           <HandTools />
           {preview?.odds && <OddsBar odds={preview.odds} />}
           {preview?.counts && <Counts counts={preview.counts} />}
@@ -48,6 +53,7 @@ export function Making() {
 }
 
 function GestureParts({ gesture }: { readonly gesture: Gesture }) {
+  const touch = useMedia(TOUCH);
   switch (gesture.kind) {
     case 'choose':
       return leavesChoice(gesture) ? <Choices gesture={gesture} /> : null;
@@ -64,7 +70,13 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
     case 'place':
       return (
         <p className="hint">
-          Drag it, or click where it shall stand; arrow keys move it, <Key>Q</Key> <Key>E</Key> turn it.
+          {touch ? (
+            'Drag it, or tap where it shall stand.'
+          ) : (
+            <>
+              Drag it, or click where it shall stand; arrow keys move it, <Key>Q</Key> <Key>E</Key> turn it.
+            </>
+          )}
         </p>
       );
     case 'turn':
@@ -76,7 +88,13 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
     case 'aim':
       return (
         <p className="hint">
-          Click the place, or move it with the arrow keys; <Key>Shift</Key> makes small steps.
+          {touch ? (
+            'Tap the place.'
+          ) : (
+            <>
+              Click the place, or move it with the arrow keys; <Key>Shift</Key> makes small steps.
+            </>
+          )}
         </p>
       );
     default:

@@ -214,6 +214,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         if (change) drafting.touch(change.name, change.value);
       },
       onPointerMove(event) {
+        // it was let go where the stage does not hear of it: over the sheet that rose beneath it
+        if (event.buttons === 0) held.current = undefined;
         const was = held.current;
         if (!was) return hovering(event);
         if (event.pointerId !== was.pointer) return;
