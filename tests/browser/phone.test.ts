@@ -110,7 +110,9 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     const { page, errors } = await site.visit('#/adjudicator/mbt2020/engagement', PHONE);
     const form = page.getByRole('form', { name: 'The situation' });
     const states = () =>
-      form.locator('fieldset.section select').evaluateAll(all => all.map(one => (one as HTMLSelectElement).value));
+      form
+        .locator('fieldset.section select')
+        .evaluateAll(all => all.map(one => (one as unknown as { value: string }).value));
     const before = await states();
     await page.getByRole('button', { name: 'Swap sides' }).tap();
     expect(await states()).not.toEqual(before);
