@@ -7,8 +7,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** WCAG 2.2 AA, and what every page should do beside it. */
 const CHECKS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Until nothing changes its colour or its place any more: a contrast halfway is nobody's. */
+const STILL = 'Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {})))';
+
 /** What is seriously wrong: the check, where it fails, and how. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(STILL);
   await page.evaluate(AXE);
   const { violations } = (await page.evaluate(
     `axe.run(document, ${JSON.stringify({ runOnly: CHECKS, resultTypes: ['violations'] })})`,

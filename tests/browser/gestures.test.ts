@@ -21,6 +21,12 @@ const feet = (page: Page, use: string): Promise<string[]> =>
     use,
   );
 
+/** How far pieces now are from where they were; counters may take a moment to arrive. */
+const gone = async (page: Page, pieces: readonly string[], from: readonly { x: number; y: number }[]) => {
+  const now = await Promise.all(pieces.map(id => placeOf(page, id)));
+  return now.map(({ x, y }, i) => Math.hypot(x - from[i]!.x, y - from[i]!.y));
+};
+
 /** Drags a piece forward, and does something before it is let go. */
 async function dragForward(page: Page, piece: string, held: () => Promise<unknown> = async () => {}): Promise<void> {
   const [[dx, dy]] = await stepsFrom(page, FAR);
@@ -53,11 +59,9 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await change(page, () =>
       dragForward(page, piece!, () => page.locator('.board [data-mark=ghost]').first().waitFor({ state: 'attached' })),
     );
-    const to = await placeOf(page, piece!);
-    expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeGreaterThan(20);
+    await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
     await change(page, () => page.keyboard.press('Control+z'));
-    const back = await placeOf(page, piece!);
-    expect(Math.hypot(back.x - from.x, back.y - from.y)).toBeLessThan(3);
+    await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeLessThan(3);
     expect(errors).toEqual([]);
   });
 
@@ -87,13 +91,9 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await change(page, () =>
       dragForward(page, movers[0]!, () => page.locator('[data-sign="✓"], [data-sign="½"]').first().waitFor()),
     );
-    const after = await Promise.all(movers.map(id => placeOf(page, id)));
-    expect(after.filter(({ x, y }, i) => Math.hypot(x - before[i]!.x, y - before[i]!.y) > 10).length).toBeGreaterThan(
-      1,
-    );
+    await expect.poll(async () => (await gone(page, movers, before)).filter(way => way > 10).length).toBeGreaterThan(1);
     await change(page, () => page.keyboard.press('Control+z'));
-    const back = await Promise.all(movers.map(id => placeOf(page, id)));
-    for (const [i, { x, y }] of back.entries()) expect(Math.hypot(x - before[i]!.x, y - before[i]!.y)).toBeLessThan(3);
+    await expect.poll(async () => Math.max(...(await gone(page, movers, before)))).toBeLessThan(3);
     expect(errors).toEqual([]);
   });
 

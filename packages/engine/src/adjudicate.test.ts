@@ -79,4 +79,15 @@ describe('the adjudicator answers in the order of checks that all books share', 
     for (const [, verdict] of cases)
       if (!(verdict as { ok: boolean }).ok) expect(Object.keys(verdict as object)).toEqual(['ok', 'error']);
   });
+
+  test('where the number of throws is fixed it is checked before their values', () => {
+    const { shot } = skirmish.questions;
+    const fixed = { ...skirmish, questions: { shot: { ...shot!, fixedThrows: true } } };
+    const found = (throws: unknown[]) => {
+      const verdict = adjudicate([fixed], { ruleset: 'skirmish', question: 'shot', given: {}, throws });
+      return verdict.ok ? 'ok' : verdict.error.path;
+    };
+    expect([[], [0], [0, 0], [6]].map(found)).toEqual(['throws', 'throws[0]', 'throws', 'ok']);
+    expect(ask({ throws: [0, 0] })).toMatchObject({ error: { path: 'throws[0]' } });
+  });
 });

@@ -3,7 +3,7 @@ import { type Bounds, outOfBounds } from './bounds.js';
 import { heldTo } from './held-to.js';
 import { pathOf } from './path.js';
 import type { Finding, Procedure } from './procedure/ask.js';
-import { odds } from './procedure/odds.js';
+import { answersTo, odds } from './procedure/odds.js';
 import { settle } from './procedure/settle.js';
 import type { AnyQuestion } from './question.js';
 import { type Citation, isRefusal, malformed, type Refusal } from './result.js';
@@ -49,12 +49,16 @@ export function adjudicate(books: readonly Adjudicable[], asked: unknown): Verdi
   const given = heldTo(question.given, q.given);
   if (!given.success) return refused(issueOf(given.error.issues, 'given'));
   for (const key in q) if (!FIELDS.includes(key)) return refused(malformed(key, `there is no field ${key} here`));
-  const asks = () => question.ask(given.data, options.value);
-  const first = asks();
+  const asks = (counting: boolean) => question.ask(given.data, options.value, counting);
+  const first = asks(false);
   if (isRefusal(first)) return refused(first);
   const head = { ok: true as const, ruleset: book.id, question: name };
   if (q.throws !== undefined && !Array.isArray(q.throws)) return refused(malformed('throws', 'throws are a list'));
-  const finding = 'because' in first ? settledWithout(first, q.throws) : withThrows(first, asks, q.throws);
+  if (question.fixedThrows && q.throws && !('because' in first)) {
+    const refusedNumber = wrongNumber(asks(false) as Procedure<Finding<unknown>>, q.throws.length);
+    if (refusedNumber) return refused(refusedNumber);
+  }
+  const finding = 'because' in first ? settledWithout(first, q.throws) : withThrows(first, () => asks(true), q.throws);
   return isRefusal(finding) ? refused(finding) : { ...head, ...finding };
 }
 
@@ -78,6 +82,14 @@ function withThrows(
   if ('ask' in settled) return malformed('throws', `${settled.ask.text} is still to be thrown`);
   if (settled.used < throws.length) return malformed('throws', `${settled.used} are thrown, not ${throws.length}`);
   return { result: settled.value.result, because: settled.value.because };
+}
+
+/** Where the number of throws hangs on none of them, any answers tell how many there are. */
+function wrongNumber(procedure: Procedure<Finding<unknown>>, given: number): Refusal | undefined {
+  let needed = 0;
+  let step = procedure.next();
+  for (; !step.done; needed++) step = procedure.next(answersTo(step.value)[0]);
+  return given === needed ? undefined : malformed('throws', `${needed} are thrown, not ${given}`);
 }
 
 /** A procedure that never asks has a plain result; otherwise the exact distribution. */

@@ -23,6 +23,8 @@ export interface DieAsk extends AskHead {
   readonly by: Side | 'both';
   readonly sides: number;
   readonly from?: number;
+  /** In how many ways each face comes up, where a face stands for a whole outcome: in odds only. */
+  readonly weights?: readonly number[];
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   rps,
   sealed,
 } from './ask.js';
-import { odds } from './odds.js';
+import { inParts, lumping, odds, type Parts } from './odds.js';
 import { settle } from './settle.js';
 
 const named = (value: unknown) => ({ value, label: String(value) });
@@ -44,6 +44,30 @@ describe('odds are counted, not estimated', () => {
       return { result: yield* choose('X-CHO-01', 'a', 'which?', [{ value: 'x', label: 'X' }]), because: [] };
     };
     expect(() => odds(asks)).toThrow(/chooses/);
+  });
+  test('parts that are lumped together come out as the whole, in its order and with its rules', () => {
+    const hit = function* (need: number): Procedure<Finding<boolean>> {
+      const hits = (yield* die('X-DIE-02', 'a')) + (yield* die('X-DIE-02', 'a')) >= need;
+      return { result: hits, because: [{ rule: hits ? 'X-HIT-01' : 'X-HIT-02', text: 'two dice' }] };
+    };
+    const duel = (run: Parts) =>
+      function* (): Procedure<Finding<string>> {
+        const own = yield* run('own', () => hit(8));
+        const other = yield* run('other', () => hit(4));
+        return { result: `${own.result}/${other.result}`, because: [...own.because, ...other.because] };
+      };
+    expect(odds(duel(lumping()))).toEqual(odds(duel(inParts)));
+    expect(odds(duel(lumping())).chances).toHaveLength(4);
+  });
+  test('a lump with one outcome is no throw', () => {
+    const sure = function* (run: Parts): Procedure<Finding<number>> {
+      return yield* run('sure', function* () {
+        yield* die('X-DIE-03', 'a');
+        return { result: 7, because: [] };
+      });
+    };
+    expect(odds(() => sure(lumping())).chances).toEqual([{ ways: 1, of: 1, result: 7 }]);
+    expect(settle(sure(inParts), [3])).toMatchObject({ value: { result: 7 }, used: 1 });
   });
   test('eight dice stay exact', () => {
     const eight = function* (): Procedure<Finding<boolean>> {

@@ -44,7 +44,8 @@ export interface Unit {
 export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** `bare`: farmland in a winter without snow; `paddies`: rice fields below wooded slopes; `plain`: dry fields and palms. */
+/** `bare`: farmland in a winter without snow; `paddies`: rice fields below wooded slopes; `plain`: dry fields and palms;
+ * `bocage`: small fields between high hedges; `snowfields`: wide open country under snow. */
 export const LANDSCAPES = [
   'temperate',
   'winter',
@@ -55,6 +56,8 @@ export const LANDSCAPES = [
   'bare',
   'paddies',
   'plain',
+  'bocage',
+  'snowfields',
 ] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 
@@ -138,6 +141,8 @@ export interface Piece {
   readonly width: number;
   readonly depth: number;
   readonly layer: 'ground' | 'air';
+  /** Of one in the air, where its book tells heights apart: the higher it is, the farther its shadow falls. */
+  readonly height?: 'low' | 'medium' | 'high';
   readonly group?: string;
   readonly leader?: boolean;
   readonly markers: readonly Marker[];

@@ -4,12 +4,13 @@ import { LIKELY } from './advice/likely.js';
 import { ownCandidates, ownOrders, someOwnOrder } from './advice/own-orders.js';
 import { STAKES } from './advice/stakes.js';
 import { GLOSSARY } from './face/glossary.js';
+import { LANDSCAPES } from './face/landscapes.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
 import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, attackBar, casComesBack, isKeptBack, lingers } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
-import { bandOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
+import { bandOf, countsOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
 import { roundEnds } from './rules/round-end.js';
@@ -38,10 +39,11 @@ import { ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownCandidates, ownOrders, someOwnOrder },
-  face: { SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
+  face: { LANDSCAPES, SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     weightOf,
     weightWords,
+    countsOf,
     bandOf,
     readyEngagement,
     strike,

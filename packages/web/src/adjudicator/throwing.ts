@@ -17,7 +17,7 @@ export function openAsk(book: Adjudicable, { question, given, options, throws }:
   const chosen = chooseOptions(book.options, options);
   const parsed = asked && heldTo(asked.given, given);
   if (!asked || !chosen.ok || !parsed?.success) return undefined;
-  const begun = asked.ask(parsed.data, chosen.value);
+  const begun = asked.ask(parsed.data, chosen.value, false);
   if (isRefusal(begun) || 'because' in begun) return undefined;
   const settled = settle(begun, throws);
   return 'ask' in settled ? settled.ask : undefined;

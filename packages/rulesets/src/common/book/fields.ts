@@ -46,7 +46,7 @@ export const object = <T extends Record<string, ZodType>>(fields: T) =>
 export const question = <Given>(
   title: string,
   given: ZodType<Given>,
-  ask: (given: Given, options: Options) => Refusal | Finding<unknown> | Procedure<Finding<unknown>>,
+  ask: (given: Given, options: Options, counting: boolean) => Refusal | Finding<unknown> | Procedure<Finding<unknown>>,
 ): AnyQuestion => ({ title, given, ask }) satisfies Question<Given>;
 
 /**

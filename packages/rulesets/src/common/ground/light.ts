@@ -18,6 +18,21 @@ export interface LightOfTurn {
   readonly nightGoing: boolean;
 }
 
+/** Dawn in hours after midnight, dusk in hours after noon, as books print them. */
+export interface Twilight {
+  readonly dawn: readonly [from: number, to: number];
+  readonly dusk: readonly [from: number, to: number];
+}
+
+/** The light at an hour, which may be a fraction; whether the last printed hour is still dawn, or dusk, each book decides. */
+export function lightIn({ dawn, dusk }: Twilight, hour: number, lastCounts: boolean): Light {
+  const isIn = ([first, last]: readonly [number, number], from = 0): boolean =>
+    hour >= from + first && (lastCounts ? hour <= from + last : hour < from + last);
+  if (isIn(dawn)) return 'dawn';
+  if (isIn(dusk, 12)) return 'dusk';
+  return hour >= dawn[0] && hour < 12 + dusk[0] ? 'day' : 'night';
+}
+
 export function lightRules(book: GroundBook & SeasonTables) {
   const { ADVERSE_WEATHER, LAST_MORNING, SEASON_TABLE, WEATHER_NAMES, idOf, ruling } = book;
 
@@ -31,16 +46,9 @@ export function lightRules(book: GroundBook & SeasonTables) {
     };
   }
 
-  const between = (hour: number, [first, last]: readonly [number, number], from = 0): boolean =>
-    hour >= from + first && hour <= from + last;
-
   /** DAY-04, DAY-05: the light at a full hour, 0 to 23; both printed hours are dawn or dusk. */
-  function lightAt(season: Season, hour24: number): Light {
-    const row = SEASON_TABLE.find(r => r.season === season)!;
-    if (between(hour24, row.dawn)) return 'dawn';
-    if (between(hour24, row.dusk, 12)) return 'dusk';
-    return hour24 > row.dawn[1] && hour24 < 12 + row.dusk[0] ? 'day' : 'night';
-  }
+  const lightAt = (season: Season, hour24: number): Light =>
+    lightIn(SEASON_TABLE.find(r => r.season === season)!, hour24, true);
 
   const DAWN_AND_DUSK = citation(idOf('DAY-04'), 'dawn and dusk by the season');
 

@@ -18,23 +18,18 @@ export const corners = (given: readonly (readonly [number, number])[]) => given.
 
 /**
  * A question that is thrown for. Members of the result that only say what was thrown (`leftOut`) are left out of odds (7.1), and
- * throws that are repeated after a tie are counted without ties. So the asking must know whether it is settled on throws or
- * counted: the adjudicator asks once to settle, and again for every outcome, with the very same `given`, to count.
+ * throws that are repeated after a tie are counted without ties.
  */
-export function thrownFor<Given extends object>(
+export const thrownFor = <Given extends object>(
   title: string,
   given: ZodType<Given>,
   leftOut: readonly string[],
   ask: (given: Given, options: Options, counting: boolean) => Refusal | Procedure<Finding<object>>,
-): AnyQuestion {
-  let last: Given | undefined;
-  return question(title, given, (asked, options) => {
-    const counting = asked === last;
-    last = asked;
+): AnyQuestion =>
+  question(title, given, (asked, options, counting) => {
     const procedure = ask(asked, options, counting);
     return !counting || isRefusal(procedure) ? procedure : without(procedure, leftOut);
   });
-}
 
 function* without(procedure: Procedure<Finding<object>>, leftOut: readonly string[]): Procedure<Finding<object>> {
   const { result, because } = yield* procedure;

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
+import { opposed } from '../../common/book/opposed.js';
 import { citation, prohibitedBy } from '../lines.js';
 import type { Going, PieceType, Terrain } from '../pieces.js';
 import { DISTANCES } from '../tables/distances.js';
@@ -47,31 +48,6 @@ export function* terrainSquare(edge: boolean, options: Options): Procedure<Findi
   return { result: found, because: edge ? [THROWN, AT_EDGE, cited] : [THROWN, cited] };
 }
 
-/** What each of two players threw, the last time. */
-export interface Duel {
-  readonly a: number;
-  readonly b: number;
-  readonly tied: boolean;
-}
-
-/**
- * Both throw a d6, again after a tie. Where every outcome is counted instead of thrown (`counting`), ties are left out: the
- * second die then has five sides, those that the first did not show.
- */
-export function* duel(rule: string, text: string, counting = false): Procedure<Duel> {
-  let tied = false;
-  for (;;) {
-    const a = yield* die(rule, 'a', `${text}: Red`);
-    if (counting) {
-      const other = yield* die(rule, 'b', `${text}: Blue`, 5);
-      return { a, b: other < a ? other : other + 1, tied };
-    }
-    const b = yield* die(rule, 'b', `${text}: Blue`);
-    if (a !== b) return { a, b, tied };
-    tied = true;
-  }
-}
-
 export interface TerrainThrow {
   readonly winner: Side;
   readonly ambush: boolean;
@@ -83,7 +59,7 @@ const TERRAIN_TIE = citation('IGR-R-12', 'a tie is thrown again');
 
 /** IGR-TER-12, IGR-AMB-01: who may change the terrain, and whether he may lie in ambush. */
 export function* terrainThrow(counting = false): Procedure<Finding<TerrainThrow>> {
-  const { a, b, tied } = yield* duel('IGR-TER-12', 'the throw for terrain', counting);
+  const { a, b, tied } = yield* opposed('IGR-TER-12', 'the throw for terrain', counting);
   const winner = a > b ? 'a' : 'b';
   const ambush = Math.abs(a - b) >= AMBUSH_LEAD;
   const because = [ADJUSTS];
@@ -97,7 +73,7 @@ const FIRST_TIE = citation('IGR-SEQ-03', 'a tie is thrown again');
 
 /** IGR-SEQ-02, IGR-SEQ-03, IGR-AMB-05: who has the first turn. */
 export function* firstTurn(counting = false): Procedure<Finding<{ readonly first: Side }>> {
-  const { a, b, tied } = yield* duel('IGR-SEQ-02', 'the throw for the first turn', counting);
+  const { a, b, tied } = yield* opposed('IGR-SEQ-02', 'the throw for the first turn', counting);
   return { result: { first: a > b ? 'a' : 'b' }, because: tied ? [FIRST, FIRST_TIE] : [FIRST] };
 }
 

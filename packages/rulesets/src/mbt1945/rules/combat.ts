@@ -1,24 +1,12 @@
-import {
-  type Finding,
-  isRefusal,
-  type Options,
-  type Procedure,
-  type Refusal,
-  type Rps,
-  rps,
-  type Side,
-} from '@umpire/engine';
+import { type Finding, type Options, type Procedure, type Rps, rps, type Side } from '@umpire/engine';
 import type * as family from '../../common/mbt/book.js';
-import type { Eligibility } from '../../common/mbt/book.js';
+import type { Counted, Eligibility } from '../../common/mbt/book.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';
-import { RULES } from '../rules.js';
-import { causesCited, countsOf, disadvantageOf } from './disadvantage.js';
+import { causesCited, counted, disadvantageOf, countsOf as sums } from './disadvantage.js';
 import { applyResult, type Outcome } from './morale.js';
 import { resultCodes } from './results.js';
-
-const { eligibility } = RULES.engaging;
 
 /** MBT45-DIS-01: the causes of the owner's stand, and those of the target. */
 type Weight = readonly [owner: number, target: number];
@@ -39,13 +27,23 @@ interface EngagementResult {
 }
 
 export function weightOf(e: EngagementFacts, type: EngagementType, options: Options): Weight {
-  const { owner, target } = countsOf(disadvantageOf(e, type, options));
+  const { owner, target } = sums(disadvantageOf(e, type, options));
   return [owner, target];
 }
 
-const causes = (n: number): string => (n === 1 ? '1 cause' : `${n === 0 ? 'no' : n} causes`);
-export const weightWords = ([owner, target]: Weight): string =>
-  `${causes(owner)} of disadvantage against ${target === 0 ? 'none' : target}`;
+const numbered = (count: number): string => (count === 0 ? 'none' : `${count}`);
+/** MBT45-DIS-01: what both have counted. */
+export const weightWords = (
+  [owner, target]: Weight,
+  engaged: { readonly stand: string; readonly target: string },
+): string =>
+  `causes of disadvantage: ${engaged.stand} has ${numbered(owner)}, ${engaged.target} has ${numbered(target)}`;
+
+/** MBT45-DIS-01: row by row, before the hands are shown. */
+export function countsOf({ facts, type }: ReadyEngagement, options: Options): [owner: Counted, target: Counted] {
+  const { owner, target } = disadvantageOf(facts, type, options);
+  return [counted(owner), counted(target)];
+}
 
 /** Every count is read as it is. */
 export const bandOf = (weight: Weight): Weight => weight;
@@ -54,23 +52,12 @@ export const bandOf = (weight: Weight): Weight => weight;
 export function readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement {
   const { type, maxRange, because } = eligible;
   const found = disadvantageOf(facts, type, options);
-  const { owner, target } = countsOf(found);
+  const { owner, target } = sums(found);
   return { facts, type, maxRange, weight: [owner, target], because: [...because, ...causesCited(found)] };
 }
 
-/** MBT45-ENG-07: both players count and RPS, and the owning player reads the result. */
-export function* engagement(
-  e: EngagementFacts,
-  options: Options,
-  by: Side = 'a',
-  eligible: Refusal | Eligibility = eligibility(e, options),
-): Procedure<Finding<EngagementResult>> {
-  if (isRefusal(eligible)) throw new Error(`not to be engaged: ${eligible.rule}`);
-  return yield* strike(readyEngagement(e, eligible, options), options, by);
-}
-
 /**
- * The throw and what it does. A draw is a result. Outcomes are those of unlimited room; who plays on a table looks for the room
+ * MBT45-ENG-07: both players RPS, and the owning player reads the result. A draw is a result. Outcomes are those of unlimited room; who plays on a table looks for the room
  * there is.
  */
 export function* strike(e: ReadyEngagement, options: Options, by: Side = 'a'): Procedure<Finding<EngagementResult>> {

@@ -10,6 +10,20 @@ export interface SeasonRow {
   readonly die: readonly number[];
 }
 
+/** By season and zone, the same in all books of these grounds. */
+export function weatherTable({ list }: Pick<GroundBook, 'list'>) {
+  /** The weather is against everybody on this score or more. */
+  // biome-ignore format: the book's own layout
+  const ADVERSE_WEATHER: Readonly<Record<Season, Readonly<Record<Zone, number>>>> = table(list('ADVERSE_WEATHER'), {
+    Winter: { Temperate: 4, Tropical: 5, Desert: 5, Cold: 3, Steppe: 3 },
+    Autumn: { Temperate: 5, Tropical: 5, Desert: 6, Cold: 4, Steppe: 4 },
+    Spring: { Temperate: 5, Tropical: 5, Desert: 6, Cold: 5, Steppe: 5 },
+    Summer: { Temperate: 6, Tropical: 4, Desert: 5, Cold: 6, Steppe: 6 },
+  });
+
+  return { ADVERSE_WEATHER };
+}
+
 export type SeasonTables = ReturnType<typeof seasonTables>;
 
 export function seasonTables(book: GroundBook) {
@@ -27,14 +41,7 @@ export function seasonTables(book: GroundBook) {
   /** DAY-02: up to this score it is a.m. */
   const LAST_MORNING: number = table(list('LAST_MORNING'), 4);
 
-  /** AWC-01: this score or more. */
-  // biome-ignore format: the book's own layout
-  const ADVERSE_WEATHER: Readonly<Record<Season, Readonly<Record<Zone, number>>>> = table(list('ADVERSE_WEATHER'), {
-    Winter: { Temperate: 4, Tropical: 5, Desert: 5, Cold: 3, Steppe: 3 },
-    Autumn: { Temperate: 5, Tropical: 5, Desert: 6, Cold: 4, Steppe: 4 },
-    Spring: { Temperate: 5, Tropical: 5, Desert: 6, Cold: 5, Steppe: 5 },
-    Summer: { Temperate: 6, Tropical: 4, Desert: 5, Cold: 6, Steppe: 6 },
-  });
+  const { ADVERSE_WEATHER } = weatherTable(book);
 
   /** AWC-05: what the weather is, for the teller of the tale; it has no other effect. */
   // biome-ignore format: the book's own layout

@@ -17,6 +17,37 @@ export interface TableFacts {
   readonly depth: number | null;
 }
 
+/** What all books of these grounds throw for in the same way: their tables agree cell by cell. */
+export function dicedTables({ list }: Pick<GroundBook, 'list'>) {
+  /** The major feature of a square, by die and zone. */
+  // biome-ignore format: the book's own layout
+  const MAJOR_TERRAIN: Readonly<Record<number, Readonly<Record<Zone, Major>>>> = table(list('MAJOR_TERRAIN'), {
+    1: { Desert: 'H', Steppe: 'H',   Tropical: 'SFH', Temperate: 'SFH', Cold: 'LFA' },
+    2: { Desert: 'H', Steppe: 'LFA', Tropical: 'SFH', Temperate: 'H',   Cold: 'H' },
+    3: { Desert: 'O', Steppe: 'LFA', Tropical: 'LFA', Temperate: 'LFA', Cold: 'LFA' },
+    4: { Desert: 'O', Steppe: 'O',   Tropical: 'LFA', Temperate: 'H',   Cold: 'H' },
+    5: { Desert: 'O', Steppe: 'O',   Tropical: 'O',   Temperate: 'O',   Cold: 'O' },
+    6: { Desert: 'O', Steppe: 'O',   Tropical: 'O',   Temperate: 'O',   Cold: 'O' },
+  });
+
+  /** This score or more puts an MBUA into a square. */
+  // biome-ignore format: the book's own layout
+  const MBUA_SCORE: Readonly<Record<Zone, number>> = table(list('MBUA_SCORE'),
+    { Desert: 6, Steppe: 6, Tropical: 5, Temperate: 5, Cold: 5 });
+
+  /** What a minor feature is. */
+  const MINOR_TYPES: Readonly<Record<number, Minor>> = table(list('MINOR_TYPES'), {
+    1: 'wood',
+    2: 'wood',
+    3: 'BUA',
+    4: 'BUA',
+    5: 'hill',
+    6: 'hill',
+  });
+
+  return { MAJOR_TERRAIN, MBUA_SCORE, MINOR_TYPES };
+}
+
 export type TerrainTables = ReturnType<typeof terrainTables>;
 
 export function terrainTables(book: GroundBook) {
@@ -32,36 +63,13 @@ export function terrainTables(book: GroundBook) {
     { zone: 'Cold',      die: [6],    examples: 'Japan, Manchuria, Finland, Russia' },
   ]);
 
-  /** TER-06: the major feature of a square, by die and zone. */
-  // biome-ignore format: the book's own layout
-  const MAJOR_TERRAIN: Readonly<Record<number, Readonly<Record<Zone, Major>>>> = table(list('MAJOR_TERRAIN'), {
-    1: { Desert: 'H', Steppe: 'H',   Tropical: 'SFH', Temperate: 'SFH', Cold: 'LFA' },
-    2: { Desert: 'H', Steppe: 'LFA', Tropical: 'SFH', Temperate: 'H',   Cold: 'H' },
-    3: { Desert: 'O', Steppe: 'LFA', Tropical: 'LFA', Temperate: 'LFA', Cold: 'LFA' },
-    4: { Desert: 'O', Steppe: 'O',   Tropical: 'LFA', Temperate: 'H',   Cold: 'H' },
-    5: { Desert: 'O', Steppe: 'O',   Tropical: 'O',   Temperate: 'O',   Cold: 'O' },
-    6: { Desert: 'O', Steppe: 'O',   Tropical: 'O',   Temperate: 'O',   Cold: 'O' },
-  });
-
-  /** TER-07: this score or more puts an MBUA into a square. */
-  // biome-ignore format: the book's own layout
-  const MBUA_SCORE: Readonly<Record<Zone, number>> = table(list('MBUA_SCORE'),
-    { Desert: 6, Steppe: 6, Tropical: 5, Temperate: 5, Cold: 5 });
+  const { MAJOR_TERRAIN, MBUA_SCORE, MINOR_TYPES } = dicedTables(book);
 
   /** TER-08: minor features in an Open square are one die less this, and never below 0. */
   // biome-ignore format: the book's own layout
   const MINOR_LESS: Readonly<Record<Zone, number>> = table(list('MINOR_LESS'),
     { Desert: 3, Steppe: 4, Tropical: 0, Temperate: 0, Cold: 2 });
 
-  /** TER-09. */
-  const MINOR_TYPES: Readonly<Record<number, Minor>> = table(list('MINOR_TYPES'), {
-    1: 'wood',
-    2: 'wood',
-    3: 'BUA',
-    4: 'BUA',
-    5: 'hill',
-    6: 'hill',
-  });
   /** TAB-03, in inches. */
   const FIXED_SIZES: Readonly<Record<FixedTable, { readonly width: number; readonly minDepth: number }>> = table(
     list('FIXED_TABLES'),

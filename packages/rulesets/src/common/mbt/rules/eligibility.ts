@@ -1,13 +1,10 @@
 import type { Citation, Options, Refusal } from '@umpire/engine';
 import { within } from '../../book/limits.js';
 import { citation, prohibitedBy } from '../../book/lines.js';
-import type { Gift } from '../../book/parts.js';
 import type { CitedLine, Eligibility, RulesBook, Visibility } from '../book.js';
 import type { EngagementType, StandFacts } from '../pieces.js';
 import type { EngagementTables } from '../tables/engagement.js';
 import { bothOnTable, type EngagementFacts } from './engagement-facts.js';
-
-export type EligibilityRules = Gift<'engaging', typeof eligibilityRules>;
 
 /** Who may engage whom, from how far, and whether the other strikes back. */
 export function eligibilityRules(book: RulesBook & EngagementTables) {

@@ -1,0 +1,134 @@
+import type { Random } from '@umpire/engine';
+import { layOut } from '../play/layout.js';
+import { successors } from '../play/sequence.js';
+import { groupOf, inPlay, isGround, loadOf } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { besides, howTaken } from '../verbs/carry.js';
+import { type Order, refusalOf } from '../verbs/index.js';
+import { someWay, waysRound } from './samples.js';
+
+/** Orders that may be given now: all that are discrete, samples of the others; whoever asks takes those that are not refused. */
+
+const own = ({ view, by }: Seat): Stand[] => view.stands.filter(stand => stand.side === by && inPlay(stand));
+
+export function deployments({ view, by, options }: Seat): Order[] {
+  return view.groups
+    .filter(group => group.side === by && !group.deployed)
+    .map(
+      ({ id: group }) =>
+        ({ verb: 'deployGroup', group, places: layOut(view, by, group, options), loads: { riders: {} } }) as Order,
+    );
+}
+
+const named = ({ view, by }: Seat): Order[] =>
+  view.groups
+    .filter(group => group.side === by && group.headless)
+    .flatMap(group => successors(view, group).map(({ id: stand }) => ({ verb: 'nameHq', stand }) as Order));
+
+const targets = (view: State, stand: Stand): string[] =>
+  view.stands
+    .filter(other => other.side !== stand.side && inPlay(other) && other.carrier === null && isNearEnough(other, stand))
+    .map(({ id }) => id);
+/** Off the table only batteries are shot at, by batteries. */
+const isNearEnough = (other: Stand, { nature }: Stand): boolean => other.where === 'table' || nature.weapon === 'CB';
+
+/** Orders of the option in hand. */
+export function restOf({ view }: Seat, chance?: Random): Order[] {
+  const { stand: id, shotsLeft, moveLeft } = view.option!;
+  const stand = view.stands[view.lookup.ids[id]!]!;
+  const shots =
+    shotsLeft > 0 ? targets(view, stand).map((target): Order => ({ verb: 'shoot', stand: id, target })) : [];
+  const ways =
+    moveLeft && shotsLeft === 0
+      ? chance
+        ? [someWay(view, stand, 'half', chance)]
+        : waysRound(view, stand, 'half')
+      : [];
+  return [...shots, ...ways.map((way): Order => ({ verb: 'moveOn', stand: id, ...way })), { verb: 'endOption' }];
+}
+
+/** Orders of one stand in its tactical moves; `chance`: some of them, drawn. */
+export function tacticalOrders({ view }: Seat, stand: Stand, chance?: Random): Order[] {
+  const { id } = stand;
+  const shots = targets(view, stand).flatMap((target): Order[] => [
+    { verb: 'fire', stand: id, target },
+    { verb: 'fireMove', stand: id, target },
+  ]);
+  const kinds = [
+    ['move', 'tactical'],
+    ['moveFire', 'half'],
+    ['advanceFire', 'tactical'],
+  ] as const;
+  const ways = isGround(stand)
+    ? kinds.flatMap(([verb, kind]) =>
+        (chance ? [someWay(view, stand, kind, chance)] : waysRound(view, stand, kind, 8)).map(
+          (way): Order => ({ verb, stand: id, ...way }),
+        ),
+      )
+    : [];
+  return [...shots, ...ways, ...carrying(view, stand)];
+}
+
+function carrying(view: State, stand: Stand): Order[] {
+  if (!isGround(stand) || stand.nature.carries.length === 0) return [];
+  const load = loadOf(view, stand.id)[0];
+  if (load) return besides(stand).map((at): Order => ({ verb: 'debus', stand: stand.id, at }));
+  return view.stands
+    .filter(other => other.group === stand.group && isGround(other) && howTaken(stand, other))
+    .map((other): Order => ({ verb: 'bus', stand: stand.id, load: other.id }));
+}
+
+/** What ends the step, the group or the turn. */
+export function ends({ view }: Seat): Order[] {
+  if (view.phase === 'tactical')
+    return view.activeGroup === null ? [{ verb: 'endTurn' }] : [{ verb: 'endGroup' }, { verb: 'endTurn' }];
+  return [{ verb: 'endStep' }];
+}
+
+/** Everything that may be thought of in the step that is being played. */
+function* thinkable(seat: Seat): Iterable<Order> {
+  const { view } = seat;
+  switch (view.phase) {
+    case 'deploy':
+      return yield* deployments(seat);
+    case 'start':
+      return yield* named(seat);
+    case 'tactical':
+      if (view.option) return yield* restOf(seat);
+      for (const stand of own(seat)) if (!groupOf(view, stand).failed) yield* tacticalOrders(seat, stand);
+      return yield* ends(seat);
+    default:
+      return yield* ends(seat);
+  }
+}
+
+export function* orders(seat: Seat): Iterable<Order> {
+  for (const order of thinkable(seat)) if (!refusalOf(seat, order)) yield order;
+}
+
+const TRIES = 12;
+/** One legal order: drawn as long as luck lasts, else what ends the step. */
+export function anyOrder(seat: Seat, chance: Random): Order {
+  const { view } = seat;
+  if (view.phase === 'deploy') return chance.pick(deployments(seat).filter(order => !refusalOf(seat, order)));
+  if (view.phase === 'start') return chance.pick(named(seat));
+  if (view.phase === 'tactical' && view.option) {
+    const legal = restOf(seat, chance).filter(order => !refusalOf(seat, order));
+    return chance.pick(legal);
+  }
+  for (let i = 0; i < TRIES; i++) {
+    const order = draw(seat, chance);
+    if (order && !refusalOf(seat, order)) return order;
+  }
+  return ends(seat).at(-1)!;
+}
+
+function draw(seat: Seat, chance: Random): Order | undefined {
+  const { view } = seat;
+  if (view.phase !== 'tactical') return chance.pick(ends(seat));
+  const free = own(seat).filter(stand => view.activeGroup === null || stand.group === view.activeGroup);
+  if (free.length === 0 || chance.below(12) === 0) return chance.pick(ends(seat));
+  const drawn = tacticalOrders(seat, chance.pick(free), chance);
+  return drawn.length > 0 ? chance.pick(drawn) : undefined;
+}

@@ -1,0 +1,45 @@
+import { facingOf, type Point, pointAhead, type Random } from '@umpire/engine';
+import { speedOf } from '../play/moving.js';
+import { enemiesOf } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
+import { allowance } from '../rules/movement.js';
+
+/** Ends of straight moves in some directions and lengths, facing the nearest enemy. */
+const DIRECTIONS = 16;
+
+export const facingTo = (from: Point, to: Point | undefined, otherwise: number): number =>
+  to && (to.x !== from.x || to.y !== from.y) ? facingOf(to.x - from.x, to.y - from.y) : otherwise;
+
+export function nearestEnemy(state: State, stand: Stand): Stand | undefined {
+  let best: Stand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of enemiesOf(state, stand.side)) {
+    const far = (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2;
+    if (far < least) [best, least] = [enemy, far];
+  }
+  return best;
+}
+
+interface Way {
+  readonly path: Point[];
+  readonly facing: number;
+}
+
+/** A straight move somewhere, with its facing towards the enemy. */
+export function someWay(state: State, stand: Stand, kind: 'tactical' | 'half' | 'march', chance: Random): Way {
+  const most = allowance(speedOf(state, stand), kind, 'good');
+  const far = Math.round((most * (1 + chance.below(8))) / 8);
+  const to = pointAhead(stand, chance.below(DIRECTIONS) * (3600 / DIRECTIONS), far);
+  return { path: [to], facing: facingTo(to, nearestEnemy(state, stand), stand.facing) };
+}
+
+/** Straight moves all round, whole and half as long. */
+export function waysRound(state: State, stand: Stand, kind: 'tactical' | 'half', directions = DIRECTIONS): Way[] {
+  const most = allowance(speedOf(state, stand), kind, 'good');
+  const enemy = nearestEnemy(state, stand);
+  return Array.from({ length: directions * 2 }, (_, i) => {
+    const far = i < directions ? most : Math.round(most / 2);
+    const to = pointAhead(stand, (i % directions) * (3600 / directions), far);
+    return { path: [to], facing: facingTo(to, enemy, stand.facing) };
+  });
+}

@@ -1,0 +1,48 @@
+import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
+import { edgeWords, sortsOf } from '../../common/book/briefing.js';
+import { counted } from '../../common/book/counted.js';
+import { memoized } from '../../common/book/memoized.js';
+import { type ListedGroup, type Scenario, scenarioSchema } from '../play/scenario.js';
+import { namesOf } from './plain-words.js';
+
+const parsedOf = memoized((scenario: object): { scenario?: Scenario } => {
+  const parsed = heldTo(scenarioSchema, scenario);
+  return parsed.success ? { scenario: parsed.data } : {};
+});
+
+function forcesIn({ name, stands }: ListedGroup): string {
+  const names = stands.flatMap(stand => {
+    const words = `${namesOf(stand.unit).name.toLowerCase()}${stand.hq ? ' (headquarters)' : ''}`;
+    return Array.from({ length: stand.count }, () => words);
+  });
+  return `${name}: ${sortsOf(names).join(', ')}`;
+}
+
+function aimsOf(s: Scenario, side: Side): string[] {
+  const enemy = otherSide(side);
+  const half = (of: Side): string => counted(Math.ceil(s.sides[of].groups.length / 2), 'battle group');
+  const place = s.features.find(({ id }) => id === s.objective);
+  const last = place
+    ? `After ${counted(s.limit, 'turn')} fewer failed groups win; if equal, more stands in the ${place.name ?? place.id}; then points destroyed.`
+    : `After ${counted(s.limit, 'turn')} fewer failed groups win; if equal, points destroyed.`;
+  return [
+    `You win when ${half(enemy)} of ${SIDE_NAMES[enemy]} failed a morale test.`,
+    `You lose when ${half(side)} of yours did.`,
+    last,
+  ];
+}
+
+/** What a player should know before a battle. */
+export function briefing(data: unknown, side: Side): Briefing | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { scenario: s } = parsedOf(data);
+  if (!s) return undefined;
+  const enemy = otherSide(side);
+  const who = `You are ${SIDE_NAMES[side]} (${s.sides[side].name}) against ${SIDE_NAMES[enemy]} (${s.sides[enemy].name}).`;
+  const where = edgeWords(side === 'a' ? 'south' : 'north');
+  return {
+    situation: [s.briefing?.[side], who, where].filter(Boolean).join(' '),
+    aims: aimsOf(s, side),
+    forces: s.sides[side].groups.map(forcesIn),
+  };
+}

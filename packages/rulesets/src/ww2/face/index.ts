@@ -1,0 +1,24 @@
+import type { Face } from '@umpire/engine';
+import type { Types } from '../play/types.js';
+import { gesture, menu, type Order, preview } from '../verbs/index.js';
+import { briefing } from './briefing.js';
+import { card } from './card.js';
+import { GLOSSARY } from './glossary.js';
+import { meters } from './meters.js';
+import { reach } from './reach.js';
+import { scene } from './scene.js';
+import { sight } from './sight.js';
+
+/** What is drawn and said; what is touched comes from the verbs. */
+export const face: Face<Types & { order: Order }> = {
+  scene,
+  card,
+  menu,
+  gesture,
+  preview,
+  reach,
+  sight,
+  briefing,
+  glossary: GLOSSARY,
+  meters,
+};

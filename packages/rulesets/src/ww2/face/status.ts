@@ -1,0 +1,55 @@
+import { isSide, type Look, otherSide, SIDE_NAMES, SIDES, type Side, type Status } from '@umpire/engine';
+import { timeOf } from '../play/clock.js';
+import { countsOf } from '../play/morale.js';
+import type { Phase, State } from '../play/state.js';
+import type { Types } from '../play/types.js';
+
+const STEPS: readonly (readonly [Phase, string])[] = [
+  ['march', 'Marches'],
+  ['patrol', 'Patrols'],
+  ['air', 'Air combat'],
+  ['missions', 'Missions'],
+  ['defence', 'Flak'],
+  ['strikes', 'Strikes'],
+  ['retreat', 'Retreats'],
+  ['tactical', 'Tactical moves'],
+];
+
+function turnWords(view: State): string {
+  if (view.turn === 0) return 'Set-up';
+  return `Turn ${Math.ceil(view.turn / 2)} of ${view.limit} · ${SIDE_NAMES[view.active]}`;
+}
+const clockWords = (view: State): string => {
+  const light = `${view.light}${view.awc ? ' · adverse weather' : ''}`;
+  return view.season ? `${view.season} · ${timeOf(view)} · ${light}` : light;
+};
+
+function scoreLines(view: State, side: Side): string[] {
+  return view.groups
+    .filter(group => group.side === side)
+    .map(group => {
+      const { pinned, repulsed, destroyed } = countsOf(view, group);
+      const state = group.failed ? 'failed' : `${group.cp} CP`;
+      return `${group.name}: ${state}, ${destroyed} destroyed, ${repulsed} repulsed, ${pinned} pinned`;
+    });
+}
+
+function aimOf(view: State, side: Side): string {
+  const place = view.ground.now.features.find(({ id }) => id === view.objective)?.name;
+  const enemy = SIDE_NAMES[otherSide(side)];
+  return place
+    ? `break half of ${enemy}’s groups, or hold the ${place} after turn ${view.limit}`
+    : `break half of ${enemy}’s groups`;
+}
+
+/** Where the battle stands: the head of the page. */
+export function statusOf({ view, viewer }: Look<Types>): Status {
+  return {
+    title: view.title,
+    turn: turnWords(view),
+    clock: clockWords(view),
+    steps: view.turn === 0 ? [] : STEPS.map(([id, label]) => ({ id, label, current: view.phase === id })),
+    scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: scoreLines(view, side) })),
+    ...(isSide(viewer) && !view.over && { aim: aimOf(view, viewer) }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Group, Stand, State } from './state.js';
+
+/** How events alter elements of a state: each is replaced by a copy with what has changed. */
+
+export function changeStand(state: State, id: string, change: Partial<Stand>): void {
+  const at = state.lookup.ids[id]!;
+  state.stands[at] = { ...state.stands[at]!, ...change };
+}
+
+export function changeGroup(state: State, at: number, change: Partial<Group>): void {
+  state.groups[at] = { ...state.groups[at]!, ...change };
+}

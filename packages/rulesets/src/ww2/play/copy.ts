@@ -1,0 +1,33 @@
+import type { State } from './state.js';
+
+/** A state that can be changed without the other one: said field by field, since battles are copied by the thousand. */
+export const copyOfState = (s: State): State => ({
+  phase: s.phase,
+  title: s.title,
+  limit: s.limit,
+  objective: s.objective,
+  defender: s.defender,
+  fortifying: { ...s.fortifying },
+  season: s.season,
+  minutes: s.minutes,
+  light: s.light,
+  awc: s.awc,
+  ground: { now: s.ground.now },
+  obstacles: s.obstacles.slice(),
+  areas: s.areas.slice(),
+  sides: { a: s.sides.a, b: s.sides.b },
+  groups: s.groups.slice(),
+  stands: s.stands.slice(),
+  lookup: { ids: s.lookup.ids },
+  policies: { a: s.policies.a, b: s.policies.b },
+  turn: s.turn,
+  first: s.first,
+  active: s.active,
+  next: s.next,
+  activeGroup: s.activeGroup,
+  activeStand: s.activeStand,
+  option: s.option && { ...s.option },
+  ferried: s.ferried.slice(),
+  offered: s.offered,
+  over: s.over && { ...s.over },
+});

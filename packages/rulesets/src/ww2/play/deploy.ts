@@ -1,0 +1,184 @@
+import {
+  forbid,
+  malformed,
+  type Options,
+  otherSide,
+  overlaps,
+  type Pose,
+  type Refusal,
+  type Side,
+  type Zone,
+} from '@umpire/engine';
+import { deploymentRefusal } from '../rules/deployment.js';
+import { deploysInTurn } from '../rules/readings.js';
+import { isWhole } from './in-the-way.js';
+import type { Deployed } from './setup-events.js';
+import { baseAt, isAircraft, isBattery } from './stands.js';
+import type { Group, Stand, State } from './state.js';
+import type { Play, Seat } from './types.js';
+import { goingAt, walkerOf } from './ways.js';
+
+/** Where a stand of a group is put down: a place, or null for off the table; and who rides with whom. */
+export interface Placing {
+  readonly id: string;
+  readonly at: Pose | null;
+}
+export type Loads = Readonly<Record<string, string>>;
+
+export const isDeployed = ({ groups }: State): boolean => groups.every(({ deployed }) => deployed);
+
+const kindOf = (stand: Stand) => (isAircraft(stand) ? 'aircraft' : isBattery(stand) ? 'battery' : 'ground');
+/** WW2-DEP-03, WW2-R-15: who may wait off the table. */
+export const mayWait = (stand: Stand): boolean => isAircraft(stand) || isBattery(stand);
+
+/** WW2-R-123: a group that is wholly off the table is deployed by itself, before any choice. */
+export const waitingGroup = (state: State): number =>
+  state.groups.findIndex(({ deployed, members }) => !deployed && members.every(at => mayWait(state.stands[at]!)));
+
+/** WW2-R-14: who deploys after a side has put down a group. */
+function nextAfter(state: State, by: Side, group: number, options: Options): Side {
+  const left = (side: Side): boolean =>
+    state.groups.some((one, i) => one.side === side && !one.deployed && i !== group);
+  const other = otherSide(by);
+  if (!left(other)) return by;
+  return deploysInTurn(options) || !left(by) ? other : by;
+}
+
+export function deployOffTable(game: Play): void {
+  const { state } = game;
+  const group = waitingGroup(state);
+  const { name, side, members } = state.groups[group]!;
+  const stands = members.map(
+    (at): Deployed => ({ id: state.stands[at]!.id, where: 'off-table', at: null, carrier: null }),
+  );
+  const because = [{ rule: 'WW2-R-123', text: 'it waits off the table as a whole' }];
+  game.happen({ kind: 'groupDeployed', group, name, side, stands, next: state.next, because });
+}
+
+/** WW2-DEP-01: the zone of a side, as deep as the table allows (WW2-R-06). */
+export function zoneOf({ ground: { now }, sides }: State, side: Side): Extract<Zone, { kind: 'rect' }> {
+  const y = sides[side].baseEdge === 'south' ? 0 : now.depth - now.deploymentDepth;
+  return { kind: 'rect', x: 0, y, width: now.width, depth: now.deploymentDepth };
+}
+/** WW2-DEP-01: how far the farthest part of a base is from its own edge. */
+const farEdge = ({ ground: { now }, sides }: State, side: Side, at: Pose): number =>
+  Math.max(...baseAt(at).map(({ y }) => (sides[side].baseEdge === 'south' ? y : now.depth - y)));
+export function inOwnZone(state: State, side: Side, at: Pose): boolean {
+  const { y, depth } = zoneOf(state, side);
+  return isWhole(state, baseAt(at)) && baseAt(at).every(corner => corner.y >= y && corner.y <= y + depth);
+}
+
+export interface Deployment {
+  readonly group: number;
+  readonly stands: readonly Deployed[];
+  readonly next: Side;
+}
+
+const named = (group: string): Refusal => malformed('group', `there is no battle group ${group} to deploy`);
+
+/** Whether a group may be put down so (WW2-DEP-01 to WW2-DEP-03, WW2-R-04, WW2-R-34, WW2-R-48). */
+export function deploymentPlan(
+  seat: Seat,
+  group: string,
+  places: readonly Placing[],
+  loads: Loads,
+): Deployment | Refusal {
+  const { view, by, options } = seat;
+  const at = view.groups.findIndex(({ id, side, deployed }) => id === group && side === by && !deployed);
+  if (at < 0) return named(group);
+  const own = view.groups[at]!.members.map(i => view.stands[i]!);
+  const riders = new Map(
+    Object.entries(loads)
+      .filter(([, load]) => load !== 'none')
+      .map(([carrier, load]) => [load, carrier]),
+  );
+  const refused = listRefusal(own, places, riders) ?? headRefusal(view.groups[at]!, own, places, riders);
+  if (refused) return refused;
+  const put = places.filter(({ id }) => !riders.has(id));
+  for (const [i, place] of put.entries()) {
+    const why = placeRefusal(view, own.find(({ id }) => id === place.id)!, place, put.slice(0, i), options);
+    if (why) return why;
+  }
+  const stands = places.map(place => deployedAs(own, place, places, riders));
+  return { group: at, stands, next: nextAfter(view, by, at, options) };
+}
+
+function deployedAs(
+  own: readonly Stand[],
+  { id, at }: Placing,
+  places: readonly Placing[],
+  riders: ReadonlyMap<string, string>,
+): Deployed {
+  const carrier = riders.get(id);
+  if (carrier === undefined) return { id, where: at ? 'table' : 'off-table', at, carrier: null };
+  const flies = isAircraft(own.find(stand => stand.id === carrier)!);
+  const isFoot = own.find(stand => stand.id === id)!.nature.tread === 'foot';
+  const where = flies ? 'aboard' : isFoot ? 'bussed' : 'hitched';
+  return { id, where, at: places.find(place => place.id === carrier)!.at, carrier };
+}
+
+/** Every stand of the group once, and riders in what can take them (WW2-R-48, WW2-R-150). */
+function listRefusal(
+  own: readonly Stand[],
+  places: readonly Placing[],
+  riders: ReadonlyMap<string, string>,
+): Refusal | undefined {
+  const ids = places.map(({ id }) => id);
+  const isWhole = own.length === ids.length && own.every(({ id }) => ids.includes(id));
+  if (!isWhole) return malformed('places', 'every stand of the group, each once');
+  for (const [load, carrier] of riders) {
+    const [one, by] = [own.find(({ id }) => id === load), own.find(({ id }) => id === carrier)];
+    if (!one || !by || !takes(by, one)) return forbid('WW2-R-48', `${carrier} cannot carry ${load}`);
+  }
+  return undefined;
+}
+/** WW2-VEH-37, WW2-R-52, WW2-R-150: infantry by the vehicle's list, one gun instead, or paratroops. */
+export function takes({ nature }: Stand, load: Stand): boolean {
+  if (nature.unit === 'TRANSPORT') return load.nature.tread === 'foot';
+  if (load.nature.tread === 'manhandled') return nature.carries.length > 0;
+  return load.nature.tread === 'foot' && nature.carries.includes(load.nature.weapon);
+}
+
+/** WW2-R-34: while a group has stands on the table its headquarters is there. */
+function headRefusal(
+  { hq }: Group,
+  own: readonly Stand[],
+  places: readonly Placing[],
+  riders: ReadonlyMap<string, string>,
+): Refusal | undefined {
+  const isThere = (id: string): boolean =>
+    places.some(place => place.id === (riders.get(id) ?? id) && place.at !== null);
+  const onTable = own.some(({ id }) => isThere(id));
+  return onTable && hq !== null && !isThere(hq)
+    ? forbid('WW2-R-34', 'its headquarters is on the table, too')
+    : undefined;
+}
+
+function placeRefusal(
+  view: State,
+  stand: Stand,
+  { at }: Placing,
+  before: readonly Placing[],
+  options: Options,
+): Refusal | undefined {
+  const far = at ? farEdge(view, stand.side, at) : 0;
+  const facts = {
+    place: at ? 'table' : 'off-table',
+    kind: kindOf(stand),
+    farEdge: far,
+    zoneDepth: view.ground.now.deploymentDepth,
+  } as const;
+  const refused = deploymentRefusal(facts, options);
+  if (refused || !at) return refused;
+  if (!isWhole(view, baseAt(at))) return forbid('WW2-R-04', `${stand.id} would not lie wholly on the table`);
+  if (goingAt(view.ground.now, at, walkerOf(stand), options).going === 'impassable')
+    return forbid('WW2-R-04', `${stand.id} cannot stand on that ground`);
+  const base = baseAt(at);
+  const isTaken =
+    before.some(other => other.at && overlaps(base, baseAt(other.at), 1)) ||
+    view.stands.some(
+      other => other.where === 'table' && groupDeployed(view, other) && overlaps(base, baseAt(other), 1),
+    );
+  return isTaken ? forbid('WW2-R-04', `${stand.id} would lie on another stand`) : undefined;
+}
+const groupDeployed = (view: State, { group }: Stand): boolean => view.groups[group]!.deployed;

@@ -1,0 +1,130 @@
+import {
+  type Citation,
+  choose,
+  forbid,
+  isRefusal,
+  malformed,
+  type Options,
+  type Procedure,
+  type Refusal,
+} from '@umpire/engine';
+import type { FireOption, Result } from '../pieces.js';
+import {
+  type Conduct,
+  type Exchange,
+  engage as exchange,
+  type May,
+  type ReadyEngagement,
+  readyEngagement,
+} from '../rules/engagement.js';
+import { answersInTurn, barrageMustBeSeen } from '../rules/readings.js';
+import { settleResults } from './aftermath.js';
+import { engagementFacts } from './facts.js';
+import { canBeSeenBy } from './observers.js';
+import { inPlay, isAircraft, isCarried, standOf } from './stands.js';
+import type { Stand, State } from './state.js';
+import type { Play } from './types.js';
+
+/** One shot of a stand at another that may be named, with its facts measured once (5.3, step 1). */
+export interface Engagement {
+  readonly shooter: Stand;
+  readonly target: Stand;
+  readonly ready: ReadyEngagement;
+}
+
+/** Whether a target may be named (WW2-R-59), by a stand that may shoot. */
+export function engagementPlan(
+  view: State,
+  shooter: Stand,
+  id: string,
+  option: FireOption,
+  options: Options,
+): Engagement | Refusal {
+  const target = standOf(view, id);
+  if (!target) return malformed('target', `there is no stand ${id}`);
+  if (target.side === shooter.side) return forbid('WW2-SHO-01', 'it does not fire at its own side');
+  if (!inPlay(target)) return forbid('WW2-RES-26', `${id} is no longer in play`);
+  if (isCarried(target)) return forbid('WW2-R-48', `${id} is carried and no target of its own`);
+  const ready = readyEngagement(engagementFacts(view, shooter, target, option, options), options);
+  if (isRefusal(ready)) return ready;
+  if (ready.called && barrageMustBeSeen(options) && !canBeSeenBy(view, shooter.side, target, options))
+    return forbid('WW2-R-164', 'nobody of its side can see the target');
+  return { shooter, target, ready };
+}
+
+/** 5.3, step 5: each does as its standing order says, or is asked; the side whose turn it is decides first. */
+function conductOf(game: Play, { shooter, target }: Engagement): Conduct {
+  return {
+    by: { shooter: shooter.side, target: target.side },
+    *decide(may: May) {
+      const own = may.shooter && (yield* decision(game, shooter, target));
+      const back = may.target && mayAnswer(game, target) && (yield* decision(game, target, shooter));
+      return { shooter: own, target: back };
+    },
+  };
+}
+/** WW2-R-65: how often a stand may shoot back in a player turn. */
+const mayAnswer = ({ options }: Play, { replied }: Stand): boolean => !replied || answersInTurn(options) > 1;
+
+function* decision({ state }: Play, stand: Stand, other: Stand): Procedure<boolean> {
+  const { fire } = state.policies[stand.side][stand.id] ?? { fire: 'shoot' };
+  if (fire !== 'ask') return fire === 'shoot';
+  const among = [
+    { value: 'shoot', label: 'Shoot' },
+    { value: 'hold', label: 'Hold fire' },
+  ] as const;
+  const about = [stand.id, other.id];
+  return (
+    (yield* choose('WW2-SHO-12', stand.side, `${stand.id} may shoot at ${other.id}`, among, { about })) === 'shoot'
+  );
+}
+
+const OUTCOME_WORDS = {
+  'shooter-only': 'the shooter fires alone',
+  'target-only': 'the target fires alone',
+  both: 'both may fire',
+};
+
+/** 5.3, steps 2 to 10: one whole engagement. Its facts are those of the moment when it was named. */
+export function* engage(game: Play, engagement: Engagement): Procedure<void> {
+  const { shooter, target } = engagement;
+  game.happen({
+    kind: 'named',
+    stand: shooter.id,
+    target: target.id,
+    because: [{ rule: 'WW2-SHO-01', text: 'shooter and target are named' }],
+  });
+  const { result, because } = yield* exchange(engagement.ready, game.options, conductOf(game, engagement));
+  tell(game, engagement, result, because);
+  if (!result.called) return;
+  const hits: { stand: string; result: Result; by: string }[] = [];
+  if (result.onTarget) hits.push({ stand: target.id, result: result.onTarget, by: shooter.id });
+  if (result.onShooter) hits.push({ stand: shooter.id, result: result.onShooter, by: target.id });
+  if (result.shooterFires) mark(game, shooter, false);
+  if (result.targetFires) mark(game, target, true);
+  yield* settleResults(game, hits, because);
+}
+
+function tell(game: Play, { shooter, target }: Engagement, result: Exchange, because: readonly Citation[]): void {
+  if (!result.called) {
+    game.happen({ kind: 'called', stand: shooter.id, because });
+    return;
+  }
+  const detected = { own: result.shooterDetected, other: result.targetDetected };
+  const text = result.outcome ? OUTCOME_WORDS[result.outcome] : 'it is not contested';
+  game.happen({ kind: 'contested', stand: shooter.id, target: target.id, detected, text, because });
+  if (!result.shooterFires && !result.targetFires)
+    game.happen({
+      kind: 'held',
+      stand: shooter.id,
+      target: target.id,
+      because: [{ rule: 'WW2-SHO-12', text: 'nobody fires' }],
+    });
+}
+
+/** WW2-SHO-13, WW2-R-71: who shot gets a FIRE marker, but aircraft never carry one. */
+function mark(game: Play, stand: Stand, replied: boolean): void {
+  if (isAircraft(stand)) {
+    if (replied) game.happen({ kind: 'answered', stand: stand.id });
+  } else game.happen({ kind: 'marked', stand: stand.id, replied });
+}

@@ -1,0 +1,120 @@
+import { eventsOf, type Reasoned } from '../../common/book/events.js';
+import type { Result } from '../pieces.js';
+import { changeGroup, changeStand } from './change.js';
+import type { Area, Mission, Stand, State } from './state.js';
+
+const event = eventsOf<State>();
+const yes = (is: boolean, words: string, otherwise: string): string => (is ? words : otherwise);
+
+/** What a result does, in words. */
+export const RESULT_WORDS: Readonly<Record<Result, { readonly text: string; readonly harm: number }>> = {
+  '-': { text: 'is unharmed', harm: 0 },
+  P: { text: 'is pinned', harm: 0.3 },
+  R: { text: 'is repulsed', harm: 0.6 },
+  D: { text: 'is destroyed', harm: 1 },
+};
+
+export const FIRE_EVENTS = {
+  named: event<{ stand: string; target: string } & Reasoned>({
+    apply: () => undefined,
+    tell: ({ stand, target }) => `${stand} fires at ${target}`,
+  }),
+  called: event<{ stand: string } & Reasoned>({
+    apply: () => undefined,
+    tell: ({ stand }) => `the call of ${stand} is not heard`,
+  }),
+  contested: event<
+    { stand: string; target: string; detected: { own: boolean; other: boolean }; text: string } & Reasoned
+  >({
+    apply: () => undefined,
+    tell: ({ stand, target, detected: { own, other }, text }) =>
+      `${stand} ${yes(own, 'detects', 'does not detect')} ${target}, which ${yes(other, 'detects', 'does not detect')} it: ${text}`,
+  }),
+  held: event<{ stand: string; target: string } & Reasoned>({
+    apply: () => undefined,
+    tell: ({ stand, target }) => `neither ${stand} nor ${target} fires`,
+  }),
+  harmed: event<
+    { stand: string; result: Result; pinned: boolean; repulsed: boolean; suppression: number; gone: boolean } & Reasoned
+  >({
+    apply(state, { stand, result, pinned, repulsed, suppression, gone }) {
+      const change: Partial<Stand> = {
+        pinned,
+        repulsed,
+        suppression,
+        ...((result === 'P' || result === 'R') && { harmed: true }),
+      };
+      const out: Partial<Stand> = {
+        where: 'destroyed',
+        fireMarker: false,
+        mission: null,
+        patrol: false,
+        carrier: null,
+      };
+      changeStand(state, stand, gone ? { ...change, ...out } : change);
+    },
+    tell: ({ stand, result, suppression }) =>
+      `${stand} ${RESULT_WORDS[result].text}${result === 'P' || result === 'R' ? `, ${suppression} markers` : ''}`,
+  }),
+  /** WW2-SHO-13. */
+  marked: event<{ stand: string; replied: boolean }>({
+    apply: (state, { stand, replied }) => changeStand(state, stand, { fireMarker: true, ...(replied && { replied }) }),
+  }),
+  /** Shot back from the air, where nothing is marked. */
+  answered: event<{ stand: string }>({
+    apply: (state, { stand }) => changeStand(state, stand, { replied: true }),
+  }),
+  groupTested: event<{ group: number; name: string; passed: boolean } & Reasoned>({
+    apply: () => undefined,
+    tell: ({ name, passed }) => `${name} tests its morale: ${yes(passed, 'it stands', 'it fails')}`,
+  }),
+  groupFailed: event<{ group: number; name: string } & Reasoned>({
+    apply: (state, { group }) => changeGroup(state, group, { failed: true, everFailed: true }),
+    tell: ({ name }) => `${name} has failed`,
+  }),
+  groupRallied: event<{ group: number; name: string } & Reasoned>({
+    apply: (state, { group }) => changeGroup(state, group, { failed: false }),
+    tell: ({ name }) => `${name} stands again`,
+  }),
+  areaLaid: event<{ stand: string; area: Area } & Reasoned>({
+    apply(state, { stand, area }) {
+      state.areas = [...state.areas, area];
+      const { smoked, lit, smokeTurns, lightTurns } = state.stands[state.lookup.ids[stand]!]!;
+      if (area.kind === 'smoke')
+        changeStand(state, stand, { fireMarker: true, smoked: true, smokeTurns: smokeTurns + (smoked ? 0 : 1) });
+      else changeStand(state, stand, { fireMarker: true, lit: true, lightTurns: lightTurns + (lit ? 0 : 1) });
+    },
+    tell: ({ stand, area }) => `${stand} ${area.kind === 'smoke' ? 'lays smoke' : 'fires light'}`,
+  }),
+  patrolBegan: event<{ stand: string; cpLeft: number; group: number } & Reasoned>({
+    apply(state, { stand, cpLeft, group }) {
+      changeGroup(state, group, { cp: cpLeft });
+      changeStand(state, stand, { patrol: true });
+    },
+    tell: ({ stand }) => `${stand} goes on patrol`,
+  }),
+  patrolEnded: event<{ stand: string }>({
+    apply: (state, { stand }) => changeStand(state, stand, { patrol: false }),
+  }),
+  missionTried: event<{ stand: string; cpLeft: number; group: number; called: boolean } & Reasoned>({
+    apply(state, { stand, cpLeft, group }) {
+      changeGroup(state, group, { cp: cpLeft });
+      changeStand(state, stand, { missionTried: true });
+    },
+    tell: ({ stand, called }) => `${stand} is ${yes(called, 'called in', 'called in vain')}`,
+  }),
+  missionBegan: event<{ stand: string; mission: Mission; x: number; y: number; facing: number } & Reasoned>({
+    apply: (state, { stand, mission, x, y, facing }) =>
+      changeStand(state, stand, { where: 'table', mission, x, y, facing, moved: true }),
+    tell: ({ stand, mission }) => `${stand} flies in${mission.target ? ` against ${mission.target}` : ''}`,
+  }),
+  attackMade: event<{ stand: string }>({
+    apply(state, { stand }) {
+      const { attacksMade } = state.stands[state.lookup.ids[stand]!]!;
+      changeStand(state, stand, { attacksMade: attacksMade + 1 });
+    },
+  }),
+  airUsed: event<{ stand: string; as: 'engaged' | 'flakUsed' }>({
+    apply: (state, { stand, as }) => changeStand(state, stand, { [as]: true }),
+  }),
+};

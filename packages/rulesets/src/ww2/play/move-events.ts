@@ -1,0 +1,122 @@
+import type { Point, Pose } from '@umpire/engine';
+import { eventsOf, type Reasoned } from '../../common/book/events.js';
+import { changeGroup, changeStand } from './change.js';
+import type { ActiveOption, Place, Stand, State } from './state.js';
+
+const event = eventsOf<State>();
+
+export const WAYS_TO_MOVE = ['march', 'tactical', 'repulse', 'retreat', 'enter', 'ferry'] as const;
+export type WayToMove = (typeof WAYS_TO_MOVE)[number];
+const MOVES: Readonly<Record<WayToMove, string>> = {
+  march: 'marches',
+  tactical: 'moves',
+  repulse: 'falls back',
+  retreat: 'retreats',
+  enter: 'comes on',
+  ferry: 'is ferried over',
+};
+
+/** What is carried is where its carrier is. */
+function takeAlong(state: State, carrier: string, at: Pose): void {
+  for (const { id, carrier: by } of state.stands) if (by === carrier) changeStand(state, id, at);
+}
+
+export const MOVE_EVENTS = {
+  /** WW2-CP-12 to WW2-CP-19: a tactical move is paid for when it begins. */
+  optionBegan: event<{ group: number; cost: number; option: ActiveOption; cpLeft: number } & Reasoned>({
+    apply(state, { group, cost, option, cpLeft }) {
+      const { stand } = option;
+      const { movesMade, cpSpent } = state.stands[state.lookup.ids[stand]!]!;
+      if (state.activeStand !== null && state.activeStand !== stand)
+        changeStand(state, state.activeStand, { done: true });
+      changeGroup(state, group, { cp: cpLeft });
+      changeStand(state, stand, { movesMade: movesMade + 1, cpSpent: cpSpent + cost });
+      state.activeGroup = group;
+      state.activeStand = stand;
+      state.option = option.shotsLeft > 0 || option.moveLeft ? option : null;
+    },
+    tell: ({ option, cost }) => `${option.stand} takes option ${option.number} for ${cost} CP`,
+    about: ({ option }) => [option.stand],
+  }),
+  /** What is left of the option that is being made. */
+  optionLeft: event<{ option: ActiveOption | null }>({
+    apply(state, { option }) {
+      state.option = option;
+    },
+  }),
+  moved: event<
+    { stand: string; how: WayToMove; path: readonly Point[]; facing: number; metres: number; used: number } & Reasoned
+  >({
+    apply(state, { stand, how, path, facing, used }) {
+      const before = state.stands[state.lookup.ids[stand]!]!;
+      const { x, y } = path.at(-1) ?? before;
+      const shifted = x !== before.x || y !== before.y;
+      const change: Partial<Stand> = {
+        where: 'table',
+        x,
+        y,
+        facing,
+        moved: true,
+        fireMarker: false,
+        dugIn: before.dugIn && !shifted,
+        moveUsed: before.moveUsed + used,
+        ...(how === 'march' && { marched: true }),
+        ...(how === 'retreat' && { retreatDone: true }),
+      };
+      changeStand(state, stand, change);
+      takeAlong(state, stand, { x, y, facing });
+    },
+    tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metres}m`,
+  }),
+  /** CPs that a group pays for something else than a tactical move. */
+  cpPaid: event<{ group: number; cost: number; cpLeft: number }>({
+    apply: (state, { group, cpLeft }) => changeGroup(state, group, { cp: cpLeft }),
+  }),
+  bussed: event<{ stand: string; carrier: string; as: 'bussed' | 'hitched' } & Reasoned>({
+    apply(state, { stand, carrier, as }) {
+      const { x, y, facing } = state.stands[state.lookup.ids[carrier]!]!;
+      const change = { where: as as Place, carrier, sharesWith: null, x, y, facing, moved: true };
+      changeStand(state, stand, { ...change, fireMarker: false, dugIn: false });
+    },
+    tell: ({ stand, carrier, as }) => `${stand} is ${as === 'bussed' ? 'taken up by' : 'hitched to'} ${carrier}`,
+  }),
+  setDown: event<{ stand: string; carrier: string; at: Pose; shares: boolean } & Reasoned>({
+    apply: (state, { stand, carrier, at: { x, y, facing }, shares }) =>
+      changeStand(state, stand, {
+        where: 'table',
+        carrier: null,
+        sharesWith: shares ? carrier : null,
+        x,
+        y,
+        facing,
+        moved: true,
+        debussed: true,
+      }),
+    tell: ({ stand, carrier }) => `${stand} is set down by ${carrier}`,
+  }),
+  /** WW2-TAC-11: 250m apart, they share nothing any longer. */
+  parted: event<{ stand: string }>({
+    apply: (state, { stand }) => changeStand(state, stand, { sharesWith: null }),
+  }),
+  displaced: event<{ stand: string } & Reasoned>({
+    apply: (state, { stand }) => changeStand(state, stand, { fireMarker: false, moved: true }),
+    tell: ({ stand }) => `${stand} shifts its position`,
+  }),
+  halted: event<{ stand: string } & Reasoned>({
+    apply: (state, { stand }) => changeStand(state, stand, { retreatDone: true }),
+    tell: ({ stand }) => `${stand} is halted`,
+  }),
+  leftTable: event<{ stand: string; to: Place } & Reasoned>({
+    apply(state, { stand, to }) {
+      changeStand(state, stand, { where: to, mission: null });
+      for (const { id, carrier, where } of state.stands)
+        if (carrier === stand && (where === 'bussed' || where === 'hitched')) changeStand(state, id, { where: to });
+    },
+    tell: ({ stand }) => `${stand} leaves the table`,
+  }),
+  ferryUsed: event<{ crossing: string }>({
+    apply(state, { crossing }) {
+      state.ferried = [...state.ferried, crossing];
+    },
+  }),
+};

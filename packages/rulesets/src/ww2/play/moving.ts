@@ -1,0 +1,176 @@
+import {
+  type Citation,
+  facingOf,
+  forbid,
+  isRefusal,
+  movingWithin,
+  type Options,
+  type Point,
+  pathLength,
+  type Refusal,
+  samePoint,
+} from '@umpire/engine';
+import type { MoveKind, Speed } from '../pieces.js';
+import { moveCheck } from '../rules/movement.js';
+import { moveLeftOf } from './command.js';
+import { centreFits, enemyInTheWay, farFrom, isWhole, pointsAlong, standUnder } from './in-the-way.js';
+import { baseAt, baseOf, enemiesOf, loadOf } from './stands.js';
+import type { Stand, State } from './state.js';
+import { goingAt, type Stretch, stretchesOf, walkerOf } from './ways.js';
+
+/** A move that is ordered: the points after the one where the stand is, and how it faces in the end. */
+export interface MoveWay {
+  readonly path: readonly Point[];
+  readonly facing: number;
+}
+/** A move that may be made, and what it uses of a whole one. */
+export interface MovePlan {
+  readonly stand: Stand;
+  readonly way: readonly Point[];
+  readonly facing: number;
+  readonly metres: number;
+  readonly used: number;
+  readonly because: readonly Citation[];
+}
+/** A refused way, and where it breaks. */
+export type Barred = Refusal & { readonly at?: Point };
+
+/** WW2-R-136: a tower that is slower than its gun's medium row keeps its own. */
+export function speedOf(state: State, stand: Stand): Speed {
+  const own = stand.nature.speed!;
+  return own !== 'slow' && loadOf(state, stand.id).some(({ where }) => where === 'hitched') ? 'medium' : own;
+}
+
+/** WW2-MOV-09. */
+const MARCH_AWAY = 2000;
+/** Whether a march starts, passes or ends within 2000m of an enemy, to the metre. */
+function enemyNear(state: State, stand: Stand, way: readonly Point[], facing: number): boolean {
+  const reach = MARCH_AWAY + 0.499;
+  const end = way.at(-1)!;
+  return enemiesOf(state, stand.side).some(enemy => {
+    const there = baseOf(enemy);
+    if (movingWithin(baseOf(stand), 0, 0, there, reach)) return true;
+    if (movingWithin(baseAt({ ...end, facing }), 0, 0, there, reach)) return true;
+    for (let i = 1; i < way.length; i++) {
+      const [from, to] = [way[i - 1]!, way[i]!];
+      if (samePoint(from, to)) continue;
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      const base = baseAt({ x: from.x, y: from.y, facing: facingOf(dx, dy) });
+      if (movingWithin(base, dx, dy, there, reach)) return true;
+    }
+    return false;
+  });
+}
+
+/** WW2-R-82, WW2-R-131: from the centre to the nearest enemy's base. */
+function nearestTo(at: Point, enemies: readonly Stand[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of enemies) least = Math.min(least, farFrom(at, baseOf(enemy)));
+  return least;
+}
+/** How near the enemy is at the start, and at the nearest point of the way; nothing where no enemy stands. */
+function nearness(state: State, stand: Stand, way: readonly Point[]) {
+  const enemies = enemiesOf(state, stand.side);
+  if (enemies.length === 0) return { nearestEnemyStart: null, nearestEnemyLeast: null };
+  const start = nearestTo(stand, enemies);
+  let least = start;
+  for (let i = 1; i < way.length; i++)
+    for (const at of pointsAlong(way[i - 1]!, way[i]!)) least = Math.min(least, nearestTo(at, enemies));
+  // What rounding alone brings nearer is not nearer.
+  return { nearestEnemyStart: start, nearestEnemyLeast: least > start - 0.5 ? start : least };
+}
+
+/** Bound not to come nearer: the stand itself, or one that it carries (WW2-R-132). */
+const bound = (state: State, stand: Stand, what: 'pinned' | 'repulsed'): boolean =>
+  stand[what] || loadOf(state, stand.id).some(load => load[what]);
+
+const STANDS_THERE = forbid('WW2-R-53', 'it stands there and faces that way already');
+
+/** Whether a stand may go where it is told to, and what that uses (WW2-MOV-07, 2.5, WW2-R-04). */
+export function planMove(
+  state: State,
+  stand: Stand,
+  kind: MoveKind,
+  order: MoveWay,
+  options: Options,
+): MovePlan | Barred {
+  const way = [{ x: stand.x, y: stand.y }, ...order.path];
+  if (order.facing === stand.facing && way.every(at => samePoint(at, stand))) return STANDS_THERE;
+  const off = way.find(at => !centreFits(state, at));
+  if (off) return { ...forbid('WW2-R-04', 'its base would leave the table'), at: off };
+  const stretches = stretchesOf(state.ground.now, way, walkerOf(stand), options);
+  const checked = checkWay(state, stand, kind, { way, facing: order.facing }, stretches, options);
+  if (isRefusal(checked)) return { ...checked, ...breakOf(stretches, checked, options) };
+  const refused = endRefusal(state, stand, way, order.facing, options);
+  if (refused) return refused;
+  const { used, because } = checked;
+  return { stand, way, facing: order.facing, metres: Math.round(pathLength(way)), used, because };
+}
+
+interface Way {
+  readonly way: readonly Point[];
+  readonly facing: number;
+}
+
+function checkWay(
+  state: State,
+  stand: Stand,
+  kind: MoveKind,
+  { way, facing }: Way,
+  stretches: readonly Stretch[],
+  options: Options,
+) {
+  const isMarch = kind === 'march';
+  const pinned = bound(state, stand, 'pinned');
+  const repulsed = bound(state, stand, 'repulsed');
+  const facts = {
+    speed: speedOf(state, stand),
+    ...walkerOf(stand),
+    kind,
+    legs: stretches.map(({ metres, terrain, jungle, road }) => ({ metres, terrain, jungle, road })),
+    pinned: false,
+    repulsed: false,
+    nearestEnemyStart: null,
+    nearestEnemyLeast: isMarch && enemyNear(state, stand, way, facing) ? MARCH_AWAY : null,
+  };
+  const found = moveCheck(facts, options);
+  if (isRefusal(found)) return found;
+  if (pinned || repulsed) {
+    const closer = moveCheck(
+      { ...facts, kind: 'tactical', legs: [], pinned, repulsed, ...nearness(state, stand, way) },
+      options,
+    );
+    if (isRefusal(closer)) return closer;
+  }
+  const { used } = found.result;
+  const whole = kind === 'half' ? used / 2 : used;
+  if (!isMarch && whole > moveLeftOf(stand, options) + 1e-6)
+    return forbid('WW2-R-42', 'all tactical moves of a turn together are one whole move at most');
+  return { used: whole, because: found.because };
+}
+
+/** WW2-R-04: through no enemy, on nobody, on ground that it can stand on. */
+function endRefusal(
+  state: State,
+  stand: Stand,
+  way: readonly Point[],
+  facing: number,
+  options: Options,
+): Barred | undefined {
+  const end = way.at(-1)!;
+  const enemy = enemyInTheWay(state, stand, way);
+  if (enemy) return { ...forbid('WW2-R-04', `${enemy.id} is in the way`), at: { x: enemy.x, y: enemy.y } };
+  if (!isWhole(state, baseAt({ ...end, facing })))
+    return { ...forbid('WW2-R-04', 'it would stick out over the edge of the table'), at: end };
+  const under = standUnder(state, stand.id, { ...end, facing });
+  if (under) return { ...forbid('WW2-R-04', `it would end on ${under.id}`), at: end };
+  if (goingAt(state.ground.now, end, walkerOf(stand), options).going === 'impassable')
+    return { ...forbid('WW2-R-04', 'it cannot stand on that ground'), at: end };
+  return undefined;
+}
+
+/** Where a refused way breaks: at ground that cannot be crossed. */
+function breakOf(stretches: readonly Stretch[], why: Refusal, _options: Options): { at?: Point } {
+  const barred = stretches.find(({ going }) => going === 'impassable');
+  return barred && why.rule?.startsWith('WW2-GO') ? { at: barred.from } : {};
+}

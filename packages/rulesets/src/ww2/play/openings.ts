@@ -1,0 +1,78 @@
+import type { Options } from '@umpire/engine';
+import { anyFighterIntercepts } from '../rules/readings.js';
+import { ATTACKS } from '../tables/air.js';
+import { COSTS } from '../tables/command.js';
+import { MOVE_LENGTHS } from '../tables/movement.js';
+import { areWithin, baseOf, enemiesOf, groupOf, isGround, loadOf } from './stands.js';
+import type { Phase, Stand, State } from './state.js';
+
+/** Whether anybody could do anything in a step: else it is passed over. */
+
+type Open = (state: State, stand: Stand, options: Options) => boolean;
+
+const isOwn = (state: State, stand: Stand): boolean => stand.side === state.active && !groupOf(state, stand).failed;
+const hasCp = (state: State, stand: Stand, cp: number): boolean => groupOf(state, stand).cp >= cp;
+
+/** WW2-MOV-09, WW2-CP-20: far enough from every enemy, and its group can pay. */
+const mayMarch: Open = (state, stand) =>
+  isOwn(state, stand) &&
+  isGround(stand) &&
+  !stand.marched &&
+  hasCp(state, stand, COSTS.march.cp) &&
+  !enemiesOf(state, stand.side).some(enemy => areWithin(baseOf(stand), baseOf(enemy), MOVE_LENGTHS.enemyOfMarch));
+
+const mayPatrol: Open = (state, stand) =>
+  isOwn(state, stand) &&
+  stand.nature.weapon === 'FIGHTER' &&
+  stand.where === 'off-table' &&
+  !stand.patrol &&
+  !stand.repulsed &&
+  hasCp(state, stand, COSTS.FIGHTER.cp);
+
+const patrols = (state: State, stand: Stand): boolean => stand.patrol && !groupOf(state, stand).failed;
+/** WW2-SEQ-12, WW2-R-74: a patrol of its own that has not engaged, and one of the enemy's. */
+const mayEngage: Open = (state, stand) =>
+  isOwn(state, stand) &&
+  stand.patrol &&
+  !stand.engaged &&
+  state.stands.some(other => other.side !== stand.side && patrols(state, other));
+
+/** WW2-SEQ-17, WW2-SEQ-18, WW2-R-150: an aircraft that may still attack, or has somebody to land. */
+const mayFly: Open = (state, stand) => {
+  const { weapon, unit } = stand.nature;
+  if (!isOwn(state, stand) || stand.where !== 'off-table' || stand.missionTried || stand.repulsed) return false;
+  if (unit === 'TRANSPORT') return hasCp(state, stand, COSTS.airdrop.cp) && loadOf(state, stand.id).length > 0;
+  if (weapon !== 'BOMBER' && weapon !== 'ATTACK') return false;
+  return stand.attacksMade < ATTACKS[weapon].most && hasCp(state, stand, COSTS[weapon].cp);
+};
+
+const isRaiding = (state: State, stand: Stand): boolean =>
+  stand.side === state.active && stand.where === 'table' && stand.mission !== null;
+/** WW2-SEQ-15, WW2-R-75, WW2-R-156: flak in range, or fighters. */
+const mayDefend: Open = (state, stand, options) => {
+  if (stand.side === state.active || groupOf(state, stand).failed) return false;
+  if (stand.nature.weapon === 'FIGHTER')
+    return (
+      (stand.patrol || (anyFighterIntercepts(options) && stand.where === 'off-table' && !stand.repulsed)) &&
+      !stand.engaged
+    );
+  return isGround(stand) && stand.nature.aaa && !stand.flakUsed;
+};
+const raids = (state: State): boolean => state.stands.some(stand => isRaiding(state, stand));
+
+/** WW2-MOR-04: a stand of a failed group that has neither been halted nor retreated. */
+export const mustRetreat = (state: State, stand: Stand): boolean =>
+  stand.side === state.active && groupOf(state, stand).failed && isGround(stand) && !stand.retreatDone;
+
+const OPEN: Readonly<Partial<Record<Phase, Open>>> = {
+  march: mayMarch,
+  patrol: mayPatrol,
+  air: mayEngage,
+  missions: mayFly,
+  defence: (state, stand, options) => raids(state) && mayDefend(state, stand, options),
+  strikes: isRaiding,
+  retreat: mustRetreat,
+};
+
+export const canAnybody = (state: State, phase: Phase, options: Options): boolean =>
+  state.stands.some(stand => OPEN[phase]!(state, stand, options));

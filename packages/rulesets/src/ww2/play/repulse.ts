@@ -1,0 +1,170 @@
+import {
+  type Footprint,
+  facingOf,
+  fill,
+  forbid,
+  legLength,
+  normalFacing,
+  type Options,
+  overlaps,
+  type Point,
+  type Pose,
+  type Procedure,
+  pointAhead,
+  turnBetween,
+  turned,
+  type Zone,
+} from '@umpire/engine';
+import { isWhole, standUnder } from './in-the-way.js';
+import { baseAt, baseOf, enemiesOf, metresBetween } from './stands.js';
+import { SIZE, type Stand, type State } from './state.js';
+import type { Play } from './types.js';
+import { featuresAt, stretchesOf, walkerOf } from './ways.js';
+
+/** WW2-RES-24: so far a repulsed stand moves away, WW2-R-85: and so much shorter where it has no room. */
+const FAR = 500;
+const STEP = 25;
+/** WW2-R-84: nineteen directions, to 45 degrees on either side of directly away. */
+export const FAN_TURNS: readonly number[] = Array.from({ length: 19 }, (_, i) => (i - 9) * 50);
+/** WW2-R-84: enemies that are this near at the start are not approached. */
+const NEAR = 2000;
+
+/** A place to which a stand may fall back. */
+export interface Retreat {
+  readonly x: number;
+  readonly y: number;
+  readonly metres: number;
+  /** Off the direction that was wanted, in tenths of a degree. */
+  readonly off: number;
+}
+
+/** Towards its own base edge. */
+export const homeward = (state: State, { side }: Stand): number => (state.sides[side].baseEdge === 'south' ? 1800 : 0);
+
+/** WW2-R-84: directly away from the nearest enemy; towards its own edge where there is none. */
+function awayFrom(state: State, stand: Stand, shooter: string | null): number {
+  let nearest: Stand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of enemiesOf(state, stand.side)) {
+    const far = metresBetween(baseOf(stand), baseOf(enemy));
+    if (far < least || (far === least && enemy.id === shooter)) [nearest, least] = [enemy, far];
+  }
+  if (!nearest || (nearest.x === stand.x && nearest.y === stand.y)) return homeward(state, stand);
+  return facingOf(stand.x - nearest.x, stand.y - nearest.y);
+}
+
+/** Whether a straight move ends where a base may lie, and crosses neither an enemy nor ground that stops it. */
+function isOpen(state: State, stand: Stand, to: Point, options: Options): boolean {
+  const at = { ...to, facing: stand.facing };
+  const base = baseAt(at);
+  if (!isWhole(state, base) || standUnder(state, stand.id, at)) return false;
+  const walker = walkerOf(stand);
+  if (stretchesOf(state.ground.now, [stand, to], walker, options).some(({ going }) => going === 'impassable'))
+    return false;
+  return !enemiesOf(state, stand.side).some(enemy => passes(stand, to, baseOf(enemy)));
+}
+/** The base shifted along the way as it lies, looked at every 25m; whom it touches already it leaves. */
+function passes(stand: Stand, to: Point, enemy: Footprint): boolean {
+  const length = legLength(stand, to);
+  for (let far = STEP; far < length; far += STEP) {
+    const x = stand.x + ((to.x - stand.x) * far) / length;
+    const y = stand.y + ((to.y - stand.y) * far) / length;
+    if (overlaps(baseAt({ x: Math.round(x), y: Math.round(y), facing: stand.facing }), enemy, 1)) return true;
+  }
+  return false;
+}
+
+/** The longest move in one direction (WW2-R-85); none at all is always open. */
+export function longestIn(state: State, stand: Stand, facing: number, most: number, options: Options): Retreat {
+  for (let metres = most; metres > 0; metres -= STEP) {
+    const to = pointAhead(stand, facing, metres);
+    if (isOpen(state, stand, to, options)) return { ...to, metres, off: 0 };
+  }
+  return { x: stand.x, y: stand.y, metres: 0, off: 0 };
+}
+
+const HIDES: readonly string[] = ['wood', 'LFA', 'SFH', 'BUA', 'MBUA'];
+const isCovered = (state: State, at: Point): boolean =>
+  featuresAt(state.ground.now, at).some(({ kind }) => HIDES.includes(kind));
+
+function nearsNobody(state: State, stand: Stand, to: Point): boolean {
+  const [before, after] = [baseOf(stand), baseAt({ x: to.x, y: to.y, facing: stand.facing })];
+  return enemiesOf(state, stand.side).every(enemy => {
+    const start = metresBetween(before, baseOf(enemy));
+    return start > NEAR || metresBetween(after, baseOf(enemy)) >= start;
+  });
+}
+
+/** Those that a test is true of, if there are any; else all. */
+const preferably = <T>(all: readonly T[], is: (one: T) => boolean): readonly T[] => {
+  const some = all.filter(is);
+  return some.length > 0 ? some : all;
+};
+
+/** WW2-R-84 to WW2-R-86: where a repulsed stand may go. */
+export function repulseEnds(state: State, stand: Stand, shooter: string | null, options: Options): readonly Retreat[] {
+  const away = awayFrom(state, stand, shooter);
+  const all = FAN_TURNS.map(off => ({ ...longestIn(state, stand, turned(away, off), FAR, options), off }));
+  const longest = Math.max(...all.map(({ metres }) => metres));
+  const far = all.filter(({ metres }) => metres === longest);
+  const clear = preferably(far, end => nearsNobody(state, stand, end));
+  return preferably(clear, end => isCovered(state, end));
+}
+
+/** WW2-R-155: the end point nearest to straight back; of equal ones the left. */
+function straightBack(state: State, stand: Stand, ends: readonly Retreat[]): Retreat {
+  const home = homeward(state, stand);
+  const away = ({ x, y }: Retreat): number =>
+    x === stand.x && y === stand.y ? 0 : Math.abs(turnBetween(home, facingOf(x - stand.x, y - stand.y)));
+  return ends.reduce((best, end) => (away(end) < away(best) ? end : best));
+}
+
+/** How far from an end point a finger may be. */
+const FINGER = 60;
+
+/** WW2-RES-24: the owner of a repulsed stand places it; it may face as it likes. */
+export function* fallBack(game: Play, id: string, shooter: string | null): Procedure<void> {
+  const { state, options } = game;
+  const stand = state.stands[state.lookup.ids[id]!]!;
+  const ends = repulseEnds(state, stand, shooter, options);
+  const back = straightBack(state, stand, ends);
+  const isAuto = state.policies[stand.side][id]?.repulse === 'auto' || ends.length === 1;
+  const at = isAuto ? { ...back, facing: stand.facing } : yield* askedEnd(state, stand, ends, back);
+  const end = nearestEnd(ends, at);
+  if (end.metres === 0 && at.facing === stand.facing) return;
+  game.happen({
+    kind: 'moved',
+    stand: id,
+    how: 'repulse',
+    path: [{ x: end.x, y: end.y }],
+    facing: at.facing,
+    metres: end.metres,
+    used: 0,
+    because: [{ rule: 'WW2-RES-24', text: 'a repulsed stand moves 500m away' }],
+  });
+}
+
+const nearestEnd = (ends: readonly Retreat[], at: Point): Retreat =>
+  ends.reduce((best, end) => (legLength(end, at) < legLength(best, at) ? end : best));
+
+function* askedEnd(state: State, stand: Stand, ends: readonly Retreat[], back: Retreat): Procedure<Pose> {
+  const zones = ends.map(({ x, y }): Zone => ({ kind: 'disc', x, y, radius: FINGER }));
+  const gesture = {
+    kind: 'place',
+    zones,
+    size: SIZE,
+    turn: true,
+    at: { x: back.x, y: back.y, facing: stand.facing },
+  } as const;
+  const check = (_by: string, given: unknown) => {
+    const { facing, ...at } = given as Pose;
+    const { x, y } = nearestEnd(ends, at);
+    const pose = { x, y, facing: normalFacing(facing) };
+    const fits = isWhole(state, baseAt(pose)) && !standUnder(state, stand.id, pose);
+    return fits ? undefined : forbid('WW2-R-04', 'facing that way it has no room there');
+  };
+  const fields = [{ name: 'at', gesture }];
+  const text = `${stand.id} falls back: where to?`;
+  const { x, y, facing } = yield* fill<Pose>('WW2-R-84', stand.side, text, fields, { about: [stand.id], check });
+  return { x, y, facing: normalFacing(facing) };
+}

@@ -1,0 +1,125 @@
+import type { Citation, Procedure, Side } from '@umpire/engine';
+import { commandPoints } from '../rules/command.js';
+import { lightOfTurn } from '../rules/light.js';
+import { failedMayRetest, tests } from '../rules/readings.js';
+import { moraleTest, pinAfterTurn, recover } from '../rules/results.js';
+import { endAtLimit, nextSide } from './ending.js';
+import { checkVictory, countsOf, test } from './morale.js';
+import { inPlay, isAircraft, isCarried } from './stands.js';
+import type { Group, Phase, Stand, State } from './state.js';
+import type { Play } from './types.js';
+
+/** T0: a new player turn begins, and the light is looked up (WW2-R-101, WW2-R-161). */
+export function beginTurn(game: Play, side: Side): void {
+  const { state, options } = game;
+  const turn = state.turn + 1;
+  const found = state.season && lightOfTurn(state.season, state.minutes, turn - 1, options);
+  const because: Citation[] = [
+    { rule: 'WW2-SEQ-01', text: 'the sides take alternate turns' },
+    ...(found?.because ?? []),
+  ];
+  game.happen({ kind: 'turnBegan', turn, side, light: found?.result.light ?? 'day', because });
+}
+
+/** WW2-R-34, WW2-R-144: who may lead a group: nobody who flies, waits or is carried while others stand on the table. */
+export function successors(state: State, group: Group): Stand[] {
+  const own = group.members.map(at => state.stands[at]!).filter(stand => inPlay(stand) && stand.id !== group.hq);
+  const ground = own.filter(stand => !isAircraft(stand) && !isCarried(stand) && stand.where !== 'reserve');
+  const onTable = ground.filter(({ where }) => where === 'table');
+  if (onTable.length > 0) return onTable;
+  return ground.length > 0 ? ground : own.every(isAircraft) ? own : [];
+}
+
+/** T1: command points, recovery, suppression, and tests where a ruling asks for them. */
+export function* opening(game: Play): Procedure<void> {
+  yield* throwCommand(game);
+  yield* recoverAll(game);
+  yield* removeMarkers(game);
+  yield* testAgain(game);
+  if (!game.state.over) step(game, 'march');
+}
+
+function* throwCommand(game: Play): Procedure<void> {
+  const { state } = game;
+  for (const [at, group] of state.groups.entries()) {
+    if (group.side !== state.active || group.hq === null || group.late) continue;
+    const grades = group.members.map(i => state.stands[i]!.nature.grade);
+    const facts = { grades, radio: group.radio, doctrine: group.doctrine };
+    const { result, because } = yield* commandPoints(facts, game.options);
+    game.happen({ kind: 'cpThrown', group: at, name: group.name, cp: result.cp, because });
+  }
+}
+
+const own = (state: State): Stand[] => state.stands.filter(stand => stand.side === state.active && inPlay(stand));
+
+/** WW2-SEQ-03, WW2-RES-27. */
+function* recoverAll(game: Play): Procedure<void> {
+  for (const { id, nature, repulsed } of own(game.state)) {
+    if (!repulsed) continue;
+    const { result, because } = yield* recover({ grade: nature.grade, repulsed, suppression: 0 }, game.options);
+    game.happen({ kind: 'recovered', stand: id, passed: !result.repulsed, because });
+  }
+}
+
+/** WW2-SEQ-04. */
+function* removeMarkers(game: Play): Procedure<void> {
+  for (const { id, nature, suppression } of own(game.state)) {
+    if (suppression === 0) continue;
+    const facts = { grade: nature.grade, repulsed: false, suppression };
+    const { result, because } = yield* recover(facts, game.options);
+    const off = suppression - result.suppression;
+    if (off > 0) game.happen({ kind: 'markersRemoved', stand: id, left: result.suppression, off, because });
+  }
+}
+
+/** T1d: tests that a ruling asks for (WW2-R-90, WW2-R-94). */
+function* testAgain(game: Play): Procedure<void> {
+  const { state, options } = game;
+  for (const [at, group] of state.groups.entries()) {
+    if (group.side !== state.active) continue;
+    if (!group.failed && tests(options).eachTurn) yield* test(game, at);
+    else if (group.failed && failedMayRetest(options) && countsOf(state, group).destroyed < group.members.length) {
+      const passed = yield* moraleTest('WW2-R-94', group.grade, `${group.name} tries to stand again`, group.side);
+      const because = [{ rule: 'WW2-R-94', text: 'it tests again' }];
+      if (passed) game.happen({ kind: 'groupRallied', group: at, name: group.name, because });
+    }
+  }
+  checkVictory(game);
+}
+
+const STEP_RULES: Readonly<Partial<Record<Phase, Citation>>> = {
+  march: { rule: 'WW2-SEQ-05', text: 'marches' },
+  patrol: { rule: 'WW2-SEQ-11', text: 'patrols' },
+  air: { rule: 'WW2-SEQ-12', text: 'air combat' },
+  missions: { rule: 'WW2-SEQ-14', text: 'air missions' },
+  defence: { rule: 'WW2-SEQ-15', text: 'the defence against aircraft' },
+  strikes: { rule: 'WW2-SEQ-16', text: 'air strikes' },
+  retreat: { rule: 'WW2-MOR-04', text: 'retreats' },
+  tactical: { rule: 'WW2-SEQ-19', text: 'tactical moves' },
+};
+export const stepWords = (phase: Phase): Citation =>
+  STEP_RULES[phase] ?? { rule: 'WW2-SEQ-01', text: 'the turn begins' };
+
+export function step(game: Play, phase: Phase): void {
+  if (phase === 'patrol') endPatrols(game);
+  game.happen({ kind: 'phaseBegan', phase, because: [stepWords(phase)] });
+}
+
+/** WW2-R-73: a patrol lasts until step 3 of its owner's next turn. */
+function endPatrols(game: Play): void {
+  for (const { id, patrol } of own(game.state)) if (patrol) game.happen({ kind: 'patrolEnded', stand: id });
+}
+
+/** T6: what ends with a player turn; then the other side's begins, or the battle ends (WW2-HG-09). */
+export function finishTurn(game: Play): void {
+  const { state, options } = game;
+  game.happen({ kind: 'cpsLost', side: state.active, because: [{ rule: 'WW2-R-51', text: 'unspent CPs are lost' }] });
+  for (const { id, side, pinned, harmed, suppression } of state.stands.filter(inPlay)) {
+    if (side === state.active || !pinned) continue;
+    const { result, because } = pinAfterTurn({ pinned, results: harmed ? ['P'] : [], suppression }, options);
+    if (!result.pinned) game.happen({ kind: 'pinEnded', stand: id, because });
+  }
+  if (state.areas.some(({ until }) => until <= state.turn))
+    game.happen({ kind: 'areasGone', turn: state.turn, because: [{ rule: 'WW2-R-119', text: 'their time is over' }] });
+  if (!endAtLimit(game)) beginTurn(game, nextSide(state));
+}

@@ -1,0 +1,99 @@
+import {
+  bounds,
+  crossesInside,
+  footprint,
+  type Options,
+  type Point,
+  type Polygon,
+  squaredDistanceToSegment,
+} from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
+import type { Cover } from '../pieces.js';
+import { betterCover, sight } from '../rules/sight.js';
+import { crestOf, type SightFeature, sightLine } from '../rules/sight-line.js';
+import type { Place } from '../tables/sight.js';
+import { outlineOf } from './field.js';
+import { distanceOf, isAircraft } from './stands.js';
+import { type Area, BASE, type FeatureOfGround, type Ground, type Stand, type State } from './state.js';
+import { featuresAt } from './ways.js';
+
+/** What one stand sees of another, measured on the table. */
+export interface Seen {
+  readonly visible: boolean;
+  /** Of the one who is looked at. */
+  readonly cover: Cover;
+  readonly blockedBy: string | null;
+}
+const UNSEEN: Seen = { visible: false, cover: 'none', blockedBy: null };
+
+const sightFeatures = memoized((ground: Ground): readonly SightFeature[] =>
+  ground.features.map(feature => {
+    const outline = outlineOf(feature);
+    return { id: feature.id, kind: feature.kind, outline, crest: crestOf(outline) };
+  }),
+);
+const screenOf = memoized((area: Area): Polygon => footprint(area, area.width, area.depth));
+
+const position = ({ x, y, facing }: Stand) => ({ x, y, facing: facing / 10 });
+const reaches = (outline: Polygon, a: Point, b: Point): boolean => {
+  const box = bounds(outline);
+  const isBeside =
+    Math.max(a.x, b.x) < box.left ||
+    Math.min(a.x, b.x) > box.right ||
+    Math.max(a.y, b.y) < box.bottom ||
+    Math.min(a.y, b.y) > box.top;
+  return !isBeside;
+};
+
+const smokeOf = ({ areas }: State): Area[] => areas.filter(({ kind }) => kind === 'smoke');
+
+/** WW2-LOS-01 to WW2-LOS-08: from one stand to another; WW2-ENG-03: who is dug in is in hard cover. */
+export function sightBetween(state: State, from: Stand, to: Stand, options: Options): Seen {
+  if (from.where !== 'table' || to.where !== 'table') return UNSEEN;
+  if (isAircraft(from) || isAircraft(to)) return fromTheAir(state, from, to, options);
+  const features = sightFeatures(state.ground.now).filter(({ outline }) => reaches(outline, from, to));
+  const smoke = smokeOf(state).map(
+    (area, i): SightFeature => ({ id: `smoke${i}`, kind: 'smoke', outline: screenOf(area) }),
+  );
+  const facts = {
+    from: position(from),
+    to: position(to),
+    features: [...features, ...smoke],
+    awc: state.awc,
+    size: BASE,
+  };
+  const { visible, cover, blockedBy } = sightLine(facts, options).result;
+  return { visible, cover: to.dugIn ? betterCover(cover, 'hard') : cover, blockedBy };
+}
+
+const FOREST: readonly FeatureOfGround['kind'][] = ['wood', 'LFA', 'SFH'];
+const TOWN: readonly FeatureOfGround['kind'][] = ['BUA', 'MBUA'];
+/** WW2-R-22: in the edge of a feature while the base reaches its outline. */
+function placeOf({ ground: { now } }: State, stand: Stand): Place {
+  const inside = featuresAt(now, stand);
+  const town = inside.find(({ kind }) => TOWN.includes(kind));
+  const wood = inside.find(({ kind }) => FOREST.includes(kind));
+  const feature = town ?? wood;
+  if (!feature) return 'open';
+  const outline = outlineOf(feature);
+  const isEdge = outline.some((a, i) => squaredDistanceToSegment(stand, a, outline[(i + 1) % 4]!) <= (BASE / 2) ** 2);
+  return town ? (isEdge ? 'town-edge' : 'town') : isEdge ? 'woods-edge' : 'woods';
+}
+
+/** From above only what hides the place itself counts, and smoke. */
+function fromTheAir(state: State, from: Stand, to: Stand, options: Options): Seen {
+  const facts = {
+    distance: distanceOf(from, to),
+    from: 'open',
+    to: isAircraft(to) ? 'open' : placeOf(state, to),
+    sameFeature: false,
+    through: [],
+    smoke: !isAircraft(to) && smokeOf(state).some(area => crossesInside(screenOf(area), from, to)),
+    behindCrest: false,
+    hiddenByCrest: false,
+    dugIn: to.dugIn,
+    awc: state.awc,
+    aircraft: true,
+  } as const;
+  return { ...sight(facts, options).result, blockedBy: null };
+}

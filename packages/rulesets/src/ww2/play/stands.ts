@@ -1,0 +1,50 @@
+import { type Footprint, footprint, gap, type Pose, type Side, within } from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
+import type { Weapon } from '../pieces.js';
+import { BASE, type Group, type Stand, type State } from './state.js';
+
+export function standOf(state: State, id: string): Stand | undefined {
+  const at = Object.hasOwn(state.lookup.ids, id) ? state.lookup.ids[id] : undefined;
+  return at === undefined ? undefined : state.stands[at];
+}
+export const groupOf = (state: State, { group }: Stand): Group => state.groups[group]!;
+
+/** Stands are replaced and never altered, so the base of one is made once. */
+export const baseOf = memoized((stand: Pose): Footprint => footprint(stand, BASE, BASE));
+export const baseAt = (pose: Pose): Footprint => footprint(pose, BASE, BASE);
+
+export const isAircraft = ({ nature }: Stand): boolean => nature.tread === 'air';
+/** A ground stand with a base of its own on the table: what is in the way, counts as near and can be shot at. */
+export const isGround = (stand: Stand): boolean => stand.where === 'table' && stand.nature.tread !== 'air';
+/** Carried by another one: bussed, hitched or flown. */
+export const isCarried = ({ where }: Stand): boolean => where === 'bussed' || where === 'hitched' || where === 'aboard';
+const OUT: readonly Stand['where'][] = ['spent', 'gone', 'destroyed'];
+export const inPlay = ({ where }: Stand): boolean => !OUT.includes(where);
+
+const FOOT: readonly Weapon[] = ['BARG', 'RG', 'IG'];
+/** A platoon on foot: what rides in vehicles and looks all round. */
+export const isInfantry = ({ nature }: Stand): boolean => FOOT.includes(nature.weapon) && nature.tread === 'foot';
+const BATTERIES: readonly Weapon[] = ['LB', 'MB', 'HB', 'CB', 'SRL'];
+/** WW2-R-72: LB, MB, HB, CB and SRL. */
+export const isBattery = ({ nature }: Stand): boolean => BATTERIES.includes(nature.weapon);
+export const isMortars = ({ nature }: Stand): boolean => nature.weapon === 'Ms';
+
+export const enemiesOf = (state: State, side: Side): Stand[] =>
+  state.stands.filter(other => other.side !== side && isGround(other));
+/** Who rides in, hangs on or flies with a stand. */
+export const loadOf = (state: State, id: string): Stand[] =>
+  state.stands.filter(other => other.carrier === id && isCarried(other));
+
+/** WW2-R-01: between the two bases, to the nearest whole metre, half up. */
+export const metresBetween = (one: Footprint, other: Footprint): number => Math.floor(gap(one, other) + 0.5);
+export const distanceOf = (one: Stand, other: Stand): number => metresBetween(baseOf(one), baseOf(other));
+/** Touching, to the metre. */
+export const inContact = (one: Footprint, other: Footprint): boolean => metresBetween(one, other) === 0;
+/** WW2-R-01, WW2-R-02: at most so many whole metres apart. */
+export const areWithin = (one: Footprint, other: Footprint, metres: number): boolean =>
+  within(one, other, metres + 0.499);
+
+/** Where a carried stand counts as being: at its carrier's place (WW2-R-48). */
+export function placed(state: State, stand: Stand): Stand {
+  return stand.carrier !== null && isCarried(stand) ? standOf(state, stand.carrier)! : stand;
+}

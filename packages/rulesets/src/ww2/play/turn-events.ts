@@ -1,0 +1,114 @@
+import { SIDE_NAMES, type Side } from '@umpire/engine';
+import type { Over } from '../../common/book/ending.js';
+import { eventsOf, type Reasoned } from '../../common/book/events.js';
+import type { Light } from '../pieces.js';
+import { changeGroup, changeStand } from './change.js';
+import type { Phase, Policy, Stand, State } from './state.js';
+
+const event = eventsOf<State>();
+
+/** What is new with every player turn, of all stands and of those of the side that acts (5.2, T0). */
+const FOR_ALL: Partial<Stand> = { harmed: false, replied: false, flakUsed: false, engaged: false };
+const FOR_OWN: Partial<Stand> = {
+  moved: false,
+  marched: false,
+  movesMade: 0,
+  cpSpent: 0,
+  moveUsed: 0,
+  debussed: false,
+  retreatDone: false,
+  done: false,
+  smoked: false,
+  lit: false,
+  missionTried: false,
+};
+
+export const TURN_EVENTS = {
+  turnBegan: event<{ turn: number; side: Side; light: Light } & Reasoned>({
+    apply(state, { turn, side, light }) {
+      state.turn = turn;
+      state.active = side;
+      state.light = light;
+      state.phase = 'start';
+      state.offered = null;
+      state.ferried = [];
+      state.activeGroup = state.activeStand = state.option = null;
+      state.stands = state.stands.map(stand => ({ ...stand, ...FOR_ALL, ...(stand.side === side && FOR_OWN) }));
+      state.groups = state.groups.map(group =>
+        group.side === side ? { ...group, finished: false, late: false } : group,
+      );
+    },
+    tell: ({ turn, side }) => `player turn ${turn}: ${SIDE_NAMES[side]}`,
+  }),
+  phaseBegan: event<{ phase: Phase } & Reasoned>({
+    apply(state, { phase }) {
+      state.phase = phase;
+    },
+  }),
+  cpThrown: event<{ group: number; name: string; cp: number } & Reasoned>({
+    apply: (state, { group, cp }) => changeGroup(state, group, { cp }),
+    tell: ({ name, cp }) => `${name} has ${cp} command points`,
+  }),
+  recovered: event<{ stand: string; passed: boolean } & Reasoned>({
+    apply: (state, { stand, passed }) => passed && changeStand(state, stand, { repulsed: false }),
+    tell: ({ stand, passed }) => `${stand} ${passed ? 'recovers' : 'stays repulsed'}`,
+  }),
+  markersRemoved: event<{ stand: string; left: number; off: number } & Reasoned>({
+    apply: (state, { stand, left }) => changeStand(state, stand, { suppression: left }),
+    tell: ({ stand, off, left }) => `${stand} loses ${off} of its suppression markers, ${left} left`,
+  }),
+  pinEnded: event<{ stand: string } & Reasoned>({
+    apply: (state, { stand }) => changeStand(state, stand, { pinned: false }),
+    tell: ({ stand }) => `${stand} is pinned no longer`,
+  }),
+  hqNamed: event<{ group: number; name: string; stand: string; late: boolean } & Reasoned>({
+    apply: (state, { group, stand, late }) => changeGroup(state, group, { hq: stand, headless: false, late }),
+    tell: ({ stand, name }) => `${stand} is the headquarters of ${name}`,
+  }),
+  hqLost: event<{ group: number; name: string; stand: string } & Reasoned>({
+    apply: (state, { group }) => changeGroup(state, group, { hq: null, headless: true, cp: 0 }),
+    tell: ({ name }) => `${name} has lost its headquarters`,
+  }),
+  /** Nobody of the group can lead it now (WW2-R-144). */
+  leaderless: event<{ group: number }>({
+    apply: (state, { group }) => changeGroup(state, group, { headless: false }),
+  }),
+  groupEnded: event<{ group: number; name: string } & Reasoned>({
+    apply(state, { group }) {
+      changeGroup(state, group, { finished: true });
+      state.activeGroup = state.activeStand = state.option = null;
+    },
+    tell: ({ name }) => `${name} has made its tactical moves`,
+  }),
+  cpsLost: event<{ side: Side } & Reasoned>({
+    apply(state, { side }) {
+      state.groups = state.groups.map(group => (group.side === side ? { ...group, cp: 0 } : group));
+    },
+  }),
+  areasGone: event<{ turn: number } & Reasoned>({
+    apply(state, { turn }) {
+      state.areas = state.areas.filter(({ until }) => until > turn);
+    },
+    tell: () => 'smoke and light that had their time are gone',
+  }),
+  policySet: event<{ side: Side; stand: string; policy: Policy }>({
+    apply(state, { side, stand, policy }) {
+      state.policies = { ...state.policies, [side]: { ...state.policies[side], [stand]: policy } };
+    },
+    tell: ({ side, stand, policy }, viewer) =>
+      viewer === side || viewer === 'umpire' ? `${stand}: ${policy.fire}, ${policy.repulse}` : undefined,
+    about: ({ side, stand }, viewer) => (viewer === side ? [stand] : []),
+  }),
+  drawOffered: event<{ by: Side } & Reasoned>({
+    apply(state, { by }) {
+      state.offered = by;
+    },
+    tell: ({ by }) => `${SIDE_NAMES[by]} offers a draw`,
+  }),
+  over: event<{ over: Over } & Reasoned>({
+    apply(state, { over }) {
+      state.over = over;
+    },
+    tell: ({ over }) => over.text,
+  }),
+};

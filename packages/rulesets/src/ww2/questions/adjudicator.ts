@@ -1,0 +1,18 @@
+import type { Adjudicator } from '../../common/book/form.js';
+import { OPTIONS } from '../options.js';
+import { EXAMPLES, GROUPS } from './examples.js';
+import { QUESTIONS } from './index.js';
+import { LABELS } from './labels.js';
+import { tell } from './tell.js';
+
+/** The questions of the book as forms show them. A settled ruling is no option here, not even by its first choice (7.1). */
+export const ADJUDICATOR: Adjudicator = {
+  id: 'ww2',
+  title: 'World War 2',
+  options: OPTIONS.filter(option => !option.settled),
+  questions: QUESTIONS,
+  groups: GROUPS,
+  labels: LABELS,
+  examples: EXAMPLES,
+  tell,
+};

@@ -1,0 +1,153 @@
+import {
+  type Citation,
+  die,
+  type Finding,
+  isRefusal,
+  type Options,
+  type Procedure,
+  type Refusal,
+} from '@umpire/engine';
+import { citation, prohibitedBy } from '../../common/book/lines.js';
+import type { Grade } from '../pieces.js';
+import {
+  ARTILLERY_SHOTS,
+  BUS_BARS,
+  type BusFacts,
+  COMMAND_MODIFIERS,
+  COSTS,
+  type CommandFacts,
+  countsMoves,
+  DEBUSSED_BARS,
+  DICE_THAT_COUNT,
+  GRADE_TABLE,
+  lowestGrade,
+  MOBILE_POINTS,
+  POINT_BARS,
+  type PricedMove,
+  type SEQUENCES,
+  STEPS,
+  stepsIn,
+  TACTICAL_BARS,
+  TACTICAL_MOVES,
+  type TacticalFacts,
+} from '../tables/command.js';
+import { summed } from '../tables/modifier.js';
+import { MOVE_LENGTHS } from '../tables/movement.js';
+import { SCORE_MODIFIERS } from '../tables/shooting.js';
+import { type Paid, paid } from './movement.js';
+
+const LOWEST = citation('WW2-CP-06', 'several grades throw for the lowest');
+const RADIO = citation('WW2-CP-07', 'radio adds half of one more die, rounded up');
+
+/** WW2-CP-01 to WW2-CP-09: the command points of a battle group. */
+export function* commandPoints(facts: CommandFacts, options: Options): Procedure<Finding<{ cp: number }>> {
+  const grade = lowestGrade(facts.grades);
+  const { dice, thrown } = GRADE_TABLE[grade];
+  const because: Citation[] = [citation(thrown, `grade ${grade} throws ${dice} dice, the lowest two count`)];
+  if (facts.grades.some(g => g !== grade)) because.push(LOWEST);
+  const scores: number[] = [];
+  for (let i = 0; i < dice; i++) scores.push(yield* die(thrown, 'both', 'a die for command points'));
+  scores.sort((a, b) => a - b);
+  let cp = 0;
+  for (const score of scores.slice(0, DICE_THAT_COUNT)) cp += score;
+  if (facts.radio) {
+    cp += Math.ceil((yield* die('WW2-CP-07', 'both', 'the die for the radio')) / 2);
+    because.push(RADIO);
+  }
+  cp += summed(COMMAND_MODIFIERS, facts, options, because);
+  return { result: { cp }, because };
+}
+
+/** WW2-CP-13 to WW2-CP-16, WW2-CP-18. */
+export const tacticalPoints = (grade: Grade, mobile: boolean): number =>
+  GRADE_TABLE[grade].points + (mobile ? MOBILE_POINTS : 0);
+
+/** WW2-CP-17, WW2-CP-19: what a tactical move costs; off the table there is no distance (WW2-R-38). */
+export const tacticalCost = (hqDistance: number, offTable: boolean, options: Options): number =>
+  COSTS.tactical.cp + (offTable ? 0 : stepsIn(options)(hqDistance, STEPS.tactical));
+
+/** What a stand may still do after this move, by WW2-R-36. */
+const movesLeft = (m: PricedMove, options: Options): number =>
+  countsMoves(options) ? m.points - m.movesMade - 1 : Math.floor((m.points - m.cpSpentOnStand - m.cost) / m.cost);
+
+const pointsCited = (grade: Grade): Citation =>
+  citation(GRADE_TABLE[grade].limit, `grade ${grade} has ${GRADE_TABLE[grade].points} tactical points`);
+const DISTANT = citation('WW2-CP-17', `1 CP more for each ${STEPS.tactical}m to the BGHQ`);
+const MOBILE = citation('WW2-CP-18', 'a Mobile stand has one tactical point more', '+1');
+const ONE_EACH = citation('WW2-CP-19', 'a tactical move costs 1 CP and one tactical point');
+const ONCE = citation('WW2-TAC-04', 'artillery fires once');
+const JUST_DOWN = citation('WW2-TAC-12', 'infantry that just de-bussed make one tactical move');
+
+export interface TacticalMove extends Paid {
+  readonly movesLeft: number;
+  /** As a share of a tactical move. */
+  readonly move: 0 | 0.5 | 1;
+  readonly shots: number;
+  readonly sequence: (typeof SEQUENCES)[number];
+  readonly effectModifier: number;
+}
+
+/** WW2-CP-12 to WW2-CP-19, WW2-TAC-02 to WW2-TAC-13: whether a stand may, what it costs, and what it gets for it. */
+export function tacticalMove(t: TacticalFacts, options: Options): Refusal | Finding<TacticalMove> {
+  const cost = tacticalCost(t.hqDistance, t.offTable, options);
+  const priced = { ...t, cost, points: tacticalPoints(t.grade, t.mobile) };
+  const refused =
+    prohibitedBy(TACTICAL_BARS, t) ?? prohibitedBy(POINT_BARS, priced, options) ?? prohibitedBy(DEBUSSED_BARS, t);
+  if (refused) return refused;
+  const bill = paid(cost, t.cp);
+  if (isRefusal(bill)) return bill;
+  const row = TACTICAL_MOVES[t.option as keyof typeof TACTICAL_MOVES];
+  const because = [pointsCited(t.grade), ONE_EACH, citation(row.rule, row.text)];
+  if (cost > COSTS.tactical.cp) because.push(DISTANT);
+  if (t.mobile) because.push(MOBILE);
+  if (t.justDebussed) because.push(JUST_DOWN);
+  const once = t.option === 2 && t.artillery;
+  if (once) because.push(ONCE);
+  const result = {
+    ...bill,
+    movesLeft: t.justDebussed ? 0 : movesLeft(priced, options),
+    move: row.move,
+    shots: once ? ARTILLERY_SHOTS : row.shots,
+    sequence: row.sequence,
+    effectModifier: optionModifier(t, options, because),
+  };
+  return { result, because };
+}
+
+/** WW2-EFF-04, WW2-EFF-08: what the option adds to the score required. */
+function optionModifier({ option }: TacticalFacts, options: Options, because: Citation[]): number {
+  if (option !== 3 && option !== 4 && option !== 5) return 0;
+  return summed(SCORE_MODIFIERS, { ...PLAIN_SHOT, option }, options, because);
+}
+const PLAIN_SHOT = {
+  weapon: 'MG',
+  target: 'MA',
+  cover: 'none',
+  shooterPinned: false,
+  shooterRepulsed: false,
+  arc: 'front',
+  targetGun: false,
+  skirts: false,
+} as const;
+
+export interface Bussed extends Paid {
+  readonly passengerMovesAllowed: 0 | 1;
+  /** Until it is so far from its transport, in metres (WW2-TAC-11). */
+  readonly sharesResultUntil: number;
+}
+const BUSSES = [
+  citation('WW2-TAC-08', 'a vehicle takes up or sets down infantry'),
+  citation('WW2-TAC-09', 'bussing and de-bussing cost 1 CP'),
+];
+
+/** WW2-TAC-08 to WW2-TAC-12: a tactical move of the vehicle. */
+export function bus(facts: BusFacts, options: Options): Refusal | Finding<Bussed> {
+  const cost = tacticalCost(facts.hqDistance, false, options);
+  const priced = { ...facts, cost, points: tacticalPoints(facts.grade, facts.mobile) };
+  const refused = prohibitedBy(BUS_BARS, facts) ?? prohibitedBy(POINT_BARS, priced, options);
+  if (refused) return refused;
+  const bill = paid(cost, facts.cp);
+  if (isRefusal(bill)) return bill;
+  const passengerMovesAllowed = facts.action === 'debus' ? 1 : 0;
+  return { result: { ...bill, passengerMovesAllowed, sharesResultUntil: MOVE_LENGTHS.shares }, because: BUSSES };
+}

@@ -1,0 +1,27 @@
+import { applying, type Citation, cite, type Finding, type Options } from '@umpire/engine';
+import { citation } from '../../common/book/lines.js';
+import { COVERS, type Cover } from '../pieces.js';
+import { COVERED_BY, HIDES, type SightFacts } from '../tables/sight.js';
+
+export interface Sight {
+  readonly visible: boolean;
+  /** Of the target, also where it is not seen. */
+  readonly cover: Cover;
+}
+const CLEAR = citation('WW2-LOS-08', 'nothing lies between the two', 'clear');
+export const SMOKE_USELESS = citation('WW2-WX-03', 'adverse weather makes smoke useless');
+
+/** WW2-R-27: only the better cover counts. */
+export const betterCover = (a: Cover, b: Cover): Cover => (COVERS.indexOf(a) < COVERS.indexOf(b) ? b : a);
+
+/** WW2-LOS-01 to WW2-LOS-08, WW2-SMK-04, WW2-ENG-03: whether it is seen, and in what cover it is. */
+export function sight(facts: SightFacts, options: Options): Finding<Sight> {
+  const hiding = applying(HIDES, facts, options);
+  const covering = applying(COVERED_BY, facts, options);
+  const because: Citation[] = [...hiding.map(cite), ...covering.map(cite)];
+  if (facts.smoke && facts.awc) because.push(SMOKE_USELESS);
+  let cover: Cover = 'none';
+  for (const { effect } of covering) cover = betterCover(cover, effect);
+  if (hiding.length === 0) because.push(CLEAR);
+  return { result: { visible: hiding.length === 0, cover }, because };
+}

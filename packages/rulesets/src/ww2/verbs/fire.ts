@@ -1,0 +1,112 @@
+import { type Seat as AnySeat, forbid, isRefusal, type Preview, type Procedure, type Refusal } from '@umpire/engine';
+import { closable } from '../../common/book/verbs.js';
+import type { FireOption } from '../pieces.js';
+import { begin, type OptionPlan, optionPlan, shotUsed } from '../play/command.js';
+import { type Engagement, engage, engagementPlan } from '../play/engage.js';
+import { exchangeOdds, type Outcome } from '../play/exchange-odds.js';
+import { RESULT_WORDS } from '../play/fire-events.js';
+import { distanceOf, inPlay } from '../play/stands.js';
+import type { Stand } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import { acts, priced } from './move.js';
+import { id, verb } from './verb.js';
+
+type Seat = AnySeat<Types>;
+
+/** A shot on an option: what is paid for it, if it begins one. */
+export interface Shot {
+  readonly paid: OptionPlan | null;
+  readonly engagement: Engagement;
+}
+
+/** Enemies that a stand may be thought to shoot at; each is closed by what forbids it. */
+export function targetsOf(seat: Seat, piece: Stand, refusalOf: (target: string) => Refusal | undefined) {
+  const enemies = seat.view.stands.filter(
+    other => other.side !== piece.side && inPlay(other) && other.carrier === null,
+  );
+  return enemies.flatMap(other => {
+    const refused = refusalOf(other.id);
+    const isNear = piece.where === 'table' && other.where === 'table';
+    const target = { id: other.id, gap: isNear ? distanceOf(piece, other) : null };
+    return isNear || !refused ? [closable(target, refused)] : [];
+  });
+}
+
+/** What may become of the two, and how likely that is. */
+export function shotPreview({ options }: Seat, { shooter, target, ready }: Engagement): Preview {
+  const { chances, because } = exchangeOdds(ready, options);
+  const inWords = ({ onTarget, onShooter }: Outcome) => ({
+    text: `${target.id} ${wordsFor(onTarget)}, ${shooter.id} ${wordsFor(onShooter)}`,
+    good: harmOf(onTarget) - harmOf(onShooter),
+  });
+  return { odds: { chances: chances.map(one => ({ ...one, result: inWords(one.result) })), because }, because };
+}
+const wordsFor = (result: Outcome['onTarget']): string => (result ? RESULT_WORDS[result].text : 'is not fired at');
+const harmOf = (result: Outcome['onTarget']): number => (result ? RESULT_WORDS[result].harm : 0);
+
+const canFire = ({ where, nature }: Stand): boolean =>
+  nature.weapon !== 'none' && nature.tread !== 'air' && (where === 'table' || where === 'off-table');
+const UNARMED = forbid('WW2-EFF-02', 'it has nothing to fire with, or no place to fire from');
+
+const firing = (number: FireOption, words: { label: string; text: string; key: string }) =>
+  verb({
+    order: { stand: id, target: id },
+    ...words,
+    use: 'fire',
+    on: ({ seat, piece }) => (acts(seat, canFire(piece)) ? priced(optionPlan(seat, piece, number)) : undefined),
+    may: (seat, piece): OptionPlan | Refusal => (canFire(piece) ? optionPlan(seat, piece, number) : UNARMED),
+    fields: {
+      target: {
+        target: ({ seat, piece, refusalOf }) =>
+          targetsOf(seat, piece, target => refusalOf({ stand: piece.id, target })),
+      },
+    },
+    plan: ({ view, options }, { target }, paid): Shot | Refusal => {
+      const engagement = engagementPlan(view, paid.stand, target, number, options);
+      return isRefusal(engagement) ? engagement : { paid, engagement };
+    },
+    preview: ({ engagement }, seat) => shotPreview(seat, engagement),
+    *act(game, _by, _order, { paid, engagement }): Procedure<void> {
+      begin(game, paid!);
+      shotUsed(game);
+      yield* engage(game, engagement);
+    },
+  });
+
+/** WW2-TAC-03: option 2, halted, two shots. */
+export const fire = firing(2, { label: 'Fire', text: 'Halted: two shots, artillery one', key: 'f' });
+/** WW2-TAC-06: option 4. */
+export const fireMove = firing(4, {
+  label: 'Fire, then half move',
+  text: 'One shot, then up to half a move',
+  key: 'g',
+});
+
+/** WW2-R-153: a shot that is left of the option in hand: the second of option 2, the one after a move. */
+export const shoot = verb({
+  order: { stand: id, target: id },
+  label: 'Shoot',
+  text: 'The shot that is left of its option',
+  key: 'f',
+  use: 'fire',
+  on: ({ seat: { view }, piece }) =>
+    view.option?.stand === piece.id && view.option.shotsLeft > 0 ? { paid: true } : undefined,
+  may: ({ view, by }, piece): Stand | Refusal =>
+    view.phase === 'tactical' && view.active === by && view.option?.stand === piece.id && view.option.shotsLeft > 0
+      ? piece
+      : forbid('WW2-R-153', 'it has no shot left of an option'),
+  fields: {
+    target: {
+      target: ({ seat, piece, refusalOf }) => targetsOf(seat, piece, target => refusalOf({ stand: piece.id, target })),
+    },
+  },
+  plan: ({ view, options }, { target }, stand): Shot | Refusal => {
+    const engagement = engagementPlan(view, stand, target, view.option!.number as FireOption, options);
+    return isRefusal(engagement) ? engagement : { paid: null, engagement };
+  },
+  preview: ({ engagement }, seat) => shotPreview(seat, engagement),
+  *act(game, _by, _order, { engagement }): Procedure<void> {
+    shotUsed(game);
+    yield* engage(game, engagement);
+  },
+});

@@ -1,0 +1,108 @@
+import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
+import type { MoveKind, TacticalOption } from '../pieces.js';
+import { begin, type OptionPlan, optionPlan } from '../play/command.js';
+import { carryOut } from '../play/going.js';
+import { type Barred, type MovePlan, type MoveWay, planMove } from '../play/moving.js';
+import { isGround } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { RATES } from '../tables/movement.js';
+import { facing, fromHere, id, path, verb } from './verb.js';
+
+/** A tactical move with its way: what is paid, and where it leads. */
+export interface Going {
+  readonly paid: OptionPlan | null;
+  readonly move: MovePlan;
+}
+
+const OFF_TABLE = forbid('WW2-DEP-03', 'it is not on the table');
+
+/** What a move uses of what its kind allows. */
+export function movePreview({ move, paid }: Going): Preview {
+  const { good } = { good: RATES[move.stand.nature.speed!].tactical[0] };
+  const price = paid ? `, ${paid.cost} CP` : '';
+  return {
+    used: move.used,
+    cost: `${move.metres}m of ${good}m${price}`,
+    because: [...move.because, ...(paid?.because ?? [])],
+  };
+}
+const isBarred = (why: Refusal): why is Barred => 'at' in why;
+export const breakOf = (why: Refusal) => (isBarred(why) && why.at ? { breaksAt: why.at } : {});
+
+/** Whether a verb of tactical moves is shown on a stand at all. */
+export const acts = (seat: Seat, shown: boolean): boolean =>
+  shown && seat.view.phase === 'tactical' && seat.view.active === seat.by && !seat.view.option;
+
+export function priced(plan: OptionPlan | Refusal): { price?: string } {
+  return isRefusal(plan) ? {} : { price: `${plan.cost} CP` };
+}
+
+const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; text: string; key: string }) =>
+  verb({
+    order: { stand: id, path, facing },
+    ...words,
+    use: 'move',
+    on: ({ seat, piece }) => (acts(seat, isGround(piece)) ? priced(optionPlan(seat, piece, number)) : undefined),
+    may: (seat, piece): OptionPlan | Refusal => (isGround(piece) ? optionPlan(seat, piece, number) : OFF_TABLE),
+    fields: {
+      path: { path: ({ piece }) => fromHere(piece) },
+      facing: { turn: ({ piece }) => fromHere(piece) },
+    },
+    plan: ({ view, options }, order, paid): Going | Refusal => {
+      const move = planMove(view, paid.stand, kind, order, options);
+      return isRefusal(move) ? move : { paid, move };
+    },
+    preview: movePreview,
+    refused: (_seat, _order, why) => breakOf(why),
+    act(game, _by, _order, { paid, move }) {
+      begin(game, paid!);
+      carryOut(game, move, 'tactical');
+    },
+  });
+
+/** WW2-TAC-02: option 1. */
+export const move = moving(1, 'tactical', { label: 'Move', text: 'A whole tactical move, no fire', key: 'm' });
+/** WW2-TAC-05: option 3. */
+export const moveFire = moving(3, 'half', {
+  label: 'Half move, then fire',
+  text: 'Up to half a move, then one shot',
+  key: 'h',
+});
+/** WW2-TAC-07: option 5. */
+export const advanceFire = moving(5, 'tactical', {
+  label: 'Move, then fire',
+  text: 'Up to a whole move, then one shot at +2 to the score',
+  key: 'a',
+});
+
+const midOption = ({ option }: State, stand: Stand): boolean => option?.stand === stand.id;
+
+/** WW2-TAC-06, WW2-R-153: the move that is left of option 4. */
+export const moveOn = verb({
+  order: { stand: id, path, facing },
+  label: 'Move after the shot',
+  text: 'Up to half a move',
+  key: 'm',
+  use: 'move',
+  on: ({ seat: { view }, piece }) => (midOption(view, piece) && view.option!.moveLeft ? { paid: true } : undefined),
+  may: ({ view, by }, piece): Stand | Refusal => {
+    const open = view.phase === 'tactical' && view.active === by && midOption(view, piece) && view.option!.moveLeft;
+    if (!open) return forbid('WW2-TAC-06', 'it has no move left after a shot');
+    return view.option!.shotsLeft > 0 ? forbid('WW2-TAC-06', 'it fires first and moves then') : piece;
+  },
+  fields: {
+    path: { path: ({ piece }) => fromHere(piece) },
+    facing: { turn: ({ piece }) => fromHere(piece) },
+  },
+  plan: ({ view, options }, order: MoveWay & { stand: string }, stand): Going | Refusal => {
+    const move = planMove(view, stand, 'half', order, options);
+    return isRefusal(move) ? move : { paid: null, move };
+  },
+  preview: movePreview,
+  refused: (_seat, _order, why) => breakOf(why),
+  act(game, _by, _order, { move }) {
+    game.happen({ kind: 'optionLeft', option: null });
+    carryOut(game, move, 'tactical');
+  },
+});
