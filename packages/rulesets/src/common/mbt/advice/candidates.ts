@@ -1,6 +1,6 @@
 import type { Candidate, Random, Seat } from '@umpire/engine';
 import type { PlayBook } from '../book.js';
-import type { Order } from '../play/orders.js';
+import type { Order, OrderOf } from '../play/orders.js';
 import type { Stand } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import type { AirOrders } from './air-orders.js';
@@ -15,6 +15,9 @@ import type { SupportOrders } from './support-orders.js';
 
 /** At how many targets a flight looks closely. */
 const AIMED = 4;
+
+/** What it is worth to select a group that has no move to make. */
+const STUCK = 0.01;
 
 /** Some are known to be allowed before somebody takes them. */
 interface Found extends Candidate<Order> {
@@ -102,7 +105,7 @@ export function candidatesAdvice(
     // Batteries choose between fire, smoke and light.
     if (view.segment === 5) found.push(...supportOrders(assessment));
     // Whole groups are weighed only where one may be selected.
-    for (const order of selections(assessment)) if (allowed(assessment, order)) add(order);
+    found.push(...groupsToMove(assessment));
     if (view.segment === 6) for (const stand of own) found.push(...turns(assessment, stand));
     if (ownCandidates) found.push(...ownCandidates(assessment));
     found.push(...nextMoves(assessment));
@@ -130,6 +133,28 @@ export function candidatesAdvice(
       const order = turnOf(assessment, stand);
       return order ? [weighed(assessment, order)] : [];
     });
+
+  /** Groups that may be selected; one of which nobody can go where he would is the last choice, whatever it promises. */
+  function groupsToMove(assessment: Assessment): Found[] {
+    const groups = [...selections(assessment)]
+      .filter(order => allowed(assessment, order))
+      .map(order => weighed(assessment, order))
+      .sort((p, q) => q.worth - p.worth);
+    return groups.map((candidate, i) =>
+      i === groups.length - 1 || canGo(assessment, (candidate.order as OrderOf<'selectGroup'>).group)
+        ? candidate
+        : { ...candidate, worth: Math.min(candidate.worth, STUCK) },
+    );
+  }
+
+  function canGo(assessment: Assessment, id: string): boolean {
+    const { view, by, options, own } = assessment;
+    const group = view.groups.findIndex(g => g.id === id);
+    const seat = { view: { ...view, selected: [...view.selected, group] }, by, options };
+    return own.some(
+      stand => stand.group === group && goodMoves(assessment, stand).some(({ order }) => allowed(seat, order)),
+    );
+  }
 
   /** The moves of the first stand that has one worth making: the others have their turn after it. */
   function nextMoves(assessment: Assessment): readonly Found[] {

@@ -29,6 +29,8 @@ const AT_BRIDGES = 3;
 /** In turns before the last: then a town in the enemy's half is gone for in any case; and so many go. */
 const SOON = 8;
 const HANDS = 3;
+/** Battle Groups that have no others to fight for them meanwhile. */
+const FEW = 2;
 /** Inches a turn on the way to a town. */
 const PACE = 6;
 /** In inches: farther than any way. */
@@ -123,7 +125,8 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     const groups = view.groups.filter(group => group.side === by && group.fragile === null).length;
     const fit = own.filter(({ nature }) => isTroops(nature!) && isLineInfantry(nature!) && !isFixed(nature!));
     const least = fit.reduce((far, stand) => Math.min(far, inchesBetween(stand, centre)), FAR);
-    return least === FAR ? 0 : Math.ceil((groups * least) / PACE) + 1;
+    // Of a larger army most fight first; it has hands enough near the town when it is time.
+    return least === FAR || groups > FEW ? 0 : Math.ceil((groups * least) / PACE) + 1;
   }
 
   /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
