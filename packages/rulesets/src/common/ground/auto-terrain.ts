@@ -1,4 +1,4 @@
-import { rows } from '@umpire/engine';
+import { type Point, rows, squaredDistance } from '@umpire/engine';
 import type { GroundBook } from './book.js';
 import type { Piece } from './tables/placement.js';
 import type { DicedSquare } from './terrain.js';
@@ -19,26 +19,28 @@ interface Centred extends Piece {
 
 const isFeature = (major: Major): major is Exclude<Major, 'O'> => major !== 'O';
 
-/** A shortest spanning tree over the centres of all built-up areas; of equal roads the one between earlier pieces. */
+/** Between the centres of all built-up areas. */
 function roadsBetween(pieces: readonly Centred[]): [string, string][] {
   const towns = pieces.filter(p => p.kind === 'MBUA' || p.kind === 'BUA');
-  const links = towns.flatMap((q, j) => towns.slice(0, j).map((p, i) => ({ i, j, length: apart(p, q) })));
+  return shortestTree(towns.map(({ cx, cy }) => ({ x: cx, y: cy }))).map(([i, j]) => [towns[i]!.id, towns[j]!.id]);
+}
+
+/** The shortest tree that joins all points, as pairs of their indexes; of equal links the one between earlier points. */
+export function shortestTree(points: readonly Point[]): [number, number][] {
+  const links = points.flatMap((q, j) => points.slice(0, j).map((p, i) => ({ i, j, length: squaredDistance(p, q) })));
   links.sort((l, m) => l.length - m.length || l.i - m.i || l.j - m.j);
-  const root = towns.map((_, i) => i);
-  const roads: [string, string][] = [];
+  const root = points.map((_, i) => i);
+  const tree: [number, number][] = [];
   for (const { i, j } of links) {
     const [from, to] = [root[i]!, root[j]!];
     if (from === to) continue;
     root.forEach((r, k) => {
       if (r === to) root[k] = from;
     });
-    roads.push([towns[i]!.id, towns[j]!.id]);
+    tree.push([i, j]);
   }
-  return roads;
+  return tree;
 }
-
-/** Squared, in sixths of a square. */
-const apart = (p: Centred, q: Centred): number => (p.cx - q.cx) * (p.cx - q.cx) + (p.cy - q.cy) * (p.cy - q.cy);
 
 export function autoTerrainRules(book: GroundBook) {
   const { list } = book;

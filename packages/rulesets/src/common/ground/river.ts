@@ -165,7 +165,8 @@ function clipped(a: Point, b: Point, t: Box): [Point, Point] | undefined {
   return [at(first), at(last)];
 }
 
-export function riverRules(book: GroundBook) {
+/** Lengths are in the book's unit; four decimals of it count. */
+export function riverRules(book: { readonly DISTANCES: Pick<GroundBook['DISTANCES'], 'river'> }) {
   const { DISTANCES } = book;
 
   const HALF_WIDTH = (DISTANCES.river * UNIT) / 2;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, thrown, told, under } from '../kit.js';
+import { ask, type Case, cited, thrown, told, under } from '../kit.js';
 
 describe('command points', () => {
   // biome-ignore format: one line a rule
@@ -75,6 +75,21 @@ describe('tactical moves', () => {
     ['WW2-TAC-04', { option: 2, artillery: true }],
     ['WW2-TAC-12', { justDebussed: true }],
   ])('%s is cited where it bears', (rule, more) => expect(cited('tactical-move', move(more))).toContain(rule));
+});
+
+test('WW2-TAC-02 to WW2-TAC-08 each option says what it is', () => {
+  const said = [1, 2, 3, 4, 5, 6].map(option => {
+    const answer = ask('tactical-move', { grade: 'B', option, hqDistance: 0, cp: 4 });
+    return answer.ok && answer.because.find(c => c.rule.startsWith('WW2-TAC'))?.text;
+  });
+  expect(said).toEqual([
+    'a full tactical move, no fire',
+    'halted, fire twice',
+    'half a move, then fire',
+    'fire, then half a move',
+    'a full move, then fire',
+    'take up or set down infantry',
+  ]);
 });
 
 describe('bussing', () => {

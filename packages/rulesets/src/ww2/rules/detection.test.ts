@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, thrown, told, under } from '../kit.js';
+import { ask, type Case, cited, thrown, told, under } from '../kit.js';
 
 const look = (range: number, more: object = {}) => ({ range, target: 'vehicle', ...more });
 
@@ -47,6 +47,16 @@ describe('detection', () => {
     ['WW2-WX-02', { awc: true }],
     ['WW2-R-56', { target: 'aircraft' }],
   ])('%s is cited', (rule, more) => expect(cited('detection', look(50, more))).toContain(rule));
+});
+
+test.each([
+  ['WW2-DET-02', 'infantry', 'cover', 'infantry in cover'],
+  ['WW2-DET-03', 'infantry', 'none', 'infantry in the open'],
+  ['WW2-DET-04', 'vehicle', 'hard', 'vehicle in cover'],
+  ['WW2-DET-05', 'vehicle', 'none', 'vehicle in the open'],
+])('%s says what is looked for', (rule, target, cover, text) => {
+  const answer = ask('detection', { range: 0, target, cover });
+  expect(answer).toMatchObject({ because: expect.arrayContaining([{ rule, text }]) });
 });
 
 describe('calling fire', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, cited, thrown, told, under } from '../kit.js';
+import { ask, type Case, cited, thrown, told, under } from '../kit.js';
 
 describe('morale of battle groups', () => {
   const holds = { tested: true, failed: false };
@@ -86,4 +86,12 @@ describe('aircraft', () => {
     ['WW2-SEQ-18', fly('ATTACK', 'attack')],
     ['WW2-ORG-12', fly('ATTACK', 'attack', { group: 'support' })],
   ])('%s is cited', (rule, given) => expect(cited('air-action', given)).toContain(rule));
+  test('WW2-SEQ-17 WW2-SEQ-18 how often each attacks', () => {
+    const texts = (type: string) => {
+      const answer = ask('air-action', fly(type, 'attack'));
+      return answer.ok ? answer.because.map(c => c.text) : [];
+    };
+    expect(texts('BOMBER')).toContain('bombers attack once, then leave for good');
+    expect(texts('ATTACK')).toContain('ground attack aircraft attack three times at most');
+  });
 });

@@ -30,9 +30,21 @@ describe('what a result does', () => {
     ['WW2-RES-24', { result: 'R' }],
     ['WW2-RES-22', { result: 'R', kind: 'aircraft' }],
     ['WW2-RES-26', { result: 'D' }],
+    ['WW2-RES-29', { result: '-' }],
     ['WW2-RES-21', { result: '-', pinned: true }],
   ])('%s is cited', (rule, given) => expect(cited('apply-result', given)).toContain(rule));
 });
+
+test.each([
+  ['-', 'no effect'],
+  ['P', 'pinned'],
+  ['R', 'repulsed'],
+  ['D', 'destroyed'],
+])('the word for %s', (result, text) =>
+  expect(ask('apply-result', { result })).toMatchObject({
+    because: expect.arrayContaining([expect.objectContaining({ text })]),
+  }),
+);
 
 describe('pins', () => {
   // biome-ignore format: one line a rule

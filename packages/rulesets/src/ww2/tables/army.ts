@@ -2,6 +2,7 @@ import { type Options, rows, table } from '@umpire/engine';
 import type { Prohibition } from '../../common/book/lines.js';
 import { usesAirBalance, usesBalance, usesEngineering } from '../options.js';
 import type { Doctrine, Grade, Nation, Organisation, Period, Unit } from '../pieces.js';
+import { ARTILLERY } from './results.js';
 import { type UnitRow, unitOf } from './units.js';
 
 /** So many stands of one kind in a battle group. */
@@ -96,13 +97,12 @@ const SKIRTED: Readonly<Partial<Record<Unit, Nation>>> = table('ww2/SKIRTED', {
 });
 /** WW2-HG-11: whose AAA and fighters may have radar, in late armies. */
 const WITH_RADAR: readonly Nation[] = table('ww2/WITH_RADAR', ['German', 'British', 'American']);
-const LATE_GUNS: readonly string[] = table('ww2/LATE_GUNS', ['LB', 'MB', 'HB', 'CB', 'SRL']);
 
 const defends = (army: ArmyFacts, o: Options): boolean => army.attackDefence && usesEngineering(o);
 const mayHaveRadar = ({ stand, army, row }: InArmy): boolean =>
   army.period === 'late' && WITH_RADAR.includes(army.nation) && (stand.aaa || row.aaa || row.weapon === 'FIGHTER');
 const isLateBritish = ({ army, row }: InArmy): boolean =>
-  army.period === 'late' && army.nation === 'British' && LATE_GUNS.includes(row.weapon);
+  army.period === 'late' && army.nation === 'British' && ARTILLERY.includes(row.weapon);
 
 // biome-ignore format: one line a rule
 export const STAND_BARS = rows<Prohibition<InArmy>>('ww2/STAND_BARS', [

@@ -23,7 +23,5 @@ export const CROSSING_MODIFIERS = citedModifiers(rows<Modifier<ObstacleFacts>>('
   { rule: 'WW2-ENG-08', effect: -1, text: 'one or two suppression markers', when: o => o.suppression === 1 || o.suppression === 2 },
   { rule: 'WW2-ENG-09', effect: -2, text: 'three suppression markers or more', when: o => o.suppression >= 3 },
 ]));
-/** In metres: WW2-ENG-06, WW2-HG-07. */
-export const OBSTACLE_LENGTHS = table('ww2/OBSTACLE_LENGTHS', { declared: 500, fromAttacker: 500 });
 /** WW2-ENG-02, WW2-R-105, not multiplied by grade. */
 export const WORKS = table('ww2/WORKS', { dugIn: 1, obstacle: 1 });

@@ -54,7 +54,14 @@ export const LENGTHS = table('ww2/LENGTHS', {
   minorsApart: 250,   // WW2-TER-27
   mbua: 2000,         // WW2-TER-30
   river: 250,         // WW2-TER-42
-  onRoad: 50,         // WW2-R-19
+});
+
+/** WW2-HG-15: how large the program makes pieces, in metres or per cent of a square, and how often it tries. */
+export const AUTO_SIZES = table('ww2/AUTO_SIZES', {
+  majorPercent: 60,
+  mbua: [1000, 2000],
+  minor: [400, 750],
+  tries: 40,
 });
 
 /** WW2-TAB-03, at 6mm. */
