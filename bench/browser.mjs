@@ -222,6 +222,13 @@ async function stages(browser, url) {
     const counters = seen.flatMap(({ counter }) => counter ?? []);
     const wanted = WANTED.counter[isTouch(size) ? 'touch' : 'mouse'];
     const at = `${size.width}×${size.height}, ${seen.length} scenarios`;
+    for (const [i, { title }] of deployed.entries()) {
+      const { share, counter } = seen[i];
+      const smallest = counter === null ? 'none' : `${counter.toFixed(1)} px`;
+      say(
+        `  ${size.width}×${size.height} ${title}: ${(share * 100).toFixed(0)} % of the stage, smallest counter ${smallest}`,
+      );
+    }
     line(`page: share of the stage, ${at}`, shares, '%', atLeast(Math.min(...shares), WANTED.share));
     line(`page: smallest counter, ${at}`, counters, 'px', atLeast(Math.min(...counters), wanted));
   }

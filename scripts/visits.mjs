@@ -150,6 +150,7 @@ export const VISITS = [
   },
   plain('rules', '#/rules', 'main h1'),
   plain('rules-of-a-book', '#/rules/mbt2020?kind=ruling', '.entry'),
+  plain('differences', '#/rules/mbt1945/differences', 'main table'),
   plain('rule', '#/rules/MBT20-R-41', '.rule-page'),
   plain('credits', '#/credits', 'main h1'),
   plain('missing', '#/nowhere', 'main h1, main h2'),

@@ -36,6 +36,19 @@ export const GLYPHS: Readonly<Record<string, SymbolDrawing>> = {
   'attack-aircraft': glyph(line(LOOP, 10), line('M50 66V94M38 82L50 94L62 82', 9)),
   helicopter: glyph(solid('M8 26L50 46L92 26V74L50 54L8 74Z')),
   engineer: glyph(line('M12 76V30H88V76M50 30V66', 13)),
+  // the same arms in their elder dress: guns on wheels, half-tracks, propellers
+  'armour-heavy': glyph(line('M30 28H70A22 22 0 0 1 70 72H30A22 22 0 0 1 30 28Z', 13), line('M50 28V72', 11)),
+  'half-track': glyph(line(CROSS, 10), line('M12 92H58', 10), disc(82, 90, 9)),
+  'anti-tank-gun': glyph(line('M6 94L50 12L94 94'), line('M50 46V94', 10)),
+  'heavy-flak': glyph(line(DOME), line('M50 32V92M26 62H74', 11)),
+  'light-flak': glyph(line(DOME), line('M38 36V92M62 36V92', 10)),
+  'propeller-fighter': glyph(line(LOOP, 11), line('M28 14H72', 10)),
+  'propeller-attack': glyph(line(LOOP, 10), line('M28 14H72M50 66V94M38 82L50 94L62 82', 9)),
+  'heavy-bomber': glyph(
+    line(LOOP, 10),
+    line('M14 14H40M60 14H86M34 70V94M24 84L34 94L44 84M66 70V94M56 84L66 94L76 84', 8),
+  ),
+  pioneers: glyph(line('M12 66V22H88V66M50 22V58', 13), line('M12 88H88', 9)),
   // nobody is there: an outline with gaps
   fake: glyph(
     '<path d="M20 20H80V80H20Z" fill="none" stroke="currentColor" stroke-width="10" stroke-dasharray="20 20" stroke-dashoffset="10"/>',

@@ -22,6 +22,8 @@ const NEEDED = [
     'artillery-self-propelled',
     'engineer',
   ],
+  ...['armour-heavy', 'half-track', 'anti-tank-gun', 'heavy-flak', 'light-flak', 'propeller-fighter'],
+  ...['propeller-attack', 'heavy-bomber', 'pioneers'],
   ...['fake', 'unknown', 'foot', 'horse', 'guns', 'elephants', 'skirmishers'],
 ];
 

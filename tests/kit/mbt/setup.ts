@@ -54,6 +54,12 @@ export function setupSuite(kit: BattleKit, like: Told): void {
     return begun.value;
   }
 
+  /** The lay-out that somebody who deploys by hand begins with. */
+  const offeredTo = ({ state, options: chosen }: Match<Types>, by: Side) => {
+    const laid = book.bots.deployRest(state, by, `${by}1`, chosen);
+    return state.rosters[by]![0]!.stands.map(({ id }) => ({ id, at: laid.get(id) ?? null }));
+  };
+
   // biome-ignore lint/suspicious/noExplicitAny: a scenario is JSON here
   function altered(change: (data: any) => void): unknown {
     const copy = structuredClone(crossroads);
@@ -740,7 +746,7 @@ export function setupSuite(kit: BattleKit, like: Told): void {
         order(match, by, {
           verb: 'deployGroup',
           group: `${by}1`,
-          places: book.bots.layOut(match.state, by, `${by}1`, match.options),
+          places: offeredTo(match, by),
         });
       expect(match.state.phase).toBe('battle');
       expect(rules.faults(match.state, match.options)).toEqual([]);
@@ -796,7 +802,7 @@ export function setupSuite(kit: BattleKit, like: Told): void {
     const laid = (match: Match<Types>, by: Side, seed: number): OrderOf<'deployGroup'>[] => {
       const chance = random(seed);
       const candidates = [...rules.advice.candidates(seatOf(match, by), chance)].map(c => c.order);
-      const offered = book.bots.layOut(match.state, by, `${by}1`, match.options);
+      const offered = offeredTo(match, by);
       const orders = [
         rules.advice.anyOrder(seatOf(match, by), chance),
         ...candidates,
@@ -828,7 +834,7 @@ export function setupSuite(kit: BattleKit, like: Told): void {
     test(`${b}-R-146 a lay-out takes the places nearest the base edge when the wanted ones are full`, () => {
       const match = tableOf(24, 12);
       order(match, 'a', laid(match, 'a', 1)[2]!);
-      const held = book.bots.layOut(match.state, 'b', 'b1', match.options).filter(p => p.at === null);
+      const held = offeredTo(match, 'b').filter(p => p.at === null);
       expect(held.length).toBeGreaterThan(0);
       expect(match.state.stands.filter(s => s.place === 'held')).toEqual([]);
     });
@@ -842,8 +848,7 @@ export function setupSuite(kit: BattleKit, like: Told): void {
     });
     test(`${b}-R-172 the lay-out that is offered faces the enemy edge`, () => {
       const match = tableOf(24, 24);
-      const facings = (by: Side) =>
-        new Set(book.bots.layOut(match.state, by, `${by}1`, match.options).flatMap(p => p.at?.facing ?? []));
+      const facings = (by: Side) => new Set(offeredTo(match, by).flatMap(p => p.at?.facing ?? []));
       expect([[...facings('a')], [...facings('b')]]).toEqual([[0], [1800]]);
     });
   });

@@ -7,6 +7,7 @@ const SIZE = 220;
 
 const labelled = fc.record({
   text: fc.string({ minLength: 1, maxLength: 12 }),
+  name: fc.string({ minLength: 1, maxLength: 24 }),
   at: fc.record({ x: fc.integer({ min: 150, max: 14850 }), y: fc.integer({ min: 150, max: 11850 }) }),
   across: fc.integer({ min: 100, max: 400 }),
   up: fc.integer({ min: 100, max: 300 }),
@@ -17,10 +18,10 @@ const crowd = fc
 
 const boxesOf = (pieces: readonly Labelled[]): Box[] => {
   const places = placeLabels(pieces, SIZE, FRAME);
-  return pieces.flatMap(({ id, text, at }) => {
+  return pieces.flatMap(({ id, at }) => {
     const place = places.get(id);
     if (!place) return [];
-    const half = textWidth(text, SIZE) / 2;
+    const half = textWidth(place.text, SIZE) / 2;
     return [
       {
         left: at.x + place.x - half,
@@ -65,6 +66,33 @@ test('a lone label lies below its piece; at the southern border beside it', () =
   expect(placeLabels([lone], SIZE, FRAME).get('a')?.y).toBeGreaterThan(127);
   const south = { ...lone, at: { x: 5000, y: 11850 } };
   expect(placeLabels([south], SIZE, FRAME).get('a')?.x).toBeGreaterThan(127);
+});
+
+test.each([
+  ['a name where there is room for it', 5000, 1200, 'Tanks A7'],
+  ['a name between others that leave it room', 2400, 900, 'Tanks A7'],
+  ['the label alone where all round stands somebody', 420, 500, 'A7'],
+])('%s', (_, apart, behind, text) => {
+  const one = { across: 127, up: 127, text: 'A7', name: 'Tanks A7' };
+  const block = Array.from({ length: 9 }, (__, i): Labelled => {
+    const at = { x: 4000 + (i % 3) * apart, y: 5000 + Math.floor(i / 3) * behind };
+    return { ...one, id: `p${i}`, at };
+  });
+  expect(placeLabels(block, SIZE, FRAME).get('p4')?.text).toBe(text);
+});
+
+test('a name never takes the place of another label', () => {
+  fc.assert(
+    fc.property(crowd, pieces => {
+      const bare = placeLabels(
+        pieces.map(({ name: _, ...piece }) => piece),
+        SIZE,
+        FRAME,
+      );
+      expect([...placeLabels(pieces, SIZE, FRAME).keys()].sort()).toEqual([...bare.keys()].sort());
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('in a crowd some labels are left out, but never that of the selected piece', () => {

@@ -15,6 +15,8 @@ export interface Box {
 export interface Labelled {
   readonly id: string;
   readonly text: string;
+  /** What it is called where there is room for it. */
+  readonly name?: string;
   /** The piece's middle and how far it reaches, with whatever else must not be covered. */
   readonly at: Point;
   readonly across: number;
@@ -27,8 +29,11 @@ export interface Labelled {
   readonly extras?: readonly Box[];
 }
 
-/** The middle of a label, from the middle of its piece. */
-export type LabelPlaces = ReadonlyMap<string, Point>;
+/** The middle of a label, from the middle of its piece, and what it says. */
+export interface LabelPlace extends Point {
+  readonly text: string;
+}
+export type LabelPlaces = ReadonlyMap<string, LabelPlace>;
 
 const CELL = 800;
 
@@ -50,9 +55,19 @@ class Crowd {
     }
   }
 
-  hits(box: Box): boolean {
+  remove(box: Box): void {
+    for (const cell of this.#cellsOf(box)) {
+      const boxes = this.#cells.get(cell);
+      const at = boxes?.indexOf(box) ?? -1;
+      if (at >= 0) boxes!.splice(at, 1);
+    }
+  }
+
+  /** `own`: boxes that do not count. */
+  hits(box: Box, own: readonly Box[] = []): boolean {
     for (const cell of this.#cellsOf(box)) {
       for (const other of this.#cells.get(cell) ?? []) {
+        if (own.includes(other)) continue;
         if (box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top)
           return true;
       }
@@ -77,32 +92,95 @@ export const textWidth = (text: string, size: number): number => text.length * s
 const inOrder = (pieces: readonly Labelled[]): Labelled[] =>
   [...pieces].sort((a, b) => Number(b.always ?? false) - Number(a.always ?? false) || (a.id < b.id ? -1 : 1));
 
+/** Where a label may lie, from the middle of its piece. */
+const WAYS = ['below', 'right', 'left', 'above'] as const;
+type Way = (typeof WAYS)[number];
+
+const halfOf = (text: string, size: number): Point => ({ x: textWidth(text, size) / 2 + size * 0.1, y: size * 0.46 });
+
+/** The middle of a text that lies so, moved sideways into the frame; undefined where it would leave it all the same. */
+function placeFor({ at, across, up }: Labelled, text: string, way: Way, { size, frame }: Sheet): Point | undefined {
+  const half = halfOf(text, size);
+  const gap = size * 0.12;
+  const { x, y } = {
+    below: { x: 0, y: up + half.y + gap },
+    right: { x: across + half.x + gap * 2, y: 0 },
+    left: { x: -across - half.x - gap * 2, y: 0 },
+    above: { x: 0, y: -up - half.y - gap * 2.6 },
+  }[way];
+  if (at.y + y - half.y < frame.top || at.y + y + half.y > frame.bottom) return undefined;
+  return { x: clamp(at.x + x, frame.left + half.x, frame.right - half.x) - at.x, y };
+}
+
+/** How large labels are, and what they must not leave. */
+interface Sheet {
+  readonly size: number;
+  readonly frame: Box;
+}
+
+/** Where a text lies, and the box it takes there. */
+interface Taken {
+  readonly way: Way;
+  readonly place: LabelPlace;
+  readonly box: Box;
+}
+
+function takenBy(piece: Labelled, text: string, way: Way, sheet: Sheet): Taken | undefined {
+  const place = placeFor(piece, text, way, sheet);
+  if (!place) return undefined;
+  const half = halfOf(text, sheet.size);
+  return {
+    way,
+    place: { x: Math.round(place.x), y: Math.round(place.y), text },
+    box: boxAbout({ x: piece.at.x + place.x, y: piece.at.y + place.y }, half.x, half.y),
+  };
+}
+
+const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+/** What a piece takes of the table itself. */
+const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[] => [
+  boxAbout(at, across * 0.92, up * 0.92),
+  ...extras.map(box => ({
+    left: at.x + box.left,
+    top: at.y + box.top,
+    right: at.x + box.right,
+    bottom: at.y + box.bottom,
+  })),
+];
+
+/** A name keeps so far from everybody else, in parts of its size, that nobody takes it for that of his neighbour. */
+const APART = 0.4;
+
+/** First every piece gets its label; then those round which there is room are called by their names, on the same side. */
 export function placeLabels(pieces: readonly Labelled[], size: number, frame: Box): LabelPlaces {
+  const sheet = { size, frame };
   const crowd = new Crowd();
-  for (const { at, across, up, extras = [] } of pieces) {
-    crowd.add(boxAbout(at, across * 0.92, up * 0.92));
-    for (const box of extras)
-      crowd.add({ left: at.x + box.left, top: at.y + box.top, right: at.x + box.right, bottom: at.y + box.bottom });
+  const bodies = new Map(pieces.map(piece => [piece.id, bodyOf(piece)]));
+  for (const boxes of bodies.values()) for (const box of boxes) crowd.add(box);
+  const found = new Map<string, Taken>();
+  const ordered = inOrder(pieces);
+  for (const piece of ordered) {
+    const ways = piece.belowOnly ? WAYS.slice(0, 1) : WAYS;
+    const all = ways.flatMap(way => takenBy(piece, piece.text, way, sheet) ?? []);
+    const label = all.find(({ box }) => !crowd.hits(box)) ?? (piece.always ? all[0] : undefined);
+    if (!label) continue;
+    crowd.add(label.box);
+    found.set(piece.id, label);
   }
-  const places = new Map<string, Point>();
-  for (const { id, text, at, across, up, always, belowOnly } of inOrder(pieces)) {
-    const half = { x: textWidth(text, size) / 2 + size * 0.1, y: size * 0.46 };
-    const gap = size * 0.12;
-    const tries: Point[] = [
-      { x: 0, y: up + half.y + gap },
-      { x: across + half.x + gap * 2, y: 0 },
-      { x: -across - half.x - gap * 2, y: 0 },
-      { x: 0, y: -up - half.y - gap * 2.6 },
-    ];
-    const boxAt = (t: Point): Box => boxAbout({ x: at.x + t.x, y: at.y + t.y }, half.x, half.y);
-    const within = tries
-      .slice(0, belowOnly ? 1 : tries.length)
-      .map(t => ({ x: clamp(at.x + t.x, frame.left + half.x, frame.right - half.x) - at.x, y: t.y }))
-      .filter(t => at.y + t.y - half.y >= frame.top && at.y + t.y + half.y <= frame.bottom);
-    const found = within.find(t => !crowd.hits(boxAt(t))) ?? (always ? within[0] : undefined);
-    if (!found) continue;
-    crowd.add(boxAt(found));
-    places.set(id, { x: Math.round(found.x), y: Math.round(found.y) });
+  for (const piece of ordered) {
+    const label = found.get(piece.id);
+    const named = label && piece.name !== undefined ? takenBy(piece, piece.name, label.way, sheet) : undefined;
+    const own = label ? [label.box, ...bodies.get(piece.id)!] : [];
+    if (!named || crowd.hits(wider(named.box, size * APART), own)) continue;
+    crowd.remove(label!.box);
+    crowd.add(named.box);
+    found.set(piece.id, named);
   }
-  return places;
+  return new Map([...found].map(([id, { place }]) => [id, place]));
 }

@@ -42,10 +42,13 @@ function extrasOf(piece: Piece, scale: number): Box[] {
   ];
 }
 
-/** The plain name, in a word if it has one, before the label where a piece is large; nothing but the label of what nobody knows. */
-export function labelOf(piece: Piece, scale: number): string {
-  const name = piece.short ?? piece.name;
-  return name && !isUnknown(piece) && levelOf(piece, scale) === 'l' ? `${name} ${piece.label}` : piece.label;
+/** Pixels to the unit from which on pieces are called by a word of their name: from farther away only by their labels. */
+const NAMED_FROM = 15 / 254;
+
+/** The plain name before the label: in a word if it has one, in full only where a piece is large; none of what nobody knows. */
+export function nameOf(piece: Piece, scale: number): string | undefined {
+  const name = piece.short ?? (levelOf(piece, scale) === 'l' ? piece.name : undefined);
+  return name && !isUnknown(piece) && scale >= NAMED_FROM ? `${name} ${piece.label}` : undefined;
 }
 
 /** Pixels that a selection ring needs between a piece and its label. */
@@ -56,9 +59,11 @@ function labelPlaces(stands: readonly Stand[], scale: number, selected: readonly
     const { across, up } = extentOf(piece, facing);
     const always = selected.includes(piece.id);
     const ring = always ? RING / scale : 0;
+    const name = nameOf(piece, scale);
     return {
       id: piece.id,
-      text: labelOf(piece, scale),
+      text: piece.label,
+      ...(name !== undefined && { name }),
       at,
       across: across + ring,
       up: up + ring,
@@ -143,7 +148,6 @@ export function Pieces({ scene, stands, mode, scale, showLabels, selected, figur
               piece={piece}
               at={at}
               facing={facing}
-              text={labelOf(piece, scale)}
               figures={figures !== undefined}
               scale={scale}
               mode={mode}

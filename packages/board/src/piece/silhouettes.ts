@@ -34,6 +34,21 @@ const JET: readonly Part[] = [
   ['g', 'M0-34q3 3 3 12h-6q0-9 3-12z'],
 ];
 
+/** Straight wings, and an airscrew that turns. */
+const PLANE: readonly Part[] = [
+  [
+    'h',
+    'M0-38q5 3 5 14l34 5q4 6-1 9l-33 3q-1 18-3 27l13 4v5l-15 1l-15-1v-5l13-4q-2-9-3-27l-33-3q-5-3-1-9l34-5q0-11 5-14z',
+  ],
+  ['d', 'M-13-41h26v2.4h-26z'],
+  ['g', 'M0-18q3.6 2 3.6 10h-7.2q0-8 3.6-10z'],
+];
+/** A gun on two wheels behind its shield, trails to the rear. */
+const ON_WHEELS: readonly Part[] = [
+  ['h', 'M-4 6h8L17 42h-7L0 18L-10 42h-7z'],
+  ['d', box(-22, -4, 7, 20) + box(15, -4, 7, 20)],
+];
+
 // biome-ignore format: a silhouette a line or two
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   armour: [...HULL, ['d', box(-2.5, -48, 5, 34)], ['t', 'M-11-12q11-8 22 0v20q-11 7-22 0z'], ['h', disc(4, 4, 4)]],
@@ -50,6 +65,15 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   helicopter: [['h', 'M0-30q9 4 9 20q0 12-7 18v26h8v5h-20v-5h8v-26q-7-6-7-18q0-16 9-20z'], ['g', 'M0-26q6 3 6 12h-12q0-9 6-12z'], ['d', 'M-44-9h88v3h-88zM-1.5-51h3v88h-3z']],
   fighter: JET,
   'attack-aircraft': [...JET, ['d', box(-22, -2, 3, 14) + box(19, -2, 3, 14) + box(-14, -8, 3, 14) + box(11, -8, 3, 14)]],
+  'armour-heavy': [['d', tracks(27, -30, 64)], ['h', 'M-18-30L-13-36H13L18-30V34H-18z'], ['d', box(-3, -62, 6, 48) + box(-5, -64, 10, 7)], ['t', 'M-15-12q15-9 30 0v24q-15 8-30 0z'], ['h', disc(6, 5, 5)]],
+  'half-track': [['d', tracks(21, -4, 38) + box(-20, -32, 7, 15) + box(13, -32, 7, 15)], ['h', 'M-10-38H10L14-18V34H-14V-18z'], ['d', box(-9, -8, 18, 36)], ['t', disc(-5, 0, 4) + disc(5, 0, 4) + disc(-5, 11, 4) + disc(5, 11, 4) + disc(-5, 22, 4) + disc(5, 22, 4)], ['g', box(-9, -20, 18, 4)]],
+  'anti-tank-gun': [...ON_WHEELS, ['d', box(-2, -52, 4, 58) + box(-4, -54, 8, 6)], ['t', 'M-20-10L-14-16H14L20-10V-4H-20z']],
+  'heavy-flak': [['h', 'M-5-40h10v32h32v10h-32v38h-10v-38h-32v-10h32z'], ['t', disc(0, -1, 15)], ['d', box(-2.5, -56, 5, 58)], ['h', box(-9, -2, 18, 9)]],
+  'light-flak': [['h', 'M-4-4L4-4L6 6L30 34L25 38L0 14L-25 38L-30 34L-6 6z'], ['t', box(-15, -10, 30, 12)], ['d', box(-10, -46, 3.4, 44) + box(6.6, -46, 3.4, 44)]],
+  'propeller-fighter': PLANE,
+  'propeller-attack': [...PLANE, ['d', 'M-24-22q3-4 6 0v10h-6zM18-22q3-4 6 0v10h-6z']],
+  'heavy-bomber': [['h', 'M0-42q6 4 6 18l40 6q3 5-1 8l-39 3q-1 22-3 32l18 5v6l-21 1l-21-1v-6l18-5q-2-10-3-32l-39-3q-4-3-1-8l40-6q0-14 6-18z'], ['t', box(-34, -28, 6, 14) + box(-20, -31, 6, 15) + box(14, -31, 6, 15) + box(28, -28, 6, 14)], ['d', 'M-39-30h16v2h-16zM-25-33h16v2h-16zM9-33h16v2h-16zM23-30h16v2h-16z'], ['g', 'M0-40q4 3 4 9h-8q0-6 4-9z']],
+  pioneers: [...squad([-22, -14], [20, -16], [0, 6], [-22, 24], [22, 22]), ['d', 'M-34 2h3v30h-3zM-37-2h9v6h-9zM31-2h3v30h-3zM28-6h9v6h-9z']],
   engineer: [...HULL, ['d', 'M-28-40h56v7h-56z'], ['t', box(-9, -8, 18, 18)], ['d', box(-12, -34, 3, 22) + box(9, -34, 3, 22)]],
 };
 

@@ -5,7 +5,7 @@ import { same } from '../same.js';
 import { inkOf } from '../style/ink.js';
 import type { Mode } from '../style/mode.js';
 import { Badge, badgesOf } from './badge.js';
-import { textWidth } from './labels.js';
+import { type LabelPlace, textWidth } from './labels.js';
 import { layoutOf } from './layout.js';
 import { isBlock, isUnknown, readableTurn } from './shape.js';
 
@@ -16,11 +16,10 @@ export interface TagsProps {
   readonly piece: Piece;
   readonly at: Point;
   readonly facing: number;
-  readonly text: string;
   /** Figures are drawn where there are some: nothing is written on them. */
   readonly figures: boolean;
   /** From the piece's middle; none: there is no room for the label. */
-  readonly label?: Point;
+  readonly label?: LabelPlace;
   /** How far the frame is to the right, if that is near. */
   readonly room?: number;
   /** Pixels to the unit. */
@@ -33,7 +32,6 @@ export const PieceTags = memo(function PieceTags({
   piece,
   at,
   facing,
-  text,
   figures,
   label,
   room,
@@ -46,7 +44,7 @@ export const PieceTags = memo(function PieceTags({
       {piece.kind !== undefined && !(piece.figure && figures) && !isUnknown(piece) && (
         <KindText piece={piece} kind={piece.kind} facing={facing} scale={scale} mode={mode} />
       )}
-      {label && <Label text={text} at={label} scale={scale} mode={mode} dark={dark} />}
+      {label && <Label text={label.text} at={label} scale={scale} mode={mode} dark={dark} />}
       {badgesOf(piece, scale, room).map(badge => (
         <Badge key={badge.id} {...badge} />
       ))}

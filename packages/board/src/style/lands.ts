@@ -72,6 +72,18 @@ const FIRS = [
   tones('#1a2e24', '#2c4838', '#4c6a58'),
 ];
 
+// blue shade and no white on white: roofs keep one bare pitch, lanes stay brown
+// biome-ignore format: a country a paragraph
+const WINTER: Land = {
+  ...TEMPERATE,
+  ground: '#e8ecee', grain: ['#d3dbe0', '#f7fafb'], fields: ['#dedad2', '#eef1f2', '#d6dadb', '#e4e0d8', '#f3f5f6'], furrow: '#bfc3c4', hedge: '#5d6e66',
+  undergrowth: '#c3cdcb', crowns: [tones('#1b3128', '#2f4a3c', '#dfe9ea'), tones('#20372d', '#365244', '#e8f0f1'), tones('#182b23', '#294236', '#d3e0e2')],
+  trees: 'pointed', habits: { ...FARMED, tilled: 0.6, hedges: 0.42, tufts: 90, trees: 24 },
+  heights: ['#dfe6ea', '#fbfdfd'], contour: '#93a4b1', rock: tones('#77818a', '#a9b3ba', '#e4eaec'), street: '#d3cfc6',
+  roofs: [tones('#7d3a2a', '#b4634c', '#f4f7f8'), tones('#5b6066', '#868c91', '#eff3f4'), tones('#6b4436', '#9a6b58', '#f6f8f8')],
+  road: '#cbb997', roadEdge: '#8a7a5e', verge: '#dad8d0', bank: '#c9d6dc', water: '#9fc3d6', ripple: '#dceaf1', marsh: '#ccd9d8', reed: '#8a8a6c', outline: '#46535a', shadow: '#2b3a4e', snow: true,
+};
+
 // biome-ignore format: a country a paragraph
 export const LANDS: Readonly<Record<Ground | Landscape, Land>> = {
   temperate: TEMPERATE,
@@ -80,6 +92,12 @@ export const LANDS: Readonly<Record<Ground | Landscape, Land>> = {
     ground: '#a9b566', grain: ['#98a556', '#bac47a'], fields: ['#d9c46a', '#cdb85f', '#b3b85e', '#9db056', '#c9bf70', '#b59c58'], furrow: '#8c8346',
     habits: { ...FARMED, tilled: 0.86, parcel: 19, narrow: 0.4, hedges: 0.12, trees: 22 },
     heights: ['#b1b468', '#ded69a'], contour: '#4a3a18', road: '#e8dab2', verge: '#b9b670',
+  },
+  bocage: {
+    ...TEMPERATE,
+    ground: '#97ad5c', grain: ['#869b4e', '#a8ba70'], fields: ['#9ab05f', '#90a958', '#a6b162', '#8ba453', '#a3ae5e', '#b3b368'], furrow: '#808f4c', hedge: '#46652f',
+    habits: { ...FARMED, tilled: 0.9, parcel: 16, narrow: 0.78, hedges: 0.86, tufts: 90, trees: 60 },
+    heights: ['#9fae62', '#d3cf96'], road: '#dccfa6', verge: '#5c7a3c', outline: '#333f22',
   },
   bare: {
     ...TEMPERATE,
@@ -149,14 +167,12 @@ export const LANDS: Readonly<Record<Ground | Landscape, Land>> = {
     roofs: [tones('#573b32', '#7b5547', '#96705f'), tones('#4d5257', '#6f757a', '#8d9397'), tones('#643c35', '#8a574c', '#a47265')],
     road: '#ded8c4', roadEdge: '#7f7a64', verge: '#b1b197', bank: '#949c80', water: '#7696aa', ripple: '#b0c8d5', marsh: '#9aa890', outline: '#3d4436',
   },
-  // blue shade and no white on white: roofs keep one bare pitch, lanes stay brown
-  winter: {
-    ...TEMPERATE,
-    ground: '#e8ecee', grain: ['#d3dbe0', '#f7fafb'], fields: ['#dedad2', '#eef1f2', '#d6dadb', '#e4e0d8', '#f3f5f6'], furrow: '#bfc3c4', hedge: '#5d6e66',
-    undergrowth: '#c3cdcb', crowns: [tones('#1b3128', '#2f4a3c', '#dfe9ea'), tones('#20372d', '#365244', '#e8f0f1'), tones('#182b23', '#294236', '#d3e0e2')],
-    trees: 'pointed', habits: { ...FARMED, tilled: 0.6, hedges: 0.42, tufts: 90, trees: 24 },
-    heights: ['#dfe6ea', '#fbfdfd'], contour: '#93a4b1', rock: tones('#77818a', '#a9b3ba', '#e4eaec'), street: '#d3cfc6',
-    roofs: [tones('#7d3a2a', '#b4634c', '#f4f7f8'), tones('#5b6066', '#868c91', '#eff3f4'), tones('#6b4436', '#9a6b58', '#f6f8f8')],
-    road: '#cbb997', roadEdge: '#8a7a5e', verge: '#dad8d0', bank: '#c9d6dc', water: '#9fc3d6', ripple: '#dceaf1', marsh: '#ccd9d8', reed: '#8a8a6c', outline: '#46535a', shadow: '#2b3a4e', snow: true,
+  winter: WINTER,
+  snowfields: {
+    ...WINTER,
+    ground: '#eaeeef', fields: ['#e2e2dc', '#eef1f2', '#dcdfdf', '#e8e6df'], crowns: [tones('#1b3128', '#2f4a3c', '#dfe9ea'), tones('#3d4440', '#59615b', '#e8f0f1'), tones('#182b23', '#294236', '#d3e0e2')],
+    houses: 'thatch', habits: { ...FARMED, tilled: 0.24, parcel: 26, hedges: 0.02, tufts: 520, trees: 16 },
+    roofs: [tones('#5d4a36', '#86704f', '#f4f7f8'), tones('#55432f', '#7b6447', '#eff3f4'), tones('#4b4a45', '#74726a', '#f6f8f8')],
+    hedge: '#8d8a74', road: '#c3ad88',
   },
 };

@@ -12,7 +12,7 @@ const OCHRE = [
 
 /** Where leaves do not turn. */
 const EVERGREEN: ReadonlySet<Ground | Landscape> = new Set([
-  ...(['desert', 'tropical', 'jungle', 'veldt', 'plain', 'winter'] as const),
+  ...(['desert', 'tropical', 'jungle', 'veldt', 'plain', 'winter', 'snowfields'] as const),
 ]);
 
 const autumn = (land: Land): Land => ({

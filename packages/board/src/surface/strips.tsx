@@ -45,16 +45,20 @@ function headlineOf(scene: StripProps['scene'], side: Side): number {
 const textSize = (scene: StripProps['scene'], scale: number): number =>
   Math.min(TEXT_SIZE / scale, headlineFor(scene) * 1.1);
 
-/** What a strip is called: in one line, or in short ones where it stands upright. */
+/** What a strip is called: in one line, or two where it says more than a name; in short ones where it stands upright. */
 function namedLines(scene: StripProps['scene'], side: Side): readonly string[] {
   const words = scene.beside ?? '';
-  return isUpright(scene, side) ? [SIDE_NAMES[side], ...words.split(' ')] : [`${SIDE_NAMES[side]} ${words}`];
+  return isUpright(scene, side)
+    ? [SIDE_NAMES[side], ...words.split(' ')]
+    : `${SIDE_NAMES[side]} ${words}`.split(/(?<=,) /);
 }
 
 function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side }) {
   const ink = inkOf(mode);
   const strip = stripOf(scene, side);
   const size = textSize(scene, scale);
+  const lines = namedLines(scene, side);
+  const first = isUpright(scene, side) ? 0 : (1 - lines.length) / 2;
   return (
     <g data-strip={side}>
       <path
@@ -65,11 +69,11 @@ function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side 
         strokeOpacity={0.5}
       />
       <text fontSize={Math.round(size)} fontWeight={600} fill={ink.sides[side].accent}>
-        {namedLines(scene, side).map((words, line) => (
+        {lines.map((words, line) => (
           <tspan
             key={words}
             x={strip.x + Math.round(size * 0.6)}
-            y={Math.round(headlineOf(scene, side) + size * (0.36 + line * 1.15))}
+            y={Math.round(headlineOf(scene, side) + size * (0.36 + (first + line) * 1.15))}
           >
             {words}
           </tspan>

@@ -74,12 +74,15 @@ export const features: readonly Feature[] = FEATURE_KINDS.map((kind, i): Feature
   return { id, kind, outline: i % 2 === 0 ? rectangle(x - 1000, y - 800, 2000, 1600) : blob(x, y, 1000) };
 });
 
+/** As many symbols as there are stand in one row from edge to edge. */
+const STEP = Math.floor((WIDTH - 254) / (SYMBOL_NAMES.length - 1));
+
 /** Every symbol for both sides, facing every way, some in the air, some at the very edge, some off the table. */
 export const pieces: readonly Piece[] = [
   ...SYMBOL_NAMES.flatMap((symbol, i): Piece[] => [
     piece(`A${i}`, {
       symbol,
-      x: 127 + i * 600,
+      x: 127 + i * STEP,
       y: 127,
       facing: i * 150,
       layer: i % 4 === 0 ? 'air' : 'ground',
@@ -88,7 +91,7 @@ export const pieces: readonly Piece[] = [
     piece(`B${i}`, {
       symbol,
       side: 'b',
-      x: WIDTH - 127 - i * 600,
+      x: WIDTH - 127 - i * STEP,
       y: DEPTH - 127,
       facing: 1800 + i * 110,
       markers: i % 2 ? [marker('P'), marker('R', 'diamond')] : [],

@@ -49,8 +49,10 @@ function briefingRows({ face }: AnyRuleset, data: unknown, { paint, width }: Ses
   return SIDES.flatMap(side => {
     const briefing = face.briefing?.(data, side);
     if (!briefing) return [];
-    const { situation, aims, forces } = briefing;
-    const told = [situation, ...aims, ...forces].map(text => hanging('      ', text, width));
+    const { situation, edge, aims, forces } = briefing;
+    const told = [situation, ...(edge ? [`You hold the ${edge} edge.`] : []), ...aims, ...forces].map(text =>
+      hanging('      ', text, width),
+    );
     return [`    ${paint(SIDE_INKS[side], SIDE_NAMES[side])}`, ...told];
   });
 }

@@ -1,7 +1,11 @@
+import type { TableEdge } from '../geometry/footprint.js';
+
 /** What a player should know before a battle, in plain words. */
 export interface Briefing {
   /** Who you are, where and when it is. */
   readonly situation: string;
+  /** Which edge of the table is yours; tables are turned, so whoever shows one says where that is. */
+  readonly edge?: TableEdge;
   /** What wins, what loses: a sentence each. */
   readonly aims: readonly string[];
   /** What you have, a line for each sort of troops. */

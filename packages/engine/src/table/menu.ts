@@ -52,6 +52,8 @@ export interface MenuItem {
   readonly byItself?: true;
   /** Dice are thrown as soon as it is ordered: what came before cannot be taken back then. */
   readonly throws?: true;
+  /** It puts down what a side begins with: whoever has had enough of it may leave the rest to the book. */
+  readonly deploys?: true;
 }
 
 /** How one field is filled, and within which limits. Forms say in a `text` what they are about. */
@@ -99,7 +101,10 @@ export type Gesture =
       readonly at: Pose;
     }
   | {
-      /** Several pieces at once; each with where it may go and where it is put if nobody says. */
+      /**
+       * Several pieces at once; each with where it may go and where it is put if nobody says. Whoever asks for it with some of them
+       * put down already (the field itself in what is said so far) is told where the rest would go beside them.
+       */
       readonly kind: 'arrange';
       readonly pieces: readonly ArrangePiece[];
       /** How many pieces of the player's own making (fakes, say) may be added. */
@@ -152,7 +157,19 @@ export interface GestureChoice<Value = unknown> {
   readonly value: Value;
   readonly label: string;
   readonly text?: string;
+  /** An army that is chosen: the troops it is made of. */
+  readonly troops?: readonly ChoiceTroops[];
   readonly closed?: Refusal;
+}
+/** Troops of one sort in an army that can be chosen. */
+export interface ChoiceTroops {
+  /** The part of the army to which they belong. */
+  readonly group?: string;
+  readonly count: number;
+  readonly name: string;
+  readonly symbol: string;
+  /** What they are in the book's own words, or what to know of them. */
+  readonly text?: string;
 }
 /** A value to begin with; the first one is taken if nobody says. */
 export interface GestureStart<Value> {
@@ -180,6 +197,8 @@ export interface RankRow {
 export interface ArrangePiece {
   readonly id: string;
   readonly label: string;
+  /** What it is in the book's own words, and what it can do. */
+  readonly text?: string;
   readonly symbol: string;
   readonly size: Size;
   /** Empty: it waits off the table. */

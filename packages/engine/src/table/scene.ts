@@ -44,7 +44,8 @@ export interface Unit {
 export const GROUNDS = ['desert', 'steppe', 'tropical', 'temperate', 'cold'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** `bare`: farmland in a winter without snow; `paddies`: rice fields below wooded slopes; `plain`: dry fields and palms. */
+/** `bare`: farmland in a winter without snow; `paddies`: rice fields below wooded slopes; `plain`: dry fields and palms;
+ * `bocage`: small fields between high hedges; `snowfields`: wide open country under snow. */
 export const LANDSCAPES = [
   'temperate',
   'winter',
@@ -55,6 +56,8 @@ export const LANDSCAPES = [
   'bare',
   'paddies',
   'plain',
+  'bocage',
+  'snowfields',
 ] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 
@@ -243,6 +246,8 @@ export interface Marker {
 export interface Status {
   readonly title: string;
   readonly turn: string;
+  /** The armies are still being set up. */
+  readonly before?: true;
   readonly clock: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];

@@ -2,6 +2,7 @@ import { type Adjudicator, formOf } from '@umpire/rulesets';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../shell/routes.js';
 import { Button } from '../ui/index.js';
+import { sidesOf, swapped } from './alike.js';
 import { Answer } from './answer.js';
 import { type Answering, answerTo, sentence } from './answering.js';
 import type { Throw } from './asked.js';
@@ -12,7 +13,8 @@ import { Bar, hasBar } from './odds.js';
 import { OptionsPanel } from './options-panel.js';
 import { withValue } from './path.js';
 import { Share } from './share.js';
-import { Throws } from './throws.js';
+import styles from './strip.module.css';
+import { Faces, Throws, useNumberKeys } from './throws.js';
 import { begunWith, linkOf, useAsked } from './use-asked.js';
 import { remember } from './use-history.js';
 
@@ -32,6 +34,7 @@ export function QuestionPage({
 }) {
   const { title } = book.questions[question]!;
   const fields = useMemo(() => formOf(book, question), [book, question]);
+  const sides = useMemo(() => sidesOf(fields), [fields]);
   const begun = useMemo(() => begunWith(book, question, fields), [book, question, fields]);
   const { asked, damaged, change } = useAsked(begun, link);
   const answer = useMemo(() => answerTo(book, asked), [book, asked]);
@@ -43,6 +46,7 @@ export function QuestionPage({
     const came = answerTo(book, next);
     if (came.kind === 'found' && came.thrown) remember(next, came.told.text);
   };
+  useNumberKeys(book, asked, throwing);
   return (
     <div className="asking">
       <div className="asking-scroll">
@@ -56,6 +60,14 @@ export function QuestionPage({
               </a>
               <h1>{title}</h1>
               <div className="ask-actions">
+                {sides && (
+                  <Button
+                    onClick={() => change({ given: swapped(asked.given, sides) })}
+                    title={`${sides[0].title} and ${sides[1].title} change places`}
+                  >
+                    ⇄ Swap sides
+                  </Button>
+                )}
                 <Share title={`${title} ${sentence(answer)}`} href={linkOf(asked)} />
                 <Button kind="quiet" onClick={() => change(begun)}>
                   Start over
@@ -65,7 +77,11 @@ export function QuestionPage({
             {damaged && <p className="damaged">The link could not be read: shown is a usual situation instead.</p>}
             <form className="ask-form" onSubmit={event => event.preventDefault()} aria-label="The situation">
               <FormContext
-                value={{ fault, set: (path, value) => change({ given: withValue(asked.given, path, value) }) }}
+                value={{
+                  fault,
+                  set: (path, value) => change({ given: withValue(asked.given, path, value) }),
+                  asked: { book: book.id, formOf: other => (book.questions[other] ? formOf(book, other) : []) },
+                }}
               >
                 {fields.length === 0 && <p className="quiet">Nothing needs to be said: only throw.</p>}
                 <Fields fields={fields} path={[]} value={asked.given} of="" />
@@ -88,22 +104,27 @@ export function QuestionPage({
           </div>
         </main>
       </div>
-      <Strip answer={answer} />
+      <Strip answer={answer}>
+        <Faces book={book} asked={asked} onThrows={throwing} />
+      </Strip>
     </div>
   );
 }
 
 /** The answer at the foot of a small screen while it is out of sight; ears hear it when nothing changes any more. */
-function Strip({ answer }: { readonly answer: Answering }) {
+function Strip({ answer, children }: { readonly answer: Answering; readonly children: ReactNode }) {
   const said = sentence(answer);
   const seen = useInSight('answer');
   return (
     <>
       {!seen && (
-        <button type="button" className="strip" onClick={showAnswer}>
-          <span className="unseen">Go to the answer</span>
-          {answer.kind === 'odds' && hasBar(answer.chances) ? <Bar chances={answer.chances} small /> : <b>{said}</b>}
-        </button>
+        <div className={styles.foot}>
+          <button type="button" className={`strip ${styles.strip}`} onClick={showAnswer}>
+            <span className="unseen">Go to the answer</span>
+            {answer.kind === 'odds' && hasBar(answer.chances) ? <Bar chances={answer.chances} small /> : <b>{said}</b>}
+          </button>
+          {children}
+        </div>
       )}
       <Spoken text={said} />
     </>

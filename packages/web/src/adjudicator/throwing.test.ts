@@ -2,7 +2,7 @@ import { adjudicate } from '@umpire/engine';
 import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
 import { expect, test } from 'vitest';
 import type { Asked } from './asked.js';
-import { facesOf, openAsk, thrown } from './throwing.js';
+import { facesOf, openAsk, thrown, thrownByKey } from './throwing.js';
 
 const book = ADJUDICATORS[0]!;
 const asked = (question: string, over: Partial<Asked> = {}): Asked => ({
@@ -25,6 +25,18 @@ test('dice are called for one after the other', () => {
 test('hands are called for, and shown again after a draw where somebody must win', () => {
   expect(facesOf(openAsk(book, asked('engagement'))!).map(f => f.value)).toEqual(['win', 'draw', 'lose']);
   expect(openAsk(book, asked('rps-contest', { throws: ['draw'] }))).toMatchObject({ hands: { owner: 'a' } });
+});
+
+test.each([
+  ['a face', [], '4', [4]],
+  ['another face after it', [4], '6', [4, 6]],
+  ['no face of this die', [], '7', undefined],
+  ['not nought either: it has no ten', [], '0', undefined],
+  ['the last one is taken back', [4, 6], 'Backspace', [4]],
+  ['nothing is there to take back', [], 'Backspace', undefined],
+  ['nothing is to be thrown any more', [4, 6, 6], '1', undefined],
+])('a key throws: %s', (_, throws, key, after) => {
+  expect(thrownByKey(book, asked('hour', { throws }), key)).toEqual(after);
 });
 
 test('nothing is called for where nothing is thrown, or the question is wrong', () => {

@@ -36,6 +36,17 @@ const RPS_FACES = [
   { value: 'lose', label: 'Lose' },
 ];
 
+/** What is thrown after a key: a digit is the face of a die that has it, nought is ten; back takes the last one back. */
+export function thrownByKey(book: Adjudicable, asked: Asked, key: string): readonly Throw[] | undefined {
+  const { throws } = asked;
+  if (key === 'Backspace') return throws.length > 0 ? throws.slice(0, -1) : undefined;
+  const ask = /^\d$/.test(key) ? openAsk(book, asked) : undefined;
+  if (ask?.kind !== 'die') return undefined;
+  const faces = facesOf(ask).map(({ value }) => value);
+  const face = [Number(key), ...(key === '0' ? [10] : [])].find(one => faces.includes(one));
+  return face === undefined ? undefined : [...throws, face];
+}
+
 /** Throws everything that is still to be thrown. `random` gives a whole number below its argument. */
 export function thrown(book: Adjudicable, asked: Asked, random: (below: number) => number): readonly Throw[] {
   const throws = [...asked.throws];

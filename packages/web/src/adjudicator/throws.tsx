@@ -1,7 +1,9 @@
 import type { Adjudicator } from '@umpire/rulesets';
+import { useEffect } from 'react';
 import { Button } from '../ui/index.js';
 import type { Asked, Throw } from './asked.js';
-import { facesOf, openAsk, thrown } from './throwing.js';
+import styles from './strip.module.css';
+import { facesOf, openAsk, thrown, thrownByKey } from './throwing.js';
 
 /** A whole number below `below`, every one as likely as the others. */
 function randomBelow(below: number): number {
@@ -10,16 +12,52 @@ function randomBelow(below: number): number {
   return word! < most ? word! % below : randomBelow(below);
 }
 
-/** What was thrown so far, buttons for what is thrown now, or the program throws. */
-export function Throws({
-  book,
-  asked,
-  onThrows,
-}: {
+interface ThrowsProps {
   readonly book: Adjudicator;
   readonly asked: Asked;
   readonly onThrows: (throws: readonly Throw[]) => void;
-}) {
+}
+
+/** The faces of what is to be thrown now, in one row; and the last throw can be mended. */
+export function Faces({ book, asked, onThrows }: ThrowsProps) {
+  const { throws } = asked;
+  const ask = openAsk(book, asked);
+  if (!ask && throws.length === 0) return null;
+  return (
+    <fieldset className={styles.faces} aria-label={ask?.text ?? 'What was thrown'}>
+      {throws.length > 0 && (
+        <Button onClick={() => onThrows(throws.slice(0, -1))} aria-label={`Take back ${throws.at(-1)}`}>
+          ⌫ {throws.at(-1)}
+        </Button>
+      )}
+      {ask &&
+        facesOf(ask).map(face => (
+          <Button key={face.value} onClick={() => onThrows([...throws, face.value])}>
+            {face.label}
+          </Button>
+        ))}
+    </fieldset>
+  );
+}
+
+/** Number keys throw dice, the key for back takes the last one back, unless somebody writes into a field. */
+export function useNumberKeys(book: Adjudicator, asked: Asked, onThrows: (throws: readonly Throw[]) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const writes = (event.target as Element | null)?.closest?.('input:not([type=radio], [type=checkbox]), select');
+      if (writes || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = thrownByKey(book, asked, event.key);
+      if (!next) return;
+      event.preventDefault();
+      onThrows(next);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
+
+/** What was thrown so far, buttons for what is thrown now, or the program throws. */
+export function Throws({ book, asked, onThrows }: ThrowsProps) {
   const { throws } = asked;
   const ask = openAsk(book, asked);
   if (!ask && throws.length === 0) return null;

@@ -29,6 +29,8 @@ export interface SceneMapProps {
   readonly label?: string;
   readonly selected?: readonly string[];
   readonly showLabels?: boolean;
+  /** Pixels: no counter is drawn smaller. */
+  readonly counter?: number;
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function BothBriefings({ briefings }: { readonly briefings: Briefings }) 
           briefings[side] && (
             <details key={side} className={sideClass(side)} open={side === 'a'}>
               <summary>{SIDE_NAMES[side]}: the briefing</summary>
-              <BriefingView briefing={briefings[side]} />
+              <BriefingView briefing={briefings[side]} side={side} />
             </details>
           ),
       )}

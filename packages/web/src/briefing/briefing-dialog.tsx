@@ -1,4 +1,5 @@
-import type { Briefing } from '@umpire/engine';
+import type { Turn } from '@umpire/board';
+import type { Briefing, Side } from '@umpire/engine';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { BriefingView } from './briefing-view.js';
@@ -6,11 +7,13 @@ import { BriefingView } from './briefing-view.js';
 interface BriefingDialogProps {
   readonly title: string;
   readonly briefing: Briefing;
+  readonly side: Side;
+  readonly turn: Turn | undefined;
   readonly onClose: () => void;
 }
 
 /** The briefing again, at any time. */
-export function BriefingDialog({ title, briefing, onClose }: BriefingDialogProps) {
+export function BriefingDialog({ title, briefing, side, turn, onClose }: BriefingDialogProps) {
   return (
     <Dialog
       title={title}
@@ -21,7 +24,7 @@ export function BriefingDialog({ title, briefing, onClose }: BriefingDialogProps
         </Button>
       }
     >
-      <BriefingView briefing={briefing} />
+      <BriefingView briefing={briefing} side={side} turn={turn} />
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import {
   type Match,
   type MenuItem,
   makeTrail,
+  type OrderBase,
   type OrderSoFar,
   type Progress,
   type Random,
@@ -236,6 +237,13 @@ export function decision({ match, seats, chances }: Battle, by: Side): Input {
   const { situation, asking } = situationOf(match, by, chances);
   const bot = holderBot(seats[by]);
   return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
+}
+
+/** What the best of the bots would order for a side that may order now. */
+export function advisedOrder({ match, chances }: Battle, by: Side): OrderBase | undefined {
+  const turn = sidesTurnOf(match);
+  if (match.pending || 'over' in turn || !turn.waiting.includes(by)) return undefined;
+  return BOTS.at(-1)!.order(situationOf(match, by, chances).situation);
 }
 
 /** An answer that takes more than one touch is made as an order is. */

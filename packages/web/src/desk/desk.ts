@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@umpire/engine';
 import {
+  advisedOrder,
   type Battle,
   battleViewAt,
   begun,
@@ -35,7 +36,7 @@ import { makeMemory } from './past.js';
 import { makeStudy } from './study.js';
 import { doAgain, putTogether, takeBack } from './take-back.js';
 import { wayTowards } from './way-towards.js';
-import { wholeOrder } from './whole-order.js';
+import { fittingOrder, wholeOrder } from './whole-order.js';
 
 const NO_BATTLE: Refusal = { message: 'no battle is open' };
 
@@ -121,6 +122,9 @@ export function makeDesk(): WarmDesk {
     readiness: by => (battle ? readinessIn(battle, by) : []),
     wholeOrder: (by, item, values) =>
       battle ? wholeOrder(battle.match.rules, seatOf(battle, by), item, values) : NO_BATTLE,
+    fittingOrder: (by, item, values) =>
+      battle ? fittingOrder(battle.match.rules, seatOf(battle, by), item, values) : NO_BATTLE,
+    advised: by => battle && advisedOrder(battle, by),
     formations: by => battle?.match.rules.face.formations?.(seatOf(battle, by)) ?? [],
     push: (by, push) => battle?.match.rules.face.push?.(seatOf(battle, by), push) ?? [],
     outlook: (by, stand, at) => battle?.match.rules.face.outlook?.(seatOf(battle, by), stand, at),

@@ -3,7 +3,7 @@ import type { ScenarioEntry } from '@umpire/engine';
 import { SHELF, type ShelfBook } from '@umpire/rulesets';
 
 /** A book of the shelf with what can be played from it; nothing if it cannot be played yet. */
-export interface LibraryBook extends Omit<ShelfBook, 'register' | 'play'> {
+export interface LibraryBook extends Omit<ShelfBook, 'register' | 'play' | 'sister'> {
   readonly playable: boolean;
   readonly scenarios: readonly ScenarioEntry[];
 }
@@ -22,7 +22,8 @@ export interface LibraryCalls {
 /** The books live in the worker; the page is told of them. */
 export function library(): Library {
   return {
-    books: SHELF.map(({ register, play, ...book }) => ({
+    // functions do not cross from the worker
+    books: SHELF.map(({ register, play, sister, ...book }) => ({
       ...book,
       playable: play !== undefined,
       scenarios: play?.scenarios ?? [],

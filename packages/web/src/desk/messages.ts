@@ -201,6 +201,10 @@ export interface DeskCalls extends LibraryCalls, StudyCalls {
   readiness(by: Side): readonly Readiness[];
   /** The order that comes of a verb and what is known of its fields, if the rest is as the book suggests; and what it would do. */
   wholeOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
+  /** The same, what is to be chosen being chosen so that it is allowed, if it can be. */
+  fittingOrder(by: Side, item: MenuItem, values: Readonly<Record<string, unknown>>): WholeOrder | Refusal;
+  /** What the best of the bots would order for a side, from what that side sees. */
+  advised(by: Side): OrderBase | undefined;
   /** Orders one after the other, as one: an undo takes them back as a whole. */
   orders(by: Side, orders: readonly OrderBase[], viewer: Viewer): Outcome;
   /** What a player would push forward with one hand. */

@@ -3,6 +3,7 @@ import type { Catalogue } from '../battles/catalogue.js';
 import { beginBattle, isGenerated } from '../battles/plan.js';
 import { BothBriefings } from '../briefing/both-briefings.js';
 import { readFile, titleOf } from '../storage/import.js';
+import { Armies } from './army-view.js';
 import { Begin } from './begin.js';
 import { BookChoice } from './book-choice.js';
 import { agreedIn, bookOf, type Choices, planFrom, scenarioOf, termsOf, withBook, withScenario } from './choices.js';
@@ -14,6 +15,7 @@ import { SidesChoice } from './sides-choice.js';
 import { differingIn } from './terms.js';
 import { TermsChoice } from './terms-choice.js';
 import { useChoices } from './use-choices.js';
+import { useDrawnUp } from './use-drawn-up.js';
 import { useTrial } from './use-trial.js';
 
 /** The whole form: what is chosen on the left, what comes of it on the right. */
@@ -28,6 +30,8 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
   const agreed = agreedIn(library, choices);
   const plan = planFrom(library, choices);
   const { scene, briefings, refusal } = useTrial(plan);
+  const generated = scenario !== undefined && isGenerated(scenario);
+  const drawn = useDrawnUp(generated || refusal ? undefined : plan, library.bots);
   const names = Object.fromEntries(scene?.status.scores.map(({ side, name }) => [side, name]) ?? []);
   if (!book) return <p>No book can be played yet.</p>;
 
@@ -70,13 +74,13 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
             onTrouble={setFileTrouble}
           />
         </Part>
-        <Part title="Sides">
+        <Part title="Sides" late>
           <SidesChoice choices={choices} bots={library.bots} names={names} onChange={change} />
         </Part>
-        <Part title="Dice">
+        <Part title="Dice" late>
           <DiceChoice choices={choices} onChange={change} />
         </Part>
-        <details className="new-part new-options" open={changed > 0}>
+        <details className="new-part new-late new-options" open={changed > 0}>
           <summary>
             <h2>Options and rulings</h2>
             <span className="quiet-text">
@@ -93,7 +97,9 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
         </details>
       </div>
       <aside className="new-side" aria-label="The battle to be fought">
-        <Preview scene={scene} generated={scenario !== undefined && isGenerated(scenario)} />
+        <Preview scene={drawn?.scene ?? scene} generated={generated} mightStand={drawn?.deployed ?? false} />
+        {drawn && <Armies drawn={drawn} />}
+        {briefings && <BothBriefings briefings={briefings} />}
         <Begin
           plan={plan}
           library={library}
@@ -102,15 +108,21 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
           busy={busy}
           onBegin={begin}
         />
-        {briefings && <BothBriefings briefings={briefings} />}
       </aside>
     </>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  /** Where there is but one column it comes after the picture of the battle. */
+  readonly late?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ title, late = false, children }: PartProps) {
   return (
-    <section className="new-part">
+    <section className={late ? 'new-part new-late' : 'new-part'}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -5,10 +5,12 @@ import { SceneMap } from '../battles/scene-map.js';
 interface PreviewProps {
   readonly scene: Scene | undefined;
   readonly generated: boolean;
+  /** The armies deploy in the battle itself: they are shown as they might stand. */
+  readonly mightStand: boolean;
 }
 
-/** The ground of the battle before anybody stands on it. */
-export function Preview({ scene, generated }: PreviewProps) {
+/** The table of the battle with both armies. */
+export function Preview({ scene, generated, mightStand }: PreviewProps) {
   if (generated)
     return (
       <div className="preview preview-blank">
@@ -30,15 +32,21 @@ export function Preview({ scene, generated }: PreviewProps) {
         scene={scene}
         view={tableOnly(scene)}
         className="preview-map"
-        label={`Map: ${scene.features.length} pieces of terrain`}
+        counter={COUNTER}
+        showLabels={false}
+        label={`Map: ${scene.features.length} pieces of terrain, ${scene.pieces.length} stands`}
       />
       <figcaption>
         {sizeWords(scene)}
         {clock && ` · ${clock}`}
+        {mightStand && ' · the armies as they might deploy'}
       </figcaption>
     </figure>
   );
 }
+
+/** Pixels: so large that one sees who is who. */
+const COUNTER = 14;
 
 function sizeWords({ width, depth, unit }: Scene): string {
   const inUnits = (length: number) => `${Math.round((length / unit.length) * 10) / 10}${unit.sign}`;

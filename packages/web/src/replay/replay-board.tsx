@@ -29,7 +29,7 @@ export function ReplayBoard({ position, before, moment, speed }: ReplayBoardProp
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
   const counter = useCounter();
-  const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), never);
+  const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), never, { opening: undefined, under: 0 });
   const take = useTake(position, before, moment);
   const news = useMemo(() => (take ? newsOfTake(take, position.index) : NO_NEWS), [take, position.index]);
   useEffects(svg, scene, 0, news, speed);

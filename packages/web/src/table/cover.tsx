@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../ui/sides.js';
+import styles from './cover.module.css';
 import { useTableParts } from './model/context.js';
 
 /** Between two players at one screen: nothing of the battle is to be seen. */
@@ -8,7 +9,7 @@ export function Cover() {
   if (!snap.pass?.shown) return null;
   const name = SIDE_NAMES[snap.pass.to];
   return (
-    <main className={`cover ${sideClass(snap.pass.to)}`}>
+    <main className={`cover ${styles.cover} ${sideClass(snap.pass.to)}`}>
       <h1>Pass the screen to {name}</h1>
       <p>The table is covered so that nobody sees what is not his to see.</p>
       <Button kind="primary" autoFocus onClick={() => void session.uncover()}>

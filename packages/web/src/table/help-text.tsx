@@ -1,4 +1,5 @@
 import { Key } from '../ui/button.js';
+import styles from './help.module.css';
 
 const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['letter'], 'starts the verb that shows it'],
@@ -34,7 +35,7 @@ export function HelpText() {
         one drag moves them all. Where acting is paid for, a click on the piece pays. Drag the ground to pan, turn the
         wheel or pinch to zoom. Whatever is greyed out says which rule closes it.
       </p>
-      <dl className="help">
+      <dl className={styles.help}>
         {KEYS.map(([keys, text]) => (
           <div key={text}>
             <dt>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { BattlePlan, BattleView } from '../desk/messages.js';
-import { NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
+import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
 import { thrownWords } from './asks/thrown-words.js';
 import { TopBar } from './bar/top-bar.js';
-import { usePanelPlace } from './camera/use-panel-place.js';
+import { usePanelPlace, useRest } from './camera/use-panel-place.js';
 import { Confirm } from './confirm.js';
 import { Cover } from './cover.js';
 import { FilmContext } from './film/context.js';
@@ -21,13 +21,15 @@ import { type Table, useTable } from './model/use-table.js';
 import { Over } from './over.js';
 import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
+import { SheetPanel } from './panel/sheet-panel.js';
 import type { Session } from './session/session.js';
 import { waitsFor } from './session/waits.js';
 import { useSounds } from './sound/use-sounds.js';
 import { useCounter } from './stage/counter.js';
 import { ownSide } from './stage/opening.js';
 import { Stage, type StageHandle } from './stage/stage.js';
-import './table.css';
+import { ToolMenu, ToolRow } from './stage/tools.js';
+import styles from './table.module.css';
 
 const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
 
@@ -47,6 +49,10 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const wide = useMedia(WIDE);
   const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
   const phone = useMedia(PHONE);
+  // where there is no room for the strip, what happened is a tab of the sheet or in the log, and the tools are in the bar
+  const low = useMedia(LOW) || phone;
+  const rest = useRest();
+  const [covers, setCovers] = useState<number>();
   const below = !narrow && place === 'below';
   const covered = table.snap.pass?.shown ?? false;
   const elsewhere = useMemo(() => ({ openHelp: () => setHelp(true), openWords: () => setWords(now => !now) }), []);
@@ -64,22 +70,26 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
         <Cover />
       </TableContext>
     );
-  const panel = <Panel log={!wide || below} />;
   return (
     <TableContext value={table}>
       <FilmContext value={film}>
         <div
-          className="table-page"
+          className={`table-page ${styles.page}`}
           data-words={words || undefined}
           data-waits={waitsFor(table.snap)}
           data-moment={table.snap.news.n}
           data-turn={battleView.scene.status.turn}
           data-step={battleView.scene.status.steps.find(({ current }) => current)?.id}
         >
-          <TopBar words={words} onWords={elsewhere.openWords} onHelp={elsewhere.openHelp} />
-          {!words && !phone && <FilmStrip />}
+          <TopBar
+            words={words}
+            onWords={elsewhere.openWords}
+            onHelp={elsewhere.openHelp}
+            tools={low && !words && <ToolMenu stage={stage} />}
+          />
+          {!words && !low && <FilmStrip tools={narrow ? <ToolMenu stage={stage} /> : <ToolRow stage={stage} />} />}
           {words ? (
-            <main className="words-page">
+            <main className={`words-page ${styles.words}`}>
               <WordsBar />
               <Suspense fallback={<p className="loading">One moment …</p>}>
                 <WordsView
@@ -94,22 +104,21 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
               </Suspense>
             </main>
           ) : (
-            <main className="table-main" data-panel={narrow ? undefined : place}>
-              <Stage ref={stage}>
+            <main className={styles.main} data-panel={narrow ? undefined : place}>
+              <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
                 <Over />
               </Stage>
               {narrow ? (
-                <Sheet label="Panel">
-                  {phone && !battleView.asked && <FilmStrip />}
-                  {panel}
+                <Sheet label="Panel" rest={rest} onCover={setCovers}>
+                  <SheetPanel film={low} />
                 </Sheet>
               ) : (
-                <aside className="panel-side" aria-label="Panel">
-                  {panel}
+                <aside className={styles.side} aria-label="Panel">
+                  <Panel log={!wide || below} />
                 </aside>
               )}
               {wide && !below && (
-                <aside className="log-side" aria-label="Log">
+                <aside className={styles.log} aria-label="Log">
                   <Log />
                 </aside>
               )}

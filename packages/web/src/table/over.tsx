@@ -6,6 +6,7 @@ import { RuleLink } from '../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../ui/sides.js';
 import { Happened } from './log/log.js';
 import { useTableParts } from './model/context.js';
+import styles from './over.module.css';
 import { capital } from './words.js';
 
 /** How it ended, by which rule, what it cost, and where to go from here. */
@@ -17,7 +18,7 @@ export function Over() {
   const winner = turn.over === 'draw' ? undefined : turn.over;
   const last = battleView.log.at(-1);
   return (
-    <section className={`over ${sideClass(winner)}`} aria-label="The battle is over">
+    <section className={`over ${styles.over} ${sideClass(winner)}`} aria-label="The battle is over">
       <h2>{winner ? `${SIDE_NAMES[winner]} has won` : 'A draw'}</h2>
       <p>
         {capital(turn.text)}. <RuleLink book={battleView.book} rule={turn.rule} />
@@ -41,7 +42,7 @@ export function Over() {
           </div>
         ))}
       </dl>
-      <div className="over-actions">
+      <div className={styles.actions}>
         <ButtonLink kind="primary" href={hrefOf(['report', battleView.battle])}>
           Battle report
         </ButtonLink>

@@ -177,7 +177,11 @@ async function report(
 }
 
 const briefingLines = (briefing: Briefing | undefined): readonly string[] =>
-  briefing ? [briefing.situation, ...briefing.aims, ...briefing.forces] : ['There is no briefing for this battle.'];
+  briefing
+    ? [briefing.situation, ...edgeLine(briefing), ...briefing.aims, ...briefing.forces]
+    : ['There is no briefing for this battle.'];
+/** Words go by the compass, however the table is turned on a screen. */
+const edgeLine = ({ edge }: Briefing): readonly string[] => (edge ? [`Your edge is the ${edge} one.`] : []);
 
 const some = (lines: readonly string[], head: string, none?: string): readonly string[] =>
   lines.length > 0 ? [head, ...lines] : none === undefined ? [] : [none];

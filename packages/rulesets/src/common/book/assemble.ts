@@ -141,7 +141,7 @@ const isLast = ({ ends, aside }: AnyVerb<never>): boolean => ends === 'battle' |
 
 function itemHead(
   verb: string,
-  { label, text, key, ends, aside, use, fields = {} }: AnyVerb<never>,
+  { label, text, key, ends, aside, deploys, use, fields = {} }: AnyVerb<never>,
   { fields: asked = Object.keys(fields), ...named }: Opening,
   stand: string | undefined,
 ): MenuItem {
@@ -153,6 +153,7 @@ function itemHead(
     fields: asked.map(name => ({ name, gesture: kindOf(fields[name]!) })),
     ...(ends && { ends }),
     ...(aside && { aside }),
+    ...(deploys && { deploys }),
     ...((named.use ?? use) && { use: named.use ?? use! }),
     ...(named.price && { price: named.price }),
     ...(named.paid && { paid: true }),

@@ -9,6 +9,3 @@ export function sortsOf(names: readonly string[]): string[] {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([, m], [, n]) => n - m).map(([name, n]) => `${n} × ${name}`);
 }
-
-/** "the south edge", as players say it. */
-export const edgeWords = (edge: string): string => `You hold the ${edge} edge.`;

@@ -49,6 +49,8 @@ export interface Verb<B extends BookTypes, Piece, Shape extends Fields, Found, P
   readonly key?: string;
   readonly ends?: NonNullable<MenuItem['ends']>;
   readonly aside?: true;
+  /** It puts down what a side begins with. */
+  readonly deploys?: true;
   /** What it is to the piece that is ordered: it goes, it strikes, it does something else. None: it does not count for who can still act. */
   readonly use?: Use;
   /** Its plan reads what its side may not see: the order is planned anew, also for a bot that asked just before. */

@@ -4,6 +4,7 @@ import type {
   Count,
   Finding,
   GlossaryWord,
+  Landscape,
   Options,
   Procedure,
   Random,
@@ -127,6 +128,8 @@ export interface PlayGifts {
   readonly face: {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
+    /** What the zones look like where the battles of the book were fought, and in the snow; as usual where nothing is said. */
+    readonly LANDSCAPES?: Readonly<Record<'usual' | 'snowy', Readonly<Partial<Record<Zone, Landscape>>>>>;
     /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
     plainName(stand: Kind & { readonly name?: string | undefined }): PlainName;
     readonly MODE_WORDS: Readonly<Record<Mode, string>>;

@@ -1,6 +1,8 @@
 import { parts } from '../book/parts.js';
 import { advice } from './advice/advice.js';
+import { deploymentAdvice } from './advice/deployment.js';
 import { layoutAdvice } from './advice/layout.js';
+import { routes } from './advice/routes.js';
 import type { PlayBook } from './book.js';
 import { briefings } from './face/briefing.js';
 import { cards } from './face/card.js';
@@ -117,6 +119,8 @@ export const mbt = (book: PlayBook) =>
     .with('terrain', terrainDice)
     .with('turns', automaticSteps)
     .with('bots', layoutAdvice)
+    .with('bots', routes)
+    .with('bots', deploymentAdvice)
     .with('verbs', assembledVerbs)
     .with(advice)
     .with('face', cards)

@@ -1,5 +1,5 @@
 import { type Briefing, heldTo, isRefusal, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
-import { edgeWords, sortsOf } from '../../common/book/briefing.js';
+import { sortsOf } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
 import { freshVignette } from '../play/armies.js';
@@ -26,6 +26,7 @@ export function briefing(scenario: unknown, side: Side): Briefing | undefined {
 
 const placedBriefing = (s: PlacedScenario, side: Side): Briefing => ({
   situation: [s.briefing?.[side], whoWords(s, side)].filter(Boolean).join(' '),
+  ...(s.setup !== 'ambush' && { edge: side === 'a' ? 'south' : 'north' }),
   aims: [
     beatsWords(s, otherSide(side), false),
     beatsWords(s, side, true),
@@ -35,10 +36,9 @@ const placedBriefing = (s: PlacedScenario, side: Side): Briefing => ({
   forces: sortsOf(troopsOf(s, side).map(forceWords)),
 });
 
-function whoWords({ setup, sides }: PlacedScenario, side: Side): string {
+function whoWords({ sides }: PlacedScenario, side: Side): string {
   const enemy = otherSide(side);
-  const who = `You are ${SIDE_NAMES[side]} (${sides[side].name}) against ${SIDE_NAMES[enemy]} (${sides[enemy].name}).`;
-  return setup === 'ambush' ? who : `${who} ${edgeWords(side === 'a' ? 'south' : 'north')}`;
+  return `You are ${SIDE_NAMES[side]} (${sides[side].name}) against ${SIDE_NAMES[enemy]} (${sides[enemy].name}).`;
 }
 
 type Listed = ReturnType<typeof troopsOf>[number];

@@ -21,6 +21,7 @@ export function statusOf({ view, viewer }: Look<Types>): Status {
   return {
     title: view.title,
     turn: view.turn === 0 ? 'before the battle' : `turn ${Math.ceil(view.turn / 2)}, ${name}`,
+    ...(view.turn === 0 && { before: true }),
     clock:
       view.turn === 0
         ? (SETUP_LABELS[step as keyof typeof SETUP_LABELS] ?? '')

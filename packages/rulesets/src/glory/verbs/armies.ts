@@ -1,4 +1,5 @@
 import {
+  type ChoiceTroops,
   forbid,
   type Gesture,
   type GestureChoice,
@@ -10,6 +11,8 @@ import {
 } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
+import { CLASS_WORDS } from '../face/plain-words.js';
+import { symbolOf } from '../face/symbols.js';
 import { musteredEvent, musterFrom } from '../play/armies.js';
 import type { State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
@@ -43,7 +46,25 @@ const listWords = (list: ArmyList, multiple = 1): string =>
   `${list.years}, ${list.size * multiple} vignettes, ${baseAp({ list, multiple })} points`;
 /** Those that were brought along first. */
 const listChoices = ({ seat }: { readonly seat: Seat }): GestureChoice[] =>
-  [...seat.view.extra.now.lists, ...ARMY_LISTS].map(l => ({ value: l.list, label: l.name, text: listWords(l) }));
+  [...seat.view.extra.now.lists, ...ARMY_LISTS].map(l => ({
+    value: l.list,
+    label: l.name,
+    text: listWords(l),
+    troops: troopsOf(seat.view, l),
+  }));
+
+/** Who stands ready in a list. */
+function troopsOf(view: State, list: ArmyList): ChoiceTroops[] {
+  const { lists } = view.extra.now;
+  const ready = standardMuster(list, timesOf(view, list));
+  if (isRefusal(ready)) return [];
+  return [...ready.vignettes].flatMap(([entry, count]) => {
+    const listed = entryOf(list.list, entry, lists);
+    if (!listed || count === 0) return [];
+    const { name, text } = CLASS_WORDS[listed.troop.class];
+    return [{ count, name: `${listed.troops}, ${name}`, symbol: symbolOf(listed.troop), text }];
+  });
+}
 
 function readyMuster({ view, by }: Seat, name: string): Refusal | Muster {
   const refused = armiesRefusal(view, by);

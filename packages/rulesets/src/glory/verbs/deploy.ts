@@ -64,6 +64,7 @@ export const deploy = verb({
   label: 'Place',
   text: 'Put this vignette on the table',
   key: 'd',
+  deploys: true,
   on: ({ seat, piece }) => (isPlacing(seat) ? { fields: askedOf(seat, piece) } : undefined),
   fields: {
     role: { choose: ({ piece }) => rolesOf(piece).map(value => ({ value, ...ROLE_WORDS[value] })) },

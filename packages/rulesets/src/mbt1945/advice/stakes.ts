@@ -124,4 +124,10 @@ function shareLeft({ place, status, outOfCommand }: Stand): number {
   return LEFT[status] * (outOfCommand ? HAMPERED.outOfCommand : 1);
 }
 
-export const STAKES: Stakes = { lossCostsOf, areSameCosts, costOfStatus, conditionOf };
+/** MBT45-HSE-10: who fights does not rest. A step better is worth part of what the state costs, the last one most. */
+function costOfUnrest(costs: LossCosts, { status }: Stand): number {
+  if (status === 'pinned') return 0.3 * costs.pinned;
+  return status === 'shaken' ? 0.3 * costs.shaken : 0;
+}
+
+export const STAKES: Stakes = { lossCostsOf, areSameCosts, costOfStatus, conditionOf, costOfUnrest };

@@ -99,3 +99,28 @@ describe('MBT45-HSE-21 names of their own', () => {
     expect(enemy.filter(({ side, symbol, name }) => side === 'a' && symbol === 'unknown' && name)).toEqual([]);
   });
 });
+
+describe('the look of its time', () => {
+  test.each([
+    ['hedges in temperate country', 'mbt1945-1-crossroads', 'bocage'],
+    ['open snow in the winter of the east', 'mbt1945-4-winter-line', 'snowfields'],
+    ['jungle', 'mbt1945-5-crossed-trails', 'jungle'],
+    ['the desert as it is', 'mbt1945-6-desert-gap', undefined],
+  ])('%s', (_, scenario, landscape) => {
+    const { after } = battleAt(scenario, ({ by }) => by === 'a');
+    const scene = mbt1945.face.scene({ view: viewOf(after, 'a'), viewer: 'a', options: after.options });
+    expect(scene.landscape).toBe(landscape);
+  });
+
+  test('MBT45-CLS-02 MBT45-CLS-19 the symbols tell heavy tanks, half-tracks and guns on wheels apart', () => {
+    const { after } = battleAt('mbt1945-2-steppe-town', ({ order }) => fieldOf(order, 'verb') === 'selectGroup');
+    const { pieces } = mbt1945.face.scene({ view: viewOf(after, 'umpire'), viewer: 'umpire', options: after.options });
+    const drawn = new Map(pieces.map(({ name, symbol, sign }) => [name, [symbol, sign]]));
+    expect(drawn.get('Tiger II')).toEqual(['armour-heavy', '++']);
+    expect(drawn.get('IS-2')).toEqual(['armour-heavy', '+']);
+    expect(drawn.get('T-34/85')).toEqual(['armour', 'n']);
+    expect(drawn.get('Panzergrenadiere')).toEqual(['half-track', '+']);
+    expect(drawn.get('Pak 40')).toEqual(['anti-tank-gun', 'n']);
+    expect(drawn.get('Flakvierling')).toEqual(['light-flak', 'n']);
+  });
+});

@@ -15,7 +15,7 @@ export const scenario: ScenarioEntry = {
     awc: false,
     gameType: 'attack-defence',
     attacker: 'a',
-    fragileAt: { pinnedOrShaken: 3, broken: 2 },
+    fragileAt: { pinnedOrShaken: 4, broken: 2 },
     pieces: [
       { id: 'village', kind: 'BUA', x: 9.5, y: 25, width: 5, depth: 4 },
       { id: 'wood1', kind: 'wood', x: 2, y: 15, width: 5, depth: 4 },
@@ -58,7 +58,7 @@ export const scenario: ScenarioEntry = {
       },
       b: {
         name: 'German rearguard',
-        grade: 'GRADE+',
+        grade: 'GRADEn',
         homeZone: 'Temperate',
         baseEdge: 'north',
         groups: [
@@ -86,7 +86,7 @@ export const scenario: ScenarioEntry = {
         title: 'The village',
         when: 'start',
         done: 'read',
-        text: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 3 Pinned or Shaken, or 2 Broken. Counters with a question mark are blanks.',
+        text: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 4 Pinned or Shaken, or 2 Broken. Counters with a question mark are blanks.',
         show: ['village'],
       },
       {
@@ -156,6 +156,6 @@ export const scenario: ScenarioEntry = {
     ],
     ending: { kind: 'hold', piece: 'village' },
     victory:
-      "Fragile at 3 Pinned or Shaken or 2 Broken. After turn 6 the attacker wins if more of his ground stands than of the defender's have their centre in 'village'; otherwise the defender.",
+      "Fragile at 4 Pinned or Shaken or 2 Broken. After turn 6 the attacker wins if more of his ground stands than of the defender's have their centre in 'village'; otherwise the defender.",
   },
 };

@@ -1,4 +1,5 @@
 import type { Refusal } from '@umpire/engine';
+import type { NamedField } from '@umpire/rulesets';
 import { createContext, use } from 'react';
 import { type Path, pathText } from '../path.js';
 
@@ -7,6 +8,8 @@ export interface FormState {
   /** The fault that the answer names, if it is one of a field. */
   readonly fault: Refusal | undefined;
   set(path: Path, value: unknown): void;
+  /** Which book is asked, and what its questions ask for. */
+  readonly asked?: { readonly book: string; formOf(question: string): readonly NamedField[] };
 }
 
 export const FormContext = createContext<FormState>({ fault: undefined, set: () => {} });

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { leadsInto, type Path, pathText, valueAt } from '../path.js';
 import { faultWords, kept, startOf, usualOf, valueWords } from '../values.js';
 import { FieldOf } from './any.js';
+import { RecentChips } from './chips.js';
 import { type FieldProps, FormContext, useField } from './context.js';
 import { Says } from './row.js';
 
@@ -43,8 +44,10 @@ export function Fields({
 
 /** Several fields under one name. Where there may be none of it, a switch says so. */
 export function GroupField({ field, path, value }: FieldProps<Extract<Field, { kind: 'group' }>>) {
+  const { set } = useField(path);
   return (
     <Section field={field} path={path} value={value}>
+      <RecentChips field={field} value={value} set={set} />
       <Fields fields={field.fields} path={path} value={value} of={lower(field.title)} />
     </Section>
   );

@@ -1,5 +1,7 @@
 import type { Field } from '@umpire/rulesets';
+import { often } from '../alike.js';
 import { defaultWords, kept, usualOf } from '../values.js';
+import { Chips, RecentChips } from './chips.js';
 import { type FieldProps, useField } from './context.js';
 import { Row } from './row.js';
 
@@ -39,25 +41,37 @@ export function FlagField({ field, path, value }: FieldProps<Extract<Field, { ki
   );
 }
 
+/** Chips that one looks over. */
+const MOST = 16;
+
+/** A text; what is often written, and what was written before, is taken at one touch. Typing narrows it down. */
 export function TextField({ field, path, value }: FieldProps<Extract<Field, { kind: 'text' }>>) {
   const { id, wrong, set, aria } = useField(path);
+  const typed = typeof value === 'string' ? value : '';
+  const known = field.suggest?.some(one => one.value === typed);
   return (
     <Row id={id} field={field} wrong={wrong}>
       <input
         id={id}
         type="text"
         autoComplete="off"
-        value={typeof value === 'string' ? value : ''}
+        value={typed}
         onChange={({ target }) => set(target.value === '' && !field.required ? undefined : target.value)}
-        {...(field.suggest && { list: `${id}-often` })}
         {...aria}
       />
       {field.suggest && (
-        <datalist id={`${id}-often`}>
-          {field.suggest.map(often => (
-            <option key={often.value} value={often.value} label={often.label} />
-          ))}
-        </datalist>
+        <>
+          <RecentChips field={field} value={value} set={set} />
+          <Chips
+            label="Often"
+            chips={often(field.suggest, known ? '' : typed, MOST).map(({ value: text, label }) => ({
+              key: text,
+              label: text,
+              title: label,
+              pick: () => set(text),
+            }))}
+          />
+        </>
       )}
     </Row>
   );

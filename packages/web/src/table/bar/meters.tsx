@@ -24,15 +24,19 @@ export function Meters() {
 
 function SideMeters({ side, sentence }: { readonly side: Side; readonly sentence: string | undefined }) {
   const { battleView } = useTableParts();
-  const own = battleView.meters.filter(meter => meter.side === side);
-  const name = battleView.viewer === side ? `You, ${nameOf(side)}` : nameOf(side);
+  const counted = battleView.meters.filter(meter => meter.side === side);
+  const own = battleView.viewer === side;
   return (
     <section className={`${styles.side} ${sideClass(side)}`} aria-label={`How near ${nameOf(side)} is to losing`}>
       <p>
-        <b>{name}</b> <span className={styles.next}>{sentence}</span>
+        <b>
+          {own ? 'You' : nameOf(side)}
+          {own && <span className={styles.full}>, {nameOf(side)}</span>}
+        </b>{' '}
+        <span className={styles.next}>{sentence}</span>
       </p>
-      <ul title={own.map(inWords).join('\n')}>
-        {own
+      <ul title={counted.map(inWords).join('\n')}>
+        {counted
           .filter(({ toward }) => toward === undefined)
           .map(meter => (
             <MeterPips key={meter.id} meter={meter} />

@@ -2,13 +2,16 @@ import { useId, useRef } from 'react';
 import { hrefOf } from '../../shell/routes.js';
 import { downloadRecord } from '../../storage/export.js';
 import { Button } from '../../ui/button.js';
+import { PHONE, useMedia } from '../../ui/media.js';
 import { Segmented } from '../../ui/segmented.js';
 import { say } from '../../ui/toast.js';
+import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { isAside } from '../panel/verbs.js';
 import { SPEEDS, speedWords } from '../session/pace.js';
 import { keepHabits } from '../session/use-session.js';
-import { Icon } from '../stage/tools.js';
+import { switchSound, useSoundOn } from '../sound/use-sounds.js';
+import { Icon } from '../stage/icon.js';
 import type { TopBarProps } from './top-bar.js';
 import styles from './top-bar.module.css';
 
@@ -18,7 +21,10 @@ interface TableMenuProps extends TopBarProps {
 
 /** Everything that is not needed at every move. */
 export function TableMenu({ words, onWords, onHelp, onBriefing }: TableMenuProps) {
-  const { battleView, snap, session, start } = useTableParts();
+  const table = useTableParts();
+  const { battleView, snap, session, start } = table;
+  const phone = useMedia(PHONE);
+  const sound = useSoundOn();
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   const close = () => ref.current?.hidePopover();
@@ -41,6 +47,22 @@ export function TableMenu({ words, onWords, onHelp, onBriefing }: TableMenuProps
       </Button>
       <section ref={ref} id={id} popover="auto" aria-label="More about this battle" className={styles.menu}>
         <p className="hint">{savedWords(snap.saved)}</p>
+        {phone && (
+          <>
+            <Button
+              kind="quiet"
+              barred={battleView.redo ? undefined : 'There is nothing to do again'}
+              onClick={act(() => void takeBack(table, 'redo'))}
+            >
+              Do again what was taken back
+            </Button>
+            <label className={styles.check}>
+              <input type="checkbox" checked={sound} onChange={switchSound} />
+              Sound
+            </label>
+            <hr />
+          </>
+        )}
         {onBriefing && (
           <Button kind="quiet" onClick={act(onBriefing)}>
             Briefing

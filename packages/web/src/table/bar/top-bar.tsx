@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BriefingDialog } from '../../briefing/briefing-dialog.js';
 import { Brand } from '../../shell/head.js';
 import { Button } from '../../ui/button.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
 import { SoundSwitch } from '../sound/sound-switch.js';
-import { Icon } from '../stage/tools.js';
+import { Icon } from '../stage/icon.js';
 import { Meters } from './meters.js';
 import { TableMenu } from './table-menu.js';
 import styles from './top-bar.module.css';
@@ -14,12 +14,14 @@ export interface TopBarProps {
   readonly words: boolean;
   readonly onWords: () => void;
   readonly onHelp: () => void;
+  /** The tools of the view, where they have no room elsewhere. */
+  readonly tools?: ReactNode;
 }
 
 /** The battle, whose turn it is and which step of it, how near each side is to losing, the aim, undo and redo, the menu. */
 export function TopBar(props: TopBarProps) {
   const table = useTableParts();
-  const { battleView, briefing, snap } = table;
+  const { battleView, board, briefing, snap } = table;
   const [briefed, setBriefed] = useState(false);
   const { status } = battleView.scene;
   return (
@@ -53,16 +55,26 @@ export function TopBar(props: TopBarProps) {
           kind="quiet"
           barred={battleView.redo ? undefined : 'There is nothing to do again'}
           aria-label="Do again"
+          className={styles.spare}
           title="Do again (Ctrl+Y)"
           onClick={() => void takeBack(table, 'redo')}
         >
           <Icon d="M12 5l4.500 4.500L12 14M16 9.500H8a4 4 0 0 0 0 8h2" />
         </Button>
-        <SoundSwitch />
+        <span className={styles.spare}>
+          <SoundSwitch />
+        </span>
+        {props.tools}
         <TableMenu {...props} onBriefing={briefing && (() => setBriefed(true))} />
       </div>
       {briefed && briefing && (
-        <BriefingDialog title={snap.title || status.title} briefing={briefing} onClose={() => setBriefed(false)} />
+        <BriefingDialog
+          title={snap.title || status.title}
+          briefing={briefing}
+          side={battleView.viewer === 'b' ? 'b' : 'a'}
+          turn={board?.turn}
+          onClose={() => setBriefed(false)}
+        />
       )}
     </header>
   );

@@ -11,34 +11,36 @@ export interface Camera {
 export interface Screen {
   readonly width: number;
   readonly height: number;
+  /** So many pixels at the lower edge lie under the sheet: they are drawn, but nothing is fitted into them. */
+  readonly under?: number;
+}
+
+/** What of a screen nothing ever covers. */
+export const freeOf = ({ width, height, under = 0 }: Screen): Screen => ({
+  width,
+  height: Math.max(1, height - under),
+});
+
+/** Undefined as long as it has no size. */
+export function screenOf({ clientWidth: width, clientHeight: height }: HTMLElement, under: number): Screen | undefined {
+  return width > 0 && height > under ? { width, height, under } : undefined;
 }
 
 const ROOM = 0.99;
 /** A base of an inch is this many pixels wide at the closest look. */
 const CLOSEST = 150 / 254;
 
-/** The tools lie along the right edge. */
-const TOOLS = 58;
-
-/** Whether the tools have room of their own: on a small stage they lie over the table. */
-const HAVE_ROOM = 900;
-
-/** The whole frame in the middle of the screen; where it would reach under the tools, in the middle of what they leave. */
+/** The whole frame in the middle of what is free. */
 export function fitted(frame: Frame, screen: Screen): Camera {
   const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
-  const scaleIn = (width: number): number => ROOM * Math.min(width / frame.width, screen.height / frame.height);
-  if (screen.width < HAVE_ROOM) return centred(middle, scaleIn(screen.width), screen);
-  const clear = scaleIn(screen.width - 2 * TOOLS);
-  if (clear >= scaleIn(screen.width)) return centred(middle, clear, screen);
-  const left = { width: screen.width - TOOLS, height: screen.height };
-  return centred(middle, scaleIn(left.width), left);
+  const { width, height } = freeOf(screen);
+  return centred(middle, ROOM * Math.min(width / frame.width, height / frame.height), screen);
 }
 
-export const centred = (middle: Point, k: number, screen: Screen): Camera => ({
-  k,
-  x: screen.width / 2 - middle.x * k,
-  y: screen.height / 2 - middle.y * k,
-});
+export function centred(middle: Point, k: number, screen: Screen): Camera {
+  const { width, height } = freeOf(screen);
+  return { k, x: width / 2 - middle.x * k, y: height / 2 - middle.y * k };
+}
 
 export const seenBy = ({ k, x, y }: Camera, screen: Screen): Frame => ({
   x: -x / k,
@@ -47,8 +49,9 @@ export const seenBy = ({ k, x, y }: Camera, screen: Screen): Frame => ({
   height: screen.height / k,
 });
 
+/** The middle of what is seen in the free part of the screen. */
 export const middleOf = (camera: Camera, screen: Screen): Point => {
-  const seen = seenBy(camera, screen);
+  const seen = seenBy(camera, freeOf(screen));
   return { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
 };
 
@@ -70,11 +73,12 @@ export const resized = (camera: Camera, before: Screen, after: Screen): Camera =
 
 /** Moved as little as needed for a point of the drawing to be well in sight. */
 export function showing(camera: Camera, point: Point, screen: Screen, margin = 36): Camera {
+  const { width, height } = freeOf(screen);
   const at = { x: point.x * camera.k + camera.x, y: point.y * camera.k + camera.y };
   const inside = (value: number, most: number): number =>
     value < margin ? margin - value : value > most - margin ? most - margin - value : 0;
-  const dx = inside(at.x, screen.width);
-  const dy = inside(at.y, screen.height);
+  const dx = inside(at.x, width);
+  const dy = inside(at.y, height);
   return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
@@ -86,15 +90,21 @@ export function frameRound(points: readonly Point[]): Frame {
 }
 
 /** Room round what is shown, in pixels. */
-const ROUND = 56;
+const ROUND = 48;
+
+/** Pixels to the unit at which some points are just seen, with room round them. */
+export function scaleFor(points: readonly Point[], screen: Screen): number {
+  const box = frameRound(points);
+  const free = freeOf(screen);
+  const room = { width: Math.max(1, free.width - 2 * ROUND), height: Math.max(1, free.height - 2 * ROUND) };
+  return Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
+}
 
 /** As near as some points allow with room round them, within limits; the stage shows no more than it must beyond the frame. */
 export function closeTo(points: readonly Point[], frame: Frame, screen: Screen, nearest: number): Camera {
   const whole = fitted(frame, screen);
   const box = frameRound(points);
-  const room = { width: Math.max(1, screen.width - 2 * ROUND), height: Math.max(1, screen.height - 2 * ROUND) };
-  const wanted = Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
-  const k = Math.min(Math.max(wanted, whole.k), Math.max(whole.k, nearest));
+  const k = Math.min(Math.max(scaleFor(points, screen), whole.k), Math.max(whole.k, nearest));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return centred(keptWithin(middle, frame, k, screen), k, screen);
 }
@@ -106,15 +116,26 @@ function keptWithin(middle: Point, frame: Frame, k: number, screen: Screen): Poi
     return length <= 2 * half ? start + length / 2 : Math.min(Math.max(at, start + half), start + length - half);
   };
   return {
-    x: along(middle.x, frame.x, frame.width, screen.width),
-    y: along(middle.y, frame.y, frame.height, screen.height),
+    x: along(middle.x, frame.x, frame.width, freeOf(screen).width),
+    y: along(middle.y, frame.y, frame.height, freeOf(screen).height),
   };
+}
+
+/** Whether nothing of a frame is outside of what is free. */
+export function seesAll(camera: Camera, frame: Frame, screen: Screen): boolean {
+  const seen = seenBy(camera, freeOf(screen));
+  return (
+    seen.x <= frame.x &&
+    seen.y <= frame.y &&
+    seen.x + seen.width >= frame.x + frame.width &&
+    seen.y + seen.height >= frame.y + frame.height
+  );
 }
 
 const isIn = (camera: Camera, point: Point, screen: Screen): boolean => showing(camera, point, screen) === camera;
 
 /** The camera that sees all these points: as it is if it does already, else moved, and farther away if it must be. */
 export function following(camera: Camera, points: readonly Point[], frame: Frame, screen: Screen): Camera {
-  if (points.length === 0 || points.every(point => isIn(camera, point, screen))) return camera;
+  if (seesAll(camera, frame, screen) || points.every(point => isIn(camera, point, screen))) return camera;
   return closeTo(points, frame, screen, camera.k);
 }

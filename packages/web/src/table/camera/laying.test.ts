@@ -1,6 +1,6 @@
 import type { Piece, Side, TableEdge } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { closeTo, fitted, following } from './camera.js';
+import { closeTo, fitted, following, seesAll, showing } from './camera.js';
 import { layingFor, turnFor } from './laying.js';
 import { panelPlace } from './panel-place.js';
 
@@ -52,6 +52,24 @@ test('the view opens near those who matter, but no nearer than said and not beyo
   expect(camera.k).toBeGreaterThan(fitted(frame, high).k);
   expect(closeTo([at(100, 11900)], frame, high, 0.079).k).toBe(0.079);
   expect((high.height - camera.y) / camera.k).toBeCloseTo(12000, 0);
+});
+
+test.each([
+  ['where nothing covers it, in the middle of the screen', 0, 210],
+  ['above the sheet', 120, 150],
+])('the whole table is fitted to what is free: %s', (_, under, middle) => {
+  const screen = { ...high, under };
+  const camera = fitted(frame, screen);
+  expect(camera.k * 6000 + camera.y).toBeCloseTo(middle, 5);
+  expect(seesAll(camera, frame, screen)).toBe(true);
+  expect(following(camera, [at(10, 11990)], frame, screen)).toBe(camera);
+});
+
+test('what is held is shown above the sheet that rises over it', () => {
+  const camera = closeTo([at(3000, 11500)], frame, high, 0.079);
+  const shown = showing(camera, at(3000, 11500), { ...high, under: 200 });
+  expect(11500 * camera.k + camera.y).toBeGreaterThan(high.height - 200);
+  expect(11500 * shown.k + shown.y).toBe(high.height - 200 - 36);
 });
 
 test('it follows what it does not see, and stays where it sees it', () => {

@@ -10,8 +10,8 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const edgeOf = ({ edges }: Pick<Scene, 'edges'>, side: Side): TableEdge =>
   edges?.[side] ?? (side === 'a' ? 'south' : 'north');
 
-/** A stage that is hardly wider than high is held upright: it is a phone's. */
-const NEARLY_SQUARE = 1.15;
+/** A stage that is hardly wider than high is held upright: it is that of a phone or a tablet, above a sheet. */
+const NEARLY_SQUARE = 1.25;
 
 /** Near the player: to the left on a wide stage, below on a high one; on a table that has a longer side, whichever it gives. */
 export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen: Screen, own: Side): Turn {

@@ -9,9 +9,13 @@ import {
   closeTo,
   fitted,
   following,
+  freeOf,
   resized,
   type Screen,
+  scaleFor,
+  screenOf,
   seenBy,
+  seesAll,
   shift,
   showing,
   zoomLimits,
@@ -49,10 +53,18 @@ interface Now {
   byHand: boolean;
 }
 
-/** Where the view opens: on these points of the drawing, no nearer than so many pixels to the unit. Else on the whole table. */
+/** Where the view opens: on the first of these that can be seen so near, no nearer than so many pixels to the unit. Else on the whole table. */
 export interface Opening {
-  readonly points: readonly Point[];
+  readonly among: readonly { readonly points: readonly Point[]; readonly least: number }[];
   readonly nearest: number;
+}
+
+export interface Surroundings {
+  readonly opening: Opening | undefined;
+  /** What the sheet covers, once that is known. */
+  readonly under: number | undefined;
+  /** Something is in hand: the view does not change its scale. */
+  readonly held?: boolean;
 }
 
 /** Zoom and pan. While a gesture lasts only a transform changes; when it ends, the drawing is made anew, sharp. */
@@ -60,7 +72,7 @@ export function useCamera(
   { stage, sheet, svg }: Parts,
   frame: Frame,
   mine: (event: Event) => boolean,
-  opening?: Opening,
+  { opening, under, held = false }: Surroundings,
 ): CameraControl {
   const [shown, setShown] = useState<{ readonly scale: number; readonly view: Frame }>();
   const now = useRef<Now>({
@@ -71,12 +83,16 @@ export function useCamera(
     byHand: false,
   });
   const opensOn = useRef(opening);
+  const covered = useRef(under);
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
   const filter = useRef(mine);
   useLayoutEffect(() => {
     filter.current = mine;
+    covered.current = under;
     opensOn.current = opening;
   });
+
+  const known = under !== undefined;
 
   const settle = useCallback(() => {
     const { camera, screen } = now.current;
@@ -126,19 +142,21 @@ export function useCamera(
   }, [stage, sheet, settle]);
 
   const { x, y, width, height } = frame;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is shown before it is known what the sheet covers
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const whole: Frame = { x, y, width, height };
     const measure = () => {
-      const screen = { width: element.clientWidth, height: element.clientHeight };
-      if (screen.width === 0 || screen.height === 0) return;
+      const screen = covered.current === undefined ? undefined : screenOf(element, covered.current);
+      if (!screen) return;
+      const free = freeOf(screen);
       const before = now.current;
       now.current = { ...before, screen };
       behaviour.current
         ?.extent([
           [0, 0],
-          [screen.width, screen.height],
+          [free.width, free.height],
         ])
         .scaleExtent([...zoomLimits(whole, screen)])
         .translateExtent([
@@ -155,7 +173,28 @@ export function useCamera(
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [stage, go, x, y, width, height]);
+  }, [stage, go, x, y, width, height, known]);
+
+  // a sheet that rises or falls moves nothing that is held; where it had to make way for the sheet, it comes back
+  const aside = useRef<Camera>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet rises or falls
+  useLayoutEffect(() => {
+    const { screen, camera, byHand, whole } = now.current;
+    if (under === undefined || !camera) return;
+    const rises = under > (screen.under ?? 0);
+    now.current = { ...now.current, screen: { ...screen, under } };
+    behaviour.current?.extent([
+      [0, 0],
+      [screen.width, Math.max(1, screen.height - under)],
+    ]);
+    if (whole && !held) {
+      aside.current = undefined;
+      return go(opened({ x, y, width, height }, now.current.screen, opensOn.current));
+    }
+    const back = rises || byHand ? undefined : aside.current;
+    aside.current = rises && !byHand ? (aside.current ?? camera) : undefined;
+    if (back) go(back);
+  }, [under, go]);
 
   // the board sets its own viewBox when its frame changes
   useEffect(() => {
@@ -185,7 +224,7 @@ export function useCamera(
       },
       show(point) {
         const { camera, screen } = now.current;
-        if (!camera) return;
+        if (!camera || seesAll(camera, { x, y, width, height }, screen)) return;
         const better = showing(camera, point, screen);
         if (better !== camera) go(better);
       },
@@ -211,7 +250,7 @@ function glided(sheet: HTMLElement, { x, y, scale }: ReturnType<typeof shift>): 
   sheet.animate(frames, { duration: GLIDE, easing: 'ease-out' });
 }
 
-const opened = (frame: Frame, screen: Screen, opening: Opening | undefined): Camera =>
-  opening && opening.points.length > 0
-    ? closeTo(opening.points, frame, screen, opening.nearest)
-    : fitted(frame, screen);
+function opened(frame: Frame, screen: Screen, opening: Opening | undefined): Camera {
+  const near = opening?.among.find(({ points, least }) => points.length > 0 && scaleFor(points, screen) >= least);
+  return near ? closeTo(near.points, frame, screen, opening!.nearest) : fitted(frame, screen);
+}

@@ -1,26 +1,28 @@
 import type { Laying, Turn } from '@umpire/board';
 import type { Scene, Side } from '@umpire/engine';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import type { Screen } from './camera.js';
+import { freeOf, type Screen, screenOf } from './camera.js';
 import { layingFor, turnFor } from './laying.js';
 
 const quarter = (turns: number): Turn => (((turns % 4) + 4) % 4) as Turn;
 
-function useScreen(stage: RefObject<HTMLElement | null>): Screen | undefined {
+/** What the sheet leaves of the stage when it is at rest: how the table lies does not hang on how high the sheet is now. */
+function useScreen(stage: RefObject<HTMLElement | null>, rest: number): Screen | undefined {
   const [screen, setScreen] = useState<Screen>();
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0)
-        setScreen(now => (now?.width === width && now.height === height ? now : { width, height }));
+      const screen = screenOf(element, rest);
+      if (!screen) return;
+      const { width, height } = freeOf(screen);
+      setScreen(now => (now?.width === width && now.height === height ? now : { width, height }));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [stage]);
+  }, [stage, rest]);
   return screen;
 }
 
@@ -32,8 +34,13 @@ export interface TableLaying {
 }
 
 /** How the table is laid: as it fits best, and turned as the player wants it. */
-export function useLaying(stage: RefObject<HTMLElement | null>, scene: Scene, own: Side, counter: number): TableLaying {
-  const screen = useScreen(stage);
+export function useLaying(
+  stage: RefObject<HTMLElement | null>,
+  scene: Scene,
+  own: Side,
+  { counter, rest }: { readonly counter: number; readonly rest: number },
+): TableLaying {
+  const screen = useScreen(stage, rest);
   const [turns, setTurns] = useState(0);
   const { width, depth, pieces, beside } = scene;
   const [a, b] = [scene.edges?.a, scene.edges?.b];

@@ -7,6 +7,13 @@ const onResize = (changed: () => void): (() => void) => {
   return () => removeEventListener('resize', changed);
 };
 
+/** How high a sheet stands at rest: no higher than it needs for what is done at every move, and never over half of the window. */
+export function useRest(): number {
+  const height = useSyncExternalStore(onResize, () => innerHeight);
+  return Math.min(REST, Math.round(height * 0.44));
+}
+const REST = 352;
+
 /** Where the panel goes in this window. */
 export function usePanelPlace(scene: Scene, own: Side, counter: number, wide: boolean): PanelPlace {
   const width = useSyncExternalStore(onResize, () => innerWidth);

@@ -1,5 +1,5 @@
 import type { Side } from '@umpire/engine';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry } from '../asks/concerned.js';
@@ -14,7 +14,7 @@ import type { Take } from './takes.js';
 const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
 
 /** What the others did since the last own order, in a row, each with its number on the table; and the hands on the film. */
-export function FilmStrip() {
+export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const { battleView } = useTableParts();
   const { takes } = useFilmParts();
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
@@ -30,6 +30,7 @@ export function FilmStrip() {
         {takes.length === 0 && <li className={styles.none}>Nothing since your last order.</li>}
       </ol>
       <Hands />
+      {tools}
     </section>
   );
 }

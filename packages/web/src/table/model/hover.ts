@@ -1,4 +1,4 @@
-import type { Outlook, Point, Preview, Pushed, Refusal } from '@umpire/engine';
+import type { Gesture, Outlook, Point, Pose, Preview, Pushed, Refusal } from '@umpire/engine';
 import { useSyncExternalStore } from 'react';
 import type { Path } from '../draft/path.js';
 
@@ -16,10 +16,22 @@ export interface Hover {
   readonly pushed?: readonly Pushed[];
   /** Two corners of the box that is drawn round pieces. */
   readonly box?: readonly [Point, Point];
+  /** What is carried from a tray onto the table. */
+  readonly carried?: Carried;
   /** A piece that is pointed at, on the board or in a list. */
   readonly piece?: string;
   /** The name of a group that is pointed at in a list. */
   readonly group?: string;
+}
+
+/** Something in the hand that is put down where it is let go. */
+export interface Carried {
+  readonly at: Pose;
+  readonly symbol?: string;
+  /** How its place is said, once the book has told. */
+  readonly gesture?: Extract<Gesture, { kind: 'place' | 'aim' }>;
+  /** What forbids it there; undefined: nothing, or it is not known yet. */
+  readonly refusal?: Refusal | undefined;
 }
 
 export interface HoverStore {

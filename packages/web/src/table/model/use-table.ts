@@ -22,7 +22,9 @@ import type { Snapshot } from '../session/snapshot.js';
 import { useSnapshot } from '../session/use-session.js';
 import { type HoverStore, makeHover } from './hover.js';
 import { type Able, nextReady, type Ready, wastedIn } from './readiness.js';
+import { type SeesBoard, useBoard } from './use-board.js';
 import { type Company, useCompany } from './use-company.js';
+import { type DeploysRest, useDeployRest } from './use-deploy-rest.js';
 import { pathItem, type Reached, useInspection, useReach } from './use-inspection.js';
 import { type Probe, useProbe } from './use-probe.js';
 import { useReady } from './use-ready.js';
@@ -35,7 +37,7 @@ export interface Ruler {
 }
 
 /** Everything the parts of the table share. */
-export interface Table {
+export interface Table extends SeesBoard, DeploysRest {
   readonly session: Session;
   readonly snap: Snapshot;
   readonly battleView: BattleView;
@@ -122,6 +124,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const probe = useProbe(session, by, draft, hover, battleView.scene);
   const ready = useReady(session, battleView, by);
   const company = useCompany(session, battleView, by, selected);
+  const seesBoard = useBoard();
+  const deploysRest = useDeployRest(session, battleView, by, snap.busy || draft !== undefined);
   const endAsked =
     ended?.battleView === battleView ? battleView.menu.find(({ verb }) => verb === ended.verb) : undefined;
 
@@ -175,6 +179,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   };
 
   return {
+    ...seesBoard,
+    ...deploysRest,
     session,
     snap,
     battleView,

@@ -8,6 +8,7 @@ import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import { BestStrike, bestStrike } from './best-strike.js';
+import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
@@ -20,7 +21,12 @@ export function ActionBar() {
   if (battleView.asked && !drafting.draft) return null;
   if (battleView.thinking) return <BotBar />;
   if (!by) return null;
-  return <div className={`action-bar ${sideClass(by)}`}>{drafting.draft ? <Commit /> : <NextStep />}</div>;
+  return (
+    <div className={`action-bar ${sideClass(by)}`}>
+      {drafting.draft ? <Commit /> : table.deployingRest ? <RestBar /> : <NextStep />}
+      {!drafting.draft && !table.deployingRest && <LeaveRest />}
+    </div>
+  );
 }
 
 /** What the table in words needs besides its own orders: passing the screen on, and the bots. */
@@ -44,7 +50,7 @@ function PassBar() {
 }
 
 function Commit() {
-  const { battleView, drafting, commit, cancel, snap } = useTableParts();
+  const { battleView, drafting, commit, snap } = useTableParts();
   const draft = drafting.draft!;
   const bar = refusalOf(draft, drafting.preview);
   const order = draftedOrder(draft);
@@ -61,7 +67,7 @@ function Commit() {
         <Button kind="primary" disabled={!ready} onClick={commit} hint={ready ? '↵' : undefined}>
           {filled === order ? doneWords(draft, battleView.scene, previewOnly(drafting.preview)) : 'Go on'}
         </Button>
-        <Button onClick={cancel}>Esc</Button>
+        <CancelButton />
       </div>
     </>
   );
@@ -93,6 +99,31 @@ function NextStep() {
         onClick={() => start(item)}
       >
         {item.label}
+      </Button>
+    </div>
+  );
+}
+
+/** What is still to be put down may be left to the book. */
+function LeaveRest() {
+  const { battleView, deployRest, snap } = useTableParts();
+  const left = battleView.menu.filter(({ deploys, closed }) => deploys && !closed);
+  if (left.length === 0) return null;
+  return (
+    <div className="action-more">
+      <Button kind="quiet" disabled={snap.busy} onClick={() => deployRest(true)}>
+        Deploy the rest for me
+      </Button>
+    </div>
+  );
+}
+
+function RestBar() {
+  const { deployRest } = useTableParts();
+  return (
+    <div className="action-buttons">
+      <Button kind="primary" onClick={() => deployRest(false)}>
+        Stop: I deploy myself
       </Button>
     </div>
   );

@@ -1,76 +1,154 @@
-import { choiceKey, fieldInHand, type Gesture } from '@umpire/engine';
+import { type ArrangePiece, choiceKey, fieldInHand, type Gesture, type Point } from '@umpire/engine';
+import { useEffect, useRef } from 'react';
 import { Button, Key } from '../../ui/button.js';
+import { useMedia } from '../../ui/media.js';
 import {
   type Arranged,
   arrangedIn,
   extrasIn,
-  firstPlace,
   placeIn,
-  put,
   take,
   waitsOff,
   withExtra,
   withoutExtra,
 } from '../draft/arrange.js';
+import { backToTray, clearTable, putAt, putRest } from '../draft/tray.js';
 import { useTableParts } from '../model/context.js';
+import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { BaseIcon } from './base-icon.js';
+import styles from './tray.module.css';
 
-/** Many pieces are put down at once: which is in hand, which wait behind the edge. */
-export function Pieces({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'arrange' }> }) {
-  const { drafting, by } = useTableParts();
+type ArrangeGesture = Extract<Gesture, { kind: 'arrange' }>;
+
+/** Many pieces are put down at once: those in the tray, those on the table, those that wait behind the edge. */
+export function Pieces({ gesture }: { readonly gesture: ArrangeGesture }) {
+  const table = useTableParts();
+  const { drafting } = table;
   const name = fieldInHand(drafting.draft!)!.name;
   const arranged = arrangedIn(drafting.draft!, name);
   if (!arranged) return null;
   const here = gesture.pieces.filter(piece => !waitsOff(piece));
   const off = gesture.pieces.filter(waitsOff);
+  const inTray = here.filter(piece => !placeIn(arranged, piece.id));
+  const standing = here.filter(piece => placeIn(arranged, piece.id));
   return (
-    <div className="pieces">
-      <p className="hint">
-        Everything is put down as suggested. Drag the pieces where you want them; <Key>,</Key> <Key>.</Key> step through
-        them, arrow keys move, <Key>Q</Key> <Key>E</Key> turn.
-      </p>
-      <ul>
-        {here.map(piece => {
-          const at = placeIn(arranged, piece.id);
-          return (
-            <li key={piece.id}>
-              <Button
-                kind="quiet"
-                pressed={arranged.inHand === piece.id}
-                onClick={() => drafting.touch(name, take(arranged, piece.id))}
-              >
-                <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={26} />
-                <span>{piece.label}</span>
-              </Button>
-              {at ? null : (
-                <Button
-                  onClick={() => {
-                    const first = firstPlace(piece);
-                    if (first) drafting.touch(name, put(arranged, piece.id, first));
-                  }}
-                >
-                  Put down
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    <div className={`pieces ${styles.tray}`}>
+      <Help />
+      <div className={styles.tools}>
+        {inTray.length > 0 && <Button onClick={() => void putRest(table)}>Deploy the rest ({inTray.length})</Button>}
+        {standing.length > 0 && <Button onClick={() => clearTable(table)}>Take all back</Button>}
+      </div>
+      <Rows title="In the tray" pieces={inTray} arranged={arranged} name={name} />
+      <Rows title="On the table" pieces={standing} arranged={arranged} name={name} />
       {gesture.extra && (gesture.extras ?? 0) > 0 && <Extras gesture={gesture} arranged={arranged} name={name} />}
-      {off.length > 0 && (
+      {off.length > 0 && <Behind pieces={off} />}
+    </div>
+  );
+}
+
+function Help() {
+  const byTouch = useMedia('(pointer: coarse)');
+  return (
+    <p className="hint">
+      Everything stands as the book suggests. Drag a stand on the table, or out of this list onto it.
+      {!byTouch && (
         <>
-          <h3>Behind the edge</h3>
-          <ul>
-            {off.map(piece => (
-              <li key={piece.id}>
-                <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={26} />
-                <span>{piece.label}</span>
-              </li>
-            ))}
-          </ul>
+          {' '}
+          <Key>,</Key> <Key>.</Key> step through them, arrow keys move, <Key>Q</Key> <Key>E</Key> turn.
         </>
       )}
-    </div>
+    </p>
+  );
+}
+
+interface RowsProps {
+  readonly title: string;
+  readonly pieces: readonly ArrangePiece[];
+  readonly arranged: Arranged;
+  readonly name: string;
+}
+
+function Rows({ title, pieces, arranged, name }: RowsProps) {
+  const table = useTableParts();
+  const { drafting, by } = table;
+  const now = useRef(table);
+  useEffect(() => {
+    now.current = table;
+  });
+  const dragFrom = useTrayDrag(table);
+  if (pieces.length === 0) return null;
+  const carried = (id: string) => () => {
+    const at = (point: Point | undefined) => putAt(now.current, id, point);
+    return { over: at, letGo: at };
+  };
+  return (
+    <section aria-label={title}>
+      <h3>
+        {title}: {pieces.length}
+      </h3>
+      <ul>
+        {pieces.map(piece => (
+          <li key={piece.id} data-held={arranged.inHand === piece.id || undefined}>
+            <span className={styles.handle} data-tray={piece.id} {...dragFrom(carried(piece.id))}>
+              <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={30} />
+            </span>
+            <button
+              type="button"
+              className={styles.name}
+              aria-pressed={arranged.inHand === piece.id}
+              onClick={() => drafting.touch(name, take(arranged, piece.id))}
+              {...dragFrom(carried(piece.id))}
+            >
+              <span>{piece.label}</span>
+              {piece.text && <small>{piece.text}</small>}
+            </button>
+            <Moved piece={piece} standing={placeIn(arranged, piece.id) !== null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Without a pointer: it is put down where the book would have it, or taken back. */
+function Moved({ piece, standing }: { readonly piece: ArrangePiece; readonly standing: boolean }) {
+  const table = useTableParts();
+  if (standing)
+    return (
+      <Button kind="quiet" aria-label={`Take back ${piece.label}`} onClick={() => backToTray(table, piece.id)}>
+        ×
+      </Button>
+    );
+  const at = piece.at;
+  return (
+    at && (
+      <Button aria-label={`Put down ${piece.label}`} onClick={() => putAt(table, piece.id, at)}>
+        Put down
+      </Button>
+    )
+  );
+}
+
+/** What waits whatever the player does. */
+function Behind({ pieces }: { readonly pieces: readonly ArrangePiece[] }) {
+  const { by } = useTableParts();
+  return (
+    <section aria-label="Behind the edge">
+      <h3>Behind the edge: {pieces.length}</h3>
+      <ul>
+        {pieces.map(piece => (
+          <li key={piece.id}>
+            <span className={styles.waits}>
+              <BaseIcon side={by ?? 'a'} symbol={piece.symbol} size={30} />
+            </span>
+            <span className={styles.name}>
+              <span>{piece.label}</span>
+              {piece.text && <small>{piece.text}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -80,7 +158,7 @@ function Extras({
   arranged,
   name,
 }: {
-  readonly gesture: Extract<Gesture, { kind: 'arrange' }>;
+  readonly gesture: ArrangeGesture;
   readonly arranged: Arranged;
   readonly name: string;
 }) {
@@ -89,29 +167,32 @@ function Extras({
   const made = extrasIn(arranged);
   const left = (gesture.extras ?? 0) - made.length;
   return (
-    <>
+    <section aria-label={extra.label}>
       <h3>
         {extra.label}: {left} left
       </h3>
       <ul>
         {made.map(place => (
-          <li key={place.id}>
-            <Button
-              kind="quiet"
-              pressed={arranged.inHand === place.id}
+          <li key={place.id} data-held={arranged.inHand === place.id || undefined}>
+            <span className={styles.waits}>
+              <BaseIcon side={by ?? 'a'} symbol={extra.symbol} size={30} />
+            </span>
+            <button
+              type="button"
+              className={styles.name}
+              aria-pressed={arranged.inHand === place.id}
               onClick={() => drafting.touch(name, take(arranged, place.id))}
             >
-              <BaseIcon side={by ?? 'a'} symbol={extra.symbol} size={26} />
               <span>
                 {extra.label}, {String(place[extra.field])}
               </span>
-            </Button>
+            </button>
             <Button onClick={() => drafting.touch(name, withoutExtra(arranged, place.id))}>Take away</Button>
           </li>
         ))}
       </ul>
       {left > 0 && (
-        <div className="verb-buttons">
+        <div className={styles.tools}>
           {extra.among.map(({ value, label }) => (
             <Button key={choiceKey(value)} onClick={() => drafting.touch(name, withExtra(arranged, extra, value))}>
               Add: {label}
@@ -119,6 +200,6 @@ function Extras({
           ))}
         </div>
       )}
-    </>
+    </section>
   );
 }

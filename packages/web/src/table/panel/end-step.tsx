@@ -2,6 +2,7 @@ import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { useTableParts } from '../model/context.js';
 import { type Able, ableWords, wastedIn } from '../model/readiness.js';
+import { CancelButton } from './cancel-button.js';
 import styles from './end-step.module.css';
 
 /** The end of a step or a turn, with who could still do what beside it. It is no large button as long as somebody could. */
@@ -12,7 +13,7 @@ export function EndStep({
   readonly item: MenuItem /** The large button is another one. */;
   readonly beside?: boolean;
 }) {
-  const { ready, start, snap, ending, takeNext, cancel } = useTableParts();
+  const { ready, start, snap, ending, takeNext } = useTableParts();
   const wasted = wastedIn(ready);
   if (ending?.item.verb === item.verb)
     return (
@@ -26,7 +27,7 @@ export function EndStep({
           <Button kind="primary" className="end-anyway" disabled={snap.busy} onClick={() => start(item)} autoFocus>
             {item.label} all the same
           </Button>
-          <Button onClick={cancel}>Esc</Button>
+          <CancelButton />
         </div>
       </>
     );

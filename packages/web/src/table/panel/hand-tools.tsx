@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.js';
 import { type Path, withoutLeg } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { facingChanged } from '../stage/grab.js';
-import { Icon } from '../stage/tools.js';
+import { Icon } from '../stage/icon.js';
 
 const STEP = 150;
 

@@ -1,16 +1,22 @@
-import { choiceKey, fieldInHand, type Gesture, leavesChoice } from '@umpire/engine';
+import { choiceKey, fieldInHand, type Gesture, leavesChoice, type Point } from '@umpire/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { WrittenProps } from '../../army-list/written.js';
 import { Button, Key } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
+import { TOUCH, useMedia } from '../../ui/media.js';
 import { RuleLink } from '../../ui/rule-link.js';
+import { sideClass } from '../../ui/sides.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { placeField, takeUp } from '../stage/carry.js';
+import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { Pieces } from './arranging.js';
+import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
 import { previewOnly, Targets } from './targets.js';
+import { ThumbWheel } from './thumb-wheel.js';
 
 /** Few battles want these forms. */
 const Listed = lazy(async () => ({ default: (await import('../later.js')).Listed }));
@@ -18,17 +24,19 @@ const Written = lazy(async () => ({ default: (await import('../later.js')).Writt
 
 /** The order in the making: how the field in hand is filled, and what would come of it. */
 export function Making() {
-  const { drafting, gesture, battleView } = useTableParts();
+  const { drafting, gesture, battleView, by } = useTableParts();
   const { draft } = drafting;
+  const touch = useMedia(TOUCH);
+  const steered = touch && (gesture?.kind === 'path' || gesture?.kind === 'turn') ? gesture : undefined;
   if (!draft) return <Targets />;
   const preview = previewOnly(drafting.preview);
   return (
     <>
       <Targets />
       {gesture && gesture.kind !== 'target' && (
-        <section className="making" aria-label="What would happen">
-          <h2>{draft.item.label}</h2>
-          <GestureParts gesture={gesture} />
+        <section className={`making ${sideClass(by)}`} aria-label="What would happen">
+          <h2 className={steered ? 'unseen' : undefined}>{draft.item.label}</h2>
+          {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
           <HandTools />
           {preview?.odds && <OddsBar odds={preview.odds} />}
           {preview?.counts && <Counts counts={preview.counts} />}
@@ -45,6 +53,7 @@ export function Making() {
 }
 
 function GestureParts({ gesture }: { readonly gesture: Gesture }) {
+  const touch = useMedia(TOUCH);
   switch (gesture.kind) {
     case 'choose':
       return leavesChoice(gesture) ? <Choices gesture={gesture} /> : null;
@@ -61,7 +70,13 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
     case 'place':
       return (
         <p className="hint">
-          Drag it, or click where it shall stand; arrow keys move it, <Key>Q</Key> <Key>E</Key> turn it.
+          {touch ? (
+            'Drag it, or tap where it shall stand.'
+          ) : (
+            <>
+              Drag it, or click where it shall stand; arrow keys move it, <Key>Q</Key> <Key>E</Key> turn it.
+            </>
+          )}
         </p>
       );
     case 'turn':
@@ -73,7 +88,13 @@ function GestureParts({ gesture }: { readonly gesture: Gesture }) {
     case 'aim':
       return (
         <p className="hint">
-          Click the place, or move it with the arrow keys; <Key>Shift</Key> makes small steps.
+          {touch ? (
+            'Tap the place.'
+          ) : (
+            <>
+              Click the place, or move it with the arrow keys; <Key>Shift</Key> makes small steps.
+            </>
+          )}
         </p>
       );
     default:
@@ -135,19 +156,34 @@ function PathHelp() {
 }
 
 function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
-  const { drafting, pick, battleView, hover } = useTableParts();
+  const table = useTableParts();
+  const { drafting, pick, battleView, hover } = table;
+  const now = useRef(table);
+  useEffect(() => {
+    now.current = table;
+  });
+  const dragFrom = useTrayDrag(table);
   const list = useRef<HTMLUListElement>(null);
   const name = drafting.draft && fieldInHand(drafting.draft)?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each field of an order has its own list
   useEffect(() => {
     list.current?.querySelector<HTMLButtonElement>('button:not([aria-disabled])')?.focus();
   }, [name]);
+  /** What is laid on the table can be dragged there at once. */
+  const carried = (value: unknown) => {
+    const { item, values } = drafting.draft!;
+    const carry = takeUp(() => now.current, { item, values: { ...values, [name!]: value } });
+    return { over: carry.over, letGo: (at: Point | undefined) => void carry.letGo(at) };
+  };
+  const isLaid = name !== undefined && drafting.draft !== undefined && placeField(drafting.draft.item) !== undefined;
   return (
-    <ul className="choices" ref={list}>
-      {gesture.among.map(({ value, label, text, closed }) => (
+    <ul className="choices" ref={list} data-tray={isLaid || undefined}>
+      {isLaid && <li className="hint">Drag one onto the table, or choose it here.</li>}
+      {gesture.among.map(({ value, label, text, troops, closed }) => (
         <li key={choiceKey(value)}>
           <Button
             barred={closed?.message}
+            {...(isLaid && !closed && dragFrom(() => carried(value)))}
             onPointerEnter={() => hover.set({ group: label })}
             onPointerLeave={() => hover.set({})}
             onFocus={() => hover.set({ group: label })}
@@ -159,6 +195,7 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
               {text && <small>{text}</small>}
             </span>
           </Button>
+          {troops && troops.length > 0 && <TroopsView troops={troops} name={label} />}
           {closed && (
             <small>
               {closed.message} {closed.rule && <RuleLink book={battleView.book} rule={closed.rule} />}

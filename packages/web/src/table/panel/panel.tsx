@@ -55,7 +55,6 @@ export function Panel({ log }: { readonly log: boolean }) {
 /** Nothing is taken up: how the sides stand, and how to begin. */
 function Nothing() {
   const { battleView, by } = useTableParts();
-  const { scores } = battleView.scene.status;
   return (
     <>
       {by && battleView.scene.pieces.length > 0 && (
@@ -64,19 +63,26 @@ function Nothing() {
       <WhoCan />
       <SideVerbs />
       <BriefingCard />
-      <section className="scores" aria-label="How the sides stand">
-        {scores.map(({ side, name, lines }) => (
-          <div key={side} className={sideClass(side)}>
-            <h2>
-              {SIDE_NAMES[side]}
-              {name !== SIDE_NAMES[side] && `, ${name}`}
-            </h2>
-            {lines.map(line => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        ))}
-      </section>
+      <Scores />
     </>
+  );
+}
+
+export function Scores() {
+  const { scores } = useTableParts().battleView.scene.status;
+  return (
+    <section className="scores" aria-label="How the sides stand">
+      {scores.map(({ side, name, lines }) => (
+        <div key={side} className={sideClass(side)}>
+          <h2>
+            {SIDE_NAMES[side]}
+            {name !== SIDE_NAMES[side] && `, ${name}`}
+          </h2>
+          {lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ))}
+    </section>
   );
 }

@@ -1,45 +1,76 @@
+import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
+import styles from './verb-list.module.css';
 import { closedGroups, verbsOf } from './verbs.js';
 
 /** What can it do: the verbs with their keys; the closed ones with the rule that closes them. */
 export function VerbList() {
-  const { battleView, selected, drafting, start, by } = useTableParts();
-  const piece = battleView.scene.pieces.find(({ id }) => id === selected);
-  const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand);
-  const items = drafting.draft ? all.filter(item => !item.closed) : all;
-  if (piece && piece.side !== by && items.length === 0) return null;
-  if (items.length === 0) return null;
+  if (useVerbs().length === 0) return null;
   return (
     <section className="verbs" aria-label="What can it do">
-      <div className="verb-buttons">
-        {items.map(item => (
-          <Button
-            key={item.verb}
-            hint={item.key?.toUpperCase()}
-            title={item.text}
-            barred={item.closed?.message}
-            pressed={drafting.draft?.item.verb === item.verb || undefined}
-            aria-keyshortcuts={item.key}
-            onClick={() => start(item)}
-          >
-            {item.label}
-          </Button>
-        ))}
-      </div>
-      <ul className="verb-closed">
-        {closedGroups(items).map(({ items: closed, why }) => (
-          <li key={closed[0]!.verb}>
-            <span>
-              <b>{closed.map(item => item.label).join(', ')}</b>: {why.message}
-            </span>
-            {why.rule && <RuleLink book={battleView.book} rule={why.rule} />}
-          </li>
-        ))}
-      </ul>
+      <Buttons />
+      <ClosedVerbs />
     </section>
+  );
+}
+
+/** The verbs of what is held; while an order is in hand only those that are open. */
+function useVerbs(): readonly MenuItem[] {
+  const { battleView, selected, drafting } = useTableParts();
+  const all = verbsOf(battleView.menu, selected ?? drafting.draft?.item.stand);
+  return drafting.draft ? all.filter(item => !item.closed) : all;
+}
+
+/** The verbs in one row, which scrolls sideways where they are many: pinned in a sheet. */
+export function VerbButtons() {
+  if (useVerbs().length === 0) return null;
+  return (
+    <section className={`verbs ${styles.pinned}`} aria-label="What can it do">
+      <Buttons />
+    </section>
+  );
+}
+
+function Buttons() {
+  const { drafting, start } = useTableParts();
+  return (
+    <div className="verb-buttons">
+      {useVerbs().map(item => (
+        <Button
+          key={item.verb}
+          hint={item.key?.toUpperCase()}
+          title={item.text}
+          barred={item.closed?.message}
+          pressed={drafting.draft?.item.verb === item.verb || undefined}
+          aria-keyshortcuts={item.key}
+          onClick={() => start(item)}
+        >
+          {item.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Why some of them are closed. */
+export function ClosedVerbs() {
+  const { battleView } = useTableParts();
+  const groups = closedGroups(useVerbs());
+  if (groups.length === 0) return null;
+  return (
+    <ul className="verb-closed">
+      {groups.map(({ items: closed, why }) => (
+        <li key={closed[0]!.verb}>
+          <span>
+            <b>{closed.map(item => item.label).join(', ')}</b>: {why.message}
+          </span>
+          {why.rule && <RuleLink book={battleView.book} rule={why.rule} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

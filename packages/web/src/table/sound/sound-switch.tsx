@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.js';
-import { Icon } from '../stage/tools.js';
+import { Icon } from '../stage/icon.js';
 import { switchSound, useSoundOn } from './use-sounds.js';
 
 const SPEAKER = 'M3 8v4h3l4 3.500V4.500L6 8z';

@@ -1,12 +1,13 @@
-import { Ghost, OutlookLines, Selection, usePen, Words } from '@umpire/board';
+import { Ghost, OutlookLines, Selection, usePen, Words, ZoneMark } from '@umpire/board';
 import type { Point, Pushed } from '@umpire/engine';
 import { useTableParts } from '../model/context.js';
-import { useHover } from '../model/hover.js';
+import { type Carried, useHover } from '../model/hover.js';
+import { whyNot, zoneAt } from './mark-words.js';
 
 /** What is dragged: where it would end, what that would mean, whom it would strike. */
 export function DragMarks() {
   const { hover, battleView, drafting, company } = useTableParts();
-  const { outlook, onto, pushed, path, box } = useHover(hover);
+  const { outlook, onto, pushed, path, box, carried } = useHover(hover);
   const stand = drafting.draft?.item.stand;
   const piece = battleView.scene.pieces.find(({ id }) => id === stand);
   const end = onto?.preview?.end;
@@ -22,6 +23,7 @@ export function DragMarks() {
         <PushedMark key={one.stand} pushed={one} />
       ))}
       {box && <Box corners={box} />}
+      {carried && <CarriedMark carried={carried} />}
     </>
   );
 }
@@ -40,6 +42,24 @@ function PushedMark({ pushed }: { readonly pushed: Pushed }) {
   if ('refusal' in pushed)
     return <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} allowed={false} />;
   return <Ghost at={pushed.end} side={piece.side} symbol={piece.symbol} size={piece} />;
+}
+
+/** What is carried onto the table, where it would lie; and why it may not. */
+function CarriedMark({ carried: { at, gesture, refusal, symbol } }: { readonly carried: Carried }) {
+  const { battleView, by } = useTableParts();
+  const { length } = battleView.scene.unit;
+  const size = gesture?.kind === 'place' ? gesture.size : { width: length, depth: length };
+  return (
+    <>
+      {gesture && <ZoneMark zones={gesture.zones} />}
+      {gesture?.kind === 'aim' ? (
+        <ZoneMark zones={[zoneAt(gesture.shape, at)]} />
+      ) : (
+        <Ghost at={at} side={by ?? 'a'} symbol={symbol ?? 'unknown'} size={size} allowed={!refusal} />
+      )}
+      {refusal && <Words at={at} text={whyNot(refusal) ?? ''} above={-34} strong />}
+    </>
+  );
 }
 
 /** The box that is drawn round pieces. */

@@ -1,12 +1,13 @@
 import { Ghost, useStand } from '@umpire/board';
 import type { News } from '../session/news.js';
+import styles from './stage.module.css';
 
 /** Rings that run once round the pieces concerned, and those that are gone, fading. */
 export function Flash({ news, scale }: { readonly news: News; readonly scale: number }) {
   return (
-    <g key={news.n} className="flash" pointerEvents="none">
+    <g key={news.n} className={styles.flash} pointerEvents="none">
       {news.gone.map(piece => (
-        <g key={piece.id} className="flash-gone">
+        <g key={piece.id} className={styles.gone}>
           <Ghost at={piece} side={piece.side} symbol={piece.symbol} size={piece} allowed={false} />
         </g>
       ))}

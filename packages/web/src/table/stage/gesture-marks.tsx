@@ -1,5 +1,6 @@
 import { Ghost, grown, PathDraft, usePen, Words, ZoneMark } from '@umpire/board';
 import {
+  type ArrangePiece,
   type Draft,
   facingAfter,
   fieldInHand,
@@ -13,14 +14,13 @@ import {
   type Side,
   type Size,
   turnBesidePath,
-  type Zone,
 } from '@umpire/engine';
 import { arrangedIn, mayStand, piecesIn, placeIn } from '../draft/arrange.js';
 import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
-import { capital } from '../words.js';
 import { GrabArea } from './grab-area.js';
+import { boxOf, whyNot, zoneAt } from './mark-words.js';
 import { TurnHandle } from './turn-handle.js';
 
 interface Drawn {
@@ -32,13 +32,6 @@ const refusalOf = (preview: Preview | Refusal | undefined): Refusal | undefined 
   preview && (isRefusal(preview) ? preview : preview.refusal);
 const breakOf = (preview: Preview | Refusal | undefined): { breaksAt?: Point } =>
   preview && !isRefusal(preview) && preview.breaksAt ? { breaksAt: preview.breaksAt } : {};
-/** Why it breaks, in a line that fits on the table; the panel says the rest. */
-const whyNot = (refusal: Refusal | undefined): string | undefined => {
-  if (!refusal) return undefined;
-  const words = refusal.message.length > LINE ? `${refusal.message.slice(0, LINE)} …` : refusal.message;
-  return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
-};
-const LINE = 44;
 const costOf = (preview: Preview | Refusal | undefined): string | undefined =>
   preview && !isRefusal(preview) ? preview.cost : undefined;
 
@@ -109,12 +102,21 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
   );
 }
 
+interface BelowProps {
+  readonly at: Point;
+  readonly size: Size;
+  readonly text: string | undefined;
+  readonly quiet?: boolean;
+}
+
 /** A few words below a piece, clear of it whichever way it faces. */
-function Below({ at, size, text }: { readonly at: Point; readonly size: Size; readonly text: string | undefined }) {
+function Below({ at, size, text, quiet = false }: BelowProps) {
   const pen = usePen();
   if (text === undefined) return null;
   const drawn = grown(size, pen.least);
-  return <Words at={at} text={text} above={-(Math.hypot(drawn.width, drawn.depth) / 2) * pen.scale - 14} strong />;
+  return (
+    <Words at={at} text={text} above={-(Math.hypot(drawn.width, drawn.depth) / 2) * pen.scale - 14} strong={!quiet} />
+  );
 }
 
 function TurnMarks({ draft, gesture, scale }: Drawn & Of<'turn'>) {
@@ -148,7 +150,7 @@ function PlaceMarks({ draft, gesture, scale }: Drawn & Of<'place'>) {
 }
 
 function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {
-  const { by } = useTableParts();
+  const { by, drafting } = useTableParts();
   const arranged = arrangedIn(draft, fieldInHand(draft)!.name);
   if (!arranged) return null;
   const placed = piecesIn(gesture, arranged).flatMap(piece => {
@@ -156,17 +158,27 @@ function ArrangeMarks({ draft, gesture, scale }: Drawn & Of<'arrange'>) {
     return at ? [{ piece, at }] : [];
   });
   const held = placed.find(({ piece }) => piece.id === arranged.inHand);
+  const refusal = refusalOf(drafting.preview);
+  // a refusal begins with the name of the piece that it is about
+  const isRefused = ({ label }: ArrangePiece): boolean => refusal?.message.startsWith(`${label}: `) ?? false;
   return (
     <>
       {placed.map(({ piece, at }) => (
         <g key={piece.id}>
-          <Ghost at={at} side={by ?? 'a'} symbol={piece.symbol} size={piece.size} allowed={mayStand(piece, at)} />
+          <Ghost
+            at={at}
+            side={by ?? 'a'}
+            symbol={piece.symbol}
+            size={piece.size}
+            allowed={mayStand(piece, at) && !isRefused(piece)}
+          />
           <GrabArea at={at} size={piece.size} scale={scale} name={`arrange:${piece.id}`} />
         </g>
       ))}
       {held && (
         <>
           <HeldRing at={held.at} size={held.piece.size} scale={scale} />
+          <Below at={held.at} size={held.piece.size} text={held.piece.label} quiet />
           <TurnHandle at={held.at} size={held.piece.size} scale={scale} name="turn" />
         </>
       )}
@@ -210,23 +222,4 @@ function AimMarks({ draft, gesture, scale }: Drawn & Of<'aim'>) {
       {laid && <GrabArea at={{ ...at, facing: 0 }} size={size} scale={scale} name="aim" />}
     </>
   );
-}
-
-type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];
-
-function boxOf(shape: ShapeOf): { width: number; depth: number } {
-  switch (shape.kind) {
-    case 'square':
-      return { width: shape.side, depth: shape.side };
-    case 'rect':
-      return { width: shape.width, depth: shape.depth };
-    case 'disc':
-      return { width: shape.diameter, depth: shape.diameter };
-  }
-}
-
-function zoneAt(shape: ShapeOf, { x, y }: Point): Zone {
-  if (shape.kind === 'disc') return { kind: 'disc', x, y, radius: shape.diameter / 2 };
-  const { width, depth } = boxOf(shape);
-  return { kind: 'rect', x: x - width / 2, y: y - depth / 2, width, depth };
 }

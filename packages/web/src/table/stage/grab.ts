@@ -21,6 +21,8 @@ export type Grab =
   | { readonly kind: 'arrange'; readonly piece: string }
   /** A piece on the table: if it is dragged, its move begins. */
   | { readonly kind: 'piece'; readonly item: MenuItem }
+  /** A piece beside the table: it is put down where it is let go. */
+  | { readonly kind: 'carry'; readonly item: MenuItem; readonly symbol: string }
   /** A front corner of the piece that is held. */
   | { readonly kind: 'corner'; readonly item: MenuItem; readonly corner: 1 | -1 }
   /** One of several pieces that are held together. */

@@ -26,8 +26,14 @@ export function usePlaces(scene: Scene, laying: Laying): Places {
 /** Pixels to the unit, at most: some of the ground before them is to be seen too. */
 const NEAREST = 20 / 254;
 
-/** A small screen opens on what is asked about, on whoever can act, or on the player's own; where there is nobody yet, on the whole table. */
-export function useOpening({ battleView, by }: Table, places: Places): Opening | undefined {
+/** So many times larger than life counters may be drawn where the view opens on both sides. */
+const LARGER = 2.6;
+
+/**
+ * A small screen opens on both sides where their counters can be told apart there, else on what is asked about, on whoever can act, or on
+ * the player's own; where there is nobody yet, on the whole table.
+ */
+export function useOpening({ battleView, by }: Table, places: Places, counter: number): Opening | undefined {
   const narrow = useMedia(NARROW);
   return useMemo(() => {
     if (!narrow) return undefined;
@@ -35,7 +41,15 @@ export function useOpening({ battleView, by }: Table, places: Places): Opening |
     const able = menu.flatMap(({ stand, closed }) => (stand !== undefined && !closed ? [stand] : []));
     const own = scene.pieces.filter(({ side, where }) => side === by && where === 'table').map(({ id }) => id);
     const matter = [asked?.ask.about ?? [], able, own].find(ids => ids.length > 0) ?? [];
-    const drawnOnes = scene.pieces.filter(({ id, where }) => where !== 'gone' && matter.includes(id));
-    return { points: drawnOnes.flatMap(({ id }) => places(id) ?? []), nearest: NEAREST };
-  }, [narrow, battleView, by, places]);
+    const pointsOf = (pieces: Scene['pieces']) => pieces.flatMap(({ id }) => places(id) ?? []);
+    const onTable = scene.pieces.filter(({ where }) => where === 'table');
+    const width = Math.max(1, Math.min(...onTable.map(piece => piece.width)));
+    return {
+      among: [
+        { points: pointsOf(onTable), least: counter / (LARGER * width) },
+        { points: pointsOf(scene.pieces.filter(({ id, where }) => where !== 'gone' && matter.includes(id))), least: 0 },
+      ],
+      nearest: NEAREST,
+    };
+  }, [narrow, battleView, by, places, counter]);
 }

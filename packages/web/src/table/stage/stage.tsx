@@ -1,5 +1,5 @@
-import { AS_IT_IS, Board, drawn, type Laying, laidOut, tableFrame } from '@umpire/board';
-import type { Point } from '@umpire/engine';
+import { AS_IT_IS, Board, drawn, type Laying, laidOut, pointUnder, tableFrame } from '@umpire/board';
+import type { Point, Size } from '@umpire/engine';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useDark } from '../../ui/media.js';
 import { type CameraControl, useCamera } from '../camera/use-camera.js';
@@ -9,6 +9,7 @@ import { Stamps, Sweeps } from '../film/film-marks.js';
 import { useTableParts } from '../model/context.js';
 import { useAreas } from './areas.js';
 import { Caption } from './caption.js';
+import { isOnTable } from './carry.js';
 import { useCounter } from './counter.js';
 import { useEffects } from './effects.js';
 import { Flash } from './flash.js';
@@ -16,11 +17,10 @@ import { MarksOver } from './marks-over.js';
 import { MarksUnder } from './marks-under.js';
 import { ownSide, useOpening, usePlaces } from './opening.js';
 import { useDone } from './ready-marks.js';
-import { Tools } from './tools.js';
+import styles from './stage.module.css';
 import { useClicks } from './use-clicks.js';
 import { usePointer } from './use-pointer.js';
 import { useRoving } from './use-roving.js';
-import './stage.css';
 
 export interface StageHandle extends CameraControl {
   /** How the table is laid; its coordinates are not those of the screen. */
@@ -35,8 +35,15 @@ export interface StageHandle extends CameraControl {
 
 const NOBODY: readonly string[] = [];
 
+export interface StageProps {
+  readonly ref: Ref<StageHandle>;
+  /** What a sheet takes of its lower edge: at rest, and now, once that is known. */
+  readonly sheet: { readonly rest: number; readonly covers: number | undefined };
+  readonly children?: ReactNode;
+}
+
 /** The board with everything that happens on it. */
-export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; readonly children?: ReactNode }) {
+export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   const table = useTableParts();
   const { battleView, snap, selected, gesture, ruler } = table;
   const { scene, news, at: shown } = useFilmParts();
@@ -45,7 +52,7 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
   const counter = useCounter();
-  const { laying = AS_IT_IS, turnOn } = useLaying(stage, scene, ownSide(table), counter);
+  const { laying = AS_IT_IS, turnOn } = useLaying(stage, scene, ownSide(table), { counter, rest });
   const pointing = usePointer(table, svg, laying.turn);
   const { onPiece, onTable } = useClicks(table, svg, laying.turn);
   const places = usePlaces(scene, laying);
@@ -54,8 +61,14 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
     (point: Point) => drawn({ width, depth, turn: laying.turn }, point),
     [width, depth, laying.turn],
   );
-  const opening = useOpening(table, places);
-  const camera = useCamera({ stage, sheet, svg }, tableFrame(laidOut(scene, laying)), pointing.mine, opening);
+  const asked = battleView.asked?.ask.about ?? NOBODY;
+  const opening = useOpening(table, places, counter);
+  const frame = tableFrame(laidOut(scene, laying));
+  const camera = useCamera({ stage, sheet, svg }, frame, pointing.mine, {
+    opening,
+    under: covers,
+    held: selected !== undefined || gesture !== undefined || asked.length > 0,
+  });
   const scale = camera.scale;
   useEffects(svg, scene, laying.turn, news, snap.speed);
   useRoving(svg, scene, selected ?? firstOwn(table));
@@ -63,37 +76,53 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
   useImperativeHandle(ref, () => ({
     ...camera,
     laying,
-    turnOn,
+    turnOn() {
+      camera.fit();
+      turnOn();
+    },
     showPlace: point => camera.show(onScreen(point)),
     focus(piece) {
       const element = piece && svg.current?.querySelector<SVGElement>(`[data-piece="${CSS.escape(piece)}"]`);
       (element || stage.current)?.focus({ preventScroll: true });
     },
   }));
+  const { setBoard } = table;
+  useEffect(() => {
+    setBoard({
+      turn: laying.turn,
+      pointAt: event =>
+        overStage(stage.current, event) ? onTableAt(svg.current, event, { width, depth }, laying.turn) : undefined,
+    });
+  }, [setBoard, laying.turn, width, depth]);
   const areas = useAreas(table);
-  const asked = battleView.asked?.ask.about ?? NOBODY;
   const chosen = useMemo(
     () => (selected === undefined ? asked : [selected, ...asked.filter(id => id !== selected)]),
     [selected, asked],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected, or the sheet rises over it
   useEffect(() => {
-    const at = selected === undefined ? undefined : places(selected);
-    if (at) camera.show(at);
-  }, [selected]);
+    for (const id of chosen) {
+      const at = places(id);
+      if (at) camera.show(at);
+    }
+  }, [selected, covers]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something happened
   useEffect(() => {
     camera.follow(news.about.flatMap(id => places(id) ?? []));
   }, [news.n]);
 
   return (
-    <section className="stage" aria-label="The table" data-gesture={ruler === undefined ? gesture?.kind : 'ruler'}>
-      <div className="stage-view" ref={stage} tabIndex={-1} {...pointing.handlers}>
-        <div className="stage-sheet" ref={sheet}>
+    <section
+      className={`stage ${styles.stage}`}
+      aria-label="The table"
+      data-gesture={ruler === undefined ? gesture?.kind : 'ruler'}
+    >
+      <div className={`stage-view ${styles.view}`} ref={stage} tabIndex={-1} {...pointing.handlers}>
+        <div className={styles.sheet} ref={sheet}>
           {scale !== undefined && camera.view && (
             <Board
               ref={svg}
-              className="board"
+              className={`board ${styles.board}`}
               scene={scene}
               mode={dark ? 'dark' : 'light'}
               scale={scale}
@@ -114,17 +143,21 @@ export function Stage({ ref, children }: { readonly ref: Ref<StageHandle>; reado
           )}
         </div>
       </div>
-      <Tools
-        camera={camera}
-        turnOn={() => {
-          camera.fit();
-          turnOn();
-        }}
-      />
       <Caption view={camera.view} places={places} onScreen={onScreen} />
       {children}
     </section>
   );
+}
+
+type Pointed = { readonly clientX: number; readonly clientY: number };
+
+const overStage = (stage: Element | null, { clientX, clientY }: Pointed): boolean =>
+  stage?.contains(document.elementFromPoint(clientX, clientY)) ?? false;
+
+/** The point of the table under a pointer, if it is on the table. */
+function onTableAt(svg: SVGSVGElement | null, event: Pointed, table: Size, turn: Laying['turn']): Point | undefined {
+  const point = svg ? pointUnder(svg, event, table, turn) : undefined;
+  return point && isOnTable(table, point) ? point : undefined;
 }
 
 /** Where Tab comes in if nothing is selected. */

@@ -1,8 +1,10 @@
 import { hitOf, pointUnder, type Turn } from '@umpire/board';
 import { fieldInHand, type Point } from '@umpire/engine';
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { backToTray } from '../draft/tray.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
+import { type Carry, isOnTable, placedFrom, takeUp } from './carry.js';
 import { boxed, canDrag, canTurn, dragged, type Grab, grabOf, taken } from './grab.js';
 import {
   cornerUnder,
@@ -41,6 +43,10 @@ interface Held {
 /** So many pixels make a press a drag. */
 const DRAG = 6;
 
+/** The hand has left the table for the panel, where the tray is. */
+const overPanel = ({ clientX, clientY }: PointerEvent): boolean =>
+  document.elementFromPoint(clientX, clientY)?.closest('.panel') != null;
+
 /** Dragging what is in hand, and following the pointer. */
 export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, turn: Turn): Pointing {
   const now = useRef({ ...table, turn });
@@ -49,6 +55,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   });
   const held = useRef<Held>(undefined);
   const swallow = useRef(false);
+  const carry = useRef<Carry>(undefined);
   const pushing = useRef(
     latestOnly(
       (by: Point) => now.current.company.push(by),
@@ -68,6 +75,9 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     const { piece } = hitOf(event.target);
     const { draft } = drafting;
     if (by === undefined) return undefined;
+    const waiting = battleView.scene.pieces.find(({ id, where }) => id === piece && where === 'off-table');
+    const placed = waiting && placedFrom(battleView.menu, waiting.id);
+    if (placed) return { kind: 'carry', item: placed, symbol: waiting.symbol };
     if (piece === undefined) return !draft && 'shiftKey' in event && event.shiftKey ? { kind: 'box' } : undefined;
     if (draft)
       return draft.item.stand === piece && fieldInHand(draft)?.gesture === 'path' ? { kind: 'path' } : undefined;
@@ -102,6 +112,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
       }
       case 'piece':
         return dragPiece({ item: grab.item, at }, event, point);
+      case 'carry':
+        return carry.current?.over(isOnTable(battleView.scene, point) ? point : undefined);
       default: {
         const change = drafting.draft && dragged(drafting.draft, grab, point, battleView.scene);
         if (change) drafting.touch(change.name, change.value);
@@ -151,6 +163,10 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   const dropped = async ({ grab, at }: Held, event: PointerEvent, point: Point): Promise<void> => {
     const { drafting, probe, hover, battleView, by, company } = now.current;
     switch (grab.kind) {
+      case 'carry':
+        return carry.current?.letGo(isOnTable(battleView.scene, point) ? point : undefined);
+      case 'arrange':
+        return overPanel(event) ? backToTray(now.current, grab.piece) : undefined;
       case 'piece': {
         const of = { item: grab.item, at };
         const strike = strikeUnder(now.current, of, document.elementFromPoint(event.clientX, event.clientY));
@@ -174,8 +190,11 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
   };
 
   const begun = ({ grab }: Held): void => {
-    const { start } = now.current;
+    const { start, select } = now.current;
     if (grab.kind === 'piece' || grab.kind === 'corner') start(grab.item);
+    if (grab.kind !== 'carry') return;
+    select(grab.item.stand);
+    carry.current = takeUp(() => now.current, { item: grab.item, values: {}, symbol: grab.symbol });
   };
 
   return {
@@ -195,6 +214,8 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         if (change) drafting.touch(change.name, change.value);
       },
       onPointerMove(event) {
+        // it was let go where the stage does not hear of it: over the sheet that rose beneath it
+        if (event.buttons === 0) held.current = undefined;
         const was = held.current;
         if (!was) return hovering(event);
         if (event.pointerId !== was.pointer) return;
@@ -211,6 +232,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
       onPointerUp: release,
       onPointerCancel() {
         held.current = undefined;
+        void carry.current?.letGo(undefined);
         now.current.probe.to(undefined);
         now.current.hover.set({});
       },

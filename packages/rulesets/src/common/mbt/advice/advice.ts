@@ -18,7 +18,7 @@ import { artilleryThreat } from './artillery-threat.js';
 import { assessmentAdvice } from './assessment.js';
 import { battleOrders } from './battle-orders.js';
 import { candidatesAdvice } from './candidates.js';
-import { deploymentAdvice } from './deployment.js';
+import type { DeploymentAdvice } from './deployment.js';
 import { destinationAdvice } from './destinations.js';
 import { engagementOdds } from './engagement-odds.js';
 import { engagementWorth } from './engagement-worth.js';
@@ -33,7 +33,7 @@ import { opportunityAdvice } from './opportunities.js';
 import { orderWorth } from './order-worth.js';
 import { ordersAdvice } from './orders.js';
 import { positionWorth } from './position-worth.js';
-import { routes } from './routes.js';
+import type { Routes } from './routes.js';
 import { sampleOrders } from './sample-orders.js';
 import { screenAdvice } from './screens.js';
 import { settingUp } from './setting-up.js';
@@ -52,6 +52,8 @@ export const advice = (
     FastDuty &
     Ways &
     LayoutAdvice &
+    Routes &
+    DeploymentAdvice &
     SampleArmies &
     Engineering &
     AssembledVerbs,
@@ -60,7 +62,6 @@ export const advice = (
     .with('bots', likelyNatures)
     .with('bots', assessmentAdvice)
     .with('bots', objectiveAdvice)
-    .with('bots', routes)
     .with('bots', engagementOdds)
     .with('bots', engagementWorth)
     .with('bots', opportunityAdvice)
@@ -76,7 +77,6 @@ export const advice = (
     .with('bots', anyOrderAdvice)
     .with('bots', supportOrdersAdvice)
     .with('bots', movesAdvice)
-    .with('bots', deploymentAdvice)
     .with('bots', settingUp)
     .with('bots', battleOrders)
     .with('bots', candidatesAdvice)

@@ -12,12 +12,12 @@ import {
 } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
-import { poseFrom } from '../play/edges.js';
+import { poseFrom, TOWARDS } from '../play/edges.js';
 import type { Measuring } from '../play/facts.js';
 import { outlineOf } from '../play/field.js';
 import type { Ways } from '../play/legs.js';
 import type { Placing } from '../play/placing.js';
-import type { Nature, PieceOfTerrain, RosterStand, State } from '../play/state.js';
+import type { Ground, Nature, PieceOfTerrain, RosterGroup, RosterStand, State } from '../play/state.js';
 import type { Leg } from '../rules/movement.js';
 import { inchesBetween } from './distance.js';
 import type { LayoutAdvice, Placement } from './layout.js';
@@ -52,6 +52,9 @@ const BARRED = -200;
 const OUT = Number.NEGATIVE_INFINITY;
 /** A group may spread beyond its sector where the ground is better there. */
 const SPREAD = inches(8);
+/** Inches between the middles of stands that a hand can tell apart; and how far a field of fire is looked at. */
+const ROOM = 1.9;
+const FIRES = 8;
 /** DEP-01, DEP-02: depths in inches, and half a base less. */
 const DEPTHS = { moving: 7.5, static: 17.5 } as const;
 
@@ -63,6 +66,11 @@ function ahead({ state, by, middle }: Site): Point {
     ? { x: middle, y: Math.round(depth / 2) }
     : { x: Math.round(width / 2), y: middle };
 }
+
+const middleOf = ([one, , other]: Footprint): Point => ({
+  x: Math.round((one!.x + other!.x) / 2),
+  y: Math.round((one!.y + other!.y) / 2),
+});
 
 function indexOfMost(numbers: readonly number[]): number {
   let best = 0;
@@ -76,8 +84,8 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
   const { fakesFor, sectorOf, wayLength } = book.bots;
   const { standingAt } = book.engaging;
   const { goingFor } = book.moving;
-  const { canPlace, deploys, freePlace } = book.setup;
-  const { isFixed, isLineInfantry, isLookout, isTank, isTankHunter } = book.words;
+  const { baseSide, canPlace, deploys, freePlace } = book.setup;
+  const { isAntiAircraft, isFixed, isLineInfantry, isLookout, isTank, isTankHunter } = book.words;
 
   /** The BGHQ first, since all keep to it; then REC, those who dig in, and ARMOUR, which has least choice. */
   const rank = (nature: Nature): number =>
@@ -101,8 +109,38 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
     return isLookout(nature) || isLineInfantry(nature) ? 7.5 : 4;
   }
 
-  /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */
+  /** How a bot deploys: no two battles begin alike, and its fakes go among its stands. */
   function deployWell(state: State, by: Side, group: string, options: Options, chance: Random): Placement[] {
+    const { site, stands } = siteOf(state, by, group, options);
+    const placed = putDown(site, stands, chance);
+    const own = shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
+    return [...own, ...fakesFor(site, stands, site.middle)];
+  }
+
+  /** What is suggested to somebody who deploys by hand: what he has put down stays where it is, and the rest goes with it. */
+  function deployRest(
+    state: State,
+    by: Side,
+    group: string,
+    options: Options,
+    kept: readonly Placement[] = [],
+  ): ReadonlyMap<string, Pose> {
+    const { site, stands } = siteOf(state, by, group, options);
+    for (const { id, at } of kept) {
+      const stand = stands.find(s => s.id === id);
+      if (at && stand) takeUp(site, stand, at);
+      else if (at) site.taken.push(footprint(at, baseSide(options), baseSide(options)));
+    }
+    const left = stands.filter(stand => !kept.some(({ id, at }) => at && id === stand.id));
+    return putDown(site, left);
+  }
+
+  function siteOf(
+    state: State,
+    by: Side,
+    group: string,
+    options: Options,
+  ): { site: Site; stands: RosterGroup['stands'] } {
     const at = state.groups.filter(g => g.side === by).findIndex(g => g.id === group);
     const { stands } = state.rosters[by]![at]!;
     const { from, to, middle } = sectorOf(state, by, at, options);
@@ -118,18 +156,22 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
       bghq: undefined,
       centre: undefined,
     };
+    return { site, stands };
+  }
+
+  /** A lay-out with a plan: the front where the way forward is open, the BGHQ behind it, those who dig in where they are needed. */
+  function putDown(site: Site, stands: readonly RosterStand[], chance?: Random): Map<string, Pose> {
     const ground = stands
-      .filter(s => deploys(s.nature, options) === 'table')
+      .filter(s => deploys(s.nature, site.options) === 'table')
       .sort((p, q) => rank(p.nature) - rank(q.nature));
     const placed = new Map<string, Pose>();
     for (const stand of ground) {
-      const pose = bestPlace(site, stand, chance) ?? freePlace(site, stand, middle);
+      const pose = bestPlace(site, stand, chance) ?? freePlace(site, stand, site.middle);
       if (!pose) continue;
       placed.set(stand.id, pose);
       takeUp(site, stand, pose);
     }
-    const own = shuffled(stands, chance).map(stand => ({ id: stand.id, at: placed.get(stand.id) ?? null }));
-    return [...own, ...fakesFor(site, stands, middle)];
+    return placed;
   }
 
   function takeUp(site: Site, { base, nature }: RosterStand, pose: Pose): void {
@@ -153,12 +195,15 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
     return places;
   }
 
-  function bestPlace(site: Site, stand: RosterStand, chance: Random): Pose | undefined {
+  function bestPlace(site: Site, stand: RosterStand, chance?: Random): Pose | undefined {
     const deepest = isFixed(stand.nature) ? DEPTHS.static : DEPTHS.moving;
     const { places } = site;
     const ground = groundFor(site, stand.nature);
     const scores = places.map((place, i) =>
-      place.deep > deepest ? OUT : score(site, stand.nature, place, ground[i]!) + chance.below(100) / 100,
+      place.deep > deepest
+        ? OUT
+        : score(site, stand.nature, place, ground[i]!) +
+          (chance ? chance.below(100) / 100 : easeOf(site, stand.nature, place)),
     );
     for (let best = indexOfMost(scores); scores[best]! > OUT; best = indexOfMost(scores)) {
       const { pose } = places[best]!;
@@ -183,6 +228,27 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
     return (inTown ? 40 : cover) - depth - 1.5 * off;
   }
 
+  /** What people look for besides: room between stands that a hand picks up, tanks in the open, and open ground before those who fire far. */
+  function easeOf({ state, by, taken }: Site, nature: Nature, { pose, under }: Place): number {
+    const close = taken.filter(base => inchesBetween(middleOf(base), pose) < ROOM).length;
+    const crowded = -3 * close - (isTank(nature) && under.terrain !== 'O' ? 8 : 0);
+    const firesFar = isTankHunter(nature) || (isFixed(nature) && !isLineInfantry(nature) && !isAntiAircraft(nature));
+    return crowded + (firesFar ? 0.5 * openAhead(state, by, pose) : 0);
+  }
+
+  /** How many inches before a place are open. */
+  function openAhead({ ground, sides }: State, by: Side, { x, y }: Pose): number {
+    const back = TOWARDS[sides[by].baseEdge];
+    let open = 0;
+    while (open < FIRES && isOpen(ground.now, { x: x - back.x * (open + 1) * STEP, y: y - back.y * (open + 1) * STEP }))
+      open++;
+    return open;
+  }
+  const isOpen = (ground: Ground, at: Point): boolean => {
+    const { terrain } = standingAt(ground, at);
+    return terrain === 'O' || terrain === 'river';
+  };
+
   /** What the ground of each place is worth to stands that go alike: how well they stand and how short their way is. */
   function groundFor(site: Site, nature: Nature): readonly number[] {
     const key = `${nature.class} ${nature.subClass} ${nature.jungleTrained}`;
@@ -203,5 +269,5 @@ export function deploymentAdvice(book: PlayBook & LayoutAdvice & Routes & Placin
     return -0.5 * Math.min(way, 100) - (going === 'bad' ? 3 : 0);
   }
 
-  return { deployWell };
+  return { deployRest, deployWell };
 }

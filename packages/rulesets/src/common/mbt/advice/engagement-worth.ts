@@ -43,8 +43,8 @@ export function engagementWorth(book: PlayBook & EngagementOdds & LikelyNatures 
   }
 
   /** What the side that engages may expect, in losses of the other less its own. */
-  function balance({ lossCosts }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
-    let sum = 0;
+  function balance({ by, lossCosts }: Assessment, chances: Chances, owner: Stand, target: Stand): number {
+    let sum = owner.side === by ? -(stakes.costOfUnrest?.(lossCosts[owner.group]!, owner) ?? 0) : 0;
     for (const { share, result } of chances) {
       const done = stakes.costOfStatus(
         lossCosts[target.group]!,

@@ -26,6 +26,11 @@ export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
 export const isLate = ({ view, outlook }: Assessment): boolean =>
   outlook.turnsLeft <= (view.light === 'night' ? 9 : 5) + (view.ground.now.river ? AT_BRIDGES : 0);
 const AT_BRIDGES = 3;
+/** In turns before the last: then a town in the enemy's half is gone for in any case; and so many go. */
+const SOON = 8;
+const HANDS = 3;
+/** Inches a turn on the way to a town. */
+const PACE = 6;
 /** In inches: farther than any way. */
 const FAR = 1000;
 
@@ -106,7 +111,19 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     const { view, by } = assessment;
     const { turnsLeft } = assessment.outlook;
     if (view.ending.kind === 'hold') return townsOf(view).map(piece => ({ piece, hands: holders(assessment, piece) }));
-    return townsOf(view).map(piece => ({ piece, hands: isOwnHalf(view, piece, by) || turnsLeft <= 8 ? 3 : 0 }));
+    return townsOf(view).map(piece => {
+      const goes = isOwnHalf(view, piece, by) || turnsLeft <= Math.max(SOON, turnsTo(assessment, piece));
+      return { piece, hands: goes ? HANDS : 0 };
+    });
+  }
+
+  /** About how many turns the nearest who may go need: one group moves in a round, and not all ground is open. */
+  function turnsTo({ own, view, by }: Assessment, piece: PieceOfTerrain): number {
+    const centre = centreOf(piece);
+    const groups = view.groups.filter(group => group.side === by && group.fragile === null).length;
+    const fit = own.filter(({ nature }) => isTroops(nature!) && isLineInfantry(nature!) && !isFixed(nature!));
+    const least = fit.reduce((far, stand) => Math.min(far, inchesBetween(stand, centre)), FAR);
+    return least === FAR ? 0 : Math.ceil((groups * least) / PACE) + 1;
   }
 
   /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */

@@ -23,4 +23,6 @@ export interface Stakes {
   /** What a new status of a stand costs its side. `gone`: a flight driven off for good (RES-21). */
   costOfStatus(costs: LossCosts, stand: Stand, to: Status, gone?: boolean): number;
   conditionOf(view: State, side: Side, options: Options): Condition;
+  /** What a stand gives up by starting an engagement: the rest by which it would recover (HSE-10). */
+  costOfUnrest?(costs: LossCosts, stand: Stand): number;
 }

@@ -81,6 +81,14 @@ export function standList(book: ArmyFormBook & ArmySchemas & LegalLines) {
       get: modeIn,
       set: (line, code) => ({ ...line, mode: code as Mode }),
     },
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Called',
+      most: 60,
+      get: line => line.name ?? '',
+      set: ({ name: _, ...line }, name) => (name === '' ? line : { ...line, name }),
+    },
     ...FLAGS.map(flag),
   ];
 
@@ -95,12 +103,18 @@ export function standList(book: ArmyFormBook & ArmySchemas & LegalLines) {
   const flagWords = (line: ArmyLine, flags: readonly LineFlag[]): string[] =>
     flags.filter(of => hasFlag(line, of)).map(({ word }) => word);
   const titleOf = (line: ArmyLine): string =>
-    [capital(WORDS.SUB_CLASSES[line.subClass]!), ...flagWords(line, OWN_FLAGS)].join(', ');
+    [...calledIn(line), capital(WORDS.SUB_CLASSES[line.subClass]!), ...flagWords(line, OWN_FLAGS)].join(', ');
+  const calledIn = ({ name }: ArmyLine): string[] => (name ? [name] : []);
 
-  /** `3 MBTn ARM MOBILE: usual tanks, armour`: the codes, then what they stand for. */
+  /** `3 MBTn ARM MOBILE: Sherman, usual tanks, armour`: the codes, then what they are called and stand for. */
   function lineInWords(line: ArmyLine): string {
     const { bghq, count, subClass: code } = line;
-    const words = [WORDS.SUB_CLASSES[code], WORDS.POSTURES[postureIn(line)], ...flagWords(line, FLAGS)];
+    const words = [
+      ...calledIn(line),
+      WORDS.SUB_CLASSES[code],
+      WORDS.POSTURES[postureIn(line)],
+      ...flagWords(line, FLAGS),
+    ];
     return `${count} ${code} ${postureIn(line)} ${modeIn(line)}: ${[...words, ...(bghq ? ['BGHQ'] : [])].join(', ')}`;
   }
 

@@ -1,5 +1,5 @@
 import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
-import { edgeWords, sortsOf } from '../../book/briefing.js';
+import { sortsOf } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
 import { inSentence, type LossLimits, type PlayBook } from '../book.js';
@@ -29,14 +29,14 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
 
   const placedBriefing = (s: PlacedScenario, side: Side): Briefing => ({
     situation: [s.briefing?.[side], whoWords(s, side), whenWords(s)].filter(Boolean).join(' '),
+    edge: s.sides[side].baseEdge,
     aims: aimsOf(s, side),
     forces: s.sides[side].groups.map(group => `${group.name}: ${sortsOf(namesIn(group)).join(', ')}`),
   });
 
   function whoWords({ sides }: PlacedScenario, side: Side): string {
     const enemy = otherSide(side);
-    const who = `You are ${SIDE_NAMES[side]} (${sides[side].name}) against ${SIDE_NAMES[enemy]} (${sides[enemy].name}).`;
-    return `${who} ${edgeWords(sides[side].baseEdge)}`;
+    return `You are ${SIDE_NAMES[side]} (${sides[side].name}) against ${SIDE_NAMES[enemy]} (${sides[enemy].name}).`;
   }
   const whenWords = ({ season, hour24, awc, zone }: PlacedScenario): string =>
     `${season}, ${hourWords(hour24)}${awc ? ', in bad weather' : ''}; ${zone.toLowerCase()} country.`;

@@ -26,12 +26,6 @@ const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
   Cold: 'cold',
 };
 
-/** Where the country says more than its zone: jungle, and snow in the winters of the north. */
-function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
-  if (zone === 'Tropical') return { landscape: 'jungle' };
-  return season === 'Winter' && zone !== 'Desert' ? { landscape: 'winter' } : {};
-}
-
 const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   H: 'highland',
   LFA: 'forest',
@@ -42,12 +36,10 @@ const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
   hill: 'hill',
 };
 
-const SIGNS: Readonly<Record<string, string>> = { '+': '+', n: 'n', '-': '−' };
-
-/** The grade that a sub-class ends with. */
+/** The grade that a sub-class ends with; a minus is written as long as a plus. */
 function signOf(subClass: string): { sign?: string } {
-  const sign = SIGNS[subClass.slice(-1)];
-  return sign ? { sign } : {};
+  const [sign] = /(\+\+?|n|-)$/.exec(subClass) ?? [];
+  return sign ? { sign: sign.replace('-', '−') } : {};
 }
 
 function overlaysOf(view: State): Overlay[] {
@@ -67,11 +59,20 @@ function overlaysOf(view: State): Overlay[] {
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
   const { idOf, ownFields, weatherName } = book;
-  const { plainName, statusOf, symbolOf } = book.face;
+  const { LANDSCAPES, plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
   const { OBSTACLE_SIDE, fieldOf } = book.terrain;
   const { STATUSES } = book.words;
+
+  /** Where the country says more than its zone: jungle, snow in the winters of the north, and wherever else the book is at home. */
+  function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
+    const isSnowy = season === 'Winter' && zone !== 'Desert' && zone !== 'Tropical';
+    const landscape = isSnowy
+      ? (LANDSCAPES?.snowy[zone] ?? 'winter')
+      : (LANDSCAPES?.usual[zone] ?? (zone === 'Tropical' ? 'jungle' : undefined));
+    return landscape ? { landscape } : {};
+  }
 
   /** The table as a viewer sees it. */
   function scene(look: Look<Types>): Scene {

@@ -57,6 +57,7 @@ export function statusLines(book: PlayBook & Consequences) {
     return {
       title: view.title,
       turn: turnWords(view),
+      ...(view.turn === 0 && { before: true }),
       clock: clockWords(view),
       steps:
         view.phase === 'battle'

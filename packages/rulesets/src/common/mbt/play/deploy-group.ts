@@ -4,7 +4,7 @@ import type { PlayBook } from '../book.js';
 import type { Copying } from './copy.js';
 import type { DeployOrder, Placed, Placement } from './deploy.js';
 import type { Placing, Room } from './placing.js';
-import type { Nature, RosterStand, State } from './state.js';
+import type { Nature, RosterGroup, RosterStand, State } from './state.js';
 import type { VerbTypes } from './types.js';
 
 export type GroupDeployment = Gift<'setup', typeof groupDeployment>;
@@ -13,6 +13,7 @@ export type GroupDeployment = Gift<'setup', typeof groupDeployment>;
 export function groupDeployment(book: PlayBook & Copying & Placing) {
   const { idOf } = book;
   const { baseSide, deploys, fakesAllowed, freePlace, placeRefusal } = book.setup;
+  const { plainName } = book.face;
   const { natureOf } = book.shapes;
   const { ORDINARY } = book.words;
 
@@ -32,10 +33,12 @@ export function groupDeployment(book: PlayBook & Copying & Placing) {
     return { id: place.id, base: baseSide(options), nature: natureOf(known, {}) };
   }
 
+  const rosterAt = (state: State, by: Side, at: number): RosterGroup =>
+    state.rosters[by]![state.groups.filter(g => g.side === by).indexOf(state.groups[at]!)]!;
+
   /** Every stand of the group once, and fakes; else what is malformed. */
   function placedOf({ view: state, by, options }: Seat<VerbTypes>, order: DeployOrder, at: number): Placed[] | Refusal {
-    const own = state.groups.filter(g => g.side === by);
-    const roster = state.rosters[by]![own.indexOf(state.groups[at]!)]!;
+    const roster = rosterAt(state, by, at);
     const grade = roster.stands[0]!.nature.grade;
     const seen = new Set<string>();
     const placed: Placed[] = [];
@@ -65,9 +68,18 @@ export function groupDeployment(book: PlayBook & Copying & Placing) {
       return forbid(idOf('OPT-01'), `no more than ${allowedFakes(state, by, options)} fakes for this side`);
     for (const p of placed) {
       const refused = placedRefusal(roomBeside(p, placed, { state, by, options }), p);
-      if (refused) return { ...refused, message: `${p.place.id}: ${refused.message}` };
+      const name = p.stand.nature.fake ? 'A fake' : rosterName(rosterAt(state, by, at).stands, p.stand);
+      if (refused) return { ...refused, message: `${name}: ${refused.message}` };
     }
     return placed;
+  }
+
+  /** A stand of a list as players call it; where there are several of a kind, with its number among them. */
+  function rosterName(stands: readonly RosterStand[], stand: RosterStand): string {
+    const { nature } = stand;
+    const nameOf = (of: Nature): string => `${plainName(of).name}${of.bghq ? ' (headquarters)' : ''}`;
+    const alike = stands.filter(other => nameOf(other.nature) === nameOf(nature));
+    return alike.length > 1 ? `${nameOf(nature)} ${alike.indexOf(stand) + 1}` : nameOf(nature);
   }
 
   /** R-146: all other stands of the order being where the order puts them. */
@@ -92,5 +104,5 @@ export function groupDeployment(book: PlayBook & Copying & Placing) {
     return fakesAllowed(real.filter(stand => deploys(stand.nature, options) === 'table').length, options);
   }
 
-  return { deploymentOf, allowedFakes, fakeOf };
+  return { deploymentOf, allowedFakes, fakeOf, rosterName };
 }

@@ -1,4 +1,12 @@
-import { forbid, type GestureStart, isRefusal, type Refusal, type Seat, type Side } from '@umpire/engine';
+import {
+  type ChoiceTroops,
+  forbid,
+  type GestureStart,
+  isRefusal,
+  type Refusal,
+  type Seat,
+  type Side,
+} from '@umpire/engine';
 import { SHOWN } from '../../book/verbs.js';
 import type { AskedForce } from '../army-form/book.js';
 import type { PlayBook } from '../book.js';
@@ -21,6 +29,7 @@ export interface Mustered {
 export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Mustering & AgreedNations) {
   const { idOf } = book;
   const { NATIONS, STYLES } = book.army;
+  const { plainName, symbolOf } = book.face;
   const { armySchema, musterOf, otherNation, otherRegions, sampleArmy, stylesOf } = book.setup;
 
   function muster({ view, by, options }: Seat<VerbTypes>, army: Army): Mustered | Refusal {
@@ -46,6 +55,23 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
       const army = sampleArmy(view.sides[by].nation ?? NATIONS[0]!.nation, style, view.agreed[by]);
       return isRefusal(army) ? [] : [{ label: style, value: army }];
     });
+
+  /** Who would come: sort by sort, group by group. */
+  function troopsOf({ view, by, options }: Seat<VerbTypes>, nation: string, style: string): ChoiceTroops[] {
+    const army = sampleArmy(nation, style, view.agreed[by]);
+    const roster = isRefusal(army) ? undefined : musterOf(army, options);
+    return roster?.ok ? roster.value.flatMap(sortsIn) : [];
+  }
+  function sortsIn({ name: group, stands }: RosterGroup): ChoiceTroops[] {
+    const sorts = new Map<string, ChoiceTroops>();
+    for (const { nature } of stands) {
+      const name = `${plainName(nature).name}${nature.bghq ? ' (headquarters)' : ''}`;
+      const text = [nature.subClass, nature.posture, nature.mode].join(' ');
+      const key = `${name} ${text}`;
+      sorts.set(key, { group, name, text, symbol: symbolOf(nature), count: (sorts.get(key)?.count ?? 0) + 1 });
+    }
+    return [...sorts.values()];
+  }
 
   function asked({ view, by }: Seat<VerbTypes>): AskedForce {
     const { nation } = view.sides[by];
@@ -87,11 +113,12 @@ export function armyVerbs(book: PlayBook & ArmySchemas & SampleArmies & Musterin
           })),
       },
       style: {
-        choose: ({ sofar: { nation } }) =>
+        choose: ({ seat, sofar: { nation } }) =>
           (nation === undefined ? Object.keys(STYLES) : stylesOf(nation)).map(value => ({
             value,
             label: value,
-            text: STYLES[value]!.join(', '),
+            text: STYLES[value]!.slice(0, seat.view.agreed[seat.by]).join(', '),
+            troops: troopsOf(seat, nation ?? NATIONS[0]!.nation, value),
           })),
       },
     },

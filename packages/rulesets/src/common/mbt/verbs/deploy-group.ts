@@ -14,8 +14,9 @@ import {
 } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../book/verbs.js';
-import type { LayoutAdvice } from '../advice/layout.js';
+import type { DeploymentAdvice } from '../advice/deployment.js';
 import type { PlayBook } from '../book.js';
+import type { Placement } from '../play/deploy.js';
 import type { GroupDeployment } from '../play/deploy-group.js';
 import type { Placing } from '../play/placing.js';
 import type { PuttingDown } from '../play/put-down.js';
@@ -31,32 +32,35 @@ function unreadable(pieces: readonly ArrangePiece[], chance: Random | undefined)
   return [...pieces.filter(piece => piece.at), ...(chance ? shuffled(behind, chance) : behind)];
 }
 
-const labelOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): string =>
-  `${subClass} ${posture} ${mode}${bghq ? ' BGHQ' : ''}`;
+const codesOf = ({ subClass, posture, mode, bghq }: RosterStand['nature']): string =>
+  [subClass, posture, mode, ...(bghq ? ['BGHQ'] : [])].join(' ');
 
 /** A Battle Group is put down as blanks (DEP-01 to DEP-08). */
-export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment & Placing & PuttingDown) {
+export function deployGroupVerb(book: PlayBook & DeploymentAdvice & GroupDeployment & Placing & PuttingDown) {
   const { DISTANCES, idOf } = book;
-  const { layOut } = book.bots;
-  const { allowedFakes, baseSide, deployedGroup, deploymentOf, deploys } = book.setup;
+  const { deployRest } = book.bots;
+  const { rosterName, allowedFakes, baseSide, deployedGroup, deploymentOf, deploys } = book.setup;
   const { FAKE_MODES, isFixed } = book.words;
 
   const place = z.strictObject({ id, at: pose.nullable(), fake: z.enum(FAKE_MODES).optional() });
+  type SoFar = { readonly group?: string | undefined; readonly places?: readonly Placement[] | undefined };
 
   /** DEP-01 to DEP-03: where each stand of a group may go, and a lay-out to begin with. */
-  function arrangement(seat: Seat<VerbTypes>, group: string | undefined): Gesture | Refusal {
+  function arrangement(seat: Seat<VerbTypes>, { group, places = [] }: SoFar): Gesture | Refusal {
     const { view, by, options, chance } = seat;
     const own = view.groups.filter(g => g.side === by);
     const roster = view.rosters[by]?.[own.findIndex(g => g.id === group)];
     if (!roster) return forbid(idOf('DEP-06'), 'choose a Battle Group first');
-    const laid = layOut(view, by, group!, options);
+    const put = places.filter(({ at }) => at);
+    const laid = deployRest(view, by, group!, options, put);
     const piece = (stand: RosterStand): ArrangePiece => ({
       id: stand.id,
-      label: labelOf(stand.nature),
+      label: rosterName(roster.stands, stand),
+      text: codesOf(stand.nature),
       symbol: book.face.symbolOf(stand.nature),
       size: sizeOf(stand),
       zones: zonesFor(view, by, stand, options),
-      at: laid.find(p => p.id === stand.id)?.at ?? null,
+      at: put.find(p => p.id === stand.id)?.at ?? laid.get(stand.id) ?? null,
     });
     const extras = allowedFakes(view, by, options) - view.sides[by].fakesPlaced;
     const pieces = unreadable(roster.stands.map(piece), chance);
@@ -87,9 +91,10 @@ export function deployGroupVerb(book: PlayBook & LayoutAdvice & GroupDeployment 
     text: 'Put its stands down as blanks',
     key: 'd',
     on: ({ seat: { view, by } }) => (view.phase === 'deployment' && view.next === by ? SHOWN : undefined),
+    deploys: true,
     fields: {
       group: { choose: ({ seat: { view, by } }) => groupChoices(view, by, g => !g.deployed) },
-      places: { arrange: ({ seat, sofar }) => arrangement(seat, sofar.group) },
+      places: { arrange: ({ seat, sofar }) => arrangement(seat, sofar) },
     },
     plan: (seat, order) => deploymentOf(seat, order),
     act: (game, by, { group }, placed) =>

@@ -64,7 +64,7 @@ export function engagementPreviews(book: PlayBook) {
   /** what a hidden stand of INFANTRY beside the target would make of the factors, if there may be one. */
   function inDoubt({ target, ready }: Engagement, { view, by, options }: Seat<VerbTypes>): Citation | undefined {
     const { facts, weight } = ready!;
-    if (!words.isTank(target.nature!) || facts.target.infantryWithin !== null) return undefined;
+    if (!words.isTank(target.nature!)) return undefined;
     const guarded = { ...facts, target: { ...facts.target, infantryWithin: 0 } };
     const other = weightOf(guarded, ready!.type, options);
     if (isSameWeight(other, weight) || !hasBlankNear(view, by, target)) return undefined;

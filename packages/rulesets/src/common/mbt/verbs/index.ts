@@ -2,7 +2,7 @@ import { forbid } from '@umpire/engine';
 import { assemble } from '../../book/assemble.js';
 import { overRefusal } from '../../book/ending.js';
 import type { Gift } from '../../book/parts.js';
-import type { LayoutAdvice } from '../advice/layout.js';
+import type { DeploymentAdvice } from '../advice/deployment.js';
 import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { ArmySchemas } from '../play/army-schema.js';
@@ -72,7 +72,7 @@ export type Needs = PlayBook &
   FastDuty &
   Jungle &
   Mapping &
-  LayoutAdvice &
+  DeploymentAdvice &
   Mines &
   MovePermission &
   Moving &

@@ -1,0 +1,56 @@
+/** One piece by itself, as it stands on the table: for lists of armies. */
+import type { Dress, Piece } from '@umpire/engine';
+import { useFigures } from './figures/art.js';
+import { Silhouettes } from './piece/defs.js';
+import { PieceBody } from './piece/piece.js';
+import { silhouetteOf } from './piece/silhouettes.js';
+import type { Mode } from './style/mode.js';
+
+export interface PieceIconProps {
+  readonly piece: Piece;
+  readonly dress?: Readonly<Record<string, Dress>> | undefined;
+  readonly mode: Mode;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room round a base for flags, pikes and its front. */
+const ROOM = 1.34;
+
+export function PieceIcon({ piece, dress, mode, width, height }: PieceIconProps) {
+  const figures = useFigures(piece.figure !== undefined);
+  const upright: Piece = { ...piece, x: 0, y: 0, facing: 0, markers: [], layer: 'ground' };
+  const scale = Math.max((piece.width * ROOM) / width, (piece.depth * ROOM) / height);
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const worn = piece.figure?.dress === undefined ? undefined : dress?.[piece.figure.dress];
+  return (
+    <svg
+      viewBox={`${-wide / 2} ${-high / 2 - piece.depth * 0.06} ${wide} ${high}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        {piece.kind === undefined && silhouetteOf(piece.symbol) !== undefined && (
+          <Silhouettes symbols={[piece.symbol]} />
+        )}
+        {figures && piece.figure && (
+          <figures.FigureDefs baked={[{ figure: piece.figure, side: piece.side, detail: 'm' }]} dresses={dress} />
+        )}
+      </defs>
+      <PieceBody
+        piece={upright}
+        at={{ x: 0, y: 0 }}
+        facing={0}
+        shadow={{ x: 0.6, y: 0.8 }}
+        mode={mode}
+        level="m"
+        {...(worn && { dress: worn })}
+        {...(figures && { figures })}
+        live={false}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { formOf } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
+import { expect, test } from 'vitest';
+import { often, recentsFor, sidesOf, swapped } from './alike.js';
+
+const modern = ADJUDICATORS.find(({ id }) => id === 'mbt2020')!;
+const glory = ADJUDICATORS.find(({ id }) => id === 'glory')!;
+const fields = formOf(modern, 'engagement');
+
+test('a question with two alike sides can be asked with the sides changed', () => {
+  const sides = sidesOf(fields)!;
+  expect(sides.map(({ name }) => name)).toEqual(['owner', 'target']);
+  const { given } = modern.examples.engagement as { given: { owner: unknown; target: unknown; range: unknown } };
+  const other = swapped(given, sides) as typeof given;
+  expect([other.owner, other.target, other.range]).toEqual([given.target, given.owner, given.range]);
+  expect(swapped(swapped(given, sides), sides)).toEqual(given);
+  expect(sidesOf(formOf(modern, 'move'))).toBeUndefined();
+});
+
+test('who was asked about before is at hand in any question of the book that takes such a one', () => {
+  const { given } = modern.examples.engagement as { given: { owner: object } };
+  const asked = { book: 'mbt2020', question: 'engagement', given, options: {}, throws: [] };
+  const history = [{ id: '1', at: 1, text: '', asked }];
+  const book = { book: 'mbt2020', formOf: (question: string) => formOf(modern, question) };
+  const stand = formOf(modern, 'stand-check')[0]!;
+  expect(recentsFor(stand, undefined, history, book).map(({ value }) => value)).toContainEqual(given.owner);
+  expect(recentsFor(stand, given.owner, history, book).map(({ value }) => value)).not.toContainEqual(given.owner);
+  expect(recentsFor(stand, undefined, history, { ...book, book: 'glory' })).toEqual([]);
+});
+
+test('what is often written narrows down while somebody types', () => {
+  const text = Object.keys(glory.questions)
+    .flatMap(question => formOf(glory, question))
+    .find(field => field.kind === 'text' && field.suggest !== undefined);
+  const { suggest } = text as { suggest: { value: string; label: string }[] };
+  expect(often(suggest, '', 8)).toHaveLength(8);
+  const artillery = often(suggest, 'ART', 99);
+  expect(artillery.length).toBeGreaterThan(0);
+  expect(artillery.every(({ value, label }) => `${value} ${label}`.toLowerCase().includes('art'))).toBe(true);
+  expect(often(suggest, suggest[0]!.value, 99).map(({ value }) => value)).not.toContain(suggest[0]!.value);
+});

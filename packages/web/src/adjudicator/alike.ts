@@ -1,0 +1,105 @@
+/** Fields that are filled with the same kind of thing: what stands in one can stand in the other. */
+import type { Field, NamedField } from '@umpire/rulesets';
+import type { Past } from './history.js';
+import { valueWords } from './values.js';
+
+/** What a field takes, in a word; undefined: what stands in it is not worth keeping. */
+export function shapeOf(field: Field): string | undefined {
+  if (field.kind === 'group' && field.fields.length > 2) return field.fields.map(({ name }) => name).join();
+  return field.kind === 'text' && field.suggest ? `text ${field.suggest.length}` : undefined;
+}
+
+/** The two sides of a question, if it has two that are alike. */
+export function sidesOf(fields: readonly NamedField[]): readonly [NamedField, NamedField] | undefined {
+  for (const [i, one] of fields.entries()) {
+    const shape = shapeOf(one);
+    const other = shape && fields.slice(i + 1).find(field => shapeOf(field) === shape);
+    if (other) return [one, other];
+  }
+  return undefined;
+}
+
+/** The same situation with the sides changed. */
+export function swapped(given: unknown, [one, other]: readonly [NamedField, NamedField]): unknown {
+  const { [one.name]: first, [other.name]: second, ...rest } = given as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(second !== undefined && { [one.name]: second }),
+    ...(first !== undefined && { [other.name]: first }),
+  };
+}
+
+export interface Recent {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+const MOST = 6;
+
+/** What stood in fields of the same shape when the same book was asked before, the newest first; not what stands there now. */
+export function recentsFor(
+  field: Field,
+  now: unknown,
+  history: readonly Past[],
+  asked: { readonly book: string; formOf(question: string): readonly NamedField[] },
+): readonly Recent[] {
+  const shape = shapeOf(field);
+  if (shape === undefined) return [];
+  const seen = new Set([JSON.stringify(now)]);
+  const found: Recent[] = [];
+  for (const { asked: past } of history.filter(one => one.asked.book === asked.book)) {
+    for (const value of valuesOf(asked.formOf(past.question), past.given, shape)) {
+      const key = JSON.stringify(value);
+      const label = labelOf(field, value);
+      if (seen.has(key) || label === '') continue;
+      seen.add(key);
+      found.push({ value, label });
+      if (found.length === MOST) return found;
+    }
+  }
+  return found;
+}
+
+/** Everything of a shape in what was given, however deep it lies. */
+function valuesOf(fields: readonly NamedField[], given: unknown, shape: string): unknown[] {
+  const within = (field: Field, value: unknown): unknown[] => {
+    if (value === undefined || value === null) return [];
+    if (shapeOf(field) === shape) return [value];
+    if (field.kind === 'group') return valuesOf(field.fields, value, shape);
+    return field.kind === 'list' && Array.isArray(value) ? value.flatMap(one => within(field.of, one)) : [];
+  };
+  const values = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  return fields.flatMap(field => within(field, values[field.name]));
+}
+
+/** A few words by which somebody knows it again. */
+function labelOf(field: Field, value: unknown): string {
+  if (field.kind !== 'group') return String(value);
+  const values = value as Record<string, unknown>;
+  const said = field.fields.filter(
+    ({ name, kind }) => values[name] !== undefined && kind !== 'list' && kind !== 'group',
+  );
+  return said
+    .map(one => (values[one.name] === true ? one.title : valueWords(one, values[one.name])))
+    .filter(words => words !== 'no' && words !== 'none')
+    .slice(0, 4)
+    .join(' · ');
+}
+
+/** Of what is often written, what fits to what was typed; all of it if nothing was. */
+export function often(
+  suggest: readonly { readonly value: string | number; readonly label: string }[],
+  typed: string,
+  most: number,
+): readonly { readonly value: string; readonly label: string }[] {
+  const words = typed
+    .toLowerCase()
+    .split(/[\s·]+/)
+    .filter(Boolean);
+  return suggest
+    .map(({ value, label }) => ({ value: String(value), label }))
+    .filter(
+      ({ value, label }) => value !== typed && words.every(word => `${value} ${label}`.toLowerCase().includes(word)),
+    )
+    .slice(0, most);
+}

@@ -1,0 +1,33 @@
+import type { Card, Piece, Side } from '@umpire/engine';
+
+/** Alike in all that is seen of them before a battle. */
+export interface Sort {
+  readonly piece: Piece;
+  readonly count: number;
+  readonly name: string;
+}
+export interface Corps {
+  readonly name: string;
+  readonly sorts: readonly Sort[];
+}
+
+/** The army of a side, corps by corps, each sort of troops once. */
+export function armyOf(pieces: readonly Piece[], side: Side): readonly Corps[] {
+  const corps = new Map<string, Map<string, Sort>>();
+  for (const piece of pieces) {
+    if (piece.side !== side) continue;
+    const name = piece.name ?? piece.title;
+    // pieces that were tied together to stand so are no corps
+    const group = piece.link === undefined ? (piece.group ?? '') : '';
+    const sorts = corps.get(group) ?? new Map<string, Sort>();
+    const key = JSON.stringify([name, piece.title, piece.leader ?? false]);
+    sorts.set(key, { piece, name, count: (sorts.get(key)?.count ?? 0) + 1 });
+    corps.set(group, sorts);
+  }
+  return [...corps].map(([name, sorts]) => ({ name, sorts: [...sorts.values()].sort(leadersFirst) }));
+}
+const leadersFirst = (p: Sort, q: Sort): number =>
+  Number(q.piece.leader ?? false) - Number(p.piece.leader ?? false) || q.count - p.count;
+
+export const cardKey = ({ piece }: Sort): string => piece.id;
+export type Cards = Readonly<Record<string, Card>>;

@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { BriefingCard } from '../../briefing/briefing-card.js';
+import { SIDE_NAMES } from '../../ui/sides.js';
+import { AskPanel } from '../asks/ask.js';
+import { isPlain } from '../asks/plain-ask.js';
+import { ResultSlip } from '../asks/slip.js';
+import { FilmStrip } from '../film/strip.js';
+import { GuidePanel } from '../guide/guide-panel.js';
+import { Log } from '../log/log.js';
+import { useTableParts } from '../model/context.js';
+import { ableIn } from '../model/readiness.js';
+import { ActionBar } from './action-bar.js';
+import { CardView } from './card.js';
+import { Expected } from './expected.js';
+import { Making } from './making.js';
+import { Scores } from './panel.js';
+import { PushList } from './push-list.js';
+import styles from './sheet-panel.module.css';
+import { ClosedVerbs, SideVerbs, VerbButtons } from './verb-list.js';
+import { WhoCan } from './who-can.js';
+import './panel.css';
+
+type Tab = 'now' | 'mine' | 'film' | 'log';
+
+/** The panel in a sheet: tabs above, what is looked at scrolls, verbs and the large button are pinned. `film`: the strip is a tab. */
+export function SheetPanel({ film }: { readonly film: boolean }) {
+  const [tab, setTab] = useTab(film);
+  const { battleView, snap } = useTableParts();
+  const asks = battleView.asked && isPlain(battleView.asked.ask) && !snap.pass;
+  return (
+    <>
+      <Tabs tab={tab} onTab={setTab} film={film} />
+      <div className={`panel ${styles.panel}`} role="tabpanel" id="sheet-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'now' ? asks ? <Asked /> : <Now /> : <Other tab={tab} />}
+        {!(tab === 'now' && asks) && <ActionBar />}
+      </div>
+    </>
+  );
+}
+
+/** What the player looks at; whatever is taken up, asked or begun comes to the front, and so does what a bot does. */
+function useTab(film: boolean): [Tab, (tab: Tab) => void] {
+  const { selected, drafting, battleView, company, snap } = useTableParts();
+  const [tab, setTab] = useState<Tab>('now');
+  const asked = battleView.asked !== undefined;
+  const held = company.stands.length;
+  const acts = ['following', 'paused', 'thinking'].includes(snap.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these changes
+  useEffect(() => setTab('now'), [selected, drafting.draft?.item, asked, held]);
+  useEffect(() => {
+    if (film && acts && !asked) setTab('film');
+  }, [film, acts, asked]);
+  return [!film && tab === 'film' ? 'now' : tab, setTab];
+}
+
+const SIGNS = { move: '▲', charge: '⚔', fire: '◆', act: '●' } as const;
+
+function Tabs({ tab, onTab, film }: { readonly tab: Tab; readonly onTab: (tab: Tab) => void; readonly film: boolean }) {
+  const { battleView, selected, ready, by } = useTableParts();
+  const piece = battleView.scene.pieces.find(({ id }) => id === selected);
+  const counts = by ? ableIn(ready).map(({ use, stands }) => `${SIGNS[use]}${stands.length}`) : [];
+  const viewer = battleView.viewer;
+  const tabs: readonly { readonly id: Tab; readonly label: string }[] = [
+    { id: 'now', label: piece ? [piece.short, piece.label].filter(Boolean).join(' ') : 'Now' },
+    { id: 'mine', label: ['Mine', ...counts].join(' ') },
+    ...(film ? [{ id: 'film' as const, label: `What ${SIDE_NAMES[viewer === 'b' ? 'a' : 'b']} did` }] : []),
+    { id: 'log', label: 'Log' },
+  ];
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = tabs[(tabs.findIndex(({ id }) => id === tab) + by + tabs.length) % tabs.length]!;
+    onTab(next.id);
+    document.getElementById(`tab-${next.id}`)?.focus();
+  };
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="What the panel shows" onKeyDown={onKey}>
+      {tabs.map(({ id, label }) => (
+        <button
+          key={id}
+          id={`tab-${id}`}
+          type="button"
+          role="tab"
+          aria-selected={id === tab}
+          aria-controls="sheet-panel"
+          tabIndex={id === tab ? 0 : -1}
+          onClick={() => onTab(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A question that one touch answers takes the place of everything else. */
+function Asked() {
+  return (
+    <>
+      <GuidePanel />
+      <AskPanel />
+    </>
+  );
+}
+
+function Now() {
+  const { selected, drafting, company } = useTableParts();
+  const nothing = selected === undefined && !drafting.draft;
+  return (
+    <>
+      {company.stands.length === 0 && !nothing && <VerbButtons />}
+      <div className="panel-scroll" data-folds>
+        {nothing && <Expected />}
+        {!drafting.draft && <GuidePanel />}
+        <AskPanel />
+        <ResultSlip />
+        {company.stands.length > 0 ? (
+          <PushList />
+        ) : nothing ? (
+          <SideVerbs />
+        ) : (
+          <>
+            {drafting.draft && <Making />}
+            <CardView />
+            {!drafting.draft && <Making />}
+            <ClosedVerbs />
+            {drafting.draft && <GuidePanel />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Other({ tab }: { readonly tab: Tab }) {
+  return (
+    <div className="panel-scroll" data-folds>
+      {tab === 'film' && <FilmStrip />}
+      {tab === 'log' && <Log />}
+      {tab === 'mine' && (
+        <>
+          <WhoCan />
+          <BriefingCard />
+          <Scores />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Gesture, Point, Refusal, Zone } from '@umpire/engine';
+import { capital } from '../words.js';
+
+const LINE = 44;
+/** Why it breaks, in a line that fits on the table; the panel says the rest. */
+export const whyNot = (refusal: Refusal | undefined): string | undefined => {
+  if (!refusal) return undefined;
+  const words = refusal.message.length > LINE ? `${refusal.message.slice(0, LINE)} …` : refusal.message;
+  return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
+};
+
+type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];
+
+export function boxOf(shape: ShapeOf): { width: number; depth: number } {
+  switch (shape.kind) {
+    case 'square':
+      return { width: shape.side, depth: shape.side };
+    case 'rect':
+      return { width: shape.width, depth: shape.depth };
+    case 'disc':
+      return { width: shape.diameter, depth: shape.diameter };
+  }
+}
+
+export function zoneAt(shape: ShapeOf, { x, y }: Point): Zone {
+  if (shape.kind === 'disc') return { kind: 'disc', x, y, radius: shape.diameter / 2 };
+  const { width, depth } = boxOf(shape);
+  return { kind: 'rect', x: x - width / 2, y: y - depth / 2, width, depth };
+}

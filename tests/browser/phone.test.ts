@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { faultsOf } from './faults.js';
+import { openSite, type Site } from './served.js';
+import { afterMoment, begin, momentOf, waits } from './table.js';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+const TABLET = { ...PHONE, viewport: { width: 820, height: 1180 } } as const;
+
+const sheet = (page: Page) => page.getByRole('complementary', { name: 'Panel' });
+const wheel = (page: Page) => page.getByRole('slider', { name: 'Direction and distance' });
+
+/** The village by a person, in the first round in which he may move. */
+async function village(site: Site, how: typeof PHONE | typeof TABLET) {
+  const visit = await site.visit('', how);
+  const { page } = visit;
+  await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, listed: /^The village/ });
+  await waits(page);
+  await page
+    .locator('.board [data-ready]')
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => {});
+  return visit;
+}
+
+/** The first own piece that is drawn, taken up by a tap. */
+async function takeUp(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: /^Mine/ }).tap();
+  const first = sheet(page).getByRole('region', { name: 'Who can still act' }).getByRole('button').first();
+  const id = (await first.textContent()) ?? '';
+  await first.tap();
+  await page.locator('.card dl').first().waitFor();
+  return id;
+}
+
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  test.each([
+    ['a phone', PHONE],
+    ['a tablet', TABLET],
+  ])('on %s the sheet hides neither its own buttons nor what is held, and no key is named', async (_, how) => {
+    const { page, errors } = await village(site, how);
+    const id = await takeUp(page);
+    const { width, height } = how.viewport;
+    const panel = (await sheet(page).boundingBox())!;
+    expect(panel.height).toBeLessThanOrEqual(height * 0.45);
+    for (const button of await sheet(page).locator('.action-bar button').all()) {
+      const box = (await button.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    const piece = await boxOf(page, `.board [data-piece="${id}"] [data-base]`);
+    expect(piece.y + piece.height).toBeLessThanOrEqual(panel.y);
+    expect(Math.min(piece.width, piece.height)).toBeGreaterThanOrEqual(28);
+    expect(await page.locator('kbd:visible').count()).toBe(0);
+    // folded, it is its tabs and its large buttons
+    await page.getByRole('button', { name: 'Pull the panel up' }).tap();
+    expect((await sheet(page).boundingBox())!.height).toBeGreaterThan(height * 0.8);
+    await page.getByRole('button', { name: 'Lower the panel' }).tap();
+    expect(errors).toEqual([]);
+  });
+
+  test('a stand moves by the wheel under the thumb', async () => {
+    const { page, errors } = await village(site, PHONE);
+    await takeUp(page);
+    await page.locator('.verbs').getByRole('button', { name: /^Move/ }).tap();
+    const box = (await wheel(page).boundingBox())!;
+    const large = page.locator('.action-bar .button-primary');
+    const above = (await large.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(above.y);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.25);
+    await page.waitForFunction(`document.querySelector('[role=slider]').getAttribute('aria-valuenow') > 1`);
+    expect(await wheel(page).getAttribute('aria-valuetext')).toMatch(/straight ahead$/);
+    await wheel(page).press('ArrowRight');
+    await page.waitForFunction(`/5° to the right/.test(document.querySelector('[role=slider]').ariaValueText)`);
+    expect(await faultsOf(page)).toEqual([]);
+    const before = await momentOf(page);
+    await large.and(page.locator(':enabled')).tap();
+    await afterMoment(page, before);
+    expect(errors).toEqual([]);
+  });
+
+  test('the tools of the view lie in one button, and never over the table', async () => {
+    const { page, errors } = await village(site, PHONE);
+    expect(await page.locator('.stage [role=toolbar]').count()).toBe(0);
+    await page.getByRole('button', { name: 'The view' }).tap();
+    const tools = page.getByRole('toolbar', { name: 'The view' });
+    await tools.getByRole('button', { name: 'Nearer' }).tap();
+    expect(await tools.isVisible()).toBe(true);
+    await tools.getByRole('button', { name: 'The whole table' }).tap();
+    expect(await tools.isVisible()).toBe(false);
+    const [table, stage] = [await boxOf(page, '.board [data-table]'), await boxOf(page, '.stage')];
+    const panel = (await sheet(page).boundingBox())!;
+    expect(table.y).toBeGreaterThanOrEqual(stage.y);
+    expect(table.y + table.height).toBeLessThanOrEqual(panel.y);
+    expect(errors).toEqual([]);
+  });
+
+  test('the adjudicator: sides are swapped, who was asked about is at hand, throws stand at the foot', async () => {
+    const { page, errors } = await site.visit('#/adjudicator/mbt2020/engagement', PHONE);
+    const form = page.getByRole('form', { name: 'The situation' });
+    const states = () =>
+      form.locator('fieldset.section select').evaluateAll(all => all.map(one => (one as HTMLSelectElement).value));
+    const before = await states();
+    await page.getByRole('button', { name: 'Swap sides' }).tap();
+    expect(await states()).not.toEqual(before);
+    const foot = page.getByRole('group', { name: /hand/i }).last();
+    await foot.getByRole('button', { name: 'Win', exact: true }).tap();
+    await page
+      .getByRole('button', { name: /^Take back/ })
+      .first()
+      .waitFor();
+    await page.goto(`${site.url}#/adjudicator/mbt2020/stand-check`);
+    const recent = page.getByRole('group', { name: 'Recent' }).first();
+    await recent.getByRole('button').first().tap();
+    await page.goto(`${site.url}#/adjudicator/mbt2020/hour`);
+    await page.locator('.throws').waitFor();
+    await page.keyboard.press('4');
+    await page.keyboard.press('6');
+    await page.keyboard.press('Backspace');
+    expect(await page.locator('.thrown b').allTextContents()).toEqual(['4']);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
