@@ -1,12 +1,19 @@
-import type { Random } from '@umpire/engine';
+import { isRefusal, type Random } from '@umpire/engine';
+import { optionPlan } from '../play/command.js';
 import { layOut } from '../play/layout.js';
+import { mustRetreat } from '../play/openings.js';
+import { retreatEnds } from '../play/retreat.js';
 import { successors } from '../play/sequence.js';
 import { groupOf, inPlay, isGround, loadOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { besides, howTaken } from '../verbs/carry.js';
+import { landings } from '../verbs/ferry.js';
 import { type Order, refusalOf } from '../verbs/index.js';
+import { airOrders, someAirOrder } from './air-orders.js';
+import { marchers, marchesOf, someMarch } from './marches.js';
 import { someWay, waysRound } from './samples.js';
+import { supportOrders } from './support-orders.js';
 
 /** Orders that may be given now: all that are discrete, samples of the others; whoever asks takes those that are not refused. */
 
@@ -49,7 +56,8 @@ export function restOf({ view }: Seat, chance?: Random): Order[] {
 }
 
 /** Orders of one stand in its tactical moves; `chance`: some of them, drawn. */
-export function tacticalOrders({ view }: Seat, stand: Stand, chance?: Random): Order[] {
+export function tacticalOrders(seat: Seat, stand: Stand, chance?: Random): Order[] {
+  const { view } = seat;
   const { id } = stand;
   const shots = targets(view, stand).flatMap((target): Order[] => [
     { verb: 'fire', stand: id, target },
@@ -67,8 +75,15 @@ export function tacticalOrders({ view }: Seat, stand: Stand, chance?: Random): O
         ),
       )
     : [];
-  return [...shots, ...ways, ...carrying(view, stand)];
+  return [...shots, ...ways, ...carrying(view, stand), ...crossing(view, stand), ...supportOrders(seat, stand)];
 }
+
+const crossing = ({ ground: { now } }: State, stand: Stand): Order[] =>
+  isGround(stand)
+    ? now.crossings
+        .filter(({ kind, x, y }) => kind === 'ferry' && Math.abs(x - stand.x) < 500 && Math.abs(y - stand.y) < 500)
+        .flatMap(one => landings(one, stand).map((at): Order => ({ verb: 'ferry', stand: stand.id, at })))
+    : [];
 
 function carrying(view: State, stand: Stand): Order[] {
   if (!isGround(stand) || stand.nature.carries.length === 0) return [];
@@ -79,8 +94,19 @@ function carrying(view: State, stand: Stand): Order[] {
     .map((other): Order => ({ verb: 'bus', stand: stand.id, load: other.id }));
 }
 
+/** What becomes of a stand of a failed group. */
+function retreats({ view, options }: Seat, stand: Stand): Order[] {
+  if (!mustRetreat(view, stand)) return [];
+  const back = retreatEnds(view, stand, options).map(
+    ({ metres }): Order => ({ verb: 'retreat', stand: stand.id, metres, facing: stand.facing }),
+  );
+  return [{ verb: 'halt', stand: stand.id }, ...back];
+}
+
 /** What ends the step, the group or the turn. */
 export function ends({ view }: Seat): Order[] {
+  if (view.phase === 'retreat') return [{ verb: 'retreatAll' }];
+  if (view.phase === 'strikes') return [];
   if (view.phase === 'tactical')
     return view.activeGroup === null ? [{ verb: 'endTurn' }] : [{ verb: 'endGroup' }, { verb: 'endTurn' }];
   return [{ verb: 'endStep' }];
@@ -98,7 +124,14 @@ function* thinkable(seat: Seat): Iterable<Order> {
       if (view.option) return yield* restOf(seat);
       for (const stand of own(seat)) if (!groupOf(view, stand).failed) yield* tacticalOrders(seat, stand);
       return yield* ends(seat);
+    case 'march':
+      for (const stand of marchers(seat)) yield* marchesOf(seat, stand, 0);
+      return yield* ends(seat);
+    case 'retreat':
+      for (const stand of own(seat)) yield* retreats(seat, stand);
+      return yield* ends(seat);
     default:
+      yield* airOrders(seat);
       return yield* ends(seat);
   }
 }
@@ -121,14 +154,22 @@ export function anyOrder(seat: Seat, chance: Random): Order {
     const order = draw(seat, chance);
     if (order && !refusalOf(seat, order)) return order;
   }
-  return ends(seat).at(-1)!;
+  return ends(seat).at(-1) ?? chance.pick(airOrders(seat).filter(order => !refusalOf(seat, order)));
 }
 
 function draw(seat: Seat, chance: Random): Order | undefined {
   const { view } = seat;
-  if (view.phase !== 'tactical') return chance.pick(ends(seat));
-  const free = own(seat).filter(stand => view.activeGroup === null || stand.group === view.activeGroup);
-  if (free.length === 0 || chance.below(12) === 0) return chance.pick(ends(seat));
+  if (view.phase === 'march') return chance.below(3) === 0 ? ends(seat)[0] : someMarch(seat, chance);
+  if (view.phase === 'retreat') {
+    const all = own(seat).flatMap(stand => retreats(seat, stand));
+    return all.length > 0 ? chance.pick(all) : undefined;
+  }
+  if (view.phase !== 'tactical') return someAirOrder(seat, chance);
+  const free = own(seat).filter(stand => !isRefusal(optionPlan(seat, stand, 1)));
+  if (free.length === 0 || chance.below(20) === 0) return chance.pick(ends(seat));
   const drawn = tacticalOrders(seat, chance.pick(free), chance);
-  return drawn.length > 0 ? chance.pick(drawn) : undefined;
+  const isShot = chance.below(2) === 0;
+  const some = drawn.filter(({ verb }) => SHOTS.includes(verb) === isShot);
+  return some.length > 0 ? chance.pick(some) : undefined;
 }
+const SHOTS: readonly string[] = ['fire', 'fireMove'];

@@ -2,8 +2,9 @@ import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire
 import { sortsOf } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
+import { groupFrom } from '../play/listed.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from '../play/scenario.js';
-import { namesOf } from './plain-words.js';
+import { DEFAULTS, namesOf } from './plain-words.js';
 
 const parsedOf = memoized((scenario: object): { scenario?: Scenario } => {
   const parsed = heldTo(scenarioSchema, scenario);
@@ -42,6 +43,6 @@ export function briefing(data: unknown, side: Side): Briefing | undefined {
   return {
     situation: [s.briefing?.[side], who].filter(Boolean).join(' '),
     aims: aimsOf(s, side),
-    forces: s.sides[side].groups.map(forcesIn),
+    forces: s.sides[side].groups.map(note => forcesIn(groupFrom(note, DEFAULTS))),
   };
 }

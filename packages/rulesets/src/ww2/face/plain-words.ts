@@ -32,7 +32,7 @@ const BY_WEAPON: Readonly<Record<Weapon, string>> = {
 };
 
 /** The name of a unit hangs on no ruling. */
-const DEFAULTS = defaultOptions(OPTIONS);
+export const DEFAULTS = defaultOptions(OPTIONS);
 
 export function namesOf(unit: Unit): Names {
   const { name, weapon, class: kind } = unitOf(unit, DEFAULTS);

@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<Ground['features'][number]['kind'], Feature['kind']
   hill: 'hill',
 };
 
-function featuresOf(ground: Ground, view: State): Feature[] {
+function featuresOf(ground: Ground): Feature[] {
   const field = fieldOf(ground);
   return [
     ...(ground.river ? [{ id: 'river', kind: 'river', line: ground.river, lineWidth: RIVER_WIDTH } as const] : []),
@@ -52,14 +52,6 @@ function featuresOf(ground: Ground, view: State): Feature[] {
     ),
     ...ground.crossings.map(
       (one): Feature => ({ id: one.id, kind: 'bridge', name: one.kind, outline: ferryOutline(one) }),
-    ),
-    ...view.obstacles.map(
-      (one): Feature => ({
-        id: one.id,
-        kind: one.kind === 'anti-personnel' ? 'mines' : 'obstacle',
-        name: one.kind ?? 'kind unknown',
-        outline: footprint(one, BASE, BASE),
-      }),
     ),
   ];
 }
@@ -180,7 +172,7 @@ export function scene(look: Look<Types>): Scene {
     ...(view.awc && {
       weather: WEATHER_NAMES.find(({ zone }) => zone === ground.zone)![view.season === 'Winter' ? 'winter' : 'else'],
     }),
-    features: featuresOf(ground, view),
+    features: featuresOf(ground),
     overlays: overlaysOf(view),
     pieces: view.stands.filter(stand => isDrawn(view, stand)).map(stand => pieceOf(view, stand)),
     edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },

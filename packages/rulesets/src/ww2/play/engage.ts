@@ -9,6 +9,7 @@ import {
   type Refusal,
 } from '@umpire/engine';
 import type { FireOption, Result } from '../pieces.js';
+import { callRefusal } from '../rules/calling.js';
 import {
   type Conduct,
   type Exchange,
@@ -21,7 +22,7 @@ import { answersInTurn, barrageMustBeSeen } from '../rules/readings.js';
 import { settleResults } from './aftermath.js';
 import { engagementFacts } from './facts.js';
 import { canBeSeenBy } from './observers.js';
-import { inPlay, isAircraft, isCarried, standOf } from './stands.js';
+import { inPlay, isAircraft, isCarried, isMortars, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
 
@@ -47,6 +48,9 @@ export function engagementPlan(
   if (isCarried(target)) return forbid('WW2-R-48', `${id} is carried and no target of its own`);
   const ready = readyEngagement(engagementFacts(view, shooter, target, option, options), options);
   if (isRefusal(ready)) return ready;
+  const far =
+    isMortars(shooter) && !ready.called && callRefusal({ ...ready.facts.call!, arm: 'artillery', lateBritish: false });
+  if (far) return far;
   if (ready.called && barrageMustBeSeen(options) && !canBeSeenBy(view, shooter.side, target, options))
     return forbid('WW2-R-164', 'nobody of its side can see the target');
   return { shooter, target, ready };
@@ -85,8 +89,8 @@ const OUTCOME_WORDS = {
   both: 'both may fire',
 };
 
-/** 5.3, steps 2 to 10: one whole engagement. Its facts are those of the moment when it was named. */
-export function* engage(game: Play, engagement: Engagement): Procedure<void> {
+/** 5.3, steps 2 to 10: one whole engagement, by the facts of the moment when it was named. False: its call was not heard. */
+export function* engage(game: Play, engagement: Engagement): Procedure<boolean> {
   const { shooter, target } = engagement;
   game.happen({
     kind: 'named',
@@ -96,13 +100,14 @@ export function* engage(game: Play, engagement: Engagement): Procedure<void> {
   });
   const { result, because } = yield* exchange(engagement.ready, game.options, conductOf(game, engagement));
   tell(game, engagement, result, because);
-  if (!result.called) return;
+  if (!result.called) return false;
   const hits: { stand: string; result: Result; by: string }[] = [];
   if (result.onTarget) hits.push({ stand: target.id, result: result.onTarget, by: shooter.id });
   if (result.onShooter) hits.push({ stand: shooter.id, result: result.onShooter, by: target.id });
   if (result.shooterFires) mark(game, shooter, false);
   if (result.targetFires) mark(game, target, true);
   yield* settleResults(game, hits, because);
+  return true;
 }
 
 function tell(game: Play, { shooter, target }: Engagement, result: Exchange, because: readonly Citation[]): void {

@@ -5,14 +5,13 @@ import type { ActiveOption, Place, Stand, State } from './state.js';
 
 const event = eventsOf<State>();
 
-export const WAYS_TO_MOVE = ['march', 'tactical', 'repulse', 'retreat', 'enter', 'ferry'] as const;
+export const WAYS_TO_MOVE = ['march', 'tactical', 'repulse', 'retreat', 'ferry'] as const;
 export type WayToMove = (typeof WAYS_TO_MOVE)[number];
 const MOVES: Readonly<Record<WayToMove, string>> = {
   march: 'marches',
   tactical: 'moves',
   repulse: 'falls back',
   retreat: 'retreats',
-  enter: 'comes on',
   ferry: 'is ferried over',
 };
 
@@ -81,17 +80,20 @@ export const MOVE_EVENTS = {
     tell: ({ stand, carrier, as }) => `${stand} is ${as === 'bussed' ? 'taken up by' : 'hitched to'} ${carrier}`,
   }),
   setDown: event<{ stand: string; carrier: string; at: Pose; shares: boolean } & Reasoned>({
-    apply: (state, { stand, carrier, at: { x, y, facing }, shares }) =>
+    apply(state, { stand, carrier, at: { x, y, facing }, shares }) {
+      const sharesWith = shares ? carrier : null;
       changeStand(state, stand, {
         where: 'table',
         carrier: null,
-        sharesWith: shares ? carrier : null,
+        sharesWith,
         x,
         y,
         facing,
         moved: true,
         debussed: true,
-      }),
+      });
+      changeGroup(state, state.stands[state.lookup.ids[stand]!]!.group, { hadGround: true });
+    },
     tell: ({ stand, carrier }) => `${stand} is set down by ${carrier}`,
   }),
   /** WW2-TAC-11: 250m apart, they share nothing any longer. */

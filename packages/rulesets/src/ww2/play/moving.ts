@@ -22,6 +22,8 @@ import { goingAt, type Stretch, stretchesOf, walkerOf } from './ways.js';
 export interface MoveWay {
   readonly path: readonly Point[];
   readonly facing: number;
+  /** WW2-SEQ-10: abreast, roads do not help. */
+  readonly offRoad?: boolean;
 }
 /** A move that may be made, and what it uses of a whole one. */
 export interface MovePlan {
@@ -98,7 +100,7 @@ export function planMove(
   if (order.facing === stand.facing && way.every(at => samePoint(at, stand))) return STANDS_THERE;
   const off = way.find(at => !centreFits(state, at));
   if (off) return { ...forbid('WW2-R-04', 'its base would leave the table'), at: off };
-  const stretches = stretchesOf(state.ground.now, way, walkerOf(stand), options);
+  const stretches = stretchesOf(state.ground.now, way, walkerOf(stand), options, order.offRoad);
   const checked = checkWay(state, stand, kind, { way, facing: order.facing }, stretches, options);
   if (isRefusal(checked)) return { ...checked, ...breakOf(stretches, checked, options) };
   const refused = endRefusal(state, stand, way, order.facing, options);

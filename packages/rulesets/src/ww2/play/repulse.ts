@@ -1,12 +1,10 @@
 import {
-  type Footprint,
   facingOf,
   fill,
   forbid,
   legLength,
   normalFacing,
   type Options,
-  overlaps,
   type Point,
   type Pose,
   type Procedure,
@@ -15,11 +13,12 @@ import {
   turned,
   type Zone,
 } from '@umpire/engine';
+import { isOpen } from './falling-back.js';
 import { isWhole, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, enemiesOf, metresBetween } from './stands.js';
 import { SIZE, type Stand, type State } from './state.js';
 import type { Play } from './types.js';
-import { featuresAt, stretchesOf, walkerOf } from './ways.js';
+import { featuresAt } from './ways.js';
 
 /** WW2-RES-24: so far a repulsed stand moves away, WW2-R-85: and so much shorter where it has no room. */
 const FAR = 500;
@@ -53,29 +52,8 @@ function awayFrom(state: State, stand: Stand, shooter: string | null): number {
   return facingOf(stand.x - nearest.x, stand.y - nearest.y);
 }
 
-/** Whether a straight move ends where a base may lie, and crosses neither an enemy nor ground that stops it. */
-function isOpen(state: State, stand: Stand, to: Point, options: Options): boolean {
-  const at = { ...to, facing: stand.facing };
-  const base = baseAt(at);
-  if (!isWhole(state, base) || standUnder(state, stand.id, at)) return false;
-  const walker = walkerOf(stand);
-  if (stretchesOf(state.ground.now, [stand, to], walker, options).some(({ going }) => going === 'impassable'))
-    return false;
-  return !enemiesOf(state, stand.side).some(enemy => passes(stand, to, baseOf(enemy)));
-}
-/** The base shifted along the way as it lies, looked at every 25m; whom it touches already it leaves. */
-function passes(stand: Stand, to: Point, enemy: Footprint): boolean {
-  const length = legLength(stand, to);
-  for (let far = STEP; far < length; far += STEP) {
-    const x = stand.x + ((to.x - stand.x) * far) / length;
-    const y = stand.y + ((to.y - stand.y) * far) / length;
-    if (overlaps(baseAt({ x: Math.round(x), y: Math.round(y), facing: stand.facing }), enemy, 1)) return true;
-  }
-  return false;
-}
-
 /** The longest move in one direction (WW2-R-85); none at all is always open. */
-export function longestIn(state: State, stand: Stand, facing: number, most: number, options: Options): Retreat {
+function longestIn(state: State, stand: Stand, facing: number, most: number, options: Options): Retreat {
   for (let metres = most; metres > 0; metres -= STEP) {
     const to = pointAhead(stand, facing, metres);
     if (isOpen(state, stand, to, options)) return { ...to, metres, off: 0 };

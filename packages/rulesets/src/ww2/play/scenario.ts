@@ -27,15 +27,31 @@ const standSchema = z.strictObject({
 });
 export type ListedStand = z.output<typeof standSchema>;
 
-/** Stands are numbered in their order: A1.1, A1.2 and so on. */
-const groupSchema = z.strictObject({
+/** A battle group of the house lists (4.4), with what its scenario changes: stands by their numbers, from and to. */
+const changeSchema = z.strictObject({
+  stands: z.tuple([z.int().min(1).max(13), z.int().min(1).max(13)]),
+  grade: z.enum(GRADES).optional(),
+  dugIn: z.boolean().optional(),
+  radar: z.boolean().optional(),
+});
+const fromListSchema = z.strictObject({
+  id,
+  list: z.string().min(1).max(20),
+  changes: z.array(changeSchema).max(13).default([]),
+});
+
+/** Or one that is written out. Stands are numbered in their order: A1.1, A1.2 and so on. */
+const writtenSchema = z.strictObject({
   id,
   name,
   radio: flag,
   doctrine: z.enum(DOCTRINES).default('normal'),
   stands: z.array(standSchema).min(1).max(13),
 });
-export type ListedGroup = z.output<typeof groupSchema>;
+const groupSchema = z.union([fromListSchema, writtenSchema]);
+export type GroupNote = z.output<typeof groupSchema>;
+/** A battle group, stand by stand. */
+export type ListedGroup = z.output<typeof writtenSchema>;
 
 const sideSchema = z.strictObject({ name, groups: z.array(groupSchema).min(1).max(10) });
 
@@ -51,7 +67,7 @@ const featureSchema = z.strictObject({
 /** WW2-HG-21: where everybody stands, with his facing in degrees, or in whose vehicle he sits. */
 const placeSchema = z.union([z.tuple([metres, metres, z.int().min(0).max(359)]), z.strictObject({ in: id })]);
 
-/** A battle with its map and its armies: play begins with obstacles, deployment or the first turn. */
+/** A battle with its map and its armies: play begins with deployment or the first turn. */
 export const scenarioSchema = z.strictObject({
   id,
   title: name,
@@ -65,10 +81,6 @@ export const scenarioSchema = z.strictObject({
   minutes: z.int().min(0).max(1439).default(720),
   awc: flag,
   defender: side.nullable().default(null),
-  /** WW2-HG-07: how many obstacles of each kind the defender may place. */
-  obstacles: z
-    .strictObject({ 'anti-tank': z.int().min(0).max(50), 'anti-personnel': z.int().min(0).max(50) })
-    .optional(),
   features: z.array(featureSchema).max(200),
   roads: z.array(z.array(point).min(2).max(20)).max(20).default([]),
   river: z.array(point).min(2).max(40).nullable().default(null),
@@ -80,7 +92,6 @@ export const scenarioSchema = z.strictObject({
   objective: id.nullable().default(null),
   sides: z.strictObject({ a: sideSchema, b: sideSchema }),
   deployment: z.record(id, placeSchema).optional(),
-  /** Stands that wait off the table when nobody says otherwise (WW2-R-15). */
   briefing: briefingSchema.optional(),
   steps: stepsSchema(GUIDE_WHEN, GUIDE_DONE).optional(),
 });

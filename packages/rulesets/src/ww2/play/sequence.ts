@@ -24,7 +24,7 @@ export function beginTurn(game: Play, side: Side): void {
 /** WW2-R-34, WW2-R-144: who may lead a group: nobody who flies, waits or is carried while others stand on the table. */
 export function successors(state: State, group: Group): Stand[] {
   const own = group.members.map(at => state.stands[at]!).filter(stand => inPlay(stand) && stand.id !== group.hq);
-  const ground = own.filter(stand => !isAircraft(stand) && !isCarried(stand) && stand.where !== 'reserve');
+  const ground = own.filter(stand => !isAircraft(stand) && !isCarried(stand));
   const onTable = ground.filter(({ where }) => where === 'table');
   if (onTable.length > 0) return onTable;
   return ground.length > 0 ? ground : own.every(isAircraft) ? own : [];

@@ -1,7 +1,7 @@
 import { type Pose, SIDE_NAMES, type Side } from '@umpire/engine';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import { changeGroup, changeStand } from './change.js';
-import type { Obstacle, Place, State } from './state.js';
+import type { Place, State } from './state.js';
 
 const event = eventsOf<State>();
 
@@ -25,35 +25,4 @@ export const SETUP_EVENTS = {
       about: ({ stands }) => stands.map(({ id }) => id),
     },
   ),
-  obstaclePlaced: event<{ obstacle: Obstacle } & Reasoned>({
-    apply(state, { obstacle }) {
-      state.obstacles = [...state.obstacles, obstacle];
-      const kind = obstacle.kind!;
-      state.fortifying = { ...state.fortifying, [kind]: state.fortifying[kind] - 1 };
-    },
-    tell: ({ obstacle }) => `an obstacle is placed: ${obstacle.id}`,
-    about: () => [],
-  }),
-  fortified: event<Reasoned>({
-    apply(state) {
-      state.fortifying = { 'anti-tank': 0, 'anti-personnel': 0 };
-      state.phase = 'deploy';
-    },
-    tell: () => 'the obstacles are placed',
-  }),
-  obstacleDeclared: event<{ obstacle: string; kind: string } & Reasoned>({
-    apply(state, { obstacle }) {
-      state.obstacles = state.obstacles.map(one => (one.id === obstacle ? { ...one, revealed: true } : one));
-    },
-    tell: ({ obstacle, kind }) => `${obstacle} is ${kind}`,
-    reveals: true,
-  }),
-  obstacleThrown: event<{ stand: string; obstacle: string; die: number; crosses: boolean } & Reasoned>({
-    apply: (state, { stand, obstacle, crosses }) => crosses && changeStand(state, stand, { crossing: obstacle }),
-    tell: ({ stand, obstacle, die, crosses }) =>
-      `${stand} ${crosses ? 'crosses' : 'is stopped by'} ${obstacle} (${die})`,
-  }),
-  obstacleLeft: event<{ stand: string }>({
-    apply: (state, { stand }) => changeStand(state, stand, { crossing: null }),
-  }),
 };

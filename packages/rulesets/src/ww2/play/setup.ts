@@ -2,6 +2,7 @@ import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, SIDES
 import { frozen } from '../../common/book/frozen.js';
 import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
 import { GRADES, type Grade } from '../pieces.js';
+import { groupFrom } from './listed.js';
 import { natureOf } from './natures.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
@@ -49,7 +50,6 @@ export const fresh = (id: string, side: Side, group: number, nature: Nature, dug
   suppression: 0,
   fireMarker: false,
   dugIn,
-  crossing: null,
   harmed: false,
   replied: false,
   moved: false,
@@ -97,7 +97,8 @@ function forces(s: Scenario, options: Options): Pick<State, 'groups' | 'stands' 
   const groups: Group[] = [];
   const stands: Stand[] = [];
   for (const side of SIDES)
-    for (const listed of s.sides[side].groups) {
+    for (const note of s.sides[side].groups) {
+      const listed = groupFrom(note, options);
       const own = standsOf(listed, side, groups.length, options);
       const { id, name, radio, doctrine } = listed;
       groups.push({
@@ -153,25 +154,23 @@ export function setup(scenario: unknown, options: Options): Result<State> {
   const parsed = heldTo(scenarioSchema, scenario);
   if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));
   const s = parsed.data;
-  const fault = scenarioFault(s);
+  const fault = scenarioFault(s, options);
   if (fault) return fail(fault);
   return ok(begun(s, options));
 }
 
 function begun(s: Scenario, options: Options): State {
   const state: State = {
-    phase: s.obstacles ? 'fortify' : 'deploy',
+    phase: 'deploy',
     title: s.title,
     limit: s.limit,
     objective: s.objective,
     defender: s.defender,
-    fortifying: s.obstacles ?? { 'anti-tank': 0, 'anti-personnel': 0 },
     season: s.season,
     minutes: s.minutes,
     light: 'day',
     awc: s.awc,
     ground: { now: frozen(groundOf(s)) },
-    obstacles: [],
     areas: [],
     sides: { a: { name: s.sides.a.name, baseEdge: 'south' }, b: { name: s.sides.b.name, baseEdge: 'north' } },
     ...forces(s, options),

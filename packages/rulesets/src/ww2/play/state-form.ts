@@ -13,15 +13,7 @@ import {
   WEAPONS,
   ZONES,
 } from '../pieces.js';
-import {
-  FIRE_POLICIES,
-  OBSTACLE_KINDS,
-  OPTION_NUMBERS,
-  PHASES,
-  PLACES,
-  REPULSE_POLICIES,
-  type State,
-} from './state.js';
+import { FIRE_POLICIES, OPTION_NUMBERS, PHASES, PLACES, REPULSE_POLICIES, type State } from './state.js';
 
 const metres = z.int().min(-1000).max(100_000);
 const facing = z.int().min(0).max(3599);
@@ -64,7 +56,6 @@ const stand = z.object({
   suppression: count,
   fireMarker: flag,
   dugIn: flag,
-  crossing: named,
   harmed: flag,
   replied: flag,
   moved: flag,
@@ -128,7 +119,6 @@ const ground = z.object({
   deploymentDepth: metres,
 });
 
-const kinds = z.enum(OBSTACLE_KINDS);
 const policies = z.record(id, z.object({ fire: z.enum(FIRE_POLICIES), repulse: z.enum(REPULSE_POLICIES) }));
 
 /** The form of a state: an umpire's edit and a battle that is carried over must have it. */
@@ -138,13 +128,11 @@ export const stateForm: z.ZodType<State> = z.object({
   limit: count,
   objective: named,
   defender: side.nullable(),
-  fortifying: z.object({ 'anti-tank': count, 'anti-personnel': count }),
   season: z.enum(SEASONS).nullable(),
   minutes: count,
   light: z.enum(LIGHTS),
   awc: flag,
   ground: z.object({ now: ground }),
-  obstacles: z.array(z.object({ id, x: metres, y: metres, facing, kind: kinds.nullable(), revealed: flag })).max(100),
   areas: z
     .array(
       z.object({

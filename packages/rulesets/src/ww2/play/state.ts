@@ -29,18 +29,8 @@ export interface Nature {
   readonly additional: boolean;
 }
 
-export const PLACES = [
-  'table',
-  'off-table',
-  'bussed',
-  'hitched',
-  'reserve',
-  'aboard',
-  'spent',
-  'gone',
-  'destroyed',
-] as const;
-/** `reserve`: no room at deployment (WW2-R-122); `spent`: an aircraft that has done its work; `gone`: left by retreat. */
+export const PLACES = ['table', 'off-table', 'bussed', 'hitched', 'aboard', 'spent', 'gone', 'destroyed'] as const;
+/** `spent`: an aircraft that has done its work; `gone`: left by retreat. */
 export type Place = (typeof PLACES)[number];
 
 /** An attack that flies in: at whom, or where its load is to land (WW2-HG-05). */
@@ -69,8 +59,6 @@ export interface Stand {
   readonly suppression: number;
   readonly fireMarker: boolean;
   readonly dugIn: boolean;
-  /** WW2-R-141: the obstacle that it may leave without a throw. */
-  readonly crossing: string | null;
   /** A shot gave it P or R in this player turn (WW2-R-81). */
   readonly harmed: boolean;
   /** It has shot back in this player turn (WW2-R-65). */
@@ -162,18 +150,6 @@ export interface Ground {
   readonly deploymentDepth: number;
 }
 
-export const OBSTACLE_KINDS = ['anti-tank', 'anti-personnel'] as const;
-export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
-/** WW2-ENG-06: its kind is null to those who may not know it. */
-export interface Obstacle {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly facing: number;
-  readonly kind: ObstacleKind | null;
-  readonly revealed: boolean;
-}
-
 /** Smoke or light that lies on the table. `until`: the player turn with whose end it goes. */
 export interface Area {
   readonly kind: 'smoke' | 'light';
@@ -207,7 +183,6 @@ export interface Policy {
 }
 
 export const PHASES = [
-  'fortify',
   'deploy',
   'start',
   'march',
@@ -231,15 +206,12 @@ export interface State {
   objective: string | null;
   /** WW2-ENG-01: who defends, in an attack/defence game. */
   defender: Side | null;
-  /** Obstacles that the defender may still place, of each kind. */
-  fortifying: { 'anti-tank': number; 'anti-personnel': number };
   season: Season | null;
   /** Since midnight. */
   minutes: number;
   light: Light;
   awc: boolean;
   ground: { now: Ground };
-  obstacles: Obstacle[];
   areas: Area[];
   sides: { a: SideState; b: SideState };
   groups: Group[];

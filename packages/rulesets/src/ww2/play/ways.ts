@@ -59,19 +59,26 @@ function worst(footings: readonly Footing[], walker: Walker, options: Options): 
 }
 
 /** A way cut where the ground changes; the first point is where the stand is. */
-export function stretchesOf(ground: Ground, way: readonly Point[], walker: Walker, options: Options): Stretch[] {
+export function stretchesOf(
+  ground: Ground,
+  way: readonly Point[],
+  walker: Walker,
+  options: Options,
+  offRoad = false,
+): Stretch[] {
   const field = fieldOf(ground);
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   for (let leg = 1; leg < way.length; leg++) {
     const [a, b] = [way[leg - 1]!, way[leg]!];
     const length = legLength(a, b);
     for (const { from, to, areas } of splitLeg(a, b, field.areas)) {
-      const footings = footingsOf(field, ground, areas, lerp(a, b, (from + to) / 2));
+      const found = footingsOf(field, ground, areas, lerp(a, b, (from + to) / 2));
+      const footings = offRoad ? found.map(footing => ({ ...footing, road: false })) : found;
       const under = worst(footings, walker, options);
-      found.push({ ...under, from: lerp(a, b, from), to: lerp(a, b, to), metres: length * (to - from) });
+      stretches.push({ ...under, from: lerp(a, b, from), to: lerp(a, b, to), metres: length * (to - from) });
     }
   }
-  return found;
+  return stretches;
 }
 
 /** The going at one place. */

@@ -8,4 +8,38 @@ export const HEADS = {
     text: 'A first battle: six stands a side, everything in place. Fifteen minutes.',
     size: 'small',
   },
+  orneLanes: {
+    id: 'ww2-1-orne-lanes',
+    title: 'Orne lanes, July 1944',
+    text: 'A British motor company and panzergrenadiers meet in lanes and orchards. One battle group a side, no artillery.',
+    size: 'small',
+  },
+  narew: {
+    id: 'ww2-2-narew',
+    title: 'Narew crossroads, October 1944',
+    text: 'A Soviet tank group and two rifle groups drive on a village; an SS panzer group comes up behind paratroops and levies.',
+    size: 'standard',
+    options: { 'WW2-BAL-01': 'on' },
+  },
+  southOfTheRidge: {
+    id: 'ww2-3-south-of-the-ridge',
+    title: 'South of the ridge, August 1944',
+    text: 'A corps attack at first light, with artillery off the table, smoke and one flight on each side. Five battle groups against six.',
+    size: 'large',
+    options: { 'WW2-BAL-01': 'on', 'WW2-BAL-05': 'on', 'WW2-SMK-01': 'on', 'WW2-TOD-01': 'on' },
+  },
+  jungleTrack: {
+    id: 'ww2-4-jungle-track',
+    title: 'Jungle track, Burma 1942',
+    text: 'Japanese infantry attacks dug-in Indian battalions across two jungle roads. Three battle groups a side.',
+    size: 'standard',
+    options: { 'WW2-ENG-01': 'on' },
+  },
+  bridgeAndFerry: {
+    id: 'ww2-7-bridge-and-ferry',
+    title: 'The bridge and the ferry, December 1944',
+    text: 'Heavy tanks must force the one bridge before dark; paratroops come down behind it. River, snow and nightfall.',
+    size: 'standard',
+    options: { 'WW2-R-164': 'seen', 'WW2-BAL-01': 'on', 'WW2-TOD-01': 'on', 'WW2-WX-01': 'on' },
+  },
 } satisfies Record<string, ScenarioHead>;

@@ -1,4 +1,16 @@
 import type { ScenarioEntry } from '@umpire/engine';
+import { scenario as bridgeAndFerry } from './bridge-and-ferry.js';
 import { scenario as firstOrders } from './first-orders.js';
+import { scenario as jungleTrack } from './jungle-track.js';
+import { scenario as narew } from './narew.js';
+import { scenario as orneLanes } from './orne-lanes.js';
+import { scenario as southOfTheRidge } from './south-of-the-ridge.js';
 
-export const SCENARIOS: readonly ScenarioEntry[] = [firstOrders];
+export const SCENARIOS: readonly ScenarioEntry[] = [
+  firstOrders,
+  orneLanes,
+  narew,
+  southOfTheRidge,
+  jungleTrack,
+  bridgeAndFerry,
+];

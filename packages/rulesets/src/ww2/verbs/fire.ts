@@ -7,7 +7,8 @@ import { exchangeOdds, type Outcome } from '../play/exchange-odds.js';
 import { RESULT_WORDS } from '../play/fire-events.js';
 import { distanceOf, inPlay } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
-import type { Types } from '../play/types.js';
+import type { Play, Types } from '../play/types.js';
+import { refundsFailedCall } from '../tables/air.js';
 import { acts, priced } from './move.js';
 import { id, verb } from './verb.js';
 
@@ -69,9 +70,16 @@ const firing = (number: FireOption, words: { label: string; text: string; key: s
     *act(game, _by, _order, { paid, engagement }): Procedure<void> {
       begin(game, paid!);
       shotUsed(game);
-      yield* engage(game, engagement);
+      const isCalled = yield* engage(game, engagement);
+      if (!isCalled && refundsFailedCall(game.options)) refund(game, paid!);
     },
   });
+
+/** WW2-R-69, WW2-R-157: the CPs of a failed call come back; the tactical point does not. */
+function refund(game: Play, { stand, cost }: OptionPlan): void {
+  const { cp } = game.state.groups[stand.group]!;
+  game.happen({ kind: 'cpPaid', group: stand.group, cost: -cost, cpLeft: cp + cost });
+}
 
 /** WW2-TAC-03: option 2, halted, two shots. */
 export const fire = firing(2, { label: 'Fire', text: 'Halted: two shots, artillery one', key: 'f' });

@@ -5,12 +5,17 @@ import { ownStand } from '../play/permission.js';
 import { inPlay } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { abort, airdrop, airEngage, flak, intercept, land, mission, patrol, strike } from './air.js';
 import { bus, debus } from './carry.js';
 import { nameHq, policy } from './command.js';
 import { deployGroup } from './deploy.js';
 import { acceptDraw, endGroup, endOption, endStep, endTurn, offerDraw, resign } from './ending.js';
+import { ferry } from './ferry.js';
 import { fire, fireMove, shoot } from './fire.js';
+import { march } from './march.js';
 import { advanceFire, move, moveFire, moveOn } from './move.js';
+import { halt, retreat, retreatAll } from './retreat.js';
+import { displace, illuminate, smoke } from './support.js';
 
 /** The verbs of this book, in the order in which a menu shows them. */
 const VERBS = {
@@ -20,6 +25,19 @@ const VERBS = {
   endGroup,
   endStep,
   endTurn,
+  retreatAll,
+  march,
+  patrol,
+  airEngage,
+  mission,
+  airdrop,
+  flak,
+  intercept,
+  strike,
+  land,
+  abort,
+  halt,
+  retreat,
   shoot,
   moveOn,
   move,
@@ -27,6 +45,10 @@ const VERBS = {
   moveFire,
   fireMove,
   advanceFire,
+  smoke,
+  illuminate,
+  displace,
+  ferry,
   bus,
   debus,
   policy,

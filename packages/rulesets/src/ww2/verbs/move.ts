@@ -3,7 +3,7 @@ import type { MoveKind, TacticalOption } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
 import { carryOut } from '../play/going.js';
 import { type Barred, type MovePlan, type MoveWay, planMove } from '../play/moving.js';
-import { isGround } from '../play/stands.js';
+import { isCarried, isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { RATES } from '../tables/movement.js';
@@ -44,7 +44,8 @@ const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; 
     ...words,
     use: 'move',
     on: ({ seat, piece }) => (acts(seat, isGround(piece)) ? priced(optionPlan(seat, piece, number)) : undefined),
-    may: (seat, piece): OptionPlan | Refusal => (isGround(piece) ? optionPlan(seat, piece, number) : OFF_TABLE),
+    may: (seat, piece): OptionPlan | Refusal =>
+      isGround(piece) || isCarried(piece) ? optionPlan(seat, piece, number) : OFF_TABLE,
     fields: {
       path: { path: ({ piece }) => fromHere(piece) },
       facing: { turn: ({ piece }) => fromHere(piece) },

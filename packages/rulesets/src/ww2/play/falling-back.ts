@@ -1,0 +1,37 @@
+import { type Footprint, legLength, type Options, overlaps, type Point } from '@umpire/engine';
+import { farFrom, isWhole, standUnder } from './in-the-way.js';
+import { baseAt, baseOf, enemiesOf } from './stands.js';
+import type { Stand, State } from './state.js';
+import { stretchesOf, walkerOf } from './ways.js';
+
+/** Straight moves that nobody chooses freely: repulses and retreats. */
+
+const STEP = 25;
+
+/** Whether a straight move ends where a base may lie, and crosses neither an enemy nor ground that stops it. */
+export function isOpen(state: State, stand: Stand, to: Point, options: Options): boolean {
+  const at = { x: to.x, y: to.y, facing: stand.facing };
+  if (!isWhole(state, baseAt(at)) || standUnder(state, stand.id, at)) return false;
+  const way = [{ x: stand.x, y: stand.y }, to];
+  const stretches = stretchesOf(state.ground.now, way, walkerOf(stand), options);
+  if (stretches.some(({ going }) => going === 'impassable')) return false;
+  return !enemiesOf(state, stand.side).some(enemy => passes(stand, to, baseOf(enemy)));
+}
+/** The base shifted along the way as it lies, looked at every 25m; whom it touches already it leaves. */
+function passes(stand: Stand, to: Point, enemy: Footprint): boolean {
+  const length = legLength(stand, to);
+  for (let far = STEP; far < length; far += STEP) {
+    const x = Math.round(stand.x + ((to.x - stand.x) * far) / length);
+    const y = Math.round(stand.y + ((to.y - stand.y) * far) / length);
+    if (overlaps(baseAt({ x, y, facing: stand.facing }), enemy, 1)) return true;
+  }
+  return false;
+}
+
+/** WW2-R-82, WW2-R-151: whether a pinned or repulsed stand would come closer to the nearest enemy. */
+export function comesCloser(state: State, stand: Stand, to: Point): boolean {
+  if (!stand.pinned && !stand.repulsed) return false;
+  const least = (at: Point): number =>
+    Math.min(...enemiesOf(state, stand.side).map(enemy => farFrom(at, baseOf(enemy))));
+  return least(to) < least(stand) - 0.5;
+}
