@@ -1,5 +1,5 @@
 import type { Side } from '@umpire/engine';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry } from '../asks/concerned.js';
@@ -46,7 +46,7 @@ function Row({ take, at }: { readonly take: Take; readonly at: number }) {
     if (row?.parentElement) row.parentElement.scrollLeft = row.offsetLeft - row.parentElement.offsetLeft;
   }, [current]);
   const waits = openEntry(battleView)?.index === take.entry;
-  const { text, result } = waits ? { ...rowWords(take), result: 'waits for an answer' } : rowWords(take);
+  const { more = [], ...first } = waits ? { ...rowWords(take), result: 'waits for an answer' } : rowWords(take);
   return (
     <li ref={ref} className={sideClass(sideOf(take))}>
       <button
@@ -57,12 +57,18 @@ function Row({ take, at }: { readonly take: Take; readonly at: number }) {
       >
         <span className={styles.number}>{take.number}</span>
         <span>
-          {text}
-          {result && (
-            <>
-              : <b>{result}</b>
-            </>
-          )}
+          {[first, ...more].map(({ text, result }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved
+            <Fragment key={i}>
+              {i > 0 && '; '}
+              {text}
+              {result && (
+                <>
+                  : <b>{result}</b>
+                </>
+              )}
+            </Fragment>
+          ))}
         </span>
       </button>
     </li>
