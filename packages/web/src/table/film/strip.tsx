@@ -13,7 +13,7 @@ import type { Take } from './takes.js';
 
 const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
 
-/** What the others did since the last own order, in a row, each with its number on the table; and the hands on the film. */
+/** What the others did last, in a row, each with its number on the table; and the hands on the film. */
 export function FilmStrip() {
   const { battleView } = useTableParts();
   const { takes } = useFilmParts();
@@ -27,7 +27,7 @@ export function FilmStrip() {
         {takes.map((take, i) => (
           <Row key={take.entry} take={take} at={i} />
         ))}
-        {takes.length === 0 && <li className={styles.none}>Nothing since your last order.</li>}
+        {takes.length === 0 && <li className={styles.none}>Nothing yet.</li>}
       </ol>
       <Hands />
     </section>

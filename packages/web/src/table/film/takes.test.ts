@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BattleView, LogEntry } from '../../desk/messages.js';
 import { newsOf } from '../session/news.js';
 import { rowWords } from './row-words.js';
-import { type Take, withTakes } from './takes.js';
+import { asPast, type Take, withTakes } from './takes.js';
 
 const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece =>
   ({
@@ -137,6 +137,21 @@ describe('what others did, from what was seen before and after', () => {
     expect(seen(start, now).map(({ number, moved: ways }) => [number, ways.map(({ id }) => id)])).toEqual([
       [1, ['B1']],
       [2, ['B2']],
+    ]);
+  });
+
+  test('what they did is told until they do something new', () => {
+    const then = look([piece('A1', 0), piece('B1', 40), piece('B2', 60)], [moved]);
+    const past = asPast(seen(start, then));
+    const mine = look([piece('A1', 9), piece('B1', 40), piece('B2', 60)], [moved, told(1, 'a', ['A1 moves', ['A1']])]);
+    const after = withTakes(past, then, mine, newsOf(then, mine, 1));
+    expect(after.map(({ entry, past: gone }) => [entry, gone])).toEqual([[0, true]]);
+    const next = look(
+      [piece('A1', 9), piece('B1', 40), piece('B2', 55)],
+      [...mine.log, told(2, 'b', ['B2 moves 5"', ['B2']])],
+    );
+    expect(withTakes(after, mine, next, newsOf(mine, next, 2)).map(take => [take.entry, take.number])).toEqual([
+      [2, 1],
     ]);
   });
 
