@@ -59,10 +59,12 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       const byKey = 'key' in event;
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
-      const enters = byKey && event.key === 'Enter' && !draft && id === selected;
-      const best = enters ? bestStrike(now.current) : undefined;
+      const enters = byKey && event.key === 'Enter' && !draft;
+      const best = enters && id === selected ? bestStrike(now.current) : undefined;
       if (best) return void giveStrike(now.current, best);
-      const due = enters && by ? dueItem(battleView.menu, battleView.scene.pieces) : undefined;
+      // what must be done first is done at once, unless Enter takes up another piece
+      const due =
+        enters && by && (selected ?? id) === id ? dueItem(battleView.menu, battleView.scene.pieces) : undefined;
       if (due) return void giveAtOnce(due);
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
