@@ -51,6 +51,13 @@ export function cards(book: PlayBook & StandingFacts) {
   const codesOf = (nature: Nature): string =>
     [nature.subClass, nature.posture, ...ownFields.natureWords(nature)].join(' ');
 
+  /** Its name, what that is unless it says so itself, and whether it leads. */
+  function listedAs(nature: Nature): string {
+    const { sort } = plainName(nature);
+    const more = sort && sort.toLowerCase() !== nature.name.toLowerCase() ? `, ${sort}` : '';
+    return `${nature.name}${more}${nature.bghq ? ', headquarters' : ''}`;
+  }
+
   /** HSE-03: its front and rear arcs, and how far it can engage at most, as far as its nature is known. */
   function rangesOf(view: State, stand: Stand, options: Options): CardRange[] {
     if (stand.place !== 'table') return [];
@@ -97,7 +104,7 @@ export function cards(book: PlayBook & StandingFacts) {
       {
         label: 'Listed as',
         word: nature.bghq ? 'bghq' : 'listed',
-        value: `${nature.name}${nature.bghq ? ', headquarters' : ''}`,
+        value: listedAs(nature),
         ...(nature.bghq && { rule: idOf('ORG-03') }),
       },
       { label: 'Mode', word: 'mode', value: explained(nature.mode, MODE_WORDS), rule: idOf('MOD-01') },
