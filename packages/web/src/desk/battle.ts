@@ -41,7 +41,7 @@ import { logOf } from './log.js';
 import type { BattleView, Input, Inspection, Seats } from './messages.js';
 import { readyOf } from './ready.js';
 import { sidesOf, sidesTurnOf } from './sides.js';
-import { stakeOf } from './stake.js';
+import { answerOddsOf, stakeOf } from './stake.js';
 import type { Together } from './take-back.js';
 import { onlyOrder } from './whole-order.js';
 
@@ -266,7 +266,14 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     scene: sceneOf(battle, viewer),
     meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
     turn: sidesTurnOf(match),
-    ...(asked && { asked: { ...asked, answered: sidesOf(match, asked.answered), ...(stake && { stake }) } }),
+    ...(asked && {
+      asked: {
+        ...asked,
+        answered: sidesOf(match, asked.answered),
+        ...(stake && { stake }),
+        answerOdds: answerOddsOf(match, viewer),
+      },
+    }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
     ...(only && { only }),
     log: logOf(match, viewer),

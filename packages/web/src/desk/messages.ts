@@ -34,7 +34,7 @@ import type {
 } from '@umpire/engine';
 import type { LibraryCalls } from './library.js';
 import type { SidesTurn } from './sides.js';
-import type { Stake } from './stake.js';
+import type { AnswerOdds, Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
 
 /** Who holds a side: somebody at this screen, or a bot by its id. */
@@ -99,6 +99,8 @@ export interface BattleView {
     readonly own?: unknown;
     /** What hangs on the order that waits for the answer, from the viewer's side. */
     readonly stake?: Stake;
+    /** What the viewer's answers may come to, where the book can say. */
+    readonly answerOdds?: readonly AnswerOdds[];
   };
   /** Of the viewer, if it is a side: verbs open and closed; or the answer that he makes as he makes an order. */
   readonly menu: readonly MenuItem[];

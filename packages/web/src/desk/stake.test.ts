@@ -1,9 +1,9 @@
 import { BOTS, fought } from '@umpire/bots';
-import { type Match, otherSide } from '@umpire/engine';
+import { type Ask, type Match, otherSide } from '@umpire/engine';
 import { rulesetOf } from '@umpire/rulesets/all';
 import { expect, test } from 'vitest';
 import { giverOf } from './sides.js';
-import { stakeOf } from './stake.js';
+import { answerOddsOf, stakeOf } from './stake.js';
 
 const greedy = BOTS.find(({ id }) => id === 'greedy')!;
 const MANY = 4;
@@ -43,4 +43,38 @@ test('nobody but the sides is told, and nothing where nothing is asked', () => {
   const [match] = asksOf('mbt2020', 'engage');
   expect(stakeOf(match!, 'spectator')).toBeUndefined();
   expect(stakeOf({ ...match!, pending: undefined }, 'a')).toBeUndefined();
+});
+
+test('once the die lies, whoever may answer is told what his answer can do, and no longer what might have been', () => {
+  const odds = { chances: [{ ways: 1, of: 1, result: { text: 'B1 back', good: 1 } }], because: [] };
+  const ask: Ask = {
+    kind: 'answer',
+    rule: 'X-1',
+    text: 'does it return fire?',
+    from: ['a'],
+    sealed: false,
+    fields: [
+      {
+        name: 'choice',
+        gesture: {
+          kind: 'choose',
+          among: [
+            { value: true, label: 'Yes' },
+            { value: false, label: 'No' },
+          ],
+        },
+      },
+    ],
+    preview: (_by, answer) => ({ because: [], ...(answer === true && { odds }) }),
+  };
+  const [match] = asksOf('mbt2020', 'engage');
+  const by = giverOf(match!, match!.entries.at(-1)!.by) as 'a' | 'b';
+  const asked = { ...match!, pending: { ask: { ...ask, from: [otherSide(by)] }, given: {} } } as typeof match & object;
+  expect(stakeOf(asked, by)).toBeDefined();
+  const last = asked.entries.at(-1)!;
+  const die = { ask: { kind: 'die', rule: 'X-1', text: 'a die', by, sides: 6 }, answer: 3, after: 0 } as const;
+  const cast = { ...asked, entries: [...asked.entries.slice(0, -1), { ...last, answered: [die] }] };
+  expect([stakeOf(cast, by), stakeOf(cast, otherSide(by))]).toEqual([undefined, undefined]);
+  expect(answerOddsOf(cast, otherSide(by))).toEqual([{ label: 'Yes', odds }]);
+  expect([answerOddsOf(cast, by), answerOddsOf(cast, 'spectator')]).toEqual([[], []]);
 });

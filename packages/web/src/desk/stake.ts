@@ -1,5 +1,7 @@
 import {
+  askingOf,
   type BookTypes,
+  choicesOf,
   forkState,
   isSide,
   type Match,
@@ -15,6 +17,12 @@ import { giverOf } from './sides.js';
 /** What an answer is about to decide: the odds as the one who reads them has them, and why. */
 export type Stake = Pick<Preview, 'because' | 'counts'> & { readonly odds: Odds<ResultInWords> };
 
+/** An answer by its words, and what may come of it. */
+export interface AnswerOdds {
+  readonly label: string;
+  readonly odds: Odds<ResultInWords>;
+}
+
 /**
  * What the order that waits for an answer can still come to, for the side that ordered and for the one that is struck. It is
  * judged by what the viewer may know: the table as he saw it before the order, with what was turned up since.
@@ -24,8 +32,23 @@ export function stakeOf(match: Match<BookTypes>, viewer: Viewer): Stake | undefi
   const entry = entries.at(-1);
   const by = entry && giverOf(match, entry.by);
   if (!pending || !entry || !by || !isSide(by) || !isSide(viewer) || rules.secret?.(entry.order)) return undefined;
+  if (isCast(match)) return undefined;
   const { odds, because, counts } = foreseen(match, viewer, by) ?? { because: [] };
   return odds && { because, ...(counts && { counts }), odds: by === viewer ? odds : turned(odds) };
+}
+
+/** The die of the order lies: what it might have come to is past, and what is asked now is what one makes of it. */
+const isCast = ({ pending, entries }: Match<BookTypes>): boolean =>
+  choicesOf(pending!.ask) !== undefined && entries.at(-1)!.answered.some(({ ask }) => ask.kind === 'die');
+
+/** What the answers may come to, where the book can say: of each that has odds, as the one who is asked has them. */
+export function answerOddsOf(match: Match<BookTypes>, viewer: Viewer): readonly AnswerOdds[] {
+  const choices = match.pending && choicesOf(match.pending.ask);
+  const asking = choices && isSide(viewer) ? askingOf(match, viewer) : undefined;
+  return (choices ?? []).flatMap(({ value, label }) => {
+    const odds = asking?.preview(value).odds;
+    return odds ? [{ label, odds }] : [];
+  });
 }
 
 function foreseen(match: Match<BookTypes>, viewer: Side, by: Side): Preview | undefined {

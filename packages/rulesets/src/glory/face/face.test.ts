@@ -277,8 +277,10 @@ describe('previews', () => {
     // to the left it wheels about its left front corner
     expect(preview(note, { verb: 'turn', stand: 'A3', facing: 2400 }).end).toEqual({ x: 5973, y: 4646, facing: 2400 });
   });
-  test('a charge: whom it touches', () =>
-    expect(preview(two(), charge('A1', 'B1', ahead(1.5))).cost).toContain('touches B1'));
+  test('a charge: its way, and the melee that comes of it', () =>
+    expect(preview(two(), charge('A1', 'B1', ahead(1.5))).cost).toBe(
+      '1.25 of 1.5 W, 0° of 90°; 6 against 0, column +3',
+    ));
   test('an activation: what it costs', () =>
     expect(
       preview(two({ phase: 'activation', vignettes: { ...two().vignettes, A2: { at: [14, 5] } } }), activate('A2')),

@@ -9,11 +9,12 @@ import { initiativeTargets } from '../rules/targets.js';
 import { leftOf, lineUpWithMet } from './charging.js';
 import { cutWalk } from './cut-walk.js';
 import { settleEvades } from './evading.js';
+import { shotAndAnswer } from './firing.js';
 import { aheadBy, aroundOf, forcedWay, onsetOf, unitInBad, unitSweep, wayGot } from './forced.js';
 import { type Intent, intentOf } from './intents.js';
 import { happenMoved } from './move-plan.js';
 import { activeRefusal, ownUnit, pursuitRefusal } from './permission.js';
-import { reached, type Shot, shotAndAnswer, shotOf, weaponsOf } from './shooting.js';
+import { reached, type Shot, shotOf, weaponsOf } from './shooting.js';
 import type { State, Thrown } from './state.js';
 import type { Play, Seat } from './types.js';
 import {

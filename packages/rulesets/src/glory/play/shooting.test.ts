@@ -1,4 +1,4 @@
-import { choicesOf } from '@umpire/engine';
+import { askingOf, choicesOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type BattleNote,
@@ -157,6 +157,13 @@ describe('return fire', () => {
       ['A1', 'activated', 'own'],
       ['B1', 'return', 'attached'],
     ]);
+  });
+  test('IGR-SHO-09 what an answer can do is told before it is given', () => {
+    const match = battle({ ...at({}, {}), dice: [1, 1, 3, 3, 3] });
+    order(match, 'a', shot);
+    const asking = askingOf(match as never, 'b')!;
+    expect(asking.preview('own').odds!.chances.map(({ result }) => result.text)).toContain('A1 repulsed');
+    expect(asking.preview('decline')).toEqual({ because: [] });
   });
   test('IGR-R-65 return fire is not answered', () => {
     const match = battle({ ...at({}, {}), dice: [1, 1, 3, 3, 3] });

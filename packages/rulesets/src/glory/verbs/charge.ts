@@ -1,21 +1,26 @@
-import { isRefusal, type Refusal } from '@umpire/engine';
+import { isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { SHOWN } from '../../common/book/verbs.js';
-import { chargeOn, chargePlan, chargeSteps, chargeTarget } from '../play/charging.js';
+import { type ChargePlan, chargeOn, chargePlan, chargeSteps, chargeTarget } from '../play/charging.js';
 import { pointIn } from '../play/measure.js';
 import { orderedSteps } from '../play/move-plan.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { unitBase, vignetteOf } from '../play/units.js';
 import { strikePoints } from '../rules/targets.js';
+import { contactPreview, targetMayEvade } from './contact-odds.js';
 import { targetsOf } from './targets.js';
 import { id, type OrderPoint, steps, verb } from './verb.js';
 import { drawnFrom, endAside, mayMove, movePreview, showsMoves, unitAt } from './way.js';
 
 /** IGR-CHG-02: what the owner may choose. */
 export const ON_CONTACT = [
-  { value: true, label: 'Line up on contact' },
-  { value: false, label: 'Halt on contact' },
+  {
+    value: true,
+    label: 'Line up on contact',
+    text: 'Front against the edge it meets, as far as turn and move are left: most of its front fights',
+  },
+  { value: false, label: 'Halt on contact', text: 'It stays as it came, a corner against the enemy' },
 ] as const;
 
 /** IGR-CHG-01 to IGR-CHG-05: a move to contact is declared, those it would touch may evade. */
@@ -56,15 +61,22 @@ export const charge = verb({
     if (isRefusal(target)) return target;
     return chargePlan(view, unit, target, chargeSteps(view, unit, target, order.steps, options), options);
   },
-  preview: (plan, seat) => {
-    const told = movePreview(plan, seat);
-    const touched = [...new Set(plan.arrivals.map(a => a.enemy))].join(', ');
-    return { ...told, cost: `${told.cost}, touches ${touched}` };
-  },
+  preview: (plan, seat, { lineUp }) => chargePreview(plan, seat, lineUp),
   refused: (seat, { stand, steps: given }) =>
     endAside(seat, stand, (view, unit, options) => orderedSteps(view, unit, { steps: given }, options)),
   act: (game, _by, order, plan) => chargeOn(game, plan, order.lineUp),
 });
+
+/** The way, whom it touches besides its target, and the melee that comes of it, if its target stands. */
+function chargePreview(plan: ChargePlan, seat: Seat, lineUp: boolean): Preview {
+  const told = movePreview(plan, seat);
+  const target = seat.view.vignettes[plan.target]!.id;
+  const others = [...new Set(plan.arrivals.map(a => a.enemy))].filter(enemy => enemy !== target);
+  const { odds, cost } = contactPreview(plan, seat, lineUp);
+  const evades = targetMayEvade(plan, seat) ? `${target} may evade, else ` : '';
+  const touches = others.length > 0 ? `, touches ${others.join(', ')} too` : '';
+  return { ...told, odds, cost: `${told.cost}${touches}; ${evades}${cost}` };
+}
 
 /** The points of a target for which a charge may make. */
 function pointsOf(seat: Seat, v: Vignette, target: Vignette): readonly OrderPoint[] {

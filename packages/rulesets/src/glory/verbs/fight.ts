@@ -47,7 +47,10 @@ export const fight = verb({
 });
 
 /** What may become of the two, and how likely that is. */
-function fightPreview({ active, opponent, facts }: Fight, { view, options }: Seat): Preview {
+export function fightPreview(
+  { active, opponent, facts }: Fight,
+  { view, options }: Seat,
+): Required<Pick<Preview, 'odds' | 'because' | 'cost'>> {
   const ready = readyMelee(facts, options);
   const [own, other] = [view.vignettes[active]!.id, view.vignettes[opponent]!.id];
   const outcomes = foretold(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { closable } from '../../common/book/verbs.js';
 import { WEAPONS } from '../pieces.js';
+import { shotPreview } from '../play/firing.js';
 import { hasNoAim } from '../play/idle.js';
 import {
   type Act,
@@ -24,7 +25,7 @@ import { isBody, leaderOf, type Unit } from '../play/units.js';
 import { arrivalsOf } from '../play/walk.js';
 import { ACTION_WORDS } from '../tables/command.js';
 import { ON_CONTACT } from './charge.js';
-import { shotPreview, weaponChoices } from './shoot.js';
+import { weaponChoices } from './shoot.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
 import { unitAt } from './way.js';

@@ -1,16 +1,14 @@
-import { forbid, isRefusal, type Preview } from '@umpire/engine';
+import { forbid, isRefusal } from '@umpire/engine';
 import { z } from 'zod';
-import { foretold } from '../../common/book/preview-odds.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import { enemyBody } from '../play/charging.js';
-import { words } from '../play/measure.js';
+import { shotAndAnswer, shotPreview } from '../play/firing.js';
 import { isPlaying, notYours, turnRefusal } from '../play/permission.js';
-import { reached, reasonNow, type Shot, shotAndAnswer, shotOf, weaponsOf } from '../play/shooting.js';
+import { reached, reasonNow, shotOf, weaponsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { isBody } from '../play/units.js';
-import { canShootAs, readyShot, shot } from '../rules/shooting.js';
-import { RESULT_WORDS } from '../tables/results.js';
+import { canShootAs } from '../rules/shooting.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
 
@@ -73,17 +71,3 @@ function nearestEnemy(view: State, v: Vignette): string {
 const WEAPON_NAMES: Readonly<Record<Weapon, string>> = { own: 'Its own weapons', attached: 'The attached artillery' };
 export const weaponChoices = ({ options }: Seat, v: Vignette) =>
   weaponsOf(v, options).map(value => ({ value, label: WEAPON_NAMES[value] }));
-
-/** What a shot may do to its target, and how likely that is. */
-export function shotPreview({ at, facts }: Shot, { view, options }: Seat): Preview {
-  const ready = readyShot(facts, options);
-  const target = view.vignettes[at]!.id;
-  const outcomes = foretold(
-    function* () {
-      const { result, because } = yield* shot(ready, options);
-      return { result: { outcome: result.outcome }, because };
-    },
-    ({ outcome }) => ({ text: `${target} ${RESULT_WORDS[outcome].left}`, good: RESULT_WORDS[outcome].harm }),
-  );
-  return { ...outcomes, cost: `${words(facts.distance)} W` };
-}

@@ -48,7 +48,8 @@ export function AskPanel() {
 /** What can happen to the one who reads, as far as he can know. */
 function Stakes() {
   const { battleView } = useTableParts();
-  const { ask, stake } = battleView.asked!;
+  const { ask, stake, answerOdds = [] } = battleView.asked!;
+  if (answerOdds.length > 0 && !stake) return <AnswersTo />;
   if (!stake && !(isHands(ask) && strikeIn(battleView))) return null;
   return (
     <div className={styles.part}>
@@ -63,6 +64,22 @@ function Stakes() {
       ) : (
         <p>The odds hang on something that you cannot see.</p>
       )}
+    </div>
+  );
+}
+
+/** Nothing more can happen to the one who reads: what his answers can do. */
+function AnswersTo() {
+  const { battleView } = useTableParts();
+  return (
+    <div className={styles.part}>
+      <p className={styles.over}>What your answer can do</p>
+      {battleView.asked!.answerOdds!.map(({ label, odds }) => (
+        <div key={label}>
+          <p>{capital(label)}</p>
+          <OddsBar odds={odds} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Side } from '@umpire/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { openEntry } from '../asks/concerned.js';
@@ -13,7 +13,7 @@ import type { Take } from './takes.js';
 
 const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
 
-/** What the others did since the last own order, in a row, each with its number on the table; and the hands on the film. */
+/** What the others did last, in a row, each with its number on the table; and the hands on the film. */
 export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   const { battleView } = useTableParts();
   const { takes } = useFilmParts();
@@ -27,7 +27,7 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
         {takes.map((take, i) => (
           <Row key={take.entry} take={take} at={i} />
         ))}
-        {takes.length === 0 && <li className={styles.none}>Nothing since your last order.</li>}
+        {takes.length === 0 && <li className={styles.none}>Nothing yet.</li>}
       </ol>
       <Hands />
       {tools}
@@ -47,7 +47,7 @@ function Row({ take, at }: { readonly take: Take; readonly at: number }) {
     if (row?.parentElement) row.parentElement.scrollLeft = row.offsetLeft - row.parentElement.offsetLeft;
   }, [current]);
   const waits = openEntry(battleView)?.index === take.entry;
-  const { text, result } = waits ? { ...rowWords(take), result: 'waits for an answer' } : rowWords(take);
+  const { more = [], ...first } = waits ? { ...rowWords(take), result: 'waits for an answer' } : rowWords(take);
   return (
     <li ref={ref} className={sideClass(sideOf(take))}>
       <button
@@ -58,12 +58,18 @@ function Row({ take, at }: { readonly take: Take; readonly at: number }) {
       >
         <span className={styles.number}>{take.number}</span>
         <span>
-          {text}
-          {result && (
-            <>
-              : <b>{result}</b>
-            </>
-          )}
+          {[first, ...more].map(({ text, result }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the deeds of a take are never moved
+            <Fragment key={i}>
+              {i > 0 && '; '}
+              {text}
+              {result && (
+                <>
+                  : <b>{result}</b>
+                </>
+              )}
+            </Fragment>
+          ))}
         </span>
       </button>
     </li>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BattleView, LogEntry } from '../../desk/messages.js';
 import { newsOf } from '../session/news.js';
 import { rowWords } from './row-words.js';
-import { type Take, withTakes } from './takes.js';
+import { asPast, type Take, withTakes } from './takes.js';
 
 const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece =>
   ({
@@ -73,6 +73,47 @@ describe('what others did, from what was seen before and after', () => {
     expect(rowWords(takes[0]!)).toEqual({ text: 'B1 engages A1', result: 'A1 P: Pinned' });
   });
 
+  test('what the struck one did in answer is his deed, not the result of the shot', () => {
+    const shot: LogEntry = {
+      ...told(
+        0,
+        'b',
+        ['B1 shoots at A1: 2 thrown, no effect', ['B1', 'A1']],
+        ['A1 returns fire at B1: 4 thrown, repulsed', ['A1', 'B1']],
+        ['B1 falls back 2', ['B1']],
+      ),
+      thrown: [{ before: 0, text: 'die', rule: 'X-1' }],
+    };
+    const [take] = seen(start, look([piece('A1', 0), piece('B1', 70), piece('B2', 60)], [shot]));
+    expect(rowWords(take!)).toEqual({
+      text: 'B1 shoots at A1',
+      result: '2 thrown, no effect',
+      more: [{ text: 'A1 returns fire at B1', result: '4 thrown, repulsed' }],
+    });
+  });
+
+  test('of several who throw each has his own result', () => {
+    const threw: LogEntry = {
+      ...told(
+        0,
+        'b',
+        ['B1 throws 4: falls back', ['B1']],
+        ...['B2', 'B3', 'B4', 'B5'].map((id): [string, string[]] => [`${id} throws 1: charges`, [id]]),
+      ),
+      thrown: [{ before: 0, text: 'die', rule: 'X-1' }],
+    };
+    const [take] = seen(start, look([piece('A1', 0), piece('B1', 50), piece('B2', 60)], [threw]));
+    expect(rowWords(take!)).toEqual({
+      text: 'B1 throws 4',
+      result: 'falls back',
+      more: [
+        { text: 'B2 throws 1', result: 'charges' },
+        { text: 'B3 throws 1', result: 'charges' },
+        { text: '2 more' },
+      ],
+    });
+  });
+
   test('a blank that is turned up and a piece that comes on are revealed; one that is gone is lost', () => {
     const hidden = look(
       [piece('A1', 0), piece('B1', 50, { symbol: 'unknown' }), piece('B2', 9, { where: 'off-table' })],
@@ -96,6 +137,21 @@ describe('what others did, from what was seen before and after', () => {
     expect(seen(start, now).map(({ number, moved: ways }) => [number, ways.map(({ id }) => id)])).toEqual([
       [1, ['B1']],
       [2, ['B2']],
+    ]);
+  });
+
+  test('what they did is told until they do something new', () => {
+    const then = look([piece('A1', 0), piece('B1', 40), piece('B2', 60)], [moved]);
+    const past = asPast(seen(start, then));
+    const mine = look([piece('A1', 9), piece('B1', 40), piece('B2', 60)], [moved, told(1, 'a', ['A1 moves', ['A1']])]);
+    const after = withTakes(past, then, mine, newsOf(then, mine, 1));
+    expect(after.map(({ entry, past: gone }) => [entry, gone])).toEqual([[0, true]]);
+    const next = look(
+      [piece('A1', 9), piece('B1', 40), piece('B2', 55)],
+      [...mine.log, told(2, 'b', ['B2 moves 5"', ['B2']])],
+    );
+    expect(withTakes(after, mine, next, newsOf(mine, next, 2)).map(take => [take.entry, take.number])).toEqual([
+      [2, 1],
     ]);
   });
 

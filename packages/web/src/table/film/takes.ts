@@ -25,7 +25,11 @@ export interface Take extends Omit<Changes, 'marked'> {
   readonly stamps: readonly Stamped[];
   /** Everybody concerned. */
   readonly about: readonly string[];
+  /** An order was given since: it is told still, and no longer drawn, until somebody else does something new. */
+  readonly past?: true;
 }
+
+export const asPast = (takes: readonly Take[]): readonly Take[] => takes.map(take => ({ ...take, past: true }));
 
 /** What was told of one entry, between two looks at the table. */
 export interface Told {
@@ -47,7 +51,7 @@ export function withTakes(
 ): readonly Take[] {
   if (!before || before.viewer !== after.viewer) return takes;
   const told = toldIn(news).filter(({ by }) => by !== after.viewer);
-  const made = [...takes];
+  const made = told.length > 0 ? takes.filter(({ past }) => !past) : [...takes];
   told.forEach((one, i) => {
     const last = made.at(-1);
     const mine = ownersOf(told, i);

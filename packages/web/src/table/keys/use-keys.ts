@@ -6,7 +6,7 @@ import { type Arranged, arrangedIn, stepThrough } from '../draft/arrange.js';
 import { endOf, withLeg, withoutLeg } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
 import { bestStrike, giveStrike } from '../panel/best-strike.js';
-import { expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';
+import { dueItem, expectedItem, lastVerbOf, verbByKey } from '../panel/verbs.js';
 import { facingChanged, nudged } from '../stage/grab.js';
 import type { StageHandle } from '../stage/stage.js';
 import { type Command, commandOf } from './commands.js';
@@ -131,7 +131,9 @@ function commit(table: Table): boolean {
     if (best) void giveStrike(table, best);
     if (best) return true;
     const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
+    const due = dueItem(battleView.menu, battleView.scene.pieces);
     if (item && item.ends === undefined) start(item);
+    else if (due && !snap.busy) void table.giveAtOnce(due);
   }
   return true;
 }

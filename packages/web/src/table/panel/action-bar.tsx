@@ -11,7 +11,7 @@ import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
 import { previewOnly } from './targets.js';
-import { closedEnd, expectedItem, lastVerbOf, pieceItem } from './verbs.js';
+import { closedEnd, dueItem, expectedItem, isAtOnce, lastVerbOf, pieceItem } from './verbs.js';
 
 /** One primary button, and it says what it will do. */
 export function ActionBar() {
@@ -149,31 +149,26 @@ function PieceStep({ item }: { readonly item: MenuItem | undefined }) {
   );
 }
 
-/** An order that may be complete as the book suggests it: nothing has to be drawn. */
-const isAtOnce = ({ fields }: MenuItem): boolean =>
-  fields.every(({ gesture }) => gesture === 'choose' || gesture === 'target');
-
 /** The end of the step is closed: by which rule, and the piece that must act first, if the refusal names one. */
 function ShutEnd({ shut }: { readonly shut: MenuItem }) {
   const { battleView, select, selected, giveAtOnce, snap } = useTableParts();
   const { message, rule } = shut.closed!;
   const named = pieceIn(message, battleView.scene.pieces);
   // who has but one thing to do, and nothing to choose in it, does it at one press
-  const open = named ? battleView.menu.filter(one => one.stand === named.id && !one.closed) : [];
-  const due = open.length === 1 && isAtOnce(open[0]!) ? open[0] : undefined;
+  const due = dueItem(battleView.menu, battleView.scene.pieces);
   const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
   return (
     <>
-      <p className="refused">
+      <p className={due ? 'refused due' : 'refused'}>
         {capital(message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
       </p>
-      {own ? (
+      {own && !due ? (
         <PieceStep item={own} />
       ) : (
         <div className="action-buttons">
           {due && named ? (
-            <Button kind="primary" title={due.text} disabled={snap.busy} onClick={() => void giveAtOnce(due)}>
-              {due.label} {named.label}
+            <Button kind="primary" title={due.text} disabled={snap.busy} hint="↵" onClick={() => void giveAtOnce(due)}>
+              {named.label}: {due.label.toLowerCase()}
             </Button>
           ) : named && named.id !== selected ? (
             <Button kind="primary" onClick={() => select(named.id)}>

@@ -52,13 +52,18 @@ export function Panel({ log }: { readonly log: boolean }) {
   );
 }
 
+const LOOKS = 'Click or tap a piece to see what it is and what it can do.';
+/** Where an order has a price, a press gives it. */
+const PAYS =
+  'Click or tap a piece: it is given the order whose price stands beside it, at once. Taking back costs nothing.';
+
 /** Nothing is taken up: how the sides stand, and how to begin. */
 function Nothing() {
   const { battleView, by } = useTableParts();
   return (
     <>
       {by && battleView.scene.pieces.length > 0 && (
-        <p className="hint">Click or tap a piece to see what it is and what it can do.</p>
+        <p className="hint">{battleView.menu.some(({ price, closed }) => price && !closed) ? PAYS : LOOKS}</p>
       )}
       <WhoCan />
       <SideVerbs />

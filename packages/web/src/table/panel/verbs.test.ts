@@ -1,7 +1,7 @@
-import type { MenuItem } from '@umpire/engine';
+import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { possibilities, stepToSkip } from '../session/pace.js';
-import { closedEnd, expectedItem, verbByKey, verbsOf } from './verbs.js';
+import { closedEnd, dueItem, expectedItem, verbByKey, verbsOf } from './verbs.js';
 
 const item = (verb: string, more: Partial<MenuItem> = {}): MenuItem => ({
   verb,
@@ -30,6 +30,15 @@ describe('the large button', () => {
   });
   test('an end that is closed says so', () => {
     expect(closedEnd([{ ...next, closed: no }, give])?.closed).toBe(no);
+  });
+  test('and if it waits for one thing that one piece must do, that is done at one press', () => {
+    const shut = { ...next, closed: { message: 'first they act: now A1' } };
+    const pieces = [{ id: 'A1', label: 'A1' }] as unknown as readonly Piece[];
+    const back = item('back', { stand: 'A1' });
+    expect(dueItem([shut, back], pieces)).toBe(back);
+    expect(dueItem([next, back], pieces)).toBeUndefined();
+    expect(dueItem([shut, back, move], pieces)).toBeUndefined();
+    expect(dueItem([shut, { ...back, fields: [{ name: 'at', gesture: 'place' }] }], pieces)).toBeUndefined();
   });
 });
 

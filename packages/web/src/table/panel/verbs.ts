@@ -1,5 +1,6 @@
-import type { MenuItem, Refusal, Side } from '@umpire/engine';
+import type { MenuItem, Piece, Refusal, Side } from '@umpire/engine';
 import type { LogEntry } from '../../desk/messages.js';
+import { pieceIn } from '../log/lines.js';
 
 /** Closed verbs that are closed for the same reason are said in one line. */
 export interface ClosedGroup {
@@ -44,6 +45,18 @@ export const lastVerbOf = (log: readonly LogEntry[], side: Side | undefined): st
 /** The end of the step or the turn, if it is closed: what the player must do first. */
 export const closedEnd = (menu: readonly MenuItem[]): MenuItem | undefined =>
   menu.find(item => item.stand === undefined && item.closed && (item.ends === 'step' || item.ends === 'turn'));
+
+/** An order that may be complete as the book suggests it: nothing has to be drawn. */
+export const isAtOnce = ({ fields }: MenuItem): boolean =>
+  fields.every(({ gesture }) => gesture === 'choose' || gesture === 'target');
+
+/** The one thing that must be done before the step may end, by the piece that the refusal names: one press does it. */
+export function dueItem(menu: readonly MenuItem[], pieces: readonly Piece[]): MenuItem | undefined {
+  const shut = expectedItem(menu) ? undefined : closedEnd(menu);
+  const named = shut && pieceIn(shut.closed!.message, pieces);
+  const open = named ? menu.filter(one => one.stand === named.id && !one.closed) : [];
+  return open.length === 1 && isAtOnce(open[0]!) ? open[0] : undefined;
+}
 
 /** What a piece can do: the selected one, or the first that can do anything. */
 export const pieceItem = (menu: readonly MenuItem[], selected: string | undefined): MenuItem | undefined => {

@@ -1,5 +1,6 @@
 import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
 import type { BattleView } from '../../desk/messages.js';
+import { asPast } from '../film/takes.js';
 import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';
 import { actorOf, ordererOf, sideAt } from './seating.js';
@@ -56,7 +57,12 @@ export function order(s: Sitting, order: { readonly verb: string }, ticket: numb
   const ends = menu.find(({ verb }) => verb === order.verb)?.ends;
   const passed = ends === undefined ? s.passed : passedOver(s, ends);
   const by = s.battleView ? ordererOf(s.battleView) : 'a';
-  return act({ ...s, passed, held: false, takes: [] }, s, { to: 'order', by, order }, { ticket, takes: s.takes });
+  return act(
+    { ...s, passed, held: false, takes: asPast(s.takes) },
+    s,
+    { to: 'order', by, order },
+    { ticket, takes: s.takes },
+  );
 }
 
 /** One push: several orders, one after the other. */

@@ -27,7 +27,7 @@ export function MarksUnder() {
   const zones = drafting.draft ? zonesOf(drafting.draft).filter(zone => !isWhole(zone, battleView.scene)) : [];
   return (
     <>
-      <Trails takes={at === undefined ? takes : takes.slice(0, at + 1)} />
+      <Trails takes={at === undefined ? takes.filter(({ past }) => !past) : takes.slice(0, at + 1)} />
       <GuideGround />
       {reached && reached.areas.length > 0 && <Reach areas={reached.areas} />}
       {zones.length > 0 && <ZoneMark zones={zones} />}

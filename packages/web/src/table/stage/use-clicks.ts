@@ -6,6 +6,7 @@ import { arrangedIn } from '../draft/arrange.js';
 import { onto } from '../draft/path.js';
 import type { Table } from '../model/use-table.js';
 import { bestStrike, giveStrike } from '../panel/best-strike.js';
+import { dueItem } from '../panel/verbs.js';
 import { dragged, turnedTo } from './grab.js';
 
 export interface Clicks {
@@ -58,8 +59,13 @@ export function useClicks(table: Table, svg: RefObject<SVGSVGElement | null>, tu
       const byKey = 'key' in event;
       if (ruler === undefined && chooseCandidate(now.current, id)) return;
       if (byKey && event.key === 'Enter' && draft && draftedOrder(draft)) return commit();
-      const best = byKey && event.key === 'Enter' && !draft && id === selected ? bestStrike(now.current) : undefined;
+      const enters = byKey && event.key === 'Enter' && !draft;
+      const best = enters && id === selected ? bestStrike(now.current) : undefined;
       if (best) return void giveStrike(now.current, best);
+      // what must be done first is done at once, unless Enter takes up another piece
+      const due =
+        enters && by && (selected ?? id) === id ? dueItem(battleView.menu, battleView.scene.pieces) : undefined;
+      if (due) return void giveAtOnce(due);
       if (ruler !== undefined || (draft && gesture && gesture.kind !== 'target' && gesture.kind !== 'choose')) {
         const point = byKey || !svg.current ? undefined : truePoint(svg.current, event, id, battleView.scene, turned);
         return point && onTable(point, event as MouseEvent);

@@ -1,0 +1,44 @@
+import type { Preview } from '@umpire/engine';
+import { apply } from '../play/apply.js';
+import { type ChargePlan, leftOf, lineUpWithMet } from '../play/charging.js';
+import { copyOfState } from '../play/copy.js';
+import { mayEvade } from '../play/evading.js';
+import { meleeFacts } from '../play/melee.js';
+import { happenMoved } from '../play/move-plan.js';
+import type { State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { sharedContact } from '../rules/geometry.js';
+import { fightPreview } from './fight.js';
+
+/** What the melee after a charge would come to, if its target stands and nobody shoots before. */
+export function contactPreview(
+  plan: ChargePlan,
+  seat: Seat,
+  lineUp: boolean,
+): Required<Pick<Preview, 'odds' | 'cost'>> {
+  const { options } = seat;
+  const { unit, walk, target } = plan;
+  const state = copyOfState(seat.view);
+  const game = { state, options, happen: (event: Parameters<typeof apply>[1]) => apply(state, event) };
+  happenMoved(game, unit, walk, 'charge', plan.arrivals, []);
+  if (lineUp) lineUpWithMet(game, unit, state.vignettes[target]!.id, plan.arrivals, leftOf(walk));
+  const active = nearestBody(state, plan);
+  const facts = meleeFacts(state, active, target, options);
+  const { odds, cost } = fightPreview({ active, opponent: target, facts }, { ...seat, view: state });
+  return { odds, cost };
+}
+
+/** Whether the target may get out of the way of whoever of the unit would touch it. */
+export const targetMayEvade = ({ arrivals, target }: ChargePlan, { view, options }: Seat): boolean =>
+  arrivals.some(
+    ({ mover, enemy }) =>
+      enemy === view.vignettes[target]!.id && mayEvade(view, target, view.lookup.ids[mover]!, options),
+  );
+
+/** IGR-MEL-05: of several who touch the target the one with the longest contact fights it. */
+function nearestBody({ vignettes, lookup }: State, { arrivals, target }: ChargePlan): number {
+  const { id, base } = vignettes[target]!;
+  const movers = arrivals.filter(({ enemy }) => enemy === id).map(({ mover }) => lookup.ids[mover]!);
+  const lengths = movers.map(index => sharedContact(vignettes[index]!.base!, base!));
+  return movers[lengths.indexOf(Math.max(...lengths))]!;
+}
