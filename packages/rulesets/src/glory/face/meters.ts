@@ -92,8 +92,10 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
     lost,
     limit,
     next: `${what} and ${isBeaten}`,
+    counts: 'break',
     weighs: weighing(view, side, condition),
     fatal: `broken would beat ${isOwn ? 'you' : SIDE_NAMES[side]}`,
+    full: `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`,
   };
 }
 const WHO: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import type { State, Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { canShootAs, readyShot, shot } from '../rules/shooting.js';
-import { RESULT_WORDS } from '../tables/results.js';
+import { costOf, RESULT_WORDS } from '../tables/results.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
 
@@ -83,7 +83,11 @@ export function shotPreview({ at, facts }: Shot, { view, options }: Seat): Previ
       const { result, because } = yield* shot(ready, options);
       return { result: { outcome: result.outcome }, because };
     },
-    ({ outcome }) => ({ text: `${target} ${RESULT_WORDS[outcome].left}`, good: RESULT_WORDS[outcome].harm }),
+    ({ outcome }) => ({
+      text: `${target} ${RESULT_WORDS[outcome].left}`,
+      good: RESULT_WORDS[outcome].harm,
+      costs: costOf(target, outcome),
+    }),
   );
   return { ...outcomes, cost: `${words(facts.distance)} W` };
 }

@@ -235,6 +235,18 @@ describe('previews', () => {
     ]);
     expect(shown.because.map(c => c.rule)).toContain('MBT20-ELG-02');
   });
+  const driven = { status: 'repulsed', everRepulsed: true } as const;
+  test.each<[string, BattleNote['stands'][string], string[]]>([
+    ['MBT20-VIC-02 who is lost; who is pinned counts for nothing', {}, ['B1 neutralised', '', 'A1 neutralised']],
+    ['MBT20-VIC-01 who is driven back', { status: 'pinned' }, ['B1 neutralised', 'B1 repulsed', 'A1 neutralised']],
+    ['MBT20-R-60 once only', { ...driven, status: 'pinned' }, ['B1 neutralised', '', 'A1 neutralised']],
+  ])('what a result costs: %s', (_, b1, wanted) => {
+    const shown = preview(table({}, { ...six, stands: { B1: { at: [24, 10], ...b1 } } }), engage('A1', 'B1'));
+    const costs = shown.odds!.chances.map(({ result }) =>
+      result.costs!.map(({ piece, as }) => `${piece} ${as}`).join(),
+    );
+    expect(costs).toEqual(wanted);
+  });
   test('MBT20-R-70 of a blank nothing is promised', () => {
     const match = table({ subClass: 'MBTn' }, { ...six, stands: { B1: { at: [24, 12], revealed: false } } });
     const shown = preview(match, engage('A1', 'B1'));

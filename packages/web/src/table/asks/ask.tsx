@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { meterSentence } from '../bar/meter-words.js';
+import { stakeSentence } from '../bar/meter-words.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { OddsBar } from '../odds/odds-bar.js';
@@ -65,13 +65,13 @@ function Stakes() {
   );
 }
 
-/** What the loss of the reader's own piece would do, or the next loss at all. */
+/** What hangs on it for the reader: whose loss would beat him, or how many it would make. */
 function Losing() {
   const { battleView } = useTableParts();
   const { viewer, meters, scene } = battleView;
   if (viewer !== 'a' && viewer !== 'b') return null;
   const own = scene.pieces.filter(({ id, side }) => side === viewer && concernedIn(battleView).includes(id));
-  const words = meterSentence(meters, viewer, own);
+  const words = stakeSentence(meters, viewer, own, battleView.asked?.stake?.odds);
   return words ? <p className={styles.losing}>{capital(words)}.</p> : null;
 }
 

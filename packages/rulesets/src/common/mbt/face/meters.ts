@@ -16,6 +16,7 @@ interface Looked {
   /** How the side is spoken of: "you are beaten", "would beat Blue". */
   readonly isBeaten: string;
   readonly beats: string;
+  readonly isFull: string;
 }
 
 /** VIC-01 to VIC-04, R-62: how near each side is to losing. */
@@ -35,6 +36,7 @@ export function meters(book: PlayBook & Consequences) {
     own: view.groups.filter(group => group.side === side),
     isBeaten: isOwn ? 'you are beaten' : `${SIDE_NAMES[side]} is beaten`,
     beats: `would beat ${isOwn ? 'you' : SIDE_NAMES[side]}`,
+    isFull: `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`,
   });
 
   function sideMeters(looked: Looked): Meter[] {
@@ -102,7 +104,7 @@ export function meters(book: PlayBook & Consequences) {
   const counting = (looked: Looked, what: Counted): Meter[] => LOSS_KINDS.map(kind => countOf(looked, what, kind));
 
   function countOf(looked: Looked, what: Counted, kind: string): Meter {
-    const { side, isBeaten, beats } = looked;
+    const { side, isBeaten, beats, isFull } = looked;
     const { at: limit, rule } = what.limits[kind]!;
     const word = LOSS_WORDS[kind]!;
     const lost = Math.min(limit, what.lost[kind]!);
@@ -115,8 +117,10 @@ export function meters(book: PlayBook & Consequences) {
       lost,
       limit,
       next: `${more(limit - lost)} ${word} and ${what.decides ? isBeaten : `${what.name} is Fragile`}`,
+      counts: kind,
       weighs: weighing(looked, what.members, kind),
       fatal: `${word} ${what.decides ? beats : `would make ${what.name} Fragile`}`,
+      full: what.decides ? isFull : `makes ${what.name} Fragile`,
     };
   }
 
