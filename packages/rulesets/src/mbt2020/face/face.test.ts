@@ -310,6 +310,19 @@ describe('scene and card', () => {
     expect(rows('b')).toEqual(['State', 'Place']);
     expect(mbt2020.face.card(look(match), 'Z9')).toBeUndefined();
   });
+  test.each([
+    ['MBT20-ORG-02 its name', 'Challenger 3', false, 'Challenger 3'],
+    ['MBT20-ORG-02 no number: another may go by it on the table', 'A5', false, undefined],
+    ['MBT20-ORG-03 the headquarters of that name', 'A5', true, 'headquarters'],
+    ['MBT20-ORG-03 and with a name', 'Challenger 3', true, 'Challenger 3, headquarters'],
+  ])('what a stand is listed as: %s', (_, name, bghq, wanted) => {
+    const match = table({});
+    const stand = match.state.stands.find(({ id }) => id === 'A1')!;
+    const as = { ...stand, nature: { ...stand.nature!, name, bghq } };
+    match.state.stands = match.state.stands.map(s => (s.id === 'A1' ? as : s));
+    const rows = mbt2020.face.card(look(match, 'a'), 'A1')!.rows;
+    expect(rows.find(({ label }) => label === 'Listed as')?.value).toBe(wanted);
+  });
 });
 
 test.each([

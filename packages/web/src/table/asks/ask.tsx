@@ -15,6 +15,7 @@ import { askedHere } from './candidates.js';
 import { concernedIn, openEntry, strikeIn } from './concerned.js';
 import { isHands, isPlain } from './plain-ask.js';
 import { AskHands } from './rps.js';
+import { Throws } from './throws.js';
 
 /** The book waits for an answer: who does what to whom, what can happen, the answers. It stands in the panel, never on the table. */
 export function AskPanel() {
@@ -98,6 +99,7 @@ function Who() {
       <p className={styles.over}>{isAttacked(battleView) ? 'You are attacked' : 'You are asked'}</p>
       <h2 className={styles.title}>{last ? <LineWords line={last} /> : capital(ask.text)}</h2>
       <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
+      <JustThrown />
       <div className={styles.earlier}>
         {told.slice(-3, -1).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
@@ -106,6 +108,13 @@ function Who() {
       </div>
     </div>
   );
+}
+
+/** The hands that were shown for the order that waits: whoever is asked because he won wants to see it. */
+function JustThrown() {
+  const { battleView } = useTableParts();
+  const thrown = (openEntry(battleView)?.thrown ?? []).filter(({ value }) => typeof value === 'object');
+  return thrown.length > 0 ? <Throws throws={thrown} book={battleView.book} large /> : null;
 }
 
 function AskBody() {

@@ -50,14 +50,14 @@ function Dots({ steps, step, looked, look }: Guided) {
 
 function Step(guide: Guided) {
   const { steps, step, looked, look, goOn } = guide;
-  const { text, toRead } = steps[looked]!;
+  const { text, toRead, until = 'Play on: it comes by itself.' } = steps[looked]!;
   const awaited = isAwaited(guide);
   return (
     <>
       {!awaited && <p role={looked < step ? undefined : 'status'}>{text}</p>}
       <div className="guide-actions">
         <Dots {...guide} />
-        {awaited && <span role="status">Play on: it comes by itself.</span>}
+        {awaited && <span role="status">{until}</span>}
         {looked < step ? (
           <Button onClick={() => look(step)}>Back to where I was</Button>
         ) : toRead && !awaited ? (

@@ -7,6 +7,9 @@ import type { Types } from '../play/types.js';
 
 type Row = Card['rows'][number];
 
+/** A mere number of the list, which is not the one it goes by on the table, but may be another's there. */
+const NUMBERED = /^[A-Z]\d+$/;
+
 /** How long the legs of an arc are drawn. */
 const ARC_LEGS = 3;
 
@@ -93,13 +96,18 @@ export function cards(book: PlayBook & StandingFacts) {
   }
 
   function natureRows(stand: Stand, nature: Nature, options: Options): Row[] {
+    const listed = [...(NUMBERED.test(nature.name) ? [] : [nature.name]), ...(nature.bghq ? ['headquarters'] : [])];
     const rows: Row[] = [
-      {
-        label: 'Listed as',
-        word: nature.bghq ? 'bghq' : 'listed',
-        value: `${nature.name}${nature.bghq ? ', headquarters' : ''}`,
-        ...(nature.bghq && { rule: idOf('ORG-03') }),
-      },
+      ...(listed.length > 0
+        ? [
+            {
+              label: 'Listed as',
+              word: nature.bghq ? 'bghq' : 'listed',
+              value: listed.join(', '),
+              ...(nature.bghq && { rule: idOf('ORG-03') }),
+            },
+          ]
+        : []),
       { label: 'Mode', word: 'mode', value: explained(nature.mode, MODE_WORDS), rule: idOf('MOD-01') },
       { label: 'Grade', word: 'grade', value: explained(nature.grade, GRADE_WORDS), rule: idOf('GRD-05') },
       {

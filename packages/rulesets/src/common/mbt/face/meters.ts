@@ -6,6 +6,10 @@ import { inPlay } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 
+/** What the losses that are left do; where none is left, it is done. */
+const soon = (left: number, word: string, then: string): string =>
+  left > 0 ? `${more(left)} ${word} and ${then}` : then;
+
 /** One side of a battle, as somebody looks at it. */
 interface Looked {
   readonly view: State;
@@ -58,7 +62,7 @@ export function meters(book: PlayBook & Consequences) {
       word: 'fragile',
       lost,
       limit: asked.length,
-      next: `${more(asked.length - lost)} Fragile and ${isBeaten}`,
+      next: soon(asked.length - lost, 'Fragile', isBeaten),
     };
   }
 
@@ -116,7 +120,7 @@ export function meters(book: PlayBook & Consequences) {
       word: 'losses',
       lost,
       limit,
-      next: `${more(limit - lost)} ${word} and ${what.decides ? isBeaten : `${what.name} is Fragile`}`,
+      next: soon(limit - lost, word, what.decides ? isBeaten : `${what.name} is Fragile`),
       counts: kind,
       weighs: weighing(looked, what.members, kind),
       fatal: `${word} ${what.decides ? beats : `would make ${what.name} Fragile`}`,
