@@ -4,6 +4,7 @@
  * packages/rulesets/src/<book>/register.ts, in the specification's order; the rulings and optional rules among them stand in
  * rulings.ts, because play needs those and no others, and a page should not load the rest. (TypeScript and not JSON: a composite project
  * takes no JSON that its tsconfig does not list, and a declared type is quicker to check than an inferred one.)
+ * Where a specification begins with what differs from a sister book (section 0), that table becomes differences.ts.
  *
  *   node scripts/register.mjs            write what has changed
  *   node scripts/register.mjs --check    write nothing; exit 1 if something would change
@@ -19,6 +20,7 @@ const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url));
 export const specificationOf = book => at(`docs/rules/${book}.md`);
 export const registerOf = book => at(`packages/rulesets/src/${book}/register.ts`);
 const rulingsOf = book => at(`packages/rulesets/src/${book}/rulings.ts`);
+const differencesOf = book => at(`packages/rulesets/src/${book}/differences.ts`);
 
 /** Every row of a specification whose first cell is a rule id, in order. */
 export function parse(text, prefix) {
@@ -49,6 +51,16 @@ export function parse(text, prefix) {
     }
   }
   return entries;
+}
+
+/** The rows of section 0: subject, what the sister book has, what this one has. */
+export function parseDifferences(text) {
+  let section;
+  for (const block of blocks(text)) {
+    if (block.heading) section = /^\d+/.exec(block.heading)?.[0];
+    if (section === '0' && block.table) return block.table.slice(2).map(row => cellsOf(row).map(plain));
+  }
+  return [];
 }
 
 /** Headings, fences and tables, in order; everything else is prose and says nothing here. */
@@ -207,14 +219,30 @@ export const RULINGS: readonly RegisterEntry[] = [
 ${entries.filter(isOption).map(lineOf).join('')}];
 `;
 
+/** A line a subject, in the specification's order. */
+const differencesText = (book, rows) => `${HEAD(book)}
+import type { Difference } from '../common/book/register-entry.js';
+
+export const DIFFERENCES: readonly Difference[] = [
+${rows.map(lineOf).join('')}];
+`;
+
+function filesOf(book, entries) {
+  const differences = parseDifferences(readFileSync(specificationOf(book), 'utf8'));
+  return [
+    [registerOf(book), registerText(book, entries)],
+    [rulingsOf(book), rulingsText(book, entries)],
+    ...(differences.length > 0 ? [[differencesOf(book), differencesText(book, differences)]] : []),
+  ];
+}
+
 function main(check) {
   let stale = 0;
   for (const book of Object.keys(BOOKS)) {
     const entries = entriesOf(book);
-    const files = [
-      [registerOf(book), registerText(book, entries)],
-      [rulingsOf(book), rulingsText(book, entries)],
-    ].filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+    const files = filesOf(book, entries).filter(
+      ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+    );
     console.log(`${book}: ${entries.length} ids${files.length === 0 ? '' : check ? ', stale' : ', written'}`);
     stale += files.length;
     if (check) continue;

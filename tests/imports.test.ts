@@ -46,6 +46,7 @@ const importsOf = (file: string): Import[] =>
 
 const names = readdirSync(packages);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isKit = (file: string) => /\/kit\.ts$/.test(file);
 
 describe('imports go downwards only', () => {
   test('every package has its place', () => expect(names.filter(name => !(name in ALLOWED))).toEqual([]));
@@ -56,10 +57,10 @@ describe('imports go downwards only', () => {
       expect(ours.filter(i => !ALLOWED[name]!.includes(i.from.split('/')[1]!))).toEqual([]);
     });
     test(`${name} does not reach into another package by path`, () => {
-      // Tests may share what stands in tests/kit.
+      // Tests and their kits may share what stands in tests/kit.
       const out = all.filter(i => {
         const to = resolve(root, dirname(i.file), i.from);
-        const shared = isTest(i.file) && to.startsWith(join(root, 'tests', 'kit'));
+        const shared = (isTest(i.file) || isKit(i.file)) && to.startsWith(join(root, 'tests', 'kit'));
         return i.from.startsWith('.') && !shared && !to.startsWith(join(packages, name));
       });
       expect(out).toEqual([]);
@@ -95,7 +96,13 @@ describe('imports go downwards only', () => {
       .flatMap(importsOf)
       .filter(i => {
         const own = bookOf(relative(join('packages', 'rulesets', 'src'), i.file));
-        if (!i.from.startsWith('.') || own.endsWith('.ts') || ['common', 'all'].includes(own) || isTest(i.file))
+        if (
+          !i.from.startsWith('.') ||
+          own.endsWith('.ts') ||
+          ['common', 'all'].includes(own) ||
+          isTest(i.file) ||
+          isKit(i.file)
+        )
           return false;
         const target = bookOf(relative(books, resolve(root, dirname(i.file), i.from)));
         return target !== own && target !== 'common';

@@ -1,5 +1,6 @@
 import {
   type AnyRuleset,
+  type Approval,
   answer,
   type BookTypes,
   type Match,
@@ -30,6 +31,8 @@ export interface Bout {
   readonly seed: Seed;
   readonly options?: Options;
   readonly hashes?: boolean;
+  /** Somebody sits in the umpire's seat, and this waits for his word; whoever steps through the battle gives it. */
+  readonly umpire?: Approval;
   /** How long a bot may think about one decision. */
   readonly budget?: Budget;
   /** A battle that has not ended after so many steps is a fault of its book. */
@@ -61,7 +64,8 @@ export function* fought(bout: Bout): Generator<Match<BookTypes>, Ended> {
     options,
     scenario,
     dice: seededDice(seed),
-    settings: { hashes: bout.hashes ?? false },
+    umpire: bout.umpire !== undefined,
+    settings: { hashes: bout.hashes ?? false, approval: bout.umpire ?? 'off' },
   });
   if (!begun.ok) throw new Refused(begun.error);
   const match = begun.value;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, fought, Refused } from '@umpire/bots';
-import type { AnyRuleset, BookTypes, Match, Options, Scene, Seed, Standing, Viewer } from '@umpire/engine';
+import type { AnyRuleset, Approval, BookTypes, Match, Options, Scene, Seed, Standing, Viewer } from '@umpire/engine';
 import { refusalWords, STATUS, Stop } from './stop.js';
 import { plural } from './terminal.js';
 
@@ -14,7 +14,11 @@ export interface Bout {
   readonly bots: { readonly a: Bot; readonly b: Bot };
   readonly seed: Seed;
   readonly hashes?: boolean;
+  readonly umpire?: Approval;
 }
+
+/** Whoever sits in the umpire's seat, before each decision of a bot; says whether the battle goes on. */
+export type Ruling = (match: Battle) => Promise<boolean>;
 
 /** How long we may work without looking whether somebody pressed Ctrl-C, in milliseconds. */
 const BREATH = 50;
@@ -23,7 +27,11 @@ const BREATH = 50;
  * A battle between bots to its end, in the bots' own arena; but it stops for breath, and for whoever tells of it: `each` is called
  * after the start and after every complete entry, and says whether to go on.
  */
-export async function battle(bout: Bout, each: (match: Battle) => Promise<boolean>): Promise<Outcome | undefined> {
+export async function battle(
+  bout: Bout,
+  each: (match: Battle) => Promise<boolean>,
+  ruling: Ruling = async () => true,
+): Promise<Outcome | undefined> {
   const { book: rules, ...rest } = bout;
   const steps = fought({ rules, ...rest });
   let told = 0;
@@ -34,6 +42,7 @@ export async function battle(bout: Bout, each: (match: Battle) => Promise<boolea
     const complete = value.entries.length - (value.pending ? 1 : 0);
     if (complete > told && !(await each(value))) return undefined;
     told = complete;
+    if (!(await ruling(value))) return undefined;
     if (Date.now() - breath < BREATH) continue;
     await setImmediate();
     breath = Date.now();

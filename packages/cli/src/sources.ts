@@ -62,7 +62,7 @@ function prefixesFor(root: string, path: string): readonly string[] | undefined 
 const usesFolder = (book: string, folder: string): boolean =>
   [...below(book, /\.ts$/)].some(path => readFileSync(path, 'utf8').includes(`common/${folder}/`));
 
-/** The specifications, the packages that know rules, and the tests. This package, registers and rulings only quote them. */
+/** The specifications, the packages that know rules, and the tests. This package, registers, rulings and differences only quote them. */
 function* filesOf(root: string): Generator<string> {
   yield* below(join(root, 'docs', 'rules'), /\.md$/);
   for (const name of readdirSync(join(root, 'packages')))
@@ -75,6 +75,6 @@ function* below(folder: string, wanted: RegExp): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* below(path, wanted);
-    else if (wanted.test(entry.name) && !/^(register|rulings)\./.test(entry.name)) yield path;
+    else if (wanted.test(entry.name) && !/^(register|rulings|differences)\./.test(entry.name)) yield path;
   }
 }

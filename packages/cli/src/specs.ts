@@ -64,6 +64,15 @@ export const SPECS: readonly CommandSpec[] = [
       AGREE,
       { name: 'record', value: 'FILE', text: 'write the record of the battle, with a hash an entry' },
       VIEW,
+      {
+        name: 'umpire',
+        text: 'take the umpire’s seat: the battle stops at every round for what you type (`help` lists it)',
+      },
+      {
+        name: 'approve',
+        value: 'WHAT',
+        text: 'with --umpire, what waits for your word: off (the default), die or step',
+      },
       { name: 'board', text: 'draw the table at the start of every round' },
       { name: 'steps', text: 'tell the orders and answers themselves as well' },
       { name: 'quiet', short: 'q', text: 'only the outcome' },
@@ -73,6 +82,7 @@ export const SPECS: readonly CommandSpec[] = [
       'umpire play --ruleset mbt2020 --scenario crossroads --red greedy --blue random --seed 7',
       'umpire play -r mbt2020 -s town --red greedy --blue greedy -o MBT20-R-03=monotonic --record town.json --quiet',
       'umpire play -r mbt2020 -s encounter --red greedy --blue greedy -a groups-a=3 -a river=yes -a length=none',
+      'umpire play -r glory -s candlemas --red greedy --blue greedy --umpire --approve die --record judged.json',
     ],
     statuses: '0 the battle was fought, 2 it could not be, or its record could not be written',
   },

@@ -1,12 +1,12 @@
 import type { AnyRuleset, Option, ScenarioEntry, ScenarioHead, ScenarioTerm } from '@umpire/engine';
 import type { ArmyForm } from './common/book/army-form.js';
 import type { Adjudicator } from './common/book/form.js';
-import type { RegisterEntry } from './common/book/register-entry.js';
+import type { Difference, RegisterEntry } from './common/book/register-entry.js';
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
 import { HEADS as MBT1945 } from './mbt1945/scenarios/heads.js';
 import { HEADS as MBT2020 } from './mbt2020/scenarios/heads.js';
 
-export type { RegisterEntry };
+export type { Difference, RegisterEntry };
 
 /** A book as it stands on the shelf: what it is about, what is special about it, whose it is, and what is fetched when. */
 export interface ShelfBook {
@@ -26,6 +26,8 @@ export interface ShelfBook {
   readonly site?: string;
   /** Every rule of the book by its id, fetched when somebody looks one up. */
   register(): Promise<readonly RegisterEntry[]>;
+  /** Of one that has an elder sister on the shelf: which book that is, and what differs from it, subject by subject. */
+  readonly sister?: { readonly id: string; differences(): Promise<readonly Difference[]> };
   /** What can be done with it; without, it can only be looked up. */
   readonly play?: BookPlay;
 }
@@ -81,6 +83,7 @@ export const SHELF: readonly ShelfBook[] = [
     text: 'The sister book: the same blanks and hands, but each side counts its own disadvantages, fights are closer, and aircraft choose their height before anybody shoots at them.',
     credit: '© Lancaster Games 2023',
     register: async () => (await import('./mbt1945/register.js')).REGISTER,
+    sister: { id: 'mbt2020', differences: async () => (await import('./mbt1945/differences.js')).DIFFERENCES },
     play: {
       scenarios: /* @__PURE__ */ headsOf(MBT1945),
       terms: async () => (await import('./mbt1945/scenarios/terms.js')).TERMS,

@@ -41,6 +41,8 @@ const FOCUSABLE = { tabIndex: -1, role: 'button' } as const;
 
 /** How high a piece stands above the table, for its shadow; in the air its shadow falls far from it. */
 const HEIGHT = { ground: 34, air: 150 } as const;
+const HEIGHT_IN_AIR = { low: 90, medium: 170, high: 270 } as const;
+const heightOf = ({ height, layer }: Piece): number => (height ? HEIGHT_IN_AIR[height] : HEIGHT[layer]);
 
 export const PieceBody = memo(function PieceBody({
   piece,
@@ -58,7 +60,7 @@ export const PieceBody = memo(function PieceBody({
   const rotation = turn === 0 ? undefined : `rotate(${turn})`;
   const base = basePath(piece, piece.side);
   const side = Math.min(piece.width, piece.depth);
-  const height = HEIGHT[piece.layer] * (Math.min(side, LARGEST) / 254);
+  const height = heightOf(piece) * (Math.min(side, LARGEST) / 254);
   const fall = `translate(${Math.round(shadow.x * height)} ${Math.round(shadow.y * height)})`;
   const air = piece.layer === 'air';
   return (

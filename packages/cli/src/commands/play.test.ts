@@ -190,3 +190,62 @@ test('--agree where there is nothing to agree on', async () => {
   expect(status).toBe(2);
   expect(stderr).toMatch(/there is nothing to agree on before Crossroads/);
 });
+
+const RULED = [
+  'note Good luck',
+  'set phase nowhere because why not',
+  '',
+  'go 2',
+  'show phase',
+  'end red because it is late',
+  '',
+];
+
+test('--umpire: somebody rules over two bots, and it stands on record with its reasons', async () => {
+  const typed = { cwd: here.path, stdin: RULED.join('\n') };
+  const { status, stdout } = await umpire([...PLAY, '--seed', '3', '--umpire', '--record', 'ruled.json'], typed);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/umpire \(Set-up, entry 0\)> \nThat is on record/);
+  expect(stdout).toMatch(/Refused: value: /);
+  expect(stdout).toMatch(/^Red has won: it is late \(UMPIRE\)$/m);
+  const record = parseRecord(JSON.parse(here.read('ruled.json')));
+  if (!record.ok) expect.fail(record.error.message);
+  expect(record.value.entries.filter(({ by }) => by === 'umpire').map(({ order }) => order)).toEqual([
+    { verb: 'rule', decision: 'note', reason: 'Good luck' },
+    { verb: 'rule', decision: 'end', winner: 'a', reason: 'it is late' },
+  ]);
+  expect(replay(mbt2020, record.value)).toMatchObject({ ok: true });
+});
+
+test('--approve die: a die waits for the umpire, who may put another in its place; without more lines all goes on', async () => {
+  const candlemas = [
+    'play',
+    '-r',
+    'glory',
+    '-s',
+    'candlemas',
+    '--red',
+    'random',
+    '--blue',
+    'random',
+    '--seed',
+    '3',
+    '-q',
+  ];
+  const typed = { cwd: here.path, stdin: ['die 9 because so', 'die 6 because it was cocked', 'leave'].join('\n') };
+  const { stdout } = await umpire([...candlemas, '--umpire', '--approve', 'die', '--record', 'dice.json'], typed);
+  expect(stdout).toMatch(/: \d is thrown\)> \nRefused: ruled: /);
+  expect(stdout).toMatch(/Recorded in dice\.json: .* as far as it was fought/);
+  const { status } = await umpire([...candlemas, '--umpire', '--approve', 'step'], { cwd: here.path });
+  expect(status).toBe(0);
+});
+
+test.each([
+  [['--approve', 'die'], /--approve is for whoever sits in the umpire’s seat/],
+  [['--umpire', '--approve', 'all'], /--approve takes off, die, step, not all/],
+  [['--umpire', '--json'], /does not go with --json/],
+])('%j is refused', async (more, complaint) => {
+  const { status, stderr } = await play(...more);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(complaint);
+});

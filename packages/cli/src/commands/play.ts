@@ -1,5 +1,5 @@
-import type { Viewer } from '@umpire/engine';
-import { defaultOptions, knownEntries, recordOf } from '@umpire/engine';
+import type { Approval, Viewer } from '@umpire/engine';
+import { APPROVALS, defaultOptions, knownEntries, recordOf } from '@umpire/engine';
 import { agreedScenario } from '../agreed.js';
 import type { Args } from '../args.js';
 import { type Battle, type Bout, battle, type Outcome, progressWords, sceneOf } from '../battle.js';
@@ -7,9 +7,10 @@ import { chosenOptions, neededBook, neededBot, neededScenario, seedOf, viewerOf 
 import { expectWritable, writeWhole } from '../files.js';
 import { recordText } from '../record-text.js';
 import type { Session } from '../session.js';
-import { STATUS } from '../stop.js';
+import { STATUS, Stop } from '../stop.js';
 import { entryText, outcomeText, type ToldEntry, toldLast } from '../telling.js';
 import { lines, plural } from '../terminal.js';
+import { umpireAt } from '../umpiring.js';
 
 /** A whole battle, bot against bot. */
 export async function run(session: Session): Promise<number> {
@@ -25,6 +26,7 @@ export async function run(session: Session): Promise<number> {
     bots,
     seed: seedOf(args),
     hashes: true,
+    ...umpireOf(args),
   };
   const viewer = viewerOf(args);
   const file = args.text('record');
@@ -34,17 +36,27 @@ export async function run(session: Session): Promise<number> {
   const sofar = file === undefined ? undefined : keeperOf(session, file);
   if (sofar) session.atEnd(() => (last ? recordedWords(file!, sofar(last), ', as far as it was fought') : ''));
   let kept = Date.now();
-  const over = await battle(bout, async match => {
+  const seat = umpireAt(session);
+  const ruling = async (match: Battle) => {
     last = match;
-    if (sofar && Date.now() - kept > OFTEN) {
-      sofar(match);
-      kept = Date.now();
-    }
-    await teller.tell(match);
-    await showProgress(session, match);
-    return !out.closed || file !== undefined;
-  });
+    return seat(match);
+  };
+  const over = await battle(
+    bout,
+    async match => {
+      last = match;
+      if (sofar && Date.now() - kept > OFTEN) {
+        sofar(match);
+        kept = Date.now();
+      }
+      await teller.tell(match);
+      await showProgress(session, match);
+      return !out.closed || file !== undefined;
+    },
+    bout.umpire && ruling,
+  );
   await session.progress.clear();
+  if (!over && sofar && last) await out.print(recordedWords(file!, sofar(last), ', as far as it was fought'));
   if (!over || !last) return STATUS.ok;
   await out.print(
     args.flag('json') ? document(last, over, bout, teller) : `\n${outcomeText(last, over, { ...session, viewer })}`,
@@ -54,6 +66,19 @@ export async function run(session: Session): Promise<number> {
     if (!args.flag('json')) await out.print(written);
   }
   return STATUS.ok;
+}
+
+/** Whether somebody sits in the umpire's seat, and what waits for him. */
+function umpireOf(args: Args): { readonly umpire?: Approval } {
+  const said = args.text('approve');
+  if (!args.flag('umpire')) {
+    if (said !== undefined) throw new Stop('--approve is for whoever sits in the umpire’s seat: add --umpire');
+    return {};
+  }
+  if (args.flag('json')) throw new Stop('--umpire talks with a person: it does not go with --json');
+  const umpire = APPROVALS.find(approval => approval === (said ?? 'off'));
+  if (!umpire) throw new Stop(`--approve takes ${APPROVALS.join(', ')}, not ${said}`);
+  return { umpire };
 }
 
 /** A battle that is killed without a word has lost no more than this, in milliseconds. */

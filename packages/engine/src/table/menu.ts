@@ -218,6 +218,15 @@ export interface Preview {
   readonly end?: Pose;
   readonly odds?: Odds<ResultInWords>;
   readonly because: readonly Citation[];
+  /** Where each side counts its own before the throw: what is held against each of the pieces; `because` has the rest. */
+  readonly counts?: readonly Count[];
+}
+
+/** What is counted of a piece, in a few words and row by row. */
+export interface Count {
+  readonly piece: string;
+  readonly text: string;
+  readonly because: readonly Citation[];
 }
 
 /** A result in words, and how good it is for the side that orders: worst -1 to best 1. */

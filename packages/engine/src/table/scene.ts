@@ -138,6 +138,8 @@ export interface Piece {
   readonly width: number;
   readonly depth: number;
   readonly layer: 'ground' | 'air';
+  /** Of one in the air, where its book tells heights apart: the higher it is, the farther its shadow falls. */
+  readonly height?: 'low' | 'medium' | 'high';
   readonly group?: string;
   readonly leader?: boolean;
   readonly markers: readonly Marker[];

@@ -9,7 +9,7 @@ import { SEGMENT_WORDS } from './face/words.js';
 import { GRADE_WORDS, MODE_WORDS, plainName } from './plain-words.js';
 import { airSchedule, attackBar, casComesBack, isKeptBack, lingers } from './rules/air.js';
 import { arcLimits, arcSeen } from './rules/arcs.js';
-import { bandOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
+import { bandOf, countsOf, readyEngagement, strike, weightOf, weightWords } from './rules/combat.js';
 import { backFrom, losesTheBlocked, recovered } from './rules/morale.js';
 import { engineerNeeds, mineResult, obstacleUnused } from './rules/optional.js';
 import { roundEnds } from './rules/round-end.js';
@@ -42,6 +42,7 @@ export const OWN = joined(RULES, {
   engaging: {
     weightOf,
     weightWords,
+    countsOf,
     bandOf,
     readyEngagement,
     strike,

@@ -1,10 +1,28 @@
+import type { Marker, Piece } from '@umpire/engine';
 import { z } from 'zod';
 import type { Draft } from '../common/book/draft.js';
 import type { OwnFields } from '../common/mbt/own-fields.js';
 import type { Nature, Stand } from './nature.js';
 import { ALTITUDES, type Altitude, defaultAltitude, type StandFacts } from './pieces.js';
+import { ALTITUDE_WORDS } from './plain-words.js';
 
 const nothing = (): void => {};
+
+const HEIGHTS: Readonly<Record<Altitude, Piece['height'] & string>> = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' };
+
+/** MBT45-MOD-16: everybody sees how high a flight is. */
+const markerOf = (altitude: Altitude): Marker => ({
+  letter: altitude.slice(0, 1),
+  shape: 'square',
+  text: `${altitude}: ${ALTITUDE_WORDS[altitude]}`,
+  word: 'altitude',
+  rule: 'MBT45-MOD-16',
+});
+const ALTITUDE_MARKERS: Readonly<Record<Altitude, Marker>> = {
+  LOW: markerOf('LOW'),
+  MEDIUM: markerOf('MEDIUM'),
+  HIGH: markerOf('HIGH'),
+};
 
 /** What this book has and its sister has not: the altitude of flights, and who has changed his mode in this round. */
 export const OWN_FIELDS: OwnFields = {
@@ -18,7 +36,18 @@ export const OWN_FIELDS: OwnFields = {
   kindNumber: ({ altitude }: Stand) => (altitude === null ? 0 : ALTITUDES.indexOf(altitude) + 1),
   natureWords: () => [],
   cardRows: ({ altitude }: Stand) =>
-    altitude === null ? [] : [{ label: 'Altitude', word: 'altitude', value: altitude, rule: 'MBT45-MOD-16' }],
+    altitude === null
+      ? []
+      : [
+          {
+            label: 'Altitude',
+            word: 'altitude',
+            value: `${altitude}, ${ALTITUDE_WORDS[altitude]}`,
+            rule: 'MBT45-MOD-16',
+          },
+        ],
+  markers: ({ altitude }: Stand) => (altitude === null ? [] : [ALTITUDE_MARKERS[altitude]]),
+  height: ({ altitude }: Stand) => (altitude === null ? {} : { height: HEIGHTS[altitude] }),
   nature: nothing,
   stand(from: Stand | null, to: Draft<Stand>) {
     to.altitude = from?.altitude ?? null;

@@ -1,6 +1,5 @@
 import type { PlainName } from '../common/mbt/book.js';
-import type { Nature } from './nature.js';
-import type { Class, Grade, Mode, Posture, SubClass } from './pieces.js';
+import type { Altitude, Class, Grade, Kind, Mode, Posture, SubClass } from './pieces.js';
 
 /** What the book's codes stand for, in plain words; what they mean to the rules is in `words.ts`. */
 
@@ -59,6 +58,13 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   'GRADE+': 'good',
 };
 
+/** MBT45-ELG-49, MBT45-ELG-51: whom each altitude is safe from. */
+export const ALTITUDE_WORDS: Readonly<Record<Altitude, string>> = {
+  LOW: 'below the reach of AAA',
+  MEDIUM: 'within reach of AAA and PDA',
+  HIGH: 'above the reach of PDA',
+};
+
 const named = (name: string, short: string): PlainName => ({ name, short });
 
 /** What the stands of a posture are called, whatever carries them. */
@@ -93,12 +99,15 @@ const BY_CLASS: Readonly<Record<SubClass, PlainName>> = {
   'AIR-':  named('Early ground attack aircraft', 'Attack aircraft'),
 };
 
-/** MBT45-HSE-21: its own name ("Panther"), where its list gives it one; a list that names none has its class and a number. */
-const isOwnName = ({ name, subClass }: Nature): boolean =>
-  name !== '' && !name.startsWith(subClass) && !/^[AB]\d/.test(name);
+type Named = Kind & { readonly name?: string | undefined };
+
+/** MBT45-HSE-21: its own name ("Panther"), where its list gives it one; a list that names none has its class and a number, a scenario its id. */
+const ownName = ({ name, subClass }: Named): string | undefined =>
+  name === undefined || name.startsWith(subClass) || /^([AB]\d+)?$/.test(name) ? undefined : name;
 
 /** A stand in plain words. */
-export function plainName(nature: Nature): PlainName {
-  const { name, posture, subClass } = nature;
-  return isOwnName(nature) ? { name, short: name } : (BY_POSTURE[posture] ?? BY_CLASS[subClass]);
+export function plainName(stand: Named): PlainName {
+  const name = ownName(stand);
+  const plain = BY_POSTURE[stand.posture] ?? BY_CLASS[stand.subClass];
+  return name === undefined ? plain : { name, short: name, sort: plain.name.toLowerCase() };
 }

@@ -1,6 +1,6 @@
 import { joined } from '../common/book/parts.js';
 import { mbtRules } from '../common/mbt/rules.js';
-import { RULE_FOR, SAYINGS } from './face/words.js';
+import { RULE_FOR, SAYINGS, STAYS_IN_PLACE } from './face/words.js';
 import { GROUND } from './ground.js';
 import { OWN_FIELDS } from './own-fields.js';
 import {
@@ -27,6 +27,7 @@ export const RULES = mbtRules(
     ownFields: OWN_FIELDS,
     sayings: SAYINGS,
     ruleFor: RULE_FOR,
+    STAYS_IN_PLACE,
     DISTANCES,
     engaging: {
       ARC_BARS,

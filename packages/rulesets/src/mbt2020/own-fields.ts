@@ -16,6 +16,8 @@ export const OWN_FIELDS: OwnFields = {
   kindNumber: ({ nature }: Stand) => (nature!.helicopter ? 1 : 0),
   natureWords: (nature: Nature) => (nature.helicopter ? ['helicopter'] : []),
   cardRows: () => [],
+  markers: () => [],
+  height: () => ({}),
   nature(from: { readonly helicopter?: boolean }, to: Draft<Nature>) {
     to.helicopter = from.helicopter ?? false;
   },

@@ -1,6 +1,6 @@
 import { joined } from '../common/book/parts.js';
 import { mbtRules } from '../common/mbt/rules.js';
-import { RULE_FOR, SAYINGS } from './face/words.js';
+import { RULE_FOR, SAYINGS, STAYS_IN_PLACE } from './face/words.js';
 import { GROUND } from './ground.js';
 import { OWN_FIELDS } from './own-fields.js';
 import {
@@ -28,6 +28,7 @@ export const RULES = mbtRules(
     sayings: SAYINGS,
     DISTANCES,
     ruleFor: RULE_FOR,
+    STAYS_IN_PLACE,
     engaging: {
       ARC_BARS,
       LINES_OF,

@@ -13,7 +13,7 @@ import {
 import { giverOf } from './sides.js';
 
 /** What an answer is about to decide: the odds as the one who reads them has them, and why. */
-export type Stake = Pick<Preview, 'because'> & { readonly odds: Odds<ResultInWords> };
+export type Stake = Pick<Preview, 'because' | 'counts'> & { readonly odds: Odds<ResultInWords> };
 
 /**
  * What the order that waits for an answer can still come to, for the side that ordered and for the one that is struck. It is
@@ -24,8 +24,8 @@ export function stakeOf(match: Match<BookTypes>, viewer: Viewer): Stake | undefi
   const entry = entries.at(-1);
   const by = entry && giverOf(match, entry.by);
   if (!pending || !entry || !by || !isSide(by) || !isSide(viewer) || rules.secret?.(entry.order)) return undefined;
-  const { odds, because } = foreseen(match, viewer, by) ?? { because: [] };
-  return odds && { because, odds: by === viewer ? odds : turned(odds) };
+  const { odds, because, counts } = foreseen(match, viewer, by) ?? { because: [] };
+  return odds && { because, ...(counts && { counts }), odds: by === viewer ? odds : turned(odds) };
 }
 
 function foreseen(match: Match<BookTypes>, viewer: Side, by: Side): Preview | undefined {

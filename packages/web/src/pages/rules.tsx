@@ -2,6 +2,7 @@ import { SHELF, type ShelfBook } from '@umpire/rulesets';
 import { useEffect } from 'react';
 import { BookPage, Contents } from '../rules/book-page.js';
 import { Books } from '../rules/books.js';
+import { DifferencesPage } from '../rules/differences-page.js';
 import { type Place, placeOf } from '../rules/place.js';
 import { RulePage } from '../rules/rule-page.js';
 import { Results, SearchBox, useSearch } from '../rules/search-box.js';
@@ -15,7 +16,7 @@ import '../rules/rules.css';
 /** The register: every rule of every book by its id, to be searched, browsed and linked to. */
 export default function RulesPage({ route }: { readonly route: Route }) {
   const place = placeOf(route.path);
-  const title = place.kind === 'rule' ? place.id : place.kind === 'book' ? `Rules of ${place.book.title}` : 'Rules';
+  const title = titleOf(place);
   useEffect(() => {
     document.title = `${title} · Umpire`;
   }, [title]);
@@ -40,6 +41,19 @@ export default function RulesPage({ route }: { readonly route: Route }) {
       </main>
     </>
   );
+}
+
+function titleOf(place: Place): string {
+  switch (place.kind) {
+    case 'rule':
+      return place.id;
+    case 'book':
+      return `Rules of ${place.book.title}`;
+    case 'differences':
+      return `What differs in ${place.book.title}`;
+    default:
+      return 'Rules';
+  }
 }
 
 function Register({ place, route }: { readonly place: Exclude<Place, { kind: 'nowhere' }>; readonly route: Route }) {
@@ -103,6 +117,8 @@ function Opened({
       <div>
         {place.kind === 'rule' ? (
           <RulePage book={book} id={place.id} entries={entries} battle={query.get('battle')} />
+        ) : place.kind === 'differences' ? (
+          <DifferencesPage book={book} entries={entries} />
         ) : (
           <BookPage book={book} entries={entries} query={query} />
         )}

@@ -1,5 +1,6 @@
-import type { RegisterEntry, ShelfBook } from '@umpire/rulesets';
+import { bookOf, type RegisterEntry, SHELF, type ShelfBook } from '@umpire/rulesets';
 import { hrefOf } from '../shell/routes.js';
+import { DIFFERENCES } from './place.js';
 import { KindMark, RuleBody } from './rule-body.js';
 import { ruleAddress } from './rule-text.js';
 import { KINDS, type Section, sectionsOf } from './sections.js';
@@ -32,6 +33,16 @@ export function Contents({
   );
 }
 
+/** Books that are compared with this one, or it with them. */
+function comparisonsWith({ id, sister }: ShelfBook): { id: string; words: string }[] {
+  const elder = sister && bookOf(sister.id);
+  const younger = SHELF.filter(book => book.sister?.id === id);
+  return [
+    ...(elder ? [{ id, words: `What differs from ${elder.title}` }] : []),
+    ...younger.map(book => ({ id: book.id, words: `What differs in ${book.title}` })),
+  ];
+}
+
 /** One section of a book, or all rules of a kind. */
 export function BookPage({
   book,
@@ -56,6 +67,11 @@ export function BookPage({
         {ORDER.map(k => (
           <a key={k} href={hrefOf(['rules', book.id], { kind: k })} aria-current={k === kind ? 'true' : undefined}>
             {KINDS[k].many} <span className="count">{entries.filter(e => e.kind === k).length}</span>
+          </a>
+        ))}
+        {comparisonsWith(book).map(({ id, words }) => (
+          <a key={id} href={hrefOf(['rules', id, DIFFERENCES])}>
+            {words}
           </a>
         ))}
       </nav>

@@ -1,6 +1,7 @@
-import { SHELF } from '@umpire/rulesets';
+import { type RegisterEntry, SHELF } from '@umpire/rulesets';
 import { REGISTERS } from '@umpire/rulesets/all';
 import { describe, expect, test } from 'vitest';
+import { compared, type Topic } from './compared.js';
 import { idsIn, spansOf } from './linked.js';
 import { placeOf } from './place.js';
 import { excerpt, searcherFor, searcherOf } from './search.js';
@@ -17,6 +18,58 @@ describe('addresses', () => {
     expect(placeOf(['rules', first!.book, id.toLowerCase()])).toMatchObject({ kind: 'rule', id });
     expect(placeOf(['rules', id])).toMatchObject({ kind: 'rule', id, book: SHELF[0] });
     expect(placeOf(['rules', 'nonsense'])).toEqual({ kind: 'nowhere', asked: 'nonsense' });
+  });
+});
+
+describe('sister books', () => {
+  const entriesOf = (book: string) => REGISTERS.find(register => register.book === book)!.entries;
+  const younger = SHELF.filter(book => book.sister);
+  const rule = (id: string, text: string): RegisterEntry => ({
+    id,
+    section: '1',
+    heading: 'Going (GO)',
+    text,
+    kind: 'rule',
+  });
+
+  test.each<[string, string, string, Partial<Topic>]>([
+    ['the same, whatever book its ids are of', 'as AB1-CD-07 says', 'as XY2-CD-07 says', { same: 1, changed: [] }],
+    ['otherwise', 'six inches', 'eight inches', { same: 0 }],
+  ])('a rule that both have is %s', (_, there, here, expected) => {
+    const [one, other] = [rule('AB1-GO-01', there), rule('XY2-GO-01', here)];
+    const [topic] = compared([one], [other]);
+    expect(topic).toMatchObject({ topic: 'GO', heading: 'Going', onlyHere: [], onlyThere: [], ...expected });
+    if (topic!.same === 0) expect(topic!.changed).toEqual([{ there: one, here: other }]);
+  });
+  test('what only one of them has is told apart', () => {
+    const [one, other] = [rule('AB1-GO-01', 'mud'), rule('XY2-RIV-02', 'fords')];
+    expect(compared([one], [other])).toMatchObject([
+      { topic: 'RIV', onlyHere: [other], onlyThere: [] },
+      { topic: 'GO', onlyHere: [], onlyThere: [one] },
+    ]);
+  });
+  test('lose no rule of either', () => {
+    for (const { id, sister } of younger) {
+      const [there, here] = [entriesOf(sister!.id), entriesOf(id)];
+      const topics = compared(there, here);
+      const counted = (only: 'onlyHere' | 'onlyThere') =>
+        topics.reduce((sum, topic) => sum + topic.same + topic.changed.length + topic[only].length, 0);
+      expect([counted('onlyThere'), counted('onlyHere')]).toEqual([there.length, here.length]);
+    }
+  });
+  test('say subject by subject what differs, and name only rules that there are', async () => {
+    expect(younger.length).toBeGreaterThan(0);
+    for (const { id, sister } of younger) {
+      const known = new Set([...entriesOf(id), ...entriesOf(sister!.id)].map(entry => entry.id));
+      for (const row of await sister!.differences()) {
+        expect(row.map(cell => cell.length > 0)).toEqual([true, true, true]);
+        expect(row.flatMap(idsIn).filter(one => !known.has(one))).toEqual([]);
+      }
+    }
+  });
+  test('have an address for it', () => {
+    const [book] = younger;
+    expect(placeOf(['rules', book!.id, 'differences'])).toEqual({ kind: 'differences', book });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Odds, Piece, Preview, Refusal, ResultInWords, Scene, Side } from '@umpire/engine';
+import type { Count, Odds, Piece, Preview, Refusal, ResultInWords, Scene, Side } from '@umpire/engine';
 import type { BattleView } from '../desk/messages.js';
 import { featureName, featureWords, placeWords, pointWords, relations, relationWords, standingIn } from './place.js';
 
@@ -73,6 +73,15 @@ export const refusalWords = ({ message, rule }: Refusal): string => sentence(rul
 export const oddsWords = ({ chances }: Odds<ResultInWords>): string =>
   chances.map(({ ways, of, result }) => `${of === 1 ? 'certain' : `${ways} in ${of}`}, ${result.text}`).join('; ');
 
+/** `A4 no causes, B7 2 causes (its grade is the lower)` */
+const countsWords = (counts: readonly Count[]): string =>
+  counts
+    .map(({ piece, text, because }) => {
+      const rows = because.map(row => row.text).join(', ');
+      return `${piece} ${text}${rows && ` (${rows})`}`;
+    })
+    .join(', ');
+
 /** What an order would do: refused, or its cost and odds. */
 export function previewWords(preview: Preview | Refusal, scene: Scene): string {
   if ('message' in preview) return refusalWords(preview);
@@ -85,8 +94,8 @@ export function previewWords(preview: Preview | Refusal, scene: Scene): string {
 }
 
 /** The cost and the odds of an order; where neither can be told, why not. Empty if there is nothing to tell. */
-export function effectWords({ cost, odds, because }: Preview): string {
-  const parts = [cost, odds && oddsWords(odds)].filter(part => part !== undefined);
+export function effectWords({ cost, counts, odds, because }: Preview): string {
+  const parts = [cost, counts && countsWords(counts), odds && oddsWords(odds)].filter(part => part !== undefined);
   const told = parts.length > 0 ? parts : because.map(({ text }) => text);
   return told.length > 0 ? sentence(told.join('; ')) : '';
 }

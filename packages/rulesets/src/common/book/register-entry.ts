@@ -1,3 +1,6 @@
+/** What a book has otherwise than its sister: the subject, what stands there, what stands here. */
+export type Difference = readonly [subject: string, there: string, here: string];
+
 /** A line of a book's specification under its id, as `scripts/register.mjs` writes it. */
 export interface RegisterEntry {
   readonly id: string;

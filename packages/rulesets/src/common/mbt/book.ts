@@ -1,6 +1,7 @@
 import type {
   Candidate,
   Citation,
+  Count,
   Finding,
   GlossaryWord,
   Options,
@@ -13,7 +14,7 @@ import type {
   Side,
 } from '@umpire/engine';
 import type { z } from 'zod';
-import type { Prohibition } from '../book/lines.js';
+import type { Prohibition, Sentence } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
 import type { Assessment } from './advice/assessment.js';
 import type { Likely } from './advice/likely-natures.js';
@@ -50,6 +51,8 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
   readonly sayings: Sayings;
   /** And the rules that bear another number in each book. */
   readonly ruleFor: RuleFor;
+  /** What is told to a flight that attacks from where it is and is sent elsewhere. */
+  readonly STAYS_IN_PLACE: Sentence;
   readonly ownFields: OwnFields;
   /** In inches. */
   readonly DISTANCES: Distances;
@@ -125,7 +128,7 @@ export interface PlayGifts {
     /** The name of a stand's symbol in the sprite; they are drawn after the NATO standard. */
     symbolOf(nature: Nature): string;
     /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
-    plainName(stand: Kind): PlainName;
+    plainName(stand: Kind & { readonly name?: string | undefined }): PlainName;
     readonly MODE_WORDS: Readonly<Record<Mode, string>>;
     readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
     /** The words that cards, markers and meters use, by the ids that they have in the family. */
@@ -158,7 +161,10 @@ export interface PlayGifts {
   /** Who engages whom, and what comes of it. */
   readonly engaging: {
     weightOf(e: EngagementFacts, type: EngagementType, options: Options): Weight;
-    weightWords(weight: Weight): string;
+    /** What both count, or what it comes to, in a few words. */
+    weightWords(weight: Weight, engaged: { readonly stand: string; readonly target: string }): string;
+    /** Where both players count: what is held against the owner's stand, and against the target. */
+    countsOf?(ready: ReadyEngagement, options: Options): readonly [owner: Counted, target: Counted];
     /** Weights with which everything ends alike have the same. */
     bandOf(weight: Weight): Weight;
     /** What else keeps a stand from engaging now, whoever the target. */
@@ -245,20 +251,18 @@ export interface PlayGifts {
 export interface PlainName {
   readonly name: string;
   readonly short: string;
+  /** Of one that goes by a name of its own ("Panther"): what it is. Such a name is written as it stands. */
+  readonly sort?: string;
 }
+
+/** A plain name, or its short form, in the middle of a sentence. */
+export const inSentence = (word: string, { sort }: PlainName): string =>
+  sort === undefined ? word.toLowerCase() : word;
 
 /** Sentences that hold the book's own words. */
 export type Sayings = Readonly<
   Record<
-    | 'lost'
-    | 'drivenOff'
-    | 'fallsBack'
-    | 'noRoomBack'
-    | 'overTheEdge'
-    | 'firstFlights'
-    | 'staysInPlace'
-    | 'fixed'
-    | 'inDoubt',
+    'lost' | 'drivenOff' | 'fallsBack' | 'noRoomBack' | 'overTheEdge' | 'firstFlights' | 'fixed' | 'inDoubt',
     string
   >
 >;
@@ -271,7 +275,6 @@ export type RuleFor = Readonly<
     | 'fragileEngages'
     | 'fragileMoves'
     | 'defeat'
-    | 'staysInPlace'
     /** The BGHQ keeps to its stands, as they keep to it. */
     | 'bghqStays',
     RuleId
@@ -397,6 +400,8 @@ export interface ReadyEngagement {
   readonly weight: Weight;
   readonly because: readonly Citation[];
 }
+
+export type Counted = Omit<Count, 'piece'>;
 
 /** What all that counts for and against comes to, as the book reads its results by it: one number, or one for each of the two stands. */
 export type Weight = number | readonly number[];

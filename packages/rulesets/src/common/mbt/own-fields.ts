@@ -1,4 +1,4 @@
-import type { Card } from '@umpire/engine';
+import type { Card, Marker, Piece } from '@umpire/engine';
 import type { z } from 'zod';
 import type { Draft } from '../book/draft.js';
 import type { StandFacts, Status } from './pieces.js';
@@ -20,6 +20,9 @@ export interface OwnFields {
   natureWords(nature: Nature): readonly string[];
   /** Rows that a card adds to what is open of a stand. */
   cardRows(stand: Stand): Card['rows'];
+  /** What a counter shows of them, and how high it flies. */
+  markers(stand: Stand): readonly Marker[];
+  height(stand: Stand): Pick<Piece, 'height'>;
 
   /** Set on the second what they are on the first: a line of an army list, or a nature. */
   nature(from: object, to: Draft<Nature>): void;

@@ -1,3 +1,4 @@
+import { said } from '../../common/book/lines.js';
 import type { RuleFor } from '../../common/mbt/book.js';
 
 /** MBT45-TRN-06 to MBT45-TRN-24: the six segments of a round. */
@@ -19,9 +20,11 @@ export const RULE_FOR: RuleFor = {
   fragileEngages: 'MBT45-VIC-13',
   fragileMoves: 'MBT45-VIC-14',
   defeat: 'MBT45-VIC-15',
-  staysInPlace: 'MBT45-R-128',
   bghqStays: 'MBT45-ORG-08',
 };
+
+/** Of flights that attack from where they are. */
+export const STAYS_IN_PLACE = said('MBT45-R-128', 'a Pinned flight stays where it is');
 
 /** What this book calls what happens in both. */
 export const SAYINGS = {
@@ -31,7 +34,6 @@ export const SAYINGS = {
   noRoomBack: 'it could not fall back as far as it had to',
   overTheEdge: 'falling back it left the table',
   firstFlights: 'only ASF comes on in segment 1',
-  staysInPlace: 'a Pinned flight stays where it is',
   fixed: 'a STATIC stand makes no move but to fall back',
   inDoubt: 'causes of the target: a blank near it may be INFANTRY',
 };

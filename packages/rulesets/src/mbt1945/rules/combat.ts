@@ -1,10 +1,10 @@
 import { type Finding, type Options, type Procedure, type Rps, rps, type Side } from '@umpire/engine';
 import type * as family from '../../common/mbt/book.js';
-import type { Eligibility } from '../../common/mbt/book.js';
+import type { Counted, Eligibility } from '../../common/mbt/book.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { drawsHands } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';
-import { causesCited, countsOf, disadvantageOf } from './disadvantage.js';
+import { causesCited, counted, disadvantageOf, countsOf as sums } from './disadvantage.js';
 import { applyResult, type Outcome } from './morale.js';
 import { resultCodes } from './results.js';
 
@@ -27,13 +27,23 @@ interface EngagementResult {
 }
 
 export function weightOf(e: EngagementFacts, type: EngagementType, options: Options): Weight {
-  const { owner, target } = countsOf(disadvantageOf(e, type, options));
+  const { owner, target } = sums(disadvantageOf(e, type, options));
   return [owner, target];
 }
 
-const causes = (n: number): string => (n === 1 ? '1 cause' : `${n === 0 ? 'no' : n} causes`);
-export const weightWords = ([owner, target]: Weight): string =>
-  `${causes(owner)} of disadvantage against ${target === 0 ? 'none' : target}`;
+const numbered = (count: number): string => (count === 0 ? 'none' : `${count}`);
+/** MBT45-DIS-01: what both have counted. */
+export const weightWords = (
+  [owner, target]: Weight,
+  engaged: { readonly stand: string; readonly target: string },
+): string =>
+  `causes of disadvantage: ${engaged.stand} has ${numbered(owner)}, ${engaged.target} has ${numbered(target)}`;
+
+/** MBT45-DIS-01: row by row, before the hands are shown. */
+export function countsOf({ facts, type }: ReadyEngagement, options: Options): [owner: Counted, target: Counted] {
+  const { owner, target } = disadvantageOf(facts, type, options);
+  return [counted(owner), counted(target)];
+}
 
 /** Every count is read as it is. */
 export const bandOf = (weight: Weight): Weight => weight;
@@ -42,7 +52,7 @@ export const bandOf = (weight: Weight): Weight => weight;
 export function readyEngagement(facts: EngagementFacts, eligible: Eligibility, options: Options): ReadyEngagement {
   const { type, maxRange, because } = eligible;
   const found = disadvantageOf(facts, type, options);
-  const { owner, target } = countsOf(found);
+  const { owner, target } = sums(found);
   return { facts, type, maxRange, weight: [owner, target], because: [...because, ...causesCited(found)] };
 }
 

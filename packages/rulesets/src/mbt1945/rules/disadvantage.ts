@@ -1,5 +1,6 @@
 import type { Citation, Options, RuleId } from '@umpire/engine';
 import { citation } from '../../common/book/lines.js';
+import type { Counted } from '../../common/mbt/book.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
 import { ruling } from '../options.js';
 import type { EngagementFacts } from '../pieces.js';
@@ -61,5 +62,13 @@ export const causesCited = ({ owner, target }: Disadvantage): Citation[] => [
   ...owner.map(cause => citedFor('owner', cause)),
   ...target.map(cause => citedFor('target', cause)),
 ];
-const citedFor = (whom: string, { rule, count }: Cause): Citation =>
-  citation(rule, SAID.get(rule) ?? 'ARMOUR is engaged from its rear', `${whom} +${count}`);
+const citedFor = (whom: string, cause: Cause): Citation => citedAs(cause, `${whom} +${cause.count}`);
+const citedAs = ({ rule }: Cause, effect: string): Citation =>
+  citation(rule, SAID.get(rule) ?? 'ARMOUR is engaged from its rear', effect);
+
+/** The causes of one stand, for the one who reads which stand it is. */
+export const counted = (causes: readonly Cause[]): Counted => ({
+  text: causeWords(countOf(causes)),
+  because: causes.map(cause => citedAs(cause, `+${cause.count}`)),
+});
+const causeWords = (n: number): string => (n === 1 ? '1 cause' : `${n === 0 ? 'no' : n} causes`);

@@ -127,6 +127,14 @@ describe('mutual or unilateral, and from how far', () => {
   test.each(kinds)('%s', (_, given, found, how) =>
     expect(told('engagement-eligibility', given, how)).toMatchObject(found),
   );
+  test('MBT45-ENG-03 an engagement is mutual or unilateral, and nothing else', () => {
+    const typeOf = (given: S) => (told('engagement-eligibility', given) as { type: string }).type;
+    expect([meets(tank(), tank(), 8), meets(inf(), inf(), 2)].map(typeOf)).toEqual(['mutual', 'mutual']);
+    expect([meets(inf(), tank(), 2), meets(battery('ARTn'), tank(), 0)].map(typeOf)).toEqual([
+      'unilateral',
+      'unilateral',
+    ]);
+  });
   test('MBT45-ENG-08 OTF engages ARMOUR unilaterally, and says by which rules', () =>
     expect(cited('engagement-eligibility', meets(battery('ARTn'), tank(), 0))).toEqual([
       'MBT45-ELG-28',

@@ -68,6 +68,10 @@ export const scenario: ScenarioEntry = {
         ],
       },
     },
+    briefing: {
+      a: 'Two villages lie astride the road that both columns want. Send the scouts ahead, keep infantry beside the tanks, and let the anti-tank gun wait for whoever comes into the open.',
+      b: 'The enemy comes up the same road. Hold the villages with infantry, keep the tanks behind them, and make him come to your anti-tank gun.',
+    },
     ending: { kind: 'losses' },
     victory:
       "The book's thresholds. If nobody has lost after turn 10, the side with fewer Broken stands wins; if equal, the side with fewer Pinned and Shaken stands; else a draw.",

@@ -2,6 +2,12 @@ import type { ScenarioHead } from '@umpire/engine';
 
 /** The scenarios as they stand on the shelf, in its order; maps and armies are fetched with the rules. */
 export const HEADS = {
+  village: {
+    id: 'mbt1945-0-first-battle',
+    title: 'The village',
+    text: 'A first battle with a guide that explains each step as it comes. Six stands a side.',
+    size: 'small',
+  },
   crossroads: {
     id: 'mbt1945-1-crossroads',
     title: 'Crossroads',
@@ -39,12 +45,6 @@ export const HEADS = {
     text: 'At dusk, behind heavy bombers, through a gap between the heights: mind at what height aircraft come. Two Battle Groups a side.',
     size: 'standard',
     options: { 'MBT45-OPT-05': 'on' },
-  },
-  village: {
-    id: 'mbt1945-0-first-battle',
-    title: 'The village',
-    text: 'A first battle with a guide that explains each step as it comes. Six stands a side.',
-    size: 'small',
   },
   encounter: {
     id: 'mbt1945-encounter',

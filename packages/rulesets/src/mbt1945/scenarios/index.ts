@@ -9,12 +9,12 @@ import { scenario as village } from './village.js';
 import { scenario as winterLine } from './winter-line.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
+  village,
   crossroads,
   steppeTown,
   riverCorps,
   winterLine,
   crossedTrails,
   desertGap,
-  village,
   encounter,
 ];

@@ -3,18 +3,12 @@ import { z } from 'zod';
 import type { FlightOrders } from '../../common/mbt/book.js';
 import type { Nature, Stand } from '../nature.js';
 import { ALTITUDES, type Altitude } from '../pieces.js';
+import { ALTITUDE_WORDS } from '../plain-words.js';
 
 interface Flown {
   readonly altitude: Altitude;
 }
 const altitudeIn = (order: object): Altitude => (order as Flown).altitude;
-
-/** MBT45-ELG-49, MBT45-ELG-51: whom each altitude is safe from. */
-const SAID: Readonly<Record<Altitude, string>> = {
-  LOW: 'below the reach of AAA',
-  MEDIUM: 'within reach of AAA and PDA',
-  HIGH: 'above the reach of PDA',
-};
 
 /** MBT45-HSE-16: always HIGH. */
 const BOMBERS_FLY_HIGH = forbid('MBT45-HSE-16', 'heavy bombers fly HIGH');
@@ -37,7 +31,7 @@ export const FLIGHT: FlightOrders = {
         ALTITUDES.filter(altitude => !refusal(piece.nature!, { altitude })).map(value => ({
           value,
           label: value,
-          text: SAID[value],
+          text: ALTITUDE_WORDS[value],
         })),
     },
   },

@@ -1,3 +1,4 @@
+import { said } from '../../common/book/lines.js';
 import type { RuleFor } from '../../common/mbt/book.js';
 
 /** MBT20-TRN-06 to MBT20-TRN-24: the six segments of a round. */
@@ -19,9 +20,11 @@ export const RULE_FOR: RuleFor = {
   fragileEngages: 'MBT20-R-61',
   fragileMoves: 'MBT20-R-61',
   defeat: 'MBT20-R-62',
-  staysInPlace: 'MBT20-R-52',
   bghqStays: 'MBT20-ORG-07',
 };
+
+/** Of flights that attack from where they are. */
+export const STAYS_IN_PLACE = said('MBT20-R-52', 'a STATIC helicopter attacks from where it is');
 
 /** What this book calls what happens in both. */
 export const SAYINGS = {
@@ -31,7 +34,6 @@ export const SAYINGS = {
   noRoomBack: 'it could not make its whole repulse move',
   overTheEdge: 'its repulse move took it over its base edge',
   firstFlights: 'only ASF and ECM come on in segment 1',
-  staysInPlace: 'a STATIC helicopter attacks from where it is',
   fixed: 'a STATIC stand makes no move but repulse moves',
   inDoubt: 'columns right of GREEN: a blank near the target may be INFANTRY',
 };

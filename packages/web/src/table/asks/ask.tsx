@@ -8,6 +8,7 @@ import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { stakeSentence } from '../bar/meter-words.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
+import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
@@ -56,6 +57,7 @@ function Stakes() {
       {stake ? (
         <>
           <OddsBar odds={stake.odds} />
+          {stake.counts && <Counts counts={stake.counts} />}
           <Losing />
           <Citations book={battleView.book} because={stake.because} />
         </>

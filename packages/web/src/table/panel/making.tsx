@@ -6,6 +6,7 @@ import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
+import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Pieces } from './arranging.js';
 import { HandTools } from './hand-tools.js';
@@ -30,6 +31,7 @@ export function Making() {
           <GestureParts gesture={gesture} />
           <HandTools />
           {preview?.odds && <OddsBar odds={preview.odds} />}
+          {preview?.counts && <Counts counts={preview.counts} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
         </section>
       )}

@@ -3,6 +3,7 @@ import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { useTableParts } from '../model/context.js';
 import { worth } from '../odds/bar.js';
+import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { capital, lengthIn } from '../words.js';
 
@@ -85,6 +86,7 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
         </span>
       </label>
       {preview?.odds && <OddsBar odds={preview.odds} />}
+      {chosen && preview?.counts && <Counts counts={preview.counts} />}
       {chosen && preview && <Citations book={battleView.book} because={preview.because} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (
         <p className="hint">{capital(preview.because[0].text)}</p>

@@ -2,7 +2,7 @@ import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire
 import { edgeWords, sortsOf } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
-import type { LossLimits, PlayBook } from '../book.js';
+import { inSentence, type LossLimits, type PlayBook } from '../book.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from '../play/scenario.js';
 import { hourWords } from './status.js';
 
@@ -45,8 +45,8 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
   const namesIn = ({ stands }: PlacedGroup): string[] =>
     stands.flatMap(stand => stand.ids.map(() => nameOf(stand, stand.bghq)));
   function nameOf(stand: PlacedGroup['stands'][number], isLeader: boolean): string {
-    const { name } = plainName({ ...stand, class: classOf(stand.subClass) });
-    return `${name.toLowerCase()}${isLeader ? ' (headquarters)' : ''}`;
+    const plain = plainName({ ...stand, class: classOf(stand.subClass) });
+    return `${inSentence(plain.name, plain)}${isLeader ? ' (headquarters)' : ''}`;
   }
 
   const aimsOf = (s: PlacedScenario, side: Side): string[] => [

@@ -54,6 +54,14 @@ export function cards(book: PlayBook & StandingFacts) {
   const codesOf = (nature: Nature): string =>
     [nature.subClass, nature.posture, ...ownFields.natureWords(nature)].join(' ');
 
+  /** Its name, what that is unless it says so itself, and whether it leads. */
+  function listedAs(nature: Nature): string {
+    const { sort } = plainName(nature);
+    const name = NUMBERED.test(nature.name) ? undefined : nature.name;
+    const more = sort && sort.toLowerCase() !== name?.toLowerCase() ? sort : undefined;
+    return [name, more, nature.bghq ? 'headquarters' : undefined].filter(part => part).join(', ');
+  }
+
   /** HSE-03: its front and rear arcs, and how far it can engage at most, as far as its nature is known. */
   function rangesOf(view: State, stand: Stand, options: Options): CardRange[] {
     if (stand.place !== 'table') return [];
@@ -96,14 +104,14 @@ export function cards(book: PlayBook & StandingFacts) {
   }
 
   function natureRows(stand: Stand, nature: Nature, options: Options): Row[] {
-    const listed = [...(NUMBERED.test(nature.name) ? [] : [nature.name]), ...(nature.bghq ? ['headquarters'] : [])];
+    const listed = listedAs(nature);
     const rows: Row[] = [
-      ...(listed.length > 0
+      ...(listed
         ? [
             {
               label: 'Listed as',
               word: nature.bghq ? 'bghq' : 'listed',
-              value: listed.join(', '),
+              value: listed,
               ...(nature.bghq && { rule: idOf('ORG-03') }),
             },
           ]

@@ -10,7 +10,7 @@ import {
   type Scene,
   type Ground as SceneGround,
 } from '@umpire/engine';
-import type { PlayBook } from '../book.js';
+import { inSentence, type PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, type Presence } from '../play/stands.js';
 import type { Ground, Nature, PieceOfTerrain, Stand, State } from '../play/state.js';
@@ -66,7 +66,7 @@ function overlaysOf(view: State): Overlay[] {
 
 /** The table as it is drawn. */
 export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telling) {
-  const { idOf, weatherName } = book;
+  const { idOf, ownFields, weatherName } = book;
   const { plainName, statusOf, symbolOf } = book.face;
   const { natureWords } = book.log;
   const { isAirborne } = book.shapes;
@@ -135,6 +135,7 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
       width: stand.base,
       depth: stand.base,
       layer: isAirborne(nature) ? 'air' : 'ground',
+      ...ownFields.height(stand),
       group: group.name,
       ...(nature && signOf(nature.subClass)),
       ...(nature?.bghq && { leader: true }),
@@ -145,14 +146,16 @@ export function scenes(book: PlayBook & Mapping & Presence & StatusLines & Telli
   /** The headquarters is told apart on the table, too. */
   function nameOf(nature: Nature): Pick<Piece, 'name' | 'short'> {
     if (nature.fake) return { name: 'Dummy counter', short: 'Dummy' };
-    const { name, short } = plainName(nature);
-    return { name, short: nature.bghq ? `HQ ${short.toLowerCase()}` : short };
+    const plain = plainName(nature);
+    const { name, short } = plain;
+    return { name, short: nature.bghq ? `HQ ${inSentence(short, plain)}` : short };
   }
 
   function markersOf(view: State, stand: Stand): Marker[] {
     const markers: Marker[] = [];
     const { marker } = STATUSES[stand.status]!;
     if (marker) markers.push({ ...marker, word: 'state' });
+    markers.push(...ownFields.markers(stand));
     if (stand.hasEngaged)
       markers.push({
         letter: 'E',

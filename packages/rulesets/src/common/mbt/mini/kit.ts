@@ -1,6 +1,6 @@
 import { type Citation, type Options, type Refusal, type Ruleset, rps, type Side } from '@umpire/engine';
 import { idsOf } from '../../book/ids.js';
-import { citation } from '../../book/lines.js';
+import { citation, said } from '../../book/lines.js';
 import { rulings } from '../../book/options.js';
 import { joined } from '../../book/parts.js';
 import { ground } from '../../ground/ground.js';
@@ -89,6 +89,8 @@ const OWN_FIELDS: OwnFields = {
   kindNumber: () => 0,
   natureWords: () => [],
   cardRows: () => [],
+  markers: () => [],
+  height: () => ({}),
   nature: () => {},
   stand: () => {},
   state: () => {},
@@ -138,10 +140,10 @@ const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
     noRoomBack: 'finds no way home',
     overTheEdge: 'is home',
     firstFlights: 'nothing flies',
-    staysInPlace: 'nothing hovers',
     fixed: 'who is rooted stays',
     inDoubt: 'who knows',
   },
+  STAYS_IN_PLACE: said(idOf('RES-01'), 'nothing hovers'),
   ruleFor: {
     lost: idOf('RES-01'),
     fallsBack: idOf('RES-01'),
@@ -149,7 +151,6 @@ const GIVEN: Omit<RulesBook, keyof ReturnType<typeof ground>> = {
     fragileEngages: idOf('VIC-01'),
     fragileMoves: idOf('VIC-01'),
     defeat: idOf('VIC-01'),
-    staysInPlace: idOf('RES-01'),
     bghqStays: idOf('ORG-07'),
   },
   army: {

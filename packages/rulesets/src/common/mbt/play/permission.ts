@@ -15,7 +15,7 @@ export function permission(book: PlayBook) {
     const stand = standOf(state, id);
     if (!stand) return noSuchStand(id);
     if (stand.side !== by) return NOT_OWN;
-    if (stand.place === 'removed' || stand.place === 'gone') return forbid(ruleFor.lost, `${id} is out of play`);
+    if (stand.place === 'removed' || stand.place === 'gone') return forbid(ruleFor.lost, `out of play: ${id}`);
     return stand;
   }
   const noSuchStand = (id: string): Refusal => malformed('stand', `there is no stand ${id}`);

@@ -77,7 +77,7 @@ export function telling(book: PlayBook & Declared) {
           ? `${event.stand} was a fake and is removed`
           : `${event.stand} is ${STATUSES[LOST]!.told} and taken away`;
       case 'engaging':
-        return `${event.stand} engages ${event.target}: ${event.type}, ${weightWords(event.weight)}`;
+        return `${event.stand} engages ${event.target}: ${event.type}, ${weightWords(event.weight, event)}`;
       case 'challenged':
         return `${event.stand} names the blank ${event.target} in vain: ${event.refused}`;
       case 'engaged':

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Side,
 } from '@umpire/engine';
+import { refusedBy } from '../../book/lines.js';
 import { SHOWN } from '../../book/verbs.js';
 import type { PlayBook } from '../book.js';
 import type { Copying } from '../play/copy.js';
@@ -25,7 +26,7 @@ import { runAt, sizeOf, wholeTable } from './zones.js';
 
 /** CAS goes to where it likes and engages from there (TRN-14 to TRN-16). */
 export function attackVerb(book: PlayBook & Copying & Engaging & TurnSequence & Permission) {
-  const { idOf, ownFields, ruleFor, sayings } = book;
+  const { idOf, ownFields } = book;
   const { FLIGHT, airSchedule, attackBar, lingers } = book.air;
   const { carryOut, engagementPlan, engagerRefusal, targetOf } = book.engaging;
   const { standAt } = book.shapes;
@@ -62,7 +63,7 @@ export function attackVerb(book: PlayBook & Copying & Engaging & TurnSequence & 
   /** some flights attack from where they are. */
   function heldRefusal(view: State, owner: Stand, order: { readonly at: Pose }, options: Options): Refusal | undefined {
     if (scheduled(view, owner, options).mayMove) return undefined;
-    if (order.at.x !== owner.x || order.at.y !== owner.y) return forbid(ruleFor.staysInPlace, sayings.staysInPlace);
+    if (order.at.x !== owner.x || order.at.y !== owner.y) return refusedBy(book.STAYS_IN_PLACE);
     return FLIGHT?.heldRefusal(owner, order);
   }
 

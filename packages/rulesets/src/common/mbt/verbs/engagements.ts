@@ -1,6 +1,7 @@
 import {
   type Citation,
   type Cost,
+  type Count,
   type GestureTarget,
   inches,
   type Options,
@@ -67,7 +68,7 @@ export const tenth = (n: number): number => Math.round(n * 10) / 10;
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
 export function engagementPreviews(book: PlayBook) {
   const { DISTANCES, idOf, sayings, words } = book;
-  const { strike, weightOf } = book.engaging;
+  const { countsOf, strike, weightOf } = book.engaging;
   const UNKNOWN: Preview = {
     because: [
       { rule: idOf('R-70'), text: 'a blank is turned up when it is named; what follows depends on what it is' },
@@ -87,6 +88,11 @@ export function engagementPreviews(book: PlayBook) {
       s => s.side !== by && !s.revealed && s.place === 'table' && gapInches(s, target) <= DISTANCES.infantryNear,
     );
 
+  function bothCounts({ owner, target, ready }: Engagement, { options }: Seat<VerbTypes>): Count[] | undefined {
+    const counts = countsOf?.(ready!, options);
+    return counts && [owner, target].map(({ id }, i) => ({ piece: id, ...counts[i]! }));
+  }
+
   return (engagement: Engagement, seat: Seat<VerbTypes>): Preview => {
     const { owner, target, ready } = engagement;
     const { by, options } = seat;
@@ -100,9 +106,12 @@ export function engagementPreviews(book: PlayBook) {
       }),
     );
     const doubt = inDoubt(engagement, seat);
+    const counts = bothCounts(engagement, seat);
+    const counted = new Set(counts?.flatMap(({ because }) => because.map(({ rule }) => rule)));
     return {
       ...found,
-      ...(doubt && { because: [...(found.because ?? []), doubt] }),
+      ...(counts && { counts }),
+      because: [...found.because.filter(({ rule }) => !counted.has(rule)), ...(doubt ? [doubt] : [])],
       cost: ready.maxRange === null ? 'any range' : `${tenth(ready.facts.range)}" of ${ready.maxRange}"`,
     };
   };

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { type BattleRecord, isRefusal, parseRecord, replay, type Side, seatNamed, viewOf } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { mbt1945 } from '../index.js';
+
+/** A battle on record, up to the first entry that fits. */
+function battleAt(scenario: string, fits: (entry: BattleRecord['entries'][number]) => boolean) {
+  const file = new URL(`../../../../../fixtures/${scenario}.record.json`, import.meta.url);
+  const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+  if (!record.ok) throw new Error(record.error.message);
+  const at = record.value.entries.findIndex(fits);
+  const upTo = (entries: number) => {
+    const match = replay(
+      mbt1945,
+      { ...record.value, entries: record.value.entries.slice(0, entries) },
+      { hashes: false },
+    );
+    if (!match.ok) throw new Error(match.error.message);
+    return match.value;
+  };
+  return { entry: record.value.entries[at]!, before: upTo(at), after: upTo(at + 1) };
+}
+const fieldOf = (order: unknown, name: string): unknown => (order as Record<string, unknown>)[name];
+
+describe('what both count', () => {
+  const { entry, before } = battleAt(
+    'mbt1945-2-steppe-town',
+    ({ order }) => fieldOf(order, 'verb') === 'engage' && fieldOf(order, 'stand') === 'A12',
+  );
+  const by = entry.by as Side;
+  const { options, seats } = before;
+  const seat = { view: viewOf(before, by), by, seat: seatNamed(seats, by), options };
+
+  test('MBT45-DIS-01 MBT45-DIS-03 stands in the preview for either stand, before any hand is shown', () => {
+    const preview = mbt1945.face.preview(seat, entry.order as Parameters<typeof mbt1945.face.preview>[1]);
+    if (isRefusal(preview)) throw new Error(preview.message);
+    expect(preview.counts).toEqual([
+      { piece: 'A12', text: 'no causes', because: [] },
+      {
+        piece: fieldOf(entry.order, 'target'),
+        text: '2 causes',
+        because: [{ rule: 'MBT45-DIS-03', effect: '+2', text: 'its grade is the lower' }],
+      },
+    ]);
+    expect(preview.because.map(({ rule }) => rule)).not.toContain('MBT45-DIS-03');
+  });
+});
+
+describe('how high a flight is', () => {
+  const { entry, before, after } = battleAt(
+    'mbt1945-6-desert-gap',
+    ({ order }) => fieldOf(order, 'altitude') === 'HIGH',
+  );
+  const id = String(fieldOf(entry.order, 'stand'));
+  const look = (match: typeof after, viewer: Side) => ({ view: viewOf(match, viewer), viewer, options: match.options });
+  const pieceIn = (match: typeof after, viewer: Side) =>
+    mbt1945.face.scene(look(match, viewer)).pieces.find(piece => piece.id === id)!;
+
+  test.each(['a', 'b'] as const)('MBT45-MOD-16 %s sees it on the counter and on the card', viewer => {
+    const piece = pieceIn(after, viewer);
+    expect(piece.height).toBe('high');
+    expect(piece.markers).toContainEqual({
+      letter: 'H',
+      shape: 'square',
+      text: 'HIGH: above the reach of PDA',
+      word: 'altitude',
+      rule: 'MBT45-MOD-16',
+    });
+    const row = mbt1945.face.card(look(after, viewer), id)!.rows.find(({ label }) => label === 'Altitude');
+    expect(row?.value).toBe('HIGH, above the reach of PDA');
+  });
+
+  test('MBT45-R-180 one that waits behind its edge has none yet', () => {
+    const piece = pieceIn(before, entry.by as Side);
+    expect(piece.height).toBeUndefined();
+    expect(piece.markers.map(({ word }) => word)).not.toContain('altitude');
+  });
+});
+
+describe('MBT45-HSE-21 names of their own', () => {
+  const { after } = battleAt(
+    'mbt1945-2-steppe-town',
+    ({ order }) => fieldOf(order, 'verb') === 'selectGroup' && fieldOf(order, 'group') === 'a2',
+  );
+  const look = { view: viewOf(after, 'a'), viewer: 'a', options: after.options } as const;
+  const tiger = mbt1945.face.scene(look).pieces.find(({ name, leader }) => name === 'Tiger I' && leader)!;
+
+  test('stand on the counter, with the class in the codes of the book', () => {
+    expect(tiger.short).toBe('HQ Tiger I');
+    expect(tiger.title).toBe('Tiger I (MBT+ ARM MOBILE), the headquarters');
+  });
+  test('stand on the card, with what they are in plain words', () => {
+    const card = mbt1945.face.card(look, tiger.id)!;
+    expect(card.title).toBe(`Tiger I ${tiger.id}`);
+    expect(card.rows.find(({ label }) => label === 'Listed as')?.value).toBe('Tiger I, heavy tanks, headquarters');
+  });
+  test('a blank of the enemy has none', () => {
+    const enemy = mbt1945.face.scene({ ...look, view: viewOf(after, 'b'), viewer: 'b' }).pieces;
+    expect(enemy.filter(({ side, symbol, name }) => side === 'a' && symbol === 'unknown' && name)).toEqual([]);
+  });
+});
