@@ -33,7 +33,9 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
       else await command(page, { side: 'A', ahead: 90, pieces: 3 }, seen);
     }
     await over(page).waitFor();
-    expect(await over(page).locator('h2').textContent()).toMatch(/^(Red has won|Blue has won|A draw)$/);
+    expect(await over(page).locator('h2').textContent()).toMatch(
+      /^(You have (won|lost: (Red|Blue) has won)|(Red|Blue) has won|A draw)$/,
+    );
     expect(await over(page).locator('.rule-link').first().textContent()).toMatch(itsRule);
     expect(seen.moves).toBeGreaterThan(0);
     expect(seen.results).toBeGreaterThan(0);

@@ -19,7 +19,9 @@ describe.skipIf(!CHROMIUM)('the duel, on a page that has the examples', () => {
       await begin(page, site.url, { book: /Duel/, red: 'Person', blue: 'Greedy', seed });
       await hurry(page);
       await fightOn(page, done);
-      expect(await over(page).locator('h2').textContent()).toMatch(/^(Red has won|Blue has won|A draw)$/);
+      expect(await over(page).locator('h2').textContent()).toMatch(
+        /^(You have (won|lost: (Red|Blue) has won)|(Red|Blue) has won|A draw)$/,
+      );
       expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^DUEL-WIN-/);
       expect(errors).toEqual([]);
       await context.close();

@@ -99,7 +99,9 @@ describe.skipIf(!CHROMIUM)('Into Glory Ride on the page', () => {
       else await commandPhase(commander);
     }
     await over(page).waitFor();
-    expect(await over(page).locator('h2').textContent()).toMatch(/^(Red has won|Blue has won|A draw)$/);
+    expect(await over(page).locator('h2').textContent()).toMatch(
+      /^(You have (won|lost: (Red|Blue) has won)|(Red|Blue) has won|A draw)$/,
+    );
     expect(await over(page).locator('.rule-link').first().textContent()).toMatch(/^IGR-/);
     const happened = happenings(await recordOf(page, site.url));
     expect(errors).toEqual([]);

@@ -9,6 +9,8 @@ export interface GuideStep {
   readonly text: string;
   /** It lasts until it is put away; else something in the battle meets it. */
   readonly toRead: boolean;
+  /** What to do until its moment comes. */
+  readonly until?: string;
 }
 
 /** Something that a side was told of: what kind of event it was, whether its own order brought it about, which pieces it named. */

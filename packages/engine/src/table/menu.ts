@@ -252,4 +252,11 @@ export interface Count {
 export interface ResultInWords {
   readonly text: string;
   readonly good: number;
+  /** Which pieces it costs, as what; left out where the book does not say. */
+  readonly costs?: readonly Cost[];
+}
+/** A piece that is lost in a way that a meter counts (`Meter.counts`). */
+export interface Cost {
+  readonly piece: string;
+  readonly as: string;
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '../result.js';
 import type { Side } from '../seats.js';
+import type { Cost } from './menu.js';
 
 /** How near a side is to losing by one condition of the book: a pip for each loss that counts. Built from the view. */
 export interface Meter {
@@ -15,10 +16,14 @@ export interface Meter {
   readonly limit: number;
   /** What comes of it, in a sentence to the viewer: "one more lost and you are beaten". */
   readonly next: string;
+  /** The kind of loss that it counts: what a result costs somebody as such (`ResultInWords.costs`) fills it. */
+  readonly counts?: string;
   /** Pieces whose loss counts, by their ids: as how many. */
   readonly weighs?: Readonly<Record<string, number>>;
   /** What is said of a piece whose loss would fill it, after its name: "lost would beat you". */
   readonly fatal?: string;
+  /** What is said of a result that fills it: "beats you". */
+  readonly full?: string;
   /** The meter of which it fills a pip when it is full: for a part of a side, such as a battle group. */
   readonly toward?: string;
 }
@@ -26,6 +31,16 @@ export interface Meter {
 /** Whether the loss of a piece would fill it. */
 export const isFatal = ({ lost, limit, weighs }: Meter, piece: string): boolean =>
   lost < limit && lost + (weighs?.[piece] ?? 0) >= limit;
+
+/** So many it counts when a result has cost this. */
+export const countAfter = ({ lost, counts, weighs }: Meter, costs: readonly Cost[]): number =>
+  costs.reduce((sum, { piece, as }) => sum + (as === counts ? (weighs?.[piece] ?? 0) : 0), lost);
+
+/** The meters of a side that a result fills, those of the whole side before those of its parts. */
+export const filledBy = (meters: readonly Meter[], side: Side, costs: readonly Cost[]): Meter[] =>
+  meters
+    .filter(meter => meter.side === side && meter.lost < meter.limit && countAfter(meter, costs) >= meter.limit)
+    .sort((x, y) => Number(x.toward !== undefined) - Number(y.toward !== undefined));
 
 /**
  * The meter by which a side is nearest to losing: the first of those that want the fewest losses. A condition that hangs on one piece (its

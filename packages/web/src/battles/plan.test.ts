@@ -12,7 +12,7 @@ const PLAN: BattlePlan = {
 };
 
 test('a rematch is the same battle with other dice, and whoever held one side holds the other', () => {
-  expect(rematchOf(PLAN, 'new')).toEqual({
+  expect(rematchOf(PLAN, 'new', 'changed')).toEqual({
     ...PLAN,
     seats: { a: { bot: 'greedy' }, b: 'person' },
     dice: { kind: 'seeded', seed: 'new' },
@@ -20,5 +20,7 @@ test('a rematch is the same battle with other dice, and whoever held one side ho
 });
 
 test('dice of a real table stay there', () => {
-  expect(rematchOf({ ...PLAN, dice: { kind: 'typed' } }, 'new').dice).toEqual({ kind: 'typed' });
+  expect(rematchOf({ ...PLAN, dice: { kind: 'typed' } }, 'new', 'changed').dice).toEqual({ kind: 'typed' });
 });
+
+test('a rematch with the same sides', () => expect(rematchOf(PLAN, 'new', 'same').seats).toEqual(PLAN.seats));

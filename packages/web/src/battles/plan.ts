@@ -36,15 +36,18 @@ export async function beginBattle(plan: BattlePlan): Promise<void> {
   goTo(['battle', id]);
 }
 
-/** The same battle once more, with new dice and the sides changed: whoever held one side holds the other. */
-export const rematchOf = (plan: BattlePlan, seed: Seed): BattlePlan => ({
+/** Who holds which side in a rematch: the same, or the other one. */
+type RematchSides = 'same' | 'changed';
+
+/** The same battle once more, with new dice. */
+export const rematchOf = (plan: BattlePlan, seed: Seed, sides: RematchSides): BattlePlan => ({
   ...plan,
-  seats: { a: plan.seats.b, b: plan.seats.a },
+  seats: sides === 'same' ? plan.seats : { a: plan.seats.b, b: plan.seats.a },
   dice: plan.dice.kind === 'typed' ? plan.dice : { kind: 'seeded', seed },
 });
 
 /** Begins a rematch of a battle that is kept. */
-export async function beginRematch(id: string): Promise<void> {
+export async function beginRematch(id: string, sides: RematchSides): Promise<void> {
   const read = await loadBattle(id);
-  if (read.ok) await beginBattle(rematchOf(read.entry.plan, randomSeed()));
+  if (read.ok) await beginBattle(rematchOf(read.entry.plan, randomSeed(), sides));
 }

@@ -70,7 +70,7 @@ function foreseen(match: Match<BookTypes>, viewer: Side, by: Side): Preview | un
 const turned = ({ chances, because }: Odds<ResultInWords>): Odds<ResultInWords> => ({
   chances: chances.toReversed().map(chance => ({
     ...chance,
-    result: { text: turnedWords(chance.result.text), good: -chance.result.good },
+    result: { ...chance.result, text: turnedWords(chance.result.text), good: -chance.result.good },
   })),
   because,
 });

@@ -1,5 +1,7 @@
+import type { Side } from '@umpire/engine';
 import { useState } from 'react';
 import { beginRematch } from '../battles/plan.js';
+import type { BattleView } from '../desk/messages.js';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';
@@ -9,6 +11,14 @@ import { useTableParts } from './model/context.js';
 import styles from './over.module.css';
 import { capital } from './words.js';
 
+/** To one who sits at one of the sides alone it is told as his own. */
+function endWords({ viewer, seats }: BattleView, winner: Side | undefined): string {
+  if (!winner) return 'A draw';
+  const alone = (viewer === 'a' || viewer === 'b') && seats[viewer === 'a' ? 'b' : 'a'] !== 'person';
+  if (!alone) return `${SIDE_NAMES[winner]} has won`;
+  return winner === viewer ? 'You have won' : `You have lost: ${SIDE_NAMES[winner]} has won`;
+}
+
 /** How it ended, by which rule, what it cost, and where to go from here. */
 export function Over() {
   const { battleView } = useTableParts();
@@ -17,12 +27,21 @@ export function Over() {
   if (!('over' in turn) || away) return null;
   const winner = turn.over === 'draw' ? undefined : turn.over;
   const last = battleView.log.at(-1);
+  const full = battleView.meters.filter(
+    m => winner && m.side !== winner && m.toward === undefined && m.lost >= m.limit,
+  );
   return (
     <section className={`over ${styles.over} ${sideClass(winner)}`} aria-label="The battle is over">
-      <h2>{winner ? `${SIDE_NAMES[winner]} has won` : 'A draw'}</h2>
+      <h2>{endWords(battleView, winner)}</h2>
       <p>
         {capital(turn.text)}. <RuleLink book={battleView.book} rule={turn.rule} />
       </p>
+      {full.map(({ id, side, label, lost, limit }) => (
+        <p key={id}>
+          <b className={sideClass(side)}>{side === battleView.viewer ? 'You' : SIDE_NAMES[side]}</b>: {label} {lost} of{' '}
+          {limit}.
+        </p>
+      ))}
       {last && last.lines.length > 0 && (
         <details open>
           <summary>What happened last</summary>
@@ -47,7 +66,8 @@ export function Over() {
           Battle report
         </ButtonLink>
         <ButtonLink href={hrefOf(['replay', battleView.battle])}>Replay</ButtonLink>
-        <Button onClick={() => beginRematch(battleView.battle)}>Rematch, sides changed</Button>
+        <Button onClick={() => beginRematch(battleView.battle, 'same')}>Again</Button>
+        <Button onClick={() => beginRematch(battleView.battle, 'changed')}>Sides changed</Button>
         <ButtonLink href={hrefOf([])}>Home</ButtonLink>
         <Button kind="quiet" onClick={() => setAway(true)}>
           Look at the table

@@ -10,6 +10,8 @@ export interface StepNote<When extends string, Done extends string> {
   readonly done: Done | 'read';
   /** Pieces and features by the ids of the scenario, or what the book finds by a name of its own. */
   readonly show: string | readonly string[];
+  /** What to do until its moment comes. */
+  readonly until?: string | undefined;
 }
 
 /** What a book knows of its moments: each by its name, true or not by what the side knows. */
@@ -30,6 +32,7 @@ export const stepsSchema = <When extends string, Done extends string>(when: read
         when: z.enum(when),
         done: z.enum([...done, 'read'] as const),
         show: z.union([word, z.array(word).max(20)]).default([]),
+        until: z.string().min(1).max(200).optional(),
       }),
     )
     .min(1)
@@ -52,7 +55,13 @@ export function guideFrom<B extends BookTypes, When extends string, Done extends
 }: GuideNote<B, When, Done>): Guide<B> {
   return {
     side,
-    steps: steps.map(({ id, title, text, done }) => ({ id, title, text, toRead: done === 'read' })),
+    steps: steps.map(({ id, title, text, done, until }) => ({
+      id,
+      title,
+      text,
+      toRead: done === 'read',
+      ...(until !== undefined && { until }),
+    })),
     comes: (step, moment) => moments[steps[step]!.when](moment),
     isMet(step, moment) {
       const { done } = steps[step]!;

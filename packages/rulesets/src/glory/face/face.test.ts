@@ -299,7 +299,11 @@ describe('previews', () => {
   test('a melee: factors, column and odds', () => {
     const found = preview(two({ phase: 'melee' }, { B2: { at: [11, 5.75] } }), fight('A1', 'B2'));
     expect(found.cost).toBe('6 against 0, column +3');
-    expect(found.odds!.chances[0]!.result).toEqual({ text: 'A1 stands, B2 broken', good: 1 });
+    expect(found.odds!.chances[0]!.result).toEqual({
+      text: 'A1 stands, B2 broken',
+      good: 1,
+      costs: [{ piece: 'B2', as: 'break' }],
+    });
   });
   test('a refusal is the rule’s', () =>
     expect(preview(two(), move('A1', ahead(2))).refusal).toMatchObject({ rule: 'IGR-MOV-07' }));

@@ -91,9 +91,11 @@ function meterOf(view: State, side: Side, losses: Losses, condition: Condition, 
     word,
     lost,
     limit,
-    next: `${what} and ${isBeaten}`,
+    next: lost < limit ? `${what} and ${isBeaten}` : isBeaten,
+    counts: 'break',
     weighs: weighing(view, side, condition),
     fatal: `broken would beat ${isOwn ? 'you' : SIDE_NAMES[side]}`,
+    full: `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`,
   };
 }
 const WHO: Readonly<Record<string, string>> = {

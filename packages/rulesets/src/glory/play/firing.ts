@@ -13,7 +13,7 @@ import { citation } from '../lines.js';
 import { WEAPONS, type Weapon } from '../pieces.js';
 import { followCited } from '../rules/results.js';
 import { canShootAs, mayAnswer, readyShot, shot } from '../rules/shooting.js';
-import { RESULT_WORDS } from '../tables/results.js';
+import { costOf, RESULT_WORDS } from '../tables/results.js';
 import { breakBody, followUp, repulse } from './aftermath.js';
 import { words } from './measure.js';
 import { isFarOff, type Shot, shotOf } from './shooting.js';
@@ -100,7 +100,11 @@ export function shotPreview({ at, facts }: Shot, { view, options }: Pick<Seat, '
       const { result, because } = yield* shot(ready, options);
       return { result: { outcome: result.outcome }, because };
     },
-    ({ outcome }) => ({ text: `${target} ${RESULT_WORDS[outcome].left}`, good: RESULT_WORDS[outcome].harm }),
+    ({ outcome }) => ({
+      text: `${target} ${RESULT_WORDS[outcome].left}`,
+      good: RESULT_WORDS[outcome].harm,
+      costs: costOf(target, outcome),
+    }),
   );
   return { ...outcomes, cost: `${words(facts.distance)} W` };
 }

@@ -1,4 +1,4 @@
-import { type Options, rows, table } from '@umpire/engine';
+import { type Cost, type Options, rows, table } from '@umpire/engine';
 import { ruling } from '../options.js';
 import {
   type Army,
@@ -94,3 +94,7 @@ export const RESULT_WORDS = {
   'double-repulse': { left: 'driven far back', becomes: 'is driven far back', harm: 0.6 },
   break:            { left: 'broken',          becomes: 'breaks',             harm: 1 },
 } as const satisfies Readonly<Record<ShotOutcome | Fate, { left: string; becomes: string; harm: number }>>;
+
+/** What becomes of a vignette, as the meters count it: who breaks is lost (IGR-VIC-01 to IGR-VIC-04). */
+export const costOf = (piece: string, became: ShotOutcome | Fate): Cost[] =>
+  became === 'break' ? [{ piece, as: became }] : [];

@@ -8,7 +8,7 @@ import type { Seat } from '../play/types.js';
 import { isBody } from '../play/units.js';
 import { inContact } from '../rules/geometry.js';
 import { melee, readyMelee } from '../rules/melee.js';
-import { RESULT_WORDS } from '../tables/results.js';
+import { costOf, RESULT_WORDS } from '../tables/results.js';
 import { targetsOf } from './targets.js';
 import { id, verb } from './verb.js';
 
@@ -60,7 +60,8 @@ export function fightPreview(
     },
     result => {
       const [ours, theirs] = [RESULT_WORDS[result.active], RESULT_WORDS[result.opponent]];
-      return { text: `${own} ${ours.left}, ${other} ${theirs.left}`, good: theirs.harm - ours.harm };
+      const costs = [...costOf(other, result.opponent), ...costOf(own, result.active)];
+      return { text: `${own} ${ours.left}, ${other} ${theirs.left}`, good: theirs.harm - ours.harm, costs };
     },
   );
   return { ...outcomes, cost: `${ready.active.total} against ${ready.opponent.total}, column ${ready.column}` };

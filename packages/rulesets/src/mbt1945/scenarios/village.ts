@@ -94,7 +94,7 @@ export const scenario: ScenarioEntry = {
         title: 'Scouts first',
         when: 'segment 6',
         done: 'moved',
-        text: 'Select your group and move the scouts first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
+        text: 'Drag the scouts forward first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
         show: ['A6'],
       },
       {
@@ -104,6 +104,7 @@ export const scenario: ScenarioEntry = {
         done: 'read',
         text: 'Scouts within 16" turn blanks up. The gun east of the village strikes only tanks, within 6"; a STATIC stand never moves.',
         show: ['B5'],
+        until: 'Take up the scouts and press Turn up (U): they show what the blanks within 16" are.',
       },
       {
         id: 'together',
@@ -120,6 +121,7 @@ export const scenario: ScenarioEntry = {
         done: 'own-round',
         text: 'Now he moves. You act only with your hand when he engages, or to turn up your own scouts.',
         show: [],
+        until: 'Move whom you like, then end the round.',
       },
       {
         id: 'reach',
@@ -128,6 +130,7 @@ export const scenario: ScenarioEntry = {
         done: 'engaged',
         text: 'A tank within 8" of a tank, and in front of yours, may engage. Both counts are shown. Two causes more than his is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 2", STATIC 1".',
         show: ['A1', 'B1'],
+        until: 'Bring a stand within reach of an enemy: a line to him shows it while you drag.',
       },
       {
         id: 'hands',

@@ -235,6 +235,18 @@ describe('previews', () => {
     ]);
     expect(shown.because.map(c => c.rule)).toContain('MBT20-ELG-02');
   });
+  const driven = { status: 'repulsed', everRepulsed: true } as const;
+  test.each<[string, BattleNote['stands'][string], string[]]>([
+    ['MBT20-VIC-02 who is lost; who is pinned counts for nothing', {}, ['B1 neutralised', '', 'A1 neutralised']],
+    ['MBT20-VIC-01 who is driven back', { status: 'pinned' }, ['B1 neutralised', 'B1 repulsed', 'A1 neutralised']],
+    ['MBT20-R-60 once only', { ...driven, status: 'pinned' }, ['B1 neutralised', '', 'A1 neutralised']],
+  ])('what a result costs: %s', (_, b1, wanted) => {
+    const shown = preview(table({}, { ...six, stands: { B1: { at: [24, 10], ...b1 } } }), engage('A1', 'B1'));
+    const costs = shown.odds!.chances.map(({ result }) =>
+      result.costs!.map(({ piece, as }) => `${piece} ${as}`).join(),
+    );
+    expect(costs).toEqual(wanted);
+  });
   test('MBT20-R-70 of a blank nothing is promised', () => {
     const match = table({ subClass: 'MBTn' }, { ...six, stands: { B1: { at: [24, 12], revealed: false } } });
     const shown = preview(match, engage('A1', 'B1'));
@@ -297,6 +309,19 @@ describe('scene and card', () => {
     expect(rows('a')).toEqual(expect.arrayContaining(['Mode', 'Grade', 'Moves', 'Engages']));
     expect(rows('b')).toEqual(['State', 'Place']);
     expect(mbt2020.face.card(look(match), 'Z9')).toBeUndefined();
+  });
+  test.each([
+    ['MBT20-ORG-02 its name', 'Challenger 3', false, 'Challenger 3'],
+    ['MBT20-ORG-02 no number: another may go by it on the table', 'A5', false, undefined],
+    ['MBT20-ORG-03 the headquarters of that name', 'A5', true, 'headquarters'],
+    ['MBT20-ORG-03 and with a name', 'Challenger 3', true, 'Challenger 3, headquarters'],
+  ])('what a stand is listed as: %s', (_, name, bghq, wanted) => {
+    const match = table({});
+    const stand = match.state.stands.find(({ id }) => id === 'A1')!;
+    const as = { ...stand, nature: { ...stand.nature!, name, bghq } };
+    match.state.stands = match.state.stands.map(s => (s.id === 'A1' ? as : s));
+    const rows = mbt2020.face.card(look(match, 'a'), 'A1')!.rows;
+    expect(rows.find(({ label }) => label === 'Listed as')?.value).toBe(wanted);
   });
 });
 

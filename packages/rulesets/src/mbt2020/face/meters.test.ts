@@ -56,6 +56,7 @@ test.each<[string, string, Meter[], number]>([
   ['to the enemy', 'one more lost and Blue is beaten', shown(b(stand, lost)), 0],
   ['to the one who loses', 'one more lost and you are beaten', shown(b(stand, lost), {}, 'b'), 0],
   ['several', 'four more driven back and Blue is beaten', shown(b(stand, lost)), 1],
+  ['none is left', 'you are beaten', shown(b(stand, lost, lost), {}, 'b'), 0],
   ['a group of several', 'one more lost and b1 is Fragile', shown({ ...b(stand, lost), ...two }), 3],
   [
     'the last group of several',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
-import { meterSentence } from '../bar/meter-words.js';
+import { stakeSentence } from '../bar/meter-words.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
@@ -16,6 +16,7 @@ import { askedHere } from './candidates.js';
 import { concernedIn, openEntry, strikeIn } from './concerned.js';
 import { isHands, isPlain } from './plain-ask.js';
 import { AskHands } from './rps.js';
+import { Throws } from './throws.js';
 
 /** The book waits for an answer: who does what to whom, what can happen, the answers. It stands in the panel, never on the table. */
 export function AskPanel() {
@@ -84,13 +85,13 @@ function AnswersTo() {
   );
 }
 
-/** What the loss of the reader's own piece would do, or the next loss at all. */
+/** What hangs on it for the reader: whose loss would beat him, or how many it would make. */
 function Losing() {
   const { battleView } = useTableParts();
   const { viewer, meters, scene } = battleView;
   if (viewer !== 'a' && viewer !== 'b') return null;
   const own = scene.pieces.filter(({ id, side }) => side === viewer && concernedIn(battleView).includes(id));
-  const words = meterSentence(meters, viewer, own);
+  const words = stakeSentence(meters, viewer, own, battleView.asked?.stake?.odds);
   return words ? <p className={styles.losing}>{capital(words)}.</p> : null;
 }
 
@@ -117,6 +118,7 @@ function Who() {
       <p className={styles.over}>{isAttacked(battleView) ? 'You are attacked' : 'You are asked'}</p>
       <h2 className={styles.title}>{last ? <LineWords line={last} /> : capital(ask.text)}</h2>
       <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
+      <JustThrown />
       <div className={styles.earlier}>
         {told.slice(-3, -1).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry are never moved
@@ -125,6 +127,13 @@ function Who() {
       </div>
     </div>
   );
+}
+
+/** The hands that were shown for the order that waits: whoever is asked because he won wants to see it. */
+function JustThrown() {
+  const { battleView } = useTableParts();
+  const thrown = (openEntry(battleView)?.thrown ?? []).filter(({ value }) => typeof value === 'object');
+  return thrown.length > 0 ? <Throws throws={thrown} book={battleView.book} large /> : null;
 }
 
 function AskBody() {

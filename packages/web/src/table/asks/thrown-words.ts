@@ -3,8 +3,9 @@ import type { Thrown } from '../../desk/messages.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { HAND_NAMES } from './hand-names.js';
 
-export const wonWords = (won: Side | 'draw'): string =>
-  won === 'draw' ? 'a drawn hand' : `${SIDE_NAMES[won]} wins the hand`;
+/** `again`: it had to be decided, so both showed another. */
+export const wonWords = (won: Side | 'draw', again = false): string =>
+  won !== 'draw' ? `${SIDE_NAMES[won]} wins the hand` : again ? 'Drawn: both show again' : 'a drawn hand';
 
 /** A throw for those who hear the page, or read it. */
 export function thrownWords({ text, value, won, by, sides }: Thrown): string {

@@ -21,7 +21,7 @@ export interface ThrowsProps {
 export function Throws({ throws, book, large = false }: ThrowsProps) {
   return (
     <>
-      {together(throws).map(([first, ...more], i) => (
+      {together(throws).map(([first, ...more], i, all) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
         <div key={i} className={large ? 'throws throws-large' : 'throws'}>
           {large && (
@@ -33,12 +33,17 @@ export function Throws({ throws, book, large = false }: ThrowsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: throws keep their order
             <Shown key={n} thrown={thrown} large={large} />
           ))}
-          <span className="throws-result">{large ? first.won && wonWords(first.won) : smallWords(first)}</span>
+          <span className="throws-result">
+            {large ? first.won && wonWords(first.won, isAgain(first, all[i + 1]?.[0])) : smallWords(first)}
+          </span>
         </div>
       ))}
     </>
   );
 }
+
+/** Whether the same is shown once more. */
+const isAgain = (thrown: Thrown, next: Thrown | undefined): boolean => next?.text === thrown.text;
 
 const smallWords = ({ text, won }: Thrown): string =>
   won ? `${capital(text)}: ${won === 'draw' ? 'drawn' : `${SIDE_NAMES[won]} wins`}` : capital(text);

@@ -1,6 +1,6 @@
-import type { Meter } from '@umpire/engine';
+import type { Cost, Meter, Odds, ResultInWords } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { meterSentence, pipsOf } from './meter-words.js';
+import { meterSentence, pipsOf, stakeSentence } from './meter-words.js';
 
 const LOST: Meter = {
   id: 'a-lost',
@@ -28,5 +28,44 @@ test.each([
 ])('what stands beside the meters: %s', (_, meters, aimed, wanted) =>
   expect(meterSentence(meters, 'a', aimed)).toBe(wanted),
 );
+
+const BACK: Meter = {
+  ...LOST,
+  id: 'a-back',
+  label: 'driven back',
+  counts: 'back',
+  lost: 2,
+  limit: 3,
+  next: 'one more driven back and you are beaten',
+  fatal: 'driven back would beat you',
+};
+const COUNTED: readonly Meter[] = [{ ...LOST, counts: 'lost' }, BACK];
+const FAR: readonly Meter[] = [
+  { ...LOST, counts: 'lost', lost: 0, limit: 4 },
+  { ...BACK, lost: 0 },
+];
+const outcomes = (...costs: (readonly Cost[] | undefined)[]): Odds<ResultInWords> => ({
+  chances: costs.map(cost => ({
+    ways: 1,
+    of: costs.length,
+    result: { text: '', good: 0, ...(cost && { costs: cost }) },
+  })),
+  because: [],
+});
+const a5 = (as: string): Cost[] => [{ piece: 'A5', as }];
+
+test.each([
+  ['only what can happen is a danger', COUNTED, outcomes([], a5('back')), 'A5 driven back would beat you'],
+  ['nothing can happen', COUNTED, outcomes([], []), undefined],
+  ['not yet the last one', FAR, outcomes([], a5('back')), 'it would make 1 of 3 driven back'],
+  ['the nearest to its end', FAR, outcomes(a5('lost'), a5('back')), 'it would make 1 of 3 driven back'],
+  ['a book that does not tell', COUNTED, outcomes(undefined), 'A5 lost would beat you'],
+])('what hangs on an answer: %s', (_, meters, odds, wanted) =>
+  expect(stakeSentence(meters, 'a', [A5], odds)).toBe(wanted),
+);
+test('beside the meters only what can happen is a danger', () => {
+  expect(meterSentence(COUNTED, 'a', [A5], outcomes([], a5('back')))).toBe('A5 driven back would beat you');
+  expect(meterSentence(COUNTED, 'a', [A5], outcomes([]))).toBe('one more lost and you are beaten');
+});
 
 test('pips', () => expect(pipsOf({ ...LOST, lost: 1, limit: 3 })).toEqual(['lost', 'next', 'left']));

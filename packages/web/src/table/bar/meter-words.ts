@@ -1,21 +1,72 @@
-import { isFatal, type Meter, nearestMeter, type Side } from '@umpire/engine';
+import {
+  countAfter,
+  filledBy,
+  isFatal,
+  type Meter,
+  nearestMeter,
+  type Odds,
+  type ResultInWords,
+  type Side,
+} from '@umpire/engine';
 
 /** Pieces that the order in hand, or the question that is open, is about, with the names they go by. */
 export type AimedAt = readonly { readonly id: string; readonly label: string }[];
+type Outcomes = Odds<ResultInWords> | undefined;
 
-/** What is said of a side beside its meters: what the loss that is aimed at would do, else what the next one does. */
-export function meterSentence(meters: readonly Meter[], side: Side, aimedAt: AimedAt): string | undefined {
-  for (const { id, label } of aimedAt) {
-    const fatal = fatalFor(meters, side, id);
-    if (fatal) return `${label} ${fatal}`;
+/** What is said of a side beside its meters: what can happen to it now and would decide, else what the next loss does. */
+export const meterSentence = (
+  meters: readonly Meter[],
+  side: Side,
+  aimedAt: AimedAt,
+  odds?: Outcomes,
+): string | undefined => decisive(meters, side, aimedAt, odds) ?? nearestMeter(meters, side)?.next;
+
+/** What hangs on this for a side: whose loss would decide, else how many it would make; nothing where nobody can be lost. */
+export function stakeSentence(
+  meters: readonly Meter[],
+  side: Side,
+  aimedAt: AimedAt,
+  odds: Outcomes,
+): string | undefined {
+  if (!isTold(odds)) return meterSentence(meters, side, aimedAt);
+  return decisive(meters, side, aimedAt, odds) ?? makingWords(meters, side, odds);
+}
+
+/** Whether the book says what each result costs. */
+const isTold = (odds: Outcomes): odds is Odds<ResultInWords> =>
+  odds?.chances.some(({ result }) => result.costs !== undefined) ?? false;
+
+function decisive(meters: readonly Meter[], side: Side, aimedAt: AimedAt, odds: Outcomes): string | undefined {
+  if (!isTold(odds)) {
+    for (const { id, label } of aimedAt) {
+      const fatal = fatalFor(meters, side, id);
+      if (fatal) return `${label} ${fatal}`;
+    }
+    return undefined;
   }
-  return nearestMeter(meters, side)?.next;
+  for (const { result } of odds.chances) {
+    const costs = result.costs ?? [];
+    const meter = filledBy(meters, side, costs).find(({ fatal }) => fatal !== undefined);
+    const piece = costs.find(({ piece: id, as }) => as === meter?.counts && meter.weighs?.[id])?.piece;
+    if (meter && piece) return `${aimedAt.find(({ id }) => id === piece)?.label ?? piece} ${meter.fatal}`;
+  }
+  return undefined;
 }
 
 /** The whole side first, then its parts. */
 function fatalFor(meters: readonly Meter[], side: Side, piece: string): string | undefined {
   const own = meters.filter(meter => meter.side === side && meter.fatal !== undefined && isFatal(meter, piece));
   return (own.find(({ toward }) => toward === undefined) ?? own[0])?.fatal;
+}
+
+/** `that would make it 2 of 3 driven back`: by the meter that it brings nearest to its end. */
+function makingWords(meters: readonly Meter[], side: Side, { chances }: Odds<ResultInWords>): string | undefined {
+  const nearest = meters
+    .filter(meter => meter.side === side && meter.toward === undefined)
+    .map(meter => ({ meter, count: Math.max(...chances.map(({ result }) => countAfter(meter, result.costs ?? []))) }))
+    .filter(({ meter, count }) => count > meter.lost)
+    .sort((x, y) => x.meter.limit - x.count - (y.meter.limit - y.count))[0];
+  return nearest && `it would make ${nearest.count} of ${nearest.meter.limit} ${nearest.meter.label}`;
 }
 
 /** A pip for each loss that counts: those that have happened, the next one, those that are left. */

@@ -3,6 +3,7 @@ import { Word } from '../../notes/word.js';
 import { nameOf, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
 import type { Table } from '../model/use-table.js';
+import { previewOnly } from '../panel/targets.js';
 import { type AimedAt, meterSentence, pipsOf } from './meter-words.js';
 import styles from './meters.module.css';
 
@@ -13,10 +14,11 @@ export function Meters() {
   if (meters.length === 0) return null;
   const sides: readonly Side[] = viewer === 'b' ? ['b', 'a'] : ['a', 'b'];
   const aimedAt = aimedIn(table);
+  const odds = previewOnly(table.drafting.preview)?.odds ?? table.battleView.asked?.stake?.odds;
   return (
     <div className={styles.meters}>
       {sides.map(side => (
-        <SideMeters key={side} side={side} sentence={meterSentence(meters, side, aimedAt)} />
+        <SideMeters key={side} side={side} sentence={meterSentence(meters, side, aimedAt, odds)} />
       ))}
     </div>
   );

@@ -14,8 +14,7 @@ export function GuidePanel() {
     <section className="guide" aria-label="Guide" data-step={guide.step} data-shown={guide.shown || undefined}>
       <header>
         <span className="guide-mark" aria-hidden="true" />
-        <h2>{guide.looked === guide.step && !guide.shown ? `Next: ${title}` : title}</h2>
-        <Dots {...guide} />
+        <h2>{isAwaited(guide) ? `Next: ${title}` : title}</h2>
         <button type="button" className="guide-fold" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
           {isFolded ? 'Show' : 'Hide'}
         </button>
@@ -24,6 +23,9 @@ export function GuidePanel() {
     </section>
   );
 }
+
+/** Its moment has not come yet. */
+const isAwaited = ({ looked, step, shown }: Guided): boolean => looked === step && !shown;
 
 /** How far it is; each that has been can be looked at again. */
 function Dots({ steps, step, looked, look }: Guided) {
@@ -47,27 +49,25 @@ function Dots({ steps, step, looked, look }: Guided) {
 }
 
 function Step(guide: Guided) {
-  const { steps, step, shown, looked, look, goOn } = guide;
-  const { text, toRead } = steps[looked]!;
-  if (looked < step)
-    return (
-      <>
-        <p>{text}</p>
-        <div className="guide-actions">
-          <Button onClick={() => look(step)}>Back to where I was</Button>
-        </div>
-      </>
-    );
+  const { steps, step, looked, look, goOn } = guide;
+  const { text, toRead, until = 'Play on: it comes by itself.' } = steps[looked]!;
+  const awaited = isAwaited(guide);
   return (
     <>
-      <p role="status">{shown ? text : 'It comes up by itself as you play on.'}</p>
+      {!awaited && <p role={looked < step ? undefined : 'status'}>{text}</p>}
       <div className="guide-actions">
-        {shown && toRead ? (
+        <Dots {...guide} />
+        {awaited && <span role="status">{until}</span>}
+        {looked < step ? (
+          <Button onClick={() => look(step)}>Back to where I was</Button>
+        ) : toRead && !awaited ? (
           <Button kind="primary" onClick={goOn}>
             Understood
           </Button>
         ) : (
-          <Button onClick={goOn}>Skip</Button>
+          <Button kind="quiet" onClick={goOn}>
+            Skip
+          </Button>
         )}
       </div>
     </>

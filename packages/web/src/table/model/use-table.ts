@@ -215,6 +215,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
       return next;
     },
     select(piece) {
+      // whoever takes up another piece has read what was thrown; the log keeps it
+      if (snap.thrown && piece !== undefined && piece !== selected) session.putAway();
       company.disband();
       setEnded(undefined);
       setSelected(piece);

@@ -1,4 +1,4 @@
-import type { Odds, ResultInWords } from '@umpire/engine';
+import { filledBy, type Meter, type Odds, type ResultInWords, type Side, type Viewer } from '@umpire/engine';
 
 /** A part of the bar: how wide, how good, and the words in it. */
 export interface Part {
@@ -6,6 +6,8 @@ export interface Part {
   readonly fraction: string;
   readonly text: string;
   readonly tone: 'best' | 'good' | 'even' | 'bad' | 'worst';
+  /** What it fills, and so decides: "beats you". */
+  readonly decides?: string;
   /** Too narrow for its words: they stand below the bar. */
   readonly narrow: boolean;
 }
@@ -35,17 +37,33 @@ export function fractionWords(ways: number, of: number): string {
 const toneOf = (good: number): Part['tone'] =>
   good >= 0.75 ? 'best' : good > 0.05 ? 'good' : good >= -0.05 ? 'even' : good > -0.75 ? 'bad' : 'worst';
 
-/** The parts of the bar, the best first. */
-export function barOf({ chances }: Odds<ResultInWords>): Part[] {
+/** For whom the bar is drawn, and how near both sides are to losing. */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly meters: readonly Meter[];
+}
+
+/** The parts of the bar, the best first. Whatever beats the reader is the worst, however well it goes otherwise. */
+export function barOf({ chances }: Odds<ResultInWords>, reader: Reader): Part[] {
   return [...chances]
-    .sort((x, y) => y.result.good - x.result.good)
-    .map(({ ways, of, result }) => ({
+    .map(chance => ({ ...chance, end: endOf(chance.result, reader) }))
+    .sort((x, y) => (y.end?.good ?? y.result.good) - (x.end?.good ?? x.result.good))
+    .map(({ ways, of, result, end }) => ({
       share: ways / of,
       fraction: fractionWords(ways, of),
       text: result.text,
-      tone: toneOf(result.good),
+      tone: toneOf(end?.good ?? result.good),
+      ...(end && { decides: end.words }),
       narrow: ways / of < NARROW,
     }));
+}
+
+/** What a result decides: first against the reader, then for him. */
+function endOf({ costs = [] }: ResultInWords, { viewer, meters }: Reader): { words: string; good: number } | undefined {
+  if (viewer !== 'a' && viewer !== 'b') return undefined;
+  const other: Side = viewer === 'a' ? 'b' : 'a';
+  const [own, foe] = [filledBy(meters, viewer, costs)[0]?.full, filledBy(meters, other, costs)[0]?.full];
+  return own ? { words: own, good: -2 } : foe ? { words: foe, good: 2 } : undefined;
 }
 
 /** How good it is on the whole, for lists: -1 to 1. */
@@ -54,4 +72,4 @@ export const worth = ({ chances }: Odds<ResultInWords>): number =>
 
 /** The whole bar in one sentence, for those who hear it. */
 export const barWords = (parts: readonly Part[]): string =>
-  parts.map(({ fraction, text }) => `${fraction} ${text}`).join('; ');
+  parts.map(({ fraction, text, decides }) => `${fraction} ${text}${decides ? `, which ${decides}` : ''}`).join('; ');

@@ -31,29 +31,31 @@ export function CardView() {
           <p>{card?.subtitle ?? piece.group ?? ' '}</p>
         </div>
       </header>
-      {card && <Rows rows={card.rows.filter(row => !isLong(row))} />}
-      {piece.markers.length > 0 && (
-        <ul className="card-markers">
-          {piece.markers.map(({ letter, shape, text, rule, word }) => (
-            <li key={`${letter}${text}`}>
-              <b className={`badge badge-${shape}`}>{letter}</b>
-              <span>
-                <Word book={battleView.book} word={glossary.get(word ?? '')}>
-                  {text}
-                </Word>
-              </span>
-              {rule && <RuleLink book={battleView.book} rule={rule} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {card?.rows.some(isLong) && (
-        <details className="card-more">
-          <summary>More about it</summary>
-          <Rows rows={card.rows.filter(isLong)} />
-          {card.because && <Citations book={battleView.book} because={card.because} />}
-        </details>
-      )}
+      <div className="card-facts">
+        {card && <Rows rows={card.rows.filter(row => !isLong(row))} />}
+        {piece.markers.length > 0 && (
+          <ul className="card-markers">
+            {piece.markers.map(({ letter, shape, text, rule, word }) => (
+              <li key={`${letter}${text}`}>
+                <b className={`badge badge-${shape}`}>{letter}</b>
+                <span>
+                  <Word book={battleView.book} word={glossary.get(word ?? '')}>
+                    {text}
+                  </Word>
+                </span>
+                {rule && <RuleLink book={battleView.book} rule={rule} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {card?.rows.some(isLong) && (
+          <details className="card-more">
+            <summary>More about it</summary>
+            <Rows rows={card.rows.filter(isLong)} />
+            {card.because && <Citations book={battleView.book} because={card.because} />}
+          </details>
+        )}
+      </div>
     </section>
   );
 }

@@ -43,12 +43,13 @@ export function Targets() {
     <section className="targets" aria-label="What would happen">
       <h2>{label}</h2>
       {open.length === 0 && <p className="hint">Nothing is in reach of this now.</p>}
+      {open.length === 0 && <ClosedList rows={closed.slice(0, TOLD)} />}
       <div role="radiogroup" aria-label={label}>
         {open.map(row => (
           <OpenTarget key={`${row.verb} ${row.target.id}`} row={row} />
         ))}
       </div>
-      {closed.length > 0 && <ClosedTargets rows={closed} />}
+      <ClosedTargets rows={open.length === 0 ? closed.slice(TOLD) : closed} more={open.length === 0} />
     </section>
   );
 }
@@ -94,28 +95,40 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
   );
 }
 
-function ClosedTargets({ rows }: { readonly rows: readonly Row[] }) {
-  const { battleView, hover } = useTableParts();
+/** So many of the nearest say why they cannot be struck, where nobody can: what is missing is what one wants to know. */
+const TOLD = 2;
+
+function ClosedTargets({ rows, more }: { readonly rows: readonly Row[]; readonly more: boolean }) {
+  if (rows.length === 0) return null;
+  const many =
+    rows.length === 1 ? `One ${more ? 'more' : 'target'} is` : `${rows.length} ${more ? 'more' : 'targets'} are`;
   return (
     <details className="closed-targets">
-      <summary>{rows.length === 1 ? 'One target is closed' : `${rows.length} targets are closed`}</summary>
-      <ul>
-        {rows.map(({ verb, target }) => {
-          const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
-          return (
-            <li
-              key={`${verb} ${target.id}`}
-              onPointerEnter={() => hover.set({ piece: target.id })}
-              onPointerLeave={() => hover.set({})}
-            >
-              <b>{piece?.label ?? target.id}</b>
-              {target.gap !== null && ` ${lengthIn(battleView.scene.unit, target.gap)}`}: {target.closed?.message}{' '}
-              {target.closed?.rule && <RuleLink book={battleView.book} rule={target.closed.rule} />}
-            </li>
-          );
-        })}
-      </ul>
+      <summary>{many} closed</summary>
+      <ClosedList rows={rows} />
     </details>
+  );
+}
+
+function ClosedList({ rows }: { readonly rows: readonly Row[] }) {
+  const { battleView, hover } = useTableParts();
+  return (
+    <ul className="closed-targets">
+      {rows.map(({ verb, target }) => {
+        const piece = battleView.scene.pieces.find(({ id }) => id === target.id);
+        return (
+          <li
+            key={`${verb} ${target.id}`}
+            onPointerEnter={() => hover.set({ piece: target.id })}
+            onPointerLeave={() => hover.set({})}
+          >
+            <b>{piece?.label ?? target.id}</b>
+            {target.gap !== null && ` ${lengthIn(battleView.scene.unit, target.gap)}`}: {target.closed?.message}{' '}
+            {target.closed?.rule && <RuleLink book={battleView.book} rule={target.closed.rule} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

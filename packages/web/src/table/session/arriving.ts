@@ -3,7 +3,7 @@ import type { BattleView } from '../../desk/messages.js';
 import { withTakes } from '../film/takes.js';
 import { askName, MAY_ACT, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
-import { newsOf } from './news.js';
+import { newsOf, withDrawn } from './news.js';
 import { broken } from './opening.js';
 import { actorOf, firstViewer, nextSeat } from './seating.js';
 import { andThen, goTo, restOf, same } from './settle.js';
@@ -46,7 +46,7 @@ function seen(s: Sitting, battleView: BattleView): Sitting {
   const news = newsOf(before, battleView, s.news.n + 1);
   // what one player saw is not for the other one's eyes
   const own = s.battleView?.viewer === viewer ? s : { thrown: undefined, takes: [] };
-  const thrown = news.throws.length > 0 ? news : own.thrown;
+  const thrown = news.throws.length > 0 ? withDrawn(own.thrown, news) : own.thrown;
   const takes = withTakes(own.takes, before, battleView, news);
   return { ...s, battleView, news, thrown, takes, lastSeen: new Map(s.lastSeen).set(viewer, battleView) };
 }

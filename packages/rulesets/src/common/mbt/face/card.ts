@@ -7,6 +7,9 @@ import type { Types } from '../play/types.js';
 
 type Row = Card['rows'][number];
 
+/** A mere number of the list, which is not the one it goes by on the table, but may be another's there. */
+const NUMBERED = /^[A-Z]\d+$/;
+
 /** How long the legs of an arc are drawn. */
 const ARC_LEGS = 3;
 
@@ -54,8 +57,9 @@ export function cards(book: PlayBook & StandingFacts) {
   /** Its name, what that is unless it says so itself, and whether it leads. */
   function listedAs(nature: Nature): string {
     const { sort } = plainName(nature);
-    const more = sort && sort.toLowerCase() !== nature.name.toLowerCase() ? `, ${sort}` : '';
-    return `${nature.name}${more}${nature.bghq ? ', headquarters' : ''}`;
+    const name = NUMBERED.test(nature.name) ? undefined : nature.name;
+    const more = sort && sort.toLowerCase() !== name?.toLowerCase() ? sort : undefined;
+    return [name, more, nature.bghq ? 'headquarters' : undefined].filter(part => part).join(', ');
   }
 
   /** HSE-03: its front and rear arcs, and how far it can engage at most, as far as its nature is known. */
@@ -100,13 +104,18 @@ export function cards(book: PlayBook & StandingFacts) {
   }
 
   function natureRows(stand: Stand, nature: Nature, options: Options): Row[] {
+    const listed = listedAs(nature);
     const rows: Row[] = [
-      {
-        label: 'Listed as',
-        word: nature.bghq ? 'bghq' : 'listed',
-        value: listedAs(nature),
-        ...(nature.bghq && { rule: idOf('ORG-03') }),
-      },
+      ...(listed
+        ? [
+            {
+              label: 'Listed as',
+              word: nature.bghq ? 'bghq' : 'listed',
+              value: listed,
+              ...(nature.bghq && { rule: idOf('ORG-03') }),
+            },
+          ]
+        : []),
       { label: 'Mode', word: 'mode', value: explained(nature.mode, MODE_WORDS), rule: idOf('MOD-01') },
       { label: 'Grade', word: 'grade', value: explained(nature.grade, GRADE_WORDS), rule: idOf('GRD-05') },
       {

@@ -6,6 +6,10 @@ import { inPlay } from '../play/stands.js';
 import type { Group, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
 
+/** What the losses that are left do; where none is left, it is done. */
+const soon = (left: number, word: string, then: string): string =>
+  left > 0 ? `${more(left)} ${word} and ${then}` : then;
+
 /** One side of a battle, as somebody looks at it. */
 interface Looked {
   readonly view: State;
@@ -16,6 +20,7 @@ interface Looked {
   /** How the side is spoken of: "you are beaten", "would beat Blue". */
   readonly isBeaten: string;
   readonly beats: string;
+  readonly isFull: string;
 }
 
 /** VIC-01 to VIC-04, R-62: how near each side is to losing. */
@@ -35,6 +40,7 @@ export function meters(book: PlayBook & Consequences) {
     own: view.groups.filter(group => group.side === side),
     isBeaten: isOwn ? 'you are beaten' : `${SIDE_NAMES[side]} is beaten`,
     beats: `would beat ${isOwn ? 'you' : SIDE_NAMES[side]}`,
+    isFull: `beats ${isOwn ? 'you' : SIDE_NAMES[side]}`,
   });
 
   function sideMeters(looked: Looked): Meter[] {
@@ -56,7 +62,7 @@ export function meters(book: PlayBook & Consequences) {
       word: 'fragile',
       lost,
       limit: asked.length,
-      next: `${more(asked.length - lost)} Fragile and ${isBeaten}`,
+      next: soon(asked.length - lost, 'Fragile', isBeaten),
     };
   }
 
@@ -102,7 +108,7 @@ export function meters(book: PlayBook & Consequences) {
   const counting = (looked: Looked, what: Counted): Meter[] => LOSS_KINDS.map(kind => countOf(looked, what, kind));
 
   function countOf(looked: Looked, what: Counted, kind: string): Meter {
-    const { side, isBeaten, beats } = looked;
+    const { side, isBeaten, beats, isFull } = looked;
     const { at: limit, rule } = what.limits[kind]!;
     const word = LOSS_WORDS[kind]!;
     const lost = Math.min(limit, what.lost[kind]!);
@@ -114,9 +120,11 @@ export function meters(book: PlayBook & Consequences) {
       word: 'losses',
       lost,
       limit,
-      next: `${more(limit - lost)} ${word} and ${what.decides ? isBeaten : `${what.name} is Fragile`}`,
+      next: soon(limit - lost, word, what.decides ? isBeaten : `${what.name} is Fragile`),
+      counts: kind,
       weighs: weighing(looked, what.members, kind),
       fatal: `${word} ${what.decides ? beats : `would make ${what.name} Fragile`}`,
+      full: what.decides ? isFull : `makes ${what.name} Fragile`,
     };
   }
 

@@ -1,8 +1,10 @@
 import {
   type Citation,
+  type Cost,
   type Count,
   type GestureTarget,
   inches,
+  type Options,
   type Preview,
   type Refusal,
   type ResultInWords,
@@ -11,7 +13,7 @@ import {
 } from '@umpire/engine';
 import { foretold } from '../../book/preview-odds.js';
 import { closable } from '../../book/verbs.js';
-import { type EngagementResult, isSameWeight, type PlayBook, type Weight } from '../book.js';
+import { type EngagementResult, isSameWeight, type Outcome, type PlayBook, type Weight } from '../book.js';
 import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
@@ -41,6 +43,17 @@ function told(words: Words, { rps, owner, target }: EngagementResult, own: strin
   if (owner.code !== UNHARMED) parts.push(`${own} ${STATUSES[owner.state]!.brief}`);
   const good = harmOf(words, target) - harmOf(words, owner);
   return { text: `${rps}: ${parts.length > 0 ? parts.join(', ') : 'nothing'}`, good };
+}
+
+/** As what a stand counts among the losses when this has become of it, that it did not count as before. */
+function costing({ ending, ownFields, words }: PlayBook, options: Options) {
+  return (stand: Stand, { code, state }: Outcome): Cost[] => {
+    if (code === words.UNHARMED) return [];
+    const struck = { ...stand, status: state };
+    ownFields.struck(struck, state);
+    const [was, is] = [ending.tally([stand], options), ending.tally([struck], options)];
+    return ending.LOSS_KINDS.filter(kind => is[kind]! > was[kind]!).map(as => ({ piece: stand.id, as }));
+  };
 }
 
 /** What one weight has otherwise than the other. */
@@ -84,9 +97,13 @@ export function engagementPreviews(book: PlayBook) {
     const { owner, target, ready } = engagement;
     const { by, options } = seat;
     if (!ready) return UNKNOWN;
+    const costOf = costing(book, options);
     const found = foretold(
       () => strike(ready, options, by),
-      result => told(words, result, owner.id, target.id),
+      result => ({
+        ...told(words, result, owner.id, target.id),
+        costs: [...costOf(target, result.target), ...costOf(owner, result.owner)],
+      }),
     );
     const doubt = inDoubt(engagement, seat);
     const counts = bothCounts(engagement, seat);
