@@ -127,6 +127,11 @@ describe('aircraft', () => {
   test.each(cases)('%s', (_, given, wanted, how) => expect(told('engagement', given, how)).toEqual(wanted));
 });
 
+test.each(['VLG', 'LG', 'MG', 'HG', 'LB', 'MB', 'HB', 'CB'])('WW2-R-30 %s on its own wheels has a flank', weapon => {
+  const given = engage({}, { weapon, class: 'INF', arc: 'flank', holdsFire: true }, { range: 250 });
+  expect(cited('engagement', given)).toContain('WW2-EFF-10');
+});
+
 describe('citations and odds', () => {
   test('WW2-SHO-13 a FIRE marker when anyone fires', () => {
     expect(cited('engagement', engage({}, {}), thrown(2, 2, 3, 3, 3, 3, 3, 4))).toContain('WW2-SHO-13');
