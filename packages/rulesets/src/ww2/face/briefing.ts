@@ -1,5 +1,5 @@
 import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
-import { edgeWords, sortsOf } from '../../common/book/briefing.js';
+import { sortsOf } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
 import { groupFrom } from '../play/listed.js';
@@ -40,9 +40,9 @@ export function briefing(data: unknown, side: Side): Briefing | undefined {
   if (!s) return undefined;
   const enemy = otherSide(side);
   const who = `You are ${SIDE_NAMES[side]} (${s.sides[side].name}) against ${SIDE_NAMES[enemy]} (${s.sides[enemy].name}).`;
-  const where = edgeWords(side === 'a' ? 'south' : 'north');
   return {
-    situation: [s.briefing?.[side], who, where].filter(Boolean).join(' '),
+    situation: [s.briefing?.[side], who].filter(Boolean).join(' '),
+    edge: side === 'a' ? 'south' : 'north',
     aims: aimsOf(s, side),
     forces: s.sides[side].groups.map(note => forcesIn(groupFrom(note, DEFAULTS))),
   };
