@@ -13,6 +13,7 @@ import { stateForm } from './play/state-form.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
 import { imagine, view } from './play/view.js';
+import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { type Order, order, perform } from './verbs/index.js';
 
@@ -21,7 +22,7 @@ export const ww2: Ruleset<Types & { order: Order }> = {
   version: 1,
   title: 'World War 2',
   options: OPTIONS,
-  questions: {},
+  questions: QUESTIONS,
   scenarios: SCENARIOS,
   order,
   setup,

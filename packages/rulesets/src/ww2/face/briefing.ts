@@ -42,6 +42,7 @@ export function briefing(data: unknown, side: Side): Briefing | undefined {
   const who = `You are ${SIDE_NAMES[side]} (${s.sides[side].name}) against ${SIDE_NAMES[enemy]} (${s.sides[enemy].name}).`;
   return {
     situation: [s.briefing?.[side], who].filter(Boolean).join(' '),
+    edge: side === 'a' ? 'south' : 'north',
     aims: aimsOf(s, side),
     forces: s.sides[side].groups.map(note => forcesIn(groupFrom(note, DEFAULTS))),
   };
