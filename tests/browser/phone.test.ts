@@ -17,10 +17,6 @@ async function village(site: Site, how: typeof PHONE | typeof TABLET) {
   const { page } = visit;
   await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, listed: /^The village/ });
   await waits(page);
-  await page
-    .first()
-    .waitFor({ state: 'attached' })
-    .catch(() => {});
   return visit;
 }
 
