@@ -17,11 +17,6 @@ async function village(site: Site, how: typeof PHONE | typeof TABLET) {
   const { page } = visit;
   await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 7, listed: /^The village/ });
   await waits(page);
-  await page
-    .locator('.board [data-ready]')
-    .first()
-    .waitFor({ state: 'attached' })
-    .catch(() => {});
   return visit;
 }
 
@@ -109,15 +104,17 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
   test('the adjudicator: sides are swapped, who was asked about is at hand, throws stand at the foot', async () => {
     const { page, errors } = await site.visit('#/adjudicator/mbt2020/engagement', PHONE);
     const form = page.getByRole('form', { name: 'The situation' });
+    await form.waitFor();
     const states = () =>
-      form
-        .locator('fieldset.section select')
-        .evaluateAll(all => all.map(one => (one as unknown as { value: string }).value));
+      page.evaluate<string[]>(`[...document.querySelectorAll('fieldset.section select')].map(one => one.value)`);
+    await form.locator('fieldset.section select').first().selectOption({ index: 3 });
     const before = await states();
     await page.getByRole('button', { name: 'Swap sides' }).tap();
     expect(await states()).not.toEqual(before);
-    const foot = page.getByRole('group', { name: /hand/i }).last();
-    await foot.getByRole('button', { name: 'Win', exact: true }).tap();
+    await page.getByRole('button', { name: 'Swap sides' }).tap();
+    expect(await states()).toEqual(before);
+    await page.getByRole('button', { name: 'Start over' }).tap();
+    await page.getByRole('button', { name: 'Win', exact: true }).last().tap();
     await page
       .getByRole('button', { name: /^Take back/ })
       .first()

@@ -29,5 +29,4 @@ export function armyOf(pieces: readonly Piece[], side: Side): readonly Corps[] {
 const leadersFirst = (p: Sort, q: Sort): number =>
   Number(q.piece.leader ?? false) - Number(p.piece.leader ?? false) || q.count - p.count;
 
-export const cardKey = ({ piece }: Sort): string => piece.id;
 export type Cards = Readonly<Record<string, Card>>;
