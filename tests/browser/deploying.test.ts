@@ -75,18 +75,25 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
   afterAll(() => site.close());
 
   describe.each([
-    ['by mouse at 1280x800', DESKTOP, dragByMouse],
-    ['by finger at 390x844', PHONE, dragByFinger],
-  ] as const)('%s', (_, options, drag) => {
+    // the own edge lies below there and at the left here
+    ['by mouse at 1280x800', DESKTOP, dragByMouse, { town: [0.5, 0.8], ridge: [0.45, 0.92] }],
+    ['by finger at 390x844', PHONE, dragByFinger, { town: [0.2, 0.4], ridge: [0.08, 0.45] }],
+  ] as const)('%s', (_, options, drag, { town, ridge }) => {
     test('MBT20-DEP-06 stands are taken back into the tray, dragged out of it, and the rest is deployed', async () => {
       const page = await garrison(site, options);
       const view = await viewOf(page);
-      await page.getByRole('button', { name: 'Take all back' }).click();
-      await inTray(page).nth(10).waitFor();
-      expect(await standing(page).count()).toBe(0);
+      const clear = async () => {
+        await page.getByRole('button', { name: 'Take all back' }).click();
+        await inTray(page).nth(10).waitFor();
+        expect(await standing(page).count()).toBe(0);
+      };
+      await clear();
+      await page.getByRole('button', { name: /^Deploy the rest/ }).click();
+      await standing(page).nth(10).waitFor();
+      await clear();
       const handle = inTray(page).first().locator('[data-tray]');
       await handle.scrollIntoViewIfNeeded();
-      await drag(page, await middleOf(handle), await onTable(page, 0.5, 0.8));
+      await drag(page, await middleOf(handle), await onTable(page, ...town));
       await standing(page).first().waitFor();
       expect([await standing(page).count(), await inTray(page).count()]).toEqual([1, 10]);
       expect(await viewOf(page)).toBe(view);
@@ -97,13 +104,13 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
 
     test('IGR-DEP-05 a vignette is dragged from beside the table, and the map stays where it is', async () => {
       const { page } = await site.visit('', options);
-      await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Person', seed: 3 });
+      await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
       await waits(page);
       const [view, before] = [await viewOf(page), await momentOf(page)];
       await drag(
         page,
         await middleOf(page.locator('.board [data-piece="F3"] [data-base]')),
-        await onTable(page, 0.45, 0.92),
+        await onTable(page, ...ridge),
       );
       await page.locator(`.table-page:not([data-moment="${before.moment}"]), .cover`).first().waitFor();
       expect(before.waits).toBe('order');
@@ -113,7 +120,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
 
   test('IGR-DEP-05 where it may not stand it stays in hand, with what forbids it', async () => {
     const { page } = await site.visit('', DESKTOP);
-    await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Person', seed: 3 });
+    await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
     await waits(page);
     const from = await middleOf(page.locator('.board [data-piece="F3"] [data-base]'));
     await dragByMouse(page, from, await onTable(page, 0.45, 0.4));

@@ -7,11 +7,13 @@ import { begin, change, over, picks, primary, skirmish, waits } from './table.js
 
 /** Rock, paper, scissors: the left hand of Red, the right hand of Blue. */
 const KEYS = { red: ['a', 's', 'd'], blue: ['j', 'k', 'l'] } as const;
-/** As long as the one who picked second looks, nothing on the screen says what the first one picked. */
-const nothingBetrayed = async (page: Page): Promise<void> => {
-  const ask = page.getByRole('region', { name: 'The book asks' });
-  await ask.getByText('has chosen.').waitFor();
-  expect(await ask.locator('.hand, .picks svg').count()).toBe(0);
+const asked = (page: Page) => page.getByRole('region', { name: 'The book asks' });
+/** Hands on the screen: those that both have shown already, for the order that waits. */
+const handsSeen = (page: Page): Promise<string[]> => asked(page).locator('.hand, .picks svg').allInnerTexts();
+/** As long as the one who picks second looks, the screen shows no hand more than before the first one picked. */
+const nothingBetrayed = async (page: Page, before: readonly string[]): Promise<void> => {
+  await asked(page).getByText('has chosen.').waitFor();
+  expect(await handsSeen(page)).toEqual(before);
 };
 
 describe.skipIf(!CHROMIUM)('two people at one screen', () => {
@@ -28,16 +30,18 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
     let round = 0;
     let covers = 0;
     const byKeys = async () => {
+      const before = await handsSeen(page);
       await page.keyboard.press(KEYS.red[round % 3]!);
-      await nothingBetrayed(page);
+      await nothingBetrayed(page, before);
       await change(page, () => page.keyboard.press(KEYS.blue[(round + (round >> 2)) % 3]!));
     };
     const byTouch = async () => {
+      const before = await handsSeen(page);
       for (const [side, hand] of [
         ['Red', 'Paper'],
         ['Blue', ['Rock', 'Scissors'][round % 2]!],
       ] as const) {
-        if (side === 'Blue') await nothingBetrayed(page);
+        if (side === 'Blue') await nothingBetrayed(page, before);
         await page.getByRole('button', { name: `${side} picks by touch` }).click();
         await page.getByRole('dialog').getByRole('button', { name: hand }).click();
       }

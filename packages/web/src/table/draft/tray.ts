@@ -44,7 +44,8 @@ export async function putRest(table: Table): Promise<void> {
   const { drafting, session, by } = table;
   if (!now || !by) return;
   const { name, arranged } = now;
-  const sofar = { ...draftSoFar(drafting.draft!, name), [name]: arranged.places.filter(({ at }) => at) };
+  const put = arranged.places.filter(({ at }) => at);
+  const sofar = { ...draftSoFar(drafting.draft!, name), ...(put.length > 0 && { [name]: put }) };
   const found = await session.desk().gesture(by, name, sofar);
   if (isRefusal(found)) return say(found.message, { rule: found.rule });
   if (found.kind === 'arrange') drafting.touch(name, withRest(arranged, found));
