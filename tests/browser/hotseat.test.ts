@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)('two people at one screen', () => {
           await (round % 3 === 1 ? change(page, byTouch) : byKeys());
           round++;
           seen.results += await page.locator('.slip').count();
-          seen.reasons += await page.locator('.slip .citations a').count();
+          seen.reasons += await page.locator('.slip .rule-link').count();
         }
       } else {
         const red = (await page.locator('.expected').textContent())?.startsWith('You, Red');

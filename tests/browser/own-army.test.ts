@@ -16,6 +16,8 @@ const order = (page: Page) => builder(page).getByRole('heading', { name: 'All is
 async function standing(page: Page, wanted: RegExp): Promise<void> {
   while ((await waits(page)) === 'answer') await change(page, () => picks(page).first().click());
   await page.keyboard.press('Escape');
+  const mine = page.getByRole('tab', { name: /^Mine/ });
+  if (await mine.isVisible()) await mine.click();
   await page.locator('.scores').first().filter({ hasText: wanted }).waitFor();
 }
 
