@@ -40,7 +40,9 @@ const ownPieces = (page: Page, side: string): Promise<string[]> =>
 
 /** One piece: it engages if it can, else it goes forward; or anywhere, if it must move. Whether it did anything. */
 async function actWith(page: Page, piece: string, ahead: number, seen: Seen, insist = false): Promise<boolean> {
-  await clickPiece(page, piece);
+  // who must act is taken up by the large button, wherever he is on a small screen
+  const takeUp = () => (insist ? primary(page).click() : clickPiece(page, piece));
+  await takeUp();
   const card = page.locator('.card h2', { hasText: new RegExp(`\\b${piece}\\b`) });
   await page.locator('.card').waitFor();
   if ((await card.count()) === 0) return false; // another piece lies over it
@@ -66,9 +68,9 @@ async function actWith(page: Page, piece: string, ahead: number, seen: Seen, ins
       seen.moves++;
       return true;
     }
-    await clickPiece(page, piece);
-    await page.locator('.card dl').first().waitFor();
     if (!insist) return false;
+    await takeUp();
+    await page.locator('.card dl').first().waitFor();
   }
   return false;
 }
