@@ -6,7 +6,7 @@ export default {
   test: {
     ...base.test,
     include: ['tests/browser/**/*.test.ts'],
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     fileParallelism: false,
   },
