@@ -20,8 +20,9 @@ async function middleOf(found: Locator): Promise<At> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+type Spot = readonly [across: number, down: number];
 /** A point of the table as shares of what is seen of it, from the left and from above. */
-async function onTable(page: Page, across: number, down: number): Promise<At> {
+async function onTable(page: Page, [across, down]: Spot): Promise<At> {
   const box = await page.locator('.board [data-table]').first().boundingBox();
   if (!box) throw new Error('there is no table');
   return { x: box.x + box.width * across, y: box.y + box.height * down };
@@ -67,6 +68,13 @@ async function garrison(site: Site, options: typeof DESKTOP | typeof PHONE): Pro
   return page;
 }
 
+type Way = [string, typeof DESKTOP | typeof PHONE, typeof dragByMouse, { readonly town: Spot; readonly ridge: Spot }];
+/** The own edge lies below on the one screen, and at the left on the other. */
+const WAYS: Way[] = [
+  ['by mouse at 1280x800', DESKTOP, dragByMouse, { town: [0.5, 0.8], ridge: [0.45, 0.92] }],
+  ['by finger at 390x844', PHONE, dragByFinger, { town: [0.2, 0.4], ridge: [0.08, 0.45] }],
+];
+
 describe.skipIf(!CHROMIUM)('deployment by hand', () => {
   let site: Site;
   beforeAll(async () => {
@@ -74,11 +82,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
   });
   afterAll(() => site.close());
 
-  describe.each([
-    // the own edge lies below there and at the left here
-    ['by mouse at 1280x800', DESKTOP, dragByMouse, { town: [0.5, 0.8], ridge: [0.45, 0.92] }],
-    ['by finger at 390x844', PHONE, dragByFinger, { town: [0.2, 0.4], ridge: [0.08, 0.45] }],
-  ] as const)('%s', (_, options, drag, { town, ridge }) => {
+  describe.each(WAYS)('%s', (_, options, drag, { town, ridge }) => {
     test('MBT20-DEP-06 stands are taken back into the tray, dragged out of it, and the rest is deployed', async () => {
       const page = await garrison(site, options);
       const view = await viewOf(page);
@@ -93,7 +97,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
       await clear();
       const handle = inTray(page).first().locator('[data-tray]');
       await handle.scrollIntoViewIfNeeded();
-      await drag(page, await middleOf(handle), await onTable(page, ...town));
+      await drag(page, await middleOf(handle), await onTable(page, town));
       await standing(page).first().waitFor();
       expect([await standing(page).count(), await inTray(page).count()]).toEqual([1, 10]);
       expect(await viewOf(page)).toBe(view);
@@ -110,7 +114,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
       await drag(
         page,
         await middleOf(page.locator('.board [data-piece="F3"] [data-base]')),
-        await onTable(page, ...ridge),
+        await onTable(page, ridge),
       );
       await page.locator(`.table-page:not([data-moment="${before.moment}"]), .cover`).first().waitFor();
       expect(before.waits).toBe('order');
@@ -123,7 +127,7 @@ describe.skipIf(!CHROMIUM)('deployment by hand', () => {
     await begin(page, site.url, { book: /Glory/, listed: /deployed freely/, red: 'Person', blue: 'Greedy', seed: 3 });
     await waits(page);
     const from = await middleOf(page.locator('.board [data-piece="F3"] [data-base]'));
-    await dragByMouse(page, from, await onTable(page, 0.45, 0.4));
+    await dragByMouse(page, from, await onTable(page, [0.45, 0.4]));
     await page.locator('.action-bar .refused', { hasText: 'IGR-DEP-05' }).waitFor();
     expect(await page.locator('.board [data-mark="ghost"]').count()).toBe(1);
   });
