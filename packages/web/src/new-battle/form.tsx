@@ -97,7 +97,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
         </details>
       </div>
       <aside className="new-side" aria-label="The battle to be fought">
-        <Preview scene={drawn?.scene ?? scene} generated={generated} mightStand={drawn?.deployed ?? false} />
+        <Preview scene={drawn?.picture ?? scene} generated={generated} mightStand={drawn?.deployed ?? false} />
         {drawn && <Armies drawn={drawn} />}
         {briefings && <BothBriefings briefings={briefings} />}
         <Begin

@@ -1,4 +1,4 @@
-import type { Scene } from '@umpire/engine';
+import type { Scene, Viewer } from '@umpire/engine';
 import { useRef } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import type { Library } from '../desk/library.js';
@@ -9,6 +9,8 @@ import { armyOf, type Cards } from './muster.js';
 /** Both armies as they might stand when the battle begins, and what each sort of troops can do. */
 export interface DrawnUp {
   readonly scene: Scene;
+  /** The table as whoever is about to sit down sees it: what is hidden from him is hidden here too. */
+  readonly picture: Scene;
   readonly cards: Cards;
   /** They deploy by themselves in the battle: this is but one way. */
   readonly deployed: boolean;
@@ -22,7 +24,7 @@ const STEPS = 120;
 
 /** Lets the best opponents deploy both armies, as a picture of the battle. Whoever chooses another battle meanwhile is not kept waiting. */
 export function useDrawnUp(plan: BattlePlan | undefined, bots: Library['bots']): DrawnUp | undefined {
-  const key = plan ? JSON.stringify([ID, plan.ruleset, plan.scenario, plan.terms, plan.options]) : '';
+  const key = plan ? JSON.stringify([ID, plan.ruleset, plan.scenario, plan.terms, plan.options, sitterOf(plan)]) : '';
   const last = useRef<{ readonly key: string; readonly drawn: DrawnUp | undefined }>(undefined);
   const { value } = useLoading(key, async wanted => ({
     key,
@@ -30,6 +32,12 @@ export function useDrawnUp(plan: BattlePlan | undefined, bots: Library['bots']):
   }));
   if (value) last.current = value;
   return last.current?.key === key ? last.current.drawn : undefined;
+}
+
+/** The one person who plays; two of them, or none, see what anybody sees. */
+function sitterOf({ seats }: BattlePlan): Viewer {
+  const people = (['a', 'b'] as const).filter(side => seats[side] === 'person');
+  return people.length === 1 ? people[0]! : 'spectator';
 }
 
 /** Somebody else may have taken the desk meanwhile. */
@@ -45,9 +53,17 @@ async function drawnUp(plan: BattlePlan, bot: string, wanted: () => boolean): Pr
   }
   if (!isOurs(outcome)) return undefined;
   const { scene } = outcome.battleView;
+  const seen = await desk.battleView(sitterOf(plan));
+  if (!isOurs(seen)) return undefined;
   const sorts = (['a', 'b'] as const).flatMap(side => armyOf(scene.pieces, side).flatMap(corps => corps.sorts));
   const cards = await Promise.all(
     sorts.map(async ({ piece }) => [piece.id, await desk.card('umpire', piece.id)] as const),
   );
-  return { scene, cards: Object.fromEntries(cards.flatMap(([id, card]) => (card ? [[id, card]] : []))), deployed };
+  const picture = seen.battleView.scene;
+  return {
+    scene,
+    picture,
+    cards: Object.fromEntries(cards.flatMap(([id, card]) => (card ? [[id, card]] : []))),
+    deployed,
+  };
 }
