@@ -7,8 +7,8 @@ import {
   type Overlay,
   type Piece,
   type Scene,
-  type Ground as SceneGround,
 } from '@umpire/engine';
+import { GROUNDS, KINDS } from '../../common/ground/drawn-as.js';
 import { ferryOutline, fieldOf, outlineOf, RIVER_WIDTH } from '../play/field.js';
 import { groupOf, inPlay } from '../play/stands.js';
 import { BASE, type Ground, type Stand, type State } from '../play/state.js';
@@ -18,27 +18,10 @@ import { namesOf } from './plain-words.js';
 import { statusOf } from './status.js';
 import { symbolOf } from './symbols.js';
 
-const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
-  Desert: 'desert',
-  Steppe: 'steppe',
-  Tropical: 'tropical',
-  Temperate: 'temperate',
-  Cold: 'cold',
-};
 function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: Landscape } {
   if (zone === 'Tropical') return { landscape: 'jungle' };
   return season === 'Winter' && zone !== 'Desert' ? { landscape: 'winter' } : {};
 }
-
-const KINDS: Readonly<Record<Ground['features'][number]['kind'], Feature['kind']>> = {
-  H: 'highland',
-  LFA: 'forest',
-  SFH: 'steep-forest',
-  MBUA: 'town',
-  BUA: 'village',
-  wood: 'wood',
-  hill: 'hill',
-};
 
 function featuresOf(ground: Ground): Feature[] {
   const field = fieldOf(ground);

@@ -8,33 +8,15 @@ import {
   type Piece,
   rectangle,
   type Scene,
-  type Ground as SceneGround,
 } from '@umpire/engine';
+import { GROUNDS, KINDS } from '../../ground/drawn-as.js';
 import { inSentence, type PlayBook } from '../book.js';
 import { type Mapping, outlineOf } from '../play/field.js';
 import { inPlay, type Presence } from '../play/stands.js';
-import type { Ground, Nature, PieceOfTerrain, Stand, State } from '../play/state.js';
+import type { Ground, Nature, Stand, State } from '../play/state.js';
 import type { Telling } from '../play/tell.js';
 import type { Types } from '../play/types.js';
 import type { StatusLines } from './status.js';
-
-const GROUNDS: Readonly<Record<Ground['zone'], SceneGround>> = {
-  Desert: 'desert',
-  Steppe: 'steppe',
-  Tropical: 'tropical',
-  Temperate: 'temperate',
-  Cold: 'cold',
-};
-
-const KINDS: Readonly<Record<PieceOfTerrain['kind'], Feature['kind']>> = {
-  H: 'highland',
-  LFA: 'forest',
-  SFH: 'steep-forest',
-  MBUA: 'town',
-  BUA: 'village',
-  wood: 'wood',
-  hill: 'hill',
-};
 
 /** The grade that a sub-class ends with; a minus is written as long as a plus. */
 function signOf(subClass: string): { sign?: string } {
