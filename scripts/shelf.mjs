@@ -18,5 +18,7 @@ export function shelfBooks() {
 export function playedBooks() {
   const source = readFileSync(at('packages', 'rulesets', 'src', 'shelf.ts'), 'utf8');
   const entries = source.split(/^ {4}id: '/m).slice(1);
-  return new Set(entries.filter(entry => /^ {4}play: \{$/m.test(entry)).map(entry => entry.slice(0, entry.indexOf("'"))));
+  return new Set(
+    entries.filter(entry => /^ {4}play: \{$/m.test(entry)).map(entry => entry.slice(0, entry.indexOf("'"))),
+  );
 }
