@@ -76,21 +76,29 @@ async function takeUp(page: Page, piece: string): Promise<boolean> {
   return shown && (await card.count()) > 0;
 }
 
-/** Begins an order of the piece that was taken up, and finishes it. */
-async function order(page: Page, verb: RegExp): Promise<boolean> {
+/**
+ * Presses an open verb of the piece that was taken up. The menu of the piece before may still stand there for a moment: a
+ * button that closes under the finger counts as closed.
+ */
+const press = async (page: Page, verb: RegExp): Promise<boolean> => {
   const button = openVerb(page, verb);
   if ((await button.count()) === 0) return false;
+  return button
+    .click({ timeout: 2000 })
+    .then(() => true)
+    .catch(() => giveUp(page));
+};
+
+/** Begins an order of the piece that was taken up, and finishes it. */
+async function order(page: Page, verb: RegExp): Promise<boolean> {
   const moment = await momentOf(page);
-  await button.click();
-  return finish(page, moment);
+  return (await press(page, verb)) && (await finish(page, moment));
 }
 
 /** A straight move away from Red's edge. */
 async function moveAhead(page: Page, piece: string, ahead: number): Promise<boolean> {
-  const button = openVerb(page, /^Move/);
-  if ((await button.count()) === 0) return false;
   const moment = await momentOf(page);
-  await button.click();
+  if (!(await press(page, /^Move/))) return false;
   await page.locator('.making').waitFor();
   const [forward] = await stepsFrom(page, ahead);
   const point = await stepOf(page, piece, forward);
