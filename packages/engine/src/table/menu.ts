@@ -239,6 +239,13 @@ export interface Preview {
   readonly because: readonly Citation[];
   /** Where each side counts its own before the throw: what is held against each of the pieces; `because` has the rest. */
   readonly counts?: readonly Count[];
+  /** What it would be instead, if what the one who orders cannot know were so. */
+  readonly otherwise?: Otherwise;
+}
+
+/** Another way an order may go, by something hidden: what that is, in a few words, and what would come of it. */
+export interface Otherwise extends Pick<Preview, 'odds' | 'counts'> {
+  readonly text: string;
 }
 
 /** What is counted of a piece, in a few words and row by row. */

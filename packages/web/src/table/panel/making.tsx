@@ -10,6 +10,7 @@ import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { Pieces } from './arranging.js';
@@ -40,6 +41,7 @@ export function Making() {
           <HandTools />
           {preview?.odds && <OddsBar odds={preview.odds} />}
           {preview?.counts && <Counts counts={preview.counts} />}
+          {preview?.otherwise && <Otherwise {...preview.otherwise} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
         </section>
       )}
