@@ -47,6 +47,23 @@ describe('the frame', () => {
     expect([small, wide, deep]).toEqual([330, 487, 495]);
   });
 
+  test('has no more room for a folded strip than for its name, at any edge', () => {
+    const empty = { ...scene, pieces: [], slot: 600 };
+    for (const edges of [
+      { a: 'south', b: 'north' },
+      { a: 'west', b: 'east' },
+    ] as const) {
+      const [open, folded] = [
+        { ...empty, edges },
+        { ...empty, edges, folded: ['b'] as const },
+      ].map(sized => stripOf(sized, 'b'));
+      const depth = edges.b === 'north' ? 'height' : 'width';
+      expect(folded![depth]).toBe(252);
+      expect(open![depth]).toBeGreaterThan(2 * folded![depth] - 60);
+      expect(stripOf({ ...empty, edges, folded: ['b'] }, 'a')).toEqual(stripOf({ ...empty, edges }, 'a'));
+    }
+  });
+
   test('grows by rows with those who wait', () => {
     const crowd = Array.from({ length: 100 }, (_, i) => piece(`A${i}`, { where: 'off-table' }));
     expect(stripOf({ ...scene, pieces: crowd }, 'a').height).toBeGreaterThan(

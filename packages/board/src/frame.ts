@@ -12,6 +12,8 @@ export interface Frame {
 export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'> & {
   /** The side of a slot beside the table, in units, where somebody says how large it is to be. */
   readonly slot?: number;
+  /** Whose strip is folded to its name, since nobody waits in it. */
+  readonly folded?: readonly Side[];
 };
 
 type Room = Pick<Sized, 'width' | 'depth' | 'slot'>;
@@ -74,12 +76,19 @@ function slotsOf(scene: Sized, side: Side): Slots {
   return { pitch, row, along, lines: Math.max(1, Math.ceil(bases.length / along)) };
 }
 
+/** A folded strip has room for its name alone. */
+const FOLDED = 0.42;
+/** Whether a side's strip is folded: it needs a slot to be measured by, and nobody who waits in it. */
+export const isFolded = ({ slot, folded }: Pick<Sized, 'slot' | 'folded'>, side: Side): boolean =>
+  Boolean(slot) && folded?.includes(side) === true;
+
 /**
- * How far a side's strip reaches out from the table. It has room for one line even when nobody waits in it: the table must not
- * jump. Where the book has no such strips, there is only room for the scale to the south.
+ * How far a side's strip reaches out from the table. It has room for one line even when nobody waits in it, unless it is folded: the
+ * table must not jump. Where the book has no such strips, there is only room for the scale to the south.
  */
 function stripDepth(scene: Sized, side: Side): number {
   if (scene.beside === undefined) return edgeOfSide(scene, side) === 'south' ? headlineFor(scene) : 0;
+  if (isFolded(scene, side)) return Math.round(scene.slot! * FOLDED);
   const { pitch, row, lines } = slotsOf(scene, side);
   return isUpright(scene, side)
     ? lines * pitch + STRIP_PAD
