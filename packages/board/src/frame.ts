@@ -59,6 +59,10 @@ interface Slots {
   readonly lines: number;
 }
 
+/** Where a line would not hold them all, pieces stand this much closer. */
+const CLOSER = 0.75;
+const LEAST_GAP = 1.12;
+
 /** All slots are as large as the largest piece in them needs, so that nothing overlaps however it is turned. */
 function slotsOf(scene: Sized, side: Side): Slots {
   const bases = offTable(scene, side);
@@ -67,14 +71,40 @@ function slotsOf(scene: Sized, side: Side): Slots {
   const upright = isUpright(scene, side);
   const [across, up] = upright ? [deepest, widest] : [widest, deepest];
   const usual = Math.max(LEAST_SLOT, Math.round(scene.width / 34));
-  const pitch = Math.max(scene.slot || usual, Math.round(across * 1.3));
+  const roomy = Math.max(scene.slot || usual, Math.round(across * 1.3));
   const row = Math.max(Math.round((scene.slot ?? 0) * LOW), up + labelRoom(scene));
+  const pitch = upright ? roomy : pitchFor(scene, side, bases.length, roomy, across);
   const room = upright
     ? (scene.depth - sideHeadline(scene) - STRIP_PAD) / row
-    : (scene.width - 2 * STRIP_PAD - nameRoom(scene) - scaleRoom(scene)) / pitch;
+    : lineRoom(scene, side, bases.length, roomy) / pitch;
   const along = Math.max(1, Math.floor(room));
   return { pitch, row, along, lines: Math.max(1, Math.ceil(bases.length / along)) };
 }
+
+const wholeLine = (scene: Sized): number => scene.width - 2 * STRIP_PAD - nameRoom(scene);
+/** The scale stands behind the pieces of the southern strip, as long as they leave room for it. */
+const behindLine = (scene: Sized, side: Side): number => (edgeOfSide(scene, side) === 'south' ? scaleRoom(scene) : 0);
+const isCrowded = (scene: Sized, side: Side, pieces: number, pitch: number): boolean =>
+  pieces * pitch > wholeLine(scene) - behindLine(scene, side);
+
+/** How long a line of pieces may be in a strip below or above the table. */
+const lineRoom = (scene: Sized, side: Side, pieces: number, pitch: number): number =>
+  wholeLine(scene) - (isCrowded(scene, side, pieces, pitch) ? 0 : behindLine(scene, side));
+
+/** Pieces stand closer where that saves a line of them: the table needs the room more than they do. */
+function pitchFor(scene: Sized, side: Side, pieces: number, roomy: number, across: number): number {
+  if (!scene.slot || !isCrowded(scene, side, pieces, roomy)) return roomy;
+  const closest = Math.max(Math.round(scene.slot * CLOSER), Math.round(across * LEAST_GAP));
+  const even = Math.floor(wholeLine(scene) / pieces);
+  return Math.min(roomy, Math.max(closest, even));
+}
+
+/** Whether the scale has room in a strip, behind whoever waits in it. */
+export const hasRoomForScale = (scene: Sized, side: Side): boolean => {
+  if (!scene.slot || scene.beside === undefined) return true;
+  const { pitch, along } = slotsOf(scene, side);
+  return !isCrowded(scene, side, Math.min(along, offTable(scene, side).length), pitch);
+};
 
 /** A folded strip has room for its name alone. */
 const FOLDED = 0.42;

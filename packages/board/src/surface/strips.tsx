@@ -1,6 +1,6 @@
 /** Beside the table: the two strips for what is off it, with their names, the scale bar and the north arrow. */
 import { type Scene, SIDE_NAMES, SIDES, type Side, type Unit } from '@umpire/engine';
-import { edgeOf, edgeOfSide, headlineFor, isFolded, type Sized, stripOf } from '../frame.js';
+import { edgeOf, edgeOfSide, hasRoomForScale, headlineFor, isFolded, type Sized, stripOf } from '../frame.js';
 import type { LaidScene } from '../laid.js';
 import { textWidth } from '../piece/labels.js';
 import { rectPath } from '../shape/path.js';
@@ -148,14 +148,14 @@ function barLength(width: number, unit: Unit): number {
   return [...steps].reverse().find(step => step * unit.length <= width * 0.2) ?? steps[0]!;
 }
 
-/** Where the scale ends: in the southern strip, or on the table's own corner where there is none. */
+/** Where the scale ends: in the southern strip, or on the table's own corner where there is none or no room in it. */
 function scaleEnd(scene: StripProps['scene']): {
   readonly right: number;
   readonly y: number;
   readonly onTable: boolean;
 } {
   const south = SIDES.find(side => edgeOfSide(scene, side) === 'south');
-  if (south === undefined)
+  if (south === undefined || !hasRoomForScale(scene, south))
     return { right: scene.width - 150, y: scene.depth - headlineFor(scene) * 0.7, onTable: true };
   const strip = stripOf(scene, south);
   return { right: strip.x + strip.width - 150, y: headlineOf(scene, south), onTable: false };
