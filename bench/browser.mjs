@@ -47,7 +47,7 @@ async function quickBattle(browser, url) {
   await page.getByRole('button', { name: 'Quick battle' }).click();
   // playable: the table is drawn, and the first thing that the player is asked can be answered
   await page.locator('.stage [data-layer="land"]').waitFor({ state: 'attached' });
-  await page.locator('.ask button:enabled, .action button:enabled').first().waitFor();
+  await page.locator('.table-page[data-waits=order], .table-page[data-waits=answer]').waitFor();
   const ready = performance.now() - begun;
   const bodies = await Promise.all(scripts.values());
   await context.close();
