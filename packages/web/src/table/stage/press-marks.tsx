@@ -1,0 +1,62 @@
+import { Ghost, PathDraft, PieceTarget, Words } from '@umpire/board';
+import { isRefusal, type Piece, type Preview } from '@umpire/engine';
+import { useEffect, useState } from 'react';
+import { useTableParts } from '../model/context.js';
+import { pressedItem } from '../panel/verbs.js';
+
+/** What one press of the large button, or the order in hand, would do where nothing is drawn for it: where it ends, whom it touches. */
+export function PressMarks() {
+  const { battleView, drafting, gesture } = useTableParts();
+  const pressed = usePressed();
+  const { draft, preview: drafted } = drafting;
+  const isDrawn = gesture !== undefined && gesture.kind !== 'choose' && gesture.kind !== 'target';
+  if (isDrawn) return null;
+  const stand = draft ? draft.item.stand : pressed?.stand;
+  const preview = draft ? drafted : pressed?.preview;
+  const piece = battleView.scene.pieces.find(({ id }) => id === stand);
+  if (!piece || !preview || isRefusal(preview) || preview.refusal || !preview.end) return null;
+  return <Pressed piece={piece} preview={preview} end={preview.end} />;
+}
+
+function Pressed({
+  piece,
+  preview,
+  end,
+}: {
+  readonly piece: Piece;
+  readonly preview: Preview;
+  readonly end: NonNullable<Preview['end']>;
+}) {
+  return (
+    <g data-mark="pressed">
+      <PathDraft from={piece} legs={[{ to: end }]} />
+      <Ghost at={end} side={piece.side} symbol={piece.symbol} size={preview.size ?? piece} />
+      {preview.touches?.map(id => (
+        <PieceTarget key={id} piece={id} state="chosen" />
+      ))}
+      {preview.cost && <Words at={end} text={preview.cost} above={44} strong />}
+    </g>
+  );
+}
+
+/** What the large button would do at one press, as the book has it. */
+function usePressed(): { readonly stand: string; readonly preview: Preview } | undefined {
+  const { battleView, session, by, selected, drafting } = useTableParts();
+  const item = by && !drafting.draft ? pressedItem(battleView.menu, battleView.scene.pieces, selected) : undefined;
+  const [found, setFound] = useState<{ readonly of: unknown; readonly stand: string; readonly preview: Preview }>();
+  useEffect(() => {
+    if (!by || !item) return;
+    let wanted = true;
+    session
+      .desk()
+      .wholeOrder(by, item, {})
+      .then(
+        whole => wanted && !isRefusal(whole) && setFound({ of: item, stand: item.stand!, preview: whole.preview }),
+        () => undefined, // the session says what is broken
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [session, by, item]);
+  return found && found.of === item ? found : undefined;
+}
