@@ -40,7 +40,9 @@ export function Making() {
           <h2 className={steered ? 'unseen' : undefined}>{draft.item.label}</h2>
           {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
           <HandTools />
-          {preview?.cost && isAimed(draft.item) && <p className="hint">{capital(preview.cost)}</p>}
+          {preview?.cost && (isAimed(draft.item) || gesture.kind === 'choose') && (
+            <p className="hint">{capital(preview.cost)}</p>
+          )}
           {preview?.odds && <OddsBar odds={preview.odds} />}
           {preview?.counts && <Counts counts={preview.counts} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}

@@ -1,8 +1,7 @@
-import { Ghost, PathDraft, PieceTarget, Words } from '@umpire/board';
+import { Ghost, PathDraft, PieceTarget } from '@umpire/board';
 import { isRefusal, type Piece, type Preview } from '@umpire/engine';
-import { useEffect, useState } from 'react';
 import { useTableParts } from '../model/context.js';
-import { pressedItem } from '../panel/verbs.js';
+import { usePressed } from '../model/use-pressed.js';
 
 /** What one press of the large button, or the order in hand, would do where nothing is drawn for it: where it ends, whom it touches. */
 export function PressMarks() {
@@ -34,29 +33,6 @@ function Pressed({
       {preview.touches?.map(id => (
         <PieceTarget key={id} piece={id} state="chosen" />
       ))}
-      {preview.cost && <Words at={end} text={preview.cost} above={44} strong />}
     </g>
   );
-}
-
-/** What the large button would do at one press, as the book has it. */
-function usePressed(): { readonly stand: string; readonly preview: Preview } | undefined {
-  const { battleView, session, by, selected, drafting } = useTableParts();
-  const item = by && !drafting.draft ? pressedItem(battleView.menu, battleView.scene.pieces, selected) : undefined;
-  const [found, setFound] = useState<{ readonly of: unknown; readonly stand: string; readonly preview: Preview }>();
-  useEffect(() => {
-    if (!by || !item) return;
-    let wanted = true;
-    session
-      .desk()
-      .wholeOrder(by, item, {})
-      .then(
-        whole => wanted && !isRefusal(whole) && setFound({ of: item, stand: item.stand!, preview: whole.preview }),
-        () => undefined, // the session says what is broken
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [session, by, item]);
-  return found && found.of === item ? found : undefined;
 }
