@@ -235,6 +235,10 @@ export interface Preview {
   readonly cost?: string;
   /** Where the stand, or all that moves with it as one base, would end; for those who go otherwise than straight there. */
   readonly end?: Pose;
+  /** How large what ends there is, where several move as one base. */
+  readonly size?: Size;
+  /** Whom it would touch there. */
+  readonly touches?: readonly string[];
   readonly odds?: Odds<ResultInWords>;
   readonly because: readonly Citation[];
   /** Where each side counts its own before the throw: what is held against each of the pieces; `because` has the rest. */

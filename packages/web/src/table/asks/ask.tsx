@@ -24,11 +24,15 @@ export function AskPanel() {
   const { battleView, snap } = useTableParts();
   const asked = battleView.asked;
   const ref = useRef<HTMLElement>(null);
-  const key = asked && `${battleView.entries} ${asked.ask.kind} ${asked.ask.text}`;
+  const shown = openEntry(battleView)?.thrown?.length ?? 0;
+  const key = asked && `${battleView.entries} ${shown} ${asked.ask.kind} ${asked.ask.text}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask takes the focus once
   useEffect(() => {
     const panel = ref.current;
-    if (panel && !panel.contains(document.activeElement))
+    // no hand is picked beforehand, not even the one that was shown last
+    const hands = panel?.querySelector<HTMLElement>('[data-hands]');
+    if (hands) hands.focus({ preventScroll: true });
+    else if (panel && !panel.contains(document.activeElement))
       panel.querySelector<HTMLElement>('[data-answers] button, [data-answers] input')?.focus({ preventScroll: true });
   }, [key]);
   if (!asked || snap.pass) return null;
