@@ -89,8 +89,8 @@ export interface RulesBook extends Omit<Ground, 'DISTANCES'> {
     readonly bothCount: boolean;
     /** Between which stands INFANTRY beside the target counts for it. */
     isGuardAsked(owner: Kind, target: Kind): boolean;
-    /** may stands of a posture name a blank as their target? */
-    namesBlanks(posture: Posture, options: Options): boolean;
+    /** may stands of a posture name a blank as their target, in this weather? */
+    namesBlanks(posture: Posture, options: Options, awc: boolean): boolean;
     bannedByWeather(by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean;
   };
   /** How far stands go, and what keeps them. */

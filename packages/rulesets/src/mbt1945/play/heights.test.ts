@@ -97,6 +97,21 @@ describe('MBT45-R-181 a Pinned flight', () => {
     expect(standIn(done(sky(pinned), attack('LOW'), 'lose'), 'A1').place).toBe('off-table'));
 });
 
+describe('MBT45-R-154 MBT45-AWC-04 CAS and a blank', () => {
+  const blank = (options: BattleNote['options'], awc: boolean): BattleNote =>
+    sky(ready, { options, state: { awc }, stands: { B1: { subClass: 'MBTn', at: [20, 26], revealed: false } } });
+  // biome-ignore format: a case is a line
+  const cases: [string, BattleNote, string][] = [
+    ['is named in fair weather',                    blank({}, false),                                'allowed'],
+    ['not in bad weather',                          blank({}, true),                                 'MBT45-R-154'],
+    ['but where the weather only hampers',          blank({ 'MBT45-R-54': 'penalty-only' }, true),   'allowed'],
+    ['or whoever has a line names blanks',          blank({ 'MBT45-R-154': 'any-line' }, true),      'allowed'],
+  ];
+  for (const [name, note, expected] of cases)
+    test(`MBT45-R-154 MBT45-AWC-04 ${name}`, () =>
+      expect(refusal(battle(note), 'a', attack('LOW', 20, 24))).toBe(expected));
+});
+
 describe('MBT45-R-186 MBT45-HSE-16 bombs', () => {
   const bomber: StandNote = { posture: 'HBR', at: [20, 1], entered: 2, altitude: 'HIGH' };
   const bomb = (x: number, y: number): Order => ({ verb: 'bomb', stand: 'A1', point: point(x, y) });
@@ -165,6 +180,15 @@ describe('MBT45-R-186 MBT45-HSE-16 bombs', () => {
     show(match, 'a', 'lose');
     show(match, 'b', 'win');
     expect([standIn(match, 'A2').status, standIn(match, 'B1').y]).toEqual(['shaken', Math.round(32.6 * 254) - 254]);
+  });
+  test('MBT45-R-170 the bomber leaves before anybody falls back or is counted', () => {
+    const match = battle(town);
+    order(match, 'a', bomb(20, 30));
+    show(match, 'a', 'win');
+    show(match, 'a', 'lose');
+    show(match, 'b', 'win');
+    const kinds = match.entries.at(-1)!.events.map(({ kind }) => kind);
+    expect(kinds.slice(kinds.lastIndexOf('engaged') + 1)).toEqual(['leftTable', 'fellBack', 'fellBack']);
   });
   test('MBT45-R-186 MBT45-R-157 a bomber that was the BGHQ is followed by another', () => {
     const match = battle(

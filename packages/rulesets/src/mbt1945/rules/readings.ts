@@ -43,13 +43,14 @@ const weatherForbids = ruling('MBT45-R-54', { forbidden: true, 'penalty-only': f
 export const bannedByWeather = (by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean =>
   awc && by.posture === 'CAS' && weatherForbids(options) && (target.class === 'ARMOUR' || isInfantry(target));
 
-/** MBT45-R-154: who may name a blank: those who can harm what stands on the ground, or whoever has a line at all? */
+/** MBT45-R-154: who may name a blank: those who can harm what stands on the ground in this weather, or whoever has a line at all? */
 const ground: readonly Posture[] = ['INF', 'LAS', 'ATA', 'ARM', 'CAS'];
-const mayName = ruling<(posture: Posture) => boolean>('MBT45-R-154', {
-  'ground-postures': posture => ground.includes(posture),
+const mayName = ruling<(posture: Posture, isBarred: boolean) => boolean>('MBT45-R-154', {
+  'ground-postures': (posture, isBarred) => ground.includes(posture) && !isBarred,
   'any-line': () => true,
 });
-export const namesBlanks = (posture: Posture, options: Options): boolean => mayName(options)(posture);
+export const namesBlanks = (posture: Posture, options: Options, awc: boolean): boolean =>
+  mayName(options)(posture, awc && posture === 'CAS' && weatherForbids(options));
 
 /** MBT45-VIC-13, MBT45-VIC-14: printed, and no ruling. */
 export const fragileBinds = (): boolean => true;

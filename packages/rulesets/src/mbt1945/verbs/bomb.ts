@@ -41,8 +41,7 @@ export const bombedAt = (view: family.State, at: Point): Stand[] =>
 /** MBT45-HSE-16, MBT45-R-186: heavy bombers strike everybody near a place, once, and leave for good. */
 export function bombVerb(book: Needs) {
   const { airSchedule } = book.air;
-  const { regainCommand } = book.command;
-  const { aftermath, checkVictory, succeed } = book.ending;
+  const { aftermath } = book.ending;
   const { bghqsFor, engagerRefusal, fromBghq, ownerGroupOf } = book.engaging;
   const { reveal } = book.hidden;
   const { standFacts } = book.shapes;
@@ -97,18 +96,15 @@ export function bombVerb(book: Needs) {
     const blows: Blow[] = [];
     for (const { id } of bombedAt(game.state, at))
       blows.push(yield* strike(game, stand, standOf(game.state, id) as Stand));
-    if (blows.length > 0) yield* aftermath(game, blows);
-    yield* leave(game, stand);
+    yield* aftermath(game, blows, leave(game, stand));
   }
 
-  /** MBT45-R-157 where it was the BGHQ. */
-  function* leave(game: Play, id: string): Procedure<void> {
+  /** It leaves before anybody falls back or is counted (MBT45-R-170); where it was the BGHQ another is named (MBT45-R-157). */
+  function leave(game: Play, id: string): family.Stand[] {
     const stand = standOf(game.state, id)!;
     const because = [{ rule: 'MBT45-HSE-16', text: 'it has bombed and leaves for good' }];
     game.happen({ kind: 'leftTable', stand: id, mayReturn: false, because });
-    regainCommand(game);
-    checkVictory(game);
-    if (stand.nature!.bghq) yield* succeed(game, [stand]);
+    return stand.nature!.bghq ? [stand] : [];
   }
 
   return verb({

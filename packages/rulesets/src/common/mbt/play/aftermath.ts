@@ -28,11 +28,11 @@ export function consequences(book: PlayBook & Presence & Commanding & ForcedMove
 
   /**
    * R-170, 5.4: removals and departures, forced moves, what mine fields make of those (R-148); then, once for all of it, Fragile
-   * and victory, a new BGHQ, what the moves revealed, command marks. R-134: the owner's stand first.
+   * and victory, a new BGHQ, what the moves revealed, command marks. R-134: the owner's stand first. `gone`: who has left already.
    */
-  function* aftermath(game: Play, blows: readonly Blow[]): Procedure<void> {
+  function* aftermath(game: Play, blows: readonly Blow[], gone: readonly Stand[] = []): Procedure<void> {
     const before = blows.map(({ stand }) => standOf(game.state, stand)!);
-    const fallen: Stand[] = [];
+    const fallen = [...gone];
     const mined = carriedOut(game, blows, fallen);
     for (let next = mined.shift(); next; next = mined.shift()) {
       const blow = yield* mineStrikes(game, next);

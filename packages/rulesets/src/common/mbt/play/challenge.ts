@@ -21,7 +21,7 @@ export function challenging(book: PlayBook) {
     if (!e.target.onTable) return forbid(idOf('R-72'), 'what waits behind the edge is not known');
     if (!mayBeChallenged(options)) return refusedBy(NOT_NAMED);
     if (!e.owner.onTable) return forbid(idOf('R-70'), 'a stand off the table may not name a blank');
-    if (!namesBlanks(e.owner.posture, options))
+    if (!namesBlanks(e.owner.posture, options, e.awc))
       return forbid(idOf('R-154'), 'only stands that can harm what is on the ground name a blank');
     const early = ownerRefusal(e.owner, e.segment, options) ?? targetRefusal(e, options);
     if (early) return early;

@@ -7,6 +7,9 @@ import type { Declared, Struck, UndeclaredEvent } from './events.js';
 import { isVeiled, nameFor } from './hearing.js';
 import type { Nature, State } from './state.js';
 
+/** Inches that a log would round to nothing. */
+const HARDLY = 0.05;
+
 /** What tells somebody something new. */
 const REVEALING: ReadonlySet<string> = new Set(['revealed', 'engaged', 'mined', 'challenged']);
 
@@ -69,7 +72,9 @@ export function telling(book: PlayBook & Declared) {
       case 'turned':
         return `${event.stand} turns`;
       case 'fellBack':
-        return `${event.stand} falls back ${inch(event.inches)}`;
+        return event.inches < HARDLY
+          ? `${event.stand} has no room to fall back`
+          : `${event.stand} falls back ${inch(event.inches)}`;
       case 'leftTable':
         return `${event.stand} leaves the table${event.mayReturn ? '' : ' for good'}`;
       case 'removed':
