@@ -7,7 +7,8 @@ import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
-import { baseAt } from '../rules/geometry.js';
+import { isDirectlyAhead } from '../rules/ahead.js';
+import { type Base, baseAt } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 import { refusalOf } from '../verbs/index.js';
 import { placeOf } from './any-place.js';
@@ -46,13 +47,19 @@ export function drawnUp(seat: Seat<Types>): OrderOf<'deploy'> | undefined {
 }
 const isHidden = (v: Vignette): boolean => v.key && !v.general;
 
-/** The lattice, beginning with what enemies threaten least, and there with what is nearest to the post. */
+/** The lattice, beginning with what enemies threaten least, there with what no gun looks at, and there with what is nearest to the post. */
 function* safestFor(seat: Seat<Types>, { v, x }: Post): Iterable<OrderOf<'deploy'>> {
-  const { view, by } = seat;
+  const { view, by, options } = seat;
   const assessment = assess(seat);
   const index = view.lookup.ids[v.id]!;
-  const places = [...lattice(view, by, v)].map(base => ({ base, peril: danger(assessment, index, base) }));
-  places.sort((a, b) => a.peril - b.peril || Math.abs(a.base.x - x) - Math.abs(b.base.x - x));
+  const guns = view.vignettes.filter(foe => foe.side !== by && isBody(foe) && foe.troop.class === 'ART');
+  const places = [...lattice(view, by, v)].map(base => ({
+    base,
+    peril: danger(assessment, index, base),
+    seen: guns.filter(gun => isDirectlyAhead(gun.base!, base, options)).length,
+  }));
+  const off = (base: Base): number => Math.abs(base.x - x);
+  places.sort((a, b) => a.peril - b.peril || a.seen - b.seen || off(a.base) - off(b.base));
   for (const { base } of places) yield { ...plainly(view, by, v), at: placeOf(view, base) };
 }
 
