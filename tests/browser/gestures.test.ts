@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { stepsFrom } from './forward.js';
 import { openSite, type Site } from './served.js';
-import { begin, change, clickPiece, hurry, waits } from './table.js';
+import { begin, canMove, change, clickPiece, hurry, waits } from './table.js';
 
 const FAR = 60;
+/** Farther than anybody may go. */
+const TOO_FAR = 420;
 
 const placeOf = async (page: Page, piece: string) => {
   const box = (await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox())!;
@@ -28,8 +30,13 @@ const gone = async (page: Page, pieces: readonly string[], from: readonly { x: n
 };
 
 /** Drags a piece forward, and does something before it is let go. */
-async function dragForward(page: Page, piece: string, held: () => Promise<unknown> = async () => {}): Promise<void> {
-  const [[dx, dy]] = await stepsFrom(page, FAR);
+async function dragForward(
+  page: Page,
+  piece: string,
+  held: () => Promise<unknown> = async () => {},
+  far = FAR,
+): Promise<void> {
+  const [[dx, dy]] = await stepsFrom(page, far);
   const at = await placeOf(page, piece);
   await page.mouse.move(at.x + 3, at.y + 3);
   await page.mouse.down();
@@ -48,8 +55,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
   const village = async () => {
     const visit = await site.visit('', { reducedMotion: 'reduce' });
     await begin(visit.page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
-    // the first steps are empty, and the only Battle Group selects itself
-    await visit.page.locator('.board [data-mark=ready] [data-use=move]').first().waitFor({ state: 'attached' });
+    await canMove(visit.page);
     return visit;
   };
   test('a drag that ends on a legal place is the order, and one undo takes it back', async () => {
@@ -62,6 +68,17 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
     await change(page, () => page.keyboard.press('Control+z'));
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeLessThan(3);
+    expect(errors).toEqual([]);
+  });
+
+  test('MBT20-MOV-10 a drag that is cut short says why beside where it stops, and the order goes that far', async () => {
+    const { page, errors } = await village();
+    const [piece] = await feet(page, 'move');
+    const from = await placeOf(page, piece!);
+    const why = page.locator('.board text', { hasText: /MBT20-MOV-10$/ });
+    await change(page, () => dragForward(page, piece!, () => why.waitFor({ state: 'attached' }), TOO_FAR));
+    await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
+    expect(await why.count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
