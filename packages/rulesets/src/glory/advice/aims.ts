@@ -1,4 +1,5 @@
-import { isBody, type Unit, unitBase, unitRates } from '../play/units.js';
+import type { State, Vignette } from '../play/state.js';
+import { isBody, supporterOf, type Unit, unitBase, unitRates } from '../play/units.js';
 import { type Base, distanceBetween, type Point, turnToFace } from '../rules/geometry.js';
 import type { Assessment } from './assessment.js';
 import { neighboursOf, pullOf } from './cohesion.js';
@@ -28,13 +29,19 @@ export interface Aim {
 export function aimOf(assessment: Assessment, unit: Unit): Aim | undefined {
   if (assessment.foes.length === 0) return undefined;
   const { view } = assessment;
-  const keeper = unit.bodies.find(i => decides(view, view.vignettes[i]!));
+  const keeper = unit.bodies.find(i => keeps(view, view.vignettes[i]!));
   if (keeper !== undefined && !isLate(assessment)) return shelter(assessment, unit);
   const index = keeper ?? unit.bodies[0]!;
   const haste = hasteOf(assessment, view.vignettes[index]!);
   const route = routeOf(assessment, index);
   if (pays(assessment, unit, route, haste)) return down(assessment, unit, route.costs, haste);
   return keeper === undefined ? keep(assessment, unit) : shelter(assessment, unit);
+}
+
+/** Whose loss decides, or that of the one behind him who breaks with him. */
+function keeps(view: State, v: Vignette): boolean {
+  const behind = supporterOf(view, v);
+  return decides(view, v) || (behind !== null && decides(view, behind));
 }
 
 /** Whether what is to be had is worth the fire on the way: time alone holds nobody back, and at the end nothing does. */

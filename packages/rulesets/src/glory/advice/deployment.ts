@@ -1,11 +1,14 @@
 import type { Seat, Side } from '@umpire/engine';
 import type { Class, Troop } from '../pieces.js';
+import { standsOnImpassable } from '../play/ground.js';
 import type { OrderOf } from '../play/orders.js';
 import { forwardOf, lattice } from '../play/places.js';
 import type { State, Vignette } from '../play/state.js';
 import { unitsPerW } from '../play/steps.js';
 import type { Types } from '../play/types.js';
 import { isBody } from '../play/units.js';
+import { isDirectlyAhead } from '../rules/ahead.js';
+import { type Base, baseAt } from '../rules/geometry.js';
 import { depthOf } from '../rules/table.js';
 import { refusalOf } from '../verbs/index.js';
 import { placeOf } from './any-place.js';
@@ -44,13 +47,19 @@ export function drawnUp(seat: Seat<Types>): OrderOf<'deploy'> | undefined {
 }
 const isHidden = (v: Vignette): boolean => v.key && !v.general;
 
-/** The lattice, beginning with what enemies threaten least, and there with what is nearest to the post. */
+/** The lattice, beginning with what enemies threaten least, there with what no gun looks at, and there with what is nearest to the post. */
 function* safestFor(seat: Seat<Types>, { v, x }: Post): Iterable<OrderOf<'deploy'>> {
-  const { view, by } = seat;
+  const { view, by, options } = seat;
   const assessment = assess(seat);
   const index = view.lookup.ids[v.id]!;
-  const places = [...lattice(view, by, v)].map(base => ({ base, peril: danger(assessment, index, base) }));
-  places.sort((a, b) => a.peril - b.peril || Math.abs(a.base.x - x) - Math.abs(b.base.x - x));
+  const guns = view.vignettes.filter(foe => foe.side !== by && isBody(foe) && foe.troop.class === 'ART');
+  const places = [...lattice(view, by, v)].map(base => ({
+    base,
+    peril: danger(assessment, index, base),
+    seen: guns.filter(gun => isDirectlyAhead(gun.base!, base, options)).length,
+  }));
+  const off = (base: Base): number => Math.abs(base.x - x);
+  places.sort((a, b) => a.peril - b.peril || a.seen - b.seen || off(a.base) - off(b.base));
   for (const { base } of places) yield { ...plainly(view, by, v), at: placeOf(view, base) };
 }
 
@@ -133,8 +142,30 @@ const plainly = (view: State, by: Side, v: Vignette) =>
     waived: false,
   }) as const;
 
-/** The post itself, linked if it can be; else the nearest place of the lattice. */
-function* placesFor(view: State, by: Side, { v, x, far, beside }: Post): Iterable<OrderOf<'deploy'>> {
+/** The post itself, linked if it can be; else the nearest place of the lattice. Where one cannot go forward nobody is put who has a choice. */
+function* placesFor(view: State, by: Side, post: Post): Iterable<OrderOf<'deploy'>> {
+  const shut: OrderOf<'deploy'>[] = [];
+  for (const order of nearest(view, by, post))
+    if (isShutIn(view, by, post.v, order)) shut.push(order);
+    else yield order;
+  yield* shut;
+}
+
+/** So many W before it the ground is looked at. */
+const BEFORE = [0.5, 1, 1.5, 2, 2.5, 3];
+
+/** Whether ground that nobody can enter lies before a place. */
+function isShutIn(view: State, by: Side, { troop }: Vignette, { at }: OrderOf<'deploy'>): boolean {
+  const ground = view.ground.now;
+  const perW = unitsPerW(ground.top);
+  const facing = forwardOf(view, by);
+  const on = facing === 0 ? 1 : -1;
+  return BEFORE.some(far =>
+    standsOnImpassable(ground, baseAt({ x: at.x / perW, y: at.y / perW + on * far, facing }, 1, depthOf(troop.class))),
+  );
+}
+
+function* nearest(view: State, by: Side, { v, x, far, beside }: Post): Iterable<OrderOf<'deploy'>> {
   const { top } = view.ground.now;
   const perW = unitsPerW(top);
   const facing = forwardOf(view, by);

@@ -1,9 +1,11 @@
 import { defaultOptions, random, type Side, seatAt, seededDice, start, submit } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { glory } from '../index.js';
+import { standsOnImpassable } from '../play/ground.js';
 import type { State } from '../play/state.js';
 import { isDirectlyAhead } from '../rules/ahead.js';
 import { listOf, standardMuster } from '../rules/army.js';
+import { type Base, baseAt } from '../rules/geometry.js';
 import { thresholdOf } from '../rules/victory.js';
 import { fieldDay } from '../scenarios/field-day.js';
 import { settingUp } from './setting-up.js';
@@ -47,10 +49,10 @@ describe('IGR-VIC-01 no single shot decides what greedy musters and draws up', (
   });
 
   /** Two armies of the book, drawn up by greedy. */
-  function drawnUpBy(a: string, b: string): State {
+  function drawnUpBy(a: string, b: string, dice = 3): State {
     const armies = Object.fromEntries(Object.entries({ a, b }).map(([side, name]) => [side, standardArmy(name)]));
     const scenario = { ...(fieldDay.data as object), armies };
-    const match = start({ rules: glory, options: defaultOptions(glory.options), scenario, dice: seededDice(3) });
+    const match = start({ rules: glory, options: defaultOptions(glory.options), scenario, dice: seededDice(dice) });
     if (!match.ok) throw new Error(JSON.stringify(match.error));
     const { value } = match;
     while (['adjust', 'deployment'].includes(value.state.step)) {
@@ -85,5 +87,13 @@ describe('IGR-VIC-01 no single shot decides what greedy musters and draws up', (
     const guns = own.filter(v => v.side === 'b' && v.troop.class === 'ART');
     const options = defaultOptions(glory.options);
     expect(guns.filter(g => isDirectlyAhead(g.base!, key!.base!, options)).map(g => g.id)).toEqual([]);
+  });
+
+  test('IGR-MOV-16 nobody is put behind ground that he cannot cross, where there is room elsewhere', () => {
+    const { vignettes, ground } = drawnUpBy('britain-1899', 'boer-1899', 6);
+    expect(ground.now.pieces.map(({ square, type }) => [square, type])).toContainEqual([[2, 0], 'impassable']);
+    const line = vignettes.filter(v => v.side === 'a' && v.base && !v.key);
+    const ahead = ({ x, y, facing }: Base, far: number) => baseAt({ x, y: y + far, facing }, 1, 0.5);
+    expect(line.filter(v => standsOnImpassable(ground.now, ahead(v.base!, 2))).map(v => v.id)).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import type { PlayBook } from '../book.js';
 import type { Copying } from '../play/copy.js';
 import type { Nature, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
+import { inchesBetween } from './distance.js';
 import { type EngagementOdds, type Footing, footingNumber, OPEN } from './engagement-odds.js';
-import type { EngagementWorth } from './engagement-worth.js';
+import { BASES, type EngagementWorth } from './engagement-worth.js';
 import type { LikelyNatures } from './likely-natures.js';
 import type { OpportunityAdvice } from './opportunities.js';
 
@@ -14,6 +15,7 @@ export type ArtilleryThreat = Gift<'bots', typeof artilleryThreat>;
 export function artilleryThreat(
   book: PlayBook & Copying & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
 ) {
+  const { DISTANCES } = book;
   const { COUNTER_BATTERY, LIKELY_BATTERIES, balance, clashOf, footingOf, lossKindOf } = book.bots;
   const { copyOfStand, natureWith } = book.shapes;
   const { STEADY, isCounterBattery } = book.words;
@@ -42,6 +44,16 @@ export function artilleryThreat(
         isCounterBattery(s.nature) &&
         !lossCosts[s.group]!.fragile,
     );
+
+  /** ORG-05: the enemy stands that may be a BGHQ, from which his batteries find their targets; where one is known, no other of its group. */
+  const spotters = memoized(({ foes, lossCosts }: Assessment): readonly Stand[] => {
+    const known = new Set(foes.filter(foe => foe.nature?.bghq).map(foe => foe.group));
+    return foes.filter(({ group, nature }) => !lossCosts[group]!.fragile && (nature ? nature.bghq : !known.has(group)));
+  });
+
+  /** Whether batteries can reach what is turned up there. */
+  const isUnderGuns = (assessment: Assessment, at: { x: number; y: number }): boolean =>
+    spotters(assessment).some(spotter => inchesBetween(spotter, at) - BASES <= DISTANCES.targetToBghq);
 
   /** What a battery may expect of a stand, if it is turned up. */
   function barrage(assessment: Assessment, stand: Stand, { going, builtUp }: Footing): number {
@@ -94,9 +106,10 @@ export function artilleryThreat(
   const bestShown = memoized((assessment: Assessment): number => {
     let most = 0;
     for (const stand of assessment.shown)
-      most = Math.max(most, barrage(assessment, stand, footingOf(assessment, stand)));
+      if (isUnderGuns(assessment, stand))
+        most = Math.max(most, barrage(assessment, stand, footingOf(assessment, stand)));
     return most;
   });
 
-  return { barrage, counterFire, exposure, bestShown };
+  return { barrage, counterFire, exposure, bestShown, isUnderGuns };
 }

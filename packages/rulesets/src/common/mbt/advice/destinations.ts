@@ -7,7 +7,7 @@ import { outlineOf } from '../play/field.js';
 import type { PieceOfTerrain, Stand } from '../play/state.js';
 import type { Assessment } from './assessment.js';
 import { inchesBetween } from './distance.js';
-import { isLate, type ObjectiveAdvice, type Reserve, reserveOf } from './objectives.js';
+import { type ObjectiveAdvice, type Reserve, reserveOf } from './objectives.js';
 import type { OpportunityAdvice } from './opportunities.js';
 import type { Routes } from './routes.js';
 import { NAMED } from './threat.js';
@@ -48,28 +48,39 @@ function spotOf(stand: Stand, { at, keep }: Destination): Point {
   return { x: stand.x + (at.x - stand.x) * share, y: stand.y + (at.y - stand.y) * share };
 }
 
+/** In inches: from so far a BGHQ has the nearest foes well within the 24" of ORG-05. */
+const SPOTTING = 18;
+
+function nearestTo({ foes }: Assessment, from: Point, fits: (foe: Stand) => boolean = () => true): Stand | undefined {
+  let at: Stand | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foes) {
+    const far = inchesBetween(foe, from);
+    if (fits(foe) && far < least) [at, least] = [foe, far];
+  }
+  return at;
+}
+
 /** The 24" of ORG-05 are measured from the BGHQ: it follows, but stays back. */
 function nearest(
   assessment: Assessment,
   stand: Stand,
   keep: number,
-  fits: (foe: Stand) => boolean = () => true,
+  fits?: (foe: Stand) => boolean,
 ): Destination | undefined {
-  let at: Stand | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const foe of assessment.foes) {
-    const far = inchesBetween(foe, stand);
-    if (fits(foe) && far < least) [at, least] = [foe, far];
-  }
+  const at = nearestTo(assessment, stand, fits);
   return at && afield(at, keep, false);
 }
+
+/** Who has shown all there is, and himself, keeps out of reach of batteries (ORG-05). */
+const isHunted = ({ outlook }: Assessment, { revealed }: Stand): boolean => revealed && outlook.batteries > 0;
 
 /** Within 16" of blanks, out of the way of everybody else. */
 function lookout(assessment: Assessment, stand: Stand, reserve: Reserve | undefined): Destination | undefined {
   const near = (foe: Stand) => !reserve || inchesBetween(foe, reserve.town) <= WATCHED;
   return (
     nearest(assessment, stand, 14.5, foe => !foe.nature && near(foe)) ??
-    (reserve ? waiting(reserve) : nearest(assessment, stand, 16))
+    (reserve ? waiting(reserve) : nearest(assessment, stand, isHunted(assessment, stand) ? 26 : 16))
   );
 }
 
@@ -82,10 +93,6 @@ function besideBghq({ own }: Assessment, stand: Stand): Destination | undefined 
   const bghq = own.find(other => other.group === stand.group && other.nature!.bghq);
   return bghq && afield(bghq, 4, true);
 }
-
-/** Towns count when the last turn is over: how much it matters to get into one. */
-const urgencyOf = (assessment: Assessment): number =>
-  assessment.outlook.turnsLeft <= 2 ? 8 : isLate(assessment) ? 4 : 1.5;
 
 /** An inch nearer is worth so much of a blow. */
 const PER_INCH = 0.05;
@@ -107,8 +114,12 @@ const isSame = (a: Destination, b: Destination): boolean =>
 export type DestinationAdvice = Gift<'bots', typeof destinationAdvice>;
 
 export function destinationAdvice(book: PlayBook & ObjectiveAdvice & OpportunityAdvice & Routes) {
-  const { objectiveOf, opportunitiesOf, walk, wayLength } = book.bots;
-  const { isAntiAircraft, isFixed, isLookout } = book.words;
+  const { isLate, objectiveOf, opportunitiesOf, walk, wayLength } = book.bots;
+  const { isAntiAircraft, isFixed, isLookout, isUnit } = book.words;
+
+  /** Towns count when the last turn is over: how much it matters to get into one. */
+  const urgencyOf = (assessment: Assessment): number =>
+    assessment.outlook.turnsLeft <= 2 ? 8 : isLate(assessment) ? 4 : 1.5;
 
   /** In inches between centres: near enough to come into reach with one move, but out of reach of those who name blanks (R-70). */
   function lurking({ outlook, options }: Assessment, stand: Stand, reach: number): number {
@@ -146,20 +157,41 @@ export function destinationAdvice(book: PlayBook & ObjectiveAdvice & Opportunity
 
   /**
    * Behind the middle of where the group wants to be, since all keep within 12" of the BGHQ and its batteries strike within 24"
-   * of it (ORG-05, ORG-07).
+   * of it (ORG-05, ORG-07). When it is time for a town, those who go there are the group: nobody gets farther than the BGHQ lets him.
    */
   function behind(assessment: Assessment, stand: Stand): Destination | undefined {
-    const spots: Point[] = [];
-    for (const other of assessment.own) {
-      if (other.group !== stand.group || other === stand || isFixed(other.nature!)) continue;
-      const to = isAntiAircraft(other.nature!) ? undefined : destinationOf(assessment, other);
-      if (to) spots.push(spotOf(other, to));
-    }
+    const urgent = isLate(assessment) ? spotsOf(assessment, stand, ({ within }) => within !== undefined) : [];
+    const spots = urgent.length > 0 ? urgent : spotsOf(assessment, stand, () => true);
     if (spots.length === 0) return nearest(assessment, stand, 17);
     const mean = (of: (p: Point) => number) => spots.reduce((sum, p) => sum + of(p), 0) / spots.length;
     const back = TOWARDS[assessment.view.sides[assessment.by].baseEdge];
     const at = { x: rounded(mean(p => p.x) + back.x * BACK), y: rounded(mean(p => p.y) + back.y * BACK) };
-    return afield(at, 2, true);
+    const isFar = urgent.length === 0 && strikesFromAfar(assessment, stand.group);
+    return (isFar && farOff(assessment, at)) || afield(at, 2, true);
+  }
+
+  /** Where the others of a group will be, of those whose destination counts. */
+  function spotsOf(assessment: Assessment, bghq: Stand, counts: (to: Destination) => boolean): Point[] {
+    const spots: Point[] = [];
+    for (const other of assessment.own) {
+      if (other.group !== bghq.group || other === bghq || isFixed(other.nature!)) continue;
+      const to = isAntiAircraft(other.nature!) ? undefined : destinationOf(assessment, other);
+      if (to && counts(to)) spots.push(spotOf(other, to));
+    }
+    return spots;
+  }
+
+  /** ORG-05: whether a group has batteries or flights, whose targets are measured from its BGHQ. */
+  const strikesFromAfar = ({ view }: Assessment, group: number): boolean =>
+    view.groups[group]!.members.some(i => {
+      const { place, nature } = view.stands[i]!;
+      return place === 'off-table' || (place === 'table' && !isUnit(nature!));
+    });
+
+  /** A place from which no foe is near enough for them: the BGHQ goes on towards the nearest. */
+  function farOff(assessment: Assessment, at: Point): Destination | undefined {
+    const foe = nearestTo(assessment, at);
+    return foe && inchesBetween(foe, at) > SPOTTING ? afield(foe, SPOTTING, true) : undefined;
   }
 
   /** Towards the foe that is most worth going for. */

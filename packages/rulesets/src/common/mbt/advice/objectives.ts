@@ -1,4 +1,5 @@
 import { inArea, otherSide, type Point, type Side } from '@umpire/engine';
+import { memoized } from '../../book/memoized.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import { TOWARDS } from '../play/edges.js';
@@ -23,12 +24,12 @@ export function townsOf({ ending, ground }: State): PieceOfTerrain[] {
 }
 
 /** In turns before the last one is over: an attacker has to go now; in the dark it takes longer (DAY-07), and at a bridge all go one by one. */
-export const isLate = ({ view, outlook }: Assessment): boolean =>
-  outlook.turnsLeft <= (view.light === 'night' ? 9 : 5) + (view.ground.now.river ? AT_BRIDGES : 0);
-const AT_BRIDGES = 3;
+const LATE = { day: 5, night: 9, atBridges: 3 } as const;
 /** In turns before the last: then a town in the enemy's half is gone for in any case; and so many go. */
 const SOON = 8;
 const HANDS = 3;
+/** An attacker sends at least so many into the town that he is to take. */
+const ASSAULT = 6;
 /** Battle Groups that have no others to fight for them meanwhile. */
 const FEW = 2;
 /** Inches a turn on the way to a town. */
@@ -75,6 +76,19 @@ export function objectiveAdvice(book: PlayBook & Presence) {
   const { isAirborne } = book.shapes;
   const { isFixed, isLineInfantry, isTroops, isUnit } = book.words;
 
+  const isLate = memoized((assessment: Assessment): boolean => {
+    const { view, outlook } = assessment;
+    const usual = (view.light === 'night' ? LATE.night : LATE.day) + (view.ground.now.river ? LATE.atBridges : 0);
+    return outlook.turnsLeft <= usual || isTimeToGo(assessment);
+  });
+
+  /** An attacker of few groups sets out in time for as many as he needs in the town. */
+  function isTimeToGo(assessment: Assessment): boolean {
+    const { view, by, outlook } = assessment;
+    if (view.ending.kind !== 'hold' || view.attacker !== by) return false;
+    return outlook.turnsLeft <= turnsTo(assessment, townsOf(view)[0]!, ASSAULT);
+  }
+
   /** The place in a town that falls to a stand, if one does. */
   function objectiveOf(assessment: Assessment, stand: Stand): Objective | undefined {
     if (assessment.view.ending.kind === 'losses') return undefined;
@@ -114,26 +128,27 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     const { turnsLeft } = assessment.outlook;
     if (view.ending.kind === 'hold') return townsOf(view).map(piece => ({ piece, hands: holders(assessment, piece) }));
     return townsOf(view).map(piece => {
-      const goes = isOwnHalf(view, piece, by) || turnsLeft <= Math.max(SOON, turnsTo(assessment, piece));
+      const goes = isOwnHalf(view, piece, by) || turnsLeft <= Math.max(SOON, turnsTo(assessment, piece, 1));
       return { piece, hands: goes ? HANDS : 0 };
     });
   }
 
-  /** About how many turns the nearest who may go need: one group moves in a round, and not all ground is open. */
-  function turnsTo({ own, view, by }: Assessment, piece: PieceOfTerrain): number {
-    const centre = centreOf(piece);
+  /** About how many turns the nearest who may go need, so many of them: one group moves in a round, and not all ground is open. */
+  function turnsTo({ own, view, by }: Assessment, piece: PieceOfTerrain, hands: number): number {
     const groups = view.groups.filter(group => group.side === by && group.fragile === null).length;
-    const fit = own.filter(({ nature }) => isTroops(nature!) && isLineInfantry(nature!) && !isFixed(nature!));
-    const least = fit.reduce((far, stand) => Math.min(far, inchesBetween(stand, centre)), FAR);
     // Of a larger army most fight first; it has hands enough near the town when it is time.
-    return least === FAR || groups > FEW ? 0 : Math.ceil((groups * least) / PACE) + 1;
+    if (groups > FEW) return 0;
+    const centre = centreOf(piece);
+    const fit = own.filter(({ nature }) => isTroops(nature!) && isLineInfantry(nature!) && !isFixed(nature!));
+    const far = fit.map(stand => inchesBetween(stand, centre)).sort((p, q) => p - q)[Math.min(hands, fit.length) - 1];
+    return far === undefined ? 0 : Math.ceil((groups * far) / PACE) + 1;
   }
 
   /** The attacker goes in when nobody is left to stop him, or when time runs out; the defender sees that enough are in. */
   function holders(assessment: Assessment, piece: PieceOfTerrain): number {
     const { view, by } = assessment;
     const against = standsInside(view, piece, otherSide(by));
-    if (view.attacker === by) return against === 0 || isLate(assessment) ? Math.max(6, against + 3) : 0;
+    if (view.attacker === by) return against === 0 || isLate(assessment) ? Math.max(ASSAULT, against + 3) : 0;
     const fixed = view.stands.filter(s => s.side === by && isFixed(s.nature!) && counts(view, s, piece)).length;
     return Math.max(0, 2 + against - fixed);
   }
@@ -163,5 +178,5 @@ export function objectiveAdvice(book: PlayBook & Presence) {
     return best;
   }
 
-  return { objectiveOf, standsInside };
+  return { isLate, objectiveOf, standsInside };
 }

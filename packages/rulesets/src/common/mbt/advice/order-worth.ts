@@ -9,6 +9,7 @@ import type { Assessment } from './assessment.js';
 import type { EngagementWorth } from './engagement-worth.js';
 import { blanksSeen, type MoveWorth, worthOfNews } from './move-worth.js';
 import type { OpportunityAdvice } from './opportunities.js';
+import { runs } from './sample-orders.js';
 import type { ThreatAdvice } from './threat.js';
 
 /** Orders that are as good as they are, whatever the situation. */
@@ -20,6 +21,9 @@ const PLAIN: Readonly<Record<string, number>> = {
   raiseArmy: 1,
   deployGroup: 1,
 };
+
+/** In inches: from how far attack runs are foreseen. */
+const FORESEEN = [2.5, 10];
 
 /** What nobody should order. */
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -125,16 +129,18 @@ export function orderWorth(
     return most - 0.05;
   }
 
-  /** CAS waits a turn at the edge, so it comes on for what it could strike if it were there. */
+  /** CAS waits a turn at the edge, so it comes on for what it could strike if it were there, from whichever side is best. */
   function worthOfApproach(assessment: Assessment, order: OrderOf<'approach'>): number {
     const stand = standOf(assessment.view, order.stand)!;
     let most = 0;
     for (const target of assessment.targets) {
       if (target.place !== 'table') continue;
-      const there = standAt(stand, target.x, target.y + 700, 1800);
-      there.place = 'table';
-      ownFields.flies(there, order);
-      most = Math.max(most, worthIfReady(assessment, there, target) ?? 0);
+      for (const { x, y, facing } of runs(assessment.view, stand, target, FORESEEN)) {
+        const there = standAt(stand, x, y, facing);
+        there.place = 'table';
+        ownFields.flies(there, order);
+        most = Math.max(most, worthIfReady(assessment, there, target) ?? 0);
+      }
     }
     return 0.6 * most - 0.05;
   }

@@ -43,11 +43,16 @@ export function moveOrder(
 export const facingTo = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   from.x === to.x && from.y === to.y ? 0 : facingOf(to.x - from.x, to.y - from.y);
 
-/** Places around a target from which a CAS stand might attack it. */
-export function* runs(view: State, stand: Stand, target: Stand): Iterable<Pose> {
+/** Places around a target from which a CAS stand might attack it; `away`: from how far, in inches. */
+export function* runs(
+  view: State,
+  stand: Stand,
+  target: Stand,
+  away: readonly number[] = [2.5, 5, 10],
+): Iterable<Pose> {
   const { width, depth } = view.ground.now;
   const half = Math.ceil(stand.base / 2);
-  for (const far of [2.5, 5, 10])
+  for (const far of away)
     for (let i = 0; i < 8; i++) {
       const way = forward((i * FULL_TURN) / 8);
       const x = Math.round(target.x + (way.x * inches(far)) / SCALE);

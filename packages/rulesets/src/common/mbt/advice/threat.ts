@@ -45,7 +45,7 @@ export type ThreatAdvice = Gift<'bots', typeof threatAdvice>;
 export function threatAdvice(
   book: PlayBook & ArtilleryThreat & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
 ) {
-  const { balance, barrage, clashOf, exposure, footingOf, likelyStands, lossKindOf, walk } = book.bots;
+  const { balance, barrage, clashOf, exposure, footingOf, isUnderGuns, likelyStands, lossKindOf, walk } = book.bots;
 
   /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
   function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {
@@ -64,7 +64,7 @@ export function threatAdvice(
     }
     return (
       Math.min(sum, MOST) +
-      (stand.revealed ? shelled(assessment, as, footing) : named(assessment, stand, as, footing, naming))
+      (stand.revealed ? shelled(assessment, stand, as, footing) : named(assessment, stand, as, footing, naming))
     );
   }
 
@@ -108,11 +108,12 @@ export function threatAdvice(
     return odds === 0 ? 0 : Math.min(odds, 0.8) * exposure(assessment, as, footing) * 2;
   }
 
-  /** What is turned up does well to be where batteries do least. */
-  function shelled(assessment: Assessment, stand: Stand, footing: Footing): number {
+  /** What is turned up does well to be where batteries do least, or out of their reach. */
+  function shelled(assessment: Assessment, stand: Stand, as: Stand, footing: Footing): number {
     const { shown } = assessment;
     const { batteries } = assessment.outlook;
-    return batteries === 0 ? 0 : (barrage(assessment, stand, footing) * batteries) / Math.max(batteries, shown.length);
+    if (batteries === 0 || !isUnderGuns(assessment, stand)) return 0;
+    return (barrage(assessment, as, footing) * batteries) / Math.max(batteries, shown.length);
   }
 
   return { threatFrom, threatTo };
