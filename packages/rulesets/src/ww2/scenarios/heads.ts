@@ -35,6 +35,19 @@ export const HEADS = {
     size: 'standard',
     options: { 'WW2-ENG-01': 'on' },
   },
+  theWells: {
+    id: 'ww2-6-the-wells',
+    title: 'The wells, October 1942',
+    text: 'Infantry and slow tanks attack before dawn: Italians dug in behind secret obstacles, a German reserve with an 88. Light rounds, then the air forces.',
+    size: 'standard',
+    options: {
+      'WW2-R-164': 'seen',
+      'WW2-ENG-01': 'on',
+      'WW2-SMK-01': 'on',
+      'WW2-ILL-01': 'on',
+      'WW2-TOD-01': 'on',
+    },
+  },
   bridgeAndFerry: {
     id: 'ww2-7-bridge-and-ferry',
     title: 'The bridge and the ferry, December 1944',
