@@ -5,7 +5,7 @@ export const HEADS = {
   firstOrders: {
     id: 'ww2-5-first-orders',
     title: 'First orders: a farm in May 1940',
-    text: 'A first battle: six stands a side, everything in place. Fifteen minutes.',
+    text: 'A first battle with a guide: six stands a side, everything in place. Fifteen minutes.',
     size: 'small',
   },
   orneLanes: {
