@@ -67,6 +67,15 @@ export const MOVE_EVENTS = {
     },
     tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metres}m`,
   }),
+  /** WW2-R-122: a reserve comes to its base edge; what it carries comes with it. */
+  entered: event<{ stand: string; at: Pose } & Reasoned>({
+    apply(state, { stand, at: { x, y, facing } }) {
+      changeStand(state, stand, { where: 'table', x, y, facing, moved: true });
+      takeAlong(state, stand, { x, y, facing });
+      changeGroup(state, state.stands[state.lookup.ids[stand]!]!.group, { hadGround: true });
+    },
+    tell: ({ stand }) => `${stand} comes on from the reserve`,
+  }),
   /** CPs that a group pays for something else than a tactical move. */
   cpPaid: event<{ group: number; cost: number; cpLeft: number }>({
     apply: (state, { group, cpLeft }) => changeGroup(state, group, { cp: cpLeft }),

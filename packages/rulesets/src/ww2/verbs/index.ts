@@ -6,10 +6,12 @@ import { inPlay } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { abort, airdrop, airEngage, flak, intercept, land, mission, patrol, strike } from './air.js';
+import { raiseArmy, submitArmy } from './army.js';
 import { bus, debus } from './carry.js';
 import { nameHq, policy } from './command.js';
 import { deployGroup } from './deploy.js';
 import { acceptDraw, endGroup, endOption, endStep, endTurn, offerDraw, resign } from './ending.js';
+import { enter } from './enter.js';
 import { ferry } from './ferry.js';
 import { fire, fireMove, shoot } from './fire.js';
 import { doneObstacles, placeObstacle } from './fortify.js';
@@ -17,9 +19,17 @@ import { march } from './march.js';
 import { advanceFire, move, moveFire, moveOn } from './move.js';
 import { halt, retreat, retreatAll } from './retreat.js';
 import { displace, illuminate, smoke } from './support.js';
+import { autoTerrain, dropFeature, finishTerrain, layRoad, placeFeature } from './terrain.js';
 
 /** The verbs of this book, in the order in which a menu shows them. */
 const VERBS = {
+  raiseArmy,
+  submitArmy,
+  autoTerrain,
+  finishTerrain,
+  placeFeature,
+  dropFeature,
+  layRoad,
   placeObstacle,
   doneObstacles,
   deployGroup,
@@ -51,6 +61,7 @@ const VERBS = {
   smoke,
   illuminate,
   displace,
+  enter,
   ferry,
   bus,
   debus,
