@@ -109,6 +109,15 @@ export const MOVE_EVENTS = {
   parted: event<{ stand: string }>({
     apply: (state, { stand }) => changeStand(state, stand, { sharesWith: null }),
   }),
+  /** WW2-R-32 `free-pivot`: no move, and its FIRE marker stays. */
+  trained: event<{ stand: string; facing: number } & Reasoned>({
+    apply(state, { stand, facing }) {
+      const { x, y } = state.stands[state.lookup.ids[stand]!]!;
+      changeStand(state, stand, { facing });
+      takeAlong(state, stand, { x, y, facing });
+    },
+    tell: ({ stand }) => `${stand} turns to fire`,
+  }),
   displaced: event<{ stand: string } & Reasoned>({
     apply: (state, { stand }) => changeStand(state, stand, { fireMarker: false, moved: true }),
     tell: ({ stand }) => `${stand} shifts its position`,
