@@ -56,7 +56,8 @@ const firing = (number: FireOption, words: { label: string; text: string; key: s
     order: { stand: id, target: id },
     ...words,
     use: 'fire',
-    on: ({ seat, piece }) => (acts(seat, canFire(piece)) ? priced(optionPlan(seat, piece, number)) : undefined),
+    on: ({ seat, piece }) =>
+      acts(seat, canFire(piece)) ? priced(optionPlan(seat, piece, number), words.text) : undefined,
     may: (seat, piece): OptionPlan | Refusal => (canFire(piece) ? optionPlan(seat, piece, number) : UNARMED),
     fields: {
       target: {
@@ -141,7 +142,7 @@ export const train = verb({
   on: ({ seat, piece }) => {
     if (!pivotsFreely(seat.options) || !isGround(piece) || !canFire(piece)) return undefined;
     if (firesHalted(seat.view, piece)) return { paid: true };
-    return acts(seat, true) ? priced(optionPlan(seat, piece, HALTED)) : undefined;
+    return acts(seat, true) ? priced(optionPlan(seat, piece, HALTED), 'Halted: it turns, and fires then') : undefined;
   },
   may: training,
   fields: { facing: { turn: ({ piece }) => fromHere(piece) } },
