@@ -11,6 +11,7 @@ import { besides, howTaken } from '../verbs/carry.js';
 import { landings } from '../verbs/ferry.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { airOrders, someAirOrder } from './air-orders.js';
+import { fortifying, someWork } from './fortifying.js';
 import { marchers, marchesOf, someMarch } from './marches.js';
 import { someWay, waysRound } from './samples.js';
 import { supportOrders } from './support-orders.js';
@@ -116,6 +117,8 @@ export function ends({ view }: Seat): Order[] {
 function* thinkable(seat: Seat): Iterable<Order> {
   const { view } = seat;
   switch (view.phase) {
+    case 'fortify':
+      return yield* fortifying(seat);
     case 'deploy':
       return yield* deployments(seat);
     case 'start':
@@ -144,6 +147,7 @@ const TRIES = 12;
 /** One legal order: drawn as long as luck lasts, else what ends the step. */
 export function anyOrder(seat: Seat, chance: Random): Order {
   const { view } = seat;
+  if (view.phase === 'fortify') return someWork(seat, chance);
   if (view.phase === 'deploy') return chance.pick(deployments(seat).filter(order => !refusalOf(seat, order)));
   if (view.phase === 'start') return chance.pick(named(seat));
   if (view.phase === 'tactical' && view.option) {

@@ -13,6 +13,8 @@ export const copyOfState = (s: State): State => ({
   awc: s.awc,
   ground: { now: s.ground.now },
   areas: s.areas.slice(),
+  obstacles: s.obstacles.slice(),
+  works: s.works,
   sides: { a: s.sides.a, b: s.sides.b },
   groups: s.groups.slice(),
   stands: s.stands.slice(),

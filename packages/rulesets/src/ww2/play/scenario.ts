@@ -81,6 +81,10 @@ export const scenarioSchema = z.strictObject({
   minutes: z.int().min(0).max(1439).default(720),
   awc: flag,
   defender: side.nullable().default(null),
+  /** WW2-ENG-04: how many obstacles the defender places before deployment, and how many of each kind; what they are is never written here. */
+  obstacles: z
+    .strictObject({ most: z.int().min(0).max(40), each: z.int().min(0).max(40) })
+    .default({ most: 0, each: 0 }),
   features: z.array(featureSchema).max(200),
   roads: z.array(z.array(point).min(2).max(20)).max(20).default([]),
   river: z.array(point).min(2).max(40).nullable().default(null),

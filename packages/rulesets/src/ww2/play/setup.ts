@@ -1,6 +1,7 @@
 import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, SIDES, type Side } from '@umpire/engine';
 import { frozen } from '../../common/book/frozen.js';
 import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
+import { usesEngineering } from '../options.js';
 import { GRADES, type Grade } from '../pieces.js';
 import { groupFrom } from './listed.js';
 import { natureOf } from './natures.js';
@@ -50,6 +51,7 @@ export const fresh = (id: string, side: Side, group: number, nature: Nature, dug
   suppression: 0,
   fireMarker: false,
   dugIn,
+  crossing: null,
   harmed: false,
   replied: false,
   moved: false,
@@ -161,7 +163,7 @@ export function setup(scenario: unknown, options: Options): Result<State> {
 
 function begun(s: Scenario, options: Options): State {
   const state: State = {
-    phase: 'deploy',
+    phase: s.defender && s.obstacles.most > 0 && usesEngineering(options) ? 'fortify' : 'deploy',
     title: s.title,
     limit: s.limit,
     objective: s.objective,
@@ -172,6 +174,8 @@ function begun(s: Scenario, options: Options): State {
     awc: s.awc,
     ground: { now: frozen(groundOf(s)) },
     areas: [],
+    obstacles: [],
+    works: s.obstacles,
     sides: { a: { name: s.sides.a.name, baseEdge: 'south' }, b: { name: s.sides.b.name, baseEdge: 'north' } },
     ...forces(s, options),
     policies: { a: {}, b: {} },

@@ -5,6 +5,7 @@ import {
   DOCTRINES,
   GRADES,
   LIGHTS,
+  OBSTACLES,
   PIECE_KINDS,
   SEASONS,
   SPEEDS,
@@ -56,6 +57,7 @@ const stand = z.object({
   suppression: count,
   fireMarker: flag,
   dugIn: flag,
+  crossing: named,
   harmed: flag,
   replied: flag,
   moved: flag,
@@ -147,6 +149,10 @@ export const stateForm: z.ZodType<State> = z.object({
       }),
     )
     .max(200),
+  obstacles: z
+    .array(z.object({ id, x: metres, y: metres, facing, kind: z.enum(OBSTACLES).nullable(), declared: flag }))
+    .max(40),
+  works: z.object({ most: count, each: count }),
   sides: bySide(z.object({ name: words, baseEdge: z.enum(['south', 'north']) })),
   groups: z.array(group).max(20),
   stands: z.array(stand).max(300),

@@ -1,7 +1,7 @@
-import type { Point, Side } from '@umpire/engine';
+import type { Point, Pose, Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Light, Season, Terrain, Zone } from '../../common/ground/words.js';
-import type { Class, Doctrine, Grade, Speed, Tread, Unit, Weapon } from '../pieces.js';
+import type { Class, Doctrine, Grade, Obstacle, Speed, Tread, Unit, Weapon } from '../pieces.js';
 
 /** WW2-ORG-07: every base is a square of 250m. A unit of length is a metre on the ground. */
 export const BASE = 250;
@@ -59,6 +59,8 @@ export interface Stand {
   readonly suppression: number;
   readonly fireMarker: boolean;
   readonly dugIn: boolean;
+  /** WW2-R-141: the obstacle that it has thrown for and may stand on and leave. */
+  readonly crossing: string | null;
   /** A shot gave it P or R in this player turn (WW2-R-81). */
   readonly harmed: boolean;
   /** It has shot back in this player turn (WW2-R-65). */
@@ -163,6 +165,14 @@ export interface Area {
   readonly until: number;
 }
 
+/** WW2-ENG-04, WW2-ENG-10: an obstacle on the table, 250m by 250m. A view has no kind where its viewer may not know it. */
+export interface Work extends Pose {
+  readonly id: string;
+  readonly kind: Obstacle | null;
+  /** WW2-ENG-06: both sides know what it is. */
+  readonly declared: boolean;
+}
+
 export const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 /** WW2-R-153: the tactical move that is being made, and what of it is left. */
 export interface ActiveOption {
@@ -183,6 +193,7 @@ export interface Policy {
 }
 
 export const PHASES = [
+  'fortify',
   'deploy',
   'start',
   'march',
@@ -213,6 +224,9 @@ export interface State {
   awc: boolean;
   ground: { now: Ground };
   areas: Area[];
+  obstacles: Work[];
+  /** WW2-R-105: how many obstacles the defender may place, and how many of each kind. */
+  works: { readonly most: number; readonly each: number };
   sides: { a: SideState; b: SideState };
   groups: Group[];
   stands: Stand[];

@@ -11,6 +11,8 @@ export function turn(state: State): Standing {
   const waiting = [side];
   const who = SIDE_NAMES[side];
   switch (state.phase) {
+    case 'fortify':
+      return { waiting, step: 'fortify', rule: 'WW2-HG-07', text: `${who} places obstacles` };
     case 'deploy':
       return { waiting, step: 'deploy', rule: 'WW2-R-14', text: `${who} deploys a battle group` };
     case 'start':

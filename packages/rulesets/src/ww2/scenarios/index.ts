@@ -5,6 +5,7 @@ import { scenario as jungleTrack } from './jungle-track.js';
 import { scenario as narew } from './narew.js';
 import { scenario as orneLanes } from './orne-lanes.js';
 import { scenario as southOfTheRidge } from './south-of-the-ridge.js';
+import { scenario as theWells } from './the-wells.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
   firstOrders,
@@ -12,5 +13,6 @@ export const SCENARIOS: readonly ScenarioEntry[] = [
   narew,
   southOfTheRidge,
   jungleTrack,
+  theWells,
   bridgeAndFerry,
 ];

@@ -1,8 +1,18 @@
-import { forbid, isRefusal, type Pose, pointAhead, type Refusal, turned, type Zone } from '@umpire/engine';
+import {
+  crossesInside,
+  forbid,
+  isRefusal,
+  type Pose,
+  pointAhead,
+  type Refusal,
+  turned,
+  type Zone,
+} from '@umpire/engine';
 import { closable } from '../../common/book/verbs.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
 import { part } from '../play/going.js';
 import { farFrom, isWhole, standUnder } from '../play/in-the-way.js';
+import { isStoppedBy, workOutline } from '../play/obstacles.js';
 import { notFree, ownStand } from '../play/permission.js';
 import { baseAt, baseOf, distanceOf, enemiesOf, groupOf, inContact, isGround, loadOf } from '../play/stands.js';
 import { BASE, SIZE, type Stand, type State } from '../play/state.js';
@@ -116,6 +126,10 @@ export function landingRefusal(
   );
   if (isBarred || goingAt(view.ground.now, at, walker, options).going === 'impassable')
     return forbid('WW2-R-133', 'ground that it cannot cross lies there');
+  const isStopped = view.obstacles.some(
+    work => work.kind !== null && isStoppedBy(view, load, work) && crossesInside(workOutline(work), way[0]!, way[1]!),
+  );
+  if (isStopped) return forbid('WW2-R-133', 'an obstacle that stops it lies between');
   return comesCloser(view, carrier, load, at)
     ? forbid('WW2-R-132', 'pinned or repulsed, it is set down no closer to the enemy')
     : undefined;

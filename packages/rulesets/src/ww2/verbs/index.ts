@@ -12,6 +12,7 @@ import { deployGroup } from './deploy.js';
 import { acceptDraw, endGroup, endOption, endStep, endTurn, offerDraw, resign } from './ending.js';
 import { ferry } from './ferry.js';
 import { fire, fireMove, shoot } from './fire.js';
+import { doneObstacles, placeObstacle } from './fortify.js';
 import { march } from './march.js';
 import { advanceFire, move, moveFire, moveOn } from './move.js';
 import { halt, retreat, retreatAll } from './retreat.js';
@@ -19,6 +20,8 @@ import { displace, illuminate, smoke } from './support.js';
 
 /** The verbs of this book, in the order in which a menu shows them. */
 const VERBS = {
+  placeObstacle,
+  doneObstacles,
   deployGroup,
   nameHq,
   endOption,

@@ -1,7 +1,7 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { MoveKind, TacticalOption } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
-import { carryOut } from '../play/going.js';
+import { go } from '../play/journeys.js';
 import { type Barred, type MovePlan, type MoveWay, planMove } from '../play/moving.js';
 import { isCarried, isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
@@ -58,7 +58,7 @@ const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; 
     refused: (_seat, _order, why) => breakOf(why),
     act(game, _by, _order, { paid, move }) {
       begin(game, paid!);
-      carryOut(game, move, 'tactical');
+      return go(game, move, kind);
     },
   });
 
@@ -104,6 +104,6 @@ export const moveOn = verb({
   refused: (_seat, _order, why) => breakOf(why),
   act(game, _by, _order, { move }) {
     game.happen({ kind: 'optionLeft', option: null });
-    carryOut(game, move, 'tactical');
+    return go(game, move, 'half');
   },
 });

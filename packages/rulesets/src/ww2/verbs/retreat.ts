@@ -1,4 +1,4 @@
-import { forbid, isRefusal, malformed, type Refusal } from '@umpire/engine';
+import { forbid, isRefusal, malformed, type Procedure, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
 import { isWhole, standUnder } from '../play/in-the-way.js';
@@ -83,10 +83,10 @@ function nextBack(state: State): Stand | undefined {
   const south = state.sides[state.active].baseEdge === 'south';
   return own.sort((one, other) => (south ? one.y - other.y : other.y - one.y))[0];
 }
-function allBack(game: Play): void {
+function* allBack(game: Play): Procedure<void> {
   for (let stand = nextBack(game.state); stand; stand = nextBack(game.state)) {
     const [first] = retreatEnds(game.state, standOf(game.state, stand.id)!, game.options);
-    goBack(game, stand, first!, stand.facing);
+    yield* goBack(game, stand, first!, stand.facing);
   }
 }
 
