@@ -16,6 +16,7 @@ import { airOrders, someAirOrder } from './air-orders.js';
 import { marchers, marchesOf, someMarch } from './marches.js';
 import { someWay, waysRound } from './samples.js';
 import { settingUp, someSettingUp } from './setting-up.js';
+import { targetsOf } from './shots.js';
 import { supportOrders } from './support-orders.js';
 
 /** Orders that may be given now: all that are discrete, samples of the others; whoever asks takes those that are not refused. */
@@ -36,12 +37,7 @@ const named = ({ view, by }: Seat): Order[] =>
     .filter(group => group.side === by && group.headless)
     .flatMap(group => successors(view, group).map(({ id: stand }) => ({ verb: 'nameHq', stand }) as Order));
 
-const targets = (view: State, stand: Stand): string[] =>
-  view.stands
-    .filter(other => other.side !== stand.side && inPlay(other) && other.carrier === null && isNearEnough(other, stand))
-    .map(({ id }) => id);
-/** Off the table only batteries are shot at, by batteries. */
-const isNearEnough = (other: Stand, { nature }: Stand): boolean => other.where === 'table' || nature.weapon === 'CB';
+const targets = (view: State, stand: Stand): string[] => targetsOf(view, stand).map(({ id }) => id);
 
 /** Orders of the option in hand. */
 export function restOf({ view }: Seat, chance?: Random): Order[] {
@@ -83,7 +79,7 @@ export function tacticalOrders(seat: Seat, stand: Stand, chance?: Random): Order
 }
 
 /** WW2-R-122: at the edge, and straight on by half a move or none. */
-const comingOn = ({ view, options }: Seat, stand: Stand): Order[] =>
+export const comingOn = ({ view, options }: Seat, stand: Stand): Order[] =>
   entries(view, stand, options)
     .slice(0, 8)
     .flatMap(at =>
@@ -93,14 +89,14 @@ const comingOn = ({ view, options }: Seat, stand: Stand): Order[] =>
       }),
     );
 
-const crossing = ({ ground: { now } }: State, stand: Stand): Order[] =>
+export const crossing = ({ ground: { now } }: State, stand: Stand): Order[] =>
   isGround(stand)
     ? now.crossings
         .filter(({ kind, x, y }) => kind === 'ferry' && Math.abs(x - stand.x) < 500 && Math.abs(y - stand.y) < 500)
         .flatMap(one => landings(one, stand).map((at): Order => ({ verb: 'ferry', stand: stand.id, at })))
     : [];
 
-function carrying(view: State, stand: Stand): Order[] {
+export function carrying(view: State, stand: Stand): Order[] {
   if (!isGround(stand) || stand.nature.carries.length === 0) return [];
   const load = loadOf(view, stand.id)[0];
   if (load) return besides(stand).map((at): Order => ({ verb: 'debus', stand: stand.id, at }));

@@ -23,11 +23,12 @@ export function beginTurn(game: Play, side: Side): void {
 
 /** WW2-R-34, WW2-R-144: who may lead a group: nobody who flies, waits or is carried while others stand on the table. */
 export function successors(state: State, group: Group): Stand[] {
-  const own = group.members.map(at => state.stands[at]!).filter(stand => inPlay(stand) && stand.id !== group.hq);
+  const all = group.members.map(at => state.stands[at]!);
+  const own = all.filter(stand => inPlay(stand) && stand.id !== group.hq);
   const ground = own.filter(stand => !isAircraft(stand) && !isCarried(stand));
   const onTable = ground.filter(({ where }) => where === 'table');
   if (onTable.length > 0) return onTable;
-  return ground.length > 0 ? ground : own.every(isAircraft) ? own : [];
+  return ground.length > 0 ? ground : all.every(isAircraft) ? own : [];
 }
 
 /** T1: command points, recovery, suppression, and tests where a ruling asks for them. */
