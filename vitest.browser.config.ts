@@ -8,6 +8,6 @@ export default {
     include: ['tests/browser/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 };

@@ -38,8 +38,17 @@ function testsOf(folder) {
     .filter(file => !readFileSync(at(file), 'utf8').includes('vi.mock('));
 }
 const tests = new Map();
-for (const file of [...new Set(switches.flatMap(booksOf)), 'common'].flatMap(testsOf))
-  tests.set(file, readFileSync(at(file), 'utf8'));
+for (const file of [...new Set(switches.flatMap(booksOf)), 'common'].flatMap(testsOf)) tests.set(file, textOf(file));
+
+/** What a test file says, with the tables that it shares with the tests of other books. */
+function textOf(file) {
+  const text = readFileSync(at(file), 'utf8');
+  const shared = [...text.matchAll(/'(?:\.\.\/)+(tests\/kit\/[^']+)\.js'/g)].map(([, path]) => `${path}.ts`);
+  return [text, ...shared.map(path => readFileSync(at(path), 'utf8'))].join('\n');
+}
+
+/** Shared tables write an id without the letters of the book. */
+const speaksOf = (text, rule) => text.includes(rule) || text.includes(`}${rule.slice(rule.indexOf('-'))}`);
 
 function booksOf({ list, books = [list.split('/')[0]] }) {
   return books;
@@ -58,7 +67,7 @@ function turnsFor({ list, rule, ...one }) {
   const all = [...tests.keys()].filter(file =>
     [...booksOf({ list, ...one }), 'common'].some(book => inBook(file, book)),
   );
-  const speaking = rule && rule !== '*' ? all.filter(file => tests.get(file).includes(rule)) : [];
+  const speaking = rule && rule !== '*' ? all.filter(file => speaksOf(tests.get(file), rule)) : [];
   const likely = all.filter(file => file === lastToMiss.get(list));
   const first = new Set([...speaking, ...likely]);
   const others = all.filter(file => !first.has(file)).sort(byMisses);

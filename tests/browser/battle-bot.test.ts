@@ -18,7 +18,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
   afterAll(() => site?.close());
 
   test.each(BOOKS)('a whole battle of %s, clicked through from set-up to its outcome', async (title, itsRule) => {
-    const { page, errors } = await site.visit();
+    const { page, errors } = await site.visit('', { reducedMotion: 'reduce' });
     await begin(page, site.url, {
       book: new RegExp(title),
       red: 'Person',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { stepsFrom } from './forward.js';
 import { openSite, type Site } from './served.js';
-import { begin, change, clickPiece, hurry, waits } from './table.js';
+import { begin, canMove, change, clickPiece, hurry, waits } from './table.js';
 
 const FAR = 60;
 
@@ -48,8 +48,7 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
   const village = async () => {
     const visit = await site.visit('', { reducedMotion: 'reduce' });
     await begin(visit.page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
-    // the first steps are empty, and the only Battle Group selects itself
-    await visit.page.locator('.board [data-mark=ready] [data-use=move]').first().waitFor({ state: 'attached' });
+    await canMove(visit.page);
     return visit;
   };
   test('a drag that ends on a legal place is the order, and one undo takes it back', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { openSite, type Site } from './served.js';
-import { begin, waits } from './table.js';
+import { begin, canMove, waits } from './table.js';
 
 describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
   let site: Site;
@@ -13,7 +13,7 @@ describe.skipIf(!CHROMIUM)('what a battle is about, where one looks', () => {
   test('a rule and a word are explained in place, and the battle stays', async () => {
     const { page, errors } = await site.visit();
     await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
-    await waits(page);
+    await canMove(page);
     const address = page.url();
     const chip = page.locator('.expected .rule-link');
     const rule = String(await chip.textContent());

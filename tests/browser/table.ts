@@ -136,3 +136,7 @@ export async function clickPiece(page: Page, id: string): Promise<void> {
   const box = await page.locator(`.board [data-piece="${id}"]`).first().boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+/** The first steps are empty and pass, and a lone group selects itself: somebody can move now, and nothing goes on by itself. */
+export const canMove = (page: Page): Promise<void> =>
+  page.locator('.board [data-mark=ready] [data-use=move]:not([data-spent])').first().waitFor({ state: 'attached' });

@@ -1,11 +1,12 @@
 import { bookSuite, type Random, type ScenarioEntry, type Side } from '@umpire/engine';
 import { test } from 'vitest';
 import { ww2 } from './index.js';
-import { OBSTACLES } from './pieces.js';
+import { NATIONS, OBSTACLES } from './pieces.js';
 import { copyOfState } from './play/copy.js';
+import { riflemen } from './play/muster.js';
 import { FIRE_POLICIES, REPULSE_POLICIES, type State } from './play/state.js';
 
-/** 5.5: what a side may not know: the standing orders of the other, and what its undeclared obstacles are. */
+/** 5.5: what a side may not know: the standing orders of the other, what its undeclared obstacles are, and the army that it has brought. */
 function vary(state: State, side: Side, chance: Random): State {
   const other = copyOfState(state);
   const enemy = side === 'a' ? 'b' : 'a';
@@ -14,6 +15,11 @@ function vary(state: State, side: Side, chance: Random): State {
   other.policies = { ...state.policies, [enemy]: Object.fromEntries(stands.map(({ id }) => [id, policy()])) };
   if (side !== state.defender)
     other.obstacles = state.obstacles.map(one => (one.declared ? one : { ...one, kind: chance.pick(OBSTACLES) }));
+  if (state.phase === 'armies' && state.muster!.ready[enemy]) {
+    const { armies, groups, points } = state.muster!;
+    const army = riflemen(chance.pick(NATIONS), groups[enemy], points);
+    other.muster = { ...state.muster!, armies: { ...armies, [enemy]: army } };
+  }
   return other;
 }
 
@@ -29,7 +35,16 @@ const fortified: ScenarioEntry = {
   options: { 'WW2-ENG-01': 'on' },
   data: { ...data, defender: 'b', obstacles: { most: 4, each: 3 }, steps: undefined },
 };
+/** S-8 with one group a side. */
+const free = ww2.scenarios.find(({ id }) => id === 'ww2-8-free-battle')!;
+const little: ScenarioEntry = {
+  ...free,
+  id: 'ww2-little',
+  options: { 'WW2-ENG-01': 'on', 'WW2-TOD-01': 'on', 'WW2-WX-01': 'on', 'WW2-R-20': 'die' },
+  data: { ...(free.data as object), groups: { a: 1, b: 1 }, points: 140, limit: 2, defender: 'a' },
+};
 const cases = [
+  ...bookSuite({ ...ww2, scenarios: [little] }, { games: 2, inputs: 500, vary }),
   ...bookSuite({ ...ww2, scenarios: [fortified] }, { games: 2, inputs: 1_000, vary }),
   ...bookSuite({ ...ww2, scenarios: small! }, { games: 2, inputs: 1_000, vary }),
   ...bookSuite({ ...ww2, scenarios: others! }, { games: 1, inputs: 1 }).filter(({ title }) => PLAYED.test(title)),

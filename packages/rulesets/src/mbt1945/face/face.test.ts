@@ -124,3 +124,11 @@ describe('the look of its time', () => {
     expect(drawn.get('Flakvierling')).toEqual(['light-flak', 'n']);
   });
 });
+
+test.each([
+  ['mbt1945-6-desert-gap', 'a', 'the oasis decides'],
+  ['mbt1945-0-first-battle', 'a', 'the village decides'],
+] as const)('MBT45-HSE-18 %s calls what is fought for by its name', (id, side, words) => {
+  const { data } = mbt1945.scenarios.find(scenario => scenario.id === id)!;
+  expect(mbt1945.face.briefing!(data, side)!.aims.join(' ')).toContain(words);
+});

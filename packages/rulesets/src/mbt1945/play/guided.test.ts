@@ -104,7 +104,7 @@ describe('MBT45-HSE-20 the guide of the village', () => {
     return [now, now.shown ? guide.shows(now.step, moment) : []];
   }
   test('MBT45-HSE-20 is for side a, and no other scenario has one', () => {
-    expect([guide.side, guide.steps[0]!.title]).toEqual(['a', 'The village']);
+    expect([guide.side, guide.steps[0]!.title]).toEqual(['a', 'The aim']);
     expect(mbt1945.scenarios.filter(s => mbt1945.face.guide!(s.data)).map(s => s.id)).toEqual([
       'mbt1945-0-first-battle',
     ]);

@@ -82,8 +82,8 @@ export const scenario: ScenarioEntry = {
     },
     steps: [
       {
-        id: 'ground',
-        title: 'The village',
+        id: 'aim',
+        title: 'The aim',
         when: 'start',
         done: 'read',
         text: 'The village is yours if more of your stands than of his have their centre in it after turn 6, or as soon as his group is Fragile: 4 Pinned or Shaken, or 2 Broken. Counters with a question mark are blanks.',
@@ -91,7 +91,7 @@ export const scenario: ScenarioEntry = {
       },
       {
         id: 'scouts',
-        title: 'Scouts first',
+        title: 'The first move',
         when: 'segment 6',
         done: 'moved',
         text: 'Drag the scouts forward first, 4" to 8": they are FAST and must go at least half. Keep out of 4" of blanks.',
@@ -150,10 +150,10 @@ export const scenario: ScenarioEntry = {
       },
       {
         id: 'end',
-        title: 'The last turn',
-        when: 'last-turn',
+        title: 'How it ends',
+        when: 'closing',
         done: 'over',
-        text: 'Infantry in the village is hard to strike. Count the stands inside.',
+        text: 'One more loss may make a group Fragile and end the battle at once. Else turn 6 decides it: infantry in the village is hard to strike; count the stands inside.',
         show: ['village'],
       },
     ],

@@ -5,7 +5,7 @@ import { groupOf, inPlay, isBattery, isGround, standOf } from '../play/stands.js
 import type { Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
-import { carrying, crossing } from './orders.js';
+import { carrying, comingOn, crossing } from './orders.js';
 import { exposure, isNearEnemies, MOST_EXPOSURE, plainWorth, progress } from './places.js';
 import { waysRound } from './samples.js';
 import { bestShot, shotCeiling, shotsAfter, shotWorth, targetsOf } from './shots.js';
@@ -110,7 +110,12 @@ function costOf(seat: Seat, stand: Stand, number: TacticalOption): number | unde
   return isRefusal(plan) ? undefined : POINT * plan.cost * plan.cost;
 }
 
+/** WW2-R-122: a stand on the table is worth more than one that waits. */
+const ON = 0.2;
+
 export function standProspects(seat: Seat, stand: Stand): Prospect<Order>[] {
+  if (stand.where === 'reserve')
+    return comingOn(seat, stand).map(order => ({ most: ON, appraise: () => candidate(seat, order, ON) }));
   const cost = costOf(seat, stand, 1) ?? costOf(seat, stand, 2);
   if (cost === undefined) return [];
   const { view } = seat;

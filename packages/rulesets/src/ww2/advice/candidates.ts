@@ -23,6 +23,8 @@ const STEPS: Readonly<Partial<Record<State['phase'], (seat: Seat) => Prospect<Or
   tactical,
   march: seat => [...marchProspects(seat), ...ends(seat).map(order => sure(order))],
   retreat: () => [sure({ verb: 'retreatAll' })],
+  armies: anyOf,
+  terrain: anyOf,
   fortify: anyOf,
   deploy: anyOf,
   start: anyOf,

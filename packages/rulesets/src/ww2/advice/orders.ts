@@ -1,4 +1,4 @@
-import { isRefusal, type Random } from '@umpire/engine';
+import { isRefusal, pointAhead, type Random } from '@umpire/engine';
 import { optionPlan } from '../play/command.js';
 import { layOut } from '../play/layout.js';
 import { mustRetreat } from '../play/openings.js';
@@ -7,13 +7,15 @@ import { successors } from '../play/sequence.js';
 import { groupOf, inPlay, isGround, loadOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import { allowance } from '../rules/movement.js';
 import { besides, howTaken } from '../verbs/carry.js';
+import { entries } from '../verbs/enter.js';
 import { landings } from '../verbs/ferry.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { airOrders, someAirOrder } from './air-orders.js';
-import { fortifying, someWork } from './fortifying.js';
 import { marchers, marchesOf, someMarch } from './marches.js';
 import { someWay, waysRound } from './samples.js';
+import { settingUp, someSettingUp } from './setting-up.js';
 import { targetsOf } from './shots.js';
 import { supportOrders } from './support-orders.js';
 
@@ -72,8 +74,20 @@ export function tacticalOrders(seat: Seat, stand: Stand, chance?: Random): Order
         ),
       )
     : [];
+  if (stand.where === 'reserve') return comingOn(seat, stand);
   return [...shots, ...ways, ...carrying(view, stand), ...crossing(view, stand), ...supportOrders(seat, stand)];
 }
+
+/** WW2-R-122: at the edge, and straight on by half a move or none. */
+export const comingOn = ({ view, options }: Seat, stand: Stand): Order[] =>
+  entries(view, stand, options)
+    .slice(0, 8)
+    .flatMap(at =>
+      [0, allowance(stand.nature.speed!, 'half', 'good')].map((far): Order => {
+        const path = far === 0 ? [] : [pointAhead(at, at.facing, far)];
+        return { verb: 'enter', stand: stand.id, at, path, facing: at.facing };
+      }),
+    );
 
 export const crossing = ({ ground: { now } }: State, stand: Stand): Order[] =>
   isGround(stand)
@@ -112,9 +126,9 @@ export function ends({ view }: Seat): Order[] {
 /** Everything that may be thought of in the step that is being played. */
 function* thinkable(seat: Seat): Iterable<Order> {
   const { view } = seat;
+  const before = settingUp(seat);
+  if (before) return yield* before;
   switch (view.phase) {
-    case 'fortify':
-      return yield* fortifying(seat);
     case 'deploy':
       return yield* deployments(seat);
     case 'start':
@@ -143,7 +157,8 @@ const TRIES = 12;
 /** One legal order: drawn as long as luck lasts, else what ends the step. */
 export function anyOrder(seat: Seat, chance: Random): Order {
   const { view } = seat;
-  if (view.phase === 'fortify') return someWork(seat, chance);
+  const before = someSettingUp(seat, chance);
+  if (before) return before;
   if (view.phase === 'deploy') return chance.pick(deployments(seat).filter(order => !refusalOf(seat, order)));
   if (view.phase === 'start') return chance.pick(named(seat));
   if (view.phase === 'tactical' && view.option) {

@@ -147,7 +147,7 @@ function pieceOf(view: State, stand: Stand): Piece {
 
 /** What is drawn apart: who is carried is drawn as a mark of its carrier. */
 const isDrawn = (view: State, stand: Stand): boolean =>
-  inPlay(stand) && stand.carrier === null && (view.phase !== 'deploy' || groupOf(view, stand).deployed);
+  inPlay(stand) && stand.carrier === null && (view.turn > 0 || groupOf(view, stand).deployed);
 
 /** The table as a viewer sees it. */
 export function scene(look: Look<Types>): Scene {

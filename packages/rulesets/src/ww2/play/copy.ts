@@ -15,6 +15,7 @@ export const copyOfState = (s: State): State => ({
   areas: s.areas.slice(),
   obstacles: s.obstacles.slice(),
   works: s.works,
+  muster: s.muster,
   sides: { a: s.sides.a, b: s.sides.b },
   groups: s.groups.slice(),
   stands: s.stands.slice(),

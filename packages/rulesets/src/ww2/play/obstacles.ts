@@ -3,11 +3,11 @@ import { memoized } from '../../common/book/memoized.js';
 import type { Obstacle, Tread } from '../pieces.js';
 import { isStopped } from '../rules/optional.js';
 import { LEAST_FROM_ZONE, WORK_SIDE } from '../tables/engineering.js';
-import { zoneOf } from './deploy.js';
 import { fieldOf, outlineOf } from './field.js';
 import { isWhole } from './in-the-way.js';
 import { areWithin, baseOf, inContact, isGround, loadOf } from './stands.js';
 import type { Stand, State, Work } from './state.js';
+import { zoneOf } from './zone.js';
 
 /** Obstacles on the table: where they may lie, whom they stop, who must say what they are. */
 

@@ -2,7 +2,7 @@ import type { Citation, Procedure, Side } from '@umpire/engine';
 import { commandPoints } from '../rules/command.js';
 import { lightOfTurn } from '../rules/light.js';
 import { failedMayRetest, tests } from '../rules/readings.js';
-import { moraleTest, pinAfterTurn, recover } from '../rules/results.js';
+import { moraleTest, pinAfterTurn, pinLasts, recover } from '../rules/results.js';
 import { endAtLimit, nextSide } from './ending.js';
 import { checkVictory, countsOf, test } from './morale.js';
 import { inPlay, isAircraft, isCarried } from './stands.js';
@@ -62,14 +62,19 @@ function* recoverAll(game: Play): Procedure<void> {
   }
 }
 
-/** WW2-SEQ-04. */
+const LAST_MARKER: Citation = { rule: 'WW2-R-81', text: 'its last suppression marker is gone' };
+
+/** WW2-SEQ-04; with WW2-R-81 `markers` the last one takes the pin with it. */
 function* removeMarkers(game: Play): Procedure<void> {
-  for (const { id, nature, suppression } of own(game.state)) {
+  for (const { id, nature, pinned, suppression } of own(game.state)) {
     if (suppression === 0) continue;
     const facts = { grade: nature.grade, repulsed: false, suppression };
     const { result, because } = yield* recover(facts, game.options);
     const off = suppression - result.suppression;
-    if (off > 0) game.happen({ kind: 'markersRemoved', stand: id, left: result.suppression, off, because });
+    if (off === 0) continue;
+    game.happen({ kind: 'markersRemoved', stand: id, left: result.suppression, off, because });
+    const lasts = pinLasts(pinned, true, result.suppression, game.options);
+    if (pinned && !lasts) game.happen({ kind: 'pinEnded', stand: id, because: [LAST_MARKER] });
   }
 }
 

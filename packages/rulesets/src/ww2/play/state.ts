@@ -1,7 +1,9 @@
 import type { Point, Pose, Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Light, Season, Terrain, Zone } from '../../common/ground/words.js';
-import type { Class, Doctrine, Grade, Obstacle, Speed, Tread, Unit, Weapon } from '../pieces.js';
+import type { Class, Doctrine, Grade, Nation, Obstacle, PieceKind, Speed, Tread, Unit, Weapon } from '../pieces.js';
+
+import type { Army } from './army-schema.js';
 
 /** WW2-ORG-07: every base is a square of 250m. A unit of length is a metre on the ground. */
 export const BASE = 250;
@@ -29,8 +31,18 @@ export interface Nature {
   readonly additional: boolean;
 }
 
-export const PLACES = ['table', 'off-table', 'bussed', 'hitched', 'aboard', 'spent', 'gone', 'destroyed'] as const;
-/** `spent`: an aircraft that has done its work; `gone`: left by retreat. */
+export const PLACES = [
+  'table',
+  'off-table',
+  'reserve',
+  'bussed',
+  'hitched',
+  'aboard',
+  'spent',
+  'gone',
+  'destroyed',
+] as const;
+/** `reserve`: it found no room when its group was deployed (WW2-R-122); `spent`: an aircraft that has done its work; `gone`: left by retreat. */
 export type Place = (typeof PLACES)[number];
 
 /** An attack that flies in: at whom, or where its load is to land (WW2-HG-05). */
@@ -183,6 +195,37 @@ export interface ActiveOption {
   readonly moveLeft: boolean;
 }
 
+export const COURSES = ['none', 'across', 'south-west', 'north-west'] as const;
+/** WW2-TER-10 to WW2-TER-25: a square of the table, and what was diced for it. */
+export interface DicedCell {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly pieces: readonly PieceKind[];
+}
+/** A battle that the dice make, until its armies and its ground are known (5.1, U1 to U8). */
+export interface Muster {
+  readonly points: number;
+  /** WW2-R-120: how many battle groups each side has. */
+  readonly groups: Readonly<Record<Side, number>>;
+  readonly river: (typeof COURSES)[number];
+  /** WW2-R-126: what the sides have declared. */
+  readonly declared: Readonly<Record<Side, Nation>> | null;
+  readonly year: number | null;
+  readonly ready: Readonly<Record<Side, boolean>>;
+  /** Of the other side nothing, until both are in. */
+  readonly armies: Readonly<Record<Side, Army | null>>;
+  /** WW2-BAL-06: the aircraft of the Allied army, which the German player is told. */
+  readonly aircraft: number | null;
+  readonly cells: readonly DicedCell[];
+  /** WW2-R-125: diced features that found no place. */
+  readonly dropped: readonly string[];
+  /** WW2-TER-33: who places the terrain. */
+  readonly placer: Side | null;
+}
+
 export const FIRE_POLICIES = ['shoot', 'hold', 'ask'] as const;
 export type FirePolicy = (typeof FIRE_POLICIES)[number];
 export const REPULSE_POLICIES = ['ask', 'auto'] as const;
@@ -193,6 +236,10 @@ export interface Policy {
 }
 
 export const PHASES = [
+  'declare',
+  'armies',
+  'ground',
+  'terrain',
   'fortify',
   'deploy',
   'start',
@@ -225,6 +272,8 @@ export interface State {
   ground: { now: Ground };
   areas: Area[];
   obstacles: Work[];
+  /** In a battle that the dice make. */
+  muster: Muster | null;
   /** WW2-R-105: how many obstacles the defender may place, and how many of each kind. */
   works: { readonly most: number; readonly each: number };
   sides: { a: SideState; b: SideState };

@@ -55,4 +55,18 @@ export const HEADS = {
     size: 'standard',
     options: { 'WW2-R-164': 'seen', 'WW2-BAL-01': 'on', 'WW2-TOD-01': 'on', 'WW2-WX-01': 'on' },
   },
+  encounter: {
+    id: 'ww2-8-free-battle',
+    title: 'Free battle',
+    text: 'Armies from the lists or of your own; zone, terrain, season, hour and weather by the book’s dice.',
+    size: 'standard',
+    options: {
+      'WW2-R-07': 'die',
+      'WW2-SMK-01': 'on',
+      'WW2-TOD-01': 'on',
+      'WW2-WX-01': 'on',
+      'WW2-BAL-01': 'on',
+      'WW2-BAL-05': 'on',
+    },
+  },
 } satisfies Record<string, ScenarioHead>;

@@ -1,5 +1,6 @@
 import type { ScenarioEntry } from '@umpire/engine';
 import { scenario as bridgeAndFerry } from './bridge-and-ferry.js';
+import { scenario as encounter } from './encounter.js';
 import { scenario as firstOrders } from './first-orders.js';
 import { scenario as jungleTrack } from './jungle-track.js';
 import { scenario as narew } from './narew.js';
@@ -15,4 +16,5 @@ export const SCENARIOS: readonly ScenarioEntry[] = [
   jungleTrack,
   theWells,
   bridgeAndFerry,
+  encounter,
 ];

@@ -55,18 +55,20 @@ function takePlan(seat: Seat, paid: OptionPlan, load: string): Taking | Refusal 
   return { paid, load: passenger, as };
 }
 
+const TAKE_UP = 'Infantry that touches it climbs in, or a gun is hitched';
+const SET_DOWN = 'What it carries gets down beside it';
 const NO_CARRIER = forbid('WW2-VEH-37', 'it carries nobody');
-const opening = ({ seat, piece }: { seat: Seat; piece: Stand }, shown: boolean) =>
-  acts(seat, shown && isGround(piece)) ? priced(optionPlan(seat, piece, 6)) : undefined;
+const opening = ({ seat, piece }: { seat: Seat; piece: Stand }, shown: boolean, text: string) =>
+  acts(seat, shown && isGround(piece)) ? priced(optionPlan(seat, piece, 6), text) : undefined;
 
 /** WW2-TAC-08: takes up infantry, or hitches a gun, in contact. */
 export const bus = verb({
   order: { stand: id, load: id },
   label: 'Take up',
-  text: 'Infantry that touches it climbs in, or a gun is hitched',
+  text: TAKE_UP,
   key: 'b',
   use: 'act',
-  on: asked => opening(asked, isCarrier(asked.piece) && loadOf(asked.seat.view, asked.piece.id).length === 0),
+  on: asked => opening(asked, isCarrier(asked.piece) && loadOf(asked.seat.view, asked.piece.id).length === 0, TAKE_UP),
   may: (seat, piece): OptionPlan | Refusal =>
     isCarrier(piece) && isGround(piece) ? optionPlan(seat, piece, 6) : NO_CARRIER,
   fields: {
@@ -159,10 +161,10 @@ function carriedBy(view: State, piece: Stand): Stand | Refusal {
 export const debus = verb({
   order: { stand: id, at: pose },
   label: 'Set down',
-  text: 'What it carries gets down beside it',
+  text: SET_DOWN,
   key: 'd',
   use: 'act',
-  on: asked => opening(asked, loadOf(asked.seat.view, asked.piece.id).length > 0),
+  on: asked => opening(asked, loadOf(asked.seat.view, asked.piece.id).length > 0, SET_DOWN),
   may: (seat, piece): OptionPlan | Refusal => {
     const load = carriedBy(seat.view, piece);
     return isRefusal(load) ? load : isGround(piece) ? optionPlan(seat, piece, 6) : NO_CARRIER;

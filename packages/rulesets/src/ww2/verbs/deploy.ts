@@ -2,11 +2,12 @@ import { type ArrangePiece, forbid, type Gesture, isRefusal, type Refusal } from
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
 import { symbolOf } from '../face/symbols.js';
-import { type Deployment, deploymentPlan, takes, zoneOf } from '../play/deploy.js';
+import { type Deployment, deploymentPlan, takes } from '../play/deploy.js';
 import { layOut } from '../play/layout.js';
 import { actor, notNow } from '../play/permission.js';
 import { SIZE, type Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import { zoneOf } from '../play/zone.js';
 import { id, pose, verb } from './verb.js';
 
 const place = z.strictObject({ id, at: pose.nullable() });

@@ -2,10 +2,10 @@ import { forbid, type Pose, type Refusal, type Zone } from '@umpire/engine';
 import { z } from 'zod';
 import { closable, SHOWN } from '../../common/book/verbs.js';
 import { OBSTACLES } from '../pieces.js';
-import { zoneOf } from '../play/deploy.js';
 import { noMoreWorks, workRefusal } from '../play/obstacles.js';
 import { actor, notNow } from '../play/permission.js';
 import type { State, Work } from '../play/state.js';
+import { zoneOf } from '../play/zone.js';
 import { LEAST_FROM_ZONE, WORK_SIDE } from '../tables/engineering.js';
 import { pose, verb } from './verb.js';
 

@@ -34,16 +34,17 @@ export const breakOf = (why: Refusal) => (isBarred(why) && why.at ? { breaksAt: 
 export const acts = (seat: Seat, shown: boolean): boolean =>
   shown && seat.view.phase === 'tactical' && seat.view.active === seat.by && !seat.view.option;
 
-export function priced(plan: OptionPlan | Refusal): { price?: string } {
-  return isRefusal(plan) ? {} : { price: `${plan.cost} CP` };
-}
+/** What a verb does, and what it costs there. No `price`: a press on a stand chooses it, and orders nothing by itself. */
+export const priced = (plan: { readonly cost: number } | Refusal, text: string): { text?: string } =>
+  isRefusal(plan) ? {} : { text: `${text}; ${plan.cost} CP` };
 
 const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; text: string; key: string }) =>
   verb({
     order: { stand: id, path, facing },
     ...words,
     use: 'move',
-    on: ({ seat, piece }) => (acts(seat, isGround(piece)) ? priced(optionPlan(seat, piece, number)) : undefined),
+    on: ({ seat, piece }) =>
+      acts(seat, isGround(piece)) ? priced(optionPlan(seat, piece, number), words.text) : undefined,
     may: (seat, piece): OptionPlan | Refusal =>
       isGround(piece) || isCarried(piece) ? optionPlan(seat, piece, number) : OFF_TABLE,
     fields: {

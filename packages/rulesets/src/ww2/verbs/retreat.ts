@@ -8,6 +8,7 @@ import { goBack, haltPlan, type RetreatEnd, retreatEnds } from '../play/retreat.
 import { baseAt, standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play, Seat } from '../play/types.js';
+import { priced } from './move.js';
 import { facing, fromHere, id, verb } from './verb.js';
 
 /** T5a: what becomes of the stands of failed groups. */
@@ -29,7 +30,7 @@ export const halt = verb({
   use: 'act',
   on: asked => {
     const plan = shown(asked) && haltPlan(asked.seat.view, asked.piece, asked.seat.options);
-    return plan && (isRefusal(plan) ? {} : { price: `${plan.cost} CP` });
+    return plan && priced(plan, 'It does not retreat in this turn');
   },
   may: retreating,
   plan: ({ view, options }, _order, stand) => {

@@ -4,6 +4,7 @@ import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
 import { inSentence, type LossLimits, type PlayBook } from '../book.js';
 import type { DicedScenario, PlacedScenario, ScenarioSchemas } from '../play/scenario.js';
+import { placeName } from './place-name.js';
 import { hourWords } from './status.js';
 
 /** What a player should know before a battle of this family. */
@@ -79,9 +80,7 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
       return [
         `${after}, towns count: two points for the one on the enemy's side, one for your own, one for each Fragile enemy group.`,
       ];
-    const kind = pieces.find(({ id }) => id === ending.piece)?.kind;
-    const place = kind === 'BUA' ? 'village' : kind === 'MBUA' ? 'town' : ending.piece;
-    const more = `the ${place} decides: ${attacker === side ? 'you need more ground stands in it than' : 'keep at least as many ground stands in it as'} ${SIDE_NAMES[otherSide(side)]}`;
+    const more = `the ${placeName(pieces, ending.piece)} decides: ${attacker === side ? 'you need more ground stands in it than' : 'keep at least as many ground stands in it as'} ${SIDE_NAMES[otherSide(side)]}`;
     return [`${after}, ${more}.`];
   }
 

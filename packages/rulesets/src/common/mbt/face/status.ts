@@ -4,6 +4,7 @@ import type { PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
 import type { State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import { placeName } from './place-name.js';
 
 export const hourWords = (hour24: number): string =>
   `${hour24 % 12 === 0 ? 12 : hour24 % 12} ${hour24 < 12 ? 'am' : 'pm'}`;
@@ -16,10 +17,6 @@ function turnWords({ turn, turns, round }: State): string {
 const clockWords = ({ season, hour24, light, awc }: State): string =>
   season ? `${season} · ${hourWords(hour24)} · ${light}${awc ? ' · adverse weather' : ''}` : '';
 
-const BUILT_UP: Readonly<Record<string, string>> = { BUA: 'village', MBUA: 'town', H: 'heights', hill: 'hill' };
-const placeName = ({ ground }: State, id: string): string =>
-  BUILT_UP[ground.now.pieces.find(piece => piece.id === id)?.kind ?? ''] ?? id;
-
 /** R-64: what a side must do to win, by the ending of its scenario. */
 function aimOf(view: State, side: Side): string {
   const { attacker, ending, turns } = view;
@@ -27,7 +24,7 @@ function aimOf(view: State, side: Side): string {
   if (turns === null) return `break ${enemy}`;
   if (ending.kind === 'losses') return `break ${enemy}, or lose less by turn ${turns}`;
   if (ending.kind === 'towns') return `break ${enemy}, or hold the towns after turn ${turns}`;
-  const place = placeName(view, ending.piece);
+  const place = placeName(view.ground.now.pieces, ending.piece);
   return side === attacker ? `take the ${place} by turn ${turns}` : `hold the ${place} to the end of turn ${turns}`;
 }
 
