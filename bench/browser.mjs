@@ -7,14 +7,22 @@ import { say } from '../scripts/lib.mjs';
 import { buildPage, PAGE } from '../scripts/page.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { fightOn, midway } from '../scripts/visits.mjs';
+import { collected } from './figures.mjs';
 import { firstOrder, fought, inputsOf } from './inputs.mjs';
 import { largeBattle } from './large-battle.mjs';
-import { line, stats } from './measure.mjs';
 import { battles, isTouch, SIZES, seenAt } from './stage.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** What is wanted of each figure. */
-const WANTED = { script: 300, select: 100, task: 50, share: 80, counter: { mouse: 24, touch: 28 }, first: 6 };
+const WANTED = {
+  script: 300,
+  select: 100,
+  task: 50,
+  share: 80,
+  counter: { mouse: 24, touch: 28 },
+  first: 6,
+  seconds: 15,
+};
 /** Battles that are fought to their ends, and how many inputs a turn of each may take. */
 const FOUGHT = [
   { book: /^MBT 2020/, scenario: /^Crossroads/, most: 15 },
@@ -39,7 +47,7 @@ async function quickBattle(browser, url) {
   await page.getByRole('button', { name: 'Quick battle' }).click();
   // playable: the table is drawn, and the first thing that the player is asked can be answered
   await page.locator('.stage [data-layer="land"]').waitFor({ state: 'attached' });
-  await page.locator('.ask button:enabled, .action button:enabled').first().waitFor();
+  await page.locator('.table-page[data-waits=order], .table-page[data-waits=answer]').waitFor();
   const ready = performance.now() - begun;
   const bodies = await Promise.all(scripts.values());
   await context.close();
@@ -138,8 +146,6 @@ async function panning(browser, url, { record, stands, terrain }) {
   return { frames, longest, stands, terrain };
 }
 
-const verdict = (value, wanted) => (value <= wanted ? `wanted ≤ ${wanted}` : `MISSED: wanted ≤ ${wanted}`);
-
 export async function page() {
   const chromium = ensureChromium();
   if (!chromium) return say('The page was not measured: there is no Chromium here and none can be installed.');
@@ -147,46 +153,60 @@ export async function page() {
   if (!ready && !buildPage()) throw new Error('the page could not be built');
   const served = await serve(ready ?? PAGE, 0);
   const browser = await launchChromium(chromium);
-  const runs = [];
-  for (let round = 0; round <= ROUNDS; round++) runs.push(await quickBattle(browser, served.url));
-  const warm = runs.slice(1);
-  line(
-    'page: navigation to a playable quick battle',
-    warm.map(run => run.ready),
-    'ms',
-  );
-  const script = warm.map(run => run.script / 1000);
-  line('page: script for the first battle, gzip', script, 'kB', verdict(stats(script).median, WANTED.script));
-  const { times, count } = await selecting(browser, served.url);
-  const what = `page: a stand selected to reach and odds drawn, ${count} stands`;
-  line(what, times, 'ms', verdict(stats(times).median, WANTED.select));
-  const { frames, longest, stands, terrain } = await panning(browser, served.url, largeBattle());
-  line(`page: a frame while panning, ${stands} stands, ${terrain} terrain`, frames, 'ms');
-  const work = longest.map(task => task.work);
-  line('page: longest task while panning, work of the processor', work, 'ms', verdict(Math.max(...work), WANTED.task));
-  const clock = longest.map(task => task.clock);
-  const [load] = loadavg();
-  const note = load > cpus().length ? `the machine was busy (load ${load.toFixed(1)})` : '';
-  line('page: the same by the clock', clock, 'ms', note || verdict(Math.max(...clock), WANTED.task));
-  await inputs(browser, served.url);
-  await stages(browser, served.url);
+  const figures = collected();
+  for (const name of (process.env.PARTS ?? Object.keys(PARTS).join(' ')).split(' '))
+    await PARTS[name](browser, served.url, figures);
+  console.log(figures.table());
   await browser.close();
   await served.close();
 }
 
-/** How many inputs it takes to play, by a player who plays sensibly. */
-async function inputs(browser, url) {
-  const context = await fresh(browser, { reducedMotion: 'reduce' });
+/** PARTS in the environment names those that are wanted. */
+const PARTS = { first, speed, inputs, stages };
+
+/** How soon one plays, and what is fetched for it. */
+async function first(browser, url, figures) {
+  const runs = [];
+  for (let round = 0; round <= ROUNDS; round++) runs.push(await quickBattle(browser, url));
+  const warm = runs.slice(1);
+  figures.add({ what: 'navigation to a playable quick battle', values: warm.map(run => run.ready), unit: 'ms' });
+  const script = { what: 'script for the first battle, gzip', values: warm.map(run => run.script / 1000), unit: 'kB' };
+  figures.add({ ...script, atMost: WANTED.script });
+  // with its films, as whoever opens the page for the first time sees it
+  const context = await fresh(browser);
   const page = await context.newPage();
-  await page.goto(url);
-  const first = await firstOrder(page);
+  const begun = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  const needed = await firstOrder(page);
+  const seconds = (performance.now() - begun) / 1000;
   await context.close();
-  line('page: inputs to the first order of a first battle', [first], '', verdict(first, WANTED.first));
+  const what = 'to the first order of a first battle';
+  figures.add({ what: `inputs ${what}`, values: [needed], unit: '', atMost: WANTED.first });
+  figures.add({ what: `time ${what}, all of it waiting`, values: [seconds], unit: 's', atMost: WANTED.seconds });
+}
+
+/** How quickly a stand answers, and how smoothly a large table is moved. */
+async function speed(browser, url, figures) {
+  const { times, count } = await selecting(browser, url);
+  const what = `a stand selected to reach and odds drawn, ${count} stands`;
+  figures.add({ what, values: times, unit: 'ms', atMost: WANTED.select });
+  const { frames, longest, stands, terrain } = await panning(browser, url, largeBattle());
+  figures.add({ what: `a frame while panning, ${stands} stands, ${terrain} terrain`, values: frames, unit: 'ms' });
+  const task = { unit: 'ms', atMost: WANTED.task, worst: true };
+  const work = longest.map(({ work }) => work);
+  figures.add({ what: 'longest task while panning, work of the processor', values: work, ...task });
+  const [load] = loadavg();
+  const note = load > cpus().length ? `the machine was busy (load ${load.toFixed(1)})` : '';
+  figures.add({ what: 'the same by the clock', values: longest.map(({ clock }) => clock), ...task }, note);
+}
+
+/** How many inputs it takes to play, by a player who plays sensibly. */
+async function inputs(browser, url, figures) {
   for (const battle of FOUGHT) {
     const turns = [];
     for (const seed of SEEDS) turns.push(...(await foughtFrom(browser, url, { ...battle, seed })));
-    const what = `page: inputs a turn, ${battle.scenario.source.slice(1)}, ${SEEDS.length} battles`;
-    line(what, turns, '', verdict(stats(turns).median, battle.most));
+    const what = `inputs a turn, ${battle.scenario.source.slice(1)}, ${SEEDS.length} battles`;
+    figures.add({ what, values: turns, unit: '', atMost: battle.most });
   }
 }
 
@@ -210,26 +230,26 @@ async function foughtFrom(browser, url, { book, scenario, seed }) {
   return turns;
 }
 
-const atLeast = (least, wanted) => (least >= wanted ? `wanted ≥ ${wanted}` : `MISSED: wanted ≥ ${wanted}`);
-
 /** In every scenario: how much of the stage the table fills in its tighter direction, and how small the smallest counter is. */
-async function stages(browser, url) {
+async function stages(browser, url, figures) {
   const deployed = battles();
   for (const size of SIZES) {
     const seen = [];
-    for (const { record } of deployed) seen.push(await seenAt(browser, url, size, record));
-    const shares = seen.map(({ share }) => share * 100);
-    const counters = seen.flatMap(({ counter }) => counter ?? []);
-    const wanted = WANTED.counter[isTouch(size) ? 'touch' : 'mouse'];
-    const at = `${size.width}×${size.height}, ${seen.length} scenarios`;
-    for (const [i, { title }] of deployed.entries()) {
-      const { share, counter } = seen[i];
-      const smallest = counter === null ? 'none' : `${counter.toFixed(1)} px`;
-      say(
-        `  ${size.width}×${size.height} ${title}: ${(share * 100).toFixed(0)} % of the stage, smallest counter ${smallest}`,
-      );
+    for (const { title, record } of deployed) {
+      const one = await seenAt(browser, url, size, record);
+      const smallest = one.counter === null ? 'none' : `${one.counter.toFixed(1)} px`;
+      const share = `${(one.share * 100).toFixed(0)} % of the stage`;
+      say(`  ${size.width}×${size.height} ${title}: ${share}, smallest counter ${smallest}`);
+      seen.push(one);
     }
-    line(`page: share of the stage, ${at}`, shares, '%', atLeast(Math.min(...shares), WANTED.share));
-    line(`page: smallest counter, ${at}`, counters, 'px', atLeast(Math.min(...counters), wanted));
+    const at = `${size.width}×${size.height}, ${seen.length} scenarios`;
+    const shares = { what: `share of the stage, ${at}`, values: seen.map(({ share }) => share * 100), unit: '%' };
+    figures.add({ ...shares, atLeast: WANTED.share, worst: true });
+    const counters = {
+      what: `smallest counter, ${at}`,
+      values: seen.flatMap(({ counter }) => counter ?? []),
+      unit: 'px',
+    };
+    figures.add({ ...counters, atLeast: WANTED.counter[isTouch(size) ? 'touch' : 'mouse'], worst: true });
   }
 }

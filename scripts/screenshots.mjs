@@ -1,16 +1,21 @@
-// npm run screenshots [page …]: a picture of every page at two sizes, from recorded battles, into docs/screenshots.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// npm run screenshots: the pictures that the documents show, from recorded battles, into docs/screenshots.
+// npm run screenshots -- --all [FOLDER] [page …]: every page, and every scenario of every book that is played, at four sizes, to be looked at.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ensureChromium, launchChromium } from './browser.mjs';
 import { at, say } from './lib.mjs';
 import { buildPage, PAGE } from './page.mjs';
 import { serve } from './serve.mjs';
-import { install } from './setup.mjs';
-import { VISITS } from './visits.mjs';
+import { setup } from './setup.mjs';
+import { fightOn, VISITS } from './visits.mjs';
 
-const FOLDER = at('docs', 'screenshots');
+/** What is only looked at is not committed. */
+const ASIDE = at('screenshots');
 const SIZES = [
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
+  { width: 390, height: 844 },
 ];
 /** Those that show how it looks at night. */
 const DARK = new Set(['home', 'table', 'battle-plan', 'replay']);
@@ -44,7 +49,7 @@ async function settled(page) {
   await page.waitForTimeout(600);
 }
 
-async function take({ name, open }, { viewport, colorScheme }, { browser, url, packer }) {
+async function take({ name, open }, { viewport, colorScheme }, { browser, url, packer, folder }) {
   const context = await browser.newContext({
     bypassCSP: true, // what is waited for is text that the page would have to run
     viewport,
@@ -60,35 +65,65 @@ async function take({ name, open }, { viewport, colorScheme }, { browser, url, p
   await page.clock.setFixedTime(NOON);
   await open(page, url);
   await settled(page);
-  const file = `${name}-${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}.webp`;
+  const file = fileOf(name, { viewport, colorScheme });
   const bytes = await picture(page, packer);
-  writeFileSync(at('docs', 'screenshots', file), bytes);
+  writeFileSync(resolve(folder, file), bytes);
   say(`${file} ${Math.round(bytes.length / 1000)} kB`);
   await context.close();
   return bytes.length;
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find(name => !VISITS.some(visit => visit.name === name));
+const fileOf = (name, { viewport, colorScheme }) =>
+  `${name}-${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}.webp`;
+
+/** Every way in which a page is looked at. */
+const looksAt = ({ name }) =>
+  (DARK.has(name) ? ['light', 'dark'] : ['light']).flatMap(colorScheme =>
+    SIZES.map(viewport => ({ viewport, colorScheme })),
+  );
+
+/** The names of the pictures that a document shows. */
+function shownInDocs() {
+  const docs = readdirSync(at('docs'), { recursive: true }).filter(name => name.endsWith('.md'));
+  const texts = [at('README.md'), ...docs.map(name => at('docs', name))].map(path => readFileSync(path, 'utf8'));
+  return new Set(texts.flatMap(text => [...text.matchAll(/screenshots\/([\w-]+\.webp)/g)].map(([, name]) => name)));
+}
+
+/** Every scenario of every book that is played, as its armies stand before the first move. */
+async function scenarios() {
+  const { battles } = await import('../bench/stage.mjs');
+  return battles().map(({ title, record }) => ({
+    name: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    open: (page, url) => fightOn(page, url, record),
+  }));
+}
+
+const args = process.argv.slice(2);
+const all = args[0] === '--all';
+const folder = all && /[/\\.]/.test(args[1] ?? '') ? resolve(args[1]) : all ? ASIDE : at('docs', 'screenshots');
+const wanted = args.filter((word, i) => !(all && (i === 0 || (i === 1 && /[/\\.]/.test(word)))));
+setup();
+const visits = all ? [...VISITS, ...(await scenarios())] : VISITS;
+const unknown = wanted.find(name => !visits.some(visit => visit.name === name));
 if (unknown) {
-  say(`There is no page ${unknown}. There are: ${VISITS.map(visit => visit.name).join(', ')}.`);
+  say(`There is no page ${unknown}. There are: ${visits.map(visit => visit.name).join(', ')}.`);
   process.exit(2);
 }
-install();
 const chromium = ensureChromium();
 if (!chromium) {
   say('No picture was taken: there is no Chromium here and none can be installed.');
   process.exit(1);
 }
 if (!process.env.UMPIRE_PAGE && !buildPage()) process.exit(1);
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(folder, { recursive: true });
 const served = await serve(process.env.UMPIRE_PAGE ?? PAGE, 0);
 const browser = await launchChromium(chromium);
-const tools = { browser, url: served.url, packer: await browser.newPage() };
+const tools = { browser, url: served.url, packer: await browser.newPage(), folder };
+const shown = shownInDocs();
 let total = 0;
-for (const visit of VISITS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-  for (const colorScheme of DARK.has(visit.name) ? ['light', 'dark'] : ['light'])
-    for (const viewport of SIZES) total += await take(visit, { viewport, colorScheme }, tools);
+for (const visit of visits.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+  for (const look of looksAt(visit))
+    if (all || shown.has(fileOf(visit.name, look))) total += await take(visit, look, tools);
 await browser.close();
 await served.close();
-say(`${Math.round(total / 1000)} kB in docs/screenshots`);
+say(`${Math.round(total / 1000)} kB in ${folder}`);

@@ -134,7 +134,7 @@ export async function pressOn(page: Page): Promise<Waits> {
   const choice = page.locator('.choices button:not([aria-disabled=true])');
   // what leaves no choice, and what is laid out as suggested, is only confirmed
   const whole = page
-    .locator('.action-bar', { has: page.getByRole('button', { name: 'Esc', exact: true }) })
+    .locator('.action-bar', { has: page.getByRole('button', { name: /^(Esc|Cancel)$/ }) })
     .locator('.button-primary:enabled');
   const done = page.locator(`.table-page:not([data-moment="${before}"]), .cover`);
   await choice.or(whole).or(done).first().waitFor();

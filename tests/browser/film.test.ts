@@ -54,10 +54,8 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
   ])(
     'at %i × %i a question says who attacks whom and what can happen; it covers nobody it is about, and its answers are in sight',
     async (width, height) => {
-      const { page, errors } = await site.visit('', { viewport: { width: 1280, height: 800 } });
+      const { page, errors } = await site.visit('', { viewport: { width, height } });
       await attacked(page, site.url, 90);
-      // the same question on the screen that is looked at
-      await page.setViewportSize({ width, height });
       await ask(page).getByText('You are attacked').waitFor();
       const pieces = await concerned(page);
       expect(pieces.length).toBeGreaterThan(0);
@@ -69,6 +67,7 @@ describe.skipIf(!CHROMIUM)('decisions and the film', () => {
       const hands = await Promise.all((await picks(page).all()).map(hand => hand.boundingBox()));
       expect(new Set(hands.map(box => box!.y)).size).toBe(1);
       for (const box of hands) expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(`document.activeElement.closest('.picks button')`)).toBe(null);
       const before = await momentOf(page);
       await picks(page).first().click();
       await page.waitForFunction(`Number(document.querySelector('.table-page').dataset.moment) > ${before.moment}`);

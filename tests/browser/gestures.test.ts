@@ -6,6 +6,8 @@ import { openSite, type Site } from './served.js';
 import { begin, canMove, change, clickPiece, hurry, waits } from './table.js';
 
 const FAR = 60;
+/** Farther than anybody may go. */
+const TOO_FAR = 420;
 
 const placeOf = async (page: Page, piece: string) => {
   const box = (await page.locator(`.board [data-piece="${piece}"]`).first().boundingBox())!;
@@ -28,8 +30,13 @@ const gone = async (page: Page, pieces: readonly string[], from: readonly { x: n
 };
 
 /** Drags a piece forward, and does something before it is let go. */
-async function dragForward(page: Page, piece: string, held: () => Promise<unknown> = async () => {}): Promise<void> {
-  const [[dx, dy]] = await stepsFrom(page, FAR);
+async function dragForward(
+  page: Page,
+  piece: string,
+  held: () => Promise<unknown> = async () => {},
+  far = FAR,
+): Promise<void> {
+  const [[dx, dy]] = await stepsFrom(page, far);
   const at = await placeOf(page, piece);
   await page.mouse.move(at.x + 3, at.y + 3);
   await page.mouse.down();
@@ -61,6 +68,17 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
     await change(page, () => page.keyboard.press('Control+z'));
     await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeLessThan(3);
+    expect(errors).toEqual([]);
+  });
+
+  test('MBT20-MOV-10 a drag that is cut short says why beside where it stops, and the order goes that far', async () => {
+    const { page, errors } = await village();
+    const [piece] = await feet(page, 'move');
+    const from = await placeOf(page, piece!);
+    const why = page.locator('.board text', { hasText: /MBT20-MOV-10$/ });
+    await change(page, () => dragForward(page, piece!, () => why.waitFor({ state: 'attached' }), TOO_FAR));
+    await expect.poll(async () => (await gone(page, [piece!], [from]))[0]).toBeGreaterThan(20);
+    expect(await why.count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

@@ -75,6 +75,24 @@ describe.skipIf(!CHROMIUM)('replay and report', () => {
     expect(all).toBe(0);
   });
 
+  test('the table lies as it does for whoever looks: his own edge to the left or below', async () => {
+    const { page } = await watch(CROSSROADS);
+    const near = async (side: 'a' | 'b') => {
+      const table = (await page.locator('.replay-svg [data-table]').first().boundingBox())!;
+      const edge = (await page.locator(`.replay-svg [data-edge=${side}]`).first().boundingBox())!;
+      const upright = edge.height > edge.width;
+      return upright ? edge.x < table.x + table.width / 2 : edge.y > table.y + table.height / 2;
+    };
+    for (const [name, own] of [
+      ['Red sees', 'a'],
+      ['Blue sees', 'b'],
+      ['Red sees', 'a'],
+    ] as const) {
+      await page.getByLabel(name).check();
+      await expect.poll(() => near(own), { timeout: 20_000 }).toBe(true);
+    }
+  });
+
   test('fight on from here makes a new battle and leaves the old one', async () => {
     const { page } = await watch(CROSSROADS);
     await page.getByLabel('Moment of the battle').fill('20');

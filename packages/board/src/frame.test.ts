@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { edgeOf, facingOn, headlineFor, placeOf, stripOf, tableFrame } from './frame.js';
+import { edgeOf, facingOn, hasRoomForScale, headlineFor, placeOf, stripOf, tableFrame } from './frame.js';
 import { neighbourOf } from './neighbour.js';
 import { piece, scene } from './testing/sample.js';
 
+const SOUTH_NORTH = { a: 'south', b: 'north' } as const;
 const bottom = (frame: { y: number; height: number }): number => frame.y + frame.height;
 
 describe('the frame', () => {
@@ -45,6 +46,36 @@ describe('the frame', () => {
       { width: 9_000, depth: 12_000 },
     ].map(size => headlineFor(size));
     expect([small, wide, deep]).toEqual([330, 487, 495]);
+  });
+
+  test('has no more room for a folded strip than for its name, at any edge', () => {
+    const empty = { ...scene, pieces: [], slot: 600 };
+    for (const edges of [
+      { a: 'south', b: 'north' },
+      { a: 'west', b: 'east' },
+    ] as const) {
+      const [open, folded] = [
+        { ...empty, edges },
+        { ...empty, edges, folded: ['b'] as const },
+      ].map(sized => stripOf(sized, 'b'));
+      const depth = edges.b === 'north' ? 'height' : 'width';
+      expect(folded![depth]).toBe(252);
+      expect(open![depth]).toBeGreaterThan(2 * folded![depth] - 60);
+      expect(stripOf({ ...empty, edges, folded: ['b'] }, 'a')).toEqual(stripOf({ ...empty, edges }, 'a'));
+    }
+  });
+
+  test.each([
+    ['a few stand at ease, with the scale behind them', 5, 600, true],
+    ['more stand in one line all the same, but closer, and the scale makes way', 11, 463, false],
+    ['still more stand as close as they can, in two lines', 16, 450, false],
+  ])('a strip below the table: %s', (_, count, pitch, scale) => {
+    const crowd = Array.from({ length: count }, (_, i) => piece(`A${i}`, { where: 'off-table', width: 254 }));
+    const sized = { ...scene, width: 6840, depth: 5000, edges: SOUTH_NORTH, pieces: crowd, slot: 600 };
+    const places = crowd.map(({ id }) => placeOf(sized, id)!);
+    expect(places[1]!.x - places[0]!.x).toBe(pitch);
+    expect(new Set(places.map(({ y }) => y)).size).toBe(count > 14 ? 2 : 1);
+    expect(hasRoomForScale(sized, 'a')).toBe(scale);
   });
 
   test('grows by rows with those who wait', () => {

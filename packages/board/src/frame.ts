@@ -12,6 +12,8 @@ export interface Frame {
 export type Sized = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'> & {
   /** The side of a slot beside the table, in units, where somebody says how large it is to be. */
   readonly slot?: number;
+  /** Whose strip is folded to its name, since nobody waits in it. */
+  readonly folded?: readonly Side[];
 };
 
 type Room = Pick<Sized, 'width' | 'depth' | 'slot'>;
@@ -57,6 +59,10 @@ interface Slots {
   readonly lines: number;
 }
 
+/** Where a line would not hold them all, pieces stand this much closer. */
+const CLOSER = 0.75;
+const LEAST_GAP = 1.12;
+
 /** All slots are as large as the largest piece in them needs, so that nothing overlaps however it is turned. */
 function slotsOf(scene: Sized, side: Side): Slots {
   const bases = offTable(scene, side);
@@ -65,21 +71,54 @@ function slotsOf(scene: Sized, side: Side): Slots {
   const upright = isUpright(scene, side);
   const [across, up] = upright ? [deepest, widest] : [widest, deepest];
   const usual = Math.max(LEAST_SLOT, Math.round(scene.width / 34));
-  const pitch = Math.max(scene.slot || usual, Math.round(across * 1.3));
+  const roomy = Math.max(scene.slot || usual, Math.round(across * 1.3));
   const row = Math.max(Math.round((scene.slot ?? 0) * LOW), up + labelRoom(scene));
+  const pitch = upright ? roomy : pitchFor(scene, side, bases.length, roomy, across);
   const room = upright
     ? (scene.depth - sideHeadline(scene) - STRIP_PAD) / row
-    : (scene.width - 2 * STRIP_PAD - nameRoom(scene) - scaleRoom(scene)) / pitch;
+    : lineRoom(scene, side, bases.length, roomy) / pitch;
   const along = Math.max(1, Math.floor(room));
   return { pitch, row, along, lines: Math.max(1, Math.ceil(bases.length / along)) };
 }
 
+const wholeLine = (scene: Sized): number => scene.width - 2 * STRIP_PAD - nameRoom(scene);
+/** The scale stands behind the pieces of the southern strip, as long as they leave room for it. */
+const behindLine = (scene: Sized, side: Side): number => (edgeOfSide(scene, side) === 'south' ? scaleRoom(scene) : 0);
+const isCrowded = (scene: Sized, side: Side, pieces: number, pitch: number): boolean =>
+  pieces * pitch > wholeLine(scene) - behindLine(scene, side);
+
+/** How long a line of pieces may be in a strip below or above the table. */
+const lineRoom = (scene: Sized, side: Side, pieces: number, pitch: number): number =>
+  wholeLine(scene) - (isCrowded(scene, side, pieces, pitch) ? 0 : behindLine(scene, side));
+
+/** Pieces stand closer where that saves a line of them: the table needs the room more than they do. */
+function pitchFor(scene: Sized, side: Side, pieces: number, roomy: number, across: number): number {
+  if (!scene.slot || !isCrowded(scene, side, pieces, roomy)) return roomy;
+  const closest = Math.max(Math.round(scene.slot * CLOSER), Math.round(across * LEAST_GAP));
+  const even = Math.floor(wholeLine(scene) / pieces);
+  return Math.min(roomy, Math.max(closest, even));
+}
+
+/** Whether the scale has room in a strip, behind whoever waits in it. */
+export const hasRoomForScale = (scene: Sized, side: Side): boolean => {
+  if (!scene.slot || scene.beside === undefined) return true;
+  const { pitch, along } = slotsOf(scene, side);
+  return !isCrowded(scene, side, Math.min(along, offTable(scene, side).length), pitch);
+};
+
+/** A folded strip has room for its name alone. */
+const FOLDED = 0.42;
+/** Whether a side's strip is folded: it needs a slot to be measured by, and nobody who waits in it. */
+export const isFolded = ({ slot, folded }: Pick<Sized, 'slot' | 'folded'>, side: Side): boolean =>
+  Boolean(slot) && folded?.includes(side) === true;
+
 /**
- * How far a side's strip reaches out from the table. It has room for one line even when nobody waits in it: the table must not
- * jump. Where the book has no such strips, there is only room for the scale to the south.
+ * How far a side's strip reaches out from the table. It has room for one line even when nobody waits in it, unless it is folded: the
+ * table must not jump. Where the book has no such strips, there is only room for the scale to the south.
  */
 function stripDepth(scene: Sized, side: Side): number {
   if (scene.beside === undefined) return edgeOfSide(scene, side) === 'south' ? headlineFor(scene) : 0;
+  if (isFolded(scene, side)) return Math.round(scene.slot! * FOLDED);
   const { pitch, row, lines } = slotsOf(scene, side);
   return isUpright(scene, side)
     ? lines * pitch + STRIP_PAD

@@ -16,12 +16,14 @@ export interface Laying {
   readonly turn: Turn;
   /** The side of a slot for a piece off the table, in units; 0: as large as the pieces need it. */
   readonly slot: number;
+  /** Whose strip beside the table is folded to its name. */
+  readonly folded?: readonly Side[];
 }
 
 export const AS_IT_IS: Laying = { turn: 0, slot: 0 };
 
 /** Everything in it is already turned; `north` says by how much. */
-export type LaidScene = Scene & { readonly slot?: number; readonly north?: Turn };
+export type LaidScene = Scene & { readonly slot?: number; readonly folded?: readonly Side[]; readonly north?: Turn };
 
 const EDGES: readonly TableEdge[] = ['north', 'east', 'south', 'west'];
 
@@ -59,13 +61,17 @@ const turnedEdges = (edges: Readonly<Record<Side, TableEdge>>, turn: Turn): Reco
 const known = new WeakMap<Scene, { readonly laying: Laying; readonly laid: LaidScene }>();
 
 /** The same scene laid the same way is the same object: much hangs on it. */
-export function laidOut(scene: Scene, { turn, slot }: Laying): LaidScene {
+export function laidOut(scene: Scene, laying: Laying): LaidScene {
   const before = known.get(scene);
-  if (before?.laying.turn === turn && before.laying.slot === slot) return before.laid;
-  const laid = { ...(turn === 0 ? scene : turnedScene(scene, turn)), slot, north: turn };
-  known.set(scene, { laying: { turn, slot }, laid });
+  if (before && isSameLaying(before.laying, laying)) return before.laid;
+  const { turn, slot, folded = [] } = laying;
+  const laid = { ...(turn === 0 ? scene : turnedScene(scene, turn)), slot, folded, north: turn };
+  known.set(scene, { laying, laid });
   return laid;
 }
+
+const isSameLaying = (one: Laying, other: Laying): boolean =>
+  one.turn === other.turn && one.slot === other.slot && String(one.folded ?? []) === String(other.folded ?? []);
 
 /** Where a piece is drawn on a table that is laid so, as a point of the table itself. */
 export function placeWhen(scene: Scene, pieceId: string, laying: Laying): Point | undefined {

@@ -100,6 +100,8 @@ export interface Line {
   readonly because: readonly Citation[];
   /** Pieces it is about, so that the page can show them. */
   readonly about: readonly string[];
+  /** The first of `about` did it by the will of his own player, whoever gave the order: he evaded, he returned fire. */
+  readonly reply?: true;
 }
 
 /**

@@ -7,7 +7,9 @@ const SIZE = 12.5;
 /** Lines of small letters are narrower than the names of pieces. */
 const NARROWER = 0.86;
 
-/** `at` is a point of the table; the slip lies so many pixels above it. */
+const slipWidth = (text: string, size: number): number => Math.round(textWidth(text, size) * NARROWER + size * 0.9);
+
+/** `at` is a point of the table; the slip lies so many pixels above it, and keeps on the table sideways if it can. */
 export function Words({
   at: place,
   text,
@@ -19,9 +21,11 @@ export function Words({
   readonly above?: number;
   readonly strong?: boolean;
 }) {
-  const { px, at } = usePen();
+  const { px, at, width, depth, turn } = usePen();
   const { x, y } = at(place);
-  return <Slip x={x} y={y - px(above)} text={text} strong={strong} />;
+  const [half, across] = [slipWidth(text, px(SIZE)) / 2, turn % 2 === 0 ? width : depth];
+  const within = across < 2 * half ? x : Math.min(Math.max(x, half), across - half);
+  return <Slip x={within} y={y - px(above)} text={text} strong={strong} />;
 }
 
 /** The slip itself, about a point of the drawing. */
@@ -38,7 +42,7 @@ export function Slip({
 }) {
   const { ink, px } = usePen();
   const size = px(SIZE);
-  const width = Math.round(textWidth(text, size) * NARROWER + size * 0.9);
+  const width = slipWidth(text, size);
   const height = Math.round(size * 1.5);
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">

@@ -1,6 +1,6 @@
 /** Beside the table: the two strips for what is off it, with their names, the scale bar and the north arrow. */
 import { type Scene, SIDE_NAMES, SIDES, type Side, type Unit } from '@umpire/engine';
-import { edgeOf, edgeOfSide, headlineFor, type Sized, stripOf } from '../frame.js';
+import { edgeOf, edgeOfSide, hasRoomForScale, headlineFor, isFolded, type Sized, stripOf } from '../frame.js';
 import type { LaidScene } from '../laid.js';
 import { textWidth } from '../piece/labels.js';
 import { rectPath } from '../shape/path.js';
@@ -68,18 +68,44 @@ function Strip({ scene, mode, scale, side }: StripProps & { readonly side: Side 
         strokeWidth={10}
         strokeOpacity={0.5}
       />
-      <text fontSize={Math.round(size)} fontWeight={600} fill={ink.sides[side].accent}>
-        {lines.map((words, line) => (
-          <tspan
-            key={words}
-            x={strip.x + Math.round(size * 0.6)}
-            y={Math.round(headlineOf(scene, side) + size * (0.36 + (first + line) * 1.15))}
-          >
-            {words}
-          </tspan>
-        ))}
-      </text>
+      {isFolded(scene, side) ? (
+        <Name {...{ scene, mode, scale, side }} />
+      ) : (
+        <text fontSize={Math.round(size)} fontWeight={600} fill={ink.sides[side].accent}>
+          {lines.map((words, line) => (
+            <tspan
+              key={words}
+              x={strip.x + Math.round(size * 0.6)}
+              y={Math.round(headlineOf(scene, side) + size * (0.36 + (first + line) * 1.15))}
+            >
+              {words}
+            </tspan>
+          ))}
+        </text>
+      )}
     </g>
+  );
+}
+
+/** The name of a strip that is folded to it: along the strip, from the lower end upwards or from the left. */
+function Name({ scene, mode, scale, side }: StripProps & { readonly side: Side }) {
+  const { x, y, width, height } = stripOf(scene, side);
+  const upright = isUpright(scene, side);
+  const across = upright ? width : height;
+  const size = Math.min(textSize(scene, scale), across * 0.8);
+  const at = upright
+    ? `translate(${Math.round(x + across / 2)} ${Math.round(y + height - size * 0.6)}) rotate(-90)`
+    : `translate(${Math.round(x + size * 0.6)} ${Math.round(y + across / 2)})`;
+  return (
+    <text
+      transform={at}
+      y={Math.round(size * 0.36)}
+      fontSize={Math.round(size)}
+      fontWeight={600}
+      fill={inkOf(mode).sides[side].accent}
+    >
+      {SIDE_NAMES[side]} {scene.beside}
+    </text>
   );
 }
 
@@ -122,14 +148,14 @@ function barLength(width: number, unit: Unit): number {
   return [...steps].reverse().find(step => step * unit.length <= width * 0.2) ?? steps[0]!;
 }
 
-/** Where the scale ends: in the southern strip, or on the table's own corner where there is none. */
+/** Where the scale ends: in the southern strip, or on the table's own corner where there is none or no room in it. */
 function scaleEnd(scene: StripProps['scene']): {
   readonly right: number;
   readonly y: number;
   readonly onTable: boolean;
 } {
   const south = SIDES.find(side => edgeOfSide(scene, side) === 'south');
-  if (south === undefined)
+  if (south === undefined || !hasRoomForScale(scene, south))
     return { right: scene.width - 150, y: scene.depth - headlineFor(scene) * 0.7, onTable: true };
   const strip = stripOf(scene, south);
   return { right: strip.x + strip.width - 150, y: headlineOf(scene, south), onTable: false };

@@ -45,11 +45,40 @@ export function undo<B extends BookTypes>(match: Match<B>, by: SeatId): Result<E
   const kept = match.entries.filter((_, i) => i !== place);
   const rebuilt = rebuild(match, kept);
   if (!rebuilt.ok) return fail(forbid('UNDO', `a later order needs it: ${rebuilt.error.message}`));
-  const { state, entries } = rebuilt.value;
+  restore(match, rebuilt.value);
+  return ok(taken);
+}
+
+/** The die that was typed in last, if nothing has come of it but what it threw: somebody may have mistyped it. */
+export function typedLast<B extends BookTypes>(match: Match<B>): number | undefined {
+  const { dice, entries, pending } = match;
+  const entry = entries.at(-1);
+  const last = entry?.answered.at(-1);
+  if (dice.kind.kind !== 'typed' || !entry || last?.ask.kind !== 'die' || typeof last.answer !== 'number')
+    return undefined;
+  if (pending && Object.keys(pending.given).length > 0) return undefined;
+  const learnt = entry.events.slice(last.after).some(event => isRuling(event) || match.rules.reveals(event));
+  return learnt ? undefined : last.answer;
+}
+
+/** Takes back the die that was typed in last: the order that called for it waits for it again. */
+export function takeDieBack<B extends BookTypes>(match: Match<B>): Result<number> {
+  const die = typedLast(match);
+  if (die === undefined) return fail({ message: 'no die was typed in that could be taken back' });
+  const entry = match.entries.at(-1)!;
+  const rebuilt = rebuild(match, match.entries.slice(0, -1));
+  if (!rebuilt.ok) return rebuilt;
+  restore(match, rebuilt.value);
+  const { answers, rulings } = knownOf(entry);
+  const again = proceed(match, entry.by, entry.order, { answers: answers.slice(0, -1), rulings });
+  return again.ok ? ok(die) : again;
+}
+
+/** A match as another one stands, in which nothing is pending. */
+function restore<B extends BookTypes>(match: Match<B>, { state, entries }: Match<B>): void {
   match.state = state;
   match.entries.splice(0, match.entries.length, ...entries);
   match.pending = match.running = match.before = match.turn = undefined;
-  return ok(taken);
 }
 
 /** The same battle as far as these entries go. Dice are not thrown again: every answer is on record. */

@@ -235,10 +235,21 @@ export interface Preview {
   readonly cost?: string;
   /** Where the stand, or all that moves with it as one base, would end; for those who go otherwise than straight there. */
   readonly end?: Pose;
+  /** How large what ends there is, where several move as one base. */
+  readonly size?: Size;
+  /** Whom it would touch there. */
+  readonly touches?: readonly string[];
   readonly odds?: Odds<ResultInWords>;
   readonly because: readonly Citation[];
   /** Where each side counts its own before the throw: what is held against each of the pieces; `because` has the rest. */
   readonly counts?: readonly Count[];
+  /** What it would be instead, if what the one who orders cannot know were so. */
+  readonly otherwise?: Otherwise;
+}
+
+/** Another way an order may go, by something hidden: what that is, in a few words, and what would come of it. */
+export interface Otherwise extends Pick<Preview, 'odds' | 'counts'> {
+  readonly text: string;
 }
 
 /** What is counted of a piece, in a few words and row by row. */

@@ -9,6 +9,7 @@ import {
   isRefusal,
   settle,
 } from '@umpire/engine';
+import { faceByKey } from '../ui/face-by-key.js';
 import type { Asked, Throw } from './asked.js';
 
 /** What the rules call for next, given what was thrown so far; undefined: nothing more, or the question is refused. */
@@ -42,8 +43,10 @@ export function thrownByKey(book: Adjudicable, asked: Asked, key: string): reado
   if (key === 'Backspace') return throws.length > 0 ? throws.slice(0, -1) : undefined;
   const ask = /^\d$/.test(key) ? openAsk(book, asked) : undefined;
   if (ask?.kind !== 'die') return undefined;
-  const faces = facesOf(ask).map(({ value }) => value);
-  const face = [Number(key), ...(key === '0' ? [10] : [])].find(one => faces.includes(one));
+  const face = faceByKey(
+    key,
+    facesOf(ask).map(({ value }) => value),
+  );
   return face === undefined ? undefined : [...throws, face];
 }
 

@@ -65,6 +65,34 @@ test('a choice is answered by its value; a place by a gesture at the table, with
   expect(after.scene.pieces.find(piece => piece.id === 'b1')).toMatchObject({ x: x + 100, y });
 });
 
+test('a die that was mistyped is taken back and typed in again, as long as nothing else has come of it', () => {
+  const { desk, must } = hit();
+  const hitBy = (view: BattleView) => view.log.at(-1)!.thrown?.map(({ value }) => value);
+  expect(must(desk.battleView('a'))).toMatchObject({ typed: 5, asked: { ask: { rule: 'SKI-REP-01' } } });
+  const back = must(desk.undo('a'));
+  expect(back).toMatchObject({ asked: { ask: { kind: 'die', rule: 'SKI-SHO-04' } } });
+  expect(back.typed).toBeUndefined();
+  expect(desk.keep()!.unrecordedInputs).toMatchObject([{ order: { verb: 'shoot' } }]);
+  const missed = must(desk.answer('a', 1, 'a'));
+  expect(missed.asked).toBeUndefined();
+  expect(hitBy(missed)).toEqual([1]);
+  // the order is complete by now, and the die can still be mended
+  expect(missed).toMatchObject({ typed: 1 });
+  must(desk.undo('a'));
+  expect(hitBy(must(desk.answer('a', 5, 'a')))).toEqual([5]);
+  must(desk.answer('b', true, 'b'));
+  expect(must(desk.battleView('a')).typed).toBeUndefined();
+  expect(desk.undo('a')).toMatchObject({ ok: false });
+});
+
+test('after the next order a die is no longer mended', () => {
+  const { desk, must } = hit();
+  must(desk.undo('a'));
+  must(desk.answer('a', 1, 'a'));
+  expect(must(desk.order('a', { verb: 'end' }, 'a')).typed).toBeUndefined();
+  expect(must(desk.answer('b', 3, 'b')).typed).toBe(3);
+});
+
 test('in words: a choice by its label, a place as a place is said', async () => {
   const { desk, must } = hit();
   const say = (line: string) =>

@@ -30,6 +30,7 @@ import {
   type Side,
   seatNamed,
   type TrailKeeper,
+  typedLast,
   type Viewer,
   viewOf,
   whyNotUndo,
@@ -57,7 +58,8 @@ export interface Battle {
   undone: (readonly Entry<BookTypes>[])[];
   /** What was ordered together. */
   together: readonly Together[];
-  unrecordedInputs: Input[];
+  /** What was put in for the latest entry: its order, and the answers to it. */
+  latest: Input[];
   readonly trail: TrailKeeper;
   reached: Reach | undefined;
   readonly views: Map<Viewer, unknown>;
@@ -86,7 +88,7 @@ export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFr
   chances: chancesOf(match),
   undone: [],
   together: [],
-  unrecordedInputs: [],
+  latest: [],
   trail,
   reached: undefined,
   views: new Map(),
@@ -119,8 +121,10 @@ export function moved(battle: Battle): void {
   battle.ready.clear();
   battle.reached = undefined;
   battle.trail.note(battle.match);
-  if (!battle.match.pending) battle.unrecordedInputs = [];
 }
+
+/** What the record does not hold yet. */
+export const unrecordedOf = ({ match, latest }: Battle): readonly Input[] => (match.pending ? [...latest] : []);
 
 /** What was made as an order is: an order, or the answer to what is asked. */
 export function inputOf({ match }: Battle, by: Side, order: unknown): Input {
@@ -133,7 +137,7 @@ export function put(battle: Battle, input: Input): Result<Progress<BookTypes>> {
   const result =
     'order' in input ? receive(battle.match, input.by, input.order) : answer(battle.match, input.by, input.answer);
   if (result.ok) {
-    battle.unrecordedInputs.push(input);
+    battle.latest = 'order' in input ? [input] : [...battle.latest, input];
     moved(battle);
   }
   return result;
@@ -246,6 +250,10 @@ export function advisedOrder({ match, chances }: Battle, by: Side): OrderBase | 
   return BOTS.at(-1)!.order(situationOf(match, by, chances).situation);
 }
 
+/** The die that somebody typed in last, as long as it can be typed in again. */
+export const typedIn = ({ match, latest }: Battle): number | undefined =>
+  latest.length > 0 && 'answer' in latest.at(-1)! ? typedLast(match) : undefined;
+
 /** An answer that takes more than one touch is made as an order is. */
 function answerMenu(match: AnyMatch, by: Side): readonly MenuItem[] {
   const turn = sidesTurnOf(match);
@@ -258,7 +266,8 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const asked = askedAt(match, viewer);
   const stake = stakeOf(match, viewer);
   const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
-  const why = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
+  const typed = typedIn(battle);
+  const why = isSide(viewer) ? typed === undefined && whyNotUndo(match, viewer) : 'only a side takes back its orders';
   return {
     battle: id,
     book: match.rules.id,
@@ -278,7 +287,8 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     ...(only && { only }),
     log: logOf(match, viewer),
     entries: knownEntries(match, viewer).length,
-    ...(why !== undefined && { undo: why }),
+    ...(why && { undo: why }),
+    ...(typed !== undefined && { typed }),
     redo: undone.length > 0,
     seats,
     thinking: botToAct(battle) !== undefined,

@@ -26,6 +26,7 @@ import {
   reachOf,
   readinessIn,
   seatOf,
+  unrecordedOf,
   warmOne,
 } from './battle.js';
 import { guideGlance } from './guide.js';
@@ -145,7 +146,7 @@ export function makeDesk(): WarmDesk {
       const { before, state } = battle.match;
       return {
         record: record.entries.length > 0 ? record : null,
-        unrecordedInputs: [...battle.unrecordedInputs],
+        unrecordedInputs: unrecordedOf(battle),
         state: before ?? state,
         trail: battle.trail.trail,
       };

@@ -112,6 +112,8 @@ export interface BattleView {
   /** Why the viewer cannot take back his latest order; undefined if he can. */
   readonly undo?: string;
   readonly redo: boolean;
+  /** A die that was typed in last and may be typed in again: that is what is taken back. */
+  readonly typed?: number;
   readonly seats: Seats;
   /** A bot is to act, and does as soon as it is let. */
   readonly thinking: boolean;

@@ -7,9 +7,10 @@ import {
   type Refusal,
   type Result,
   type Side,
+  takeDieBack,
   undo,
 } from '@umpire/engine';
-import { type Battle, moved, put } from './battle.js';
+import { type Battle, moved, put, typedIn } from './battle.js';
 
 /** Entries that were made by one push: they are taken back as a whole. */
 export interface Together {
@@ -32,8 +33,19 @@ export function putTogether(battle: Battle, by: Side, orders: readonly OrderBase
   return ok(undefined);
 }
 
-/** Takes back the latest order of a side, or all that were given with it. */
+/** Takes back the die that was typed in last; its order waits for it again. */
+function dieBack(battle: Battle): Result<undefined> {
+  const taken = takeDieBack(battle.match);
+  if (!taken.ok) return taken;
+  battle.latest = battle.latest.slice(0, -1);
+  battle.undone = [];
+  moved(battle);
+  return ok(undefined);
+}
+
+/** Takes back a die that was just typed in; else the latest order of a side, or all that were given with it. */
 export function takeBack(battle: Battle, by: Side): Result<undefined> {
+  if (typedIn(battle) !== undefined) return dieBack(battle);
   const { entries } = battle.match;
   const last = battle.together.at(-1);
   const many = last?.to === entries.length ? last.to - last.from : 1;
@@ -46,6 +58,7 @@ export function takeBack(battle: Battle, by: Side): Result<undefined> {
   }
   battle.together = battle.together.filter(({ to }) => to <= entries.length);
   battle.undone.push(taken);
+  battle.latest = [];
   moved(battle);
   return ok(undefined);
 }

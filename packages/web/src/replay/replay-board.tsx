@@ -1,7 +1,9 @@
-import { Board, drawn, TargetMark, tableFrame } from '@umpire/board';
+import { AS_IT_IS, Board, drawn, laidOut, TargetMark, tableFrame } from '@umpire/board';
+import type { Side } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Moment, Position } from '../desk/study.js';
 import { useCamera } from '../table/camera/use-camera.js';
+import { useLaying } from '../table/camera/use-laying.js';
 import { Stamps, Sweeps, Trails } from '../table/film/film-marks.js';
 import { takeOf } from '../table/film/takes.js';
 import { newsOfTake } from '../table/film/use-film.js';
@@ -17,22 +19,27 @@ interface ReplayBoardProps {
   readonly before: Position | undefined;
   readonly moment: Moment;
   readonly speed: Speed;
+  /** Whose edge lies below or to the left, as it did when it was played. */
+  readonly own: Side;
 }
 
 const never = () => false;
 
 /** The table at a moment: who it is about, what moved, who struck whom, what was lost. */
-export function ReplayBoard({ position, before, moment, speed }: ReplayBoardProps) {
+export function ReplayBoard({ position, before, moment, speed, own }: ReplayBoardProps) {
   const { scene } = position;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const dark = useDark();
   const counter = useCounter();
-  const camera = useCamera({ stage, sheet, svg }, tableFrame(scene), never, { opening: undefined, under: 0 });
+  const { laying = AS_IT_IS } = useLaying(stage, scene, own, { counter, rest: 0 });
+  const { turn } = laying;
+  const frame = tableFrame(laidOut(scene, laying));
+  const camera = useCamera({ stage, sheet, svg }, frame, never, { opening: undefined, under: 0 });
   const take = useTake(position, before, moment);
   const news = useMemo(() => (take ? newsOfTake(take, position.index) : NO_NEWS), [take, position.index]);
-  useEffects(svg, scene, 0, news, speed);
+  useEffects(svg, scene, turn, news, speed);
   const about = useMemo(() => {
     const here = new Set(scene.pieces.map(piece => piece.id));
     return [...new Set(moment.lines.flatMap(line => line.about))].filter(id => here.has(id));
@@ -40,7 +47,8 @@ export function ReplayBoard({ position, before, moment, speed }: ReplayBoardProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a moment
   useEffect(() => {
     const there = scene.pieces.filter(({ id, where }) => where === 'table' && about.includes(id));
-    camera.follow(there.map(piece => drawn(scene, piece)));
+    const { width, depth } = scene;
+    camera.follow(there.map(piece => drawn({ width, depth, turn }, piece)));
   }, [position.index]);
   return (
     <section className="replay-stage" aria-label="The table">
@@ -54,6 +62,7 @@ export function ReplayBoard({ position, before, moment, speed }: ReplayBoardProp
               mode={dark ? 'dark' : 'light'}
               scale={camera.scale}
               counter={counter}
+              laying={laying}
               view={camera.view}
               selected={about}
               under={take && <Trails takes={[take]} />}

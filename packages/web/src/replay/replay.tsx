@@ -1,4 +1,4 @@
-import type { Viewer } from '@umpire/engine';
+import { SIDES, type Side, type Viewer } from '@umpire/engine';
 import { useState } from 'react';
 import { viewersOf } from '../battles/viewers.js';
 import type { Moment, Studied } from '../desk/study.js';
@@ -28,6 +28,12 @@ interface ReplayProps {
 function whyNot(open: boolean, moment: Moment | undefined): { readonly title?: string } {
   if (!open) return { title: 'When the battle is over: a second one would show what this one still hides' };
   return moment?.earlier ? { title: 'The rules by which this was fought are no longer there' } : {};
+}
+
+/** Who looks at his own side of the table; who looks on sits with the player, or with the first of two. */
+function ownIn(seats: BattleEntry['plan']['seats'], viewer: Viewer): Side {
+  if (viewer === 'a' || viewer === 'b') return viewer;
+  return SIDES.find(side => seats[side] === 'person') ?? 'a';
 }
 
 /** A battle that is watched again. */
@@ -68,7 +74,13 @@ export function Replay({ entry, studied, first }: ReplayProps) {
         </Notice>
       )}
       {moment && position ? (
-        <ReplayBoard position={position} before={before} moment={moment} speed={player.speed} />
+        <ReplayBoard
+          position={position}
+          before={before}
+          moment={moment}
+          speed={player.speed}
+          own={ownIn(seats, viewer)}
+        />
       ) : (
         <div className="replay-stage" />
       )}

@@ -94,8 +94,11 @@ export function previewWords(preview: Preview | Refusal, scene: Scene): string {
 }
 
 /** The cost and the odds of an order; where neither can be told, why not. Empty if there is nothing to tell. */
-export function effectWords({ cost, counts, odds, because }: Preview): string {
-  const parts = [cost, counts && countsWords(counts), odds && oddsWords(odds)].filter(part => part !== undefined);
+export function effectWords({ cost, counts, odds, otherwise, because }: Preview): string {
+  const other = otherwise?.odds && `${otherwise.text}: ${oddsWords(otherwise.odds)}`;
+  const parts = [cost, counts && countsWords(counts), odds && oddsWords(odds), other].filter(
+    part => part !== undefined,
+  );
   const told = parts.length > 0 ? parts : because.map(({ text }) => text);
   return told.length > 0 ? sentence(told.join('; ')) : '';
 }

@@ -13,10 +13,18 @@ export function pointWords({ x, y }: Point, { unit }: Pick<Scene, 'unit'>): stri
 export function placeWords(piece: Piece, scene: Scene): string {
   if (piece.where === 'off-table') return 'off the table';
   if (piece.where === 'gone') return 'out of the battle';
-  const under = groundAt(scene, piece).map(featureName);
-  const ground = under.length > 0 ? `, in ${under.join(' and ')}` : '';
+  const under = [...new Set(groundAt(scene, piece).map(standsWords))];
+  const ground = under.length > 0 ? `, ${under.join(' and ')}` : '';
   return `${pointWords(piece, scene)}, facing ${bearingName(piece.facing)}${ground}`;
 }
+
+/** What one stands on; one stands in everything else. */
+const ON: ReadonlySet<Feature['kind']> = new Set(['road', 'bridge', 'hill', 'highland', 'rough']);
+const NOUNS: Partial<Record<Feature['kind'], string>> = { rough: 'rough ground', mines: 'mine field' };
+
+/** `on the road`, `in the wood` */
+const standsWords = ({ kind, name }: Feature): string =>
+  `${ON.has(kind) ? 'on' : 'in'} the ${name?.toLowerCase() ?? NOUNS[kind] ?? kind.replace(/-/g, ' ')}`;
 
 /** `wood wood1`, `road` */
 export const featureName = ({ kind, id, name }: Feature): string => {

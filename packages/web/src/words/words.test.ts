@@ -5,7 +5,7 @@ import { bearingName, bearingShort, bearingTo, COMPASS, facingAt, parseBearing }
 import { groupsOf, nearLines, nowWords, oddsWords, previewWords, standWords, terrainLines } from './describe.js';
 import { isWrong, legEnd, legWords, parseLeg, parsePoint, pathOf } from './legs.js';
 import { lengthWords, parseLength, unitName } from './length.js';
-import { pointWords, relation, relationWords } from './place.js';
+import { placeWords, pointWords, relation, relationWords } from './place.js';
 
 const unit = { name: 'inch', sign: '"', length: 254 };
 const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
@@ -67,6 +67,15 @@ const scene: Scene = {
     ],
   },
 };
+
+describe('the ground under a piece', () => {
+  test.each([
+    ['in the wood', 13, 13],
+    ['on the road', 3, 30],
+  ])('%s, by its plain name', (words, x, y) =>
+    expect(placeWords(piece('A5', x, y), scene)).toMatch(new RegExp(`, ${words}$`)),
+  );
+});
 
 describe('bearings', () => {
   test('sixteen points there and back', () => {
@@ -130,7 +139,7 @@ describe('places', () => {
     expect(standWords(A4, scene)).toBe(
       'A4, tanks; 14.5 inches from the west edge, 6 from the south, facing north-east; Pinned',
     );
-    expect(standWords(B7, scene)).toContain('in wood1');
+    expect(standWords(B7, scene)).toContain('in the wood');
   });
   test('how another lies, edge to edge', () => {
     const straight = { ...A4, facing: 0 };

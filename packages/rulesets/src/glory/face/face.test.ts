@@ -186,11 +186,57 @@ describe('the menu', () => {
     expect(items(note, 'a', 'A2').initiative!.label).toBe('Fall back');
     expect(items(note).endPhase!.closed!.message).toContain('now A2');
   });
+  test('IGR-R-47 who falls back, and cannot, need not be told to', () => {
+    const back = { thrown: { die: 1, score: 1, action: 'retreat' as const, like: null, does: null, done: false } };
+    const at = (y: number) =>
+      items(two({ phase: 'initiative' }, { A1: { at: [11, y], now: back } }), 'a', 'A1').initiative!;
+    expect(at(0.25)).toMatchObject({ label: 'Fall back', byItself: true });
+    expect(at(3).byItself).toBeUndefined();
+  });
+  test('IGR-R-49 who copies a neighbour that did not stir need not be told to', () => {
+    const copies = { thrown: { die: 4, score: 4, action: 'as-right' as const, like: 'A2', does: null, done: false } };
+    const beside = (steps: readonly { ahead: number }[]) =>
+      two(
+        { phase: 'initiative' },
+        { A1: { at: [11, 5], now: copies }, A2: { at: [12, 5], now: { activated: true, steps } } },
+      );
+    expect(items(beside([]), 'a', 'A1').initiative).toMatchObject({ label: 'Do as its neighbour', byItself: true });
+    expect(items(beside([{ ahead: 0.5 }]), 'a', 'A1').initiative!.byItself).toBeUndefined();
+  });
   test('the end of a phase says what it leads to', () => expect(items(two()).endPhase!.label).toBe('On to initiative'));
   test('nothing is offered to the other player but the end of it all', () =>
     expect(Object.keys(items(two(), 'b'))).toEqual(['offerDraw', 'resign']));
   test('the battle is over: nothing', () =>
     expect(glory.face.menu(seat(two({ state: { over: { winner: 'a', rule: 'x', text: '' } } })))).toEqual([]));
+});
+
+describe('what a throw for initiative would do is shown before it is done', () => {
+  const threw = (action: 'charge-nearest' | 'retreat') => ({
+    thrown: { die: 1, score: 1, action, like: null, does: null, done: false },
+  });
+  const shown = (action: 'charge-nearest' | 'retreat', b: readonly [number, number]) => {
+    const note = two({ phase: 'initiative' }, { A1: { at: [11, 5], now: threw(action) }, B1: { at: b } });
+    return glory.face.preview(seat(note), {
+      verb: 'initiative',
+      stand: 'A1',
+      choice: 'none',
+      weapon: 'own',
+      lineUp: true,
+    });
+  };
+  // biome-ignore format: one line a case
+  test.each([
+    ['IGR-GEO-22 a charge that comes up to its target',  'charge-nearest', [11, 6], { cost: 'A1 charges B1', touches: ['B1'] }],
+    ['IGR-GEO-22 one that does not',                     'charge-nearest', [11, 14], { cost: 'A1 charges B1, and does not come up to it' }],
+    ['IGR-R-47 a retreat, straight back',                'retreat', [11, 14], { cost: 'A1 falls back' }],
+  ] as const)('%s', (_, action, b, wanted) => {
+    const preview = shown(action, b);
+    expect(preview).toMatchObject(wanted);
+    expect(preview.touches).toEqual('touches' in wanted ? wanted.touches : undefined);
+    expect(preview.end).toMatchObject({ x: 8800, facing: 0 });
+    if (action === 'retreat') expect(preview.end!.y).toBeLessThan(4000);
+    else expect(preview.end!.y).toBeGreaterThan(4000);
+  });
 });
 
 describe('gestures', () => {

@@ -277,7 +277,13 @@ export const stopShooting = (game: Play, unit: Unit): void =>
 
 /** IGR-INI-05, IGR-R-47. */
 function fallBack(game: Play, unit: Unit): void {
-  const { state, options } = game;
+  const { way, ends } = retreatOf(game.state, unit, game.options);
+  if (way <= SLACK) return;
+  happenMoved(game, unit, { ends, steps: [], turned: 0, way }, 'retreat', [], [FALLS_BACK]);
+}
+
+/** IGR-R-47: where a unit that falls back would end, as the table stands now; `end` is all of it as one base. */
+export function retreatOf(state: State, unit: Unit, options: Options): { ends: Base[]; end: Base; way: number } {
   const start = unitBase(state, unit);
   const bases = bodiesAt(state, unit, start, start);
   const dx = -start.forwardX + 0;
@@ -285,12 +291,11 @@ function fallBack(game: Play, unit: Unit): void {
   const wanted = forcedWay(state, bases, dx, dy, 2, unitRates(unit, options), options);
   const around = aroundOf(state, unit.side, unit.bodies, unit.through ? undefined : wanted);
   const way = wayGot(bases, dx, dy, wanted, around, unitSweep(unit, true, options));
-  if (way <= SLACK) return;
-  const ends = bases.map(base => shiftedBase(base, dx * way, dy * way));
-  happenMoved(game, unit, { ends, steps: [], turned: 0, way }, 'retreat', [], [FALLS_BACK]);
+  const back = (base: Base): Base => shiftedBase(base, dx * way, dy * way);
+  return { ends: bases.map(back), end: back(start), way };
 }
 
-/** IGR-GEO-22: where a charge by initiative would end, as the table stands now; `aim` is where the target stood when it began. */
+/** IGR-GEO-22: where a charge by initiative would end, as the table stands now, `end` being all of it as one base; `aim` is where the target stood when it began. */
 export function initiativeCharge(
   state: State,
   unit: Unit,
@@ -298,7 +303,7 @@ export function initiativeCharge(
   aim: Point,
   does: string,
   options: Options,
-): { ends: Base[]; turned: number; way: number; turnLeft: number; moveLeft: number } {
+): { ends: Base[]; end: Base; turned: number; way: number; turnLeft: number; moveLeft: number } {
   const start = unitBase(state, unit);
   const rates = unitRates(unit, options);
   const bodies = (whole: Base) => bodiesAt(state, unit, start, whole);
@@ -310,7 +315,8 @@ export function initiativeCharge(
   const wanted = Math.max(0, move - turnCost(options)(turned, start, rates.pivot));
   const around = aroundOf(state, unit.side, unit.bodies, wanted, null, state.vignettes[target]!.base);
   const way = wayGot(bases, faced.forwardX, faced.forwardY, wanted, around, unitSweep(unit, false, options));
-  return { ends: aheadBy(bases, way), turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
+  const [ends, [end]] = [aheadBy(bases, way), aheadBy([faced], way)];
+  return { ends, end: end!, turned, way, turnLeft: Math.max(0, turn - turned), moveLeft: wanted - way };
 }
 /** IGR-R-46 `unlimited-pivot`; directly ahead it does not turn at all. */
 function turnAllowed(does: string, rate: number, options: Options): number {

@@ -17,8 +17,12 @@ function told(event: UndeclaredEvent, viewer: Viewer): Line | undefined {
   const text = wordsOf(event, viewer);
   if (text === undefined) return undefined;
   if (isHidden(event, viewer)) return { text, because: [CALLED_UP], about: [] };
-  return { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+  const line = { text, because: 'because' in event ? event.because : [], about: aboutOf(event) };
+  return isReply(event) ? { ...line, reply: true } : line;
 }
+
+const isReply = (event: UndeclaredEvent): boolean =>
+  event.kind === 'evaded' || (event.kind === 'shot' && event.reason === 'return');
 
 const CALLED_UP = citation('IGR-R-119', 'who is called up from the column shows when he enters');
 const isHidden = (event: UndeclaredEvent, viewer: Viewer): boolean =>

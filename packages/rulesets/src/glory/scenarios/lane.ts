@@ -45,7 +45,7 @@ const data = Object.freeze({
   // biome-ignore format: one line a step
   steps: [
     { id: 'aim', title: 'The aim', when: 'start', done: 'read', show: ['R3', 'R4', 'P2', 'P3'], text: 'Break two of the five that their line counts, or their General on R4, before they do it to you. A pike block counts two.' },
-    { id: 'points', title: 'Orders cost points', when: 'activation', done: 'activated', show: ['P1', 'P2', 'P3', 'P4', 'P5'], text: 'You have 5 points and what the die adds or takes. All four units would cost 6: the horse 1, the pikes 2 (irregulars), the musketeers 2 (raw men in a line), the dragoons 1. Pick those that matter.' },
+    { id: 'points', title: 'Orders cost points', when: 'activation', done: 'activated', show: ['P1', 'P2', 'P3', 'P4', 'P5'], text: 'A die settles your points for the turn; the top of the screen says how many are left. All four units would cost 6: the horse 1, the pikes 2 (irregulars), the musketeers 2 (raw men in a line), the dragoons 1. Pick those that matter.' },
     { id: 'move', title: 'The first move', when: 'movement', done: 'moved', show: ['P3', 'P4'], text: 'Drag the line of musketeers straight ahead, at most one width. A line hardly turns; foot wheel on a corner.' },
     { id: 'initiative', title: 'Those without orders', when: 'initiative', done: 'initiative-over', show: 'thrown', text: 'Whoever got no order throws a die and acts by himself. Regulars mostly stand; wild horse charge.' },
     { id: 'their-turn', title: 'Their turn', when: 'enemy-turn', done: 'own-turn', show: ['R2', 'R4'], text: 'Now they do the same. Watch the two Cavaliers: brave, irregular, and apt to run away with themselves.' },

@@ -2,6 +2,7 @@ import { isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { yesOrNo } from '../../common/book/legacy-fields.js';
 import { closable } from '../../common/book/verbs.js';
+import { SLACK } from '../limits.js';
 import { WEAPONS } from '../pieces.js';
 import { shotPreview } from '../play/firing.js';
 import { hasNoAim } from '../play/idle.js';
@@ -17,12 +18,16 @@ import {
   initiativeShots,
   intentNow,
   isHeld,
+  retreatOf,
 } from '../play/initiative.js';
+import { poseIn, sizeIn } from '../play/measure.js';
 import { isPlaying } from '../play/permission.js';
 import type { Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { isBody, leaderOf, type Unit } from '../play/units.js';
+import { isBody, leaderOf, type Unit, unitBase, unitRates } from '../play/units.js';
 import { arrivalsOf } from '../play/walk.js';
+import type { Base } from '../rules/geometry.js';
+import { stepped } from '../rules/movement.js';
 import { ACTION_WORDS } from '../tables/command.js';
 import { ON_CONTACT } from './charge.js';
 import { weaponChoices } from './shoot.js';
@@ -89,7 +94,7 @@ export const initiative = verb({
       : piece.now.thrown?.shooting
         ? SHOOTS_ON
         : LABELS[intent.does];
-    return { label, text, fields: askedOf(seat, unit, intent) };
+    return { label, text, fields: askedOf(seat, unit, intent), byItself: isEmpty(seat, unit, intent) };
   },
   fields: {
     choice: {
@@ -111,10 +116,44 @@ export const initiative = verb({
   act: (game, by, { lineUp }, plan) => actOn(game, by, plan, lineUp),
 });
 
-function wayTold({ way, target }: InitiativePlan, { view }: Seat, stand: string): Preview {
-  const at = target === null ? '' : ` ${view.vignettes[target]!.id}`;
-  return { cost: `${stand} ${WAYS[way]}${at}`, because: [{ rule: 'IGR-INI-01', text: 'what its throw says' }] };
+function wayTold(plan: InitiativePlan, seat: Seat, stand: string): Preview {
+  const { view } = seat;
+  const { end, ends } = endOf(plan, seat);
+  const touched = ends ? [...new Set(arrivalsOf(view, plan.unit, ends).map(({ enemy }) => enemy))] : [];
+  const aim = plan.target === null ? undefined : view.vignettes[plan.target]!.id;
+  const others = touched.filter(enemy => enemy !== aim);
+  const missed = aim !== undefined && !touched.includes(aim) ? ', and does not come up to it' : '';
+  const met = others.length > 0 ? `, touches ${others.join(', ')}` : '';
+  return {
+    cost: `${stand} ${WAYS[plan.way]}${aim === undefined ? '' : ` ${aim}`}${missed}${met}`,
+    ...(end && { end: poseIn(view.ground.now, end), size: sizeIn(view.ground.now, end) }),
+    ...(touched.length > 0 && { touches: touched }),
+    because: [{ rule: 'IGR-INI-01', text: 'what its throw says' }],
+  };
 }
+
+/** Where it would end, all of it as one base and each vignette of it; nothing, if it stays. */
+function endOf(plan: InitiativePlan, { view, options }: Seat): { end?: Base; ends?: readonly Base[] } {
+  const { unit, does, target, like } = plan;
+  switch (plan.way) {
+    case 'charge':
+      return initiativeCharge(view, unit, target!, view.vignettes[target!]!.base!, does, options);
+    case 'retreat':
+      return retreatOf(view, unit, options);
+    case 'copy': {
+      const { ends, steps } = copiedWalk(view, unit, like!, options);
+      const { pivot } = unitRates(unit, options);
+      return { ends, end: steps.reduce((at, step) => stepped(at, step, pivot), unitBase(view, unit)) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** Nothing comes of it: its neighbour did not stir (IGR-R-49), or there is no room behind it (IGR-R-47). */
+const isEmpty = ({ view, options }: Seat, unit: Unit, { does, like }: Doing): boolean =>
+  (does === 'activated' && like !== null && leaderOf(view, like).now.steps.length === 0) ||
+  (does === 'retreat' && !isHeld(view, unit) && retreatOf(view, unit, options).way <= SLACK);
 
 /** What its throw leaves to the player: charge or shoot, at whom, with what, and what it does on contact (IGR-CHG-02). */
 function askedOf(seat: Seat, unit: Unit, { does, like }: Doing): ('choice' | 'weapon' | 'target' | 'lineUp')[] {

@@ -354,18 +354,25 @@ test('MBT20-R-153 the face says which switches a scenario’s own limit makes id
 });
 
 describe('MBT20-R-161 what a preview says of blanks beside the target', () => {
-  const near = (b2: StandNote) => {
+  const beside = (b2: StandNote) => {
     const match = battle({
       selected: ['a1'],
       stands: { A0, B0, A1: { at: [20, 20] }, B1: { subClass: 'MBTn', at: [20, 22] }, B2: { at: [22, 22], ...b2 } },
     });
-    const { because = [] } = mbt2020.face.preview(seat(match), engage('A1', 'B1'));
-    return because.find(({ rule }) => rule === 'MBT20-R-161')?.effect;
+    return mbt2020.face.preview(seat(match), engage('A1', 'B1'));
   };
+  const near = (b2: StandNote) => beside(b2).because.find(({ rule }) => rule === 'MBT20-R-161')?.effect;
   test('MBT20-R-161 with a blank within 4" the count with and without it', () =>
     expect(near({ revealed: false })).toMatch(/^-?\d or -?\d$/));
   test('MBT20-R-161 whatever it is', () =>
     expect(near({ revealed: false, subClass: 'MBTn' })).toBe(near({ revealed: false })));
+  test('MBT20-R-161 the odds too: as they are without it, and as they are with INFANTRY there', () => {
+    const blank = beside({ revealed: false });
+    expect(blank.odds).toEqual(beside({ subClass: 'MBTn' }).odds);
+    expect(blank.otherwise!.odds).toEqual(beside({}).odds);
+    expect(blank.otherwise!.odds).not.toEqual(blank.odds);
+    expect(beside({}).otherwise).toBeUndefined();
+  });
   test('MBT20-R-161 nothing where all is known', () => expect(near({})).toBeUndefined());
   test('MBT20-R-161 nor farther away', () => expect(near({ revealed: false, at: [27, 22] })).toBeUndefined());
 });

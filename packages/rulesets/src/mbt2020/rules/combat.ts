@@ -1,4 +1,5 @@
 import {
+  type Citation,
   clamp,
   type Finding,
   isRefusal,
@@ -9,6 +10,7 @@ import {
   rps,
   type Side,
 } from '@umpire/engine';
+import { citation } from '../../common/book/lines.js';
 import type * as family from '../../common/mbt/book.js';
 import type { Eligibility } from '../../common/mbt/book.js';
 import type { EngagementType } from '../../common/mbt/pieces.js';
@@ -70,7 +72,17 @@ export function readyEngagement(facts: EngagementFacts, eligible: Eligibility, o
   const factors = factorsOf(facts, options);
   const because = [...eligible.because];
   for (const factor of factors) because.push(factor.cited);
-  return { facts, type: eligible.type, maxRange: eligible.maxRange, weight: shiftOf(factors), because };
+  const weight = shiftOf(factors);
+  const over = weight - columnOf(weight);
+  if (over !== 0) because.push(beyondTable(over));
+  return { facts, type: eligible.type, maxRange: eligible.maxRange, weight, because };
+}
+
+/** MBT20-R-04: what the factors come to beyond the last column changes nothing. */
+function beyondTable(over: number): Citation {
+  const [far, way] = [Math.abs(over), over > 0 ? 'right' : 'left'];
+  const shifts = far === 1 ? `1 shift more to the ${way} has` : `${far} shifts more to the ${way} have`;
+  return citation('MBT20-R-04', `the table ends ${GREEN} columns ${way} of GREEN: ${shifts} no effect`);
 }
 
 /** MBT20-ENG-07: both players RPS, the tactical factors are worked out, the results table is read. */

@@ -131,6 +131,16 @@ describe('tactical factors', () => {
     const left = { owner: { ...infMinus, state: 'repulsed' }, target: { ...infPlus, builtUp: true }, range: 1 };
     expect(told('tactical-factors', left)).toMatchObject({ shift: -6, column: -2 });
     expect(told('engagement', left, { throws: ['win'] })).toMatchObject({ column: -2, target: { code: 'R' } });
+    const why = (given: object) => {
+      const answer = ask('engagement', given, { throws: ['win'] });
+      return answer.ok ? answer.because.filter(({ rule }) => rule === 'MBT20-R-04').map(({ text }) => text) : [];
+    };
+    expect(why(right)).toEqual(['the table ends 2 columns right of GREEN: 2 shifts more to the right have no effect']);
+    expect(why(left)).toEqual(['the table ends 2 columns left of GREEN: 4 shifts more to the left have no effect']);
+    expect(why({ ...right, owner: infPlus })).toEqual([
+      'the table ends 2 columns right of GREEN: 1 shift more to the right has no effect',
+    ]);
+    expect(why({ owner: infPlus, target: { ...lone, mode: 'STATIC' }, range: 1 })).toEqual([]);
   });
   test('MBT20-TF-18 each factor is cited with its effect', () => {
     const given = { owner: infPlus, target: { ...lone, mode: 'FAST', builtUp: true }, range: 1 };

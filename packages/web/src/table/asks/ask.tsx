@@ -1,4 +1,4 @@
-import { choiceKey, choicesOf, type DieAsk, type SeenAnswerAsk } from '@umpire/engine';
+import { choiceKey, choicesOf, type SeenAnswerAsk } from '@umpire/engine';
 import { useEffect, useRef } from 'react';
 import type { BattleView } from '../../desk/messages.js';
 import { Button } from '../../ui/button.js';
@@ -12,6 +12,7 @@ import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { capital } from '../words.js';
 import styles from './ask.module.css';
+import { AskDie } from './ask-die.js';
 import { askedHere } from './candidates.js';
 import { concernedIn, openEntry, strikeIn } from './concerned.js';
 import { isHands, isPlain } from './plain-ask.js';
@@ -23,11 +24,15 @@ export function AskPanel() {
   const { battleView, snap } = useTableParts();
   const asked = battleView.asked;
   const ref = useRef<HTMLElement>(null);
-  const key = asked && `${battleView.entries} ${asked.ask.kind} ${asked.ask.text}`;
+  const shown = openEntry(battleView)?.thrown?.length ?? 0;
+  const key = asked && `${battleView.entries} ${shown} ${asked.ask.kind} ${asked.ask.text}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask takes the focus once
   useEffect(() => {
     const panel = ref.current;
-    if (panel && !panel.contains(document.activeElement))
+    // no hand is picked beforehand, not even the one that was shown last
+    const hands = panel?.querySelector<HTMLElement>('[data-hands]');
+    if (hands) hands.focus({ preventScroll: true });
+    else if (panel && !panel.contains(document.activeElement))
       panel.querySelector<HTMLElement>('[data-answers] button, [data-answers] input')?.focus({ preventScroll: true });
   }, [key]);
   if (!asked || snap.pass) return null;
@@ -191,26 +196,5 @@ function Others({ ask }: { readonly ask: SeenAnswerAsk }) {
     <p>
       {waiting.map(side => SIDE_NAMES[side]).join(' and ')} {waiting.length > 1 ? 'are' : 'is'} {verb}.
     </p>
-  );
-}
-
-function AskDie({ ask }: { readonly ask: DieAsk }) {
-  const { battleView, session, snap } = useTableParts();
-  const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
-  const from = ask.from ?? 1;
-  const by = waiting[0] ?? 'a';
-  return (
-    <>
-      <p>
-        {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it show?
-      </p>
-      <div className={`picks ${styles.pad}`}>
-        {Array.from({ length: ask.sides }, (_, i) => from + i).map(score => (
-          <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
-            {score}
-          </Button>
-        ))}
-      </div>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Key } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { useTableParts } from '../model/context.js';
+import { handAgain } from '../session/hand-again.js';
 import styles from './ask.module.css';
 import { HAND_NAMES } from './hand-names.js';
 import { HandIcon } from './hands.js';
@@ -12,7 +13,7 @@ import { HAND_KEYS, handByKey } from './rps-keys.js';
 
 /** Hands are shown. Against a bot one person picks; two people pick unseen, by keys at once or by touch in turn. */
 export function AskHands({ ask }: { readonly ask: SeenHands }) {
-  const { battleView, session, plan } = useTableParts();
+  const { battleView, session, plan, snap } = useTableParts();
   const { answered } = battleView.asked!;
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
   const persons = waiting.filter(side => battleView.seats[side] === 'person');
@@ -37,6 +38,7 @@ export function AskHands({ ask }: { readonly ask: SeenHands }) {
   if (!together) {
     const [side] = persons;
     if (!side) return <p>The hands are being shown.</p>;
+    if (snap.skips && handAgain(battleView)) return <p>A drawn hand: both show again by themselves.</p>;
     return (
       <>
         <h3>Show a hand</h3>
@@ -95,14 +97,13 @@ function Picks({
 }) {
   const { snap } = useTableParts();
   return (
-    <div className={`picks ${styles.picks} ${styles.hands} ${sideClass(side)}`}>
+    <div className={`picks ${styles.picks} ${styles.hands} ${sideClass(side)}`} tabIndex={-1} data-hands>
       {HANDS.map((hand, i) => (
         <Button
           key={hand}
           disabled={snap.busy}
           hint={bare ? undefined : HAND_KEYS[side][i]!.toUpperCase()}
           onClick={() => onPick(hand)}
-          autoFocus={i === 0}
         >
           <HandIcon hand={hand} size={34} />
           {HAND_NAMES[hand]}

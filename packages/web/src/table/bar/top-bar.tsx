@@ -46,7 +46,9 @@ export function TopBar(props: TopBarProps) {
           kind="quiet"
           barred={battleView.undo === undefined ? undefined : `Cannot be taken back: ${battleView.undo}`}
           aria-label="Take back"
-          title="Take back (Ctrl+Z)"
+          title={
+            battleView.typed === undefined ? 'Take back (Ctrl+Z)' : `Take back the die: ${battleView.typed} (Ctrl+Z)`
+          }
           onClick={() => void takeBack(table, 'undo')}
         >
           <Icon d="M8 5L3.5 9.5L8 14M4 9.5h8a4 4 0 0 1 0 8h-2" />

@@ -1,7 +1,8 @@
+import { tableFrame } from '@umpire/board';
 import type { Piece, Side, TableEdge } from '@umpire/engine';
 import { expect, test } from 'vitest';
 import { closeTo, fitted, following, seesAll, showing } from './camera.js';
-import { layingFor, turnFor } from './laying.js';
+import { ALL_OPEN, layingFor, stripsAfter, turnFor } from './laying.js';
 import { panelPlace } from './panel-place.js';
 
 const INCH = 254;
@@ -42,6 +43,31 @@ test('a slot beside the table is as large on the screen as a counter and its lab
   const { slot } = layingFor(table(24, 48), wide, 1, 30);
   expect(slot).toBeGreaterThan(500);
   expect(slot).toBeLessThan(900);
+});
+
+const waiting = (...ids: readonly string[]): Piece[] =>
+  ids.map(id => ({ id, side: id.startsWith('A') ? 'a' : 'b', where: 'off-table' }) as Piece);
+
+test('a strip beside the table is folded while nobody waits in it, and stays open once somebody has come back to it', () => {
+  const full = stripsAfter(ALL_OPEN, waiting('A1', 'B1'));
+  expect(full).toBe(ALL_OPEN);
+  const without = stripsAfter(full, waiting('A1'));
+  expect(without).toEqual({ folded: ['b'], open: [] });
+  expect(stripsAfter(without, waiting('A1'))).toBe(without);
+  const back = stripsAfter(without, waiting('A1', 'B2'));
+  expect(back).toEqual({ folded: [], open: ['b'] });
+  expect(stripsAfter(back, [])).toEqual({ folded: ['a'], open: ['b'] });
+});
+
+test('the table is larger where the strips beside it are folded', () => {
+  const scaleWith = (folded: readonly Side[]) => {
+    const on = table(20, 30);
+    const laying = layingFor(on, { width: 976, height: 718 }, 1, 30, folded);
+    const turned = { ...on, width: on.depth, depth: on.width, edges: { a: 'west', b: 'east' } as const };
+    return fitted(tableFrame({ ...turned, ...laying }), { width: 976, height: 718 }).k;
+  };
+  expect(scaleWith(['a', 'b'])).toBeGreaterThan(scaleWith(['a']));
+  expect(scaleWith(['a'])).toBeGreaterThan(scaleWith([]));
 });
 
 const frame = { x: 0, y: 0, width: 6000, height: 12000 };

@@ -38,12 +38,36 @@ const TRIES = 4;
 const FARTHEST = 12 / 254;
 
 /** The room for a piece beside the table hangs on the scale, and the scale on that room: a few tries settle it. */
-export function layingFor(table: Laid, screen: Screen, turn: Turn, counter: number): Laying {
+export function layingFor(
+  table: Laid,
+  screen: Screen,
+  turn: Turn,
+  counter: number,
+  folded: readonly Side[] = [],
+): Laying {
   const seen = turned(table, turn);
   let slot = 0;
   for (let i = 0; i < TRIES; i++) {
-    const { k } = fitted(tableFrame({ ...seen, slot }), screen);
+    const { k } = fitted(tableFrame({ ...seen, slot, folded }), screen);
     slot = Math.round(slotFor(counter) / Math.max(k, FARTHEST));
   }
-  return { turn, slot };
+  return { turn, slot, folded };
+}
+
+/** Which strips beside the table were empty when somebody last looked, and which stay open. */
+export interface Strips {
+  readonly folded: readonly Side[];
+  readonly open: readonly Side[];
+}
+export const ALL_OPEN: Strips = { folded: [], open: [] };
+
+/**
+ * A strip in which nobody waits is folded; but where somebody comes back to one it stays open from then on, lest the table jumps whenever
+ * he comes and goes. The same as before if nothing changed.
+ */
+export function stripsAfter(before: Strips, pieces: Laid['pieces']): Strips {
+  const waits = (side: Side): boolean => pieces.some(piece => piece.where === 'off-table' && piece.side === side);
+  const open = SIDES.filter(side => before.open.includes(side) || (before.folded.includes(side) && waits(side)));
+  const folded = SIDES.filter(side => !open.includes(side) && !waits(side));
+  return String([open, '|', folded]) === String([before.open, '|', before.folded]) ? before : { folded, open };
 }

@@ -2,7 +2,7 @@ import type { Laying, Turn } from '@umpire/board';
 import type { Scene, Side } from '@umpire/engine';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { freeOf, type Screen, screenOf } from './camera.js';
-import { layingFor, turnFor } from './laying.js';
+import { ALL_OPEN, layingFor, stripsAfter, turnFor } from './laying.js';
 
 const quarter = (turns: number): Turn => (((turns % 4) + 4) % 4) as Turn;
 
@@ -44,10 +44,14 @@ export function useLaying(
   const [turns, setTurns] = useState(0);
   const { width, depth, pieces, beside } = scene;
   const [a, b] = [scene.edges?.a, scene.edges?.b];
+  const [before, setStrips] = useState(ALL_OPEN);
+  const strips = stripsAfter(before, pieces);
+  if (strips !== before) setStrips(strips);
+  const { folded } = strips;
   const laying = useMemo(() => {
     const table = { width, depth, pieces, ...(a && b && { edges: { a, b } }), ...(beside !== undefined && { beside }) };
     if (!screen) return undefined;
-    return layingFor(table, screen, quarter(turnFor(table, screen, own) + turns), counter);
-  }, [screen, width, depth, pieces, beside, a, b, own, turns, counter]);
+    return layingFor(table, screen, quarter(turnFor(table, screen, own) + turns), counter, folded);
+  }, [screen, width, depth, pieces, beside, a, b, own, turns, counter, folded]);
   return { laying, turnOn: () => setTurns(now => now + 1) };
 }

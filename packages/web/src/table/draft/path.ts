@@ -28,3 +28,17 @@ export const onto = ({ width, depth }: Pick<Scene, 'width' | 'depth'>, { x, y }:
   x: Math.round(Math.min(Math.max(x, 0), width)),
   y: Math.round(Math.min(Math.max(y, 0), depth)),
 });
+
+/** A hand that is no farther away than this, in tenths of a millimetre, wants a piece to go where it stopped. */
+const NEAR = 30;
+/** The first step beyond where a piece stopped, as a share of the way that is left to the hand. */
+const FIRST_STEP = 1 / 24;
+
+/** Where a piece would come to if it went on from where it stopped towards the hand: a little farther, and all the way. */
+export function beyondStop(end: Point, hand: Point): readonly Point[] {
+  const [dx, dy] = [hand.x - end.x, hand.y - end.y];
+  const far = Math.hypot(dx, dy);
+  if (far <= NEAR) return [];
+  const share = Math.max(FIRST_STEP, NEAR / far);
+  return [{ x: Math.round(end.x + dx * share), y: Math.round(end.y + dy * share) }, hand];
+}

@@ -1,22 +1,34 @@
-import { choiceKey, type Draft, type Preview, type Scene, sameValue } from '@umpire/engine';
+import { choiceKey, type Draft, type MenuItem, type Preview, type Scene, sameValue } from '@umpire/engine';
 
-/** What the primary button says: what will be done when it is pressed. */
+export const isAimed = ({ fields }: MenuItem): boolean => fields.some(({ gesture }) => gesture === 'target');
+
+/** What is chosen before the target says what is done to it; what comes after says how, and stands beside the button. */
+const untilTarget = (item: MenuItem): MenuItem['fields'] =>
+  isAimed(item)
+    ? item.fields.slice(
+        0,
+        item.fields.findIndex(({ gesture }) => gesture === 'target'),
+      )
+    : item.fields;
+
+/**
+ * What the primary button says: what will be done when it is pressed. Where somebody is struck, who and whom; the rest stands
+ * beside it.
+ */
 export function doneWords(draft: Draft, scene: Pick<Scene, 'pieces'>, preview?: Preview): string {
   const { item, values, gestures } = draft;
   const labelOf = (id: unknown): string => scene.pieces.find(piece => piece.id === id)?.label ?? String(id);
-  const objects = item.fields.flatMap(({ name, gesture }): string[] => {
-    const value = values[name];
+  const said = untilTarget(item).flatMap(({ name, gesture }): string[] => {
     const found = gestures[name];
-    if (value === undefined) return [];
-    if (gesture === 'target') return [labelOf(value)];
-    if (gesture === 'choose' && found?.kind === 'choose')
-      return [found.among.find(choice => sameValue(choice.value, value))?.label ?? choiceKey(value)];
-    return [];
+    if (gesture !== 'choose' || found?.kind !== 'choose' || values[name] === undefined) return [];
+    return [found.among.find(choice => sameValue(choice.value, values[name]))?.label ?? choiceKey(values[name])];
   });
+  const aimed = item.fields.find(({ gesture }) => gesture === 'target');
+  const target = aimed && values[aimed.name];
   const who = item.stand === undefined ? '' : ` ${labelOf(item.stand)}`;
-  const aims = item.fields.some(field => field.gesture === 'target');
-  const whom = objects.length === 0 ? '' : aims ? ` → ${objects.join(', ')}` : `: ${objects.join(', ')}`;
-  const moves = item.fields.some(field => field.gesture === 'path');
+  const how = said.length === 0 ? '' : `: ${said.join(', ')}`;
+  const whom = target === undefined ? '' : ` → ${labelOf(target)}`;
+  const moves = !aimed && item.fields.some(field => field.gesture === 'path');
   const cost = moves && preview?.cost ? `, ${preview.cost}` : '';
-  return `${item.label}${who}${whom}${cost}`;
+  return `${item.label}${who}${how}${whom}${cost}`;
 }

@@ -2,8 +2,7 @@ import { ShotLine, Stamp, Sweep, Trail } from '@umpire/board';
 import type { Side } from '@umpire/engine';
 import styles from '../../ui/marks.module.css';
 import type { News } from '../session/news.js';
-import { usePlace } from '../stage/place.js';
-import type { Spot, Take } from './takes.js';
+import type { Take } from './takes.js';
 
 const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? by : undefined);
 
@@ -17,7 +16,8 @@ export function Trails({ takes }: { readonly takes: readonly Take[] }) {
             <Trail key={id} from={from} to={to} side={sideOf(take)} number={i === 0 ? take.number : undefined} />
           ))}
           {take.shots.map(({ from, to }, i) => (
-            <Shot
+            // where it was seen to strike, however far anybody has gone since
+            <ShotLine
               key={`${from.id} ${to.id}`}
               from={from}
               to={to}
@@ -29,21 +29,6 @@ export function Trails({ takes }: { readonly takes: readonly Take[] }) {
       ))}
     </g>
   );
-}
-
-/** From where it is drawn now; a piece that is gone, from where it was seen. */
-function Shot({
-  from,
-  to,
-  ...rest
-}: {
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly side: Side | undefined;
-  readonly number: number | undefined;
-}) {
-  const [start, end] = [usePlace(from.id) ?? from, to];
-  return <ShotLine from={start} to={end} {...rest} />;
 }
 
 /** Those who are seen for the first time are swept by a light. */

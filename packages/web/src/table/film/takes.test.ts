@@ -58,7 +58,10 @@ describe('what others did, from what was seen before and after', () => {
     const asked = told(0, 'b', ['B1 is revealed: MBTn', ['B1']], ['B1 engages A1: GREEN column', ['B1', 'A1']]);
     const done: LogEntry = {
       ...asked,
-      lines: [...asked.lines, { text: 'B1 against A1, won: A1 P: Pinned', about: ['B1', 'A1'], because: [] }],
+      lines: [
+        ...asked.lines,
+        { text: 'B1 against A1, with the better hand: A1 P: Pinned', about: ['B1', 'A1'], because: [] },
+      ],
       thrown: [{ before: 2, text: 'hands', rule: 'X-1', won: 'b' }],
     };
     const waits = look([piece('A1', 0), piece('B1', 50), piece('B2', 60)], [asked]);
@@ -92,6 +95,19 @@ describe('what others did, from what was seen before and after', () => {
     });
   });
 
+  test('who evades an order of one’s own did that himself: it has a row and a trail, and what he was struck by has not', () => {
+    const charge: LogEntry = {
+      ...told(0, 'a', ['A1 charges B1', ['A1', 'B1']], ['B1 evades', ['B1']], ['A1 charges 2', ['A1']]),
+      thrown: [{ before: 3, text: 'die', rule: 'X-1' }],
+    };
+    const lines = charge.lines.map((line, i) => (i === 1 ? { ...line, reply: true as const } : line));
+    const takes = seen(start, look([piece('A1', 20), piece('B1', 80), piece('B2', 61)], [{ ...charge, lines }]));
+    expect(takes).toMatchObject([{ number: 1, by: 'b', moved: [{ id: 'B1' }], shots: [], throws: [] }]);
+    expect(rowWords(takes[0]!)).toEqual({ text: 'B1 evades' });
+    const own = lines.map(line => ({ ...line, about: ['A1'] }));
+    expect(seen(start, look([piece('A1', 20), piece('B1', 80)], [{ ...charge, lines: own }]))).toEqual([]);
+  });
+
   test('of several who throw each has his own result', () => {
     const threw: LogEntry = {
       ...told(
@@ -119,7 +135,10 @@ describe('what others did, from what was seen before and after', () => {
       [piece('A1', 0), piece('B1', 50, { symbol: 'unknown' }), piece('B2', 9, { where: 'off-table' })],
       [],
     );
-    const now = look([piece('B1', 50), piece('B2', 70)], [told(0, 'b', ['B1 against A1, won: A1 out', ['B1', 'A1']])]);
+    const now = look(
+      [piece('B1', 50), piece('B2', 70)],
+      [told(0, 'b', ['B1 against A1, with the better hand: A1 out', ['B1', 'A1']])],
+    );
     const [take] = seen(hidden, now);
     expect(take).toMatchObject({
       revealed: ['B1', 'B2'],

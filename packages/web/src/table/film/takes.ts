@@ -37,10 +37,12 @@ export interface Told {
   readonly by: LogEntry['by'];
   readonly lines: readonly Line[];
   readonly throws: readonly Thrown[];
+  /** It was done in answer to an order of the viewer's own, who moved and was hit as well. */
+  readonly reply?: true;
 }
 
 /**
- * The takes with what is new. Of the viewer's own deeds there are none; what is told of an entry later (it waited for an answer)
+ * The takes with what is new. Of the viewer's own deeds there are none, but for what others did in answer to them; what is told of an entry later (it waited for an answer)
  * belongs to the take that it began.
  */
 export function withTakes(
@@ -50,7 +52,7 @@ export function withTakes(
   news: News,
 ): readonly Take[] {
   if (!before || before.viewer !== after.viewer) return takes;
-  const told = toldIn(news).filter(({ by }) => by !== after.viewer);
+  const told = toldIn(news).flatMap(one => (one.by === after.viewer ? repliesIn(one, after) : [one]));
   const made = told.length > 0 ? takes.filter(({ past }) => !past) : [...takes];
   told.forEach((one, i) => {
     const last = made.at(-1);
@@ -61,9 +63,17 @@ export function withTakes(
   return numbered(made);
 }
 
+/** Of an order of the viewer's own: what the others did in it by their own will. */
+function repliesIn({ entry, lines }: Told, { viewer, scene }: BattleView): readonly Told[] {
+  const sideOf = (id: string | undefined) => scene.pieces.find(piece => piece.id === id)?.side;
+  const theirs = lines.filter(({ reply, about }) => reply && sideOf(about[0]) !== viewer);
+  const by = sideOf(theirs[0]?.about[0]);
+  return by ? [{ entry, by, lines: theirs, throws: [], reply: true }] : [];
+}
+
 /** What was seen at one look may come from several entries: a piece changed in those that are about it; if none is, in the last one. */
 function ownersOf(told: readonly Told[], i: number): (id: string, about: readonly string[]) => boolean {
-  const isLast = i === told.length - 1;
+  const isLast = i === told.length - 1 && !told[i]!.reply;
   const others = new Set(isLast ? told.slice(0, -1).flatMap(({ lines }) => aboutOf(lines)) : []);
   return (id, about) => about.includes(id) || (isLast && !others.has(id));
 }

@@ -9,6 +9,8 @@ export type Command =
   | { readonly do: 'zoom'; readonly by: 1 | -1 }
   | { readonly do: 'nth'; readonly n: number }
   | { readonly do: 'next-piece'; readonly by: 1 | -1 }
+  /** A die that was typed in is taken back. */
+  | { readonly do: 'retype' }
   /** The next piece that can act. */
   | { readonly do: 'next-ready'; readonly by: 1 | -1 }
   /** All whom one hand would push forward with the piece that is held. */
@@ -100,6 +102,7 @@ function always({ key, shiftKey }: Pressed, { gesture }: Situation): Command | u
   if (key === '+' || key === '=') return { do: 'zoom', by: 1 };
   if (key === '-' || key === '_') return { do: 'zoom', by: -1 };
   if (key === '0') return { do: 'fit' };
+  if (key === 'Backspace' && gesture === undefined) return { do: 'retype' };
   if (key === 'v' || key === 'V') return { do: 'turn-table' };
   if (key === '?') return { do: 'tool', tool: 'help' };
   if (shiftKey && key === 'G') return { do: 'formation' };

@@ -75,6 +75,9 @@ function obey(command: Command, table: Table, stage: StageHandle | null, elsewhe
     case 'redo':
       void takeBack(table, command.do);
       return true;
+    case 'retype':
+      if (table.battleView.typed !== undefined) void takeBack(table, 'undo');
+      return table.battleView.typed !== undefined;
     case 'zoom':
       stage?.zoomBy(command.by > 0 ? 1.4 : 1 / 1.4);
       return true;

@@ -8,6 +8,8 @@ export interface Hover {
   /** The way to that point, and what it would come to. */
   readonly path?: Path;
   readonly preview?: Preview | Refusal;
+  /** Why what is dragged does not come as far as the hand. */
+  readonly stopped?: Refusal | undefined;
   /** What the place to which something is dragged would mean. */
   readonly outlook?: Outlook;
   /** Whom a piece is dragged onto, and what it would do to him. */

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '@umpire/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import { onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
+import { beyondStop, onto, type Path, pathOfWay, withLeg } from '../draft/path.js';
 import type { Session } from '../session/session.js';
 import type { HoverStore } from './hover.js';
 import { latestOnly } from './latest.js';
@@ -54,8 +54,15 @@ export function useProbe(
         const found = side && making && (await judged(session, side, making, path));
         if (!found) return undefined;
         const { stand } = making.item;
+        const stopped = drags ? await stopOf(session, side, making, path, onto(now.current.table, point)) : undefined;
         const outlook = drags && stand !== undefined ? await session.desk().outlook(side, stand, found.end) : undefined;
-        return { point, path, ...(found.preview && { preview: found.preview }), ...(outlook && { outlook }) };
+        return {
+          point,
+          path,
+          stopped,
+          ...(found.preview && { preview: found.preview }),
+          ...(outlook && { outlook }),
+        };
       },
       found => found && hover.set({ ...hover.get(), ...found }),
     );
@@ -93,4 +100,15 @@ async function judged(
   const preview = order && (await session.desk().preview(by, order));
   const end = preview && !isRefusal(preview) ? preview.end : undefined;
   return { preview, end: end ?? { ...path.at(-1)!, facing } };
+}
+
+/** What forbids a piece to be dragged farther than to the end of a path; nothing, if the hand does not want it farther. */
+async function stopOf(session: Session, by: Side, draft: Draft, path: Path, hand: Point): Promise<Refusal | undefined> {
+  const end = path.at(-1)!;
+  for (const beyond of beyondStop(end, hand)) {
+    const found = await judged(session, by, draft, [...path, beyond]);
+    const refusal = found?.preview && (isRefusal(found.preview) ? found.preview : found.preview.refusal);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }

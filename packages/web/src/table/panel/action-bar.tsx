@@ -6,6 +6,7 @@ import { refusalOf } from '../draft/refusal.js';
 import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
+import { usePressed } from '../model/use-pressed.js';
 import { capital } from '../words.js';
 import { BestStrike, bestStrike } from './best-strike.js';
 import { CancelButton } from './cancel-button.js';
@@ -156,11 +157,12 @@ function ShutEnd({ shut }: { readonly shut: MenuItem }) {
   const named = pieceIn(message, battleView.scene.pieces);
   // who has but one thing to do, and nothing to choose in it, does it at one press
   const due = dueItem(battleView.menu, battleView.scene.pieces);
+  const cost = usePressed()?.preview.cost;
   const own = named && named.id === selected ? battleView.menu.find(i => i.stand === named.id && !i.closed) : undefined;
   return (
     <>
       <p className={due ? 'refused due' : 'refused'}>
-        {capital(message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
+        {capital(due && cost ? cost : message)} {rule && <RuleLink book={battleView.book} rule={rule} />}
       </p>
       {own && !due ? (
         <PieceStep item={own} />

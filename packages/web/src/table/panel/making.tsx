@@ -6,12 +6,15 @@ import { Citations } from '../../ui/citations.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
+import { isAimed } from '../draft/words.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
 import { useTrayDrag } from '../stage/use-tray-drag.js';
+import { capital } from '../words.js';
 import { Pieces } from './arranging.js';
 import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
@@ -38,8 +41,12 @@ export function Making() {
           <h2 className={steered ? 'unseen' : undefined}>{draft.item.label}</h2>
           {steered ? <ThumbWheel gesture={steered} /> : <GestureParts gesture={gesture} />}
           <HandTools />
+          {preview?.cost && (isAimed(draft.item) || gesture.kind === 'choose') && (
+            <p className="hint">{capital(preview.cost)}</p>
+          )}
           {preview?.odds && <OddsBar odds={preview.odds} />}
           {preview?.counts && <Counts counts={preview.counts} />}
+          {preview?.otherwise && <Otherwise {...preview.otherwise} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
         </section>
       )}

@@ -5,6 +5,7 @@ import { useTableParts } from '../model/context.js';
 import { worth } from '../odds/bar.js';
 import { Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
+import { Otherwise } from '../odds/otherwise.js';
 import { capital, lengthIn } from '../words.js';
 
 interface Row {
@@ -87,6 +88,7 @@ function OpenTarget({ row: { verb, target, preview } }: { readonly row: Row }) {
       </label>
       {preview?.odds && <OddsBar odds={preview.odds} />}
       {chosen && preview?.counts && <Counts counts={preview.counts} />}
+      {preview?.otherwise && <Otherwise {...preview.otherwise} />}
       {chosen && preview && <Citations book={battleView.book} because={preview.because} />}
       {!chosen && preview && !preview.odds && preview.because[0] && (
         <p className="hint">{capital(preview.because[0].text)}</p>

@@ -1,7 +1,7 @@
 import type { MenuItem, Piece } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { possibilities, stepToSkip } from '../session/pace.js';
-import { closedEnd, dueItem, expectedItem, verbByKey, verbsOf } from './verbs.js';
+import { closedEnd, dueItem, expectedItem, pressedItem, verbByKey, verbsOf } from './verbs.js';
 
 const item = (verb: string, more: Partial<MenuItem> = {}): MenuItem => ({
   verb,
@@ -39,6 +39,17 @@ describe('the large button', () => {
     expect(dueItem([next, back], pieces)).toBeUndefined();
     expect(dueItem([shut, back, move], pieces)).toBeUndefined();
     expect(dueItem([shut, { ...back, fields: [{ name: 'at', gesture: 'place' }] }], pieces)).toBeUndefined();
+  });
+  test('what one press would do is shown before: what is due, or the one thing that the piece in hand can do', () => {
+    const shut = { ...next, closed: { message: 'first they act: now A1' } };
+    const pieces = [{ id: 'A1', label: 'A1' }] as unknown as readonly Piece[];
+    const back = item('back', { stand: 'A1' });
+    const other = item('back', { stand: 'A2' });
+    expect(pressedItem([shut, back, other], pieces, undefined)).toBe(back);
+    expect(pressedItem([shut, back, other], pieces, 'A2')).toBe(back);
+    expect(pressedItem([next, other], pieces, 'A2')).toBe(other);
+    expect(pressedItem([shut, back, move], pieces, 'A1')).toBeUndefined();
+    expect(pressedItem([next, back], pieces, undefined)).toBeUndefined();
   });
 });
 

@@ -58,6 +58,17 @@ export function dueItem(menu: readonly MenuItem[], pieces: readonly Piece[]): Me
   return open.length === 1 && isAtOnce(open[0]!) ? open[0] : undefined;
 }
 
+/** What one press of the large button lets a piece do: what is due, or what the piece that is held can do alone. */
+export function pressedItem(
+  menu: readonly MenuItem[],
+  pieces: readonly Piece[],
+  selected: string | undefined,
+): MenuItem | undefined {
+  const due = dueItem(menu, pieces);
+  const own = menu.filter(item => item.stand === selected && item.stand !== undefined && !item.closed);
+  return due ?? (own.length === 1 && isAtOnce(own[0]!) ? own[0] : undefined);
+}
+
 /** What a piece can do: the selected one, or the first that can do anything. */
 export const pieceItem = (menu: readonly MenuItem[], selected: string | undefined): MenuItem | undefined => {
   const open = menu.filter(item => item.stand !== undefined && !item.closed && !isAside(item));

@@ -9,6 +9,8 @@ const asked = (thrown: unknown, seats = AGAINST_BOT) => {
   const view = viewAt('hands of both', { seats });
   return { ...view, log: [{ ...view.log[0]!, thrown }] } as typeof view;
 };
+const undecided = (view: ReturnType<typeof asked>) =>
+  ({ ...view, asked: { ...view.asked, ask: { ...view.asked!.ask, hands: { decisive: false } } } }) as typeof view;
 
 test.each([
   ['both showed rock', asked(drawn()), 'paper'],
@@ -16,6 +18,7 @@ test.each([
   ['nothing was shown yet', asked(undefined), undefined],
   ['somebody won', asked(drawn({ a: 'rock', b: 'paper' }, 'b')), undefined],
   ['something else was drawn', asked(drawn(undefined, undefined, 'other hands')), undefined],
+  ['a draw is a result, and these are other hands', undecided(asked(drawn())), undefined],
   ['two people show themselves', asked(drawn(), TWO_PEOPLE), undefined],
 ] as const)('hands that were drawn are shown again by themselves: %s', (_, view, hand) =>
   expect(handAgain(view)).toBe(hand),

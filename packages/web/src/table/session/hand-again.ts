@@ -13,7 +13,14 @@ const NEXT: Readonly<Record<Hand, Hand>> = { rock: 'paper', paper: 'scissors', s
 export function handAgain(battleView: BattleView): Hand | undefined {
   const { asked, log, seats } = battleView;
   const by = actorOf(battleView);
-  if (!asked || !by || !isHands(asked.ask) || asked.answered.includes(by) || personsOf(seats).length > 1)
+  if (
+    !asked ||
+    !by ||
+    !isHands(asked.ask) ||
+    !asked.ask.hands.decisive ||
+    asked.answered.includes(by) ||
+    personsOf(seats).length > 1
+  )
     return undefined;
   const last = log.at(-1)?.thrown?.at(-1);
   if (last?.won !== 'draw' || last.text !== asked.ask.text || typeof last.value !== 'object') return undefined;

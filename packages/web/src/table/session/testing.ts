@@ -18,7 +18,7 @@ export const MARCH: MenuItem = {
 const SHEET: MenuItem = { verb: 'answer', label: 'Answer', text: '', fields: [{ name: 'at', gesture: 'place' }] };
 
 const ask = (text: string, hands: boolean) => ({
-  ask: { kind: 'answer', rule: 'X-1', text, from: ['a', 'b'], fields: [], ...(hands && { hands: {} }) },
+  ask: { kind: 'answer', rule: 'X-1', text, from: ['a', 'b'], fields: [], ...(hands && { hands: { decisive: true } }) },
   answered: [],
 });
 const waiting = (...sides: Side[]) => ({ turn: { waiting: sides, step: 's', rule: 'X-1', text: '' } });

@@ -92,6 +92,9 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
       <PathDraft from={gesture.from} legs={path.map(to => ({ to }))} {...breakOf(preview)} />
       <Ghost at={end} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(preview)} />
       <Below at={end} size={gesture.size} text={whyNot(refusalOf(preview)) ?? costOf(preview)} />
+      {over.path && over.stopped && !refusalOf(preview) && (
+        <Below at={end} size={gesture.size} text={whyNot(over.stopped)} line={1} />
+      )}
       {laid && !over.path && (
         <>
           <GrabArea at={end} size={gesture.size} scale={scale} name="path" />
@@ -107,16 +110,20 @@ interface BelowProps {
   readonly size: Size;
   readonly text: string | undefined;
   readonly quiet?: boolean;
+  /** So many lines farther down. */
+  readonly line?: number;
 }
 
+/** Pixels from one line of words to the next. */
+const LINE = 21;
+
 /** A few words below a piece, clear of it whichever way it faces. */
-function Below({ at, size, text, quiet = false }: BelowProps) {
+function Below({ at, size, text, quiet = false, line = 0 }: BelowProps) {
   const pen = usePen();
   if (text === undefined) return null;
   const drawn = grown(size, pen.least);
-  return (
-    <Words at={at} text={text} above={-(Math.hypot(drawn.width, drawn.depth) / 2) * pen.scale - 14} strong={!quiet} />
-  );
+  const below = (Math.hypot(drawn.width, drawn.depth) / 2) * pen.scale + 14 + line * LINE;
+  return <Words at={at} text={text} above={-below} strong={!quiet} />;
 }
 
 function TurnMarks({ draft, gesture, scale }: Drawn & Of<'turn'>) {

@@ -8,6 +8,7 @@ import { useHover } from '../model/hover.js';
 import { DragMarks } from './drag-marks.js';
 import { GestureMarks } from './gesture-marks.js';
 import { usePlace } from './place.js';
+import { PressMarks } from './press-marks.js';
 import { ReadyMarks } from './ready-marks.js';
 import { AllSight, OneSight, TargetMarks } from './sight-marks.js';
 
@@ -34,6 +35,7 @@ export function MarksOver({ scale }: { readonly scale: number }) {
       <PointedGroup />
       <PointedSight chosen={chosen} />
       <ReadyMarks />
+      <PressMarks />
       <DragMarks />
       <GestureMarks scale={scale} />
       {ruler && <RulerLine from={ruler.from} to={ruler.to} unit={scene.unit} />}

@@ -39,7 +39,7 @@ export function telling(book: PlayBook & Declared) {
 
   const struckWords = (id: string, { code, status }: Struck): string =>
     code === UNHARMED ? `${id} ${STATUSES[STEADY]!.told}` : `${id} ${STATUSES[status]!.told} (${code})`;
-  const HAND_WORDS = { win: 'won', draw: 'drawn', lose: 'lost' } as const;
+  const HAND_WORDS = { win: 'with the better hand', draw: 'with equal hands', lose: 'with the worse hand' } as const;
   const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
   function words(event: UndeclaredEvent, viewer: Viewer): string | undefined {

@@ -1,9 +1,9 @@
 import {
-  type Citation,
   type Cost,
   type Count,
   type GestureTarget,
   inches,
+  isRefusal,
   type Options,
   type Preview,
   type Refusal,
@@ -13,7 +13,14 @@ import {
 } from '@umpire/engine';
 import { foretold } from '../../book/preview-odds.js';
 import { closable } from '../../book/verbs.js';
-import { type EngagementResult, isSameWeight, type Outcome, type PlayBook, type Weight } from '../book.js';
+import {
+  type EngagementResult,
+  isSameWeight,
+  type Outcome,
+  type PlayBook,
+  type ReadyEngagement,
+  type Weight,
+} from '../book.js';
 import type { Engagement } from '../play/engage.js';
 import { gapInches } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
@@ -68,51 +75,62 @@ export const tenth = (n: number): number => Math.round(n * 10) / 10;
 /** What an engagement would do: exact odds, by what was measured when it was planned. */
 export function engagementPreviews(book: PlayBook) {
   const { DISTANCES, idOf, sayings, words } = book;
-  const { countsOf, strike, weightOf } = book.engaging;
+  const { countsOf, eligibility, readyEngagement, strike, weightOf } = book.engaging;
   const UNKNOWN: Preview = {
     because: [
       { rule: idOf('R-70'), text: 'a blank is turned up when it is named; what follows depends on what it is' },
     ],
   };
-  /** R-161: what a hidden stand of INFANTRY beside the target would make of the factors, if there may be one. */
-  function inDoubt({ target, ready }: Engagement, { view, by, options }: Seat<VerbTypes>): Citation | undefined {
+  /** R-161: the engagement as it would be with a hidden stand of INFANTRY beside the target, if there may be one and it mattered. */
+  function inDoubt({ target, ready }: Engagement, { view, by, options }: Seat<VerbTypes>): ReadyEngagement | undefined {
     const { facts, weight } = ready!;
     if (!words.isTank(target.nature!)) return undefined;
     const guarded = { ...facts, target: { ...facts.target, infantryWithin: 0 } };
-    const other = weightOf(guarded, ready!.type, options);
-    if (isSameWeight(other, weight) || !hasBlankNear(view, by, target)) return undefined;
-    return { rule: idOf('R-161'), effect: eitherOf(other, weight), text: sayings.inDoubt };
+    if (isSameWeight(weightOf(guarded, ready!.type, options), weight) || !hasBlankNear(view, by, target))
+      return undefined;
+    const eligible = eligibility(guarded, options);
+    return isRefusal(eligible) ? undefined : readyEngagement(guarded, eligible, options);
   }
   const hasBlankNear = (view: State, by: Side, target: Stand): boolean =>
     view.stands.some(
       s => s.side !== by && !s.revealed && s.place === 'table' && gapInches(s, target) <= DISTANCES.infantryNear,
     );
 
-  function bothCounts({ owner, target, ready }: Engagement, { options }: Seat<VerbTypes>): Count[] | undefined {
-    const counts = countsOf?.(ready!, options);
+  function bothCounts({ owner, target }: Engagement, ready: ReadyEngagement, options: Options): Count[] | undefined {
+    const counts = countsOf?.(ready, options);
     return counts && [owner, target].map(({ id }, i) => ({ piece: id, ...counts[i]! }));
   }
 
-  return (engagement: Engagement, seat: Seat<VerbTypes>): Preview => {
-    const { owner, target, ready } = engagement;
-    const { by, options } = seat;
-    if (!ready) return UNKNOWN;
+  /** What would come of it, and what is counted, with the reasons that are not counted of either stand. */
+  function outcome(engagement: Engagement, ready: ReadyEngagement, { by, options }: Seat<VerbTypes>) {
+    const { owner, target } = engagement;
     const costOf = costing(book, options);
-    const found = foretold(
+    const { odds, because } = foretold(
       () => strike(ready, options, by),
       result => ({
         ...told(words, result, owner.id, target.id),
         costs: [...costOf(target, result.target), ...costOf(owner, result.owner)],
       }),
     );
-    const doubt = inDoubt(engagement, seat);
-    const counts = bothCounts(engagement, seat);
-    const counted = new Set(counts?.flatMap(({ because }) => because.map(({ rule }) => rule)));
+    const counts = bothCounts(engagement, ready, options);
+    const counted = new Set(counts?.flatMap(({ because: rows }) => rows.map(({ rule }) => rule)));
+    return { odds, ...(counts && { counts }), because: because.filter(({ rule }) => !counted.has(rule)) };
+  }
+
+  return (engagement: Engagement, seat: Seat<VerbTypes>): Preview => {
+    const { ready } = engagement;
+    if (!ready) return UNKNOWN;
+    const { because, ...found } = outcome(engagement, ready, seat);
+    const cost = ready.maxRange === null ? 'any range' : `${tenth(ready.facts.range)}" of ${ready.maxRange}"`;
+    const guarded = inDoubt(engagement, seat);
+    if (!guarded) return { ...found, because, cost };
+    const doubt = { rule: idOf('R-161'), effect: eitherOf(guarded.weight, ready.weight), text: sayings.inDoubt };
+    const { because: _, ...otherwise } = outcome(engagement, guarded, seat);
     return {
       ...found,
-      ...(counts && { counts }),
-      because: [...found.because.filter(({ rule }) => !counted.has(rule)), ...(doubt ? [doubt] : [])],
-      cost: ready.maxRange === null ? 'any range' : `${tenth(ready.facts.range)}" of ${ready.maxRange}"`,
+      because: [...because, doubt],
+      cost,
+      otherwise: { ...otherwise, text: 'if a blank beside the target is INFANTRY' },
     };
   };
 }

@@ -1,0 +1,57 @@
+import type { DieAsk } from '@umpire/engine';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.js';
+import { faceByKey } from '../../ui/face-by-key.js';
+import { SIDE_NAMES } from '../../ui/sides.js';
+import { takeBack } from '../keys/use-keys.js';
+import { useTableParts } from '../model/context.js';
+import styles from './ask.module.css';
+
+/** A die that lies on a real table: a number key or a button says what it shows, and the one before it can be mended. */
+export function AskDie({ ask }: { readonly ask: DieAsk }) {
+  const table = useTableParts();
+  const { battleView, session, snap } = table;
+  const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
+  const by = waiting[0] ?? 'a';
+  const faces = Array.from({ length: ask.sides }, (_, i) => (ask.from ?? 1) + i);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const writes = (event.target as Element | null)?.closest?.(
+        'input:not([type=radio], [type=checkbox]), select, dialog',
+      );
+      if (writes || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const face = faceByKey(event.key, faces);
+      if (face === undefined || snap.busy) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void session.answer(by, face);
+    };
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
+  });
+  return (
+    <>
+      <p>
+        {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it show?
+      </p>
+      <div className={`picks ${styles.pad}`}>
+        {faces.map(score => (
+          <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
+            {score}
+          </Button>
+        ))}
+        {battleView.typed !== undefined && (
+          <Button
+            kind="quiet"
+            disabled={snap.busy}
+            title="Take the last die back (Backspace)"
+            aria-label={`Take back ${battleView.typed}`}
+            onClick={() => void takeBack(table, 'undo')}
+          >
+            ⌫ {battleView.typed}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { beyondStop } from './path.js';
+
+const END = { x: 1000, y: 1000 };
+
+test.each([
+  ['the hand is where it stopped', END, []],
+  ['a hand that trembles wants no more', { x: 1030, y: 1000 }, []],
+  [
+    'a little farther, then all the way',
+    { x: 1000, y: 3400 },
+    [
+      { x: 1000, y: 1100 },
+      { x: 1000, y: 3400 },
+    ],
+  ],
+  [
+    'a small step is large enough to matter',
+    { x: 1060, y: 1000 },
+    [
+      { x: 1030, y: 1000 },
+      { x: 1060, y: 1000 },
+    ],
+  ],
+] as const)('what lies beyond the stop of a piece that is dragged: %s', (_, hand, tried) =>
+  expect(beyondStop(END, hand)).toEqual(tried),
+);
