@@ -66,6 +66,7 @@ describe('what greedy does', () => {
     ['those who fly in strike', { groups: { A1: [['IG', 1000, 1000], ['ATTACK', 1000, 3500, { mission: { target: 'B1.1', at: null } }]], B1: [['panzer-4', 1000, 4000]] }, phase: 'strikes' }, { verb: 'strike' }],
     ['a marked battery shifts where the enemy has a C Battery', { groups: { A1: [['IG', 1000, 1000], ['LB', undefined, undefined, { fireMarker: true }]], B1: [['IG', 8000, 8000], ['CB']] }, state: { activeStand: null } }, { verb: 'displace' }],
     ['batteries fire at what they can call', { groups: { A1: [['IG', 1000, 1000, { done: true }], ['LB']], B1: [['IG', 1000, 4000]] } }, { verb: 'fire', stand: 'A1.2', target: 'B1.1' }],
+    ['who is dug in stays where it is', { groups: { A1: [['IG', 1000, 1000, { dugIn: true }]], B1: [FAR] }, features: [['BUA', [1000, 4000], [2000, 5000]]], scenario: { objective: 'F1' } }, { verb: 'endTurn' }],
     ['failed groups retreat', { groups: { A1: [['IG', 1000, 5000]], A2: [['IG', 3000, 1000]], A3: [['IG', 5000, 1000]], B1: [FAR] }, phase: 'retreat', group: { A1: { failed: true } } }, { verb: 'retreatAll' }],
   ];
   test.each(cases)('%s', (_, note, wanted, by) => expect(best(note, by)).toMatchObject(wanted));
