@@ -45,7 +45,8 @@ export function marchesOf(seat: Seat, stand: Stand, turn: number): Order[] {
   return SHARES.flatMap((share): Order[] => {
     const path = [pointAhead(stand, (way + turn + 3600) % 3600, Math.round(far * share))];
     const alone: Order = { verb: 'march', stand: stand.id, others: [], mode: 'column', path, facing };
-    return others.length > 0 ? [{ ...alone, others, mode: 'parallel' }, alone] : [alone];
+    // Side by side they have room for each other only as they face now.
+    return others.length > 0 ? [{ ...alone, others, mode: 'parallel', facing: stand.facing }, alone] : [alone];
   });
 }
 

@@ -53,9 +53,14 @@ function coverAt(view: State, stand: Stand, at: Point): Cover {
   return kinds.some(kind => SOFT.includes(kind)) ? 'cover' : 'none';
 }
 
+/** WW2-R-137: a hole that is left is lost for good. */
+const HOLE = 0.35;
+const staysIn = ({ dugIn, x, y }: Stand, at: Point): number => (dugIn && at.x === x && at.y === y ? HOLE : 0);
+
 /** What can be said of a place at once, without looking at the enemy. */
 export function plainWorth({ view, options }: Seat, stand: Stand, at: Point): number {
-  return progress(view, stand, at, options) + held(view, at) + COVER_WORTH[coverAt(view, stand, at)];
+  const cover = COVER_WORTH[coverAt(view, stand, at)] + staysIn(stand, at);
+  return progress(view, stand, at, options) + held(view, at) + cover;
 }
 
 const EXTRA: Readonly<Record<Cover, number>> = { none: 0, cover: 1, hard: 2 };

@@ -17,14 +17,32 @@ interface Grid extends CostGrid {
 }
 const gridsUnder = memoized((_: Options) => new WeakMap<Ground, Map<string, Grid>>());
 
+/** Where a cell is looked at: a road is narrower than a cell. */
+const LOOKS = [0, -85, 85];
+
+/** What crossing a cell costs: a road helps wherever it leads through, water bars the whole of it but at a bridge. */
+function crossingAt(ground: Ground, x: number, y: number, walker: Walker, dear: number, options: Options): number {
+  let isWet = false;
+  let isRoad = false;
+  for (const dx of LOOKS)
+    for (const dy of LOOKS) {
+      const { terrain, road, going } = goingAt(ground, { x: x + dx, y: y + dy }, walker, options);
+      if (road && terrain === 'river') return 1;
+      isWet ||= terrain === 'river';
+      isRoad ||= road && going === 'good';
+    }
+  if (isWet) return CLOSED;
+  const { going } = goingAt(ground, { x, y }, walker, options);
+  return isRoad || going === 'good' ? 1 : going === 'bad' ? dear : CLOSED;
+}
+
 function makeGrid(ground: Ground, walker: Walker, dear: number, options: Options): Grid {
   const columns = Math.max(1, Math.ceil(ground.width / SIDE));
   const rows = Math.max(1, Math.ceil(ground.depth / SIDE));
   const crossing = new Float64Array(columns * rows);
   for (let cell = 0; cell < crossing.length; cell++) {
-    const at = { x: ((cell % columns) + 0.5) * SIDE, y: (Math.floor(cell / columns) + 0.5) * SIDE };
-    const { going } = goingAt(ground, at, walker, options);
-    crossing[cell] = going === 'good' ? 1 : going === 'bad' ? dear : CLOSED;
+    const [x, y] = [((cell % columns) + 0.5) * SIDE, (Math.floor(cell / columns) + 0.5) * SIDE];
+    crossing[cell] = crossingAt(ground, x, y, walker, dear, options);
   }
   return { columns, rows, side: SIDE, crossing, costs: new Map() };
 }

@@ -79,6 +79,9 @@ describe('missions', () => {
     order(match, { verb: 'intercept', stand: 'B1.2', target: 'A1.2' });
     expect(outcome(match, { verb: 'intercept', stand: 'B1.2', target: 'A1.3' })).not.toBe('done');
   });
+  test.each<Written[0]>(['FIGHTER', 'TRANSPORT', 'LB'])('WW2-AIR-01: no %s flies at a target', unit =>
+    expect(outcome(sky([HQ, OFF(unit)], [target], { phase: 'missions' }), mission())).toBe('WW2-AIR-01'),
+  );
   test('WW2-SEQ-16: who survives attacks, and leaves', () => {
     const match = raid([target], [2, 3, 3, 5, 3]);
     order(match, mission());
