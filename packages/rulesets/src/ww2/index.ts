@@ -30,6 +30,8 @@ export const ww2: Ruleset<Types & { order: Order }> = {
   perform,
   automatic,
   ...eventTable<State, typeof EVENTS>(EVENTS),
+  /** WW2-R-154: that a standing order was given is as private as the order. */
+  secret: ({ verb }) => verb === 'policy',
   fork: copyOfState,
   view,
   imagine,

@@ -1,30 +1,79 @@
-import { pointAhead, type Random } from '@umpire/engine';
+import { distance, type Point, type Prospect, pointAhead, type Random } from '@umpire/engine';
 import { mayMarch } from '../play/marching.js';
 import { speedOf } from '../play/moving.js';
-import { distanceOf, inPlay } from '../play/stands.js';
-import type { Stand } from '../play/state.js';
+import { distanceOf, groupOf, inPlay } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { allowance } from '../rules/movement.js';
-import type { Order } from '../verbs/index.js';
+import { COSTS } from '../tables/command.js';
+import { MOVE_LENGTHS } from '../tables/movement.js';
+import { type Order, refusalOf } from '../verbs/index.js';
+import { goalOf, plainWorth } from './places.js';
 import { facingTo, nearestEnemy } from './samples.js';
 
-/** Marches that may be tried: one stand, or its whole group abreast, straight on, by shares of what it may go. */
+/** Marches that may be tried: one stand, or those linked with it abreast, straight on, by shares of what the slowest may go. */
 export const marchers = ({ view, by }: Seat): Stand[] =>
-  view.stands.filter(stand => stand.side === by && inPlay(stand) && !mayMarch(view, stand));
-
-const SHARES = [1, 0.6, 0.3];
-export function marchesOf({ view }: Seat, stand: Stand, turn: number): Order[] {
-  const most = allowance(speedOf(view, stand), 'march', 'good');
-  const facing = facingTo(stand, nearestEnemy(view, stand), stand.facing);
-  const others = view.stands.filter(
-    other => other.group === stand.group && other.id !== stand.id && !mayMarch(view, other),
+  view.stands.filter(
+    stand => stand.side === by && inPlay(stand) && groupOf(view, stand).cp >= COSTS.march.cp && !mayMarch(view, stand),
   );
-  const near = others.filter(other => distanceOf(stand, other) <= 500).map(({ id }) => id);
+
+const lengthOf = (view: State, stand: Stand): number => allowance(speedOf(view, stand), 'march', 'good');
+
+/** WW2-SEQ-09: those of its group who are linked with it, as fast as it is at least. */
+function linked(view: State, leader: Stand): Stand[] {
+  const most = lengthOf(view, leader);
+  const others = view.stands.filter(
+    other =>
+      other.group === leader.group && other !== leader && !mayMarch(view, other) && lengthOf(view, other) >= most,
+  );
+  const found = [leader];
+  for (const one of found)
+    for (const other of others)
+      if (!found.includes(other) && distanceOf(one, other) <= MOVE_LENGTHS.link) found.push(other);
+  return found.slice(1, 12);
+}
+
+const SHARES = [1, 0.7, 0.45, 0.25];
+export function marchesOf(seat: Seat, stand: Stand, turn: number): Order[] {
+  const { view } = seat;
+  const most = lengthOf(view, stand);
+  const goal = goalOf(view, stand);
+  const way = facingTo(stand, goal, stand.facing);
+  const facing = facingTo(stand, nearestEnemy(view, stand), stand.facing);
+  const far = goal ? Math.min(most, distance(stand, goal)) : most;
+  const others = linked(view, stand).map(({ id }) => id);
   return SHARES.flatMap((share): Order[] => {
-    const path = [pointAhead(stand, (facing + turn + 3600) % 3600, Math.round(most * share))];
+    const path = [pointAhead(stand, (way + turn + 3600) % 3600, Math.round(far * share))];
     const alone: Order = { verb: 'march', stand: stand.id, others: [], mode: 'column', path, facing };
-    return near.length > 0 ? [{ ...alone, others: near.slice(0, 11), mode: 'parallel' }, alone] : [alone];
+    // Side by side they have room for each other only as they face now.
+    return others.length > 0 ? [{ ...alone, others, mode: 'parallel', facing: stand.facing }, alone] : [alone];
   });
+}
+
+const TURNS = [0, -250, 250, -500, 500];
+/** What a march is worth: how much nearer all who go come to their goal, against its command points. */
+export function marchProspects(seat: Seat): Prospect<Order>[] {
+  const { view } = seat;
+  return marchers(seat).flatMap(stand =>
+    TURNS.flatMap(turn => marchesOf(seat, stand, turn)).map(order => {
+      const worth = marchWorth(seat, view, order);
+      return { most: worth, appraise: () => (worth > 0 && !refusalOf(seat, order) ? { order, worth } : undefined) };
+    }),
+  );
+}
+/** So much a march must bring for each command point. */
+const DEAR = 0.06;
+function marchWorth(seat: Seat, view: State, order: Order): number {
+  if (order.verb !== 'march') return 0;
+  const leader = view.stands[view.lookup.ids[order.stand]!]!;
+  const end = order.path.at(-1) as Point;
+  const [dx, dy] = [end.x - leader.x, end.y - leader.y];
+  let sum = 0;
+  for (const id of [order.stand, ...order.others]) {
+    const stand = view.stands[view.lookup.ids[id]!]!;
+    sum += plainWorth(seat, stand, { x: stand.x + dx, y: stand.y + dy }) - plainWorth(seat, stand, stand);
+  }
+  return sum - DEAR * COSTS.march.cp;
 }
 
 export function someMarch(seat: Seat, chance: Random): Order | undefined {

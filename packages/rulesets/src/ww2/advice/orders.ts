@@ -1,4 +1,4 @@
-import { isRefusal, type Random } from '@umpire/engine';
+import { isRefusal, pointAhead, type Random } from '@umpire/engine';
 import { optionPlan } from '../play/command.js';
 import { layOut } from '../play/layout.js';
 import { mustRetreat } from '../play/openings.js';
@@ -7,12 +7,16 @@ import { successors } from '../play/sequence.js';
 import { groupOf, inPlay, isGround, loadOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import { allowance } from '../rules/movement.js';
 import { besides, howTaken } from '../verbs/carry.js';
+import { entries } from '../verbs/enter.js';
 import { landings } from '../verbs/ferry.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { airOrders, someAirOrder } from './air-orders.js';
 import { marchers, marchesOf, someMarch } from './marches.js';
 import { someWay, waysRound } from './samples.js';
+import { settingUp, someSettingUp } from './setting-up.js';
+import { targetsOf } from './shots.js';
 import { supportOrders } from './support-orders.js';
 
 /** Orders that may be given now: all that are discrete, samples of the others; whoever asks takes those that are not refused. */
@@ -33,12 +37,7 @@ const named = ({ view, by }: Seat): Order[] =>
     .filter(group => group.side === by && group.headless)
     .flatMap(group => successors(view, group).map(({ id: stand }) => ({ verb: 'nameHq', stand }) as Order));
 
-const targets = (view: State, stand: Stand): string[] =>
-  view.stands
-    .filter(other => other.side !== stand.side && inPlay(other) && other.carrier === null && isNearEnough(other, stand))
-    .map(({ id }) => id);
-/** Off the table only batteries are shot at, by batteries. */
-const isNearEnough = (other: Stand, { nature }: Stand): boolean => other.where === 'table' || nature.weapon === 'CB';
+const targets = (view: State, stand: Stand): string[] => targetsOf(view, stand).map(({ id }) => id);
 
 /** Orders of the option in hand. */
 export function restOf({ view }: Seat, chance?: Random): Order[] {
@@ -75,17 +74,29 @@ export function tacticalOrders(seat: Seat, stand: Stand, chance?: Random): Order
         ),
       )
     : [];
+  if (stand.where === 'reserve') return comingOn(seat, stand);
   return [...shots, ...ways, ...carrying(view, stand), ...crossing(view, stand), ...supportOrders(seat, stand)];
 }
 
-const crossing = ({ ground: { now } }: State, stand: Stand): Order[] =>
+/** WW2-R-122: at the edge, and straight on by half a move or none. */
+export const comingOn = ({ view, options }: Seat, stand: Stand): Order[] =>
+  entries(view, stand, options)
+    .slice(0, 8)
+    .flatMap(at =>
+      [0, allowance(stand.nature.speed!, 'half', 'good')].map((far): Order => {
+        const path = far === 0 ? [] : [pointAhead(at, at.facing, far)];
+        return { verb: 'enter', stand: stand.id, at, path, facing: at.facing };
+      }),
+    );
+
+export const crossing = ({ ground: { now } }: State, stand: Stand): Order[] =>
   isGround(stand)
     ? now.crossings
         .filter(({ kind, x, y }) => kind === 'ferry' && Math.abs(x - stand.x) < 500 && Math.abs(y - stand.y) < 500)
         .flatMap(one => landings(one, stand).map((at): Order => ({ verb: 'ferry', stand: stand.id, at })))
     : [];
 
-function carrying(view: State, stand: Stand): Order[] {
+export function carrying(view: State, stand: Stand): Order[] {
   if (!isGround(stand) || stand.nature.carries.length === 0) return [];
   const load = loadOf(view, stand.id)[0];
   if (load) return besides(stand).map((at): Order => ({ verb: 'debus', stand: stand.id, at }));
@@ -115,6 +126,8 @@ export function ends({ view }: Seat): Order[] {
 /** Everything that may be thought of in the step that is being played. */
 function* thinkable(seat: Seat): Iterable<Order> {
   const { view } = seat;
+  const before = settingUp(seat);
+  if (before) return yield* before;
   switch (view.phase) {
     case 'deploy':
       return yield* deployments(seat);
@@ -144,6 +157,8 @@ const TRIES = 12;
 /** One legal order: drawn as long as luck lasts, else what ends the step. */
 export function anyOrder(seat: Seat, chance: Random): Order {
   const { view } = seat;
+  const before = someSettingUp(seat, chance);
+  if (before) return before;
   if (view.phase === 'deploy') return chance.pick(deployments(seat).filter(order => !refusalOf(seat, order)));
   if (view.phase === 'start') return chance.pick(named(seat));
   if (view.phase === 'tactical' && view.option) {

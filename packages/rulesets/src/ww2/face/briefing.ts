@@ -2,6 +2,7 @@ import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire
 import { sortsOf } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
+import { type DicedScenario, dicedSchema } from '../play/diced.js';
 import { groupFrom } from '../play/listed.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from '../play/scenario.js';
 import { DEFAULTS, namesOf } from './plain-words.js';
@@ -36,6 +37,7 @@ function aimsOf(s: Scenario, side: Side): string[] {
 /** What a player should know before a battle. */
 export function briefing(data: unknown, side: Side): Briefing | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
+  if ('diced' in data) return dicedBriefing(data, side);
   const { scenario: s } = parsedOf(data);
   if (!s) return undefined;
   const enemy = otherSide(side);
@@ -45,5 +47,28 @@ export function briefing(data: unknown, side: Side): Briefing | undefined {
     edge: side === 'a' ? 'south' : 'north',
     aims: aimsOf(s, side),
     forces: s.sides[side].groups.map(note => forcesIn(groupFrom(note, DEFAULTS))),
+  };
+}
+
+const agreedOf = memoized((scenario: object): { agreed?: DicedScenario } => {
+  const parsed = heldTo(dicedSchema, scenario);
+  return parsed.success ? { agreed: parsed.data } : {};
+});
+
+/** Of a battle that the dice make: what was agreed on. */
+function dicedBriefing(data: object, side: Side): Briefing | undefined {
+  const { agreed: s } = agreedOf(data);
+  if (!s) return undefined;
+  const enemy = otherSide(side);
+  const part = s.defender === null ? 'meet' : s.defender === side ? 'you defend' : 'you attack';
+  const who = `You are ${SIDE_NAMES[side]} against ${SIDE_NAMES[enemy]}: ${part === 'meet' ? 'both sides meet' : part}.`;
+  const half = (of: Side): string => counted(Math.ceil(s.groups[of] / 2), 'battle group');
+  return {
+    situation: `${who} Bring an army; the dice make the ground.`,
+    aims: [
+      `You win when ${half(enemy)} of ${SIDE_NAMES[enemy]} failed a morale test, and lose when ${half(side)} of yours did.`,
+      `After ${counted(s.limit, 'turn')} fewer failed groups win; if equal, more stands in the built-up area nearest to the middle; then points destroyed.`,
+    ],
+    forces: [`${counted(s.groups[side], 'battle group')} of your choice, ${s.points} points at most`],
   };
 }

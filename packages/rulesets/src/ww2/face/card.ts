@@ -88,7 +88,14 @@ export function card({ view }: Look<Types>, piece: string): Card | undefined {
   const { name } = namesOf(stand.nature.unit);
   return {
     title: `${stand.id} ${name}`,
-    subtitle: stand.where === 'table' ? 'on the table' : stand.where === 'off-table' ? 'off the table' : stand.where,
+    subtitle:
+      stand.where === 'table'
+        ? 'on the table'
+        : stand.where === 'off-table'
+          ? 'off the table'
+          : stand.where === 'reserve'
+            ? 'in reserve'
+            : stand.where,
     rows: rowsOf(view, stand),
     ranges: rangesOf(stand),
   };

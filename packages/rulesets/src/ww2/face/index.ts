@@ -4,10 +4,13 @@ import { gesture, menu, type Order, preview } from '../verbs/index.js';
 import { briefing } from './briefing.js';
 import { card } from './card.js';
 import { GLOSSARY } from './glossary.js';
+import { guide } from './guide.js';
 import { meters } from './meters.js';
+import { outlook } from './outlook.js';
 import { reach } from './reach.js';
 import { scene } from './scene.js';
 import { sight } from './sight.js';
+import { formations, push } from './together.js';
 
 /** What is drawn and said; what is touched comes from the verbs. */
 export const face: Face<Types & { order: Order }> = {
@@ -21,4 +24,8 @@ export const face: Face<Types & { order: Order }> = {
   briefing,
   glossary: GLOSSARY,
   meters,
+  guide,
+  outlook,
+  formations,
+  push,
 };

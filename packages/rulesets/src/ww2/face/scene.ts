@@ -10,6 +10,7 @@ import {
 } from '@umpire/engine';
 import { GROUNDS, KINDS } from '../../common/ground/drawn-as.js';
 import { ferryOutline, fieldOf, outlineOf, RIVER_WIDTH } from '../play/field.js';
+import { workOutline } from '../play/obstacles.js';
 import { groupOf, inPlay } from '../play/stands.js';
 import { BASE, type Ground, type Stand, type State } from '../play/state.js';
 import type { Types } from '../play/types.js';
@@ -23,7 +24,7 @@ function landscapeOf({ zone }: Ground, season: State['season']): { landscape?: L
   return season === 'Winter' && zone !== 'Desert' ? { landscape: 'winter' } : {};
 }
 
-function featuresOf(ground: Ground): Feature[] {
+function featuresOf({ ground: { now: ground }, obstacles }: State): Feature[] {
   const field = fieldOf(ground);
   return [
     ...(ground.river ? [{ id: 'river', kind: 'river', line: ground.river, lineWidth: RIVER_WIDTH } as const] : []),
@@ -32,6 +33,14 @@ function featuresOf(ground: Ground): Feature[] {
     ),
     ...field.roads.map(
       (road, i): Feature => ({ id: `road${i + 1}`, kind: 'road', line: road.points, lineWidth: road.width }),
+    ),
+    ...obstacles.map(
+      (one): Feature => ({
+        id: one.id,
+        kind: one.kind === 'anti-personnel' ? 'mines' : 'obstacle',
+        name: one.kind ?? 'unknown obstacle',
+        outline: workOutline(one),
+      }),
     ),
     ...ground.crossings.map(
       (one): Feature => ({ id: one.id, kind: 'bridge', name: one.kind, outline: ferryOutline(one) }),
@@ -138,7 +147,7 @@ function pieceOf(view: State, stand: Stand): Piece {
 
 /** What is drawn apart: who is carried is drawn as a mark of its carrier. */
 const isDrawn = (view: State, stand: Stand): boolean =>
-  inPlay(stand) && stand.carrier === null && (view.phase !== 'deploy' || groupOf(view, stand).deployed);
+  inPlay(stand) && stand.carrier === null && (view.turn > 0 || groupOf(view, stand).deployed);
 
 /** The table as a viewer sees it. */
 export function scene(look: Look<Types>): Scene {
@@ -155,7 +164,7 @@ export function scene(look: Look<Types>): Scene {
     ...(view.awc && {
       weather: WEATHER_NAMES.find(({ zone }) => zone === ground.zone)![view.season === 'Winter' ? 'winter' : 'else'],
     }),
-    features: featuresOf(ground),
+    features: featuresOf(view),
     overlays: overlaysOf(view),
     pieces: view.stands.filter(stand => isDrawn(view, stand)).map(stand => pieceOf(view, stand)),
     edges: { a: view.sides.a.baseEdge, b: view.sides.b.baseEdge },

@@ -1,6 +1,7 @@
 import type { Procedure } from '@umpire/engine';
 import { afterHqLoss } from '../rules/readings.js';
 import { deployOffTable, isDeployed, waitingGroup } from './deploy.js';
+import { declareNations, showArmies, throwGround } from './mustering.js';
 import { canAnybody } from './openings.js';
 import { beginTurn, opening, step, successors } from './sequence.js';
 import type { Phase, State } from './state.js';
@@ -24,6 +25,12 @@ export function automatic(game: Play): Procedure<void> | undefined {
   const next = PASSED[state.phase];
   if (next) return canAnybody(state, state.phase, game.options) ? undefined : atOnce(() => step(game, next));
   switch (state.phase) {
+    case 'declare':
+      return declareNations(game);
+    case 'armies':
+      return state.muster!.ready.a && state.muster!.ready.b ? atOnce(() => showArmies(game)) : undefined;
+    case 'ground':
+      return throwGround(game);
     case 'deploy':
       return deployment(game);
     case 'start':

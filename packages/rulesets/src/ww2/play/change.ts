@@ -1,4 +1,4 @@
-import type { Group, Stand, State } from './state.js';
+import type { Group, Stand, State, Work } from './state.js';
 
 /** How events alter elements of a state: each is replaced by a copy with what has changed. */
 
@@ -9,4 +9,9 @@ export function changeStand(state: State, id: string, change: Partial<Stand>): v
 
 export function changeGroup(state: State, at: number, change: Partial<Group>): void {
   state.groups[at] = { ...state.groups[at]!, ...change };
+}
+
+export function changeWork(state: State, id: string, change: Partial<Work>): void {
+  const at = state.obstacles.findIndex(work => work.id === id);
+  state.obstacles[at] = { ...state.obstacles[at]!, ...change };
 }

@@ -1,5 +1,6 @@
 import {
   forbid,
+  isRefusal,
   malformed,
   type Options,
   otherSide,
@@ -7,29 +8,24 @@ import {
   type Pose,
   type Refusal,
   type Side,
-  type Zone,
 } from '@umpire/engine';
 import { deploymentRefusal } from '../rules/deployment.js';
 import { deploysInTurn } from '../rules/readings.js';
 import { isWhole } from './in-the-way.js';
+import { anyPlace, takenBy } from './layout.js';
 import type { Deployed } from './setup-events.js';
 import { baseAt, isAircraft, isBattery } from './stands.js';
 import type { Group, Stand, State } from './state.js';
 import type { Play, Seat } from './types.js';
 import { goingAt, walkerOf } from './ways.js';
+import { mayWait, type Placing } from './zone.js';
 
-/** Where a stand of a group is put down: a place, or null for off the table; and who rides with whom. */
-export interface Placing {
-  readonly id: string;
-  readonly at: Pose | null;
-}
+/** Who rides with whom. */
 export type Loads = Readonly<Record<string, string>>;
 
 export const isDeployed = ({ groups }: State): boolean => groups.every(({ deployed }) => deployed);
 
 const kindOf = (stand: Stand) => (isAircraft(stand) ? 'aircraft' : isBattery(stand) ? 'battery' : 'ground');
-/** WW2-DEP-03, WW2-R-15: who may wait off the table. */
-export const mayWait = (stand: Stand): boolean => isAircraft(stand) || isBattery(stand);
 
 /** WW2-R-123: a group that is wholly off the table is deployed by itself, before any choice. */
 export const waitingGroup = (state: State): number =>
@@ -55,19 +51,9 @@ export function deployOffTable(game: Play): void {
   game.happen({ kind: 'groupDeployed', group, name, side, stands, next: state.next, because });
 }
 
-/** WW2-DEP-01: the zone of a side, as deep as the table allows (WW2-R-06). */
-export function zoneOf({ ground: { now }, sides }: State, side: Side): Extract<Zone, { kind: 'rect' }> {
-  const y = sides[side].baseEdge === 'south' ? 0 : now.depth - now.deploymentDepth;
-  return { kind: 'rect', x: 0, y, width: now.width, depth: now.deploymentDepth };
-}
 /** WW2-DEP-01: how far the farthest part of a base is from its own edge. */
 const farEdge = ({ ground: { now }, sides }: State, side: Side, at: Pose): number =>
   Math.max(...baseAt(at).map(({ y }) => (sides[side].baseEdge === 'south' ? y : now.depth - y)));
-export function inOwnZone(state: State, side: Side, at: Pose): boolean {
-  const { y, depth } = zoneOf(state, side);
-  return isWhole(state, baseAt(at)) && baseAt(at).every(corner => corner.y >= y && corner.y <= y + depth);
-}
-
 export interface Deployment {
   readonly group: number;
   readonly stands: readonly Deployed[];
@@ -92,14 +78,18 @@ export function deploymentPlan(
       .filter(([, load]) => load !== 'none')
       .map(([carrier, load]) => [load, carrier]),
   );
-  const refused = listRefusal(own, places, riders) ?? headRefusal(view.groups[at]!, own, places, riders);
-  if (refused) return refused;
-  const put = places.filter(({ id }) => !riders.has(id));
+  const unlisted = listRefusal(own, places, riders);
+  if (unlisted) return unlisted;
+  const kept = reserves(view, own, places, riders, options);
+  if (isRefusal(kept)) return kept;
+  const headless = headRefusal(view.groups[at]!, own, places, riders, kept);
+  if (headless) return headless;
+  const put = places.filter(({ id }) => !riders.has(id) && !kept.includes(id));
   for (const [i, place] of put.entries()) {
     const why = placeRefusal(view, own.find(({ id }) => id === place.id)!, place, put.slice(0, i), options);
     if (why) return why;
   }
-  const stands = places.map(place => deployedAs(own, place, places, riders));
+  const stands = places.map(place => deployedAs(own, place, places, riders, kept));
   return { group: at, stands, next: nextAfter(view, by, at, options) };
 }
 
@@ -108,13 +98,34 @@ function deployedAs(
   { id, at }: Placing,
   places: readonly Placing[],
   riders: ReadonlyMap<string, string>,
+  kept: readonly string[],
 ): Deployed {
   const carrier = riders.get(id);
-  if (carrier === undefined) return { id, where: at ? 'table' : 'off-table', at, carrier: null };
+  const waits = kept.includes(id) ? 'reserve' : 'off-table';
+  if (carrier === undefined) return { id, where: at ? 'table' : waits, at, carrier: null };
   const flies = isAircraft(own.find(stand => stand.id === carrier)!);
   const isFoot = own.find(stand => stand.id === id)!.nature.tread === 'foot';
   const where = flies ? 'aboard' : isFoot ? 'bussed' : 'hitched';
   return { id, where, at: places.find(place => place.id === carrier)!.at, carrier };
+}
+
+/** WW2-R-122: ground stands that nobody puts down, because there is no place for them anywhere in their zone. */
+function reserves(
+  view: State,
+  own: readonly Stand[],
+  places: readonly Placing[],
+  riders: ReadonlyMap<string, string>,
+  options: Options,
+): string[] | Refusal {
+  const taken = [...takenBy(view), ...places.flatMap(({ id, at }) => (at && !riders.has(id) ? [baseAt(at)] : []))];
+  const kept: string[] = [];
+  for (const { id, at } of places) {
+    const stand = own.find(one => one.id === id)!;
+    if (at || riders.has(id) || mayWait(stand)) continue;
+    if (anyPlace(view, stand, taken, options)) return forbid('WW2-R-122', `there is a place for ${id}`);
+    kept.push(id);
+  }
+  return kept;
 }
 
 /** Every stand of the group once, and riders in what can take them (WW2-R-48, WW2-R-150). */
@@ -145,11 +156,12 @@ function headRefusal(
   own: readonly Stand[],
   places: readonly Placing[],
   riders: ReadonlyMap<string, string>,
+  kept: readonly string[],
 ): Refusal | undefined {
   const isThere = (id: string): boolean =>
     places.some(place => place.id === (riders.get(id) ?? id) && place.at !== null);
   const onTable = own.some(({ id }) => isThere(id));
-  return onTable && hq !== null && !isThere(hq)
+  return onTable && hq !== null && !isThere(hq) && !kept.includes(riders.get(hq) ?? hq)
     ? forbid('WW2-R-34', 'its headquarters is on the table, too')
     : undefined;
 }

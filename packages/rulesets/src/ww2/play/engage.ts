@@ -45,6 +45,7 @@ export function engagementPlan(
   if (!target) return malformed('target', `there is no stand ${id}`);
   if (target.side === shooter.side) return forbid('WW2-SHO-01', 'it does not fire at its own side');
   if (!inPlay(target)) return forbid('WW2-RES-26', `${id} is no longer in play`);
+  if (target.where === 'reserve') return forbid('WW2-R-122', `${id} waits off the table`);
   if (isCarried(target)) return forbid('WW2-R-48', `${id} is carried and no target of its own`);
   const ready = readyEngagement(engagementFacts(view, shooter, target, option, options), options);
   if (isRefusal(ready)) return ready;

@@ -1,7 +1,17 @@
-import { type Footprint, legLength, type Options, overlaps, type Point } from '@umpire/engine';
+import {
+  type Citation,
+  type Footprint,
+  legLength,
+  type Options,
+  overlaps,
+  type Point,
+  type Procedure,
+} from '@umpire/engine';
 import { farFrom, isWhole, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, enemiesOf } from './stands.js';
 import type { Stand, State } from './state.js';
+import { travel } from './travel.js';
+import type { Play } from './types.js';
 import { stretchesOf, walkerOf } from './ways.js';
 
 /** Straight moves that nobody chooses freely: repulses and retreats. */
@@ -35,3 +45,29 @@ export function comesCloser(state: State, stand: Stand, to: Point): boolean {
     Math.min(...enemiesOf(state, stand.side).map(enemy => farFrom(at, baseOf(enemy))));
   return least(to) < least(stand) - 0.5;
 }
+
+/** A straight move to an end that was chosen, and how the stand faces there. */
+export interface Driven {
+  readonly how: 'repulse' | 'retreat';
+  readonly stand: Stand;
+  readonly end: Point;
+  readonly facing: number;
+  readonly because: readonly Citation[];
+}
+/** It goes there, if no obstacle stops it on the way (WW2-R-142). */
+export const driven = (game: Play, { how, stand, end, facing, because }: Driven): Procedure<void> =>
+  travel(game, {
+    how,
+    moves: [
+      {
+        stand,
+        way: [
+          { x: stand.x, y: stand.y },
+          { x: end.x, y: end.y },
+        ],
+        facing,
+      },
+    ],
+    because,
+    used: () => 0,
+  });

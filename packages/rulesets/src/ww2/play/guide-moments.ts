@@ -4,10 +4,11 @@ export const GUIDE_WHEN = [
   'tactical',
   'enemy-shot',
   'result',
-  'turn 2',
-  'pinned',
+  'second-turn',
   'target',
-  'recovering',
+  'shaken',
   'closing',
 ] as const;
-export const GUIDE_DONE = ['tactical', 'moved', 'shot', 'own-turn', 'set-down', 'over'] as const;
+export const GUIDE_DONE = ['moved', 'turn-ended', 'over'] as const;
+export type GuideWhen = (typeof GUIDE_WHEN)[number];
+export type GuideDone = (typeof GUIDE_DONE)[number];

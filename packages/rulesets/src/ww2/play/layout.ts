@@ -1,8 +1,8 @@
 import { type Options, overlaps, type Pose, type Side } from '@umpire/engine';
-import { inOwnZone, mayWait, type Placing, zoneOf } from './deploy.js';
-import { baseAt } from './stands.js';
+import { baseAt, isGround } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { goingAt, walkerOf } from './ways.js';
+import { inOwnZone, mayWait, type Placing, zoneOf } from './zone.js';
 
 /** The places of a zone in rows of 250m, from its front to the base edge; in each row from a column outwards. */
 function* placesIn(state: State, side: Side, column: number): Iterable<Pose> {
@@ -28,9 +28,7 @@ export function layOut(state: State, side: Side, group: string, options: Options
   const column = Math.round(((index + 1) * state.ground.now.width) / (own.length + 1));
   const stands = members.map(at => state.stands[at]!);
   const order = [...stands].sort((one, other) => Number(one.id === hq) - Number(other.id === hq));
-  const taken = state.stands
-    .filter(({ where, side: of }) => where === 'table' && of === side)
-    .map(stand => baseAt(stand));
+  const taken = takenBy(state);
   const found = new Map<string, Pose>();
   for (const stand of order.filter(one => !mayWait(one))) {
     const at = firstFree(state, stand, column, taken, options);
@@ -41,6 +39,39 @@ export function layOut(state: State, side: Side, group: string, options: Options
   return stands.map(({ id }) => ({ id, at: found.get(id) ?? null }));
 }
 
+/** The bases of all who are deployed. */
+export const takenBy = (state: State) => state.stands.filter(isGround).map(stand => baseAt(stand));
+
+/** WW2-R-122: places are tried at multiples of half a base. */
+const FINE = BASE / 2;
+/** Any place in its zone where a stand could be put down among others; none: there is no room for it. */
+export function anyPlace(
+  state: State,
+  stand: Stand,
+  taken: readonly ReturnType<typeof baseAt>[],
+  options: Options,
+): Pose | undefined {
+  const { width, y, depth } = zoneOf(state, stand.side);
+  const facing = state.sides[stand.side].baseEdge === 'south' ? 0 : 1800;
+  for (let up = BASE / 2; up <= depth - BASE / 2; up += FINE)
+    for (let x = BASE / 2; x <= width - BASE / 2; x += FINE) {
+      const at = { x: Math.round(x), y: Math.round(y + up), facing };
+      if (isFree(state, stand, at, taken, options)) return at;
+    }
+  return undefined;
+}
+function isFree(
+  state: State,
+  stand: Stand,
+  at: Pose,
+  taken: readonly ReturnType<typeof baseAt>[],
+  options: Options,
+): boolean {
+  const base = baseAt(at);
+  if (!inOwnZone(state, stand.side, at) || taken.some(other => overlaps(base, other, 1))) return false;
+  return goingAt(state.ground.now, at, walkerOf(stand), options).going !== 'impassable';
+}
+
 function firstFree(
   state: State,
   stand: Stand,
@@ -48,10 +79,6 @@ function firstFree(
   taken: readonly ReturnType<typeof baseAt>[],
   options: Options,
 ): Pose | undefined {
-  for (const at of placesIn(state, stand.side, column)) {
-    const base = baseAt(at);
-    if (!inOwnZone(state, stand.side, at) || taken.some(other => overlaps(base, other, 1))) continue;
-    if (goingAt(state.ground.now, at, walkerOf(stand), options).going !== 'impassable') return at;
-  }
-  return undefined;
+  for (const at of placesIn(state, stand.side, column)) if (isFree(state, stand, at, taken, options)) return at;
+  return anyPlace(state, stand, taken, options);
 }

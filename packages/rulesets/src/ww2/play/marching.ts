@@ -11,7 +11,7 @@ import {
 import { march as marchRule } from '../rules/movement.js';
 import { MOVE_LENGTHS } from '../tables/movement.js';
 import { hqDistance } from './command.js';
-import { type Barred, type MovePlan, planMove } from './moving.js';
+import { type Barred, type MovePlan, type MoveWay, planMove } from './moving.js';
 import { notFree } from './permission.js';
 import { areWithin, baseAt, baseOf, distanceOf, groupOf, isGround } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -21,6 +21,7 @@ export type MarchMode = (typeof MARCH_MODES)[number];
 
 export interface MarchPlan {
   readonly moves: readonly MovePlan[];
+  readonly mode: MarchMode;
   readonly group: number;
   readonly cost: number;
   readonly cpLeft: number;
@@ -93,9 +94,7 @@ const without = (view: State, marching: readonly Stand[], arrived: readonly Move
 export function marchPlan(
   view: State,
   stands: readonly Stand[],
-  mode: MarchMode,
-  path: readonly Point[],
-  facing: number,
+  order: MarchOrder,
   options: Options,
 ): MarchPlan | Barred {
   const group = groupOf(view, stands[0]!);
@@ -108,11 +107,11 @@ export function marchPlan(
   const bill = billOf(view, stands, options);
   if (isRefusal(bill)) return bill;
   if (!isChain(stands.map(baseOf))) return forbid('WW2-SEQ-09', 'the links do not join all of them into one chain');
-  const moves = movesOf(view, stands, mode, path, facing, options);
+  const moves = movesOf(view, stands, order, options);
   if ('message' in moves) return moves;
   const ends = moves.map(move => baseAt({ ...move.way.at(-1)!, facing: move.facing }));
   if (!isChain(ends)) return forbid('WW2-R-134', 'they would not end as one chain');
-  return { moves, group: stands[0]!.group, ...bill.result, because: bill.because };
+  return { moves, mode: order.mode, group: stands[0]!.group, ...bill.result, because: bill.because };
 }
 
 function billOf(view: State, stands: readonly Stand[], options: Options) {
@@ -132,19 +131,23 @@ function billOf(view: State, stands: readonly Stand[], options: Options) {
   return marchRule(facts, options);
 }
 
-function movesOf(
+/** The way that a march is ordered to go. */
+export interface MarchOrder extends Omit<MoveWay, 'offRoad'> {
+  readonly mode: MarchMode;
+}
+
+/** The moves of all who march, each planned on the table as those before it leave it. */
+export function movesOf(
   view: State,
   stands: readonly Stand[],
-  mode: MarchMode,
-  path: readonly Point[],
-  facing: number,
+  { mode, path, facing, left = 1 }: MarchOrder,
   options: Options,
 ): MovePlan[] | Barred {
   const moves: MovePlan[] = [];
   const isAbreast = mode === 'parallel' && stands.length > 1;
   for (const [i, way] of waysOf(stands, path, mode).entries()) {
     const table = without(view, stands, moves);
-    const move = planMove(table, stands[i]!, 'march', { path: way, facing, offRoad: isAbreast }, options);
+    const move = planMove(table, stands[i]!, 'march', { path: way, facing, offRoad: isAbreast, left }, options);
     if (isRefusal(move)) return move;
     moves.push(move);
   }

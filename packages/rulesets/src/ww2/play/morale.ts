@@ -29,7 +29,7 @@ export function countsOf(state: State, group: Group): Counts {
 }
 export const allCounts = (state: State): Counts[] => state.groups.map(group => countsOf(state, group));
 
-const LIVING: readonly Stand['where'][] = ['table', 'bussed', 'hitched', 'aboard'];
+const LIVING: readonly Stand['where'][] = ['table', 'reserve', 'bussed', 'hitched', 'aboard'];
 /** WW2-R-89, WW2-R-146: nothing is left of it, or nothing of what it had on the table. */
 export function isWipedOut(state: State, { members, hadGround }: Group): boolean {
   const stands = members.map(at => state.stands[at]!).filter(({ nature }) => !nature.additional);

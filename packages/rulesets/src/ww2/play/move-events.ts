@@ -67,6 +67,15 @@ export const MOVE_EVENTS = {
     },
     tell: ({ stand, how, metres }) => `${stand} ${MOVES[how]} ${metres}m`,
   }),
+  /** WW2-R-122: a reserve comes to its base edge; what it carries comes with it. */
+  entered: event<{ stand: string; at: Pose } & Reasoned>({
+    apply(state, { stand, at: { x, y, facing } }) {
+      changeStand(state, stand, { where: 'table', x, y, facing, moved: true });
+      takeAlong(state, stand, { x, y, facing });
+      changeGroup(state, state.stands[state.lookup.ids[stand]!]!.group, { hadGround: true });
+    },
+    tell: ({ stand }) => `${stand} comes on from the reserve`,
+  }),
   /** CPs that a group pays for something else than a tactical move. */
   cpPaid: event<{ group: number; cost: number; cpLeft: number }>({
     apply: (state, { group, cpLeft }) => changeGroup(state, group, { cp: cpLeft }),
@@ -99,6 +108,15 @@ export const MOVE_EVENTS = {
   /** WW2-TAC-11: 250m apart, they share nothing any longer. */
   parted: event<{ stand: string }>({
     apply: (state, { stand }) => changeStand(state, stand, { sharesWith: null }),
+  }),
+  /** WW2-R-32 `free-pivot`: no move, and its FIRE marker stays. */
+  trained: event<{ stand: string; facing: number } & Reasoned>({
+    apply(state, { stand, facing }) {
+      const { x, y } = state.stands[state.lookup.ids[stand]!]!;
+      changeStand(state, stand, { facing });
+      takeAlong(state, stand, { x, y, facing });
+    },
+    tell: ({ stand }) => `${stand} turns to fire`,
   }),
   displaced: event<{ stand: string } & Reasoned>({
     apply: (state, { stand }) => changeStand(state, stand, { fireMarker: false, moved: true }),

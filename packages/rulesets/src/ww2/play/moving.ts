@@ -11,7 +11,7 @@ import {
   samePoint,
 } from '@umpire/engine';
 import type { MoveKind, Speed } from '../pieces.js';
-import { moveCheck } from '../rules/movement.js';
+import { allowance, moveCheck } from '../rules/movement.js';
 import { moveLeftOf } from './command.js';
 import { centreFits, enemyInTheWay, farFrom, isWhole, pointsAlong, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, enemiesOf, loadOf } from './stands.js';
@@ -24,6 +24,8 @@ export interface MoveWay {
   readonly facing: number;
   /** WW2-SEQ-10: abreast, roads do not help. */
   readonly offRoad?: boolean;
+  /** WW2-R-139: how much of a whole move of its kind is left; all of it, if nothing is said. */
+  readonly left?: number;
 }
 /** A move that may be made, and what it uses of a whole one. */
 export interface MovePlan {
@@ -41,6 +43,23 @@ export type Barred = Refusal & { readonly at?: Point };
 export function speedOf(state: State, stand: Stand): Speed {
   const own = stand.nature.speed!;
   return own !== 'slow' && loadOf(state, stand.id).some(({ where }) => where === 'hitched') ? 'medium' : own;
+}
+
+/** WW2-R-43: what a way uses of a whole move of its kind; without end where it leads over ground that stops it. */
+export function shareOf(
+  state: State,
+  stand: Stand,
+  kind: MoveKind,
+  { path, offRoad }: Omit<MoveWay, 'facing'>,
+  options: Options,
+): number {
+  const speed = speedOf(state, stand);
+  let used = 0;
+  for (const { going, metres } of stretchesOf(state.ground.now, path, walkerOf(stand), options, offRoad)) {
+    if (going === 'impassable') return Number.POSITIVE_INFINITY;
+    used += metres / allowance(speed, kind, going);
+  }
+  return used;
 }
 
 /** WW2-MOV-09. */
@@ -101,7 +120,7 @@ export function planMove(
   const off = way.find(at => !centreFits(state, at));
   if (off) return { ...forbid('WW2-R-04', 'its base would leave the table'), at: off };
   const stretches = stretchesOf(state.ground.now, way, walkerOf(stand), options, order.offRoad);
-  const checked = checkWay(state, stand, kind, { way, facing: order.facing }, stretches, options);
+  const checked = checkWay(state, stand, kind, { way, facing: order.facing, left: order.left }, stretches, options);
   if (isRefusal(checked)) return { ...checked, ...breakOf(stretches, checked, options) };
   const refused = endRefusal(state, stand, way, order.facing, options);
   if (refused) return refused;
@@ -112,13 +131,14 @@ export function planMove(
 interface Way {
   readonly way: readonly Point[];
   readonly facing: number;
+  readonly left?: number | undefined;
 }
 
 function checkWay(
   state: State,
   stand: Stand,
   kind: MoveKind,
-  { way, facing }: Way,
+  { way, facing, left = 1 }: Way,
   stretches: readonly Stretch[],
   options: Options,
 ) {
@@ -145,6 +165,7 @@ function checkWay(
     if (isRefusal(closer)) return closer;
   }
   const { used } = found.result;
+  if (used > left + 1e-6) return forbid('WW2-R-139', 'that is farther than what is left of its move');
   const whole = kind === 'half' ? used / 2 : used;
   if (!isMarch && whole > moveLeftOf(stand, options) + 1e-6)
     return forbid('WW2-R-42', 'all tactical moves of a turn together are one whole move at most');

@@ -5,6 +5,11 @@ import type { Phase, Stand, State } from './state.js';
 /** Whether a side may act now, and with a stand: the refusals that many verbs share. */
 
 const STEPS: Readonly<Record<Phase, string>> = {
+  declare: 'declaring nations',
+  armies: 'bringing armies',
+  ground: 'the terrain dice',
+  terrain: 'placing terrain',
+  fortify: 'placing obstacles',
   deploy: 'deployment',
   start: 'the start of the turn',
   march: 'marches',
@@ -18,7 +23,9 @@ const STEPS: Readonly<Record<Phase, string>> = {
 };
 
 /** Who acts in a step: only in the defence against aircraft it is not the one whose turn it is (WW2-SEQ-15). */
-export function actor({ phase, active, next }: State): Side {
+export function actor({ phase, active, next, defender, muster }: State): Side {
+  if (phase === 'terrain') return muster!.placer!;
+  if (phase === 'fortify') return defender!;
   if (phase === 'deploy') return next;
   return phase === 'defence' ? (active === 'a' ? 'b' : 'a') : active;
 }

@@ -13,7 +13,7 @@ import {
   turned,
   type Zone,
 } from '@umpire/engine';
-import { isOpen } from './falling-back.js';
+import { driven, isOpen } from './falling-back.js';
 import { isWhole, standUnder } from './in-the-way.js';
 import { baseAt, baseOf, enemiesOf, metresBetween } from './stands.js';
 import { SIZE, type Stand, type State } from './state.js';
@@ -110,16 +110,8 @@ export function* fallBack(game: Play, id: string, shooter: string | null): Proce
   const at = isAuto ? { ...back, facing: stand.facing } : yield* askedEnd(state, stand, ends, back);
   const end = nearestEnd(ends, at);
   if (end.metres === 0 && at.facing === stand.facing) return;
-  game.happen({
-    kind: 'moved',
-    stand: id,
-    how: 'repulse',
-    path: [{ x: end.x, y: end.y }],
-    facing: at.facing,
-    metres: end.metres,
-    used: 0,
-    because: [{ rule: 'WW2-RES-24', text: 'a repulsed stand moves 500m away' }],
-  });
+  const because = [{ rule: 'WW2-RES-24', text: 'a repulsed stand moves 500m away' }];
+  yield* driven(game, { how: 'repulse', stand: state.stands[state.lookup.ids[id]!]!, end, facing: at.facing, because });
 }
 
 const nearestEnd = (ends: readonly Retreat[], at: Point): Retreat =>

@@ -3,21 +3,21 @@ import {
   gapToTableEdge,
   isRefusal,
   type Options,
+  type Procedure,
   pointAhead,
   type Refusal,
   turned,
 } from '@umpire/engine';
-import { allowance, retreat as retreatRule } from '../rules/movement.js';
+import { retreat as retreatRule } from '../rules/movement.js';
 import { loseHead } from './aftermath.js';
 import { hqDistance } from './command.js';
-import { comesCloser, isOpen } from './falling-back.js';
+import { comesCloser, driven, isOpen } from './falling-back.js';
 import { part } from './going.js';
-import { speedOf } from './moving.js';
+import { shareOf } from './moving.js';
 import { FAN_TURNS, homeward } from './repulse.js';
-import { baseOf, groupOf } from './stands.js';
+import { baseOf, groupOf, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
 import type { Play } from './types.js';
-import { stretchesOf, walkerOf } from './ways.js';
 
 /** Where a retreating stand may go; `leaves`: its base reaches its own edge. */
 export interface RetreatEnd {
@@ -28,17 +28,9 @@ export interface RetreatEnd {
 }
 const STEP = 25;
 
-/** WW2-R-43: what a straight move uses of a whole tactical move; nothing where it cannot be made. */
-function usedBy(state: State, stand: Stand, facing: number, metres: number, options: Options): number {
-  const speed = speedOf(state, stand);
-  const to = pointAhead(stand, facing, metres);
-  let used = 0;
-  for (const { going, metres: far } of stretchesOf(state.ground.now, [stand, to], walkerOf(stand), options)) {
-    if (going === 'impassable') return Number.POSITIVE_INFINITY;
-    used += far / allowance(speed, 'tactical', going);
-  }
-  return used;
-}
+/** What a straight move uses of a whole tactical move. */
+const usedBy = (state: State, stand: Stand, facing: number, metres: number, options: Options): number =>
+  shareOf(state, stand, 'tactical', { path: [stand, pointAhead(stand, facing, metres)] }, options);
 
 const mayGo = (state: State, stand: Stand, facing: number, metres: number, options: Options): boolean => {
   const to = pointAhead(stand, facing, metres);
@@ -77,12 +69,14 @@ function longestOpen(state: State, stand: Stand, home: number, options: Options)
 }
 
 /** A retreating stand goes there, facing as its owner likes (WW2-MOR-08); who reaches the edge is gone for good. */
-export function goBack(game: Play, stand: Stand, { x, y, metres, leaves }: RetreatEnd, facing: number): void {
+export function* goBack(game: Play, stand: Stand, end: RetreatEnd, facing: number): Procedure<void> {
   const because: Citation[] = [{ rule: 'WW2-MOR-04', text: 'towards its own base edge' }];
-  if (metres > 0 || facing !== stand.facing)
-    game.happen({ kind: 'moved', stand: stand.id, how: 'retreat', path: [{ x, y }], facing, metres, used: 0, because });
-  else game.happen({ kind: 'halted', stand: stand.id, because: [{ rule: 'WW2-R-92', text: 'it has no room' }] });
-  if (leaves) {
+  const { x, y, metres, leaves } = end;
+  if (metres > 0 || facing !== stand.facing) yield* driven(game, { how: 'retreat', stand, end, facing, because });
+  const now = standOf(game.state, stand.id)!;
+  if (!now.retreatDone)
+    game.happen({ kind: 'halted', stand: stand.id, because: [{ rule: 'WW2-R-92', text: 'it has no room' }] });
+  if (leaves && now.x === x && now.y === y) {
     game.happen({ kind: 'leftTable', stand: stand.id, to: 'gone', because });
     loseHead(game, stand.group);
   }

@@ -5,14 +5,14 @@ import { DOCTRINES, GRADES, PIECE_KINDS, SEASONS, UNITS, ZONES } from '../pieces
 import { GUIDE_DONE, GUIDE_WHEN } from './guide-moments.js';
 
 /** Metres, as the specification writes scenarios; x from side A's left corner, y towards side B. */
-const metres = z.int().min(0).max(60_000);
-const id = z.string().min(1).max(40);
-const name = z.string().min(1).max(60);
+export const metres = z.int().min(0).max(60_000);
+export const id = z.string().min(1).max(40);
+export const name = z.string().min(1).max(60);
 const point = z.tuple([metres, metres]);
-const side = z.enum(['a', 'b']);
+export const side = z.enum(['a', 'b']);
 const flag = z.boolean().default(false);
 
-const standSchema = z.strictObject({
+export const standSchema = z.strictObject({
   unit: z.enum(UNITS),
   grade: z.enum(GRADES),
   count: z.int().min(1).max(13).default(1),
@@ -81,6 +81,10 @@ export const scenarioSchema = z.strictObject({
   minutes: z.int().min(0).max(1439).default(720),
   awc: flag,
   defender: side.nullable().default(null),
+  /** WW2-ENG-04: how many obstacles the defender places before deployment, and how many of each kind; what they are is never written here. */
+  obstacles: z
+    .strictObject({ most: z.int().min(0).max(40), each: z.int().min(0).max(40) })
+    .default({ most: 0, each: 0 }),
   features: z.array(featureSchema).max(200),
   roads: z.array(z.array(point).min(2).max(20)).max(20).default([]),
   river: z.array(point).min(2).max(40).nullable().default(null),

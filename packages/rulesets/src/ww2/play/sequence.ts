@@ -2,7 +2,7 @@ import type { Citation, Procedure, Side } from '@umpire/engine';
 import { commandPoints } from '../rules/command.js';
 import { lightOfTurn } from '../rules/light.js';
 import { failedMayRetest, tests } from '../rules/readings.js';
-import { moraleTest, pinAfterTurn, recover } from '../rules/results.js';
+import { moraleTest, pinAfterTurn, pinLasts, recover } from '../rules/results.js';
 import { endAtLimit, nextSide } from './ending.js';
 import { checkVictory, countsOf, test } from './morale.js';
 import { inPlay, isAircraft, isCarried } from './stands.js';
@@ -23,11 +23,12 @@ export function beginTurn(game: Play, side: Side): void {
 
 /** WW2-R-34, WW2-R-144: who may lead a group: nobody who flies, waits or is carried while others stand on the table. */
 export function successors(state: State, group: Group): Stand[] {
-  const own = group.members.map(at => state.stands[at]!).filter(stand => inPlay(stand) && stand.id !== group.hq);
+  const all = group.members.map(at => state.stands[at]!);
+  const own = all.filter(stand => inPlay(stand) && stand.id !== group.hq);
   const ground = own.filter(stand => !isAircraft(stand) && !isCarried(stand));
   const onTable = ground.filter(({ where }) => where === 'table');
   if (onTable.length > 0) return onTable;
-  return ground.length > 0 ? ground : own.every(isAircraft) ? own : [];
+  return ground.length > 0 ? ground : all.every(isAircraft) ? own : [];
 }
 
 /** T1: command points, recovery, suppression, and tests where a ruling asks for them. */
@@ -61,14 +62,19 @@ function* recoverAll(game: Play): Procedure<void> {
   }
 }
 
-/** WW2-SEQ-04. */
+const LAST_MARKER: Citation = { rule: 'WW2-R-81', text: 'its last suppression marker is gone' };
+
+/** WW2-SEQ-04; with WW2-R-81 `markers` the last one takes the pin with it. */
 function* removeMarkers(game: Play): Procedure<void> {
-  for (const { id, nature, suppression } of own(game.state)) {
+  for (const { id, nature, pinned, suppression } of own(game.state)) {
     if (suppression === 0) continue;
     const facts = { grade: nature.grade, repulsed: false, suppression };
     const { result, because } = yield* recover(facts, game.options);
     const off = suppression - result.suppression;
-    if (off > 0) game.happen({ kind: 'markersRemoved', stand: id, left: result.suppression, off, because });
+    if (off === 0) continue;
+    game.happen({ kind: 'markersRemoved', stand: id, left: result.suppression, off, because });
+    const lasts = pinLasts(pinned, true, result.suppression, game.options);
+    if (pinned && !lasts) game.happen({ kind: 'pinEnded', stand: id, because: [LAST_MARKER] });
   }
 }
 

@@ -18,7 +18,12 @@ export const SETUP_EVENTS = {
       apply(state, { group, stands, next }) {
         for (const { id, where, at, carrier } of stands) changeStand(state, id, { where, carrier, ...at });
         const hadGround = stands.some(({ where }) => where === 'table');
-        changeGroup(state, group, { deployed: true, hadGround });
+        // WW2-R-122: who waits in reserve does not lead a group that stands on the table.
+        const { hq } = state.groups[group]!;
+        const isKept = (id: string | null): boolean =>
+          stands.some(one => one.id === id && (one.where === 'reserve' || isKept(one.carrier)));
+        const headless = hadGround && isKept(hq) && { hq: null, headless: true };
+        changeGroup(state, group, { deployed: true, hadGround, ...headless });
         state.next = next;
       },
       tell: ({ name, side }) => `${SIDE_NAMES[side]} deploys ${name}`,

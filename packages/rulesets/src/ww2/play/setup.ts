@@ -1,13 +1,14 @@
-import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, SIDES, type Side } from '@umpire/engine';
+import { fail, heldTo, issueOf, type Options, ok, type Point, type Result, type Side } from '@umpire/engine';
 import { frozen } from '../../common/book/frozen.js';
 import { scenarioTooLarge } from '../../common/book/scenario-bounds.js';
-import { GRADES, type Grade } from '../pieces.js';
+import { usesEngineering } from '../options.js';
+import { bareBattle } from './bare-battle.js';
+import { dicedBattle } from './diced.js';
+import { forcesOf } from './forces.js';
 import { groupFrom } from './listed.js';
-import { natureOf } from './natures.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from './scenario.js';
 import { scenarioFault } from './scenario-faults.js';
-import { isAircraft, isBattery, isMortars } from './stands.js';
-import type { Ground, Group, Nature, Stand, State } from './state.js';
+import type { Ground, State } from './state.js';
 
 const pointOf = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
@@ -33,100 +34,8 @@ function groundOf(s: Scenario): Ground {
   };
 }
 
-/** A stand of which nothing has happened yet. */
-export const fresh = (id: string, side: Side, group: number, nature: Nature, dugIn: boolean): Stand => ({
-  id,
-  side,
-  group,
-  nature,
-  where: 'off-table',
-  x: 0,
-  y: 0,
-  facing: side === 'a' ? 0 : 1800,
-  carrier: null,
-  sharesWith: null,
-  pinned: false,
-  repulsed: false,
-  suppression: 0,
-  fireMarker: false,
-  dugIn,
-  harmed: false,
-  replied: false,
-  moved: false,
-  marched: false,
-  movesMade: 0,
-  cpSpent: 0,
-  moveUsed: 0,
-  debussed: false,
-  retreatDone: false,
-  done: false,
-  smokeTurns: 0,
-  lightTurns: 0,
-  smoked: false,
-  lit: false,
-  patrol: false,
-  engaged: false,
-  attacksMade: 0,
-  mission: null,
-  missionTried: false,
-  flakUsed: false,
-});
-
-function standsOf(listed: ListedGroup, side: Side, group: number, options: Options): Stand[] {
-  let number = 0;
-  return listed.stands.flatMap(one => {
-    const nature = frozen(natureOf(one, options));
-    return Array.from({ length: one.count }, () => fresh(`${listed.id}.${++number}`, side, group, nature, one.dugIn));
-  });
-}
-
-/** WW2-CP-06: the worst grade among them. */
-const lowest = (stands: readonly Stand[]): Grade =>
-  GRADES[Math.max(...stands.map(({ nature }) => GRADES.indexOf(nature.grade)))]!;
-
-function hqOf({ stands }: ListedGroup, ids: readonly string[]): string | null {
-  let at = 0;
-  for (const { hq, count } of stands) {
-    if (hq) return ids[at]!;
-    at += count;
-  }
-  return null;
-}
-
-function forces(s: Scenario, options: Options): Pick<State, 'groups' | 'stands' | 'lookup'> {
-  const groups: Group[] = [];
-  const stands: Stand[] = [];
-  for (const side of SIDES)
-    for (const note of s.sides[side].groups) {
-      const listed = groupFrom(note, options);
-      const own = standsOf(listed, side, groups.length, options);
-      const { id, name, radio, doctrine } = listed;
-      groups.push({
-        id,
-        side,
-        name: `${id} ${name}`,
-        members: own.map((_, i) => stands.length + i),
-        hq: hqOf(
-          listed,
-          own.map(stand => stand.id),
-        ),
-        headless: false,
-        late: false,
-        radio,
-        doctrine,
-        support: own.every(stand => isAircraft(stand) || isBattery(stand) || isMortars(stand)),
-        grade: lowest(own),
-        deployed: false,
-        hadGround: false,
-        cp: 0,
-        failed: false,
-        everFailed: false,
-        finished: false,
-      });
-      stands.push(...own);
-    }
-  return { groups, stands, lookup: { ids: Object.fromEntries(stands.map(({ id }, i) => [id, i])) } };
-}
+const listedIn = ({ sides }: Scenario, side: Side, options: Options): ListedGroup[] =>
+  sides[side].groups.map(note => groupFrom(note, options));
 
 /** WW2-HG-21: everybody is where the scenario says. */
 function deployed(s: Scenario, state: State): void {
@@ -151,6 +60,7 @@ function deployed(s: Scenario, state: State): void {
 export function setup(scenario: unknown, options: Options): Result<State> {
   const large = scenarioTooLarge(scenario);
   if (large) return fail(large);
+  if (typeof scenario === 'object' && scenario !== null && 'diced' in scenario) return dicedBattle(scenario, options);
   const parsed = heldTo(scenarioSchema, scenario);
   if (!parsed.success) return fail(issueOf(parsed.error.issues, ''));
   const s = parsed.data;
@@ -160,31 +70,18 @@ export function setup(scenario: unknown, options: Options): Result<State> {
 }
 
 function begun(s: Scenario, options: Options): State {
+  const forces = forcesOf({ a: listedIn(s, 'a', options), b: listedIn(s, 'b', options) }, options);
   const state: State = {
-    phase: 'deploy',
-    title: s.title,
-    limit: s.limit,
+    ...bareBattle(s.title, s.limit, s.first, frozen(groundOf(s))),
+    ...forces,
+    phase: s.defender && s.obstacles.most > 0 && usesEngineering(options) ? 'fortify' : 'deploy',
     objective: s.objective,
     defender: s.defender,
     season: s.season,
     minutes: s.minutes,
-    light: 'day',
     awc: s.awc,
-    ground: { now: frozen(groundOf(s)) },
-    areas: [],
+    works: s.obstacles,
     sides: { a: { name: s.sides.a.name, baseEdge: 'south' }, b: { name: s.sides.b.name, baseEdge: 'north' } },
-    ...forces(s, options),
-    policies: { a: {}, b: {} },
-    turn: 0,
-    first: s.first,
-    active: s.first,
-    next: s.first === 'a' ? 'b' : 'a',
-    activeGroup: null,
-    activeStand: null,
-    option: null,
-    ferried: [],
-    offered: null,
-    over: null,
   };
   if (s.deployment) deployed(s, state);
   return state;

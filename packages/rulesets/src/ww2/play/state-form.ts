@@ -5,6 +5,8 @@ import {
   DOCTRINES,
   GRADES,
   LIGHTS,
+  NATIONS,
+  OBSTACLES,
   PIECE_KINDS,
   SEASONS,
   SPEEDS,
@@ -13,7 +15,8 @@ import {
   WEAPONS,
   ZONES,
 } from '../pieces.js';
-import { FIRE_POLICIES, OPTION_NUMBERS, PHASES, PLACES, REPULSE_POLICIES, type State } from './state.js';
+import { armySchema } from './army-schema.js';
+import { COURSES, FIRE_POLICIES, OPTION_NUMBERS, PHASES, PLACES, REPULSE_POLICIES, type State } from './state.js';
 
 const metres = z.int().min(-1000).max(100_000);
 const facing = z.int().min(0).max(3599);
@@ -56,6 +59,7 @@ const stand = z.object({
   suppression: count,
   fireMarker: flag,
   dugIn: flag,
+  crossing: named,
   harmed: flag,
   replied: flag,
   moved: flag,
@@ -121,6 +125,32 @@ const ground = z.object({
 
 const policies = z.record(id, z.object({ fire: z.enum(FIRE_POLICIES), repulse: z.enum(REPULSE_POLICIES) }));
 
+const army = armySchema.nullable();
+const muster = z.object({
+  points: z.number().min(0).max(100_000),
+  groups: bySide(count),
+  river: z.enum(COURSES),
+  declared: bySide(z.enum(NATIONS)).nullable(),
+  year: z.int().nullable(),
+  ready: bySide(flag),
+  armies: bySide(army),
+  aircraft: count.nullable(),
+  cells: z
+    .array(
+      z.object({
+        id,
+        x: z.number(),
+        y: z.number(),
+        width: z.number(),
+        depth: z.number(),
+        pieces: z.array(z.enum(PIECE_KINDS)).max(20),
+      }),
+    )
+    .max(200),
+  dropped: z.array(id).max(2000),
+  placer: side.nullable(),
+});
+
 /** The form of a state: an umpire's edit and a battle that is carried over must have it. */
 export const stateForm: z.ZodType<State> = z.object({
   phase: z.enum(PHASES),
@@ -147,6 +177,11 @@ export const stateForm: z.ZodType<State> = z.object({
       }),
     )
     .max(200),
+  obstacles: z
+    .array(z.object({ id, x: metres, y: metres, facing, kind: z.enum(OBSTACLES).nullable(), declared: flag }))
+    .max(40),
+  works: z.object({ most: count, each: count }),
+  muster: muster.nullable(),
   sides: bySide(z.object({ name: words, baseEdge: z.enum(['south', 'north']) })),
   groups: z.array(group).max(20),
   stands: z.array(stand).max(300),

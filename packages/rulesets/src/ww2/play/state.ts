@@ -1,7 +1,9 @@
-import type { Point, Side } from '@umpire/engine';
+import type { Point, Pose, Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Light, Season, Terrain, Zone } from '../../common/ground/words.js';
-import type { Class, Doctrine, Grade, Speed, Tread, Unit, Weapon } from '../pieces.js';
+import type { Class, Doctrine, Grade, Nation, Obstacle, PieceKind, Speed, Tread, Unit, Weapon } from '../pieces.js';
+
+import type { Army } from './army-schema.js';
 
 /** WW2-ORG-07: every base is a square of 250m. A unit of length is a metre on the ground. */
 export const BASE = 250;
@@ -29,8 +31,18 @@ export interface Nature {
   readonly additional: boolean;
 }
 
-export const PLACES = ['table', 'off-table', 'bussed', 'hitched', 'aboard', 'spent', 'gone', 'destroyed'] as const;
-/** `spent`: an aircraft that has done its work; `gone`: left by retreat. */
+export const PLACES = [
+  'table',
+  'off-table',
+  'reserve',
+  'bussed',
+  'hitched',
+  'aboard',
+  'spent',
+  'gone',
+  'destroyed',
+] as const;
+/** `reserve`: it found no room when its group was deployed (WW2-R-122); `spent`: an aircraft that has done its work; `gone`: left by retreat. */
 export type Place = (typeof PLACES)[number];
 
 /** An attack that flies in: at whom, or where its load is to land (WW2-HG-05). */
@@ -59,6 +71,8 @@ export interface Stand {
   readonly suppression: number;
   readonly fireMarker: boolean;
   readonly dugIn: boolean;
+  /** WW2-R-141: the obstacle that it has thrown for and may stand on and leave. */
+  readonly crossing: string | null;
   /** A shot gave it P or R in this player turn (WW2-R-81). */
   readonly harmed: boolean;
   /** It has shot back in this player turn (WW2-R-65). */
@@ -163,6 +177,14 @@ export interface Area {
   readonly until: number;
 }
 
+/** WW2-ENG-04, WW2-ENG-10: an obstacle on the table, 250m by 250m. A view has no kind where its viewer may not know it. */
+export interface Work extends Pose {
+  readonly id: string;
+  readonly kind: Obstacle | null;
+  /** WW2-ENG-06: both sides know what it is. */
+  readonly declared: boolean;
+}
+
 export const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 /** WW2-R-153: the tactical move that is being made, and what of it is left. */
 export interface ActiveOption {
@@ -171,6 +193,37 @@ export interface ActiveOption {
   readonly shotsLeft: number;
   /** The move that is still to come (option 4). */
   readonly moveLeft: boolean;
+}
+
+export const COURSES = ['none', 'across', 'south-west', 'north-west'] as const;
+/** WW2-TER-10 to WW2-TER-25: a square of the table, and what was diced for it. */
+export interface DicedCell {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly pieces: readonly PieceKind[];
+}
+/** A battle that the dice make, until its armies and its ground are known (5.1, U1 to U8). */
+export interface Muster {
+  readonly points: number;
+  /** WW2-R-120: how many battle groups each side has. */
+  readonly groups: Readonly<Record<Side, number>>;
+  readonly river: (typeof COURSES)[number];
+  /** WW2-R-126: what the sides have declared. */
+  readonly declared: Readonly<Record<Side, Nation>> | null;
+  readonly year: number | null;
+  readonly ready: Readonly<Record<Side, boolean>>;
+  /** Of the other side nothing, until both are in. */
+  readonly armies: Readonly<Record<Side, Army | null>>;
+  /** WW2-BAL-06: the aircraft of the Allied army, which the German player is told. */
+  readonly aircraft: number | null;
+  readonly cells: readonly DicedCell[];
+  /** WW2-R-125: diced features that found no place. */
+  readonly dropped: readonly string[];
+  /** WW2-TER-33: who places the terrain. */
+  readonly placer: Side | null;
 }
 
 export const FIRE_POLICIES = ['shoot', 'hold', 'ask'] as const;
@@ -183,6 +236,11 @@ export interface Policy {
 }
 
 export const PHASES = [
+  'declare',
+  'armies',
+  'ground',
+  'terrain',
+  'fortify',
   'deploy',
   'start',
   'march',
@@ -213,6 +271,11 @@ export interface State {
   awc: boolean;
   ground: { now: Ground };
   areas: Area[];
+  obstacles: Work[];
+  /** In a battle that the dice make. */
+  muster: Muster | null;
+  /** WW2-R-105: how many obstacles the defender may place, and how many of each kind. */
+  works: { readonly most: number; readonly each: number };
   sides: { a: SideState; b: SideState };
   groups: Group[];
   stands: Stand[];

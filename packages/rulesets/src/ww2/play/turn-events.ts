@@ -105,6 +105,11 @@ export const TURN_EVENTS = {
     },
     tell: ({ by }) => `${SIDE_NAMES[by]} offers a draw`,
   }),
+  offerLapsed: event<object>({
+    apply(state) {
+      state.offered = null;
+    },
+  }),
   over: event<{ over: Over } & Reasoned>({
     apply(state, { over }) {
       state.over = over;

@@ -62,7 +62,7 @@ export interface Shot {
 const MISSED = citation('WW2-RES-12', 'for each 1 by which the score was missed', '-1');
 const EXCEEDED = citation('WW2-RES-14', 'for each 1 by which the score was exceeded', '+1');
 /** WW2-R-63: is there a second die for the result? */
-const secondDie = ruling('WW2-R-63', { 'second-die': true, 'same-die': false });
+export const secondDie = ruling('WW2-R-63', { 'second-die': true, 'same-die': false });
 
 /** A shot that may be made, with everything worked out that hangs on no throw. */
 export interface ReadyShot {

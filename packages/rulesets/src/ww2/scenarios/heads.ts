@@ -5,7 +5,7 @@ export const HEADS = {
   firstOrders: {
     id: 'ww2-5-first-orders',
     title: 'First orders: a farm in May 1940',
-    text: 'A first battle: six stands a side, everything in place. Fifteen minutes.',
+    text: 'A first battle with a guide: six stands a side, everything in place. Fifteen minutes.',
     size: 'small',
   },
   orneLanes: {
@@ -35,11 +35,38 @@ export const HEADS = {
     size: 'standard',
     options: { 'WW2-ENG-01': 'on' },
   },
+  theWells: {
+    id: 'ww2-6-the-wells',
+    title: 'The wells, October 1942',
+    text: 'Infantry and slow tanks attack before dawn: Italians dug in behind secret obstacles, a German reserve with an 88. Light rounds, then the air forces.',
+    size: 'standard',
+    options: {
+      'WW2-R-164': 'seen',
+      'WW2-ENG-01': 'on',
+      'WW2-SMK-01': 'on',
+      'WW2-ILL-01': 'on',
+      'WW2-TOD-01': 'on',
+    },
+  },
   bridgeAndFerry: {
     id: 'ww2-7-bridge-and-ferry',
     title: 'The bridge and the ferry, December 1944',
     text: 'Heavy tanks must force the one bridge before dark; paratroops come down behind it. River, snow and nightfall.',
     size: 'standard',
     options: { 'WW2-R-164': 'seen', 'WW2-BAL-01': 'on', 'WW2-TOD-01': 'on', 'WW2-WX-01': 'on' },
+  },
+  encounter: {
+    id: 'ww2-8-free-battle',
+    title: 'Free battle',
+    text: 'Armies from the lists or of your own; zone, terrain, season, hour and weather by the book’s dice.',
+    size: 'standard',
+    options: {
+      'WW2-R-07': 'die',
+      'WW2-SMK-01': 'on',
+      'WW2-TOD-01': 'on',
+      'WW2-WX-01': 'on',
+      'WW2-BAL-01': 'on',
+      'WW2-BAL-05': 'on',
+    },
   },
 } satisfies Record<string, ScenarioHead>;

@@ -62,6 +62,9 @@ export const GRADE_FACTORS = table('ww2/GRADE_FACTORS', {
   D: { times: 0.5, rule: 'WW2-PTS-16' },
 });
 
+/** WW2-R-127: the cheapest legal group, twelve BARG of grade D. */
+export const LEAST_POINTS: number = table('ww2/LEAST_POINTS', 6);
+
 const countOf = (g: ArmyGroup, of: (s: ListedStand) => boolean): number => {
   let n = 0;
   for (const s of g.stands) if (of(s)) n += s.count;
@@ -145,7 +148,13 @@ const tooMany = ({ army, afv }: CountedArmy, kind: 'tank' | 'tankPlus', o: Optio
   return usesBalance(o) && shares !== undefined && afv[kind] * 100 > shares[kind] * total(afv);
 };
 /** WW2-BAL-05: Allies that are not the Soviets. */
-const ALLIES: readonly Nation[] = table('ww2/ALLIES', ['British', 'American', 'Canadian', 'Commonwealth', 'French']);
+export const ALLIES: readonly Nation[] = table('ww2/ALLIES', [
+  'British',
+  'American',
+  'Canadian',
+  'Commonwealth',
+  'French',
+]);
 const outflown = ({ army, aircraft }: CountedArmy): boolean =>
   army.nation === 'German' &&
   (army.year === 1944 || army.year === 1945) &&

@@ -25,3 +25,7 @@ export const CROSSING_MODIFIERS = citedModifiers(rows<Modifier<ObstacleFacts>>('
 ]));
 /** WW2-ENG-02, WW2-R-105, not multiplied by grade. */
 export const WORKS = table('ww2/WORKS', { dugIn: 1, obstacle: 1 });
+/** WW2-ENG-10, in metres. */
+export const WORK_SIDE = 250;
+/** WW2-HG-07: farther than this from the zone in which the attacker deploys. */
+export const LEAST_FROM_ZONE = 500;

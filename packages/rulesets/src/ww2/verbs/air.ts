@@ -45,7 +45,10 @@ export const patrol = verb({
   text: 'Fighters cover the air space until their next turn',
   key: 'p',
   use: 'act',
-  on: ({ seat, piece }) => (inStep(seat, 'patrol') && isFighter(piece) ? { price: '2 CP' } : undefined),
+  on: ({ seat, piece }) =>
+    inStep(seat, 'patrol') && isFighter(piece)
+      ? { text: 'It covers the air space until your next patrols; 2 CP' }
+      : undefined,
   may: ({ view, by }, piece): PatrolPlan | Refusal =>
     notNow(view, by, 'patrol', 'WW2-SEQ-11') ?? patrolPlan(view, piece),
   plan: (_seat, _order, plan) => plan,
@@ -159,7 +162,7 @@ export const mission = verb({
   use: 'fire',
   on: ({ seat, piece }) =>
     inStep(seat, 'missions') && isStriker(piece)
-      ? { price: piece.nature.weapon === 'BOMBER' ? '3 CP' : '4 CP' }
+      ? { text: `It comes in short of its target; ${piece.nature.weapon === 'BOMBER' ? 3 : 4} CP` }
       : undefined,
   may: ({ view, by }, piece): Stand | Refusal => notNow(view, by, 'missions', 'WW2-SEQ-14') ?? piece,
   fields: {
@@ -195,7 +198,9 @@ export const airdrop = verb({
   key: 'd',
   use: 'act',
   on: ({ seat, piece }) =>
-    inStep(seat, 'missions') && piece.nature.unit === 'TRANSPORT' ? { price: '3 CP' } : undefined,
+    inStep(seat, 'missions') && piece.nature.unit === 'TRANSPORT'
+      ? { text: 'It comes in over its landing point; 3 CP' }
+      : undefined,
   may: ({ view, by }, piece): Stand | Refusal => notNow(view, by, 'missions', 'WW2-HG-05') ?? piece,
   fields: {
     at: {

@@ -1,8 +1,18 @@
-import { forbid, isRefusal, type Pose, pointAhead, type Refusal, turned, type Zone } from '@umpire/engine';
+import {
+  crossesInside,
+  forbid,
+  isRefusal,
+  type Pose,
+  pointAhead,
+  type Refusal,
+  turned,
+  type Zone,
+} from '@umpire/engine';
 import { closable } from '../../common/book/verbs.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
 import { part } from '../play/going.js';
 import { farFrom, isWhole, standUnder } from '../play/in-the-way.js';
+import { isStoppedBy, workOutline } from '../play/obstacles.js';
 import { notFree, ownStand } from '../play/permission.js';
 import { baseAt, baseOf, distanceOf, enemiesOf, groupOf, inContact, isGround, loadOf } from '../play/stands.js';
 import { BASE, SIZE, type Stand, type State } from '../play/state.js';
@@ -45,18 +55,20 @@ function takePlan(seat: Seat, paid: OptionPlan, load: string): Taking | Refusal 
   return { paid, load: passenger, as };
 }
 
+const TAKE_UP = 'Infantry that touches it climbs in, or a gun is hitched';
+const SET_DOWN = 'What it carries gets down beside it';
 const NO_CARRIER = forbid('WW2-VEH-37', 'it carries nobody');
-const opening = ({ seat, piece }: { seat: Seat; piece: Stand }, shown: boolean) =>
-  acts(seat, shown && isGround(piece)) ? priced(optionPlan(seat, piece, 6)) : undefined;
+const opening = ({ seat, piece }: { seat: Seat; piece: Stand }, shown: boolean, text: string) =>
+  acts(seat, shown && isGround(piece)) ? priced(optionPlan(seat, piece, 6), text) : undefined;
 
 /** WW2-TAC-08: takes up infantry, or hitches a gun, in contact. */
 export const bus = verb({
   order: { stand: id, load: id },
   label: 'Take up',
-  text: 'Infantry that touches it climbs in, or a gun is hitched',
+  text: TAKE_UP,
   key: 'b',
   use: 'act',
-  on: asked => opening(asked, isCarrier(asked.piece) && loadOf(asked.seat.view, asked.piece.id).length === 0),
+  on: asked => opening(asked, isCarrier(asked.piece) && loadOf(asked.seat.view, asked.piece.id).length === 0, TAKE_UP),
   may: (seat, piece): OptionPlan | Refusal =>
     isCarrier(piece) && isGround(piece) ? optionPlan(seat, piece, 6) : NO_CARRIER,
   fields: {
@@ -116,6 +128,10 @@ export function landingRefusal(
   );
   if (isBarred || goingAt(view.ground.now, at, walker, options).going === 'impassable')
     return forbid('WW2-R-133', 'ground that it cannot cross lies there');
+  const isStopped = view.obstacles.some(
+    work => work.kind !== null && isStoppedBy(view, load, work) && crossesInside(workOutline(work), way[0]!, way[1]!),
+  );
+  if (isStopped) return forbid('WW2-R-133', 'an obstacle that stops it lies between');
   return comesCloser(view, carrier, load, at)
     ? forbid('WW2-R-132', 'pinned or repulsed, it is set down no closer to the enemy')
     : undefined;
@@ -145,10 +161,10 @@ function carriedBy(view: State, piece: Stand): Stand | Refusal {
 export const debus = verb({
   order: { stand: id, at: pose },
   label: 'Set down',
-  text: 'What it carries gets down beside it',
+  text: SET_DOWN,
   key: 'd',
   use: 'act',
-  on: asked => opening(asked, loadOf(asked.seat.view, asked.piece.id).length > 0),
+  on: asked => opening(asked, loadOf(asked.seat.view, asked.piece.id).length > 0, SET_DOWN),
   may: (seat, piece): OptionPlan | Refusal => {
     const load = carriedBy(seat.view, piece);
     return isRefusal(load) ? load : isGround(piece) ? optionPlan(seat, piece, 6) : NO_CARRIER;

@@ -2,11 +2,12 @@ import { type ArrangePiece, forbid, type Gesture, isRefusal, type Refusal } from
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
 import { symbolOf } from '../face/symbols.js';
-import { type Deployment, deploymentPlan, takes, zoneOf } from '../play/deploy.js';
+import { type Deployment, deploymentPlan, takes } from '../play/deploy.js';
 import { layOut } from '../play/layout.js';
 import { actor, notNow } from '../play/permission.js';
 import { SIZE, type Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
+import { zoneOf } from '../play/zone.js';
 import { id, pose, verb } from './verb.js';
 
 const place = z.strictObject({ id, at: pose.nullable() });
@@ -63,6 +64,7 @@ const ridersIn = ({ riders: _riders, ...taken }: z.output<typeof loads>): Record
 /** WW2-DEP-01 to WW2-DEP-03: a battle group is put down. */
 export const deployGroup = verb({
   order: { group: id, places: z.array(place).min(1).max(13), loads },
+  deploys: true,
   label: 'Deploy a battle group',
   text: 'Put its stands down within your zone',
   key: 'd',

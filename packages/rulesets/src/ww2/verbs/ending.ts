@@ -86,7 +86,11 @@ const ENDING: Drawing<Types> = {
   end: (game, over, because) => game.happen({ kind: 'over', over, because }),
   offered: view => view.offered,
   offer: (game, by) =>
-    game.happen({ kind: 'drawOffered', by, because: [{ rule: 'WW2-R-129', text: 'until the next player turn' }] }),
+    game.happen({
+      kind: 'drawOffered',
+      by,
+      because: [{ rule: 'WW2-R-129', text: 'until the next order of whoever offers' }],
+    }),
 };
 export const resign = givingUp<Types>(ENDING, {
   label: 'Resign',

@@ -72,7 +72,7 @@ export const ferry = verb({
   use: 'move',
   on: ({ seat, piece }) =>
     acts(seat, isGround(piece) && ferryAt(seat.view, piece) !== undefined)
-      ? priced(optionPlan(seat, piece, 1))
+      ? priced(optionPlan(seat, piece, 1), 'It is set down on the other bank')
       : undefined,
   may: ferrying,
   fields: {

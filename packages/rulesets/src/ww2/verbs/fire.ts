@@ -1,16 +1,29 @@
-import { type Seat as AnySeat, forbid, isRefusal, type Preview, type Procedure, type Refusal } from '@umpire/engine';
+import {
+  type Seat as AnySeat,
+  forbid,
+  isRefusal,
+  lumping,
+  type Odds,
+  type Options,
+  odds,
+  type Preview,
+  type Procedure,
+  type Refusal,
+} from '@umpire/engine';
 import { closable } from '../../common/book/verbs.js';
 import type { FireOption } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan, shotUsed } from '../play/command.js';
 import { type Engagement, engage, engagementPlan } from '../play/engage.js';
-import { exchangeOdds, type Outcome } from '../play/exchange-odds.js';
 import { RESULT_WORDS } from '../play/fire-events.js';
-import { distanceOf, inPlay } from '../play/stands.js';
-import type { Stand } from '../play/state.js';
+import { isWhole, standUnder } from '../play/in-the-way.js';
+import { baseAt, distanceOf, inPlay, isGround } from '../play/stands.js';
+import type { Stand, State } from '../play/state.js';
 import type { Play, Types } from '../play/types.js';
+import { byHoldsFire, type Exchange, engage as exchange, type ReadyEngagement } from '../rules/engagement.js';
+import { pivotsFreely } from '../rules/readings.js';
 import { refundsFailedCall } from '../tables/air.js';
 import { acts, priced } from './move.js';
-import { id, verb } from './verb.js';
+import { facing, fromHere, id, verb } from './verb.js';
 
 type Seat = AnySeat<Types>;
 
@@ -33,9 +46,20 @@ export function targetsOf(seat: Seat, piece: Stand, refusalOf: (target: string) 
   });
 }
 
+/** What an engagement may do to the two; null: nobody fires at it. */
+type Outcome = Pick<Exchange, 'onTarget' | 'onShooter'>;
+/** Exact, with everybody shooting who may; its throws hang on each other in few ways, so each is counted once. */
+function oddsOf(ready: ReadyEngagement, options: Options): Odds<Outcome> {
+  const conduct = byHoldsFire(ready.facts, lumping());
+  return odds(function* () {
+    const { result, because } = yield* exchange(ready, options, conduct);
+    return { result: { onTarget: result.onTarget, onShooter: result.onShooter }, because };
+  });
+}
+
 /** What may become of the two, and how likely that is. */
 export function shotPreview({ options }: Seat, { shooter, target, ready }: Engagement): Preview {
-  const { chances, because } = exchangeOdds(ready, options);
+  const { chances, because } = oddsOf(ready, options);
   const inWords = ({ onTarget, onShooter }: Outcome) => ({
     text: `${target.id} ${wordsFor(onTarget)}, ${shooter.id} ${wordsFor(onShooter)}`,
     good: harmOf(onTarget) - harmOf(onShooter),
@@ -54,7 +78,8 @@ const firing = (number: FireOption, words: { label: string; text: string; key: s
     order: { stand: id, target: id },
     ...words,
     use: 'fire',
-    on: ({ seat, piece }) => (acts(seat, canFire(piece)) ? priced(optionPlan(seat, piece, number)) : undefined),
+    on: ({ seat, piece }) =>
+      acts(seat, canFire(piece)) ? priced(optionPlan(seat, piece, number), words.text) : undefined,
     may: (seat, piece): OptionPlan | Refusal => (canFire(piece) ? optionPlan(seat, piece, number) : UNARMED),
     fields: {
       target: {
@@ -116,5 +141,44 @@ export const shoot = verb({
   *act(game, _by, _order, { engagement }): Procedure<void> {
     shotUsed(game);
     yield* engage(game, engagement);
+  },
+});
+
+const HALTED = 2;
+/** WW2-R-32 `free-pivot`: in the middle of halted fire, with a shot left. */
+const firesHalted = ({ option }: State, { id: stand }: Stand): boolean =>
+  option?.stand === stand && option.number === HALTED && option.shotsLeft > 0;
+function training(seat: Seat, piece: Stand): OptionPlan | Stand | Refusal {
+  if (!pivotsFreely(seat.options)) return forbid('WW2-R-32', 'turning on the spot is a move');
+  if (!isGround(piece) || !canFire(piece)) return UNARMED;
+  return seat.view.active === seat.by && firesHalted(seat.view, piece) ? piece : optionPlan(seat, piece, HALTED);
+}
+
+/** WW2-R-32 `free-pivot`: it turns before a shot of halted fire, which then is its option. */
+export const train = verb({
+  order: { stand: id, facing },
+  label: 'Turn to fire',
+  text: 'Halted: it turns on the spot before its shots, which is no move',
+  key: 't',
+  use: 'fire',
+  on: ({ seat, piece }) => {
+    if (!pivotsFreely(seat.options) || !isGround(piece) || !canFire(piece)) return undefined;
+    if (firesHalted(seat.view, piece)) return { paid: true };
+    return acts(seat, true) ? priced(optionPlan(seat, piece, HALTED), 'Halted: it turns, and fires then') : undefined;
+  },
+  may: training,
+  fields: { facing: { turn: ({ piece }) => fromHere(piece) } },
+  plan: ({ view }, order, may) => {
+    const { x, y, facing: was, id: own } = 'stand' in may ? may.stand : may;
+    if (order.facing === was) return forbid('WW2-R-32', 'it faces that way already');
+    const at = { x, y, facing: order.facing };
+    return isWhole(view, baseAt(at)) && !standUnder(view, own, at)
+      ? may
+      : forbid('WW2-R-04', 'turned so, its base has no room');
+  },
+  act(game, _by, order, may) {
+    if ('stand' in may) begin(game, may);
+    const because = [{ rule: 'WW2-R-32', text: 'it turns before its shot' }];
+    game.happen({ kind: 'trained', stand: order.stand, facing: order.facing, because });
   },
 });

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
-import { carryOut } from '../play/going.js';
+import { goMarching } from '../play/journeys.js';
 import { MARCH_MODES, type MarchPlan, marchPlan, mayMarch } from '../play/marching.js';
 import { notNow, ownStand } from '../play/permission.js';
 import { isGround } from '../play/stands.js';
@@ -46,15 +46,15 @@ export const march = verb({
       if (isRefusal(stand)) return stand;
       if (!stands.includes(stand)) stands.push(stand);
     }
-    return marchPlan(view, stands, order.mode, order.path, order.facing, options);
+    return marchPlan(view, stands, order, options);
   },
   preview: ({ moves, cost, because }) => {
     const used = Math.max(...moves.map(move => move.used));
     return { used, cost: `${moves[0]!.metres}m, ${cost} CP`, because: [...because, ...moves[0]!.because] };
   },
   refused: (_seat, _order, why) => breakOf(why),
-  act(game, _by, _order, { moves, group, cost, cpLeft }) {
+  act(game, _by, _order, { group, cost, cpLeft, ...plan }) {
     game.happen({ kind: 'cpPaid', group, cost, cpLeft });
-    for (const move of moves) carryOut(game, move, 'march');
+    return goMarching(game, plan);
   },
 });

@@ -1,7 +1,7 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { MoveKind, TacticalOption } from '../pieces.js';
 import { begin, type OptionPlan, optionPlan } from '../play/command.js';
-import { carryOut } from '../play/going.js';
+import { go } from '../play/journeys.js';
 import { type Barred, type MovePlan, type MoveWay, planMove } from '../play/moving.js';
 import { isCarried, isGround } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
@@ -34,16 +34,17 @@ export const breakOf = (why: Refusal) => (isBarred(why) && why.at ? { breaksAt: 
 export const acts = (seat: Seat, shown: boolean): boolean =>
   shown && seat.view.phase === 'tactical' && seat.view.active === seat.by && !seat.view.option;
 
-export function priced(plan: OptionPlan | Refusal): { price?: string } {
-  return isRefusal(plan) ? {} : { price: `${plan.cost} CP` };
-}
+/** What a verb does, and what it costs there. No `price`: a press on a stand chooses it, and orders nothing by itself. */
+export const priced = (plan: { readonly cost: number } | Refusal, text: string): { text?: string } =>
+  isRefusal(plan) ? {} : { text: `${text}; ${plan.cost} CP` };
 
 const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; text: string; key: string }) =>
   verb({
     order: { stand: id, path, facing },
     ...words,
     use: 'move',
-    on: ({ seat, piece }) => (acts(seat, isGround(piece)) ? priced(optionPlan(seat, piece, number)) : undefined),
+    on: ({ seat, piece }) =>
+      acts(seat, isGround(piece)) ? priced(optionPlan(seat, piece, number), words.text) : undefined,
     may: (seat, piece): OptionPlan | Refusal =>
       isGround(piece) || isCarried(piece) ? optionPlan(seat, piece, number) : OFF_TABLE,
     fields: {
@@ -58,7 +59,7 @@ const moving = (number: TacticalOption, kind: MoveKind, words: { label: string; 
     refused: (_seat, _order, why) => breakOf(why),
     act(game, _by, _order, { paid, move }) {
       begin(game, paid!);
-      carryOut(game, move, 'tactical');
+      return go(game, move, kind);
     },
   });
 
@@ -104,6 +105,6 @@ export const moveOn = verb({
   refused: (_seat, _order, why) => breakOf(why),
   act(game, _by, _order, { move }) {
     game.happen({ kind: 'optionLeft', option: null });
-    carryOut(game, move, 'tactical');
+    return go(game, move, 'half');
   },
 });

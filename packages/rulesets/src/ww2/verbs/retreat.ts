@@ -1,4 +1,4 @@
-import { forbid, isRefusal, malformed, type Refusal } from '@umpire/engine';
+import { forbid, isRefusal, malformed, type Procedure, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
 import { SHOWN } from '../../common/book/verbs.js';
 import { isWhole, standUnder } from '../play/in-the-way.js';
@@ -8,6 +8,7 @@ import { goBack, haltPlan, type RetreatEnd, retreatEnds } from '../play/retreat.
 import { baseAt, standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Play, Seat } from '../play/types.js';
+import { priced } from './move.js';
 import { facing, fromHere, id, verb } from './verb.js';
 
 /** T5a: what becomes of the stands of failed groups. */
@@ -29,7 +30,7 @@ export const halt = verb({
   use: 'act',
   on: asked => {
     const plan = shown(asked) && haltPlan(asked.seat.view, asked.piece, asked.seat.options);
-    return plan && (isRefusal(plan) ? {} : { price: `${plan.cost} CP` });
+    return plan && priced(plan, 'It does not retreat in this turn');
   },
   may: retreating,
   plan: ({ view, options }, _order, stand) => {
@@ -83,10 +84,10 @@ function nextBack(state: State): Stand | undefined {
   const south = state.sides[state.active].baseEdge === 'south';
   return own.sort((one, other) => (south ? one.y - other.y : other.y - one.y))[0];
 }
-function allBack(game: Play): void {
+function* allBack(game: Play): Procedure<void> {
   for (let stand = nextBack(game.state); stand; stand = nextBack(game.state)) {
     const [first] = retreatEnds(game.state, standOf(game.state, stand.id)!, game.options);
-    goBack(game, stand, first!, stand.facing);
+    yield* goBack(game, stand, first!, stand.facing);
   }
 }
 

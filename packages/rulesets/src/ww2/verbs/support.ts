@@ -47,7 +47,7 @@ const firing = (
     on: ({ seat, piece }) => {
       if (!used(seat.options) || !isLayer(piece)) return undefined;
       if (inHand(seat.view, piece)) return { paid: true };
-      return acts(seat, true) ? priced(optionPlan(seat, piece, 2)) : undefined;
+      return acts(seat, true) ? priced(optionPlan(seat, piece, 2), words.text) : undefined;
     },
     may: (seat, piece): Laying | Refusal =>
       used(seat.options) ? laying(seat, piece) : forbid(rule, 'that rule is not in use in this battle'),
@@ -100,7 +100,7 @@ export const displace = verb({
   use: 'act',
   on: ({ seat, piece }) =>
     acts(seat, isBattery(piece) && piece.where === 'off-table' && piece.fireMarker)
-      ? priced(optionPlan(seat, piece, 1))
+      ? priced(optionPlan(seat, piece, 1), 'Its FIRE marker goes')
       : undefined,
   may: (seat, piece): OptionPlan | Refusal => {
     if (piece.where !== 'off-table' || !isBattery(piece))

@@ -1,0 +1,115 @@
+import { distance, inArea, type Options, type Point } from '@umpire/engine';
+import type { Cover } from '../pieces.js';
+import { outlineOf } from '../play/field.js';
+import { sightBetween } from '../play/sight.js';
+import { enemiesOf } from '../play/stands.js';
+import { BASE, type Stand, type State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { featuresAt } from '../play/ways.js';
+import type { DetectionFacts } from '../tables/detection.js';
+import { baseScore, inRange } from '../tables/shooting.js';
+import { detectionChance, shotHarm } from './harm.js';
+import { wayLength } from './routes.js';
+import { nearestEnemy } from './samples.js';
+import { stakeOf } from './stakes.js';
+
+/** What a place is worth to a stand: how near it is to where its side wants to be, its cover, whom it threatens and who threatens it. */
+
+/** Where a stand should go: to the objective; where there is none, in front of the enemy. */
+export function goalOf(view: State, stand: Stand): Point | undefined {
+  const feature = view.ground.now.features.find(({ id }) => id === view.objective);
+  if (!feature) return nearestEnemy(view, stand);
+  const { x, y, width, depth } = feature;
+  return { x: x + width / 2, y: y + depth / 2 };
+}
+
+/** So many metres of way are worth as much as a stand. */
+const WAY = 5000;
+/** Guns and mortars need not come nearer than they shoot. */
+const REACH: Readonly<Record<string, number>> = { Ms: 1500, HG: 900, MG: 700, LG: 500, VLG: 400, HMG: 400 };
+const isGun = ({ nature }: Stand): boolean => nature.tread === 'manhandled';
+
+export function progress(view: State, stand: Stand, at: Point, options: Options): number {
+  const goal = goalOf(view, stand);
+  if (!goal || !stand.nature.speed) return 0;
+  const enough = isGun(stand) ? (REACH[stand.nature.weapon] ?? 0) : 0;
+  return -Math.max(enough, wayLength(view.ground.now, stand, at, goal, options)) / WAY;
+}
+
+/** Being in the objective counts for more, the nearer the last turn is (WW2-HG-09). */
+function held(view: State, at: Point): number {
+  const feature = view.ground.now.features.find(({ id }) => id === view.objective);
+  if (!feature || !inArea(outlineOf(feature), at)) return 0;
+  return 0.1 + 0.4 * (view.turn / (2 * view.limit)) ** 2;
+}
+
+const HARD: readonly string[] = ['BUA', 'MBUA'];
+const SOFT: readonly string[] = ['wood', 'LFA', 'SFH'];
+const COVER_WORTH: Readonly<Record<Cover, number>> = { none: 0, cover: 0.08, hard: 0.14 };
+function coverAt(view: State, stand: Stand, at: Point): Cover {
+  if (stand.dugIn && at.x === stand.x && at.y === stand.y) return 'hard';
+  const kinds = featuresAt(view.ground.now, at).map(({ kind }) => kind);
+  if (kinds.some(kind => HARD.includes(kind))) return 'hard';
+  return kinds.some(kind => SOFT.includes(kind)) ? 'cover' : 'none';
+}
+
+/** WW2-R-137: a hole that is left is lost for good. */
+const HOLE = 0.35;
+const staysIn = ({ dugIn, x, y }: Stand, at: Point): number => (dugIn && at.x === x && at.y === y ? HOLE : 0);
+
+/** What can be said of a place at once, without looking at the enemy. */
+export function plainWorth({ view, options }: Seat, stand: Stand, at: Point): number {
+  const cover = COVER_WORTH[coverAt(view, stand, at)] + staysIn(stand, at);
+  return progress(view, stand, at, options) + held(view, at) + cover;
+}
+
+const EXTRA: Readonly<Record<Cover, number>> = { none: 0, cover: 1, hard: 2 };
+const PLACE = { option2: false, fireMarker: false, illuminated: false } as const;
+
+/** What one stand may do to another at so many metres, if it is in sight: nothing is contested yet. */
+function threat(view: State, from: Stand, to: Stand, cover: Cover, far: number, options: Options): number {
+  const base = baseScore(from.nature.weapon, to.nature.class);
+  if (base === null || !inRange(from.nature.weapon, far)) return 0;
+  const facts: DetectionFacts = {
+    ...PLACE,
+    range: far,
+    target: to.nature.class === 'INF' ? 'infantry' : 'vehicle',
+    cover,
+    moving: to.moved,
+    light: view.light,
+    awc: view.awc,
+    visible: true,
+  };
+  const seen = detectionChance(facts, options);
+  return seen === 0 ? 0 : seen * shotHarm(base + EXTRA[cover] - to.suppression, to.nature.grade, options);
+}
+
+/** Enemies farther off than every direct weapon reaches do not matter. */
+const FAR = 2300;
+const SHOTS_AT_ONCE = 2;
+
+/** What it is to stand there with the enemy looking on: the best target within reach, less the worst that may come. */
+export function exposure({ view, options }: Seat, stand: Stand, at: Point & { facing: number }): number {
+  const stays = at.x === stand.x && at.y === stand.y;
+  const here: Stand = { ...stand, x: at.x, y: at.y, facing: at.facing, moved: !stays };
+  const own = stakeOf(view, stand);
+  const cover = coverAt(view, stand, at);
+  const dangers: number[] = [];
+  let best = 0;
+  for (const enemy of enemiesOf(view, stand.side)) {
+    const far = Math.max(0, Math.round(distance(at, enemy) - BASE));
+    if (far > FAR) continue;
+    const danger = threat(view, enemy, here, cover, far, options) * own;
+    const chance = threat(view, here, enemy, coverAt(view, enemy, enemy), far, options) * stakeOf(view, enemy);
+    if ((danger === 0 && chance <= best) || !sightBetween(view, enemy, here, options).visible) continue;
+    dangers.push(danger);
+    best = Math.max(best, chance);
+  }
+  const worst = dangers.sort((a, b) => b - a).slice(0, SHOTS_AT_ONCE);
+  return 0.45 * best - 0.3 * worst.reduce((sum, one) => sum + one, 0);
+}
+/** Whether there is an enemy who could see to a stand before it has gone so many metres. */
+export const isNearEnemies = ({ view }: Seat, stand: Stand, metres: number): boolean =>
+  enemiesOf(view, stand.side).some(enemy => distance(stand, enemy) - BASE <= FAR + metres);
+/** More than this it never is. */
+export const MOST_EXPOSURE = 0.6;

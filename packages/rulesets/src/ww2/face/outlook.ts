@@ -1,0 +1,42 @@
+import { isRefusal, type Outlook, type OutlookLine, type Pose } from '@umpire/engine';
+import { engagementPlan } from '../play/engage.js';
+import { distanceOf, enemiesOf, groupOf, isGround, placed, standOf } from '../play/stands.js';
+import { BASE, type Stand, type State } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import { STEPS } from '../tables/command.js';
+
+/** On no option: what a stand could do from there in its next turn, and what others could do to it (WW2-R-45). */
+const HALTED = 2;
+
+/** What a place would mean to a stand: whom it could shoot at from there, and who could shoot at it. */
+export function outlook({ view: now, options }: Seat, id: string, { x, y, facing }: Pose): Outlook {
+  const stand = standOf(now, id);
+  if (!stand || !isGround(stand)) return { targets: [], threats: [] };
+  const there: Stand = { ...stand, x, y, facing, moved: true };
+  const view = { ...now, stands: now.stands.map(other => (other === stand ? there : other)) };
+  const enemies = enemiesOf(view, stand.side);
+  const reaches = (one: Stand, other: Stand): boolean =>
+    one.nature.weapon !== 'none' &&
+    !groupOf(view, one).failed &&
+    !isRefusal(engagementPlan(view, one, other.id, HALTED, options));
+  const command = commandOver(view, there);
+  return {
+    targets: enemies.filter(enemy => reaches(there, enemy)).map(enemy => lineTo(there, enemy)),
+    threats: enemies.filter(enemy => reaches(enemy, there)).map(enemy => lineTo(there, enemy)),
+    ...(command && { command }),
+  };
+}
+const lineTo = (from: Stand, other: Stand): OutlookLine => ({
+  id: other.id,
+  gap: distanceOf(from, other),
+  by: 'fire',
+});
+
+/** WW2-CP-17: nearer than 1000m to its headquarters a tactical move costs nothing more. */
+function commandOver(view: State, stand: Stand): Outlook['command'] {
+  const { hq } = groupOf(view, stand);
+  const head = hq === null || hq === stand.id ? undefined : placed(view, standOf(view, hq)!);
+  if (head?.where !== 'table') return undefined;
+  const free = STEPS.tactical;
+  return { from: { x: head.x, y: head.y }, radius: free + BASE, within: distanceOf(stand, head) < free };
+}

@@ -1,0 +1,35 @@
+import { otherSide, type Side } from '@umpire/engine';
+import type { Ground, State } from './state.js';
+
+/** A battle on some ground, with nobody in it yet. */
+export const bareBattle = (title: string, limit: number, first: Side, ground: Ground): State => ({
+  phase: 'deploy',
+  title,
+  limit,
+  objective: null,
+  defender: null,
+  season: null,
+  minutes: 720,
+  light: 'day',
+  awc: false,
+  ground: { now: ground },
+  areas: [],
+  obstacles: [],
+  works: { most: 0, each: 0 },
+  muster: null,
+  sides: { a: { name: 'Red', baseEdge: 'south' }, b: { name: 'Blue', baseEdge: 'north' } },
+  groups: [],
+  stands: [],
+  lookup: { ids: {} },
+  policies: { a: {}, b: {} },
+  turn: 0,
+  first,
+  active: first,
+  next: otherSide(first),
+  activeGroup: null,
+  activeStand: null,
+  option: null,
+  ferried: [],
+  offered: null,
+  over: null,
+});

@@ -1,0 +1,133 @@
+import { askingOf } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../verbs/index.js';
+import { type BattleNote, battle, go, groupIn, heard, order, outcome, standIn, type Written } from './kit.js';
+
+const tank: Written = ['sherman', 1000, 1000];
+const panzer = (x: number, y: number, more = {}): Written => ['panzer-4', x, y, more];
+const duel = (dice: number[], note: Partial<BattleNote> = {}) =>
+  battle({ groups: { A1: [tank], B1: [panzer(1000, 1900), panzer(1300, 1900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] }, dice, ...note }); // biome-ignore format: one line
+const fire = (target = 'B1.1', stand = 'A1.1'): Order => ({ verb: 'fire', stand, target });
+const shoot = (target = 'B1.1', stand = 'A1.1'): Order => ({ verb: 'shoot', stand, target });
+/** Detect, detect, contest, contest; then effect and result of whoever fires. */
+const BOTH_MISS = [2, 2, 3, 3, 1, 1, 1, 1];
+const PINS = [2, 2, 6, 1, 3, 3];
+
+describe('an option in parts', () => {
+  test('WW2-SHO-01 WW2-R-153: the second target is named after the first exchange', () => {
+    const match = duel([...PINS, ...PINS]);
+    order(match, fire('B1.1'));
+    expect(match.state.option).toMatchObject({ stand: 'A1.1', shotsLeft: 1 });
+    expect(standIn(match, 'B1.2').pinned).toBe(false);
+    order(match, shoot('B1.2'));
+    expect([standIn(match, 'B1.1').pinned, standIn(match, 'B1.2').pinned]).toEqual([true, true]);
+    expect(match.state.option).toBeNull();
+  });
+  test('WW2-R-62: each of the two shots is a whole engagement, with its own throws', () => {
+    const match = duel([...BOTH_MISS, ...PINS]);
+    order(match, fire());
+    expect(match.entries.at(-1)!.answered.length).toBe(8);
+    order(match, shoot());
+    expect(match.entries.at(-1)!.answered.length).toBe(6);
+  });
+  test('WW2-DET-10: detection is thrown when it fires, not before', () => {
+    const match = duel([1, 2, 3, 3, 1, 1]);
+    order(match, { verb: 'fireMove', stand: 'A1.1', target: 'B1.1' });
+    expect(heard(match, 'a').join()).toContain('A1.1 does not detect B1.1, which detects it');
+    expect(standIn(match, 'A1.1').fireMarker).toBe(false);
+  });
+  test('WW2-R-153: after a shot on option 4 the way is named, or left out', () => {
+    const match = duel(PINS);
+    expect(outcome(match, { verb: 'moveOn', stand: 'A1.1', path: [{ x: 1000, y: 700 }], facing: 0 })).toBe(
+      'WW2-TAC-06',
+    );
+    order(match, { verb: 'fireMove', stand: 'A1.1', target: 'B1.1' });
+    order(match, { verb: 'moveOn', stand: 'A1.1', path: [{ x: 1000, y: 700 }], facing: 0 });
+    expect(standIn(match, 'A1.1').y).toBe(700);
+    expect(match.state.option).toBeNull();
+  });
+  test('WW2-R-153: in the middle of an option nobody else acts, and the rest may be left out', () => {
+    const match = duel(PINS, { groups: { A1: [tank, ['sherman', 3000, 1000]], B1: [panzer(1000, 1900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
+    order(match, fire());
+    expect(outcome(match, go('A1.2', 3000, 1300))).toBe('WW2-R-153');
+    order(match, { verb: 'endOption' });
+    expect(outcome(match, go('A1.2', 3000, 1300))).toBe('done');
+  });
+  test('WW2-R-64: who is repulsed in the middle of its option loses the rest, who is pinned goes on', () => {
+    const repulsed = duel([2, 2, 1, 6, 3, 5]);
+    order(repulsed, fire());
+    expect(standIn(repulsed, 'A1.1').repulsed).toBe(true);
+    expect(repulsed.state.option).toBeNull();
+    const pinned = duel([2, 2, 1, 6, 3, 3]);
+    order(pinned, fire());
+    expect(standIn(pinned, 'A1.1').pinned).toBe(true);
+    expect(pinned.state.option).toMatchObject({ shotsLeft: 1 });
+  });
+  test.each<[string, Written, number]>([
+    ['a battery once', ['LB', 1000, 1000], 0],
+    ['mortars twice', ['Mortars', 1000, 1000], 1],
+    ['a gun twice', ['MG-gun', 1000, 1000], 1],
+  ])('WW2-R-72: %s', (_, shooter, left) => {
+    const match = duel(Array(9).fill(2), { groups: { A1: [shooter], B1: [['IG', 1000, 1600, { moved: true }]], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
+    order(match, fire());
+    expect(match.state.option?.shotsLeft ?? 0).toBe(left);
+  });
+});
+
+describe('markers', () => {
+  test('WW2-SHO-14: a FIRE marker stays until the stand moves', () => {
+    const match = duel([...BOTH_MISS, ...Array(12).fill(2)], { group: { A1: { doctrine: 'mobile' } } });
+    order(match, fire());
+    expect(standIn(match, 'A1.1').fireMarker).toBe(true);
+    order(match, { verb: 'endOption' });
+    order(match, go('A1.1', 1000, 1000, 100));
+    expect(standIn(match, 'A1.1').fireMarker).toBe(false);
+    order(match, { verb: 'endTurn' });
+    expect(standIn(match, 'B1.1').fireMarker).toBe(true);
+  });
+  test('WW2-RES-19: suppression markers go with their stand', () => {
+    const match = battle({ groups: { A1: [['sherman', 1000, 1000, { suppression: 2 }]], B1: [panzer(1000, 8000)] } });
+    order(match, go('A1.1', 1000, 1500));
+    expect(standIn(match, 'A1.1')).toMatchObject({ y: 1500, suppression: 2 });
+  });
+  test('WW2-R-28: a stand between hides nobody', () => {
+    const match = duel([...PINS], { groups: { A1: [tank], B1: [panzer(1000, 2200), panzer(1000, 1600)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
+    expect(outcome(match, fire('B1.1'))).toBe('done');
+  });
+});
+
+describe('standing orders', () => {
+  const policy = (fire: 'shoot' | 'hold' | 'ask', repulse: 'ask' | 'auto' = 'auto'): Order => ({ verb: 'policy', stand: 'B1.1', fire, repulse }); // biome-ignore format: one line
+  const EVEN = [2, 2, 3, 3];
+  test('WW2-R-154: who holds its fire does not answer', () => {
+    const match = duel([...EVEN, 1, 1]);
+    order(match, policy('hold'));
+    order(match, fire());
+    expect(standIn(match, 'B1.1').fireMarker).toBe(false);
+  });
+  test('WW2-R-154: only “ask” stops the battle', () => {
+    const match = duel([...EVEN, 1, 1, 3, 3]);
+    order(match, policy('ask'));
+    order(match, fire());
+    expect(askingOf(match, 'b')?.ask).toMatchObject({ rule: 'WW2-SHO-12' });
+    const told = duel([...EVEN, 1, 1, 3, 3]);
+    order(told, policy('ask'));
+    order(told, fire(), 'shoot');
+    expect(standIn(told, 'A1.1').pinned).toBe(true);
+  });
+  test('WW2-R-154: it is private', () => {
+    const match = duel([]);
+    order(match, policy('hold'));
+    expect([heard(match, 'b').length, heard(match, 'a').length]).toEqual([1, 0]);
+  });
+  test('WW2-R-155: the side that waits falls back first, each measured from where the others stand then', () => {
+    const match = duel([...EVEN, 3, 5, 3, 5], { asks: true });
+    order(match, fire());
+    expect(askingOf(match, 'b')?.ask).toMatchObject({ rule: 'WW2-R-84', about: ['B1.1'] });
+    expect(askingOf(match, 'a')).toBeUndefined();
+    const both = duel([...EVEN, 3, 5, 3, 5]);
+    order(both, fire());
+    expect([standIn(both, 'B1.1').y, standIn(both, 'A1.1').y]).toEqual([2400, 500]);
+    expect(groupIn(both, 'A1').failed).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+import { choose, type Options, type Procedure, SIDE_NAMES, SIDES, type Side, sealed } from '@umpire/engine';
+import { usesTimeOfDay, usesWeather } from '../options.js';
+import { NATIONS, type Nation, type PieceKind, type Zone } from '../pieces.js';
+import { seasonByDie, timeOfDay, weather } from '../rules/light.js';
+import {
+  builtUpArea,
+  cellsOf,
+  climaticZone,
+  majorTerrain,
+  minorCount,
+  minorType,
+  placementRoll,
+} from '../rules/terrain.js';
+import { forcesOf } from './forces.js';
+import { groupsOf } from './muster.js';
+import type { DicedCell, State } from './state.js';
+import type { Play } from './types.js';
+
+/** What a battle that the dice make does by itself before it begins (5.1, U2 to U6). */
+
+const YEARS = Array.from({ length: 31 }, (_, i) => 1925 + i);
+interface Declared {
+  readonly nation: Nation;
+  readonly year: number;
+}
+
+/** WW2-R-126: both say, unseen, who they are and when it is; the year is side A's. */
+export function* declareNations(game: Play): Procedure<void> {
+  const fields = [
+    { name: 'nation', gesture: { kind: 'choose', among: NATIONS.map(value => ({ value, label: value })) } },
+    { name: 'year', gesture: { kind: 'choose', among: YEARS.map(value => ({ value, label: String(value) })) } },
+  ] as const;
+  const text = 'which army do you bring, and of which year?';
+  const said = yield* sealed<Declared>('WW2-R-126', text, SIDES, fields);
+  const nations = { a: said.a!.nation, b: said.b!.nation };
+  const because = [{ rule: 'WW2-R-126', text: 'declared before the armies are made' }];
+  game.happen({ kind: 'nationsDeclared', nations, year: said.a!.year, because });
+}
+
+/** Both armies are in: they are shown, and stand ready off the table. */
+export function showArmies(game: Play): void {
+  const { muster, defender } = game.state;
+  const { a, b } = muster!.armies;
+  const { groups, stands } = forcesOf({ a: groupsOf(a!, 'a'), b: groupsOf(b!, 'b') }, game.options);
+  const names = { a: a!.name ?? a!.nation, b: b!.name ?? b!.nation };
+  const most = defender === null ? 0 : { a, b }[defender]!.obstacles;
+  const because = [{ rule: 'WW2-PTS-19', text: 'both armies keep to the points agreed' }];
+  game.happen({ kind: 'armiesShown', names, groups, stands, works: { most, each: most }, because });
+}
+
+/** U3 to U6: the zone, the time and the weather, the terrain of each square, and who places it. */
+export function* throwGround(game: Play): Procedure<void> {
+  yield* throwZone(game);
+  yield* throwTime(game);
+  const cells = yield* throwCells(game.state, game.options);
+  const { result, because } = yield* placementRoll();
+  game.happen({ kind: 'terrainDiced', cells, placer: result.placesTerrain, because });
+}
+
+/** WW2-TER-01 to WW2-TER-08. */
+function* throwZone(game: Play): Procedure<void> {
+  const { a, b } = game.state.muster!.armies;
+  const homes = a!.home && b!.home ? ([a!.home, b!.home] as const) : null;
+  const { result, because } = yield* climaticZone(homes, game.options);
+  const among = result.choices.map(value => ({ value, label: value }));
+  const zone =
+    result.zone ?? (yield* choose<Zone>('WW2-TER-08', result.chooser!, 'in which zone is the battle fought?', among));
+  game.happen({ kind: 'zoneFound', zone, because });
+}
+
+/** WW2-TOD-01, WW2-WX-01: each where it is agreed on; weather needs a season. */
+function* throwTime(game: Play): Procedure<void> {
+  const { options } = game;
+  if (!usesTimeOfDay(options) && !usesWeather(options)) return;
+  const time = usesTimeOfDay(options) ? yield* timeOfDay(undefined) : undefined;
+  const season = time?.result.season ?? (yield* seasonByDie());
+  const found = usesWeather(options) ? yield* weather(season, game.state.ground.now.zone) : undefined;
+  const because = [...(time?.because ?? []), ...(found?.because ?? [])];
+  game.happen({
+    kind: 'timeFound',
+    season: time ? season : null,
+    minutes: (time?.result.hour ?? 12) * 60,
+    awc: found?.result.awc ?? false,
+    because,
+  });
+}
+
+/** WW2-TER-09 to WW2-TER-25, WW2-R-09: cell by cell from side A's left, row by row. */
+function* throwCells({ ground: { now } }: State, options: Options): Procedure<DicedCell[]> {
+  const { columns, rows } = cellsOf(now.width, now.depth, options);
+  const [width, depth] = [now.width / columns, now.depth / rows];
+  const cells: DicedCell[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let col = 0; col < columns; col++) {
+      const pieces = yield* throwCell(now.zone);
+      cells.push({ id: `${col + 1},${row + 1}`, x: col * width, y: row * depth, width, depth, pieces });
+    }
+  return cells;
+}
+function* throwCell(zone: Zone): Procedure<PieceKind[]> {
+  const { major } = (yield* majorTerrain(zone)).result;
+  const pieces: PieceKind[] = major === 'O' ? [] : [major];
+  if ((yield* builtUpArea(zone)).result.mbua) pieces.push('MBUA');
+  const { count } = (yield* minorCount(zone)).result;
+  for (let i = 0; i < count; i++) {
+    const { minor } = (yield* minorType(major)).result;
+    if (minor) pieces.push(minor);
+  }
+  return pieces;
+}
+
+/** WW2-TER-34 to WW2-TER-36, WW2-HG-08: the loser of the throw chooses his edge and, in an encounter, who moves first. */
+export function* chooseEdges({ state }: Play, loser: Side): Procedure<Pick<Edges, 'edges' | 'first'>> {
+  const other: Side = loser === 'a' ? 'b' : 'a';
+  const edge = yield* choose('WW2-TER-34', loser, 'choose your base edge', [
+    { value: 'south', label: 'South edge' },
+    { value: 'north', label: 'North edge' },
+  ] as const);
+  const edges = { [loser]: edge, [other]: edge === 'south' ? 'north' : 'south' } as Edges['edges'];
+  if (state.defender) return { edges, first: state.defender === 'a' ? 'b' : 'a' };
+  const sides = [loser, other].map((value: Side) => ({ value, label: `${SIDE_NAMES[value]} moves first` }));
+  return { edges, first: yield* choose<Side>('WW2-TER-36', loser, 'who moves first?', sides) };
+}
+interface Edges {
+  readonly edges: Readonly<Record<Side, 'south' | 'north'>>;
+  readonly first: Side;
+}

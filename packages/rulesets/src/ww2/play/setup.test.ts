@@ -1,0 +1,108 @@
+import { type Match, optionsFor, scriptedDice, start, submit } from '@umpire/engine';
+import { describe, expect, test } from 'vitest';
+import { face } from '../face/index.js';
+import { ww2 } from '../index.js';
+import { battle, go, groupIn, order, outcome, standIn } from './kit.js';
+import { layOut } from './layout.js';
+import { distanceOf } from './stands.js';
+import { BASE } from './state.js';
+import type { Types } from './types.js';
+
+function begun(id: string, dice: number[] = []): Match<Types> {
+  const { data } = ww2.scenarios.find(one => one.id === id)!;
+  const found = start<Types>({ rules: ww2, scenario: data, options: optionsFor(ww2, data), dice: scriptedDice(dice) });
+  if (!found.ok) throw new Error(found.error.message);
+  return found.value;
+}
+
+describe('before the first turn', () => {
+  test('WW2-HG-21 WW2-HG-20: a scenario may fix the deployment, of six stands a side; play begins at once', () => {
+    const { state } = begun('ww2-5-first-orders', [2, 2, 2]);
+    expect(state.turn).toBe(1);
+    expect(state.groups.map(({ members, deployed }) => [members.length, deployed])).toEqual([
+      [6, true],
+      [6, true],
+    ]);
+    expect(state.stands.find(({ id }) => id === 'A1.4')).toMatchObject({ where: 'table', x: 1950, y: 600, facing: 0 });
+    expect(state.stands.find(({ id }) => id === 'A1.3')).toMatchObject({ where: 'bussed', carrier: 'A1.6' });
+  });
+  test('WW2-R-123: a group that is wholly off the table is deployed by itself, before the first choice', () => {
+    const { state } = begun('ww2-7-bridge-and-ferry');
+    expect(state).toMatchObject({ phase: 'deploy', turn: 0, next: 'a' });
+    expect(state.groups.filter(({ deployed }) => deployed).map(({ id }) => id)).toEqual(['A3']);
+    expect(state.stands.filter(({ group }) => group === 2).every(({ where }) => where === 'off-table')).toBe(true);
+  });
+  test('WW2-HG-08: the defender deploys first, the attacker moves first', () => {
+    const { state } = begun('ww2-4-jungle-track');
+    expect([state.defender, state.next, state.first]).toEqual(['b', 'b', 'a']);
+  });
+  test('WW2-TER-35: base edges are opposite each other', () => {
+    const { state } = begun('ww2-1-orne-lanes');
+    expect([state.sides.a.baseEdge, state.sides.b.baseEdge]).toEqual(['south', 'north']);
+    for (const [group, low, high] of [
+      ['A1', 0, 2000],
+      ['B1', state.ground.now.depth - 2000, state.ground.now.depth],
+    ] as const)
+      for (const { at } of layOut(state, group === 'A1' ? 'a' : 'b', group, optionsFor(ww2, ww2.scenarios[1]!.data)))
+        if (at) expect([at.y >= low, at.y <= high]).toEqual([true, true]);
+  });
+  test('WW2-R-14: they deploy in turn, beginning with the side that moves second', () => {
+    const match = begun('ww2-1-orne-lanes', [1, 1, 1, 1, 1, 1]);
+    const options = match.options;
+    const place = (side: 'a' | 'b', group: string) =>
+      submit(match, side, { verb: 'deployGroup', group, places: layOut(match.state, side, group, options), loads: { riders: {} } } as never).ok; // biome-ignore format: one line
+    const first = match.state.next;
+    expect(first).not.toBe(match.state.first);
+    const own = first === 'a' ? 'A1' : 'B1';
+    expect([place(first === 'a' ? 'b' : 'a', first === 'a' ? 'B1' : 'A1'), place(first, own)]).toEqual([false, true]);
+    expect(match.state.next).not.toBe(first);
+  });
+});
+
+describe('stands', () => {
+  test('WW2-ORG-07: every base is 250m by 250m', () => {
+    const far = (x: number) => {
+      const match = battle({
+        groups: {
+          A1: [
+            ['IG', 1000, 1000],
+            ['truck', x, 1000],
+          ],
+          B1: [['IG', 8000, 8000]],
+        },
+      });
+      return distanceOf(standIn(match, 'A1.1'), standIn(match, 'A1.2'));
+    };
+    expect([BASE, far(1250), far(1251), far(1500)]).toEqual([250, 0, 1, 250]);
+  });
+  test('WW2-ORG-13: a headquarters can be told from the others', () => {
+    const match = battle({
+      groups: {
+        A1: [
+          ['IG', 1000, 1000],
+          ['IG', 2000, 1000],
+        ],
+        B1: [['IG', 8000, 8000]],
+      },
+    });
+    const look = { view: match.state, viewer: 'a', options: match.options } as never;
+    const { pieces } = face.scene(look);
+    const short = (id: string) => pieces.find(piece => piece.id === id)!.short ?? '';
+    expect([short('A1.1').startsWith('HQ'), short('A1.2').startsWith('HQ')]).toEqual([true, false]);
+  });
+  test('WW2-R-166: the additional headquarters moves, is a soft target, and rides nowhere', () => {
+    const match = battle({
+      groups: {
+        A1: [
+          ['command', 1000, 1000],
+          ['truck', 1000, 1250],
+        ],
+        B1: [['IG', 1000, 1600]],
+      },
+    });
+    expect(standIn(match, 'A1.1').nature).toMatchObject({ additional: true, class: 'SMT', weapon: 'none', points: 0 });
+    expect(outcome(match, { verb: 'bus', stand: 'A1.2', load: 'A1.1' })).toBe('WW2-VEH-37');
+    order(match, go('A1.1', 2000, 1000));
+    expect(groupIn(match, 'A1').hq).toBe('A1.1');
+  });
+});

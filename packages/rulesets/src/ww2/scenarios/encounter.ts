@@ -1,0 +1,19 @@
+import type { ScenarioEntry } from '@umpire/engine';
+import { HEADS } from './heads.js';
+
+/** What players may agree on otherwise (`terms.ts`). */
+export const USUAL = { limit: 15, points: 620, groups: { a: 3, b: 3 } } as const;
+
+/** S-8: armies, ground, time and weather by choice and dice. */
+export const scenario: ScenarioEntry = {
+  ...HEADS.encounter,
+  data: {
+    id: HEADS.encounter.id,
+    title: 'Free battle',
+    diced: true,
+    options: HEADS.encounter.options,
+    ...USUAL,
+    table: { width: null, depth: null },
+    river: 'across',
+  },
+};
