@@ -92,4 +92,25 @@ describe('what greedy does', () => {
     }) as Extract<Order, { verb: 'move' }>;
     expect(order.path[0]!.x).toBeLessThan(5000);
   });
+  test('and over it', () => {
+    const order = best({
+      groups: { A1: [['IG', 3000, 2740]], B1: [['IG', 5000, 8000]] },
+      features: [['BUA', [2500, 4000], [3500, 5000]]],
+      roads: [
+        [
+          [3000, 0],
+          [3000, 6000],
+        ],
+      ],
+      scenario: {
+        objective: 'F1',
+        river: [
+          [0, 3000],
+          [9000, 3000],
+        ],
+        crossings: [{ id: 'x', kind: 'bridge', at: [3000, 3000] }],
+      },
+    }) as Extract<Order, { verb: 'move' }>;
+    expect(order.path.at(-1)!.y).toBeGreaterThan(3100);
+  });
 });
