@@ -48,7 +48,12 @@ function* walked(rules: AnyRuleset, scenario: unknown, seed: number) {
 
 describe('guided battles', () => {
   test('every book that is played has one', () => {
-    expect(GUIDED.map(([id]) => id)).toEqual(['mbt2020-0-first-battle', 'mbt1945-0-first-battle', 'lane-1643']);
+    expect(GUIDED.map(([id]) => id)).toEqual([
+      'mbt2020-0-first-battle',
+      'mbt1945-0-first-battle',
+      'lane-1643',
+      'ww2-5-first-orders',
+    ]);
   });
 
   test('each stands first in the list of its book', () => {
@@ -66,7 +71,7 @@ describe('guided battles', () => {
   });
 
   test.each(GUIDED)(
-    'MBT20-HSE-20 MBT45-HSE-20 IGR-SCN-04 %s: steps come in their order, and each comes',
+    'MBT20-HSE-20 MBT45-HSE-20 IGR-SCN-04 WW2-HG-26 %s: steps come in their order, and each comes',
     (_, rules, data, guide) => {
       const met = new Set<number>();
       for (let seed = 1; seed <= BATTLES && met.size < guide.steps.length; seed++) {

@@ -66,7 +66,9 @@ function strange(value: unknown, chance: Random): unknown {
 
 /** The name of the list of a book's pieces. */
 const piecesIn = ({ state }: Match<BookTypes>): string =>
-  Object.entries(state).find(([, list]) => Array.isArray(list) && 'place' in (list[0] ?? {}))![0];
+  Object.entries(state).find(
+    ([, list]) => Array.isArray(list) && ('place' in (list[0] ?? {}) || 'where' in (list[0] ?? {})),
+  )![0];
 
 const edit = (path: string, value: unknown) => ({ verb: 'rule', decision: 'edit', path, value, reason: 'a test' });
 

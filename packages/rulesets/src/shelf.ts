@@ -5,6 +5,7 @@ import type { Difference, RegisterEntry } from './common/book/register-entry.js'
 import { HEADS as GLORY } from './glory/scenarios/heads.js';
 import { HEADS as MBT1945 } from './mbt1945/scenarios/heads.js';
 import { HEADS as MBT2020 } from './mbt2020/scenarios/heads.js';
+import { HEADS as WW2 } from './ww2/scenarios/heads.js';
 
 export type { Difference, RegisterEntry };
 
@@ -123,6 +124,13 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© AlienstarGames 2021',
     site: 'www.alienstargames.com',
     register: async () => (await import('./ww2/register.js')).REGISTER,
+    play: {
+      scenarios: /* @__PURE__ */ headsOf(WW2),
+      terms: async () => (await import('./ww2/scenarios/terms.js')).TERMS,
+      rules: async () => (await import('./ww2/index.js')).ww2,
+      options: async () => (await import('./ww2/options.js')).OPTIONS,
+      adjudicator: async () => (await import('./ww2/questions/adjudicator.js')).ADJUDICATOR,
+    },
   },
   {
     id: 'plana',

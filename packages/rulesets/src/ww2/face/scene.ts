@@ -38,7 +38,7 @@ function featuresOf({ ground: { now: ground }, obstacles }: State): Feature[] {
       (one): Feature => ({
         id: one.id,
         kind: one.kind === 'anti-personnel' ? 'mines' : 'obstacle',
-        name: one.kind ?? 'obstacle, kind unknown',
+        name: one.kind ?? 'unknown obstacle',
         outline: workOutline(one),
       }),
     ),

@@ -1,4 +1,4 @@
-import { overlaps, withinTable } from '@umpire/engine';
+import { overlaps, SIDES, withinTable } from '@umpire/engine';
 import { lookupFaults, memberFaults } from '../../common/book/state-form.js';
 import { baseOf, isCarried, isGround, standOf } from './stands.js';
 import type { Stand, State } from './state.js';
@@ -7,7 +7,7 @@ import type { Stand, State } from './state.js';
 export function faults(state: State): string[] {
   const found = referenceFaults(state);
   if (found.length > 0) return found;
-  return [...placeFaults(state), ...state.stands.flatMap(stand => markFaults(state, stand))];
+  return [...stepFaults(state), ...placeFaults(state), ...state.stands.flatMap(stand => markFaults(state, stand))];
 }
 
 function referenceFaults(state: State): string[] {
@@ -44,7 +44,27 @@ function markFaults(state: State, stand: Stand): string[] {
   const carrier = stand.carrier === null ? undefined : standOf(state, stand.carrier);
   return [
     ...(isCarried(stand) && !carrier ? [`${stand.id} is carried by nobody`] : []),
+    ...((stand.nature.tread === 'air') === (stand.nature.speed === null)
+      ? []
+      : [`${stand.id} has no speed of its own`]),
+    ...(stand.sharesWith === null || standOf(state, stand.sharesWith) ? [] : [`${stand.id} shares with nobody`]),
     ...(stand.suppression < 0 ? [`${stand.id} has fewer than no markers`] : []),
     ...(stand.mission && stand.where !== 'table' ? [`${stand.id} flies a mission off the table`] : []),
+  ];
+}
+
+const BEFORE: readonly State['phase'][] = ['declare', 'armies', 'ground', 'terrain'];
+/** A step before the battle has what it is about. */
+function stepFaults({ phase, muster, defender }: State): string[] {
+  if (phase === 'fortify' && defender === null) return ['nobody defends'];
+  if (!BEFORE.includes(phase)) return [];
+  if (!muster) return ['nothing was agreed on'];
+  const isIn = muster.armies.a !== null && muster.armies.b !== null;
+  return [
+    ...(phase === 'ground' && !isIn ? ['an army is missing'] : []),
+    ...(phase === 'terrain' && muster.placer === null ? ['nobody places the terrain'] : []),
+    ...(SIDES.some(side => muster.ready[side] !== (muster.armies[side] !== null))
+      ? ['an army is ready and missing']
+      : []),
   ];
 }

@@ -62,7 +62,8 @@ export function armyFrom(nation: Nation, period: Period, lists: readonly ListRow
 }
 export const listOf = (rule: string): ListRow | undefined => ARMY_LISTS.find(list => list.rule === rule);
 
-const pointsOf = (list: ListRow, options: Options): number => {
+/** What a battle group of the lists costs. */
+export const priceOf = (list: ListRow, options: Options): number => {
   const army = armyFrom(list.nation, list.period, [list], options);
   const found = armyCheck({ ...army, attackDefence: false }, options);
   return isRefusal(found) ? Number.POSITIVE_INFINITY : found.result.points;
@@ -71,7 +72,7 @@ const pointsOf = (list: ListRow, options: Options): number => {
 /** An army that a nation could field: the dearest group that can be paid for, the rest of the points for the others. */
 export function sampleLists(nation: Nation, period: Period, many: number, points: number, options: Options): ListRow[] {
   const priced = listsFor(nation, period)
-    .map(list => ({ list, price: pointsOf(list, options) }))
+    .map(list => ({ list, price: priceOf(list, options) }))
     .sort((one, other) => other.price - one.price);
   const cheapest = priced.at(-1);
   if (!cheapest || cheapest.price * many > points) return [];

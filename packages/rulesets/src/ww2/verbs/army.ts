@@ -12,6 +12,7 @@ import {
   germanOf,
   listOf,
   mustWait,
+  priceOf,
   riflemen,
   sampleLists,
 } from '../play/muster.js';
@@ -88,10 +89,10 @@ function composed(seat: Seat, force: string | undefined): Gesture | Refusal {
     kind: 'compose',
     text: `${many} battle groups, ${seat.view.muster!.points} points at most`,
     counts: 'groups',
-    parts: listsFor(nation, period).map(({ rule, name, grade, stands }) => ({
-      id: rule,
-      label: `${name}, grade ${grade}`,
-      text: stands,
+    parts: listsFor(nation, period).map(list => ({
+      id: list.rule,
+      label: `${list.name}, grade ${list.grade}, ${priceOf(list, seat.options)} points`,
+      text: list.stands,
       min: 0,
       max: many,
     })),

@@ -64,6 +64,7 @@ const ridersIn = ({ riders: _riders, ...taken }: z.output<typeof loads>): Record
 /** WW2-DEP-01 to WW2-DEP-03: a battle group is put down. */
 export const deployGroup = verb({
   order: { group: id, places: z.array(place).min(1).max(13), loads },
+  deploys: true,
   label: 'Deploy a battle group',
   text: 'Put its stands down within your zone',
   key: 'd',
