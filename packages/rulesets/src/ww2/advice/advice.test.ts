@@ -67,6 +67,7 @@ describe('what greedy does', () => {
     ['a marked battery shifts where the enemy has a C Battery', { groups: { A1: [['IG', 1000, 1000], ['LB', undefined, undefined, { fireMarker: true }]], B1: [['IG', 8000, 8000], ['CB']] }, state: { activeStand: null } }, { verb: 'displace' }],
     ['batteries fire at what they can call', { groups: { A1: [['IG', 1000, 1000, { done: true }], ['LB']], B1: [['IG', 1000, 4000]] } }, { verb: 'fire', stand: 'A1.2', target: 'B1.1' }],
     ['who is dug in stays where it is', { groups: { A1: [['IG', 1000, 1000, { dugIn: true }]], B1: [FAR] }, features: [['BUA', [1000, 4000], [2000, 5000]]], scenario: { objective: 'F1' } }, { verb: 'endTurn' }],
+    ['transport aircraft take a platoon along', { groups: { A1: [['IG'], ['IG'], ['TRANSPORT']], B1: [['IG']] }, phase: 'deploy', state: { turn: 0, next: 'a' } }, { verb: 'deployGroup', loads: { 'A1.3': 'A1.2' } }],
     ['failed groups retreat', { groups: { A1: [['IG', 1000, 5000]], A2: [['IG', 3000, 1000]], A3: [['IG', 5000, 1000]], B1: [FAR] }, phase: 'retreat', group: { A1: { failed: true } } }, { verb: 'retreatAll' }],
   ];
   test.each(cases)('%s', (_, note, wanted, by) => expect(best(note, by)).toMatchObject(wanted));
@@ -91,5 +92,26 @@ describe('what greedy does', () => {
       },
     }) as Extract<Order, { verb: 'move' }>;
     expect(order.path[0]!.x).toBeLessThan(5000);
+  });
+  test('and over it', () => {
+    const order = best({
+      groups: { A1: [['IG', 3000, 2740]], B1: [['IG', 5000, 8000]] },
+      features: [['BUA', [2500, 4000], [3500, 5000]]],
+      roads: [
+        [
+          [3000, 0],
+          [3000, 6000],
+        ],
+      ],
+      scenario: {
+        objective: 'F1',
+        river: [
+          [0, 3000],
+          [9000, 3000],
+        ],
+        crossings: [{ id: 'x', kind: 'bridge', at: [3000, 3000] }],
+      },
+    }) as Extract<Order, { verb: 'move' }>;
+    expect(order.path.at(-1)!.y).toBeGreaterThan(3100);
   });
 });

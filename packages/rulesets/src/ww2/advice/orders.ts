@@ -4,8 +4,8 @@ import { layOut } from '../play/layout.js';
 import { mustRetreat } from '../play/openings.js';
 import { retreatEnds } from '../play/retreat.js';
 import { successors } from '../play/sequence.js';
-import { groupOf, inPlay, isGround, loadOf } from '../play/stands.js';
-import type { Stand, State } from '../play/state.js';
+import { groupOf, inPlay, isGround, isInfantry, loadOf } from '../play/stands.js';
+import type { Group, Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { allowance } from '../rules/movement.js';
 import { besides, howTaken } from '../verbs/carry.js';
@@ -23,13 +23,23 @@ import { supportOrders } from './support-orders.js';
 
 const own = ({ view, by }: Seat): Stand[] => view.stands.filter(stand => stand.side === by && inPlay(stand));
 
+/** WW2-R-150: a transport aircraft takes a platoon on foot along, but not the headquarters. */
+function aboard(view: State, { members, hq }: Group): Record<string, string> {
+  const own = members.map(at => view.stands[at]!);
+  const foot = own.filter(stand => isInfantry(stand) && stand.id !== hq);
+  const flights = own.filter(({ nature }) => nature.unit === 'TRANSPORT');
+  return Object.fromEntries(flights.slice(0, foot.length).map(({ id }, i) => [id, foot[i]!.id]));
+}
+
 export function deployments({ view, by, options }: Seat): Order[] {
   return view.groups
     .filter(group => group.side === by && !group.deployed)
-    .map(
-      ({ id: group }) =>
-        ({ verb: 'deployGroup', group, places: layOut(view, by, group, options), loads: { riders: {} } }) as Order,
-    );
+    .flatMap(group => {
+      const places = layOut(view, by, group.id, options);
+      return [aboard(view, group), {}].map(
+        (taken): Order => ({ verb: 'deployGroup', group: group.id, places, loads: { riders: {}, ...taken } }),
+      );
+    });
 }
 
 const named = ({ view, by }: Seat): Order[] =>

@@ -3,6 +3,7 @@ import { speedOf } from '../play/moving.js';
 import { enemiesOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import { allowance } from '../rules/movement.js';
+import { waysOver } from './bridges.js';
 
 /** Ends of straight moves in some directions and lengths, facing the nearest enemy. */
 const DIRECTIONS = 16;
@@ -33,13 +34,17 @@ export function someWay(state: State, stand: Stand, kind: 'tactical' | 'half' | 
   return { path: [to], facing: facingTo(to, nearestEnemy(state, stand), stand.facing) };
 }
 
-/** Straight moves all round, whole and half as long. */
+/** Straight moves all round, whole and half as long, and those to a bridge and over it. */
 export function waysRound(state: State, stand: Stand, kind: 'tactical' | 'half', directions = DIRECTIONS): Way[] {
   const most = allowance(speedOf(state, stand), kind, 'good');
   const enemy = nearestEnemy(state, stand);
-  return Array.from({ length: directions * 2 }, (_, i) => {
+  const straight = Array.from({ length: directions * 2 }, (_, i): Point[] => {
     const far = i < directions ? most : Math.round(most / 2);
-    const to = pointAhead(stand, (i % directions) * (3600 / directions), far);
-    return { path: [to], facing: facingTo(to, enemy, stand.facing) };
+    return [pointAhead(stand, (i % directions) * (3600 / directions), far)];
   });
+  const facing = ({ x, y }: Point): number => facingTo({ x, y }, enemy, stand.facing);
+  return [...straight, ...waysOver(state.ground.now, stand, most)].map(path => ({
+    path,
+    facing: facing(path.at(-1)!),
+  }));
 }

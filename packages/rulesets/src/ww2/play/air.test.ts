@@ -79,8 +79,12 @@ describe('missions', () => {
     order(match, { verb: 'intercept', stand: 'B1.2', target: 'A1.2' });
     expect(outcome(match, { verb: 'intercept', stand: 'B1.2', target: 'A1.3' })).not.toBe('done');
   });
-  test.each<Written[0]>(['FIGHTER', 'TRANSPORT', 'LB'])('WW2-AIR-01: no %s flies at a target', unit =>
-    expect(outcome(sky([HQ, OFF(unit)], [target], { phase: 'missions' }), mission())).toBe('WW2-AIR-01'),
+  test.each<[string, Written[0]]>([
+    ['WW2-AIR-01', 'TRANSPORT'],
+    ['WW2-AIR-01', 'LB'],
+    ['WW2-SEQ-14', 'FIGHTER'],
+  ])('%s: no %s flies at a target', (rule, unit) =>
+    expect(outcome(sky([HQ, OFF(unit)], [target], { phase: 'missions' }), mission())).toBe(rule),
   );
   test('WW2-SEQ-16: who survives attacks, and leaves', () => {
     const match = raid([target], [2, 3, 3, 5, 3]);

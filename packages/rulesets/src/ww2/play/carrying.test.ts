@@ -68,6 +68,11 @@ describe('taking up and setting down', () => {
     expect(outcome(match, go('A1.2', 1000, 1300))).toBe('WW2-TAC-10');
     expect(standIn(match, 'A1.2')).toMatchObject({ where: 'hitched', moved: true, x: 1000, y: 1000 });
   });
+  test('WW2-R-48: one stand to a vehicle', () => {
+    const aboard: Written = ['IG', 1000, 1000, { where: 'bussed', carrier: 'A1.1' }];
+    const match = battle({ groups: { A1: [['truck', 1000, 1000], aboard, ['IG', 1000, 1250]], ...FAR } });
+    expect(outcome(match, bus('A1.3'))).toBe('WW2-R-48');
+  });
   test('WW2-R-160: a stand shares with the transport that it left last', () => {
     const two: Written[] = [['truck', 1000, 1000, { grade: 'B' }], ['truck', 1500, 1000, { grade: 'B' }], ['IG', 1250, 1000, { sharesWith: 'A1.1' }]]; // biome-ignore format: one line
     const match = battle({ groups: { A1: two, ...FAR } });

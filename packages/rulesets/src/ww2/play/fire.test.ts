@@ -90,6 +90,10 @@ describe('markers', () => {
     order(match, go('A1.1', 1000, 1500));
     expect(standIn(match, 'A1.1')).toMatchObject({ y: 1500, suppression: 2 });
   });
+  test('WW2-SHO-01: nobody names a stand of his own side', () => {
+    const match = battle({ groups: { A1: [tank, ['sherman', 1000, 1500]], B1: [panzer(8000, 8000)] } });
+    expect(outcome(match, fire('A1.2'))).toBe('WW2-SHO-01');
+  });
   test('WW2-R-28: a stand between hides nobody', () => {
     const match = duel([...PINS], { groups: { A1: [tank], B1: [panzer(1000, 2200), panzer(1000, 1600)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
     expect(outcome(match, fire('B1.1'))).toBe('done');

@@ -120,6 +120,7 @@ describe('step 5', () => {
       dice: [2, 2, 3, 3, 1, 1, 1, 1],
     });
     expect(outcome(match, go('B1.1', 1000, 1700))).toBe('WW2-SEQ-01');
+    expect(outcome(match, go('B1.1', 1000, 1700), 'a')).toBe('WW2-SEQ-01');
     order(match, { verb: 'fire', stand: 'A1.1', target: 'B1.1' });
     expect(standIn(match, 'B1.1')).toMatchObject({ fireMarker: true, replied: true });
   });

@@ -1,0 +1,49 @@
+import { distance, type Point } from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
+import type { Ground } from '../play/state.js';
+
+/** A bridge, and the two points of its road from which one goes straight over it. */
+interface Bridge {
+  readonly ends: readonly [Point, Point];
+}
+/** So far from the middle of the water: the river is 250m wide, and a base as deep. */
+const BANK = 240;
+
+/** The direction of the road at a crossing, as a step of one metre. */
+function along(roads: Ground['roads'], at: Point): Point | undefined {
+  let best: Point | undefined;
+  let least = 100;
+  for (const road of roads)
+    for (let i = 1; i < road.length; i++) {
+      const [a, b] = [road[i - 1]!, road[i]!];
+      const length = distance(a, b);
+      const step = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+      const share = Math.max(0, Math.min(length, (at.x - a.x) * step.x + (at.y - a.y) * step.y));
+      const off = distance(at, { x: a.x + step.x * share, y: a.y + step.y * share });
+      if (off < least) [best, least] = [step, off];
+    }
+  return best;
+}
+
+const bridgesOf = memoized(({ crossings, roads }: Ground): readonly Bridge[] =>
+  crossings.flatMap(({ kind, x, y }) => {
+    const step = kind === 'bridge' ? along(roads, { x, y }) : undefined;
+    if (!step) return [];
+    const end = (far: number): Point => ({ x: Math.round(x + step.x * far), y: Math.round(y + step.y * far) });
+    return [{ ends: [end(BANK), end(-BANK)] as const }];
+  }),
+);
+
+/** Ways to the nearer end of a bridge, and over it, as far as a move of so many metres leads. */
+export function waysOver(ground: Ground, from: Point, most: number): Point[][] {
+  return bridgesOf(ground).flatMap(({ ends: [one, other] }) => {
+    const [near, far] = distance(from, one) < distance(from, other) ? [one, other] : [other, one];
+    const first = distance(from, near);
+    if (first > most) return [];
+    const left = most - first;
+    const over = Math.min(left, 2 * BANK + 250) / distance(near, far);
+    const end = { x: Math.round(near.x + (far.x - near.x) * over), y: Math.round(near.y + (far.y - near.y) * over) };
+    const start = first < 1 ? [] : [near];
+    return [...(start.length > 0 ? [start] : []), ...(over >= 1 ? [[...start, end]] : [])];
+  });
+}
