@@ -98,7 +98,7 @@ describe('MBT45-R-181 a Pinned flight', () => {
 });
 
 describe('MBT45-R-154 MBT45-AWC-04 CAS and a blank', () => {
-  const blank = (options: BattleNote['options'], awc: boolean): BattleNote =>
+  const blank = (options: Readonly<Record<string, string>>, awc: boolean): BattleNote =>
     sky(ready, { options, state: { awc }, stands: { B1: { subClass: 'MBTn', at: [20, 26], revealed: false } } });
   // biome-ignore format: a case is a line
   const cases: [string, BattleNote, string][] = [
