@@ -1,6 +1,6 @@
 import base from './vitest.config.js';
 
-/** What needs a real browser: one at a time, with patience. */
+/** What needs a real browser, with patience. */
 export default {
   ...base,
   test: {
@@ -8,6 +8,5 @@ export default {
     include: ['tests/browser/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
   },
 };

@@ -20,6 +20,7 @@ export default defineConfig({
     setupFiles: process.env.UMPIRE_PROVE ? ['tests/proving.ts', 'tests/seeded.ts'] : ['tests/seeded.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    maxWorkers: 2,
     testTimeout: 60_000,
   },
 });
