@@ -148,7 +148,7 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     await page.getByLabel('Troops', { exact: true }).selectOption(troop);
     for (const [field, said] of Object.entries(told))
       await page.waitForFunction(
-        `(one => (one.selectedOptions?.[0].text ?? one.value).includes('${said}'))(document.getElementById('field-${field}'))`,
+        `(one => (one.selectedOptions?.[0].text ?? one.value).includes('${said}'))(document.getElementById('field-given-${field}'))`,
       );
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
