@@ -132,4 +132,26 @@ describe.skipIf(!CHROMIUM)('on a phone and on a tablet', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
+
+  test.each([
+    {
+      question: 'mbt2020/stand-check',
+      army: 'Israel',
+      troop: 'Best main battle tanks (MBT+ ARM MOBILE)',
+      told: { 'stand-subClass': 'MBT+', 'stand-posture': 'ARM' },
+    },
+    { question: 'glory/troop', army: 'Mughal, 1526-1605', troop: 'War elephants (ELE-III-IA)', told: { troop: 'ELE' } },
+  ])('the adjudicator: $troop is picked from the list of an army', async ({ question, army, troop, told }) => {
+    const { page, errors } = await site.visit(`#/adjudicator/${question}`, PHONE);
+    await page.getByText('From an army list').first().tap();
+    await page.getByLabel('Army', { exact: true }).selectOption(army);
+    await page.getByLabel('Troops', { exact: true }).selectOption(troop);
+    for (const [field, said] of Object.entries(told))
+      await page.waitForFunction(
+        `(one => (one.selectedOptions?.[0].text ?? one.value).includes('${said}'))(document.getElementById('field-given-${field}'))`,
+      );
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 });

@@ -111,3 +111,14 @@ test('in a crowd some labels are left out, but never that of the selected piece'
   expect(places.size).toBeLessThan(30);
   expect(places.has('p14')).toBe(true);
 });
+
+test('at the border a name that would be pushed back over its own piece is not written out', () => {
+  const at = { x: 14150, y: 5000 };
+  const lone: Labelled = { id: 'A10', text: 'A10', name: 'Heavy horse A10', at, across: 240, up: 240 };
+  const below: Labelled = { id: 'A9', text: 'A9', at: { x: at.x, y: 5500 }, across: 240, up: 240 };
+  expect(placeLabels([lone, below], SIZE, FRAME).get('A10')).toMatchObject({ y: 0, text: 'A10' });
+  const inside = { ...lone, at: { x: 9000, y: 5000 } };
+  expect(placeLabels([inside, { ...below, at: { x: 9000, y: 5500 } }], SIZE, FRAME).get('A10')).toMatchObject({
+    text: 'Heavy horse A10',
+  });
+});

@@ -178,6 +178,8 @@ export function placeLabels(pieces: readonly Labelled[], size: number, frame: Bo
     const named = label && piece.name !== undefined ? takenBy(piece, piece.name, label.way, sheet) : undefined;
     const own = label ? [label.box, ...bodies.get(piece.id)!] : [];
     if (!named || crowd.hits(wider(named.box, size * APART), own)) continue;
+    // the edge of the table may have pushed it back over its own piece
+    if (crowd.hits(named.box, [label!.box])) continue;
     crowd.remove(label!.box);
     crowd.add(named.box);
     found.set(piece.id, named);

@@ -35,6 +35,7 @@ export function QuestionPage({
   const { title } = book.questions[question]!;
   const fields = useMemo(() => formOf(book, question), [book, question]);
   const sides = useMemo(() => sidesOf(fields), [fields]);
+  const armies = useMemo(() => book.armies?.() ?? [], [book]);
   const begun = useMemo(() => begunWith(book, question, fields), [book, question, fields]);
   const { asked, damaged, change } = useAsked(begun, link);
   const answer = useMemo(() => answerTo(book, asked), [book, asked]);
@@ -80,6 +81,7 @@ export function QuestionPage({
                 value={{
                   fault,
                   set: (path, value) => change({ given: withValue(asked.given, path, value) }),
+                  armies,
                   asked: { book: book.id, formOf: other => (book.questions[other] ? formOf(book, other) : []) },
                 }}
               >

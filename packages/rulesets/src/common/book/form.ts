@@ -1,6 +1,7 @@
 import type { Adjudicable, ResultInWords } from '@umpire/engine';
 import { z } from 'zod';
 import { FAR } from './fields.js';
+import type { ListedArmy } from './listed-army.js';
 
 /**
  * A question's form: its schema read as fields, with the book's names for them. Whoever draws forms (the page, a
@@ -78,6 +79,8 @@ export interface Adjudicator extends Adjudicable {
   readonly groups: readonly { readonly title: string; readonly questions: readonly string[] }[];
   readonly labels: Labels;
   readonly examples: Readonly<Record<string, Example>>;
+  /** The armies of the book, troop by troop, made when somebody picks from them. */
+  armies?(): readonly ListedArmy[];
   /** A result in a sentence, and how good it is for the one who asks: worst -1 to best 1. */
   tell(question: string, result: unknown): ResultInWords;
 }

@@ -1,5 +1,11 @@
 import type { Adjudicator } from '../../common/book/form.js';
+import { listedArmies } from '../../common/mbt/questions/armies.js';
 import { OPTIONS } from '../options.js';
+import { plainName } from '../plain-words.js';
+import { RULES } from '../rules.js';
+import { SAMPLE_GROUPS } from '../tables/groups.js';
+import { NATIONS } from '../tables/nations.js';
+import { STYLE_NATIONS, STYLES } from '../tables/styles.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
@@ -14,5 +20,7 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  armies: () =>
+    listedArmies({ army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS }, face: { plainName }, words: RULES.words }),
   tell,
 };

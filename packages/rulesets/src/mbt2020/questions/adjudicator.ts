@@ -1,5 +1,9 @@
 import type { Adjudicator } from '../../common/book/form.js';
+import { listedArmies } from '../../common/mbt/questions/armies.js';
 import { OPTIONS } from '../options.js';
+import { plainName } from '../plain-words.js';
+import { RULES } from '../rules.js';
+import { NATIONS, SAMPLE_GROUPS, STYLES } from '../tables/armies.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
@@ -14,5 +18,6 @@ export const ADJUDICATOR: Adjudicator = {
   groups: GROUPS,
   labels: LABELS,
   examples: EXAMPLES,
+  armies: () => listedArmies({ army: { NATIONS, SAMPLE_GROUPS, STYLES }, face: { plainName }, words: RULES.words }),
   tell,
 };

@@ -1,5 +1,5 @@
 import type { Refusal } from '@umpire/engine';
-import type { NamedField } from '@umpire/rulesets';
+import type { ListedArmy, NamedField } from '@umpire/rulesets';
 import { createContext, use } from 'react';
 import { type Path, pathText } from '../path.js';
 
@@ -10,6 +10,8 @@ export interface FormState {
   set(path: Path, value: unknown): void;
   /** Which book is asked, and what its questions ask for. */
   readonly asked?: { readonly book: string; formOf(question: string): readonly NamedField[] };
+  /** The armies of the book, to pick from. */
+  readonly armies?: readonly ListedArmy[];
 }
 
 export const FormContext = createContext<FormState>({ fault: undefined, set: () => {} });

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { leadsInto, type Path, pathText, valueAt } from '../path.js';
 import { faultWords, kept, startOf, usualOf, valueWords } from '../values.js';
 import { FieldOf } from './any.js';
+import { ArmyPick } from './army-pick.js';
 import { RecentChips } from './chips.js';
 import { type FieldProps, FormContext, useField } from './context.js';
 import { Says } from './row.js';
@@ -47,6 +48,7 @@ export function GroupField({ field, path, value }: FieldProps<Extract<Field, { k
   const { set } = useField(path);
   return (
     <Section field={field} path={path} value={value}>
+      <ArmyPick field={field} value={value} set={set} />
       <RecentChips field={field} value={value} set={set} />
       <Fields fields={field.fields} path={path} value={value} of={lower(field.title)} />
     </Section>

@@ -1,6 +1,7 @@
 import type { Field } from '@umpire/rulesets';
 import { often } from '../alike.js';
 import { defaultWords, kept, usualOf } from '../values.js';
+import { ArmyPick } from './army-pick.js';
 import { Chips, RecentChips } from './chips.js';
 import { type FieldProps, useField } from './context.js';
 import { Row } from './row.js';
@@ -61,6 +62,7 @@ export function TextField({ field, path, value }: FieldProps<Extract<Field, { ki
       />
       {field.suggest && (
         <>
+          <ArmyPick field={field} value={value} set={set} />
           <RecentChips field={field} value={value} set={set} />
           <Chips
             label="Often"

@@ -1,0 +1,52 @@
+import { adjudicate } from '@umpire/engine';
+import { formOf } from '@umpire/rulesets';
+import { ADJUDICATORS } from '@umpire/rulesets/adjudicators';
+import { describe, expect, test } from 'vitest';
+import { armiesFor, filled } from './listed.js';
+
+const bookOf = (id: string) => ADJUDICATORS.find(book => book.id === id)!;
+/** A question of each book that is about one troop, and the field that takes it. */
+const ABOUT_ONE = [
+  { id: 'mbt2020', question: 'stand-check', name: 'stand', armies: 23, troop: 'Main battle tanks (MBTn ARM MOBILE)' },
+  { id: 'mbt1945', question: 'stand-check', name: 'stand', armies: 34, troop: 'Panther (MBT+ ARM MOBILE)' },
+  { id: 'glory', question: 'troop', name: 'troop', armies: 21, troop: 'Swiss pike (HIP-IV-RA)' },
+];
+
+describe.each(ABOUT_ONE)('the armies of $id', ({ id, question, name, armies, troop }) => {
+  const book = bookOf(id);
+  const field = formOf(book, question).find(one => one.name === name)!;
+  const fitting = armiesFor(field, book.armies!());
+  const troops = fitting.flatMap(({ sections }) => sections.flatMap(section => section.troops));
+
+  test('are all at hand where a troop is asked for', () => {
+    expect(fitting).toHaveLength(armies);
+    expect(fitting).toEqual(book.armies!());
+    expect(troops.map(({ label }) => label)).toContain(troop);
+  });
+
+  test('every troop is one that the book answers about', () => {
+    const values = new Map(troops.map(one => [JSON.stringify(one.value), filled(undefined, one, fitting)]));
+    for (const value of values.values()) {
+      const { given, options } = book.examples[question]!;
+      const asked = { ...(given as object), [name]: value };
+      const answer = adjudicate([book], { ruleset: id, question, given: asked, ...(options && { options }) });
+      expect(answer, JSON.stringify(value)).toMatchObject({ ok: true });
+    }
+  });
+});
+
+test('a troop takes the place of another, and stays where that one stood', () => {
+  const modern = bookOf('mbt2020');
+  const armies = modern.armies!();
+  const [israel] = armies.filter(({ title }) => title === 'Israel');
+  const tanks = israel!.sections.find(({ title }) => title === 'Armoured group')!.troops[0]!;
+  const helicopter = { subClass: 'AIRn', posture: 'CAS', mode: 'MOBILE', helicopter: true, hasEngaged: true };
+  const put = { subClass: 'MBT+', posture: 'ARM', mode: 'MOBILE', grade: 'GRADE+', hasEngaged: true };
+  expect(filled(helicopter, tanks, armies)).toEqual(put);
+});
+
+test('fields about something else have no army', () => {
+  const modern = bookOf('mbt2020');
+  const legs = formOf(modern, 'move').find(({ name }) => name === 'legs')!;
+  expect(armiesFor(legs, modern.armies!())).toEqual([]);
+});
