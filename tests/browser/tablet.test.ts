@@ -161,3 +161,34 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     for (const id of ['B1', 'B2', 'B3', 'B4', 'B5', 'B6']) expect((await middleOf(page, id)).y).toBeLessThan(top);
   });
 });
+
+describe.skipIf(!CHROMIUM)('the bar above the table', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  /** What is drawn in the bar and has less room than its words need. */
+  const CUT = `[...document.querySelectorAll('header h1, header p, header ol [aria-current], header ul, header li')]
+    .filter(one => one.clientWidth > 1 && getComputedStyle(one).overflow !== 'visible')
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    .filter(one => !one.closest('ol') || one.hasAttribute('aria-current'))
+    .map(one => one.textContent)`;
+
+  test.each([
+    [1280, 800],
+    [820, 1180],
+    [390, 844],
+  ])('IGR-ACT-12 the points that are left stand in it, and nothing is cut, at %dx%d', async (width, height) => {
+    const { page, errors } = await site.visit('', { viewport: { width, height } });
+    await begin(page, site.url, { book: /Glory/, red: 'Person', blue: 'Greedy', seed: 3 });
+    await waits(page);
+    const points = page.locator('header').getByText(/^\d+ of \d+ points$/);
+    const box = (await points.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(await page.evaluate<string[]>(CUT)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
