@@ -249,6 +249,8 @@ export interface Status {
   /** The armies are still being set up. */
   readonly before?: true;
   readonly clock: string;
+  /** What whoever acts can still spend, in so few words that every screen has room for them: `3 of 5 points`. */
+  readonly left?: string;
   readonly steps: readonly { readonly id: string; readonly label: string; readonly current: boolean }[];
   readonly scores: readonly { readonly side: Side; readonly name: string; readonly lines: readonly string[] }[];
   /** What the viewer must do to win, in a few words: "break Blue by turn 8"; nothing for those who take no side. */

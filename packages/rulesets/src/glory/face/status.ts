@@ -26,6 +26,7 @@ export function statusOf({ view, viewer }: Look<Types>): Status {
       view.turn === 0
         ? (SETUP_LABELS[step as keyof typeof SETUP_LABELS] ?? '')
         : `${sides[view.active].apLeft} of ${sides[view.active].ap} activation points left`,
+    ...(view.turn > 0 && { left: `${sides[view.active].apLeft} of ${sides[view.active].ap} points` }),
     steps,
     scores: SIDES.map(side => ({ side, name: sides[side].name || SIDE_WORDS[side], lines: scoreLines(view, side) })),
     ...(isSide(viewer) && step === 'battle' && { aim: aimOf(view, viewer) }),

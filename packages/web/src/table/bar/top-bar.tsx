@@ -31,7 +31,13 @@ export function TopBar(props: TopBarProps) {
       <div className={styles.now}>
         <p className={styles.when} title="Turn and hour">
           <span>{status.turn.replace(/[\s·]+$/, '')}</span>
-          {status.clock && <span className={styles.clock}>{status.clock}</span>}
+          {status.left ? (
+            <span className={styles.left} title={status.clock}>
+              {status.left}
+            </span>
+          ) : (
+            status.clock && <span className={styles.clock}>{status.clock}</span>
+          )}
         </p>
         <Steps />
       </div>

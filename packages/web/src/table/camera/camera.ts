@@ -134,8 +134,21 @@ export function seesAll(camera: Camera, frame: Frame, screen: Screen): boolean {
 
 const isIn = (camera: Camera, point: Point, screen: Screen): boolean => showing(camera, point, screen) === camera;
 
-/** The camera that sees all these points: as it is if it does already, else moved, and farther away if it must be. */
-export function following(camera: Camera, points: readonly Point[], frame: Frame, screen: Screen): Camera {
+/** Whether none of these points is in sight. */
+export const missesAll = (camera: Camera, points: readonly Point[], screen: Screen): boolean =>
+  points.length > 0 && points.every(point => showing(camera, point, screen, 0) !== camera);
+
+/**
+ * The camera that sees all these points: as it is if it does already, else moved, and farther away if it must be; nearer only where it
+ * is said how near.
+ */
+export function following(
+  camera: Camera,
+  points: readonly Point[],
+  frame: Frame,
+  screen: Screen,
+  nearest = camera.k,
+): Camera {
   if (seesAll(camera, frame, screen) || points.every(point => isIn(camera, point, screen))) return camera;
-  return closeTo(points, frame, screen, camera.k);
+  return closeTo(points, frame, screen, nearest);
 }

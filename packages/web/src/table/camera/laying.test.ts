@@ -1,7 +1,7 @@
 import { tableFrame } from '@umpire/board';
 import type { Piece, Side, TableEdge } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { closeTo, fitted, following, seesAll, showing } from './camera.js';
+import { closeTo, fitted, following, missesAll, seesAll, showing } from './camera.js';
 import { ALL_OPEN, layingFor, stripsAfter, turnFor } from './laying.js';
 import { panelPlace } from './panel-place.js';
 
@@ -104,4 +104,21 @@ test('it follows what it does not see, and stays where it sees it', () => {
   const moved = following(camera, [at(3000, 500)], frame, high);
   expect(moved.k).toBe(camera.k);
   expect(500 * moved.k + moved.y).toBeGreaterThan(0);
+});
+
+test('whoever moved the view himself is taken along only where he would see nothing of it', () => {
+  const camera = closeTo([at(3000, 11000)], frame, high, 0.079);
+  expect(missesAll(camera, [at(3000, 500), at(3000, 900)], high)).toBe(true);
+  expect(missesAll(camera, [at(3000, 500), at(3000, 11000)], high)).toBe(false);
+  expect(missesAll(camera, [], high)).toBe(false);
+  // what lies under the sheet is not seen
+  expect(missesAll(camera, [at(3000, 11900)], { ...high, under: 200 })).toBe(true);
+});
+
+test('what is arranged is seen above the sheet, nearer than before where that is said', () => {
+  const screen = { ...high, under: 160 };
+  const zone = [at(0, 10000), at(6000, 12000)];
+  const shown = following(fitted(frame, high), zone, frame, screen, 0.079);
+  expect(shown.k).toBeGreaterThan(fitted(frame, high).k);
+  expect(12000 * shown.k + shown.y).toBeLessThanOrEqual(high.height - 160);
 });

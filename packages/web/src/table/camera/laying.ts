@@ -7,7 +7,8 @@ export type Laid = Pick<Scene, 'width' | 'depth' | 'pieces' | 'edges' | 'beside'
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 
-const edgeOf = ({ edges }: Pick<Scene, 'edges'>, side: Side): TableEdge =>
+/** Whose edge is which. */
+export const ownEdge = ({ edges }: Pick<Scene, 'edges'>, side: Side): TableEdge =>
   edges?.[side] ?? (side === 'a' ? 'south' : 'north');
 
 /** A stage that is hardly wider than high is held upright: it is that of a phone or a tablet, above a sheet. */
@@ -20,12 +21,12 @@ export function turnFor(table: Pick<Scene, 'width' | 'depth' | 'edges'>, screen:
   const square = table.width === table.depth;
   const near: readonly TableEdge[] = square ? [wide ? 'west' : 'south'] : ['west', 'south'];
   const fits = TURNS.filter(turn => square || (turn % 2 === 1) === across);
-  return fits.find(turn => near.includes(turnedEdge(edgeOf(table, own), turn))) ?? 0;
+  return fits.find(turn => near.includes(turnedEdge(ownEdge(table, own), turn))) ?? 0;
 }
 
 /** As much of a table as its frame needs, turned. */
 export function turned({ width, depth, pieces, beside, ...table }: Laid, turn: Turn): Laid {
-  const [a, b] = SIDES.map(side => turnedEdge(edgeOf(table, side), turn));
+  const [a, b] = SIDES.map(side => turnedEdge(ownEdge(table, side), turn));
   const size = turn % 2 === 0 ? { width, depth } : { width: depth, depth: width };
   return { ...size, pieces, edges: { a: a!, b: b! }, ...(beside !== undefined && { beside }) };
 }

@@ -10,6 +10,7 @@ import {
   fitted,
   following,
   freeOf,
+  missesAll,
   resized,
   type Screen,
   scaleFor,
@@ -30,8 +31,10 @@ export interface CameraControl {
   fit(): void;
   /** Brings a point of the drawing into sight, if it is not. */
   show(point: Point): void;
-  /** Brings what happens into sight, unless the player moved the view himself. */
+  /** Brings what happens into sight; where the player moved the view himself, only if he would see nothing of it. */
   follow(points: readonly Point[]): void;
+  /** Brings all of this into sight, above a sheet of this height, whoever moved the view. */
+  frame(points: readonly Point[], above: number, nearest: number): void;
 }
 
 export interface Parts {
@@ -49,8 +52,10 @@ interface Now {
   screen: Screen;
   /** The whole table is shown, and stays so when the window changes. */
   whole: boolean;
-  /** The player moved it himself: it follows nothing any more until he asks for the whole table. */
+  /** The player moved it himself: it follows only what he would not see at all, until he asks for the whole table. */
   byHand: boolean;
+  /** Somebody has put a finger on the page: from then on no sheet that rises or falls moves the table beneath it. */
+  touched: boolean;
 }
 
 /** Where the view opens: on the first of these that can be seen so near, no nearer than so many pixels to the unit. Else on the whole table. */
@@ -81,6 +86,7 @@ export function useCamera(
     screen: { width: 0, height: 0 },
     whole: true,
     byHand: false,
+    touched: false,
   });
   const opensOn = useRef(opening);
   const covered = useRef(under);
@@ -136,8 +142,13 @@ export function useCamera(
       .on('end', settle);
     behaviour.current = made;
     select(element).call(made).on('dblclick.zoom', null);
+    const touch = () => {
+      now.current.touched = true;
+    };
+    addEventListener('pointerdown', touch, true);
     return () => {
       select(element).on('.zoom', null);
+      removeEventListener('pointerdown', touch, true);
     };
   }, [stage, sheet, settle]);
 
@@ -175,25 +186,17 @@ export function useCamera(
     return () => observer.disconnect();
   }, [stage, go, x, y, width, height, known]);
 
-  // a sheet that rises or falls moves nothing that is held; where it had to make way for the sheet, it comes back
-  const aside = useRef<Camera>(undefined);
+  // a sheet that rises or falls lies over the table, which stays where it is; only before anybody has touched it, it is laid anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet rises or falls
   useLayoutEffect(() => {
-    const { screen, camera, byHand, whole } = now.current;
+    const { screen, camera, touched, whole } = now.current;
     if (under === undefined || !camera) return;
-    const rises = under > (screen.under ?? 0);
     now.current = { ...now.current, screen: { ...screen, under } };
     behaviour.current?.extent([
       [0, 0],
       [screen.width, Math.max(1, screen.height - under)],
     ]);
-    if (whole && !held) {
-      aside.current = undefined;
-      return go(opened({ x, y, width, height }, now.current.screen, opensOn.current));
-    }
-    const back = rises || byHand ? undefined : aside.current;
-    aside.current = rises && !byHand ? (aside.current ?? camera) : undefined;
-    if (back) go(back);
+    if (whole && !held && !touched) go(opened({ x, y, width, height }, now.current.screen, opensOn.current));
   }, [under, go]);
 
   // the board sets its own viewBox when its frame changes
@@ -209,6 +212,13 @@ export function useCamera(
       now.current = { ...now.current, whole: false, byHand: true };
       if (stage.current && behaviour.current) change(behaviour.current, stage.current);
     };
+    const whole: Frame = { x, y, width, height };
+    const glide = (from: Camera, to: Camera) => {
+      if (to === from) return;
+      now.current = { ...now.current, whole: false };
+      go(to);
+      if (sheet.current) glided(sheet.current, shift(from, to));
+    };
     return {
       scale: shown?.scale,
       view: shown?.view,
@@ -220,22 +230,24 @@ export function useCamera(
       fit() {
         now.current = { ...now.current, whole: true, byHand: false };
         opensOn.current = undefined;
-        go(fitted({ x, y, width, height }, now.current.screen));
+        go(fitted(whole, now.current.screen));
       },
       show(point) {
         const { camera, screen } = now.current;
-        if (!camera || seesAll(camera, { x, y, width, height }, screen)) return;
+        if (!camera || seesAll(camera, whole, screen)) return;
         const better = showing(camera, point, screen);
         if (better !== camera) go(better);
       },
       follow(points) {
         const { camera, screen, byHand } = now.current;
-        if (!camera || byHand) return;
-        const better = following(camera, points, { x, y, width, height }, screen);
-        if (better === camera) return;
-        now.current = { ...now.current, whole: false };
-        go(better);
-        if (sheet.current) glided(sheet.current, shift(camera, better));
+        if (!camera || (byHand && !missesAll(camera, points, screen))) return;
+        glide(camera, following(camera, points, whole, screen));
+      },
+      frame(points, above, nearest) {
+        const { camera, screen } = now.current;
+        if (!camera || points.length === 0) return;
+        const under = Math.max(above, screen.under ?? 0);
+        glide(camera, following(camera, points, whole, { ...screen, under }, Math.max(camera.k, nearest)));
       },
     };
   }, [shown, stage, sheet, go, x, y, width, height]);

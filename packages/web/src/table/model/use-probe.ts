@@ -21,8 +21,8 @@ export interface Probe {
   to(point: Point | undefined): void;
   /** The same for a piece that is dragged: it stops where it must, and what that place would mean is shown too. */
   drag(point: Point): void;
-  /** The way to a point, once. `append`: one straight leg more from where the path ends. */
-  way(point: Point, how: 'best' | 'append' | 'as far as allowed'): Promise<Path>;
+  /** The way to a point, once. `append`: one straight leg more from where the path ends. `begins`: where, if the draft does not know yet. */
+  way(point: Point, how: 'best' | 'append' | 'as far as allowed', begins?: Point): Promise<Path>;
 }
 
 /** Looks for ways while a path is being drawn. */
@@ -38,12 +38,12 @@ export function useProbe(
     now.current = { by, draft, table };
   });
   return useMemo(() => {
-    const way: Probe['way'] = async (point, how) => {
+    const way: Probe['way'] = async (point, how, begins) => {
       const { draft: making, table: size } = now.current;
       const to = onto(size, point);
       const name = making && fieldInHand(making)?.name;
       if (how === 'append') return withLeg(name === undefined ? undefined : (making?.values[name] as Path), to);
-      const from = how === 'best' ? undefined : startOf(making);
+      const from = how === 'best' ? undefined : (startOf(making) ?? begins);
       const found = await session.desk().wayTo(to, from);
       return found && found.length > 1 ? pathOfWay(found) : [to];
     };
@@ -60,6 +60,7 @@ export function useProbe(
           point,
           path,
           stopped,
+          drags,
           ...(found.preview && { preview: found.preview }),
           ...(outlook && { outlook }),
         };

@@ -124,6 +124,14 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   const probe = useProbe(session, by, draft, hover, battleView.scene);
   const ready = useReady(session, battleView, by);
   const company = useCompany(session, battleView, by, selected);
+  // whoever sits down now has taken up nothing yet
+  const [sat, setSat] = useState(viewer);
+  if (sat !== viewer) {
+    setSat(viewer);
+    setSelected(undefined);
+    setRuler(undefined);
+    company.disband();
+  }
   const seesBoard = useBoard();
   const deploysRest = useDeployRest(session, battleView, by, snap.busy || draft !== undefined);
   const endAsked =

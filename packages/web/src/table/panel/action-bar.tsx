@@ -6,6 +6,7 @@ import { refusalOf } from '../draft/refusal.js';
 import { doneWords } from '../draft/words.js';
 import { pieceIn } from '../log/lines.js';
 import { useTableParts } from '../model/context.js';
+import { useHover } from '../model/hover.js';
 import { usePressed } from '../model/use-pressed.js';
 import { capital } from '../words.js';
 import { BestStrike, bestStrike } from './best-strike.js';
@@ -51,12 +52,16 @@ function PassBar() {
 }
 
 function Commit() {
-  const { battleView, drafting, commit, snap } = useTableParts();
+  const { battleView, drafting, commit, snap, hover } = useTableParts();
   const draft = drafting.draft!;
-  const bar = refusalOf(draft, drafting.preview);
+  const over = useHover(hover);
+  // while a piece is dragged, this is about where it would end
+  const dragged = over.drags && over.path ? over.preview : undefined;
+  const preview = dragged ?? drafting.preview;
+  const bar = refusalOf(draft, preview);
   const order = draftedOrder(draft);
-  const filled = order ?? draft.values[fieldInHand(draft)!.name];
-  const ready = filled !== undefined && !bar && !snap.busy && !snap.asking;
+  const filled = dragged ? order : (order ?? draft.values[fieldInHand(draft)!.name]);
+  const ready = (dragged !== undefined || filled !== undefined) && !bar && !snap.busy && !snap.asking;
   return (
     <>
       {bar && (
@@ -64,9 +69,9 @@ function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
-      <div className="action-buttons" data-weighing={snap.asking || (order && !drafting.preview) || undefined}>
-        <Button kind="primary" disabled={!ready} onClick={commit} hint={ready ? '↵' : undefined}>
-          {filled === order ? doneWords(draft, battleView.scene, previewOnly(drafting.preview)) : 'Go on'}
+      <div className="action-buttons" data-weighing={snap.asking || (order && !preview) || undefined}>
+        <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
+          {filled === order ? doneWords(draft, battleView.scene, previewOnly(preview)) : 'Go on'}
         </Button>
         <CancelButton />
       </div>

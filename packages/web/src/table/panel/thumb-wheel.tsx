@@ -2,6 +2,7 @@ import { fieldInHand, type Gesture, normalFacing } from '@umpire/engine';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
+import { useHover } from '../model/hover.js';
 import { latestOnly } from '../model/latest.js';
 import type { Table } from '../model/use-table.js';
 import styles from './thumb-wheel.module.css';
@@ -18,7 +19,8 @@ function useWheel(gesture: Steered) {
   const table = useTableParts();
   const now = useRef<Table>(table);
   now.current = table;
-  const { drafting, battleView, reached } = table;
+  const { drafting, battleView, reached, hover } = table;
+  const over = useHover(hover);
   const { draft } = drafting;
   const { name } = fieldInHand(draft!)!;
   const value = draft!.values[name];
@@ -48,7 +50,7 @@ function useWheel(gesture: Steered) {
     const set = (to: { readonly turn: number }) => drafting.touch(name, normalFacing(from.facing + to.turn));
     return { unit, turn, distance: 0, full: 0, set };
   }
-  const end = (value as Path | undefined)?.at(-1);
+  const end = (over.drags && over.path ? over.path : (value as Path | undefined))?.at(-1);
   const { turn, distance } = end ? seenFrom(from, end) : { turn: 0, distance: 0 };
   const full = Math.max(farthest(from, reached?.areas ?? []), unit.length / 2);
   const set = (to: { readonly turn: number; readonly distance: number }) => lay.current({ field: name, from, ...to });

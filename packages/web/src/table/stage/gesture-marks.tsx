@@ -20,7 +20,7 @@ import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { GrabArea } from './grab-area.js';
-import { boxOf, whyNot, zoneAt } from './mark-words.js';
+import { boxOf, whyNoFarther, whyNot, zoneAt } from './mark-words.js';
 import { TurnHandle } from './turn-handle.js';
 
 interface Drawn {
@@ -93,7 +93,7 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
       <Ghost at={end} side={side} symbol={symbol} size={gesture.size} allowed={!refusalOf(preview)} />
       <Below at={end} size={gesture.size} text={whyNot(refusalOf(preview)) ?? costOf(preview)} />
       {over.path && over.stopped && !refusalOf(preview) && (
-        <Below at={end} size={gesture.size} text={whyNot(over.stopped)} line={1} />
+        <Below at={end} size={gesture.size} text={whyNoFarther(over.stopped)} line={1} />
       )}
       {laid && !over.path && (
         <>

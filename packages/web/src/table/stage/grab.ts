@@ -38,14 +38,9 @@ export function grabOf(target: EventTarget | null): Grab | undefined {
   return name === 'turn' || name === 'path' || name === 'aim' || name === 'place' ? { kind: name } : undefined;
 }
 
-/** Whether a piece can be dragged to begin a move with it. By touch it must be selected first, else nobody could pan. */
-export function canDrag(
-  piece: string,
-  how: { readonly menu: readonly MenuItem[]; readonly selected: string | undefined; readonly touch: boolean },
-): MenuItem | undefined {
-  if (how.touch && how.selected !== piece) return undefined;
-  return how.menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'path');
-}
+/** The open verb by which a piece that is dragged begins to move. */
+export const canDrag = (piece: string, menu: readonly MenuItem[]): MenuItem | undefined =>
+  menu.find(item => item.stand === piece && !item.closed && item.fields[0]?.gesture === 'path');
 
 /** The open verb by which a piece only turns. */
 export const canTurn = (piece: string, menu: readonly MenuItem[]): MenuItem | undefined =>

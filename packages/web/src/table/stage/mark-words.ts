@@ -9,6 +9,10 @@ export const whyNot = (refusal: Refusal | undefined): string | undefined => {
   return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
 };
 
+/** Why it goes no farther than this. Figures in a refusal are those of a place beyond, and would belie the place that is shown. */
+export const whyNoFarther = ({ message, rule }: Refusal): string =>
+  whyNot({ message: /\d/.test(message) ? 'no farther' : message, ...(rule && { rule }) })!;
+
 type ShapeOf = Extract<Gesture, { kind: 'aim' }>['shape'];
 
 export function boxOf(shape: ShapeOf): { width: number; depth: number } {

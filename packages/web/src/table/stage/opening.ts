@@ -24,7 +24,7 @@ export function usePlaces(scene: Scene, laying: Laying): Places {
 }
 
 /** Pixels to the unit, at most: some of the ground before them is to be seen too. */
-const NEAREST = 20 / 254;
+export const NEAREST = 20 / 254;
 
 /** So many times larger than life counters may be drawn where the view opens on both sides. */
 const LARGER = 2.6;
@@ -44,9 +44,11 @@ export function useOpening({ battleView, by }: Table, places: Places, counter: n
     const pointsOf = (pieces: Scene['pieces']) => pieces.flatMap(({ id }) => places(id) ?? []);
     const onTable = scene.pieces.filter(({ where }) => where === 'table');
     const width = Math.max(1, Math.min(...onTable.map(piece => piece.width)));
+    // where the other side alone stands on the table, there is nothing of one's own to be seen with it
+    const both = by === undefined || own.length > 0 ? onTable : [];
     return {
       among: [
-        { points: pointsOf(onTable), least: counter / (LARGER * width) },
+        { points: pointsOf(both), least: counter / (LARGER * width) },
         { points: pointsOf(scene.pieces.filter(({ id, where }) => where !== 'gone' && matter.includes(id))), least: 0 },
       ],
       nearest: NEAREST,

@@ -63,8 +63,12 @@ export async function letGoOn(
 
 /** The piece is let go: the order is given, if it is allowed as it stands; else it stays in hand, with what forbids it. */
 export async function letGo(table: Table, drag: PieceDrag, hand: Point): Promise<void> {
-  const { probe, drafting, session, by, give } = table;
-  const path = await probe.way(draggedTo(table, drag, hand), 'as far as allowed');
+  const { probe, drafting, session, by, give, battleView } = table;
+  const { verb, stand } = drag.item;
+  const piece = battleView.scene.pieces.find(({ id }) => id === stand);
+  // a quick hand lets go before anybody has asked how far it may go
+  if (by && stand !== undefined) await session.desk().reach(by, verb, stand);
+  const path = await probe.way(draggedTo(table, drag, hand), 'as far as allowed', piece);
   probe.to(undefined);
   const [field] = drag.item.fields;
   const whole = by && field && (await session.desk().wholeOrder(by, drag.item, { [field.name]: path }));

@@ -19,6 +19,7 @@ import { ownSide, useOpening, usePlaces } from './opening.js';
 import { useDone } from './ready-marks.js';
 import styles from './stage.module.css';
 import { useClicks } from './use-clicks.js';
+import { useFraming } from './use-framing.js';
 import { usePointer } from './use-pointer.js';
 import { useRoving } from './use-roving.js';
 
@@ -101,6 +102,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another piece is selected, or the sheet rises over it
   useEffect(() => {
+    if (pointing.holds()) return;
     for (const id of chosen) {
       const at = places(id);
       if (at) camera.show(at);
@@ -110,6 +112,7 @@ export function Stage({ ref, sheet: { rest, covers }, children }: StageProps) {
   useEffect(() => {
     camera.follow(news.about.flatMap(id => places(id) ?? []));
   }, [news.n]);
+  useFraming(camera, table, { places, onScreen, rest, holds: pointing.holds });
 
   return (
     <section

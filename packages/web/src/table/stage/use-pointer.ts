@@ -20,6 +20,8 @@ import {
 export interface Pointing {
   /** Events with which the stage does something of its own: the camera leaves them alone. */
   mine(event: Event): boolean;
+  /** Whether something is under the finger: the table does not move beneath it. */
+  holds(): boolean;
   readonly handlers: {
     onPointerDownCapture(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -40,8 +42,10 @@ interface Held {
   moved: boolean;
 }
 
-/** So many pixels make a press a drag. */
-const DRAG = 6;
+/** So many pixels make a press a drag; a finger is less steady than a mouse, and its tap must move nobody. */
+const DRAG = { mouse: 6, touch: 12 } as const;
+const isDrag = ({ clientX, clientY, pointerType }: PointerEvent, from: Pick<Held, 'x' | 'y'>): boolean =>
+  Math.hypot(clientX - from.x, clientY - from.y) >= DRAG[pointerType === 'touch' ? 'touch' : 'mouse'];
 
 /** The hand has left the table for the panel, where the tray is. */
 const overPanel = ({ clientX, clientY }: PointerEvent): boolean =>
@@ -68,7 +72,6 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
 
   const grabAt = (event: Event | PointerEvent): Grab | undefined => {
     const { ruler, battleView, selected, by, drafting, company } = now.current;
-    const touch = event.type.startsWith('touch') || ('pointerType' in event && event.pointerType === 'touch');
     if (ruler !== undefined) return undefined;
     const grab = grabOf(event.target);
     if (grab) return grab;
@@ -82,7 +85,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     if (draft)
       return draft.item.stand === piece && fieldInHand(draft)?.gesture === 'path' ? { kind: 'path' } : undefined;
     if (company.stands.includes(piece)) return { kind: 'company' };
-    const item = canDrag(piece, { menu: battleView.menu, selected, touch });
+    const item = canDrag(piece, battleView.menu);
     const hand = 'clientX' in event ? pointOf(event as PointerEvent) : undefined;
     const corner = selected === piece && hand ? cornerOf(piece, hand) : undefined;
     if (corner) return corner;
@@ -101,7 +104,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     const { drafting, probe, battleView, hover } = now.current;
     switch (grab.kind) {
       case 'path':
-        return probe.to(point);
+        return probe.drag(point);
       case 'box':
         return hover.set({ box: [at, point] });
       case 'company':
@@ -181,7 +184,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         hover.set({});
         return company.gather(boxed(battleView.scene.pieces, by, at, point));
       case 'path': {
-        const path = await probe.way(point, 'best');
+        const path = await probe.way(point, 'as far as allowed');
         probe.to(undefined);
         const field = now.current.drafting.draft && fieldInHand(now.current.drafting.draft);
         if (field?.gesture === 'path') drafting.touch(field.name, path);
@@ -197,19 +200,33 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
     carry.current = takeUp(() => now.current, { item: grab.item, values: {}, symbol: grab.symbol });
   };
 
+  const giveUp = (): void => {
+    const was = held.current;
+    held.current = undefined;
+    const { probe, hover, drafting } = now.current;
+    void carry.current?.letGo(undefined);
+    probe.to(undefined);
+    hover.set({});
+    if (was?.moved && was.grab.kind === 'piece') drafting.drop();
+  };
+
   return {
     mine: event => grabAt(event) !== undefined,
+    holds: () => held.current !== undefined,
     handlers: {
       onPointerDownCapture(event) {
         swallow.current = false;
         if (event.button !== 0) return;
+        // a second finger wants a nearer look: what the first one had begun is given up
+        if (held.current && held.current.pointer !== event.pointerId) return giveUp();
         const grab = grabAt(event);
         const at = pointOf(event);
         if (!grab || !at) return;
         held.current = { grab, pointer: event.pointerId, x: event.clientX, y: event.clientY, at, moved: false };
         const { drafting, select, selected } = now.current;
-        // its reach is wanted in a moment
-        if (grab.kind === 'piece' && !event.shiftKey && selected !== grab.item.stand) select(grab.item.stand);
+        // its reach is wanted in a moment; but under a finger no sheet rises before it is known what the finger wants
+        const early = grab.kind === 'piece' && !event.shiftKey && event.pointerType !== 'touch';
+        if (early && selected !== grab.item.stand) select(grab.item.stand);
         const change = grab.kind === 'arrange' && drafting.draft ? taken(drafting.draft, grab.piece) : undefined;
         if (change) drafting.touch(change.name, change.value);
       },
@@ -219,7 +236,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         const was = held.current;
         if (!was) return hovering(event);
         if (event.pointerId !== was.pointer) return;
-        if (!was.moved && Math.hypot(event.clientX - was.x, event.clientY - was.y) < DRAG) return;
+        if (!was.moved && !isDrag(event, was)) return;
         if (!was.moved) {
           // not before it is a drag: a click is a click on the piece
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -230,12 +247,7 @@ export function usePointer(table: Table, svg: RefObject<SVGSVGElement | null>, t
         if (point) drag(was, event, point);
       },
       onPointerUp: release,
-      onPointerCancel() {
-        held.current = undefined;
-        void carry.current?.letGo(undefined);
-        now.current.probe.to(undefined);
-        now.current.hover.set({});
-      },
+      onPointerCancel: giveUp,
       onPointerLeave() {
         if (held.current) return;
         now.current.probe.to(undefined);
