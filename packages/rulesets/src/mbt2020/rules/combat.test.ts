@@ -179,6 +179,7 @@ describe('engagement', () => {
       'MBT20-TF-03',
       'MBT20-TF-04',
       'MBT20-TF-05',
+      'MBT20-R-04',
       'MBT20-RES-05',
       'MBT20-R-05',
       'MBT20-RES-11',
