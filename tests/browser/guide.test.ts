@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium.js';
 import { command, nothingSeen } from './commander.js';
 import { openSite, type Site } from './served.js';
-import { begin, hurry, waits } from './table.js';
+import { begin, canMove, clickPiece, hurry, waits } from './table.js';
 
 const guideOf = (page: Page): Locator => page.getByRole('region', { name: 'Guide' });
 const stepOf = async (page: Page): Promise<string> => (await guideOf(page).getByRole('heading').textContent()) ?? '';
@@ -41,6 +41,63 @@ describe.skipIf(!CHROMIUM)('a guided battle', () => {
     expect(await stepOf(page)).toMatch('What the scouts found');
     await guide.getByRole('button', { name: /^(Skip|Understood)$/ }).click();
     await guide.locator('xpath=self::*[@data-step="3"]').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    [1280, 800],
+    [820, 1180],
+    [390, 844],
+  ])(
+    'IGR-SCN-04 at %i × %i the buttons of every step are in sight, and the page itself never scrolls',
+    async (width, height) => {
+      const { page, errors } = await site.visit('', { viewport: { width, height } });
+      await begin(page, site.url, {
+        book: /Into Glory Ride/,
+        red: 'Person',
+        blue: 'Greedy',
+        seed: 3,
+        listed: /The lane/,
+      });
+      const guide = guideOf(page);
+      await guide.waitFor();
+      const steps = await guide.locator('.guide-dots li').count();
+      for (let step = 0; step < steps; step++) {
+        await guide.locator(`xpath=self::*[@data-step="${step}"]`).waitFor();
+        const goOn = guide.getByRole('button', { name: /^(Skip|Understood)$/ });
+        const [button, text, around] = await Promise.all(
+          [goOn, guide.getByRole('status'), guide].map(one => one.boundingBox()),
+        );
+        expect(button!.y + button!.height).toBeLessThanOrEqual(height);
+        expect(button!.y + button!.height).toBeLessThanOrEqual(around!.y + around!.height);
+        expect(text!.height).toBeGreaterThanOrEqual(19);
+        expect(text!.width).toBeGreaterThan(250);
+        await guide.hover();
+        await page.mouse.wheel(0, 900);
+        expect(await page.evaluate('[document.documentElement.scrollTop, document.body.scrollTop]')).toEqual([0, 0]);
+        expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(height);
+        await goOn.click();
+      }
+      await guide.waitFor({ state: 'detached' });
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('MBT20-HSE-20 while an order is made the guide is one line, and stands there again after it', async () => {
+    const { page, errors } = await site.visit();
+    await begin(page, site.url, { red: 'Person', blue: 'Greedy', seed: 3, listed: /The village/ });
+    const guide = guideOf(page);
+    await guide.getByText('The village is yours').waitFor();
+    await canMove(page);
+    await clickPiece(page, 'A2');
+    await page.keyboard.press('m');
+    await guide.and(page.locator('[data-folded]')).waitFor();
+    expect((await guide.boundingBox())!.height).toBeLessThan(50);
+    await guide.getByRole('button', { name: 'Show' }).click();
+    await guide.getByText('The village is yours').waitFor();
+    await guide.getByRole('button', { name: 'Hide' }).click();
+    await page.keyboard.press('Escape');
+    await guide.getByText('The village is yours').waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { FilmContext } from './film/context.js';
 import { FilmStrip } from './film/strip.js';
 import { useFilm } from './film/use-film.js';
 import { useFilmKeys } from './film/use-film-keys.js';
+import { GuidePanel } from './guide/guide-panel.js';
 import { Help } from './help.js';
 import { LISTED } from './keys/commands.js';
 import { useKeys } from './keys/use-keys.js';
@@ -108,13 +109,14 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
               <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
                 <Over />
               </Stage>
+              {below && <GuidePanel band />}
               {narrow ? (
                 <Sheet label="Panel" rest={rest} onCover={setCovers}>
                   <SheetPanel film={low} />
                 </Sheet>
               ) : (
                 <aside className={styles.side} aria-label="Panel">
-                  <Panel log={!wide || below} />
+                  <Panel log={!wide || below} guide={!below} />
                 </aside>
               )}
               {wide && !below && (

@@ -110,8 +110,8 @@ export const scenario: ScenarioEntry = {
         id: 'together',
         title: 'Tanks and infantry',
         when: 'segment 6',
-        done: 'moved',
-        text: 'Bring the tanks up with a platoon within 4" of each: a tank that fights tanks without infantry counts two causes against itself.',
+        done: 'accompanied',
+        text: 'Bring up a tank with a platoon within 4" of it, and so with each: a tank that fights tanks without infantry counts two causes against itself.',
         show: ['A2', 'A4'],
       },
       {
@@ -129,7 +129,7 @@ export const scenario: ScenarioEntry = {
         when: 'in-range',
         done: 'engaged',
         text: 'A tank within 8" of a tank, and in front of yours, may engage. Both counts are shown. Two causes more than his is a bad bargain: win little, lose all. Infantry strikes tanks without reply, within 2", STATIC 1".',
-        show: ['A1', 'B1'],
+        show: 'in-range',
         until: 'Bring a stand within reach of an enemy: a line to him shows it while you drag.',
       },
       {

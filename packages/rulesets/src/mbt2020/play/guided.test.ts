@@ -133,6 +133,57 @@ describe('MBT20-HSE-20 the guide of the village', () => {
     expect(follow(match, scouts)[0]).toMatchObject({ step: 2, shown: false });
   });
 
+  // biome-ignore format: one line a case
+  test.each([
+    ['a platoon alone moved',                       'INF',      3, false],
+    ['a tank moved away from everybody',            'ARM',      30, false],
+    ['a tank moved, and a platoon stands by it',    'ARM',      3, true],
+  ] as const)('MBT20-HSE-20 tanks and infantry: %s', (_, posture, gap, met) => {
+    const match = begin(village);
+    const step = guide.steps.findIndex(({ id }) => id === 'together');
+    const { stands } = match.state;
+    const tank = stands.find(({ side, nature }) => side === 'a' && nature!.posture === 'ARM')!;
+    const platoon = stands.find(({ side, nature }) => side === 'a' && nature!.posture === 'INF')!;
+    match.state.stands = stands.map(stand =>
+      stand.side !== 'a' || stand.id === tank.id ? stand : { ...stand, x: tank.x, y: tank.y + (stand.id === platoon.id ? gap : 30) * 254 },
+    );
+    const moment = guideMomentAt(match, 'a');
+    const mover = posture === 'ARM' ? tank : platoon;
+    const heard = [{ kind: 'moved', own: true, about: [mover.id] }];
+    expect(guide.isMet(step, { ...moment, heard })).toBe(met);
+    expect(guide.isMet(step, { ...moment, heard: [{ ...heard[0]!, own: false }] })).toBe(false);
+  });
+
+  test('MBT20-HSE-20 the first shot points at who may engage whom, and at nobody while none may', () => {
+    const match = begin(village);
+    const step = guide.steps.findIndex(({ id }) => id === 'reach');
+    expect(guide.shows(step, guideMomentAt(match, 'a'))).toEqual([]);
+    const { stands } = match.state;
+    const tank = stands.find(({ side, nature }) => side === 'a' && nature!.posture === 'ARM')!;
+    const foe = stands.find(({ side, nature }) => side === 'b' && nature!.posture === 'ARM')!;
+    match.state.segment = 6;
+    match.state.stands = stands.map(stand =>
+      stand.id === foe.id
+        ? { ...stand, x: tank.x, y: tank.y + 5 * 254, revealed: true }
+        : stand.id === tank.id
+          ? { ...stand, revealed: true }
+          : stand,
+    );
+    const moment = guideMomentAt(match, 'a');
+    expect([guide.comes(step, moment), guide.shows(step, moment)[1]]).toEqual([true, foe.id]);
+  });
+
+  test.each([
+    ['in his round', 3, 'b', false],
+    ['while hands are shown for the next turn', 0, 'b', true],
+    ['in the own round', 1, 'a', true],
+  ] as const)('MBT20-HSE-20 his round is over or not: %s', (_, segment, owner, over) => {
+    const match = begin(village);
+    Object.assign(match.state, { segment, owner });
+    const step = guide.steps.findIndex(({ id }) => id === 'his-round');
+    expect(guide.isMet(step, guideMomentAt(match, 'a'))).toBe(over);
+  });
+
   test('MBT20-HSE-20 points at no stand that its side has not seen', () => {
     const match = begin(village);
     const blanks = guide.steps.findIndex(({ id }) => id === 'blanks');

@@ -15,19 +15,25 @@ const sideOf = ({ by }: Take): Side | undefined => (by === 'a' || by === 'b' ? b
 
 /** What the others did last, in a row, each with its number on the table; and the hands on the film. */
 export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
-  const { battleView } = useTableParts();
+  const { battleView, snap } = useTableParts();
   const { takes } = useFilmParts();
   const waiting = 'waiting' in battleView.turn ? battleView.turn.waiting : [];
   const acting = waiting.find(side => battleView.seats[side] !== 'person');
-  const by = acting ?? (takes[0] && sideOf(takes[0]));
+  const by = acting ?? (takes[0] ? sideOf(takes[0]) : snap.takes.map(sideOf).find(side => side !== undefined));
+  const rows = useScroll(takes.length, acting !== undefined);
   return (
     <section className={`${styles.strip} ${sideClass(by)}`} aria-label="What the others did">
       <h2>{acting ? `${SIDE_NAMES[acting]} is playing` : by ? `What ${SIDE_NAMES[by]} did` : 'What happened'}</h2>
-      <ol className={styles.rows} aria-label="One after the other">
+      <ol ref={rows} className={styles.rows} aria-label="One after the other">
         {takes.map((take, i) => (
-          <Row key={take.entry} take={take} at={i} />
+          <Fragment key={take.entry}>
+            {i > 0 && turnOf(take) !== turnOf(takes[i - 1]!) && <li className={styles.turn}>{turnOf(take)}</li>}
+            <Row take={take} at={i} />
+          </Fragment>
         ))}
-        {takes.length === 0 && <li className={styles.none}>Nothing yet.</li>}
+        {takes.length === 0 && (
+          <li className={styles.none}>{by && !acting ? `${SIDE_NAMES[by]} did nothing.` : 'Nothing yet.'}</li>
+        )}
       </ol>
       <Hands />
       {tools}
@@ -35,16 +41,26 @@ export function FilmStrip({ tools }: { readonly tools?: ReactNode }) {
   );
 }
 
+const turnOf = ({ before }: Take): string => before.status.turn;
+
+/** While they act the latest is in sight; then it is read from its beginning. */
+function useScroll(count: number, acts: boolean) {
+  const rows = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (rows.current) rows.current.scrollLeft = acts && count > 0 ? rows.current.scrollWidth : 0;
+  }, [count, acts]);
+  return rows;
+}
+
 function Row({ take, at }: { readonly take: Take; readonly at: number }) {
   const film = useFilmParts();
   const { battleView } = useTableParts();
   const ref = useRef<HTMLLIElement>(null);
   const current = film.at === at;
-  // the latest is in sight, and so is the one that is shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, and when it becomes the one that is shown
+  // the one that is shown is in sight
   useEffect(() => {
     const row = ref.current;
-    if (row?.parentElement) row.parentElement.scrollLeft = row.offsetLeft - row.parentElement.offsetLeft;
+    if (current && row?.parentElement) row.parentElement.scrollLeft = row.offsetLeft - row.parentElement.offsetLeft;
   }, [current]);
   const waits = openEntry(battleView)?.index === take.entry;
   const { more = [], ...first } = waits ? { ...rowWords(take), result: 'waits for an answer' } : rowWords(take);

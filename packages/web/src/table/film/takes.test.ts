@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BattleView, LogEntry } from '../../desk/messages.js';
 import { newsOf } from '../session/news.js';
 import { rowWords } from './row-words.js';
-import { asPast, type Take, withTakes } from './takes.js';
+import { asPast, firstLook, type Take, withTakes } from './takes.js';
 
 const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece =>
   ({
@@ -24,7 +24,17 @@ const told = (index: number, by: LogEntry['by'], ...lines: [string, string[]][])
   lines: lines.map(([text, about]) => ({ text, about, because: [] })),
 });
 const look = (pieces: readonly Piece[], log: readonly LogEntry[], viewer = 'a'): BattleView =>
-  ({ battle: 'x', viewer, scene: { pieces } as unknown as Scene, meters: [], log }) as unknown as BattleView;
+  ({
+    battle: 'x',
+    viewer,
+    scene: { pieces } as unknown as Scene,
+    meters: [],
+    log,
+    entries: log.length,
+    turn: { waiting: ['a'] },
+  }) as unknown as BattleView;
+const waits = (side: string, entries: number, of: BattleView): BattleView =>
+  ({ ...of, entries, turn: { waiting: [side] } }) as unknown as BattleView;
 const seen = (...looks: readonly BattleView[]): readonly Take[] =>
   looks
     .slice(1)
@@ -172,6 +182,40 @@ describe('what others did, from what was seen before and after', () => {
     expect(withTakes(after, mine, next, newsOf(mine, next, 2)).map(take => [take.entry, take.number])).toEqual([
       [2, 1],
     ]);
+  });
+
+  test('a round in which they did nothing puts away what they did before it; what the book does by itself does not', () => {
+    const table = [piece('A1', 0), piece('B1', 40), piece('B2', 60)];
+    const then = waits('a', 1, look(table, [moved]));
+    const past = asPast(seen(start, then));
+    const theirs = waits('b', 2, then);
+    const after = withTakes(past, then, theirs, newsOf(then, theirs, 1));
+    expect(after.map(({ entry, number }) => [entry, number])).toEqual([[0, 1]]);
+    const book = waits('a', 3, look(table, [moved, told(2, 'book', ['The wind turns', []])]));
+    expect(withTakes(past, then, book, newsOf(then, book, 2)).map(take => [take.by, take.number])).toEqual([
+      ['b', 1],
+      ['book', undefined],
+    ]);
+    const mine = waits('a', 3, then);
+    expect(withTakes(after, theirs, mine, newsOf(theirs, mine, 3)).map(take => [take.by, take.number])).toEqual([
+      ['b', undefined],
+    ]);
+    const own = waits('b', 3, look(table, [moved, told(2, 'a', ['A1 is turned up', ['A1']])]));
+    expect(withTakes(after, theirs, own, newsOf(theirs, own, 4)).map(take => take.number)).toEqual([1]);
+    const undone = waits('a', 1, then);
+    expect(withTakes(after, theirs, undone, newsOf(theirs, undone, 5)).map(take => take.number)).toEqual([1]);
+    const asked = { ...theirs, asked: {} } as unknown as BattleView;
+    expect(withTakes(after, asked, mine, newsOf(asked, mine, 4)).map(take => take.number)).toEqual([1]);
+  });
+
+  test('who looks for the first time sees what the other did before he came, and his own pieces are no news to him', () => {
+    const both = look([piece('A1', 0), piece('B1', 50, { symbol: 'unknown' })], [], 'spectator');
+    const now = look([piece('A1', 9), piece('B1', 50)], [told(0, 'a', ['A1 moves 1"', ['A1']])], 'b');
+    const before = firstLook(both, now)!;
+    expect(withTakes([], before, now, newsOf(before, now, 1))).toMatchObject([
+      { number: 1, by: 'a', moved: [{ id: 'A1' }], revealed: [] },
+    ]);
+    expect(firstLook(undefined, now)).toBe(undefined);
   });
 
   test('what one player saw is nothing to another viewer', () => {

@@ -1,4 +1,4 @@
-import type { Line, Piece, Point, Scene } from '@umpire/engine';
+import type { Line, Piece, Point, Scene, Side } from '@umpire/engine';
 import type { BattleView, LogEntry, Thrown } from '../../desk/messages.js';
 import type { News } from '../session/news.js';
 import { type Changes, changesBetween, type Stamped, stampsOf } from './changes.js';
@@ -37,7 +37,7 @@ export interface Told {
   readonly by: LogEntry['by'];
   readonly lines: readonly Line[];
   readonly throws: readonly Thrown[];
-  /** It was done in answer to an order of the viewer's own, who moved and was hit as well. */
+  /** What else changed meanwhile is not of it: it was done in answer to an order of the viewer's own, or it was nothing. */
   readonly reply?: true;
 }
 
@@ -52,8 +52,11 @@ export function withTakes(
   news: News,
 ): readonly Take[] {
   if (!before || before.viewer !== after.viewer) return takes;
-  const told = toldIn(news).flatMap(one => (one.by === after.viewer ? repliesIn(one, after) : [one]));
-  const made = told.length > 0 ? takes.filter(({ past }) => !past) : [...takes];
+  const all = toldIn(news);
+  const heard = all.flatMap(one => (one.by === after.viewer ? repliesIn(one, after) : [one]));
+  const told = all.some(isDeed) ? heard : [...silentIn(before, after), ...heard];
+  // what the book does by itself is nobody's round: what was told before it is told still
+  const made = told.some(isDeed) ? takes.filter(({ past }) => !past) : [...takes];
   told.forEach((one, i) => {
     const last = made.at(-1);
     const mine = ownersOf(told, i);
@@ -61,6 +64,27 @@ export function withTakes(
     else made.push(takeOf(one, before.scene, after.scene, mine));
   });
   return numbered(made);
+}
+
+const isDeed = ({ by }: Told): boolean => by === 'a' || by === 'b';
+
+/** It was for the other side to act, of its own will, and nothing is told of it: it did nothing. */
+function silentIn(before: BattleView, { entries, viewer }: BattleView): readonly Told[] {
+  if (before.asked || 'over' in before.turn || entries <= before.entries) return [];
+  const { waiting } = before.turn;
+  const by = waiting.includes(viewer as Side) ? undefined : waiting[0];
+  return by ? [{ entry: entries - 1, by, lines: [], throws: [], reply: true }] : [];
+}
+
+/**
+ * What a player who has not looked at the table yet would have seen of it before: what both may see, and his own pieces as
+ * they are.
+ */
+export function firstLook(both: BattleView | undefined, after: BattleView): BattleView | undefined {
+  if (!both || both.battle !== after.battle) return undefined;
+  const isOwn = ({ side }: Piece): boolean => side === after.viewer;
+  const pieces = [...both.scene.pieces.filter(piece => !isOwn(piece)), ...after.scene.pieces.filter(isOwn)];
+  return { ...both, viewer: after.viewer, scene: { ...both.scene, pieces } };
 }
 
 /** Of an order of the viewer's own: what the others did in it by their own will. */

@@ -4,24 +4,52 @@ import { useTableParts } from '../model/context.js';
 import type { Guided } from './use-guide.js';
 import './guide.css';
 
+interface GuidePanelProps {
+  /** It has a band of its own and takes no room from an order in the making: it need not give way. */
+  readonly band?: boolean;
+  /** It lies in a sheet, and gives way to a piece that is taken up as well. */
+  readonly sheet?: boolean;
+}
+
 /** The guide of a first battle: one step at a time, never in the way. */
-export function GuidePanel() {
+export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
   const { guide } = useTableParts();
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, fold] = useFold(band, sheet);
   if (!guide || guide.looked >= guide.steps.length) return null;
   const { title } = guide.steps[guide.looked]!;
   return (
-    <section className="guide" aria-label="Guide" data-step={guide.step} data-shown={guide.shown || undefined}>
+    <section
+      className="guide"
+      aria-label="Guide"
+      data-step={guide.step}
+      data-shown={guide.shown || undefined}
+      data-folded={isFolded || undefined}
+      data-folds={sheet || undefined}
+    >
       <header>
         <span className="guide-mark" aria-hidden="true" />
         <h2>{isAwaited(guide) ? `Next: ${title}` : title}</h2>
-        <button type="button" className="guide-fold" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        {isFolded && <GoOn {...guide} />}
+        <button type="button" className="guide-fold" aria-expanded={!isFolded} onClick={fold}>
           {isFolded ? 'Show' : 'Hide'}
         </button>
       </header>
       {!isFolded && <Step {...guide} />}
     </section>
   );
+}
+
+/** It is one line if somebody folds it, and while an order is made, whose odds need the room; unless he wants it all the same. */
+function useFold(band: boolean, sheet: boolean): [boolean, () => void] {
+  const { drafting, selected } = useTableParts();
+  const [isFolded, setFolded] = useState(false);
+  const [wanted, setWanted] = useState<string>();
+  const makes = drafting.draft ? `order ${drafting.draft.item.verb}` : undefined;
+  const holds = sheet && selected !== undefined ? `piece ${selected}` : undefined;
+  const busy = band ? undefined : (makes ?? holds);
+  if (busy === undefined || isFolded) return [isFolded, () => setFolded(!isFolded)];
+  const gives = wanted !== busy;
+  return [gives, () => setWanted(gives ? busy : undefined)];
 }
 
 /** Its moment has not come yet. */
@@ -49,27 +77,33 @@ function Dots({ steps, step, looked, look }: Guided) {
 }
 
 function Step(guide: Guided) {
-  const { steps, step, looked, look, goOn } = guide;
-  const { text, toRead, until = 'Play on: it comes by itself.' } = steps[looked]!;
-  const awaited = isAwaited(guide);
+  const { steps, step, looked } = guide;
+  const { text, until = 'Play on: it comes by itself.' } = steps[looked]!;
   return (
     <>
-      {!awaited && <p role={looked < step ? undefined : 'status'}>{text}</p>}
+      {isAwaited(guide) ? (
+        <p role="status" className="guide-until">
+          {until}
+        </p>
+      ) : (
+        <p role={looked < step ? undefined : 'status'}>{text}</p>
+      )}
       <div className="guide-actions">
         <Dots {...guide} />
-        {awaited && <span role="status">{until}</span>}
-        {looked < step ? (
-          <Button onClick={() => look(step)}>Back to where I was</Button>
-        ) : toRead && !awaited ? (
-          <Button kind="primary" onClick={goOn}>
-            Understood
-          </Button>
-        ) : (
-          <Button kind="quiet" onClick={goOn}>
-            Skip
-          </Button>
-        )}
+        <GoOn {...guide} />
       </div>
     </>
+  );
+}
+
+/** On to the next step, or back to the one the battle has come to. */
+function GoOn(guide: Guided) {
+  const { steps, step, looked, look, goOn } = guide;
+  if (looked < step) return <Button onClick={() => look(step)}>Back to where I was</Button>;
+  const isRead = steps[looked]!.toRead && !isAwaited(guide);
+  return (
+    <Button kind={isRead ? 'primary' : 'quiet'} onClick={goOn}>
+      {isRead ? 'Understood' : 'Skip'}
+    </Button>
   );
 }

@@ -45,7 +45,8 @@ export function useGuide(session: Session, snap: Snapshot, battleView: BattleVie
       isLatest = false;
     };
   }, [session, battleView, by, kept]);
-  if (!glance) return undefined;
+  // after the battle there is nothing more to learn by it
+  if (!glance || 'over' in battleView.turn) return undefined;
   const { steps, progress, shows } = glance;
   const looked = back ?? progress.step;
   return {

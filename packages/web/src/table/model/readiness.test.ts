@@ -1,4 +1,4 @@
-import type { Readiness } from '@umpire/engine';
+import type { MenuItem, Readiness } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import { ableIn, ableWords, nextReady, type Ready, wastedIn } from './readiness.js';
 
@@ -16,7 +16,34 @@ const scene = { pieces: ['A1', 'A2', 'A3', 'A4'].map(id => ({ id })) } as unknow
 
 test('who can do what is counted in words', () => {
   expect(ableWords(ableIn(ready))).toBe('2 can move, 1 can fire, 1 can act');
-  expect(ableWords(wastedIn(ready))).toBe('2 can move, 1 can fire');
+  expect(ableWords(wastedIn(ready, []))).toBe('2 can move, 1 can fire');
+});
+
+describe('where orders are paid for, whoever ends the step has forgotten them if nobody got one', () => {
+  const acts: Ready = new Map([['A4', { stand: 'A4', can: ['act'], cannot: [] }]]);
+  const closed = { message: 'too dear', rule: 'X-1' };
+  test.each([
+    [
+      'nobody got one',
+      [
+        { stand: 'A1', price: '2' },
+        { stand: 'A4', price: '1' },
+      ],
+      ['A1', 'A4'],
+    ],
+    [
+      'one got one',
+      [
+        { stand: 'A1', price: '2', paid: true },
+        { stand: 'A4', price: '1' },
+      ],
+      undefined,
+    ],
+    ['nobody can be paid for', [{ stand: 'A1', price: '2', closed }], undefined],
+    ['orders cost nothing', [{ stand: 'A4' }], undefined],
+  ])('%s', (_, menu, stands) =>
+    expect(wastedIn(acts, menu as unknown as MenuItem[])).toEqual(stands ? [{ use: 'act', stands }] : []),
+  );
 });
 
 describe('the next one who can act', () => {

@@ -19,8 +19,13 @@ export const ableIn = (ready: Ready, uses: readonly Use[] = USES): readonly Able
     .map(use => ({ use, stands: [...ready.values()].filter(({ can }) => can.includes(use)).map(({ stand }) => stand) }))
     .filter(({ stands }) => stands.length > 0);
 
-/** Who could still do something that is lost when the step ends. */
-export const wastedIn = (ready: Ready): readonly Able[] => ableIn(ready, WASTED);
+/** Who could still do something that is lost when the step ends; where orders are paid for, that is so if nobody at all got one. */
+export function wastedIn(ready: Ready, menu: readonly MenuItem[]): readonly Able[] {
+  const wasted = ableIn(ready, WASTED);
+  if (wasted.length > 0 || menu.some(({ paid }) => paid)) return wasted;
+  const unpaid = new Set(menu.flatMap(({ price, closed, stand }) => (price && !closed && stand ? [stand] : [])));
+  return unpaid.size > 0 ? [{ use: 'act', stands: [...unpaid] }] : [];
+}
 
 /** "3 can move, 2 can fire". */
 export const ableWords = (able: readonly Able[]): string =>

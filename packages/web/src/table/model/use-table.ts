@@ -158,7 +158,8 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     if (item.ends === 'battle') return setAsking(item);
     setRuler(undefined);
     setLegByLeg(false);
-    if (asksFirst(item, ready) && endAsked?.verb !== item.verb) return setEnded({ battleView, verb: item.verb });
+    if (asksFirst(item, ready, battleView.menu) && endAsked?.verb !== item.verb)
+      return setEnded({ battleView, verb: item.verb });
     if (item.fields.length > 0) return drafting.begin(item, first);
     drafting.drop();
     void give({ verb: item.verb, ...(item.stand !== undefined && { stand: item.stand }) });
@@ -211,7 +212,7 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
     asking,
     ready,
     company,
-    ending: endAsked && { item: endAsked, wasted: wastedIn(ready) },
+    ending: endAsked && { item: endAsked, wasted: wastedIn(ready, battleView.menu) },
     give,
     giveAtOnce,
     takeNext(towards) {
@@ -253,6 +254,6 @@ export function useTable(session: Session, battleView: BattleView, plan: BattleP
   };
 }
 
-/** Whoever ends a step while somebody could still go or strike is asked first. */
-const asksFirst = ({ ends }: MenuItem, ready: Ready): boolean =>
-  (ends === 'step' || ends === 'turn') && wastedIn(ready).length > 0;
+/** Whoever ends a step while somebody could still go or strike, or has paid for nobody, is asked first. */
+const asksFirst = ({ ends }: MenuItem, ready: Ready, menu: readonly MenuItem[]): boolean =>
+  (ends === 'step' || ends === 'turn') && wastedIn(ready, menu).length > 0;

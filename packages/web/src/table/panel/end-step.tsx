@@ -13,8 +13,8 @@ export function EndStep({
   readonly item: MenuItem /** The large button is another one. */;
   readonly beside?: boolean;
 }) {
-  const { ready, start, snap, ending, takeNext } = useTableParts();
-  const wasted = wastedIn(ready);
+  const { battleView, ready, start, snap, ending, takeNext } = useTableParts();
+  const wasted = wastedIn(ready, battleView.menu);
   if (ending?.item.verb === item.verb)
     return (
       <>

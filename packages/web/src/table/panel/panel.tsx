@@ -16,21 +16,21 @@ import { WhoCan } from './who-can.js';
 import './panel.css';
 
 /** What is this, what can it do, what would happen, what has happened. */
-export function Panel({ log }: { readonly log: boolean }) {
+export function Panel({ log, guide }: { readonly log: boolean; readonly guide: boolean }) {
   const { selected, drafting, battleView, snap, company } = useTableParts();
   const nothing = selected === undefined && !drafting.draft;
   // a question that one touch answers takes the place of everything else
   if (battleView.asked && isPlain(battleView.asked.ask) && !snap.pass)
     return (
       <div className="panel" data-asks>
-        <GuidePanel />
+        {guide && <GuidePanel />}
         <AskPanel />
       </div>
     );
   return (
     <div className="panel">
       <Expected />
-      <GuidePanel />
+      {guide && <GuidePanel />}
       <AskPanel />
       <ResultSlip />
       <div className="panel-scroll">

@@ -99,7 +99,7 @@ function Tabs({ tab, onTab, film }: { readonly tab: Tab; readonly onTab: (tab: T
 function Asked() {
   return (
     <>
-      <GuidePanel />
+      <GuidePanel sheet />
       <AskPanel />
     </>
   );
@@ -111,9 +111,9 @@ function Now() {
   return (
     <>
       {company.stands.length === 0 && !nothing && <VerbButtons />}
+      <GuidePanel sheet />
       <div className="panel-scroll" data-folds>
         {nothing && <Expected />}
-        {!drafting.draft && <GuidePanel />}
         <AskPanel />
         <ResultSlip />
         {company.stands.length > 0 ? (
@@ -126,7 +126,6 @@ function Now() {
             <CardView />
             {!drafting.draft && <Making />}
             <ClosedVerbs />
-            {drafting.draft && <GuidePanel />}
           </>
         )}
       </div>

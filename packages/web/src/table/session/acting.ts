@@ -68,10 +68,10 @@ export function order(s: Sitting, order: { readonly verb: string }, ticket: numb
 /** One push: several orders, one after the other. */
 export const orders = (s: Sitting, given: readonly OrderBase[], ticket: number): Step =>
   act(
-    { ...s, held: false },
+    { ...s, held: false, takes: asPast(s.takes) },
     s,
     { to: 'orders', by: s.battleView ? ordererOf(s.battleView) : 'a', orders: given },
-    { ticket },
+    { ticket, takes: s.takes },
   );
 
 /** What could have been done in a step counts as passed over until the turn is another one. */

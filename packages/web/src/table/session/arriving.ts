@@ -1,6 +1,6 @@
 import { beginDraft, type Refusal } from '@umpire/engine';
 import type { BattleView } from '../../desk/messages.js';
-import { withTakes } from '../film/takes.js';
+import { asPast, firstLook, withTakes } from '../film/takes.js';
 import { askName, MAY_ACT, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';
 import { newsOf, withDrawn } from './news.js';
@@ -42,13 +42,21 @@ const late = ({ state }: Sitting): readonly Effect[] =>
 /** The position with what is new in it to the one who looks. */
 function seen(s: Sitting, battleView: BattleView): Sitting {
   const { viewer } = battleView;
-  const before = s.lastSeen.get(viewer);
+  const before = s.lastSeen.get(viewer) ?? firstLook(s.lastSeen.get('spectator'), battleView);
   const news = newsOf(before, battleView, s.news.n + 1);
   // what one player saw is not for the other one's eyes
-  const own = s.battleView?.viewer === viewer ? s : { thrown: undefined, takes: [] };
+  const own = s.battleView?.viewer === viewer ? s : { thrown: undefined, takes: asPast(s.shelved.get(viewer) ?? []) };
   const thrown = news.throws.length > 0 ? withDrawn(own.thrown, news) : own.thrown;
   const takes = withTakes(own.takes, before, battleView, news);
-  return { ...s, battleView, news, thrown, takes, lastSeen: new Map(s.lastSeen).set(viewer, battleView) };
+  return {
+    ...s,
+    battleView,
+    news,
+    thrown,
+    takes,
+    shelved: new Map(s.shelved).set(viewer, takes),
+    lastSeen: new Map(s.lastSeen).set(viewer, battleView),
+  };
 }
 
 /** The battle waits; an answer that takes more than one touch is taken in hand at once. */

@@ -110,6 +110,8 @@ export interface Sitting extends Habits {
   readonly thrown?: News | undefined;
   /** What the others did since the viewer's last order, as he saw it. */
   readonly takes: readonly Take[];
+  /** And what each who looked at this screen saw of them when he looked last. */
+  readonly shelved: ReadonlyMap<Viewer, readonly Take[]>;
   /** What the bots do now is not waited for, until somebody here is to act. */
   readonly hurried: boolean;
   /** After an undo nothing is skipped until the player acts again. */
@@ -129,6 +131,7 @@ export const BEGINNING: Sitting = {
   lastSeen: new Map(),
   news: NO_NEWS,
   takes: [],
+  shelved: new Map(),
   hurried: false,
   held: false,
   passed: { turn: '', names: new Set() },

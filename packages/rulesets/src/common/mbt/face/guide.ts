@@ -4,6 +4,7 @@ import { memoized } from '../../book/memoized.js';
 import type { SampleOrders } from '../advice/sample-orders.js';
 import type { GroupLosses, PlayBook } from '../book.js';
 import type { Consequences } from '../play/aftermath.js';
+import type { Measuring } from '../play/facts.js';
 import type { GuideDone, GuideWhen } from '../play/guide-moments.js';
 import { printedCounters } from '../play/printed-deployment.js';
 import type { ScenarioSchemas } from '../play/scenario.js';
@@ -18,6 +19,8 @@ const heardOf = ({ heard }: Moment, kind: string, own?: true): boolean =>
 
 const isOwnRound = ({ seat: { view, by } }: Moment): boolean => view.phase === 'battle' && view.owner === by;
 
+const isHisRound = ({ seat: { view, by } }: Moment): boolean => view.segment > 0 && view.owner !== by;
+
 const isLastTurn = ({ seat: { view } }: Moment): boolean => view.turns !== null && view.turn >= view.turns;
 
 /** Whether the moment is one of an engagement, not of a contest for the first round. */
@@ -25,26 +28,32 @@ const isEngagementHand = ({ ask }: Moment): boolean =>
   ask?.kind === 'answer' && ask.hands !== undefined && !ask.hands.decisive;
 
 /** HSE-20: guided battles. The guide is side a's. */
-export function guiding(book: PlayBook & Consequences & SampleOrders & ScenarioSchemas) {
+export function guiding(book: PlayBook & Consequences & Measuring & SampleOrders & ScenarioSchemas) {
   const { allowed, engageOrders, engagers } = book.bots;
   const { LOSS_KINDS, groupReasons, lossesOf } = book.ending;
   const { placedSchema } = book.setup;
+  const { DISTANCES } = book;
+  const { surroundingsOf } = book.engaging;
+  const { isTank } = book.words;
 
   const moments: Moments<Types, GuideWhen | GuideDone> = {
     start: () => true,
     'segment 6': m => isOwnRound(m) && m.seat.view.segment === 6,
     revealed: ({ seat: { view, by } }) => view.stands.some(stand => stand.side !== by && stand.nature !== null),
-    'in-range': m => isOwnRound(m) && mayEngage(m),
+    'in-range': m => isOwnRound(m) && inRange(m).length > 0,
     hands: isEngagementHand,
     result: m => heardOf(m, 'engaged'),
-    'enemy-round': ({ seat: { view, by } }) => view.segment > 0 && view.owner !== by,
+    'enemy-round': isHisRound,
     recovered: m => heardOf(m, 'recovered'),
     fragile: ({ seat: { view } }) => view.groups.some(group => group.fragile !== null),
     'last-turn': isLastTurn,
     closing: m => isLastTurn(m) || someGroupNearlyFragile(m),
     moved: m => heardOf(m, 'moved', true),
     engaged: m => heardOf(m, 'engaging', true),
-    'own-round': m => isOwnRound(m) && m.seat.view.segment > 0,
+    accompanied: m =>
+      m.heard.some(one => one.kind === 'moved' && one.own && one.about.some(id => isAccompanied(m, id))),
+    // his is over: a contest for the next turn is nobody's round
+    'own-round': m => !isHisRound(m),
     over: ({ seat: { view } }) => view.over !== null,
   };
 
@@ -58,13 +67,21 @@ export function guiding(book: PlayBook & Consequences & SampleOrders & ScenarioS
       LOSS_KINDS.some(kind => groupReasons(withOneMore(group, kind), view.fragileAt).length > 0),
     );
 
-  /** Whether a stand may engage somebody it knows. */
-  const mayEngage = ({ seat }: Moment): boolean =>
-    engagers(seat.view, seat.by).some(stand =>
-      engageOrders(seat.view, seat.by, stand, seat.options).some(
-        order => standOf(seat.view, order.target)!.nature !== null && allowed(seat, order),
-      ),
-    );
+  /** A stand that may engage somebody it knows, and whom; none if nobody may. */
+  function inRange({ seat }: Moment): readonly string[] {
+    for (const stand of engagers(seat.view, seat.by))
+      for (const order of engageOrders(seat.view, seat.by, stand, seat.options))
+        if (standOf(seat.view, order.target)!.nature !== null && allowed(seat, order)) return [stand.id, order.target];
+    return [];
+  }
+
+  /** A tank with infantry of its own as near as engagements ask for. */
+  function isAccompanied({ seat: { view, options } }: Moment, id: string): boolean {
+    const stand = standOf(view, id);
+    if (!stand?.nature || !isTank(stand.nature)) return false;
+    const { infantryWithin } = surroundingsOf(view, stand, stand.nature, options, true);
+    return infantryWithin !== null && infantryWithin <= DISTANCES.infantryNear;
+  }
 
   /** The guide of a scenario; data that are none of this book have none. */
   const guide = memoized((scenario: object): Guide<Types> | null => {
@@ -82,7 +99,8 @@ export function guiding(book: PlayBook & Consequences & SampleOrders & ScenarioS
       side: 'a',
       steps,
       moments,
-      show: (ids, { seat }) => [ids].flat().flatMap(id => shown(seat.view, id)),
+      show: (ids, moment) =>
+        [ids].flat().flatMap(id => (id === 'in-range' ? inRange(moment) : shown(moment.seat.view, id))),
     });
   });
 

@@ -12,7 +12,9 @@ export const GUIDE_WHEN = [
   'last-turn',
   'closing',
 ] as const;
-export const GUIDE_DONE = ['moved', 'revealed', 'engaged', 'result', 'own-round', 'over'] as const;
+export const GUIDE_DONE = ['moved', 'accompanied', 'revealed', 'engaged', 'result', 'own-round', 'over'] as const;
+/** What a step may point at besides pieces and stands: who may engage whom, as it is then. */
+export const GUIDE_FOUND = ['in-range'] as const;
 
 export type GuideWhen = (typeof GUIDE_WHEN)[number];
 export type GuideDone = (typeof GUIDE_DONE)[number];

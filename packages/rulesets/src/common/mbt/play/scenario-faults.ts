@@ -1,4 +1,5 @@
 import { malformed, type Refusal, SIDES } from '@umpire/engine';
+import { GUIDE_FOUND } from './guide-moments.js';
 import type { PlacedScenario } from './scenario.js';
 
 /** HSE-18, in inches; no table of the book is smaller (TAB-02). */
@@ -34,7 +35,11 @@ function nobodyLeftOut({ ending: { leaveOut = [] }, sides }: PlacedScenario): Re
 
 /** HSE-20: steps point at pieces and stands of the scenario. */
 function nothingShown({ steps = [], pieces, sides }: PlacedScenario): Refusal | undefined {
-  const ids = new Set([...pieces.map(({ id }) => id), ...SIDES.flatMap(side => idsOf(sides[side]))]);
+  const ids = new Set<string>([
+    ...GUIDE_FOUND,
+    ...pieces.map(({ id }) => id),
+    ...SIDES.flatMap(side => idsOf(sides[side])),
+  ]);
   for (const [i, { show }] of steps.entries())
     for (const [j, id] of [show].flat().entries())
       if (!ids.has(id)) return malformed(`steps[${i}].show[${j}]`, `there is neither a piece nor a stand ${id}`);
