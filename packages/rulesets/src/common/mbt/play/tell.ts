@@ -41,7 +41,9 @@ export function telling(book: PlayBook & Declared) {
   const codes = (n: Nature): string => [n.subClass, n.posture, n.mode, ...ownFields.natureWords(n)].join(' ');
 
   const struckWords = (id: string, { code, status }: Struck): string =>
-    code === UNHARMED ? `${id} ${STATUSES[STEADY]!.told}` : `${id} ${STATUSES[status]!.told} (${code})`;
+    code === UNHARMED ? `${id} ${STATUSES[STEADY]!.told}` : `${id} ${STATUSES[status]!.told}${codeOf(code, status)}`;
+  /** The code of the table, where it says more than the word. */
+  const codeOf = (code: string, status: string): string => (code === status ? '' : ` (${code})`);
   const HAND_WORDS = { win: 'with the better hand', draw: 'with equal hands', lose: 'with the worse hand' } as const;
   const inch = (n: number): string => `${Math.round(n * 10) / 10}"`;
 
