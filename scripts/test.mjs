@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browser.mjs';
 import { at, node, run, say } from './lib.mjs';
+import { buildPage } from './page.mjs';
 import { setup } from './setup.mjs';
 
 const results = [];
@@ -49,6 +50,8 @@ vitest('unit and property tests', 'vitest.json', process.argv.slice(2));
 check('every rule id has a test', process.execPath, [at('scripts', 'rules.mjs')]);
 
 const chromium = ensureChromium();
+// once, before two files at a time would each do it
+if (chromium) buildPage();
 if (chromium)
   vitest('browser tests', 'vitest-browser.json', ['--config', 'vitest.browser.config.ts'], {
     ...process.env,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
+import { TOUCH, useMedia } from '../../ui/media.js';
 import { useTableParts } from '../model/context.js';
 import type { Guided } from './use-guide.js';
 import './guide.css';
@@ -13,8 +14,11 @@ interface GuidePanelProps {
 
 /** The guide of a first battle: one step at a time, never in the way. */
 export function GuidePanel({ band = false, sheet = false }: GuidePanelProps) {
-  const { guide } = useTableParts();
+  const { drafting, gesture, guide } = useTableParts();
   const [isFolded, fold] = useFold(band, sheet);
+  const touch = useMedia(TOUCH);
+  // the wheel under the thumb needs the whole of a sheet
+  if (sheet && touch && drafting.draft && (gesture?.kind === 'path' || gesture?.kind === 'turn')) return null;
   if (!guide || guide.looked >= guide.steps.length) return null;
   const { title } = guide.steps[guide.looked]!;
   return (
