@@ -135,12 +135,13 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     await pan.to({ x: beside.x, y: 180 });
     await pan.up();
     const stage = (await page.locator('.stage').boundingBox())!;
-    expect((await middleOf(page, 'B1')).y).toBeLessThan(stage.y);
+    await expect.poll(async () => (await middleOf(page, 'B1')).y).toBeLessThan(stage.y);
     await goOn(page);
-    const seen = await page.evaluate<number[]>(
-      `[...document.querySelectorAll('.board [data-piece^="B"] [data-base]')].map(one => one.getBoundingClientRect().y)`,
-    );
-    expect(Math.max(...seen)).toBeGreaterThan(stage.y);
+    const lowest = () =>
+      page.evaluate<number>(
+        `Math.max(...[...document.querySelectorAll('.board [data-piece^="B"] [data-base]')].map(one => one.getBoundingClientRect().y))`,
+      );
+    await expect.poll(lowest, { timeout: 20_000 }).toBeGreaterThan(stage.y);
   });
 
   test('who sits down has nothing in hand of what the other had', async () => {
