@@ -98,6 +98,7 @@ export const scenario: ScenarioEntry = {
       b: 'Break the line before dusk; it is thin, and so is your own patience: neither side bears much. Your sappers clear the way; bring the guns up and set them.',
     },
     ending: { kind: 'hold', piece: 'town' },
-    victory: "Fragile at 4 Pinned or Shaken or 2 Broken. If nobody has lost after turn 12: as 9.2, for the MBUA 'town'.",
+    victory:
+      "Fragile at 4 Pinned or Shaken or 2 Broken. If nobody has lost after turn 12: as 9.2, for the MBUA 'town'.",
   },
 };
