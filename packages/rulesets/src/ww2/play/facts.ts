@@ -24,7 +24,7 @@ export const isStatic = ({ ground: { now } }: State, at: Point): boolean =>
   isOnBridge(now, at) || featuresAt(now, at).some(({ kind }) => STATIC.includes(kind));
 
 /** WW2-R-159: a stand is lit when its centre is. */
-const isLit = ({ areas }: State, at: Point): boolean =>
+export const isLit = ({ areas }: State, at: Point): boolean =>
   areas.some(area => area.kind === 'light' && pointsWithin(area, at, area.width / 2));
 
 /** In degrees, as the rules have it. */
