@@ -1,8 +1,9 @@
 import { distance, inArea, type Options, type Point } from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
 import { outlineOf } from '../play/field.js';
 import { sightBetween } from '../play/sight.js';
-import { BASE, type Stand, type State } from '../play/state.js';
+import { BASE, type FeatureOfGround, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { featuresAt } from '../play/ways.js';
 import type { DetectionFacts } from '../tables/detection.js';
@@ -18,11 +19,13 @@ import { stakeOf } from './stakes.js';
 
 /** Where a stand should go: to the objective; where there is none, in front of the enemy. */
 export function goalOf(view: State, stand: Stand): Point | undefined {
-  const feature = view.ground.now.features.find(({ id }) => id === view.objective);
-  if (!feature) return nearestEnemy(view, stand);
-  const { x, y, width, depth } = feature;
-  return { x: x + width / 2, y: y + depth / 2 };
+  const feature = objectiveOf(view);
+  return feature ? middleOf(feature) : nearestEnemy(view, stand);
 }
+export const objectiveOf = memoized(({ objective, ground: { now } }: State): FeatureOfGround | undefined =>
+  now.features.find(({ id }) => id === objective),
+);
+const middleOf = memoized(({ x, y, width, depth }: FeatureOfGround): Point => ({ x: x + width / 2, y: y + depth / 2 }));
 
 /** So many metres of way are worth as much as a stand. */
 const WAY = 5000;
@@ -39,7 +42,7 @@ export function progress(view: State, stand: Stand, at: Point, options: Options)
 
 /** Being in the objective counts for more, the nearer the last turn is (WW2-HG-09). */
 function held(view: State, at: Point): number {
-  const feature = view.ground.now.features.find(({ id }) => id === view.objective);
+  const feature = objectiveOf(view);
   if (!feature || !inArea(outlineOf(feature), at)) return 0;
   return 0.1 + 0.4 * (view.turn / (2 * view.limit)) ** 2;
 }
