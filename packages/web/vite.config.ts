@@ -24,6 +24,17 @@ const aliases = (all: Readonly<Record<string, string>>) =>
 /** How Zod checks is settled before the first schema is made. */
 const ZOD = { name: 'zod', test: /[\\/]zod[\\/]|slim[\\/]zod|src[\\/]no-eval/ };
 
+/** What every page needs: it comes with the first. */
+const BASE = {
+  name: 'base',
+  test: /[\\/]preact[\\/]|web[\\/]src[\\/]((shell|ui|notices|offline)[\\/]|desk[\\/](client|shared|log-delta)\.|battles[\\/](hooks|words|frames|plan|random-seed)\.)/,
+};
+/** What tables, forms and drawings are measured with. */
+const MEASURES = {
+  name: 'measures',
+  test: /engine[\\/]src[\\/](geometry[\\/](point|exact|polygon|footprint|convex|facing|trig|zone)|canonical|result|seats|table[\\/]fits|procedure[\\/]ask|rules[\\/]prove)\.|board[\\/]src[\\/](coordinates|remember|piece[\\/]shape|style[\\/]ink|shape[\\/]chance)\./,
+};
+
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
   base: './',
@@ -59,14 +70,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // what every page needs: parts that are fetched later would tear it into small files
-          groups: [
-            ZOD,
-            {
-              name: 'base',
-              test: /[\\/]preact[\\/]|src[\\/](shell[\\/]routes|ui[\\/](button|rule-link|dialog))/,
-            },
-          ],
+          // parts that are fetched later would tear them into small files, which pack worse
+          groups: [ZOD, BASE, MEASURES],
         },
       },
     },
