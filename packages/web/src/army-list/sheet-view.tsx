@@ -20,7 +20,7 @@ export function SheetView({ sheet, of, at }: SheetProps) {
     <>
       <div className="army-fields">
         {sheet.fields
-          .filter(field => field.applies?.(of) ?? true)
+          .filter(field => field.applies?.(of, given) ?? true)
           .map(field => (
             <FieldView key={field.name} field={field} of={of} at={at} />
           ))}

@@ -1,6 +1,7 @@
 import { fail, forbid, heldTo, isRefusal, issueOf, ok, type Result } from '@umpire/engine';
 import { schemaFaults } from '../../book/army-faults.js';
 import type { ArmyFault, ArmyForm, ArmyGiven, SheetChoice, SheetField, Start, Tally } from '../../book/army-form.js';
+import { countOf } from '../../book/army-parts.js';
 import { parts } from '../../book/parts.js';
 import type { Nation } from '../book.js';
 import { ZONES, type Zone } from '../pieces.js';
@@ -137,7 +138,6 @@ function formOf(
     ];
   }
 
-  const countOf = (lines: readonly { readonly count: number }[]): number => lines.reduce((sum, l) => sum + l.count, 0);
   function tallies({ battleGroups }: Army, given: ArmyGiven): Tally[] {
     const [asked, ...others] = askedIn(given).groups;
     const all = battleGroups.flatMap(({ stands }) => stands);
