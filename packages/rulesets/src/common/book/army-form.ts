@@ -27,8 +27,19 @@ export interface ArmyForm<Army = unknown> {
   armyOf(army: Army): unknown;
   /** What could be done about a fault: each is the army that would come of it. */
   mends?(army: Army, fault: ArmyFault, given: ArmyGiven): readonly Start<Army>[];
-  /** For which battle one is drawn up where none is agreed on yet, and what can be changed of that. */
-  readonly battle?: { readonly usual: ArmyGiven; readonly fields: readonly SheetField<ArmyGiven>[] };
+  /** For which battle one is drawn up where none is agreed on yet. */
+  readonly battle?: ArmyBattle;
+}
+
+export interface ArmyBattle {
+  readonly usual: ArmyGiven;
+  /** What can be changed of it. */
+  readonly fields: readonly SheetField<ArmyGiven>[];
+  /** The same as terms and options of a scenario to which players bring their armies. */
+  agreed(given: ArmyGiven): {
+    readonly terms: Readonly<Record<string, string>>;
+    readonly options: Readonly<Record<string, string>>;
+  };
 }
 
 /** For which battle it is. */

@@ -20,9 +20,24 @@ export const numbered = (name: string, place: number): string =>
 
 export const countOf = (lines: readonly Line[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** So many more of a line, or fewer; one that comes to nothing is left out. */
-export const counted = <L extends Line>(lines: readonly L[], i: number, by: number): L[] =>
-  lines.flatMap((line, k) => {
-    const count = line.count + (k === i ? by : 0);
-    return count > 0 ? { ...line, count } : [];
-  });
+/** Each line that alone can make up for what is missing, or what is too much: so many more of it, or fewer. */
+export function resized<L extends Line>(
+  lines: readonly L[],
+  size: number,
+  leads: (line: L) => boolean,
+): { readonly line: L; readonly by: number; readonly lines: L[] }[] {
+  const by = size - countOf(lines);
+  return lines
+    .filter(line => !leads(line) && line.count + by >= 0)
+    .map(line => ({
+      line,
+      by,
+      lines: lines.flatMap(one => {
+        const count = one.count + (one === line ? by : 0);
+        return count > 0 ? { ...one, count } : [];
+      }),
+    }));
+}
+/** `Add 2 Rifles`, `Leave out 3 Rifles`. */
+export const resizedWords = (by: number, name: string): string =>
+  `${by > 0 ? 'Add' : 'Leave out'} ${Math.abs(by)} ${name}`;

@@ -1,8 +1,8 @@
-import { defaultOptions, fail, heldTo, issueOf, ok, type Result } from '@umpire/engine';
+import { fail, heldTo, issueOf, ok, type Result } from '@umpire/engine';
 import { schemaFaults } from '../../common/book/army-faults.js';
 import type { ArmyForm, ArmyGiven, SheetField, Tally } from '../../common/book/army-form.js';
 import { countOf } from '../../common/book/army-parts.js';
-import { OPTIONS, usesBalance } from '../options.js';
+import { usesBalance } from '../options.js';
 import {
   NATIONS,
   type Nation,
@@ -14,11 +14,10 @@ import {
   type Zone,
 } from '../pieces.js';
 import { type Army, armySchema } from '../play/army-schema.js';
-import { type AskedForce, askedFaults, askedStarts, factsOf } from '../play/asked-army.js';
+import { askedFaults, askedStarts, factsOf } from '../play/asked-army.js';
 import { countedArmy, groupPoints } from '../rules/army.js';
-import { HEADS } from '../scenarios/heads.js';
-import { USUAL } from '../scenarios/usual.js';
 import { ARMY_FIGURES, allAfvs, SHARES } from '../tables/army.js';
+import { askedIn, BATTLE } from './battle.js';
 import { GROUPS } from './groups.js';
 import { mends } from './mends.js';
 import { standInWords } from './stands.js';
@@ -28,7 +27,6 @@ import { standInWords } from './stands.js';
 type Field = SheetField<Army>;
 type Fantasy = NonNullable<Army['fantasy']>;
 
-const askedIn = ({ asked }: ArmyGiven): AskedForce => (asked ?? {}) as AskedForce;
 const plain = (among: readonly string[]) => among.map(value => ({ value, label: value }));
 const PERIOD_WORDS: Readonly<Record<Period, string>> = { early: 'Early, before 1944', late: 'Late, 1944 and after' };
 
@@ -179,56 +177,6 @@ function inWords(army: Army): string {
   ].join('\n');
 }
 
-const withAsked = (given: ArmyGiven, change: Partial<AskedForce>): ArmyGiven => ({
-  ...given,
-  asked: { ...askedIn(given), ...change },
-});
-const switched = (id: string, label: string): SheetField<ArmyGiven> => ({
-  kind: 'flag',
-  name: id,
-  label,
-  get: ({ options }) => options[id] === 'on',
-  set: (given, on) => ({ ...given, options: { ...given.options, [id]: on ? 'on' : 'off' } }),
-});
-
-/** WW2-PTS-19, WW2-R-120, WW2-ENG-01, WW2-BAL-01, WW2-FAN-01: what may be agreed on. */
-const battle: ArmyForm['battle'] = {
-  usual: {
-    options: { ...defaultOptions(OPTIONS), ...HEADS.encounter.options },
-    asked: { groups: [USUAL.groups.a], points: USUAL.points } satisfies AskedForce,
-  },
-  fields: [
-    {
-      kind: 'number',
-      name: 'points',
-      label: 'Points',
-      least: 6,
-      most: 20_000,
-      get: given => askedIn(given).points ?? USUAL.points,
-      set: (given, points) => withAsked(given, { points }),
-    },
-    {
-      kind: 'number',
-      name: 'groups',
-      label: 'Battle groups',
-      least: 1,
-      most: 10,
-      get: given => askedIn(given).groups?.[0] ?? 1,
-      set: (given, groups) => withAsked(given, { groups: [groups] }),
-    },
-    {
-      kind: 'flag',
-      name: 'defends',
-      label: 'It defends',
-      get: given => askedIn(given).defends ?? false,
-      set: (given, defends) => withAsked(given, { defends }),
-    },
-    switched('WW2-ENG-01', 'Field engineering'),
-    switched('WW2-BAL-01', 'Balance of tanks'),
-    switched('WW2-FAN-01', 'Invented armies'),
-  ],
-};
-
 export const ARMY_FORM: ArmyForm<Army> = {
   noun: 'army',
   text: 'Battle groups of twelve stands each, from the lists of a nation or of your own, for so many points.',
@@ -241,5 +189,5 @@ export const ARMY_FORM: ArmyForm<Army> = {
   inWords,
   armyOf: army => army,
   mends,
-  battle,
+  battle: BATTLE,
 };

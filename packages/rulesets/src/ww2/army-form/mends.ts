@@ -1,5 +1,5 @@
 import type { ArmyFault, ArmyGiven, Start } from '../../common/book/army-form.js';
-import { counted, countOf } from '../../common/book/army-parts.js';
+import { countOf, resized, resizedWords } from '../../common/book/army-parts.js';
 import { namesOf } from '../face/plain-words.js';
 import { GRADES, UNITS, type Unit } from '../pieces.js';
 import type { Army } from '../play/army-schema.js';
@@ -34,19 +34,15 @@ const priceAt = (stand: ListedStand, { options }: ArmyGiven): number => pointsOf
 function sized({ army, fault, given }: Case): Mend[] {
   const at = Number(fault.at[1]);
   const { stands } = army.groups[at]!;
+  const words = (by: number, stand: ListedStand): string =>
+    `${resizedWords(by, nameOf(stand.unit))}, ${figure(by * priceAt(stand, given))}`;
+  const lines = resized(stands, ARMY_FIGURES.stands, ({ hq }) => hq).map(
+    ({ line, by, lines: next }): Mend => ({ label: words(by, line), value: withStands(army, at, next) }),
+  );
   const missing = ARMY_FIGURES.stands - countOf(stands);
-  const lines = stands.flatMap((stand, i): Mend[] => {
-    const next = counted(stands, i, missing);
-    if (countOf(next) !== ARMY_FIGURES.stands || !next.some(({ hq }) => hq)) return [];
-    const cost = figure(missing * priceAt(stand, given));
-    const verb = missing > 0 ? 'Add' : 'Leave out';
-    const label = `${verb} ${Math.abs(missing)} ${nameOf(stand.unit)}, ${cost}`;
-    return stand.hq ? [] : [{ label, value: withStands(army, at, next) }];
-  });
-  if (missing < 0 || stands.some(({ unit }) => unit === 'RG')) return lines;
+  if (missing < 0 || stands.some(({ unit, hq }) => unit === 'RG' && !hq)) return lines;
   const rifles = { ...freshStand('RG', stands.at(-1)?.grade ?? 'C'), count: missing };
-  const label = `Add ${missing} ${nameOf('RG')}, ${figure(missing * priceAt(rifles, given))}`;
-  return [...lines, { label, value: withStands(army, at, [...stands, rifles]) }];
+  return [...lines, { label: words(missing, rifles), value: withStands(army, at, [...stands, rifles]) }];
 }
 
 /** WW2-ORG-03, WW2-R-34: another carries the headquarters. */

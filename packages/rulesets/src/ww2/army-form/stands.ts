@@ -3,7 +3,7 @@ import type { ArmyGiven, SheetChoice, SheetField, SheetList, Start } from '../..
 import { CLASS_WORDS, namesOf } from '../face/plain-words.js';
 import { symbolOf } from '../face/symbols.js';
 import { usesEngineering } from '../options.js';
-import { GRADES, type Grade, type Nation, UNITS, type Unit } from '../pieces.js';
+import { CLASSES, GRADES, type Grade, type Nation, UNITS, type Unit } from '../pieces.js';
 import type { Army } from '../play/army-schema.js';
 import { natureOf } from '../play/natures.js';
 import type { ListedStand } from '../play/scenario.js';
@@ -11,7 +11,7 @@ import { rateCited } from '../rules/movement.js';
 import { pointsOf } from '../rules/units.js';
 import { mayWearSkirts, takesLightMortars } from '../tables/army.js';
 import { BATTERIES } from '../tables/engagement.js';
-import { SCORES } from '../tables/shooting.js';
+import { type Armed, SCORES } from '../tables/shooting.js';
 import { type UnitRow, unitOf } from '../tables/units.js';
 
 /** The stands of a battle group, line by line: so many alike. */
@@ -122,6 +122,9 @@ const fields: readonly Field[] = [
   ...flags.map(flagField),
 ];
 
+const needsOf = (scores: (typeof SCORES)[Armed]): string =>
+  CLASSES.flatMap(kind => (scores[kind] === null ? [] : [`${kind} ${scores[kind]}+`])).join(', ');
+
 /** What it is, shoots with and how far, how it moves, and what it is paid as. */
 function about(stand: ListedStand, { options }: ArmyGiven): readonly Citation[] {
   const row = unitOf(stand.unit, options);
@@ -130,7 +133,9 @@ function about(stand: ListedStand, { options }: ArmyGiven): readonly Citation[] 
   const gun = row.fixed ? `${row.weapon}, in a fixed mounting` : row.weapon;
   return [
     { rule: row.rule, text: `${namesOf(stand.unit).dated}: ${row.class}, ${CLASS_WORDS[row.class]}` },
-    ...(scores ? [{ rule: scores.rule, text: scores.range === 'OT' ? gun : `${gun}, ${scores.range}m` }] : []),
+    ...(scores
+      ? [{ rule: scores.rule, text: `${gun}${scores.range === 'OT' ? '' : `, ${scores.range}m`}: ${needsOf(scores)}` }]
+      : []),
     ...(row.speed ? [rateCited(row.speed)] : []),
     ...(row.carries.length > 0 ? [{ rule: 'WW2-VEH-37', text: `carries ${row.carries.join(' or ')}` }] : []),
     ...because,

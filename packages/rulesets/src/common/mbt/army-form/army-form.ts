@@ -12,9 +12,11 @@ import { type AgreedNations, agreedNations } from '../play/nations.js';
 import { type SampleArmies, sampleArmies } from '../play/samples.js';
 import { standingFacts } from '../play/stand-facts.js';
 import { agreedForce } from '../rules/army.js';
+import { armyBattle } from './battle.js';
 import type { ArmyFormBook, AskedForce } from './book.js';
 import { type GroupList, groupList } from './groups.js';
 import { type LegalLines, legalLines } from './line.js';
+import { type ArmyMends, armyMends } from './mends.js';
 import { type StandList, standList } from './stands.js';
 
 const askedIn = ({ asked }: ArmyGiven): Required<AskedForce> => ({ groups: [], nations: [], ...(asked as AskedForce) });
@@ -35,15 +37,16 @@ export const armyForm = (book: ArmyFormBook): ArmyForm<Army> =>
       .with('setup', sampleArmies)
       .with('form', legalLines)
       .with('form', standList)
-      .with('form', groupList).made,
+      .with('form', groupList)
+      .with('form', armyMends).made,
   );
 
 function formOf(
-  book: ArmyFormBook & ArmySchemas & AgreedNations & SampleArmies & LegalLines & StandList & GroupList,
+  book: ArmyFormBook & ArmySchemas & AgreedNations & SampleArmies & LegalLines & StandList & GroupList & ArmyMends,
 ): ArmyForm<Army> {
   const { idOf } = book;
   const { GROUP_SIZE, NATIONS, STYLES, armyFaults, troopGrading } = book.army;
-  const { classIn, factsOf, groups, lineInWords, regionChoices } = book.form;
+  const { OPTIONS, classIn, factsOf, groups, lineInWords, mends, regionChoices } = book.form;
   const { armySchema, ofNoneOf, sampleArmy } = book.setup;
   const { CLASSES } = book.words;
 
@@ -196,5 +199,7 @@ function formOf(
     nameOf: army => army.name,
     inWords,
     armyOf: army => army,
+    mends,
+    battle: armyBattle(OPTIONS, USUAL_FORCE),
   };
 }
