@@ -183,6 +183,7 @@ export const SHELF: readonly ShelfBook[] = [
     play: {
       scenarios: /* @__PURE__ */ headsOf(WW2),
       terms: async () => (await import('./ww2/scenarios/terms.js')).TERMS,
+      armyForm: async () => (await import('./ww2/army-form/index.js')).ARMY_FORM,
       rules: async () => (await import('./ww2/index.js')).ww2,
       options: async () => (await import('./ww2/options.js')).OPTIONS,
       adjudicator: async () => (await import('./ww2/questions/adjudicator.js')).ADJUDICATOR,
