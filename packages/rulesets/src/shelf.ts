@@ -29,7 +29,9 @@ export interface ShelfBook {
   register(): Promise<readonly RegisterEntry[]>;
   /** Of one that has an elder sister on the shelf: which book that is, and what differs from it, subject by subject. */
   readonly sister?: { readonly id: string; differences(): Promise<readonly Difference[]> };
-  /** What can be done with it; without, it can only be looked up. */
+  /** Its questions with all that a form needs, and nothing of play; without, it can only be looked up. */
+  adjudicator?(): Promise<Adjudicator>;
+  /** What is needed to play it; without, it answers questions at most. */
   readonly play?: BookPlay;
 }
 
@@ -44,8 +46,6 @@ export interface BookPlay {
   rules(): Promise<AnyRuleset>;
   /** Its options and rulings, in words. */
   options(): Promise<readonly Option[]>;
-  /** Its questions with all that a form needs, and nothing of play. */
-  adjudicator(): Promise<Adjudicator>;
 }
 
 const headsOf = (heads: Readonly<Record<string, ScenarioHead>>): ScenarioEntry[] =>
@@ -65,13 +65,13 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© AlienstarGames 2022',
     site: 'www.alienstargames.com',
     register: async () => (await import('./mbt2020/register.js')).REGISTER,
+    adjudicator: async () => (await import('./mbt2020/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(MBT2020),
       terms: async () => (await import('./mbt2020/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./mbt2020/army-form.js')).ARMY_FORM,
       rules: async () => (await import('./mbt2020/index.js')).mbt2020,
       options: async () => (await import('./mbt2020/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./mbt2020/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -85,13 +85,13 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© Lancaster Games 2023',
     register: async () => (await import('./mbt1945/register.js')).REGISTER,
     sister: { id: 'mbt2020', differences: async () => (await import('./mbt1945/differences.js')).DIFFERENCES },
+    adjudicator: async () => (await import('./mbt1945/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(MBT1945),
       terms: async () => (await import('./mbt1945/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./mbt1945/army-form.js')).ARMY_FORM,
       rules: async () => (await import('./mbt1945/index.js')).mbt1945,
       options: async () => (await import('./mbt1945/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./mbt1945/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -104,13 +104,13 @@ export const SHELF: readonly ShelfBook[] = [
     text: 'You command an army, not its men: a few activation points for many vignettes, and those you leave out do what they please. Evades, return fire and follow-ups break into the other player’s turn.',
     credit: '© Alienstar Publishing 2001 and 2002',
     register: async () => (await import('./glory/register.js')).REGISTER,
+    adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(GLORY),
       terms: async () => (await import('./glory/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./glory/army-form/index.js')).ARMY_FORM,
       rules: async () => (await import('./glory/index.js')).glory,
       options: async () => (await import('./glory/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -124,12 +124,12 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© AlienstarGames 2021',
     site: 'www.alienstargames.com',
     register: async () => (await import('./ww2/register.js')).REGISTER,
+    adjudicator: async () => (await import('./ww2/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(WW2),
       terms: async () => (await import('./ww2/scenarios/terms.js')).TERMS,
       rules: async () => (await import('./ww2/index.js')).ww2,
       options: async () => (await import('./ww2/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./ww2/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -142,6 +142,7 @@ export const SHELF: readonly ShelfBook[] = [
     text: 'Both sides write their orders in secret and move at once, on maps that show only what was located. An umpire keeps the truth; radio, orders and dug-in companies matter more than any single gun.',
     credit: '© Jim Wallman 2010, version 2.1',
     register: async () => (await import('./plana/register.js')).REGISTER,
+    adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
   },
 ];
 

@@ -16,11 +16,11 @@ export const EXAMPLES: readonly ShelfBook[] = [
     text: 'Two tanks and a wood: drive, fire or lay smoke, and be gone before the answer comes.',
     credit: '© Umpire',
     register: async () => [],
+    adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,
     play: {
       scenarios: [{ id: 'wood', title: 'The wood', text: 'Two tanks and a wood.', size: 'small', data: 'wood' }],
       rules: async () => (await import('./duel/index.js')).duel,
       options: async () => [],
-      adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,
     },
   },
 ];
