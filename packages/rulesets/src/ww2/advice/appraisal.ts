@@ -168,16 +168,3 @@ export function restProspects(seat: Seat): Prospect<Order>[] {
     return [...shots(seat, stand, 'shoot', number as FireOption, 0, 1), ...supportProspects(seat, stand, 0)];
   return moveLeft ? moves(seat, startOf(seat, stand, 0), MOVE_ON) : [];
 }
-
-/** Those who may act now: of the group that has begun, or of all. */
-export const actors = ({ view, by }: Seat): Stand[] =>
-  view.stands.filter(stand => {
-    if (stand.side !== by || !inPlay(stand) || stand.done) return false;
-    const group = groupOf(view, stand);
-    return (
-      !group.failed &&
-      !group.finished &&
-      group.cp > 0 &&
-      (view.activeGroup === null || view.activeGroup === stand.group)
-    );
-  });
