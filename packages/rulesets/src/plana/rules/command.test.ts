@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
-import { type Line, lines, thrown, under } from '../kit.js';
+import { type Line, linesOf } from '../../../../../tests/kit/lines.js';
+import { KIT, thrown, under } from '../kit.js';
+
+const lines = linesOf(KIT);
 
 const end = (psRow: string, state = 'ok', demoralised = false) => ({ psRow, state, demoralised });
 const link = (sender: unknown, receiver: unknown, more: object = {}) => ({ sender, receiver, los: false, ...more });

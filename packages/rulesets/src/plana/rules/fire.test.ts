@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
-import { type Line, lines, thrown, under } from '../kit.js';
+import { type Line, linesOf } from '../../../../../tests/kit/lines.js';
+import { KIT, thrown, under } from '../kit.js';
+
+const lines = linesOf(KIT);
 
 type Part = Record<string, unknown>;
 const at = (weapon: string, more: Part = {}) => ({

@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
-import { type Line, lines, thrown, under } from '../kit.js';
+import { type Line, linesOf } from '../../../../../tests/kit/lines.js';
+import { KIT, thrown, under } from '../kit.js';
+
+const lines = linesOf(KIT);
 
 const from = (observer: object, target: object = {}, more: object = {}) => ({
   observer: { kind: 'regular', ...observer },
