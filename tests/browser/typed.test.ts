@@ -50,13 +50,12 @@ describe.skipIf(!CHROMIUM)('dice that lie on a real table', () => {
     await page.keyboard.press('Enter');
     await which(page, 'Die 3 of 3');
     await page.keyboard.press('1');
-    // of 2, 6 and 1 the lowest two count
     await asked(page).waitFor({ state: 'detached' });
-    await page
-      .locator('header')
-      .getByText(/\b3\b.*command/i)
-      .first()
-      .waitFor();
+    // nobody has gone on since: the last one can be mended as well
+    await page.keyboard.press('Backspace');
+    await which(page, 'Die 3 of 3');
+    await page.keyboard.press('2');
+    await asked(page).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 });
