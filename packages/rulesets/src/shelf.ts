@@ -70,7 +70,9 @@ export interface ShelfBook {
   register(): Promise<readonly RegisterEntry[]>;
   /** Of one that has an elder sister on the shelf: which book that is, and what differs from it, subject by subject. */
   readonly sister?: { readonly id: string; differences(): Promise<readonly Difference[]> };
-  /** What can be done with it; without, it can only be looked up. */
+  /** Its questions with all that a form needs, and nothing of play; without, it can only be looked up. */
+  adjudicator?(): Promise<Adjudicator>;
+  /** What is needed to play it; without, it answers questions at most. */
   readonly play?: BookPlay;
 }
 
@@ -85,8 +87,6 @@ export interface BookPlay {
   rules(): Promise<AnyRuleset>;
   /** Its options and rulings, in words. */
   options(): Promise<readonly Option[]>;
-  /** Its questions with all that a form needs, and nothing of play. */
-  adjudicator(): Promise<Adjudicator>;
 }
 
 const headsOf = (heads: Readonly<Record<string, ScenarioHead>>): ScenarioEntry[] =>
@@ -108,13 +108,13 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© AlienstarGames 2022',
     site: 'www.alienstargames.com',
     register: async () => (await import('./mbt2020/register.js')).REGISTER,
+    adjudicator: async () => (await import('./mbt2020/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(MBT2020),
       terms: async () => (await import('./mbt2020/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./mbt2020/army-form.js')).ARMY_FORM,
       rules: async () => (await import('./mbt2020/index.js')).mbt2020,
       options: async () => (await import('./mbt2020/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./mbt2020/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -130,13 +130,13 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© Lancaster Games 2023',
     register: async () => (await import('./mbt1945/register.js')).REGISTER,
     sister: { id: 'mbt2020', differences: async () => (await import('./mbt1945/differences.js')).DIFFERENCES },
+    adjudicator: async () => (await import('./mbt1945/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(MBT1945),
       terms: async () => (await import('./mbt1945/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./mbt1945/army-form.js')).ARMY_FORM,
       rules: async () => (await import('./mbt1945/index.js')).mbt1945,
       options: async () => (await import('./mbt1945/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./mbt1945/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -158,13 +158,13 @@ export const SHELF: readonly ShelfBook[] = [
     },
     credit: '© Alienstar Publishing 2001 and 2002',
     register: async () => (await import('./glory/register.js')).REGISTER,
+    adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(GLORY),
       terms: async () => (await import('./glory/scenarios/terms.js')).TERMS,
       armyForm: async () => (await import('./glory/army-form/index.js')).ARMY_FORM,
       rules: async () => (await import('./glory/index.js')).glory,
       options: async () => (await import('./glory/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -180,12 +180,13 @@ export const SHELF: readonly ShelfBook[] = [
     credit: '© AlienstarGames 2021',
     site: 'www.alienstargames.com',
     register: async () => (await import('./ww2/register.js')).REGISTER,
+    adjudicator: async () => (await import('./ww2/questions/adjudicator.js')).ADJUDICATOR,
     play: {
       scenarios: /* @__PURE__ */ headsOf(WW2),
       terms: async () => (await import('./ww2/scenarios/terms.js')).TERMS,
+      armyForm: async () => (await import('./ww2/army-form/index.js')).ARMY_FORM,
       rules: async () => (await import('./ww2/index.js')).ww2,
       options: async () => (await import('./ww2/options.js')).OPTIONS,
-      adjudicator: async () => (await import('./ww2/questions/adjudicator.js')).ADJUDICATOR,
     },
   },
   {
@@ -200,6 +201,7 @@ export const SHELF: readonly ShelfBook[] = [
     door: { ground: '#6d6a72', pieces: piecesOn(['electronic-warfare'], ['air-defence-missile']) },
     credit: '© Jim Wallman 2010, version 2.1',
     register: async () => (await import('./plana/register.js')).REGISTER,
+    adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,
   },
 ];
 

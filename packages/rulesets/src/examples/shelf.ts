@@ -18,11 +18,11 @@ export const EXAMPLES: readonly ShelfBook[] = [
     print: 'plain',
     door: { ground: '#97a368', pieces: [{ side: 'a', symbol: 'armour' }, { side: 'b', symbol: 'armour' }] },
     register: async () => [],
+    adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,
     play: {
       scenarios: [{ id: 'wood', title: 'The wood', text: 'Two tanks and a wood.', size: 'small', data: 'wood' }],
       rules: async () => (await import('./duel/index.js')).duel,
       options: async () => [],
-      adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,
     },
   },
 ];

@@ -454,8 +454,9 @@ export interface FlightOrders {
   readonly fields: Readonly<Record<string, object>>;
   /** What an order says of them. */
   flown(order: object): object;
-  /** Every way to say it: for bots. */
+  /** Every way to say it, and how well one suits what a flight is about to do, as a worth beside others: for bots. */
   readonly ways: readonly object[];
+  suits(nature: Nature, order: object): number;
   /** Why a flight does not fly so at all. */
   refusal(nature: Nature, order: object): Refusal | undefined;
   /** Why a flight that keeps its place does not fly so. */
