@@ -45,4 +45,10 @@ export const STORIES: Stories = {
     a: 'You command two groups of a corps that has marched for two days round the flank.',
     b: 'You command the rearguard that is to let nobody through today.',
   },
+  'mbt1945-8-rhine': {
+    dateline: 'A village before the Rhine, February 1945, morning',
+    story: 'Thaw, mud, and floods on either hand: only the road will carry a tank. On a clear day one can see the river from the church tower, and today it is not clear.',
+    a: 'You command an armoured and an infantry group.',
+    b: 'You command a panzer group and what is left of the paratroops.',
+  },
 };
