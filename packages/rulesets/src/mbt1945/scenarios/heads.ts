@@ -46,6 +46,13 @@ export const HEADS = {
     size: 'standard',
     options: { 'MBT45-OPT-05': 'on' },
   },
+  rhine: {
+    id: 'mbt1945-8-rhine',
+    title: 'Before the Rhine, February 1945',
+    text: 'An armoured and an infantry group meet a panzer group and paratroops round a village. The same table and the same troops can be fought under another book.',
+    size: 'standard',
+    sameAs: 'rhine-1945',
+  },
   encounter: {
     id: 'mbt1945-encounter',
     title: 'Encounter by the dice',

@@ -8,6 +8,7 @@ import {
   type Refusal,
 } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
+import { summed } from '../../common/book/modifier.js';
 import type { Grade } from '../pieces.js';
 import {
   ARTILLERY_SHOTS,
@@ -31,7 +32,6 @@ import {
   TACTICAL_MOVES,
   type TacticalFacts,
 } from '../tables/command.js';
-import { summed } from '../tables/modifier.js';
 import { MOVE_LENGTHS } from '../tables/movement.js';
 import { SCORE_MODIFIERS } from '../tables/shooting.js';
 import { type Paid, paid } from './movement.js';

@@ -55,6 +55,14 @@ export const HEADS = {
     size: 'standard',
     options: { 'WW2-R-164': 'seen', 'WW2-BAL-01': 'on', 'WW2-TOD-01': 'on', 'WW2-WX-01': 'on' },
   },
+  rhine: {
+    id: 'ww2-9-rhine',
+    title: 'Before the Rhine, February 1945',
+    text: 'An armoured and an infantry group meet a panzer group and paratroops round a village. The same table and the same troops can be fought under another book.',
+    size: 'standard',
+    options: { 'WW2-BAL-01': 'on' },
+    sameAs: 'rhine-1945',
+  },
   encounter: {
     id: 'ww2-8-free-battle',
     title: 'Free battle',
