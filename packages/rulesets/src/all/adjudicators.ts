@@ -3,5 +3,5 @@ import { SHELF } from '../shelf.js';
 
 /** Every book that answers questions, in the order of the shelf. */
 export const ADJUDICATORS: readonly Adjudicator[] = await Promise.all(
-  SHELF.flatMap(({ play }) => play?.adjudicator() ?? []),
+  SHELF.flatMap(({ adjudicator }) => adjudicator?.() ?? []),
 );

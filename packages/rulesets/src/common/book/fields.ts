@@ -12,6 +12,8 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
   z.enum(values, { error: needed(`one of ${values.join(', ')}`) });
 
 export const flag = z.boolean({ error: needed('true or false') });
+/** Something that holds only where it is said. */
+export const no = flag.default(false);
 export const text = z.string({ error: needed('a text') });
 /** Farther than any table reaches; beyond it decimals would be lost. */
 export const FAR = 1_000_000;
@@ -28,6 +30,11 @@ const measure = (what: string, least: number) =>
 /** A coordinate or an angle. */
 export const number = measure('a number', -FAR);
 export const distanceIn = (unit: string) => measure(`a distance in ${unit}, 0 or more`, 0);
+/** A number above 0. */
+export const positive = z
+  .number({ error: needed('a number above 0') })
+  .gt(0, { error: 'is a number above 0' })
+  .max(FAR, { error: `is no more than ${FAR}` });
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   const what =
     most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number, ${least} to ${most}`;

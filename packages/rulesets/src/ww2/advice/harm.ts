@@ -1,4 +1,5 @@
 import type { Options } from '@umpire/engine';
+import { summed } from '../../common/book/modifier.js';
 import type { Grade, Result } from '../pieces.js';
 import { RESULT_WORDS } from '../play/fire-events.js';
 import { distancesOf } from '../rules/detection.js';
@@ -7,7 +8,6 @@ import { resultOf, secondDie } from '../rules/shooting.js';
 import { CALLS } from '../tables/air.js';
 import { bonusOf, DETECTION_BONUSES, type DetectionFacts, NEEDS } from '../tables/detection.js';
 import { callsAreContested } from '../tables/engagement.js';
-import { summed } from '../tables/modifier.js';
 import { SHOOTS_ALONE } from '../tables/shooting.js';
 
 /** What shots may be expected to do: exact, and counted without a throw being played, because bots ask thousands of times. */

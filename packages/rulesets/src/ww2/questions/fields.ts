@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { distanceIn, FAR, flag, needed, number, object, question as plainQuestion } from '../../common/book/fields.js';
+import { distanceIn, needed, number, object, question as plainQuestion } from '../../common/book/fields.js';
 
 export {
   flag,
   list,
+  no,
   object,
   once,
   oneOf,
+  positive,
   question as varyingQuestion,
   text,
   whole,
@@ -20,16 +22,10 @@ export const question: typeof plainQuestion = (title, given, ask) => ({
 
 /** Metres, 0 or more. */
 export const metres = distanceIn('metres');
-/** A number above 0. */
-export const positive = z
-  .number({ error: needed('a number above 0') })
-  .gt(0, { error: 'is a number above 0' })
-  .max(FAR, { error: `is no more than ${FAR}` });
 /** Some whole numbers, each a choice. */
 export const numbered = <const T extends readonly [number, ...number[]]>(values: T) =>
   z.literal(values as readonly T[number][], { error: needed(`one of ${values.join(', ')}`) });
 
-export const no = flag.default(false);
 /** The centre of a base, in metres, and its facing: 0 towards +y, 90 towards +x. */
 export const position = object({ x: number, y: number, facing: number.default(0) });
 export const place = object({ x: number, y: number });

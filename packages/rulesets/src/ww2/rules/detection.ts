@@ -1,6 +1,7 @@
 import { type Citation, cite, die, type Finding, type Options, type Procedure, type Side } from '@umpire/engine';
 import { within } from '../../common/book/limits.js';
 import { citation } from '../../common/book/lines.js';
+import { summed } from '../../common/book/modifier.js';
 import {
   bonusOf,
   DETECTION,
@@ -10,7 +11,6 @@ import {
   type Distances,
   NEEDS,
 } from '../tables/detection.js';
-import { summed } from '../tables/modifier.js';
 
 export interface Detection {
   readonly detected: boolean;

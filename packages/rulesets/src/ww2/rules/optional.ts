@@ -1,7 +1,7 @@
 import { type Citation, cite, die, type Finding, type Options, type Procedure, type Refusal } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
+import { summed } from '../../common/book/modifier.js';
 import { CROSSES_ON, CROSSING_MODIFIERS, type ObstacleFacts, STOPS } from '../tables/engineering.js';
-import { summed } from '../tables/modifier.js';
 import { AREA_BARS, AREAS, type AreaFacts, ROUNDS } from '../tables/support.js';
 import { callFire } from './calling.js';
 import { SMOKE_USELESS } from './sight.js';

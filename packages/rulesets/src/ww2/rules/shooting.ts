@@ -10,9 +10,9 @@ import {
   type Side,
 } from '@umpire/engine';
 import { citation, prohibitedBy } from '../../common/book/lines.js';
+import { summed } from '../../common/book/modifier.js';
 import { ruling } from '../options.js';
 import type { Grade, Result } from '../pieces.js';
-import { summed } from '../tables/modifier.js';
 import { MEANINGS, RESULT_MODIFIERS, RESULT_TABLE, SHOT_BARS, type ShotFacts } from '../tables/results.js';
 import {
   type Armed,

@@ -1,8 +1,8 @@
 import { type RuleId, rows, table } from '@umpire/engine';
 import type { Prohibition } from '../../common/book/lines.js';
+import { citedModifiers, type Modifier } from '../../common/book/modifier.js';
 import { ruling } from '../options.js';
 import { type Doctrine, GRADES, type Grade, type TacticalOption } from '../pieces.js';
-import { citedModifiers, type Modifier } from './modifier.js';
 
 interface GradeRow {
   /** Dice for command points, of which the two lowest count. */

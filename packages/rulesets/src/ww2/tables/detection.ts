@@ -1,7 +1,7 @@
 import { type Options, type Row, type RuleId, rows, table } from '@umpire/engine';
+import { citedModifiers, type Modifier } from '../../common/book/modifier.js';
 import { ruling } from '../options.js';
 import type { Cover, Light } from '../pieces.js';
-import { citedModifiers, type Modifier } from './modifier.js';
 
 export const SOUGHT = ['infantry', 'vehicle', 'aircraft'] as const;
 /** A stand that is looked for: the question `detection`. */

@@ -1,6 +1,6 @@
 import { rows, table } from '@umpire/engine';
+import { citedModifiers, type Modifier } from '../../common/book/modifier.js';
 import type { Obstacle, Tread } from '../pieces.js';
-import { citedModifiers, type Modifier } from './modifier.js';
 
 /** A stand at an obstacle: the question `obstacle`. */
 export interface ObstacleFacts {

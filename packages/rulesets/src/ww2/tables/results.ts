@@ -1,7 +1,7 @@
 import { type RuleId, rows, table } from '@umpire/engine';
 import type { Prohibition } from '../../common/book/lines.js';
+import { citedModifiers, type Modifier } from '../../common/book/modifier.js';
 import type { Grade, Result, Weapon } from '../pieces.js';
-import { citedModifiers, type Modifier } from './modifier.js';
 import { inRange, rangeOf, type ScoreFacts } from './shooting.js';
 
 type ResultRow = Readonly<Record<Grade, Result>> & { readonly rule: RuleId };

@@ -1,9 +1,9 @@
 import { type RuleId, rows, table } from '@umpire/engine';
 import { beyond } from '../../common/book/limits.js';
 import type { Prohibition } from '../../common/book/lines.js';
+import { citedModifiers, type Modifier } from '../../common/book/modifier.js';
 import { ruling } from '../options.js';
 import { type Arc, type Class, type Cover, type FireOption, GRADES, type Grade, type Weapon } from '../pieces.js';
-import { citedModifiers, type Modifier } from './modifier.js';
 
 /** One of two stands that contest the initiative. */
 export interface Contestant {
