@@ -85,6 +85,7 @@ export function shotsAfter(seat: Seat, stand: Stand, metres: number): number {
 /** The best shot from a spot. */
 export function bestShot(seat: Seat, spot: Spot, option: FireOption): number {
   let best = 0;
-  for (const target of targetsOf(seat.view, spot.here)) best = Math.max(best, shotFrom(seat, spot, target, option) ?? 0);
+  for (const target of targetsOf(seat.view, spot.here))
+    best = Math.max(best, shotFrom(seat, spot, target, option) ?? 0);
   return best;
 }
