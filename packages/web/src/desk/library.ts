@@ -3,7 +3,7 @@ import type { ScenarioEntry } from '@umpire/engine';
 import { SHELF, type ShelfBook } from '@umpire/rulesets';
 
 /** A book of the shelf with what can be played from it; nothing if it cannot be played yet. */
-export interface LibraryBook extends Omit<ShelfBook, 'register' | 'play' | 'sister'> {
+export interface LibraryBook extends Omit<ShelfBook, 'register' | 'adjudicator' | 'play' | 'sister'> {
   readonly playable: boolean;
   readonly scenarios: readonly ScenarioEntry[];
 }
@@ -23,7 +23,7 @@ export interface LibraryCalls {
 export function library(): Library {
   return {
     // functions do not cross from the worker
-    books: SHELF.map(({ register, play, sister, ...book }) => ({
+    books: SHELF.map(({ register, adjudicator, play, sister, ...book }) => ({
       ...book,
       playable: play !== undefined,
       scenarios: play?.scenarios ?? [],
