@@ -1,0 +1,82 @@
+import { type Options, otherSide, SIDES, type Side } from '@umpire/engine';
+import { ruling } from '../options.js';
+import type { AssaultGroup } from './assault-groups.js';
+import { enemiesOf, onTable } from './bases.js';
+import { dugOf } from './condition.js';
+import { gapBetween, inContact, isWithin } from './places.js';
+import { sightBetween } from './sight.js';
+import { afterMoves, afterSeeing, type Seen } from './sightings.js';
+import { type Base, CM, type State } from './state.js';
+import { happens, type Play } from './types.js';
+
+/** PLA-R-149: whether a contact is followed while it moves in sight. */
+const follows = ruling('PLA-R-149', { followed: true, frozen: false });
+
+/** After the walk: contacts that are still in sight are where they went, and whoever was run into is seen (PLA-HID-05). */
+export function seeAfterMoves(game: Play): void {
+  const { state, options } = game;
+  const ledgers = { ...state.ledgers };
+  for (const side of SIDES) {
+    const followed = follows(options) ? stillInSight(state, side, options) : new Map<string, Base>();
+    ledgers[side] = afterSeeing(afterMoves(ledgers[side], followed), metBy(state, side, options), state.turn, false, options);
+  }
+  happens(game, 'located', { ledgers });
+  noteNear(game);
+}
+
+/** Bases in sight of somebody of a company that located them this turn. */
+function stillInSight(state: State, side: Side, options: Options): Map<string, Base> {
+  const found = new Map<string, Base>();
+  const own = onTable(state, side);
+  for (const contact of state.ledgers[side].contacts) {
+    const at = contact.base === null ? undefined : state.lookup.ids[contact.base];
+    const base = at === undefined ? undefined : state.bases[at];
+    if (!base || base.where !== 'table' || contact.status !== 'current') continue;
+    const observers = own.filter(one => contact.seenBy.includes(one.company));
+    if (observers.some(one => sightBetween(state, one, base, options).visible)) found.set(base.id, base);
+  }
+  return found;
+}
+
+/** Whoever is in contact, or so near in sight that he is seen without a throw. */
+function metBy(state: State, side: Side, options: Options): Seen[] {
+  const own = onTable(state, side);
+  return enemiesOf(state, side).flatMap(base => {
+    const near = own.filter(one => inContact(one, base) || (isWithin(one, base, CM) && sightBetween(state, one, base, options).visible));
+    return near.length === 0 ? [] : [seenBy(state, base, near, 'contact')];
+  });
+}
+const seenBy = (state: State, base: Base, by: readonly Base[], source: Seen['source']): Seen => ({
+  base,
+  by: [...new Set(by.map(one => one.company))],
+  reported: true,
+  source,
+  metres: Math.min(...by.map(one => gapBetween(one, base))),
+  dug: dugOf(state, base) !== 'none',
+});
+
+/** PLA-HID-07: in an assault both sides see everybody. */
+export function seenInAssault(game: Play, { attackers, defenders }: AssaultGroup): void {
+  const { state, options } = game;
+  const ledgers = { ...state.ledgers };
+  for (const [own, others] of [
+    [attackers, defenders],
+    [defenders, attackers],
+  ] as const) {
+    const { side } = own[0]!;
+    const seen = others.map(base => seenBy(state, base, own, 'assault'));
+    ledgers[side] = afterSeeing(ledgers[side], seen, state.turn, false, options);
+  }
+  happens(game, 'located', { ledgers });
+}
+
+/** PLA-CAM-12: the SP with which a base came within 5 cm of an enemy. */
+function noteNear(game: Play): void {
+  const { state } = game;
+  const bases = onTable(state).flatMap(base => {
+    const isNear = onTable(state, otherSide(base.side)).some(enemy => isWithin(base, enemy, 5 * CM));
+    if (isNear === (base.spWhenNear !== null)) return [];
+    return [{ ...base, spWhenNear: isNear ? base.sp : null }];
+  });
+  if (bases.length > 0) happens(game, 'moved', { bases });
+}
