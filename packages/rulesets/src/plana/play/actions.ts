@@ -20,7 +20,8 @@ import {
  * such orders; it is carried out when the window closes, and nobody else sees it before.
  */
 const list = <T extends z.ZodType>(of: T, most: number) => z.array(of).max(most);
-const contact = z.int().min(1).max(100_000);
+/** A contact by the name that it has on the table of its side: `contact-3`. */
+const contact = z.string().regex(/^contact-\d{1,6}$/, 'a contact of your side');
 const turns = z.int().min(0).max(200);
 
 export const ACTION_FIELDS = {
@@ -31,42 +32,41 @@ export const ACTION_FIELDS = {
   board: { stand: id, carrier: id },
 
   order: {
-    hq: id,
+    stand: id,
     companies: list(id, 20).min(1),
     kind: z.enum(ORDER_KINDS),
     route: path,
-    mode: z.enum(MOVE_MODES),
-    notBefore: turns,
-    onContact: z.enum(ON_CONTACT),
-    withdrawIf: z.enum(WITHDRAW_IF),
-    attachments: list(z.strictObject({ base: id, company: id }), 10),
+    mode: z.enum(MOVE_MODES).default('tactical'),
+    notBefore: turns.default(0),
+    onContact: z.enum(ON_CONTACT).nullable().default(null),
+    withdrawIf: z.enum(WITHDRAW_IF).default('never'),
+    attachments: list(z.strictObject({ base: id, company: id }), 10).default([]),
   },
-  'cancel-order': { hq: id },
-  'drop-company': { hq: id, company: id },
+  'cancel-order': { stand: id },
+  'drop-company': { stand: id, company: id },
   'place-commander': { commander: id, company: id.nullable(), intervene: list(z.enum(INTERVENTIONS), 3) },
   'call-support': {
+    stand: id,
     caller: id,
-    batteries: list(id, 12).min(1),
     at: point,
-    heading: facing,
-    width: z.int().min(1).max(5000),
-    depth: z.int().min(1).max(5000),
-    multiple: z.int().min(1).max(3),
     kind: z.enum(CALL_KINDS),
+    heading: facing.default(0),
+    width: z.int().min(1).max(5000).nullable().default(null),
+    depth: z.int().min(1).max(5000).nullable().default(null),
+    multiple: z.int().min(1).max(3).default(1),
   },
   'cancel-call': { call: id },
   'air-mission': {
     unit: id,
     mission: z.enum(['strike', 'ecm', 'recce']),
     at: point,
-    heading: facing,
-    munitions: z.enum(MUNITIONS).nullable(),
+    heading: facing.default(0),
+    munitions: z.enum(MUNITIONS).nullable().default(null),
   },
   'cancel-mission': { unit: id },
   convert: { unit: id, to: z.enum(['ga', 'other', 'ecm']) },
   'orbital-call': { asset: id, at: point },
   'engage-ecm': { stand: id },
-  'cancel-work': { stand: id },
 
   fire: { stand: id, weapon: z.enum(WEAPONS), target: contact },
   'fire-speculative': { stand: id, weapon: z.enum(WEAPONS), at: point },
@@ -74,20 +74,21 @@ export const ACTION_FIELDS = {
   'fire-cloud': { stand: id, at: point },
 
   'close-support': { stand: id, painter: id, target: contact },
-  'cs-cloud': { stand: id, painter: id, at: point, heading: facing },
+  'cs-cloud': { stand: id, painter: id, at: point, heading: facing.default(0) },
 
-  move: { stand: id, path, heading: facing, mode: z.enum(MOVE_MODES) },
-  assault: { stand: id, path, heading: facing },
+  move: { stand: id, path, mode: z.enum(MOVE_MODES).default('tactical'), heading: facing.nullable().default(null) },
+  assault: { stand: id, path, heading: facing.nullable().default(null) },
   mount: { stand: id, carrier: id },
   dismount: { stand: id, at: point },
   limber: { stand: id, on: z.boolean() },
   dig: { stand: id, work: z.enum(['trench', 'guns-vehicles', 'deep']) },
-  work: { stand: id, task: z.enum(TASKS), on: id.nullable(), line: list(point, 4) },
+  work: { stand: id, task: z.enum(TASKS), on: id.nullable(), line: list(point, 4).default([]) },
   'stop-work': { stand: id },
   canister: { stand: id },
   reorganise: { stand: id, into: id },
   'close-up': { stand: id, on: z.boolean() },
-  fly: { asset: id, to: z.union([point, z.literal('orbit')]) },
+  fly: { asset: id, to: point },
+  'fly-to-orbit': { asset: id },
   load: { asset: id, cargo: list(id, 8).min(1) },
   unload: { asset: id, cargo: list(id, 8).min(1) },
 
@@ -95,19 +96,14 @@ export const ACTION_FIELDS = {
   'hold-fire': { stand: id },
   instruct: {
     companies: list(id, 20).min(1),
-    fire: z.enum(FIRE_RULES).nullable(),
-    within: z.int().min(0).max(20_000).nullable(),
-    target: z.enum(TARGET_KINDS),
-    pace: z.enum(PACES).nullable(),
-    assaultWhen: z.enum(ASSAULT_WHEN),
-    dig: z.boolean(),
+    fire: z.enum(FIRE_RULES).nullable().default(null),
+    within: z.int().min(0).max(20_000).nullable().default(null),
+    target: z.enum(TARGET_KINDS).default('none'),
+    pace: z.enum(PACES).nullable().default(null),
+    assaultWhen: z.enum(ASSAULT_WHEN).default('suppressed'),
+    dig: z.boolean().default(true),
   },
-  'standing-call': {
-    company: id,
-    batteries: list(id, 12).min(1),
-    at: z.union([point, contact]),
-    turns,
-  },
+  'standing-call': { company: id, battery: id, at: point, turns },
 } as const;
 
 export type ActionName = keyof typeof ACTION_FIELDS;
@@ -115,3 +111,7 @@ type FieldsOf<Name extends ActionName> = z.output<z.ZodObject<(typeof ACTION_FIE
 export type ActionOf<Name extends ActionName> = { readonly verb: Name } & Readonly<FieldsOf<Name>>;
 /** One line of a sheet. */
 export type Action = { [Name in ActionName]: ActionOf<Name> }[ActionName];
+
+/** How a side names a contact, and the number that it means by it. */
+export const contactName = (no: number): string => `contact-${no}`;
+export const contactNo = (name: string): number => Number(name.slice('contact-'.length));

@@ -13,6 +13,7 @@ import { groundOf, isDense } from './ground.js';
 import { commanderLost, lossOf } from './losses.js';
 import { gapBetween, inContact } from './places.js';
 import { surrender } from './prisoners.js';
+import { putDown } from './setting-down.js';
 import { seenInAssault } from './seeing.js';
 import { type Base, CM, type Commander, type Company, type State } from './state.js';
 import { isSurprised, testSurprises } from './surprise.js';
@@ -170,7 +171,8 @@ function withdraw(game: Play, base: Base, attackers: readonly Base[], metres: nu
   const path = legAway(game.state, base, attackers, metres, game.options);
   const to = path?.at(-1);
   if (!to) return;
-  happens(game, 'assaulted', { bases: [{ ...base, ...to, dug: 'none', dig: null, work: null, assault: null, lastMove: 'tactical' }] });
+  const put = putDown(game.state, base, { ...to, facing: base.facing });
+  happens(game, 'assaulted', { bases: [{ ...put, dug: 'none', dig: null, work: null, assault: null, lastMove: 'tactical' }] });
 }
 
 /** What becomes of those who went in (PLA-CAM-05, -06, PLA-CA-30 to -37). */
@@ -180,7 +182,7 @@ function attackersEnd(game: Play, group: AssaultGroup, result: AssaultResult, va
   if (result.attackerFate === 'on-position') {
     for (const [at, place] of vacated.entries()) {
       const base = left[at];
-      if (base) happens(game, 'assaulted', { bases: [{ ...base, ...place, assault: null }] });
+      if (base) happens(game, 'assaulted', { bases: [{ ...putDown(game.state, base, place), assault: null }] });
     }
     for (const { id } of left) cleared(game, id);
   } else if (result.attackerFate === 'in-contact') {

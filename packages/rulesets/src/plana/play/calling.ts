@@ -21,7 +21,25 @@ const maySpread = ruling('PLA-R-161', { constant: false, spread: true });
 /** PLA-R-140: whether aircraft and orbit can be called while one is jammed. */
 export const callsThroughJamming = ruling('PLA-R-140', { blocked: false, always: true });
 
-type Asked = ActionOf<'call-support'>;
+/** A call for support: from the sheet, or one that is repeated. */
+export interface Asked {
+  readonly caller: string;
+  readonly batteries: readonly string[];
+  readonly at: Point;
+  readonly heading: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly multiple: number;
+  readonly kind: Call['kind'];
+}
+/** What a line of the sheet asks for: the usual zone of its battery where it says nothing. */
+export function askedIn(battery: Base | undefined, order: ActionOf<'call-support'>): Asked {
+  const weapon = battery && supportWeapon(battery);
+  const zone = weapon ? weaponOf(weapon).zone! : { width: 5, depth: 5 };
+  const usual = 'diameter' in zone ? { width: zone.diameter * CM, depth: zone.diameter * CM } : { width: zone.width * CM, depth: zone.depth * CM * order.multiple };
+  const { caller, at, heading, multiple, kind } = order;
+  return { caller, batteries: [order.stand], at, heading, multiple, kind, width: order.width ?? usual.width, depth: order.depth ?? usual.depth };
+}
 type Field = LinkField & Pick<State, 'table'> & { readonly sides: Readonly<Record<Side, { readonly edge: 'N' | 'E' | 'S' | 'W'; readonly jams: boolean }>> };
 
 /** The weapon with which a battery gives support. */
@@ -89,7 +107,7 @@ export function carryOutCalls(game: Play, side: Side): void {
     happens(game, 'called', { calls: game.state.calls.filter(one => one.id !== call) });
   for (const { unit } of written(game.state, side, 'cancel-mission')) setAsset(game, unit, { mission: null });
   for (const { unit, to } of written(game.state, side, 'convert')) setAsset(game, unit, { munitions: to, readyAt: game.state.turn + 36 });
-  for (const order of written(game.state, side, 'call-support')) call(game, side, order);
+  for (const order of written(game.state, side, 'call-support')) call(game, side, askedIn(baseOf(game.state, order.stand), order));
   for (const company of game.state.companies) if (company.side === side && company.instructions.calls) callAgain(game, company);
   for (const order of written(game.state, side, 'air-mission')) mission(game, side, order);
   for (const order of written(game.state, side, 'orbital-call')) orbital(game, side, order);
@@ -139,7 +157,7 @@ function callAgain(game: Play, company: Company): void {
   if (!at || !weapon || isNearOwn(state, company.side, at)) return;
   const zone = weaponOf(weapon).zone!;
   const size = 'diameter' in zone ? { width: 100, depth: 100 } : { width: zone.width * CM, depth: zone.depth * CM };
-  call(game, company.side, { verb: 'call-support', caller: company.id, batteries: [...standing.batteries], at, heading: 0, ...size, multiple: 1, kind: 'he' });
+  call(game, company.side, { caller: company.id, batteries: standing.batteries, at, heading: 0, ...size, multiple: 1, kind: 'he' });
 }
 function currentPlace(state: State, side: Side, no: number): Point | undefined {
   const contact = contactOf(state.ledgers[side], no);

@@ -2,6 +2,7 @@ import { isRefusal, type Options, type Procedure, SIDES, type Side } from '@umpi
 import type { Weapon } from '../pieces.js';
 import { unitOf } from '../tables/units.js';
 import { fires } from '../tables/weapons.js';
+import { contactNo } from './actions.js';
 import { baseOf } from './bases.js';
 import { gunsOf } from './barrages.js';
 import { laidCloud } from './cloud-laying.js';
@@ -32,7 +33,7 @@ function firingsOf(state: State, side: Side, options: Options): Firing[] {
     const weapon = base && supportingWeapon(base);
     if (!base || !by || !weapon) return [];
     const paints: Painter = { base: by, linked: linked(state, by, base, 'call', options) };
-    return [{ side, base, weapon, mode: 'close-support', target: targetOf(state, side, target), contact: target, speculative: false, painter: paints }];
+    return [{ side, base, weapon, mode: 'close-support', target: targetOf(state, side, contactNo(target)), contact: contactNo(target), speculative: false, painter: paints }];
   });
   const own = { ...view(state, side), stage: 'close-support' as const };
   const standing = standingSupport(own, options).map(({ base, weapon, painter, contact }): Firing => {

@@ -2,7 +2,7 @@ import { type Options, type Point, type Procedure, pointWithinPolygon, isRefusal
 import type { Weapon } from '../pieces.js';
 import { d10 } from '../rules/dice.js';
 import { fireEffect } from '../rules/fire.js';
-import type { Action, ActionOf } from './actions.js';
+import { type Action, type ActionOf, contactNo } from './actions.js';
 import { baseOf, enemiesOf } from './bases.js';
 import { toSide } from './change.js';
 import { laidCloud } from './cloud-laying.js';
@@ -130,7 +130,7 @@ function firingFrom(state: State, side: Side, action: Action, options: Options):
   if (!base) return [];
   switch (action.verb) {
     case 'fire':
-      return [{ side, base, weapon: action.weapon, mode: 'direct', target: targetOf(state, side, action.target), contact: action.target, speculative: false }];
+      return [{ side, base, weapon: action.weapon, mode: 'direct', target: targetOf(state, side, contactNo(action.target)), contact: contactNo(action.target), speculative: false }];
     case 'fire-speculative':
       return [{ side, base, weapon: action.weapon, mode: 'direct', target: nearestTo(state, side, action.at), contact: null, speculative: true }];
     case 'slave-fire':
@@ -150,8 +150,9 @@ const squared = (p: Point, q: Point): number => (p.x - q.x) * (p.x - q.x) + (p.y
 function slaved(state: State, side: Side, base: Base, action: ActionOf<'slave-fire'>, options: Options): Firing[] {
   const master = baseOf(state, action.master);
   if (!master || !linked(state, master, base, 'call', options)) return [];
-  const target = targetOf(state, side, action.target);
-  return [{ side, base, weapon: 'hovertank', mode: 'slave', target, contact: action.target, speculative: false }];
+  const contact = contactNo(action.target);
+  const target = targetOf(state, side, contact);
+  return [{ side, base, weapon: 'hovertank', mode: 'slave', target, contact, speculative: false }];
 }
 
 /** PLA-CLD-04: tank CLOUD, in place of an attack. */

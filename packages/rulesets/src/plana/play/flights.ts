@@ -24,6 +24,7 @@ export function* flights(game: Play): Procedure<void> {
     const landed = written(game.state, side, 'unload').flatMap(({ asset, cargo }) => unload(game, asset, cargo));
     yield* testSurprises(game, surprisedBy(game.state, side, landed));
     for (const { asset, to } of written(game.state, side, 'fly')) yield* fly(game, asset, to);
+    for (const { asset } of written(game.state, side, 'fly-to-orbit')) yield* fly(game, asset, 'orbit');
   }
 }
 const assetOf = (state: State, id: string): Asset | undefined => state.assets.find(one => one.id === id);

@@ -12,7 +12,7 @@ import { happens, type Play } from './types.js';
 /** Steps 2 and 3: packages go on, new ones are begun, fire and aircraft are called (PLA-SEQ-02, PLA-SEQ-03). */
 export function issueOrders(game: Play): void {
   for (const side of SIDES) {
-    for (const { hq } of written(game.state, side, 'cancel-order')) cancel(game, hq);
+    for (const { stand } of written(game.state, side, 'cancel-order')) cancel(game, stand);
     for (const action of written(game.state, side, 'drop-company')) drop(game, action);
     for (const action of written(game.state, side, 'place-commander')) place(game, action);
   }
@@ -27,7 +27,7 @@ function cancel(game: Play, hq: string): void {
   happens(game, 'ordered', { packages: game.state.packages.filter(one => one.hq !== hq) });
 }
 /** PLA-WIN-05, PLA-R-135. */
-function drop(game: Play, { hq, company }: ActionOf<'drop-company'>): void {
+function drop(game: Play, { stand: hq, company }: ActionOf<'drop-company'>): void {
   const packages = game.state.packages.map(one =>
     one.hq === hq ? { ...one, companies: one.companies.filter(c => c.id !== company) } : one,
   );
@@ -52,7 +52,7 @@ export const leadBase = (state: State, company: string) => {
 /** PLA-OM-04: work begins now; what acts at once acts at once. */
 function begin(game: Play, action: ActionOf<'order'>): void {
   const { state, options } = game;
-  const hq = baseOf(state, action.hq);
+  const hq = baseOf(state, action.stand);
   const refused = orderRefusal(state, action, options);
   if (!hq || refused) {
     const why = refused ?? { rule: 'PLA-OM-05', message: 'its HQ is lost' };
@@ -161,10 +161,10 @@ export function instruct(game: Play, { companies, verb: _, ...told }: ActionOf<'
   });
   happens(game, 'ordered', { companies: changed });
 }
-function standingCall(game: Play, { company: id, batteries, at, turns }: ActionOf<'standing-call'>): void {
+function standingCall(game: Play, { company: id, battery, at, turns }: ActionOf<'standing-call'>): void {
   const company = companyOf(game.state, id);
   if (!company) return;
-  const calls = turns === 0 ? null : { batteries, at: typeof at === 'number' ? { contact: at } : at, turns };
+  const calls = turns === 0 ? null : { batteries: [battery], at, turns };
   happens(game, 'ordered', { companies: [{ ...company, instructions: { ...company.instructions, calls } }] });
 }
 export type { Options };

@@ -64,7 +64,7 @@ const legOf = (base: Base, way: Way, mode: MoveMode, facing: number, assault: bo
 });
 
 /** PLA-R-217: what no longer fits when the step runs is dropped, and its side told. */
-function legFrom(game: Play, id: string, path: readonly Point[], facing: number, mode: MoveMode, assault: boolean): Leg[] {
+function legFrom(game: Play, id: string, path: readonly Point[], heading: number | null, mode: MoveMode, assault: boolean): Leg[] {
   const { state, options } = game;
   const base = baseOf(state, id);
   if (!base || base.where !== 'table') return [];
@@ -79,7 +79,7 @@ function legFrom(game: Play, id: string, path: readonly Point[], facing: number,
     void short;
     return [];
   }
-  return [legOf(base, way, mode, facing, assault)];
+  return [legOf(base, way, mode, heading ?? headingAfter(base, way.walked), assault)];
 }
 
 function forcedLeg(state: State, base: Base, options: Options): Leg[] {

@@ -5,7 +5,7 @@ import type { ActionOf } from './actions.js';
 import { baseOnTable, battalionOf, companyOf, isHqCompany } from './bases.js';
 import { companyLinked, type LinkField } from './links.js';
 import { gapBetween, mean } from './places.js';
-import { offsetsOf } from './forces.js';
+import { offsetsOf, usualOnContact } from './forces.js';
 import { type Base, CM, type Company, type InForce, type OrderText, type Package, type State } from './state.js';
 
 /** PLA-R-135: whether the briefing waits for a company that cannot be reached. */
@@ -19,7 +19,7 @@ export const textOf = (order: Written): OrderText => ({
   objective: order.route.at(-1) ?? null,
   mode: order.mode,
   notBefore: order.notBefore,
-  onContact: order.onContact,
+  onContact: order.onContact ?? usualOnContact(order.kind),
   withdrawIf: order.withdrawIf,
 });
 
@@ -62,9 +62,9 @@ export function orderRefusal(
   order: Written,
   options: Options,
 ): Refusal | undefined {
-  const hq = field.bases.find(base => base.id === order.hq && base.where === 'table');
+  const hq = field.bases.find(base => base.id === order.stand && base.where === 'table');
   if (!hq) return forbid('PLA-OM-05', 'there is no such HQ on the table');
-  if (field.turn > 0 && field.packages.some(p => p.hq === order.hq))
+  if (field.turn > 0 && field.packages.some(p => p.hq === order.stand))
     return forbid('PLA-OM-04', 'this HQ is still at work on another order: cancel that first');
   for (const id of order.companies) {
     const company = companyOf(field, id);

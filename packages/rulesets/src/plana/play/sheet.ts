@@ -21,7 +21,6 @@ export const WINDOWS_OF: Readonly<Record<ActionName, readonly Window[]>> = {
   convert: ['orders'],
   'orbital-call': ['orders'],
   'engage-ecm': ['orders'],
-  'cancel-work': ['orders'],
   fire: ['fire'],
   'fire-speculative': ['fire'],
   'slave-fire': ['fire'],
@@ -40,6 +39,7 @@ export const WINDOWS_OF: Readonly<Record<ActionName, readonly Window[]>> = {
   reorganise: ['move'],
   'close-up': ['move'],
   fly: ['move'],
+  'fly-to-orbit': ['move'],
   load: ['move'],
   unload: ['move'],
   stay: ['move'],
@@ -59,11 +59,11 @@ export function slotOf(action: Action): string {
       return JSON.stringify(action);
     case 'order':
     case 'cancel-order':
-      return `hq:${action.hq}`;
+      return `hq:${action.stand}`;
     case 'place-commander':
       return `commander:${action.commander}`;
     case 'call-support':
-      return `batteries:${action.batteries.join()}`;
+      return `battery:${action.stand}`;
     case 'air-allocate':
     case 'break-off':
       return action.verb;
@@ -73,6 +73,7 @@ export function slotOf(action: Action): string {
       return `asset:${action.unit}`;
     case 'orbital-call':
     case 'fly':
+    case 'fly-to-orbit':
     case 'load':
     case 'unload':
       return `asset:${action.asset}`;
