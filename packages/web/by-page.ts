@@ -6,9 +6,9 @@ import type { Plugin, Rule } from 'postcss';
  * opened, so without this a `.row` of one page would dress the `.row` of every other.
  */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  home: ['home', 'new', 'replay', 'report', 'missing'],
+  home: ['home', 'new', 'army', 'replay', 'report', 'missing'],
   'new-battle': ['new'],
-  'army-list': ['new', 'battle'],
+  'army-list': ['new', 'battle', 'army'],
   table: ['battle'],
   words: ['battle'],
   replay: ['replay'],

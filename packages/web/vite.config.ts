@@ -9,8 +9,31 @@ import { slimWorker } from './slim/worker.js';
 const slim = (name: string) => fileURLToPath(new URL(`./slim/${name}.ts`, import.meta.url));
 const source = (name: string, file = 'index') => fileURLToPath(new URL(`../${name}/src/${file}.ts`, import.meta.url));
 
+/** The page is written for React, and runs on Preact, which understands the same and is a tenth of its size. */
+const PREACT = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+};
+
+/** Each name stands for itself alone, not for what lies below it. */
+const aliases = (all: Readonly<Record<string, string>>) =>
+  Object.entries(all).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
+
 /** How Zod checks is settled before the first schema is made. */
 const ZOD = { name: 'zod', test: /[\\/]zod[\\/]|slim[\\/]zod|src[\\/]no-eval/ };
+
+/** What every page needs: it comes with the first. */
+const BASE = {
+  name: 'base',
+  test: /[\\/]preact[\\/]|web[\\/]src[\\/]((shell|ui|notices|offline)[\\/]|desk[\\/](client|shared|log-delta)\.|battles[\\/](hooks|words|frames|plan|random-seed)\.)/,
+};
+/** What tables, forms and drawings are measured with. */
+const MEASURES = {
+  name: 'measures',
+  test: /engine[\\/]src[\\/](geometry[\\/](point|exact|polygon|footprint|convex|facing|trig|zone)|canonical|result|seats|table[\\/]fits|procedure[\\/]ask|rules[\\/]prove)\.|board[\\/]src[\\/](coordinates|remember|piece[\\/]shape|style[\\/]ink|shape[\\/]chance)\./,
+};
 
 /** The page is built from the sources of all packages; relative addresses, so that it can lie in any folder. */
 export default defineConfig({
@@ -23,7 +46,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [ZOD] } } },
   },
   resolve: {
-    alias: {
+    alias: aliases({
       '@umpire/engine': source('engine'),
       '@umpire/rulesets/adjudicators': source('rulesets', 'all/adjudicators'),
       '@umpire/rulesets': source('rulesets'),
@@ -32,7 +55,8 @@ export default defineConfig({
       'd3-selection': slim('d3-selection'),
       'd3-transition': slim('d3-transition'),
       'd3-interpolate': slim('d3-interpolate'),
-    },
+      ...PREACT,
+    }),
   },
   build: {
     target: 'es2022',
@@ -46,14 +70,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // what every page needs: parts that are fetched later would tear it into small files
-          groups: [
-            ZOD,
-            {
-              name: 'base',
-              test: /[\\/](react(-dom)?|scheduler)[\\/]|src[\\/](shell[\\/]routes|ui[\\/](button|rule-link|dialog))/,
-            },
-          ],
+          // parts that are fetched later would tear them into small files, which pack worse
+          groups: [ZOD, BASE, MEASURES],
         },
       },
     },

@@ -71,6 +71,35 @@ describe.skipIf(!CHROMIUM)('the hand on the table', () => {
     expect(errors).toEqual([]);
   });
 
+  test('MBT20-TF-04 MBT20-R-45 while it is dragged one sees what would be worse there, and how far it is led from', async () => {
+    const { page, errors } = await village();
+    const told = page.getByRole('list', { name: 'What this place would mean' });
+    await dragForward(
+      page,
+      'A1',
+      async () => {
+        await told.getByText(/A1: without infantry/).waitFor();
+        await page.locator('.board [data-mark=outlook] [data-command=within]').waitFor({ state: 'attached' });
+        expect(
+          await page
+            .locator('.board')
+            .getByText(/^12" of A3/)
+            .count(),
+        ).toBe(1);
+      },
+      TOO_FAR,
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test('the compass above the table turns with it, and sentences say where its points lie', async () => {
+    const { page } = await village();
+    const compass = page.getByRole('button', { name: /^North is at the / });
+    expect(await compass.getAttribute('aria-label')).toContain('right');
+    await compass.click();
+    await page.getByRole('button', { name: /^North is at the bottom/ }).waitFor();
+  });
+
   test('MBT20-MOV-10 a drag that is cut short says why beside where it stops, and the order goes that far', async () => {
     const { page, errors } = await village();
     const [piece] = await feet(page, 'move');

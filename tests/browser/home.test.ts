@@ -47,6 +47,21 @@ describe.skipIf(!CHROMIUM)('home and new battle', () => {
     expect(await page.getByText('Not playable yet').count()).toBe(waiting);
   });
 
+  test('every book that can be played has a door to its first battle, and the quick one is of the book that was played last', async () => {
+    const { page, errors } = await site.visit();
+    await page.locator('.book').first().waitFor();
+    const doors = page.getByRole('button', { name: /^First battle of / });
+    expect(await doors.count()).toBe(5 - (await page.locator('.book-waiting').count()));
+    await page.getByRole('button', { name: 'First battle of Into Glory Ride' }).click();
+    await page.getByRole('heading', { name: 'The lane, 1643' }).waitFor();
+    await page.goto(site.url);
+    await page.getByRole('link', { name: 'Continue the battle' }).waitFor();
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await page.waitForURL(/#\/battle\//);
+    await page.getByRole('heading', { name: 'The lane, 1643' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('a saved battle is renamed, exported, deleted and brought back', async () => {
     const { page, errors } = await site.visit();
     await importFile(page, fixture(CROSSROADS));

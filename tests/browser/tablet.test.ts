@@ -17,6 +17,28 @@ interface At {
   readonly x: number;
   readonly y: number;
 }
+type Finger = { to(at: At): Promise<void>; up(): Promise<void> };
+
+/** A finger on the glass, as the browser itself hears it. */
+async function fingerAt(page: Page, from: At): Promise<Finger> {
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: At) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  let last = from;
+  await touch('touchStart', from);
+  return {
+    async to(at) {
+      for (const share of [0.2, 0.5, 0.8, 1])
+        await touch('touchMove', { x: last.x + (at.x - last.x) * share, y: last.y + (at.y - last.y) * share });
+      last = at;
+    },
+    async up() {
+      await touch('touchEnd');
+      await line.detach();
+    },
+  };
+}
+
 const sheetTop = async (page: Page): Promise<number> =>
   (await page.getByRole('complementary', { name: 'Panel' }).boundingBox())!.y;
 const viewOf = (page: Page): Promise<string | null> => page.locator('svg.board').getAttribute('viewBox');
@@ -74,6 +96,52 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
     await page.touchscreen.tap(beside.x, beside.y);
     await page.locator('.card dl').first().waitFor({ state: 'detached' });
     expect(await viewOf(page)).toBe(before);
+  });
+
+  test('a drag on the ground pans; a drag on a stand that nobody tapped moves it, as far as it may, and all words say so', async () => {
+    const { page, errors } = await village(site);
+    await canMove(page);
+    const before = await viewOf(page);
+    const pan = await fingerAt(page, beside);
+    await pan.to({ x: beside.x, y: beside.y + 40 });
+    await pan.up();
+    const panned = await viewOf(page);
+    expect(panned).not.toBe(before);
+    const from = await middleOf(page, 'A6');
+    const moment = await momentOf(page);
+    const finger = await fingerAt(page, from);
+    await finger.to({ x: from.x + 40, y: from.y - 300 });
+    await page.getByRole('slider').waitFor();
+    await finger.to({ x: from.x + 40, y: from.y - 330 });
+    const large = page.locator('.action-bar .button-primary:enabled');
+    await large.filter({ hasText: /8" of 8"/ }).waitFor();
+    await page
+      .locator('.board text', { hasText: /^No farther · / })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^(7\.9|8\.0)"/);
+    expect(await page.locator('.refused').count()).toBe(0);
+    expect(await viewOf(page)).toBe(panned);
+    await finger.up();
+    await afterMoment(page, moment);
+    const now = await middleOf(page, 'A6');
+    expect(now.y).toBeLessThan(from.y - 60);
+    expect(errors).toEqual([]);
+  });
+
+  test('what the other side does is seen also by who has looked elsewhere', async () => {
+    const { page } = await village(site);
+    const pan = await fingerAt(page, { x: beside.x, y: 780 });
+    await pan.to({ x: beside.x, y: 180 });
+    await pan.up();
+    const stage = (await page.locator('.stage').boundingBox())!;
+    await expect.poll(async () => (await middleOf(page, 'B1')).y).toBeLessThan(stage.y);
+    await goOn(page);
+    const lowest = () =>
+      page.evaluate<number>(
+        `Math.max(...[...document.querySelectorAll('.board [data-piece^="B"] [data-base]')].map(one => one.getBoundingClientRect().y))`,
+      );
+    await expect.poll(lowest, { timeout: 20_000 }).toBeGreaterThan(stage.y);
   });
 
   test('who sits down has nothing in hand of what the other had', async () => {

@@ -70,6 +70,8 @@ export interface ScenarioHead {
   readonly size: string;
   /** Choices that it asks for and that differ from the defaults; players may choose otherwise. */
   readonly options?: Options;
+  /** The name of an order of battle, with its table and its troops, that is fought under several books. */
+  readonly sameAs?: string;
 }
 
 export interface ScenarioEntry extends ScenarioHead {

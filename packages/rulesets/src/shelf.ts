@@ -1,4 +1,13 @@
-import type { AnyRuleset, Option, ScenarioEntry, ScenarioHead, ScenarioTerm } from '@umpire/engine';
+import type {
+  AnyRuleset,
+  Dress,
+  Figure,
+  Option,
+  ScenarioEntry,
+  ScenarioHead,
+  ScenarioTerm,
+  Side,
+} from '@umpire/engine';
 import type { ArmyForm } from './common/book/army-form.js';
 import type { Adjudicator } from './common/book/form.js';
 import type { Difference, RegisterEntry } from './common/book/register-entry.js';
@@ -8,6 +17,36 @@ import { HEADS as MBT2020 } from './mbt2020/scenarios/heads.js';
 import { HEADS as WW2 } from './ww2/scenarios/heads.js';
 
 export type { Difference, RegisterEntry };
+
+/** How what belongs to a book is printed: in the type of its time. */
+export type Print = 'engraved' | 'typed' | 'plain';
+
+/** What is seen on the door of a book: a few pieces of both sides on its ground. */
+export interface Door {
+  /** The colour of its country, as #rrggbb. */
+  readonly ground: string;
+  readonly pieces: readonly DoorPiece[];
+}
+export interface DoorPiece {
+  readonly side: Side;
+  readonly symbol: string;
+  /** Where figures are drawn: who stands on the base, and what he wears. */
+  readonly figure?: Figure;
+  readonly dress?: Dress;
+}
+
+const piecesOn = (a: readonly string[], b: readonly string[]): DoorPiece[] => [
+  ...a.map((symbol): DoorPiece => ({ side: 'a', symbol })),
+  ...b.map((symbol): DoorPiece => ({ side: 'b', symbol })),
+];
+const wears = (coat: string, trim: string, flag: string): Dress => ({
+  coat,
+  trim,
+  legs: '#6e6657',
+  head: 'brim',
+  hat: '#3a332a',
+  flag: { design: 'canton', colours: [flag, '#f2efe6', '#b3202a'] },
+});
 
 /** A book as it stands on the shelf: what it is about, what is special about it, whose it is, and what is fetched when. */
 export interface ShelfBook {
@@ -23,6 +62,8 @@ export interface ShelfBook {
   /** What makes it special, in our own words. */
   readonly text: string;
   readonly credit: string;
+  readonly print: Print;
+  readonly door: Door;
   /** Where its author can be found, if the book says so. */
   readonly site?: string;
   /** Every rule of the book by its id, fetched when somebody looks one up. */
@@ -62,6 +103,8 @@ export const SHELF: readonly ShelfBook[] = [
     scale: 'Battalion to corps; a stand is a platoon, a battery or a flight',
     chance: 'Rock-Paper-Scissors',
     text: 'Everything begins as a blank counter, and nobody shoots for free: whoever is in reach strikes back. One hand of Rock-Paper-Scissors decides, read on a table whose columns you shift by how you stand.',
+    print: 'plain',
+    door: { ground: '#97a368', pieces: piecesOn(['armour', 'infantry-mechanised'], ['unknown', 'unknown']) },
     credit: '© AlienstarGames 2022',
     site: 'www.alienstargames.com',
     register: async () => (await import('./mbt2020/register.js')).REGISTER,
@@ -82,6 +125,8 @@ export const SHELF: readonly ShelfBook[] = [
     scale: 'Division or corps; a stand is a platoon, a battery or a flight',
     chance: 'Rock-Paper-Scissors',
     text: 'The sister book: the same blanks and hands, but each side counts its own disadvantages, fights are closer, and aircraft choose their height before anybody shoots at them.',
+    print: 'typed',
+    door: { ground: '#a89a5f', pieces: piecesOn(['armour', 'infantry'], ['anti-tank', 'armour']) },
     credit: '© Lancaster Games 2023',
     register: async () => (await import('./mbt1945/register.js')).REGISTER,
     sister: { id: 'mbt2020', differences: async () => (await import('./mbt1945/differences.js')).DIFFERENCES },
@@ -102,6 +147,15 @@ export const SHELF: readonly ShelfBook[] = [
     scale: 'Armies of a dozen vignettes, each a thousand men or two',
     chance: 'One six-sided die a fight',
     text: 'You command an army, not its men: a few activation points for many vignettes, and those you leave out do what they please. Evades, return fire and follow-ups break into the other player’s turn.',
+    print: 'engraved',
+    door: {
+      ground: '#b9ac7c',
+      pieces: [
+        { side: 'a', symbol: 'horse', figure: { troops: 'heavy-horse', drilled: true, dress: 'a' }, dress: wears('#8a8578', '#d9822b', '#d9b23c') },
+        { side: 'a', symbol: 'foot', figure: { troops: 'pikes', drilled: true, dress: 'a' }, dress: wears('#8a8578', '#d9822b', '#d9b23c') },
+        { side: 'b', symbol: 'foot', figure: { troops: 'muskets', drilled: true, dress: 'b' }, dress: wears('#eae4d6', '#b3303a', '#3f5f92') },
+      ],
+    },
     credit: '© Alienstar Publishing 2001 and 2002',
     register: async () => (await import('./glory/register.js')).REGISTER,
     adjudicator: async () => (await import('./glory/questions/adjudicator.js')).ADJUDICATOR,
@@ -121,6 +175,8 @@ export const SHELF: readonly ShelfBook[] = [
     scale: 'Battalion to corps; a stand is a platoon, a battery or a flight',
     chance: 'Six-sided dice',
     text: 'Every shot is a contest: both detect, both throw for the first shot, and the target may be the one who fires. Command points thrown for each turn decide how much of a plan survives.',
+    print: 'typed',
+    door: { ground: '#8f9a6a', pieces: piecesOn(['infantry', 'artillery'], ['armour', 'mortar']) },
     credit: '© AlienstarGames 2021',
     site: 'www.alienstargames.com',
     register: async () => (await import('./ww2/register.js')).REGISTER,
@@ -128,6 +184,7 @@ export const SHELF: readonly ShelfBook[] = [
     play: {
       scenarios: /* @__PURE__ */ headsOf(WW2),
       terms: async () => (await import('./ww2/scenarios/terms.js')).TERMS,
+      armyForm: async () => (await import('./ww2/army-form/index.js')).ARMY_FORM,
       rules: async () => (await import('./ww2/index.js')).ww2,
       options: async () => (await import('./ww2/options.js')).OPTIONS,
     },
@@ -140,6 +197,8 @@ export const SHELF: readonly ShelfBook[] = [
     scale: 'A regiment or a division; a base is a platoon',
     chance: 'Ten-sided dice, and an umpire',
     text: 'Both sides write their orders in secret and move at once, on maps that show only what was located. An umpire keeps the truth; radio, orders and dug-in companies matter more than any single gun.',
+    print: 'plain',
+    door: { ground: '#6d6a72', pieces: piecesOn(['electronic-warfare'], ['air-defence-missile']) },
     credit: '© Jim Wallman 2010, version 2.1',
     register: async () => (await import('./plana/register.js')).REGISTER,
     adjudicator: async () => (await import('./plana/questions/adjudicator.js')).ADJUDICATOR,

@@ -39,6 +39,14 @@ export function airSuite(kit: BattleKit, { entry, flown }: Told): void {
   const onTable: StandNote = { at: [20, 1], entered: 2 };
   const cas: StandNote = { posture: 'CAS', ...onTable };
 
+  const blank = (options: BattleNote['options'], awc: boolean): BattleNote =>
+    sky(cas, {
+      segment: 2,
+      ...(options && { options }),
+      state: { awc },
+      stands: { B1: { subClass: 'MBTn', at: [20, 26], revealed: false } },
+    });
+
   const enter = (x: number, y: number): Order => ({ verb: 'enter', stand: 'A1', at: at(x, y), ...flown });
   const approach: Order = { verb: 'approach', stand: 'A1', point: point(17, 30), ...flown };
   const attack = (x: number, y: number, facing = 0, target = 'B1'): Order => ({
@@ -133,6 +141,20 @@ export function airSuite(kit: BattleKit, { entry, flown }: Told): void {
       `${b}-R-54 penalty-only: it may`,
       sky(cas, { segment: 2, state: { awc: true }, options: { [`${b}-R-54`]: 'penalty-only' } }),
       attack(20, 21),
+      'allowed',
+    ],
+    [`${b}-R-154 CAS names a blank in fair weather`, blank({}, false), attack(20, 24.5), 'allowed'],
+    [`${b}-R-154 ${b}-AWC-04 not in adverse weather`, blank({}, true), attack(20, 24.5), `${b}-R-154`],
+    [
+      `${b}-R-154 but where that only hampers it (${b}-R-54)`,
+      blank({ [`${b}-R-54`]: 'penalty-only' }, true),
+      attack(20, 24.5),
+      'allowed',
+    ],
+    [
+      `${b}-R-154 any-line: whoever has a line does`,
+      blank({ [`${b}-R-154`]: 'any-line' }, true),
+      attack(20, 24.5),
       'allowed',
     ],
   ];

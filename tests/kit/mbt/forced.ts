@@ -55,33 +55,35 @@ export function forcedSuite(kit: BattleKit): void {
   const LOST_IF_BLOCKED = { [`${b}-R-55`]: 'removed' };
   const LOST_OVER_EDGE = { [`${b}-R-56`]: 'leaves' };
   const back = (inches: number) => `${inches}" by ${fallsBack}`;
+  const short = (inches: number) => `${back(inches)} ${b}-R-55`;
+  const edge = (inches: number) => `${back(inches)} ${b}-R-56`;
   const BLOCKED = `removed by ${b}-R-55`;
   const OVER_EDGE = `removed by ${b}-R-56`;
 
   // biome-ignore format: a case is a line
   const cases: [string, Position, string[]][] = [
   [`${fallsBack} the whole way where nothing stands in it`,     {},                                                    [back(4)]],
-  [`${b}-R-56 it stops at its edge`,                           { from: 21.5 },                                        [back(2)]],
-  [`${b}-R-56 with less room than its own base is deep`,       { from: 23 },                                          [back(0.5)]],
-  [`${b}-R-56 at its edge it stays`,                           { from: 23.5 },                                        []],
+  [`${b}-R-56 it stops at its edge`,                           { from: 21.5 },                                        [edge(2)]],
+  [`${b}-R-56 with less room than its own base is deep`,       { from: 23 },                                          [edge(0.5)]],
+  [`${b}-R-56 at its edge it stays`,                           { from: 23.5 },                                        [edge(0)]],
   [`${b}-R-56 leaves: far from its edge it is not lost`,       { options: LOST_OVER_EDGE },                           [back(4)]],
   [`${b}-R-56 leaves: nor half an inch short of it`,           { from: 19, options: LOST_OVER_EDGE },                 [back(4)]],
   [`${b}-R-56 leaves: lost where it just reaches it`,          { from: 19.5, options: LOST_OVER_EDGE },               [back(4), OVER_EDGE]],
   [`${b}-R-56 leaves: lost though it stood at it`,             { from: 23.5, options: LOST_OVER_EDGE },               [OVER_EDGE]],
-  [`${b}-R-55 short of impassable ground`,                     { forest: 4 },                                         [back(2)]],
-  [`${b}-R-55 removed: lost before impassable ground`,         { forest: 4, options: LOST_IF_BLOCKED },               [back(2), BLOCKED]],
-  [`${b}-R-55 removed: an edge is no obstacle`,                { from: 21.5, options: LOST_IF_BLOCKED },              [back(2)]],
+  [`${b}-R-55 short of impassable ground`,                     { forest: 4 },                                         [short(2)]],
+  [`${b}-R-55 removed: lost before impassable ground`,         { forest: 4, options: LOST_IF_BLOCKED },               [short(2), BLOCKED]],
+  [`${b}-R-55 removed: an edge is no obstacle`,                { from: 21.5, options: LOST_IF_BLOCKED },              [edge(2)]],
   [`${b}-R-55 impassable ground behind it does not matter`,    { forest: -2.5 },                                      [back(4)]],
-  [`${b}-R-55 short of an opposing stand`,                     { others: { A1: { ahead: 3 } } },                      [back(2)]],
-  [`${b}-R-55 of the nearest of two`,                          { others: { A1: { ahead: 3 }, A2: { ahead: 4.5 } } },  [back(2)]],
+  [`${b}-R-55 short of an opposing stand`,                     { others: { A1: { ahead: 3 } } },                      [short(2)]],
+  [`${b}-R-55 of the nearest of two`,                          { others: { A1: { ahead: 3 }, A2: { ahead: 4.5 } } },  [short(2)]],
   [`${b}-R-55 up to one that it just touches`,                 { others: { A1: { ahead: 5 } } },                      [back(4)]],
-  [`${b}-R-55 in contact from the start it stays`,             { others: { A1: { ahead: 1 } } },                      []],
-  [`${b}-R-55 removed: in contact from the start it is lost`,  { others: { A1: { ahead: 1 } }, options: LOST_IF_BLOCKED }, [BLOCKED]],
+  [`${b}-R-55 in contact from the start it stays`,             { others: { A1: { ahead: 1 } } },                      [short(0)]],
+  [`${b}-R-55 removed: in contact from the start it is lost`,  { others: { A1: { ahead: 1 } }, options: LOST_IF_BLOCKED }, [short(0), BLOCKED]],
   [`${b}-R-55 past a friend`,                                  { others: { B2: { ahead: 2 } } },                      [back(4)]],
-  [`${b}-R-55 not onto a friend`,                              { others: { B2: { ahead: 4.5 } } },                    [back(3.5)]],
-  [`${b}-R-55 nor onto the friend before him`,                 { others: { B2: { ahead: 4.5 }, B3: { ahead: 3.5 } } }, [back(2.5)]],
-  [`${b}-R-55 past one friend and not onto the next`,          { others: { B2: { ahead: 2 }, B3: { ahead: 4.5 } } },  [back(3.5)]],
-  [`${b}-R-55 on a friend already and without room, it stays`, { from: 23, others: { B2: { ahead: 23.25 } } },        []],
+  [`${b}-R-55 not onto a friend`,                              { others: { B2: { ahead: 4.5 } } },                    [short(3.5)]],
+  [`${b}-R-55 nor onto the friend before him`,                 { others: { B2: { ahead: 4.5 }, B3: { ahead: 3.5 } } }, [short(2.5)]],
+  [`${b}-R-55 past one friend and not onto the next`,          { others: { B2: { ahead: 2 }, B3: { ahead: 4.5 } } },  [short(3.5)]],
+  [`${b}-R-55 on a friend already and without room, it stays`, { from: 23, others: { B2: { ahead: 23.25 } } },        [short(0)]],
   [`${b}-R-55 opposing AIRCRAFT are not in the way`,           { others: { A1: { ahead: 3, subClass: 'AIRn' } } },    [back(4)]],
   [`${b}-R-55 nor friendly AIRCRAFT`,                          { others: { B2: { ahead: 4, subClass: 'AIRn' } } },    [back(4)]],
   [`${b}-R-55 nor who was removed there`,                      { others: { A1: { ahead: 3, place: 'removed' } } },    [back(4)]],
@@ -89,7 +91,7 @@ export function forcedSuite(kit: BattleKit): void {
   [`${b}-R-148 which is no obstacle`,                          { mines: 3, options: LOST_IF_BLOCKED },                [back(2)]],
   [`${b}-R-148 nor does it leave the table through one`,       { from: 20, mines: 23, options: LOST_OVER_EDGE },      [back(2)]],
   [`${b}-R-148 a field that holds it is left`,                 { mines: 0 },                                          [back(4)]],
-  [`${b}-R-148 one behind an enemy is not reached`,            { mines: 3, others: { A1: { ahead: 2 } } },            [back(1)]],
+  [`${b}-R-148 one behind an enemy is not reached`,            { mines: 3, others: { A1: { ahead: 2 } } },            [short(1)]],
   [`${b}-R-55 nor a friend who was`,                           { others: { B2: { ahead: 4, place: 'removed' } } },    [back(4)]],
 ];
 

@@ -1,8 +1,9 @@
 /** What a place would mean: lines to whom could be struck from there, dotted ones from those who could strike, the reach of command. */
-import { type Outlook, otherSide, type Point, type Side } from '@umpire/engine';
+import { type Outlook, otherSide, type Point, type Side, type Size } from '@umpire/engine';
 import { usePen } from '../drawing.js';
 import { useStand } from '../piece/stands.js';
 import { circlePath } from '../shape/path.js';
+import { Words } from './words.js';
 
 export interface OutlookLinesProps {
   /** The place, a point of the table, and whose it would be. */
@@ -11,19 +12,30 @@ export interface OutlookLinesProps {
   readonly outlook: Outlook;
 }
 
+type Command = NonNullable<Outlook['command']>;
+
 export function OutlookLines({ at, side, outlook: { targets, threats, command } }: OutlookLinesProps) {
   const pen = usePen();
   const centre = command && pen.at(command.from);
   return (
     <g data-mark="outlook" fill="none" pointerEvents="none">
       {centre && (
-        <path
-          d={circlePath(centre, command.radius)}
-          stroke={command.within ? pen.line : pen.warning}
-          strokeWidth={pen.px(1.2)}
-          strokeDasharray={`${pen.px(7)} ${pen.px(5)}`}
-          strokeOpacity={0.7}
-        />
+        <>
+          <path
+            d={circlePath(centre, command.radius)}
+            stroke={pen.halo}
+            strokeWidth={pen.px(3.6)}
+            strokeOpacity={0.6}
+          />
+          <path
+            data-command={command.within ? 'within' : 'beyond'}
+            d={circlePath(centre, command.radius)}
+            stroke={command.within ? pen.line : pen.warning}
+            strokeWidth={pen.px(1.6)}
+            strokeDasharray={`${pen.px(7)} ${pen.px(5)}`}
+          />
+          <Words at={nameOfRing(command, at, pen)} text={command.text} strong={!command.within} />
+        </>
       )}
       {targets.map(({ id }) => (
         <OutlookLine key={id} from={pen.at(at)} piece={id} colour={pen.ink.sides[side].border} />
@@ -33,6 +45,21 @@ export function OutlookLines({ at, side, outlook: { targets, threats, command } 
       ))}
     </g>
   );
+}
+
+/** An eighth of a turn, as its sine and cosine. */
+const EIGHTH = Math.SQRT1_2;
+
+/** Where the ring is named: to one side of the place, so that neither hides the other, on the table if it can be. */
+function nameOfRing({ from, radius }: Command, at: Point, { width, depth }: Size): Point {
+  const far = Math.hypot(at.x - from.x, at.y - from.y) || 1;
+  const [x, y] = [((at.x - from.x) / far) * radius * EIGHTH, ((at.y - from.y) / far) * radius * EIGHTH];
+  const beside = [
+    { x: from.x + x + y, y: from.y + y - x },
+    { x: from.x + x - y, y: from.y + y + x },
+  ] as const;
+  const spare = (p: Point): number => Math.min(p.x, width - p.x, p.y, depth - p.y);
+  return spare(beside[0]) >= spare(beside[1]) ? beside[0] : beside[1];
 }
 
 function OutlookLine({

@@ -122,3 +122,15 @@ test('at the border a name that would be pushed back over its own piece is not w
     text: 'Heavy horse A10',
   });
 });
+
+test('in a block where all stand close, whoever has no room round him is named on his own counter', () => {
+  const block = Array.from({ length: 9 }, (_, i): Labelled => {
+    const at = { x: 5000 + (i % 3) * 700, y: 5000 + Math.floor(i / 3) * 700 };
+    return { id: `p${i}`, text: 'A7', name: 'Tanks A7', at, across: 345, up: 345 };
+  });
+  const places = placeLabels(block, SIZE, FRAME);
+  expect(places.size).toBe(9);
+  expect(places.get('p4')).toMatchObject({ x: 0, text: 'A7' });
+  expect(places.get('p4')!.y).toBeGreaterThan(-345);
+  expect(places.get('p4')!.y).toBeLessThan(0);
+});

@@ -1,6 +1,6 @@
 /**
  * Where the labels go. A label lies below its piece; where that would cover another piece or label it goes to the right, to
- * the left or above, and where there is no room at all it is left out: the piece still tells its name when asked.
+ * the left or above, and where there is no room at all on the piece itself, at its upper edge, if it is short enough for that.
  * No label leaves the frame.
  */
 import type { Point } from '@umpire/engine';
@@ -93,7 +93,7 @@ const inOrder = (pieces: readonly Labelled[]): Labelled[] =>
   [...pieces].sort((a, b) => Number(b.always ?? false) - Number(a.always ?? false) || (a.id < b.id ? -1 : 1));
 
 /** Where a label may lie, from the middle of its piece. */
-const WAYS = ['below', 'right', 'left', 'above'] as const;
+const WAYS = ['below', 'right', 'left', 'above', 'within'] as const;
 type Way = (typeof WAYS)[number];
 
 const halfOf = (text: string, size: number): Point => ({ x: textWidth(text, size) / 2 + size * 0.1, y: size * 0.46 });
@@ -107,6 +107,7 @@ function placeFor({ at, across, up }: Labelled, text: string, way: Way, { size, 
     right: { x: across + half.x + gap * 2, y: 0 },
     left: { x: -across - half.x - gap * 2, y: 0 },
     above: { x: 0, y: -up - half.y - gap * 2.6 },
+    within: { x: 0, y: -up + half.y + gap },
   }[way];
   if (at.y + y - half.y < frame.top || at.y + y + half.y > frame.bottom) return undefined;
   return { x: clamp(at.x + x, frame.left + half.x, frame.right - half.x) - at.x, y };
@@ -157,6 +158,10 @@ const bodyOf = ({ at, across, up, extras = [] }: Labelled): readonly Box[] => [
 /** A name keeps so far from everybody else, in parts of its size, that nobody takes it for that of his neighbour. */
 const APART = 0.4;
 
+/** Whether a label can be written on its own piece: it is no wider, and covers nobody else. */
+const fitsWithin = ({ across }: Labelled, box: Box, own: readonly Box[], crowd: Crowd): boolean =>
+  box.right - box.left <= 2 * across && !crowd.hits(box, own);
+
 /** First every piece gets its label; then those round which there is room are called by their names, on the same side. */
 export function placeLabels(pieces: readonly Labelled[], size: number, frame: Box): LabelPlaces {
   const sheet = { size, frame };
@@ -168,14 +173,20 @@ export function placeLabels(pieces: readonly Labelled[], size: number, frame: Bo
   for (const piece of ordered) {
     const ways = piece.belowOnly ? WAYS.slice(0, 1) : WAYS;
     const all = ways.flatMap(way => takenBy(piece, piece.text, way, sheet) ?? []);
-    const label = all.find(({ box }) => !crowd.hits(box)) ?? (piece.always ? all[0] : undefined);
+    const label =
+      all.find(({ way, box }) => way !== 'within' && !crowd.hits(box)) ??
+      all.find(({ way, box }) => way === 'within' && fitsWithin(piece, box, bodies.get(piece.id)!, crowd)) ??
+      (piece.always ? all[0] : undefined);
     if (!label) continue;
     crowd.add(label.box);
     found.set(piece.id, label);
   }
   for (const piece of ordered) {
     const label = found.get(piece.id);
-    const named = label && piece.name !== undefined ? takenBy(piece, piece.name, label.way, sheet) : undefined;
+    const named =
+      label && label.way !== 'within' && piece.name !== undefined
+        ? takenBy(piece, piece.name, label.way, sheet)
+        : undefined;
     const own = label ? [label.box, ...bodies.get(piece.id)!] : [];
     if (!named || crowd.hits(wider(named.box, size * APART), own)) continue;
     // the edge of the table may have pushed it back over its own piece

@@ -9,7 +9,7 @@ import type { Mode } from '../style/mode.js';
 
 const TEXT_SIZE = 12.5;
 const LENGTHS = [1, 2, 3, 6, 12, 24, 48];
-const METRIC = [1, 2, 5, 10, 20, 50, 100];
+const METRIC = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
 export interface StripProps {
   readonly scene: Sized & Pick<LaidScene, 'unit' | 'north'>;
@@ -161,6 +161,9 @@ function scaleEnd(scene: StripProps['scene']): {
   return { right: strip.x + strip.width - 150, y: headlineOf(scene, south), onTable: false };
 }
 
+/** The size of letters beside which the arrow is as it is drawn. */
+const ARROW = 190;
+
 export function ScaleBar({ scene, mode, scale }: StripProps) {
   const ink = inkOf(mode);
   const { right, y: middle, onTable } = scaleEnd(scene);
@@ -172,7 +175,7 @@ export function ScaleBar({ scene, mode, scale }: StripProps) {
   const words = `${count}${scene.unit.sign}`;
   const half = Math.round(length / 2);
   const high = Math.round(headlineFor(scene) * 0.16);
-  const arrow = Math.round(left - textWidth(words, size) - size * 1.6);
+  const arrow = Math.round(left - textWidth(words, size) - size * 1.9);
   const colour = onTable ? ink.ink : ink.stripText;
   const halo = onTable && { stroke: ink.halo, strokeWidth: Math.round(size * 0.22), paintOrder: 'stroke' };
   const text = { fontSize: Math.round(size), fontWeight: 600, fill: colour, y: Math.round(size * 0.36), ...halo };
@@ -193,11 +196,11 @@ export function ScaleBar({ scene, mode, scale }: StripProps) {
       <g transform={`translate(${arrow} ${y})`}>
         <path
           d="M0-110L58 100L0 62L-58 100z"
-          transform={`rotate(${90 * (scene.north ?? 0)})`}
+          transform={`rotate(${90 * (scene.north ?? 0)}) scale(${(size / ARROW).toFixed(3)})`}
           fill={colour}
           {...halo}
         />
-        <text {...text} x={-120} textAnchor="end">
+        <text {...text} x={Math.round(-0.9 * size)} textAnchor="end">
           N
         </text>
       </g>

@@ -30,8 +30,18 @@ export const inArea = (area: Area, p: Point): boolean =>
   isStrip(area) ? inStrip(area, p) : holds(area, p) !== 'outside';
 
 /** The indexes (ascending) of the areas in which a point lies. */
-export const areasAt = (p: Point, areas: readonly Area[]): readonly number[] =>
-  indexesOf(areas, area => inArea(area, p));
+export function areasAt(p: Point, areas: readonly Area[]): readonly number[] {
+  let found: number[] | undefined;
+  for (let i = 0; i < areas.length; i++) if (inArea(areas[i]!, p)) found = withIndex(found, i);
+  return found ?? NOWHERE;
+}
+const NOWHERE: readonly number[] = [];
+/** Most points lie in no area or in one: no list is made before it is needed. */
+function withIndex(list: number[] | undefined, i: number): number[] {
+  if (!list) return [i];
+  list.push(i);
+  return list;
+}
 
 const ALL_OPEN: readonly Piece[] = [{ from: 0, to: 1, areas: [] }];
 
@@ -40,12 +50,15 @@ function inSpans(spans: Spans, share: number): boolean {
   return false;
 }
 
+const ascending = (p: number, q: number): number => p - q;
+
 /** Every place where an area begins or ends along the leg, with both ends of the leg; slivers are left out. */
 function cutsOf(spans: readonly Spans[]): number[] {
+  const all: number[] = [];
+  for (const list of spans) for (let i = 0; i < list.length; i++) all.push(list[i]!);
+  all.sort(ascending);
   const cuts = [0];
-  for (const cut of spans.flat().sort((p, q) => p - q)) {
-    if (cut > cuts[cuts.length - 1]! + SLIVER && cut < 1 - SLIVER) cuts.push(cut);
-  }
+  for (const cut of all) if (cut > cuts[cuts.length - 1]! + SLIVER && cut < 1 - SLIVER) cuts.push(cut);
   cuts.push(1);
   return cuts;
 }
@@ -69,10 +82,13 @@ export function splitLeg(a: Point, b: Point, areas: readonly Area[]): readonly P
   return open ? ALL_OPEN : piecesOf(spans);
 }
 
-const indexesOf = <T>(list: readonly T[], is: (item: T) => boolean): number[] =>
-  list.flatMap((item, i) => (is(item) ? i : []));
+/** The areas in whose spans a share of the leg lies. */
+function heldAt(spans: readonly Spans[], share: number): readonly number[] {
+  let found: number[] | undefined;
+  for (let i = 0; i < spans.length; i++) if (inSpans(spans[i]!, share)) found = withIndex(found, i);
+  return found ?? NOWHERE;
+}
 
-/** Apart from `splitLeg`, which most legs leave early: a closure costs whether it is called or not. */
 function piecesOf(spans: readonly Spans[]): Piece[] {
   const cuts = cutsOf(spans);
   const pieces: Piece[] = [];
@@ -80,7 +96,7 @@ function piecesOf(spans: readonly Spans[]): Piece[] {
     const from = cuts[i - 1]!;
     const to = cuts[i]!;
     const middle = (from + to) / 2;
-    const held = indexesOf(spans, list => inSpans(list, middle));
+    const held = heldAt(spans, middle);
     const last = pieces[pieces.length - 1];
     if (last && sameAreas(last.areas, held)) pieces[pieces.length - 1] = { ...last, to };
     else pieces.push({ from, to, areas: held });

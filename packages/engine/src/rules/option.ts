@@ -69,15 +69,20 @@ export function chooseOptions(options: readonly Option[], chosen: unknown, path 
     const option = options.find(o => o.id === id);
     if (!option) return fail(malformed(`${path}.${id}`, `there is no option ${id}`));
     const names = option.choices.map(c => c.id);
-    if (typeof choice !== 'string' || !names.includes(choice))
+    const named = namedBy(option, choice);
+    if (typeof named !== 'string' || !names.includes(named))
       return fail(malformed(`${path}.${id}`, `${id} takes one of ${names.join(', ')}`));
-    if (option.settled && choice !== names[0])
+    if (option.settled && named !== names[0])
       return fail(malformed(`${path}.${id}`, `${id} is settled: only ${names[0]} may be named`));
-    result[id] = choice;
+    result[id] = named;
   }
   if (key !== undefined) remember(options, key, Object.freeze(result));
   return ok(result);
 }
+
+/** An optional rule is on or off, and may be said to be so by true or false. */
+const namedBy = ({ kind }: Option, choice: unknown): unknown =>
+  kind === 'optional' && typeof choice === 'boolean' ? (choice ? 'on' : 'off') : choice;
 
 /** What may be right is remembered by its text; what cannot be is not even written out, however large or deep it is. */
 const keyOf = (options: readonly Option[], given: readonly [string, unknown][]): string | undefined =>

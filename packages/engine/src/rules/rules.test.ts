@@ -48,7 +48,10 @@ describe('options', () => {
     ['its alternative may not', { 'X-R-02': 'recorded' }, { ok: false, error: { path: 'options.X-R-02' } }],
     ['an unknown id', { 'X-R-09': 'one' }, { ok: false, error: { path: 'options.X-R-09' } }],
     ['an unknown choice', { 'X-R-01': 'three' }, { ok: false, error: { path: 'options.X-R-01' } }],
-    ['a choice that is no string', { 'X-OPT-01': true }, { ok: false, error: { path: 'options.X-OPT-01' } }],
+    ['an optional rule by true', { 'X-OPT-01': true }, { ok: true, value: { 'X-OPT-01': 'on' } }],
+    ['an optional rule by false', { 'X-OPT-01': false }, { ok: true, value: { 'X-OPT-01': 'off' } }],
+    ['a ruling by true', { 'X-R-01': true }, { ok: false, error: { path: 'options.X-R-01' } }],
+    ['a choice that is no word', { 'X-OPT-01': 1 }, { ok: false, error: { path: 'options.X-OPT-01' } }],
     ['a list', ['X-R-01'], { ok: false, error: { path: 'options' } }],
     ['a name that objects have anyway', { constructor: 'one' }, { ok: false, error: { path: 'options.constructor' } }],
   ];

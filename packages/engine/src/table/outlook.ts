@@ -1,11 +1,24 @@
 import type { Point } from '../geometry/point.js';
+import type { Citation } from '../result.js';
 
 /** What a place would mean to a piece, as far as its side can know: whom it could strike from there, and who could strike it. */
 export interface Outlook {
   readonly targets: readonly OutlookLine[];
   readonly threats: readonly OutlookLine[];
-  /** How far it is led from, and whether the place is within that. */
-  readonly command?: { readonly from: Point; readonly radius: number; readonly within: boolean };
+  /** How far it is led from, whether the place is within that, and what that is, in a few words: `12" of A3`. */
+  readonly command?: {
+    readonly from: Point;
+    readonly radius: number;
+    readonly within: boolean;
+    readonly text: string;
+  };
+  /** What would be worse then than it is now, for it or for others of its side. */
+  readonly warnings?: readonly OutlookWarning[];
+}
+
+/** A rule that would bear on these pieces, and does not now. */
+export interface OutlookWarning extends Citation {
+  readonly about: readonly string[];
 }
 
 export interface OutlookLine {

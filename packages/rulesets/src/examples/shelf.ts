@@ -15,6 +15,8 @@ export const EXAMPLES: readonly ShelfBook[] = [
     chance: 'One six-sided die a shot',
     text: 'Two tanks and a wood: drive, fire or lay smoke, and be gone before the answer comes.',
     credit: '© Umpire',
+    print: 'plain',
+    door: { ground: '#97a368', pieces: [{ side: 'a', symbol: 'armour' }, { side: 'b', symbol: 'armour' }] },
     register: async () => [],
     adjudicator: async () => (await import('./duel/rules.js')).ADJUDICATOR,
     play: {

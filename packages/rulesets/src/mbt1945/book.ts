@@ -3,6 +3,7 @@ import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
 import { ownCandidates, ownOrders, someOwnOrder } from './advice/own-orders.js';
 import { STAKES } from './advice/stakes.js';
+import { exposed } from './face/exposed.js';
 import { GLOSSARY } from './face/glossary.js';
 import { LANDSCAPES } from './face/landscapes.js';
 import { symbolOf } from './face/symbols.js';
@@ -39,7 +40,7 @@ import { ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownCandidates, ownOrders, someOwnOrder },
-  face: { LANDSCAPES, SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
+  face: { LANDSCAPES, SEGMENT_WORDS, symbolOf, plainName, exposed, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     weightOf,
     weightWords,

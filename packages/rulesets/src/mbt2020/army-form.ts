@@ -1,6 +1,7 @@
 import { joined } from '../common/book/parts.js';
 import { armyForm } from '../common/mbt/army-form/army-form.js';
 import type { LineFlag, PlainWords } from '../common/mbt/army-form/book.js';
+import { OPTIONS } from './options.js';
 import { CLASS_WORDS, MODE_WORDS, POSTURE_WORDS, SUB_CLASS_WORDS } from './plain-words.js';
 import { RULES } from './rules.js';
 import { NATIONS, REGIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
@@ -24,6 +25,6 @@ const HELICOPTER: LineFlag = {
 export const ARMY_FORM = armyForm(
   joined(RULES, {
     army: { NATIONS, SAMPLE_GROUPS, STYLES },
-    form: { REGIONS, WORDS, OWN_FLAGS: [HELICOPTER] },
+    form: { OPTIONS, REGIONS, WORDS, OWN_FLAGS: [HELICOPTER] },
   }),
 );

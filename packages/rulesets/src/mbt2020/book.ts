@@ -2,6 +2,7 @@ import { joined } from '../common/book/parts.js';
 import { mbt } from '../common/mbt/mbt.js';
 import { LIKELY } from './advice/likely.js';
 import { STAKES } from './advice/stakes.js';
+import { exposed } from './face/exposed.js';
 import { GLOSSARY } from './face/glossary.js';
 import { symbolOf } from './face/symbols.js';
 import { SEGMENT_WORDS } from './face/words.js';
@@ -32,7 +33,7 @@ import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
-  face: { SEGMENT_WORDS, symbolOf, plainName, MODE_WORDS, GRADE_WORDS, GLOSSARY },
+  face: { SEGMENT_WORDS, symbolOf, plainName, exposed, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     weightOf,
     weightWords,

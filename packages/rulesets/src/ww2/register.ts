@@ -392,6 +392,7 @@ export const REGISTER: readonly RegisterEntry[] = [
   {"id":"WW2-HG-24","section":"4.1","heading":"General","text":"Self-propelled batteries are vehicles of class LA with arcs; for calling, ART, smoke, off table and price they are the battery of their weapon (R-15, R-66, R-72, R-117). FIGHTER-jet is a FIGHTER for HG-11.","kind":"house"},
   {"id":"WW2-HG-25","section":"4.1","heading":"General","text":"Horses and bicycles have no row: cavalry and cyclists are foot. Reconnaissance has no rules of its own (ORG-05): armoured cars and light tanks.","kind":"house"},
   {"id":"WW2-HG-26","section":"4.1","heading":"General","text":"Guided battles: a hint is shown when its moment first comes (a trigger, never a script), names the rule by id, and can be switched off; dice are fair.","kind":"house"},
+  {"id":"WW2-HG-27","section":"4.1","heading":"General","text":"The year in which a vehicle came into service is told with its name (\"T34/85, 1944\"). No army is held to it: its period (GRD-06) and its lists (HG-22) say what it has.","kind":"house"},
   {"id":"WW2-HU-01","section":"4.2","heading":"House vehicles","text":"Soviet KV1 (kv-1); characteristics: LG, MA, M speed, tracked; class: Tank-","kind":"house"},
   {"id":"WW2-HU-02","section":"4.2","heading":"House vehicles","text":"Soviet T26 (t-26); characteristics: VLG, LA, M speed, tracked; class: Light Tank","kind":"house"},
   {"id":"WW2-HU-03","section":"4.2","heading":"House vehicles","text":"Soviet BT5/BT7 (bt-7); characteristics: VLG, LA, F speed, tracked; class: Light Tank","kind":"house"},

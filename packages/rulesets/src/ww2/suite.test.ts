@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { ww2 } from './index.js';
 import { NATIONS, OBSTACLES } from './pieces.js';
 import { copyOfState } from './play/copy.js';
-import { riflemen } from './play/muster.js';
+import { riflemen } from './play/sample-army.js';
 import { FIRE_POLICIES, REPULSE_POLICIES, type State } from './play/state.js';
 
 /** 5.5: what a side may not know: the standing orders of the other, what its undeclared obstacles are, and the army that it has brought. */

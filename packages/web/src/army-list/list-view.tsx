@@ -2,7 +2,10 @@ import type { At, SheetList } from '@umpire/rulesets';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/index.js';
 import { useDrawing } from './context.js';
-import { SheetView, TallyView } from './sheet-view.js';
+import { figure } from './figure.js';
+import { SheetView } from './sheet-view.js';
+import { SymbolView } from './symbol-view.js';
+import { TallyView } from './tally-view.js';
 import { isWithin, itemsAt, shifted, withAdded, withCopy, without } from './value.js';
 
 /** Parts of one kind: each can be copied, taken out and put elsewhere, and another one added. */
@@ -69,10 +72,19 @@ function Head({ list, item, at, last, full, onShift, onCopy, onRemove }: HeadPro
   const mark = list.sheet.markOf?.(item);
   const tallies = form.tallies(army, given).filter(tally => tally.at.length === at.length && isWithin(tally.at, at));
   const name = `${list.noun} ${place}, ${title}`;
+  const worth = list.sheet.list ? undefined : list.sheet.worthOf?.(item, given);
+  const symbol = list.sheet.symbolOf?.(item, given);
   return (
     <div className="army-head">
       <h3>
-        <span className="army-place">{place}</span> <span className="army-title">{title}</span>{' '}
+        <span className="army-place">{place}</span> {symbol !== undefined && <SymbolView name={symbol} size={30} />}{' '}
+        <span className="army-title">{title}</span>{' '}
+        {worth !== undefined && (
+          <span className="army-worth">
+            <span className="unseen">costs </span>
+            {figure(worth)}
+          </span>
+        )}{' '}
         {mark !== undefined && <span className="army-mark">{mark}</span>}
       </h3>
       {tallies.map(tally => (
@@ -115,23 +127,37 @@ interface AddProps {
 }
 
 function Add({ list, full, onAdd }: AddProps) {
-  const { given } = useDrawing();
+  const { army, given } = useDrawing();
   const id = useId();
   const [picked, setPicked] = useState(0);
-  const starts = list.starts(given);
+  const starts = list.starts(given, army);
+  const headings = [...new Set(starts.map(({ under }) => under))];
+  const options = (heading: string | undefined) =>
+    starts.map(({ label, text, under }, i) =>
+      under === heading ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what can be added has no name of its own
+        <option key={i} value={i}>
+          {text === undefined ? label : `${label} · ${text}`}
+        </option>
+      ) : null,
+    );
   return (
     <p className="army-add">
       <label htmlFor={id} className="unseen">
         What to add as another {list.noun}
       </label>
       <select id={id} className="field" value={picked} onChange={event => setPicked(Number(event.target.value))}>
-        {starts.map(({ label, text }, i) => (
-          <option key={label} value={i}>
-            {text === undefined ? label : `${label} · ${text}`}
-          </option>
-        ))}
+        {headings.map(heading =>
+          heading === undefined ? (
+            options(heading)
+          ) : (
+            <optgroup key={heading} label={heading}>
+              {options(heading)}
+            </optgroup>
+          ),
+        )}
       </select>
-      <Button barred={full} onClick={() => onAdd(starts[picked]!.value)}>
+      <Button barred={full} onClick={() => onAdd((starts[picked] ?? starts[0]!).value)}>
         Add {aOrAn(list.noun)}
       </Button>
     </p>

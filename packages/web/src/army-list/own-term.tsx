@@ -1,12 +1,14 @@
 import { chooseOptions, type Option } from '@umpire/engine';
 import { type ArmyForm, type ArmyGiven, bookOf } from '@umpire/rulesets';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FileButton } from '../home/file-button.js';
 import type { Brought } from '../new-battle/choices.js';
 import { readFile, titleOf } from '../storage/import.js';
 import { Button } from '../ui/index.js';
-import { Builder } from './builder.js';
 import { unreadWords } from './unread-words.js';
+
+/** Most battles are fought without it. */
+const Builder = lazy(() => import('./builder.js'));
 
 interface OwnTermProps {
   readonly book: string;
@@ -61,18 +63,20 @@ export function OwnTerm({ book, label, options, chosen, asked, brought, onChange
         <FileButton label="Open a file …" accept=".json,application/json" kind="plain" onFile={openFile} />
       </span>
       {drawing && (
-        <Builder
-          {...drawing}
-          book={book}
-          given={given}
-          take="Take it along"
-          onClose={() => setDrawing(undefined)}
-          onTake={army => {
-            const { form } = drawing;
-            bring({ title: form.nameOf(army), data: army, army: form.armyOf(army) }, true);
-            setDrawing(undefined);
-          }}
-        />
+        <Suspense>
+          <Builder
+            {...drawing}
+            book={book}
+            given={given}
+            take="Take it along"
+            onClose={() => setDrawing(undefined)}
+            onTake={army => {
+              const { form } = drawing;
+              bring({ title: form.nameOf(army), data: army, army: form.armyOf(army) }, true);
+              setDrawing(undefined);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

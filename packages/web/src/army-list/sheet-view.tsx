@@ -1,4 +1,4 @@
-import type { At, Sheet, Tally } from '@umpire/rulesets';
+import type { At, Sheet } from '@umpire/rulesets';
 import { Citations } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { Faults, faultsOf } from './faults.js';
@@ -20,7 +20,7 @@ export function SheetView({ sheet, of, at }: SheetProps) {
     <>
       <div className="army-fields">
         {sheet.fields
-          .filter(field => field.applies?.(of) ?? true)
+          .filter(field => field.applies?.(of, given) ?? true)
           .map(field => (
             <FieldView key={field.name} field={field} of={of} at={at} />
           ))}
@@ -54,22 +54,3 @@ export function InHand() {
 }
 const sheetAt = (sheet: Sheet<unknown>, at: At): Sheet<unknown> | undefined =>
   at.length < 2 ? sheet : sheet.list && sheetAt(sheet.list.sheet, at.slice(2));
-
-/** `11 of 12`, and a bar of it. */
-export function TallyView({ tally: { label, count, of } }: { readonly tally: Tally }) {
-  if (of === undefined)
-    return (
-      <p className="army-tally">
-        <span>{label}</span> <b>{count}</b>
-      </p>
-    );
-  return (
-    <p className={count === of ? 'army-tally' : 'army-tally army-tally-off'}>
-      <span>{label}</span>{' '}
-      <b>
-        {count} of {of}
-      </b>
-      <meter min={0} max={Math.max(of, count)} value={count} aria-label={label} />
-    </p>
-  );
-}

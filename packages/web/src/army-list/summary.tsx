@@ -1,13 +1,23 @@
 import type { ArmyFault, At } from '@umpire/rulesets';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { Button } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { FaultWords } from './faults.js';
-import { InHand, TallyView } from './sheet-view.js';
+import { mendingsOf } from './mending.js';
+import { InHand } from './sheet-view.js';
+import { TallyView } from './tally-view.js';
+
+/** Of how many faults it is worked out what would mend them. */
+const MENDED = 6;
 
 /** What it comes to, and what is left to mend. */
 export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }) {
-  const { army, faults, form, given } = useDrawing();
+  const { army, faults, form, given, put } = useDrawing();
+  const mendings = useMemo(
+    () => faults.slice(0, MENDED).map(fault => mendingsOf(form, army, fault, given)),
+    [faults, form, army, given],
+  );
+  const [best] = mendings.flat().sort((one, other) => one.left - other.left);
   const tallies = form.tallies(army, given).filter(({ at }) => at.length === 0);
   return (
     <aside className="army-summary" aria-label="What it comes to">
@@ -25,6 +35,17 @@ export function Summary({ box }: { readonly box: RefObject<HTMLElement | null> }
           <li key={i}>
             <span>
               <b>{placeOf(fault)}</b> <FaultWords fault={fault} />
+              {(mendings[i] ?? []).map(mending => (
+                <Button
+                  key={mending.label}
+                  kind={mending === best ? 'primary' : 'plain'}
+                  className="army-mending"
+                  onClick={() => put([], mending.army)}
+                >
+                  {mending.label}
+                  {faults.length - mending.left > 1 && ` · mends ${faults.length - mending.left}`}
+                </Button>
+              ))}
             </span>
             <Button kind="quiet" onClick={() => showPart(box.current, fault.at)}>
               Show

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { FileButton } from '../home/file-button.js';
+import { hrefOf } from '../shell/routes.js';
 import { readFile } from '../storage/import.js';
 import { Button, download, fileName } from '../ui/index.js';
 import { useDrawing } from './context.js';
 import { forgetArmy, keepArmy, keptArmies } from './kept.js';
+import { packed } from './link.js';
 import { unreadWords } from './unread-words.js';
 
 interface ToolbarProps {
@@ -37,11 +39,19 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
   };
   // what cannot be read again is not worth keeping
   const unfinished = form.read(army).ok ? undefined : 'something is left empty';
-  const copy = () =>
-    navigator.clipboard.writeText(form.inWords(army)).then(
-      () => setSaid('It is in the clipboard, in plain lines.'),
-      () => setSaid('This browser does not let a page copy. Save it to a file.'),
-    );
+  const link = async () => `${location.href.replace(/#.*/, '')}${hrefOf(['army'], { book, list: await packed(army) })}`;
+  const copy = async (text: string, words: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(words);
+    } catch {
+      setSaid('This browser does not let a page copy. Save it to a file.');
+    }
+  };
+  const share = async () =>
+    copy(await link(), 'The link is in the clipboard. It holds the whole army; nothing is sent anywhere.');
+  const tell = async () =>
+    copy(`${form.inWords(army)}\n${await link()}\n`, 'It is in the clipboard, in plain lines, with a link to it.');
   return (
     <div className="army-toolbar">
       <Begin kept={kept} onOpen={open} />
@@ -67,7 +77,13 @@ export function Toolbar({ onOpen, onUndo, onRedo }: ToolbarProps) {
       >
         Save to a file
       </Button>
-      <Button onClick={copy}>Copy as text</Button>
+      <Button barred={unfinished} onClick={tell}>
+        Copy as text
+      </Button>
+      <Button barred={unfinished} onClick={share}>
+        Share a link
+      </Button>
+      <Button onClick={() => print()}>Print</Button>
       <p className="army-said" role="status">
         {said}
       </p>

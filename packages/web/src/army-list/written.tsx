@@ -1,8 +1,10 @@
 import type { Gesture } from '@umpire/engine';
 import { type ArmyForm, bookOf } from '@umpire/rulesets';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../ui/index.js';
-import { Builder } from './builder.js';
+
+/** Most battles are fought without it. */
+const Builder = lazy(() => import('./builder.js'));
 
 export interface WrittenProps {
   readonly book: string;
@@ -25,18 +27,20 @@ export function Written({ book, gesture, value, onWrite }: WrittenProps) {
         {value === undefined ? 'Draw it up …' : 'Change it …'}
       </Button>
       {open && form && (
-        <Builder
-          book={book}
-          form={form}
-          given={gesture.given}
-          army={value}
-          take="That is my army"
-          onClose={() => setOpen(false)}
-          onTake={army => {
-            onWrite(army);
-            setOpen(false);
-          }}
-        />
+        <Suspense>
+          <Builder
+            book={book}
+            form={form}
+            given={gesture.given}
+            army={value}
+            take="That is my army"
+            onClose={() => setOpen(false)}
+            onTake={army => {
+              onWrite(army);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -13,9 +13,10 @@ export const playableBooks = <Book extends LibraryBook>({
   readonly books: readonly Book[];
 }): readonly Book[] => books.filter(book => book.playable && book.scenarios.length > 0);
 
-/** The first scenario of the first book, as Red, against the best opponent there is. */
-export function quickPlan(library: Library, seed: Seed): BattlePlan | undefined {
-  const [book] = playableBooks(library);
+/** The first scenario of a book, or of the first one, as Red, against the best opponent there is. */
+export function quickPlan(library: Library, seed: Seed, wanted?: string): BattlePlan | undefined {
+  const books = playableBooks(library);
+  const book = books.find(({ id }) => id === wanted) ?? books[0];
   const scenario = book?.scenarios.find(one => !isGenerated(one)) ?? book?.scenarios[0];
   const bot = library.bots.at(-1);
   if (!book || !scenario || !bot) return undefined;

@@ -1,5 +1,6 @@
-import { type Turn, turnedEdge } from '@umpire/board';
-import { type Briefing, SIDE_NAMES, type Side, type TableEdge } from '@umpire/engine';
+import type { Turn } from '@umpire/board';
+import { type Briefing, SIDE_NAMES, type Side } from '@umpire/engine';
+import { placeOfEdge, withBearings } from '../table/bearings.js';
 import styles from './briefing.module.css';
 
 interface BriefingViewProps {
@@ -9,27 +10,21 @@ interface BriefingViewProps {
   readonly turn?: Turn | undefined;
 }
 
-/** Where an edge of the table lies on the screen. */
-const PLACES: Readonly<Record<TableEdge, string>> = {
-  north: 'at the top',
-  east: 'at the right',
-  south: 'at the bottom',
-  west: 'at the left',
-};
-
 /** Who you are and where, what you must do, what you have. */
 export function BriefingView({ briefing, side, turn = 0 }: BriefingViewProps) {
   const { situation, edge, aims, forces, advice } = briefing;
+  const say = (text: string): string => withBearings(text, turn);
   return (
     <div className={styles.briefing}>
       <p>
-        {situation}
+        {say(situation)}
         {edge &&
-          ` Your edge of the table is the ${SIDE_NAMES[side].toLowerCase()} one, ${PLACES[turnedEdge(edge, turn)]}.`}
+          ` Your edge of the table is the ${SIDE_NAMES[side].toLowerCase()} one, at the ${placeOfEdge(edge, turn)}.`}
+        {turn !== 0 && ` North is at the ${placeOfEdge('north', turn)}, as the compass above the table shows.`}
       </p>
-      <Lines title="What wins" lines={aims} />
+      <Lines title="What wins" lines={aims.map(say)} />
       <Lines title="What you have" lines={forces} />
-      {advice && <p>{advice}</p>}
+      {advice && <p>{say(advice)}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'Inter', what: 'the letters', by: 'The Inter Project Authors', licence: 'OFL', site: 'https://rsms.me/inter/' },
   { name: 'JetBrains Mono', what: 'the letters of rule ids', by: 'The JetBrains Mono Project Authors', licence: 'OFL', site: 'https://www.jetbrains.com/lp/mono/' },
-  { name: 'React', what: 'the page', by: 'Meta Platforms, Inc. and affiliates', licence: 'MIT', site: 'https://react.dev/' },
+  { name: 'Preact', what: 'the page', by: 'Jason Miller', licence: 'MIT', site: 'https://preactjs.com/' },
   { name: 'd3-zoom and its parts', what: 'zoom and pan', by: 'Mike Bostock', licence: 'ISC', site: 'https://d3js.org/d3-zoom' },
   { name: 'Zod', what: 'checks of everything that comes in', by: 'Colin McDonnell', licence: 'MIT', site: 'https://zod.dev/' },
   { name: 'pure-rand', what: 'the dice', by: 'Nicolas Dubien', licence: 'MIT', site: 'https://github.com/dubzzz/pure-rand' },

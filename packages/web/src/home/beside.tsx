@@ -2,6 +2,11 @@ import { hrefOf } from '../shell/routes.js';
 
 const LINKS = [
   {
+    page: 'army',
+    title: 'Army builder',
+    text: 'Armies of any book, checked as you draw them up: keep them, send them as a link, print them, take them to a battle.',
+  },
+  {
     page: 'adjudicator',
     title: 'Adjudicator',
     text: 'For a real table: say what stands where, get the odds and the result with every rule behind it.',

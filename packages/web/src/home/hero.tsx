@@ -17,13 +17,15 @@ interface HeroProps {
   /** The latest battle that is not over; none on a first visit. */
   readonly latest: BattleSummary | undefined;
   readonly first: boolean;
+  /** The book that was played last. */
+  readonly book: string | undefined;
 }
 
 /** What one came for, in one sentence and one button; beside it the table it is about. */
-export function Hero({ library, latest, first }: HeroProps) {
-  const plan = quickPlan(library, 1);
-  const { value: scene } = useLoading(`picture ${latest?.id ?? ''} ${latest?.updated ?? ''}`, wanted =>
-    picture(library, latest?.id, wanted),
+export function Hero({ library, latest, first, book }: HeroProps) {
+  const plan = quickPlan(library, 1, book);
+  const { value: scene } = useLoading(`picture ${book ?? ''} ${latest?.id ?? ''} ${latest?.updated ?? ''}`, wanted =>
+    picture(library, { id: latest?.id, ruleset: book }, wanted),
   );
   if (!plan) return <Notice title="No book can be played here yet" />;
   return (
@@ -36,14 +38,15 @@ export function Hero({ library, latest, first }: HeroProps) {
               Continue the battle
             </ButtonLink>
           )}
-          <QuickBattle library={library} primary={!latest} />
+          <QuickBattle library={library} book={book} primary={!latest} />
           <ButtonLink kind="quiet" className="hero-button" href={hrefOf(['new'])}>
             New battle …
           </ButtonLink>
         </div>
         {!latest && (
           <p className="hero-note">
-            {plan.title}: {seatsWords(plan.seats, library.bots)}. It explains itself as you play.
+            {library.books.find(({ id }) => id === plan.ruleset)?.title}, {plan.title}:{' '}
+            {seatsWords(plan.seats, library.bots)}. It explains itself as you play. Or choose your book below.
           </p>
         )}
       </div>
@@ -78,19 +81,34 @@ function Continue({ latest, library }: { readonly latest: BattleSummary; readonl
   );
 }
 
-function QuickBattle({ library, primary }: { readonly library: Library; readonly primary: boolean }) {
-  const [going, setGoing] = useState(false);
-  const begin = () => {
-    const plan = quickPlan(library, randomSeed());
-    if (!plan || going) return;
-    setGoing(true);
-    void beginBattle(plan).finally(() => setGoing(false));
-  };
+interface QuickBattleProps {
+  readonly library: Library;
+  readonly book: string | undefined;
+  readonly primary: boolean;
+}
+
+function QuickBattle({ library, book, primary }: QuickBattleProps) {
+  const [going, begin] = useQuickBattle(library, book);
   return (
     <Button kind={primary ? 'primary' : 'plain'} className="hero-button" onClick={begin} aria-busy={going}>
       Quick battle
     </Button>
   );
+}
+
+/** Begins the first battle of a book at once. */
+export function useQuickBattle(
+  library: Library,
+  book: string | undefined,
+): readonly [going: boolean, begin: () => void] {
+  const [going, setGoing] = useState(false);
+  const begin = () => {
+    const plan = quickPlan(library, randomSeed(), book);
+    if (!plan || going) return;
+    setGoing(true);
+    void beginBattle(plan).finally(() => setGoing(false));
+  };
+  return [going, begin];
 }
 
 function HeroPicture({ scene }: { readonly scene: Scene | undefined }) {

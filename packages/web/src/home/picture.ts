@@ -7,7 +7,7 @@ import { loadBattle } from '../storage/battles.js';
 
 const STEPS = 40;
 const SEED = 4;
-let sample: Promise<Scene | undefined> | undefined;
+const samples = new Map<string, Promise<Scene | undefined>>();
 /** Whether whoever asked last still waits. */
 let stillWanted: () => boolean = () => true;
 
@@ -17,8 +17,8 @@ const isOurs = (outcome: Outcome): outcome is Outcome & { ok: true } =>
 const sceneOf = (outcome: Outcome): Scene | undefined => (isOurs(outcome) ? outcome.battleView.scene : undefined);
 
 /** A few rounds that the opponents fight among themselves, to show what a table looks like. The same every time. */
-async function samplePicture(library: Library): Promise<Scene | undefined> {
-  const plan = quickPlan(library, SEED);
+async function samplePicture(library: Library, book: string | undefined): Promise<Scene | undefined> {
+  const plan = quickPlan(library, SEED, book);
   if (!plan) return undefined;
   const desk = sharedDesk();
   const bot = library.bots.at(-1)!.id;
@@ -33,7 +33,7 @@ async function samplePicture(library: Library): Promise<Scene | undefined> {
 /** The latest battle as its player left it, or a sample. */
 export async function picture(
   library: Library,
-  id: string | undefined,
+  { id, ruleset }: { readonly id?: string | undefined; readonly ruleset?: string | undefined },
   wanted: () => boolean,
 ): Promise<Scene | undefined> {
   const found = id === undefined ? undefined : await loadBattle(id);
@@ -47,9 +47,13 @@ export async function picture(
     if (scene && scene.pieces.length > 0) return scene;
   }
   stillWanted = wanted;
-  sample ??= samplePicture(library).then(scene => {
-    if (!scene) sample = undefined;
+  const key = ruleset ?? '';
+  const known = samples.get(key);
+  if (known) return known;
+  const made = samplePicture(library, ruleset).then(scene => {
+    if (!scene) samples.delete(key);
     return scene;
   });
-  return sample;
+  samples.set(key, made);
+  return made;
 }

@@ -1,30 +1,41 @@
 import type { Library, LibraryBook } from '../desk/library.js';
 import { hrefOf } from '../shell/routes.js';
+import { Button } from '../ui/index.js';
+import { DoorPicture } from './door.js';
+import styles from './door.module.css';
+import { useQuickBattle } from './hero.js';
 
-/** The five books; those that cannot be played yet say so and lead to their rules. */
+/** The books, each with a door of its own into its first battle; those that cannot be played yet say so and lead to their rules. */
 export function Shelf({ library }: { readonly library: Library }) {
   return (
     <section className="home-part" aria-labelledby="shelf-title">
       <header className="part-head">
-        <h2 id="shelf-title">The shelf</h2>
+        <h2 id="shelf-title">Choose a book</h2>
         <a href={hrefOf(['credits'])}>Credits</a>
       </header>
       <ol className="shelf">
         {library.books.map(book => (
-          <Book key={book.id} book={book} />
+          <Book key={book.id} book={book} library={library} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Book({ book }: { readonly book: LibraryBook }) {
-  const { id, title, period, scale, chance, text, credit, playable, scenarios } = book;
+interface BookProps {
+  readonly book: LibraryBook;
+  readonly library: Library;
+}
+
+function Book({ book, library }: BookProps) {
+  const { id, title, period, scale, chance, text, credit, playable, print, door } = book;
   return (
-    <li className={playable ? 'book' : 'book book-waiting'}>
+    <li className={`${playable ? 'book' : 'book book-waiting'} ${styles.book}`} data-print={print}>
+      <DoorPicture door={door} />
       <p className="book-period">{period}</p>
       <h3>{title}</h3>
       <p className="book-text">{text}</p>
+      {playable ? <Enter book={book} library={library} /> : <p className="book-state">Not playable yet</p>}
       <dl className="book-facts">
         <dt>Scale</dt>
         <dd>{scale}</dd>
@@ -33,13 +44,20 @@ function Book({ book }: { readonly book: LibraryBook }) {
       </dl>
       <p className="book-credit">{credit}</p>
       <p className="book-links">
-        {playable ? (
-          <a href={hrefOf(['new'], { book: id })}>Play it: {scenarios.length} battles</a>
-        ) : (
-          <span className="book-state">Not playable yet</span>
-        )}
         <a href={hrefOf(['rules', id])}>Look up its rules</a>
       </p>
     </li>
+  );
+}
+
+function Enter({ book: { id, scenarios, title }, library }: BookProps) {
+  const [going, begin] = useQuickBattle(library, id);
+  return (
+    <div className={styles.enter}>
+      <Button kind="primary" onClick={begin} aria-busy={going} aria-label={`First battle of ${title}`}>
+        First battle
+      </Button>
+      <a href={hrefOf(['new'], { book: id })}>All {scenarios.length} battles</a>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ScenarioTerm,
   type Seed,
 } from '@umpire/engine';
+import { type Taken, takenAlong } from '../army-list/taken.js';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
 import type { BattlePlan, Holder } from '../desk/messages.js';
@@ -107,7 +108,18 @@ export function readChoices(
   choices = { ...choices, options: knownOptions(bookOf(library, choices.book), last.options) };
   choices = withScenario(library, choices, String(last.scenario ?? ''));
   choices = withBook(library, choices, wanted.get('book') ?? '');
-  return withScenario(library, choices, wanted.get('scenario') ?? '');
+  choices = withScenario(library, choices, wanted.get('scenario') ?? '');
+  const taken = takenAlong(choices.book, wanted.get('army'));
+  return taken ? withTaken(library, choices, taken) : choices;
+}
+
+/** An army from the builder fights for the first side, on the terms for which it was drawn up. */
+function withTaken(library: Catalogue, choices: Choices, { title, data, army, terms, options }: Taken): Choices {
+  const own = (bookOf(library, choices.book)?.terms[choices.scenario] ?? []).find(({ files }) => files);
+  if (!own) return choices;
+  const one: Brought = { title, data, army };
+  const agreed = { ...choices, options: { ...choices.options, ...options }, terms };
+  return { ...agreed, ...withBrought(termsOf(library, agreed), agreed, own.id, { brought: [one], written: one }) };
 }
 
 /** Another scenario brings the choices it asks for, and takes those of the one before away. */

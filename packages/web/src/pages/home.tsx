@@ -21,19 +21,20 @@ export default function Home() {
   const [file, setFile] = useState<File | 'ask'>();
   const dropping = useDrop(setFile);
   const latest = saved?.battles.find(battle => battle.over === undefined);
+  const played = (latest ?? saved?.battles[0])?.ruleset;
   return (
     <>
       <Head here="" />
       <main className="home">
         {broken !== undefined && <Broken why={broken} />}
         {library && saved ? (
-          <Hero library={library} latest={latest} first={saved.battles.length === 0} />
+          <Hero library={library} latest={latest} first={saved.battles.length === 0} book={played} />
         ) : (
           broken === undefined && <div className="hero" />
         )}
+        {library && <Shelf library={library} />}
         <Saved saved={saved} library={library} onImport={() => setFile('ask')} />
         {library && <Scenarios library={library} />}
-        {library && <Shelf library={library} />}
         <Beside />
         <OfflineNote />
       </main>

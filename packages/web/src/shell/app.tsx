@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   battle: lazy(() => import('../pages/battle.js')),
   replay: lazy(() => import('../pages/replay.js')),
   report: lazy(() => import('../pages/report.js')),
+  army: lazy(() => import('../pages/army.js')),
   adjudicator: lazy(() => import('../pages/adjudicator.js')),
   rules: lazy(() => import('../pages/rules.js')),
   credits: lazy(() => import('../pages/credits.js')),

@@ -3,6 +3,7 @@ import './head.css';
 
 const LINKS = [
   { page: 'new', label: 'New battle' },
+  { page: 'army', label: 'Armies' },
   { page: 'adjudicator', label: 'Adjudicator' },
   { page: 'rules', label: 'Rules' },
   { page: 'credits', label: 'Credits' },

@@ -3,6 +3,8 @@ import { SIDE_NAMES, sideClass } from '../ui/sides.js';
 import styles from './cover.module.css';
 import { useTableParts } from './model/context.js';
 
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Between two players at one screen: nothing of the battle is to be seen. */
 export function Cover() {
   const { snap, session } = useTableParts();
@@ -12,7 +14,7 @@ export function Cover() {
     <main className={`cover ${styles.cover} ${sideClass(snap.pass.to)}`}>
       <h1>Pass the screen to {name}</h1>
       <p>The table is covered so that nobody sees what is not his to see.</p>
-      <Button kind="primary" autoFocus onClick={() => void session.uncover()}>
+      <Button kind="primary" ref={focus} onClick={() => void session.uncover()}>
         I am {name}: show the table
       </Button>
     </main>

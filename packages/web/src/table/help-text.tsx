@@ -1,5 +1,7 @@
 import { Key } from '../ui/button.js';
+import { TOUCH, useMedia } from '../ui/media.js';
 import styles from './help.module.css';
+import { Legend } from './legend.js';
 
 const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['letter'], 'starts the verb that shows it'],
@@ -15,7 +17,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['1', '…', '9'], 'choose from a list; what a real die shows, 0 being ten'],
   [['⌫'], 'takes back the die that was typed in last'],
   [['+', '−', '0'], 'nearer, farther, the whole table'],
-  [['V'], 'turn the table'],
+  [['V'], 'turn the table; the compass above it shows where north is'],
   [['Ctrl', 'Z'], 'take back; Ctrl+Y does it again'],
   [['Shift', 'R'], 'ruler'],
   [['Shift', 'S'], 'lines of sight'],
@@ -26,28 +28,36 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['Esc'], 'while a bot plays: on to your next decision'],
 ];
 
-/** Keys and gestures of the table. */
+/** What stands on the table, and the keys and gestures for it. */
 export function HelpText() {
+  const touch = useMedia(TOUCH);
   return (
     <>
+      <Legend />
       <p>
         Click or tap a piece to take it up; drag it where it shall go, and let go: that is the order. Drag it onto an
         enemy to strike him, by a front corner to wheel. Shift and a click, or a box drawn with Shift, holds several:
         one drag moves them all. Where acting is paid for, a click on the piece pays. Drag the ground to pan, turn the
         wheel or pinch to zoom. Whatever is greyed out says which rule closes it.
       </p>
-      <dl className={styles.help}>
-        {KEYS.map(([keys, text]) => (
-          <div key={text}>
-            <dt>
-              {keys.map(key => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {!touch && <KeyList />}
     </>
+  );
+}
+
+function KeyList() {
+  return (
+    <dl className={styles.help}>
+      {KEYS.map(([keys, text]) => (
+        <div key={text}>
+          <dt>
+            {keys.map(key => (
+              <Key key={key}>{key}</Key>
+            ))}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,7 +7,7 @@ const HelpText = lazy(async () => ({ default: (await import('./later.js')).HelpT
 export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
-      title="Keys and gestures"
+      title="Legend, keys and gestures"
       onClose={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>

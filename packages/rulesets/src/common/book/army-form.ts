@@ -1,4 +1,4 @@
-import type { Citation, Options, Refusal, Result } from '@umpire/engine';
+import type { Citation, Options, Refusal, Result, RuleId } from '@umpire/engine';
 
 /**
  * What an army, or an army list, of a player's own is made of: a book describes it once, and whoever draws forms shows it,
@@ -25,6 +25,21 @@ export interface ArmyForm<Army = unknown> {
   inWords(army: Army): string;
   /** What a side takes to a battle if it is chosen: the army itself, or the one that stands ready in a list. */
   armyOf(army: Army): unknown;
+  /** What could be done about a fault: each is the army that would come of it. */
+  mends?(army: Army, fault: ArmyFault, given: ArmyGiven): readonly Start<Army>[];
+  /** For which battle one is drawn up where none is agreed on yet. */
+  readonly battle?: ArmyBattle;
+}
+
+export interface ArmyBattle {
+  readonly usual: ArmyGiven;
+  /** What can be changed of it. */
+  readonly fields: readonly SheetField<ArmyGiven>[];
+  /** The same as terms and options of a scenario to which players bring their armies. */
+  agreed(given: ArmyGiven): {
+    readonly terms: Readonly<Record<string, string>>;
+    readonly options: Readonly<Record<string, string>>;
+  };
 }
 
 /** For which battle it is. */
@@ -42,18 +57,31 @@ export interface ArmyFault extends Refusal {
   readonly at: At;
 }
 
-/** How many there are, and how many there have to be. */
+/** How many there are, and how many there have to be, or may be. */
 export interface Tally {
   readonly at: At;
   readonly label: string;
   readonly count: number;
+  /** Just so many. */
   readonly of?: number;
+  /** No more. */
+  readonly most?: number;
+  /** What is counted, if it is no pieces: `points`, `%`. */
+  readonly unit?: string;
+  /** By which rule there is a limit. */
+  readonly rule?: RuleId;
 }
 
 export interface Start<T> {
   readonly label: string;
   readonly text?: string;
   readonly value: T;
+  /** Those of one heading stand together. */
+  readonly under?: string;
+  /** The name of a symbol of the board. */
+  readonly symbol?: string;
+  /** What it costs. */
+  readonly worth?: number;
 }
 
 /** One part of it: fields, and perhaps a list of parts below them. */
@@ -62,6 +90,10 @@ export interface Sheet<T> {
   titleOf(of: T): string;
   /** What sets it apart from the others: `General`. */
   markOf?(of: T): string | undefined;
+  /** The name of a symbol of the board. */
+  symbolOf?(of: T, given: ArmyGiven): string;
+  /** What it costs, all of it. */
+  worthOf?(of: T, given: ArmyGiven): number;
   readonly fields: readonly SheetField<T>[];
   readonly list?: SheetList;
   /** What it can do, or what follows from it. */
@@ -76,8 +108,8 @@ export interface SheetList<Item = unknown> {
   readonly noun: string;
   readonly most: number;
   readonly sheet: Sheet<Item>;
-  /** What can be added. */
-  starts(given: ArmyGiven): readonly Start<Item>[];
+  /** What can be added; of an army whose nation says what there is, by what it is now. */
+  starts(given: ArmyGiven, army?: unknown): readonly Start<Item>[];
   /** One that is put beside the others, added or as a copy: with a name of its own where it needs one. */
   beside?(item: Item, others: readonly Item[]): Item;
 }
@@ -92,7 +124,7 @@ interface SheetFieldHead<T> {
   /** Its words are long. */
   readonly wide?: true;
   /** Whether it makes sense for this one; without, for all. */
-  applies?(of: T): boolean;
+  applies?(of: T, given: ArmyGiven): boolean;
 }
 interface TextField<T> {
   readonly kind: 'text';

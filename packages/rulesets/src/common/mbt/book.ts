@@ -132,6 +132,8 @@ export interface PlayGifts {
     readonly LANDSCAPES?: Readonly<Record<'usual' | 'snowy', Readonly<Partial<Record<Zone, Landscape>>>>>;
     /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
     plainName(stand: Kind & { readonly name?: string | undefined }): PlainName;
+    /** What is held against a stand for where it stands, whoever engages it or is engaged by it. */
+    exposed?(stand: StandFacts, options: Options): readonly Citation[];
     readonly MODE_WORDS: Readonly<Record<Mode, string>>;
     readonly GRADE_WORDS: Readonly<Record<Grade, string>>;
     /** The words that cards, markers and meters use, by the ids that they have in the family. */
@@ -449,8 +451,9 @@ export interface FlightOrders {
   readonly fields: Readonly<Record<string, object>>;
   /** What an order says of them. */
   flown(order: object): object;
-  /** Every way to say it: for bots. */
+  /** Every way to say it, and how well one suits what a flight is about to do, as a worth beside others: for bots. */
   readonly ways: readonly object[];
+  suits(nature: Nature, order: object): number;
   /** Why a flight does not fly so at all. */
   refusal(nature: Nature, order: object): Refusal | undefined;
   /** Why a flight that keeps its place does not fly so. */

@@ -14,6 +14,7 @@ import { scenes } from './face/scene.js';
 import { sightLines } from './face/sight.js';
 import { statusLines } from './face/status.js';
 import { pushing } from './face/together.js';
+import { warnings } from './face/warnings.js';
 import { consequences } from './play/aftermath.js';
 import { applying } from './play/apply.js';
 import { armySchemas } from './play/army-schema.js';
@@ -127,6 +128,7 @@ export const mbt = (book: PlayBook) =>
     .with('face', reaching)
     .with('face', sightLines)
     .with('face', pushing)
+    .with('face', warnings)
     .with('face', outlooks)
     .with('face', statusLines)
     .with('face', scenes)

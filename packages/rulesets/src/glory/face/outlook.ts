@@ -1,11 +1,22 @@
-import { type Outlook, type OutlookLine, otherSide, type Pose } from '@umpire/engine';
+import {
+  isRefusal,
+  type Options,
+  type Outlook,
+  type OutlookLine,
+  otherSide,
+  type Pose,
+  type Side,
+} from '@umpire/engine';
+import { type Concern, worsened } from '../../common/book/worsened.js';
+import { generalOf, priceOf } from '../play/activation.js';
 import { FRESH } from '../play/apply.js';
 import { perW, unitsOf } from '../play/measure.js';
 import { reached, shotForbidden, weaponsOf } from '../play/shooting.js';
 import type { State, Vignette } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { isBody, unitDistance, unitOf, unitRates } from '../play/units.js';
-import { type Base, distanceBetween } from '../rules/geometry.js';
+import { type Base, baseAt, distanceBetween } from '../rules/geometry.js';
+import { DISTANCES } from '../tables/distances.js';
 
 const NOTHING: Outlook = { targets: [], threats: [] };
 
@@ -33,15 +44,35 @@ export function outlook({ view, by, options }: Seat, stand: string, at: Pose): O
   return {
     targets: enemies.filter(i => shoots(index!, i)).map(i => lineTo(i, 'fire')),
     threats: enemies.flatMap(i => (shoots(i, index!) ? [lineTo(i, 'fire')] : charges(i) ? [lineTo(i, 'charge')] : [])),
+    ...commandOver(state, index!, by),
+    warnings: worsened(concernsOf(view, by, options), concernsOf(state, by, options)),
   };
 }
 
-const basedAt = ({ ground: { now } }: State, base: Base, { x, y, facing }: Pose): Base => ({
-  ...base,
-  x: x / perW(now),
-  y: y / perW(now),
-  facing: facing / 10,
-});
+/** IGR-ACT-06: within so many W of the General a unit costs nothing more to direct. */
+function commandOver(state: State, index: number, by: Side): Pick<Outlook, 'command'> {
+  const general = generalOf(state, by);
+  const { base } = state.vignettes[index]!;
+  if (!general?.base || !base || general === state.vignettes[index]) return {};
+  const { x, y, halfWidth } = general.base;
+  const { now } = state.ground;
+  const radius = unitsOf(now, DISTANCES.fromGeneral + halfWidth + base.halfWidth);
+  const within = distanceBetween(general.base, base) < DISTANCES.fromGeneral;
+  const text = `${DISTANCES.fromGeneral} W of the General`;
+  return { command: { from: { x: unitsOf(now, x), y: unitsOf(now, y) }, radius, within, text } };
+}
+
+/** IGR-ACT-06, IGR-ACT-07: what makes it dearer to direct the units of a side. */
+const concernsOf = (state: State, by: Side, options: Options): Concern[] =>
+  state.vignettes.flatMap((v, i) => {
+    if (v.side !== by || !isBody(v)) return [];
+    const { told } = priceOf(state, unitOf(state, i), false, options);
+    const dearer = isRefusal(told) ? [] : told.because.filter(({ effect }) => effect?.startsWith('+'));
+    return dearer.map(one => ({ ...one, text: `${one.text}: dearer to activate`, piece: v.id }));
+  });
+
+const basedAt = ({ ground: { now } }: State, base: Base, { x, y, facing }: Pose): Base =>
+  baseAt({ x: x / perW(now), y: y / perW(now), facing: facing / 10 }, 2 * base.halfWidth, 2 * base.halfDepth);
 
 /** The vignettes as they would be in the next turn of the enemy: all of his activated, and this one moved to its place. */
 const imagined = ({ vignettes }: State, mover: number, base: Base, by: Vignette['side']): Vignette[] =>

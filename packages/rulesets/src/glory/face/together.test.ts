@@ -60,4 +60,15 @@ describe('what a place would mean, by what its side sees', () => {
     const far = glory.face.outlook!(seat(note), 'A1', { x: 6 * W, y: 1 * W, facing: 0 });
     expect(far.threats).toEqual([]);
   });
+  test('IGR-ACT-06 farther than 4 W from the General it is dearer to activate, and so are all whom he leaves', () => {
+    const note = line();
+    const worse = (id: string, y: number) =>
+      glory.face.outlook!(seat(note), id, { x: 6 * W, y: y * W, facing: 0 }).warnings!.map(({ rule, about }) => ({
+        rule,
+        about,
+      }));
+    expect(worse('A2', 5)).toEqual([]);
+    expect(worse('A2', 9.5)).toEqual([{ rule: 'IGR-ACT-06', about: ['A2'] }]);
+    expect(worse('A1', 9.5)).toEqual([{ rule: 'IGR-ACT-06', about: ['A2', 'A3', 'A4'] }]);
+  });
 });

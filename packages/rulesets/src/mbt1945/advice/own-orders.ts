@@ -57,8 +57,8 @@ export function someOwnOrder(seat: Seat<Types>, chance: Random): FamilyOrder | u
 /** MBT45-ELG-47, MBT45-ELG-48, MBT45-ELG-50: guns that strike only when they are set. */
 const isGun = ({ posture }: Nature): boolean => posture === 'ATA' || posture === 'AAA' || posture === 'PDA';
 
-/** In inches: who has a foe so near sets his guns; those against aircraft are set when they need not go farther. */
-const SET = { tanks: 7, planes: 12 } as const;
+/** In inches: who has a foe so near sets his guns; those against aircraft are set when they need not go farther, heavy ones from afar. */
+const SET = { ATA: 7, PDA: 12, AAA: 23 } as const;
 
 /** What one bombed stand is worth: a third of the hands shake it. */
 const BOMBED = 0.25;
@@ -85,8 +85,9 @@ export function* ownCandidates(assessment: Assessment): Iterable<Candidate<Famil
 }
 
 function isInPlace({ foes, flights }: Assessment, stand: Stand): boolean {
-  if (stand.nature!.posture !== 'ATA') return flights.some(flight => inchesBetween(stand, flight) <= SET.planes);
-  return foes.some(foe => foe.nature?.posture === 'ARM' && inchesBetween(stand, foe) <= SET.tanks);
+  const near = SET[stand.nature!.posture as keyof typeof SET];
+  if (stand.nature!.posture !== 'ATA') return flights.some(flight => inchesBetween(stand, flight) <= near);
+  return foes.some(foe => foe.nature?.posture === 'ARM' && inchesBetween(stand, foe) <= near);
 }
 
 /** Near enough to fight where it stands: it need not run. */

@@ -60,10 +60,19 @@ function skill(nature: Nature | null): number {
   switch (nature.posture) {
     case 'REC':
       return 0.3;
+    // MBT45-RES-21: who is driven off for good strikes no more.
+    case 'CAS':
+    case 'HBR':
+      return 0.5;
     case 'OTF':
     case 'CBA':
     case 'ATA':
+    case 'ASF':
       return 0.2;
+    // They are there to be risked against aircraft.
+    case 'AAA':
+    case 'PDA':
+      return 0;
     default:
       return 0.1;
   }

@@ -97,21 +97,6 @@ describe('MBT45-R-181 a Pinned flight', () => {
     expect(standIn(done(sky(pinned), attack('LOW'), 'lose'), 'A1').place).toBe('off-table'));
 });
 
-describe('MBT45-R-154 MBT45-AWC-04 CAS and a blank', () => {
-  const blank = (options: Readonly<Record<string, string>>, awc: boolean): BattleNote =>
-    sky(ready, { options, state: { awc }, stands: { B1: { subClass: 'MBTn', at: [20, 26], revealed: false } } });
-  // biome-ignore format: a case is a line
-  const cases: [string, BattleNote, string][] = [
-    ['is named in fair weather',                    blank({}, false),                                'allowed'],
-    ['not in bad weather',                          blank({}, true),                                 'MBT45-R-154'],
-    ['but where the weather only hampers',          blank({ 'MBT45-R-54': 'penalty-only' }, true),   'allowed'],
-    ['or whoever has a line names blanks',          blank({ 'MBT45-R-154': 'any-line' }, true),      'allowed'],
-  ];
-  for (const [name, note, expected] of cases)
-    test(`MBT45-R-154 MBT45-AWC-04 ${name}`, () =>
-      expect(refusal(battle(note), 'a', attack('LOW', 20, 24))).toBe(expected));
-});
-
 describe('MBT45-R-186 MBT45-HSE-16 bombs', () => {
   const bomber: StandNote = { posture: 'HBR', at: [20, 1], entered: 2, altitude: 'HIGH' };
   const bomb = (x: number, y: number): Order => ({ verb: 'bomb', stand: 'A1', point: point(x, y) });

@@ -6,6 +6,7 @@ import { scenario as encounter } from './encounter.js';
 import { scenario as riverCorps } from './river-corps.js';
 import { scenario as steppeTown } from './steppe-town.js';
 import { scenario as village } from './village.js';
+import { scenario as vistula } from './vistula.js';
 import { scenario as winterLine } from './winter-line.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
@@ -16,5 +17,6 @@ export const SCENARIOS: readonly ScenarioEntry[] = [
   winterLine,
   crossedTrails,
   desertGap,
+  vistula,
   encounter,
 ];

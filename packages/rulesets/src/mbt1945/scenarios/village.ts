@@ -40,7 +40,7 @@ export const scenario: ScenarioEntry = {
     sides: {
       a: {
         name: 'British squadron',
-        grade: 'GRADE+',
+        grade: 'GRADEn',
         homeZone: 'Temperate',
         baseEdge: 'south',
         groups: [

@@ -40,10 +40,11 @@ const subClassLines = ruling<{ readonly lower: boolean; higher(lower: boolean): 
 });
 
 const lower = (e: Encounter, o: Options): boolean => subClassLines(o).lower && outclassed(o)(e) && readsDoubles(o)(e);
-const badly = (s: StandFacts): boolean => s.going === 'bad';
+export const badly = (s: StandFacts): boolean => s.going === 'bad';
 const lowerGrade = ({ own, other }: Encounter): boolean => GRADES.indexOf(own.grade) < GRADES.indexOf(other.grade);
-const INFANTRY_NEAR = 4;
-const unsupported = ({ infantryWithin: near }: StandFacts): boolean => near === null || beyond(near, INFANTRY_NEAR);
+export const INFANTRY_NEAR = 4;
+export const unsupported = ({ infantryWithin: near }: StandFacts): boolean =>
+  near === null || beyond(near, INFANTRY_NEAR);
 
 /** MBT45-DIS-02 to MBT45-DIS-13. */
 // biome-ignore format: the book's own layout

@@ -78,8 +78,17 @@ export const STYLE_NATIONS: Readonly<Record<string, readonly string[]>> = {
   'Fiji 1943': ['Fiji'],
 };
 
-/** Those that bring batteries: whatever the ground and the weather, they can strike what REC finds. */
-export const GOOD_STYLES: readonly string[] = ['Balanced', 'Defence'];
+/**
+ * Those that bring batteries, and not mostly tanks, which cannot strike infantry: whatever the enemy, the ground and the weather, they can
+ * strike what REC finds. Who has a list of his nation with two batteries or more may take that.
+ */
+export const GOOD_STYLES: readonly string[] = [
+  'Defence',
+  'Germany 1944',
+  'Britain 1944',
+  'United States 1944',
+  'Guards 1945',
+];
 
 /** Who moves first: those who show what is there; then those who follow what they see. */
 export const MOVE_RANKS: readonly Posture[] = ['REC', 'INF', 'ATA', 'LAS', 'ARM', 'PDA', 'AAA'];

@@ -18,6 +18,11 @@ const KEEPS_ALTITUDE = forbid('MBT45-R-128', 'a Pinned flight keeps its altitude
 const refusal = ({ posture }: Nature, order: object): Refusal | undefined =>
   posture === 'HBR' && altitudeIn(order) !== 'HIGH' ? BOMBERS_FLY_HIGH : undefined;
 
+/** Where nothing known reaches it, an attack is flown low, and all else as high as can be. */
+const SUITS = 0.01;
+const suits = (_: Nature, order: object): number =>
+  altitudeIn(order) === ((order as { verb?: string }).verb === 'attack' ? 'LOW' : 'HIGH') ? SUITS : 0;
+
 interface Ordered {
   readonly piece: Stand;
 }
@@ -37,6 +42,7 @@ export const FLIGHT: FlightOrders = {
   },
   flown: order => ({ altitude: altitudeIn(order) }),
   ways: ALTITUDES.map(altitude => ({ altitude })),
+  suits,
   refusal,
   heldRefusal: (stand: Stand, order) => (altitudeIn(order) === stand.altitude ? undefined : KEEPS_ALTITUDE),
 };

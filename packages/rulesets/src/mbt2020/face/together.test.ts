@@ -60,3 +60,24 @@ describe('what a place would mean, by what its side sees', () => {
     expect([at(20).command?.within, at(24).command?.within]).toEqual([true, false]);
   });
 });
+
+describe('what a move would make worse, by what its side sees', () => {
+  const column = table({
+    A1: { subClass: 'MBTn', at: [24, 8] },
+    A2: { subClass: 'INFn', at: [24, 10] },
+    B1: { subClass: 'MBTn', at: [24, 44] },
+  });
+  const worse = (id: string, x: number, y: number) =>
+    mbt2020.face.outlook!(seat(column), id, { x: inches(x), y: inches(y), facing: 0 }).warnings!.map(
+      ({ rule, about }) => [rule, ...about].join(' '),
+    );
+  test.each<[string, string, number, number, string[]]>([
+    ['nothing, beside its infantry', 'A1', 24, 9, []],
+    ['MBT20-TF-04 a tank that leaves its infantry', 'A1', 24, 16, ['MBT20-TF-04 A1']],
+    ['MBT20-TF-04 infantry that leaves tanks, for the tanks', 'A2', 24, 18, ['MBT20-TF-04 A0 A1']],
+    ['MBT20-R-45 whoever goes beyond 12" of his BGHQ', 'A2', 24, 24, ['MBT20-R-45 A2', 'MBT20-TF-04 A0 A1']],
+    ['MBT20-R-45 a BGHQ that leaves the others behind', 'A0', 20, 30, ['MBT20-R-45 A1 A2', 'MBT20-TF-04 A0']],
+  ])('%s', (_title, id, x, y, rules) => {
+    expect(worse(id, x, y).sort()).toEqual(rules);
+  });
+});

@@ -11,8 +11,14 @@ const sky = (a1: StandNote, more: Partial<BattleNote> = {}): BattleNote => ({
     A0: { subClass: 'MBTn', bghq: true, at: [30, 20] },
     B0: { subClass: 'MBTn', bghq: true, at: [30, 44] },
     B1: { subClass: 'MBTn', at: [20, 26] },
+    ...more.stands,
   },
 });
+const hidden = (options: Readonly<Record<string, string>>): BattleNote =>
+  sky(
+    { at: [20, 1], entered: 2 },
+    { options, state: { awc: true }, stands: { B1: { at: [20, 26], revealed: false } } },
+  );
 const heli: StandNote = { at: [20, 1], entered: 2, helicopter: true };
 const still: StandNote = { ...heli, mode: 'STATIC' };
 const lingers: StandNote = { ...still, firstAttack: 2, entered: 1, at: [20, 20] };
@@ -30,6 +36,8 @@ describe('helicopters and ECM', () => {
     ['MBT20-MOD-13 a helicopter changes its mode',              sky(heli),                                hover('STATIC'), 'allowed'],
     ['MBT20-R-151 not to the mode that it is in',               sky(still),                               hover('STATIC'), 'MBT20-R-151'],
     ['MBT20-R-151 once a round',                                sky({ ...heli, adjusted: true }),         hover('STATIC'), 'MBT20-R-151'],
+    ['MBT20-R-154 MBT20-R-01 posture: a blank may be whom the weather does not protect', hidden({ 'MBT20-R-01': 'posture' }), attack(20, 24.5), 'allowed'],
+    ['MBT20-R-154 class: it may not',                           hidden({}),                               attack(20, 24.5), 'MBT20-R-154'],
     ['MBT20-MOD-12 nobody else does',                           sky({ ...heli, helicopter: false }),      hover('STATIC'), 'MBT20-MOD-12'],
   ];
   for (const [name, note, given, expected] of cases)

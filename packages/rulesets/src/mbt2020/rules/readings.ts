@@ -54,13 +54,16 @@ const weatherForbids = ruling('MBT20-R-54', { forbidden: true, 'penalty-only': f
 export const bannedByWeather = (by: StandFacts, target: StandFacts, awc: boolean, options: Options): boolean =>
   awc && by.posture === 'CAS' && weatherForbids(options) && (target.class === 'ARMOUR' || isInfantry(target, options));
 
-/** MBT20-R-154: who may name a blank: those who can harm what stands on the ground, or whoever has a line at all? */
+/** MBT20-R-154: who may name a blank: those who can harm what stands on the ground in this weather, or whoever has a line at all? */
 const ground: readonly Posture[] = ['INF', 'LAS', 'ATM', 'ARM', 'CAS'];
-const mayName = ruling<(posture: Posture) => boolean>('MBT20-R-154', {
-  'ground-postures': posture => ground.includes(posture),
+const mayName = ruling<(posture: Posture, isBarred: boolean) => boolean>('MBT20-R-154', {
+  'ground-postures': (posture, isBarred) => ground.includes(posture) && !isBarred,
   'any-line': () => true,
 });
-export const namesBlanks = (posture: Posture, options: Options): boolean => mayName(options)(posture);
+/** MBT20-R-01 `posture`: a blank may then be a stand that the weather does not protect. */
+const protectsAll = (options: Options): boolean => isInfantry({ class: 'INFANTRY', posture: 'LAS' }, options);
+export const namesBlanks = (posture: Posture, options: Options, awc: boolean): boolean =>
+  mayName(options)(posture, awc && posture === 'CAS' && weatherForbids(options) && protectsAll(options));
 
 /** MBT20-R-61: does Fragile bind a Battle Group, or only decide the game? */
 export const fragileBinds = ruling('MBT20-R-61', { 'as-1945': true, none: false });

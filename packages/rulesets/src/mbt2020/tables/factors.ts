@@ -14,10 +14,11 @@ export type Shift = keyof typeof SHIFTS;
 /** A line that shifts the column. */
 export type Factor = Row<EngagementFacts, Shift>;
 
-const badly = (s: StandFacts): boolean => s.going === 'bad';
-const onTheMove = (s: StandFacts): boolean => s.mode === 'MOBILE' || s.mode === 'FAST';
+export const badly = (s: StandFacts): boolean => s.going === 'bad';
+export const onTheMove = (s: StandFacts): boolean => s.mode === 'MOBILE' || s.mode === 'FAST';
 const near = (distance: number | null, limit: number): boolean => distance !== null && within(distance, limit);
-const unsupported = (s: StandFacts): boolean =>
+/** MBT20-TF-04. */
+export const unsupported = (s: StandFacts): boolean =>
   s.infantryWithin === null || beyond(s.infantryWithin, DISTANCES.infantryNear);
 const lowerGrade = (e: EngagementFacts): boolean => GRADES.indexOf(e.target.grade) < GRADES.indexOf(e.owner.grade);
 

@@ -60,7 +60,7 @@ const highestBelow = (percent: number, sp: number): number => Math.ceil((sp * pe
 export function orbatCheck(troop: Troop, units: readonly UnitType[]): Refusal | Finding<Company> {
   const { rule, text, parts } = companyRow(troop);
   const known = units.every(unit => parts.some(({ of }) => of.includes(unit)));
-  if (!known || !parts.every(part => fits(part, units))) return forbid(rule, text);
+  if (!known || !parts.every(part => fits(part, units))) return forbid(rule, `it is none of its kind: ${text}`);
   const sp = sum(units, unit => unitOf(unit).sp);
   const below = (percent: number): number => highestBelow(percent, sp);
   return {

@@ -42,7 +42,7 @@ function pathRefusal({ path, mode }: MoveFacts, moveClass: Walker, options: Opti
   for (const { terrain, road } of path) {
     const ground = terrainRule(terrain);
     if (ground && costOf(moveClass, terrain, road, options) === null)
-      return forbid(ground.rule, `${ground.text}: impassable for it`);
+      return forbid(ground.rule, `impassable for it: ${ground.text}`);
     if (moveClass === 'lorry' && mode === 'non-tactical' && !road)
       return forbid('PLA-MOV-10', 'off the road a lorry moves tactically only');
   }

@@ -35,7 +35,8 @@ function missionWorth(seat: Seat, stand: Stand, order: Extract<Order, { verb: 'm
   const { view, options } = seat;
   const plan = missionPlan(view, stand, order.target, order.at, options);
   if (isRefusal(plan)) return undefined;
-  const shot = shotWorth(seat, { ...stand, ...order.at, where: 'table' }, order.target, 2) ?? 0;
+  const target = standOf(view, order.target)!;
+  const shot = shotWorth(seat, { ...stand, ...order.at, where: 'table' }, target, 2) ?? 0;
   const call = groupOf(view, stand).support ? atLeast(CALLS.support.need) : 1;
   const cost = stand.nature.weapon === 'BOMBER' ? COSTS.BOMBER.cp : COSTS.ATTACK.cp;
   return call * (shot - 0.08 * flakAt(view, stand.side, order.at)) - POINT * cost;
@@ -55,9 +56,11 @@ function worthOf(seat: Seat, order: Order): number | undefined {
     case 'airEngage':
     case 'flak':
     case 'intercept':
-      return shotWorth(seat, stand, order.target, 2);
+      return shotWorth(seat, stand, standOf(view, order.target)!, 2);
     case 'strike':
-      return stand.mission?.target ? 0.1 + (shotWorth(seat, stand, stand.mission.target, 2) ?? -1) : undefined;
+      return stand.mission?.target
+        ? 0.1 + (shotWorth(seat, stand, standOf(view, stand.mission.target)!, 2) ?? -1)
+        : undefined;
     case 'abort':
       return -0.5;
     case 'airdrop':

@@ -6,9 +6,9 @@ import type { Stand } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { carrying, comingOn, crossing } from './orders.js';
-import { exposure, isNearEnemies, MOST_EXPOSURE, plainWorth, progress } from './places.js';
-import { waysRound } from './samples.js';
-import { bestShot, shotCeiling, shotsAfter, shotWorth, targetsOf } from './shots.js';
+import { bestChance, exposure, isNearEnemies, plainWorth, progress } from './places.js';
+import { bestShot, shotCeiling, shotFrom, shotsAfter, shotsFrom, targetsOf } from './shots.js';
+import { type Spot, spotHere, spotsRound } from './spots.js';
 import { supportProspects } from './support-orders.js';
 
 /** What the tactical moves of a stand seem worth; each is looked at closely only while it may be the best. */
@@ -33,19 +33,23 @@ function shots(
   return targetsOf(seat.view, stand).map(target => ({
     most: times * shotCeiling(seat, stand, target) - cost,
     appraise: () => {
-      const worth = shotWorth(seat, stand, target.id, option);
-      return worth === undefined
-        ? undefined
-        : candidate(seat, { verb, stand: stand.id, target: target.id }, times * worth - cost);
+      const worth = shotFrom(seat, spotHere(seat, stand), target, option);
+      const order = { verb, stand: stand.id, target: target.id } as Order;
+      return worth === undefined ? undefined : worthIfLegal(seat, order, times * worth - cost);
     },
   }));
 }
 
+/** Whether an order is allowed is asked last, when nothing seems worth more. */
+const worthIfLegal = (seat: Seat, order: Order, worth: number): Prospect<Order>[] => [
+  { most: worth, appraise: () => candidate(seat, order, worth) },
+];
+
 /** Where a stand begins: what its place is worth, and the most that another may be worth with the enemy looking on. */
 interface Start {
   readonly stand: Stand;
-  readonly plain: number;
-  readonly exposed: number;
+  readonly worth: number;
+  readonly isNear: boolean;
   readonly most: number;
   readonly cost: number;
 }
@@ -53,8 +57,9 @@ interface Start {
 const LONGEST = 1250;
 function startOf(seat: Seat, stand: Stand, cost: number): Start {
   const isNear = isNearEnemies(seat, stand, LONGEST);
-  const exposed = isNear ? exposure(seat, stand, stand) : 0;
-  return { stand, plain: plainWorth(seat, stand, stand), exposed, most: isNear ? MOST_EXPOSURE : 0, cost };
+  const here = spotHere(seat, stand);
+  const worth = here.plain + (isNear ? exposure(seat, here) : 0);
+  return { stand, worth, isNear, most: isNear ? bestChance(seat, stand, LONGEST) : 0, cost };
 }
 
 type MoveVerb = 'move' | 'moveFire' | 'advanceFire' | 'moveOn';
@@ -71,25 +76,36 @@ const KINDS: readonly Kind[] = [
 ];
 const MOVE_ON: Kind = { verb: 'moveOn', kind: 'half', option: null };
 
-/** Ways round about: what a place is worth there, against what it is here; and the shot that follows, where one does. */
-function moves(
+/** A move after which it shoots, where there is something to hit. */
+function thenShooting(
   seat: Seat,
-  { stand, plain, exposed, most, cost }: Start,
-  { verb, kind, option }: Kind,
-): Prospect<Order>[] {
+  order: Order,
+  worth: number,
+  spot: Spot,
+  option: FireOption,
+): Prospect<Order>[] | undefined {
+  const most = shotsFrom(seat, spot);
+  if (most === 0) return undefined;
+  const appraise = (): Prospect<Order>[] | undefined => {
+    const shot = bestShot(seat, spot, option);
+    return shot > 0 ? worthIfLegal(seat, order, worth + shot) : undefined;
+  };
+  return [{ most: worth + most, appraise }];
+}
+
+/** Ways round about: what a place is worth there, against what it is here; and the shot that follows, where one does. */
+function moves(seat: Seat, start: Start, { verb, kind, option }: Kind): Prospect<Order>[] {
+  const { stand, worth: before, isNear, most, cost } = start;
   const shots = option ? shotsAfter(seat, stand, LONGEST) : 0;
   if (option && shots === 0) return [];
-  return waysRound(seat.view, stand, kind, 8).map(({ path, facing }) => {
-    const at = { ...(path.at(-1) as Point), facing };
-    const gain = plainWorth(seat, stand, at) - plain - exposed - cost;
+  return spotsRound(seat, stand, kind).map(spot => {
+    const gain = spot.plain - before - cost;
     return {
       most: gain + most + shots,
       appraise: () => {
-        const order = { verb, stand: stand.id, path, facing } as Order;
-        if (!isLegal(seat, order)) return undefined;
-        const shot = option ? bestShot(seat, { ...stand, ...at, moved: true }, option) : 0;
-        if (option && shot <= 0) return undefined;
-        return { order, worth: gain + (most > 0 ? exposure(seat, stand, at) : 0) + shot };
+        const order = { verb, stand: stand.id, path: spot.path, facing: spot.facing } as Order;
+        const worth = gain + (isNear ? exposure(seat, spot) : 0);
+        return option ? thenShooting(seat, order, worth, spot, option) : worthIfLegal(seat, order, worth);
       },
     };
   });

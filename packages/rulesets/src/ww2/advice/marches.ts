@@ -1,15 +1,17 @@
 import { distance, type Point, type Prospect, pointAhead, type Random } from '@umpire/engine';
 import { mayMarch } from '../play/marching.js';
 import { speedOf } from '../play/moving.js';
-import { distanceOf, groupOf, inPlay } from '../play/stands.js';
+import { groupOf, inPlay, standOf, standsWithin } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { allowance } from '../rules/movement.js';
 import { COSTS } from '../tables/command.js';
 import { MOVE_LENGTHS } from '../tables/movement.js';
 import { type Order, refusalOf } from '../verbs/index.js';
+import { type Epoch, epochOf } from './epoch.js';
 import { goalOf, plainWorth } from './places.js';
 import { facingTo, nearestEnemy } from './samples.js';
+import { spotHere } from './spots.js';
 
 /** Marches that may be tried: one stand, or those linked with it abreast, straight on, by shares of what the slowest may go. */
 export const marchers = ({ view, by }: Seat): Stand[] =>
@@ -29,7 +31,7 @@ function linked(view: State, leader: Stand): Stand[] {
   const found = [leader];
   for (const one of found)
     for (const other of others)
-      if (!found.includes(other) && distanceOf(one, other) <= MOVE_LENGTHS.link) found.push(other);
+      if (!found.includes(other) && standsWithin(one, other, MOVE_LENGTHS.link)) found.push(other);
   return found.slice(1, 12);
 }
 
@@ -51,27 +53,57 @@ export function marchesOf(seat: Seat, stand: Stand, turn: number): Order[] {
 }
 
 const TURNS = [0, -250, 250, -500, 500];
-/** What a march is worth: how much nearer all who go come to their goal, against its command points. */
-export function marchProspects(seat: Seat): Prospect<Order>[] {
-  const { view } = seat;
-  return marchers(seat).flatMap(stand =>
-    TURNS.flatMap(turn => marchesOf(seat, stand, turn)).map(order => {
-      const worth = marchWorth(seat, view, order);
-      return { most: worth, appraise: () => (worth > 0 && !refusalOf(seat, order) ? { order, worth } : undefined) };
-    }),
-  );
+/** Marches led by a stand and what each is worth: they hold as long as none of those who would go has changed. */
+interface Led {
+  readonly epoch: Epoch;
+  readonly goers: readonly Stand[];
+  readonly marches: readonly { readonly order: Order; readonly worth: number }[];
+  /** Ground, enemies and cost that forbid one forbid it for the rest of the step. */
+  readonly refused: Set<Order>;
 }
+const known = new WeakMap<Stand, Led>();
+function ledBy(seat: Seat, leader: Stand): Led {
+  const epoch = epochOf(seat);
+  const goers = linked(seat.view, leader);
+  const found = known.get(leader);
+  if (found?.epoch === epoch && found.goers.length === goers.length && found.goers.every((one, i) => one === goers[i]))
+    return found;
+  const marches = TURNS.flatMap(turn => marchesOf(seat, leader, turn))
+    .map(order => ({ order, worth: marchWorth(seat, order) }))
+    .filter(({ worth }) => worth > 0);
+  const led = { epoch, goers, marches, refused: new Set<Order>() };
+  known.set(leader, led);
+  return led;
+}
+
+/** What a march is worth: how much nearer all who go come to their goal, against its command points. */
+export const marchProspects = (seat: Seat): Prospect<Order>[] =>
+  marchers(seat).flatMap(stand => {
+    const { marches, refused } = ledBy(seat, stand);
+    return marches
+      .filter(({ order }) => !refused.has(order))
+      .map(one => ({
+        most: one.worth,
+        appraise: () => {
+          if (!refusalOf(seat, one.order)) return one;
+          refused.add(one.order);
+          return undefined;
+        },
+      }));
+  });
+
 /** So much a march must bring for each command point. */
 const DEAR = 0.06;
-function marchWorth(seat: Seat, view: State, order: Order): number {
+function marchWorth(seat: Seat, order: Order): number {
   if (order.verb !== 'march') return 0;
-  const leader = view.stands[view.lookup.ids[order.stand]!]!;
+  const { view } = seat;
+  const leader = standOf(view, order.stand)!;
   const end = order.path.at(-1) as Point;
   const [dx, dy] = [end.x - leader.x, end.y - leader.y];
   let sum = 0;
   for (const id of [order.stand, ...order.others]) {
-    const stand = view.stands[view.lookup.ids[id]!]!;
-    sum += plainWorth(seat, stand, { x: stand.x + dx, y: stand.y + dy }) - plainWorth(seat, stand, stand);
+    const stand = standOf(view, id)!;
+    sum += plainWorth(seat, stand, { x: stand.x + dx, y: stand.y + dy }) - spotHere(seat, stand).plain;
   }
   return sum - DEAR * COSTS.march.cp;
 }

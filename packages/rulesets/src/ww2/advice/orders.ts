@@ -175,14 +175,15 @@ export function anyOrder(seat: Seat, chance: Random): Order {
     const legal = restOf(seat, chance).filter(order => !refusalOf(seat, order));
     return chance.pick(legal);
   }
+  const free = view.phase === 'tactical' ? own(seat).filter(stand => !isRefusal(optionPlan(seat, stand, 1))) : [];
   for (let i = 0; i < TRIES; i++) {
-    const order = draw(seat, chance);
+    const order = draw(seat, free, chance);
     if (order && !refusalOf(seat, order)) return order;
   }
   return ends(seat).at(-1) ?? chance.pick(airOrders(seat).filter(order => !refusalOf(seat, order)));
 }
 
-function draw(seat: Seat, chance: Random): Order | undefined {
+function draw(seat: Seat, free: readonly Stand[], chance: Random): Order | undefined {
   const { view } = seat;
   if (view.phase === 'march') return chance.below(3) === 0 ? ends(seat)[0] : someMarch(seat, chance);
   if (view.phase === 'retreat') {
@@ -190,7 +191,6 @@ function draw(seat: Seat, chance: Random): Order | undefined {
     return all.length > 0 ? chance.pick(all) : undefined;
   }
   if (view.phase !== 'tactical') return someAirOrder(seat, chance);
-  const free = own(seat).filter(stand => !isRefusal(optionPlan(seat, stand, 1)));
   if (free.length === 0 || chance.below(20) === 0) return chance.pick(ends(seat));
   const drawn = tacticalOrders(seat, chance.pick(free), chance);
   const isShot = chance.below(2) === 0;

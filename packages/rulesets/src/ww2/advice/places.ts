@@ -1,27 +1,31 @@
 import { distance, inArea, type Options, type Point } from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
 import { outlineOf } from '../play/field.js';
 import { sightBetween } from '../play/sight.js';
-import { enemiesOf } from '../play/stands.js';
-import { BASE, type Stand, type State } from '../play/state.js';
+import { BASE, type FeatureOfGround, type Stand, type State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { featuresAt } from '../play/ways.js';
 import type { DetectionFacts } from '../tables/detection.js';
 import { baseScore, inRange } from '../tables/shooting.js';
+import { epochOf, foesOf } from './epoch.js';
 import { detectionChance, shotHarm } from './harm.js';
 import { wayLength } from './routes.js';
 import { nearestEnemy } from './samples.js';
+import type { Sighted, Spot } from './spots.js';
 import { stakeOf } from './stakes.js';
 
 /** What a place is worth to a stand: how near it is to where its side wants to be, its cover, whom it threatens and who threatens it. */
 
 /** Where a stand should go: to the objective; where there is none, in front of the enemy. */
 export function goalOf(view: State, stand: Stand): Point | undefined {
-  const feature = view.ground.now.features.find(({ id }) => id === view.objective);
-  if (!feature) return nearestEnemy(view, stand);
-  const { x, y, width, depth } = feature;
-  return { x: x + width / 2, y: y + depth / 2 };
+  const feature = objectiveOf(view);
+  return feature ? middleOf(feature) : nearestEnemy(view, stand);
 }
+export const objectiveOf = memoized(({ objective, ground: { now } }: State): FeatureOfGround | undefined =>
+  now.features.find(({ id }) => id === objective),
+);
+const middleOf = memoized(({ x, y, width, depth }: FeatureOfGround): Point => ({ x: x + width / 2, y: y + depth / 2 }));
 
 /** So many metres of way are worth as much as a stand. */
 const WAY = 5000;
@@ -38,7 +42,7 @@ export function progress(view: State, stand: Stand, at: Point, options: Options)
 
 /** Being in the objective counts for more, the nearer the last turn is (WW2-HG-09). */
 function held(view: State, at: Point): number {
-  const feature = view.ground.now.features.find(({ id }) => id === view.objective);
+  const feature = objectiveOf(view);
   if (!feature || !inArea(outlineOf(feature), at)) return 0;
   return 0.1 + 0.4 * (view.turn / (2 * view.limit)) ** 2;
 }
@@ -86,30 +90,61 @@ function threat(view: State, from: Stand, to: Stand, cover: Cover, far: number, 
 
 /** Enemies farther off than every direct weapon reaches do not matter. */
 const FAR = 2300;
-const SHOTS_AT_ONCE = 2;
+const UNSEEN: Sighted = { danger: 0, chance: 0 };
+
+function sightedAt(seat: Seat, { here }: Spot, enemy: Stand): Sighted {
+  const { view, options } = seat;
+  const far = Math.max(0, Math.round(distance(here, enemy) - BASE));
+  if (far > FAR) return UNSEEN;
+  const { covers } = epochOf(seat);
+  let cover = covers.get(enemy);
+  if (cover === undefined) {
+    cover = coverAt(view, enemy, enemy);
+    covers.set(enemy, cover);
+  }
+  const danger = threat(view, enemy, here, coverAt(view, here, here), far, options);
+  const chance = threat(view, here, enemy, cover, far, options);
+  const isIdle = danger === 0 && chance === 0;
+  return isIdle || !sightBetween(view, enemy, here, options).visible ? UNSEEN : { danger, chance };
+}
+
+/** What a spot and an enemy may do to each other; found once. */
+export function sighted(seat: Seat, spot: Spot, enemy: Stand): Sighted {
+  let seen = spot.sighted.get(enemy);
+  if (!seen) {
+    seen = sightedAt(seat, spot, enemy);
+    spot.sighted.set(enemy, seen);
+  }
+  return seen;
+}
 
 /** What it is to stand there with the enemy looking on: the best target within reach, less the worst that may come. */
-export function exposure({ view, options }: Seat, stand: Stand, at: Point & { facing: number }): number {
-  const stays = at.x === stand.x && at.y === stand.y;
-  const here: Stand = { ...stand, x: at.x, y: at.y, facing: at.facing, moved: !stays };
-  const own = stakeOf(view, stand);
-  const cover = coverAt(view, stand, at);
-  const dangers: number[] = [];
-  let best = 0;
-  for (const enemy of enemiesOf(view, stand.side)) {
-    const far = Math.max(0, Math.round(distance(at, enemy) - BASE));
-    if (far > FAR) continue;
-    const danger = threat(view, enemy, here, cover, far, options) * own;
-    const chance = threat(view, here, enemy, coverAt(view, enemy, enemy), far, options) * stakeOf(view, enemy);
-    if ((danger === 0 && chance <= best) || !sightBetween(view, enemy, here, options).visible) continue;
-    dangers.push(danger);
-    best = Math.max(best, chance);
+export function exposure(seat: Seat, spot: Spot): number {
+  const { view } = seat;
+  let [best, worst, next] = [0, 0, 0];
+  for (const enemy of foesOf(view, spot.here.side)) {
+    const seen = sighted(seat, spot, enemy);
+    if (seen === UNSEEN) continue;
+    if (seen.danger > worst) [worst, next] = [seen.danger, worst];
+    else if (seen.danger > next) next = seen.danger;
+    if (seen.chance > 0) best = Math.max(best, seen.chance * stakeOf(view, enemy));
   }
-  const worst = dangers.sort((a, b) => b - a).slice(0, SHOTS_AT_ONCE);
-  return 0.45 * best - 0.3 * worst.reduce((sum, one) => sum + one, 0);
+  return BEST * best - WORST * (worst + next) * stakeOf(view, spot.here);
+}
+/** How much the best target counts, and the worst two shooters. */
+const [BEST, WORST] = [0.45, 0.3];
+
+/** No target within so many metres of the reach of a stand is worth more to it where it stands next. */
+export function bestChance({ view, options }: Seat, stand: Stand, metres: number): number {
+  let most = 0;
+  for (const enemy of foesOf(view, stand.side)) {
+    if (distance(stand, enemy) - BASE > FAR + metres) continue;
+    const base = baseScore(stand.nature.weapon, enemy.nature.class);
+    if (base === null) continue;
+    most = Math.max(most, shotHarm(base - enemy.suppression, enemy.nature.grade, options) * stakeOf(view, enemy));
+  }
+  return BEST * most;
 }
 /** Whether there is an enemy who could see to a stand before it has gone so many metres. */
 export const isNearEnemies = ({ view }: Seat, stand: Stand, metres: number): boolean =>
-  enemiesOf(view, stand.side).some(enemy => distance(stand, enemy) - BASE <= FAR + metres);
-/** More than this it never is. */
-export const MOST_EXPOSURE = 0.6;
+  foesOf(view, stand.side).some(enemy => distance(stand, enemy) - BASE <= FAR + metres);

@@ -16,6 +16,9 @@ interface Grid extends CostGrid {
   readonly costs: Map<number, Float64Array>;
 }
 const gridsUnder = memoized((_: Options) => new WeakMap<Ground, Map<string, Grid>>());
+/** Of each nature under the options that were asked for last. */
+const gridsOf = memoized((_: Ground) => new Map<Stand['nature'], Grid>());
+let asked: Options | undefined;
 
 /** Where a cell is looked at: a road is narrower than a cell. */
 const LOOKS = [0, -85, 85];
@@ -48,6 +51,19 @@ function makeGrid(ground: Ground, walker: Walker, dear: number, options: Options
 }
 
 function gridOf(ground: Ground, stand: Stand, options: Options): Grid {
+  const known = gridsOf(ground);
+  if (asked !== options) known.clear();
+  asked = options;
+  let grid = known.get(stand.nature);
+  if (!grid) {
+    grid = gridFor(ground, stand, options);
+    known.set(stand.nature, grid);
+  }
+  return grid;
+}
+
+/** Those who go alike share one. */
+function gridFor(ground: Ground, stand: Stand, options: Options): Grid {
   const grids = gridsUnder(options);
   let known = grids.get(ground);
   if (!known) {

@@ -1,9 +1,9 @@
 import { facingOf, type Point, pointAhead, type Random } from '@umpire/engine';
 import { speedOf } from '../play/moving.js';
-import { enemiesOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import { allowance } from '../rules/movement.js';
 import { waysOver } from './bridges.js';
+import { foesOf } from './epoch.js';
 
 /** Ends of straight moves in some directions and lengths, facing the nearest enemy. */
 const DIRECTIONS = 16;
@@ -14,7 +14,7 @@ export const facingTo = (from: Point, to: Point | undefined, otherwise: number):
 export function nearestEnemy(state: State, stand: Stand): Stand | undefined {
   let best: Stand | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const enemy of enemiesOf(state, stand.side)) {
+  for (const enemy of foesOf(state, stand.side)) {
     const far = (enemy.x - stand.x) ** 2 + (enemy.y - stand.y) ** 2;
     if (far < least) [best, least] = [enemy, far];
   }

@@ -1,7 +1,7 @@
 import type { Random } from '@umpire/engine';
 import { OBSTACLES } from '../pieces.js';
-import { riflemen } from '../play/muster.js';
 import { noMoreWorks } from '../play/obstacles.js';
+import { riflemen } from '../play/sample-army.js';
 import { missing } from '../play/terrain.js';
 import type { Seat } from '../play/types.js';
 import { forcesFor, sampleCounts } from '../verbs/army.js';

@@ -6,6 +6,7 @@ import type { Seat } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { exposure } from './places.js';
 import { bestShot } from './shots.js';
+import { spotHere } from './spots.js';
 
 /** Smoke before some enemies, light on them, and a battery that shifts its position. */
 const MOST = 3;
@@ -54,7 +55,7 @@ function worthOf(seat: Seat, stand: Stand, order: Order): number {
   if (order.verb !== 'smoke' && order.verb !== 'illuminate') return 0;
   const own = nearTo(view, stand.side, order.at).slice(0, 6);
   if (order.verb === 'smoke')
-    return 0.5 * own.reduce((sum, one) => sum - Math.min(0, exposure(seat, one, one)), 0) - 0.1;
+    return 0.5 * own.reduce((sum, one) => sum - Math.min(0, exposure(seat, spotHere(seat, one))), 0) - 0.1;
   const lit = {
     ...view,
     areas: [
@@ -62,7 +63,8 @@ function worthOf(seat: Seat, stand: Stand, order: Order): number {
       { ...order.at, kind: 'light' as const, side: stand.side, width: 250, depth: 250, until: view.turn },
     ],
   };
-  return 0.6 * own.reduce((best, one) => Math.max(best, bestShot({ ...seat, view: lit }, one, 2)), 0);
+  const by = { ...seat, view: lit };
+  return 0.6 * own.reduce((best, one) => Math.max(best, bestShot(by, spotHere(by, one), 2)), 0);
 }
 
 export const supportProspects = (seat: Seat, stand: Stand, cost: number): Prospect<Order>[] =>

@@ -6,19 +6,8 @@ import { tacticalPoints } from '../rules/command.js';
 import { rateCited } from '../rules/movement.js';
 import { GRADE_TABLE } from '../tables/command.js';
 import { SCORES } from '../tables/shooting.js';
-import { namesOf } from './plain-words.js';
+import { CLASS_WORDS, namesOf } from './plain-words.js';
 import { markersOf } from './scene.js';
-
-const CLASS_WORDS: Readonly<Record<Nature['class'], string>> = {
-  INF: 'men and guns on foot',
-  SMT: 'soft transport',
-  LA: 'light armour',
-  MA: 'medium armour',
-  HA: 'heavy armour',
-  XA: 'extra heavy armour',
-  ART: 'artillery',
-  AC: 'aircraft',
-};
 
 function weaponRows({ weapon, lightMortars, aaa }: Nature): CardRow[] {
   if (weapon === 'none') return [{ label: 'Fires', value: 'it has no weapon', word: 'weapon' }];
@@ -29,6 +18,12 @@ function weaponRows({ weapon, lightMortars, aaa }: Nature): CardRow[] {
     { label: 'Fires', value: `${weapon}${range === 'OT' ? '' : `, ${range}m`}${extra}`, rule, word: 'weapon' },
     { label: 'Needs', value: hits.map(kind => `${kind} ${scores[kind]}+`).join(', '), rule, word: 'score' },
   ];
+}
+
+/** WW2-HG-27. */
+function serviceRows({ unit }: Nature): CardRow[] {
+  const { name, dated } = namesOf(unit);
+  return name === dated ? [] : [{ label: 'Type', value: dated, word: 'type', rule: 'WW2-HG-27' }];
 }
 
 function rowsOf(view: State, stand: Stand): CardRow[] {
@@ -43,6 +38,7 @@ function rowsOf(view: State, stand: Stand): CardRow[] {
       rule: 'WW2-ORG-03',
     },
     { label: 'Grade', value: `${nature.grade}; morale on ${passes}+`, word: 'grade', rule: morale },
+    ...serviceRows(nature),
     {
       label: 'Target',
       value: `${nature.class}: ${CLASS_WORDS[nature.class]}${nature.skirts ? ', skirts' : ''}`,

@@ -1,4 +1,6 @@
-import { isRefusal, type Outlook, type OutlookLine, type Pose } from '@umpire/engine';
+import { isRefusal, type Outlook, type OutlookLine, type Pose, type Side } from '@umpire/engine';
+import { type Concern, worsened } from '../../common/book/worsened.js';
+import { hqDistance } from '../play/command.js';
 import { engagementPlan } from '../play/engage.js';
 import { distanceOf, enemiesOf, groupOf, isGround, placed, standOf } from '../play/stands.js';
 import { BASE, type Stand, type State } from '../play/state.js';
@@ -9,7 +11,7 @@ import { STEPS } from '../tables/command.js';
 const HALTED = 2;
 
 /** What a place would mean to a stand: whom it could shoot at from there, and who could shoot at it. */
-export function outlook({ view: now, options }: Seat, id: string, { x, y, facing }: Pose): Outlook {
+export function outlook({ view: now, by, options }: Seat, id: string, { x, y, facing }: Pose): Outlook {
   const stand = standOf(now, id);
   if (!stand || !isGround(stand)) return { targets: [], threats: [] };
   const there: Stand = { ...stand, x, y, facing, moved: true };
@@ -24,8 +26,17 @@ export function outlook({ view: now, options }: Seat, id: string, { x, y, facing
     targets: enemies.filter(enemy => reaches(there, enemy)).map(enemy => lineTo(there, enemy)),
     threats: enemies.filter(enemy => reaches(enemy, there)).map(enemy => lineTo(there, enemy)),
     ...(command && { command }),
+    warnings: worsened(concernsOf(now, by), concernsOf(view, by)),
   };
 }
+
+/** WW2-CP-17: how much dearer its next tactical moves are, for how far it is from its headquarters. */
+const concernsOf = (view: State, by: Side): Concern[] =>
+  view.stands.flatMap(stand => {
+    const more = stand.side === by && isGround(stand) ? Math.floor(hqDistance(view, stand) / STEPS.tactical) : 0;
+    const text = `${more * STEPS.tactical}m or more from its headquarters: each tactical move costs more`;
+    return more > 0 ? [{ rule: 'WW2-CP-17', effect: `+${more} CP`, text, piece: stand.id }] : [];
+  });
 const lineTo = (from: Stand, other: Stand): OutlookLine => ({
   id: other.id,
   gap: distanceOf(from, other),
@@ -38,5 +49,6 @@ function commandOver(view: State, stand: Stand): Outlook['command'] {
   const head = hq === null || hq === stand.id ? undefined : placed(view, standOf(view, hq)!);
   if (head?.where !== 'table') return undefined;
   const free = STEPS.tactical;
-  return { from: { x: head.x, y: head.y }, radius: free + BASE, within: distanceOf(stand, head) < free };
+  const text = `${free}m of ${head.id}, its headquarters`;
+  return { from: { x: head.x, y: head.y }, radius: free + BASE, within: distanceOf(stand, head) < free, text };
 }

@@ -1,11 +1,14 @@
 import { defaultOptions } from '@umpire/engine';
 import { OPTIONS } from '../options.js';
-import type { Unit, Weapon } from '../pieces.js';
+import type { Class, Unit, Weapon } from '../pieces.js';
+import { SINCE } from '../tables/service.js';
 import { unitOf } from '../tables/units.js';
 
 interface Names {
   readonly name: string;
   readonly short: string;
+  /** WW2-HG-27: with the year since when there was such a vehicle: `T34/85, 1944`. */
+  readonly dated: string;
 }
 
 /** What stands without a vehicle are called by people who do not know the book. */
@@ -31,10 +34,27 @@ const BY_WEAPON: Readonly<Record<Weapon, string>> = {
   none: 'Transport',
 };
 
+/** What a class is, as a target (WW2-HG-01). */
+export const CLASS_WORDS: Readonly<Record<Class, string>> = {
+  INF: 'men and guns on foot',
+  SMT: 'soft transport',
+  LA: 'light armour',
+  MA: 'medium armour',
+  HA: 'heavy armour',
+  XA: 'extra heavy armour',
+  ART: 'artillery',
+  AC: 'aircraft',
+};
+
 /** The name of a unit hangs on no ruling. */
 export const DEFAULTS = defaultOptions(OPTIONS);
 
 export function namesOf(unit: Unit): Names {
   const { name, weapon, class: kind } = unitOf(unit, DEFAULTS);
-  return { name, short: kind !== 'INF' && kind !== 'AC' ? name : BY_WEAPON[weapon] };
+  const since = SINCE[unit];
+  return {
+    name,
+    short: kind !== 'INF' && kind !== 'AC' ? name : BY_WEAPON[weapon],
+    dated: since === undefined ? name : `${name}, ${since}`,
+  };
 }

@@ -83,6 +83,19 @@ describe('WW2-SHO-15: what a place would mean', () => {
     const within = (y: number) => ww2.face.outlook!(seat, 'A1.2', { x: 1500, y, facing: 0 }).command?.within;
     expect([1749, 1750].map(within)).toEqual([true, false]);
   });
+
+  test('WW2-CP-17: from 1000m on the warning says how much dearer each move is, and for whom', () => {
+    const seat = seatOf(6, 6, 6);
+    const worse = (stand: string, y: number) =>
+      ww2.face.outlook!(seat, stand, { x: 1500, y, facing: 0 }).warnings!.map(({ effect, about }) => [
+        effect,
+        ...about,
+      ]);
+    expect(worse('A1.2', 1749)).toEqual([]);
+    expect(worse('A1.2', 1750)).toEqual([['+1 CP', 'A1.2']]);
+    expect(worse('A1.2', 2750)).toEqual([['+2 CP', 'A1.2']]);
+    expect(worse('A1.1', 3500).flat()).toContain('A1.2');
+  });
 });
 
 test('WW2-HG-26: the guide of the first battle has six to ten steps, is for side A, and no other scenario has one', () => {

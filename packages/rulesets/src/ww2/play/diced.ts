@@ -7,17 +7,22 @@ import {
   malformed,
   type Options,
   ok,
+  otherSide,
+  type Refusal,
   type Result,
   SIDES,
+  type Side,
 } from '@umpire/engine';
 import { z } from 'zod';
 import { frozen } from '../../common/book/frozen.js';
+import { refusedBy } from '../../common/book/lines.js';
 import { usesAirBalance } from '../options.js';
 import { bestWidth, tableSize } from '../rules/terrain.js';
 import { LEAST_POINTS } from '../tables/army.js';
 import { armySchema } from './army-schema.js';
+import { askedFaults } from './asked-army.js';
 import { bareBattle } from './bare-battle.js';
-import { armyRefusal } from './muster.js';
+import { aircraftIn, armyRefusal, MADE_FIRST } from './muster.js';
 import { id, metres, name, side } from './scenario.js';
 import { COURSES, type Ground, type State } from './state.js';
 
@@ -73,10 +78,22 @@ export function dicedBattle(scenario: unknown, options: Options): Result<State> 
   };
   for (const one of SIDES) {
     const army = s.armies[one];
-    const refused = army && armyRefusal(state, one, army, options);
+    const refused = army && (armyRefusal(state, one, army, options) ?? airRefusal(s.armies, one, options));
     if (refused) return fail({ ...refused, path: `armies.${one}` });
   }
   return ok(state);
+}
+
+/** WW2-BAL-06: a late German army with aircraft that is brought beforehand is held to that of an Ally, which has to be there too. */
+function airRefusal(armies: DicedScenario['armies'], by: Side, options: Options): Refusal | undefined {
+  const army = armies[by]!;
+  const other = armies[otherSide(by)];
+  if (!usesAirBalance(options) || army.nation !== 'German' || army.period !== 'late') return undefined;
+  if (aircraftIn(army, options) === 0) return undefined;
+  if (!other) return refusedBy(MADE_FIRST);
+  const opponent = { nation: other.nation, aircraft: aircraftIn(other, options) };
+  for (const { at: _, ...refusal } of askedFaults(army, { year: 1944, opponent }, options)) return refusal;
+  return undefined;
 }
 
 function agreedGround({ groups: many, table }: DicedScenario, options: Options): Result<Ground> {

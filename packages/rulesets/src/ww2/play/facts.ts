@@ -1,5 +1,5 @@
 import { type Options, type Point, pointsWithin } from '@umpire/engine';
-import type { FireOption } from '../pieces.js';
+import type { Cover, FireOption } from '../pieces.js';
 import { arcOf, arcs } from '../rules/arcs.js';
 import type { Call, EngagedStand, EngagementFacts } from '../tables/engagement.js';
 import { isOnBridge } from './field.js';
@@ -24,7 +24,7 @@ export const isStatic = ({ ground: { now } }: State, at: Point): boolean =>
   isOnBridge(now, at) || featuresAt(now, at).some(({ kind }) => STATIC.includes(kind));
 
 /** WW2-R-159: a stand is lit when its centre is. */
-const isLit = ({ areas }: State, at: Point): boolean =>
+export const isLit = ({ areas }: State, at: Point): boolean =>
   areas.some(area => area.kind === 'light' && pointsWithin(area, at, area.width / 2));
 
 /** In degrees, as the rules have it. */
@@ -43,9 +43,8 @@ function bearing(one: Stand, other: Stand, options: Options) {
   return { arc: arcOf(position(one), other, options), canBear: arcs(facts, options).result.canShoot };
 }
 
-function engaged(state: State, own: Stand, other: Stand, options: Options): EngagedStand {
+function engaged(state: State, own: Stand, other: Stand, cover: Cover, options: Options): EngagedStand {
   const { nature } = own;
-  const { cover } = sightBetween(state, other, own, options);
   return {
     weapon: nature.weapon,
     class: nature.class,
@@ -93,13 +92,15 @@ export function engagementFacts(
   options: Options,
 ): EngagementFacts {
   const isNear = shooter.where === 'table' && target.where === 'table';
+  const seen = sightBetween(state, shooter, target, options);
+  const seenBack = sightBetween(state, target, shooter, options);
   return {
-    shooter: engaged(state, shooter, target, options),
-    target: engaged(state, target, shooter, options),
+    shooter: engaged(state, shooter, target, seenBack.cover, options),
+    target: engaged(state, target, shooter, seen.cover, options),
     range: isNear ? distanceOf(shooter, target) : undefined,
     option,
-    visible: isNear && sightBetween(state, shooter, target, options).visible,
-    targetSees: isNear && sightBetween(state, target, shooter, options).visible,
+    visible: isNear && seen.visible,
+    targetSees: isNear && seenBack.visible,
     light: state.light,
     awc: state.awc,
     call: callFor(state, shooter, head => distanceOf(head, target)),

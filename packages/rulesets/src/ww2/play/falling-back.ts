@@ -8,25 +8,33 @@ import {
   type Procedure,
 } from '@umpire/engine';
 import { farFrom, isWhole, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, enemiesOf } from './stands.js';
-import type { Stand, State } from './state.js';
+import { baseAt, baseOf, enemiesOf, isGround } from './stands.js';
+import { BASE, type Stand, type State } from './state.js';
 import { travel } from './travel.js';
 import type { Play } from './types.js';
-import { stretchesOf, walkerOf } from './ways.js';
+import { isPassable, walkerOf } from './ways.js';
 
 /** Straight moves that nobody chooses freely: repulses and retreats. */
 
 const STEP = 25;
+const REACH = 2 * BASE;
 
 /** Whether a straight move ends where a base may lie, and crosses neither an enemy nor ground that stops it. */
 export function isOpen(state: State, stand: Stand, to: Point, options: Options): boolean {
   const at = { x: to.x, y: to.y, facing: stand.facing };
   if (!isWhole(state, baseAt(at)) || standUnder(state, stand.id, at)) return false;
-  const way = [{ x: stand.x, y: stand.y }, to];
-  const stretches = stretchesOf(state.ground.now, way, walkerOf(stand), options);
-  if (stretches.some(({ going }) => going === 'impassable')) return false;
-  return !enemiesOf(state, stand.side).some(enemy => passes(stand, to, baseOf(enemy)));
+  if (!isPassable(state.ground.now, stand, to, walkerOf(stand), options)) return false;
+  for (const other of state.stands)
+    if (other.side !== stand.side && isGround(other) && !isBeside(other, stand, to) && passes(stand, to, baseOf(other)))
+      return false;
+  return true;
 }
+/** Whether a stand is so far off a straight way that no base on it can reach it. */
+const isBeside = ({ x, y }: Point, a: Point, b: Point): boolean =>
+  x < Math.min(a.x, b.x) - REACH ||
+  x > Math.max(a.x, b.x) + REACH ||
+  y < Math.min(a.y, b.y) - REACH ||
+  y > Math.max(a.y, b.y) + REACH;
 /** The base shifted along the way as it lies, looked at every 25m; whom it touches already it leaves. */
 function passes(stand: Stand, to: Point, enemy: Footprint): boolean {
   const length = legLength(stand, to);

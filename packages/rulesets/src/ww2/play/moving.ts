@@ -1,21 +1,24 @@
 import {
   type Citation,
+  type Footprint,
   facingOf,
   forbid,
   isRefusal,
   movingWithin,
   type Options,
   type Point,
+  type Pose,
   pathLength,
   type Refusal,
   samePoint,
+  squaredDistanceToSegment,
 } from '@umpire/engine';
 import type { MoveKind, Speed } from '../pieces.js';
 import { allowance, moveCheck } from '../rules/movement.js';
 import { moveLeftOf } from './command.js';
 import { centreFits, enemyInTheWay, farFrom, isWhole, pointsAlong, standUnder } from './in-the-way.js';
-import { baseAt, baseOf, enemiesOf, loadOf } from './stands.js';
-import type { Stand, State } from './state.js';
+import { baseAt, baseOf, enemiesOf, isGround, loadOf } from './stands.js';
+import { BASE, type Stand, type State } from './state.js';
 import { goingAt, type Stretch, stretchesOf, walkerOf } from './ways.js';
 
 /** A move that is ordered: the points after the one where the stand is, and how it faces in the end. */
@@ -66,21 +69,33 @@ export function shareOf(
 const MARCH_AWAY = 2000;
 /** Whether a march starts, passes or ends within 2000m of an enemy, to the metre. */
 function enemyNear(state: State, stand: Stand, way: readonly Point[], facing: number): boolean {
-  const reach = MARCH_AWAY + 0.499;
-  const end = way.at(-1)!;
-  return enemiesOf(state, stand.side).some(enemy => {
-    const there = baseOf(enemy);
-    if (movingWithin(baseOf(stand), 0, 0, there, reach)) return true;
-    if (movingWithin(baseAt({ ...end, facing }), 0, 0, there, reach)) return true;
-    for (let i = 1; i < way.length; i++) {
-      const [from, to] = [way[i - 1]!, way[i]!];
-      if (samePoint(from, to)) continue;
-      const [dx, dy] = [to.x - from.x, to.y - from.y];
-      const base = baseAt({ x: from.x, y: from.y, facing: facingOf(dx, dy) });
-      if (movingWithin(base, dx, dy, there, reach)) return true;
-    }
-    return false;
+  const end = { ...way.at(-1)!, facing };
+  return state.stands.some(enemy => {
+    if (enemy.side === stand.side || !isGround(enemy)) return false;
+    const far = squaredDistanceTo(way, enemy);
+    if (far > FARTHEST ** 2) return false;
+    return far < NEAREST ** 2 || isMarchNear(stand, way, end, baseOf(enemy));
   });
+}
+/** By how far the middle of a stand is off a way most can be told: bases reach out so far at least, and no farther than that. */
+const [NEAREST, FARTHEST] = [MARCH_AWAY + BASE - 4, MARCH_AWAY + 1.42 * BASE + 4];
+function squaredDistanceTo(way: readonly Point[], at: Point): number {
+  let least = (at.x - way[0]!.x) ** 2 + (at.y - way[0]!.y) ** 2;
+  for (let i = 1; i < way.length; i++) least = Math.min(least, squaredDistanceToSegment(at, way[i - 1]!, way[i]!));
+  return least;
+}
+function isMarchNear(stand: Stand, way: readonly Point[], end: Pose, enemy: Footprint): boolean {
+  const reach = MARCH_AWAY + 0.499;
+  if (movingWithin(baseOf(stand), 0, 0, enemy, reach)) return true;
+  if (movingWithin(baseAt(end), 0, 0, enemy, reach)) return true;
+  for (let i = 1; i < way.length; i++) {
+    const [from, to] = [way[i - 1]!, way[i]!];
+    if (samePoint(from, to)) continue;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const base = baseAt({ x: from.x, y: from.y, facing: facingOf(dx, dy) });
+    if (movingWithin(base, dx, dy, enemy, reach)) return true;
+  }
+  return false;
 }
 
 /** WW2-R-82, WW2-R-131: from the centre to the nearest enemy's base. */

@@ -13,7 +13,8 @@ import { describe, expect, test } from 'vitest';
 import { ww2 } from '../index.js';
 import type { Order } from '../verbs/index.js';
 import { anyPlace, takenBy } from './layout.js';
-import { armyRefusal, riflemen } from './muster.js';
+import { armyRefusal } from './muster.js';
+import { riflemen } from './sample-army.js';
 import type { DicedCell, Ground, Stand, State } from './state.js';
 import { crossingsOf, featuresIn, findsNoPlace, pieceRefusal, roadAcross, unjoined } from './terrain.js';
 

@@ -32,7 +32,9 @@ export function* declareNations(game: Play): Procedure<void> {
   ] as const;
   const text = 'which army do you bring, and of which year?';
   const said = yield* sealed<Declared>('WW2-R-126', text, SIDES, fields);
-  const nations = { a: said.a!.nation, b: said.b!.nation };
+  // an army that was brought to the table before speaks for itself
+  const { a, b } = game.state.muster!.armies;
+  const nations = { a: a?.nation ?? said.a!.nation, b: b?.nation ?? said.b!.nation };
   const because = [{ rule: 'WW2-R-126', text: 'declared before the armies are made' }];
   game.happen({ kind: 'nationsDeclared', nations, year: said.a!.year, because });
 }

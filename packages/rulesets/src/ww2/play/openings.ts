@@ -3,7 +3,7 @@ import { anyFighterIntercepts } from '../rules/readings.js';
 import { ATTACKS } from '../tables/air.js';
 import { COSTS } from '../tables/command.js';
 import { MOVE_LENGTHS } from '../tables/movement.js';
-import { areWithin, baseOf, enemiesOf, groupOf, isGround, loadOf } from './stands.js';
+import { groupOf, isGround, loadOf, standsWithin } from './stands.js';
 import type { Phase, Stand, State } from './state.js';
 
 /** Whether anybody could do anything in a step: else it is passed over. */
@@ -13,13 +13,19 @@ type Open = (state: State, stand: Stand, options: Options) => boolean;
 const isOwn = (state: State, stand: Stand): boolean => stand.side === state.active && !groupOf(state, stand).failed;
 const hasCp = (state: State, stand: Stand, cp: number): boolean => groupOf(state, stand).cp >= cp;
 
+function hasEnemyWithin(state: State, stand: Stand, metres: number): boolean {
+  for (const other of state.stands)
+    if (other.side !== stand.side && isGround(other) && standsWithin(stand, other, metres)) return true;
+  return false;
+}
+
 /** WW2-MOV-09, WW2-CP-20: far enough from every enemy, and its group can pay. */
 const mayMarch: Open = (state, stand) =>
   isOwn(state, stand) &&
   isGround(stand) &&
   !stand.marched &&
   hasCp(state, stand, COSTS.march.cp) &&
-  !enemiesOf(state, stand.side).some(enemy => areWithin(baseOf(stand), baseOf(enemy), MOVE_LENGTHS.enemyOfMarch));
+  !hasEnemyWithin(state, stand, MOVE_LENGTHS.enemyOfMarch);
 
 const mayPatrol: Open = (state, stand) =>
   isOwn(state, stand) &&

@@ -44,6 +44,16 @@ export const inContact = (one: Footprint, other: Footprint): boolean => metresBe
 export const areWithin = (one: Footprint, other: Footprint, metres: number): boolean =>
   within(one, other, metres + 0.499);
 
+/** From its middle a base reaches so far at least, and so far at most. */
+const [INNER, OUTER] = [BASE / 2, BASE * 0.71];
+/** The same of two stands: most pairs are so near or so far that their middles tell. */
+export function standsWithin(one: Stand, other: Stand, metres: number): boolean {
+  const squared = (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
+  if (squared > (metres + 2 * OUTER + 4) ** 2) return false;
+  if (squared < (metres + 2 * INNER - 4) ** 2) return true;
+  return areWithin(baseOf(one), baseOf(other), metres);
+}
+
 /** Where a carried stand counts as being: at its carrier's place (WW2-R-48). */
 export function placed(state: State, stand: Stand): Stand {
   return stand.carrier !== null && isCarried(stand) ? standOf(state, stand.carrier)! : stand;

@@ -2,7 +2,7 @@ import { SIDE_NAMES, type Side } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import { eventsOf, type Reasoned } from '../../common/book/events.js';
 import type { Light } from '../pieces.js';
-import { changeGroup, changeStand } from './change.js';
+import { changed, changeGroup, changeStand } from './change.js';
 import type { Phase, Policy, Stand, State } from './state.js';
 
 const event = eventsOf<State>();
@@ -10,6 +10,7 @@ const event = eventsOf<State>();
 /** What is new with every player turn, of all stands and of those of the side that acts (5.2, T0). */
 const FOR_ALL: Partial<Stand> = { harmed: false, replied: false, flakUsed: false, engaged: false };
 const FOR_OWN: Partial<Stand> = {
+  ...FOR_ALL,
   moved: false,
   marched: false,
   movesMade: 0,
@@ -33,10 +34,9 @@ export const TURN_EVENTS = {
       state.offered = null;
       state.ferried = [];
       state.activeGroup = state.activeStand = state.option = null;
-      state.stands = state.stands.map(stand => ({ ...stand, ...FOR_ALL, ...(stand.side === side && FOR_OWN) }));
-      state.groups = state.groups.map(group =>
-        group.side === side ? { ...group, finished: false, late: false } : group,
-      );
+      state.stands = state.stands.map(stand => changed(stand, stand.side === side ? FOR_OWN : FOR_ALL));
+      for (const [at, group] of state.groups.entries())
+        if (group.side === side) changeGroup(state, at, { finished: false, late: false });
     },
     tell: ({ turn, side }) => `player turn ${turn}: ${SIDE_NAMES[side]}`,
   }),
@@ -82,7 +82,7 @@ export const TURN_EVENTS = {
   }),
   cpsLost: event<{ side: Side } & Reasoned>({
     apply(state, { side }) {
-      state.groups = state.groups.map(group => (group.side === side ? { ...group, cp: 0 } : group));
+      for (const [at, group] of state.groups.entries()) if (group.side === side) changeGroup(state, at, { cp: 0 });
     },
   }),
   areasGone: event<{ turn: number } & Reasoned>({

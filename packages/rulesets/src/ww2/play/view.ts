@@ -1,7 +1,7 @@
 import type { Side, Viewer } from '@umpire/engine';
 import type { Army } from './army-schema.js';
 import { copyOfState } from './copy.js';
-import { riflemen } from './muster.js';
+import { riflemen } from './sample-army.js';
 import type { Muster, State, Work } from './state.js';
 
 const NOTHING: Readonly<Record<string, never>> = {};

@@ -1,4 +1,5 @@
-import { areasAt, legLength, lerp, type Options, type Point, splitLeg } from '@umpire/engine';
+import { areasAt, type Box, bounds, legLength, lerp, type Options, type Point, splitLeg } from '@umpire/engine';
+import { memoized } from '../../common/book/memoized.js';
 import type { Going, Terrain, Tread } from '../pieces.js';
 import { goingOf } from '../rules/going.js';
 import { type Field, fieldOf, isAtFerry } from './field.js';
@@ -29,10 +30,13 @@ export const walkerOf = ({ nature }: Stand): Walker => ({
 });
 
 const OPEN: Footing = { terrain: 'O', jungle: false, road: false };
+const IN_THE_OPEN: readonly Footing[] = [OPEN];
+const ON_ROAD: readonly Footing[] = [{ terrain: 'O', jungle: false, road: true }];
 const WORSE: readonly Going[] = ['good', 'bad', 'impassable'];
 
 /** What lies under a part of a way: features, river and road. */
-function footingsOf(field: Field, ground: Ground, areas: readonly number[], at: Point): Footing[] {
+function footingsOf(field: Field, ground: Ground, areas: readonly number[], at: Point): readonly Footing[] {
+  if (areas.length === 0) return IN_THE_OPEN;
   const features: FeatureOfGround[] = [];
   let isRoad = false;
   let isWet = false;
@@ -44,18 +48,27 @@ function footingsOf(field: Field, ground: Ground, areas: readonly number[], at: 
   }
   const road = isRoad && !(isWet && isAtFerry(ground, at));
   if (isWet) return [{ terrain: 'river', jungle: false, road }];
-  if (features.length === 0) return [road ? { ...OPEN, road } : OPEN];
+  if (features.length === 0) return road ? ON_ROAD : IN_THE_OPEN;
   return features.map(({ kind, jungle }) => ({ terrain: kind, jungle, road }));
 }
 
 /** WW2-R-18: where features overlap the worst going applies. */
-function worst(footings: readonly Footing[], walker: Walker, options: Options): Footing & { going: Going } {
-  let found: (Footing & { going: Going }) | undefined;
+function worst(
+  footings: readonly Footing[],
+  { tread, jungleTrained }: Walker,
+  options: Options,
+  offRoad: boolean,
+): Footing & { going: Going } {
+  let under = OPEN;
+  let road = false;
+  let least = -1;
   for (const footing of footings) {
-    const { going } = goingOf({ ...footing, ...walker }, options);
-    if (!found || WORSE.indexOf(going) > WORSE.indexOf(found.going)) found = { ...footing, going };
+    const helps = footing.road && !offRoad;
+    const { terrain, jungle } = footing;
+    const bad = WORSE.indexOf(goingOf({ terrain, tread, jungle, road: helps, jungleTrained }, options).going);
+    if (bad > least) [under, road, least] = [footing, helps, bad];
   }
-  return found!;
+  return { terrain: under.terrain, jungle: under.jungle, road, going: WORSE[least]! };
 }
 
 /** A way cut where the ground changes; the first point is where the stand is. */
@@ -72,19 +85,58 @@ export function stretchesOf(
     const [a, b] = [way[leg - 1]!, way[leg]!];
     const length = legLength(a, b);
     for (const { from, to, areas } of splitLeg(a, b, field.areas)) {
-      const found = footingsOf(field, ground, areas, lerp(a, b, (from + to) / 2));
-      const footings = offRoad ? found.map(footing => ({ ...footing, road: false })) : found;
-      const under = worst(footings, walker, options);
-      stretches.push({ ...under, from: lerp(a, b, from), to: lerp(a, b, to), metres: length * (to - from) });
+      const footings = footingsOf(field, ground, areas, lerp(a, b, (from + to) / 2));
+      const { terrain, jungle, road, going } = worst(footings, walker, options, offRoad);
+      const metres = length * (to - from);
+      stretches.push({ terrain, jungle, road, going, from: lerp(a, b, from), to: lerp(a, b, to), metres });
     }
   }
   return stretches;
 }
 
+/** Areas that may stop such a walker, with the box about each; what a road may open again is among them. */
+const barriersUnder = memoized((_: Options) => new WeakMap<Ground, Map<string, readonly Box[]>>());
+function barriersTo(ground: Ground, { tread, jungleTrained }: Walker, options: Options): readonly Box[] {
+  const grounds = barriersUnder(options);
+  let known = grounds.get(ground);
+  if (!known) {
+    known = new Map();
+    grounds.set(ground, known);
+  }
+  const key = `${tread} ${jungleTrained}`;
+  let found = known.get(key);
+  if (!found) {
+    const { outlines, river } = fieldOf(ground);
+    const stops = ({ kind, jungle }: FeatureOfGround): boolean =>
+      goingOf({ terrain: kind, tread, jungle, road: false, jungleTrained }, options).going === 'impassable';
+    const shut = outlines.filter((_, i) => stops(ground.features[i]!));
+    found = [...shut.map(bounds), ...(river ? [grown(bounds(river.points), river.width / 2)] : [])];
+    known.set(key, found);
+  }
+  return found;
+}
+const grown = ({ left, bottom, right, top }: Box, by: number): Box => ({
+  left: left - by,
+  bottom: bottom - by,
+  right: right + by,
+  top: top + by,
+});
+const isBeside = (box: Box, a: Point, b: Point): boolean =>
+  Math.max(a.x, b.x) < box.left ||
+  Math.min(a.x, b.x) > box.right ||
+  Math.max(a.y, b.y) < box.bottom ||
+  Math.min(a.y, b.y) > box.top;
+
+/** Whether a straight way crosses nothing that stops the walker. */
+export function isPassable(ground: Ground, a: Point, b: Point, walker: Walker, options: Options): boolean {
+  const isFree = barriersTo(ground, walker, options).every(box => isBeside(box, a, b));
+  return isFree || stretchesOf(ground, [a, b], walker, options).every(({ going }) => going !== 'impassable');
+}
+
 /** The going at one place. */
 export function goingAt(ground: Ground, at: Point, walker: Walker, options: Options): Footing & { going: Going } {
   const field = fieldOf(ground);
-  return worst(footingsOf(field, ground, areasAt(at, field.areas), at), walker, options);
+  return worst(footingsOf(field, ground, areasAt(at, field.areas), at), walker, options, false);
 }
 
 /** The features in which a point is, its outline included (WW2-R-03). */

@@ -70,8 +70,16 @@ export const tacticalCost = (hqDistance: number, offTable: boolean, options: Opt
 const movesLeft = (m: PricedMove, options: Options): number =>
   countsMoves(options) ? m.points - m.movesMade - 1 : Math.floor((m.points - m.cpSpentOnStand - m.cost) / m.cost);
 
-const pointsCited = (grade: Grade): Citation =>
-  citation(GRADE_TABLE[grade].limit, `grade ${grade} has ${GRADE_TABLE[grade].points} tactical points`);
+/** What each row of a table is cited as, said once. */
+const citedBy = <K extends string | number, R>(
+  table: Readonly<Record<K, R>>,
+  cited: (row: R, key: string) => Citation,
+): Readonly<Record<K, Citation>> =>
+  Object.fromEntries(Object.entries<R>(table).map(([key, row]) => [key, cited(row, key)])) as Record<K, Citation>;
+const POINTS_CITED = citedBy(GRADE_TABLE, ({ limit, points }, grade) =>
+  citation(limit, `grade ${grade} has ${points} tactical points`),
+);
+const OPTIONS_CITED = citedBy(TACTICAL_MOVES, ({ rule, text }) => citation(rule, text));
 const DISTANT = citation('WW2-CP-17', `1 CP more for each ${STEPS.tactical}m to the BGHQ`);
 const MOBILE = citation('WW2-CP-18', 'a Mobile stand has one tactical point more', '+1');
 const ONE_EACH = citation('WW2-CP-19', 'a tactical move costs 1 CP and one tactical point');
@@ -90,21 +98,29 @@ export interface TacticalMove extends Paid {
 /** WW2-CP-12 to WW2-CP-19, WW2-TAC-02 to WW2-TAC-13: whether a stand may, what it costs, and what it gets for it. */
 export function tacticalMove(t: TacticalFacts, options: Options): Refusal | Finding<TacticalMove> {
   const cost = tacticalCost(t.hqDistance, t.offTable, options);
-  const priced = { ...t, cost, points: tacticalPoints(t.grade, t.mobile) };
+  const priced = {
+    grade: t.grade,
+    movesMade: t.movesMade,
+    cpSpentOnStand: t.cpSpentOnStand,
+    cp: t.cp,
+    cost,
+    points: tacticalPoints(t.grade, t.mobile),
+  };
   const refused =
     prohibitedBy(TACTICAL_BARS, t) ?? prohibitedBy(POINT_BARS, priced, options) ?? prohibitedBy(DEBUSSED_BARS, t);
   if (refused) return refused;
   const bill = paid(cost, t.cp);
   if (isRefusal(bill)) return bill;
   const row = TACTICAL_MOVES[t.option as keyof typeof TACTICAL_MOVES];
-  const because = [pointsCited(t.grade), ONE_EACH, citation(row.rule, row.text)];
+  const because = [POINTS_CITED[t.grade], ONE_EACH, OPTIONS_CITED[t.option as keyof typeof TACTICAL_MOVES]];
   if (cost > COSTS.tactical.cp) because.push(DISTANT);
   if (t.mobile) because.push(MOBILE);
   if (t.justDebussed) because.push(JUST_DOWN);
   const once = t.option === 2 && t.artillery;
   if (once) because.push(ONCE);
   const result = {
-    ...bill,
+    cost: bill.cost,
+    cpLeft: bill.cpLeft,
     movesLeft: t.justDebussed ? 0 : movesLeft(priced, options),
     move: row.move,
     shots: once ? ARTILLERY_SHOTS : row.shots,
@@ -117,7 +133,7 @@ export function tacticalMove(t: TacticalFacts, options: Options): Refusal | Find
 /** WW2-EFF-04, WW2-EFF-08: what the option adds to the score required. */
 function optionModifier({ option }: TacticalFacts, options: Options, because: Citation[]): number {
   if (option !== 3 && option !== 4 && option !== 5) return 0;
-  return summed(SCORE_MODIFIERS, { ...PLAIN_SHOT, option }, options, because);
+  return summed(SCORE_MODIFIERS, PLAIN_SHOTS[option], options, because);
 }
 const PLAIN_SHOT = {
   weapon: 'MG',
@@ -128,6 +144,11 @@ const PLAIN_SHOT = {
   arc: 'front',
   targetGun: false,
   skirts: false,
+} as const;
+const PLAIN_SHOTS = {
+  3: { ...PLAIN_SHOT, option: 3 },
+  4: { ...PLAIN_SHOT, option: 4 },
+  5: { ...PLAIN_SHOT, option: 5 },
 } as const;
 
 export interface Bussed extends Paid {

@@ -46,7 +46,7 @@ const optionOf = ({ shooter, target, option }: EngagementFacts): FireOption | nu
   isAircraft(shooter) || isAircraft(target) ? null : option;
 
 /** WW2-R-55: what a stand is looked for as. */
-const soughtAs = ({ class: c }: EngagedStand): DetectionFacts['target'] =>
+export const soughtAs = ({ class: c }: Pick<EngagedStand, 'class'>): DetectionFacts['target'] =>
   c === 'AC' ? 'aircraft' : c === 'INF' || c === 'ART' ? 'infantry' : 'vehicle';
 
 /** How one of the two looks for the other. */

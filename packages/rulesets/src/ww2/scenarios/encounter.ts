@@ -1,8 +1,6 @@
 import type { ScenarioEntry } from '@umpire/engine';
 import { HEADS } from './heads.js';
-
-/** What players may agree on otherwise (`terms.ts`). */
-export const USUAL = { limit: 15, points: 620, groups: { a: 3, b: 3 } } as const;
+import { USUAL } from './usual.js';
 
 /** S-8: armies, ground, time and weather by choice and dice. */
 export const scenario: ScenarioEntry = {

@@ -7,6 +7,7 @@ import { scenario as narew } from './narew.js';
 import { scenario as orneLanes } from './orne-lanes.js';
 import { scenario as southOfTheRidge } from './south-of-the-ridge.js';
 import { scenario as theWells } from './the-wells.js';
+import { scenario as vistula } from './vistula.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
   firstOrders,
@@ -16,5 +17,6 @@ export const SCENARIOS: readonly ScenarioEntry[] = [
   jungleTrack,
   theWells,
   bridgeAndFerry,
+  vistula,
   encounter,
 ];

@@ -1,5 +1,16 @@
-import { type ScenarioTerm, SIDE_NAMES, SIDES, type Side, type TermChoice } from '@umpire/engine';
-import { scenario, USUAL } from './encounter.js';
+import {
+  type AgreedTerm,
+  agreedData,
+  type ScenarioTerm,
+  SIDE_NAMES,
+  SIDES,
+  type Side,
+  type TermChoice,
+} from '@umpire/engine';
+import { armyTerms } from '../../common/book/army-terms.js';
+import type { AskedForce } from '../play/asked-army.js';
+import { scenario } from './encounter.js';
+import { USUAL } from './usual.js';
 
 const choice = (id: string, label: string, value: unknown): TermChoice => ({ id, label, value });
 
@@ -99,7 +110,23 @@ const battle: readonly ScenarioTerm[] = [
   },
 ];
 
+/** What the battle asks of armies of players' own: one may be for either side. */
+function askedForce(agreed: readonly AgreedTerm[]): AskedForce {
+  const { groups, points: most, defender } = agreedData({ ...USUAL, defender: null }, agreed) as Agreed;
+  return { groups: [...new Set(SIDES.map(side => groups[side]))], points: most, defends: defender !== null };
+}
+interface Agreed {
+  readonly groups: Readonly<Record<Side, number>>;
+  readonly points: number;
+  readonly defender: Side | null;
+}
+const armies = armyTerms({
+  rules: ['WW2-ORG-01', 'WW2-HG-23'],
+  ownRules: ['WW2-ORG-02', 'WW2-PTS-19', 'WW2-FAN-01'],
+  asked: askedForce,
+});
+
 /** What players may agree on, by the ids of scenarios (5.1, U1). */
 export const TERMS: Readonly<Record<string, readonly ScenarioTerm[]>> = {
-  [scenario.id]: [...SIDES.map(groups), points, ...table, river, ...battle],
+  [scenario.id]: [...SIDES.map(groups), points, ...table, river, ...battle, ...armies],
 };

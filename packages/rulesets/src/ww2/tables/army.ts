@@ -1,5 +1,5 @@
 import { type Options, rows, table } from '@umpire/engine';
-import type { Prohibition } from '../../common/book/lines.js';
+import type { PlacedProhibition } from '../../common/book/army-faults.js';
 import { usesAirBalance, usesBalance, usesEngineering } from '../options.js';
 import type { Doctrine, Grade, Nation, Organisation, Period, Unit } from '../pieces.js';
 import { ARTILLERY } from './results.js';
@@ -74,10 +74,10 @@ const isFlyer = (s: ListedStand, o: Options): boolean => unitOf(s.unit, o).class
 
 /** One battle group. */
 // biome-ignore format: one line a rule
-export const GROUP_BARS = rows<Prohibition<ArmyGroup>>('ww2/GROUP_BARS', [
+export const GROUP_BARS = rows<PlacedProhibition<ArmyGroup>>('ww2/GROUP_BARS', [
   { rule: 'WW2-ORG-02', text: `a battle group has exactly ${ARMY_FIGURES.stands} stands`, when: g => countOf(g, () => true) !== ARMY_FIGURES.stands, say: g => `a battle group has exactly ${ARMY_FIGURES.stands} stands, not ${countOf(g, () => true)}` },
-  { rule: 'WW2-ORG-03', text: 'a battle group has exactly one BGHQ', when: g => countOf(g, s => s.hq) !== (g.extraHq ? 0 : 1) },
-  { rule: 'WW2-R-34',   text: 'aircraft carry the BGHQ only in a battle group of aircraft', when: (g, o) => g.stands.some(s => s.hq && isFlyer(s, o)) && !g.stands.every(s => isFlyer(s, o)) },
+  { rule: 'WW2-ORG-03', text: 'a battle group has exactly one BGHQ', when: g => countOf(g, s => s.hq) !== (g.extraHq ? 0 : 1), field: 'hq' },
+  { rule: 'WW2-R-34',   text: 'aircraft carry the BGHQ only in a battle group of aircraft', when: (g, o) => g.stands.some(s => s.hq && isFlyer(s, o)) && !g.stands.every(s => isFlyer(s, o)), field: 'hq' },
 ]);
 
 /** A stand in its army. */
@@ -98,6 +98,7 @@ const SKIRTED: Readonly<Partial<Record<Unit, Nation>>> = table('ww2/SKIRTED', {
   churchill: 'British',
   't-34-85': 'Soviet',
 });
+export const mayWearSkirts = (unit: Unit): boolean => unit in SKIRTED;
 /** WW2-HG-11: whose AAA and fighters may have radar, in late armies. */
 const WITH_RADAR: readonly Nation[] = table('ww2/WITH_RADAR', ['German', 'British', 'American']);
 
@@ -108,14 +109,14 @@ const isLateBritish = ({ army, row }: InArmy): boolean =>
   army.period === 'late' && army.nation === 'British' && ARTILLERY.includes(row.weapon);
 
 // biome-ignore format: one line a rule
-export const STAND_BARS = rows<Prohibition<InArmy>>('ww2/STAND_BARS', [
-  { rule: 'WW2-R-34',   text: 'a command stand is never one of the twelve', when: s => s.stand.unit === 'command' },
-  { rule: 'WW2-ENG-01', text: 'stands are dug in only by a defender', when: (s, o) => s.stand.dugIn && !defends(s.army, o) },
-  { rule: 'WW2-PTS-04', text: 'only RG and IG have light mortars', when: s => s.stand.lightMortars && !takesLightMortars(s.stand.unit) },
-  { rule: 'WW2-HG-12',  text: 'this army has no skirt plates for it', when: s => s.stand.skirts && (s.army.period !== 'late' || SKIRTED[s.stand.unit] !== s.army.nation) },
-  { rule: 'WW2-ORG-11', text: 'only batteries of a late British army are late British artillery', when: s => s.stand.lateBritish && !isLateBritish(s) },
-  { rule: 'WW2-HG-11',  text: 'only AAA and fighters of late German, British and American armies have radar', when: s => s.stand.radar && !mayHaveRadar(s) },
-  { rule: 'WW2-HG-04',  text: 'only foot is jungle-trained', when: s => s.stand.jungleTrained && !isFoot(s.stand.unit) },
+export const STAND_BARS = rows<PlacedProhibition<InArmy>>('ww2/STAND_BARS', [
+  { rule: 'WW2-R-34',   text: 'a command stand is never one of the twelve', when: s => s.stand.unit === 'command', field: 'unit' },
+  { rule: 'WW2-ENG-01', text: 'stands are dug in only by a defender', when: (s, o) => s.stand.dugIn && !defends(s.army, o), field: 'dugIn' },
+  { rule: 'WW2-PTS-04', text: 'only RG and IG have light mortars', when: s => s.stand.lightMortars && !takesLightMortars(s.stand.unit), field: 'lightMortars' },
+  { rule: 'WW2-HG-12',  text: 'this army has no skirt plates for it', when: s => s.stand.skirts && (s.army.period !== 'late' || SKIRTED[s.stand.unit] !== s.army.nation), field: 'skirts' },
+  { rule: 'WW2-ORG-11', text: 'only batteries of a late British army are late British artillery', when: s => s.stand.lateBritish && !isLateBritish(s), field: 'lateBritish' },
+  { rule: 'WW2-HG-11',  text: 'only AAA and fighters of late German, British and American armies have radar', when: s => s.stand.radar && !mayHaveRadar(s), field: 'radar' },
+  { rule: 'WW2-HG-04',  text: 'only foot is jungle-trained', when: s => s.stand.jungleTrained && !isFoot(s.stand.unit), field: 'jungleTrained' },
 ]);
 
 /** AFVs by their class. */
@@ -138,14 +139,14 @@ export interface CountedArmy {
 }
 /** WW2-BAL-03, WW2-BAL-04: per cent of the AFVs. */
 // biome-ignore format: the book's own layout
-const SHARES: Readonly<Partial<Record<Nation, { readonly tank: number; readonly tankPlus: number }>>> = table('ww2/SHARES', {
+export const SHARES: Readonly<Partial<Record<Nation, { readonly tank: number; readonly tankPlus: number }>>> = table('ww2/SHARES', {
   German: { tank: 50, tankPlus: 10 },
   Soviet: { tank: 20, tankPlus: 5 },
 });
-const total = (a: Afvs): number => a.light + a.tankMinus + a.tank + a.tankPlus;
+export const allAfvs = (a: Afvs): number => a.light + a.tankMinus + a.tank + a.tankPlus;
 const tooMany = ({ army, afv }: CountedArmy, kind: 'tank' | 'tankPlus', o: Options): boolean => {
   const shares = SHARES[army.nation];
-  return usesBalance(o) && shares !== undefined && afv[kind] * 100 > shares[kind] * total(afv);
+  return usesBalance(o) && shares !== undefined && afv[kind] * 100 > shares[kind] * allAfvs(afv);
 };
 /** WW2-BAL-05: Allies that are not the Soviets. */
 export const ALLIES: readonly Nation[] = table('ww2/ALLIES', [
@@ -164,15 +165,15 @@ const outflown = ({ army, aircraft }: CountedArmy): boolean =>
 
 /** The whole army. */
 // biome-ignore format: one line a rule
-export const ARMY_BARS = rows<Prohibition<CountedArmy>>('ww2/ARMY_BARS', [
-  { rule: 'WW2-ENG-01', text: 'only a defender uses obstacles', when: (a, o) => a.army.obstacles > 0 && !defends(a.army, o) },
-  { rule: 'WW2-R-105',  text: 'there are no more obstacles than stands', when: a => a.army.obstacles > a.stands },
+export const ARMY_BARS = rows<PlacedProhibition<CountedArmy>>('ww2/ARMY_BARS', [
+  { rule: 'WW2-ENG-01', text: 'only a defender uses obstacles', when: (a, o) => a.army.obstacles > 0 && !defends(a.army, o), field: 'obstacles' },
+  { rule: 'WW2-R-105',  text: 'there are no more obstacles than stands', when: a => a.army.obstacles > a.stands, field: 'obstacles' },
   { rule: 'WW2-PTS-19', text: 'the army costs more than was agreed', when: a => a.army.pointsLimit !== undefined && a.points > a.army.pointsLimit, say: a => `the army costs ${a.points} points, ${a.army.pointsLimit} were agreed` },
   { rule: 'WW2-BAL-03', text: 'too many of the AFVs are classed Tank', when: (a, o) => tooMany(a, 'tank', o) },
   { rule: 'WW2-BAL-04', text: 'too many of the AFVs are classed Tank+', when: (a, o) => tooMany(a, 'tankPlus', o) },
   { rule: 'WW2-BAL-05', text: 'a German army of 1944 and 1945 has half as many aircraft as its Ally', when: (a, o) => usesAirBalance(o) && outflown(a) },
-  { rule: 'WW2-FAN-02', text: 'an invented army has no Tank+', when: a => a.army.fantasy !== undefined && a.afv.tankPlus > 0 },
-  { rule: 'WW2-FAN-03', text: 'an invented army has no jets', when: a => a.army.fantasy !== undefined && a.jets > 0 },
-  { rule: 'WW2-FAN-04', text: 'an invented army buys its AFVs from one supplier', when: a => a.army.fantasy !== undefined && a.foreign > 0 },
-  { rule: 'WW2-FAN-06', text: 'an invented army is an ally of its supplier', when: a => a.army.fantasy !== undefined && a.army.fantasy.allyOf !== a.army.fantasy.supplier },
+  { rule: 'WW2-FAN-02', text: 'an invented army has no Tank+', when: a => a.army.fantasy !== undefined && a.afv.tankPlus > 0, field: 'fantasy' },
+  { rule: 'WW2-FAN-03', text: 'an invented army has no jets', when: a => a.army.fantasy !== undefined && a.jets > 0, field: 'fantasy' },
+  { rule: 'WW2-FAN-04', text: 'an invented army buys its AFVs from one supplier', when: a => a.army.fantasy !== undefined && a.foreign > 0, field: 'fantasy' },
+  { rule: 'WW2-FAN-06', text: 'an invented army is an ally of its supplier', when: a => a.army.fantasy !== undefined && a.army.fantasy.allyOf !== a.army.fantasy.supplier, field: 'fantasy' },
 ]);

@@ -1,22 +1,15 @@
-import { type ChoiceTroops, forbid, type Gesture, isRefusal, malformed, type Refusal } from '@umpire/engine';
+import { type ChoiceTroops, forbid, type Gesture, malformed, type Refusal } from '@umpire/engine';
 import { z } from 'zod';
+import { refusedBy } from '../../common/book/lines.js';
 import { SHOWN } from '../../common/book/verbs.js';
 import { namesOf } from '../face/plain-words.js';
 import { symbolOf } from '../face/symbols.js';
-import { NATIONS, type Nation, PERIODS, type Period } from '../pieces.js';
+import type { Nation, Period } from '../pieces.js';
 import { type Army, armySchema } from '../play/army-schema.js';
-import {
-  aircraftIn,
-  armyFrom,
-  armyRefusal,
-  germanOf,
-  listOf,
-  mustWait,
-  priceOf,
-  riflemen,
-  sampleLists,
-} from '../play/muster.js';
+import { askedStarts, FORCES } from '../play/asked-army.js';
+import { aircraftIn, armyRefusal, askedOf, germanOf, MADE_FIRST, mustWait } from '../play/muster.js';
 import { natureOf } from '../play/natures.js';
+import { armyFrom, listOf, priceOf, sampleLists } from '../play/sample-army.js';
 import type { Play, Seat } from '../play/types.js';
 import { listsFor } from '../rules/lists.js';
 import type { ListedGroup } from '../tables/lists.js';
@@ -31,7 +24,7 @@ const shown = ({ seat }: { seat: Seat }) => (isOpen(seat) ? SHOWN : undefined);
 function brought(seat: Seat, army: Army): Army | Refusal {
   const { view, by, options } = seat;
   if (view.phase !== 'armies' || view.muster!.ready[by]) return forbid('WW2-PTS-19', 'no army is asked of you now');
-  if (mustWait(view.muster!, by)) return forbid('WW2-BAL-06', 'the Allied player makes his army first');
+  if (mustWait(view.muster!, by)) return refusedBy(MADE_FIRST);
   return armyRefusal(view, by, army, options) ?? army;
 }
 function bring(game: Play, side: 'a' | 'b', army: Army): void {
@@ -42,13 +35,9 @@ function bring(game: Play, side: 'a' | 'b', army: Army): void {
   game.happen({ kind: 'armyBrought', side, army, aircraft, because });
 }
 
-/** Nations and periods that a side may field, by their name in orders: `German late`. */
-const FORCES = NATIONS.flatMap(nation => PERIODS.map(period => ({ id: `${nation} ${period}`, nation, period })));
 type Force = (typeof FORCES)[number];
 export const forcesFor = ({ view, by }: Seat): Force[] =>
-  FORCES.filter(
-    ({ nation, period }) => listsFor(nation, period).length > 0 && (view.muster?.declared?.[by] ?? nation) === nation,
-  );
+  FORCES.filter(({ nation }) => (view.muster?.declared?.[by] ?? nation) === nation);
 
 const countsOf = (lists: readonly ListedGroup[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -137,18 +126,6 @@ export const raiseArmy = verb({
   act: (game, by, _order, army) => bring(game, by, army),
 });
 
-/** Armies to begin one's own with: of each nation, and riflemen where nothing else can be paid for (WW2-R-127). */
-function starts(seat: Seat) {
-  const { view, by, options } = seat;
-  const { groups, points, declared } = view.muster!;
-  const listed = forcesFor(seat).flatMap(({ id: label, nation, period }) => {
-    const lists = sampleLists(nation, period, groups[by], points, options);
-    return lists.length > 0 ? [{ label, value: armyFrom(nation, period, lists, options) }] : [];
-  });
-  const plain = { label: 'Riflemen', value: riflemen(declared?.[by] ?? 'Other', groups[by], points) };
-  return [...listed, plain].filter(({ value }) => !isRefusal(brought(seat, value)));
-}
-
 /** WW2-HG-23, WW2-FAN-01: an army of one's own. */
 export const submitArmy = verb({
   order: { army: armySchema },
@@ -160,10 +137,11 @@ export const submitArmy = verb({
     army: {
       write: ({ seat }) => {
         const { groups, points } = seat.view.muster!;
+        const asked = askedOf(seat.view, seat.by);
         return {
           text: `${groups[seat.by]} battle groups, ${points} points at most`,
-          given: { options: seat.options, asked: { groups: [groups[seat.by]], points } },
-          starts: starts(seat),
+          given: { options: seat.options, asked },
+          starts: askedStarts(asked, seat.options),
         };
       },
     },

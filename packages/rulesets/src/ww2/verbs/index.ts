@@ -2,6 +2,7 @@ import { isRefusal, type Procedure, type Refusal, type Side } from '@umpire/engi
 import { assemble } from '../../common/book/assemble.js';
 import { overRefusal } from '../../common/book/ending.js';
 import type { OrderIn } from '../../common/book/verbs.js';
+import { isViewOf } from '../play/copy.js';
 import { ownStand } from '../play/permission.js';
 import { inPlay } from '../play/stands.js';
 import type { Stand } from '../play/state.js';
@@ -79,6 +80,7 @@ const assembled = assemble<Types, Stand>({
   piece: ({ view, by }, id) => ownStand(view, by, id),
   closed: ({ view }) => overRefusal(view.over),
   seatOf: ({ state, seat, options }, by) => ({ view: state, by, seat, options }),
+  same: isViewOf,
 })(VERBS);
 export const { order, refusalOf, menu, gesture, preview } = assembled;
 

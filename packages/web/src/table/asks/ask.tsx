@@ -6,6 +6,7 @@ import { Citations } from '../../ui/citations.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { stakeSentence } from '../bar/meter-words.js';
+import { useBearings } from '../bearings.js';
 import { LineWords, LogLine } from '../log/log.js';
 import { useTableParts } from '../model/context.js';
 import { Counts } from '../odds/counts.js';
@@ -111,17 +112,18 @@ function isAttacked(battleView: BattleView): boolean {
 function Who() {
   const { battleView } = useTableParts();
   const { ask } = battleView.asked!;
+  const say = useBearings();
   const told = openEntry(battleView)?.lines ?? [];
   const last = told.at(-1);
   const question = (
     <>
-      {capital(ask.text)} <RuleLink book={battleView.book} rule={ask.rule} />
+      {say(capital(ask.text))} <RuleLink book={battleView.book} rule={ask.rule} />
     </>
   );
   return (
     <div className={styles.part}>
       <p className={styles.over}>{isAttacked(battleView) ? 'You are attacked' : 'You are asked'}</p>
-      <h2 className={styles.title}>{last ? <LineWords line={last} /> : capital(ask.text)}</h2>
+      <h2 className={styles.title}>{last ? <LineWords line={last} /> : say(capital(ask.text))}</h2>
       <p>{last ? question : <RuleLink book={battleView.book} rule={ask.rule} />}</p>
       <JustThrown />
       <div className={styles.earlier}>
@@ -152,6 +154,7 @@ function AskBody() {
 /** One of a few choices, for everyone at this screen who has yet to answer. */
 function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
   const { battleView, session, snap, hover } = useTableParts();
+  const say = useBearings();
   const side = askedHere(battleView);
   if (!side) return <Others ask={ask} />;
   return (
@@ -167,7 +170,7 @@ function AskChoice({ ask }: { readonly ask: SeenAnswerAsk }) {
             onPointerLeave={() => hover.set({})}
             onClick={() => void session.answer(side, value)}
           >
-            {capital(label)}
+            {say(capital(label))}
           </Button>
         ))}
       </div>

@@ -81,7 +81,7 @@ export function TableMenu({ words, onWords, onHelp, onBriefing }: TableMenuProps
           Replay
         </a>
         <Button kind="quiet" onClick={act(onHelp)} hint="?">
-          Keys and gestures
+          Legend, keys and gestures
         </Button>
         <hr />
         {bots && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
+import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
 import type { Guided } from './use-guide.js';
 import './guide.css';
@@ -83,14 +84,15 @@ function Dots({ steps, step, looked, look }: Guided) {
 function Step(guide: Guided) {
   const { steps, step, looked } = guide;
   const { text, until = 'Play on: it comes by itself.' } = steps[looked]!;
+  const say = useBearings();
   return (
     <>
       {isAwaited(guide) ? (
         <p role="status" className="guide-until">
-          {until}
+          {say(until)}
         </p>
       ) : (
-        <p role={looked < step ? undefined : 'status'}>{text}</p>
+        <p role={looked < step ? undefined : 'status'}>{say(text)}</p>
       )}
       <div className="guide-actions">
         <Dots {...guide} />

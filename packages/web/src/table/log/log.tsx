@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Citations } from '../../ui/citations.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { Throws } from '../asks/throws.js';
+import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
 import { type Filter, filtered, inTurn, stretches } from './lines.js';
 import './log.css';
@@ -113,9 +114,10 @@ export function LogLine({ line, unfolded = false }: { readonly line: Line; reado
 /** The words of a line; the pieces it names can be touched. */
 export function LineWords({ line }: { readonly line: Line }) {
   const { battleView, select } = useTableParts();
+  const say = useBearings();
   return (
     <span>
-      {stretches(line.text, line.about, battleView.scene.pieces).map(({ text, piece, side }, i) =>
+      {stretches(say(line.text), line.about, battleView.scene.pieces).map(({ text, piece, side }, i) =>
         piece === undefined ? (
           text
         ) : (

@@ -55,7 +55,7 @@ export function useProbe(
         if (!found) return undefined;
         const { stand } = making.item;
         const stopped = drags ? await stopOf(session, side, making, path, onto(now.current.table, point)) : undefined;
-        const outlook = drags && stand !== undefined ? await session.desk().outlook(side, stand, found.end) : undefined;
+        const outlook = stand !== undefined ? await session.desk().outlook(side, stand, found.end) : undefined;
         return {
           point,
           path,

@@ -14,6 +14,7 @@ import { CancelButton } from './cancel-button.js';
 import { EndStep } from './end-step.js';
 import { previewOnly } from './targets.js';
 import { closedEnd, dueItem, expectedItem, isAtOnce, lastVerbOf, pieceItem } from './verbs.js';
+import { Warnings } from './warnings.js';
 
 /** One primary button, and it says what it will do. */
 export function ActionBar() {
@@ -69,6 +70,7 @@ function Commit() {
           {capital(bar.message)} {bar.rule && <RuleLink book={battleView.book} rule={bar.rule} />}
         </p>
       )}
+      <Warnings />
       <div className="action-buttons" data-weighing={snap.asking || (order && !preview) || undefined}>
         <Button kind="primary" disabled={!ready} onClick={() => !dragged && commit()} hint={ready ? '↵' : undefined}>
           {filled === order ? doneWords(draft, battleView.scene, previewOnly(preview)) : 'Go on'}

@@ -6,6 +6,7 @@ import { Citations } from '../../ui/citations.js';
 import { TOUCH, useMedia } from '../../ui/media.js';
 import { RuleLink } from '../../ui/rule-link.js';
 import { sideClass } from '../../ui/sides.js';
+import { useBearings } from '../bearings.js';
 import { isAimed } from '../draft/words.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
@@ -165,6 +166,7 @@ function PathHelp() {
 function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choose' }> }) {
   const table = useTableParts();
   const { drafting, pick, battleView, hover } = table;
+  const say = useBearings();
   const now = useRef(table);
   useEffect(() => {
     now.current = table;
@@ -198,8 +200,8 @@ function Choices({ gesture }: { readonly gesture: Extract<Gesture, { kind: 'choo
             onClick={() => name !== undefined && pick(name, value)}
           >
             <span>
-              <b>{label}</b>
-              {text && <small>{text}</small>}
+              <b>{say(label)}</b>
+              {text && <small>{say(text)}</small>}
             </span>
           </Button>
           {troops && troops.length > 0 && <TroopsView troops={troops} name={label} />}

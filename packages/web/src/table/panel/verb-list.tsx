@@ -1,6 +1,7 @@
 import type { MenuItem } from '@umpire/engine';
 import { Button } from '../../ui/button.js';
 import { RuleLink } from '../../ui/rule-link.js';
+import { useBearings } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
 import { capital } from '../words.js';
 import styles from './verb-list.module.css';
@@ -36,13 +37,14 @@ export function VerbButtons() {
 
 function Buttons() {
   const { drafting, start } = useTableParts();
+  const say = useBearings();
   return (
     <div className="verb-buttons">
       {useVerbs().map(item => (
         <Button
           key={item.verb}
           hint={item.key?.toUpperCase()}
-          title={item.text}
+          title={say(item.text)}
           barred={item.closed?.message}
           pressed={drafting.draft?.item.verb === item.verb || undefined}
           aria-keyshortcuts={item.key}
@@ -77,6 +79,7 @@ export function ClosedVerbs() {
 /** Nothing is selected: what the side as a whole can do, in words. */
 export function SideVerbs() {
   const { battleView, start, by } = useTableParts();
+  const say = useBearings();
   const items = verbsOf(battleView.menu, undefined).filter(item => !item.closed);
   if (!by || items.length < 2) return null; // one alone is on the large button
   return (
@@ -88,7 +91,7 @@ export function SideVerbs() {
             <Button hint={item.key?.toUpperCase()} onClick={() => start(item)}>
               {item.label}
             </Button>
-            <span>{capital(item.text)}</span>
+            <span>{say(capital(item.text))}</span>
           </li>
         ))}
       </ul>

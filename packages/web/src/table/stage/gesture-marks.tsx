@@ -6,6 +6,7 @@ import {
   fieldInHand,
   type Gesture,
   isRefusal,
+  type OutlookWarning,
   type Piece,
   type Point,
   type Pose,
@@ -20,7 +21,7 @@ import { endOf, type Path } from '../draft/path.js';
 import { useTableParts } from '../model/context.js';
 import { useHover } from '../model/hover.js';
 import { GrabArea } from './grab-area.js';
-import { boxOf, whyNoFarther, whyNot, zoneAt } from './mark-words.js';
+import { boxOf, warningWords, whyNoFarther, whyNot, zoneAt } from './mark-words.js';
 import { TurnHandle } from './turn-handle.js';
 
 interface Drawn {
@@ -95,6 +96,9 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
       {over.path && over.stopped && !refusalOf(preview) && (
         <Below at={end} size={gesture.size} text={whyNoFarther(over.stopped)} line={1} />
       )}
+      {over.path && !refusalOf(preview) && (
+        <Worse at={end} size={gesture.size} from={over.stopped ? 2 : 1} warnings={over.outlook?.warnings ?? []} />
+      )}
       {laid && !over.path && (
         <>
           <GrabArea at={end} size={gesture.size} scale={scale} name="path" />
@@ -103,6 +107,30 @@ function PathMarks({ draft, gesture, scale }: Drawn & Of<'path'>) {
       )}
     </>
   );
+}
+
+/** So many are told on the table; the panel has them all. */
+const MOST = 2;
+
+/** What would be worse there, in lines of their own. */
+function Worse({ at, size, from, warnings }: Omit<BelowProps, 'text'> & WorseProps) {
+  const { pieces } = useTableParts().battleView.scene;
+  return warnings
+    .slice(0, MOST)
+    .map((one, i) => (
+      <Below
+        key={`${one.rule} ${one.text}`}
+        at={at}
+        size={size}
+        text={warningWords(one, pieces)}
+        line={from + i}
+        quiet
+      />
+    ));
+}
+interface WorseProps {
+  readonly from: number;
+  readonly warnings: readonly OutlookWarning[];
 }
 
 interface BelowProps {

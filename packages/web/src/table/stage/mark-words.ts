@@ -1,5 +1,5 @@
-import type { Gesture, Point, Refusal, Zone } from '@umpire/engine';
-import { capital } from '../words.js';
+import type { Gesture, OutlookWarning, Piece, Point, Refusal, Zone } from '@umpire/engine';
+import { capital, pieceNames } from '../words.js';
 
 const LINE = 44;
 /** Why it breaks, in a line that fits on the table; the panel says the rest. */
@@ -8,6 +8,10 @@ export const whyNot = (refusal: Refusal | undefined): string | undefined => {
   const words = refusal.message.length > LINE ? `${refusal.message.slice(0, LINE)} …` : refusal.message;
   return refusal.rule ? `${capital(words)} · ${refusal.rule}` : capital(words);
 };
+
+/** What would be worse, and for whom; figures and reasons after the colon are left to the panel. */
+export const warningWords = ({ about, text, rule }: OutlookWarning, pieces: readonly Piece[]): string =>
+  `! ${pieceNames(about, pieces)} ${text.split(': ')[0]} · ${rule}`;
 
 /** Why it goes no farther than this. Figures in a refusal are those of a place beyond, and would belie the place that is shown. */
 export const whyNoFarther = ({ message, rule }: Refusal): string =>

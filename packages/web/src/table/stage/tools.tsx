@@ -1,14 +1,16 @@
-import { type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../../ui/button.js';
+import { placeOfEdge } from '../bearings.js';
 import { useTableParts } from '../model/context.js';
 import { Icon } from './icon.js';
+import { Rose } from './rose.js';
 import type { StageHandle } from './stage.js';
 import styles from './tools.module.css';
 
 interface Tool {
   readonly name: string;
   readonly key: string;
-  readonly icon: string;
+  readonly icon: ReactNode;
   /** It is switched on and off. */
   readonly on?: boolean;
   /** Nobody presses it once only. */
@@ -16,42 +18,55 @@ interface Tool {
   act(): void;
 }
 
+/** Where north is; pressed, it turns the table. */
+function useCompass(stage: RefObject<StageHandle | null>): Tool {
+  const turn = useTableParts().board?.turn ?? 0;
+  return {
+    name: `North is at the ${placeOfEdge('north', turn)}: turn the table`,
+    key: 'V',
+    icon: <Rose turn={turn} />,
+    again: true,
+    act: () => stage.current?.turnOn(),
+  };
+}
+
 /** Zoom, the whole table, the ruler, the lines of sight, the true areas of the terrain. */
 function useTools(stage: RefObject<StageHandle | null>): readonly Tool[] {
   const { ruler, setRuler, showSight, toggleSight, showAreas, toggleAreas, battleView } = useTableParts();
   return [
-    { name: 'Nearer', key: '+', icon: 'M10 4v12M4 10h12', again: true, act: () => stage.current?.zoomBy(1.5) },
-    { name: 'Farther', key: '-', icon: 'M4 10h12', again: true, act: () => stage.current?.zoomBy(1 / 1.5) },
+    {
+      name: 'Nearer',
+      key: '+',
+      icon: <Icon d="M10 4v12M4 10h12" />,
+      again: true,
+      act: () => stage.current?.zoomBy(1.5),
+    },
+    { name: 'Farther', key: '-', icon: <Icon d="M4 10h12" />, again: true, act: () => stage.current?.zoomBy(1 / 1.5) },
     {
       name: 'The whole table',
       key: '0',
-      icon: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
+      icon: <Icon d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />,
       act: () => stage.current?.fit(),
     },
-    {
-      name: 'Turn the table',
-      key: 'V',
-      icon: 'M16 10a6 6 0 1 1-2-4.5M16 2v4h-4',
-      act: () => stage.current?.turnOn(),
-    },
+    useCompass(stage),
     {
       name: `Ruler, in ${battleView.scene.unit.name}`,
       key: 'Shift+R',
-      icon: 'M2 7h16v6H2zM5 7v2.5M8 7v4M11 7v2.5M14 7v4',
+      icon: <Icon d="M2 7h16v6H2zM5 7v2.5M8 7v4M11 7v2.5M14 7v4" />,
       on: ruler !== undefined,
       act: () => setRuler(ruler === undefined ? null : undefined),
     },
     {
       name: 'Lines of sight of the selected piece',
       key: 'Shift+S',
-      icon: 'M2 10c4-6 12-6 16 0c-4 6-12 6-16 0zM10 7.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8',
+      icon: <Icon d="M2 10c4-6 12-6 16 0c-4 6-12 6-16 0zM10 7.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8" />,
       on: showSight,
       act: toggleSight,
     },
     {
       name: 'True areas of the terrain',
       key: 'Shift+A',
-      icon: 'M6 4h2M12 4h2M16.5 7v2M16.5 12v2M14 16h-2M8 16H6M3.5 13v-2M3.5 8V6',
+      icon: <Icon d="M6 4h2M12 4h2M16.5 7v2M16.5 12v2M14 16h-2M8 16H6M3.5 13v-2M3.5 8V6" />,
       on: showAreas,
       act: toggleAreas,
     },
@@ -68,7 +83,7 @@ export function ToolRow({ stage }: ToolsProps) {
     <div className={styles.row} role="toolbar" aria-label="The view">
       {useTools(stage).map(({ name, key, icon, on, act }) => (
         <Button key={key} kind="quiet" pressed={on} aria-label={name} title={`${name} (${key})`} onClick={act}>
-          <Icon d={icon} />
+          {icon}
         </Button>
       ))}
     </div>
@@ -79,8 +94,12 @@ export function ToolRow({ stage }: ToolsProps) {
 export function ToolMenu({ stage }: ToolsProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const compass = useCompass(stage);
   return (
     <>
+      <Button kind="quiet" aria-label={compass.name} className={styles.opener} onClick={compass.act}>
+        {compass.icon}
+      </Button>
       <Button kind="quiet" popoverTarget={id} aria-label="The view" className={styles.opener}>
         <Icon d="M2 10c4-6 12-6 16 0c-4 6-12 6-16 0zM10 7.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8" />
       </Button>
@@ -95,7 +114,7 @@ export function ToolMenu({ stage }: ToolsProps) {
               act();
             }}
           >
-            <Icon d={icon} />
+            {icon}
             {name}
           </Button>
         ))}

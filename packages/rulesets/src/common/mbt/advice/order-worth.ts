@@ -25,6 +25,9 @@ const PLAIN: Readonly<Record<string, number>> = {
 /** In inches: from how far attack runs are foreseen. */
 const FORESEEN = [2.5, 10];
 
+/** How much what may reach a flight counts against what it may strike. */
+const AT_RISK = 0.5;
+
 /** What nobody should order. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +39,7 @@ export function orderWorth(
   book: PlayBook & Copying & ArtilleryThreat & EngagementWorth & MoveWorth & OpportunityAdvice & ThreatAdvice,
 ) {
   const { ownFields } = book;
-  const { lingers } = book.air;
+  const { FLIGHT, lingers } = book.air;
   const {
     bestStrike,
     counterFire,
@@ -113,9 +116,23 @@ export function orderWorth(
     ownFields.flies(there, order);
     const worth = worthNow(assessment, there, standOf(assessment.view, order.target)!, stand);
     if (worth === undefined) return NEVER;
+    const suits = FLIGHT ? FLIGHT.suits(stand.nature!, order) : 0;
     return (
-      worth - (lingers(stand.nature!) ? 0.3 * threatTo(assessment, there, footingOf(assessment, there), stand) : 0)
+      worth + suits - (lingers(stand.nature!) ? 0.3 * threatTo(assessment, there, footingOf(assessment, there)) : 0)
     );
+  }
+
+  /** Who comes on stays for a while: where the book lets him choose how he flies, what is known to reach him so counts against it. */
+  function worthOfFlying(assessment: Assessment, order: OrderOf<'enter'> | OrderOf<'approach'>): number {
+    if (!FLIGHT) return 0;
+    const { x, y } = order.verb === 'enter' ? order.at : order.point;
+    const flight = standOf(assessment.view, order.stand)!;
+    const there = standAt(flight, x, y, flight.facing);
+    there.place = 'table';
+    there.revealed = true;
+    ownFields.flies(there, order);
+    const risk = threatTo(assessment, there, footingOf(assessment, there));
+    return FLIGHT.suits(flight.nature!, order) - AT_RISK * risk;
   }
 
   /** Flights come on when there is something for them. */
@@ -126,7 +143,7 @@ export function orderWorth(
     ownFields.flies(stand, order);
     let most = 0;
     for (const target of assessment.targets) most = Math.max(most, worthIfReady(assessment, stand, target) ?? 0);
-    return most - 0.05;
+    return most - 0.05 + worthOfFlying(assessment, order);
   }
 
   /** CAS waits a turn at the edge, so it comes on for what it could strike if it were there, from whichever side is best. */
@@ -142,7 +159,7 @@ export function orderWorth(
         most = Math.max(most, worthIfReady(assessment, there, target) ?? 0);
       }
     }
-    return 0.6 * most - 0.05;
+    return 0.6 * most - 0.05 + worthOfFlying(assessment, order);
   }
 
   /** what a REC would show, less what it costs to be seen. */

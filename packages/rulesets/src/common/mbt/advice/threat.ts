@@ -12,8 +12,9 @@ import type { OpportunityAdvice } from './opportunities.js';
 
 /** How likely a foe strikes: from where he stands, or after a move, since only one group moves in a round (R-41). */
 const STRIKES = { here: 0.6, moving: 0.25 } as const;
-/** In inches: nobody moves and strikes farther than this. */
+/** In inches: nobody moves and strikes farther than this, except at what flies. */
 const HORIZON = 21;
+const ALOFT = 37;
 
 /** R-70: from how far most stands may name a blank, in inches; and the odds that one of them does. */
 export const NAMED = 12;
@@ -46,17 +47,19 @@ export function threatAdvice(
   book: PlayBook & ArtilleryThreat & EngagementOdds & EngagementWorth & LikelyNatures & OpportunityAdvice,
 ) {
   const { balance, barrage, clashOf, exposure, footingOf, isUnderGuns, likelyStands, lossKindOf, walk } = book.bots;
+  const { isFlight } = book.words;
 
   /** What foes may do to an own stand in their next round if it stands like this; `as`: the stand as it is. */
   function threatTo(assessment: Assessment, stand: Stand, footing: Footing, as: Stand = stand): number {
     const { foes } = assessment;
     const { sight } = assessment.outlook;
     const threats = threatsTo(assessment, as, footing);
+    const horizon = isFlight(as.nature!) ? ALOFT : HORIZON;
     let sum = 0;
     let naming = 0;
     for (let i = 0; i < foes.length; i++) {
       const far = inchesBetween(foes[i]!, stand) - 1;
-      if (far > HORIZON) continue;
+      if (far > horizon) continue;
       if (far <= NAMED * sight) naming += NAMING;
       threats[i] ??= threatsOf(assessment, foes[i]!, as, footing);
       for (const { reach, farthest, here, moving } of threats[i]!)

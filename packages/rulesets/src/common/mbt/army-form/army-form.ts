@@ -1,6 +1,7 @@
 import { fail, forbid, heldTo, isRefusal, issueOf, ok, type Result } from '@umpire/engine';
 import { schemaFaults } from '../../book/army-faults.js';
 import type { ArmyFault, ArmyForm, ArmyGiven, SheetChoice, SheetField, Start, Tally } from '../../book/army-form.js';
+import { countOf } from '../../book/army-parts.js';
 import { parts } from '../../book/parts.js';
 import type { Nation } from '../book.js';
 import { ZONES, type Zone } from '../pieces.js';
@@ -11,9 +12,11 @@ import { type AgreedNations, agreedNations } from '../play/nations.js';
 import { type SampleArmies, sampleArmies } from '../play/samples.js';
 import { standingFacts } from '../play/stand-facts.js';
 import { agreedForce } from '../rules/army.js';
+import { armyBattle } from './battle.js';
 import type { ArmyFormBook, AskedForce } from './book.js';
 import { type GroupList, groupList } from './groups.js';
 import { type LegalLines, legalLines } from './line.js';
+import { type ArmyMends, armyMends } from './mends.js';
 import { type StandList, standList } from './stands.js';
 
 const askedIn = ({ asked }: ArmyGiven): Required<AskedForce> => ({ groups: [], nations: [], ...(asked as AskedForce) });
@@ -34,15 +37,16 @@ export const armyForm = (book: ArmyFormBook): ArmyForm<Army> =>
       .with('setup', sampleArmies)
       .with('form', legalLines)
       .with('form', standList)
-      .with('form', groupList).made,
+      .with('form', groupList)
+      .with('form', armyMends).made,
   );
 
 function formOf(
-  book: ArmyFormBook & ArmySchemas & AgreedNations & SampleArmies & LegalLines & StandList & GroupList,
+  book: ArmyFormBook & ArmySchemas & AgreedNations & SampleArmies & LegalLines & StandList & GroupList & ArmyMends,
 ): ArmyForm<Army> {
   const { idOf } = book;
   const { GROUP_SIZE, NATIONS, STYLES, armyFaults, troopGrading } = book.army;
-  const { classIn, factsOf, groups, lineInWords, regionChoices } = book.form;
+  const { OPTIONS, classIn, factsOf, groups, lineInWords, mends, regionChoices } = book.form;
   const { armySchema, ofNoneOf, sampleArmy } = book.setup;
   const { CLASSES } = book.words;
 
@@ -137,7 +141,6 @@ function formOf(
     ];
   }
 
-  const countOf = (lines: readonly { readonly count: number }[]): number => lines.reduce((sum, l) => sum + l.count, 0);
   function tallies({ battleGroups }: Army, given: ArmyGiven): Tally[] {
     const [asked, ...others] = askedIn(given).groups;
     const all = battleGroups.flatMap(({ stands }) => stands);
@@ -196,5 +199,7 @@ function formOf(
     nameOf: army => army.name,
     inWords,
     armyOf: army => army,
+    mends,
+    battle: armyBattle(OPTIONS, USUAL_FORCE),
   };
 }

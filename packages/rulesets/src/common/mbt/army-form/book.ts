@@ -1,3 +1,4 @@
+import type { Option } from '@umpire/engine';
 import type { PlayGifts } from '../book.js';
 import type { Class, Kind, Mode, Posture, SubClass } from '../pieces.js';
 import type { Rules } from '../rules.js';
@@ -25,6 +26,7 @@ export interface LineFlag {
 export interface ArmyFormGifts {
   readonly army: Pick<PlayGifts['army'], 'NATIONS' | 'SAMPLE_GROUPS' | 'STYLES' | 'STYLE_NATIONS'>;
   readonly form: {
+    readonly OPTIONS: readonly Option[];
     readonly REGIONS: readonly string[];
     readonly WORDS: PlainWords;
     /** The fields that stands of this book have alone (`ownFields.LISTED`). */

@@ -1,25 +1,13 @@
 import type { SheetChoice, SheetField, SheetList } from '../../book/army-form.js';
+import { ledBy, numbered } from '../../book/army-parts.js';
 import type { Gift } from '../../book/parts.js';
-import type { ArmyBattleGroup, ArmyLine } from '../play/army-schema.js';
+import type { ArmyBattleGroup } from '../play/army-schema.js';
 import type { SampleArmies } from '../play/samples.js';
 import { type ArmyFormBook, capital } from './book.js';
 import type { LegalLines } from './line.js';
 import type { StandList } from './stands.js';
 
-/** ORG-03: one stand of the line is the BGHQ, and nobody else: it is taken out of a line of several. */
-function ledBy(stands: readonly ArmyLine[], leader: number): ArmyLine[] {
-  return stands.flatMap((line, i) => {
-    const { count } = line;
-    if (i !== leader) return { ...line, bghq: false };
-    const first = { ...line, count: 1, bghq: true };
-    return count > 1 ? [first, { ...line, count: count - 1, bghq: false }] : first;
-  });
-}
-
 const NOBODY: SheetChoice = { value: '', label: 'Nobody' };
-/** `2. Garrison`: the number says how many came before. */
-const numbered = (name: string, place: number): string => `${place}. ${name.replace(/^\d+\. /, '')}`.slice(0, 60);
-
 const inWords = (region: string): string => region.split('-').map(capital).join(' ');
 
 export type GroupList = Gift<'form', typeof groupList>;
@@ -56,7 +44,7 @@ export function groupList(book: ArmyFormBook & LegalLines & SampleArmies & Stand
         ...group.stands.map((line, i) => ({ value: `${i}`, label: `${i + 1} ${stands.sheet.titleOf(line)}` })),
       ],
       get: group => `${group.stands.findIndex(line => line.bghq)}`.replace('-1', ''),
-      set: (group, place) => ({ ...group, stands: ledBy(group.stands, place === '' ? -1 : Number(place)) }),
+      set: (group, place) => ({ ...group, stands: ledBy(group.stands, 'bghq', place === '' ? -1 : Number(place)) }),
     },
     {
       kind: 'several',

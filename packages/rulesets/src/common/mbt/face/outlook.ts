@@ -4,11 +4,13 @@ import type { Engaging } from '../play/engage.js';
 import { baseOf, bghqOf, gapInches, groupOf, type Presence, standOf } from '../play/stands.js';
 import type { Stand, State } from '../play/state.js';
 import type { Types } from '../play/types.js';
+import type { Warning } from './warnings.js';
 
 /** What a place would mean to a stand, by what its side knows. */
-export function outlooks(book: PlayBook & Engaging & Presence) {
+export function outlooks(book: PlayBook & Engaging & Presence & Warning) {
   const { DISTANCES } = book;
   const { engagementPlan } = book.engaging;
+  const { warningsOf } = book.face;
   const { isAirborne, isNearBghq } = book.shapes;
   const { isLookout, isStriker } = book.words;
 
@@ -28,6 +30,7 @@ export function outlooks(book: PlayBook & Engaging & Presence) {
       targets: enemies.filter(enemy => reaches(mine, there, enemy)).map(enemy => lineTo(there, enemy)),
       threats: enemies.filter(enemy => reaches(theirs, enemy, there)).map(enemy => lineTo(there, enemy)),
       ...(command && { command }),
+      warnings: warningsOf(seat.view, view, seat.by, seat.options),
     };
   }
 
@@ -45,7 +48,8 @@ export function outlooks(book: PlayBook & Engaging & Presence) {
     const bghq = bghqOf(view, groupOf(view, stand));
     if (bghq?.place !== 'table') return undefined;
     const radius = inches(DISTANCES.toBghq) + Math.round((bghq.base + stand.base) / 2);
-    return { from: { x: bghq.x, y: bghq.y }, radius, within: isNearBghq(baseOf(stand), bghq) };
+    const text = `${DISTANCES.toBghq}" of ${bghq.id}, its headquarters`;
+    return { from: { x: bghq.x, y: bghq.y }, radius, within: isNearBghq(baseOf(stand), bghq), text };
   }
 
   return { outlook };

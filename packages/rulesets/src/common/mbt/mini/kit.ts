@@ -350,7 +350,9 @@ const PLAIN_WORDS: PlainWords = {
   POSTURES: { ride: 'riding', stand: 'standing', watch: 'watching' },
   MODES: { rooted: 'Stays', free: 'Goes where it likes' },
 };
-export const MINI_FORM = armyForm(joined(OWN, { form: { REGIONS: ['nowhere'], WORDS: PLAIN_WORDS, OWN_FLAGS: [] } }));
+export const MINI_FORM = armyForm(
+  joined(OWN, { form: { OPTIONS: [], REGIONS: ['nowhere'], WORDS: PLAIN_WORDS, OWN_FLAGS: [] } }),
+);
 
 const band = (name: string, side: string, grade: string, baseEdge: 'north' | 'south') => ({
   name,

@@ -1,5 +1,6 @@
 import {
   type Footprint,
+  footprint,
   forward,
   inches,
   legLength,
@@ -10,6 +11,7 @@ import {
   SCALE,
   shifted,
   sweep,
+  withinTable,
 } from '@umpire/engine';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
@@ -37,6 +39,22 @@ function along(facing: number, far: number): Point {
 }
 const beside = (at: Point, by: Point): Point => ({ x: at.x + by.x, y: at.y + by.y });
 
+const moved = (base: Footprint, by: Point): Footprint => shifted(base, by.x, by.y);
+
+/** How far a stand can fall back, and where it stands then. */
+interface FreeWay {
+  readonly far: number;
+  readonly to: Point;
+}
+
+/** HSE-27: in tenths of a millimetre, what the rounding of corners may come to between two bases. */
+const HAIR = 2;
+/** All places so near to an end, the nearest first. */
+const NUDGES: readonly Point[] = Array.from({ length: (4 * HAIR + 1) ** 2 }, (_, i) => ({
+  x: (i % (4 * HAIR + 1)) - 2 * HAIR,
+  y: Math.floor(i / (4 * HAIR + 1)) - 2 * HAIR,
+})).sort((p, q) => p.x * p.x + p.y * p.y - q.x * q.x - q.y * q.y);
+
 /** How far a base can be shifted before it would leave the table. */
 function untilEdge(base: Footprint, facing: number, { width, depth }: Ground): number {
   const way = forward(facing);
@@ -56,6 +74,21 @@ function untilTouch(base: Footprint, facing: number, most: number, other: Footpr
     else clear = middle;
   }
   return clear;
+}
+
+/** How far a base can be shifted until it meets a foe; friends are passed, but it does not end on one. */
+function untilMet(
+  base: Footprint,
+  facing: number,
+  most: number,
+  friends: readonly Footprint[],
+  foes: readonly Footprint[],
+): number {
+  let far = most;
+  for (const foe of foes) far = Math.min(far, untilTouch(base, facing, far, foe));
+  const onFriend = () => friends.find(friend => overlaps(moved(base, along(facing, far)), friend));
+  for (let friend = onFriend(); friend && far > 0; friend = onFriend()) far = untilTouch(base, facing, far, friend);
+  return far;
 }
 
 export type ForcedMoves = Gift<'moving', typeof forcedMoves>;
@@ -78,13 +111,15 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
     const mine = mineBehind(game, stand, facing, Math.min(wanted, toEdge));
     const leaves = losesThoseOver(options) && wanted >= toEdge && !mine;
     const most = mine?.far ?? Math.min(wanted, toEdge);
-    const room = freeWay(game, stand, facing, most);
+    const { far: room, to } = freeWay(game, stand, facing, most);
     const blocked = room < most;
-    if (room > 0) {
-      const to = beside(stand, along(facing, room));
-      const because = [{ rule: ruleFor.fallsBack, text: sayings.fallsBack }];
+    const because = [{ rule: ruleFor.fallsBack, text: sayings.fallsBack }];
+    if (blocked) because.push({ rule: idOf('R-55'), text: 'it stops short of what is in its way' });
+    else if (toEdge < wanted && !mine && !leaves)
+      because.push({ rule: idOf('R-56'), text: 'it stops at the edge of the table' });
+    // Who has no room at all is told of, too; but not of one who leaves the table at once.
+    if (room > 0 || blocked || !leaves)
       game.happen({ kind: 'fellBack', stand: stand.id, to, inches: room / inches(1), because });
-    }
     if (blocked && losesTheBlocked(options)) return lost(game, stand, idOf('R-55'), sayings.noRoomBack);
     if (leaves && !blocked) return lost(game, stand, idOf('R-56'), sayings.overTheEdge);
     return mine && !blocked ? { lost: false, field: mine.field } : STANDS;
@@ -103,27 +138,54 @@ export function forcedMoves(book: PlayBook & Presence & Ways) {
     return { field: mine.field.id, far: Math.min(far, most) };
   }
 
-  /** it stops short of impassable ground and opposing stands; friends are passed if there is room beyond. */
-  function freeWay(game: Play, stand: Stand, facing: number, wanted: number): number {
-    const { state } = game;
+  /**
+   * R-55: it stops short of impassable ground and opposing stands; friends are passed if there is room beyond. HSE-27: whom it only grazes,
+   * since corners are rounded, is not in its way.
+   */
+  function freeWay(game: Play, stand: Stand, facing: number, wanted: number): FreeWay {
     const base = baseOf(stand);
-    let far = passable(game, stand, facing, wanted);
-    const way = along(facing, far);
-    const inTheWay = (own: boolean) =>
-      state.stands
-        .filter(other => other !== stand && isSolid(other) && (other.side === stand.side) === own)
-        .map(baseOf)
-        .filter(other => movingWithin(base, way.x, way.y, other, 0));
-    for (const enemy of inTheWay(false)) far = Math.min(far, untilTouch(base, facing, far, enemy));
-    const friends = inTheWay(true);
-    const there = (): Footprint => {
-      const { x, y } = along(facing, far);
-      return shifted(base, x, y);
-    };
-    const onFriend = () => friends.find(friend => overlaps(there(), friend));
-    for (let friend = onFriend(); friend && far > 0; friend = onFriend()) far = untilTouch(base, facing, far, friend);
-    return far;
+    const most = passable(game, stand, facing, wanted);
+    const way = along(facing, most);
+    const near = game.state.stands.filter(
+      other => other !== stand && isSolid(other) && movingWithin(base, way.x, way.y, baseOf(other), 0),
+    );
+    const [friends, foes] = [near.filter(s => s.side === stand.side), near.filter(s => s.side !== stand.side)];
+    const wayOf = (moving: Footprint) => untilMet(moving, facing, most, friends.map(baseOf), foes.map(baseOf));
+    const far = near.length === 0 ? most : wayOf(base);
+    if (far < most) {
+      const slim = footprint(stand, stand.base - 2 * HAIR, stand.base - 2 * HAIR);
+      const beyond = wayOf(slim);
+      const free = beyond - far > 2 * HAIR && setDown(game, stand, facing, beyond, near.map(baseOf));
+      if (free) return free;
+    }
+    return { far, to: beside(stand, along(facing, far)) };
   }
+
+  /** HSE-27: a base that has grazed others is set down clear of them, at most a hair's breadth from where it ended. */
+  function setDown(
+    game: Play,
+    stand: Stand,
+    facing: number,
+    far: number,
+    others: readonly Footprint[],
+  ): FreeWay | undefined {
+    const base = baseOf(stand);
+    const { now } = game.state.ground;
+    const end = along(facing, far);
+    for (const nudge of NUDGES) {
+      const by = beside(end, nudge);
+      const there = moved(base, by);
+      if (others.some(other => overlaps(there, other)) || !withinTable(there, now.width, now.depth)) continue;
+      const to = beside(stand, by);
+      if (isPassable(game, stand, to)) return { far, to };
+    }
+    return undefined;
+  }
+
+  const isPassable = ({ state, options }: Play, stand: Stand, to: Point): boolean =>
+    stretchesOf(state.ground.now, [stand, to]).every(
+      stretch => goingFor(state.ground.now, stretch, stand.nature!, 'day', options).going !== 'impassable',
+    );
 
   /** How far the centre goes before impassable ground: it stops a hair's breadth before the edge, which belongs to that ground. */
   function passable({ state, options }: Play, stand: Stand, facing: number, wanted: number): number {

@@ -1,21 +1,9 @@
-import { type AgreedTerm, agreedData, type ScenarioTerm, SIDE_NAMES, SIDES, type Side } from '@umpire/engine';
+import { type AgreedTerm, agreedData, type ScenarioTerm, SIDES, type Side } from '@umpire/engine';
+import { armyTerms as termsOf } from '../../book/army-terms.js';
 import type { BookIds } from '../../book/ids.js';
 import type { AskedForce } from '../army-form/book.js';
 
 /** ORG-01, FAN-01: players bring armies of their own to a battle that the dice make. */
-
-type Ids = Pick<BookIds, 'idOf'>;
-
-const army = ({ idOf }: Ids, side: Side): ScenarioTerm => ({
-  id: `army-${side}`,
-  label: `The army of ${SIDE_NAMES[side]}`,
-  rules: [idOf('ORG-01'), idOf('R-162')],
-  path: ['armies', side],
-  own: 'armies',
-  choices: [
-    { id: 'open', label: 'Raised or drawn up when the battle begins, unseen by the other side', value: undefined },
-  ],
-});
 
 interface Forces {
   readonly groups: Readonly<Record<Side, number>>;
@@ -33,15 +21,12 @@ function askedForce(usual: Forces['groups'], agreed: readonly AgreedTerm[]): Ask
 }
 
 /** For a scenario that leaves the armies to the players, with the Battle Groups it has by itself. */
-export const armyTerms = (ids: Ids, groups: Readonly<Record<Side, number>>): readonly ScenarioTerm[] => [
-  ...SIDES.map(side => army(ids, side)),
-  {
-    id: 'armies',
-    label: 'Armies of your own',
-    rules: [ids.idOf('ORG-02'), ids.idOf('FAN-01')],
-    path: [],
-    choices: [],
-    files: true,
+export const armyTerms = (
+  { idOf }: Pick<BookIds, 'idOf'>,
+  groups: Readonly<Record<Side, number>>,
+): readonly ScenarioTerm[] =>
+  termsOf({
+    rules: [idOf('ORG-01'), idOf('R-162')],
+    ownRules: [idOf('ORG-02'), idOf('FAN-01')],
     asked: agreed => askedForce(groups, agreed),
-  },
-];
+  });

@@ -1,0 +1,66 @@
+import { defaultOptions } from '@umpire/engine';
+import type { ArmyBattle, ArmyGiven, SheetField } from '../../common/book/army-form.js';
+import { OPTIONS } from '../options.js';
+import type { AskedForce } from '../play/asked-army.js';
+import { HEADS } from '../scenarios/heads.js';
+import { USUAL } from '../scenarios/usual.js';
+
+export const askedIn = ({ asked }: ArmyGiven): AskedForce => (asked ?? {}) as AskedForce;
+
+const withAsked = (given: ArmyGiven, change: Partial<AskedForce>): ArmyGiven => ({
+  ...given,
+  asked: { ...askedIn(given), ...change },
+});
+const switched = (id: string, label: string): SheetField<ArmyGiven> => ({
+  kind: 'flag',
+  name: id,
+  label,
+  get: ({ options }) => options[id] === 'on',
+  set: (given, on) => ({ ...given, options: { ...given.options, [id]: on ? 'on' : 'off' } }),
+});
+
+/** WW2-PTS-19, WW2-R-120, WW2-ENG-01, WW2-BAL-01, WW2-FAN-01: what may be agreed on. */
+export const BATTLE: ArmyBattle = {
+  usual: {
+    options: { ...defaultOptions(OPTIONS), ...HEADS.encounter.options },
+    asked: { groups: [USUAL.groups.a], points: USUAL.points } satisfies AskedForce,
+  },
+  fields: [
+    {
+      kind: 'number',
+      name: 'points',
+      label: 'Points',
+      least: 6,
+      most: 20_000,
+      get: given => askedIn(given).points ?? USUAL.points,
+      set: (given, points) => withAsked(given, { points }),
+    },
+    {
+      kind: 'number',
+      name: 'groups',
+      label: 'Battle groups',
+      least: 1,
+      most: 10,
+      get: given => askedIn(given).groups?.[0] ?? 1,
+      set: (given, groups) => withAsked(given, { groups: [groups] }),
+    },
+    {
+      kind: 'flag',
+      name: 'defends',
+      label: 'It defends',
+      get: given => askedIn(given).defends ?? false,
+      set: (given, defends) => withAsked(given, { defends }),
+    },
+    switched('WW2-ENG-01', 'Field engineering'),
+    switched('WW2-BAL-01', 'Balance of tanks'),
+    switched('WW2-FAN-01', 'Invented armies'),
+  ],
+  agreed(given) {
+    const { points = USUAL.points, groups: [many = USUAL.groups.a] = [], defends } = askedIn(given);
+    const { usual } = BATTLE;
+    return {
+      terms: { points: `${points}`, 'groups-a': `${many}`, 'groups-b': `${many}`, ...(defends && { attack: 'a' }) },
+      options: Object.fromEntries(Object.entries(given.options).filter(([id, choice]) => usual.options[id] !== choice)),
+    };
+  },
+};

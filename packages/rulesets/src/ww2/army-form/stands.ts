@@ -1,0 +1,195 @@
+import type { Citation } from '@umpire/engine';
+import type { ArmyGiven, SheetChoice, SheetField, SheetList, Start } from '../../common/book/army-form.js';
+import { CLASS_WORDS, namesOf } from '../face/plain-words.js';
+import { symbolOf } from '../face/symbols.js';
+import { usesEngineering } from '../options.js';
+import { CLASSES, GRADES, type Grade, type Nation, UNITS, type Unit } from '../pieces.js';
+import type { Army } from '../play/army-schema.js';
+import { natureOf } from '../play/natures.js';
+import type { ListedStand } from '../play/scenario.js';
+import { rateCited } from '../rules/movement.js';
+import { pointsOf } from '../rules/units.js';
+import { mayWearSkirts, takesLightMortars } from '../tables/army.js';
+import { BATTERIES } from '../tables/engagement.js';
+import { type Armed, SCORES } from '../tables/shooting.js';
+import { type UnitRow, unitOf } from '../tables/units.js';
+
+/** The stands of a battle group, line by line: so many alike. */
+
+type Field = SheetField<ListedStand>;
+type Flag = 'lightMortars' | 'aaa' | 'skirts' | 'radar' | 'lateBritish' | 'jungleTrained' | 'dugIn';
+
+const PLAIN = {
+  count: 1,
+  hq: false,
+  lightMortars: false,
+  aaa: false,
+  skirts: false,
+  radar: false,
+  lateBritish: false,
+  jungleTrained: false,
+  dugIn: false,
+} as const;
+export const freshStand = (unit: Unit, grade: Grade): ListedStand => ({ unit, grade, ...PLAIN });
+
+/** WW2-R-34: a command stand is never one of the twelve. */
+const BOUGHT = UNITS.filter(unit => unit !== 'command');
+
+const FOOT: readonly UnitRow['price'][] = ['BARG', 'RG', 'IG', 'Mortars', 'HMG gun'];
+const LIFT: readonly UnitRow['price'][] = ['APC', 'SMT'];
+/** Under which heading a unit is looked for. */
+export function headingOf({ class: kind, price, weapon }: UnitRow): string {
+  if (kind === 'AC') return 'Aircraft';
+  if (FOOT.includes(price)) return 'Foot';
+  if (BATTERIES.includes(weapon)) return 'Batteries';
+  if (kind === 'INF') return 'Guns';
+  return LIFT.includes(price) ? 'Lift' : 'Tanks';
+}
+
+const unitChoice = (unit: Unit, { options }: ArmyGiven): SheetChoice => {
+  const row = unitOf(unit, options);
+  const heading = headingOf(row);
+  return {
+    value: unit,
+    label: namesOf(unit).dated,
+    code: row.price,
+    under: row.nation === null ? heading : `${heading}, ${row.nation}`,
+  };
+};
+
+const isFoot = (unit: Unit): boolean => unit === 'BARG' || takesLightMortars(unit);
+/** Where a flag makes sense at all; that it is allowed the rules say. */
+const FLAGS: Readonly<
+  Record<Flag, { readonly label: string; readonly for: (row: UnitRow, given: ArmyGiven) => boolean }>
+> = {
+  lightMortars: { label: 'Light mortars', for: row => takesLightMortars(row.unit) },
+  aaa: { label: 'AAA', for: row => !row.aaa && row.class !== 'AC' },
+  skirts: { label: 'Skirt plates', for: row => mayWearSkirts(row.unit) },
+  radar: { label: 'Radar', for: row => row.aaa || row.weapon === 'FIGHTER' },
+  lateBritish: { label: 'Late British', for: row => BATTERIES.includes(row.weapon) },
+  jungleTrained: { label: 'Jungle-trained', for: row => isFoot(row.unit) },
+  dugIn: { label: 'Dug in', for: (row, { options }) => usesEngineering(options) && row.class !== 'AC' },
+};
+const flags = Object.entries(FLAGS) as [Flag, (typeof FLAGS)[Flag]][];
+
+const flagField = ([name, { label, for: fits }]: (typeof flags)[number]): Field => ({
+  kind: 'flag',
+  name,
+  label,
+  applies: (stand, given) =>
+    stand[name] || (name === 'radar' && stand.aaa) || fits(unitOf(stand.unit, given.options), given),
+  get: stand => stand[name],
+  set: (stand, value) => ({ ...stand, [name]: value }),
+});
+
+/** Another unit keeps what it may have of what the one before had. */
+export function asUnit(stand: ListedStand, unit: Unit, given: ArmyGiven): ListedStand {
+  const row = unitOf(unit, given.options);
+  const next = { ...stand, unit };
+  for (const [name, { for: fits }] of flags) if (next[name] && !fits(row, given)) next[name] = false;
+  return next;
+}
+
+export const GRADE_CHOICES: readonly SheetChoice[] = GRADES.map(grade => ({ value: grade, label: grade }));
+
+const fields: readonly Field[] = [
+  {
+    kind: 'number',
+    name: 'count',
+    label: 'Stands',
+    least: 1,
+    most: 12,
+    get: stand => stand.count,
+    set: (stand, count) => ({ ...stand, count }),
+  },
+  {
+    kind: 'choice',
+    name: 'unit',
+    label: 'Unit',
+    wide: true,
+    among: (_, given) => BOUGHT.map(unit => unitChoice(unit, given)),
+    get: stand => stand.unit,
+    set: (stand, unit, given) => asUnit(stand, unit as Unit, given),
+  },
+  {
+    kind: 'choice',
+    name: 'grade',
+    label: 'Grade',
+    among: () => GRADE_CHOICES,
+    get: stand => stand.grade,
+    set: (stand, grade) => ({ ...stand, grade: grade as Grade }),
+  },
+  ...flags.map(flagField),
+];
+
+const needsOf = (scores: (typeof SCORES)[Armed]): string =>
+  CLASSES.flatMap(kind => (scores[kind] === null ? [] : [`${kind} ${scores[kind]}+`])).join(', ');
+
+/** What it is, shoots with and how far, how it moves, and what it is paid as. */
+function about(stand: ListedStand, { options }: ArmyGiven): readonly Citation[] {
+  const row = unitOf(stand.unit, options);
+  const { points, because } = pointsOf(stand, options);
+  const scores = row.weapon === 'none' ? undefined : SCORES[row.weapon];
+  const gun = row.fixed ? `${row.weapon}, in a fixed mounting` : row.weapon;
+  return [
+    { rule: row.rule, text: `${namesOf(stand.unit).dated}: ${row.class}, ${CLASS_WORDS[row.class]}` },
+    ...(scores
+      ? [{ rule: scores.rule, text: `${gun}${scores.range === 'OT' ? '' : `, ${scores.range}m`}: ${needsOf(scores)}` }]
+      : []),
+    ...(row.speed ? [rateCited(row.speed)] : []),
+    ...(row.carries.length > 0 ? [{ rule: 'WW2-VEH-37', text: `carries ${row.carries.join(' or ')}` }] : []),
+    ...because,
+    { rule: 'WW2-PTS-20', text: `${points} points each`, effect: `${points * stand.count}` },
+  ];
+}
+
+const added = (stand: ListedStand): string[] =>
+  flags.filter(([name]) => stand[name]).map(([, { label }]) => label.toLowerCase());
+const titleOf = (stand: ListedStand): string => [namesOf(stand.unit).dated, ...added(stand)].join(', ');
+
+/** `4 IG+ B: Infantry group, light mortars, BGHQ; 13.5`. */
+export const standInWords = (stand: ListedStand): string =>
+  `${stand.count} ${stand.unit} ${stand.grade}: ${[titleOf(stand), ...(stand.hq ? ['BGHQ'] : [])].join(', ')}`;
+
+const symbol = (stand: ListedStand, { options }: Pick<ArmyGiven, 'options'>): string =>
+  symbolOf(natureOf(stand, options));
+
+const nationOf = (army: unknown): Nation | undefined => (army as Army | undefined)?.nation;
+/** A nation's own and everybody's; those of others after them (WW2-HG-23). */
+function starts(given: ArmyGiven, army?: unknown): Start<ListedStand>[] {
+  const nation = nationOf(army);
+  const isOwn = (unit: Unit): boolean => {
+    const { nation: whose } = unitOf(unit, given.options);
+    return whose === null || nation === undefined || whose === nation;
+  };
+  const start = (unit: Unit): Start<ListedStand> => {
+    const row = unitOf(unit, given.options);
+    const value = freshStand(unit, 'C');
+    return {
+      label: namesOf(unit).dated,
+      text: isOwn(unit) ? row.price : `${row.price}, ${row.nation}`,
+      under: headingOf(row),
+      symbol: symbol(value, given),
+      worth: pointsOf(value, given.options).points,
+      value,
+    };
+  };
+  return [...BOUGHT.filter(isOwn), ...BOUGHT.filter(unit => !isOwn(unit))].map(start);
+}
+
+export const STANDS: SheetList<ListedStand> = {
+  name: 'stands',
+  noun: 'line of stands',
+  most: 12,
+  sheet: {
+    titleOf,
+    markOf: ({ hq }) => (hq ? 'BGHQ' : undefined),
+    symbolOf: symbol,
+    worthOf: (stand, { options }) => stand.count * pointsOf(stand, options).points,
+    fields,
+    about,
+  },
+  starts,
+  // WW2-ORG-03: there is one already; those beside it are as good as it is
+  beside: (stand, others) => ({ ...stand, hq: false, grade: others.at(-1)?.grade ?? stand.grade }),
+};

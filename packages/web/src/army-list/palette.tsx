@@ -1,0 +1,84 @@
+import type { SheetList, Start } from '@umpire/rulesets';
+import { useState } from 'react';
+import { Button } from '../ui/index.js';
+import { useDrawing } from './context.js';
+import { figure } from './figure.js';
+import styles from './palette.module.css';
+import { innermostList } from './sheets.js';
+import { SymbolView } from './symbol-view.js';
+import { itemsAt, withAdded } from './value.js';
+
+/** What there is to add, to be looked for by name or heading; it goes to the group in hand. */
+export function Palette() {
+  const { army, form, given, inHand, put } = useDrawing();
+  const [sought, setSought] = useState('');
+  const [heading, setHeading] = useState<string>();
+  const inner = innermostList(form, army, inHand);
+  if (!inner) return null;
+  const { list, at } = inner;
+  const starts = list.starts(given, army);
+  const headings = [...new Set(starts.flatMap(({ under }) => under ?? []))];
+  const found = starts.filter(start => isFound(start, sought, heading));
+  const items = itemsAt(army, at);
+  const full = items.length >= list.most ? `no more than ${list.most}` : undefined;
+  return (
+    <aside className={styles.palette} aria-label="What can be added">
+      <input
+        className="field"
+        type="search"
+        placeholder={`Find a ${list.noun}`}
+        aria-label={`Find a ${list.noun}`}
+        value={sought}
+        onChange={event => setSought(event.target.value)}
+      />
+      {headings.length > 1 && (
+        <p className={styles.headings}>
+          {headings.map(one => (
+            <Button key={one} pressed={one === heading} onClick={() => setHeading(one === heading ? undefined : one)}>
+              {one}
+            </Button>
+          ))}
+        </p>
+      )}
+      <ul>
+        {found.map(start => (
+          <Row
+            key={`${start.label} ${start.text}`}
+            {...{ start, list, full }}
+            onAdd={() => put(at, withAdded(items, list, start.value))}
+          />
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles.none}>Nothing of that name.</p>}
+    </aside>
+  );
+}
+
+const isFound = ({ label, text = '', under }: Start<unknown>, sought: string, heading: string | undefined): boolean =>
+  (heading === undefined || under === heading) &&
+  `${label} ${text}`.toLowerCase().includes(sought.trim().toLowerCase());
+
+interface RowProps {
+  readonly start: Start<unknown>;
+  readonly list: SheetList;
+  readonly full: string | undefined;
+  readonly onAdd: () => void;
+}
+
+function Row({ start: { label, text, symbol, worth, value }, list, full, onAdd }: RowProps) {
+  const { given } = useDrawing();
+  const drawn = symbol ?? list.sheet.symbolOf?.(value, given);
+  return (
+    <li>
+      {drawn !== undefined && <SymbolView name={drawn} size={26} />}
+      <span>
+        <b>{label}</b>
+        {text && <small>{text}</small>}
+      </span>
+      {worth !== undefined && <span>{figure(worth)}</span>}
+      <Button aria-label={`Add ${label}`} barred={full} onClick={onAdd}>
+        +
+      </Button>
+    </li>
+  );
+}

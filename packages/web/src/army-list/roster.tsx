@@ -1,0 +1,113 @@
+import type { Sheet, SheetField } from '@umpire/rulesets';
+import { createPortal } from 'react-dom';
+import { useDrawing } from './context.js';
+import { figure } from './figure.js';
+import styles from './roster.module.css';
+import { type RosterGroup, rosterOf } from './sheets.js';
+import { SymbolView } from './symbol-view.js';
+
+/** What is printed of an army: its groups line by line, and a card for each sort of stand with what it can do. On the screen it is not there. */
+export function Roster() {
+  const { army, form, given } = useDrawing();
+  const groups = rosterOf(form.sheet, army);
+  const tallies = form.tallies(army, given).filter(({ at }) => at.length === 0);
+  return createPortal(
+    <div className={styles.roster} data-roster="">
+      <h1>{form.nameOf(army)}</h1>
+      <p>{[...fieldWords(form.sheet, army), ...tallies.map(tallyWords)].join(' · ')}</p>
+      {groups.map((group, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike
+        <GroupTable key={i} group={group} place={i + 1} />
+      ))}
+      <Cards groups={groups} />
+    </div>,
+    document.body,
+  );
+
+  function tallyWords({ label, count, of, most, unit }: (typeof tallies)[number]): string {
+    const limit = of ?? most;
+    return `${label}: ${figure(count)}${limit === undefined ? '' : ` of ${figure(limit)}`}${unit === '%' ? ' %' : ''}`;
+  }
+  function fieldWords(sheet: Sheet<unknown>, of: unknown): string[] {
+    return sheet.fields
+      .filter(field => field.applies?.(of, given) ?? true)
+      .flatMap(field => wordsOf(field, of))
+      .filter(words => words !== form.nameOf(army));
+  }
+  function wordsOf(field: SheetField<unknown>, of: unknown): string[] {
+    switch (field.kind) {
+      case 'text':
+        return field.get(of) === '' ? [] : [field.get(of)];
+      case 'number':
+        return [`${field.label} ${field.get(of)}`];
+      case 'choice':
+        return field
+          .among(of, given)
+          .flatMap(({ value, label }) => (value !== '' && value === field.get(of) ? [label] : []));
+      case 'several':
+        return field.among.flatMap(({ value, label }) => (field.get(of).includes(value) ? [label] : []));
+      case 'flag':
+        return field.get(of) ? [field.label] : [];
+    }
+  }
+
+  function GroupTable({ group, place }: { readonly group: RosterGroup; readonly place: number }) {
+    const { sheet, of, lines, line, title } = group;
+    const worth = sheet.worthOf?.(of, given);
+    const own = sheet === form.sheet ? [] : fieldWords(sheet, of).filter(words => words !== title);
+    return (
+      <section>
+        <h2>
+          {sheet === form.sheet ? 'Its troops' : `${place} ${title}`}{' '}
+          {worth !== undefined && <small>{figure(worth)} points</small>}
+        </h2>
+        <p>{own.join(' · ')}</p>
+        <table>
+          <tbody>
+            {lines.map((part, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+              <tr key={i}>
+                <th scope="row">{line.titleOf(part)}</th>
+                <td>{line.markOf?.(part)}</td>
+                <td>
+                  {fieldWords(line, part)
+                    .filter(words => words !== line.titleOf(part))
+                    .join(', ')}
+                </td>
+                <td>{line.worthOf && figure(line.worthOf(part, given))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  }
+}
+
+/** Nine to a page: one for each sort of troops, with what it can do. */
+function Cards({ groups }: { readonly groups: readonly RosterGroup[] }) {
+  const { given } = useDrawing();
+  const cards = new Map<string, { readonly line: Sheet<unknown>; readonly part: unknown }>();
+  for (const { line, lines } of groups)
+    for (const part of lines) if (!cards.has(line.titleOf(part))) cards.set(line.titleOf(part), { line, part });
+  const told = [...cards].filter(([, { line }]) => line.about !== undefined);
+  if (told.length === 0) return null;
+  return (
+    <div className={styles.cards}>
+      {told.map(([title, { line, part }]) => (
+        <article key={title}>
+          <h3>
+            {line.symbolOf && <SymbolView name={line.symbolOf(part, given)} size={34} />} {title}
+          </h3>
+          <ul>
+            {line.about!(part, given).map(({ rule, text, effect }) => (
+              <li key={`${rule} ${text}`}>
+                {text} {effect !== undefined && <b>{effect}</b>} <code>{rule}</code>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ArmyForm, type ArmyGiven, bookOf, SHELF, type ShelfBook } from '@umpire/rulesets';
+import { ArmyPage } from '../army-list/army-page.js';
+import { unpacked } from '../army-list/link.js';
+import { unreadWords } from '../army-list/unread-words.js';
+import { type Loading, useLoading, useTitle } from '../battles/hooks.js';
+import { Head } from '../shell/head.js';
+import { goTo, type Route } from '../shell/routes.js';
+import { Notice, Segmented } from '../ui/index.js';
+
+const BOOKS: readonly ShelfBook[] = SHELF.filter(({ play }) => play?.armyForm !== undefined);
+
+interface Opened {
+  readonly form: ArmyForm;
+  readonly given: ArmyGiven;
+  /** What the link holds. */
+  readonly army?: unknown;
+  /** Why it holds nothing. */
+  readonly trouble?: string;
+}
+
+async function opened(book: ShelfBook, code: string | null): Promise<Opened> {
+  const form = await book.play!.armyForm!();
+  const given = form.battle?.usual ?? { options: {} };
+  if (code === null) return { form, given };
+  const found = await unpacked(code);
+  if (!found.ok) return { form, given, trouble: found.message };
+  const read = form.read(found.value);
+  return read.ok ? { form, given, army: read.value } : { form, given, trouble: unreadWords(form, read.error) };
+}
+
+/** Armies of any book: drawn up, checked, kept, sent, printed, taken to a battle. */
+export default function Army({ route }: { readonly route: Route }) {
+  useTitle('Army builder');
+  const book = bookOf(route.query.get('book') ?? '') ?? BOOKS[0]!;
+  const code = route.query.get('list');
+  const { value, broken }: Loading<Opened> = useLoading(`${book.id} ${code}`, () => opened(book, code));
+  const books = (
+    <Segmented
+      quiet
+      label="Book"
+      value={book.id}
+      among={BOOKS.map(({ id, title }) => ({ value: id, label: title }))}
+      onChange={id => goTo(['army'], { book: id })}
+    />
+  );
+  return (
+    <>
+      <Head here="army" />
+      <main className="army-page army-builder">
+        {broken !== undefined && (
+          <Notice title="The form did not load">
+            <p>{broken}</p>
+          </Notice>
+        )}
+        {value?.trouble !== undefined && (
+          <Notice title="There is no army in this link">
+            <p>{value.trouble}</p>
+          </Notice>
+        )}
+        {value && <ArmyPage key={`${book.id} ${code}`} book={book} books={books} {...value} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.js';
+import { faultsOf } from './faults.js';
+import { openSite, type Site } from './served.js';
+import { hurry, waits } from './table.js';
+
+const builder = (page: Page) => page.locator('.army-builder');
+const press = (page: Page, name: string) => builder(page).getByRole('button', { name, exact: true }).click();
+const mending = (page: Page, name: RegExp) => builder(page).locator('.army-mend').getByRole('button', { name }).first();
+const order = (page: Page) => builder(page).getByRole('heading', { name: 'All is in order' }).waitFor();
+const points = (page: Page) => builder(page).locator('.army-summary').getByRole('meter', { name: 'Points' });
+const copied = (page: Page) => page.evaluate('navigator.clipboard.readText()') as Promise<string>;
+
+describe.skipIf(!CHROMIUM)('the army builder', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+  const visit = (hash: string) =>
+    site.visit(hash, { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('WW2-ORG-02, WW2-PTS-19, WW2-BAL-04 faults stand at their rows and are mended by a press; a link holds the army; it goes to the table', async () => {
+    const { page, errors, context } = await visit('#/army?book=ww2');
+    await builder(page).getByLabel('Begin with').selectOption({ label: 'German late' });
+    await builder(page).getByLabel('Name', { exact: true }).fill('Kampfgruppe Ost');
+    await order(page);
+
+    await builder(page).getByLabel('Find a line of stands').fill('tiger ii');
+    await press(page, 'Add Tiger II, 1944');
+    const rules = await builder(page).locator('.army-mend .rule-link').allTextContents();
+    expect(rules).toEqual(['WW2-ORG-02', 'WW2-PTS-19']);
+    expect(await points(page).getAttribute('aria-valuenow')).toBe('639');
+    expect(await builder(page).locator('[data-at="groups.2"] > .army-faults').textContent()).toContain('WW2-ORG-02');
+    expect(await faultsOf(page)).toEqual([]);
+    await builder(page).getByRole('button', { name: 'Take it to the table' }).click({ force: true });
+    expect(page.url()).toContain('#/army');
+
+    await mending(page, /^Leave out 1 Rifle group/).click();
+    await mending(page, /^1 SS panzer group: grade B/).click();
+    await order(page);
+
+    // several are kept under their names, and a link holds the whole
+    await press(page, 'Keep');
+    await press(page, 'Share a link');
+    await builder(page).getByText('The link is in the clipboard').waitFor();
+    const link = await copied(page);
+    await press(page, 'Copy as text');
+    await builder(page).getByText('in plain lines').waitFor();
+    expect(await copied(page)).toContain('1 tiger-2 D: Tiger II, 1944');
+    const other = await context.newPage();
+    await other.goto(link);
+    await order(other);
+    expect(await builder(other).getByLabel('Name', { exact: true }).inputValue()).toBe('Kampfgruppe Ost');
+    expect(await points(other).getAttribute('aria-valuenow')).toBe(await points(page).getAttribute('aria-valuenow'));
+    await other.goto(link.slice(0, -30));
+    await other.getByText('There is no army in this link').waitFor();
+    await other.close();
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-roster] h1').textContent()).toBe('Kampfgruppe Ost');
+    expect(await page.locator('[data-roster] article').filter({ hasText: 'Tiger II, 1944' }).count()).toBe(1);
+    expect(await page.locator('#page').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+
+    await press(page, 'Take it to the table');
+    expect(await page.getByLabel('The army of Red').inputValue()).toBe('own Kampfgruppe Ost');
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await hurry(page);
+    await waits(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['mbt2020', 'Battle Groups', 'MBT20-ORG-01', /^Leave out 1 /],
+    ['mbt1945', 'Battle Groups', 'MBT45-ORG-01', /^Leave out 1 /],
+    ['ww2', 'Battle groups', 'WW2-R-120', /^Leave out 1 /],
+  ])('%s: fewer groups are agreed on, and one is left out', async (book, label, rule, mend) => {
+    const { page, errors, context } = await visit(`#/army?book=${book}`);
+    await order(page);
+    await builder(page)
+      .getByRole('button', { name: `One fewer: ${label}` })
+      .click();
+    await builder(page).locator('.army-mend').filter({ hasText: rule }).waitFor();
+    await mending(page, mend).click();
+    await order(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
