@@ -10,10 +10,11 @@ import { line, type News } from './change.js';
 import { dugOf, isNonTactical } from './condition.js';
 import { legAway, wayToCover } from './forced.js';
 import { groundOf, isDense } from './ground.js';
+import { isOff, leaveTable } from './leaving.js';
 import { commanderLost, lossOf } from './losses.js';
-import { gapBetween, inContact } from './places.js';
+import { gapBetween, inContact, type Placed } from './places.js';
 import { surrender } from './prisoners.js';
-import { putDown } from './setting-down.js';
+import { putDown, settle } from './setting-down.js';
 import { seenInAssault } from './seeing.js';
 import { type Base, CM, type Commander, type Company, type State } from './state.js';
 import { isSurprised, testSurprises } from './surprise.js';
@@ -28,6 +29,7 @@ export function* assaults(game: Play): Procedure<void> {
     surprised.push(...(yield* fight(game, now)));
   }
   takeEmpty(game);
+  settle(game);
   yield* testSurprises(game, surprised);
 }
 
@@ -135,7 +137,7 @@ const OUTCOMES: Readonly<Record<AssaultResult['outcome'], string>> = {
 
 function* applied(game: Play, group: AssaultGroup, result: AssaultResult): Procedure<void> {
   const { attackers, defenders } = group;
-  const places = defenders.map(base => ({ x: base.x, y: base.y, facing: base.facing }));
+  const places = defenders.map(({ x, y, facing, width, depth }): Placed => ({ x, y, facing, width, depth }));
   hurt(game, attackers, result.attackerLossesBy, result.attackerStates);
   hurt(game, defenders, result.defenderLossesBy, result.defenderStates);
   const vacated: typeof places = [];
@@ -171,17 +173,20 @@ function withdraw(game: Play, base: Base, attackers: readonly Base[], metres: nu
   const path = legAway(game.state, base, attackers, metres, game.options);
   const to = path?.at(-1);
   if (!to) return;
-  const put = putDown(game.state, base, { ...to, facing: base.facing });
+  const put = isOff(game.state, to) ? { ...base, ...to } : putDown(game.state, base, { ...to, facing: base.facing });
   happens(game, 'assaulted', { bases: [{ ...put, dug: 'none', dig: null, work: null, assault: null, lastMove: 'tactical' }] });
+  leaveTable(game, base.id);
 }
 
 /** What becomes of those who went in (PLA-CAM-05, -06, PLA-CA-30 to -37). */
-function attackersEnd(game: Play, group: AssaultGroup, result: AssaultResult, vacated: readonly { x: number; y: number; facing: number }[]): void {
+function attackersEnd(game: Play, group: AssaultGroup, result: AssaultResult, vacated: readonly Placed[]): void {
   const { options } = game;
   const left = alive(game.state, group.attackers);
   if (result.attackerFate === 'on-position') {
-    for (const [at, place] of vacated.entries()) {
-      const base = left[at];
+    const waiting = [...left];
+    for (const place of vacated) {
+      const at = waiting.findIndex(one => inContact(one, place));
+      const [base] = at < 0 ? [] : waiting.splice(at, 1);
       if (base) happens(game, 'assaulted', { bases: [{ ...putDown(game.state, base, place), assault: null }] });
     }
     for (const { id } of left) cleared(game, id);
@@ -212,10 +217,10 @@ function halted(game: Play, base: Base, defenders: readonly Base[]): void {
   for (let far = 0; far <= Math.max(length, 3 * CM); far += CM / 10) {
     const share = length > 0 ? far / length : 0;
     at = { ...base, x: Math.round(base.x + (from.x - base.x) * share), y: Math.round(base.y + (from.y - base.y) * share) };
-    if (defenders.every(one => !inContact(at, one)) && defenders.every(one => farEnough(at, one))) break;
-    if (length === 0) break;
+    if (length === 0 || defenders.every(one => farEnough(at, one))) break;
   }
-  happens(game, 'assaulted', { bases: [{ ...at, assault: null }] });
+  const back = putDown(game.state, base, at);
+  happens(game, 'assaulted', { bases: [{ ...back, assault: null }] });
 }
 const farEnough = (a: Base, b: Base): boolean => gapBetween(a, b) >= 2 * CM;
 

@@ -10,6 +10,7 @@ import { applyHits, type Hit } from './harm.js';
 import { contactOf } from './ledger.js';
 import { linked } from './links.js';
 import { outlineOf } from './places.js';
+import { settle } from './setting-down.js';
 import { type AimedMode, type Painter, type ReadyShot, shotAt, trueTarget } from './shots.js';
 import { standingFire } from './standing-fire.js';
 import { type Base, CM, type Cloud, type State } from './state.js';
@@ -40,7 +41,7 @@ export function* directFire(game: Play): Procedure<void> {
 
 /** Throws for all, then everything happens at once; also for close support. */
 export function* carryOut(game: Play, firings: readonly Firing[], clouds: readonly Cloud[]): Procedure<void> {
-  const { state, options } = game;
+  const { state } = game;
   const hits: Hit[] = [];
   const fired: Base[] = [];
   for (const firing of firings) {
@@ -53,8 +54,8 @@ export function* carryOut(game: Play, firings: readonly Firing[], clouds: readon
   markFired(game, fired);
   if (clouds.length > 0) happens(game, 'fired', { clouds: [...state.clouds, ...clouds] });
   applyHits(game, 'fired', hits);
+  settle(game);
   yield* testSurprises(game, surprised);
-  void options;
 }
 
 /** One throw. `dropped`: it can no longer be fired, and its side is told so. */

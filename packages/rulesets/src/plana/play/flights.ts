@@ -7,6 +7,7 @@ import { toSide } from './change.js';
 import { groundOf, patchesAt } from './ground.js';
 import { remove } from './losses.js';
 import { isWithin } from './places.js';
+import { nearestFree } from './setting-down.js';
 import { written } from './sheet.js';
 import { defendersOf, interceptOne } from './support-fire.js';
 import { type Asset, type Base, CM, type State } from './state.js';
@@ -74,24 +75,16 @@ function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
   if (fate === 'shot-down') return shotDown(game, now);
   setDown(game, now, to, fate === 'grounded');
 }
+/** PLA-R-167: at the nearest free point; where there is none it turns back. */
 function setDown(game: Play, asset: Asset, to: Point, grounded: boolean): void {
-  const at = free(game.state, asset, to);
   const because = [{ rule: grounded ? 'PLA-GTA-17' : 'PLA-TRN-08', text: grounded ? 'damaged: it stays where it is' : 'it lands' }];
-  const base = landedBase(game.state, asset, at, grounded);
+  const base = nearestFree(game.state, landedBase(game.state, asset, to, grounded));
+  if (!base) {
+    const blocked = [{ rule: 'PLA-R-167', text: 'there is no room to land' }];
+    return happens(game, 'flew', { assets: [{ ...asset, flight: null }] }, toSide(asset.side, `${asset.id} turns back`, blocked));
+  }
   const sp = grounded ? Math.max(1, asset.sp - 1) : asset.sp;
   happens(game, 'flew', { bases: [{ ...base, sp }], assets: [{ ...asset, sp, flight: null, orbit: null, base: base.id }] }, toSide(asset.side, `${asset.id} lands`, because, base.id));
-}
-/** PLA-R-167: the nearest free point. */
-function free(state: State, asset: Asset, to: Point): Point {
-  const enemies = onTable(state, otherSide(asset.side));
-  const [w, d] = unitOf(asset.kind as Base['type']).baseMm ?? [20, 20];
-  const clear = (at: Point): boolean => enemies.every(enemy => !isWithin({ ...at, facing: 0, width: w * 10, depth: d * 10 }, enemy, 1));
-  for (let far = 0; far <= 5 * CM; far += CM / 2)
-    for (const [dx, dy] of [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-      const at = { x: to.x + dx * far, y: to.y + dy * far };
-      if (clear(at)) return at;
-    }
-  return to;
 }
 function landedBase(state: State, asset: Asset, at: Point, grounded: boolean): Base {
   const known = asset.base ? baseOf(state, asset.base) : state.bases.find(base => base.id === asset.id);
@@ -146,6 +139,7 @@ function shotDown(game: Play, asset: Asset): void {
     happens(game, 'flew', { sides: { ...game.state.sides, [base.side]: { ...before, lostSp: before.lostSp + base.sp } } });
     remove(game, base.id, 'destroyed', because);
   }
+  if (asset.base) remove(game, asset.base, 'destroyed', because);
 }
 
 /** PLA-TRN-09: the whole of a turn. */

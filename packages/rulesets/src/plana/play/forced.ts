@@ -9,7 +9,7 @@ import { allowanceOf, toEdge, wayOf } from './moves.js';
 import { mean, outlineOf } from './places.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type Forced, type State, type Swept } from './state.js';
-import { view } from './view.js';
+import { terrainFor } from './view.js';
 import { footprint, overlaps } from '@umpire/engine';
 
 /** PLA-MV-19: straight away, then ever farther to either side. */
@@ -31,7 +31,7 @@ const nearest = (base: Base, contacts: readonly Contact[]): Point | undefined =>
 
 /** Whether a whole straight leg is passable for a base and crosses no enemy that its side knows. */
 function isOpen(state: State, base: Base, to: Point, options: Options): boolean {
-  const own = { ...view(state, base.side), table: state.table, sides: state.sides };
+  const own = { ...state, terrain: { now: terrainFor(state, base.side) } };
   const way = wayOf(own, { ...base, state: 'ok', limbered: true }, [to], 'tactical', false, options);
   if (isRefusal(way)) return false;
   const there = footprint({ ...to, facing: base.facing }, base.width, base.depth);

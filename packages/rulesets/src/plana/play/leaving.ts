@@ -1,10 +1,10 @@
-import type { Side } from '@umpire/engine';
+import type { Point, Side } from '@umpire/engine';
 import { baseOf, companyOf } from './bases.js';
 import { remove } from './losses.js';
 import type { Base, State } from './state.js';
 import { happens, type Play } from './types.js';
 
-const isOff = (state: State, { x, y }: Base): boolean =>
+export const isOff = (state: Pick<State, 'table'>, { x, y }: Point): boolean =>
   x < 0 || y < 0 || x > state.table.now.width || y > state.table.now.depth;
 /** Over which edge a base went. */
 function edgeOf(state: State, { x, y }: Base): 'N' | 'E' | 'S' | 'W' {

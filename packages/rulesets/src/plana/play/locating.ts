@@ -95,9 +95,11 @@ function bestPair(
   options: Options,
 ): Pair | undefined {
   let best: Pair | undefined;
+  const target = inSight[0]!.company;
+  const counts = { vehicle: countIn(inSight, visible, target, 'vehicle'), infantry: countIn(inSight, visible, target, 'infantry') };
   for (const from of observers)
     for (const to of inSight) {
-      const count = countIn(inSight, visible, to.company, unitOf(to.type).locationRow);
+      const count = counts[unitOf(to.type).locationRow];
       const ready = readyLocation(factsOf(state, from, to, count, options), options);
       if (isRefusal(ready)) continue;
       if (!best || ready.modifier - ready.needed > best.ready.modifier - best.ready.needed) best = { from, to, ready };

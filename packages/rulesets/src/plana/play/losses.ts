@@ -1,5 +1,5 @@
 import type { Citation } from '@umpire/engine';
-import { isGfOrMarine } from './bases.js';
+import { isGfOrMarine, isMarine } from './bases.js';
 import { toSide } from './change.js';
 import type { Base, Fate, State } from './state.js';
 import { happens, type Play } from './types.js';
@@ -36,17 +36,26 @@ const CARRIED: Citation = { rule: 'PLA-CAR-04', text: 'mounted troops suffer wit
 export function remove(game: Play, id: string, fate: Fate, because: Citation): void {
   const { state } = game;
   const base = baseAt(state, id);
-  const mounted = state.bases
-    .filter(one => one.carrier === id && one.where === 'mounted' && one.sp > 0)
-    .map((one): Base =>
-      fate === 'destroyed'
-        ? { ...one, where: 'table', carrier: null, x: base.x, y: base.y, facing: base.facing, state: 'suppressed' }
-        : { ...one, where: 'gone', carrier: null, fate },
-    );
   const gone: Base = { ...base, where: 'gone', fate, carrier: null, work: null, dig: null, forced: null, assault: null };
-  happens(game, 'fired', { bases: [gone, ...mounted] }, toSide(base.side, `${id} is ${FATE_WORDS[fate]}`, [because], id));
+  const assets = state.assets.filter(one => one.base === id).map(one => ({ ...one, sp: 0, base: null, mission: null, flight: null }));
+  const calls = state.calls.filter(({ batteries }) => !batteries.includes(id));
+  happens(game, 'fired', { bases: [gone], assets, calls }, toSide(base.side, `${id} is ${FATE_WORDS[fate]}`, [because], id));
   commandersOn(game, id);
   hqLost(game, id);
+  for (const one of state.bases) if (one.carrier === id && one.where !== 'gone') getsOut(game, one, base, fate, because);
+}
+/** PLA-CAR-04, PLA-R-177, PLA-R-181: who was on or in it stands there, suppressed, cargo with half its strength; or shares its fate. */
+function getsOut(game: Play, one: Base, from: Base, fate: Fate, because: Citation): void {
+  const lost = fate === 'destroyed' ? (one.where === 'aboard' ? Math.ceil(one.sp / 2) : 0) : one.sp;
+  const out: Base = { ...one, where: 'table', carrier: null, x: from.x, y: from.y, facing: from.facing };
+  if (fate !== 'destroyed') {
+    const before = game.state.sides[one.side];
+    const field = fate === 'captured' ? 'lostSp' : 'leftSp';
+    happens(game, 'fired', { bases: [out], sides: { ...game.state.sides, [one.side]: { ...before, [field]: before[field] + one.sp } } });
+    return remove(game, one.id, fate, because);
+  }
+  happens(game, 'fired', { bases: [{ ...out, sp: one.sp - lost, state: isMarine(one) ? one.state : 'suppressed' }] });
+  if (lost > 0) lossOf(game, one.id, lost);
 }
 const FATE_WORDS: Readonly<Record<Fate, string>> = {
   destroyed: 'destroyed',

@@ -1,16 +1,17 @@
 import { isRefusal, type Options, type Point, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { hundredths } from '../rules/hundredths.js';
 import type { MoveMode } from '../pieces.js';
-import { baseOf, companyOf, onTable } from './bases.js';
+import { baseOf, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { flights } from './flights.js';
 import { forcedBy } from './forced.js';
 import { seeAfterMoves } from './seeing.js';
 import { headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
 import { leaveTable } from './leaving.js';
+import { overlapping, settle } from './setting-down.js';
 import { written } from './sheet.js';
 import { standingMoves } from './standing-move.js';
-import { type Base, CM, type State } from './state.js';
+import type { Base, State } from './state.js';
 import { happens, type Play } from './types.js';
 import { view } from './view.js';
 import { type Walker, walk } from './walking.js';
@@ -32,9 +33,11 @@ interface Leg {
 export function* movement(game: Play): Procedure<void> {
   yield* flights(game);
   boardings(game);
+  settle(game);
   const legs = SIDES.flatMap(side => legsOf(game, side));
   walkAll(game, legs);
   worksDone(game);
+  settle(game);
   seeAfterMoves(game);
 }
 
@@ -73,10 +76,8 @@ function legFrom(game: Play, id: string, path: readonly Point[], heading: number
   // Over the true ground: what the side did not know stops it where it meets it (PLA-R-174).
   const way = wayOf(state, base, path, mode, advance, options);
   if (isRefusal(way)) {
-    const short = wayOf(own, base, path, mode, advance, options);
     const because = [{ rule: way.rule ?? 'PLA-R-174', text: way.message }];
     happens(game, 'moved', {}, toSide(base.side, `${id} does not move: ${way.message}`, because, id));
-    void short;
     return [];
   }
   return [legOf(base, way, mode, heading ?? headingAfter(base, way.walked), assault)];
@@ -94,20 +95,32 @@ function forcedLeg(state: State, base: Base, options: Options): Leg[] {
 function walkAll(game: Play, legs: readonly Leg[]): void {
   const { state } = game;
   const byId = new Map(legs.map(leg => [leg.base.id, leg]));
-  const walkers = onTable(state).map((base): Walker => {
+  const walkers = turned(onTable(state), byId).map((base): Walker => {
     const leg = byId.get(base.id);
-    const faced = leg ? { ...base, facing: leg.facing } : base;
-    return { base: faced, path: [{ x: base.x, y: base.y }, ...(leg?.walked ?? [])] };
+    return { base, path: [{ x: base.x, y: base.y }, ...(leg?.walked ?? [])] };
   });
+  const facings = new Map(walkers.map(({ base }) => [base.id, base.facing]));
   const ends = walk(walkers);
   const moved = onTable(state).map(base => {
     const leg = byId.get(base.id);
     const end = ends.get(base.id)!;
-    return leg && leg.walked.length > 0 ? afterLeg(state, leg, end.at, end.share) : afterStaying(base);
+    return leg && leg.walked.length > 0 ? afterLeg(state, { ...leg, facing: facings.get(base.id)! }, end.at, end.share) : afterStaying(base);
   });
   happens(game, 'moved', { bases: moved });
   for (const leg of legs) tellMove(game, leg, ends.get(leg.base.id)!.met);
   for (const { id } of moved) leaveTable(game, id);
+}
+
+/** PLA-MV-21: everybody takes his heading before he starts, unless he would turn into an enemy. */
+function turned(bases: readonly Base[], legs: ReadonlyMap<string, Leg>): Base[] {
+  const now = [...bases];
+  for (const [at, base] of bases.entries()) {
+    const leg = legs.get(base.id);
+    if (!leg || leg.facing === base.facing) continue;
+    const faced = { ...base, facing: leg.facing };
+    if (!now.some(one => one.side !== base.side && overlapping(one, faced))) now[at] = faced;
+  }
+  return now;
 }
 
 function afterLeg(state: State, leg: Leg, at: Point, share: number): Base {
@@ -130,10 +143,7 @@ function afterLeg(state: State, leg: Leg, at: Point, share: number): Base {
 const afterStaying = (base: Base): Base => ({ ...base, lastMove: 'none', moveSpent: 0, swept: [], forced: null });
 
 function tellMove(game: Play, { base, assault, coveredCm }: Leg, met: boolean): void {
-  const { state } = game;
   const text = `${base.id} ${assault ? 'goes in' : 'moves'}${met ? ' and meets the enemy' : ''}`;
   const because = [{ rule: 'PLA-MV-18', text: `${hundredths(coveredCm)} cm` }];
-  void companyOf(state, base.company);
   happens(game, 'moved', {}, toSide(base.side, text, because, base.id));
 }
-export const METRE = CM / 100;

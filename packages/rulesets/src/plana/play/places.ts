@@ -1,4 +1,4 @@
-import { type Footprint, footprint, gap, type Point, rounded, within } from '@umpire/engine';
+import { circlesBeyond, circumradius, type Footprint, footprint, gap, type Point, rounded, within } from '@umpire/engine';
 import { CM } from './state.js';
 
 /** A base, or a contact: whatever covers ground. */
@@ -20,7 +20,10 @@ export function outlineOf(placed: Placed): Footprint {
 
 /** PLA-R-118: between the nearest edges. */
 export const gapBetween = (a: Placed, b: Placed): number => gap(outlineOf(a), outlineOf(b));
-export const isWithin = (a: Placed, b: Placed, reach: number): boolean => within(outlineOf(a), outlineOf(b), reach);
+/** Most are too far apart for that to need their outlines. */
+export const isWithin = (a: Placed, b: Placed, reach: number): boolean =>
+  !circlesBeyond(a, circumradius(a.width, a.depth), b, circumradius(b.width, b.depth), reach) &&
+  within(outlineOf(a), outlineOf(b), reach);
 
 /** PLA-MV-21: contact is a gap of 0.1 cm or less. */
 export const CONTACT = CM / 10;

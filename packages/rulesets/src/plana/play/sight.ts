@@ -1,4 +1,4 @@
-import { type Area, type Options, type Point, type RuleId, splitLeg } from '@umpire/engine';
+import { type Area, circumradius, type Options, type Point, pointsWithin, type RuleId, splitLeg } from '@umpire/engine';
 import { usesNight } from '../options.js';
 import { unitOf } from '../tables/units.js';
 import { cloudBlocks, type CloudArea, cloudsOf } from './clouds.js';
@@ -99,8 +99,57 @@ export function sightBetween(
   if (ruled) return ruled.sees ? CLEAR : { visible: false, blockedBy: 'PLA-UMP-27', underCloud: false };
   const ground = groundOf(field.terrain.now);
   const visibility = visibilityFor(field, observer.type, options);
-  const clouds = cloudsOf(field);
-  return seenThrough(ground, field.weather, visibility, clouds, observer, target, options, slaved);
+  const clear = seenInClear(ground, field.weather, visibility, observer, target, options, slaved);
+  // CLOUD hides what would be seen, and opens nothing.
+  if (field.clouds.length === 0 || !clear.visible) return clear;
+  return seenThrough(ground, field.weather, visibility, cloudsOf(field), observer, target, options, slaved);
+}
+
+/** Without CLOUD it hangs only on the ground, the weather and where the two are: asked again and again, and worked out once. */
+const known = new WeakMap<Ground, Map<string, Map<number, Sighting>>>();
+const MOST_KNOWN = 100_000;
+const POSES = 67_108_864;
+function seenInClear(
+  ground: Ground,
+  weather: Weather,
+  visibility: number,
+  observer: Placed,
+  target: Placed,
+  options: Options,
+  slaved: boolean,
+): Sighting {
+  const reach = circumradius(observer.width, observer.depth) + circumradius(target.width, target.depth) + visibility;
+  if (!slaved && !pointsWithin(observer, target, reach)) return TOO_FAR;
+  const pairs = pairsOf(ground, `${visibility},${weather.closeLimit},${slaved}`);
+  const key = poseNo(observer) * POSES + poseNo(target);
+  const found = pairs.get(key) ?? seenThrough(ground, weather, visibility, [], observer, target, options, slaved);
+  if (pairs.size >= MOST_KNOWN) pairs.clear();
+  pairs.set(key, found);
+  return found;
+}
+const TOO_FAR: Sighting = { visible: false, blockedBy: 'PLA-LOS-05', underCloud: false };
+function pairsOf(ground: Ground, weather: string): Map<number, Sighting> {
+  const byWeather = known.get(ground) ?? new Map<string, Map<number, Sighting>>();
+  known.set(ground, byWeather);
+  const pairs = byWeather.get(weather) ?? new Map<number, Sighting>();
+  byWeather.set(weather, pairs);
+  return pairs;
+}
+
+/** A number for each place and size that was asked for: bases change oftener than they move. */
+const numbers = new WeakMap<Placed, number>();
+const byPose = new Map<string, number>();
+let given = 0;
+function poseNo(placed: Placed): number {
+  const has = numbers.get(placed);
+  if (has !== undefined) return has;
+  const { x, y, facing, width, depth } = placed;
+  const pose = `${x},${y},${facing},${width},${depth}`;
+  if (byPose.size >= MOST_KNOWN) byPose.clear();
+  const no = byPose.get(pose) ?? ++given;
+  byPose.set(pose, no);
+  numbers.set(placed, no);
+  return no;
 }
 
 function seenThrough(

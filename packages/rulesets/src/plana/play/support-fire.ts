@@ -15,6 +15,7 @@ import { cloudsOf } from './clouds.js';
 import { commanderLost, remove } from './losses.js';
 import { rowOf } from './links.js';
 import { isFlying, isInWindow } from './recce.js';
+import { settle } from './setting-down.js';
 import { written } from './sheet.js';
 import { mayFireAtAll, firerFacts } from './shots.js';
 import { type Asset, type Base, type Call, CM, type State } from './state.js';
@@ -33,6 +34,7 @@ export function* supportFire(game: Play): Procedure<void> {
   yield* nuclearBursts(game);
   yield* artillery(game);
   yield* commandersUnderFire(game);
+  settle(game);
 }
 const isDue = ({ turn }: State, { mission }: Asset): boolean => mission !== null && mission.called === turn - 1;
 const setAsset = (game: Play, id: string, to: Partial<Asset>): void => {

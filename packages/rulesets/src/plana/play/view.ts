@@ -163,6 +163,9 @@ function shown(contact: Parameters<typeof shownContact>[0]): Contact {
 /** PLA-VIC-06: who holds what is worked out from what a side knows. */
 const unheld = (objective: Objective): Objective => ({ ...objective, holder: null, heldBy: EMPTY });
 
+export const terrainFor = ({ terrain, ledgers }: State, side: Side): readonly Feature[] =>
+  knownTerrain(terrain.now, side, ledgers[side].features);
+
 /** PLA-HID-12, PLA-BEL-01: without what is hidden from a side, and as it was when it last saw it. */
 function knownTerrain(
   features: readonly Feature[],

@@ -62,7 +62,9 @@ function merge(game: Play, id: string, into: string): void {
   const given = Math.min(from.sp, to.fullSp - to.sp);
   const left: Base = from.sp === given ? { ...from, sp: 0, where: 'gone', fate: 'merged' } : { ...from, sp: from.sp - given };
   const because = [{ rule: 'PLA-LOG-05', text: `${given} SP` }];
-  happens(game, 'worked', { bases: [left, { ...to, sp: to.sp + given }] }, toSide(to.side, `${id} joins ${into}`, because, id, into));
+  const commanders = left.where === 'gone' ? game.state.commanders.filter(one => one.base === id).map(one => ({ ...one, base: into })) : [];
+  const battalions = left.where === 'gone' ? game.state.battalions.filter(one => one.hq === id).map(one => ({ ...one, hq: into })) : [];
+  happens(game, 'worked', { bases: [left, { ...to, sp: to.sp + given }], commanders, battalions }, toSide(to.side, `${id} joins ${into}`, because, id, into));
 }
 
 /** After the walk: canisters are laid, works go on by ten minutes and are done, trenches that are left stay (PLA-R-123, PLA-R-185). */
