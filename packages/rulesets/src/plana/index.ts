@@ -4,7 +4,7 @@ import { advice } from './advice/index.js';
 import { face } from './face/index.js';
 import { OPTIONS } from './options.js';
 import { automatic } from './play/automatic.js';
-import { EVENTS } from './play/change.js';
+import { EVENTS, tell } from './play/change.js';
 import { imagine } from './play/imagine.js';
 import { faults } from './play/invariants.js';
 import { setup } from './play/setup.js';
@@ -29,6 +29,7 @@ export const plana: Ruleset<Types & { order: Order }> = {
   perform,
   automatic,
   ...eventTable<State, typeof EVENTS>(EVENTS),
+  tell,
   /** PLA-HID-06: whatever is written stays unseen until the window closes. */
   secret: ({ verb }) => verb !== 'offerEnd' && verb !== 'concede',
   view,

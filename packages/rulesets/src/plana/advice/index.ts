@@ -1,4 +1,4 @@
-import { type Advice, type Candidate, otherSide, type Random, type Seat as EngineSeat } from '@umpire/engine';
+import { type Advice, type Candidate, type Seat as EngineSeat, otherSide, type Random } from '@umpire/engine';
 import { heldAsKnown } from '../play/objectives.js';
 import type { Seat, Types } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
@@ -27,9 +27,18 @@ function anyOrder(seat: Seat, chance: Random): Order {
 function worth({ view, by }: EngineSeat<Types>): number {
   if (view.over) return view.over.winner === by ? 1 : view.over.winner === otherSide(by) ? -1 : 0;
   const held = view.objectives.reduce((sum, o) => sum + (heldAsKnown(view, by, o) ? o.value : 0), 0);
-  const all = Math.max(1, view.objectives.reduce((sum, o) => sum + o.value, 0));
+  const all = Math.max(
+    1,
+    view.objectives.reduce((sum, o) => sum + o.value, 0),
+  );
   const lost = view.own ? view.own.lostSp / view.own.startSp : 0;
   return Math.max(-0.99, Math.min(0.99, held / all - 0.5 - lost / 2));
 }
 
-export const advice: Advice<Types & { order: Order }> = { candidates, orders, anyOrder, worth, answer: () => undefined };
+export const advice: Advice<Types & { order: Order }> = {
+  candidates,
+  orders,
+  anyOrder,
+  worth,
+  answer: () => undefined,
+};

@@ -1,10 +1,24 @@
-import { type Face, forbid, isRefusal, type Reach, type Refusal, reachFrom, type Briefing, heldTo, type Side, type GlossaryWord, type Look, type Meter, SIDES } from '@umpire/engine';
+import {
+  type Briefing,
+  type Face,
+  forbid,
+  type GlossaryWord,
+  heldTo,
+  isRefusal,
+  type Look,
+  type Meter,
+  type Reach,
+  type Refusal,
+  reachFrom,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
+import { contactName } from '../play/actions.js';
 import { isAdvance, wayOf } from '../play/moves.js';
 import { scenarioSchema } from '../play/scenario.js';
 import { sightBetween } from '../play/sight.js';
 import { CM } from '../play/state.js';
 import type { Seat, Types } from '../play/types.js';
-import { contactName } from '../play/actions.js';
 import { gesture, menu, type Order, preview } from '../verbs/index.js';
 import { card } from './card.js';
 import { scene } from './scene.js';
@@ -21,7 +35,14 @@ function reach({ view, options }: Seat, verb: string, stand: string): Reach | Re
     bounds: { left: 0, bottom: 0, right: width, top: depth },
     cost: (ax, ay, bx, by) => {
       const to = { x: bx, y: by };
-      const way = wayOf(view, { ...base, x: ax, y: ay }, [to], 'tactical', isAdvance(view, base, to, view.contacts), options);
+      const way = wayOf(
+        view,
+        { ...base, x: ax, y: ay },
+        [to],
+        'tactical',
+        isAdvance(view, base, to, view.contacts),
+        options,
+      );
       return isRefusal(way) || way.allowanceCm === 0 ? Number.POSITIVE_INFINITY : way.costCm / way.allowanceCm;
     },
     free: () => true,
@@ -47,8 +68,14 @@ function briefing(data: unknown, side: Side): Briefing | undefined {
   return {
     situation: `${s.briefing.public} ${s.briefing[side]}`,
     edge: edges[s.edges[side]],
-    aims: [...s.objectives.map(o => `${o.name}: ${o.value} points to whoever holds it at the end`), 'One point for each tenth of the enemy’s strength that is destroyed or captured', `The battle lasts ${s.turns} turns of ten minutes`],
-    forces: s.sides[side].battalions.flatMap(b => b.companies.map(c => `${b.name}, ${c.name}: ${c.bases.length} bases`)),
+    aims: [
+      ...s.objectives.map(o => `${o.name}: ${o.value} points to whoever holds it at the end`),
+      'One point for each tenth of the enemy’s strength that is destroyed or captured',
+      `The battle lasts ${s.turns} turns of ten minutes`,
+    ],
+    forces: s.sides[side].battalions.flatMap(b =>
+      b.companies.map(c => `${b.name}, ${c.name}: ${c.bases.length} bases`),
+    ),
   };
 }
 
@@ -74,7 +101,12 @@ function meters({ view, viewer }: Look<Types>): Meter[] {
   });
 }
 
-const word = (id: string, name: string, text: string, ...rules: string[]): GlossaryWord => ({ id, word: name, text, rules });
+const word = (id: string, name: string, text: string, ...rules: string[]): GlossaryWord => ({
+  id,
+  word: name,
+  text,
+  rules,
+});
 // biome-ignore format: a word a line
 const GLOSSARY: readonly GlossaryWord[] = [
   word('company', 'Company', 'What you command: its bases share orders, locate together and test morale together.', 'PLA-GEN-03'),
@@ -93,4 +125,15 @@ const GLOSSARY: readonly GlossaryWord[] = [
   word('demoralised', 'Demoralised', 'It neither fires nor advances; it runs, or surrenders if an enemy is near.', 'PLA-MOR-32'),
 ];
 
-export const face: Face<Types & { order: Order }> = { scene, card, menu, gesture, preview, reach, sight, briefing, meters, glossary: GLOSSARY };
+export const face: Face<Types & { order: Order }> = {
+  scene,
+  card,
+  menu,
+  gesture,
+  preview,
+  reach,
+  sight,
+  briefing,
+  meters,
+  glossary: GLOSSARY,
+};

@@ -26,7 +26,8 @@ export function symbolOf(type: ShownType): string {
   if (type === 'infantry') return 'infantry';
   const { psRow, kind, groundToAir, weapons, notes } = unitOf(type);
   if (notes?.includes('engineer') || notes?.includes('bridging')) return 'engineer';
-  if (groundToAir === 'mobile-sam' || groundToAir === 'strategic-sam' || groundToAir === 'infantry-sam') return 'air-defence';
+  if (groundToAir === 'mobile-sam' || groundToAir === 'strategic-sam' || groundToAir === 'infantry-sam')
+    return 'air-defence';
   if (psRow === 'artillery') return 'artillery';
   if (psRow === 'gf-artillery') return 'artillery-self-propelled';
   if (weapons.includes('infantry-mortar') || weapons.includes('heavy-mortar')) return 'mortar';

@@ -17,8 +17,12 @@ export const fitForAir = ({ kind, sp, damagedToday, mission }: Asset): boolean =
 /** 5.4: the fight for the air, round by round; after each either side may break off. */
 export function* airRound(game: Play): Procedure<void> {
   const fight = game.state.airFight ?? begun(game.state);
-  const left = { a: breaksOff(game.state, 'a') ? [] : fight.units.a, b: breaksOff(game.state, 'b') ? [] : fight.units.b };
-  if (left.a.length === 0 || left.b.length === 0 || fight.round >= MOST_ROUNDS) return decided(game, left, fight.round >= MOST_ROUNDS);
+  const left = {
+    a: breaksOff(game.state, 'a') ? [] : fight.units.a,
+    b: breaksOff(game.state, 'b') ? [] : fight.units.b,
+  };
+  if (left.a.length === 0 || left.b.length === 0 || fight.round >= MOST_ROUNDS)
+    return decided(game, left, fight.round >= MOST_ROUNDS);
   const units = yield* fightRound(game, left);
   happens(game, 'flew', { airFight: { units, round: fight.round + 1 } });
   if (units.a.length === 0 || units.b.length === 0) decided(game, units, false);
@@ -34,7 +38,10 @@ function begun(state: State): NonNullable<State['airFight']> {
 }
 
 /** PLA-ASU-03: paired in their order; the rest of the larger side joins the pairings in turn. */
-function* fightRound(game: Play, left: Readonly<Record<Side, readonly string[]>>): Procedure<Record<Side, readonly string[]>> {
+function* fightRound(
+  game: Play,
+  left: Readonly<Record<Side, readonly string[]>>,
+): Procedure<Record<Side, readonly string[]>> {
   const pairs = Math.min(left.a.length, left.b.length);
   const still: Record<Side, string[]> = { a: [], b: [] };
   for (let at = 0; at < pairs; at++) {
@@ -43,7 +50,10 @@ function* fightRound(game: Play, left: Readonly<Record<Side, readonly string[]>>
     const ready = readyAirCombat(flightOf(game.state, a), flightOf(game.state, b), game.options);
     const faces = { a: yield* d10('PLA-ASU-04', 'a', 'air combat'), b: yield* d10('PLA-ASU-04', 'b', 'air combat') };
     const { result, because } = airCombatEffect(ready, faces, game.options);
-    const text = result.winner === 'tie' ? 'Air combat: neither gives way' : `Air combat: ${game.state.sides[result.winner].name} wins`;
+    const text =
+      result.winner === 'tie'
+        ? 'Air combat: neither gives way'
+        : `Air combat: ${game.state.sides[result.winner].name} wins`;
     happens(game, 'flew', {}, toAll(text, because));
     if (result.winner !== 'b') still.a.push(...a);
     if (result.winner !== 'a') still.b.push(...b);
@@ -54,28 +64,50 @@ function* fightRound(game: Play, left: Readonly<Record<Side, readonly string[]>>
 /** In a mixed pairing the worst kind and the worst pilots count. */
 function flightOf(state: State, ids: readonly string[]): Flight {
   const units = ids.map(id => state.assets.find(asset => asset.id === id)!);
-  const kind = units.some(u => u.kind === 'flyer-flight') ? 'flyers' : units.some(u => u.pilots === 'robot') ? 'robot' : units.some(u => u.kind === 'pacifier-section') ? 'pacifiers' : 'air';
-  const pilots = units.some(u => u.pilots === 'green') ? 'green' : units.every(u => u.pilots === 'veteran') ? 'veteran' : 'average';
+  const kind = units.some(u => u.kind === 'flyer-flight')
+    ? 'flyers'
+    : units.some(u => u.pilots === 'robot')
+      ? 'robot'
+      : units.some(u => u.kind === 'pacifier-section')
+        ? 'pacifiers'
+        : 'air';
+  const pilots = units.some(u => u.pilots === 'green')
+    ? 'green'
+    : units.every(u => u.pilots === 'veteran')
+      ? 'veteran'
+      : 'average';
   return { kind, units: units.length, pilots, munitionsShort: false };
 }
 /** PLA-ASU-14. */
 function beaten(game: Play, ids: readonly string[]): void {
-  const assets = ids.map(id => game.state.assets.find(asset => asset.id === id)!).map(asset => ({ ...asset, sp: Math.max(0, asset.sp - 1), damagedToday: true }));
+  const assets = ids
+    .map(id => game.state.assets.find(asset => asset.id === id)!)
+    .map(asset => ({ ...asset, sp: Math.max(0, asset.sp - 1), damagedToday: true }));
   happens(game, 'flew', { assets });
 }
 
 /** PLA-ASU-16, -17. */
 function decided(game: Play, left: Readonly<Record<Side, readonly string[]>>, isTooLong: boolean): void {
   const { state } = game;
-  const sp = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + state.assets.find(asset => asset.id === id)!.sp, 0);
-  const total = (side: Side): number => sp(state.assets.filter(a => a.side === side && FIGHTERS.includes(a.kind)).map(a => a.id));
-  const found = airSuperiority(isTooLong ? { a: 0, b: 0 } : { a: sp(left.a), b: sp(left.b) }, { a: total('a'), b: total('b') });
+  const sp = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + state.assets.find(asset => asset.id === id)!.sp, 0);
+  const total = (side: Side): number =>
+    sp(state.assets.filter(a => a.side === side && FIGHTERS.includes(a.kind)).map(a => a.id));
+  const found = airSuperiority(isTooLong ? { a: 0, b: 0 } : { a: sp(left.a), b: sp(left.b) }, {
+    a: total('a'),
+    b: total('b'),
+  });
   const { superiority, supremacy } = found.result;
-  const air = (side: Side): State['sides'][Side]['air'] => (superiority === side ? (supremacy ? 'supremacy' : 'superiority') : 'none');
+  const air = (side: Side): State['sides'][Side]['air'] =>
+    superiority === side ? (supremacy ? 'supremacy' : 'superiority') : 'none';
   const sides = { a: { ...state.sides.a, air: air('a') }, b: { ...state.sides.b, air: air('b') } };
-  const text = superiority === 'none' ? 'Nobody has the air' : `${state.sides[superiority].name} has air ${supremacy ? 'supremacy' : 'superiority'}`;
+  const text =
+    superiority === 'none'
+      ? 'Nobody has the air'
+      : `${state.sides[superiority].name} has air ${supremacy ? 'supremacy' : 'superiority'}`;
   const said = line(text, found.because as Citation[]);
   happens(game, 'flew', { sides, airFight: null }, { umpire: said, a: said, b: said });
 }
 /** Whether the fight goes on after a round: then both are asked whether they stay. */
-export const isFightOn = (state: State): boolean => state.airFight !== null && SIDES.every(side => state.airFight!.units[side].length > 0);
+export const isFightOn = (state: State): boolean =>
+  state.airFight !== null && SIDES.every(side => state.airFight!.units[side].length > 0);

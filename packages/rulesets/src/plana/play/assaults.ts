@@ -1,21 +1,22 @@
-import { type Citation, distance, otherSide, type Procedure } from '@umpire/engine';
-import { assaultEffect, type AssaultFacts, type AssaultResult, readyAssault } from '../rules/assault.js';
+import { type Citation, distance, otherSide, type Procedure, type Side } from '@umpire/engine';
+import { type AssaultFacts, type AssaultResult, assaultEffect, readyAssault } from '../rules/assault.js';
 import { d10 } from '../rules/dice.js';
 import { commanderUnderFire, mayStepIn } from '../rules/leadership.js';
 import type { AssaultUnit } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { type AssaultGroup, assaultGroups, isFlank, pointsOf } from './assault-groups.js';
 import { baseOf, companyOf, has } from './bases.js';
-import { line, type News } from './change.js';
+import { line } from './change.js';
 import { dugOf, isNonTactical } from './condition.js';
 import { legAway, wayToCover } from './forced.js';
 import { groundOf, isDense } from './ground.js';
 import { isOff, leaveTable } from './leaving.js';
+import { calledBy } from './ledger.js';
 import { commanderLost, lossOf } from './losses.js';
 import { gapBetween, inContact, type Placed } from './places.js';
 import { surrender } from './prisoners.js';
-import { putDown, settle } from './setting-down.js';
 import { seenInAssault } from './seeing.js';
+import { putDown, settle } from './setting-down.js';
 import { type Base, CM, type Commander, type Company, type State } from './state.js';
 import { isSurprised, testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
@@ -67,7 +68,10 @@ function* commanderOf(game: Play, bases: readonly Base[], company: Company): Pro
   const here = game.state.commanders.filter(
     one => one.intervene.includes('assault') && bases.some(base => base.company === one.company),
   );
-  const best = here.reduce<Commander | undefined>((top, one) => (!top || one.leadership > top.leadership ? one : top), undefined);
+  const best = here.reduce<Commander | undefined>(
+    (top, one) => (!top || one.leadership > top.leadership ? one : top),
+    undefined,
+  );
   if (!best || best.played) return best;
   const facts = { leadership: best.leadership, playedByPlayer: false, companyLeadership: company.leadership };
   const { result } = yield* mayStepIn(facts, game.options);
@@ -80,7 +84,10 @@ function* fight(game: Play, group: AssaultGroup): Procedure<string[]> {
   const [lead, held] = [leaderOf(state, attackers), leaderOf(state, defenders)];
   const leads = yield* commanderOf(game, attackers, lead);
   const holds = yield* commanderOf(game, defenders, held);
-  const surprised = { attacker: isSurprised(state, attackers, defenders), defender: isSurprised(state, defenders, attackers) };
+  const surprised = {
+    attacker: isSurprised(state, attackers, defenders),
+    defender: isSurprised(state, defenders, attackers),
+  };
   const facts: AssaultFacts = {
     attacker: {
       leadership: lead.leadership,
@@ -106,25 +113,47 @@ function* fight(game: Play, group: AssaultGroup): Procedure<string[]> {
   };
   const { result, because } = assaultEffect(ready, faces, options);
   seenInAssault(game, group);
-  happens(game, 'assaulted', {}, newsOf(group, faces, result, because));
+  tellOf(game, group, faces, result, because);
   yield* applied(game, group, result);
   for (const commander of [leads, holds]) if (commander) yield* endangered(game, commander);
   return surprised.defender ? defenders.map(base => base.company) : [];
 }
 
-/** PLA-HID-07: both sides learn the bases, points, throws and result. */
-function newsOf(
+/** PLA-HID-07: both sides learn the bases, points, throws and result; each names the other's by their numbers. */
+function tellOf(
+  game: Play,
   { attackers, defenders }: AssaultGroup,
   faces: { attacker: number; defender: number },
   result: AssaultResult,
   because: readonly Citation[],
-): News {
-  const names = (bases: readonly Base[]): string => bases.map(base => base.id).join(', ');
-  const text =
-    `${names(attackers)} assault ${names(defenders)}: ${result.attackerPoints} points to ${result.defenderPoints}, ` +
+): void {
+  const { ledgers, turn } = game.state;
+  const said = (called: (base: Base) => string): string =>
+    `${attackers.map(called).join(', ')} assault ${defenders.map(called).join(', ')}: ${result.attackerPoints} points to ${result.defenderPoints}, ` +
     `${faces.attacker} ${signed(result.attackerModifier)} against ${faces.defender} ${signed(result.defenderModifier)}: ${OUTCOMES[result.outcome]}`;
-  const said = line(text, because, ...attackers.map(b => b.id), ...defenders.map(b => b.id));
-  return { umpire: said, a: said, b: said };
+  const toldTo = (side: Side): string =>
+    said(base => (base.side === side ? base.id : (calledBy(ledgers[side], base.id) ?? 'somebody')));
+  const report = (side: Side) => ({
+    ...ledgers[side],
+    reports: [...ledgers[side].reports, { turn, text: toldTo(side) }],
+  });
+  const bases = [...attackers, ...defenders];
+  const about = (side: Side): string[] => bases.filter(base => base.side === side).map(base => base.id);
+  const fought = [{ rule: 'PLA-CA-07', text: 'both throw' }];
+  happens(
+    game,
+    'assaulted',
+    { ledgers: { a: report('a'), b: report('b') } },
+    {
+      umpire: line(
+        said(base => base.id),
+        because,
+        ...bases.map(base => base.id),
+      ),
+      a: line(toldTo('a'), fought, ...about('a')),
+      b: line(toldTo('b'), fought, ...about('b')),
+    },
+  );
 }
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 const OUTCOMES: Readonly<Record<AssaultResult['outcome'], string>> = {
@@ -150,7 +179,8 @@ function* applied(game: Play, group: AssaultGroup, result: AssaultResult): Proce
     if (fate !== 'holds') vacated.push(places[at]!);
   }
   if (givenUp.length > 0) yield* surrender(game, givenUp, alive(game.state, attackers));
-  if (result.attackerFate === 'surrenders') yield* surrender(game, alive(game.state, attackers), alive(game.state, defenders));
+  if (result.attackerFate === 'surrenders')
+    yield* surrender(game, alive(game.state, attackers), alive(game.state, defenders));
   attackersEnd(game, group, result, vacated);
 }
 const alive = (state: State, bases: readonly Base[]): Base[] =>
@@ -174,7 +204,9 @@ function withdraw(game: Play, base: Base, attackers: readonly Base[], metres: nu
   const to = path?.at(-1);
   if (!to) return;
   const put = isOff(game.state, to) ? { ...base, ...to } : putDown(game.state, base, { ...to, facing: base.facing });
-  happens(game, 'assaulted', { bases: [{ ...put, dug: 'none', dig: null, work: null, assault: null, lastMove: 'tactical' }] });
+  happens(game, 'assaulted', {
+    bases: [{ ...put, dug: 'none', dig: null, work: null, assault: null, lastMove: 'tactical' }],
+  });
   leaveTable(game, base.id);
 }
 
@@ -216,7 +248,11 @@ function halted(game: Play, base: Base, defenders: readonly Base[]): void {
   let at: Base = base;
   for (let far = 0; far <= Math.max(length, 3 * CM); far += CM / 10) {
     const share = length > 0 ? far / length : 0;
-    at = { ...base, x: Math.round(base.x + (from.x - base.x) * share), y: Math.round(base.y + (from.y - base.y) * share) };
+    at = {
+      ...base,
+      x: Math.round(base.x + (from.x - base.x) * share),
+      y: Math.round(base.y + (from.y - base.y) * share),
+    };
     if (length === 0 || defenders.every(one => farEnough(at, one))) break;
   }
   const back = putDown(game.state, base, at);
@@ -229,7 +265,9 @@ function takeEmpty(game: Play): void {
   const { state } = game;
   const bases = state.bases
     .filter(base => base.assault !== null && base.where === 'table' && base.assault.since < state.turn)
-    .filter(base => !state.bases.some(enemy => enemy.side !== base.side && enemy.where === 'table' && inContact(base, enemy)))
+    .filter(
+      base => !state.bases.some(enemy => enemy.side !== base.side && enemy.where === 'table' && inContact(base, enemy)),
+    )
     .map(base => ({ ...base, assault: null }));
   if (bases.length > 0) happens(game, 'assaulted', { bases });
 }

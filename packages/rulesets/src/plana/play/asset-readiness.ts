@@ -34,7 +34,10 @@ export function assetRefusal(
   if (asset.lastSortie !== null && clock.turn - asset.lastSortie < intervalOf(clock))
     return forbid('PLA-AIR-11', `${asset.id} flies again in turn ${asset.lastSortie + intervalOf(clock)}`);
   if ((asset.munitions === 'ecm') !== (mission === 'ecm') && mission !== 'recce')
-    return forbid('PLA-AIR-03', asset.munitions === 'ecm' ? 'fitted for ECM it carries no munitions' : 'it is not fitted for ECM');
+    return forbid(
+      'PLA-AIR-03',
+      asset.munitions === 'ecm' ? 'fitted for ECM it carries no munitions' : 'it is not fitted for ECM',
+    );
   return undefined;
 }
 

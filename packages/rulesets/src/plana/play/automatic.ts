@@ -1,6 +1,7 @@
 import type { Procedure, SeatId } from '@umpire/engine';
 import { airRound, isFightOn } from './air-fight.js';
 import { assaults } from './assaults.js';
+import { toAll } from './change.js';
 import { closeSupport } from './close-support.js';
 import { allocateAll, deployAll } from './deploying.js';
 import { endTurn } from './ending.js';
@@ -10,8 +11,8 @@ import { location } from './locating.js';
 import { morale } from './morale.js';
 import { movement } from './movement.js';
 import { rally } from './rallying.js';
-import { isWindow, stageAfter } from './stages.js';
-import { type Stage, type State, type Step } from './state.js';
+import { isWindow, STAGE_WORDS, stageAfter } from './stages.js';
+import type { Stage, State, Step } from './state.js';
 import { intercepted, supportFire } from './support-fire.js';
 import { firstThrows } from './throws.js';
 import { beginTurn } from './turn-start.js';
@@ -39,10 +40,16 @@ function* closed(game: Play): Procedure<void> {
 }
 
 function go(game: Play, stage: Stage): void {
-  const isNew = isWindow(stage);
-  const keepsSheets = !isNew;
-  happens(game, 'filed', { stage, ready: {}, ...(!keepsSheets && { sheets: { a: [], b: [] } }) });
-  if (isNew) happens(game, 'filed', { ready: readyAtOnce(game) });
+  if (!isWindow(stage)) return happens(game, 'filed', { stage, ready: {} });
+  // Everybody hears that a window opens, whatever else he hears of the steps before it: what was thrown in them shows in nothing else.
+  const { rule, text } = STAGE_WORDS[stage];
+  happens(
+    game,
+    'filed',
+    { stage, ready: {}, sheets: { a: [], b: [] } },
+    toAll(`Now: ${text}`, [{ rule, text: 'both sides write, unseen' }]),
+  );
+  happens(game, 'filed', { ready: readyAtOnce(game) });
 }
 
 const STEPS: Readonly<Record<Step, (game: Play) => Procedure<void> | void>> = {
@@ -51,7 +58,11 @@ const STEPS: Readonly<Record<Step, (game: Play) => Procedure<void> | void>> = {
   comms: beginTurn,
   'orders-issued': issueOrders,
   location: function* (game) {
-    yield* intercepted(game, asset => asset.mission !== null && asset.mission.kind !== 'strike' && asset.mission.called === game.state.turn - 1);
+    yield* intercepted(
+      game,
+      asset =>
+        asset.mission !== null && asset.mission.kind !== 'strike' && asset.mission.called === game.state.turn - 1,
+    );
     yield* location(game);
   },
   'direct-fire': directFire,

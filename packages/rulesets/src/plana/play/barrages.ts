@@ -1,4 +1,15 @@
-import { inArea, isRefusal, type Options, type Point, pointsWithin, type Procedure, SIDES, type Side, footprint } from '@umpire/engine';
+import {
+  footprint,
+  inArea,
+  isRefusal,
+  type Options,
+  otherSide,
+  type Point,
+  type Procedure,
+  pointsWithin,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import { ruling } from '../options.js';
 import type { Weapon } from '../pieces.js';
 import { d10 } from '../rules/dice.js';
@@ -6,12 +17,12 @@ import { fireEffect, readyFire } from '../rules/fire.js';
 import type { FireFacts } from '../tables/fire.js';
 import { WEAPON_NAMES } from '../tables/weapons.js';
 import { onTable } from './bases.js';
+import { line } from './change.js';
 import { cloudsOf } from './clouds.js';
-import { line, type News } from './change.js';
 import { applyHits, type Hit } from './harm.js';
 import { trueTarget } from './shots.js';
-import { type Base, CM, type State, type ZoneShape } from './state.js';
 import { sightBetween } from './sight.js';
+import { type Base, CM, type State, type ZoneShape } from './state.js';
 import { testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
 
@@ -36,7 +47,8 @@ export interface Barrage {
 }
 
 /** PLA-WP-07: guns of a base for shell CLOUD. */
-export const gunsOf = ({ type, sp, fullSp }: Base): number => Math.ceil(((type === 'towed-battery' ? 6 : 4) * sp) / fullSp);
+export const gunsOf = ({ type, sp, fullSp }: Base): number =>
+  Math.ceil(((type === 'towed-battery' ? 6 : 4) * sp) / fullSp);
 
 /** PLA-R-38: by the centre. */
 export function isInZone(zone: ZoneShape, p: Point): boolean {
@@ -56,16 +68,22 @@ export function* fall(game: Play, barrages: readonly Barrage[]): Procedure<void>
         const hit = yield* strike(state, barrage, base, options);
         if (hit) hits.push(hit);
         if (side === barrage.side) surprised.push(base.company);
-        else if (barrage.surprise && !state.companies.find(c => c.id === base.company)?.hadOrbital) surprised.push(base.company);
+        else if (barrage.surprise && !state.companies.find(c => c.id === base.company)?.hadOrbital)
+          surprised.push(base.company);
       }
-    happens(game, 'fell', {}, fallen(state, barrage, options));
+    tellFall(game, barrage);
   }
   const orbital = barrages.filter(barrage => barrage.surprise);
   const companies = state.companies
-    .filter(company => orbital.some(({ zone }) => onTable(state).some(base => base.company === company.id && isInZone(zone, base))))
+    .filter(company =>
+      orbital.some(({ zone }) => onTable(state).some(base => base.company === company.id && isInZone(zone, base))),
+    )
     .map(company => ({ ...company, hadOrbital: true }));
   applyHits(game, 'fell', hits);
-  if (companies.length > 0) happens(game, 'fell', { companies: companies.map(c => ({ ...game.state.companies[game.state.lookup.ids[c.id]!]!, hadOrbital: true })) });
+  if (companies.length > 0)
+    happens(game, 'fell', {
+      companies: companies.map(c => ({ ...game.state.companies[game.state.lookup.ids[c.id]!]!, hadOrbital: true })),
+    });
   yield* testSurprises(game, surprised);
 }
 
@@ -103,12 +121,17 @@ function* strike(state: State, barrage: Barrage, base: Base, options: Options): 
   };
 }
 
-/** PLA-HID-08: who called hears that it fell; the other side, if it sees the place. */
-function fallen(state: State, { side, weapon, zone }: Barrage, options: Options): News {
+/** PLA-HID-08, PLA-BEL-07: who called hears that it fell; the other side, if it sees the place, and keeps it in mind. */
+function tellFall(game: Play, { side, weapon, zone }: Barrage): void {
+  const { state, options } = game;
   const text = `${WEAPON_NAMES[weapon]} falls at (${Math.round(zone.at.x / CM)}, ${Math.round(zone.at.y / CM)})`;
   const said = line(text, [{ rule: 'PLA-SEQ-07', text: 'as it was called' }]);
   const spot = { ...zone.at, width: 0, depth: 0 };
-  const enemy = side === 'a' ? 'b' : 'a';
+  const enemy = otherSide(side);
   const isSeen = onTable(state, enemy).some(base => sightBetween(state, base, spot, options).visible);
-  return { umpire: said, [side]: said, ...(isSeen && { [enemy]: said }) };
+  const track = { turn: state.turn, kind: weapon, x: zone.at.x, y: zone.at.y };
+  const seeing = isSeen ? [side, enemy] : [side];
+  const ledgers = { ...state.ledgers };
+  for (const one of seeing) ledgers[one] = { ...ledgers[one], tracks: [...ledgers[one].tracks, track] };
+  happens(game, 'fell', { ledgers }, { umpire: said, [side]: said, ...(isSeen && { [enemy]: said }) });
 }

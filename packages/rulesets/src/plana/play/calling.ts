@@ -1,4 +1,14 @@
-import { type Citation, distance, forbid, isRefusal, type Options, type Point, type Pose, type Refusal, type Side } from '@umpire/engine';
+import {
+  type Citation,
+  distance,
+  forbid,
+  isRefusal,
+  type Options,
+  type Point,
+  type Pose,
+  type Refusal,
+  type Side,
+} from '@umpire/engine';
 import { ruling } from '../options.js';
 import type { Weapon } from '../pieces.js';
 import { bandAt } from '../rules/ranges.js';
@@ -36,14 +46,30 @@ export interface Asked {
 export function askedIn(battery: Base | undefined, order: ActionOf<'call-support'>): Asked {
   const weapon = battery && supportWeapon(battery);
   const zone = weapon ? weaponOf(weapon).zone! : { width: 5, depth: 5 };
-  const usual = 'diameter' in zone ? { width: zone.diameter * CM, depth: zone.diameter * CM } : { width: zone.width * CM, depth: zone.depth * CM * order.multiple };
+  const usual =
+    'diameter' in zone
+      ? { width: zone.diameter * CM, depth: zone.diameter * CM }
+      : { width: zone.width * CM, depth: zone.depth * CM * order.multiple };
   const { caller, at, heading, multiple, kind } = order;
-  return { caller, batteries: [order.stand], at, heading, multiple, kind, width: order.width ?? usual.width, depth: order.depth ?? usual.depth };
+  return {
+    caller,
+    batteries: [order.stand],
+    at,
+    heading,
+    multiple,
+    kind,
+    width: order.width ?? usual.width,
+    depth: order.depth ?? usual.depth,
+  };
 }
-type Field = LinkField & Pick<State, 'table'> & { readonly sides: Readonly<Record<Side, { readonly edge: 'N' | 'E' | 'S' | 'W'; readonly jams: boolean }>> };
+type Field = LinkField &
+  Pick<State, 'table'> & {
+    readonly sides: Readonly<Record<Side, { readonly edge: 'N' | 'E' | 'S' | 'W'; readonly jams: boolean }>>;
+  };
 
 /** The weapon with which a battery gives support. */
-export const supportWeapon = ({ type }: Base): Weapon | undefined => unitOf(type).weapons.find(weapon => fires(weapon, 'support'));
+export const supportWeapon = ({ type }: Base): Weapon | undefined =>
+  unitOf(type).weapons.find(weapon => fires(weapon, 'support'));
 
 /** PLA-WP-02: how far a battery is from a point: behind its own edge, if it is off the table. */
 export function rangeTo(field: Field, battery: Base, at: Point): number {
@@ -52,7 +78,11 @@ export function rangeTo(field: Field, battery: Base, at: Point): number {
 }
 
 /** Where a call would fall; as large as it was asked for, or as the weapon has it. */
-export function zoneFor(weapon: Weapon, at: Pose, asked?: { width: number; depth: number; multiple: number }): ZoneShape {
+export function zoneFor(
+  weapon: Weapon,
+  at: Pose,
+  asked?: { width: number; depth: number; multiple: number },
+): ZoneShape {
   const zone = weaponOf(weapon).zone!;
   if ('diameter' in zone) return { shape: 'circle', at, diameter: zone.diameter * CM };
   if (!asked) return { shape: 'rectangle', at, width: zone.width * CM, depth: zone.depth * CM };
@@ -70,7 +100,13 @@ export function callRefusal(field: Field & Pick<State, 'turn'>, order: Asked, op
   }
   return undefined;
 }
-function batteryRefusal(field: Field, caller: Company, id: string, order: Asked, options: Options): Refusal | undefined {
+function batteryRefusal(
+  field: Field,
+  caller: Company,
+  id: string,
+  order: Asked,
+  options: Options,
+): Refusal | undefined {
   const battery = field.bases.find(base => base.id === id);
   const weapon = battery && supportWeapon(battery);
   if (!battery || !weapon) return forbid('PLA-SUP-03', `${id} gives no support fire`);
@@ -78,7 +114,8 @@ function batteryRefusal(field: Field, caller: Company, id: string, order: Asked,
     return forbid('PLA-SUP-01', `${id} is not allocated to the battalion of ${caller.name} as support`);
   if (battery.limbered) return forbid('PLA-MV-13', 'limbered guns do not fire');
   if (battery.shots === 0) return forbid('PLA-LOG-02', 'it has no shots left');
-  if (!companyLinked(field, caller.id, battery, 'call', options)) return forbid('PLA-COM-03', `${caller.name} has no link to ${id}`);
+  if (!companyLinked(field, caller.id, battery, 'call', options))
+    return forbid('PLA-COM-03', `${caller.name} has no link to ${id}`);
   const band = bandAt(weapon, rangeTo(field, battery, order.at) / CM);
   if (isRefusal(band)) return band;
   return zoneRefusal(weapon, order);
@@ -106,9 +143,12 @@ export function carryOutCalls(game: Play, side: Side): void {
   for (const { call } of written(game.state, side, 'cancel-call'))
     happens(game, 'called', { calls: game.state.calls.filter(one => one.id !== call) });
   for (const { unit } of written(game.state, side, 'cancel-mission')) setAsset(game, unit, { mission: null });
-  for (const { unit, to } of written(game.state, side, 'convert')) setAsset(game, unit, { munitions: to, readyAt: game.state.turn + 36 });
-  for (const order of written(game.state, side, 'call-support')) call(game, side, askedIn(baseOf(game.state, order.stand), order));
-  for (const company of game.state.companies) if (company.side === side && company.instructions.calls) callAgain(game, company);
+  for (const { unit, to } of written(game.state, side, 'convert'))
+    setAsset(game, unit, { munitions: to, readyAt: game.state.turn + 36 });
+  for (const order of written(game.state, side, 'call-support'))
+    call(game, side, askedIn(baseOf(game.state, order.stand), order));
+  for (const company of game.state.companies)
+    if (company.side === side && company.instructions.calls) callAgain(game, company);
   for (const order of written(game.state, side, 'air-mission')) mission(game, side, order);
   for (const order of written(game.state, side, 'orbital-call')) orbital(game, side, order);
 }
@@ -120,7 +160,9 @@ function setAsset(game: Play, id: string, to: Partial<Asset>): void {
 function call(game: Play, side: Side, order: Asked): void {
   const { state, options } = game;
   const refused = callRefusal(state, order, options);
-  const isTaken = state.calls.some(one => one.turnCalled === state.turn && one.batteries.some(id => order.batteries.includes(id)));
+  const isTaken = state.calls.some(
+    one => one.turnCalled === state.turn && one.batteries.some(id => order.batteries.includes(id)),
+  );
   const why = refused ?? (isTaken ? forbid('PLA-R-160', 'that battery is called already') : undefined);
   if (why) {
     const because: Citation[] = [{ rule: why.rule ?? 'PLA-SUP-01', text: why.message }];
@@ -139,11 +181,18 @@ function call(game: Play, side: Side, order: Asked): void {
     locatedAtCall: locatedBy(state, order.caller),
   };
   const because = [{ rule: 'PLA-SUP-02', text: 'it falls in the next turn' }];
-  happens(game, 'called', { calls: [...state.calls, made], ids: state.ids + 1 }, toSide(side, `${order.batteries.join(', ')} will fire in the next turn`, because, ...order.batteries));
+  happens(
+    game,
+    'called',
+    { calls: [...state.calls, made], ids: state.ids + 1 },
+    toSide(side, `${order.batteries.join(', ')} will fire in the next turn`, because, ...order.batteries),
+  );
 }
 /** The enemies that a company located in this turn. */
 const locatedBy = (state: State, company: string): string[] =>
-  companyOf(state, company)!.located.filter(one => one.turn === state.turn).map(one => one.base);
+  companyOf(state, company)!
+    .located.filter(one => one.turn === state.turn)
+    .map(one => one.base);
 
 /** PLA-SOP-05: a call that is repeated while it may be, and never near one's own. */
 function callAgain(game: Play, company: Company): void {
@@ -153,11 +202,21 @@ function callAgain(game: Play, company: Company): void {
   const left = standing.turns - 1;
   const instructions = { ...company.instructions, calls: left > 0 ? { ...standing, turns: left } : null };
   happens(game, 'called', { companies: [{ ...company, instructions }] });
-  const weapon = standing.batteries.map(id => baseOf(state, id)).flatMap(base => (base ? (supportWeapon(base) ?? []) : []))[0];
+  const weapon = standing.batteries
+    .map(id => baseOf(state, id))
+    .flatMap(base => (base ? (supportWeapon(base) ?? []) : []))[0];
   if (!at || !weapon || isNearOwn(state, company.side, at)) return;
   const zone = weaponOf(weapon).zone!;
   const size = 'diameter' in zone ? { width: 100, depth: 100 } : { width: zone.width * CM, depth: zone.depth * CM };
-  call(game, company.side, { caller: company.id, batteries: standing.batteries, at, heading: 0, ...size, multiple: 1, kind: 'he' });
+  call(game, company.side, {
+    caller: company.id,
+    batteries: standing.batteries,
+    at,
+    heading: 0,
+    ...size,
+    multiple: 1,
+    kind: 'he',
+  });
 }
 function currentPlace(state: State, side: Side, no: number): Point | undefined {
   const contact = contactOf(state.ledgers[side], no);
@@ -168,12 +227,25 @@ const isNearOwn = (state: State, side: Side, at: Point): boolean =>
   state.bases.some(base => base.side === side && base.where === 'table' && distance(base, at) <= NEAR_OWN);
 
 /** PLA-AM-01. */
-function mission(game: Play, side: Side, { unit, mission: kind, at, heading, munitions }: ActionOf<'air-mission'>): void {
+function mission(
+  game: Play,
+  side: Side,
+  { unit, mission: kind, at, heading, munitions }: ActionOf<'air-mission'>,
+): void {
   const { state, options } = game;
   const asset = state.assets.find(one => one.id === unit);
-  const refused = asset ? (assetRefusal(state, asset, kind, options) ?? higherRefusal(state, side, options)) : forbid('PLA-AM-01', 'there is no such unit');
+  const refused = asset
+    ? (assetRefusal(state, asset, kind, options) ?? higherRefusal(state, side, options))
+    : forbid('PLA-AM-01', 'there is no such unit');
   if (!asset || refused) return refuseAsset(game, side, refused!);
-  const flown = { kind, at: { ...at, facing: heading }, munitions, called: state.turn, locatedAtCall: allLocated(state, side), through: false };
+  const flown = {
+    kind,
+    at: { ...at, facing: heading },
+    munitions,
+    called: state.turn,
+    locatedAtCall: allLocated(state, side),
+    through: false,
+  };
   const because = [{ rule: 'PLA-AM-01', text: 'it comes in the next turn' }];
   const after = { ...asset, mission: flown, lastSortie: state.turn, sorties: asset.sorties - 1 };
   happens(game, 'called', { assets: [after] }, toSide(side, `${unit} is called: ${kind}`, because));
@@ -181,10 +253,24 @@ function mission(game: Play, side: Side, { unit, mission: kind, at, heading, mun
 function orbital(game: Play, side: Side, { asset: id, at }: ActionOf<'orbital-call'>): void {
   const { state, options } = game;
   const asset = state.assets.find(one => one.id === id);
-  const refused = asset ? (assetRefusal(state, asset, 'orbital', options) ?? higherRefusal(state, side, options)) : forbid('PLA-AM-01', 'there is no such asset');
+  const refused = asset
+    ? (assetRefusal(state, asset, 'orbital', options) ?? higherRefusal(state, side, options))
+    : forbid('PLA-AM-01', 'there is no such asset');
   if (!asset || refused) return refuseAsset(game, side, refused!);
-  const flown = { kind: 'orbital' as const, at: { ...at, facing: 0 }, munitions: null, called: state.turn, locatedAtCall: allLocated(state, side), through: true };
-  const after = { ...asset, mission: flown, shots: asset.shots === null ? null : asset.shots - 1, firingSince: asset.firingSince ?? state.turn };
+  const flown = {
+    kind: 'orbital' as const,
+    at: { ...at, facing: 0 },
+    munitions: null,
+    called: state.turn,
+    locatedAtCall: allLocated(state, side),
+    through: true,
+  };
+  const after = {
+    ...asset,
+    mission: flown,
+    shots: asset.shots === null ? null : asset.shots - 1,
+    firingSince: asset.firingSince ?? state.turn,
+  };
   const because = [{ rule: 'PLA-AM-01', text: 'it falls in the next turn' }];
   happens(game, 'called', { assets: [after] }, toSide(side, `${id} will fire from orbit in the next turn`, because));
 }
@@ -201,5 +287,10 @@ export const higherRefusal = (field: LinkField, side: Side, options: Options): R
     ? undefined
     : forbid('PLA-R-140', 'nobody can call while the radio is jammed, or without an HQ');
 function refuseAsset(game: Play, side: Side, { rule, message }: Refusal): void {
-  happens(game, 'called', {}, toSide(side, `A call is not heard: ${message}`, [{ rule: rule ?? 'PLA-AM-01', text: message }]));
+  happens(
+    game,
+    'called',
+    {},
+    toSide(side, `A call is not heard: ${message}`, [{ rule: rule ?? 'PLA-AM-01', text: message }]),
+  );
 }

@@ -12,7 +12,9 @@ export interface Change {
 }
 
 /** Elements of lists are put in the place of those with their id; other fields are set. */
-export type Patch = Readonly<Partial<Omit<State, keyof Lists>>> & { readonly [Name in keyof Lists]?: readonly Lists[Name][] };
+export type Patch = Readonly<Partial<Omit<State, keyof Lists>>> & {
+  readonly [Name in keyof Lists]?: readonly Lists[Name][];
+};
 interface Lists {
   bases: Base;
   companies: Company;
@@ -54,6 +56,9 @@ function lineFor({ news }: Change, viewer: Viewer): Line | undefined {
   return news.a?.text === news.b?.text ? news.a : undefined;
 }
 
+/** What a viewer hears of an event, with his own reasons: those of others may tell more than he may know. */
+export const tell = (event: Change, viewer: Viewer): Line | undefined => lineFor(event, viewer);
+
 const change = eventsOf<State>()<Change>({
   apply,
   tell: (event, viewer) => lineFor(event, viewer)?.text,
@@ -85,7 +90,11 @@ export const EVENTS = {
 };
 export type What = keyof typeof EVENTS;
 
-export const line = (text: string, because: readonly Citation[], ...about: string[]): Line => ({ text, because, about });
+export const line = (text: string, because: readonly Citation[], ...about: string[]): Line => ({
+  text,
+  because,
+  about,
+});
 /** Everybody hears the same. */
 export const toAll = (text: string, because: readonly Citation[], ...about: string[]): News => {
   const said = line(text, because, ...about);

@@ -3,13 +3,13 @@ import type { Weapon } from '../pieces.js';
 import { unitOf } from '../tables/units.js';
 import { fires } from '../tables/weapons.js';
 import { contactNo } from './actions.js';
-import { baseOf } from './bases.js';
 import { gunsOf } from './barrages.js';
+import { baseOf } from './bases.js';
 import { laidCloud } from './cloud-laying.js';
 import { carryOut, type Firing, targetOf } from './firing.js';
 import { linked } from './links.js';
-import { intoMelee, mayFireAtAll, type Painter, shotAt, shownTarget } from './shots.js';
 import { lineFor, written } from './sheet.js';
+import { intoMelee, mayFireAtAll, type Painter, shotAt, shownTarget } from './shots.js';
 import { locatedBy, worthOf } from './standing-fire.js';
 import type { Base, Cloud, State } from './state.js';
 import type { Play } from './types.js';
@@ -33,12 +33,32 @@ function firingsOf(state: State, side: Side, options: Options): Firing[] {
     const weapon = base && supportingWeapon(base);
     if (!base || !by || !weapon) return [];
     const paints: Painter = { base: by, linked: linked(state, by, base, 'call', options) };
-    return [{ side, base, weapon, mode: 'close-support', target: targetOf(state, side, contactNo(target)), contact: contactNo(target), speculative: false, painter: paints }];
+    return [
+      {
+        side,
+        base,
+        weapon,
+        mode: 'close-support',
+        target: targetOf(state, side, contactNo(target)),
+        contact: contactNo(target),
+        speculative: false,
+        painter: paints,
+      },
+    ];
   });
   const own = { ...view(state, side), stage: 'close-support' as const };
   const standing = standingSupport(own, options).map(({ base, weapon, painter, contact }): Firing => {
     const [firer, by] = [baseOf(state, base.id)!, baseOf(state, painter.base.id)!];
-    return { side, base: firer, weapon, mode: 'close-support', target: targetOf(state, side, contact), contact, speculative: false, painter: { ...painter, base: by } };
+    return {
+      side,
+      base: firer,
+      weapon,
+      mode: 'close-support',
+      target: targetOf(state, side, contact),
+      contact,
+      speculative: false,
+      painter: { ...painter, base: by },
+    };
   });
   return [...asked, ...standing].sort((p, q) => (p.base.id < q.base.id ? -1 : 1));
 }
@@ -62,7 +82,16 @@ export function standingSupport(view: View, options: Options): Painted[] {
     for (const painter of paintersFor(view, base, options))
       for (const contact of locatedBy(view, painter.base.company)) {
         if (intoMelee(view, base, contact)) continue;
-        const shot = shotAt(view, base, weapon, 'close-support', shownTarget(view, contact, true), false, options, painter);
+        const shot = shotAt(
+          view,
+          base,
+          weapon,
+          'close-support',
+          shownTarget(view, contact, true),
+          false,
+          options,
+          painter,
+        );
         if (isRefusal(shot)) continue;
         const worth = worthOf(view, shot, contact, options);
         if (worth > (base.shots === null ? 0 : WORTH_A_SHOT) && (!best || worth > best.worth))

@@ -1,7 +1,15 @@
-import { crossesInside, footprint, inArea, type Point, pointAhead, pointsWithin, squaredDistanceToSegment } from '@umpire/engine';
+import {
+  crossesInside,
+  footprint,
+  inArea,
+  type Point,
+  pointAhead,
+  pointsWithin,
+  squaredDistanceToSegment,
+} from '@umpire/engine';
 import { ruling } from '../options.js';
 import { cloud as cloudAfter } from '../rules/sight.js';
-import { CM, type Cloud, type Weather } from './state.js';
+import { type Cloud, CM, type Weather } from './state.js';
 
 /** PLA-R-50: whether CLOUD only hides a target, or blocks the line. */
 export const cloudBlocks = ruling('PLA-R-50', { modifier: false, blocks: true });
@@ -25,7 +33,11 @@ const NONE: readonly CloudArea[] = [];
 
 function areaOf(cloud: Cloud, turn: number, { wind }: Weather): CloudArea[] {
   // Laid in this turn it acts from the step after: as large as it is in the turn after.
-  const { active, shape, widthCm, depthCm } = cloudAfter(cloud.source, Math.max(1, turn - cloud.turn), cloud.guns).result;
+  const { active, shape, widthCm, depthCm } = cloudAfter(
+    cloud.source,
+    Math.max(1, turn - cloud.turn),
+    cloud.guns,
+  ).result;
   if (!active) return [];
   const [width, depth] = [widthCm * CM, depthCm * CM];
   if (shape === 'circle') {

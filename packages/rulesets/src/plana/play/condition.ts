@@ -7,7 +7,6 @@ import { outlineOf } from './places.js';
 import type { SightField } from './sight.js';
 import type { Base } from './state.js';
 
-
 /** What the condition of a base hangs on: of a state, or of the view of its owner. */
 export type ConditionField = Pick<SightField, 'terrain'> & Forces;
 

@@ -14,12 +14,22 @@ import type { View } from './view.js';
 export function deployRefusal(view: View, base: Base, at: Pose, options: Options): Refusal | undefined {
   if (base.where !== 'table') return forbid('PLA-WIN-01', 'it is not deployed on the table');
   const placed = { ...base, ...at };
-  if (!liesInPolygon(outlineOf(placed), view.zone)) return forbid('PLA-WIN-01', 'the whole base lies in the zone of its side');
+  if (!liesInPolygon(outlineOf(placed), view.zone))
+    return forbid('PLA-WIN-01', 'the whole base lies in the zone of its side');
   const { moveClass } = unitOf(base.type);
   if (moveClass === 'air' || moveClass === 'static') return undefined;
   const bad = patchesAt(groundOf(view.terrain.now).going, at).find(({ feature }) => {
     const { kind } = feature;
-    if (kind === 'road' || kind === 'lane' || kind === 'bridge' || kind === 'crater' || kind === 'hill' || kind === 'open' || kind === 'works') return false;
+    if (
+      kind === 'road' ||
+      kind === 'lane' ||
+      kind === 'bridge' ||
+      kind === 'crater' ||
+      kind === 'hill' ||
+      kind === 'open' ||
+      kind === 'works'
+    )
+      return false;
     return costOf(moveClass, kind, false, options) === null;
   });
   const onRoad = patchesAt(groundOf(view.terrain.now).going, at).some(({ feature }) => feature.kind === 'road');
@@ -36,10 +46,13 @@ export function deployAll(game: Play): void {
     for (const { stand, carrier } of written(game.state, side, 'board')) {
       const base = baseOf(game.state, stand);
       const isAsset = game.state.assets.some(asset => asset.id === carrier);
-      if (base) happens(game, 'filed', { bases: [{ ...base, where: isAsset ? 'aboard' : 'mounted', carrier, dug: 'none' }] });
+      if (base)
+        happens(game, 'filed', { bases: [{ ...base, where: isAsset ? 'aboard' : 'mounted', carrier, dug: 'none' }] });
     }
   }
-  happens(game, 'filed', { companies: game.state.companies.map(company => ({ ...company, order: placedAnew(game.state, company.id) })) });
+  happens(game, 'filed', {
+    companies: game.state.companies.map(company => ({ ...company, order: placedAnew(game.state, company.id) })),
+  });
 }
 /** Orders of the scenario are measured from where their companies stand now. */
 function placedAnew(state: State, id: string) {

@@ -1,4 +1,12 @@
-import { type Options, type Point, type Procedure, pointWithinPolygon, isRefusal, SIDES, type Side } from '@umpire/engine';
+import {
+  isRefusal,
+  type Options,
+  type Point,
+  type Procedure,
+  pointWithinPolygon,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { d10 } from '../rules/dice.js';
 import { fireEffect } from '../rules/fire.js';
@@ -13,7 +21,7 @@ import { outlineOf } from './places.js';
 import { settle } from './setting-down.js';
 import { type AimedMode, type Painter, type ReadyShot, shotAt, trueTarget } from './shots.js';
 import { standingFire } from './standing-fire.js';
-import { type Base, CM, type Cloud, type State } from './state.js';
+import { type Base, type Cloud, CM, type State } from './state.js';
 import { surprisesOf, testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
 import { view } from './view.js';
@@ -62,13 +70,46 @@ export function* carryOut(game: Play, firings: readonly Firing[], clouds: readon
 function* thrown(game: Play, firing: Firing): Procedure<Hit | 'dropped' | undefined> {
   const { state, options } = game;
   const { base, weapon, mode, target, speculative, contact, side, painter } = firing;
+  // Whether anybody was there or not: a die is thrown, and whoever fired sees no effect (5.7).
+  if (speculative)
+    happens(
+      game,
+      'fired',
+      {},
+      toSide(
+        side,
+        `${base.id} fires and sees no effect`,
+        [{ rule: 'PLA-FIR-12', text: 'nobody is located there' }],
+        base.id,
+      ),
+    );
   if (!target) {
-    const text = contact === null ? `${base.id} fires and sees no effect` : `${base.id}: #${contact} is no longer there`;
-    happens(game, 'fired', {}, toSide(side, text, [{ rule: 'PLA-FIR-12', text: 'nothing was hit' }], base.id));
-    return contact === null ? undefined : 'dropped';
+    if (speculative) return yield* intoTheBlue(side, base);
+    happens(
+      game,
+      'fired',
+      {},
+      toSide(
+        side,
+        `${base.id}: #${contact} is no longer there`,
+        [{ rule: 'PLA-FIR-12', text: 'nothing was hit' }],
+        base.id,
+      ),
+    );
+    return 'dropped';
   }
-  const shot = shotAt(state, base, weapon, mode, trueTarget(state, target, !speculative), speculative, options, painter);
+  const shot = shotAt(
+    state,
+    base,
+    weapon,
+    mode,
+    trueTarget(state, target, !speculative),
+    speculative,
+    options,
+    painter,
+  );
   if (isRefusal(shot)) {
+    if (speculative) return yield* intoTheBlue(side, base);
     const because = [{ rule: shot.rule ?? 'PLA-R-156', text: shot.message }];
     happens(game, 'fired', {}, toSide(side, `${base.id} cannot fire: ${shot.message}`, because, base.id));
     return 'dropped';
@@ -76,6 +117,10 @@ function* thrown(game: Play, firing: Firing): Procedure<Hit | 'dropped' | undefi
   const face = yield* d10('PLA-FIR-02', side, `${base.id} fires`);
   const { result, because } = fireEffect(shot.ready, face, options);
   return hitOf(firing, target, result, [...because, ...shot.because]);
+}
+
+function* intoTheBlue(side: Side, base: Base): Procedure<undefined> {
+  yield* d10('PLA-FIR-02', side, `${base.id} fires`);
 }
 
 const hitOf = (firing: Firing, target: Base, result: Hit['result'], because: Hit['because']): Hit => ({
@@ -131,9 +176,29 @@ function firingFrom(state: State, side: Side, action: Action, options: Options):
   if (!base) return [];
   switch (action.verb) {
     case 'fire':
-      return [{ side, base, weapon: action.weapon, mode: 'direct', target: targetOf(state, side, contactNo(action.target)), contact: contactNo(action.target), speculative: false }];
+      return [
+        {
+          side,
+          base,
+          weapon: action.weapon,
+          mode: 'direct',
+          target: targetOf(state, side, contactNo(action.target)),
+          contact: contactNo(action.target),
+          speculative: false,
+        },
+      ];
     case 'fire-speculative':
-      return [{ side, base, weapon: action.weapon, mode: 'direct', target: nearestTo(state, side, action.at), contact: null, speculative: true }];
+      return [
+        {
+          side,
+          base,
+          weapon: action.weapon,
+          mode: 'direct',
+          target: nearestTo(state, side, action.at),
+          contact: null,
+          speculative: true,
+        },
+      ];
     case 'slave-fire':
       return slaved(state, side, base, action, options);
     default:
@@ -165,4 +230,5 @@ function cloudsOf(game: Play, side: Side): Cloud[] {
     return base ? [laidCloud(game, side, 'tank', { ...action.at, facing: 0 }, 1)] : [];
   });
 }
+
 export type { ReadyShot };

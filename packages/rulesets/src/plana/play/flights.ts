@@ -1,4 +1,13 @@
-import { forbid, isRefusal, otherSide, type Point, type Procedure, type Refusal, SIDES, type Side } from '@umpire/engine';
+import {
+  forbid,
+  isRefusal,
+  otherSide,
+  type Point,
+  type Procedure,
+  type Refusal,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import { groundToAir, readyWave } from '../rules/air-defence.js';
 import { shuttleTransit } from '../rules/assets.js';
 import { unitOf } from '../tables/units.js';
@@ -9,8 +18,8 @@ import { remove } from './losses.js';
 import { isWithin } from './places.js';
 import { nearestFree } from './setting-down.js';
 import { written } from './sheet.js';
-import { defendersOf, interceptOne } from './support-fire.js';
 import { type Asset, type Base, CM, type State } from './state.js';
+import { defendersOf, interceptOne } from './support-fire.js';
 import { testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
 
@@ -50,13 +59,20 @@ function* fly(game: Play, id: string, to: Point | 'orbit'): Procedure<void> {
   const flight = { to, turn: state.turn + result.turns };
   const base = asset.base ? baseOf(state, asset.base) : undefined;
   const gone: Base[] = base ? [{ ...base, where: 'gone', fate: 'out' }] : [];
-  happens(game, 'flew', { assets: [{ ...asset, flight, base: null }], bases: gone }, toSide(asset.side, `${id} is on its way: ${result.minutes} minutes`, because));
+  happens(
+    game,
+    'flew',
+    { assets: [{ ...asset, flight, base: null }], bases: gone },
+    toSide(asset.side, `${id} is on its way: ${result.minutes} minutes`, because),
+  );
 }
-const isGrounded = (state: State, { base }: Asset): boolean => (base ? (baseOf(state, base)?.grounded ?? false) : false);
+const isGrounded = (state: State, { base }: Asset): boolean =>
+  base ? (baseOf(state, base)?.grounded ?? false) : false;
 
 function* arrive(game: Play, asset: Asset): Procedure<void> {
   const { to } = asset.flight!;
-  if (to === 'orbit') return happens(game, 'flew', { assets: [{ ...asset, flight: null, orbit: asset.orbit ?? 'low' }] });
+  if (to === 'orbit')
+    return happens(game, 'flew', { assets: [{ ...asset, flight: null, orbit: asset.orbit ?? 'low' }] });
   yield* land(game, { ...asset, flight: null }, to);
 }
 
@@ -71,29 +87,47 @@ function* land(game: Play, asset: Asset, to: Point): Procedure<void> {
   const met = defenders.length > 0 && !isRefusal(ready) ? yield* groundToAir(ready, options) : undefined;
   const fate = met?.result.airtrans ?? 'flies';
   if (met?.result.aborted && fate === 'flies')
-    return happens(game, 'flew', { assets: [{ ...now, flight: null }] }, toSide(asset.side, `${asset.id} turns back`, met.because));
+    return happens(
+      game,
+      'flew',
+      { assets: [{ ...now, flight: null }] },
+      toSide(asset.side, `${asset.id} turns back`, met.because),
+    );
   if (fate === 'shot-down') return shotDown(game, now);
   setDown(game, now, to, fate === 'grounded');
 }
 /** PLA-R-167: at the nearest free point; where there is none it turns back. */
 function setDown(game: Play, asset: Asset, to: Point, grounded: boolean): void {
-  const because = [{ rule: grounded ? 'PLA-GTA-17' : 'PLA-TRN-08', text: grounded ? 'damaged: it stays where it is' : 'it lands' }];
+  const because = [
+    { rule: grounded ? 'PLA-GTA-17' : 'PLA-TRN-08', text: grounded ? 'damaged: it stays where it is' : 'it lands' },
+  ];
   const base = nearestFree(game.state, landedBase(game.state, asset, to, grounded));
   if (!base) {
     const blocked = [{ rule: 'PLA-R-167', text: 'there is no room to land' }];
-    return happens(game, 'flew', { assets: [{ ...asset, flight: null }] }, toSide(asset.side, `${asset.id} turns back`, blocked));
+    return happens(
+      game,
+      'flew',
+      { assets: [{ ...asset, flight: null }] },
+      toSide(asset.side, `${asset.id} turns back`, blocked),
+    );
   }
   const sp = grounded ? Math.max(1, asset.sp - 1) : asset.sp;
-  happens(game, 'flew', { bases: [{ ...base, sp }], assets: [{ ...asset, sp, flight: null, orbit: null, base: base.id }] }, toSide(asset.side, `${asset.id} lands`, because, base.id));
+  happens(
+    game,
+    'flew',
+    { bases: [{ ...base, sp }], assets: [{ ...asset, sp, flight: null, orbit: null, base: base.id }] },
+    toSide(asset.side, `${asset.id} lands`, because, base.id),
+  );
 }
 function landedBase(state: State, asset: Asset, at: Point, grounded: boolean): Base {
-  const known = asset.base ? baseOf(state, asset.base) : state.bases.find(base => base.id === asset.id);
+  const id = `${asset.id}-landed`;
+  const known = baseOf(state, asset.base ?? id);
   const model = state.bases.find(base => base.side === asset.side)!;
   const type = asset.kind as Base['type'];
   const [w, d] = unitOf(type).baseMm ?? [20, 20];
   const fresh: Base = {
     ...model,
-    id: asset.id,
+    id,
     type,
     where: 'table',
     fate: null,
@@ -133,10 +167,17 @@ function landedBase(state: State, asset: Asset, at: Point, grounded: boolean): B
 /** PLA-R-113: with all that is in it. */
 function shotDown(game: Play, asset: Asset): void {
   const because = { rule: 'PLA-GTA-18', text: 'a second damage brings it down' };
-  happens(game, 'flew', { assets: [{ ...asset, sp: 0, flight: null, base: null }] }, toSide(asset.side, `${asset.id} is shot down`, [because]));
+  happens(
+    game,
+    'flew',
+    { assets: [{ ...asset, sp: 0, flight: null, base: null }] },
+    toSide(asset.side, `${asset.id} is shot down`, [because]),
+  );
   for (const base of game.state.bases.filter(one => one.carrier === asset.id)) {
     const before = game.state.sides[base.side];
-    happens(game, 'flew', { sides: { ...game.state.sides, [base.side]: { ...before, lostSp: before.lostSp + base.sp } } });
+    happens(game, 'flew', {
+      sides: { ...game.state.sides, [base.side]: { ...before, lostSp: before.lostSp + base.sp } },
+    });
     remove(game, base.id, 'destroyed', because);
   }
   if (asset.base) remove(game, asset.base, 'destroyed', because);
@@ -149,7 +190,9 @@ function load(game: Play, id: string, cargo: readonly string[]): void {
   if (!landed) return;
   const bases = cargo.flatMap((one): Base[] => {
     const base = baseOf(game.state, one);
-    return base && base.where === 'table' && isWithin(base, landed, CM) ? [{ ...base, where: 'aboard', carrier: id, dug: 'none', dig: null, work: null }] : [];
+    return base && base.where === 'table' && isWithin(base, landed, CM)
+      ? [{ ...base, where: 'aboard', carrier: id, dug: 'none', dig: null, work: null }]
+      : [];
   });
   happens(game, 'flew', { bases });
 }
@@ -168,4 +211,6 @@ function unload(game: Play, id: string, cargo: readonly string[]): Base[] {
 }
 /** PLA-SUR-02: enemies unload within 10 cm. */
 const surprisedBy = (state: State, side: Side, landed: readonly Base[]): string[] =>
-  onTable(state, otherSide(side)).filter(base => landed.some(one => isWithin(one, base, 10 * CM))).map(base => base.company);
+  onTable(state, otherSide(side))
+    .filter(base => landed.some(one => isWithin(one, base, 10 * CM)))
+    .map(base => base.company);

@@ -1,4 +1,14 @@
-import { distance, facingOf, isRefusal, type Options, type Point, pointAhead, type RuleId } from '@umpire/engine';
+import {
+  distance,
+  facingOf,
+  footprint,
+  isRefusal,
+  type Options,
+  overlaps,
+  type Point,
+  pointAhead,
+  type RuleId,
+} from '@umpire/engine';
 import { psEffect } from '../rules/states.js';
 import { companyOf } from './bases.js';
 import { dugOf, qualityOf } from './condition.js';
@@ -10,7 +20,6 @@ import { mean, outlineOf } from './places.js';
 import { sightBetween } from './sight.js';
 import { type Base, CM, type Forced, type State, type Swept } from './state.js';
 import { terrainFor } from './view.js';
-import { footprint, overlaps } from '@umpire/engine';
 
 /** PLA-MV-19: straight away, then ever farther to either side. */
 const TURNS = [0, 150, -150, 300, -300, 450, -450, 600, -600, 750, -750, 900, -900];
@@ -27,7 +36,10 @@ function awayFrom(state: State, base: Base, causes: readonly Point[]): number {
   return edge === 'N' ? 0 : edge === 'E' ? 900 : edge === 'S' ? 1800 : 2700;
 }
 const nearest = (base: Base, contacts: readonly Contact[]): Point | undefined =>
-  contacts.reduce<Contact | undefined>((best, c) => (!best || distance(base, c) < distance(base, best) ? c : best), undefined);
+  contacts.reduce<Contact | undefined>(
+    (best, c) => (!best || distance(base, c) < distance(base, best) ? c : best),
+    undefined,
+  );
 
 /** Whether a whole straight leg is passable for a base and crosses no enemy that its side knows. */
 function isOpen(state: State, base: Base, to: Point, options: Options): boolean {
@@ -39,7 +51,13 @@ function isOpen(state: State, base: Base, to: Point, options: Options): boolean 
 }
 
 /** PLA-MV-19: a leg of a fixed length, in the first direction that is open; null: there is none. */
-export function legAway(state: State, base: Base, causes: readonly Point[], length: number, options: Options): Point[] | null {
+export function legAway(
+  state: State,
+  base: Base,
+  causes: readonly Point[],
+  length: number,
+  options: Options,
+): Point[] | null {
   const away = awayFrom(state, base, causes);
   for (const turn of TURNS) {
     const to = pointAhead(base, (away + turn + 3600) % 3600, length);
@@ -56,7 +74,11 @@ export function wayToCover(state: State, base: Base, causes: readonly Point[], o
   for (const turn of TURNS) {
     for (let far = CM / 2; far <= most && (!best || far < best.far); far += CM / 2) {
       const to = pointAhead(base, (away + turn + 3600) % 3600, far);
-      const isOff = toEdge(state, 'N', to) < 0 || toEdge(state, 'S', to) < 0 || toEdge(state, 'E', to) < 0 || toEdge(state, 'W', to) < 0;
+      const isOff =
+        toEdge(state, 'N', to) < 0 ||
+        toEdge(state, 'S', to) < 0 ||
+        toEdge(state, 'E', to) < 0 ||
+        toEdge(state, 'W', to) < 0;
       if (!isOff && !isSafe(state, base, to, options)) continue;
       if (isOff || isOpen(state, base, to, options)) best = { to, far };
       break;

@@ -1,5 +1,5 @@
 import { type Options, type Point, SIDES, type Side } from '@umpire/engine';
-import { unitOf, type UnitRow } from '../tables/units.js';
+import { type UnitRow, unitOf } from '../tables/units.js';
 import { mean } from './places.js';
 import type { ListedAsset, ListedBase, ListedBattalion, ListedCompany, Scenario } from './scenario.js';
 import { placed } from './setup.js';
@@ -75,9 +75,20 @@ const unledOf = (s: Scenario): string[] =>
 
 export const commanderId = (battalion: string): string => `${battalion}-co`;
 
-function baseOf(base: ListedBase, side: Side, { id: battalion }: ListedBattalion, { id: company }: ListedCompany): Base {
+function baseOf(
+  base: ListedBase,
+  side: Side,
+  { id: battalion }: ListedBattalion,
+  { id: company }: ListedCompany,
+): Base {
   const unit = unitOf(base.type);
-  const where = base.mountedOn ? 'mounted' : base.aboard ? 'aboard' : base.offTableCm !== undefined ? 'off-table' : 'table';
+  const where = base.mountedOn
+    ? 'mounted'
+    : base.aboard
+      ? 'aboard'
+      : base.offTableCm !== undefined
+        ? 'off-table'
+        : 'table';
   const at = base.x !== undefined && base.y !== undefined ? placed([base.x, base.y]) : { x: 0, y: 0 };
   return {
     id: base.id,

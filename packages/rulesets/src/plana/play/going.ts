@@ -40,7 +40,11 @@ function legOver(ground: Ground, from: Point, to: Point): WayPiece[] {
   if (met.length === 0) return [{ terrain: 'open', cm: length, road: false }];
   const areas: Area[] = met.map(({ area }) => area);
   return splitLeg(from, to, areas).map(piece => ({
-    ...groundHere(ground, piece.areas.map(index => met[index]!), lerp(from, to, (piece.from + piece.to) / 2)),
+    ...groundHere(
+      ground,
+      piece.areas.map(index => met[index]!),
+      lerp(from, to, (piece.from + piece.to) / 2),
+    ),
     cm: (piece.to - piece.from) * length,
   }));
 }

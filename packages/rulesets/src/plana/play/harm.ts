@@ -1,4 +1,5 @@
-import { type Citation, facingOf, type Options, otherSide, type Side } from '@umpire/engine';
+import type { Point } from '@umpire/engine';
+import { type Citation, facingOf, type Options, type Side } from '@umpire/engine';
 import { ruling } from '../options.js';
 import type { State as BaseState } from '../pieces.js';
 import type { FireResult } from '../rules/fire.js';
@@ -10,7 +11,6 @@ import { lossOf } from './losses.js';
 import { afterLoss } from './sightings.js';
 import type { Base, State, ZoneShape } from './state.js';
 import { happens, type Play } from './types.js';
-import type { Point } from '@umpire/engine';
 
 /** PLA-R-29: whether a pin on a pinned base suppresses it. */
 const pinsAddUp = ruling('PLA-R-29', { worst: false, accumulate: true });
@@ -52,14 +52,19 @@ export function applyHits(game: Play, what: What, hits: readonly Hit[]): void {
   const { state, options } = game;
   const targets = [...new Set(hits.map(hit => hit.target))];
   const turn = state.turn;
-  for (const hit of hits) happens(game, what, {}, newsOf(hit, options));
+  for (const hit of hits)
+    happens(game, what, {}, newsOf(hit, state.bases[state.lookup.ids[hit.target]!]!.side, options));
   const before = targets.map(id => state.bases[state.lookup.ids[id]!]!);
   const hurt = before.map(base => {
     const own = hits.filter(hit => hit.target === base.id);
     return {
       ...base,
       sp: Math.max(0, base.sp - own.reduce((sum, hit) => sum + hit.result.spLost, 0)),
-      state: stateAfter(base, own.map(hit => hit.result.state), options),
+      state: stateAfter(
+        base,
+        own.map(hit => hit.result.state),
+        options,
+      ),
       underFire: turn,
       swept: [...base.swept, ...own.flatMap(sweptBy)],
     };
@@ -68,7 +73,8 @@ export function applyHits(game: Play, what: What, hits: readonly Hit[]): void {
     .filter(company => hurt.some(base => base.company === company.id) && company.contactSince === null)
     .map(company => ({ ...company, contactSince: turn }));
   happens(game, what, { bases: hurt, companies, ledgers: ledgersAfter(state, hits, options) });
-  for (const [at, base] of hurt.entries()) if (base.sp < before[at]!.sp) lossOf(game, base.id, before[at]!.sp - base.sp);
+  for (const [at, base] of hurt.entries())
+    if (base.sp < before[at]!.sp) lossOf(game, base.id, before[at]!.sp - base.sp);
   const gone = new Set(hurt.filter(({ sp }) => sp === 0).map(({ id }) => id));
   if (gone.size > 0)
     happens(game, what, { ledgers: { a: afterLoss(state.ledgers.a, gone), b: afterLoss(state.ledgers.b, gone) } });
@@ -85,20 +91,28 @@ export function effectWords({ spLost, state }: FireResult, options: Options): st
 }
 
 /** 5.7: the firer hears what it did to what it located, and no die; the other side what it suffered, and from where. */
-function newsOf(hit: Hit, options: Options): News {
+function newsOf(hit: Hit, struck: Side, options: Options): News {
   const { target, result, side, firer, weapon, contact, because } = hit;
   const name = WEAPON_NAMES[weapon] ?? weapon;
   const who = firer ?? name;
   const suffered = result.spLost > 0 ? `loses ${result.spLost} SP, ${EFFECTS[result.state]}` : EFFECTS[result.state];
-  const other = otherSide(side);
   const about = firer ? [firer, target] : [target];
   const truth = line(`${who} fires at ${target} (${name}): ${suffered}`, because, ...about);
   const own =
     contact === null
       ? undefined
-      : line(`${who} fires at #${contact}: ${effectWords(result, options)}`, shownReasons(because), ...(firer ? [firer] : []), `contact-${contact}`);
-  const theirs = line(`${target} is under fire (${name}): ${suffered}`, [{ rule: 'PLA-HID-04', text: 'direction and kind of weapon' }], target);
-  return { umpire: truth, ...(own && { [side]: own }), [other]: theirs };
+      : line(
+          `${who} fires at #${contact}: ${effectWords(result, options)}`,
+          shownReasons(because),
+          ...(firer ? [firer] : []),
+          `contact-${contact}`,
+        );
+  const theirs = line(
+    `${target} is under fire (${name}): ${suffered}`,
+    [{ rule: 'PLA-HID-04', text: 'direction and kind of weapon' }],
+    target,
+  );
+  return { umpire: truth, ...(own && { [side]: own }), [struck]: theirs };
 }
 /** What hangs on the firer and on what is seen of the target; its quality and strength are not told (5.7). */
 const HIDDEN = ['PLA-FM-03', 'PLA-FM-04', 'PLA-FM-09', 'PLA-FIR-16', 'PLA-FIR-07', 'PLA-FIR-08', 'PLA-FIR-09'];
@@ -110,8 +124,7 @@ function ledgersAfter(state: State, hits: readonly Hit[], options: Options): Sta
   for (const hit of hits) {
     const base = state.bases[state.lookup.ids[hit.target]!]!;
     const other = base.side;
-    if (hit.from && other !== hit.side)
-      made[other] = { ...made[other], bearings: [...made[other].bearings, bearing(state.turn, base, hit)] };
+    made[other] = { ...made[other], bearings: [...made[other].bearings, bearing(state.turn, base, hit)] };
     if (hit.contact !== null)
       made[hit.side] = {
         ...made[hit.side],
@@ -122,16 +135,19 @@ function ledgersAfter(state: State, hits: readonly Hit[], options: Options): Sta
 }
 /** To the nearest 15 degrees. */
 const STEP = 150;
-const bearing = (turn: number, base: Base, { from, weapon }: Hit): Bearing => ({
+const bearing = (turn: number, base: Base, { from, weapon, result }: Hit): Bearing => ({
   turn,
   base: base.id,
-  facing: (Math.round(facingOf(from!.x - base.x, from!.y - base.y) / STEP) * STEP) % 3600,
+  facing: from && (Math.round(facingOf(from.x - base.x, from.y - base.y) / STEP) * STEP) % 3600,
   weapon,
+  spLost: result.spLost,
+  effect: result.state,
 });
-function learnt(contact: KeptContact, { result }: Hit, turn: number, options: Options): KeptContact {
+function learnt(contact: KeptContact, { result, firer, weapon }: Hit, turn: number, options: Options): KeptContact {
   const before = contact.hit?.turn === turn ? contact.hit : undefined;
   const spLost = learnsExactly(options) ? (before?.spLost ?? 0) + result.spLost : null;
   const effect = before && WORSE_EFFECT[before.effect] > WORSE_EFFECT[result.state] ? before.effect : result.state;
-  return { ...contact, hit: { turn, spLost, effect } };
+  const shots = [...(before?.shots ?? []), `${firer ?? weapon}: ${effectWords(result, options)}`];
+  return { ...contact, hit: { turn, spLost, effect, shots } };
 }
 const WORSE_EFFECT = { none: 0, pinned: 1, suppressed: 2 } as const;

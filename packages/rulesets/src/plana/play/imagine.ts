@@ -8,21 +8,66 @@ import type { View } from './view.js';
 export function imagine(view: View, side: Side, _chance: Random): State {
   if (view.truth) return view.truth;
   const enemy = otherSide(side);
-  const company: Company = { ...view.companies[0]!, id: `${enemy}-unknown`, name: 'Unknown', side: enemy, battalion: `${enemy}-unknown`, quality: 'average', order: { ...view.companies[0]!.order, kind: 'hold', offsets: {} }, located: [] };
+  const company: Company = {
+    ...view.companies[0]!,
+    id: `${enemy}-unknown-company`,
+    name: 'Unknown',
+    side: enemy,
+    battalion: `${enemy}-unknown`,
+    quality: 'average',
+    order: { ...view.companies[0]!.order, kind: 'hold', offsets: {} },
+    located: [],
+  };
   const model = view.bases[0]!;
   const enemies = view.contacts
     .filter(c => c.status === 'current')
     .map((c): Base => {
       const type = c.type === 'vehicles' ? 'tracked-tank-platoon' : c.type === 'infantry' ? 'regular-platoon' : c.type;
       const { sp } = unitOf(type);
-      return { ...model, id: `imagined-${c.no}`, type, side: enemy, home: company.id, company: company.id, battalion: company.battalion, where: 'table', fate: null, carrier: null, x: c.x, y: c.y, facing: c.facing, width: c.width, depth: c.depth, sp, fullSp: sp, startSp: sp, state: 'ok', dug: c.dug ? 'dug-in' : 'none', dig: null, work: null, limbered: false, fired: [], shots: null, allocated: null, assault: null, forced: null, swept: [], spWhenNear: null };
+      return {
+        ...model,
+        id: `imagined-${c.no}`,
+        type,
+        side: enemy,
+        home: company.id,
+        company: company.id,
+        battalion: company.battalion,
+        where: 'table',
+        fate: null,
+        carrier: null,
+        x: c.x,
+        y: c.y,
+        facing: c.facing,
+        width: c.width,
+        depth: c.depth,
+        sp,
+        fullSp: sp,
+        startSp: sp,
+        state: 'ok',
+        dug: c.dug ? 'dug-in' : 'none',
+        dig: null,
+        work: null,
+        limbered: false,
+        fired: [],
+        shots: null,
+        allocated: null,
+        assault: null,
+        forced: null,
+        swept: [],
+        spWhenNear: null,
+      };
     });
   const bases = [...view.bases, ...enemies];
   const companies = [...view.companies, company];
   const battalions = [...view.battalions, { ...view.battalions[0]!, id: company.battalion, side: enemy, hq: null }];
   const ids: Record<string, number> = {};
-  for (const list of [bases, companies, battalions, view.commanders, view.assets]) for (const [at, { id }] of list.entries()) ids[id] = at;
-  const kept = view.contacts.map(c => ({ ...c, base: c.status === 'current' ? `imagined-${c.no}` : null, heldUntil: null }));
+  for (const list of [bases, companies, battalions, view.commanders, view.assets])
+    for (const [at, { id }] of list.entries()) ids[id] = at;
+  const kept = view.contacts.map(c => ({
+    ...c,
+    base: c.status === 'current' ? `imagined-${c.no}` : null,
+    heldUntil: null,
+  }));
   const own = view.own!;
   return {
     title: view.title,
@@ -39,7 +84,12 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     clouds: view.clouds.map(cloud => ({ ...cloud, seenBy: [side] })),
     weather: view.weather,
     objectives: [...view.objectives],
-    sides: { a: own, b: own, [side]: own, [enemy]: { ...own, ...view.sides[enemy], lostSp: 0, leftSp: 0 } } as State['sides'],
+    sides: {
+      a: own,
+      b: own,
+      [side]: own,
+      [enemy]: { ...own, ...view.sides[enemy], lostSp: 0, leftSp: 0 },
+    } as State['sides'],
     regiments: [],
     battalions,
     companies,
@@ -50,7 +100,18 @@ export function imagine(view: View, side: Side, _chance: Random): State {
     packages: [...view.packages],
     calls: [...view.calls],
     lookup: { ids },
-    ledgers: { a: NO_LEDGER, b: NO_LEDGER, [side]: { ...NO_LEDGER, next: Math.max(0, ...kept.map(c => c.no)) + 1, contacts: kept, bearings: view.bearings, tracks: view.tracks } },
+    ledgers: {
+      a: NO_LEDGER,
+      b: NO_LEDGER,
+      [side]: {
+        ...NO_LEDGER,
+        next: Math.max(0, ...kept.map(c => c.no)) + 1,
+        contacts: kept,
+        bearings: view.bearings,
+        tracks: view.tracks,
+        reports: view.reports,
+      },
+    },
     rulings: { sight: [], stops: [], waived: [] },
     airFought: false,
     airFight: view.airFight,

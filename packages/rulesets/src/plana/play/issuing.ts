@@ -1,8 +1,8 @@
 import { type Citation, isRefusal, type Options, SIDES } from '@umpire/engine';
 import type { ActionOf } from './actions.js';
 import { baseOf, baseOnTable, companyOf } from './bases.js';
-import { toSide } from './change.js';
 import { carryOutCalls } from './calling.js';
+import { toSide } from './change.js';
 import { companyLinked } from './links.js';
 import { actsAtOnce, briefedNow, inForce, orderRefusal, packageTime, textOf } from './packages.js';
 import { written } from './sheet.js';
@@ -75,7 +75,10 @@ function begin(game: Play, action: ActionOf<'order'>): void {
     hq: hq.id,
     side: hq.side,
     text,
-    companies: companies.map((company, at) => ({ id: company.id, ready: readyTurns[indexFor(companies, at, readyTurns.length)]! })),
+    companies: companies.map((company, at) => ({
+      id: company.id,
+      ready: readyTurns[indexFor(companies, at, readyTurns.length)]!,
+    })),
     attachments: action.attachments,
     submitted: state.turn,
     progress: 0,
@@ -134,12 +137,19 @@ export function comesIntoForce(game: Play, company: Company, text: OrderText): v
   const { state } = game;
   const order = inForce(text, baseOnTable(state, company.id), state.turn);
   const because: Citation[] = [{ rule: 'PLA-OM-16', text: 'the new order stands until another comes into force' }];
-  const words = text.objective ? `${text.kind}, objective (${cm(text.objective.x)}, ${cm(text.objective.y)})` : text.kind;
+  const words = text.objective
+    ? `${text.kind}, objective (${cm(text.objective.x)}, ${cm(text.objective.y)})`
+    : text.kind;
   happens(
     game,
     'ordered',
     { companies: [{ ...company, order, mayWithdraw: false }] },
-    toSide(company.side, `${company.name} has its order: ${words}`, because, ...baseOnTable(state, company.id).map(b => b.id)),
+    toSide(
+      company.side,
+      `${company.name} has its order: ${words}`,
+      because,
+      ...baseOnTable(state, company.id).map(b => b.id),
+    ),
   );
 }
 const cm = (length: number): number => Math.round(length / 10) / 10;
@@ -167,4 +177,5 @@ function standingCall(game: Play, { company: id, battery, at, turns }: ActionOf<
   const calls = turns === 0 ? null : { batteries: [battery], at, turns };
   happens(game, 'ordered', { companies: [{ ...company, instructions: { ...company.instructions, calls } }] });
 }
+
 export type { Options };

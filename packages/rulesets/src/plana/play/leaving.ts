@@ -22,7 +22,9 @@ export function leaveTable(game: Play, id: string): void {
   const exit = state.exits.find(one => one.side === base.side && one.type === base.type && one.edge === edge);
   const sides = { ...state.sides, [base.side]: afterLeaving(state, base.side, base.sp, exit?.points) };
   const company = companyOf(state, base.home)!;
-  const companies = [{ ...company, startSp: Math.max(1, company.startSp - base.sp), spTested: Math.max(0, company.spTested - base.sp) }];
+  const companies = [
+    { ...company, startSp: Math.max(1, company.startSp - base.sp), spTested: Math.max(0, company.spTested - base.sp) },
+  ];
   happens(game, 'moved', { sides, companies });
   remove(game, id, exit ? 'exited' : 'left', { rule: 'PLA-R-175', text: 'it has left the table' });
 }

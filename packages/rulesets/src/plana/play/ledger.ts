@@ -31,6 +31,8 @@ export interface Hit {
   readonly turn: number;
   readonly spLost: number | null;
   readonly effect: 'none' | 'pinned' | 'suppressed';
+  /** What each shot was seen to do, in its order. */
+  readonly shots: readonly string[];
 }
 /** A contact in the books of the umpire: with what is really there; nothing, if the report is false. */
 export interface KeptContact extends Contact {
@@ -43,8 +45,11 @@ export interface KeptContact extends Contact {
 export interface Bearing {
   readonly turn: number;
   readonly base: string;
-  readonly facing: number;
+  /** Where from; null: it fell on a zone. */
+  readonly facing: number | null;
   readonly weapon: string;
+  readonly spLost: number;
+  readonly effect: Hit['effect'];
 }
 /** Aircraft that were seen, and zones that were seen to fall. */
 export interface Track {
@@ -54,12 +59,19 @@ export interface Track {
   readonly y: number;
 }
 
+/** PLA-HID-07: how an assault went, as both sides learn it. */
+export interface Report {
+  readonly turn: number;
+  readonly text: string;
+}
+
 /** All that a side has been told of the enemy. */
 export interface Ledger {
   readonly next: number;
   readonly contacts: readonly KeptContact[];
   readonly bearings: readonly Bearing[];
   readonly tracks: readonly Track[];
+  readonly reports: readonly Report[];
   /** Features that it has learnt of although they are hidden from it, and what it last saw of those that change. */
   readonly features: Readonly<Record<string, SeenFeature>>;
 }
@@ -68,10 +80,16 @@ export interface SeenFeature {
   readonly down: boolean;
 }
 
-export const NO_LEDGER: Ledger = { next: 1, contacts: [], bearings: [], tracks: [], features: {} };
+export const NO_LEDGER: Ledger = { next: 1, contacts: [], bearings: [], tracks: [], reports: [], features: {} };
 
 export const contactOf = (ledger: Ledger, no: number): KeptContact | undefined =>
   ledger.contacts.find(contact => contact.no === no);
+
+/** What a side calls an enemy base: by its number, if it knows it (PLA-HID-11). */
+export function calledBy({ contacts }: Ledger, base: string): string | undefined {
+  const contact = contacts.findLast(one => one.base === base && one.status !== 'old');
+  return contact && `#${contact.no}`;
+}
 
 /** What of a kept contact its side may see. */
 export function shownContact({ base: _, heldUntil: __, ...contact }: KeptContact): Contact {

@@ -1,7 +1,7 @@
 import type { Options, Side } from '@umpire/engine';
 import { commsCheck } from '../rules/comms.js';
 import { unitOf } from '../tables/units.js';
-import { battalionOf, baseOnTable, companyOf, type Forces, isOnTable } from './bases.js';
+import { baseOnTable, battalionOf, companyOf, type Forces, isOnTable } from './bases.js';
 import { type SightField, sightBetween } from './sight.js';
 import type { Base, Company, Regiment, State } from './state.js';
 
@@ -23,7 +23,14 @@ export function linked(field: LinkField, sender: Base, receiver: Base, purpose: 
   return sightBetween(field, sender, receiver, options).visible;
 }
 
-function can(field: LinkField, sender: Base, receiver: Base, purpose: Purpose, los: boolean, options: Options): boolean {
+function can(
+  field: LinkField,
+  sender: Base,
+  receiver: Base,
+  purpose: Purpose,
+  los: boolean,
+  options: Options,
+): boolean {
   const end = (base: Base) => ({
     psRow: rowOf(base),
     state: base.state,
@@ -48,8 +55,13 @@ const speakers = (field: LinkField, company: string): Base[] =>
   field.bases.filter(base => base.company === company && (base.where === 'table' || base.where === 'off-table'));
 
 /** Some base of a company and another base have a link. */
-export const companyLinked = (field: LinkField, company: string, to: Base, purpose: Purpose, options: Options): boolean =>
-  speakers(field, company).some(base => linked(field, base, to, purpose, options));
+export const companyLinked = (
+  field: LinkField,
+  company: string,
+  to: Base,
+  purpose: Purpose,
+  options: Options,
+): boolean => speakers(field, company).some(base => linked(field, base, to, purpose, options));
 /** Some base of each of two companies. */
 export const companiesLinked = (field: LinkField, a: string, b: string, purpose: Purpose, options: Options): boolean =>
   speakers(field, b).some(base => companyLinked(field, a, base, purpose, options));
@@ -69,7 +81,9 @@ export const canReport = (field: LinkField, { id, side }: Company, options: Opti
 
 /** PLA-R-140: AIR and orbital calls need an HQ that may communicate, and no jamming. */
 export const mayCallHigher = (field: LinkField, side: Side, always: boolean, options: Options): boolean =>
-  hqsOf(field, side).some(hq => can(field, hq, hq, 'call', always, options) && (always || !field.sides[other(side)].jams));
+  hqsOf(field, side).some(
+    hq => can(field, hq, hq, 'call', always, options) && (always || !field.sides[other(side)].jams),
+  );
 
 /** PLA-COM-03, PLA-R-10: who jams for a side. */
 export const jammersOf = (state: State, side: Side, options: Options): Base[] =>

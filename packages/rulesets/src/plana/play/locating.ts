@@ -79,7 +79,12 @@ function factsOf(state: State, from: Base, to: Base, count: number, options: Opt
 }
 
 /** PLA-R-14, PLA-R-15: platoons of the row near the target company and in sight of the observers; for foot, companies. */
-function countIn(inSight: readonly Base[], enemies: readonly Base[], target: string, row: 'vehicle' | 'infantry'): number {
+function countIn(
+  inSight: readonly Base[],
+  enemies: readonly Base[],
+  target: string,
+  row: 'vehicle' | 'infantry',
+): number {
   const cluster = enemies.filter(
     base => unitOf(base.type).locationRow === row && inSight.some(own => isWithin(own, base, 5 * CM)),
   );
@@ -96,7 +101,10 @@ function bestPair(
 ): Pair | undefined {
   let best: Pair | undefined;
   const target = inSight[0]!.company;
-  const counts = { vehicle: countIn(inSight, visible, target, 'vehicle'), infantry: countIn(inSight, visible, target, 'infantry') };
+  const counts = {
+    vehicle: countIn(inSight, visible, target, 'vehicle'),
+    infantry: countIn(inSight, visible, target, 'infantry'),
+  };
   for (const from of observers)
     for (const to of inSight) {
       const count = counts[unitOf(to.type).locationRow];
@@ -162,7 +170,12 @@ function tellOf(game: Play, side: Side, found: ReadonlyMap<string, readonly Loca
   const before = state.ledgers[side];
   const ledger = afterSeeing(before, seen, state.turn, true, options);
   const ledgers = { ...state.ledgers, [side]: ledger };
-  happens(game, 'located', { companies: companies.map(withContact(state)), ledgers }, newsOf(state, side, before.next, ledger));
+  happens(
+    game,
+    'located',
+    { companies: companies.map(withContact(state)), ledgers },
+    newsOf(state, side, before.next, ledger),
+  );
 }
 const recent = ({ located }: Company, turn: number): Located[] => located.filter(one => one.turn === turn - 1);
 

@@ -10,7 +10,10 @@ const baseAt = (state: State, id: string): Base => state.bases[state.lookup.ids[
 export function lossOf(game: Play, id: string, lost: number): void {
   const { state } = game;
   const base = baseAt(state, id);
-  const sides = { ...state.sides, [base.side]: { ...state.sides[base.side], lostSp: state.sides[base.side].lostSp + lost } };
+  const sides = {
+    ...state.sides,
+    [base.side]: { ...state.sides[base.side], lostSp: state.sides[base.side].lostSp + lost },
+  };
   happens(game, 'fired', { sides });
   const passengers = state.bases.filter(one => one.carrier === id && one.where === 'mounted');
   if (passengers.length > 0) passengersSuffer(game, passengers, lost);
@@ -36,13 +39,32 @@ const CARRIED: Citation = { rule: 'PLA-CAR-04', text: 'mounted troops suffer wit
 export function remove(game: Play, id: string, fate: Fate, because: Citation): void {
   const { state } = game;
   const base = baseAt(state, id);
-  const gone: Base = { ...base, where: 'gone', fate, carrier: null, work: null, dig: null, forced: null, assault: null };
-  const assets = state.assets.filter(one => one.base === id).map(one => ({ ...one, sp: 0, base: null, mission: null, flight: null }));
+  const gone: Base = {
+    ...base,
+    where: 'gone',
+    fate,
+    carrier: null,
+    work: null,
+    dig: null,
+    forced: null,
+    assault: null,
+  };
+  const assets = state.assets
+    .filter(one => one.base === id)
+    .map(one => ({ ...one, sp: 0, base: null, mission: null, flight: null }));
   const calls = state.calls.filter(({ batteries }) => !batteries.includes(id));
-  happens(game, 'fired', { bases: [gone], assets, calls }, toSide(base.side, `${id} is ${FATE_WORDS[fate]}`, [because], id));
+  happens(
+    game,
+    'fired',
+    { bases: [gone], assets, calls },
+    toSide(base.side, `${id} is ${FATE_WORDS[fate]}`, [because], id),
+  );
   commandersOn(game, id);
   hqLost(game, id);
-  for (const one of state.bases) if (one.carrier === id && one.where !== 'gone') getsOut(game, one, base, fate, because);
+  const carriers = [id, ...assets.map(one => one.id)];
+  for (const one of [...state.bases])
+    if (one.carrier !== null && carriers.includes(one.carrier) && one.where !== 'gone')
+      getsOut(game, one, base, fate, because);
 }
 /** PLA-CAR-04, PLA-R-177, PLA-R-181: who was on or in it stands there, suppressed, cargo with half its strength; or shares its fate. */
 function getsOut(game: Play, one: Base, from: Base, fate: Fate, because: Citation): void {
@@ -51,7 +73,10 @@ function getsOut(game: Play, one: Base, from: Base, fate: Fate, because: Citatio
   if (fate !== 'destroyed') {
     const before = game.state.sides[one.side];
     const field = fate === 'captured' ? 'lostSp' : 'leftSp';
-    happens(game, 'fired', { bases: [out], sides: { ...game.state.sides, [one.side]: { ...before, [field]: before[field] + one.sp } } });
+    happens(game, 'fired', {
+      bases: [out],
+      sides: { ...game.state.sides, [one.side]: { ...before, [field]: before[field] + one.sp } },
+    });
     return remove(game, one.id, fate, because);
   }
   happens(game, 'fired', { bases: [{ ...out, sp: one.sp - lost, state: isMarine(one) ? one.state : 'suppressed' }] });
@@ -87,7 +112,9 @@ export function commanderLost(game: Play, id: string): void {
 /** PLA-OM-05, PLA-R-136: a lost HQ takes its package with it, and is replaced after three turns. */
 export function hqLost(game: Play, id: string): void {
   const { state } = game;
-  const battalions = state.battalions.filter(({ hq }) => hq === id).map(b => ({ ...b, hq: null, hqAt: state.turn + 3 }));
+  const battalions = state.battalions
+    .filter(({ hq }) => hq === id)
+    .map(b => ({ ...b, hq: null, hqAt: state.turn + 3 }));
   const packages = state.packages.filter(({ hq }) => hq !== id);
   if (battalions.length === 0 && packages.length === state.packages.length) return;
   const [battalion] = battalions;

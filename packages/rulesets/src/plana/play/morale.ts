@@ -4,16 +4,16 @@ import { mayStepIn } from '../rules/leadership.js';
 import { demoralised, moraleEffect, moraleTrigger, readyMorale } from '../rules/morale.js';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
-import { basesIn, baseOf, commanderAt, companyOf, has, isMarine, isOnTable, onTable, spOf } from './bases.js';
+import { baseOf, basesIn, commanderAt, companyOf, has, isMarine, isOnTable, onTable, spOf } from './bases.js';
 import { toSide } from './change.js';
 import { dugOf, isUnderCover } from './condition.js';
 import { wayToCover } from './forced.js';
 import { hqLost } from './losses.js';
+import { isHeldBy } from './objectives.js';
 import { gapBetween, isWithin } from './places.js';
 import { surrender } from './prisoners.js';
 import { type Base, CM, type Company, type Intervention, type State } from './state.js';
 import { happens, type Play } from './types.js';
-import { isHeldBy } from './objectives.js';
 
 /** Step 10 (PLA-SEQ-10): companies that passed a threshold, or are nearly gone; then those who have lost heart before. */
 export function* morale(game: Play): Procedure<void> {
@@ -38,7 +38,13 @@ function troopOf(state: State, { id }: Company): 'normal' | 'marine' | 'robot' {
 }
 function dueTests(state: State, company: Company): number {
   const afterSp = Math.min(spOf(state, company.id), company.spTested);
-  const facts = { troop: troopOf(state, company), fullSp: company.startSp, beforeSp: company.spTested, afterSp, bigSurprise: false };
+  const facts = {
+    troop: troopOf(state, company),
+    fullSp: company.startSp,
+    beforeSp: company.spTested,
+    afterSp,
+    bigSurprise: false,
+  };
   return moraleTrigger(facts).result.tests;
 }
 function settle(game: Play, company: Company): void {
@@ -126,7 +132,10 @@ function captorOf(state: State, base: Base): Base | undefined {
   const fit = onTable(state, otherSide(base.side)).filter(
     enemy => !companyOf(state, enemy.company)!.demoralised && pointsPerSp(unitOf(enemy.type).kind) > 0,
   );
-  return fit.reduce<Base | undefined>((best, one) => (!best || gapBetween(base, one) < gapBetween(base, best) ? one : best), undefined);
+  return fit.reduce<Base | undefined>(
+    (best, one) => (!best || gapBetween(base, one) < gapBetween(base, best) ? one : best),
+    undefined,
+  );
 }
 
 function* fateOf(game: Play, company: Company, base: Base): Procedure<void> {
@@ -147,7 +156,12 @@ function* fateOf(game: Play, company: Company, base: Base): Procedure<void> {
   const mode = isArmoured ? ('tactical' as const) : ('non-tactical' as const);
   const kind = isArmoured ? ('to-cover' as const) : ('run-to-cover' as const);
   const forced = path && !isUnderCover(state, base) ? { kind, rule: firstRule(because), path, mode } : null;
-  const after: Base = { ...base, forced, assault: null, state: isArmoured && !isMarine(base) ? 'suppressed' : base.state };
+  const after: Base = {
+    ...base,
+    forced,
+    assault: null,
+    state: isArmoured && !isMarine(base) ? 'suppressed' : base.state,
+  };
   happens(game, 'tested', { bases: [after] });
 }
 const firstRule = (because: readonly Citation[]): string => because[1]?.rule ?? 'PLA-MOR-40';

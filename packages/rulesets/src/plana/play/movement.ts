@@ -1,13 +1,22 @@
-import { isRefusal, type Options, type Point, type Procedure, SIDES, type Side } from '@umpire/engine';
-import { hundredths } from '../rules/hundredths.js';
+import {
+  isRefusal,
+  type Options,
+  type Point,
+  type Procedure,
+  pathLength,
+  type Refusal,
+  SIDES,
+  type Side,
+} from '@umpire/engine';
 import type { MoveMode } from '../pieces.js';
+import { hundredths } from '../rules/hundredths.js';
 import { baseOf, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { flights } from './flights.js';
 import { forcedBy } from './forced.js';
-import { seeAfterMoves } from './seeing.js';
-import { headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
 import { leaveTable } from './leaving.js';
+import { cut, headingAfter, isAdvance, movedTo, type Way, wayOf } from './moves.js';
+import { seeAfterMoves } from './seeing.js';
 import { overlapping, settle } from './setting-down.js';
 import { written } from './sheet.js';
 import { standingMoves } from './standing-move.js';
@@ -46,11 +55,17 @@ function legsOf(game: Play, side: Side): Leg[] {
   const own = { ...view(state, side), stage: 'move' as const };
   const forced = onTable(state, side).flatMap(base => forcedLeg(state, base, options));
   const isTaken = (id: string): boolean => forced.some(leg => leg.base.id === id);
-  const moves = written(state, side, 'move').flatMap(({ stand, path, heading, mode }) => legFrom(game, stand, path, heading, mode, false));
-  const assaults = written(state, side, 'assault').flatMap(({ stand, path, heading }) => legFrom(game, stand, path, heading, 'tactical', true));
+  const moves = written(state, side, 'move').flatMap(({ stand, path, heading, mode }) =>
+    legFrom(game, stand, path, heading, mode, false),
+  );
+  const assaults = written(state, side, 'assault').flatMap(({ stand, path, heading }) =>
+    legFrom(game, stand, path, heading, 'tactical', true),
+  );
   const standing = standingMoves(own, options).flatMap((move): Leg[] => {
     if (move.kind !== 'go') return [];
-    return [legOf(baseOf(state, move.base.id)!, move.way, move.mode, headingAfter(move.base, move.way.walked), move.assault)];
+    return [
+      legOf(baseOf(state, move.base.id)!, move.way, move.mode, headingAfter(move.base, move.way.walked), move.assault),
+    ];
   });
   return [...forced, ...[...moves, ...assaults, ...standing].filter(({ base }) => !isTaken(base.id))];
 }
@@ -67,20 +82,46 @@ const legOf = (base: Base, way: Way, mode: MoveMode, facing: number, assault: bo
 });
 
 /** PLA-R-217: what no longer fits when the step runs is dropped, and its side told. */
-function legFrom(game: Play, id: string, path: readonly Point[], heading: number | null, mode: MoveMode, assault: boolean): Leg[] {
+function legFrom(
+  game: Play,
+  id: string,
+  path: readonly Point[],
+  heading: number | null,
+  mode: MoveMode,
+  assault: boolean,
+): Leg[] {
   const { state, options } = game;
   const base = baseOf(state, id);
   if (!base || base.where !== 'table') return [];
   const own = view(state, base.side);
   const advance = isAdvance({ ...own, table: state.table, sides: state.sides }, base, path.at(-1)!, own.contacts);
   // Over the true ground: what the side did not know stops it where it meets it (PLA-R-174).
-  const way = wayOf(state, base, path, mode, advance, options);
+  const way = asFarAsItGoes(state, base, path, mode, advance, options);
   if (isRefusal(way)) {
     const because = [{ rule: way.rule ?? 'PLA-R-174', text: way.message }];
     happens(game, 'moved', {}, toSide(base.side, `${id} does not move: ${way.message}`, because, id));
     return [];
   }
   return [legOf(base, way, mode, heading ?? headingAfter(base, way.walked), assault)];
+}
+
+/** PLA-R-174: to the last passable point of a way, to a tenth of it. */
+function asFarAsItGoes(
+  state: State,
+  base: Base,
+  path: readonly Point[],
+  mode: MoveMode,
+  advance: boolean,
+  options: Options,
+): Refusal | Way {
+  const whole = wayOf(state, base, path, mode, advance, options);
+  const length = pathLength([base, ...path]);
+  for (let tenths = 9; isRefusal(whole) && tenths > 0; tenths--) {
+    const part = cut([base, ...path], (length * tenths) / 10);
+    const way = part.length > 0 ? wayOf(state, base, part, mode, advance, options) : whole;
+    if (!isRefusal(way)) return way;
+  }
+  return whole;
 }
 
 function forcedLeg(state: State, base: Base, options: Options): Leg[] {
@@ -104,7 +145,9 @@ function walkAll(game: Play, legs: readonly Leg[]): void {
   const moved = onTable(state).map(base => {
     const leg = byId.get(base.id);
     const end = ends.get(base.id)!;
-    return leg && leg.walked.length > 0 ? afterLeg(state, { ...leg, facing: facings.get(base.id)! }, end.at, end.share) : afterStaying(base);
+    return leg && leg.walked.length > 0
+      ? afterLeg(state, { ...leg, facing: facings.get(base.id)! }, end.at, end.share)
+      : afterStaying(base);
   });
   happens(game, 'moved', { bases: moved });
   for (const leg of legs) tellMove(game, leg, ends.get(leg.base.id)!.met);
@@ -137,7 +180,14 @@ function afterLeg(state: State, leg: Leg, at: Point, share: number): Base {
     supplied: 0,
     swept: [],
     forced: base.forced && !has ? base.forced : null,
-    assault: assault ? { since: state.turn, from: { x: base.x, y: base.y }, spent: Math.round(spent * 1000), confused: base.assault?.confused ?? false } : null,
+    assault: assault
+      ? {
+          since: state.turn,
+          from: { x: base.x, y: base.y },
+          spent: Math.round(spent * 1000),
+          confused: base.assault?.confused ?? false,
+        }
+      : null,
   };
 }
 const afterStaying = (base: Base): Base => ({ ...base, lastMove: 'none', moveSpent: 0, swept: [], forced: null });

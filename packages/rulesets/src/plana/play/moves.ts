@@ -1,4 +1,14 @@
-import { distance, facingAfter, forbid, isRefusal, type Options, type Point, pathLength, pointOnPath, type Refusal } from '@umpire/engine';
+import {
+  distance,
+  facingAfter,
+  forbid,
+  isRefusal,
+  type Options,
+  type Point,
+  pathLength,
+  pointOnPath,
+  type Refusal,
+} from '@umpire/engine';
 import type { MoveMode } from '../pieces.js';
 import { type Move, movement } from '../rules/movement.js';
 import { moveRow } from '../tables/movement.js';
@@ -10,8 +20,8 @@ import { groundOf } from './ground.js';
 import type { Contact } from './ledger.js';
 import { rowOf } from './links.js';
 import { gapBetween } from './places.js';
-import { type Base, CM, type State } from './state.js';
 import type { SightField } from './sight.js';
+import { type Base, CM, type State } from './state.js';
 
 /** What moves hang on: of a state, or of the view of whoever moves. */
 export interface MoveField extends Pick<SightField, 'terrain' | 'turn'>, Forces {
@@ -62,7 +72,8 @@ export function wayOf(
 ): Refusal | Way {
   const { moveClass } = unitOf(base.type);
   if (moveClass === 'air') return forbid('PLA-MV-14', 'it flies: order a flight');
-  if (isTowed(base) && !base.limbered) return forbid('PLA-MV-13', 'it must be limbered first, which takes a movement step');
+  if (isTowed(base) && !base.limbered)
+    return forbid('PLA-MV-13', 'it must be limbered first, which takes a movement step');
   const pieces = wayOver(groundOf(field.terrain.now), base, path);
   const found = movement(
     {

@@ -24,8 +24,12 @@ export function holderOf(state: State, objective: Objective): Side | null {
 
 /** PLA-VIC-06, PLA-R-200: as a side knows it: it has somebody fit there, and knows of no enemy within 5 cm. */
 export function heldAsKnown(view: View, side: Side, objective: Objective): boolean {
-  const own = view.bases.some(base => base.side === side && base.where === 'table' && isWithin(base, spot(objective), REACH) && isFit(view, base));
-  return own && !view.contacts.some(contact => contact.status === 'current' && isWithin(contact, spot(objective), REACH));
+  const own = view.bases.some(
+    base => base.side === side && base.where === 'table' && isWithin(base, spot(objective), REACH) && isFit(view, base),
+  );
+  return (
+    own && !view.contacts.some(contact => contact.status === 'current' && isWithin(contact, spot(objective), REACH))
+  );
 }
 export function isHeldBy(state: State, side: Side, objective: Objective, _options: Options): boolean {
   const own = onTable(state, side).some(base => isWithin(base, spot(objective), REACH) && isFit(state, base));

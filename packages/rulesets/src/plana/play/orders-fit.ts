@@ -1,4 +1,4 @@
-import { distance, forbid, type Options, type Point, type Refusal, nearestShare } from '@umpire/engine';
+import { distance, forbid, nearestShare, type Options, type Point, type Refusal } from '@umpire/engine';
 import { ruling } from '../options.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, isHqCompany } from './bases.js';
@@ -25,7 +25,13 @@ export function orderNow(view: Pick<View, 'turn'>, company: Company): InForce['k
 }
 
 /** Whether the end of a move fits the order of its company (PLA-OM-06, -10, -17 to -20). */
-export function fitsOrder(view: View & MoveField, base: Base, end: Point, costCm: number, options: Options): Refusal | undefined {
+export function fitsOrder(
+  view: View & MoveField,
+  base: Base,
+  end: Point,
+  costCm: number,
+  options: Options,
+): Refusal | undefined {
   const company = companyOf(view, base.company)!;
   const kind = orderNow(view, company);
   if (isHqCompany(company) && isFree(view, base)) return undefined;
@@ -52,7 +58,8 @@ function fitsHold(view: View & MoveField, base: Base, end: Point, costCm: number
   if (costCm > allowanceOf(base, 'tactical') / 2)
     return forbid('PLA-OM-06', `without an order it moves at most ${allowanceOf(base, 'tactical') / 2} cm`);
   if (isAdvance(view, base, end, view.contacts)) return forbid('PLA-OM-06', 'without an order it does not advance');
-  if (!isCover(groundOf(view.terrain.now), end)) return forbid('PLA-OM-06', 'without an order it moves only into cover');
+  if (!isCover(groundOf(view.terrain.now), end))
+    return forbid('PLA-OM-06', 'without an order it moves only into cover');
   return undefined;
 }
 
@@ -84,14 +91,18 @@ function fitsRoute(order: InForce, base: Base, end: Point): Refusal | undefined 
   if (off > ASIDE && off >= asideOf(route, base))
     return forbid('PLA-OM-10', 'its order keeps it within 10 cm of its route');
   const [before, last] = [route.at(-2) ?? route[0]!, route.at(-1)!];
-  if (beyond(before, last, end) > BEYOND) return forbid('PLA-OM-10', 'its order takes it no more than 5 cm beyond its objective');
+  if (beyond(before, last, end) > BEYOND)
+    return forbid('PLA-OM-10', 'its order takes it no more than 5 cm beyond its objective');
   return undefined;
 }
 function asideOf(route: readonly Point[], p: Point): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < route.length; i++) {
     const share = nearestShare(p, route[i - 1]!, route[i]!);
-    const at = { x: route[i - 1]!.x + (route[i]!.x - route[i - 1]!.x) * share, y: route[i - 1]!.y + (route[i]!.y - route[i - 1]!.y) * share };
+    const at = {
+      x: route[i - 1]!.x + (route[i]!.x - route[i - 1]!.x) * share,
+      y: route[i - 1]!.y + (route[i]!.y - route[i - 1]!.y) * share,
+    };
     least = Math.min(least, distance(at, p));
   }
   return route.length < 2 ? distance(route[0]!, p) : least;
@@ -113,13 +124,19 @@ export function mayAssault(view: View, base: Base, end: Point): Refusal | undefi
       return forbid('PLA-OM-19', 'its order is not to assault when it meets the enemy');
     return undefined;
   }
-  if (kind === 'defend' && distance(company.order.objective ?? placeOf(company.order, base), end) <= 5 * CM) return undefined;
-  return forbid('PLA-OM-11', 'only companies under an attack order assault, or under a defend order within 5 cm of their place');
+  if (kind === 'defend' && distance(company.order.objective ?? placeOf(company.order, base), end) <= 5 * CM)
+    return undefined;
+  return forbid(
+    'PLA-OM-11',
+    'only companies under an attack order assault, or under a defend order within 5 cm of their place',
+  );
 }
 
 /** PLA-MV-20: the limit of a company, in cm. */
 export function spacingOf(bases: readonly Base[]): number {
-  const wide = bases.every(({ type }) => ['gf-infantry', 'marine', 'hover', 'light-hover'].includes(unitOf(type).moveClass));
+  const wide = bases.every(({ type }) =>
+    ['gf-infantry', 'marine', 'hover', 'light-hover'].includes(unitOf(type).moveClass),
+  );
   return (wide ? 10 : 5) * CM;
 }
 /** PLA-MV-20, PLA-R-172: the base whose own move opens a gap that is too large; undefined: nobody's. */
@@ -129,7 +146,8 @@ export function spacingFault(
   company: Company,
   options: Options,
 ): Base | undefined {
-  if (!spacingHolds(options) || isHqCompany(company) || company.troop === 'battery' || after.length < 2) return undefined;
+  if (!spacingHolds(options) || isHqCompany(company) || company.troop === 'battery' || after.length < 2)
+    return undefined;
   const limit = spacingOf(after);
   return after.find((base, at) => {
     const was = before[at]!;

@@ -3,9 +3,9 @@ import { ruling } from '../options.js';
 import { orderTime } from '../rules/orders.js';
 import type { ActionOf } from './actions.js';
 import { baseOnTable, battalionOf, companyOf, isHqCompany } from './bases.js';
+import { offsetsOf, usualOnContact } from './forces.js';
 import { companyLinked, type LinkField } from './links.js';
 import { gapBetween, mean } from './places.js';
-import { offsetsOf, usualOnContact } from './forces.js';
 import { type Base, CM, type Company, type InForce, type OrderText, type Package, type State } from './state.js';
 
 /** PLA-R-135: whether the briefing waits for a company that cannot be reached. */
@@ -68,7 +68,9 @@ export function orderRefusal(
     return forbid('PLA-OM-04', 'this HQ is still at work on another order: cancel that first');
   for (const id of order.companies) {
     const company = companyOf(field, id);
-    const refused = company ? mayOrder(field, hq, company, order, options) : forbid('PLA-ORD-12', `there is no company ${id}`);
+    const refused = company
+      ? mayOrder(field, hq, company, order, options)
+      : forbid('PLA-ORD-12', `there is no company ${id}`);
     if (refused) return refused;
   }
   const time = packageTime(field, hq, order, options);
@@ -109,7 +111,11 @@ export function briefedNow(state: State, pack: Package, hq: Base, options: Optio
     const first = companyOf(state, left[0]!.id)!.battalion;
     return left.map(c => c.id).filter(id => companyOf(state, id)!.battalion === first && reached(id));
   }
-  if (skipsUnreached(options)) return left.map(c => c.id).filter(reached).slice(0, 1);
+  if (skipsUnreached(options))
+    return left
+      .map(c => c.id)
+      .filter(reached)
+      .slice(0, 1);
   return reached(left[0]!.id) ? [left[0]!.id] : [];
 }
 

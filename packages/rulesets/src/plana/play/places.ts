@@ -1,4 +1,13 @@
-import { circlesBeyond, circumradius, type Footprint, footprint, gap, type Point, rounded, within } from '@umpire/engine';
+import {
+  circlesBeyond,
+  circumradius,
+  type Footprint,
+  footprint,
+  gap,
+  type Point,
+  rounded,
+  within,
+} from '@umpire/engine';
 import { CM } from './state.js';
 
 /** A base, or a contact: whatever covers ground. */

@@ -44,6 +44,11 @@ function* rallyOne(game: Play, company: Company, id: string, commander: number |
   const face = yield* d10('PLA-RAL-01', company.side, `${id} rallies`);
   const { result, because } = rallyEffect(ready, face, options);
   if (result.newState === base.state) return;
-  happens(game, 'rallied', { bases: [{ ...base, state: result.newState }] }, toSide(company.side, `${id} rallies: ${WORDS[result.newState]}`, because, id));
+  happens(
+    game,
+    'rallied',
+    { bases: [{ ...base, state: result.newState }] },
+    toSide(company.side, `${id} rallies: ${WORDS[result.newState]}`, because, id),
+  );
 }
 const WORDS = { ok: 'it is steady', pinned: 'still pinned', suppressed: 'still suppressed' } as const;

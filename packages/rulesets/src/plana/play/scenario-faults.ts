@@ -1,11 +1,11 @@
 import { liesInPolygon, malformed, type Options, overlaps, type Refusal, SIDES, withinTable } from '@umpire/engine';
-import { orbatCheck } from '../rules/forces.js';
 import { UNIT_TYPES } from '../pieces.js';
+import { orbatCheck } from '../rules/forces.js';
 import { unitOf } from '../tables/units.js';
 import { forcesOf } from './forces.js';
 import { outlineOf } from './places.js';
-import { placed } from './setup.js';
 import type { Scenario } from './scenario.js';
+import { placed } from './setup.js';
 import { type Base, CM } from './state.js';
 
 /** PLA-SCN-07: what is wrong with a scenario beyond its form, with the path to it. */
@@ -19,9 +19,19 @@ function namesFault(s: Scenario): Refusal | undefined {
   for (const side of SIDES)
     for (const [b, battalion] of s.sides[side].battalions.entries()) {
       const at = `sides.${side}.battalions[${b}]`;
-      const names = [[battalion.id, at], ...battalion.companies.flatMap((company, c) => [[company.id, `${at}.companies[${c}]`], ...company.bases.map((base, i) => [base.id, `${at}.companies[${c}].bases[${i}]`])])];
-      for (const [id, path] of [...names, ...s.sides[side].assets.map((asset, i) => [asset.id, `sides.${side}.assets[${i}]`])] as [string, string][]) {
-        if (seen.has(id) && !isAgain(names as [string, string][], id, path)) return malformed(`${path}.id`, `there are two called ${id}`);
+      const names = [
+        [battalion.id, at],
+        ...battalion.companies.flatMap((company, c) => [
+          [company.id, `${at}.companies[${c}]`],
+          ...company.bases.map((base, i) => [base.id, `${at}.companies[${c}].bases[${i}]`]),
+        ]),
+      ];
+      for (const [id, path] of [
+        ...names,
+        ...s.sides[side].assets.map((asset, i) => [asset.id, `sides.${side}.assets[${i}]`]),
+      ] as [string, string][]) {
+        if (seen.has(id) && !isAgain(names as [string, string][], id, path))
+          return malformed(`${path}.id`, `there are two called ${id}`);
         seen.add(id);
       }
     }
@@ -37,15 +47,18 @@ function placesFault(s: Scenario, options: Options): Refusal | undefined {
   const zones = { a: s.zones.a.map(placed), b: s.zones.b.map(placed) };
   const onTable = lists.bases.filter(({ where }) => where === 'table');
   for (const base of onTable) {
-    if (!withinTable(outlineOf(base), width, depth)) return malformed(`bases.${base.id}`, 'the whole base lies on the table');
-    if (!liesInPolygon(outlineOf(base), zones[base.side])) return malformed(`bases.${base.id}`, 'the whole base lies in the zone of its side');
+    if (!withinTable(outlineOf(base), width, depth))
+      return malformed(`bases.${base.id}`, 'the whole base lies on the table');
+    if (!liesInPolygon(outlineOf(base), zones[base.side]))
+      return malformed(`bases.${base.id}`, 'the whole base lies in the zone of its side');
   }
   return overlapFault(onTable) ?? companyFault(s);
 }
 function overlapFault(bases: readonly Base[]): Refusal | undefined {
   for (const a of bases)
     for (const b of bases)
-      if (a.side === 'a' && b.side === 'b' && overlaps(outlineOf(a), outlineOf(b))) return malformed(`bases.${b.id}`, `it overlaps ${a.id}`);
+      if (a.side === 'a' && b.side === 'b' && overlaps(outlineOf(a), outlineOf(b)))
+        return malformed(`bases.${b.id}`, `it overlaps ${a.id}`);
   return undefined;
 }
 /** PLA-OB: companies that are made as no company is (PLA-OB-15, -16: without carriers, and car squadrons not at all). */
@@ -61,4 +74,5 @@ function companyFault(s: Scenario): Refusal | undefined {
       }
   return undefined;
 }
-const isCarrier = (type: Base['type']): boolean => (unitOf(type).notes?.includes('carrier') ?? false) && type !== 'lorry-column';
+const isCarrier = (type: Base['type']): boolean =>
+  (unitOf(type).notes?.includes('carrier') ?? false) && type !== 'lorry-column';

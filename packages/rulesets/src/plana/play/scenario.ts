@@ -84,7 +84,10 @@ const assetSchema = z.strictObject({
   sp: z.int().min(1).max(20).optional(),
   munitions: z.enum(MUNITIONS).optional(),
   pilots: z.enum([...QUALITIES, 'robot']).default('average'),
-  windows: z.array(z.tuple([turn, turn])).max(20).default([]),
+  windows: z
+    .array(z.tuple([turn, turn]))
+    .max(20)
+    .default([]),
   shots: z.int().min(0).max(60).optional(),
   shuttle: z.boolean().default(false),
   orbit: z.enum(['low', 'geostationary']).optional(),
@@ -93,7 +96,10 @@ const assetSchema = z.strictObject({
 const sideSchema = z.strictObject({
   name,
   battalions: z.array(battalionSchema).min(1).max(10),
-  regiments: z.array(z.strictObject({ id, hq: id })).max(5).default([]),
+  regiments: z
+    .array(z.strictObject({ id, hq: id }))
+    .max(5)
+    .default([]),
   assets: z.array(assetSchema).max(40).default([]),
 });
 
@@ -153,7 +159,10 @@ export const scenarioSchema = z.strictObject({
     .default([]),
   prisoners: z.strictObject({ a: z.enum(['never']).optional(), b: z.enum(['never']).optional() }).default({}),
   nuclear: z
-    .strictObject({ a: z.strictObject({ fromTurn: turn }).optional(), b: z.strictObject({ fromTurn: turn }).optional() })
+    .strictObject({
+      a: z.strictObject({ fromTurn: turn }).optional(),
+      b: z.strictObject({ fromTurn: turn }).optional(),
+    })
     .default({}),
   lift: z.record(z.string().max(40), z.string().max(40)).default({}),
   lowOrbitMinutes: z.int().min(0).max(600).default(60),

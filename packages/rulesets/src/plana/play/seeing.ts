@@ -1,12 +1,13 @@
-import { type Options, otherSide, SIDES, type Side } from '@umpire/engine';
+import { type Options, otherSide, pointWithinPolygon, SIDES, type Side } from '@umpire/engine';
 import { ruling } from '../options.js';
 import type { AssaultGroup } from './assault-groups.js';
-import { enemiesOf, onTable } from './bases.js';
+import { enemiesOf, has, onTable } from './bases.js';
 import { dugOf } from './condition.js';
-import { gapBetween, inContact, isWithin } from './places.js';
+import type { Ledger } from './ledger.js';
+import { gapBetween, inContact, isWithin, mean } from './places.js';
 import { sightBetween } from './sight.js';
 import { afterMoves, afterSeeing, type Seen } from './sightings.js';
-import { type Base, CM, type State } from './state.js';
+import { type Base, CM, type Feature, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** PLA-R-149: whether a contact is followed while it moves in sight. */
@@ -18,10 +19,34 @@ export function seeAfterMoves(game: Play): void {
   const ledgers = { ...state.ledgers };
   for (const side of SIDES) {
     const followed = follows(options) ? stillInSight(state, side, options) : new Map<string, Base>();
-    ledgers[side] = afterSeeing(afterMoves(ledgers[side], followed), metBy(state, side, options), state.turn, false, options);
+    const told = { ...afterMoves(ledgers[side], followed), features: learnt(state, side, options) };
+    ledgers[side] = afterSeeing(told, metBy(state, side, options), state.turn, false, options);
   }
   happens(game, 'located', { ledgers });
   noteNear(game);
+}
+
+/** PLA-HID-08, PLA-HID-12: mines when somebody is in them or engineers are near, a bridge that is down when somebody sees it. */
+function learnt(state: State, side: Side, options: Options): Ledger['features'] {
+  const known = state.ledgers[side].features;
+  const found = state.terrain.now.filter(feature => {
+    const last = known[feature.id];
+    if (feature.hiddenFrom.includes(side))
+      return (!last || last.down !== feature.down) && meetsMines(state, side, feature);
+    return feature.down && !last?.down && isSeen(state, side, feature, options);
+  });
+  if (found.length === 0) return known;
+  return { ...known, ...Object.fromEntries(found.map(({ id, down }) => [id, { turn: state.turn, down }])) };
+}
+const meetsMines = (state: State, side: Side, { outline }: Feature): boolean =>
+  outline !== null &&
+  onTable(state, side).some(base => pointWithinPolygon(base, outline, has(base, 'engineer') ? 2 * CM : 0));
+function isSeen(state: State, side: Side, { at, outline, line }: Feature, options: Options): boolean {
+  const spot = at ?? mean(outline ?? line ?? []);
+  const there = { ...spot, facing: 0, width: 0, depth: 0 };
+  return onTable(state, side).some(
+    base => isWithin(base, there, CM) || sightBetween(state, base, there, options).visible,
+  );
 }
 
 /** Bases in sight of somebody of a company that located them this turn. */
@@ -42,7 +67,9 @@ function stillInSight(state: State, side: Side, options: Options): Map<string, B
 function metBy(state: State, side: Side, options: Options): Seen[] {
   const own = onTable(state, side);
   return enemiesOf(state, side).flatMap(base => {
-    const near = own.filter(one => inContact(one, base) || (isWithin(one, base, CM) && sightBetween(state, one, base, options).visible));
+    const near = own.filter(
+      one => inContact(one, base) || (isWithin(one, base, CM) && sightBetween(state, one, base, options).visible),
+    );
     return near.length === 0 ? [] : [seenBy(state, base, near, 'contact')];
   });
 }

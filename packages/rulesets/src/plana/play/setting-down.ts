@@ -1,4 +1,4 @@
-import { bounds, facingOf, overlaps, type Point, pointAhead, type Pose, withinTable } from '@umpire/engine';
+import { bounds, facingOf, overlaps, type Point, type Pose, pointAhead, withinTable } from '@umpire/engine';
 import { baseOf, onTable } from './bases.js';
 import { isWithin, outlineOf } from './places.js';
 import { type Base, CM, type State } from './state.js';
@@ -41,7 +41,8 @@ export function nearestFree(state: State, base: Base): Base | undefined {
 }
 
 /** Whether a base stands on the table by its centre: else it has left (PLA-R-175). */
-const isThere = ({ table }: State, { x, y }: Point): boolean => x >= 0 && y >= 0 && x <= table.now.width && y <= table.now.depth;
+const isThere = ({ table }: State, { x, y }: Point): boolean =>
+  x >= 0 && y >= 0 && x <= table.now.width && y <= table.now.depth;
 /** The whole base on the table. */
 function drawnIn(state: State, base: Base): Base {
   const { width, depth } = state.table.now;
@@ -67,7 +68,8 @@ const isWeaker = (p: Base, q: Base): boolean => p.sp < q.sp || (p.sp === q.sp &&
 export function settle(game: Play): void {
   for (const { id } of onTable(game.state)) {
     const base = baseOf(game.state, id)!;
-    if (isThere(game.state, base) && !isWhole(game.state, base)) place(game, nearestFree(game.state, drawnIn(game.state, base)));
+    if (isThere(game.state, base) && !isWhole(game.state, base))
+      place(game, nearestFree(game.state, drawnIn(game.state, base)));
   }
   for (const a of onTable(game.state, 'a'))
     for (const b of onTable(game.state, 'b')) {

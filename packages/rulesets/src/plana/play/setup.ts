@@ -83,8 +83,8 @@ function featureOf(f: Scenario['features'][number], index: number): Feature {
 function weatherOf({ weather }: Scenario): Weather {
   const prevailing = windOf(weather?.prevailing ?? 'E');
   return {
-    visibility: (weather?.visibilityMetres ?? 4000) / 100 * CM,
-    closeLimit: (weather?.closeLimitMetres ?? 300) / 100 * CM,
+    visibility: ((weather?.visibilityMetres ?? 4000) / 100) * CM,
+    closeLimit: ((weather?.closeLimitMetres ?? 300) / 100) * CM,
     denseCloud: weather?.denseCloud ?? false,
     wind: weather?.blowsToward ? windOf(weather.blowsToward) : prevailing,
     prevailing,

@@ -91,7 +91,11 @@ export function withLine(sheet: readonly Action[], action: Action): readonly Act
 }
 
 /** What a side has written of one kind, in its order. */
-export function written<Name extends ActionName>(state: Pick<State, 'sheets'>, side: Side, name: Name): ActionOf<Name>[] {
+export function written<Name extends ActionName>(
+  state: Pick<State, 'sheets'>,
+  side: Side,
+  name: Name,
+): ActionOf<Name>[] {
   return state.sheets[side].filter((line): line is ActionOf<Name> & Action => line.verb === name) as ActionOf<Name>[];
 }
 /** What a side has written for a base, if anything. */

@@ -115,9 +115,7 @@ export function shotAt(
     options,
   );
   if (isRefusal(eligible)) return eligible;
-  const underCloud = painter
-    ? sightBetween(field, painter.base, target.at, options).underCloud
-    : sighting.underCloud;
+  const underCloud = painter ? sightBetween(field, painter.base, target.at, options).underCloud : sighting.underCloud;
   const ready = readyFire(
     {
       weapon,

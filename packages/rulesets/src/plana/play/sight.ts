@@ -1,11 +1,11 @@
 import { type Area, circumradius, type Options, type Point, pointsWithin, type RuleId, splitLeg } from '@umpire/engine';
 import { usesNight } from '../options.js';
+import type { UnitType } from '../pieces.js';
 import { unitOf } from '../tables/units.js';
-import { cloudBlocks, type CloudArea, cloudsOf } from './clouds.js';
+import { type CloudArea, cloudBlocks, cloudsOf } from './clouds.js';
 import { type Ground, groundOf, levelAt, near } from './ground.js';
 import { fivePoints, type Placed } from './places.js';
 import { type Cloud, type Feature, MINUTES, type SightRuling, type Weather } from './state.js';
-import type { UnitType } from '../pieces.js';
 
 /** All that a line of sight hangs on: of a state, or of a view. */
 export interface SightField {
@@ -175,7 +175,10 @@ function seenThrough(
       if (clouds.length === 0) return CLEAR;
       const through = clouds.some(cloud => cloud.crossedBy(from, to));
       if (!through) return inside ? IN_CLOUD : CLEAR;
-      if (!cloudBlocks(options) || clouds.every(cloud => !cloud.crossedBy(from, to) || cloud.holds(to) || cloud.holds(from)))
+      if (
+        !cloudBlocks(options) ||
+        clouds.every(cloud => !cloud.crossedBy(from, to) || cloud.holds(to) || cloud.holds(from))
+      )
         hidden = true;
     }
   }

@@ -70,7 +70,13 @@ const describe = (seen: Seen, turn: number, options: Options) => ({
  * PLA-BEL-03 to -06: the ledger of a side after it has seen some bases. `all`: everything that is in sight now is among them (step 4), so
  * what is not has become old.
  */
-export function afterSeeing(ledger: Ledger, seen: readonly Seen[], turn: number, all: boolean, options: Options): Ledger {
+export function afterSeeing(
+  ledger: Ledger,
+  seen: readonly Seen[],
+  turn: number,
+  all: boolean,
+  options: Options,
+): Ledger {
   const left = new Map(seen.map(one => [one.base.id, one]));
   const kept = ledger.contacts.map(contact => {
     const again = contact.base === null ? undefined : left.get(contact.base);
@@ -116,7 +122,9 @@ export function afterMoves(ledger: Ledger, stillSeen: ReadonlyMap<string, Base>)
     ...ledger,
     contacts: ledger.contacts.map(contact => {
       const base = contact.status === 'current' && contact.base !== null ? stillSeen.get(contact.base) : undefined;
-      return base ? { ...contact, x: base.x, y: base.y, facing: base.facing, moved: base.lastMove !== 'none' } : contact;
+      return base
+        ? { ...contact, x: base.x, y: base.y, facing: base.facing, moved: base.lastMove !== 'none' }
+        : contact;
     }),
   };
 }
@@ -136,4 +144,5 @@ export const withoutOldNews = (ledger: Ledger, turn: number): Ledger => ({
   ...ledger,
   bearings: ledger.bearings.filter(one => turn - one.turn < 2),
   tracks: ledger.tracks.filter(one => turn - one.turn < 2),
+  reports: ledger.reports.filter(one => turn - one.turn < 2),
 });

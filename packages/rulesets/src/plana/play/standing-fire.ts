@@ -6,8 +6,8 @@ import { weaponOf } from '../tables/weapons.js';
 import { dugOf, isUnderCover } from './condition.js';
 import { expected } from './fire-worth.js';
 import type { Contact } from './ledger.js';
-import { lineFor } from './sheet.js';
 import { gapBetween } from './places.js';
+import { lineFor } from './sheet.js';
 import { intoMelee, mayFireAtAll, type ReadyShot, shotAt, shownTarget, weaponsFor } from './shots.js';
 import { type Base, CM, type Company, type Instructions } from './state.js';
 import type { View } from './view.js';
@@ -21,7 +21,11 @@ export interface StandingShot {
 }
 
 /** PLA-SOP-02: what fire a company gives, unless it was told otherwise. */
-export function fireRule(view: View, company: Company, base: Base): { rule: NonNullable<Instructions['fire']>; within: number } {
+export function fireRule(
+  view: View,
+  company: Company,
+  base: Base,
+): { rule: NonNullable<Instructions['fire']>; within: number } {
   const { fire, within } = company.instructions;
   const own = Math.max(0, ...weaponsFor(base).map(weapon => Math.min(weaponOf(weapon).er, 1000))) * CM;
   if (fire !== null) return { rule: fire, within: within ?? own };
@@ -86,9 +90,13 @@ function bestShot(
       if (rule !== 'free' && gap > weaponOf(weapon).er * CM) continue;
       const shot = shotAt(view, base, weapon, 'direct', shownTarget(view, contact, true), false, options);
       if (isRefusal(shot)) continue;
-      const worth = worthOf(view, shot, contact, options) - EARLIER * (aimedAt.get(contact.no) ?? 0) + wish(company, contact, gap);
+      const worth =
+        worthOf(view, shot, contact, options) - EARLIER * (aimedAt.get(contact.no) ?? 0) + wish(company, contact, gap);
       if (worth <= 0) continue;
-      const isBetter = !best || worth > best.worth || (worth === best.worth && (gap < best.gap || (gap === best.gap && contact.no < best.contact.no)));
+      const isBetter =
+        !best ||
+        worth > best.worth ||
+        (worth === best.worth && (gap < best.gap || (gap === best.gap && contact.no < best.contact.no)));
       if (isBetter) best = { base, weapon, contact, shot, worth, gap };
     }
   }

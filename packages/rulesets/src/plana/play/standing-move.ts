@@ -39,13 +39,20 @@ function movesOf(view: View, company: Company, options: Options): StandingMove[]
 }
 
 /** PLA-SOP-08: dig, or go back to one's place. */
-function staying(view: View, company: Company, bases: readonly Base[], defends: boolean, options: Options): StandingMove[] {
+function staying(
+  view: View,
+  company: Company,
+  bases: readonly Base[],
+  defends: boolean,
+  options: Options,
+): StandingMove[] {
   const near = view.contacts.some(c => c.status === 'current' && bases.some(base => gapBetween(base, c) <= 20 * CM));
   return bases.flatMap((base): StandingMove[] => {
     const place = placeOf(company.order, base);
     if (defends && !company.order.objective && distance(place, base) > 5 * CM) {
       const way = wayOf(view, base, [place], 'tactical', isAdvance(view, base, place, view.contacts), options);
-      if (!isRefusal(way) && way.walked.length > 0) return [{ kind: 'go', base, way, mode: 'tactical', assault: false }];
+      if (!isRefusal(way) && way.walked.length > 0)
+        return [{ kind: 'go', base, way, mode: 'tactical', assault: false }];
     }
     const digs = company.instructions.dig && dugOf(view, base) === 'none' && !near && canDig(base);
     return digs && base.dig === null ? [{ kind: 'dig', base }] : [];
@@ -62,7 +69,13 @@ const nearestTo = (base: Base, contacts: readonly Contact[]): Contact | undefine
     undefined,
   );
 
-function going(view: View, company: Company, own: readonly Base[], free: readonly Base[], options: Options): StandingMove[] {
+function going(
+  view: View,
+  company: Company,
+  own: readonly Base[],
+  free: readonly Base[],
+  options: Options,
+): StandingMove[] {
   const contacts = currentContacts(view);
   const assault = assaulting(view, company, free, contacts, options);
   if (assault.length > 0) return assault;
@@ -90,7 +103,13 @@ const marches = (view: View, { order }: Company, own: readonly Base[], contacts:
 };
 
 /** How far the company goes along its route: the slowest sets the pace, and the fire line stops it (PLA-SOP-07). */
-function stepOf(view: View, company: Company, own: readonly Base[], contacts: readonly Contact[], share: number): number {
+function stepOf(
+  view: View,
+  company: Company,
+  own: readonly Base[],
+  contacts: readonly Contact[],
+  share: number,
+): number {
   const slowest = Math.min(...own.map(base => allowanceOf(base, 'tactical'))) * share * CM;
   if (company.order.onContact !== 'assault' || contacts.length === 0) return slowest;
   const gaps = own.flatMap(base => {
@@ -102,7 +121,9 @@ function stepOf(view: View, company: Company, own: readonly Base[], contacts: re
 /** PLA-SOP-07: just under half an allowance, or at effective range until something is suppressed or two turns have passed. */
 function fireLine(view: View, company: Company, own: readonly Base[]): number {
   const half = Math.min(...own.map(base => allowanceOf(base, 'tactical'))) * 0.5 * CM - CM / 10;
-  const isSoftened = view.contacts.some(c => c.hit !== null && c.hit.turn >= view.turn - 1 && c.hit.effect === 'suppressed');
+  const isSoftened = view.contacts.some(
+    c => c.hit !== null && c.hit.turn >= view.turn - 1 && c.hit.effect === 'suppressed',
+  );
   const waited = company.contactSince !== null && view.turn - company.contactSince >= 2;
   if (isSoftened || waited) return half;
   const er = Math.max(0, ...own.flatMap(base => unitOf(base.type).weapons.map(w => Math.min(weaponOf(w).er, 30)))) * CM;
@@ -126,7 +147,11 @@ function shifted(
   return free.flatMap(base => {
     const offset = company.order.offsets[base.id] ?? { x: base.x - centre.x, y: base.y - centre.y };
     for (const width of [1, 0.5, 0]) {
-      const to = onTable(view, { x: Math.round(target.x + offset.x * width), y: Math.round(target.y + offset.y * width) }, base);
+      const to = onTable(
+        view,
+        { x: Math.round(target.x + offset.x * width), y: Math.round(target.y + offset.y * width) },
+        base,
+      );
       const way = wayOf(view, base, [to], mode, isAdvance(view, base, to, view.contacts), options);
       if (isRefusal(way) || way.walked.length === 0) continue;
       const end = way.walked.at(-1)!;
@@ -147,7 +172,14 @@ function alongRoute(route: readonly Point[], p: Point): number {
   let [best, along, passed] = [Number.POSITIVE_INFINITY, 0, 0];
   for (let i = 1; i < route.length; i++) {
     const leg = distance(route[i - 1]!, route[i]!);
-    const share = leg === 0 ? 0 : clampShare(((p.x - route[i - 1]!.x) * (route[i]!.x - route[i - 1]!.x) + (p.y - route[i - 1]!.y) * (route[i]!.y - route[i - 1]!.y)) / (leg * leg));
+    const share =
+      leg === 0
+        ? 0
+        : clampShare(
+            ((p.x - route[i - 1]!.x) * (route[i]!.x - route[i - 1]!.x) +
+              (p.y - route[i - 1]!.y) * (route[i]!.y - route[i - 1]!.y)) /
+              (leg * leg),
+          );
     const off = distance(pointOnPath([route[i - 1]!, route[i]!], share * leg), p);
     if (off < best) [best, along] = [off, passed + share * leg];
     passed += leg;
@@ -193,13 +225,17 @@ function assaulting(
   if (assaultWhen === 'never' || company.order.onContact !== 'assault' || contacts.length === 0) return [];
   const fighters = free.filter(base => pointsPerSp(unitOf(base.type).kind) > 0 && base.state === 'ok');
   const nearest = fighters.map(base => ({ base, contact: nearestTo(base, contacts)! }));
-  const inReach = nearest.filter(({ base, contact }) => gapBetween(base, contact) <= allowanceOf(base, 'tactical') * BOUND * CM);
+  const inReach = nearest.filter(
+    ({ base, contact }) => gapBetween(base, contact) <= allowanceOf(base, 'tactical') * BOUND * CM,
+  );
   if (inReach.length === 0 || !isTime(view, company, inReach, contacts)) return [];
   const moves = inReach.flatMap(({ base, contact }): StandingMove[] => {
     const to = { x: contact.x, y: contact.y };
     if (mayAssault(view, base, to)) return [];
     const way = wayOf(view, base, [to], 'tactical', true, options);
-    return isRefusal(way) || way.walked.length === 0 ? [] : [{ kind: 'go', base, way, mode: 'tactical', assault: true }];
+    return isRefusal(way) || way.walked.length === 0
+      ? []
+      : [{ kind: 'go', base, way, mode: 'tactical', assault: true }];
   });
   const onFoot = moves.some(move => ['infantry', 'gf-infantry', 'marine'].includes(unitOf(move.base.type).kind));
   const hasFoot = free.some(base => ['infantry', 'gf-infantry', 'marine'].includes(unitOf(base.type).kind));

@@ -503,5 +503,13 @@ export interface SightRuling {
   readonly to: string;
   readonly sees: boolean;
 }
-export const STOPS = ['assaults', 'big-surprise', 'demoralisation', 'first-contact', 'nuclear', 'refused', 'steps'] as const;
+export const STOPS = [
+  'assaults',
+  'big-surprise',
+  'demoralisation',
+  'first-contact',
+  'nuclear',
+  'refused',
+  'steps',
+] as const;
 export type Stop = (typeof STOPS)[number];

@@ -1,8 +1,8 @@
-import { toSide } from './change.js';
+import { unitOf } from '../tables/units.js';
 import { has, onTable } from './bases.js';
+import { toSide } from './change.js';
 import { isWithin } from './places.js';
 import { type Base, CM, type State } from './state.js';
-import { unitOf } from '../tables/units.js';
 import { happens, type Play } from './types.js';
 
 /** PLA-LOG-03: turns beside supply after which a base has its shots again. */
@@ -23,7 +23,12 @@ export function resupply(game: Play): void {
     const isFull = supplied >= turns;
     const because = [{ rule: 'PLA-LOG-03', text: 'beside a supply column' }];
     const news = isFull ? toSide(base.side, `${base.id} has its shots again`, because, base.id) : {};
-    happens(game, 'worked', { bases: [{ ...base, supplied: isFull ? 0 : supplied, shots: isFull ? full : base.shots }] }, news);
+    happens(
+      game,
+      'worked',
+      { bases: [{ ...base, supplied: isFull ? 0 : supplied, shots: isFull ? full : base.shots }] },
+      news,
+    );
   }
 }
 const isBySupply = (state: State, base: Base): boolean =>

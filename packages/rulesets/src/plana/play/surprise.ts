@@ -15,7 +15,8 @@ export function isSurprised(state: State, bases: readonly Base[], by: readonly B
     company =>
       company.side === bases[0]!.side &&
       company.located.some(
-        ({ base, turn, reported }) => turn >= state.turn - 1 && enemies.has(base) && (reported || companies.has(company.id)),
+        ({ base, turn, reported }) =>
+          turn >= state.turn - 1 && enemies.has(base) && (reported || companies.has(company.id)),
       ),
   );
 }

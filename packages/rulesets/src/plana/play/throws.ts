@@ -31,5 +31,10 @@ function* lead(game: Play, id: string): Procedure<void> {
   const leadership = yield* throwLeadership(gf);
   const patch = company ? { companies: [{ ...company, leadership }] } : { commanders: [{ ...commander!, leadership }] };
   const because = [{ rule: 'PLA-LDR-01', text: 'thrown', effect: `${leadership}` }];
-  happens(game, 'thrown', patch, toSide(side, `${company?.name ?? `The commander of ${commander!.battalion}`}: leadership ${leadership}`, because));
+  happens(
+    game,
+    'thrown',
+    patch,
+    toSide(side, `${company?.name ?? `The commander of ${commander!.battalion}`}: leadership ${leadership}`, because),
+  );
 }

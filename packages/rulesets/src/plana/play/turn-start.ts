@@ -10,7 +10,7 @@ import { jammersOf } from './links.js';
 import { COMPASS } from './scenario.js';
 import { windOf } from './setup.js';
 import { withoutOldNews } from './sightings.js';
-import { CM, MINUTES, type Base, type Commander, type Company, type State, type Weather } from './state.js';
+import { type Base, CM, type Commander, type Company, MINUTES, type State, type Weather } from './state.js';
 import { happens, type Play } from './types.js';
 
 /** The hour of a turn, as clocks show it. */
@@ -27,7 +27,12 @@ export function* beginTurn(game: Play): Procedure<void> {
   const clouds = state.clouds.filter(cloud => turn - cloud.turn <= (cloud.source === 'canister' ? 3 : 1));
   const rulings = { ...state.rulings, sight: [], waived: [] };
   const text = `Turn ${turn}, ${hourOf({ start: state.start, turn })}`;
-  happens(game, 'began', { turn, ledgers, clouds, rulings }, toAll(text, [{ rule: 'PLA-SCL-01', text: 'ten minutes' }]));
+  happens(
+    game,
+    'began',
+    { turn, ledgers, clouds, rulings },
+    toAll(text, [{ rule: 'PLA-SCL-01', text: 'ten minutes' }]),
+  );
   yield* newWeather(game);
   yield* recoveries(game);
   yield* newCommanders(game);
@@ -82,7 +87,9 @@ function* recoveries(game: Play): Procedure<void> {
 const isArmour = (state: State, { id }: Company): boolean =>
   basesIn(state, id).some(base => base.state === 'suppressed' && base.where === 'table');
 const isSafe = (state: State, { id }: Company): boolean =>
-  basesIn(state, id).filter(isOnTable).every(base => isUnderCover(state, base) && base.forced === null);
+  basesIn(state, id)
+    .filter(isOnTable)
+    .every(base => isUnderCover(state, base) && base.forced === null);
 function recover(game: Play, company: Company): void {
   const bases = basesIn(game.state, company.id).map((base): Base => ({ ...base, state: 'pinned' }));
   const because: Citation[] = [{ rule: 'PLA-MOR-39', text: 'it has recovered' }];
@@ -108,7 +115,12 @@ const isGfBattalion = (state: State, id: string): boolean =>
   state.companies.some(({ battalion, troop }) => battalion === id && (troop === 'gf' || troop === 'marine'));
 function named(game: Play, commander: Commander): void {
   const because = [{ rule: 'PLA-LDR-12', text: 'a new commander', effect: `${commander.leadership}` }];
-  happens(game, 'thrown', { commanders: [commander] }, toSide(commander.side, `${commander.battalion} has a new commander`, because));
+  happens(
+    game,
+    'thrown',
+    { commanders: [commander] },
+    toSide(commander.side, `${commander.battalion} has a new commander`, because),
+  );
 }
 
 /** PLA-OM-05, PLA-R-137: who takes over as HQ, where there is anybody. */
@@ -119,14 +131,27 @@ function newHqs(game: Play): void {
     const hq = successor(state, battalion.id);
     if (!hq) continue;
     const because = [{ rule: 'PLA-R-137', text: 'it takes over where it is' }];
-    happens(game, 'ordered', { battalions: [{ ...battalion, hq: hq.id, hqAt: null }] }, toSide(battalion.side, `${hq.id} is now the HQ of ${battalion.name}`, because, hq.id));
+    happens(
+      game,
+      'ordered',
+      { battalions: [{ ...battalion, hq: hq.id, hqAt: null }] },
+      toSide(battalion.side, `${hq.id} is now the HQ of ${battalion.name}`, because, hq.id),
+    );
   }
 }
 function successor(state: State, battalion: string): Base | undefined {
-  const fit = onTable(state).filter(base => base.battalion === battalion && isInPlay(base) && !companyOf(state, base.company)!.demoralised);
+  const fit = onTable(state).filter(
+    base => base.battalion === battalion && isInPlay(base) && !companyOf(state, base.company)!.demoralised,
+  );
   const rank = (base: Base): number =>
-    base.type === 'gf-coy-hq' || base.type === 'infantry-hq' ? 0 : companyOf(state, base.company)!.troop === 'hq' ? 1 : 2;
-  return fit.sort((p, q) => rank(p) - rank(q) || (p.company < q.company ? -1 : p.company > q.company ? 1 : p.id < q.id ? -1 : 1))[0];
+    base.type === 'gf-coy-hq' || base.type === 'infantry-hq'
+      ? 0
+      : companyOf(state, base.company)!.troop === 'hq'
+        ? 1
+        : 2;
+  return fit.sort(
+    (p, q) => rank(p) - rank(q) || (p.company < q.company ? -1 : p.company > q.company ? 1 : p.id < q.id ? -1 : 1),
+  )[0];
 }
 
 /** PLA-COM-03, PLA-COM-04: both hear at once who is jammed; nobody the die. */

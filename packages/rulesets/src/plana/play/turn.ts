@@ -7,6 +7,8 @@ import type { State } from './state.js';
 export function turn(state: State): Standing {
   if (state.over) return overTurn(state.over);
   const { rule, text } = STAGE_WORDS[state.stage];
-  const waiting = isWindow(state.stage) ? SIDES.flatMap(side => state.seats[side].filter(seat => !state.ready[seat])) : [];
+  const waiting = isWindow(state.stage)
+    ? SIDES.flatMap(side => state.seats[side].filter(seat => !state.ready[seat]))
+    : [];
   return { waiting, step: state.stage, rule, text, sealed: true };
 }

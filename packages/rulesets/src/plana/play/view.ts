@@ -1,7 +1,7 @@
 import type { Side, Viewer } from '@umpire/engine';
 import type { Over } from '../../common/book/ending.js';
 import type { Action } from './actions.js';
-import { type Bearing, type Contact, type SeenFeature, shownContact, type Track } from './ledger.js';
+import { type Bearing, type Contact, type Report, type SeenFeature, shownContact, type Track } from './ledger.js';
 import type {
   Asset,
   Base,
@@ -51,6 +51,7 @@ export interface View {
   readonly contacts: readonly Contact[];
   readonly bearings: readonly Bearing[];
   readonly tracks: readonly Track[];
+  readonly reports: readonly Report[];
   /** What the umpire rules of sight is nobody's to know: it shows in contacts (PLA-UMP-27). */
   readonly rulings: { readonly sight: readonly SightRuling[] };
   readonly airFight: State['airFight'];
@@ -129,6 +130,7 @@ function ofSide(state: State, side: Side): View {
     contacts: ledger.contacts.filter(({ heldUntil }) => heldUntil === null || heldUntil <= state.turn).map(shown),
     bearings: ledger.bearings,
     tracks: ledger.tracks,
+    reports: ledger.reports,
     airFight: state.airFight && { ...state.airFight, units: { a: [], b: [], [side]: state.airFight.units[side] } },
     startAboard: state.startAboard.filter(({ company }) => state.companies.some(c => c.id === company && is(c))),
     truth: null,
@@ -178,8 +180,9 @@ function knownTerrain(
   byLedger.set(seen, bySide);
   bySide[side] ??= features.flatMap(feature => {
     const last = seen[feature.id];
-    if (feature.hiddenFrom.includes(side)) return last ? [{ ...feature, hiddenFrom: [], down: last.down }] : [];
-    return last && last.down !== feature.down ? [{ ...feature, down: last.down }] : [{ ...feature, hiddenFrom: [] }];
+    if (feature.hiddenFrom.includes(side) && !last) return [];
+    // What is down is so for a side from when it has seen it; it does not come up again.
+    return [{ ...feature, hiddenFrom: [], down: last?.down ?? false }];
   });
   return bySide[side];
 }
@@ -207,6 +210,7 @@ function whole(state: State, viewer: Viewer): View {
     contacts: EMPTY,
     bearings: EMPTY,
     tracks: EMPTY,
+    reports: EMPTY,
     rulings: { sight: state.rulings.sight },
     truth: state,
   };
@@ -232,6 +236,7 @@ const fromOutside = (state: State): View => ({
   contacts: EMPTY,
   bearings: EMPTY,
   tracks: EMPTY,
+  reports: EMPTY,
   airFight: null,
   startAboard: EMPTY,
   truth: null,

@@ -68,7 +68,8 @@ function share(pair: Pair, at: number): boolean {
   const [a, b] = pair;
   const [p, q] = [placeAt(a, at), placeAt(b, at)];
   if (circlesBeyond(p, a.radius, q, b.radius, 0)) return false;
-  const outline = ({ base }: Going, { x, y }: Point) => footprint({ x, y, facing: base.facing }, base.width, base.depth);
+  const outline = ({ base }: Going, { x, y }: Point) =>
+    footprint({ x, y, facing: base.facing }, base.width, base.depth);
   return overlaps(outline(a, p), outline(b, q));
 }
 
@@ -89,7 +90,8 @@ function stopFirst(pairs: readonly Pair[], part: number): boolean {
   return true;
 }
 /** Neither goes on in this part. */
-const isStill = ([a, b]: Pair, part: number): boolean => [a, b].every(one => one.length === 0 || one.end <= part / PARTS);
+const isStill = ([a, b]: Pair, part: number): boolean =>
+  [a, b].every(one => one.length === 0 || one.end <= part / PARTS);
 
 /** The share of the way up to which two go in a part before they would share an area; undefined: they do not. */
 function meetingIn(pair: Pair, part: number): number | undefined {

@@ -17,7 +17,9 @@ function hasNothing(state: State, side: Side, _options: Options): boolean {
     case 'fire':
       return own.every(base => mayFireAtAll(state, base) !== undefined);
     case 'close-support':
-      return !own.some(base => base.allocated?.as === 'close-support' && supportingWeapon(base) && !mayFireAtAll(state, base));
+      return !own.some(
+        base => base.allocated?.as === 'close-support' && supportingWeapon(base) && !mayFireAtAll(state, base),
+      );
     default:
       return own.length === 0;
   }
@@ -26,6 +28,8 @@ function hasNothing(state: State, side: Side, _options: Options): boolean {
 export function readyAtOnce({ state, options }: Play): State['ready'] {
   if (!isWindow(state.stage)) return {};
   return Object.fromEntries(
-    SIDES.flatMap(side => (hasNothing(state, side, options) ? state.seats[side].map(seat => [seat, true as const]) : [])),
+    SIDES.flatMap(side =>
+      hasNothing(state, side, options) ? state.seats[side].map(seat => [seat, true as const]) : [],
+    ),
   );
 }

@@ -8,7 +8,7 @@ import { groundOf, squareAt } from './ground.js';
 import { isWithin, outlineOf } from './places.js';
 import { written } from './sheet.js';
 import { standingMoves } from './standing-move.js';
-import { type Base, CM, type Feature, MINUTES, type State, type Working } from './state.js';
+import { type Base, CM, type Feature, MINUTES, type Working } from './state.js';
 import { happens, type Play } from './types.js';
 import { view } from './view.js';
 
@@ -22,10 +22,12 @@ export function boardings(game: Play): void {
     for (const { stand, into } of written(game.state, side, 'reorganise')) merge(game, stand, into);
     for (const { stand, work } of written(game.state, side, 'dig'))
       set(game, stand, { dig: { work, minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
-    for (const { stand, task, on, line } of written(game.state, side, 'work')) set(game, stand, { work: { task, on, line, minutes: 0 } });
+    for (const { stand, task, on, line } of written(game.state, side, 'work'))
+      set(game, stand, { work: { task, on, line, minutes: 0 } });
     for (const { stand } of written(game.state, side, 'stop-work')) set(game, stand, { work: null, dig: null });
     for (const move of standingMoves({ ...view(game.state, side), stage: 'move' }, game.options))
-      if (move.kind === 'dig') set(game, move.base.id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
+      if (move.kind === 'dig')
+        set(game, move.base.id, { dig: { work: 'trench', minutes: 0, pinnedTurns: 0, suppressedTurns: 0 } });
   }
 }
 
@@ -38,7 +40,21 @@ function set(game: Play, id: string, to: Partial<Base>): void {
 function mount(game: Play, id: string, carrier: string): void {
   const [base, on] = [baseOf(game.state, id), baseOf(game.state, carrier)];
   if (!base || !on || base.where !== 'table' || on.where !== 'table') return;
-  happens(game, 'moved', { bases: [{ ...base, where: 'mounted', carrier, x: on.x, y: on.y, dug: 'none', dig: null, work: null, lastMove: 'tactical' }] });
+  happens(game, 'moved', {
+    bases: [
+      {
+        ...base,
+        where: 'mounted',
+        carrier,
+        x: on.x,
+        y: on.y,
+        dug: 'none',
+        dig: null,
+        work: null,
+        lastMove: 'tactical',
+      },
+    ],
+  });
 }
 function dismount(game: Play, id: string, at: Point): void {
   const base = baseOf(game.state, id);
@@ -60,11 +76,21 @@ function merge(game: Play, id: string, into: string): void {
   const [from, to] = [baseOf(game.state, id), baseOf(game.state, into)];
   if (!from || !to) return;
   const given = Math.min(from.sp, to.fullSp - to.sp);
-  const left: Base = from.sp === given ? { ...from, sp: 0, where: 'gone', fate: 'merged' } : { ...from, sp: from.sp - given };
+  const left: Base =
+    from.sp === given ? { ...from, sp: 0, where: 'gone', fate: 'merged' } : { ...from, sp: from.sp - given };
   const because = [{ rule: 'PLA-LOG-05', text: `${given} SP` }];
-  const commanders = left.where === 'gone' ? game.state.commanders.filter(one => one.base === id).map(one => ({ ...one, base: into })) : [];
-  const battalions = left.where === 'gone' ? game.state.battalions.filter(one => one.hq === id).map(one => ({ ...one, hq: into })) : [];
-  happens(game, 'worked', { bases: [left, { ...to, sp: to.sp + given }], commanders, battalions }, toSide(to.side, `${id} joins ${into}`, because, id, into));
+  const commanders =
+    left.where === 'gone'
+      ? game.state.commanders.filter(one => one.base === id).map(one => ({ ...one, base: into }))
+      : [];
+  const battalions =
+    left.where === 'gone' ? game.state.battalions.filter(one => one.hq === id).map(one => ({ ...one, hq: into })) : [];
+  happens(
+    game,
+    'worked',
+    { bases: [left, { ...to, sp: to.sp + given }], commanders, battalions },
+    toSide(to.side, `${id} joins ${into}`, because, id, into),
+  );
 }
 
 /** After the walk: canisters are laid, works go on by ten minutes and are done, trenches that are left stay (PLA-R-123, PLA-R-185). */
@@ -82,7 +108,10 @@ function layCanister(game: Play, id: string): void {
   const base = baseOf(game.state, id);
   if (!base || base.where !== 'table' || base.canisters === 0) return;
   const cloud = laidCloud(game, base.side, 'canister', { x: base.x, y: base.y, facing: game.state.weather.wind }, 1);
-  happens(game, 'worked', { clouds: [...game.state.clouds, cloud], bases: [{ ...base, canisters: base.canisters - 1 }] });
+  happens(game, 'worked', {
+    clouds: [...game.state.clouds, cloud],
+    bases: [{ ...base, canisters: base.canisters - 1 }],
+  });
 }
 
 function digOn(game: Play, base: Base): void {
@@ -90,10 +119,21 @@ function digOn(game: Play, base: Base): void {
   const minutes = dig.minutes + MINUTES;
   const pinnedTurns = dig.pinnedTurns + (base.state === 'pinned' ? 1 : 0);
   const suppressedTurns = dig.suppressedTurns + (base.state === 'suppressed' ? 1 : 0);
-  const { result, because } = digIn({ work: dig.work, by: 'troops', pinnedTurns, suppressedTurns, gfOrMarine: isGfOrMarine(base) });
+  const { result, because } = digIn({
+    work: dig.work,
+    by: 'troops',
+    pinnedTurns,
+    suppressedTurns,
+    gfOrMarine: isGfOrMarine(base),
+  });
   if (minutes < result.minutes) return set(game, base.id, { dig: { ...dig, minutes, pinnedTurns, suppressedTurns } });
   const dug = dig.work === 'deep' ? 'deep' : 'dug-in';
-  happens(game, 'worked', { bases: [{ ...base, dug, dig: null }] }, toSide(base.side, `${base.id} is dug in`, because, base.id));
+  happens(
+    game,
+    'worked',
+    { bases: [{ ...base, dug, dig: null }] },
+    toSide(base.side, `${base.id} is dug in`, because, base.id),
+  );
 }
 
 /** Engineers at work: turns pinned or suppressed do not count (PLA-ENG-07, PLA-R-114). */
@@ -105,7 +145,12 @@ function workOn(game: Play, base: Base): void {
   if (minutes < result.minutes) return set(game, base.id, { work: { ...work, minutes } });
   finish(game, base, work);
   const now = baseOf(game.state, base.id)!;
-  happens(game, 'worked', { bases: [{ ...now, work: null }] }, toSide(base.side, `${base.id} has done its work: ${WORK_WORDS[work.task]}`, because, base.id));
+  happens(
+    game,
+    'worked',
+    { bases: [{ ...now, work: null }] },
+    toSide(base.side, `${base.id} has done its work: ${WORK_WORDS[work.task]}`, because, base.id),
+  );
 }
 const WORK_WORDS: Readonly<Record<Working['task'], string>> = {
   'dug-in': 'a company is dug in',
@@ -131,7 +176,11 @@ function finish(game: Play, base: Base, work: Working): void {
     case 'mine-lane':
       return addFeature(game, { kind: 'lane', line: work.line });
     case 'mine-lay':
-      return addFeature(game, { kind: 'minefield', outline: squareAt(work.line[0]!, 5 * CM), hiddenFrom: [base.side === 'a' ? 'b' : 'a'] });
+      return addFeature(game, {
+        kind: 'minefield',
+        outline: squareAt(work.line[0]!, 5 * CM),
+        hiddenFrom: [base.side === 'a' ? 'b' : 'a'],
+      });
   }
 }
 const middle = (line: readonly Point[]): Point => ({
@@ -152,23 +201,24 @@ function digCompany(game: Play, engineers: Base, company: string, how: 'dug-in' 
 function change(game: Play, id: string, to: Partial<Feature>): void {
   const { state } = game;
   const now = state.terrain.now.map(feature => (feature.id === id ? { ...feature, ...to } : feature));
-  happens(game, 'worked', { terrain: { now }, ledgers: learnt(state, id) });
+  happens(game, 'worked', { terrain: { now } });
   const bridge = state.terrain.now.find(feature => feature.id === id);
   if (bridge?.kind === 'bridge' && bridge.at) throwBack(game, bridge.at);
 }
-/** PLA-HID-08: whoever works at it knows at once; the other side when it sees it. */
-function learnt(state: State, id: string): State['ledgers'] {
-  const seen = { turn: state.turn, down: true };
-  const add = (side: 'a' | 'b') => ({ ...state.ledgers[side], features: { ...state.ledgers[side].features, [id]: seen } });
-  return { a: add('a'), b: add('b') };
-}
 function throwBack(game: Play, at: Point): void {
-  const water = groundOf(game.state.terrain.now).going.filter(({ feature }) => feature.kind === 'river' || feature.kind === 'stream');
-  const on = onTable(game.state).filter(base => inArea(outlineOf(base), at) && water.some(({ area }) => inArea(area, base)));
+  const water = groundOf(game.state.terrain.now).going.filter(
+    ({ feature }) => feature.kind === 'river' || feature.kind === 'stream',
+  );
+  const on = onTable(game.state).filter(
+    base => inArea(outlineOf(base), at) && water.some(({ area }) => inArea(area, base)),
+  );
   for (const base of on) {
     const { edge } = game.state.sides[base.side];
     const step = 3 * CM;
-    const to = { x: base.x + (edge === 'E' ? step : edge === 'W' ? -step : 0), y: base.y + (edge === 'N' ? step : edge === 'S' ? -step : 0) };
+    const to = {
+      x: base.x + (edge === 'E' ? step : edge === 'W' ? -step : 0),
+      y: base.y + (edge === 'N' ? step : edge === 'S' ? -step : 0),
+    };
     happens(game, 'worked', { bases: [{ ...base, ...to, state: 'pinned', sp: Math.max(1, base.sp - 1) }] });
   }
 }
@@ -191,6 +241,9 @@ const BARE: Omit<Feature, 'id' | 'kind'> = {
 export function addFeature(game: Play, feature: Partial<Feature> & Pick<Feature, 'kind'>): void {
   const { state } = game;
   const id = `${feature.kind}-new-${state.ids + 1}`;
-  happens(game, 'worked', { terrain: { now: [...state.terrain.now, { ...BARE, ...feature, id }] }, ids: state.ids + 1 });
+  happens(game, 'worked', {
+    terrain: { now: [...state.terrain.now, { ...BARE, ...feature, id }] },
+    ids: state.ids + 1,
+  });
 }
 export const isEngineer = (base: Base): boolean => has(base, 'engineer') || has(base, 'bridging');

@@ -3,9 +3,9 @@ import { BRIDGES_AT_MARROW } from './bridges-at-marrow.js';
 import { EDGE_OF_THE_WOOD } from './edge-of-the-wood.js';
 import { FERROW_SILO } from './ferrow-silo.js';
 import { FIRST_ORDERS } from './first-orders.js';
+import { HEADS } from './heads.js';
 import { KETTLE_PASS } from './kettle-pass.js';
 import { PLAN_A } from './plan-a.js';
-import { HEADS } from './heads.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
   { ...HEADS.firstOrders, data: FIRST_ORDERS },

@@ -29,14 +29,19 @@ export const strike = verb({
   text: 'Take a line off your sheet',
   on: ({ seat: { view } }) => (view.sheet.length > 0 && isWindow(view.stage) ? SHOWN : undefined),
   fields: {
-    line: { choose: ({ seat: { view } }) => view.sheet.map((line, value) => ({ value, label: `${line.verb} ${'stand' in line ? line.stand : ''}` })) },
+    line: {
+      choose: ({ seat: { view } }) =>
+        view.sheet.map((line, value) => ({ value, label: `${line.verb} ${'stand' in line ? line.stand : ''}` })),
+    },
   },
   plan: ({ view, seat, by }, { line }) => {
     if (view.ready[seat?.id ?? by]) return forbid('PLA-WIN-02', 'you are ready: take that back first');
     return line < view.sheet.length ? line : forbid('PLA-WIN-02', 'there is no such line on your sheet');
   },
   act: (game, by, { line }) =>
-    happens(game, 'filed', { sheets: { ...game.state.sheets, [by]: game.state.sheets[by].filter((_, at) => at !== line) } }),
+    happens(game, 'filed', {
+      sheets: { ...game.state.sheets, [by]: game.state.sheets[by].filter((_, at) => at !== line) },
+    }),
 });
 
 /** PLA-WIN-06. */
@@ -52,7 +57,14 @@ export const offerEnd = verb({
   },
   act(game, by) {
     const sides = { ...game.state.sides, [by]: { ...game.state.sides[by], offers: true } };
-    happens(game, 'filed', { sides }, toAll(`${game.state.sides[by].name} offers to end the battle`, [{ rule: 'PLA-WIN-06', text: 'to the end of the turn' }]));
+    happens(
+      game,
+      'filed',
+      { sides },
+      toAll(`${game.state.sides[by].name} offers to end the battle`, [
+        { rule: 'PLA-WIN-06', text: 'to the end of the turn' },
+      ]),
+    );
   },
 });
 
@@ -73,15 +85,33 @@ export const mark = verb({
   aside: true,
   on: ({ seat: { view } }) => (view.contacts.some(c => c.status !== 'gone') ? SHOWN : undefined),
   fields: {
-    contact: { choose: ({ seat: { view } }) => view.contacts.filter(c => c.status !== 'gone').map(c => ({ value: c.no, label: `#${c.no}` })) },
-    note: { choose: () => ['', 'guns?', 'HQ?', 'tanks?', 'a feint?', 'the main body?'].map(value => ({ value, label: value === '' ? 'nothing' : value })) },
-    drop: { choose: () => [{ value: false, label: 'keep it' }, { value: true, label: 'rub it out' }] },
+    contact: {
+      choose: ({ seat: { view } }) =>
+        view.contacts.filter(c => c.status !== 'gone').map(c => ({ value: c.no, label: `#${c.no}` })),
+    },
+    note: {
+      choose: () =>
+        ['', 'guns?', 'HQ?', 'tanks?', 'a feint?', 'the main body?'].map(value => ({
+          value,
+          label: value === '' ? 'nothing' : value,
+        })),
+    },
+    drop: {
+      choose: () => [
+        { value: false, label: 'keep it' },
+        { value: true, label: 'rub it out' },
+      ],
+    },
   },
   plan: ({ view }, { contact }) =>
-    view.contacts.some(c => c.no === contact && c.status !== 'gone') ? contact : forbid('PLA-BEL-08', 'there is no such contact'),
+    view.contacts.some(c => c.no === contact && c.status !== 'gone')
+      ? contact
+      : forbid('PLA-BEL-08', 'there is no such contact'),
   act(game, by, { contact, note, drop }) {
     const ledger = game.state.ledgers[by];
-    const contacts = ledger.contacts.map(c => (c.no === contact ? { ...c, note, status: drop ? ('gone' as const) : c.status } : c));
+    const contacts = ledger.contacts.map(c =>
+      c.no === contact ? { ...c, note, status: drop ? ('gone' as const) : c.status } : c,
+    );
     happens(game, 'filed', { ledgers: { ...game.state.ledgers, [by]: { ...ledger, contacts } } });
   },
 });

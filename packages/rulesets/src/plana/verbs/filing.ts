@@ -52,9 +52,18 @@ export function filing<const Name extends ActionName>(name: Name, rules: Rules<N
     on: ({ seat, piece }: { seat: Seat; piece: unknown }): Opening | undefined =>
       isOpen(seat, name) && (!on || on(seat, piece as Base)) ? SHOWN : undefined,
     fields,
-    plan: (seat: Seat, order: object) => notNow(seat, name) ?? check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },
-    ...(preview && { preview: (_plan: unknown, seat: Seat, order: object) => preview(seat, { verb: name, ...order } as ActionOf<Name>) }),
+    plan: (seat: Seat, order: object) =>
+      notNow(seat, name) ?? check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },
+    ...(preview && {
+      preview: (_plan: unknown, seat: Seat, order: object) => preview(seat, { verb: name, ...order } as ActionOf<Name>),
+    }),
     act: (game: Play, by: Side, order: object) => file(game, by, { verb: name, ...order } as Action),
     // biome-ignore lint/suspicious/noExplicitAny: the shape of an order is that of its name, which TypeScript cannot follow through the table
-  } as any) as import('../../common/book/verbs.js').Verb<Types, Base, (typeof ACTION_FIELDS)[Name], undefined, { order: object }>;
+  } as any) as import('../../common/book/verbs.js').Verb<
+    Types,
+    Base,
+    (typeof ACTION_FIELDS)[Name],
+    undefined,
+    { order: object }
+  >;
 }

@@ -1,24 +1,28 @@
 import { forbid, isRefusal, type Preview, type Refusal } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
+import { paintersFor, supportingWeapon } from '../play/close-support.js';
 import { expected } from '../play/fire-worth.js';
 import type { Contact } from '../play/ledger.js';
 import { linked } from '../play/links.js';
 import { intoMelee, mayFireAtAll, type ReadyShot, shotAt, shownTarget, weaponsFor } from '../play/shots.js';
 import { locatedBy } from '../play/standing-fire.js';
-import { paintersFor, supportingWeapon } from '../play/close-support.js';
 import type { Base } from '../play/state.js';
 import type { Seat } from '../play/types.js';
-import { fires, weaponOf, WEAPON_NAMES } from '../tables/weapons.js';
+import { fires, WEAPON_NAMES, weaponOf } from '../tables/weapons.js';
 import { filing } from './filing.js';
 import { type Asked, contactIn, ownBase, poseOf, targets, wholeTable } from './own.js';
 
 const directWeapons = (base: Base): readonly Weapon[] => weaponsFor(base).filter(weapon => fires(weapon, 'direct'));
-const canFire = ({ view }: Seat, base: Base): boolean => base.where === 'table' && directWeapons(base).length > 0 && !mayFireAtAll(view, base);
+const canFire = ({ view }: Seat, base: Base): boolean =>
+  base.where === 'table' && directWeapons(base).length > 0 && !mayFireAtAll(view, base);
 
 /** PLA-ORD-15: only what its own company has located in this turn. */
 function directShot({ view, options }: Seat, base: Base, weapon: Weapon, contact: Contact): ReadyShot | Refusal {
   const mine = locatedBy(view, base.company).some(one => one.no === contact.no);
-  return intoMelee(view, base, contact) ?? shotAt(view, base, weapon, 'direct', shownTarget(view, contact, mine), false, options);
+  return (
+    intoMelee(view, base, contact) ??
+    shotAt(view, base, weapon, 'direct', shownTarget(view, contact, mine), false, options)
+  );
 }
 /** What a shot may do, on what is known of the target (5.6). */
 function foretold({ options }: Seat, shot: ReadyShot | Refusal): Preview {
@@ -38,7 +42,9 @@ export const fire = filing('fire', {
   use: 'fire',
   on: canFire,
   fields: {
-    weapon: { choose: ({ piece }: Asked) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })) },
+    weapon: {
+      choose: ({ piece }: Asked) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })),
+    },
     target: {
       target: ({ seat, piece, sofar }: Asked) =>
         targets(seat.view, piece, contact => {
@@ -57,7 +63,9 @@ export const fire = filing('fire', {
   },
   preview: (seat, { stand, weapon, target }) => {
     const [base, contact] = [ownBase(seat.view, stand), contactIn(seat.view, target)];
-    return isRefusal(base) || isRefusal(contact) ? { because: [] } : foretold(seat, directShot(seat, base, weapon, contact));
+    return isRefusal(base) || isRefusal(contact)
+      ? { because: [] }
+      : foretold(seat, directShot(seat, base, weapon, contact));
   },
 });
 
@@ -68,8 +76,16 @@ export const fireSpeculative = filing('fire-speculative', {
   use: 'fire',
   on: canFire,
   fields: {
-    weapon: { choose: ({ piece }: Asked) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })) },
-    at: { aim: ({ seat: { view }, piece }: Asked) => ({ from: poseOf(piece), shape: { kind: 'disc' as const, diameter: 200 }, zones: wholeTable(view) }) },
+    weapon: {
+      choose: ({ piece }: Asked) => directWeapons(piece).map(value => ({ value, label: WEAPON_NAMES[value]! })),
+    },
+    at: {
+      aim: ({ seat: { view }, piece }: Asked) => ({
+        from: poseOf(piece),
+        shape: { kind: 'disc' as const, diameter: 200 },
+        zones: wholeTable(view),
+      }),
+    },
   },
   check: ({ view, options }, { stand, weapon, at }) => {
     const base = ownBase(view, stand);
@@ -100,12 +116,19 @@ export const slaveFire = filing('slave-fire', {
   use: 'fire',
   on: (seat, base) => base.type === 'hovertank-platoon' && canFire(seat, base),
   fields: {
-    master: { choose: ({ seat: { view }, piece }: Asked) => view.bases.filter(base => base.type === 'hovertank-platoon' && base.company !== piece.company && base.where === 'table').map(base => ({ value: base.id, label: base.id })) },
+    master: {
+      choose: ({ seat: { view }, piece }: Asked) =>
+        view.bases
+          .filter(base => base.type === 'hovertank-platoon' && base.company !== piece.company && base.where === 'table')
+          .map(base => ({ value: base.id, label: base.id })),
+    },
     target: {
       target: ({ seat, piece, sofar }: Asked) => {
         const master = seat.view.bases.find(base => base.id === sofar.master);
         const known = master ? locatedBy(seat.view, master.company).map(c => c.no) : [];
-        return targets(seat.view, piece, contact => (known.includes(contact.no) ? undefined : forbid('PLA-FIR-17', 'the other unit has not located it')));
+        return targets(seat.view, piece, contact =>
+          known.includes(contact.no) ? undefined : forbid('PLA-FIR-17', 'the other unit has not located it'),
+        );
       },
     },
   },
@@ -114,7 +137,8 @@ export const slaveFire = filing('slave-fire', {
     if (isRefusal(base)) return base;
     if (isRefusal(master)) return master;
     if (isRefusal(contact)) return contact;
-    if (master.type !== 'hovertank-platoon' || master.company === base.company) return forbid('PLA-FIR-17', 'a hovertank unit of another company aims');
+    if (master.type !== 'hovertank-platoon' || master.company === base.company)
+      return forbid('PLA-FIR-17', 'a hovertank unit of another company aims');
     if (!linked(view, master, base, 'call', options)) return forbid('PLA-FIR-17', 'the two cannot talk to each other');
     const known = locatedBy(view, master.company).some(one => one.no === contact.no);
     const shot = shotAt(view, base, 'hovertank', 'slave', shownTarget(view, contact, known), false, options);
@@ -127,13 +151,29 @@ export const fireCloud = filing('fire-cloud', {
   label: 'Lay CLOUD',
   text: 'Five centimetres across, in place of an attack; it acts until the next turn',
   on: (seat, base) => weaponsFor(base).some(weapon => TANK_GUNS.includes(weapon)) && canFire(seat, base),
-  fields: { at: { aim: ({ seat: { view }, piece }: Asked) => ({ from: poseOf(piece), shape: { kind: 'disc' as const, diameter: 500 }, zones: wholeTable(view) }) } },
+  fields: {
+    at: {
+      aim: ({ seat: { view }, piece }: Asked) => ({
+        from: poseOf(piece),
+        shape: { kind: 'disc' as const, diameter: 500 },
+        zones: wholeTable(view),
+      }),
+    },
+  },
   check: ({ view, options }, { stand, at }) => {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
     const weapon = weaponsFor(base).find(one => TANK_GUNS.includes(one));
     if (!weapon) return forbid('PLA-WP-03', 'its weapon lays no CLOUD');
-    const shot = shotAt(view, base, weapon, 'direct', { at: { ...at, facing: 0, width: 0, depth: 0 }, facts: NOBODY, located: true }, false, options);
+    const shot = shotAt(
+      view,
+      base,
+      weapon,
+      'direct',
+      { at: { ...at, facing: 0, width: 0, depth: 0 }, facts: NOBODY, located: true },
+      false,
+      options,
+    );
     return isRefusal(shot) ? shot : undefined;
   },
 });
@@ -144,9 +184,13 @@ export const closeSupport = filing('close-support', {
   text: 'At a target that somebody of the formation paints',
   key: 's',
   use: 'fire',
-  on: ({ view }, base) => base.allocated?.as === 'close-support' && supportingWeapon(base) !== undefined && !mayFireAtAll(view, base),
+  on: ({ view }, base) =>
+    base.allocated?.as === 'close-support' && supportingWeapon(base) !== undefined && !mayFireAtAll(view, base),
   fields: {
-    painter: { choose: ({ seat: { view, options }, piece }: Asked) => paintersFor(view, piece, options).map(({ base }) => ({ value: base.id, label: `${base.id} paints` })) },
+    painter: {
+      choose: ({ seat: { view, options }, piece }: Asked) =>
+        paintersFor(view, piece, options).map(({ base }) => ({ value: base.id, label: `${base.id} paints` })),
+    },
     target: {
       target: ({ seat, piece, sofar }: Asked) =>
         targets(seat.view, piece, contact => {
@@ -164,7 +208,9 @@ export const closeSupport = filing('close-support', {
   },
   preview: (seat, { stand, painter, target }) => {
     const [base, contact] = [ownBase(seat.view, stand), contactIn(seat.view, target)];
-    return isRefusal(base) || isRefusal(contact) ? { because: [] } : foretold(seat, supportShot(seat, base, painter, contact));
+    return isRefusal(base) || isRefusal(contact)
+      ? { because: [] }
+      : foretold(seat, supportShot(seat, base, painter, contact));
   },
 });
 function supportShot({ view, options }: Seat, base: Base, painterId: string, contact: Contact): ReadyShot | Refusal {
@@ -175,7 +221,10 @@ function supportShot({ view, options }: Seat, base: Base, painterId: string, con
   const known = locatedBy(view, painter.company).some(one => one.no === contact.no);
   const melee = intoMelee(view, base, contact);
   if (melee) return melee;
-  return shotAt(view, base, weapon, 'close-support', shownTarget(view, contact, known), false, options, { base: painter, linked: linked(view, painter, base, 'call', options) });
+  return shotAt(view, base, weapon, 'close-support', shownTarget(view, contact, known), false, options, {
+    base: painter,
+    linked: linked(view, painter, base, 'call', options),
+  });
 }
 
 export const csCloud = filing('cs-cloud', {
@@ -183,8 +232,19 @@ export const csCloud = filing('cs-cloud', {
   text: 'A screen a centimetre wide for each gun, in place of its attack',
   on: ({ view }, base) => base.allocated?.as === 'close-support' && isShell(base) && !mayFireAtAll(view, base),
   fields: {
-    painter: { choose: ({ seat: { view }, piece }: Asked) => view.bases.filter(base => base.battalion === piece.allocated?.to && base.where === 'table').map(base => ({ value: base.id, label: base.id })) },
-    at: { aim: ({ seat: { view }, piece }: Asked) => ({ from: poseOf(piece), shape: { kind: 'rect' as const, width: 400, depth: 100 }, zones: wholeTable(view) }) },
+    painter: {
+      choose: ({ seat: { view }, piece }: Asked) =>
+        view.bases
+          .filter(base => base.battalion === piece.allocated?.to && base.where === 'table')
+          .map(base => ({ value: base.id, label: base.id })),
+    },
+    at: {
+      aim: ({ seat: { view }, piece }: Asked) => ({
+        from: poseOf(piece),
+        shape: { kind: 'rect' as const, width: 400, depth: 100 },
+        zones: wholeTable(view),
+      }),
+    },
   },
   check: ({ view }, { stand, painter, at }) => {
     const [base, by] = [ownBase(view, stand), ownBase(view, painter)];

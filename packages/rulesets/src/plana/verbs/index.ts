@@ -6,8 +6,39 @@ import type { Types } from '../play/types.js';
 import { view } from '../play/view.js';
 import { concede, mark, offerEnd, ready, strike } from './ending.js';
 import { closeSupport, csCloud, fire, fireCloud, fireSpeculative, holdFire, slaveFire } from './fire.js';
-import { assault, canister, closeUp, dig, dismount, fly, flyToOrbit, limber, load, mount, move, reorganise, stay, stopWork, unload, work } from './moves.js';
-import { airMission, callSupport, cancelCall, cancelMission, cancelOrder, convert, dropCompany, engageEcm, instruct, orbitalCall, order as writeOrder, placeCommander, standingCall } from './orders.js';
+import {
+  assault,
+  canister,
+  closeUp,
+  dig,
+  dismount,
+  fly,
+  flyToOrbit,
+  limber,
+  load,
+  mount,
+  move,
+  reorganise,
+  stay,
+  stopWork,
+  unload,
+  work,
+} from './moves.js';
+import {
+  airMission,
+  callSupport,
+  cancelCall,
+  cancelMission,
+  cancelOrder,
+  convert,
+  dropCompany,
+  engageEcm,
+  instruct,
+  orbitalCall,
+  placeCommander,
+  standingCall,
+  order as writeOrder,
+} from './orders.js';
 import { ownBase } from './own.js';
 import { airAllocate, allocate, board, breakOff, deploy } from './setting-up.js';
 

@@ -1,9 +1,9 @@
 import { forbid, isRefusal } from '@umpire/engine';
 import { assetRefusal } from '../play/asset-readiness.js';
 import { askedIn, callRefusal, higherRefusal, supportWeapon } from '../play/calling.js';
-import { mean } from '../play/places.js';
 import { orderRefusal, packageTime } from '../play/packages.js';
-import { INTERVENTIONS, type Base } from '../play/state.js';
+import { mean } from '../play/places.js';
+import { type Base, INTERVENTIONS } from '../play/state.js';
 import { weaponOf } from '../tables/weapons.js';
 import { filing } from './filing.js';
 import { type Asked, choices, companyChoices, ownBase, poseOf, sizeOf, wholeTable } from './own.js';
@@ -17,7 +17,8 @@ const KINDS = {
   hold: 'Hold where you are',
 } as const;
 const isHq = ({ view }: Asked['seat'], base: Base): boolean => view.battalions.some(({ hq }) => hq === base.id);
-const ownCompanies = ({ seat: { view }, piece }: Asked) => view.companies.filter(company => company.battalion === piece.battalion);
+const ownCompanies = ({ seat: { view }, piece }: Asked) =>
+  view.companies.filter(company => company.battalion === piece.battalion);
 
 /** PLA-ORD-01 to -12: written by an HQ, to companies in the order in which they are briefed. */
 export const order = filing('order', {
@@ -26,11 +27,15 @@ export const order = filing('order', {
   key: 'o',
   on: isHq,
   fields: {
-    companies: { several: (asked: Asked) => ({ text: 'For whom, in this order', among: companyChoices(ownCompanies(asked)) }) },
+    companies: {
+      several: (asked: Asked) => ({ text: 'For whom, in this order', among: companyChoices(ownCompanies(asked)) }),
+    },
     kind: { choose: () => choices(KINDS) },
     route: {
       path: ({ seat: { view }, piece, sofar }: Asked) => {
-        const bases = view.bases.filter(base => (sofar.companies ?? []).includes(base.company) && base.where === 'table');
+        const bases = view.bases.filter(
+          base => (sofar.companies ?? []).includes(base.company) && base.where === 'table',
+        );
         const from = bases.length > 0 ? { ...mean(bases), facing: 0 } : poseOf(piece);
         return { from, size: sizeOf(piece) };
       },
@@ -42,7 +47,10 @@ export const order = filing('order', {
     const time = packageTime(view, hq, order, options);
     if (isRefusal(time)) return { refusal: time, because: [] };
     const { minutes, readyTurns } = time.result;
-    return { cost: view.turn === 0 ? 'at once' : `${minutes} minutes: in force after ${readyTurns.join(', ')} turns`, because: time.because };
+    return {
+      cost: view.turn === 0 ? 'at once' : `${minutes} minutes: in force after ${readyTurns.join(', ')} turns`,
+      because: time.because,
+    };
   },
 });
 
@@ -50,7 +58,8 @@ export const cancelOrder = filing('cancel-order', {
   label: 'Cancel the order',
   text: 'Stop issuing the order on which this HQ is at work',
   on: ({ view }, base) => view.packages.some(({ hq }) => hq === base.id),
-  check: ({ view }, { stand }) => (view.packages.some(({ hq }) => hq === stand) ? undefined : forbid('PLA-OM-04', 'this HQ issues no order')),
+  check: ({ view }, { stand }) =>
+    view.packages.some(({ hq }) => hq === stand) ? undefined : forbid('PLA-OM-04', 'this HQ issues no order'),
 });
 export const dropCompany = filing('drop-company', {
   label: 'Leave a company out',
@@ -59,7 +68,9 @@ export const dropCompany = filing('drop-company', {
   fields: {
     company: {
       choose: ({ seat: { view }, piece }: Asked) =>
-        view.packages.filter(({ hq }) => hq === piece.id).flatMap(({ companies }) => companies.map(({ id }) => ({ value: id, label: id }))),
+        view.packages
+          .filter(({ hq }) => hq === piece.id)
+          .flatMap(({ companies }) => companies.map(({ id }) => ({ value: id, label: id }))),
     },
   },
   check: ({ view }, { stand, company }) =>
@@ -73,7 +84,12 @@ export const placeCommander = filing('place-commander', {
   label: 'Place a commander',
   text: 'With a company, or back at his HQ; where he steps in himself',
   fields: {
-    commander: { choose: ({ seat: { view } }: Asked) => view.commanders.filter(c => c.base !== null).map(c => ({ value: c.id, label: `${c.battalion}, leadership ${c.leadership}` })) },
+    commander: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.commanders
+          .filter(c => c.base !== null)
+          .map(c => ({ value: c.id, label: `${c.battalion}, leadership ${c.leadership}` })),
+    },
     company: {
       choose: ({ seat: { view }, sofar }: Asked) => {
         const commander = view.commanders.find(c => c.id === sofar.commander);
@@ -81,14 +97,20 @@ export const placeCommander = filing('place-commander', {
         return [{ value: null, label: 'his HQ' }, ...companyChoices(own)];
       },
     },
-    intervene: { several: () => ({ text: 'Where he steps in', among: INTERVENTIONS.map(value => ({ value, label: value })) }) },
+    intervene: {
+      several: () => ({ text: 'Where he steps in', among: INTERVENTIONS.map(value => ({ value, label: value })) }),
+    },
   },
   check: ({ view }, { commander: id, company }) => {
     const commander = view.commanders.find(one => one.id === id && one.base !== null);
     if (!commander) return forbid('PLA-CMD-01', 'there is no such commander');
     if (company === null) return undefined;
-    const [from, to] = [view.bases.find(base => base.id === commander.base), view.bases.find(base => base.company === company && base.where === 'table')];
-    if (!to || to.battalion !== commander.battalion) return forbid('PLA-CMD-01', 'he joins a company of his own battalion on the table');
+    const [from, to] = [
+      view.bases.find(base => base.id === commander.base),
+      view.bases.find(base => base.company === company && base.where === 'table'),
+    ];
+    if (!to || to.battalion !== commander.battalion)
+      return forbid('PLA-CMD-01', 'he joins a company of his own battalion on the table');
     const far = from ? Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) : 0;
     return far > 2000 ? forbid('PLA-CMD-01', 'that company is more than 20 cm away') : undefined;
   },
@@ -102,11 +124,17 @@ export const callSupport = filing('call-support', {
   use: 'fire',
   on: (_seat, base) => base.allocated?.as === 'support' && supportWeapon(base) !== undefined,
   fields: {
-    caller: { choose: ({ seat: { view }, piece }: Asked) => companyChoices(view.companies.filter(c => c.battalion === piece.allocated?.to)) },
+    caller: {
+      choose: ({ seat: { view }, piece }: Asked) =>
+        companyChoices(view.companies.filter(c => c.battalion === piece.allocated?.to)),
+    },
     at: {
       aim: ({ seat: { view }, piece }: Asked) => {
         const zone = weaponOf(supportWeapon(piece)!).zone!;
-        const shape = 'diameter' in zone ? { kind: 'disc' as const, diameter: zone.diameter * 100 } : { kind: 'rect' as const, width: zone.width * 100, depth: zone.depth * 100 };
+        const shape =
+          'diameter' in zone
+            ? { kind: 'disc' as const, diameter: zone.diameter * 100 }
+            : { kind: 'rect' as const, width: zone.width * 100, depth: zone.depth * 100 };
         return { shape, zones: wholeTable(view) };
       },
     },
@@ -117,7 +145,8 @@ export const callSupport = filing('call-support', {
     if (isRefusal(battery)) return battery;
     if (order.kind === 'nuclear') {
       const from = view.own?.nuclearFrom ?? null;
-      if (battery.type !== 'long-range-section' || from === null || from > view.turn + 1) return forbid('PLA-AS-04', 'no nuclear weapon may be used now');
+      if (battery.type !== 'long-range-section' || from === null || from > view.turn + 1)
+        return forbid('PLA-AS-04', 'no nuclear weapon may be used now');
     }
     void by;
     return callRefusal(view, askedIn(battery, order), options);
@@ -126,8 +155,14 @@ export const callSupport = filing('call-support', {
 export const cancelCall = filing('cancel-call', {
   label: 'Cancel a call',
   text: 'Before it falls',
-  fields: { call: { choose: ({ seat: { view } }: Asked) => view.calls.map(({ id, batteries }) => ({ value: id, label: `${batteries.join(', ')}` })) } },
-  check: ({ view }, { call }) => (view.calls.some(({ id }) => id === call) ? undefined : forbid('PLA-R-45', 'there is no such call')),
+  fields: {
+    call: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.calls.map(({ id, batteries }) => ({ value: id, label: `${batteries.join(', ')}` })),
+    },
+  },
+  check: ({ view }, { call }) =>
+    view.calls.some(({ id }) => id === call) ? undefined : forbid('PLA-R-45', 'there is no such call'),
 });
 
 const pointShape = { kind: 'disc' as const, diameter: 500 };
@@ -135,7 +170,12 @@ export const airMission = filing('air-mission', {
   label: 'Call AIR',
   text: 'A strike, ECM or reconnaissance, in the next turn',
   fields: {
-    unit: { choose: ({ seat: { view } }: Asked) => view.assets.filter(a => a.kind === 'air-unit' || a.kind === 'flyer-flight' || a.kind === 'pacifier-section' || a.shuttle).map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })) },
+    unit: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.assets
+          .filter(a => a.kind === 'air-unit' || a.kind === 'flyer-flight' || a.kind === 'pacifier-section' || a.shuttle)
+          .map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })),
+    },
     mission: { choose: () => choices({ strike: 'Strike', ecm: 'ECM', recce: 'Reconnaissance' }) },
     at: { aim: ({ seat: { view } }: Asked) => ({ shape: pointShape, zones: wholeTable(view) }) },
   },
@@ -148,24 +188,46 @@ export const airMission = filing('air-mission', {
 export const cancelMission = filing('cancel-mission', {
   label: 'Call AIR off',
   text: 'A mission that has not flown yet',
-  fields: { unit: { choose: ({ seat: { view } }: Asked) => view.assets.filter(a => a.mission).map(a => ({ value: a.id, label: a.id })) } },
-  check: ({ view }, { unit }) => (view.assets.some(a => a.id === unit && a.mission) ? undefined : forbid('PLA-AM-01', 'it flies no mission')),
+  fields: {
+    unit: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.assets.filter(a => a.mission).map(a => ({ value: a.id, label: a.id })),
+    },
+  },
+  check: ({ view }, { unit }) =>
+    view.assets.some(a => a.id === unit && a.mission) ? undefined : forbid('PLA-AM-01', 'it flies no mission'),
 });
 export const convert = filing('convert', {
   label: 'Convert AIR',
   text: 'Between ground attack and ECM: six hours',
   fields: {
-    unit: { choose: ({ seat: { view } }: Asked) => view.assets.filter(a => a.kind === 'air-unit').map(a => ({ value: a.id, label: a.id })) },
+    unit: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.assets.filter(a => a.kind === 'air-unit').map(a => ({ value: a.id, label: a.id })),
+    },
     to: { choose: () => choices({ ga: 'Ground attack', other: 'Other munitions', ecm: 'ECM' }) },
   },
-  check: ({ view }, { unit }) => (view.assets.some(a => a.id === unit && a.kind === 'air-unit' && !a.mission) ? undefined : forbid('PLA-AIR-05', 'only an AIR unit at its base is converted')),
+  check: ({ view }, { unit }) =>
+    view.assets.some(a => a.id === unit && a.kind === 'air-unit' && !a.mission)
+      ? undefined
+      : forbid('PLA-AIR-05', 'only an AIR unit at its base is converted'),
 });
 export const orbitalCall = filing('orbital-call', {
   label: 'Call fire from orbit',
   text: 'It falls in the next turn',
   fields: {
-    asset: { choose: ({ seat: { view } }: Asked) => view.assets.filter(a => ['orbital-laser', 'cruiser', 'battleship'].includes(a.kind)).map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })) },
-    at: { aim: ({ seat: { view } }: Asked) => ({ shape: { kind: 'disc' as const, diameter: 1200 }, zones: wholeTable(view) }) },
+    asset: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.assets
+          .filter(a => ['orbital-laser', 'cruiser', 'battleship'].includes(a.kind))
+          .map(a => ({ value: a.id, label: `${a.id}, ${a.kind}` })),
+    },
+    at: {
+      aim: ({ seat: { view } }: Asked) => ({
+        shape: { kind: 'disc' as const, diameter: 1200 },
+        zones: wholeTable(view),
+      }),
+    },
   },
   check: ({ view, by, options }, { asset: id }) => {
     const asset = view.assets.find(one => one.id === id);
@@ -180,7 +242,9 @@ export const engageEcm = filing('engage-ecm', {
   check: ({ view }, { stand }) => {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
-    return ['mobile-sam-platoon', 'strategic-sam-site', 'cscv-platoon'].includes(base.type) ? undefined : forbid('PLA-AIR-06', 'only SAM on vehicles or fixed ones engage ECM');
+    return ['mobile-sam-platoon', 'strategic-sam-site', 'cscv-platoon'].includes(base.type)
+      ? undefined
+      : forbid('PLA-AIR-06', 'only SAM on vehicles or fixed ones engage ECM');
   },
 });
 
@@ -190,10 +254,30 @@ export const instruct = filing('instruct', {
   text: 'How companies fire, move and assault by themselves; free, at once, until changed',
   key: 'i',
   fields: {
-    companies: { several: ({ seat: { view } }: Asked) => ({ text: 'For whom', among: companyChoices(view.companies) }) },
-    fire: { choose: () => [{ value: null, label: 'Fire as usual' }, ...choices({ free: 'Fire freely', within: 'Fire at short range', return: 'Return fire only', hold: 'Hold fire' })] },
-    pace: { choose: () => [{ value: null, label: 'Pace as usual' }, ...choices({ full: 'Full pace', bound: 'By bounds', halt: 'Halt' })] },
-    assaultWhen: { choose: () => choices({ suppressed: 'Assault when they are suppressed', now: 'Assault now', never: 'Never assault' }) },
+    companies: {
+      several: ({ seat: { view } }: Asked) => ({ text: 'For whom', among: companyChoices(view.companies) }),
+    },
+    fire: {
+      choose: () => [
+        { value: null, label: 'Fire as usual' },
+        ...choices({
+          free: 'Fire freely',
+          within: 'Fire at short range',
+          return: 'Return fire only',
+          hold: 'Hold fire',
+        }),
+      ],
+    },
+    pace: {
+      choose: () => [
+        { value: null, label: 'Pace as usual' },
+        ...choices({ full: 'Full pace', bound: 'By bounds', halt: 'Halt' }),
+      ],
+    },
+    assaultWhen: {
+      choose: () =>
+        choices({ suppressed: 'Assault when they are suppressed', now: 'Assault now', never: 'Never assault' }),
+    },
   },
   check: ({ view }, { companies }) => {
     const missing = companies.find(id => !view.companies.some(company => company.id === id));
@@ -205,14 +289,21 @@ export const standingCall = filing('standing-call', {
   text: 'The same fire on the same point for some turns',
   fields: {
     company: { choose: ({ seat: { view } }: Asked) => companyChoices(view.companies) },
-    battery: { choose: ({ seat: { view } }: Asked) => view.bases.filter(base => base.allocated?.as === 'support').map(base => ({ value: base.id, label: base.id })) },
+    battery: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.bases.filter(base => base.allocated?.as === 'support').map(base => ({ value: base.id, label: base.id })),
+    },
     at: { aim: ({ seat: { view } }: Asked) => ({ shape: pointShape, zones: wholeTable(view) }) },
-    turns: { choose: () => [0, 1, 2, 3, 4, 6].map(value => ({ value, label: value === 0 ? 'stop' : `${value} turns` })) },
+    turns: {
+      choose: () => [0, 1, 2, 3, 4, 6].map(value => ({ value, label: value === 0 ? 'stop' : `${value} turns` })),
+    },
   },
   check: ({ view }, { company, battery }) => {
     const found = view.companies.find(one => one.id === company);
     const gun = view.bases.find(base => base.id === battery);
     if (!found || !gun) return forbid('PLA-SOP-05', 'there is no such company or battery');
-    return gun.allocated?.as === 'support' && gun.allocated.to === found.battalion ? undefined : forbid('PLA-SUP-01', 'that battery is not allocated to its battalion as support');
+    return gun.allocated?.as === 'support' && gun.allocated.to === found.battalion
+      ? undefined
+      : forbid('PLA-SUP-01', 'that battery is not allocated to its battalion as support');
   },
 });

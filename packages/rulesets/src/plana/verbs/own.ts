@@ -1,10 +1,10 @@
 import { forbid, type GestureChoice, type Pose, type Refusal } from '@umpire/engine';
+import { contactName, contactNo } from '../play/actions.js';
 import type { Contact } from '../play/ledger.js';
 import { gapBetween } from '../play/places.js';
 import type { Base, Company } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import type { View } from '../play/view.js';
-import { contactName, contactNo } from '../play/actions.js';
 
 export const ownBase = (view: View, id: string): Base | Refusal =>
   view.bases.find(base => base.id === id && base.where !== 'gone') ?? forbid('PLA-ORG-01', `you have no base ${id}`);
@@ -30,7 +30,9 @@ export const targets = (view: View, base: Base, closed: (contact: Contact) => Re
 
 export const poseOf = ({ x, y, facing }: Base): Pose => ({ x, y, facing });
 export const sizeOf = ({ width, depth }: Base) => ({ width, depth });
-export const wholeTable = ({ table }: View) => [{ kind: 'rect' as const, x: 0, y: 0, width: table.now.width, depth: table.now.depth }];
+export const wholeTable = ({ table }: View) => [
+  { kind: 'rect' as const, x: 0, y: 0, width: table.now.width, depth: table.now.depth },
+];
 export interface Asked {
   readonly seat: Seat;
   readonly piece: Base;

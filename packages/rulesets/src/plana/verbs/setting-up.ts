@@ -1,8 +1,8 @@
 import { forbid, isRefusal } from '@umpire/engine';
 import { fitForAir } from '../play/air-fight.js';
-import { deployRefusal } from '../play/deploying.js';
 import { supportWeapon } from '../play/calling.js';
 import { supportingWeapon } from '../play/close-support.js';
+import { deployRefusal } from '../play/deploying.js';
 import { filing } from './filing.js';
 import { type Asked, choices, ownBase, poseOf, sizeOf } from './own.js';
 
@@ -12,7 +12,9 @@ export const allocate = filing('allocate', {
   text: 'To which battalion, and as what',
   on: (_seat, base) => base.allocated !== null,
   fields: {
-    formation: { choose: ({ seat: { view } }: Asked) => view.battalions.map(({ id, name }) => ({ value: id, label: name })) },
+    formation: {
+      choose: ({ seat: { view } }: Asked) => view.battalions.map(({ id, name }) => ({ value: id, label: name })),
+    },
     as: { choose: () => choices({ 'close-support': 'Close support', support: 'Support' }) },
   },
   check: ({ view }, { stand, formation, as }) => {
@@ -26,8 +28,18 @@ export const allocate = filing('allocate', {
 export const airAllocate = filing('air-allocate', {
   label: 'Fight for the air',
   text: 'Which AIR units fight for superiority',
-  fields: { units: { several: ({ seat: { view } }: Asked) => ({ text: 'Who fights', among: view.assets.filter(fitForAir).map(a => ({ value: a.id, label: a.id })) }) } },
-  check: ({ view }, { units }) => (units.every(id => view.assets.some(a => a.id === id && fitForAir(a))) ? undefined : forbid('PLA-ASU-02', 'only AIR units that can fly')),
+  fields: {
+    units: {
+      several: ({ seat: { view } }: Asked) => ({
+        text: 'Who fights',
+        among: view.assets.filter(fitForAir).map(a => ({ value: a.id, label: a.id })),
+      }),
+    },
+  },
+  check: ({ view }, { units }) =>
+    units.every(id => view.assets.some(a => a.id === id && fitForAir(a)))
+      ? undefined
+      : forbid('PLA-ASU-02', 'only AIR units that can fly'),
 });
 export const breakOff = filing('break-off', {
   label: 'Break off',
@@ -38,7 +50,16 @@ export const deploy = filing('deploy', {
   label: 'Deploy',
   text: 'Anywhere in your zone',
   on: (_seat, base) => base.where === 'table',
-  fields: { at: { place: ({ seat: { view }, piece }: Asked) => ({ zones: [{ kind: 'polygon' as const, points: view.zone }], size: sizeOf(piece), turn: true, at: poseOf(piece) }) } },
+  fields: {
+    at: {
+      place: ({ seat: { view }, piece }: Asked) => ({
+        zones: [{ kind: 'polygon' as const, points: view.zone }],
+        size: sizeOf(piece),
+        turn: true,
+        at: poseOf(piece),
+      }),
+    },
+  },
   check: ({ view, options }, { stand, at }) => {
     const base = ownBase(view, stand);
     return isRefusal(base) ? base : deployRefusal(view, base, at, options);
@@ -48,7 +69,14 @@ export const board = filing('board', {
   label: 'Start aboard',
   text: 'In an airtrans or a shuttle',
   on: ({ view }, base) => view.startAboard.some(({ company }) => company === base.company),
-  fields: { carrier: { choose: ({ seat: { view }, piece }: Asked) => view.startAboard.filter(({ company }) => company === piece.company).flatMap(({ assets }) => assets.map(value => ({ value, label: value }))) } },
+  fields: {
+    carrier: {
+      choose: ({ seat: { view }, piece }: Asked) =>
+        view.startAboard
+          .filter(({ company }) => company === piece.company)
+          .flatMap(({ assets }) => assets.map(value => ({ value, label: value }))),
+    },
+  },
   check: ({ view }, { stand, carrier }) => {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;

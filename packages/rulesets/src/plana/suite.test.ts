@@ -1,0 +1,60 @@
+import { bookSuite, otherSide, type Random, type Side } from '@umpire/engine';
+import { test } from 'vitest';
+import { plana } from './index.js';
+import { QUALITIES } from './pieces.js';
+import { copyOfState } from './play/copy.js';
+import { ORDER_KINDS, type State } from './play/state.js';
+
+/**
+ * 5.5: what a side may not know of the enemy: strength, quality, leadership, orders and instructions, loads, what is on his sheet, what he
+ * has called, what he believes; and where a base stands that nobody has located, and mines that are hidden.
+ */
+function vary(state: State, side: Side, chance: Random): State {
+  const other = copyOfState(state);
+  if (state.over) return other;
+  const enemy = otherSide(side);
+  const known = new Set(state.ledgers[side].contacts.filter(c => c.status === 'current').map(c => c.base));
+  other.bases = state.bases.map(base => {
+    if (base.side !== enemy || base.where === 'gone') return base;
+    const sp = 1 + chance.below(base.fullSp);
+    const isHidden = base.where === 'table' && !known.has(base.id);
+    const turned = isHidden ? { facing: (base.facing + 1800) % 3600 } : {};
+    return { ...base, sp, canisters: chance.below(3), shots: base.shots === null ? null : chance.below(5), ...turned };
+  });
+  other.companies = state.companies.map(company =>
+    company.side === enemy
+      ? {
+          ...company,
+          quality: chance.pick(QUALITIES),
+          leadership: chance.below(4),
+          order: { ...company.order, kind: chance.pick(ORDER_KINDS) },
+        }
+      : company,
+  );
+  other.sheets = { ...state.sheets, [enemy]: [] };
+  other.ready = Object.fromEntries(Object.entries(state.ready).filter(([seat]) => !state.seats[enemy].includes(seat)));
+  if (chance.below(2) === 0)
+    other.ready = { ...other.ready, ...Object.fromEntries(state.seats[enemy].map(seat => [seat, true as const])) };
+  other.calls = state.calls.filter(call => call.side === side);
+  other.packages = state.packages.filter(pack => pack.side === side);
+  other.sides = {
+    ...state.sides,
+    [enemy]: { ...state.sides[enemy], lostSp: chance.below(20), bonus: chance.below(5) },
+  };
+  other.terrain = {
+    now: state.terrain.now.filter(f => !f.hiddenFrom.includes(side) || state.ledgers[side].features[f.id]),
+  };
+  return other;
+}
+
+/** Small battles are asked everything; of the others, that they end, can be read back, and tell nobody more than he may know. */
+const isSmall = (id: string): boolean => id === 'first-orders' || id === 'edge-of-the-wood';
+const [small, others] = [true, false].map(is => plana.scenarios.filter(({ id }) => isSmall(id) === is));
+const PLAYED = /random play|read back|no entry|told the same/;
+const cases = [
+  ...bookSuite({ ...plana, scenarios: small! }, { games: 2, inputs: 400, vary }),
+  ...bookSuite({ ...plana, scenarios: others! }, { games: 1, inputs: 1, vary }).filter(({ title }) =>
+    PLAYED.test(title),
+  ),
+];
+for (const { title, run } of cases) test(title, run, 240_000);
