@@ -14,14 +14,13 @@ import { fires } from '../tables/weapons.js';
 import type { Order } from '../verbs/index.js';
 
 /** PLA-SOP-12: what a bot that thinks writes; its companies do the rest by themselves. */
-export function legalActions(seat: Seat, chance: Random): Candidate<Order>[] {
+export function legalActions(seat: Seat): Candidate<Order>[] {
   switch (seat.view.stage) {
     case 'orders':
       return [...calls(seat), ...attacks(seat)];
     case 'move':
       return assaults(seat);
     default:
-      void chance;
       return [];
   }
 }

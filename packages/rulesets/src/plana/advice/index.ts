@@ -7,8 +7,9 @@ import { legalActions, sampleActions } from './actions.js';
 const READY: Order = { verb: 'ready' };
 
 /** What is worth writing, the best first; nothing more to write: ready. */
-function* candidates(seat: Seat, chance: Random): Iterable<Candidate<Order>> {
-  for (const candidate of legalActions(seat, chance)) if (!refusalOf(seat, candidate.order)) yield candidate;
+function* candidates(seat: Seat): Iterable<Candidate<Order>> {
+  const best = legalActions(seat).sort((p, q) => q.worth - p.worth);
+  for (const candidate of best) if (!refusalOf(seat, candidate.order)) yield candidate;
   yield { order: READY, worth: 0 };
 }
 /** Legal lines, and to be ready. */

@@ -1,5 +1,6 @@
 import type { Procedure, SeatId } from '@umpire/engine';
 import { airRound, isFightOn } from './air-fight.js';
+import { intercepted } from './air-strikes.js';
 import { assaults } from './assaults.js';
 import { toAll } from './change.js';
 import { closeSupport } from './close-support.js';
@@ -13,7 +14,7 @@ import { movement } from './movement.js';
 import { rally } from './rallying.js';
 import { isWindow, STAGE_WORDS, stageAfter } from './stages.js';
 import type { Stage, State, Step } from './state.js';
-import { intercepted, supportFire } from './support-fire.js';
+import { supportFire } from './support-fire.js';
 import { firstThrows } from './throws.js';
 import { beginTurn } from './turn-start.js';
 import { happens, type Play } from './types.js';
@@ -30,12 +31,12 @@ const isEverybodyReady = ({ seats, ready }: State): boolean =>
   [...seats.a, ...seats.b].every((seat: SeatId) => ready[seat] === true);
 
 /** The sheets are kept until the steps that they are for are done. */
+// biome-ignore lint/correctness/useYield: what a window closes with throws nothing; it is a procedure like every other
 function* closed(game: Play): Procedure<void> {
   const { stage } = game.state;
   if (stage === 'allocation') allocateAll(game);
   if (stage === 'deployment') deployAll(game);
   if (stage === 'first-orders') issueOrders(game);
-  // biome-ignore lint/correctness/useYield: what a window closes with throws nothing; it is a procedure like every other
   go(game, stage === 'break-off' ? 'air-round' : stageAfter(game.state, game.options));
 }
 

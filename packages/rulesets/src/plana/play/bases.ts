@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '@umpire/engine';
 import { unitOf } from '../tables/units.js';
-import type { Asset, Base, Battalion, Commander, Company, State } from './state.js';
+import type { Base, Battalion, Commander, Company, State } from './state.js';
 
 /** Whatever has lists of bases and companies: a state, or the view of a side, which has its own. */
 export interface Forces {
@@ -39,14 +39,8 @@ export const has = ({ type }: Base, note: NonNullable<ReturnType<typeof unitOf>[
 /** PLA-R-26, PLA-MV-13: pieces that are limbered to move. */
 export const isTowed = ({ type }: Base): boolean => type === 'towed-battery' || type === 'heavy-mortar-platoon';
 
-/** Companies by id, those of side a first: the order of all throws (5.3). */
-export const companiesInPlay = (state: Forces, side: Side): Company[] =>
-  state.companies.filter(company => company.side === side && basesIn(state, company.id).length > 0);
-
 export const commanderAt = (state: Pick<State, 'commanders'>, company: string): Commander | undefined =>
   state.commanders.find(commander => commander.base !== null && commander.company === company);
-export const assetOf = (state: Pick<State, 'assets'>, id: string): Asset | undefined =>
-  state.assets.find(asset => asset.id === id);
 
 /** SP of the bases that belong to a company by its starting list (PLA-R-86). */
 export const spOf = (forces: Pick<Forces, 'bases'>, company: string): number =>

@@ -34,9 +34,6 @@ export function colocated(field: Forces, base: Base): number {
 const sharesArea = (a: Base, b: Base): boolean =>
   holds(outlineOf(a), b) !== 'outside' || holds(outlineOf(b), a) !== 'outside';
 
-/** PLA-FIR-13: more than two. */
-export const isBunched = (field: Forces, base: Base): boolean => colocated(field, base) > 2;
-
 /** PLA-FM-22: what counts as non-tactical. */
 export const isNonTactical = (field: Forces, base: Base): boolean =>
   base.lastMove === 'non-tactical' ||

@@ -19,7 +19,7 @@ import { contactOf } from './ledger.js';
 import { linked } from './links.js';
 import { outlineOf } from './places.js';
 import { settle } from './setting-down.js';
-import { type AimedMode, type Painter, type ReadyShot, shotAt, trueTarget } from './shots.js';
+import { type AimedMode, type Painter, shotAt, trueTarget } from './shots.js';
 import { standingFire } from './standing-fire.js';
 import { type Base, type Cloud, CM, type State } from './state.js';
 import { surprisesOf, testSurprises } from './surprise.js';
@@ -230,5 +230,3 @@ function cloudsOf(game: Play, side: Side): Cloud[] {
     return base ? [laidCloud(game, side, 'tank', { ...action.at, facing: 0 }, 1)] : [];
   });
 }
-
-export type { ReadyShot };

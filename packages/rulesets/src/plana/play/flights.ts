@@ -11,6 +11,7 @@ import {
 import { groundToAir, readyWave } from '../rules/air-defence.js';
 import { shuttleTransit } from '../rules/assets.js';
 import { unitOf } from '../tables/units.js';
+import { defendersOf, interceptOne } from './air-strikes.js';
 import { baseOf, onTable } from './bases.js';
 import { toSide } from './change.js';
 import { groundOf, patchesAt } from './ground.js';
@@ -19,7 +20,6 @@ import { isWithin } from './places.js';
 import { nearestFree } from './setting-down.js';
 import { written } from './sheet.js';
 import { type Asset, type Base, CM, type State } from './state.js';
-import { defendersOf, interceptOne } from './support-fire.js';
 import { testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
 

@@ -10,5 +10,3 @@ export const GUIDE_WHEN = [
   'closing',
 ] as const;
 export const GUIDE_DONE = ['called', 'instructed', 'moved', 'ready', 'over'] as const;
-export type GuideWhen = (typeof GUIDE_WHEN)[number];
-export type GuideDone = (typeof GUIDE_DONE)[number];

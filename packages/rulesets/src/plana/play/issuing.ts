@@ -1,4 +1,4 @@
-import { type Citation, isRefusal, type Options, SIDES } from '@umpire/engine';
+import { type Citation, isRefusal, SIDES } from '@umpire/engine';
 import type { ActionOf } from './actions.js';
 import { baseOf, baseOnTable, companyOf } from './bases.js';
 import { carryOutCalls } from './calling.js';
@@ -177,5 +177,3 @@ function standingCall(game: Play, { company: id, battery, at, turns }: ActionOf<
   const calls = turns === 0 ? null : { batteries: [battery], at, turns };
   happens(game, 'ordered', { companies: [{ ...company, instructions: { ...company.instructions, calls } }] });
 }
-
-export type { Options };

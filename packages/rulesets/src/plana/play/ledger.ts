@@ -1,4 +1,3 @@
-import type { Side } from '@umpire/engine';
 import type { UnitType } from '../pieces.js';
 
 /** What is shown of a contact that is too far off to tell more (PLA-R-147). */
@@ -95,4 +94,3 @@ export function calledBy({ contacts }: Ledger, base: string): string | undefined
 export function shownContact({ base: _, heldUntil: __, ...contact }: KeptContact): Contact {
   return contact;
 }
-export type Ledgers = Readonly<Record<Side, Ledger>>;

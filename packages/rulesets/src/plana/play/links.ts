@@ -1,7 +1,7 @@
 import type { Options, Side } from '@umpire/engine';
 import { commsCheck } from '../rules/comms.js';
 import { unitOf } from '../tables/units.js';
-import { baseOnTable, battalionOf, companyOf, type Forces, isOnTable } from './bases.js';
+import { companyOf, type Forces, isOnTable } from './bases.js';
 import { type SightField, sightBetween } from './sight.js';
 import type { Base, Company, Regiment, State } from './state.js';
 
@@ -62,9 +62,6 @@ export const companyLinked = (
   purpose: Purpose,
   options: Options,
 ): boolean => speakers(field, company).some(base => linked(field, base, to, purpose, options));
-/** Some base of each of two companies. */
-export const companiesLinked = (field: LinkField, a: string, b: string, purpose: Purpose, options: Options): boolean =>
-  speakers(field, b).some(base => companyLinked(field, a, base, purpose, options));
 
 /** The HQ bases of a side that stand: of its battalions, and of regiments where it has them (PLA-OM-05). */
 export function hqsOf(field: Forces & { readonly regiments?: readonly Regiment[] }, side: Side): Base[] {
@@ -94,10 +91,3 @@ export const jammersOf = (state: State, side: Side, options: Options): Base[] =>
       (unitOf(base.type).notes?.includes('jammer') ?? false) &&
       can(state, base, base, 'report', true, options),
   );
-
-/** The HQ base that orders a company: its battalion's (PLA-OM-05). */
-export function hqFor(field: Forces, company: Company): Base | undefined {
-  const hq = battalionOf(field, company.battalion)?.hq;
-  return hq ? field.bases.find(base => base.id === hq && base.where === 'table') : undefined;
-}
-export const hasBases = (field: Forces, company: string): boolean => baseOnTable(field, company).length > 0;

@@ -45,36 +45,30 @@ function inSightOf(state: State, observers: readonly Base[], targets: readonly B
   return targets.filter(to => observers.some(from => sightBetween(state, from, to, options).visible));
 }
 
-function factsOf(state: State, from: Base, to: Base, count: number, options: Options): LocateFacts {
-  const { turn, weather } = state;
-  const sighting = sightBetween(state, from, to, options);
+function observerFacts(state: State, from: Base): LocateFacts['observer'] {
   const own = companyOf(state, from.company)!;
+  return {
+    kind: observerKind(state, from),
+    quality: own.quality,
+    state: from.state,
+    moving: from.lastMove !== 'none',
+    ...recceOver(state, from),
+    demoralised: own.demoralised,
+  };
+}
+function targetFacts(state: State, to: Base, count: number): Omit<LocateFacts['target'], 'underCloud'> {
+  const { turn } = state;
   const shots = to.fired.map(shot => shot.turn);
   const stayed = to.fired.every(shot => shot.x === to.x && shot.y === to.y);
   return {
-    observer: {
-      kind: observerKind(state, from),
-      quality: own.quality,
-      state: from.state,
-      moving: from.lastMove !== 'none',
-      ...recceOver(state, from),
-      demoralised: own.demoralised,
-    },
-    target: {
-      row: unitOf(to.type).locationRow,
-      count,
-      posture: dugOf(state, to) !== 'none' ? 'dug-in' : isUnderCover(state, to) ? 'cover' : 'open',
-      firing: shots.includes(turn - 1),
-      firedTwice: shots.includes(turn - 1) && shots.includes(turn - 2) && stayed,
-      moving: to.lastMove !== 'none',
-      nonTactical: isNonTactical(state, to),
-      underCloud: sighting.underCloud,
-      quality: qualityOf(state, to),
-    },
-    rangeMetres: gapBetween(from, to),
-    visibilityMetres: visibilityFor(state, from.type, options),
-    los: sighting.visible,
-    denseCloud: weather.denseCloud,
+    row: unitOf(to.type).locationRow,
+    count,
+    posture: dugOf(state, to) !== 'none' ? 'dug-in' : isUnderCover(state, to) ? 'cover' : 'open',
+    firing: shots.includes(turn - 1),
+    firedTwice: shots.includes(turn - 1) && shots.includes(turn - 2) && stayed,
+    moving: to.lastMove !== 'none',
+    nonTactical: isNonTactical(state, to),
+    quality: qualityOf(state, to),
   };
 }
 
@@ -105,13 +99,27 @@ function bestPair(
     vehicle: countIn(inSight, visible, target, 'vehicle'),
     infantry: countIn(inSight, visible, target, 'infantry'),
   };
-  for (const from of observers)
-    for (const to of inSight) {
-      const count = counts[unitOf(to.type).locationRow];
-      const ready = readyLocation(factsOf(state, from, to, count, options), options);
+  const targets = inSight.map(to => ({ to, facts: targetFacts(state, to, counts[unitOf(to.type).locationRow]) }));
+  for (const from of observers) {
+    const observer = observerFacts(state, from);
+    const visibilityMetres = visibilityFor(state, from.type, options);
+    for (const { to, facts } of targets) {
+      const { visible, underCloud } = sightBetween(state, from, to, options);
+      const ready = readyLocation(
+        {
+          observer,
+          target: { ...facts, underCloud },
+          rangeMetres: gapBetween(from, to),
+          visibilityMetres,
+          los: visible,
+          denseCloud: state.weather.denseCloud,
+        },
+        options,
+      );
       if (isRefusal(ready)) continue;
       if (!best || ready.modifier - ready.needed > best.ready.modifier - best.ready.needed) best = { from, to, ready };
     }
+  }
   return best;
 }
 
@@ -166,7 +174,7 @@ function tellOf(game: Play, side: Side, found: ReadonlyMap<string, readonly Loca
   const companies = state.companies
     .filter(company => found.has(company.id))
     .map(company => ({ ...company, located: [...recent(company, state.turn), ...found.get(company.id)!] }));
-  const seen = seenBy(state, side, found);
+  const seen = [...seenBy(state, side, found), ...(isDoubleBlind(options) ? [] : inTheOpen(state, side, found))];
   const before = state.ledgers[side];
   const ledger = afterSeeing(before, seen, state.turn, true, options);
   const ledgers = { ...state.ledgers, [side]: ledger };
@@ -206,6 +214,14 @@ function seenBy(state: State, side: Side, found: ReadonlyMap<string, readonly Lo
     const metres = Math.min(...observers.map(one => gapBetween(one, base)));
     return { base, by: companies, reported, source: 'location', metres, dug: dugOf(state, base) !== 'none' };
   });
+}
+
+/** PLA-R-132: on an open table everybody is seen; who was not located may still not be fired at. */
+function inTheOpen(state: State, side: Side, found: ReadonlyMap<string, readonly Located[]>): Seen[] {
+  const located = new Set([...found.values()].flat().map(({ base }) => base));
+  return onTable(state, otherSide(side))
+    .filter(base => !located.has(base.id))
+    .map(base => ({ base, by: [], reported: true, source: 'open', metres: 0, dug: dugOf(state, base) !== 'none' }));
 }
 
 /** New contacts are told one by one, by the numbers under which the side knows them. */

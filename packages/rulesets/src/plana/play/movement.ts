@@ -92,7 +92,7 @@ function legFrom(
 ): Leg[] {
   const { state, options } = game;
   const base = baseOf(state, id);
-  if (!base || base.where !== 'table') return [];
+  if (base?.where !== 'table') return [];
   const own = view(state, base.side);
   const advance = isAdvance({ ...own, table: state.table, sides: state.sides }, base, path.at(-1)!, own.contacts);
   // Over the true ground: what the side did not know stops it where it meets it (PLA-R-174).

@@ -25,13 +25,7 @@ export function orderNow(view: Pick<View, 'turn'>, company: Company): InForce['k
 }
 
 /** Whether the end of a move fits the order of its company (PLA-OM-06, -10, -17 to -20). */
-export function fitsOrder(
-  view: View & MoveField,
-  base: Base,
-  end: Point,
-  costCm: number,
-  options: Options,
-): Refusal | undefined {
+export function fitsOrder(view: View & MoveField, base: Base, end: Point, costCm: number): Refusal | undefined {
   const company = companyOf(view, base.company)!;
   const kind = orderNow(view, company);
   if (isHqCompany(company) && isFree(view, base)) return undefined;
@@ -40,7 +34,6 @@ export function fitsOrder(
     return forbid('PLA-OM-19', 'since contact its order is to halt: it may not advance');
   if (kind === 'defend') return fitsDefence(company, base, end);
   if (kind === 'withdraw' && company.mayWithdraw) return fitsRetreat(view, base, end);
-  void options;
   return fitsRoute(company.order, base, end);
 }
 

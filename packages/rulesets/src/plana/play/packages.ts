@@ -1,11 +1,11 @@
-import { type Citation, distance, forbid, isRefusal, type Options, type Point, type Refusal } from '@umpire/engine';
+import { distance, forbid, isRefusal, type Options, type Point, type Refusal } from '@umpire/engine';
 import { ruling } from '../options.js';
 import { orderTime } from '../rules/orders.js';
 import type { ActionOf } from './actions.js';
 import { baseOnTable, battalionOf, companyOf, isHqCompany } from './bases.js';
 import { offsetsOf, usualOnContact } from './forces.js';
 import { companyLinked, type LinkField } from './links.js';
-import { gapBetween, mean } from './places.js';
+import { mean } from './places.js';
 import { type Base, CM, type Company, type InForce, type OrderText, type Package, type State } from './state.js';
 
 /** PLA-R-135: whether the briefing waits for a company that cannot be reached. */
@@ -118,6 +118,3 @@ export function briefedNow(state: State, pack: Package, hq: Base, options: Optio
       .slice(0, 1);
   return reached(left[0]!.id) ? [left[0]!.id] : [];
 }
-
-export const AT_WORK: Citation = { rule: 'PLA-OM-15', text: 'the HQ is at work on it' };
-export const isFar = (base: Base, hq: Base): boolean => gapBetween(base, hq) > 20 * CM;

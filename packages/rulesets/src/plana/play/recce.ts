@@ -6,7 +6,7 @@ const RECCE_REACH = 50 * CM;
 
 /** PLA-AM-01: recce and ECM act in the three turns after the call. */
 export const isFlying = ({ mission }: Asset, turn: number): boolean =>
-  mission !== null && mission.through && turn > mission.called && turn <= mission.called + 3;
+  mission?.through === true && turn > mission.called && turn <= mission.called + 3;
 
 /** PLA-LOC-17 to -19: who helps an observer from above. */
 export function recceOver(state: State, observer: Base): { spySat: boolean; airRecce: boolean; flyerRecce: boolean } {

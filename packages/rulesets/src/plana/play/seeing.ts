@@ -4,6 +4,7 @@ import type { AssaultGroup } from './assault-groups.js';
 import { enemiesOf, has, onTable } from './bases.js';
 import { dugOf } from './condition.js';
 import type { Ledger } from './ledger.js';
+import { isDoubleBlind } from './locating.js';
 import { gapBetween, inContact, isWithin, mean } from './places.js';
 import { sightBetween } from './sight.js';
 import { afterMoves, afterSeeing, type Seen } from './sightings.js';
@@ -56,7 +57,8 @@ function stillInSight(state: State, side: Side, options: Options): Map<string, B
   for (const contact of state.ledgers[side].contacts) {
     const at = contact.base === null ? undefined : state.lookup.ids[contact.base];
     const base = at === undefined ? undefined : state.bases[at];
-    if (!base || base.where !== 'table' || contact.status !== 'current') continue;
+    if (base?.where !== 'table' || contact.status !== 'current') continue;
+    if (!isDoubleBlind(options)) found.set(base.id, base);
     const observers = own.filter(one => contact.seenBy.includes(one.company));
     if (observers.some(one => sightBetween(state, one, base, options).visible)) found.set(base.id, base);
   }

@@ -1,10 +1,10 @@
-import { type Citation, forbid, isRefusal, type Options, otherSide, type Refusal } from '@umpire/engine';
-import type { FireMode, Weapon } from '../pieces.js';
+import { type Citation, forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import type { Weapon } from '../pieces.js';
 import { fireEligibility } from '../rules/eligibility.js';
 import { type ReadyFire, readyFire } from '../rules/fire.js';
 import type { FireTarget } from '../tables/fire.js';
 import { unitOf } from '../tables/units.js';
-import { companyOf, type Forces, isGfOrMarine, isMarine } from './bases.js';
+import { companyOf, type Forces, isGfOrMarine } from './bases.js';
 import { colocated, dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
 import { groundOf, isCover } from './ground.js';
 import type { Contact } from './ledger.js';
@@ -173,6 +173,3 @@ export function intoMelee(field: Forces, firer: Base, target: Placed): Refusal |
 
 /** The weapons with which a base may fire in a mode. */
 export const weaponsFor = ({ type }: Base): readonly Weapon[] => unitOf(type).weapons;
-export const sideOfTarget = (firer: Base) => otherSide(firer.side);
-export const takesStates = (base: Base): boolean => !isMarine(base);
-export type { FireMode };

@@ -79,26 +79,24 @@ function going(
   const contacts = currentContacts(view);
   const assault = assaulting(view, company, free, contacts, options);
   if (assault.length > 0) return assault;
-  const share = paceOf(view, company);
+  const share = paceOf(company);
   if (share === 0) return [];
   const length = stepOf(view, company, own, contacts, share);
   if (length <= 0) return [];
-  const mode = marches(view, company, own, contacts) ? 'non-tactical' : 'tactical';
+  const mode = marches(company, own, contacts) ? 'non-tactical' : 'tactical';
   const moves = shifted(view, company, own, free, mode === 'non-tactical' ? length * 2 : length, mode, options);
   return spaced(company, own, moves, options);
 }
 
 /** PLA-SOP-06: the pace of a company, as a share of its allowance. */
-function paceOf(view: View, company: Company): number {
+function paceOf(company: Company): number {
   const { pace } = company.instructions;
   const isInContact = company.contactSince !== null;
   if (pace === 'halt' || (pace === null && isInContact && company.order.onContact === 'halt')) return 0;
   if (pace === 'full' || (pace === null && !isInContact)) return 1;
-  void view;
   return BOUND;
 }
-const marches = (view: View, { order }: Company, own: readonly Base[], contacts: readonly Contact[]): boolean => {
-  void view;
+const marches = ({ order }: Company, own: readonly Base[], contacts: readonly Contact[]): boolean => {
   return order.mode === 'non-tactical' && !contacts.some(c => own.some(base => gapBetween(base, c) <= MARCH_CLEAR));
 };
 
@@ -155,7 +153,7 @@ function shifted(
       const way = wayOf(view, base, [to], mode, isAdvance(view, base, to, view.contacts), options);
       if (isRefusal(way) || way.walked.length === 0) continue;
       const end = way.walked.at(-1)!;
-      if (fitsOrder(view, base, end, way.costCm, options)) continue;
+      if (fitsOrder(view, base, end, way.costCm)) continue;
       return [{ kind: 'go' as const, base, way, mode, assault: false }];
     }
     return [];

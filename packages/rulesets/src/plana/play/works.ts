@@ -58,7 +58,7 @@ function mount(game: Play, id: string, carrier: string): void {
 }
 function dismount(game: Play, id: string, at: Point): void {
   const base = baseOf(game.state, id);
-  if (!base || base.where !== 'mounted') return;
+  if (base?.where !== 'mounted') return;
   happens(game, 'moved', { bases: [{ ...base, where: 'table', carrier: null, ...at, lastMove: 'tactical' }] });
 }
 
@@ -106,7 +106,7 @@ export function worksDone(game: Play): void {
 /** PLA-LOG-04. */
 function layCanister(game: Play, id: string): void {
   const base = baseOf(game.state, id);
-  if (!base || base.where !== 'table' || base.canisters === 0) return;
+  if (base?.where !== 'table' || base.canisters === 0) return;
   const cloud = laidCloud(game, base.side, 'canister', { x: base.x, y: base.y, facing: game.state.weather.wind }, 1);
   happens(game, 'worked', {
     clouds: [...game.state.clouds, cloud],

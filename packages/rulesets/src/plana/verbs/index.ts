@@ -4,43 +4,24 @@ import type { OrderIn } from '../../common/book/verbs.js';
 import type { Base } from '../play/state.js';
 import type { Types } from '../play/types.js';
 import { view } from '../play/view.js';
+import { airMission, cancelMission, convert, engageEcm, orbitalCall } from './air.js';
 import { concede, mark, offerEnd, ready, strike } from './ending.js';
 import { closeSupport, csCloud, fire, fireCloud, fireSpeculative, holdFire, slaveFire } from './fire.js';
+import { fly, flyToOrbit, load, unload } from './lifts.js';
+import { assault, dismount, mount, move, stay } from './moves.js';
 import {
-  assault,
-  canister,
-  closeUp,
-  dig,
-  dismount,
-  fly,
-  flyToOrbit,
-  limber,
-  load,
-  mount,
-  move,
-  reorganise,
-  stay,
-  stopWork,
-  unload,
-  work,
-} from './moves.js';
-import {
-  airMission,
   callSupport,
   cancelCall,
-  cancelMission,
   cancelOrder,
-  convert,
   dropCompany,
-  engageEcm,
   instruct,
-  orbitalCall,
   placeCommander,
   standingCall,
   order as writeOrder,
 } from './orders.js';
 import { ownBase } from './own.js';
 import { airAllocate, allocate, board, breakOff, deploy } from './setting-up.js';
+import { canister, closeUp, dig, limber, reorganise, stopWork, work } from './works.js';
 
 /** The verbs of this book, in the order in which a menu shows them. */
 const VERBS = {

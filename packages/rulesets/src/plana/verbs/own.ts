@@ -8,8 +8,6 @@ import type { View } from '../play/view.js';
 
 export const ownBase = (view: View, id: string): Base | Refusal =>
   view.bases.find(base => base.id === id && base.where !== 'gone') ?? forbid('PLA-ORG-01', `you have no base ${id}`);
-export const ownCompany = (view: View, id: string): Company | Refusal =>
-  view.companies.find(company => company.id === id) ?? forbid('PLA-ORD-12', `you have no company ${id}`);
 export const contactIn = (view: View, name: string): Contact | Refusal =>
   view.contacts.find(contact => contact.no === contactNo(name) && contact.status !== 'gone') ??
   forbid('PLA-BEL-10', 'there is no such contact on your map');
