@@ -10,10 +10,10 @@ import {
   SIDES,
   type Side,
 } from '@umpire/engine';
-import { ruling } from '../options.js';
 import type { Weapon } from '../pieces.js';
 import { d10 } from '../rules/dice.js';
 import { fireEffect, readyFire } from '../rules/fire.js';
+import { zonesHitFriends } from '../rules/readings.js';
 import type { FireFacts } from '../tables/fire.js';
 import { WEAPON_NAMES } from '../tables/weapons.js';
 import { onTable } from './bases.js';
@@ -25,9 +25,6 @@ import { sightBetween } from './sight.js';
 import { type Base, CM, type State, type ZoneShape } from './state.js';
 import { testSurprises } from './surprise.js';
 import { happens, type Play } from './types.js';
-
-/** PLA-R-55: whether shells choose. */
-const hitsFriends = ruling('PLA-R-55', { all: true, 'enemy-only': false });
 
 /** Fire that falls on a zone. */
 export interface Barrage {
@@ -64,7 +61,7 @@ export function* fall(game: Play, barrages: readonly Barrage[]): Procedure<void>
   for (const barrage of barrages) {
     for (const side of SIDES)
       for (const base of onTable(state, side)) {
-        if (!isInZone(barrage.zone, base) || (side === barrage.side && !hitsFriends(options))) continue;
+        if (!isInZone(barrage.zone, base) || (side === barrage.side && !zonesHitFriends(options))) continue;
         const hit = yield* strike(state, barrage, base, options);
         if (hit) hits.push(hit);
         if (side === barrage.side) surprised.push(base.company);

@@ -9,9 +9,9 @@ import {
   type Refusal,
   type Side,
 } from '@umpire/engine';
-import { ruling } from '../options.js';
 import type { Weapon } from '../pieces.js';
 import { bandAt } from '../rules/ranges.js';
+import { airCallsGetThrough, zonesMaySpread } from '../rules/readings.js';
 import { beatenZone } from '../rules/zones.js';
 import { unitOf } from '../tables/units.js';
 import { fires, weaponOf } from '../tables/weapons.js';
@@ -25,11 +25,6 @@ import { toEdge } from './moves.js';
 import { written } from './sheet.js';
 import { type Asset, type Base, type Call, CM, type Company, type State, type ZoneShape } from './state.js';
 import { happens, type Play } from './types.js';
-
-/** PLA-R-161: whether a zone may be spread in play. */
-const maySpread = ruling('PLA-R-161', { constant: false, spread: true });
-/** PLA-R-140: whether aircraft and orbit can be called while one is jammed. */
-export const callsThroughJamming = ruling('PLA-R-140', { blocked: false, always: true });
 
 /** A call for support: from the sheet, or one that is repeated. */
 export interface Asked {
@@ -93,7 +88,7 @@ export function zoneFor(
 export function callRefusal(field: Field & Pick<State, 'turn'>, order: Asked, options: Options): Refusal | undefined {
   const caller = companyOf(field, order.caller);
   if (!caller) return forbid('PLA-SUP-01', 'there is no such company to call');
-  if (order.multiple > 1 && !maySpread(options)) return forbid('PLA-R-161', 'the area of a zone stays the same');
+  if (order.multiple > 1 && !zonesMaySpread(options)) return forbid('PLA-R-161', 'the area of a zone stays the same');
   for (const id of order.batteries) {
     const refused = batteryRefusal(field, caller, id, order, options);
     if (refused) return refused;
@@ -283,7 +278,7 @@ const allLocated = (state: State, side: Side): string[] => [
   ),
 ];
 export const higherRefusal = (field: LinkField, side: Side, options: Options): Refusal | undefined =>
-  mayCallHigher(field, side, callsThroughJamming(options), options)
+  mayCallHigher(field, side, airCallsGetThrough(options), options)
     ? undefined
     : forbid('PLA-R-140', 'nobody can call while the radio is jammed, or without an HQ');
 function refuseAsset(game: Play, side: Side, { rule, message }: Refusal): void {

@@ -1,5 +1,6 @@
 import { isRefusal, type Options, type Procedure, SIDES, type Side } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
+import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { fires } from '../tables/weapons.js';
 import { contactNo } from './actions.js';
@@ -75,6 +76,7 @@ const WORTH_A_SHOT = 0.4;
 /** PLA-SOP-04: the best contact of any painter that may call. */
 export function standingSupport(view: View, options: Options): Painted[] {
   const found: Painted[] = [];
+  if (!followsOrders(options)) return found;
   for (const base of view.bases) {
     const weapon = base.allocated?.as === 'close-support' ? supportingWeapon(base) : undefined;
     if (!weapon || lineFor(view.sheet, base.id) || mayFireAtAll(view, base)) continue;

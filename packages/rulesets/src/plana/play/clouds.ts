@@ -7,12 +7,8 @@ import {
   pointsWithin,
   squaredDistanceToSegment,
 } from '@umpire/engine';
-import { ruling } from '../options.js';
 import { cloud as cloudAfter } from '../rules/sight.js';
 import { type Cloud, CM, type Weather } from './state.js';
-
-/** PLA-R-50: whether CLOUD only hides a target, or blocks the line. */
-export const cloudBlocks = ruling('PLA-R-50', { modifier: false, blocks: true });
 
 export interface CloudArea {
   readonly cloud: Cloud;

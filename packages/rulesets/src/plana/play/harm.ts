@@ -1,8 +1,8 @@
 import type { Point } from '@umpire/engine';
 import { type Citation, facingOf, type Options, type Side } from '@umpire/engine';
-import { ruling } from '../options.js';
 import type { State as BaseState } from '../pieces.js';
 import type { FireResult } from '../rules/fire.js';
+import { firersLearnExactly, stateAfter } from '../rules/readings.js';
 import { WEAPON_NAMES } from '../tables/weapons.js';
 import { isMarine } from './bases.js';
 import { line, type News, type What } from './change.js';
@@ -11,11 +11,6 @@ import { lossOf } from './losses.js';
 import { afterLoss } from './sightings.js';
 import type { Base, State, ZoneShape } from './state.js';
 import { happens, type Play } from './types.js';
-
-/** PLA-R-29: whether a pin on a pinned base suppresses it. */
-const pinsAddUp = ruling('PLA-R-29', { worst: false, accumulate: true });
-/** PLA-R-117: how much a firer learns. */
-const learnsExactly = ruling('PLA-R-117', { exact: true, vague: false });
 
 /** What one throw did to a base. */
 export interface Hit {
@@ -33,19 +28,11 @@ export interface Hit {
   readonly contact: number | null;
 }
 
-const WORSE: Readonly<Record<BaseState, number>> = { ok: 0, pinned: 1, suppressed: 2 };
-const worseOf = (a: BaseState, b: BaseState): BaseState => (WORSE[b] > WORSE[a] ? b : a);
-
-/** The state of a base after some results of one step. */
-export function stateAfter(base: Base, results: readonly FireResult['state'][], options: Options): BaseState {
-  if (isMarine(base)) return base.state;
-  let state = base.state;
-  for (const result of results) {
-    if (result === 'none') continue;
-    state = result === 'pinned' && state === 'pinned' && pinsAddUp(options) ? 'suppressed' : worseOf(state, result);
-  }
-  return state;
-}
+/** The state of a base after some results of one step; marines take none (PLA-R-29). */
+const afterResults = (base: Base, results: readonly FireResult['state'][], options: Options): BaseState =>
+  isMarine(base)
+    ? base.state
+    : results.reduce<BaseState>((state, result) => stateAfter(state, result, options), base.state);
 
 /** All results of a step, applied together (PLA-GEN-09): who is hit, what each side hears of it, who is gone. */
 export function applyHits(game: Play, what: What, hits: readonly Hit[]): void {
@@ -60,7 +47,7 @@ export function applyHits(game: Play, what: What, hits: readonly Hit[]): void {
     return {
       ...base,
       sp: Math.max(0, base.sp - own.reduce((sum, hit) => sum + hit.result.spLost, 0)),
-      state: stateAfter(
+      state: afterResults(
         base,
         own.map(hit => hit.result.state),
         options,
@@ -86,7 +73,7 @@ const sweptBy = ({ zone, from }: Hit): Base['swept'] =>
 const EFFECTS = { none: 'no effect', pinned: 'pinned', suppressed: 'suppressed' } as const;
 /** What was done, as exactly as whoever fired may know it (PLA-R-117). */
 export function effectWords({ spLost, state }: FireResult, options: Options): string {
-  if (learnsExactly(options)) return spLost > 0 ? `${spLost} SP lost, ${EFFECTS[state]}` : EFFECTS[state];
+  if (firersLearnExactly(options)) return spLost > 0 ? `${spLost} SP lost, ${EFFECTS[state]}` : EFFECTS[state];
   return spLost >= 2 ? 'heavy losses' : spLost === 1 || state !== 'none' ? 'some effect' : 'no effect';
 }
 
@@ -145,7 +132,7 @@ const bearing = (turn: number, base: Base, { from, weapon, result }: Hit): Beari
 });
 function learnt(contact: KeptContact, { result, firer, weapon }: Hit, turn: number, options: Options): KeptContact {
   const before = contact.hit?.turn === turn ? contact.hit : undefined;
-  const spLost = learnsExactly(options) ? (before?.spLost ?? 0) + result.spLost : null;
+  const spLost = firersLearnExactly(options) ? (before?.spLost ?? 0) + result.spLost : null;
   const effect = before && WORSE_EFFECT[before.effect] > WORSE_EFFECT[result.state] ? before.effect : result.state;
   const shots = [...(before?.shots ?? []), `${firer ?? weapon}: ${effectWords(result, options)}`];
   return { ...contact, hit: { turn, spLost, effect, shots } };

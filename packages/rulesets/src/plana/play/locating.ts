@@ -1,7 +1,7 @@
 import { isRefusal, type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
-import { ruling } from '../options.js';
 import { d10 } from '../rules/dice.js';
 import { locates, type ReadyLocation, readyLocation } from '../rules/location.js';
+import { diceEachTarget, isDoubleBlind, locationLasts } from '../rules/readings.js';
 import type { LocateFacts } from '../tables/location.js';
 import { unitOf } from '../tables/units.js';
 import { baseOnTable, companyOf, onTable } from './bases.js';
@@ -14,13 +14,6 @@ import { sightBetween, visibilityFor } from './sight.js';
 import { afterSeeing, type Seen } from './sightings.js';
 import { type Base, CM, type Company, type Located, type State } from './state.js';
 import { happens, type Play } from './types.js';
-
-/** PLA-R-13: one die a company, or one for each enemy company in sight. */
-const dieForEach = ruling('PLA-R-13', { 'one-for-all': false, 'one-per-target': true });
-/** PLA-R-21: whether a location lasts. */
-const untilLost = ruling('PLA-R-21', { 'each-turn': false, 'until-lost': true });
-/** PLA-R-132: whether each side sees only what it has located. */
-export const isDoubleBlind = ruling('PLA-R-132', { 'double-blind': true, open: false });
 
 /** PLA-UT-94. */
 function observerKind(state: State, base: Base): LocateFacts['observer']['kind'] {
@@ -146,14 +139,14 @@ function* lookAbout(state: State, company: Company, options: Options): Procedure
   const enemies = onTable(state, otherSide(company.side));
   const visible = inSightOf(state, observers, enemies, options);
   // A company throws whether there is anything to see or not: that it throws tells nothing (PLA-R-148).
-  const faceForAll = observers.length > 0 && !dieForEach(options) ? yield* throwFor(company) : undefined;
+  const faceForAll = observers.length > 0 && !diceEachTarget(options) ? yield* throwFor(company) : undefined;
   const located: Located[] = [];
   for (const target of new Set(visible.map(base => base.company))) {
     const inSight = visible.filter(base => base.company === target);
     const pair = bestPair(state, observers, inSight, visible, options);
     if (!pair) continue;
     const face = faceForAll ?? (yield* throwFor(company));
-    const lasts = untilLost(options) && wasLocated(state, company, inSight);
+    const lasts = locationLasts(options) && wasLocated(state, company, inSight);
     if (lasts || locates(pair.ready, face)) located.push(...inSight.map(base => note(base, state.turn, isReported)));
   }
   const near = visible.filter(base => observers.some(own => inContact(own, base) || isWithin(own, base, CLOSE_BY)));

@@ -1,5 +1,5 @@
 import { distance, forbid, nearestShare, type Options, type Point, type Refusal } from '@umpire/engine';
-import { ruling } from '../options.js';
+import { spacingIsEnforced } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { companyOf, isHqCompany } from './bases.js';
 import { groundOf, isCover } from './ground.js';
@@ -7,9 +7,6 @@ import { allowanceOf, isAdvance, type MoveField, toEdge } from './moves.js';
 import { gapBetween, isWithin } from './places.js';
 import { type Base, CM, type Company, type InForce } from './state.js';
 import type { View } from './view.js';
-
-/** PLA-R-70: whether spacing is checked, or only told. */
-const spacingHolds = ruling('PLA-R-70', { enforced: true, advice: false });
 
 /** PLA-OM-10: so far from the route, and so far beyond the objective. */
 const ASIDE = 10 * CM;
@@ -139,7 +136,7 @@ export function spacingFault(
   company: Company,
   options: Options,
 ): Base | undefined {
-  if (!spacingHolds(options) || isHqCompany(company) || company.troop === 'battery' || after.length < 2)
+  if (!spacingIsEnforced(options) || isHqCompany(company) || company.troop === 'battery' || after.length < 2)
     return undefined;
   const limit = spacingOf(after);
   return after.find((base, at) => {

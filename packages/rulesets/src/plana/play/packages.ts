@@ -1,15 +1,12 @@
 import { distance, forbid, isRefusal, type Options, type Point, type Refusal } from '@umpire/engine';
-import { ruling } from '../options.js';
 import { orderTime } from '../rules/orders.js';
+import { briefsNextFirst } from '../rules/readings.js';
 import type { ActionOf } from './actions.js';
 import { baseOnTable, battalionOf, companyOf, isHqCompany } from './bases.js';
 import { offsetsOf, usualOnContact } from './forces.js';
 import { companyLinked, type LinkField } from './links.js';
 import { mean } from './places.js';
 import { type Base, CM, type Company, type InForce, type OrderText, type Package, type State } from './state.js';
-
-/** PLA-R-135: whether the briefing waits for a company that cannot be reached. */
-const skipsUnreached = ruling('PLA-R-135', { 'in-order': false, 'next-first': true });
 
 type Written = ActionOf<'order'>;
 
@@ -111,7 +108,7 @@ export function briefedNow(state: State, pack: Package, hq: Base, options: Optio
     const first = companyOf(state, left[0]!.id)!.battalion;
     return left.map(c => c.id).filter(id => companyOf(state, id)!.battalion === first && reached(id));
   }
-  if (skipsUnreached(options))
+  if (briefsNextFirst(options))
     return left
       .map(c => c.id)
       .filter(reached)

@@ -1,25 +1,21 @@
 import { type Options, otherSide, pointWithinPolygon, SIDES, type Side } from '@umpire/engine';
-import { ruling } from '../options.js';
+import { contactsAreFollowed, isDoubleBlind } from '../rules/readings.js';
 import type { AssaultGroup } from './assault-groups.js';
 import { enemiesOf, has, onTable } from './bases.js';
 import { dugOf } from './condition.js';
 import type { Ledger } from './ledger.js';
-import { isDoubleBlind } from './locating.js';
 import { gapBetween, inContact, isWithin, mean } from './places.js';
 import { sightBetween } from './sight.js';
 import { afterMoves, afterSeeing, type Seen } from './sightings.js';
 import { type Base, CM, type Feature, type State } from './state.js';
 import { happens, type Play } from './types.js';
 
-/** PLA-R-149: whether a contact is followed while it moves in sight. */
-const follows = ruling('PLA-R-149', { followed: true, frozen: false });
-
 /** After the walk: contacts that are still in sight are where they went, and whoever was run into is seen (PLA-HID-05). */
 export function seeAfterMoves(game: Play): void {
   const { state, options } = game;
   const ledgers = { ...state.ledgers };
   for (const side of SIDES) {
-    const followed = follows(options) ? stillInSight(state, side, options) : new Map<string, Base>();
+    const followed = contactsAreFollowed(options) ? stillInSight(state, side, options) : new Map<string, Base>();
     const told = { ...afterMoves(ledgers[side], followed), features: learnt(state, side, options) };
     ledgers[side] = afterSeeing(told, metBy(state, side, options), state.turn, false, options);
   }

@@ -1,8 +1,9 @@
 import { type Area, circumradius, type Options, type Point, pointsWithin, type RuleId, splitLeg } from '@umpire/engine';
 import { usesNight } from '../options.js';
 import type { UnitType } from '../pieces.js';
+import { cloudBlocks } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
-import { type CloudArea, cloudBlocks, cloudsOf } from './clouds.js';
+import { type CloudArea, cloudsOf } from './clouds.js';
 import { type Ground, groundOf, levelAt, near } from './ground.js';
 import { fivePoints, type Placed } from './places.js';
 import { type Cloud, type Feature, MINUTES, type SightRuling, type Weather } from './state.js';

@@ -1,14 +1,11 @@
 import { type Options, pointsWithin } from '@umpire/engine';
 import { ruling } from '../options.js';
+import { contactsKeepNumbers, typesAreExact } from '../rules/readings.js';
 import { moveRow } from '../tables/movement.js';
 import { unitOf } from '../tables/units.js';
 import type { Contact, KeptContact, Ledger, ShownType, SOURCES } from './ledger.js';
 import { type Base, CM } from './state.js';
 
-/** PLA-R-146: whether a base that was lost from sight is known again. */
-const knownAgain = ruling('PLA-R-146', { 'while-seen': false, kept: true });
-/** PLA-R-147: whether what a contact is hangs on how far off it is. */
-const typeByRange = ruling('PLA-R-147', { exact: false, 'by-range': true });
 /** PLA-R-154. */
 const keepsOld = ruling('PLA-R-154', { age: true, 'this-turn-only': false });
 
@@ -41,7 +38,7 @@ function paceOf(type: Exclude<ShownType, 'vehicles' | 'infantry'>): number {
 
 /** PLA-HID-03, PLA-R-147: what an observer makes of a base. */
 function shownType({ type }: Base, metres: number, options: Options): ShownType {
-  if (!typeByRange(options)) return type;
+  if (typesAreExact(options)) return type;
   const unit = unitOf(type);
   if (metres > 2000) return unit.locationRow === 'vehicle' ? 'vehicles' : 'infantry';
   const isHq = unit.notes?.some(note => note === 'company-hq' || note === 'battalion-hq');
@@ -80,7 +77,7 @@ export function afterSeeing(
   const left = new Map(seen.map(one => [one.base.id, one]));
   const kept = ledger.contacts.map(contact => {
     const again = contact.base === null ? undefined : left.get(contact.base);
-    if (again && (isCurrent(contact, turn) || knownAgain(options)) && contact.status !== 'gone') {
+    if (again && (isCurrent(contact, turn) || contactsKeepNumbers(options)) && contact.status !== 'gone') {
       left.delete(again.base.id);
       return { ...contact, ...describe(again, turn, options) };
     }

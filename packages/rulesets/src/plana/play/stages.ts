@@ -1,15 +1,15 @@
 import type { Citation, Options } from '@umpire/engine';
-import { ruling } from '../options.js';
+import { windowsOfTurn } from '../rules/readings.js';
 import { type Stage, type State, WINDOWS, type Window } from './state.js';
 
 export const isWindow = (stage: Stage): stage is Window => (WINDOWS as readonly string[]).includes(stage);
 
-/** PLA-R-208: how often a turn both sides write. */
-export const windowsOfTurn = ruling<readonly Window[]>('PLA-R-208', {
-  four: ['orders', 'fire', 'close-support', 'move'],
-  two: ['orders', 'move'],
-  one: ['orders'],
-});
+/** PLA-R-208: which windows a turn has, by how many there are. */
+const WINDOWS_BY: Readonly<Record<number, readonly Window[]>> = {
+  4: ['orders', 'fire', 'close-support', 'move'],
+  2: ['orders', 'move'],
+  1: ['orders'],
+};
 
 /** 5.3: what a turn is made of, windows before the steps that they are for. */
 const TURN: readonly Stage[] = [
@@ -46,7 +46,7 @@ export function stageAfter(state: State, options: Options): Stage {
 function isDue(state: State, stage: Stage, options: Options): boolean {
   if (stage === 'air' || stage === 'air-round') return isAirDay(state);
   if (state.turn === 0 || !isWindow(stage)) return true;
-  return windowsOfTurn(options).includes(stage);
+  return WINDOWS_BY[windowsOfTurn(options)]!.includes(stage);
 }
 
 /** PLA-ASU-01, PLA-R-111, PLA-R-203: before turn 1, and in the first turn after midnight. */

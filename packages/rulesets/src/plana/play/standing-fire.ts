@@ -1,6 +1,7 @@
 import { isRefusal, type Options } from '@umpire/engine';
 import type { Weapon } from '../pieces.js';
 import { UNIT_TYPES } from '../pieces.js';
+import { followsOrders } from '../rules/readings.js';
 import { unitOf } from '../tables/units.js';
 import { weaponOf } from '../tables/weapons.js';
 import { dugOf, isUnderCover } from './condition.js';
@@ -41,6 +42,7 @@ export const locatedBy = (view: View, company: string): Contact[] =>
 
 /** PLA-SOP-03: what each base without a line of its own fires at, in ascending id. */
 export function standingFire(view: View, options: Options): StandingShot[] {
+  if (!followsOrders(options)) return [];
   return view.companies.flatMap(company => (company.demoralised ? [] : shotsOf(view, company, options)));
 }
 

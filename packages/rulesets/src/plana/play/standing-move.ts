@@ -1,5 +1,6 @@
 import { distance, isRefusal, type Options, type Point, pathLength, pointOnPath } from '@umpire/engine';
 import type { MoveMode } from '../pieces.js';
+import { followsOrders } from '../rules/readings.js';
 import { pointsPerSp } from '../tables/assault.js';
 import { unitOf } from '../tables/units.js';
 import { weaponOf } from '../tables/weapons.js';
@@ -25,6 +26,7 @@ const MARCH_CLEAR = 30 * CM;
 
 /** PLA-SOP-06 to -08: what the companies of a side do where nothing is on its sheet. */
 export function standingMoves(view: View, options: Options): StandingMove[] {
+  if (!followsOrders(options)) return [];
   return view.companies.flatMap(company => (company.demoralised ? [] : movesOf(view, company, options)));
 }
 

@@ -1,12 +1,14 @@
-import { type Citation, type Procedure, SIDES } from '@umpire/engine';
+import { type Citation, type Procedure, SIDES, type Side } from '@umpire/engine';
 import { jamming } from '../rules/comms.js';
 import { leadership } from '../rules/leadership.js';
 import { recovery } from '../rules/morale.js';
+import { ecmJams, footRecovers } from '../rules/readings.js';
 import { weather as weatherThrow } from '../rules/sight.js';
 import { basesIn, battalionOf, companyOf, isInPlay, isOnTable, onTable } from './bases.js';
 import { toAll, toSide } from './change.js';
 import { isUnderCover } from './condition.js';
 import { jammersOf } from './links.js';
+import { isFlying } from './recce.js';
 import { COMPASS } from './scenario.js';
 import { windOf } from './setup.js';
 import { withoutOldNews } from './sightings.js';
@@ -76,7 +78,7 @@ function* recoveries(game: Play): Procedure<void> {
   for (const { id } of game.state.companies) {
     const company = companyOf(game.state, id)!;
     if (!company.demoralised) continue;
-    if (company.recoversAt === null && isArmour(game.state, company) && isSafe(game.state, company)) {
+    if (company.recoversAt === null && mayRecover(game, company) && isSafe(game.state, company)) {
       const { result, because } = yield* recovery();
       const text = `${company.name} will recover in ${result.hours} hours`;
       const recoversAt = game.state.turn + result.turns;
@@ -84,6 +86,9 @@ function* recoveries(game: Play): Procedure<void> {
     } else if (company.recoversAt !== null && company.recoversAt <= game.state.turn) recover(game, company);
   }
 }
+/** PLA-MOR-39, PLA-R-197: armour, and foot where the players say so. */
+const mayRecover = ({ state, options }: Play, company: Company): boolean =>
+  footRecovers(options) || isArmour(state, company);
 const isArmour = (state: State, { id }: Company): boolean =>
   basesIn(state, id).some(base => base.state === 'suppressed' && base.where === 'table');
 const isSafe = (state: State, { id }: Company): boolean =>
@@ -157,7 +162,7 @@ function successor(state: State, battalion: string): Base | undefined {
 /** PLA-COM-03, PLA-COM-04: both hear at once who is jammed; nobody the die. */
 function* jam(game: Play): Procedure<void> {
   for (const side of SIDES) {
-    const jammers = jammersOf(game.state, side, game.options).length;
+    const jammers = jammersOf(game.state, side, game.options).length + ecmOf(game, side);
     const { result, because } = jammers > 0 ? yield* jamming(jammers, game.options) : NOBODY;
     const before = game.state.sides[side];
     const text = `${game.state.sides[side].name} jams the enemy’s radio`;
@@ -165,4 +170,9 @@ function* jam(game: Play): Procedure<void> {
     happens(game, 'jammed', { sides: { ...game.state.sides, [side]: { ...before, jams: result.jammed } } }, news);
   }
 }
+/** PLA-R-115: an ECM mission in flight may count as a jammer. */
+const ecmOf = ({ state, options }: Play, side: Side): number =>
+  ecmJams(options)
+    ? state.assets.filter(one => one.side === side && one.mission?.kind === 'ecm' && isFlying(one, state.turn)).length
+    : 0;
 const NOBODY = { result: { jammed: false }, because: [] as Citation[] };
