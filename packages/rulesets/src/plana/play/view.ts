@@ -58,6 +58,8 @@ export interface View {
   readonly startAboard: State['startAboard'];
   readonly lift: State['lift'];
   readonly lowOrbitMinutes: number;
+  /** The air is fought for in this battle. */
+  readonly airFought: boolean;
   readonly sorties: number;
   readonly sortieEvery: number | null;
   readonly over: Over | null;
@@ -86,7 +88,7 @@ const NOTHING = { sight: [] };
 /** What is open to everybody. */
 function open(state: State, viewer: Viewer) {
   const { title, limit, start, turn, stage, table, weather, airFight, startAboard, lift, lowOrbitMinutes } = state;
-  const { sorties, sortieEvery, over } = state;
+  const { airFought, sorties, sortieEvery, over } = state;
   return {
     viewer,
     title,
@@ -102,6 +104,7 @@ function open(state: State, viewer: Viewer) {
     startAboard,
     lift,
     lowOrbitMinutes,
+    airFought,
     sorties,
     sortieEvery,
     over,
