@@ -43,12 +43,11 @@ export function optionsSuite({ register, options, read, ask, answer, settledMayB
     });
     // No ids in these titles: that a choice is accepted proves nothing about what it does.
     test('a switch may be set to each of its choices, and to nothing else', () => {
-      for (const { id, kind, choices } of open) {
+      for (const { id, byFlag, choices } of open) {
         for (const choice of choices) expect(ask({ [id]: choice.id })).toEqual(answer);
         expect(ask({ [id]: 'perhaps' })).toBe(`options.${id}`);
         expect(ask({ [id]: 1 })).toBe(`options.${id}`);
-        // An optional rule may be said to be on or off by true or false.
-        expect(ask({ [id]: true })).toEqual(kind === 'optional' ? answer : `options.${id}`);
+        for (const flag of [true, false]) expect(ask({ [id]: flag })).toEqual(byFlag ? answer : `options.${id}`);
       }
     });
     test('of a settled ruling the first choice may be named at most', () => {

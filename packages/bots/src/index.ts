@@ -6,6 +6,7 @@ export * from './arena.js';
 export * from './bot.js';
 export * from './budget.js';
 export * from './situation.js';
+export * from './wilson.js';
 export { greedyBot, randomBot };
 
 /** All opponents, the weakest first. */

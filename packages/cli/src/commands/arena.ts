@@ -1,4 +1,4 @@
-import { type Game as Ended, pairing, type Tally, tallied } from '@umpire/bots';
+import { type Game as Ended, pairing, type Tally, tallied, wilson } from '@umpire/bots';
 import { type RuleId, SIDE_NAMES, type Side } from '@umpire/engine';
 import { agreedScenario } from '../agreed.js';
 import { type Battle, type Bout, battle, progressWords } from '../battle.js';
@@ -6,7 +6,6 @@ import { chosenOptions, LARGEST_SEED, neededBook, neededBot, neededScenario } fr
 import type { Session } from '../session.js';
 import { STATUS } from '../stop.js';
 import { columns, lines, plural } from '../terminal.js';
-import { wilson } from '../wilson.js';
 
 interface Game extends Ended {
   readonly rule: RuleId;

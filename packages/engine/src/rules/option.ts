@@ -14,6 +14,8 @@ export interface Option {
   readonly text: string;
   readonly choices: readonly Choice[];
   readonly why?: string;
+  /** On and off may be said by true and false, too. */
+  readonly byFlag?: true;
 }
 
 /** Every option of a book with the choice made for it. */
@@ -80,9 +82,8 @@ export function chooseOptions(options: readonly Option[], chosen: unknown, path 
   return ok(result);
 }
 
-/** An optional rule is on or off, and may be said to be so by true or false. */
-const namedBy = ({ kind }: Option, choice: unknown): unknown =>
-  kind === 'optional' && typeof choice === 'boolean' ? (choice ? 'on' : 'off') : choice;
+const namedBy = ({ byFlag }: Option, choice: unknown): unknown =>
+  byFlag && typeof choice === 'boolean' ? (choice ? 'on' : 'off') : choice;
 
 /** What may be right is remembered by its text; what cannot be is not even written out, however large or deep it is. */
 const keyOf = (options: readonly Option[], given: readonly [string, unknown][]): string | undefined =>

@@ -34,11 +34,17 @@ const OPTIONS: readonly Option[] = [
   { id: 'X-R-01', kind: 'ruling', settled: false, text: '', choices: [choice('one'), choice('two')] },
   { id: 'X-R-02', kind: 'ruling', settled: true, text: '', choices: [choice('kept'), choice('recorded')] },
   optional('X-OPT-01', ''),
+  { ...optional('X-OPT-02', ''), byFlag: true },
 ];
 
 describe('options', () => {
   test('the first choice is the default, optional rules are off', () => {
-    expect(defaultOptions(OPTIONS)).toEqual({ 'X-R-01': 'one', 'X-R-02': 'kept', 'X-OPT-01': 'off' });
+    expect(defaultOptions(OPTIONS)).toEqual({
+      'X-R-01': 'one',
+      'X-R-02': 'kept',
+      'X-OPT-01': 'off',
+      'X-OPT-02': 'off',
+    });
   });
   const cases: [string, unknown, unknown][] = [
     ['nothing chosen', undefined, { ok: true }],
@@ -48,10 +54,10 @@ describe('options', () => {
     ['its alternative may not', { 'X-R-02': 'recorded' }, { ok: false, error: { path: 'options.X-R-02' } }],
     ['an unknown id', { 'X-R-09': 'one' }, { ok: false, error: { path: 'options.X-R-09' } }],
     ['an unknown choice', { 'X-R-01': 'three' }, { ok: false, error: { path: 'options.X-R-01' } }],
-    ['an optional rule by true', { 'X-OPT-01': true }, { ok: true, value: { 'X-OPT-01': 'on' } }],
-    ['an optional rule by false', { 'X-OPT-01': false }, { ok: true, value: { 'X-OPT-01': 'off' } }],
-    ['a ruling by true', { 'X-R-01': true }, { ok: false, error: { path: 'options.X-R-01' } }],
-    ['a choice that is no word', { 'X-OPT-01': 1 }, { ok: false, error: { path: 'options.X-OPT-01' } }],
+    ['a choice that is no string', { 'X-OPT-01': true }, { ok: false, error: { path: 'options.X-OPT-01' } }],
+    ['true, where the book takes it', { 'X-OPT-02': true }, { ok: true, value: { 'X-OPT-02': 'on' } }],
+    ['false, where the book takes it', { 'X-OPT-02': false }, { ok: true, value: { 'X-OPT-02': 'off' } }],
+    ['neither, even there', { 'X-OPT-02': 1 }, { ok: false, error: { path: 'options.X-OPT-02' } }],
     ['a list', ['X-R-01'], { ok: false, error: { path: 'options' } }],
     ['a name that objects have anyway', { constructor: 'one' }, { ok: false, error: { path: 'options.constructor' } }],
   ];

@@ -199,7 +199,7 @@ describe('movement', () => {
     expect(told('movement', { moveClass, path })).toMatchObject({ allowanceCm: Number(tactical) });
     expect(told('movement', { moveClass, path, mode: 'non-tactical' })).toMatchObject({ allowanceCm: Number(hasty) });
   });
-  test.each(rowsOf('PLA-MV', /-(0\d|10)$/))('%s what a cm costs', (id, [name, speeds, ...costs]) => {
+  test.each(rowsOf('PLA-MV', /-(0\d|10)$/))('%s (PLA-R-58) what a cm costs', (id, [name, speeds, ...costs]) => {
     const moveClass = name!.split(' ')[0];
     const road = [{ terrain: 'open', cm: 1, road: true }];
     const [tactical, hasty] = numbers(speeds!);

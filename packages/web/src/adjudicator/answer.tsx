@@ -1,5 +1,5 @@
 import type { Refusal } from '@umpire/engine';
-import { type Adjudicator, formOf } from '@umpire/rulesets';
+import { type Adjudicator, formOf, sidesCounted } from '@umpire/rulesets';
 import { Button, Citations, RuleLink } from '../ui/index.js';
 import type { Answering } from './answering.js';
 import type { Asked } from './asked.js';
@@ -7,6 +7,7 @@ import { withChoice } from './bearing.js';
 import { detailsOf } from './details.js';
 import { fieldId } from './fields/context.js';
 import { Odds } from './odds.js';
+import { besideColumns, TwoColumns } from './two-columns.js';
 import { refusalWords } from './values.js';
 
 interface AnswerProps {
@@ -20,6 +21,8 @@ interface AnswerProps {
 export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
   if (answer.kind === 'refused')
     return <Refused book={book} asked={asked} error={answer.error} onOptions={onOptions} />;
+  const counts = sidesCounted(book, asked) ?? [];
+  const rest = besideColumns(answer.because, counts);
   return (
     <>
       {answer.kind === 'odds' ? (
@@ -30,10 +33,11 @@ export function Answer({ book, asked, answer, onOptions }: AnswerProps) {
           <Details book={book} result={answer.result} />
         </>
       )}
-      {answer.because.length > 0 && (
+      {counts.length > 0 && <TwoColumns book={book.id} counts={counts} />}
+      {rest.length > 0 && (
         <>
           <h3>Because</h3>
-          <Citations book={book.id} because={answer.because} />
+          <Citations book={book.id} because={rest} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Sheet, SheetField } from '@umpire/rulesets';
+import type { ArmyGiven, Sheet, SheetField, Tally } from '@umpire/rulesets';
 import { createPortal } from 'react-dom';
 import { useDrawing } from './context.js';
 import { figure } from './figure.js';
@@ -11,10 +11,11 @@ export function Roster() {
   const { army, form, given } = useDrawing();
   const groups = rosterOf(form.sheet, army);
   const tallies = form.tallies(army, given).filter(({ at }) => at.length === 0);
+  const name = form.nameOf(army);
   return createPortal(
     <div className={styles.roster} data-roster="">
-      <h1>{form.nameOf(army)}</h1>
-      <p>{[...fieldWords(form.sheet, army), ...tallies.map(tallyWords)].join(' · ')}</p>
+      <h1>{name}</h1>
+      <p>{[...fieldWords(form.sheet, army, given, name), ...tallies.map(tallyWords)].join(' · ')}</p>
       {groups.map((group, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike
         <GroupTable key={i} group={group} place={i + 1} />
@@ -23,65 +24,63 @@ export function Roster() {
     </div>,
     document.body,
   );
+}
 
-  function tallyWords({ label, count, of, most, unit }: (typeof tallies)[number]): string {
-    const limit = of ?? most;
-    return `${label}: ${figure(count)}${limit === undefined ? '' : ` of ${figure(limit)}`}${unit === '%' ? ' %' : ''}`;
-  }
-  function fieldWords(sheet: Sheet<unknown>, of: unknown): string[] {
-    return sheet.fields
-      .filter(field => field.applies?.(of, given) ?? true)
-      .flatMap(field => wordsOf(field, of))
-      .filter(words => words !== form.nameOf(army));
-  }
-  function wordsOf(field: SheetField<unknown>, of: unknown): string[] {
-    switch (field.kind) {
-      case 'text':
-        return field.get(of) === '' ? [] : [field.get(of)];
-      case 'number':
-        return [`${field.label} ${field.get(of)}`];
-      case 'choice':
-        return field
-          .among(of, given)
-          .flatMap(({ value, label }) => (value !== '' && value === field.get(of) ? [label] : []));
-      case 'several':
-        return field.among.flatMap(({ value, label }) => (field.get(of).includes(value) ? [label] : []));
-      case 'flag':
-        return field.get(of) ? [field.label] : [];
+function tallyWords({ label, count, of, most, unit }: Tally): string {
+  const limit = of ?? most;
+  return `${label}: ${figure(count)}${limit === undefined ? '' : ` of ${figure(limit)}`}${unit === '%' ? ' %' : ''}`;
+}
+
+/** All that its fields say, but for what is said already. */
+const fieldWords = (sheet: Sheet<unknown>, of: unknown, given: ArmyGiven, said: string): string[] =>
+  sheet.fields
+    .filter(field => field.applies?.(of, given) ?? true)
+    .flatMap(field => wordsOf(field, of, given))
+    .filter(words => words !== said);
+
+function wordsOf(field: SheetField<unknown>, of: unknown, given: ArmyGiven): string[] {
+  switch (field.kind) {
+    case 'text':
+      return field.get(of) === '' ? [] : [field.get(of)];
+    case 'number':
+      return [`${field.label} ${field.get(of)}`];
+    case 'choice': {
+      const chosen = field.get(of);
+      return chosen === '' ? [] : field.among(of, given).flatMap(({ value, label }) => (value === chosen ? label : []));
     }
+    case 'several':
+      return field.among.flatMap(({ value, label }) => (field.get(of).includes(value) ? [label] : []));
+    case 'flag':
+      return field.get(of) ? [field.label] : [];
   }
+}
 
-  function GroupTable({ group, place }: { readonly group: RosterGroup; readonly place: number }) {
-    const { sheet, of, lines, line, title } = group;
-    const worth = sheet.worthOf?.(of, given);
-    const own = sheet === form.sheet ? [] : fieldWords(sheet, of).filter(words => words !== title);
-    return (
-      <section>
-        <h2>
-          {sheet === form.sheet ? 'Its troops' : `${place} ${title}`}{' '}
-          {worth !== undefined && <small>{figure(worth)} points</small>}
-        </h2>
-        <p>{own.join(' · ')}</p>
-        <table>
-          <tbody>
-            {lines.map((part, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
-              <tr key={i}>
-                <th scope="row">{line.titleOf(part)}</th>
-                <td>{line.markOf?.(part)}</td>
-                <td>
-                  {fieldWords(line, part)
-                    .filter(words => words !== line.titleOf(part))
-                    .join(', ')}
-                </td>
-                <td>{line.worthOf && figure(line.worthOf(part, given))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    );
-  }
+function GroupTable({ group, place }: { readonly group: RosterGroup; readonly place: number }) {
+  const { form, given } = useDrawing();
+  const { sheet, of, lines, line, title } = group;
+  const worth = sheet.worthOf?.(of, given);
+  const isWhole = sheet === form.sheet;
+  return (
+    <section>
+      <h2>
+        {isWhole ? 'Its troops' : `${place} ${title}`} {worth !== undefined && <small>{figure(worth)} points</small>}
+      </h2>
+      {!isWhole && <p>{fieldWords(sheet, of, given, title).join(' · ')}</p>}
+      <table>
+        <tbody>
+          {lines.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+            <tr key={i}>
+              <th scope="row">{line.titleOf(part)}</th>
+              <td>{line.markOf?.(part)}</td>
+              <td>{fieldWords(line, part, given, line.titleOf(part)).join(', ')}</td>
+              <td>{line.worthOf && figure(line.worthOf(part, given))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }
 
 /** Nine to a page: one for each sort of troops, with what it can do. */

@@ -29,6 +29,7 @@ import {
   unrecordedOf,
   warmOne,
 } from './battle.js';
+import { bout } from './bout.js';
 import { guideGlance } from './guide.js';
 import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
@@ -70,6 +71,7 @@ export function makeDesk(): WarmDesk {
 
   return {
     library,
+    bout,
     ...makeStudy(),
     open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),
     resume: (saved, plan, id, unrecordedInputs, past) => take(resumed(saved, plan, id, past), unrecordedInputs),

@@ -12,6 +12,11 @@ const LINKS = [
     text: 'For a real table: say what stands where, get the odds and the result with every rule behind it.',
   },
   {
+    page: 'compared',
+    title: 'One battle, two books',
+    text: 'The same table and the same troops, fought hundreds of times by bots under each book: what differs is the rules.',
+  },
+  {
     page: 'rules',
     title: 'Rules register',
     text: 'Every rule of the five books by its id, with rulings and their reasons.',

@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   replay: lazy(() => import('../pages/replay.js')),
   report: lazy(() => import('../pages/report.js')),
   army: lazy(() => import('../pages/army.js')),
+  compared: lazy(() => import('../pages/compared.js')),
   adjudicator: lazy(() => import('../pages/adjudicator.js')),
   rules: lazy(() => import('../pages/rules.js')),
   credits: lazy(() => import('../pages/credits.js')),

@@ -2,6 +2,7 @@ import type { Adjudicable, ResultInWords } from '@umpire/engine';
 import { z } from 'zod';
 import { FAR } from './fields.js';
 import type { ListedArmy } from './listed-army.js';
+import type { SideCounts } from './side-counts.js';
 
 /**
  * A question's form: its schema read as fields, with the book's names for them. Whoever draws forms (the page, a
@@ -81,6 +82,8 @@ export interface Adjudicator extends Adjudicable {
   readonly examples: Readonly<Record<string, Example>>;
   /** The armies of the book, troop by troop, made when somebody picks from them. */
   armies?(): readonly ListedArmy[];
+  /** What each of two brings into it, column by column. */
+  readonly counts?: SideCounts;
   /** A result in a sentence, and how good it is for the one who asks: worst -1 to best 1. */
   tell(question: string, result: unknown): ResultInWords;
 }

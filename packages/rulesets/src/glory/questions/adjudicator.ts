@@ -2,6 +2,7 @@ import type { Adjudicator } from '../../common/book/form.js';
 import type { ListedArmy } from '../../common/book/listed-army.js';
 import { OPTIONS } from '../options.js';
 import { ARMY_ENTRIES, ARMY_LISTS } from '../tables/armies.js';
+import { meleeCounts } from './combat.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
@@ -32,5 +33,6 @@ export const ADJUDICATOR: Adjudicator = {
   labels: LABELS,
   examples: EXAMPLES,
   armies,
+  counts: { melee: meleeCounts },
   tell,
 };

@@ -1,8 +1,9 @@
 import { type AnyQuestion, type Citation, isRefusal, malformed, type Options, type Refusal } from '@umpire/engine';
 import type { z } from 'zod';
+import type { SideCount } from '../../common/book/side-counts.js';
 import { citation } from '../lines.js';
 import { CONTACTS, REASONS, type Troop, WEAPONS, type Weapon } from '../pieces.js';
-import { type Fighter, fighterRefusal, melee, type ReadyMelee, readyMelee } from '../rules/melee.js';
+import { type Fighter, fighterRefusal, melee, type ReadyMelee, readyMelee, reckon } from '../rules/melee.js';
 import { describePairs } from '../rules/pairs.js';
 import {
   canShootAs,
@@ -104,6 +105,19 @@ const matched = once((given: GivenMelee, options: Options): Refusal | ReadyMelee
     fighterRefusal(opponent, options);
   return refused ?? readyMelee({ active, opponent }, options);
 });
+
+/** IGR-MEL-03: what each of the two brings into a melee. */
+export function meleeCounts(given: GivenMelee, options: Options): readonly SideCount[] | undefined {
+  const ready = matched(given, options);
+  if (isRefusal(ready)) return undefined;
+  const { active, opponent } = ready.facts;
+  const side = (title: string, own: Fighter, other: Fighter): SideCount => {
+    const because: Citation[] = [];
+    const { base, total } = reckon(own, other, options, because);
+    return { title, sum: base === total ? `cf ${total}` : `cf ${base}, in all ${total}`, because };
+  };
+  return [side('The active side', active, opponent), side('The opponent', opponent, active)];
+}
 
 const ANIMAL = citation('IGR-MF-16', 'ANIMAL counts as Mounted');
 

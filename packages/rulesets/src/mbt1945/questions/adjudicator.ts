@@ -6,6 +6,7 @@ import { RULES } from '../rules.js';
 import { SAMPLE_GROUPS } from '../tables/groups.js';
 import { NATIONS } from '../tables/nations.js';
 import { STYLE_NATIONS, STYLES } from '../tables/styles.js';
+import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
@@ -22,5 +23,6 @@ export const ADJUDICATOR: Adjudicator = {
   examples: EXAMPLES,
   armies: () =>
     listedArmies({ army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS }, face: { plainName }, words: RULES.words }),
+  counts: COUNTS,
   tell,
 };

@@ -46,12 +46,12 @@ export const HEADS = {
     size: 'standard',
     options: { 'MBT45-OPT-05': 'on' },
   },
-  vistula: {
-    id: 'mbt1945-8-vistula',
-    title: 'West of the Vistula, January 1945',
-    text: 'A tank group and a rifle group meet a panzer group and grenadiers round a village. The same table and the same troops can be fought under another book.',
+  rhine: {
+    id: 'mbt1945-8-rhine',
+    title: 'Before the Rhine, February 1945',
+    text: 'An armoured and an infantry group meet a panzer group and paratroops round a village. The same table and the same troops can be fought under another book.',
     size: 'standard',
-    sameAs: 'vistula-1945',
+    sameAs: 'rhine-1945',
   },
   encounter: {
     id: 'mbt1945-encounter',

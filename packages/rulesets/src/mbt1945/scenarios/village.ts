@@ -40,7 +40,7 @@ export const scenario: ScenarioEntry = {
     sides: {
       a: {
         name: 'British squadron',
-        grade: 'GRADEn',
+        grade: 'GRADE+',
         homeZone: 'Temperate',
         baseEdge: 'south',
         groups: [
@@ -77,8 +77,8 @@ export const scenario: ScenarioEntry = {
       },
     },
     briefing: {
-      a: 'Take the village. A rearguard holds it, with a gun somewhere to the east.',
-      b: 'Hold the village for six turns. They will come with tanks and scouts.',
+      a: 'Take the village. A rearguard holds it, with a gun somewhere to the east. Your squadron is the better trained: the odds are yours if you keep together.',
+      b: 'Hold the village for six turns. They will come with tanks and scouts, and are better trained: the harder side of this battle.',
     },
     steps: [
       {

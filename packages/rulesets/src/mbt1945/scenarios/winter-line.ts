@@ -15,6 +15,7 @@ export const scenario: ScenarioEntry = {
     awc: true,
     gameType: 'attack-defence',
     attacker: 'b',
+    fragileAt: { pinnedOrShaken: 4, broken: 2 },
     pieces: [
       { id: 'town', kind: 'MBUA', x: 15, y: 10, width: 6, depth: 6 },
       { id: 'bua1', kind: 'BUA', x: 5, y: 13, width: 4, depth: 4 },
@@ -93,10 +94,11 @@ export const scenario: ScenarioEntry = {
       },
     },
     briefing: {
-      a: 'Hold the town until it grows dark again. Your mines and obstructions are laid; nobody can see far before it is light.',
-      b: 'Break into the line before dusk. Your sappers clear the way; bring the guns up and set them.',
+      a: 'Hold the town until it grows dark again. Your men are worn out: two platoons lost and the line gives way. Your mines and obstructions are laid; nobody can see far before it is light.',
+      b: 'Break the line before dusk; it is thin, and so is your own patience: neither side bears much. Your sappers clear the way; bring the guns up and set them.',
     },
     ending: { kind: 'hold', piece: 'town' },
-    victory: "The book's thresholds. If nobody has lost after turn 12: as 9.2, for the MBUA 'town'.",
+    victory:
+      "Fragile at 4 Pinned or Shaken or 2 Broken. If nobody has lost after turn 12: as 9.2, for the MBUA 'town'.",
   },
 };

@@ -4,6 +4,7 @@ import { OPTIONS } from '../options.js';
 import { plainName } from '../plain-words.js';
 import { RULES } from '../rules.js';
 import { NATIONS, SAMPLE_GROUPS, STYLES } from '../tables/armies.js';
+import { COUNTS } from './counts.js';
 import { EXAMPLES, GROUPS } from './examples.js';
 import { QUESTIONS } from './index.js';
 import { LABELS } from './labels.js';
@@ -19,5 +20,6 @@ export const ADJUDICATOR: Adjudicator = {
   labels: LABELS,
   examples: EXAMPLES,
   armies: () => listedArmies({ army: { NATIONS, SAMPLE_GROUPS, STYLES }, face: { plainName }, words: RULES.words }),
+  counts: COUNTS,
   tell,
 };

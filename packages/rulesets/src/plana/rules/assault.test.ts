@@ -156,7 +156,7 @@ describe('the results of an assault', () => {
   // biome-ignore format: one line a case
   lines('close-assault', [
     ['PLA-CA-30 PLA-CA-10 deep works cost the attackers', fight([gf, gf], [unit('infantry', 8, { dug: 'deep' }), unit('infantry', 8, { dug: 'deep' })], ...led(9)), { difference: 5, attackerLossesBy: [1, 1] }, even],
-    ['PLA-R-71 each suppressed base surrenders', fight([foot, foot], [unit('infantry', 8), silenced], ...led(1)), { defenderFates: ['withdraws', 'surrenders'], defenderLossesBy: [1, 0], defenderStates: ['pinned', 'suppressed'] }, even],
+    ['PLA-R-71 (PLA-R-99) each suppressed base surrenders, without losses', fight([foot, foot], [unit('infantry', 8), silenced], ...led(1)), { defenderFates: ['withdraws', 'surrenders'], defenderLossesBy: [1, 0], defenderStates: ['pinned', 'suppressed'] }, even],
     ['(PLA-R-71) they withdraw, and end pinned', fight([foot, foot], [silenced, silenced], ...led(-2)), { defenderFates: ['withdraws', 'withdraws'], defenderStates: ['pinned', 'pinned'] }, { ...even, ...under('PLA-R-71', 'withdraw') }],
     ['(PLA-R-72) 200 metres', fight([foot], [foot], ...led(2)), { withdrawMetres: 200 }, { ...even, ...under('PLA-R-72', '200') }],
     ['PLA-R-77 no way back', fight([foot], [foot], ...led(2, { retreatBlocked: true })), { defenderFates: ['surrenders'], defenderLosses: 0, defenderStates: ['ok'], withdrawMetres: 0 }, even],

@@ -72,6 +72,20 @@ describe('orders of battle', () => {
   ]);
 });
 
+describe('readings of the unit table that are settled', () => {
+  // biome-ignore format: one line a ruling
+  lines('unit-type', [
+    ['PLA-UT-26 (PLA-R-24) technicals are pinned as wheeled armour, and a target as infantry', { type: 'technical-section' }, { psRow: 'armour', targetClass: 'infantry' }],
+    ['PLA-UT-22 (PLA-R-25) robots are pinned as hovertanks', { type: 'robot-tank-platoon' }, { psRow: 'hovertank' }],
+    ['PLA-UT-17 (PLA-R-26) foot mortars are pinned as infantry', { type: 'mortar-platoon' }, { psRow: 'foot' }],
+    ['PLA-UT-14 (PLA-R-26) so are ATGW sections', { type: 'atgw-section' }, { psRow: 'foot' }],
+    ['PLA-UT-07 (PLA-R-92) twelve GF engineers are 2 SP', { type: 'gf-engineer-platoon' }, { sp: 2 }],
+    ['PLA-UT-46 (PLA-R-93) a heavy airtrans has 2 SP', { type: 'heavy-airtrans' }, { sp: 2 }],
+    ['PLA-UT-44 (PLA-R-93) and so has a light one', { type: 'light-airtrans' }, { sp: 2 }],
+    ['PLA-UT-45 (PLA-R-108, PLA-TRN-07) an airtrans is a soft target', { type: 'medium-airtrans' }, { targetClass: 'infantry', locationRow: 'vehicle' }],
+  ]);
+});
+
 describe('surprise', () => {
   const big = { bigSurprise: true };
   const none = { bigSurprise: false, assaultSurprised: false };

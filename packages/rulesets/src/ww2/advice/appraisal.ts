@@ -2,7 +2,7 @@ import { isRefusal, type Point, type Prospect } from '@umpire/engine';
 import type { FireOption, TacticalOption } from '../pieces.js';
 import { optionPlan } from '../play/command.js';
 import { groupOf, inPlay, isBattery, isGround, standOf } from '../play/stands.js';
-import type { Stand } from '../play/state.js';
+import type { Group, Stand, State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import { type Order, refusalOf } from '../verbs/index.js';
 import { carrying, comingOn, crossing } from './orders.js';
@@ -123,8 +123,11 @@ function loads({ view, options }: Seat, stand: Stand, order: Order): number {
 /** What it costs a stand to begin an option; nothing where it may not. */
 function costOf(seat: Seat, stand: Stand, number: TacticalOption): number | undefined {
   const plan = optionPlan(seat, stand, number);
-  return isRefusal(plan) ? undefined : POINT * plan.cost * plan.cost;
+  return isRefusal(plan) ? undefined : POINT * plan.cost * scarcity(seat.view, groupOf(seat.view, stand));
 }
+/** WW2-R-51: points that are left are lost, so they are dear only where there are more stands than points. */
+const scarcity = ({ stands }: State, { members, cp }: Group): number =>
+  Math.max(0.5, Math.min(2, members.filter(at => inPlay(stands[at]!) && !stands[at]!.done).length / cp));
 
 /** WW2-R-122: a stand on the table is worth more than one that waits. */
 const ON = 0.2;
@@ -165,16 +168,3 @@ export function restProspects(seat: Seat): Prospect<Order>[] {
     return [...shots(seat, stand, 'shoot', number as FireOption, 0, 1), ...supportProspects(seat, stand, 0)];
   return moveLeft ? moves(seat, startOf(seat, stand, 0), MOVE_ON) : [];
 }
-
-/** Those who may act now: of the group that has begun, or of all. */
-export const actors = ({ view, by }: Seat): Stand[] =>
-  view.stands.filter(stand => {
-    if (stand.side !== by || !inPlay(stand) || stand.done) return false;
-    const group = groupOf(view, stand);
-    return (
-      !group.failed &&
-      !group.finished &&
-      group.cp > 0 &&
-      (view.activeGroup === null || view.activeGroup === stand.group)
-    );
-  });

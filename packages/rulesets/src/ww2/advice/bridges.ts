@@ -34,6 +34,9 @@ const bridgesOf = memoized(({ crossings, roads }: Ground): readonly Bridge[] =>
   }),
 );
 
+/** So far beyond the bridge one may come to stand. */
+const BEYOND = [260, 0, 520];
+
 /** Ways to the nearer end of a bridge, and over it, as far as a move of so many metres leads. */
 export function waysOver(ground: Ground, from: Point, most: number): Point[][] {
   return bridgesOf(ground).flatMap(({ ends: [one, other] }) => {
@@ -41,9 +44,13 @@ export function waysOver(ground: Ground, from: Point, most: number): Point[][] {
     const first = distance(from, near);
     if (first > most) return [];
     const left = most - first;
-    const over = Math.min(left, 2 * BANK + 250) / distance(near, far);
-    const end = { x: Math.round(near.x + (far.x - near.x) * over), y: Math.round(near.y + (far.y - near.y) * over) };
     const start = first < 1 ? [] : [near];
-    return [...(start.length > 0 ? [start] : []), ...(over >= 1 ? [[...start, end]] : [])];
+    const length = distance(near, far);
+    const over = BEYOND.filter(more => length + more <= left).map(more => {
+      const share = (length + more) / length;
+      const end = { x: near.x + (far.x - near.x) * share, y: near.y + (far.y - near.y) * share };
+      return [...start, { x: Math.round(end.x), y: Math.round(end.y) }];
+    });
+    return start.length > 0 ? [start, ...over] : over;
   });
 }

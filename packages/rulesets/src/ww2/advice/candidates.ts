@@ -3,9 +3,9 @@ import type { State } from '../play/state.js';
 import type { Seat } from '../play/types.js';
 import type { Order } from '../verbs/index.js';
 import { airProspects } from './air-worth.js';
-import { actors, restProspects, standProspects } from './appraisal.js';
+import { restProspects, standProspects } from './appraisal.js';
 import { marchProspects } from './marches.js';
-import { ends, orders } from './orders.js';
+import { actors, ends, orders } from './orders.js';
 
 /** An order that stands by itself, and what it is worth. */
 const sure = (order: Order, worth = 0): Prospect<Order> => ({ most: worth, appraise: () => ({ order, worth }) });

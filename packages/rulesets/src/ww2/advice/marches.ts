@@ -35,20 +35,27 @@ function linked(view: State, leader: Stand): Stand[] {
   return found.slice(1, 12);
 }
 
-const SHARES = [1, 0.7, 0.45, 0.25];
-export function marchesOf(seat: Seat, stand: Stand, turn: number): Order[] {
+/** One march: so much to the side of its goal, by a share of the way; alone, or with all who are linked with it. */
+function marchOf(seat: Seat, stand: Stand, turn: number, share: number, others: readonly string[]): Order {
   const { view } = seat;
-  const most = lengthOf(view, stand);
   const goal = goalOf(view, stand);
   const way = facingTo(stand, goal, stand.facing);
-  const facing = facingTo(stand, nearestEnemy(view, stand), stand.facing);
+  const most = lengthOf(view, stand);
   const far = goal ? Math.min(most, distance(stand, goal)) : most;
-  const others = linked(view, stand).map(({ id }) => id);
-  return SHARES.flatMap((share): Order[] => {
-    const path = [pointAhead(stand, (way + turn + 3600) % 3600, Math.round(far * share))];
-    const alone: Order = { verb: 'march', stand: stand.id, others: [], mode: 'column', path, facing };
-    // Side by side they have room for each other only as they face now.
-    return others.length > 0 ? [{ ...alone, others, mode: 'parallel', facing: stand.facing }, alone] : [alone];
+  const path = [pointAhead(stand, (way + turn + 3600) % 3600, Math.round(far * share))];
+  // Side by side they have room for each other only as they face now.
+  if (others.length > 0)
+    return { verb: 'march', stand: stand.id, others: [...others], mode: 'parallel', path, facing: stand.facing };
+  const facing = facingTo(stand, nearestEnemy(view, stand), stand.facing);
+  return { verb: 'march', stand: stand.id, others: [], mode: 'column', path, facing };
+}
+
+const SHARES = [1, 0.7, 0.45, 0.25];
+export function marchesOf(seat: Seat, stand: Stand, turn: number): Order[] {
+  const others = linked(seat.view, stand).map(({ id }) => id);
+  return SHARES.flatMap(share => {
+    const alone = marchOf(seat, stand, turn, share, []);
+    return others.length > 0 ? [marchOf(seat, stand, turn, share, others), alone] : [alone];
   });
 }
 
@@ -111,5 +118,7 @@ function marchWorth(seat: Seat, order: Order): number {
 export function someMarch(seat: Seat, chance: Random): Order | undefined {
   const all = marchers(seat);
   if (all.length === 0) return undefined;
-  return chance.pick(marchesOf(seat, chance.pick(all), (chance.below(5) - 2) * 300));
+  const stand = chance.pick(all);
+  const others = chance.below(2) === 0 ? [] : linked(seat.view, stand).map(({ id }) => id);
+  return marchOf(seat, stand, (chance.below(5) - 2) * 300, chance.pick(SHARES), others);
 }

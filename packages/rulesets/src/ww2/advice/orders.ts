@@ -1,5 +1,4 @@
-import { isRefusal, pointAhead, type Random } from '@umpire/engine';
-import { optionPlan } from '../play/command.js';
+import { pointAhead, type Random } from '@umpire/engine';
 import { layOut } from '../play/layout.js';
 import { mustRetreat } from '../play/openings.js';
 import { retreatEnds } from '../play/retreat.js';
@@ -31,16 +30,16 @@ function aboard(view: State, { members, hq }: Group): Record<string, string> {
   return Object.fromEntries(flights.slice(0, foot.length).map(({ id }, i) => [id, foot[i]!.id]));
 }
 
-export function deployments({ view, by, options }: Seat): Order[] {
-  return view.groups
-    .filter(group => group.side === by && !group.deployed)
-    .flatMap(group => {
-      const places = layOut(view, by, group.id, options);
-      return [aboard(view, group), {}].map(
-        (taken): Order => ({ verb: 'deployGroup', group: group.id, places, loads: { riders: {}, ...taken } }),
-      );
-    });
+const undeployed = ({ view, by }: Seat): Group[] => view.groups.filter(group => group.side === by && !group.deployed);
+function deploymentsOf({ view, by, options }: Seat, group: Group): Order[] {
+  const places = layOut(view, by, group.id, options);
+  const taken = aboard(view, group);
+  const loads = Object.keys(taken).length > 0 ? [taken, {}] : [taken];
+  return loads.map(
+    (load): Order => ({ verb: 'deployGroup', group: group.id, places, loads: { riders: {}, ...load } }),
+  );
 }
+const deployments = (seat: Seat): Order[] => undeployed(seat).flatMap(group => deploymentsOf(seat, group));
 
 const named = ({ view, by }: Seat): Order[] =>
   view.groups
@@ -64,29 +63,49 @@ export function restOf({ view }: Seat, chance?: Random): Order[] {
   return [...shots, ...ways.map((way): Order => ({ verb: 'moveOn', stand: id, ...way })), { verb: 'endOption' }];
 }
 
-/** Orders of one stand in its tactical moves; `chance`: some of them, drawn. */
-export function tacticalOrders(seat: Seat, stand: Stand, chance?: Random): Order[] {
+/** Orders of one stand in its tactical moves. */
+export function tacticalOrders(seat: Seat, stand: Stand): Order[] {
   const { view } = seat;
   const { id } = stand;
+  if (stand.where === 'reserve') return comingOn(seat, stand);
   const shots = targets(view, stand).flatMap((target): Order[] => [
     { verb: 'fire', stand: id, target },
     { verb: 'fireMove', stand: id, target },
   ]);
-  const kinds = [
-    ['move', 'tactical'],
-    ['moveFire', 'half'],
-    ['advanceFire', 'tactical'],
-  ] as const;
   const ways = isGround(stand)
-    ? kinds.flatMap(([verb, kind]) =>
-        (chance ? [someWay(view, stand, kind, chance)] : waysRound(view, stand, kind, 8)).map(
-          (way): Order => ({ verb, stand: id, ...way }),
-        ),
+    ? MOVES.flatMap(([verb, kind]) =>
+        waysRound(view, stand, kind, 8).map((way): Order => ({ verb, stand: id, ...way })),
       )
     : [];
-  if (stand.where === 'reserve') return comingOn(seat, stand);
-  return [...shots, ...ways, ...carrying(view, stand), ...crossing(view, stand), ...supportOrders(seat, stand)];
+  return [...shots, ...ways, ...doings(seat, stand)];
 }
+const MOVES = [
+  ['move', 'tactical'],
+  ['moveFire', 'half'],
+  ['advanceFire', 'tactical'],
+] as const;
+/** What is neither a shot nor a move on its own feet. */
+const doings = (seat: Seat, stand: Stand): Order[] => [
+  ...carrying(seat.view, stand),
+  ...crossing(seat.view, stand),
+  ...supportOrders(seat, stand),
+];
+
+/** One of the orders of a stand, drawn; it may be refused. */
+function someTactical(seat: Seat, stand: Stand, chance: Random): Order | undefined {
+  const { view } = seat;
+  if (stand.where === 'reserve') return someOf(comingOn(seat, stand), chance);
+  if (chance.below(2) === 0) {
+    const target = someOf(targets(view, stand), chance);
+    const verb = chance.below(2) === 0 ? 'fire' : 'fireMove';
+    return target === undefined ? undefined : { verb, stand: stand.id, target };
+  }
+  const other = !isGround(stand) || chance.below(4) === 0 ? someOf(doings(seat, stand), chance) : undefined;
+  if (other || !isGround(stand)) return other;
+  const [verb, kind] = chance.pick(MOVES);
+  return { verb, stand: stand.id, ...someWay(view, stand, kind, chance) };
+}
+const someOf = <T>(all: readonly T[], chance: Random): T | undefined => (all.length > 0 ? chance.pick(all) : undefined);
 
 /** WW2-R-122: at the edge, and straight on by half a move or none. */
 export const comingOn = ({ view, options }: Seat, stand: Stand): Order[] =>
@@ -169,13 +188,16 @@ export function anyOrder(seat: Seat, chance: Random): Order {
   const { view } = seat;
   const before = someSettingUp(seat, chance);
   if (before) return before;
-  if (view.phase === 'deploy') return chance.pick(deployments(seat).filter(order => !refusalOf(seat, order)));
+  if (view.phase === 'deploy') {
+    const some = deploymentsOf(seat, chance.pick(undeployed(seat)));
+    return chance.pick(some.filter(order => !refusalOf(seat, order)));
+  }
   if (view.phase === 'start') return chance.pick(named(seat));
   if (view.phase === 'tactical' && view.option) {
     const legal = restOf(seat, chance).filter(order => !refusalOf(seat, order));
     return chance.pick(legal);
   }
-  const free = view.phase === 'tactical' ? own(seat).filter(stand => !isRefusal(optionPlan(seat, stand, 1))) : [];
+  const free = view.phase === 'tactical' ? actors(seat) : [];
   for (let i = 0; i < TRIES; i++) {
     const order = draw(seat, free, chance);
     if (order && !refusalOf(seat, order)) return order;
@@ -192,9 +214,16 @@ function draw(seat: Seat, free: readonly Stand[], chance: Random): Order | undef
   }
   if (view.phase !== 'tactical') return someAirOrder(seat, chance);
   if (free.length === 0 || chance.below(20) === 0) return chance.pick(ends(seat));
-  const drawn = tacticalOrders(seat, chance.pick(free), chance);
-  const isShot = chance.below(2) === 0;
-  const some = drawn.filter(({ verb }) => SHOTS.includes(verb) === isShot);
-  return some.length > 0 ? chance.pick(some) : undefined;
+  return someTactical(seat, chance.pick(free), chance);
 }
-const SHOTS: readonly string[] = ['fire', 'fireMove'];
+
+/** Those who may act now: of the group that has begun, or of all. */
+export function actors({ view, by }: Seat): Stand[] {
+  const { activeGroup, groups, stands } = view;
+  return stands.filter(stand => {
+    if (stand.side !== by || stand.done || !inPlay(stand)) return false;
+    if (activeGroup !== null) return activeGroup === stand.group;
+    const { failed, finished, cp } = groups[stand.group]!;
+    return !failed && !finished && cp > 0;
+  });
+}

@@ -36,15 +36,31 @@ const isGun = ({ nature }: Stand): boolean => nature.tread === 'manhandled';
 export function progress(view: State, stand: Stand, at: Point, options: Options): number {
   const goal = goalOf(view, stand);
   if (!goal || !stand.nature.speed) return 0;
-  const enough = isGun(stand) ? (REACH[stand.nature.weapon] ?? 0) : 0;
-  return -Math.max(enough, wayLength(view.ground.now, stand, at, goal, options)) / WAY;
+  const enough = isGun(stand) && !isLate(view) ? (REACH[stand.nature.weapon] ?? 0) : 0;
+  const feature = objectiveOf(view);
+  const far =
+    feature && inArea(outlineOf(feature), at)
+      ? makingRoom(view, stand, feature, at)
+      : wayLength(view.ground.now, stand, at, goal, options);
+  return -haste(view) * (Math.max(enough, far) / WAY);
 }
+/** Who is in the objective goes on through it, so that others can follow. */
+const makingRoom = ({ sides }: State, { side }: Stand, { y, depth }: FeatureOfGround, at: Point): number =>
+  0.5 * (sides[side].baseEdge === 'south' ? y + depth - at.y : at.y - y);
+
+/** How much of the battle is over, from 0 to 1. */
+const elapsed = ({ turn, limit }: State): number => Math.min(1, turn / (2 * limit));
+/** In the last third even guns are wanted in the objective. */
+const isLate = (view: State): boolean => elapsed(view) > 2 / 3;
+/** WW2-HG-09: where an objective decides, the way to it is the more urgent the nearer the last turn is. */
+const haste = (view: State): number => (objectiveOf(view) ? 1 + HURRY * elapsed(view) ** 2 : 1);
+const HURRY = 2;
 
 /** Being in the objective counts for more, the nearer the last turn is (WW2-HG-09). */
 function held(view: State, at: Point): number {
   const feature = objectiveOf(view);
   if (!feature || !inArea(outlineOf(feature), at)) return 0;
-  return 0.1 + 0.4 * (view.turn / (2 * view.limit)) ** 2;
+  return 0.15 + 0.85 * elapsed(view) ** 2;
 }
 
 const HARD: readonly string[] = ['BUA', 'MBUA'];

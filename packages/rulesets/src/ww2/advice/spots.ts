@@ -77,17 +77,20 @@ export function spotsRound(seat: Seat, stand: Stand, kind: 'tactical' | 'half'):
 }
 
 const DIRECTIONS = 8;
+/** As far as it comes, and not so far: who is farther on may stand in the way. */
+const SHARES = [1, 0.6, 0.3];
 /** Too short to be worth looking at. */
 const LEAST = 40;
 
-/** Straight on in eight directions and towards its goal, as far as it comes and half as far; and to bridges and over them. */
+/** Straight on in eight directions and towards its goal; and to bridges and over them. */
 function waysFor({ view, options }: Seat, stand: Stand, kind: 'tactical' | 'half'): Point[][] {
   const speed = speedOf(view, stand);
   const goal = goalOf(view, stand);
   const found: Point[][] = [];
   const add = (facing: number, most: number): void => {
     const far = Math.min(most, reachAlong(view, stand, kind, facing, options));
-    for (const metres of [far, Math.floor(far / 2)]) {
+    for (const share of SHARES) {
+      const metres = Math.floor(far * share);
       const to = pointAhead(stand, facing, metres);
       if (metres >= LEAST && centreFits(view, to)) found.push([to]);
     }
@@ -101,19 +104,17 @@ function waysFor({ view, options }: Seat, stand: Stand, kind: 'tactical' | 'half
 function reachAlong(view: State, stand: Stand, kind: MoveKind, facing: number, options: Options): number {
   const speed = speedOf(view, stand);
   const most = allowance(speed, kind, 'good');
+  const way = [stand, pointAhead(stand, facing, most)];
+  // Ends are rounded to whole metres: only straight along the table's sides a whole move is no longer for it.
+  const slack = facing % 900 === 0 ? 0 : 1;
   let left = 1;
   let far = 0;
-  for (const { going, metres } of stretchesOf(
-    view.ground.now,
-    [stand, pointAhead(stand, facing, most)],
-    walkerOf(stand),
-    options,
-  )) {
+  for (const { going, metres } of stretchesOf(view.ground.now, way, walkerOf(stand), options)) {
     if (going === 'impassable') return Math.max(0, Math.floor(far) - 1);
     const rate = allowance(speed, kind, going);
-    if (metres >= left * rate) return Math.floor(far + left * rate - (going === 'good' ? 0 : 1));
+    if (metres > left * rate) return Math.floor(far + left * rate) - 1;
     left -= metres / rate;
     far += metres;
   }
-  return Math.floor(far);
+  return Math.floor(far) - slack;
 }

@@ -15,7 +15,7 @@ import { isWhole } from './in-the-way.js';
 import { anyPlace, takenBy } from './layout.js';
 import type { Deployed } from './setup-events.js';
 import { baseAt, isAircraft, isBattery } from './stands.js';
-import type { Group, Stand, State } from './state.js';
+import { BASE, type Group, type Stand, type State } from './state.js';
 import type { Play, Seat } from './types.js';
 import { goingAt, walkerOf } from './ways.js';
 import { mayWait, type Placing } from './zone.js';
@@ -187,10 +187,17 @@ function placeRefusal(
     return forbid('WW2-R-04', `${stand.id} cannot stand on that ground`);
   const base = baseAt(at);
   const isTaken =
-    before.some(other => other.at && overlaps(base, baseAt(other.at), 1)) ||
+    before.some(other => other.at && isClose(at, other.at) && overlaps(base, baseAt(other.at), 1)) ||
     view.stands.some(
-      other => other.where === 'table' && groupDeployed(view, other) && overlaps(base, baseAt(other), 1),
+      other =>
+        other.where === 'table' &&
+        isClose(at, other) &&
+        groupDeployed(view, other) &&
+        overlaps(base, baseAt(other), 1),
     );
   return isTaken ? forbid('WW2-R-04', `${stand.id} would lie on another stand`) : undefined;
 }
+/** Bases farther apart than this cannot meet. */
+const isClose = (one: Pose, other: Pose): boolean =>
+  Math.abs(one.x - other.x) < 2 * BASE && Math.abs(one.y - other.y) < 2 * BASE;
 const groupDeployed = (view: State, { group }: Stand): boolean => view.groups[group]!.deployed;

@@ -50,6 +50,8 @@ describe('an option in parts', () => {
     const match = duel(PINS, { groups: { A1: [tank, ['sherman', 3000, 1000]], B1: [panzer(1000, 1900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }); // biome-ignore format: one line
     order(match, fire());
     expect(outcome(match, go('A1.2', 3000, 1300))).toBe('WW2-R-153');
+    expect(outcome(match, { verb: 'endGroup' })).toBe('WW2-R-153');
+    expect(outcome(match, { verb: 'endTurn' })).toBe('WW2-R-153');
     order(match, { verb: 'endOption' });
     expect(outcome(match, go('A1.2', 3000, 1300))).toBe('done');
   });

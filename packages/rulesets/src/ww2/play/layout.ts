@@ -2,7 +2,7 @@ import { type Options, overlaps, type Pose, type Side } from '@umpire/engine';
 import { baseAt, isGround } from './stands.js';
 import { BASE, type Stand, type State } from './state.js';
 import { goingAt, walkerOf } from './ways.js';
-import { inOwnZone, mayWait, type Placing, zoneOf } from './zone.js';
+import { isInOwnZone, mayWait, type Placing, zoneOf } from './zone.js';
 
 /** The places of a zone in rows of 250m, from its front to the base edge; in each row from a column outwards. */
 function* placesIn(state: State, side: Side, column: number): Iterable<Pose> {
@@ -68,7 +68,7 @@ function isFree(
   options: Options,
 ): boolean {
   const base = baseAt(at);
-  if (!inOwnZone(state, stand.side, at) || taken.some(other => overlaps(base, other, 1))) return false;
+  if (!isInOwnZone(state, stand.side, base) || taken.some(other => overlaps(base, other, 1))) return false;
   return goingAt(state.ground.now, at, walkerOf(stand), options).going !== 'impassable';
 }
 

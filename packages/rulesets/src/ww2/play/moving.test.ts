@@ -141,4 +141,10 @@ describe('river', () => {
     order(match, over('A1.1', 1900));
     expect(outcome(match, over('A1.2', 2150))).toBe('WW2-R-138');
   });
+  test('WW2-R-138: where somebody stands on the other bank there is no room', () => {
+    const match = river('ferry', ['IG', 2000, 2750], ['IG', 2000, 3250]);
+    expect(outcome(match, over('A1.1'))).toBe('WW2-R-138');
+    expect(outcome(match, over('A1.1', 1900))).toBe('WW2-R-138');
+    expect(standIn(match, 'A1.1')).toMatchObject({ y: 2750, moved: false });
+  });
 });

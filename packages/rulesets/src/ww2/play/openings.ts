@@ -75,7 +75,7 @@ const OPEN: Readonly<Partial<Record<Phase, Open>>> = {
   patrol: mayPatrol,
   air: mayEngage,
   missions: mayFly,
-  defence: (state, stand, options) => raids(state) && mayDefend(state, stand, options),
+  defence: (state, stand, options) => mayDefend(state, stand, options) && raids(state),
   strikes: isRaiding,
   retreat: mustRetreat,
 };

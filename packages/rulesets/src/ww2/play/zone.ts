@@ -1,6 +1,6 @@
-import type { Pose, Side, Zone } from '@umpire/engine';
+import type { Footprint, Pose, Side, Zone } from '@umpire/engine';
 import { isWhole } from './in-the-way.js';
-import { baseAt, isAircraft, isBattery } from './stands.js';
+import { isAircraft, isBattery } from './stands.js';
 import type { Stand, State } from './state.js';
 
 /** Where a stand of a group is put down: a place, or null for off the table. */
@@ -17,7 +17,7 @@ export function zoneOf({ ground: { now }, sides }: State, side: Side): Extract<Z
   const y = sides[side].baseEdge === 'south' ? 0 : now.depth - now.deploymentDepth;
   return { kind: 'rect', x: 0, y, width: now.width, depth: now.deploymentDepth };
 }
-export function inOwnZone(state: State, side: Side, at: Pose): boolean {
+export function isInOwnZone(state: State, side: Side, base: Footprint): boolean {
   const { y, depth } = zoneOf(state, side);
-  return isWhole(state, baseAt(at)) && baseAt(at).every(corner => corner.y >= y && corner.y <= y + depth);
+  return isWhole(state, base) && base.every(corner => corner.y >= y && corner.y <= y + depth);
 }

@@ -148,6 +148,8 @@ describe('armies', () => {
     ['WW2-BAL-03 no more', army([group(of('tiger', 5), of('panzer-4', 4))]), 'WW2-BAL-03', BAL],
     ['WW2-BAL-03 a fifth of Soviet AFVs', army([group(of('is-2', 2), of('t-34-85', 8))], { nation: 'Soviet' }), 'legal', BAL],
     ['WW2-BAL-03 no more', army([group(of('is-2', 2), of('t-34-85', 7))], { nation: 'Soviet' }), 'WW2-BAL-03', BAL],
+    ['WW2-BAL-03 a Soviet one more of a larger army', army([group(of('is-2', 5), of('t-34-85', 6)), group(of('t-34-85', 11)), group(of('t-34-85', 2))], { nation: 'Soviet' }), 'WW2-BAL-03', BAL],
+    ['WW2-BAL-04 a German one more of a larger army', army([group(of('tiger-2', 2), of('panzer-4', 9)), group(of('panzer-4', 8))]), 'WW2-BAL-04', BAL],
     ['WW2-BAL-04 a tenth Tank+', army([group(of('tiger-2', 1), of('panzer-4', 9))]), 'legal', BAL],
     ['WW2-BAL-04 no more', army([group(of('tiger-2', 1), of('panzer-4', 8))]), 'WW2-BAL-04', BAL],
     ['WW2-BAL-04 Soviet: a twentieth', army([group(of('is-3', 1), of('t-34-85', 9)), group(of('t-34-85', 10))], { nation: 'Soviet' }), 'legal', BAL],

@@ -54,10 +54,14 @@ export function moveUsed(move: MoveFacts, options: Options): Refusal | (MoveUsed
   let used = 0;
   let metres = 0;
   for (const leg of move.legs) {
-    const found = goingOf({ ...leg, tread: move.tread, jungleTrained: move.jungleTrained }, options);
+    const { terrain, jungle, road } = leg;
+    const found = goingOf(
+      { terrain, jungle, road, tread: move.tread, jungleTrained: move.jungleTrained },
+      options,
+    );
     const [cited] = found.because;
     if (found.going === 'impassable') return { rule: cited!.rule, message: cited!.text };
-    because.push(...found.because.filter(c => !because.some(known => known.rule === c.rule)));
+    for (const one of found.because) if (!because.some(known => known.rule === one.rule)) because.push(one);
     used += leg.metres / allowance(move.speed, move.kind, found.going);
     metres += leg.metres;
   }

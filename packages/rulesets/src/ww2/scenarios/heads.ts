@@ -55,13 +55,13 @@ export const HEADS = {
     size: 'standard',
     options: { 'WW2-R-164': 'seen', 'WW2-BAL-01': 'on', 'WW2-TOD-01': 'on', 'WW2-WX-01': 'on' },
   },
-  vistula: {
-    id: 'ww2-9-vistula',
-    title: 'West of the Vistula, January 1945',
-    text: 'A tank group and a rifle group meet a panzer group and grenadiers round a village. The same table and the same troops can be fought under another book.',
+  rhine: {
+    id: 'ww2-9-rhine',
+    title: 'Before the Rhine, February 1945',
+    text: 'An armoured and an infantry group meet a panzer group and paratroops round a village. The same table and the same troops can be fought under another book.',
     size: 'standard',
     options: { 'WW2-BAL-01': 'on' },
-    sameAs: 'vistula-1945',
+    sameAs: 'rhine-1945',
   },
   encounter: {
     id: 'ww2-8-free-battle',

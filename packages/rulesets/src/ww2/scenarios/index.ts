@@ -5,9 +5,9 @@ import { scenario as firstOrders } from './first-orders.js';
 import { scenario as jungleTrack } from './jungle-track.js';
 import { scenario as narew } from './narew.js';
 import { scenario as orneLanes } from './orne-lanes.js';
+import { scenario as rhine } from './rhine.js';
 import { scenario as southOfTheRidge } from './south-of-the-ridge.js';
 import { scenario as theWells } from './the-wells.js';
-import { scenario as vistula } from './vistula.js';
 
 export const SCENARIOS: readonly ScenarioEntry[] = [
   firstOrders,
@@ -17,6 +17,6 @@ export const SCENARIOS: readonly ScenarioEntry[] = [
   jungleTrack,
   theWells,
   bridgeAndFerry,
-  vistula,
+  rhine,
   encounter,
 ];

@@ -1,9 +1,9 @@
 import type { OrderOfBattle } from './order-of-battle.js';
 
-/** January 1945: the second day west of the Vistula. A tank group and a rifle group meet a panzer group and grenadiers round a village. */
+/** February 1945, between the Reichswald and the Rhine. An armoured and an infantry group meet a panzer group and paratroops round a village. */
 // biome-ignore format: a piece of ground, a sort of troops a line
-export const VISTULA: OrderOfBattle = {
-  title: 'West of the Vistula, January 1945',
+export const RHINE: OrderOfBattle = {
+  title: 'Before the Rhine, February 1945',
   turns: 12,
   width: 6000,
   depth: 9000,
@@ -19,17 +19,17 @@ export const VISTULA: OrderOfBattle = {
   roads: [['farm', 'village'], ['village', 'manor']],
   sides: {
     a: {
-      name: 'Soviets',
+      name: 'British',
       groups: [
         {
-          name: 'Tank group',
-          troops: [{ sort: 'T-34/85', count: 7 }, { sort: 'IS-2', count: 2 }, { sort: 'Tank riders', count: 3 }],
+          name: 'Armoured group',
+          troops: [{ sort: 'Sherman', count: 7 }, { sort: 'Firefly', count: 2 }, { sort: 'Motor company', count: 3 }],
         },
         {
-          name: 'Rifle group',
+          name: 'Infantry group',
           troops: [
-            { sort: 'Rifles', count: 7 }, { sort: 'SU-76', count: 1 }, { sort: 'ZiS-3', count: 1 },
-            { sort: '82 mm mortars', count: 2 }, { sort: '122 mm howitzers', count: 1 },
+            { sort: 'Rifle companies', count: 7 }, { sort: 'M10', count: 1 }, { sort: '17-pounder', count: 1 },
+            { sort: '4.2-inch mortars', count: 2 }, { sort: '25-pounder', count: 1 },
           ],
         },
       ],
@@ -45,9 +45,9 @@ export const VISTULA: OrderOfBattle = {
           ],
         },
         {
-          name: 'Grenadier group',
+          name: 'Parachute group',
           troops: [
-            { sort: 'Grenadiere', count: 7 }, { sort: 'StuG III', count: 1 }, { sort: 'Pak 40', count: 2 },
+            { sort: 'Fallschirmjäger', count: 7 }, { sort: 'StuG III', count: 1 }, { sort: 'Pak 40', count: 2 },
             { sort: '8 cm mortars', count: 1 }, { sort: 'leFH 18', count: 1 },
           ],
         },
@@ -55,7 +55,7 @@ export const VISTULA: OrderOfBattle = {
     },
   },
   briefing: {
-    a: 'The front is broken; do not let it close again. Take the village before the panzers come down the road, and keep your rifles beside your tanks.',
-    b: 'What is left of the front stands here. Hold the village with the grenadiers, and let the Panthers wait for whoever comes into the open.',
+    a: 'The road to the Rhine runs through the village. Take it before the panzers come down the road, and keep your infantry beside your tanks.',
+    b: 'What is left of the front before the Rhine stands here. Hold the village with the paratroops, and let the Panthers wait for whoever comes into the open.',
   },
 };

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { cited, thrown } from '../kit.js';
+
+/** Each cell of a table is cited under the id that the specification gives it. */
+
+describe('WW2-EFF-21 to WW2-EFF-38 the row of the weapon', () => {
+  const rule = (n: number): string => `WW2-EFF-${n}`;
+  // biome-ignore format: the book's own order
+  test.each([
+    [rule(21), 'BARG', 'INF'], [rule(22), 'RG', 'INF'], [rule(23), 'IG', 'INF'], [rule(24), 'Ms', 'INF'], [rule(25), 'HMG', 'INF'],
+    [rule(26), 'VLG', 'INF'], [rule(27), 'LG', 'INF'], [rule(28), 'MG', 'INF'], [rule(29), 'HG', 'INF'], [rule(30), 'LB', 'INF'],
+    [rule(31), 'MB', 'INF'], [rule(32), 'HB', 'INF'], [rule(33), 'CB', 'ART'], [rule(34), 'SRL', 'INF'], [rule(35), 'BOMBER', 'INF'],
+    [rule(36), 'ATTACK', 'INF'], [rule(37), 'FIGHTER', 'AC'], [rule(38), 'AAA', 'AC'],
+  ])('%s %s', (wanted, weapon, target) => expect(cited('score-required', { weapon, target })).toContain(wanted));
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('WW2-RES-0%i the row of the score', score =>
+  expect(cited('result-table', { grade: 'C', score })).toContain(`WW2-RES-0${score}`),
+);
+
+test.each([
+  ['WW2-CP-02', 'A', [3, 3]],
+  ['WW2-CP-03', 'B', [3, 3]],
+  ['WW2-CP-04', 'C', [3, 3, 3]],
+  ['WW2-CP-05', 'D', [3, 3, 3, 3]],
+])('%s the dice of grade %s', (wanted, grade, dice) =>
+  expect(cited('command-points', { grades: [grade] }, thrown(...dice))).toContain(wanted),
+);
+
+test.each([
+  ['WW2-R-97', 'HMG'],
+  ['WW2-R-97', 'VLG-gun'],
+  ['WW2-R-97', 'LG-gun'],
+  ['WW2-R-97', 'MG-gun'],
+  ['WW2-R-97', 'HG-gun'],
+  ['WW2-PTS-13', 'SRL'],
+])('%s what %s costs', (wanted, unit) => expect(cited('points', { unit, grade: 'C' })).toContain(wanted));
