@@ -19,6 +19,19 @@ describe.each(RULESETS.map(rules => [rules.id, rules] as const))('the briefings 
   });
 });
 
+test.each(
+  RULESETS.flatMap(rules =>
+    rules.scenarios.flatMap(({ id, data }) =>
+      typeof data === 'object' && data !== null && 'sides' in data ? [[rules.id, id] as const] : [],
+    ),
+  ),
+)('%s %s has a story of place and day, and says whom each side commands', (book, id) => {
+  const [a, b] = [briefingOf(book, id, 'a'), briefingOf(book, id, 'b')];
+  expect(a.dateline!.length).toBeGreaterThan(10);
+  expect(a.dateline).toBe(b.dateline);
+  for (const { story } of [a, b]) expect(story).toMatch(/ You (command|are) /);
+});
+
 const WIN_BY_LOSSES = 'You win when Blue has 2 lost or 4 driven back.';
 test.each<[string, string, string, Side, string]>([
   ['MBT20-VIC-02 the figures of one group', 'mbt2020', 'mbt2020-1-crossroads', 'a', WIN_BY_LOSSES],

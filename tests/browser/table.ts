@@ -114,7 +114,7 @@ export async function begin(
   await form.getByRole('group', { name: 'Who plays Red' }).getByLabel(red, { exact: true }).check();
   await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel(blue, { exact: true }).check();
   if (typed) await form.getByLabel('Typed in from a real table').check();
-  else if (seed !== undefined) await form.getByLabel('Seed').fill(String(seed));
+  else if (seed !== undefined) await form.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.table-page, .cover').first().waitFor();
 }

@@ -24,6 +24,7 @@ export { Reach, ZoneMark } from './marks/zone.js';
 export { type Heading, neighbourOf } from './neighbour.js';
 export { grown, type Stand, useStand } from './piece/stands.js';
 export { PieceIcon, type PieceIconProps } from './piece-icon.js';
+export { type FacingPiece, renderFacing } from './render-facing.js';
 export { type RenderOptions, renderScene } from './render-scene.js';
 export { inkOf } from './style/ink.js';
 export { MODES, type Mode } from './style/mode.js';

@@ -23,6 +23,8 @@ export interface DieAsk extends AskHead {
   readonly by: Side | 'both';
   readonly sides: number;
   readonly from?: number;
+  /** Which of several dice for the same thing it is: whoever throws them on a real table must know. */
+  readonly which?: string;
   /** In how many ways each face comes up, where a face stands for a whole outcome: in odds only. */
   readonly weights?: readonly number[];
 }
@@ -88,6 +90,22 @@ export interface Finding<T> {
 
 export function* die(rule: RuleId, by: Side | 'both', text = 'one die', sides = 6): Procedure<number> {
   return (yield { kind: 'die', rule, by, sides, text }) as number;
+}
+
+/** The dice of a procedure, each with which one it is; what the procedure says of them itself comes behind. */
+export function* whichDie<T>(which: string, procedure: Procedure<T>): Procedure<T> {
+  const named = (ask: Ask): Ask =>
+    ask.kind === 'die' ? { ...ask, which: ask.which === undefined ? which : `${which}, ${ask.which}` } : ask;
+  let step = procedure.next();
+  while (!step.done) step = procedure.next(yield named(step.value));
+  return step.value;
+}
+
+/** So many dice for one thing, one after the other. */
+export function* dice(count: number, one: () => Procedure<number>): Procedure<number[]> {
+  const scores: number[] = [];
+  for (let i = 1; i <= count; i++) scores.push(yield* whichDie(`die ${i} of ${count}`, one()));
+  return scores;
 }
 
 /** Rock-Paper-Scissors; a draw is a result. */

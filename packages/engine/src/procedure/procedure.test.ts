@@ -4,12 +4,14 @@ import {
   choose,
   compareHands,
   contest,
+  dice,
   die,
   type Finding,
   HANDS,
   type Procedure,
   rps,
   sealed,
+  whichDie,
 } from './ask.js';
 import { inParts, lumping, odds, type Parts } from './odds.js';
 import { settle } from './settle.js';
@@ -105,6 +107,24 @@ describe('settling on given answers', () => {
     expect(settle(seal(), [{ a: 'x', b: 'bad' }])).toMatchObject({ rule: 'X-SEA-01', message: 'b may not' });
     expect(settle(seal(), [{ a: 'x', b: 'y' }])).toMatchObject({ value: { a: 'x', b: 'y' } });
   });
+});
+
+test('whoever throws several dice for one thing is told which one it is', () => {
+  const throws = whichDie(
+    'square 2 of 9',
+    dice(2, () => die('X-DIE-01', 'both', 'a die for features')),
+  );
+  const asked: unknown[] = [];
+  let step = throws.next();
+  for (const score of [3, 5]) {
+    asked.push(step.value);
+    step = throws.next(score);
+  }
+  expect(asked).toMatchObject([
+    { text: 'a die for features', which: 'square 2 of 9, die 1 of 2' },
+    { text: 'a die for features', which: 'square 2 of 9, die 2 of 2' },
+  ]);
+  expect(step).toEqual({ done: true, value: [3, 5] });
 });
 
 test('rock beats scissors, scissors beat paper, paper beats rock', () => {

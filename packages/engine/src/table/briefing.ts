@@ -2,6 +2,10 @@ import type { TableEdge } from '../geometry/footprint.js';
 
 /** What a player should know before a battle, in plain words. */
 export interface Briefing {
+  /** Where and when it is fought, as a headline of the day would say it. */
+  readonly dateline?: string;
+  /** What the place and the weather are like, and whom you command: a few sentences. */
+  readonly story?: string;
   /** Who you are, where and when it is. */
   readonly situation: string;
   /** Which edge of the table is yours; tables are turned, so whoever shows one says where that is. */

@@ -30,6 +30,7 @@ import {
   victoryOf,
 } from './rules/victory.js';
 import { RULES } from './rules.js';
+import { STORIES } from './scenarios/stories.js';
 import { SAMPLE_GROUPS } from './tables/groups.js';
 import { NATIONS } from './tables/nations.js';
 import { GOOD_STYLES, MOVE_RANKS, STYLE_NATIONS, STYLES } from './tables/styles.js';
@@ -40,7 +41,7 @@ import { ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, STYLE_NATIONS, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownCandidates, ownOrders, someOwnOrder },
-  face: { LANDSCAPES, SEGMENT_WORDS, symbolOf, plainName, exposed, MODE_WORDS, GRADE_WORDS, GLOSSARY },
+  face: { LANDSCAPES, SEGMENT_WORDS, symbolOf, plainName, exposed, STORIES, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     weightOf,
     weightWords,

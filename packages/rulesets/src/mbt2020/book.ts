@@ -26,6 +26,7 @@ import {
   victoryOf,
 } from './rules/victory.js';
 import { RULES } from './rules.js';
+import { STORIES } from './scenarios/stories.js';
 import { GOOD_STYLES, MOVE_RANKS, NATIONS, SAMPLE_GROUPS, STYLES } from './tables/armies.js';
 import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 
@@ -33,7 +34,7 @@ import { ownOrders, ownVerbs, secretVerbs } from './verbs/own.js';
 export const OWN = joined(RULES, {
   army: { NATIONS, SAMPLE_GROUPS, STYLES, GOOD_STYLES },
   bots: { MOVE_RANKS, LIKELY, stakes: STAKES, ownOrders },
-  face: { SEGMENT_WORDS, symbolOf, plainName, exposed, MODE_WORDS, GRADE_WORDS, GLOSSARY },
+  face: { SEGMENT_WORDS, symbolOf, plainName, exposed, STORIES, MODE_WORDS, GRADE_WORDS, GLOSSARY },
   engaging: {
     weightOf,
     weightWords,

@@ -36,7 +36,7 @@ describe('both columns of an answer', () => {
       ],
     ],
   ])('%s %s: whose line is whose, and what they come to', async (id, question, given, columns) => {
-    const book = await bookOf(id)!.play!.adjudicator();
+    const book = await bookOf(id)!.adjudicator!();
     const counts = sidesCounted(book, { question, given, options: {} })!;
     expect(counts.map(({ because }) => because.map(({ rule }) => rule).join(' '))).toEqual(
       columns.map(([rules]) => rules),
@@ -49,7 +49,7 @@ describe('both columns of an answer', () => {
   });
 
   test('nothing is counted for a question that is not allowed', async () => {
-    const book = await bookOf('mbt1945')!.play!.adjudicator();
+    const book = await bookOf('mbt1945')!.adjudicator!();
     expect(sidesCounted(book, { question: 'engagement', given: { ...tanks, range: 60 }, options: {} })).toBeUndefined();
     expect(sidesCounted(book, { question: 'recovery', given: {}, options: {} })).toBeUndefined();
   });

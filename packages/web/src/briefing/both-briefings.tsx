@@ -6,7 +6,7 @@ import { BriefingView } from './briefing-view.js';
 export type Briefings = { readonly [side in 'a' | 'b']?: Briefing | undefined };
 
 /** What each side will know, before the battle is begun. */
-export function BothBriefings({ briefings }: { readonly briefings: Briefings }) {
+export function BothBriefings({ book, briefings }: { readonly book: string; readonly briefings: Briefings }) {
   if (!briefings.a && !briefings.b) return null;
   return (
     <section className={styles.sides} aria-label="Briefings">
@@ -15,7 +15,7 @@ export function BothBriefings({ briefings }: { readonly briefings: Briefings }) 
           briefings[side] && (
             <details key={side} className={sideClass(side)} open={side === 'a'}>
               <summary>{SIDE_NAMES[side]}: the briefing</summary>
-              <BriefingView briefing={briefings[side]} side={side} />
+              <BriefingView book={book} briefing={briefings[side]} side={side} />
             </details>
           ),
       )}

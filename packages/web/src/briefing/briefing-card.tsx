@@ -10,7 +10,7 @@ export function BriefingCard() {
   return (
     <section aria-label="Briefing">
       <h2>Briefing</h2>
-      <BriefingView briefing={briefing} side={viewer} turn={board?.turn} />
+      <BriefingView book={battleView.book} briefing={briefing} side={viewer} turn={board?.turn} />
     </section>
   );
 }

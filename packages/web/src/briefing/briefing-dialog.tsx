@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.js';
 import { BriefingView } from './briefing-view.js';
 
 interface BriefingDialogProps {
+  readonly book: string;
   readonly title: string;
   readonly briefing: Briefing;
   readonly side: Side;
@@ -13,7 +14,7 @@ interface BriefingDialogProps {
 }
 
 /** The briefing again, at any time. */
-export function BriefingDialog({ title, briefing, side, turn, onClose }: BriefingDialogProps) {
+export function BriefingDialog({ book, title, briefing, side, turn, onClose }: BriefingDialogProps) {
   return (
     <Dialog
       title={title}
@@ -24,7 +25,7 @@ export function BriefingDialog({ title, briefing, side, turn, onClose }: Briefin
         </Button>
       }
     >
-      <BriefingView briefing={briefing} side={side} turn={turn} />
+      <BriefingView book={book} briefing={briefing} side={side} turn={turn} />
     </Dialog>
   );
 }

@@ -1,9 +1,12 @@
 import type { Turn } from '@umpire/board';
 import { type Briefing, SIDE_NAMES, type Side } from '@umpire/engine';
+import { bookOf } from '@umpire/rulesets';
 import { placeOfEdge, withBearings } from '../table/bearings.js';
 import styles from './briefing.module.css';
 
 interface BriefingViewProps {
+  /** Whose type it is printed in. */
+  readonly book: string;
   readonly briefing: Briefing;
   readonly side: Side;
   /** How the table lies that is seen beside it. */
@@ -11,11 +14,13 @@ interface BriefingViewProps {
 }
 
 /** Who you are and where, what you must do, what you have. */
-export function BriefingView({ briefing, side, turn = 0 }: BriefingViewProps) {
-  const { situation, edge, aims, forces, advice } = briefing;
+export function BriefingView({ book, briefing, side, turn = 0 }: BriefingViewProps) {
+  const { dateline, story, situation, edge, aims, forces, advice } = briefing;
   const say = (text: string): string => withBearings(text, turn);
   return (
-    <div className={styles.briefing}>
+    <div className={styles.briefing} data-print={bookOf(book)?.print}>
+      {dateline && <p className={styles.dateline}>{dateline}</p>}
+      {story && <p className={styles.story}>{say(story)}</p>}
       <p>
         {say(situation)}
         {edge &&

@@ -267,7 +267,9 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const stake = stakeOf(match, viewer);
   const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
   const typed = typedIn(battle);
-  const why = isSide(viewer) ? typed === undefined && whyNotUndo(match, viewer) : 'only a side takes back its orders';
+  // a die is mended by whoever typed it in, and dice are typed in at a screen that may be nobody's
+  const whyNot = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
+  const why = typed === undefined && whyNot;
   return {
     battle: id,
     book: match.rules.id,

@@ -79,10 +79,10 @@ export function makeDesk(): WarmDesk {
     order: (by, order, viewer) => (battle ? done(put(battle, inputOf(battle, by, order)), viewer) : fail(NO_BATTLE)),
     orders: (by, orders, viewer) => (battle ? done(putTogether(battle, by, orders), viewer) : fail(NO_BATTLE)),
     answer: (by, value, viewer) => (battle ? done(put(battle, { by, answer: value }), viewer) : fail(NO_BATTLE)),
-    undo(by) {
+    undo(by, viewer = by) {
       if (!battle) return fail(NO_BATTLE);
       const taken = takeBack(battle, by);
-      return taken.ok ? outcome(by) : taken;
+      return taken.ok ? outcome(viewer) : taken;
     },
     redo(by) {
       if (!battle) return fail(NO_BATTLE);

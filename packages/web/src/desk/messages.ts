@@ -190,7 +190,8 @@ export interface DeskCalls extends BoutCalls, LibraryCalls, StudyCalls {
   battleView(viewer: Viewer): Outcome;
   order(by: Side, order: unknown, viewer: Viewer): Outcome;
   answer(by: Side, value: unknown, viewer: Viewer): Outcome;
-  undo(by: Side): Outcome;
+  /** A die that was typed in is taken back for all who look on; the viewer is the side, if nobody is named. */
+  undo(by: Side, viewer?: Viewer): Outcome;
   redo(by: Side): Outcome;
   /** One decision of a bot, if one is due. */
   think(viewer: Viewer): Outcome;

@@ -31,7 +31,7 @@ function Book({ book, library }: BookProps) {
   const { id, title, period, scale, chance, text, credit, playable, print, door } = book;
   return (
     <li className={`${playable ? 'book' : 'book book-waiting'} ${styles.book}`} data-print={print}>
-      <DoorPicture door={door} />
+      <DoorPicture book={id} door={door} />
       <p className="book-period">{period}</p>
       <h3>{title}</h3>
       <p className="book-text">{text}</p>

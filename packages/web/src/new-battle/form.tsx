@@ -99,7 +99,7 @@ export function Form({ library, wanted }: { readonly library: Catalogue; readonl
       <aside className="new-side" aria-label="The battle to be fought">
         <Preview scene={drawn?.picture ?? scene} generated={generated} mightStand={drawn?.deployed ?? false} />
         {drawn && <Armies drawn={drawn} />}
-        {briefings && <BothBriefings briefings={briefings} />}
+        {briefings && <BothBriefings book={book.id} briefings={briefings} />}
         <Begin
           plan={plan}
           library={library}

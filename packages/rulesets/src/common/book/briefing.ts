@@ -1,7 +1,19 @@
+import type { Briefing, Side } from '@umpire/engine';
 import { z } from 'zod';
 
 /** What each side reads before a battle: a few sentences of its scenario. */
 export const briefingSchema = z.strictObject({ a: z.string().max(1000), b: z.string().max(1000) });
+
+/** Where and when a battle is fought, a few sentences of it, and whom each side commands. */
+export type Stories = Readonly<
+  Record<string, Readonly<Record<Side, string>> & { readonly dateline: string; readonly story: string }>
+>;
+
+/** What a side reads of it; nothing of a battle that has none. */
+export function storyFor(stories: Stories, scenario: string, side: Side): Pick<Briefing, 'dateline' | 'story'> {
+  const found = stories[scenario];
+  return found ? { dateline: found.dateline, story: `${found.story} ${found[side]}` } : {};
+}
 
 /** "4 rifles in carriers", the most numerous sorts first; those of which there is one are told last. */
 export function sortsOf(names: readonly string[]): string[] {

@@ -15,6 +15,7 @@ import type {
   Side,
 } from '@umpire/engine';
 import type { z } from 'zod';
+import type { Stories } from '../book/briefing.js';
 import type { Prohibition, Sentence } from '../book/lines.js';
 import type { Ground } from '../ground/ground.js';
 import type { Assessment } from './advice/assessment.js';
@@ -132,6 +133,8 @@ export interface PlayGifts {
     readonly LANDSCAPES?: Readonly<Record<'usual' | 'snowy', Readonly<Partial<Record<Zone, Landscape>>>>>;
     /** What a stand, in play or on a list, is in plain words; fakes are the family's affair. */
     plainName(stand: Kind & { readonly name?: string | undefined }): PlainName;
+    /** By scenario: the story that is read before it. */
+    readonly STORIES?: Stories;
     /** What is held against a stand for where it stands, whoever engages it or is engaged by it. */
     exposed?(stand: StandFacts, options: Options): readonly Citation[];
     readonly MODE_WORDS: Readonly<Record<Mode, string>>;

@@ -1,5 +1,5 @@
 import { type Briefing, heldTo, isRefusal, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
-import { sortsOf } from '../../common/book/briefing.js';
+import { sortsOf, storyFor } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
 import { freshVignette } from '../play/armies.js';
@@ -7,6 +7,7 @@ import { broughtLists } from '../play/own-lists.js';
 import { type GeneratedScenario, generatedSchema, type PlacedScenario, placedSchema } from '../play/scenario.js';
 import { countsAs } from '../rules/troops.js';
 import { thresholdOf } from '../rules/victory.js';
+import { STORIES } from '../scenarios/stories.js';
 import { CLASS_WORDS } from './plain-words.js';
 
 const parsedOf = memoized((scenario: object) => {
@@ -25,6 +26,7 @@ export function briefing(scenario: unknown, side: Side): Briefing | undefined {
 }
 
 const placedBriefing = (s: PlacedScenario, side: Side): Briefing => ({
+  ...storyFor(STORIES, s.id, side),
   situation: [s.briefing?.[side], whoWords(s, side)].filter(Boolean).join(' '),
   ...(s.setup !== 'ambush' && { edge: side === 'a' ? 'south' : 'north' }),
   aims: [

@@ -1,4 +1,5 @@
-import { type Citation, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { type Citation, otherSide, type Procedure, SIDES, type Side, whichDie } from '@umpire/engine';
+import { ofSquare } from '../../common/book/of-square.js';
 import { citation } from '../lines.js';
 import type { PieceType } from '../pieces.js';
 import { isEdgeSquare } from '../rules/table.js';
@@ -14,7 +15,8 @@ export function* throwTerrain(game: Play): Procedure<void> {
   const because: Citation[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const found = yield* terrainSquare(isEdgeSquare(column, row, columns, rows), game.options);
+      const which = ofSquare(row * columns + column, columns * rows, { col: column, row });
+      const found = yield* whichDie(which, terrainSquare(isEdgeSquare(column, row, columns, rows), game.options));
       for (const cited of found.because) if (!because.some(c => c.rule === cited.rule)) because.push(cited);
       const { terrain } = found.result;
       if (terrain === 'open') continue;

@@ -58,6 +58,5 @@ const groundStandsIn = memoized((view: State): Readonly<Record<Side, readonly St
   const all = view.stands.filter(isGround);
   return { a: all.filter(({ side }) => side === 'a'), b: all.filter(({ side }) => side === 'b') };
 });
-/** Ground stands of a side, and of its enemy. */
-export const groundOf = (view: State, side: Side): readonly Stand[] => groundStandsIn(view)[side];
+/** Ground stands of the enemy of a side. */
 export const foesOf = (view: State, side: Side): readonly Stand[] => groundStandsIn(view)[otherSide(side)];

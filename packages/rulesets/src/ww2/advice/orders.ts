@@ -35,9 +35,7 @@ function deploymentsOf({ view, by, options }: Seat, group: Group): Order[] {
   const places = layOut(view, by, group.id, options);
   const taken = aboard(view, group);
   const loads = Object.keys(taken).length > 0 ? [taken, {}] : [taken];
-  return loads.map(
-    (load): Order => ({ verb: 'deployGroup', group: group.id, places, loads: { riders: {}, ...load } }),
-  );
+  return loads.map((load): Order => ({ verb: 'deployGroup', group: group.id, places, loads: { riders: {}, ...load } }));
 }
 const deployments = (seat: Seat): Order[] => undeployed(seat).flatMap(group => deploymentsOf(seat, group));
 

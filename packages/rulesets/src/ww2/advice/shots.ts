@@ -50,7 +50,8 @@ const isCalling = (stand: Stand): boolean => stand.where !== 'table' || isBatter
 export function shotFrom(seat: Seat, spot: Spot, target: Stand, option: FireOption): number | undefined {
   if (isCalling(spot.here)) return shotWorth(seat, spot.here, target, option);
   if (sighted(seat, spot, target).chance === 0) return undefined;
-  const known = (spot.shots[option] ??= new Map());
+  spot.shots[option] ??= new Map();
+  const known = spot.shots[option];
   let found = known.get(target);
   if (found === undefined) {
     found = expectedOf(seat, spot.here, target.id, option);
@@ -85,6 +86,7 @@ export function shotsAfter(seat: Seat, stand: Stand, metres: number): number {
 /** The best shot from a spot. */
 export function bestShot(seat: Seat, spot: Spot, option: FireOption): number {
   let best = 0;
-  for (const target of targetsOf(seat.view, spot.here)) best = Math.max(best, shotFrom(seat, spot, target, option) ?? 0);
+  for (const target of targetsOf(seat.view, spot.here))
+    best = Math.max(best, shotFrom(seat, spot, target, option) ?? 0);
   return best;
 }

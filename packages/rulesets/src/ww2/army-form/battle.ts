@@ -1,6 +1,6 @@
-import { defaultOptions } from '@umpire/engine';
+import { defaultOptions, type Options } from '@umpire/engine';
 import type { ArmyBattle, ArmyGiven, SheetField } from '../../common/book/army-form.js';
-import { OPTIONS } from '../options.js';
+import { OPTIONS, usesBalance, usesEngineering, usesFantasy } from '../options.js';
 import type { AskedForce } from '../play/asked-army.js';
 import { HEADS } from '../scenarios/heads.js';
 import { USUAL } from '../scenarios/usual.js';
@@ -11,11 +11,11 @@ const withAsked = (given: ArmyGiven, change: Partial<AskedForce>): ArmyGiven => 
   ...given,
   asked: { ...askedIn(given), ...change },
 });
-const switched = (id: string, label: string): SheetField<ArmyGiven> => ({
+const switched = (id: string, label: string, uses: (options: Options) => boolean): SheetField<ArmyGiven> => ({
   kind: 'flag',
   name: id,
   label,
-  get: ({ options }) => options[id] === 'on',
+  get: ({ options }) => uses(options),
   set: (given, on) => ({ ...given, options: { ...given.options, [id]: on ? 'on' : 'off' } }),
 });
 
@@ -51,16 +51,16 @@ export const BATTLE: ArmyBattle = {
       get: given => askedIn(given).defends ?? false,
       set: (given, defends) => withAsked(given, { defends }),
     },
-    switched('WW2-ENG-01', 'Field engineering'),
-    switched('WW2-BAL-01', 'Balance of tanks'),
-    switched('WW2-FAN-01', 'Invented armies'),
+    switched('WW2-ENG-01', 'Field engineering', usesEngineering),
+    switched('WW2-BAL-01', 'Balance of tanks', usesBalance),
+    switched('WW2-FAN-01', 'Invented armies', usesFantasy),
   ],
   agreed(given) {
     const { points = USUAL.points, groups: [many = USUAL.groups.a] = [], defends } = askedIn(given);
-    const { usual } = BATTLE;
+    const usual = new Map(Object.entries(BATTLE.usual.options));
     return {
       terms: { points: `${points}`, 'groups-a': `${many}`, 'groups-b': `${many}`, ...(defends && { attack: 'a' }) },
-      options: Object.fromEntries(Object.entries(given.options).filter(([id, choice]) => usual.options[id] !== choice)),
+      options: Object.fromEntries(Object.entries(given.options).filter(([id, choice]) => usual.get(id) !== choice)),
     };
   },
 };

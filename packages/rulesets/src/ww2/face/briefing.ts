@@ -1,10 +1,11 @@
 import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
-import { sortsOf } from '../../common/book/briefing.js';
+import { sortsOf, storyFor } from '../../common/book/briefing.js';
 import { counted } from '../../common/book/counted.js';
 import { memoized } from '../../common/book/memoized.js';
 import { type DicedScenario, dicedSchema } from '../play/diced.js';
 import { groupFrom } from '../play/listed.js';
 import { type ListedGroup, type Scenario, scenarioSchema } from '../play/scenario.js';
+import { STORIES } from '../scenarios/stories.js';
 import { DEFAULTS, namesOf } from './plain-words.js';
 
 const parsedOf = memoized((scenario: object): { scenario?: Scenario } => {
@@ -43,6 +44,7 @@ export function briefing(data: unknown, side: Side): Briefing | undefined {
   const enemy = otherSide(side);
   const who = `You are ${SIDE_NAMES[side]} (${s.sides[side].name}) against ${SIDE_NAMES[enemy]} (${s.sides[enemy].name}).`;
   return {
+    ...storyFor(STORIES, s.id, side),
     situation: [s.briefing?.[side], who].filter(Boolean).join(' '),
     edge: side === 'a' ? 'south' : 'north',
     aims: aimsOf(s, side),

@@ -12,6 +12,7 @@ const word = (id: string, name: string, text: string, ...rules: readonly RuleId[
 export const GLOSSARY: readonly GlossaryWord[] = [
   word('group', 'Battle group', 'Twelve stands under one headquarters. It throws for command points, tests its morale and fails as a whole.', 'WW2-ORG-02', 'WW2-ORG-03'),
   word('grade', 'Grade', 'How good troops are, from A to D: it decides command points, tactical points, who wins a contest, what a hit does and who passes a morale test.', 'WW2-GRD-05'),
+  word('type', 'Type', 'What the vehicle is called, and since when there were such. No army is held to the year.', 'WW2-HG-27'),
   word('class', 'Target class', 'What a stand is to those who shoot at it: INF men and guns, SMT lorries, LA to XA light to extra heavy armour, ART batteries, AC aircraft.', 'WW2-HG-01'),
   word('weapon', 'Weapon', 'What a stand shoots with, and how far: riflemen 500m, guns 1000m to 1500m; barrages have no limit and are called.', 'WW2-EFF-01'),
   word('score', 'Score required', 'What the effect die must reach against each class, before cover, flank and movement change it. Missing it still hurts, less.', 'WW2-EFF-01', 'WW2-EFF-03'),

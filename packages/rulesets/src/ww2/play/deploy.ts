@@ -190,10 +190,7 @@ function placeRefusal(
     before.some(other => other.at && isClose(at, other.at) && overlaps(base, baseAt(other.at), 1)) ||
     view.stands.some(
       other =>
-        other.where === 'table' &&
-        isClose(at, other) &&
-        groupDeployed(view, other) &&
-        overlaps(base, baseAt(other), 1),
+        other.where === 'table' && isClose(at, other) && groupDeployed(view, other) && overlaps(base, baseAt(other), 1),
     );
   return isTaken ? forbid('WW2-R-04', `${stand.id} would lie on another stand`) : undefined;
 }

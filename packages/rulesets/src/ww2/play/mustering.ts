@@ -1,4 +1,5 @@
-import { choose, type Options, type Procedure, SIDE_NAMES, SIDES, type Side, sealed } from '@umpire/engine';
+import { choose, type Options, type Procedure, SIDE_NAMES, SIDES, type Side, sealed, whichDie } from '@umpire/engine';
+import { ofSquare } from '../../common/book/of-square.js';
 import { usesTimeOfDay, usesWeather } from '../options.js';
 import { NATIONS, type Nation, type PieceKind, type Zone } from '../pieces.js';
 import { seasonByDie, timeOfDay, weather } from '../rules/light.js';
@@ -94,18 +95,18 @@ function* throwCells({ ground: { now } }: State, options: Options): Procedure<Di
   const cells: DicedCell[] = [];
   for (let row = 0; row < rows; row++)
     for (let col = 0; col < columns; col++) {
-      const pieces = yield* throwCell(now.zone);
+      const pieces = yield* throwCell(now.zone, ofSquare(cells.length, columns * rows, { col, row }));
       cells.push({ id: `${col + 1},${row + 1}`, x: col * width, y: row * depth, width, depth, pieces });
     }
   return cells;
 }
-function* throwCell(zone: Zone): Procedure<PieceKind[]> {
-  const { major } = (yield* majorTerrain(zone)).result;
+function* throwCell(zone: Zone, square: string): Procedure<PieceKind[]> {
+  const { major } = (yield* whichDie(square, majorTerrain(zone))).result;
   const pieces: PieceKind[] = major === 'O' ? [] : [major];
-  if ((yield* builtUpArea(zone)).result.mbua) pieces.push('MBUA');
-  const { count } = (yield* minorCount(zone)).result;
-  for (let i = 0; i < count; i++) {
-    const { minor } = (yield* minorType(major)).result;
+  if ((yield* whichDie(square, builtUpArea(zone))).result.mbua) pieces.push('MBUA');
+  const { count } = (yield* whichDie(square, minorCount(zone))).result;
+  for (let i = 1; i <= count; i++) {
+    const { minor } = (yield* whichDie(`${square}, die ${i} of ${count}`, minorType(major))).result;
     if (minor) pieces.push(minor);
   }
   return pieces;

@@ -1,5 +1,6 @@
 import {
   type Citation,
+  dice,
   die,
   type Finding,
   isRefusal,
@@ -42,11 +43,10 @@ const RADIO = citation('WW2-CP-07', 'radio adds half of one more die, rounded up
 /** WW2-CP-01 to WW2-CP-09: the command points of a battle group. */
 export function* commandPoints(facts: CommandFacts, options: Options): Procedure<Finding<{ cp: number }>> {
   const grade = lowestGrade(facts.grades);
-  const { dice, thrown } = GRADE_TABLE[grade];
-  const because: Citation[] = [citation(thrown, `grade ${grade} throws ${dice} dice, the lowest two count`)];
+  const { dice: count, thrown } = GRADE_TABLE[grade];
+  const because: Citation[] = [citation(thrown, `grade ${grade} throws ${count} dice, the lowest two count`)];
   if (facts.grades.some(g => g !== grade)) because.push(LOWEST);
-  const scores: number[] = [];
-  for (let i = 0; i < dice; i++) scores.push(yield* die(thrown, 'both', 'a die for command points'));
+  const scores = yield* dice(count, () => die(thrown, 'both', 'a die for command points'));
   scores.sort((a, b) => a - b);
   let cp = 0;
   for (const score of scores.slice(0, DICE_THAT_COUNT)) cp += score;

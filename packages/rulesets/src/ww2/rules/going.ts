@@ -17,10 +17,13 @@ const knownUnder = memoized((_: Options): Known => ({}));
 /** WW2-GO-01 to WW2-GO-18: which rule decides, and what the going is. The same few cases come again with every step of every stand. */
 export function goingOf(facts: GoingFacts, options: Options): GoingFound {
   const known = knownUnder(options);
-  const ofTerrain = (known[facts.terrain] ??= {});
-  const found = (ofTerrain[facts.tread] ??= []);
+  known[facts.terrain] ??= {};
+  const ofTerrain = known[facts.terrain]!;
+  ofTerrain[facts.tread] ??= [];
+  const found = ofTerrain[facts.tread]!;
   const at = (facts.jungle ? 1 : 0) + (facts.road ? 2 : 0) + (facts.jungleTrained ? 4 : 0);
-  return (found[at] ??= decided(facts, options));
+  found[at] ??= decided(facts, options);
+  return found[at];
 }
 
 /** A road is asked only where it could help. */

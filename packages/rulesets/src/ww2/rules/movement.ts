@@ -55,10 +55,7 @@ export function moveUsed(move: MoveFacts, options: Options): Refusal | (MoveUsed
   let metres = 0;
   for (const leg of move.legs) {
     const { terrain, jungle, road } = leg;
-    const found = goingOf(
-      { terrain, jungle, road, tread: move.tread, jungleTrained: move.jungleTrained },
-      options,
-    );
+    const found = goingOf({ terrain, jungle, road, tread: move.tread, jungleTrained: move.jungleTrained }, options);
     const [cited] = found.because;
     if (found.going === 'impassable') return { rule: cited!.rule, message: cited!.text };
     for (const one of found.because) if (!because.some(known => known.rule === one.rule)) because.push(one);

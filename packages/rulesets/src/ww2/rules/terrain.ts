@@ -1,5 +1,6 @@
 import {
   type Citation,
+  dice,
   die,
   type Finding,
   type Options,
@@ -113,10 +114,10 @@ export function* builtUpArea(zone: Zone): Procedure<Finding<{ mbua: boolean }>> 
 }
 /** WW2-TER-18, WW2-TER-21: how many minor features a square has. */
 export function* minorCount(zone: Zone): Procedure<Finding<{ count: number }>> {
-  const dice = MINOR_DICE[zone];
-  let count = 0;
-  for (let i = 0; i < dice; i++) count += yield* die('WW2-TER-21', 'both', 'a die for the number of minor features');
-  return { result: { count }, because: [citation('WW2-TER-18', 'minor features in the square', `${dice}D6`)] };
+  const thrown = MINOR_DICE[zone];
+  const scores = yield* dice(thrown, () => die('WW2-TER-21', 'both', 'a die for the number of minor features'));
+  const count = scores.reduce((sum, score) => sum + score, 0);
+  return { result: { count }, because: [citation('WW2-TER-18', 'minor features in the square', `${thrown}D6`)] };
 }
 const NO_WOOD = citation('WW2-TER-25', 'a wood in forest is ignored');
 /** WW2-TER-22 to WW2-TER-25: what a minor feature is. */

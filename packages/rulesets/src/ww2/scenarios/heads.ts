@@ -17,7 +17,7 @@ export const HEADS = {
   narew: {
     id: 'ww2-2-narew',
     title: 'Narew crossroads, October 1944',
-    text: 'A Soviet tank group and two rifle groups drive on a village; an SS panzer group comes up behind paratroops and levies.',
+    text: 'A Soviet tank group and two rifle groups drive on a village; an SS panzer group comes up behind paratroops and Volksgrenadiers.',
     size: 'standard',
     options: { 'WW2-BAL-01': 'on' },
   },

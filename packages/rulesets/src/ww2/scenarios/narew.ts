@@ -43,14 +43,14 @@ export const scenario: ScenarioEntry = {
         name: 'Germans',
         groups: [
           { id: 'B1', list: 'WW2-HL-04' },
-          { id: 'B2', list: 'WW2-HL-06' },
+          { id: 'B2', list: 'WW2-HL-06', changes: [{ stands: [1, 12], grade: 'B' }] },
           { id: 'B3', list: 'WW2-HL-07' },
         ],
       },
     },
     briefing: {
-      a: 'Drive on the crossroads village. Two of his groups must break: the second-rate infantry is the weakest.',
-      b: 'Hold the crossroads village. Your tanks are few and good; the levies will not stand long.',
+      a: 'Drive on the crossroads village. Two of his groups must break: his infantry is weaker than his tanks.',
+      b: 'Hold the crossroads village. Your tanks are few and good; two groups lost lose the battle.',
     },
   },
 };

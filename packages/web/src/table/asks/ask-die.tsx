@@ -5,6 +5,7 @@ import { faceByKey } from '../../ui/face-by-key.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { takeBack } from '../keys/use-keys.js';
 import { useTableParts } from '../model/context.js';
+import { capital } from '../words.js';
 import styles from './ask.module.css';
 
 /** A die that lies on a real table: a number key or a button says what it shows, and the one before it can be mended. */
@@ -31,10 +32,12 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
   });
   return (
     <>
+      {ask.which && <p className={styles.which}>{capital(ask.which)}</p>}
       <p>
         {ask.by === 'both' ? 'Throw' : `${SIDE_NAMES[ask.by]} throws`} a die of {ask.sides} sides. What does it show?
       </p>
-      <div className={`picks ${styles.pad}`}>
+      {/* it takes the focus itself, not its first face: whoever only presses Enter has thrown nothing */}
+      <fieldset className={`picks ${styles.pad}`} aria-label="What the die shows" tabIndex={-1} data-takes-focus>
         {faces.map(score => (
           <Button key={score} disabled={snap.busy} onClick={() => void session.answer(by, score)}>
             {score}
@@ -51,7 +54,7 @@ export function AskDie({ ask }: { readonly ask: DieAsk }) {
             ⌫ {battleView.typed}
           </Button>
         )}
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -30,9 +30,9 @@ export function AskPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new ask takes the focus once
   useEffect(() => {
     const panel = ref.current;
-    // no hand is picked beforehand, not even the one that was shown last
-    const hands = panel?.querySelector<HTMLElement>('[data-hands]');
-    if (hands) hands.focus({ preventScroll: true });
+    // no hand and no face is picked beforehand, not even the one that was shown last
+    const pad = panel?.querySelector<HTMLElement>('[data-takes-focus]');
+    if (pad) pad.focus({ preventScroll: true });
     else if (panel && !panel.contains(document.activeElement))
       panel.querySelector<HTMLElement>('[data-answers] button, [data-answers] input')?.focus({ preventScroll: true });
   }, [key]);

@@ -97,7 +97,7 @@ function Picks({
 }) {
   const { snap } = useTableParts();
   return (
-    <div className={`picks ${styles.picks} ${styles.hands} ${sideClass(side)}`} tabIndex={-1} data-hands>
+    <div className={`picks ${styles.picks} ${styles.hands} ${sideClass(side)}`} tabIndex={-1} data-takes-focus>
       {HANDS.map((hand, i) => (
         <Button
           key={hand}

@@ -77,6 +77,7 @@ export function TopBar(props: TopBarProps) {
       </div>
       {briefed && briefing && (
         <BriefingDialog
+          book={battleView.book}
           title={snap.title || status.title}
           briefing={briefing}
           side={battleView.viewer === 'b' ? 'b' : 'a'}

@@ -25,10 +25,9 @@ export interface Pressed {
   readonly altKey: boolean;
 }
 
-/** What of the table hangs on: the gesture in hand, and whether a piece is selected. */
+/** What a key hangs on: the gesture in hand, and where the keyboard is. */
 export interface Situation {
   readonly gesture?: GestureKind | 'ruler' | undefined;
-  readonly selected: boolean;
   /** The keyboard is on the table, or nowhere. */
   readonly onTable?: boolean;
 }
@@ -72,15 +71,15 @@ function withControl({ key, shiftKey }: Pressed): Command | undefined {
   return letter === 'y' ? { do: 'redo' } : undefined;
 }
 
-/** Arrows move what is in hand; else they walk from piece to piece; with Shift, or with nothing selected, they pan. */
-function arrows({ key, shiftKey }: Pressed, { gesture, selected }: Situation): Command | undefined {
+/** Arrows move what is in hand; else they take up a piece and walk on from it; with Shift they pan. */
+function arrows({ key, shiftKey }: Pressed, { gesture }: Situation): Command | undefined {
   const way = ARROWS[key];
   if (!way) return undefined;
   const [dx, dy] = way;
   if (gesture === 'turn' && dx !== 0) return { do: 'turn', by: dx * (shiftKey ? FINE : COARSE) };
   if (MOVES.includes(gesture)) return { do: 'nudge', dx, dy, fine: shiftKey };
   if (LISTED.includes(gesture)) return undefined;
-  return { do: selected && !shiftKey ? 'walk' : 'pan', dx, dy, fine: false };
+  return { do: shiftKey ? 'pan' : 'walk', dx, dy, fine: false };
 }
 
 function inGesture({ key, shiftKey }: Pressed, { gesture }: Situation): Command | undefined {

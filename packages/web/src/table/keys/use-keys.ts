@@ -50,7 +50,6 @@ export function useKeys(table: Table, stage: RefObject<StageHandle | null>, else
       const gesture = of.ruler === undefined ? of.gesture?.kind : 'ruler';
       const command = commandOf(event, {
         gesture,
-        selected: of.selected !== undefined,
         onTable: isOnTable(event.target),
       });
       if (!command || !obey(command, of, stage.current, now.current.elsewhere)) return;
@@ -151,9 +150,16 @@ export async function takeBack(
   if (refusal) say(refusal.message, { rule: refusal.rule });
 }
 
-function walk({ battleView, selected, select }: Table, stage: StageHandle | null, dx: number, dy: number): boolean {
+/** From the piece that is held to the one beside it; where none is held, the first that can act is taken up, or any of one's own. */
+function walk(table: Table, stage: StageHandle | null, dx: number, dy: number): boolean {
+  const { battleView, selected, select } = table;
+  if (selected === undefined && takeNext(table, stage, 1)) return true;
+  const { viewer, scene } = battleView;
   const heading: Heading = dx > 0 ? 'east' : dx < 0 ? 'west' : dy > 0 ? 'north' : 'south';
-  const next = selected && neighbourOf(laidOut(battleView.scene, stage?.laying ?? AS_IT_IS), selected, heading);
+  const next =
+    selected === undefined
+      ? (scene.pieces.find(({ side }) => side === viewer) ?? scene.pieces[0])?.id
+      : neighbourOf(laidOut(scene, stage?.laying ?? AS_IT_IS), selected, heading);
   if (!next) return false;
   select(next);
   stage?.focus(next);

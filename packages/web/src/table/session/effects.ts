@@ -84,8 +84,9 @@ function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
     case 'answer':
       return desk.answer(what.by, what.value, viewer);
     case 'undo':
+      return desk.undo(what.by, viewer);
     case 'redo':
-      return desk[what.to](what.by);
+      return desk.redo(what.by);
     case 'think':
       return desk.think(viewer);
     case 'look':

@@ -1,5 +1,5 @@
 import { type Briefing, heldTo, otherSide, SIDE_NAMES, type Side } from '@umpire/engine';
-import { sortsOf } from '../../book/briefing.js';
+import { sortsOf, storyFor } from '../../book/briefing.js';
 import { counted } from '../../book/counted.js';
 import { memoized } from '../../book/memoized.js';
 import { inSentence, type LossLimits, type PlayBook } from '../book.js';
@@ -9,7 +9,7 @@ import { hourWords } from './status.js';
 
 /** What a player should know before a battle of this family. */
 export function briefings(book: PlayBook & ScenarioSchemas) {
-  const { plainName } = book.face;
+  const { STORIES = {}, plainName } = book.face;
   const { LOSS_KINDS, LOSS_WORDS, armyLimits, groupLimits } = book.ending;
   const { dicedSchema, placedSchema } = book.setup;
   const { classOf } = book.words;
@@ -29,6 +29,7 @@ export function briefings(book: PlayBook & ScenarioSchemas) {
   }
 
   const placedBriefing = (s: PlacedScenario, side: Side): Briefing => ({
+    ...storyFor(STORIES, s.id, side),
     situation: [s.briefing?.[side], whoWords(s, side), whenWords(s)].filter(Boolean).join(' '),
     edge: s.sides[side].baseEdge,
     aims: aimsOf(s, side),

@@ -1,4 +1,14 @@
-import { choose, contest, forbid, type Procedure, type Refusal, type Side, type TableEdge } from '@umpire/engine';
+import {
+  choose,
+  contest,
+  forbid,
+  type Procedure,
+  type Refusal,
+  type Side,
+  type TableEdge,
+  whichDie,
+} from '@umpire/engine';
+import { ofSquare } from '../../book/of-square.js';
 import type { Gift } from '../../book/parts.js';
 import type { PlayBook } from '../book.js';
 import type { Zone } from '../pieces.js';
@@ -98,18 +108,24 @@ export function terrainDice(book: PlayBook) {
   function* throwTerrain(game: Play): Procedure<void> {
     const { zone } = game.state.ground.now;
     const squares = squaresOf(game.state.ground.now);
+    const of = (i: number) => ofSquare(i, squares.length, squares[i]!);
     const majors: DicedSquare['major'][] = [];
-    for (const _ of squares) majors.push((yield* terrainDie('major', zone)).result.feature as DicedSquare['major']);
+    for (const i of squares.keys())
+      majors.push((yield* whichDie(of(i), terrainDie('major', zone))).result.feature as DicedSquare['major']);
     const mbuas: boolean[] = [];
-    for (const _ of squares) mbuas.push((yield* terrainDie('mbua', zone)).result.present as boolean);
+    for (const i of squares.keys())
+      mbuas.push((yield* whichDie(of(i), terrainDie('mbua', zone))).result.present as boolean);
     const counts: number[] = [];
-    for (const major of majors)
-      counts.push(major === 'O' ? ((yield* terrainDie('minor', zone)).result.count as number) : 0);
+    for (const [i, major] of majors.entries())
+      counts.push(major === 'O' ? ((yield* whichDie(of(i), terrainDie('minor', zone))).result.count as number) : 0);
     const minors: DicedSquare['minors'][number][][] = [];
-    for (const count of counts) {
+    for (const [i, count] of counts.entries()) {
       const kinds: DicedSquare['minors'][number][] = [];
-      for (let i = 0; i < count; i++)
-        kinds.push((yield* terrainDie('minor-type', zone)).result.feature as DicedSquare['minors'][number]);
+      for (let n = 1; n <= count; n++)
+        kinds.push(
+          (yield* whichDie(`${of(i)}, die ${n} of ${count}`, terrainDie('minor-type', zone))).result
+            .feature as DicedSquare['minors'][number],
+        );
       minors.push(kinds);
     }
     const diced = squares.map((square, i) => ({ ...square, major: majors[i]!, mbua: mbuas[i]!, minors: minors[i]! }));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type Command, commandOf, type Situation } from './commands.js';
+
+const key = (name: string) => {
+  const [letter = '', ...held] = name.split('+').reverse();
+  const isHeld = (which: string) => held.includes(which);
+  return { key: letter, shiftKey: isHeld('Shift'), ctrlKey: isHeld('Ctrl'), metaKey: false, altKey: false };
+};
+
+// biome-ignore format: one line a case
+test.each<[string, Situation, Command['do'] | undefined]>([
+  ['ArrowUp',         {},                    'walk'], // whether a piece is held or not: it takes one up
+  ['Shift+ArrowUp',   {},                    'pan'],
+  ['ArrowUp',         { gesture: 'path' },   'nudge'],
+  ['Shift+ArrowUp',   { gesture: 'place' },  'nudge'],
+  ['ArrowLeft',       { gesture: 'turn' },   'turn'],
+  ['ArrowDown',       { gesture: 'choose' }, undefined], // the list has them
+  ['Tab',             { onTable: true },     'next-ready'],
+  ['Tab',             { onTable: false },    undefined],
+  ['Backspace',       {},                    'retype'],
+  ['Backspace',       { gesture: 'path' },   'drop-leg'],
+  ['Enter',           {},                    'commit'],
+  ['Ctrl+z',          {},                    'undo'],
+])('%s with %o', (name, situation, does) => expect(commandOf(key(name), situation)?.do).toBe(does));
