@@ -23,6 +23,7 @@ import { contactOf } from './ledger.js';
 import { companyLinked, type LinkField, mayCallHigher } from './links.js';
 import { toEdge } from './moves.js';
 import { written } from './sheet.js';
+import { limberedRefusal } from './shots.js';
 import { type Asset, type Base, type Call, CM, type Company, type State, type ZoneShape } from './state.js';
 import { happens, type Play } from './types.js';
 
@@ -107,8 +108,9 @@ function batteryRefusal(
   if (!battery || !weapon) return forbid('PLA-SUP-03', `${id} gives no support fire`);
   if (battery.allocated?.as !== 'support' || battery.allocated.to !== caller.battalion)
     return forbid('PLA-SUP-01', `${id} is not allocated to the battalion of ${caller.name} as support`);
-  if (battery.limbered) return forbid('PLA-MV-13', 'limbered guns do not fire');
-  if (battery.shots === 0) return forbid('PLA-LOG-02', 'it has no shots left');
+  const limbered = limberedRefusal(battery);
+  if (limbered) return limbered;
+  if (battery.shots === 0) return forbid('PLA-LOG-02', 'the battery has fired all its shots');
   if (!companyLinked(field, caller.id, battery, 'call', options))
     return forbid('PLA-COM-03', `${caller.name} has no link to ${id}`);
   const band = bandAt(weapon, rangeTo(field, battery, order.at) / CM);

@@ -104,11 +104,14 @@ function beyond(from: Point, to: Point, p: Point): number {
   return ((p.x - to.x) * (to.x - from.x) + (p.y - to.y) * (to.y - from.y)) / length;
 }
 
+/** PLA-R-127. */
+export const hqStays = (): Refusal => forbid('PLA-R-127', 'an HQ company never attacks');
+
 /** PLA-OM-11: who may start an assault. */
 export function mayAssault(view: View, base: Base, end: Point): Refusal | undefined {
   const company = companyOf(view, base.company)!;
   const kind = orderNow(view, company);
-  if (isHqCompany(company)) return forbid('PLA-R-127', 'an HQ company never attacks');
+  if (isHqCompany(company)) return hqStays();
   if (kind === 'attack' || kind === 'opportunity') {
     if (company.order.onContact !== 'assault')
       return forbid('PLA-OM-19', 'its order is not to assault when it meets the enemy');

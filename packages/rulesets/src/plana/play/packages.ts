@@ -5,6 +5,7 @@ import type { ActionOf } from './actions.js';
 import { baseOnTable, battalionOf, companyOf, isHqCompany } from './bases.js';
 import { offsetsOf, usualOnContact } from './forces.js';
 import { companyLinked, type LinkField } from './links.js';
+import { hqStays } from './orders-fit.js';
 import { mean } from './places.js';
 import { type Base, CM, type Company, type InForce, type OrderText, type Package, type State } from './state.js';
 
@@ -83,8 +84,7 @@ function mayOrder(
 ): Refusal | undefined {
   const bases = baseOnTable(field, company.id);
   if (bases.length === 0) return forbid('PLA-ORD-12', `${company.name} is not on the table`);
-  if (isHqCompany(company) && (order.kind === 'attack' || order.kind === 'opportunity'))
-    return forbid('PLA-R-127', 'an HQ company never attacks');
+  if (isHqCompany(company) && (order.kind === 'attack' || order.kind === 'opportunity')) return hqStays();
   if (order.kind === 'opportunity' && !isNear(bases, order.route.at(-1)))
     return forbid('PLA-OM-02', 'an attack of opportunity has its objective within 20 cm');
   if (field.turn > 0 && !companyLinked(field, company.id, hq, 'order', options))

@@ -154,10 +154,15 @@ export const firerFacts = (field: Forces & Pick<SightField, 'terrain'>, firer: B
   distracted: false,
 });
 
+/** PLA-MV-13. */
+export const limberedRefusal = ({ limbered }: Base): Refusal | undefined =>
+  limbered ? forbid('PLA-MV-13', 'limbered guns do not fire') : undefined;
+
 /** What keeps a base from firing whatever it aims at (PLA-CAR-03, PLA-MV-13, PLA-WP-06). */
 export function mayFireAtAll(field: Pick<SightField, 'turn'>, firer: Base): Refusal | undefined {
   if (firer.where !== 'table') return forbid('PLA-CAR-03', 'who is mounted, aboard or off the table does not fire so');
-  if (firer.limbered) return forbid('PLA-MV-13', 'limbered guns do not fire');
+  const limbered = limberedRefusal(firer);
+  if (limbered) return limbered;
   if (firer.fired.some(shot => shot.turn === field.turn)) return forbid('PLA-WP-06', 'it has fired in this turn');
   return undefined;
 }

@@ -5,7 +5,7 @@ import { toAll } from '../play/change.js';
 import { concede as concedes } from '../play/ending.js';
 import { isWindow } from '../play/stages.js';
 import { happens } from '../play/types.js';
-import { verb } from './filing.js';
+import { alreadyReady, verb } from './filing.js';
 
 /** PLA-WIN-02: a seat has written what it wanted; when all are ready the window closes. What others have done is not to be seen. */
 export const ready = verb({
@@ -35,7 +35,7 @@ export const strike = verb({
     },
   },
   plan: ({ view, seat, by }, { line }) => {
-    if (view.ready[seat?.id ?? by]) return forbid('PLA-WIN-02', 'you are ready: take that back first');
+    if (view.ready[seat?.id ?? by]) return alreadyReady();
     return line < view.sheet.length ? line : forbid('PLA-WIN-02', 'there is no such line on your sheet');
   },
   act: (game, by, { line }) =>

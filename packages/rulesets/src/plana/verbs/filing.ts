@@ -8,6 +8,9 @@ import { happens, type Play, type Seat, type Types } from '../play/types.js';
 
 export const verb = verbsOf<Types, Base>();
 
+/** PLA-WIN-02. */
+export const alreadyReady = (): Refusal => forbid('PLA-WIN-02', 'you are ready: take that back first');
+
 /** PLA-WIN-07: what closes a verb is something that its side knows: that this is not its window, or that it is ready. */
 export function notNow({ view, seat }: Seat, name: ActionName): Refusal | undefined {
   const { stage } = view;
@@ -15,7 +18,7 @@ export function notNow({ view, seat }: Seat, name: ActionName): Refusal | undefi
     const { rule, text } = STAGE_WORDS[stage];
     return forbid(rule, `not now: ${text}`);
   }
-  return seat && view.ready[seat.id] ? forbid('PLA-WIN-02', 'you are ready: take that back first') : undefined;
+  return seat && view.ready[seat.id] ? alreadyReady() : undefined;
 }
 export const isOpen = ({ view }: Pick<Seat, 'view'>, name: ActionName): boolean =>
   (WINDOWS_OF[name] as readonly string[]).includes(view.stage);

@@ -45,7 +45,7 @@ export const dig = filing('dig', {
   check: ({ view }, { stand, work }) => {
     const base = ownBase(view, stand);
     if (isRefusal(base)) return base;
-    if (base.where !== 'table') return forbid('PLA-DIG-01', 'it is not on the table by itself');
+    if (base.where !== 'table') return forbid('PLA-DIG-01', 'who rides digs nothing');
     if (base.dig?.work === work) return forbid('PLA-R-185', 'it is digging already');
     if (base.dug === 'deep' || (base.dug === 'dug-in' && work !== 'deep')) return forbid('PLA-DIG-01', 'it is dug in');
     return work !== 'guns-vehicles' && !canDig(base)
