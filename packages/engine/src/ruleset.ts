@@ -44,12 +44,21 @@ export interface Game<B extends BookTypes> {
   readonly options: Options;
   /** Whose order is carried out: for books in which a side has several seats. None where the book acts by itself. */
   readonly seat?: TableSeat | undefined;
+  /** Who sits at the table. */
+  readonly seats?: readonly TableSeat[];
   happen(event: B['event']): void;
 }
 
 /** Whom the battle waits for and why, or how it ended and by which rule. A side's name means all of its seats. */
 export type Standing =
-  | { readonly waiting: readonly SeatId[]; readonly step: string; readonly rule: RuleId; readonly text: string }
+  | {
+      readonly waiting: readonly SeatId[];
+      readonly step: string;
+      readonly rule: RuleId;
+      readonly text: string;
+      /** All write at once, unseen: nobody is shown whether others are ready. */
+      readonly sealed?: true;
+    }
   | { readonly over: Side | 'draw'; readonly rule: RuleId; readonly text: string };
 
 /** A scenario as it stands on the shelf: all but its map and its armies. */

@@ -27,7 +27,17 @@ export interface SeenField {
 
 export function seen<B extends BookTypes>(match: Match<B>, seat: SeatId): Seen<B> {
   const asked = askedAt(match, seat);
-  return { view: viewOf(match, seat), turn: turnOf(match), ...(asked && { asked }) };
+  return { view: viewOf(match, seat), turn: turnAt(match, seat), ...(asked && { asked }) };
+}
+
+/** Whom the battle waits for, as it is known at a seat: where all write unseen, that it waits for him, or else for the others, whoever that is. */
+export function turnAt<B extends BookTypes>(match: Match<B>, seat: SeatId): Standing {
+  const turn = turnOf(match);
+  if ('over' in turn || !turn.sealed || seat === UMPIRE) return turn;
+  const side = seatNamed(match.seats, seat)?.side;
+  const isAwaited = calledAs(turn.waiting, seat, match.seats) !== undefined;
+  const others = match.seats.filter(one => one.side !== side).map(({ id }) => id);
+  return { ...turn, waiting: isAwaited ? [seat] : others };
 }
 
 /** The open ask as it is known at a seat. */

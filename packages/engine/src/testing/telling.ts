@@ -3,8 +3,8 @@ import { typedDice } from '../chance/dice.js';
 import { type Random, random } from '../chance/seeded.js';
 import { proceed } from '../match/drive.js';
 import { forkState } from '../match/fork.js';
-import { answersOf, matchOf, turnOf } from '../match/match.js';
-import { choicesOf, knownEntries, seen, told } from '../match/seen.js';
+import { answersOf, matchOf } from '../match/match.js';
+import { choicesOf, knownEntries, seen, told, turnAt } from '../match/seen.js';
 import type { Answer, Ask } from '../procedure/ask.js';
 import type { BookTypes } from '../ruleset.js';
 import { SIDES, type Side } from '../seats.js';
@@ -45,7 +45,7 @@ function looksAlike(bench: Bench, match: AnyMatch, before: object, side: Side, c
 /** All that leaves the engine for a side with the last entry. */
 const heard = (match: AnyMatch, side: Side) => ({
   lines: told(match, match.entries.at(-1)!, side),
-  turn: turnOf(match),
+  turn: turnAt(match, side),
   seen: seen(match, side).asked ?? null,
   counted: knownEntries(match, side).includes(match.entries.at(-1)!),
 });

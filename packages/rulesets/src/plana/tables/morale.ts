@@ -31,12 +31,12 @@ const below = (f: MoraleFacts, percent: number): boolean => isBelow(f.sp, percen
 /** PLA-MOR-11 to PLA-MOR-20. */
 // biome-ignore format: the book's own layout
 export const MORALE_MODIFIERS = citedModifiers(rows<Modifier<MoraleFacts>>('plana/MORALE_MODIFIERS', [
-  { rule: 'PLA-MOR-11', effect: 2,  text: 'dug in', when: f => f.dugIn },
+  { rule: 'PLA-MOR-11', effect: 2,  text: 'the company is dug in', when: f => f.dugIn },
   { rule: 'PLA-MOR-12', effect: 2,  text: 'on a captured objective', when: f => f.onCapturedObjective },
   { rule: 'PLA-MOR-13', effect: 2,  text: 'veterans', when: f => f.quality === 'veteran' },
   { rule: 'PLA-MOR-14', effect: 1,  text: 'in cover or buildings', when: f => f.inCover },
-  { rule: 'PLA-MOR-15', effect: -2, text: 'shaken', when: f => f.shaken },
-  { rule: 'PLA-MOR-16', effect: -2, text: 'suppressed', when: f => f.suppressed },
+  { rule: 'PLA-MOR-15', effect: -2, text: 'shaken before', when: f => f.shaken },
+  { rule: 'PLA-MOR-16', effect: -2, text: 'the company is suppressed', when: f => f.suppressed },
   { rule: 'PLA-MOR-17', effect: -2, text: 'green troops', when: f => f.quality === 'green' },
   { rule: 'PLA-MOR-18', effect: -1, text: 'below 75 per cent', when: (f, o) => below(f, 75) && (strengthAddsUp(o) || !below(f, 50)) },
   { rule: 'PLA-MOR-19', effect: -3, text: 'below 50 per cent', when: (f, o) => below(f, 50) && (strengthAddsUp(o) || !below(f, 25)) },

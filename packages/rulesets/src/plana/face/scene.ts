@@ -1,0 +1,230 @@
+import {
+  type Feature,
+  footprint,
+  isSide,
+  type Look,
+  type Marker,
+  type Overlay,
+  type Piece,
+  pointAhead,
+  type Scene,
+  type Side,
+} from '@umpire/engine';
+import { contactName } from '../play/actions.js';
+import type { Contact } from '../play/ledger.js';
+import { isNight } from '../play/sight.js';
+import { errorOf } from '../play/sightings.js';
+import { type Base, type Cloud, CM, type Feature as Ground, type ZoneShape } from '../play/state.js';
+import type { Types } from '../play/types.js';
+import type { View } from '../play/view.js';
+import { cloud } from '../rules/sight.js';
+import { statusOf } from './status.js';
+import { nameOf, shortOf, symbolOf } from './words.js';
+
+const DRAWN: Readonly<Record<Ground['kind'], Feature['kind']>> = {
+  open: 'rough',
+  'open-woods': 'wood',
+  'close-woods': 'wood',
+  forest: 'forest',
+  'built-up': 'town',
+  stream: 'river',
+  river: 'water',
+  road: 'road',
+  bridge: 'bridge',
+  hill: 'hill',
+  minefield: 'mines',
+  lane: 'road',
+  crater: 'rough',
+  works: 'works',
+};
+const square = (x: number, y: number, half: number) => footprint({ x, y, facing: 0 }, 2 * half, 2 * half);
+function featureOf({ id, kind, name, outline, line, at, down }: Ground): Feature[] {
+  const drawn = { id, kind: DRAWN[kind], ...(name && { name: down ? `${name} (gone)` : name }) };
+  if (outline) return [{ ...drawn, outline }];
+  if (line) return [{ ...drawn, line, lineWidth: CM }];
+  return at && !down ? [{ ...drawn, outline: square(at.x, at.y, 60) }] : [];
+}
+
+function cloudOverlay(view: View, one: Cloud): Overlay[] {
+  const { result } = cloud(one.source, Math.max(1, view.turn - one.turn), one.guns);
+  if (!result.active) return [];
+  if (result.shape === 'circle')
+    return [{ id: one.id, kind: 'smoke', centre: one.at, radius: (result.widthCm * CM) / 2 }];
+  const facing = one.source === 'canister' ? view.weather.wind : one.at.facing;
+  const centre = one.source === 'canister' ? pointAhead(one.at, facing, (result.depthCm * CM) / 2) : one.at;
+  return [
+    {
+      id: one.id,
+      kind: 'smoke',
+      outline: footprint({ x: centre.x, y: centre.y, facing }, result.widthCm * CM, result.depthCm * CM),
+    },
+  ];
+}
+const zoneOutline = (zone: ZoneShape): Partial<Overlay> =>
+  zone.shape === 'circle'
+    ? { centre: zone.at, radius: zone.diameter / 2 }
+    : { outline: footprint(zone.at, zone.width, zone.depth) };
+
+function overlaysOf(view: View): Overlay[] {
+  return [
+    ...view.objectives.map(
+      (o): Overlay => ({ id: o.id, kind: 'objective', centre: o.at, radius: 5 * CM, label: `${o.name} (${o.value})` }),
+    ),
+    ...view.clouds.flatMap(one => cloudOverlay(view, one)),
+    ...view.calls.map(
+      (call): Overlay => ({
+        id: call.id,
+        kind: 'fire',
+        side: call.side,
+        label: `falls in turn ${call.turnCalled + 1}`,
+        ...zoneOutline(call.zone),
+      }),
+    ),
+    ...view.contacts
+      .filter(c => c.status === 'old')
+      .map(
+        (c): Overlay => ({
+          id: `error-${c.no}`,
+          kind: 'zone',
+          centre: { x: c.x, y: c.y },
+          radius: Math.max(CM, errorOf(c, view.turn)),
+          label: `#${c.no}, ${(view.turn - c.seenTurn) * 10} min`,
+        }),
+      ),
+  ];
+}
+
+type Mark = Marker & { readonly when: (base: Base) => boolean };
+const MARKS: readonly Mark[] = [
+  { letter: 'P', shape: 'disc', text: 'pinned', rule: 'PLA-FIR-04', word: 'pinned', when: b => b.state === 'pinned' },
+  {
+    letter: 'S',
+    shape: 'disc',
+    text: 'suppressed',
+    rule: 'PLA-FIR-05',
+    word: 'suppressed',
+    when: b => b.state === 'suppressed',
+  },
+  { letter: 'D', shape: 'square', text: 'dug in', rule: 'PLA-FIR-09', word: 'dug-in', when: b => b.dug === 'dug-in' },
+  {
+    letter: 'B',
+    shape: 'square',
+    text: 'deeply dug in',
+    rule: 'PLA-FIR-07',
+    word: 'dug-in',
+    when: b => b.dug === 'deep',
+  },
+  {
+    letter: 'N',
+    shape: 'triangle',
+    text: 'moved non-tactically',
+    rule: 'PLA-MOV-11',
+    word: 'non-tactical',
+    when: b => b.lastMove === 'non-tactical',
+  },
+  { letter: 'L', shape: 'diamond', text: 'limbered', rule: 'PLA-MV-13', word: 'limbered', when: b => b.limbered },
+  {
+    letter: 'W',
+    shape: 'diamond',
+    text: 'at work',
+    rule: 'PLA-ENG-03',
+    word: 'work',
+    when: b => b.work !== null || b.dig !== null,
+  },
+];
+export const markersOf = (view: View, base: Base): Marker[] => {
+  const company = view.companies.find(c => c.id === base.company);
+  const marks = MARKS.filter(({ when }) => when(base)).map(({ when: _, ...mark }): Marker => mark);
+  if (company?.demoralised)
+    marks.push({ letter: '!', shape: 'triangle', text: 'demoralised', rule: 'PLA-MOR-32', word: 'demoralised' });
+  else if (company?.shaken)
+    marks.push({ letter: '~', shape: 'triangle', text: 'shaken', rule: 'PLA-MOR-31', word: 'shaken' });
+  if (base.sp < base.fullSp)
+    marks.push({
+      letter: String(Math.min(9, base.sp)),
+      shape: 'square',
+      text: `${base.sp} of ${base.fullSp} SP`,
+      rule: 'PLA-SP-01',
+      word: 'sp',
+    });
+  return marks;
+};
+
+function pieceOf(view: View, base: Base): Piece {
+  const company = view.companies.find(c => c.id === base.company);
+  const name = nameOf(base.type);
+  return {
+    id: base.id,
+    side: base.side,
+    label: base.id,
+    title: `${name}, ${company?.name ?? ''}`,
+    name,
+    short: shortOf(base.type),
+    kind: `${base.sp}`,
+    symbol: symbolOf(base.type),
+    where: base.where === 'table' ? 'table' : 'off-table',
+    x: base.x,
+    y: base.y,
+    facing: base.facing,
+    width: base.width,
+    depth: base.depth,
+    layer: 'ground',
+    group: company?.name ?? '',
+    ...(view.battalions.some(({ hq }) => hq === base.id) && { leader: true }),
+    markers: markersOf(view, base),
+  };
+}
+/** A contact is drawn as what it was taken for, under its number; old ones fade. */
+function contactPiece(view: View, side: Side, contact: Contact): Piece {
+  const age = view.turn - contact.seenTurn;
+  const markers: Marker[] =
+    contact.status === 'old'
+      ? [{ letter: '?', shape: 'diamond', text: `seen ${age * 10} minutes ago`, rule: 'PLA-BEL-05', word: 'contact' }]
+      : [];
+  if (contact.dug) markers.push({ letter: 'D', shape: 'square', text: 'dug in', rule: 'PLA-FIR-09', word: 'dug-in' });
+  if (contact.firing)
+    markers.push({ letter: 'F', shape: 'triangle', text: 'was firing', rule: 'PLA-R-151', word: 'contact' });
+  return {
+    id: contactName(contact.no),
+    side,
+    label: `#${contact.no}`,
+    title: `${nameOf(contact.type)}, contact ${contact.no}`,
+    name: nameOf(contact.type),
+    short: shortOf(contact.type),
+    symbol: symbolOf(contact.type),
+    where: 'table',
+    x: contact.x,
+    y: contact.y,
+    facing: contact.facing,
+    width: contact.width,
+    depth: contact.depth,
+    layer: 'ground',
+    markers,
+  };
+}
+
+const EDGES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
+/** The table as a viewer sees it: his own, and what he believes. */
+export function scene(look: Look<Types>): Scene {
+  const { view, viewer } = look;
+  const enemy: Side = viewer === 'a' ? 'b' : 'a';
+  const drawn = view.bases.filter(base => base.where === 'table' || base.where === 'off-table');
+  return {
+    width: view.table.now.width,
+    depth: view.table.now.depth,
+    unit: { name: 'centimetre', sign: 'cm', length: CM },
+    ground: 'steppe',
+    relief: 'contours',
+    light: isNight(view) ? 'night' : 'day',
+    weather: `visibility ${view.weather.visibility} m${view.weather.denseCloud ? ', dense cloud' : ''}`,
+    features: view.terrain.now.flatMap(featureOf),
+    overlays: overlaysOf(view),
+    pieces: [
+      ...drawn.map(base => pieceOf(view, base)),
+      ...(isSide(viewer) ? view.contacts.filter(c => c.status !== 'gone').map(c => contactPiece(view, enemy, c)) : []),
+    ],
+    edges: { a: EDGES[view.sides.a.edge], b: EDGES[view.sides.b.edge] },
+    beside: 'off-table batteries',
+    status: statusOf(look),
+  };
+}

@@ -1,0 +1,44 @@
+import { isSide, type Look, SIDES, type Side, type Status } from '@umpire/engine';
+import { heldAsKnown } from '../play/objectives.js';
+import { isWindow, STAGE_WORDS } from '../play/stages.js';
+import type { Stage } from '../play/state.js';
+import { hourOf } from '../play/turn-start.js';
+import type { Types } from '../play/types.js';
+import type { View } from '../play/view.js';
+
+const STEPS: readonly (readonly [Stage, string])[] = [
+  ['orders', 'Orders and calls'],
+  ['fire', 'Fire'],
+  ['close-support', 'Close support'],
+  ['move', 'Moves'],
+];
+const companyWords = (view: View, side: Side): string[] =>
+  view.companies
+    .filter(company => company.side === side)
+    .map(company => {
+      const sp = view.bases.reduce(
+        (sum, base) => sum + (base.home === company.id && base.where !== 'gone' ? base.sp : 0),
+        0,
+      );
+      const state = company.demoralised ? ', demoralised' : company.shaken ? ', shaken' : '';
+      return `${company.name}: ${sp} of ${company.startSp} SP${state}, ${company.order.kind}`;
+    });
+
+/** Where the battle stands: the head of the page. */
+export function statusOf({ view, viewer }: Look<Types>): Status {
+  const { text } = STAGE_WORDS[view.stage];
+  return {
+    title: view.title,
+    turn: view.turn === 0 ? `Set-up: ${text}` : `Turn ${view.turn} of ${view.limit} · ${text}`,
+    ...(view.turn === 0 && { before: true }),
+    clock: `${hourOf(view)}${view.sides.a.jams || view.sides.b.jams ? ' · jamming' : ''}`,
+    steps:
+      view.turn === 0 || !isWindow(view.stage)
+        ? []
+        : STEPS.map(([id, label]) => ({ id, label, current: view.stage === id })),
+    scores: SIDES.map(side => ({ side, name: view.sides[side].name, lines: companyWords(view, side) })),
+    ...(isSide(viewer) && !view.over && { aim: aimOf(view, viewer), left: `${view.sheet.length} on your sheet` }),
+  };
+}
+const aimOf = (view: View, side: Side): string =>
+  view.objectives.map(o => `${o.name} (${o.value}${heldAsKnown(view, side, o) ? ', yours' : ''})`).join(', ');

@@ -1,0 +1,40 @@
+import type { Ruleset } from '@umpire/engine';
+import { eventTable } from '../common/book/events.js';
+import { advice } from './advice/index.js';
+import { face } from './face/index.js';
+import { OPTIONS } from './options.js';
+import { automatic } from './play/automatic.js';
+import { EVENTS, tell } from './play/change.js';
+import { imagine } from './play/imagine.js';
+import { faults } from './play/invariants.js';
+import { setup } from './play/setup.js';
+import type { State } from './play/state.js';
+import { turn } from './play/turn.js';
+import type { Types } from './play/types.js';
+import { view } from './play/view.js';
+import { QUESTIONS } from './questions/index.js';
+import { SCENARIOS } from './scenarios/index.js';
+import { type Order, order, perform } from './verbs/index.js';
+
+export const plana: Ruleset<Types & { order: Order }> = {
+  id: 'plana',
+  version: 1,
+  title: 'Plan A',
+  options: OPTIONS,
+  questions: QUESTIONS,
+  scenarios: SCENARIOS,
+  order,
+  setup,
+  turn,
+  perform,
+  automatic,
+  ...eventTable<State, typeof EVENTS>(EVENTS),
+  tell,
+  /** PLA-HID-06: whatever is written stays unseen until the window closes. */
+  secret: ({ verb }) => verb !== 'offerEnd' && verb !== 'concede',
+  view,
+  imagine,
+  faults,
+  face,
+  advice,
+};

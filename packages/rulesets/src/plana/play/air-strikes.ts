@@ -1,0 +1,188 @@
+import { distance, isRefusal, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import type { Weapon } from '../pieces.js';
+import { interception, UNCHALLENGED } from '../rules/air.js';
+import { groundToAir, readyWave } from '../rules/air-defence.js';
+import type { DefenderFacts } from '../tables/air.js';
+import { unitOf } from '../tables/units.js';
+import { type Barrage, fall } from './barrages.js';
+import { baseOf, companyOf, isMarine, onTable } from './bases.js';
+import { zoneFor } from './calling.js';
+import { line, toSide } from './change.js';
+import { cloudsOf } from './clouds.js';
+import { isDue, setAsset } from './due.js';
+import { isFlying, isInWindow } from './recce.js';
+import { written } from './sheet.js';
+import { type Asset, type Base, CM, type State } from './state.js';
+import { happens, type Play } from './types.js';
+/** PLA-INT: a mission of a side without superiority may be intercepted, once. */
+export function* intercepted(game: Play, is: (asset: Asset) => boolean | undefined): Procedure<void> {
+  for (const side of SIDES)
+    for (const { id } of game.state.assets) {
+      const asset = game.state.assets.find(one => one.id === id)!;
+      if (asset.side !== side || !asset.mission || asset.mission.through || !is(asset)) continue;
+      const flies = yield* interceptOne(game, asset);
+      const now = game.state.assets.find(one => one.id === id)!;
+      setAsset(game, id, { mission: flies && now.sp > 0 ? { ...asset.mission, through: true } : null });
+    }
+}
+/** Whether it comes through; what it loses is taken. */
+export function* interceptOne(game: Play, asset: Asset): Procedure<boolean> {
+  const { state, options } = game;
+  const enemy = otherSide(asset.side);
+  const status = state.sides[enemy].air;
+  if (status === 'none') return UNCHALLENGED.result.flies;
+  const spySat = state.assets.some(
+    one => one.side === enemy && one.kind === 'spysat' && isInWindow(one.windows, state.turn),
+  );
+  const { result, because } = yield* interception({ enemyAir: status, enemySpySat: spySat }, options);
+  const text = `${asset.id}: ${result.outcome}`;
+  const sp = Math.max(0, asset.sp - result.spLost);
+  happens(
+    game,
+    'flew',
+    { assets: [{ ...asset, sp, damagedToday: asset.damagedToday || result.spLost > 0 }] },
+    toSide(asset.side, text, because),
+  );
+  return result.flies;
+}
+
+/** PLA-AIR-06 to -08: SAM that were told to engage ECM throw first. */
+export function* ecmAttacked(game: Play): Procedure<void> {
+  for (const side of SIDES) {
+    const sams = written(game.state, side, 'engage-ecm').flatMap(({ stand }) => baseOf(game.state, stand) ?? []);
+    const missions = game.state.assets.filter(
+      one => one.side !== side && one.mission?.kind === 'ecm' && isFlying(one, game.state.turn),
+    );
+    for (const asset of missions) {
+      const defenders = sams
+        .map(base => defenderFacts(game.state, base, asset.mission!.at, true))
+        .filter(d => d !== undefined);
+      if (defenders.length === 0) continue;
+      const ready = readyWave({ strike: 'ecm', defenders, ecm: false }, game.options);
+      if (isRefusal(ready)) continue;
+      const { result, because } = yield* groundToAir(ready, game.options);
+      if (!result.aborted && result.damage === 0) continue;
+      const after = {
+        ...asset,
+        sp: Math.max(0, asset.sp - Math.min(1, result.damage)),
+        mission: null,
+        damagedToday: result.damage > 0,
+      };
+      happens(game, 'flew', { assets: [after] }, toSide(asset.side, `${asset.id} is driven off`, because));
+    }
+  }
+}
+
+/** A base as an air defender, if it has a weapon for it. */
+function defenderFacts(
+  state: State,
+  base: Base,
+  at: { x: number; y: number },
+  ecm: boolean,
+): DefenderFacts | undefined {
+  const type = unitOf(base.type).groundToAir;
+  if (type === 'none' || base.where !== 'table' || companyOf(state, base.company)!.demoralised) return undefined;
+  return {
+    type,
+    rangeMetres: distance(base, at),
+    state: base.state,
+    underCloud: cloudsOf(state).some(cloud => cloud.holds(base)),
+    marine: isMarine(base),
+    engagedEcm: ecm,
+  };
+}
+/** All who may fire at a wave: those that a rule keeps from it are left out (PLA-GTA-04 to -06). */
+export function defendersOf(
+  game: Play,
+  side: Side,
+  at: { x: number; y: number },
+  strike: 'air' | 'flyers' | 'airtrans' | 'pacifier',
+): DefenderFacts[] {
+  const { state, options } = game;
+  const busy = new Set(written(state, side, 'engage-ecm').map(one => one.stand));
+  return onTable(state, side).flatMap(base => {
+    const facts = busy.has(base.id) ? undefined : defenderFacts(state, base, at, false);
+    return facts && !isRefusal(readyWave({ strike, defenders: [facts], ecm: false }, options)) ? [facts] : [];
+  });
+}
+const WAVES = { 'air-unit': 'air', 'flyer-flight': 'flyers', 'pacifier-section': 'pacifier' } as const;
+const isEcmOver = (state: State, side: Side, at: { x: number; y: number }): boolean =>
+  state.assets.some(
+    one =>
+      one.side === side &&
+      one.mission?.kind === 'ecm' &&
+      isFlying(one, state.turn) &&
+      Math.abs(one.mission.at.x - at.x) <= 50 * CM &&
+      Math.abs(one.mission.at.y - at.y) <= 50 * CM,
+  );
+
+/** PLA-AIR-09, PLA-AM-05: wave by wave; damage to AIR counts at once, results on the ground when all are done. */
+export function* airStrikes(game: Play): Procedure<void> {
+  const due = game.state.assets.filter(
+    asset =>
+      asset.mission?.kind === 'strike' &&
+      asset.mission.through &&
+      isDue(game.state, asset) &&
+      asset.mission.munitions !== 'nuclear',
+  );
+  const barrages: Barrage[] = [];
+  for (const asset of due) {
+    const { mission } = asset;
+    const strike = WAVES[asset.kind as keyof typeof WAVES] ?? 'air';
+    const defenders = defendersOf(game, otherSide(asset.side), mission!.at, strike);
+    const ready = readyWave({ strike, defenders, ecm: isEcmOver(game.state, asset.side, mission!.at) }, game.options);
+    if (isRefusal(ready)) continue;
+    const { result, because } = defenders.length > 0 ? yield* groundToAir(ready, game.options) : CALM;
+    const damaged = result.damage > 0;
+    happens(
+      game,
+      'flew',
+      {
+        assets: [
+          {
+            ...asset,
+            sp: Math.max(0, asset.sp - (damaged ? 1 : 0)),
+            damagedToday: asset.damagedToday || damaged,
+            mission: null,
+          },
+        ],
+      },
+      {
+        umpire: line(`${asset.id}: ${result.release ? 'strikes' : 'turns back'}`, because),
+        [asset.side]: line(`${asset.id} ${result.release ? 'strikes' : 'turns back'}`, because),
+      },
+    );
+    if (result.release) barrages.push(strikeOf(game.state, asset, result.distracted));
+  }
+  yield* fall(game, barrages);
+}
+const CALM = { result: { aborted: false, distracted: false, damage: 0, release: true, fireModifier: 0 }, because: [] };
+
+function strikeOf(state: State, asset: Asset, distracted: boolean): Barrage {
+  const weapon: Weapon = asset.kind === 'flyer-flight' || asset.mission!.munitions === 'other' ? 'other-air' : 'ga-air';
+  const few = asset.sp <= 2;
+  const zone = zoneFor(weapon, asset.mission!.at);
+  return {
+    side: asset.side,
+    weapon,
+    mode: 'air-strike',
+    zone: few && zone.shape === 'rectangle' ? { ...zone, depth: zone.depth / 2 } : zone,
+    rangeCm: 0,
+    firer: {
+      quality: asset.pilots === 'robot' ? 'average' : asset.pilots,
+      state: 'ok',
+      dugIn: false,
+      moved: false,
+      spPercent: (asset.sp / 4) * 100,
+      distracted,
+    },
+    located: new Set([...asset.mission!.locatedAtCall, ...reportedNow(state, asset.side)]),
+    concentration: () => 1,
+    multiple: 1,
+  };
+}
+/** PLA-AM-03: located by anybody who could report it, this turn. */
+export const reportedNow = (state: State, side: Side): string[] =>
+  state.companies
+    .filter(c => c.side === side)
+    .flatMap(c => c.located.filter(l => l.turn === state.turn && l.reported).map(l => l.base));

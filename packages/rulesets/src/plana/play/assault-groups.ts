@@ -1,0 +1,89 @@
+import { distance, facingOf, type Options, otherSide, type Side, turnBetween } from '@umpire/engine';
+import { pointsPerSp } from '../tables/assault.js';
+import { unitOf } from '../tables/units.js';
+import { onTable } from './bases.js';
+import { inContact, isWithin, mean } from './places.js';
+import { type Base, CM, type State } from './state.js';
+
+/** PLA-CAM-02: one assault: who attacks, whom, and who comes too late. */
+export interface AssaultGroup {
+  readonly attacker: Side;
+  readonly attackers: readonly Base[];
+  readonly defenders: readonly Base[];
+}
+
+/** PLA-CAM-01: a base that went in, or has waited in contact. */
+const isAssaulting = (state: State, base: Base): boolean =>
+  base.assault !== null && onTable(state, otherSide(base.side)).some(enemy => inContact(base, enemy));
+
+/** PLA-CA-01, PLA-CAM-03: half a move or more, and it is fought in the next turn. */
+const mayFight = (state: State, { assault }: Base): boolean =>
+  assault !== null && (assault.since < state.turn || assault.spent < 500);
+
+/** All groups of a step, in the order in which they are fought. Those in which nobody may fight yet are left out. */
+export function assaultGroups(state: State, _options: Options): AssaultGroup[] {
+  const assaulting = onTable(state).filter(base => isAssaulting(state, base));
+  const groups = clusters(assaulting, state);
+  const made = groups.flatMap(group => groupOf(state, group));
+  return made.sort((p, q) => (first(p.defenders) < first(q.defenders) ? -1 : 1));
+}
+const first = (bases: readonly Base[]): string => bases[0]?.id ?? '';
+
+/** Bases that are joined by contact with somebody who assaults. */
+function clusters(assaulting: readonly Base[], state: State): Base[][] {
+  const left = new Set(assaulting);
+  const groups: Base[][] = [];
+  for (const start of assaulting) {
+    if (!left.has(start)) continue;
+    const group = new Set<Base>([start]);
+    for (const base of group) {
+      left.delete(base);
+      const isOne = assaulting.includes(base);
+      for (const enemy of onTable(state, otherSide(base.side)))
+        if (inContact(base, enemy) && (isOne || assaulting.includes(enemy))) group.add(enemy);
+    }
+    groups.push([...group]);
+  }
+  return groups;
+}
+
+/** PLA-R-79, PLA-R-189: who attacks, and with whom. */
+function groupOf(state: State, bases: readonly Base[]): AssaultGroup[] {
+  const ready = bases.filter(base => mayFight(state, base));
+  if (ready.length === 0) return [];
+  const attacker = attackerOf(ready);
+  const attackers = ready.filter(base => base.side === attacker).sort(byId);
+  const touched = bases.filter(base => base.side !== attacker && attackers.some(own => inContact(own, base)));
+  if (touched.length === 0) return [];
+  return [{ attacker, attackers, defenders: withNear(state, touched).sort(byId) }];
+}
+const byId = (p: Base, q: Base): number => (p.id < q.id ? -1 : 1);
+
+/** Both went in: whoever came farther; then whoever has more points; then side a (PLA-R-79; the die of PLA-R-188 is thrown by the step). */
+function attackerOf(ready: readonly Base[]): Side {
+  const of = (side: Side) => ready.filter(base => base.side === side);
+  const [a, b] = [of('a'), of('b')];
+  if (a.length === 0 || b.length === 0) return a.length > 0 ? 'a' : 'b';
+  const far = (side: readonly Base[]): number => Math.max(...side.map(base => distance(base, base.assault!.from)));
+  if (far(a) !== far(b)) return far(a) > far(b) ? 'a' : 'b';
+  return pointsOf(a) >= pointsOf(b) ? 'a' : 'b';
+}
+export const pointsOf = (bases: readonly Base[]): number =>
+  bases.reduce((sum, base) => sum + base.sp * pointsPerSp(unitOf(base.type).kind), 0);
+
+/** PLA-R-80: and defenders of the same company within 2 cm of one that is touched. */
+function withNear(state: State, touched: readonly Base[]): Base[] {
+  const near = onTable(state, touched[0]!.side).filter(
+    base => !touched.includes(base) && touched.some(one => one.company === base.company && isWithin(one, base, 2 * CM)),
+  );
+  return [...touched, ...near];
+}
+
+/** PLA-CA-42, PLA-CAM-10: two attackers who came from clearly different directions. */
+export function isFlank({ attackers, defenders }: AssaultGroup): boolean {
+  const centre = mean(defenders);
+  const from = attackers.flatMap(({ assault }) => (assault ? [assault.from] : []));
+  const far = from.filter(p => defenders.every(base => distance(base, p) >= 2 * CM));
+  const bearings = far.map(p => facingOf(p.x - centre.x, p.y - centre.y));
+  return bearings.some((one, i) => bearings.slice(i + 1).some(two => Math.abs(turnBetween(one, two)) >= 900));
+}

@@ -1,0 +1,84 @@
+import type { Procedure, SeatId } from '@umpire/engine';
+import { airRound, isFightOn } from './air-fight.js';
+import { intercepted } from './air-strikes.js';
+import { assaults } from './assaults.js';
+import { toAll } from './change.js';
+import { closeSupport } from './close-support.js';
+import { allocateAll, deployAll } from './deploying.js';
+import { endTurn } from './ending.js';
+import { directFire } from './firing.js';
+import { issueOrders } from './issuing.js';
+import { location } from './locating.js';
+import { morale } from './morale.js';
+import { movement } from './movement.js';
+import { rally } from './rallying.js';
+import { isWindow, STAGE_WORDS, stageAfter } from './stages.js';
+import type { Stage, State, Step } from './state.js';
+import { supportFire } from './support-fire.js';
+import { firstThrows } from './throws.js';
+import { beginTurn } from './turn-start.js';
+import { happens, type Play } from './types.js';
+import { readyAtOnce } from './windows.js';
+
+/** What the book does by itself now: closes a window that everybody is ready for, or carries out the step that is due. One at a time, so that an umpire can be asked between them. */
+export function automatic(game: Play): Procedure<void> | undefined {
+  const { state } = game;
+  if (state.over) return undefined;
+  if (!isWindow(state.stage)) return carryOut(game, state.stage);
+  return isEverybodyReady(state) ? closed(game) : undefined;
+}
+const isEverybodyReady = ({ seats, ready }: State): boolean =>
+  [...seats.a, ...seats.b].every((seat: SeatId) => ready[seat] === true);
+
+/** The sheets are kept until the steps that they are for are done. */
+// biome-ignore lint/correctness/useYield: what a window closes with throws nothing; it is a procedure like every other
+function* closed(game: Play): Procedure<void> {
+  const { stage } = game.state;
+  if (stage === 'allocation') allocateAll(game);
+  if (stage === 'deployment') deployAll(game);
+  if (stage === 'first-orders') issueOrders(game);
+  go(game, stage === 'break-off' ? 'air-round' : stageAfter(game.state, game.options));
+}
+
+function go(game: Play, stage: Stage): void {
+  if (!isWindow(stage)) return happens(game, 'filed', { stage, ready: {} });
+  // Everybody hears that a window opens, whatever else he hears of the steps before it: what was thrown in them shows in nothing else.
+  const { rule, text } = STAGE_WORDS[stage];
+  happens(
+    game,
+    'filed',
+    { stage, ready: {}, sheets: { a: [], b: [] } },
+    toAll(`Now: ${text}`, [{ rule, text: 'both sides write, unseen' }]),
+  );
+  happens(game, 'filed', { ready: readyAtOnce(game) });
+}
+
+const STEPS: Readonly<Record<Step, (game: Play) => Procedure<void> | void>> = {
+  throws: firstThrows,
+  'air-round': airRound,
+  comms: beginTurn,
+  'orders-issued': issueOrders,
+  location: function* (game) {
+    yield* intercepted(
+      game,
+      asset =>
+        asset.mission !== null && asset.mission.kind !== 'strike' && asset.mission.called === game.state.turn - 1,
+    );
+    yield* location(game);
+  },
+  'direct-fire': directFire,
+  'support-of-companies': closeSupport,
+  'support-fire': supportFire,
+  movement,
+  assaults,
+  morale,
+  rally,
+  'end-of-turn': endTurn,
+};
+function* carryOut(game: Play, step: Step): Procedure<void> {
+  const done = STEPS[step](game);
+  if (done) yield* done;
+  if (game.state.over) return;
+  if (step === 'air-round' && isFightOn(game.state)) return go(game, 'break-off');
+  go(game, stageAfter(game.state, game.options));
+}

@@ -1,0 +1,121 @@
+import { isRefusal, type Options, type Procedure, SIDES, type Side } from '@umpire/engine';
+import type { Weapon } from '../pieces.js';
+import { followsOrders } from '../rules/readings.js';
+import { unitOf } from '../tables/units.js';
+import { fires } from '../tables/weapons.js';
+import { contactNo } from './actions.js';
+import { gunsOf } from './barrages.js';
+import { baseOf } from './bases.js';
+import { laidCloud } from './cloud-laying.js';
+import { carryOut, type Firing, targetOf } from './firing.js';
+import { linked } from './links.js';
+import { lineFor, written } from './sheet.js';
+import { intoMelee, mayFireAtAll, type Painter, shotAt, shownTarget } from './shots.js';
+import { locatedBy, worthOf } from './standing-fire.js';
+import type { Base, Cloud, State } from './state.js';
+import type { Play } from './types.js';
+import { type View, view } from './view.js';
+
+/** The weapon with which a base gives close support. */
+export const supportingWeapon = ({ type }: Base): Weapon | undefined =>
+  unitOf(type).weapons.find(weapon => fires(weapon, 'close-support'));
+
+/** Step 6: those who are allocated to close support strike what somebody paints for them (PLA-SEQ-06). */
+export function* closeSupport(game: Play): Procedure<void> {
+  const { state, options } = game;
+  const firings = SIDES.flatMap(side => firingsOf(state, side, options));
+  const clouds = SIDES.flatMap(side => cloudsOf(game, side));
+  yield* carryOut(game, firings, clouds);
+}
+
+function firingsOf(state: State, side: Side, options: Options): Firing[] {
+  const asked = written(state, side, 'close-support').flatMap(({ stand, painter, target }): Firing[] => {
+    const [base, by] = [baseOf(state, stand), baseOf(state, painter)];
+    const weapon = base && supportingWeapon(base);
+    if (!base || !by || !weapon) return [];
+    const paints: Painter = { base: by, linked: linked(state, by, base, 'call', options) };
+    return [
+      {
+        side,
+        base,
+        weapon,
+        mode: 'close-support',
+        target: targetOf(state, side, contactNo(target)),
+        contact: contactNo(target),
+        speculative: false,
+        painter: paints,
+      },
+    ];
+  });
+  const own = { ...view(state, side), stage: 'close-support' as const };
+  const standing = standingSupport(own, options).map(({ base, weapon, painter, contact }): Firing => {
+    const [firer, by] = [baseOf(state, base.id)!, baseOf(state, painter.base.id)!];
+    return {
+      side,
+      base: firer,
+      weapon,
+      mode: 'close-support',
+      target: targetOf(state, side, contact),
+      contact,
+      speculative: false,
+      painter: { ...painter, base: by },
+    };
+  });
+  return [...asked, ...standing].sort((p, q) => (p.base.id < q.base.id ? -1 : 1));
+}
+
+/** A target that somebody paints for a base. */
+export interface Painted {
+  readonly base: Base;
+  readonly weapon: Weapon;
+  readonly painter: Painter;
+  readonly contact: number;
+}
+const WORTH_A_SHOT = 0.4;
+
+/** PLA-SOP-04: the best contact of any painter that may call. */
+export function standingSupport(view: View, options: Options): Painted[] {
+  const found: Painted[] = [];
+  if (!followsOrders(options)) return found;
+  for (const base of view.bases) {
+    const weapon = base.allocated?.as === 'close-support' ? supportingWeapon(base) : undefined;
+    if (!weapon || lineFor(view.sheet, base.id) || mayFireAtAll(view, base)) continue;
+    let best: (Painted & { worth: number }) | undefined;
+    for (const painter of paintersFor(view, base, options))
+      for (const contact of locatedBy(view, painter.base.company)) {
+        if (intoMelee(view, base, contact)) continue;
+        const shot = shotAt(
+          view,
+          base,
+          weapon,
+          'close-support',
+          shownTarget(view, contact, true),
+          false,
+          options,
+          painter,
+        );
+        if (isRefusal(shot)) continue;
+        const worth = worthOf(view, shot, contact, options);
+        if (worth > (base.shots === null ? 0 : WORTH_A_SHOT) && (!best || worth > best.worth))
+          best = { base, weapon, painter, contact: contact.no, worth };
+      }
+    if (best) found.push(best);
+  }
+  return found;
+}
+/** PLA-CS-02, PLA-R-42: whoever of its formation can paint and be heard. */
+export function paintersFor(view: View, firer: Base, options: Options): Painter[] {
+  return view.bases.flatMap(base => {
+    const isOne = base.battalion === firer.allocated?.to && base.where === 'table' && base.id !== firer.id;
+    if (!isOne || !unitOf(base.type).paints || locatedBy(view, base.company).length === 0) return [];
+    return linked(view, base, firer, 'call', options) ? [{ base, linked: true }] : [];
+  });
+}
+
+/** PLA-CLD-05: CLOUD that somebody calls for. */
+function cloudsOf(game: Play, side: Side): Cloud[] {
+  return written(game.state, side, 'cs-cloud').flatMap(({ stand, at, heading }) => {
+    const base = baseOf(game.state, stand);
+    return base ? [laidCloud(game, side, 'shell', { ...at, facing: heading }, gunsOf(base))] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { forbid, liesInPolygon, type Options, type Pose, type Refusal, SIDES } from '@umpire/engine';
+import { costOf } from '../tables/movement.js';
+import { unitOf } from '../tables/units.js';
+import { baseOf, companyOf } from './bases.js';
+import { offsetsOf } from './forces.js';
+import { groundOf, patchesAt } from './ground.js';
+import { mean, outlineOf } from './places.js';
+import { written } from './sheet.js';
+import type { Base, State } from './state.js';
+import { happens, type Play } from './types.js';
+import type { View } from './view.js';
+
+/** 5.1: every base may be put anywhere in its zone, whole, on ground that is passable for it. */
+export function deployRefusal(view: View, base: Base, at: Pose, options: Options): Refusal | undefined {
+  if (base.where !== 'table') return forbid('PLA-WIN-01', 'it is not deployed on the table');
+  const placed = { ...base, ...at };
+  if (!liesInPolygon(outlineOf(placed), view.zone))
+    return forbid('PLA-WIN-01', 'the whole base lies in the zone of its side');
+  const { moveClass } = unitOf(base.type);
+  if (moveClass === 'air' || moveClass === 'static') return undefined;
+  const bad = patchesAt(groundOf(view.terrain.now).going, at).find(({ feature }) => {
+    const { kind } = feature;
+    if (
+      kind === 'road' ||
+      kind === 'lane' ||
+      kind === 'bridge' ||
+      kind === 'crater' ||
+      kind === 'hill' ||
+      kind === 'open' ||
+      kind === 'works'
+    )
+      return false;
+    return costOf(moveClass, kind, false, options) === null;
+  });
+  const onRoad = patchesAt(groundOf(view.terrain.now).going, at).some(({ feature }) => feature.kind === 'road');
+  return bad && !onRoad ? forbid('PLA-WIN-01', 'the ground there is impassable for it') : undefined;
+}
+
+/** What was written in the windows before the first turn, done at once and unseen. */
+export function deployAll(game: Play): void {
+  for (const side of SIDES) {
+    for (const { stand, at } of written(game.state, side, 'deploy')) {
+      const base = baseOf(game.state, stand);
+      if (base) happens(game, 'filed', { bases: [{ ...base, ...at }] });
+    }
+    for (const { stand, carrier } of written(game.state, side, 'board')) {
+      const base = baseOf(game.state, stand);
+      const isAsset = game.state.assets.some(asset => asset.id === carrier);
+      if (base)
+        happens(game, 'filed', { bases: [{ ...base, where: isAsset ? 'aboard' : 'mounted', carrier, dug: 'none' }] });
+    }
+  }
+  happens(game, 'filed', {
+    companies: game.state.companies.map(company => ({ ...company, order: placedAnew(game.state, company.id) })),
+  });
+}
+/** Orders of the scenario are measured from where their companies stand now. */
+function placedAnew(state: State, id: string) {
+  const { order } = companyOf(state, id)!;
+  const bases = state.bases.filter(base => base.company === id && base.where === 'table');
+  const from = mean(bases);
+  return { ...order, from, offsets: offsetsOf(bases, from) };
+}
+
+export function allocateAll(game: Play): void {
+  for (const side of SIDES)
+    for (const { stand, formation, as } of written(game.state, side, 'allocate')) {
+      const base = baseOf(game.state, stand);
+      if (base) happens(game, 'filed', { bases: [{ ...base, allocated: { to: formation, as } }] });
+    }
+}

@@ -1,0 +1,125 @@
+import { distance, type Procedure, type Side } from '@umpire/engine';
+import type { Weapon } from '../pieces.js';
+import { nuclear } from '../rules/sight.js';
+import { reportedNow } from './air-strikes.js';
+import { type Barrage, fall } from './barrages.js';
+import { onTable } from './bases.js';
+import { zoneFor } from './calling.js';
+import { line } from './change.js';
+import { ableBatteries, dueCalls, isDue, setAsset } from './due.js';
+import { remove } from './losses.js';
+import { type Call, CM, type State } from './state.js';
+import { testSurprises } from './surprise.js';
+import { happens, type Play } from './types.js';
+import { addFeature } from './works.js';
+
+const CALM_FIRER: Barrage['firer'] = {
+  quality: 'average',
+  state: 'ok',
+  dugIn: false,
+  moved: false,
+  spPercent: 100,
+  distracted: false,
+};
+
+export function* orbitalFire(game: Play): Procedure<void> {
+  const due = game.state.assets.filter(asset => asset.mission?.kind === 'orbital' && isDue(game.state, asset));
+  yield* fall(
+    game,
+    due.map((asset): Barrage => {
+      const weapon: Weapon = asset.kind === 'battleship' ? 'battleship' : 'orbital-laser';
+      return {
+        side: asset.side,
+        weapon,
+        mode: 'orbital',
+        zone: zoneFor(weapon, asset.mission!.at),
+        rangeCm: 0,
+        firer: CALM_FIRER,
+        located: new Set([...asset.mission!.locatedAtCall, ...reportedNow(game.state, asset.side)]),
+        concentration: () => 1,
+        multiple: 1,
+        surprise: 'orbital-zone',
+      };
+    }),
+  );
+  for (const { id } of due) setAsset(game, id, { mission: null });
+}
+
+/** PLA-NUC-02 to -04: everything within 1 km is gone, farther off units are attacked as from orbit. */
+export function* nuclearBursts(game: Play): Procedure<void> {
+  const { state } = game;
+  const air = state.assets.filter(
+    asset =>
+      asset.mission?.kind === 'strike' &&
+      asset.mission.munitions === 'nuclear' &&
+      asset.mission.through &&
+      isDue(state, asset),
+  );
+  const calls = dueCalls(state, 'nuclear').filter(call => ableBatteries(game, call).length > 0);
+  const bursts = [
+    ...air.map(asset => ({ side: asset.side, at: asset.mission!.at })),
+    ...calls.map(call => ({ side: call.side, at: call.zone.at })),
+  ];
+  for (const { id } of air) setAsset(game, id, { mission: null });
+  for (const { side, at } of bursts) yield* burst(game, side, at);
+}
+const RADII = { annihilation: 10 * CM, mass: 40 * CM, severe: 80 * CM };
+function* burst(game: Play, side: Side, at: Call['zone']['at']): Procedure<void> {
+  const { rule, text } = nuclear(0).because[0]!;
+  const said = line(`A nuclear burst at (${Math.round(at.x / CM)}, ${Math.round(at.y / CM)})`, [{ rule, text }]);
+  happens(game, 'fell', {}, { umpire: said, a: said, b: said });
+  const struck = onTable(game.state).map(base => ({ base, zone: nuclear(distance(base, at)).result.attack }));
+  for (const { base, zone } of struck) {
+    if (zone !== 'destroyed') continue;
+    const before = game.state.sides[base.side];
+    happens(game, 'fell', {
+      sides: { ...game.state.sides, [base.side]: { ...before, lostSp: before.lostSp + base.sp } },
+    });
+    remove(game, base.id, 'destroyed', { rule, text });
+  }
+  const circle = (diameter: number): Call['zone'] => ({ shape: 'circle', at, diameter });
+  const mass = new Set(struck.filter(one => one.zone === 'battleship').map(one => one.base.id));
+  yield* fall(game, [ring(game.state, side, 'battleship', circle(2 * RADII.mass), mass)]);
+  const severe = new Set(struck.filter(one => one.zone === 'orbital-laser').map(one => one.base.id));
+  yield* fall(game, [ring(game.state, side, 'orbital-laser', circle(2 * RADII.severe), severe)]);
+  levelGround(game, at);
+  yield* testSurprises(
+    game,
+    struck.filter(one => one.zone !== 'none').map(one => one.base.company),
+  );
+}
+/** Only those of the ring are struck: the inner ones have had theirs. */
+const ring = (state: State, side: Side, weapon: Weapon, zone: Call['zone'], ids: ReadonlySet<string>): Barrage => ({
+  side,
+  weapon,
+  mode: 'orbital',
+  zone: { ...zone },
+  rangeCm: 0,
+  firer: CALM_FIRER,
+  located: new Set(state.bases.filter(base => ids.has(base.id)).map(base => base.id)),
+  concentration: () => 1,
+  multiple: 1,
+});
+/** PLA-R-163: a crater, bridges and works gone, houses fallen within 4 km. */
+function levelGround(game: Play, at: { x: number; y: number }): void {
+  const { state } = game;
+  const now = state.terrain.now.map(feature => {
+    const near = feature.at ?? feature.outline?.[0] ?? feature.line?.[0];
+    const far = near ? distance(near, at) : Number.POSITIVE_INFINITY;
+    if (
+      far <= RADII.annihilation &&
+      (feature.kind === 'bridge' || feature.kind === 'works' || feature.kind === 'minefield')
+    )
+      return { ...feature, down: true };
+    return feature.kind === 'built-up' && far <= RADII.mass ? { ...feature, rubble: true } : feature;
+  });
+  happens(game, 'fell', { terrain: { now } });
+  const r = RADII.annihilation;
+  const outline = [
+    { x: at.x - r, y: at.y },
+    { x: at.x, y: at.y - r },
+    { x: at.x + r, y: at.y },
+    { x: at.x, y: at.y + r },
+  ];
+  addFeature(game, { kind: 'crater', outline });
+}

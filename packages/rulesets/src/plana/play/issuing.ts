@@ -1,0 +1,179 @@
+import { type Citation, isRefusal, SIDES } from '@umpire/engine';
+import type { ActionOf } from './actions.js';
+import { baseOf, baseOnTable, companyOf } from './bases.js';
+import { carryOutCalls } from './calling.js';
+import { toSide } from './change.js';
+import { companyLinked } from './links.js';
+import { actsAtOnce, briefedNow, inForce, orderRefusal, packageTime, textOf } from './packages.js';
+import { written } from './sheet.js';
+import type { Company, OrderText, Package, State } from './state.js';
+import { happens, type Play } from './types.js';
+
+/** Steps 2 and 3: packages go on, new ones are begun, fire and aircraft are called (PLA-SEQ-02, PLA-SEQ-03). */
+export function issueOrders(game: Play): void {
+  for (const side of SIDES) {
+    for (const { stand } of written(game.state, side, 'cancel-order')) cancel(game, stand);
+    for (const action of written(game.state, side, 'drop-company')) drop(game, action);
+    for (const action of written(game.state, side, 'place-commander')) place(game, action);
+  }
+  if (game.state.turn > 0) advance(game);
+  for (const side of SIDES) for (const action of written(game.state, side, 'order')) begin(game, action);
+  for (const side of SIDES) for (const action of written(game.state, side, 'instruct')) instruct(game, action);
+  for (const side of SIDES) for (const action of written(game.state, side, 'standing-call')) standingCall(game, action);
+  for (const side of SIDES) carryOutCalls(game, side);
+}
+
+function cancel(game: Play, hq: string): void {
+  happens(game, 'ordered', { packages: game.state.packages.filter(one => one.hq !== hq) });
+}
+/** PLA-WIN-05, PLA-R-135. */
+function drop(game: Play, { stand: hq, company }: ActionOf<'drop-company'>): void {
+  const packages = game.state.packages.map(one =>
+    one.hq === hq ? { ...one, companies: one.companies.filter(c => c.id !== company) } : one,
+  );
+  happens(game, 'ordered', { packages: packages.filter(one => one.companies.length > 0) });
+}
+
+/** PLA-CMD-01: he goes to a company, or back to his HQ, and steps in where his player says so. */
+function place(game: Play, { commander: id, company, intervene }: ActionOf<'place-commander'>): void {
+  const { state } = game;
+  const commander = state.commanders.find(one => one.id === id);
+  if (!commander || commander.base === null) return;
+  const battalion = state.battalions.find(one => one.id === commander.battalion)!;
+  const base = company === null ? battalion.hq : (leadBase(state, company)?.id ?? null);
+  if (base !== null) happens(game, 'ordered', { commanders: [{ ...commander, company, base, intervene }] });
+}
+/** The HQ base of a company, else its first. */
+export const leadBase = (state: State, company: string) => {
+  const bases = baseOnTable(state, company);
+  return bases.find(({ type }) => type === 'gf-coy-hq' || type === 'infantry-hq') ?? bases[0];
+};
+
+/** PLA-OM-04: work begins now; what acts at once acts at once. */
+function begin(game: Play, action: ActionOf<'order'>): void {
+  const { state, options } = game;
+  const hq = baseOf(state, action.stand);
+  const refused = orderRefusal(state, action, options);
+  if (!hq || refused) {
+    const why = refused ?? { rule: 'PLA-OM-05', message: 'its HQ is lost' };
+    const side = hq?.side ?? companyOf(state, action.companies[0]!)?.side;
+    const because: Citation[] = [{ rule: why.rule ?? 'PLA-ORD-12', text: why.message }];
+    if (side) happens(game, 'ordered', {}, toSide(side, `An order is not issued: ${why.message}`, because));
+    return;
+  }
+  const companies = action.companies.map(id => companyOf(state, id)!);
+  const text = textOf(action);
+  if (state.turn === 0 || actsAtOnce(action, companies)) {
+    for (const company of companies) comesIntoForce(game, company, text);
+    return attach(game, action.attachments);
+  }
+  const time = packageTime(state, hq, action, options);
+  if (isRefusal(time)) return;
+  const { minutes, readyTurns } = time.result;
+  const pack: Package = {
+    id: `order-${state.ids + 1}`,
+    hq: hq.id,
+    side: hq.side,
+    text,
+    companies: companies.map((company, at) => ({
+      id: company.id,
+      ready: readyTurns[indexFor(companies, at, readyTurns.length)]!,
+    })),
+    attachments: action.attachments,
+    submitted: state.turn,
+    progress: 0,
+    minutes,
+  };
+  happens(
+    game,
+    'ordered',
+    { packages: [...state.packages, pack], ids: state.ids + 1 },
+    toSide(hq.side, `${hq.id} issues an order: ${minutes} minutes`, time.because, hq.id),
+  );
+}
+/** Movement orders count battalions, others companies. */
+function indexFor(companies: readonly Company[], at: number, length: number): number {
+  if (length === companies.length) return at;
+  const battalions = [...new Set(companies.map(c => c.battalion))];
+  return battalions.indexOf(companies[at]!.battalion);
+}
+
+/** PLA-OM-15: each package under way goes on by a turn, if whoever is being briefed can be reached. */
+function advance(game: Play): void {
+  for (const { id } of game.state.packages) {
+    const pack = withoutLost(game.state, game.state.packages.find(one => one.id === id)!);
+    const hq = baseOf(game.state, pack.hq);
+    if (!hq || pack.companies.length === 0) {
+      happens(game, 'ordered', { packages: game.state.packages.filter(one => one.id !== id) });
+      continue;
+    }
+    const briefed = briefedNow(game.state, pack, hq, game.options);
+    if (briefed.length > 0) goOn(game, pack);
+    else replace(game, pack);
+  }
+}
+/** PLA-R-134: nobody briefs the dead. */
+function withoutLost(state: State, pack: Package): Package {
+  const reach = (id: string): boolean => !companyOf(state, id)!.demoralised && baseOnTable(state, id).length > 0;
+  return { ...pack, companies: pack.companies.filter(({ id }) => reach(id)) };
+}
+const replace = (game: Play, pack: Package): void =>
+  happens(game, 'ordered', { packages: game.state.packages.map(one => (one.id === pack.id ? pack : one)) });
+
+function goOn(game: Play, pack: Package): void {
+  const progress = pack.progress + 1;
+  const ready = pack.companies.filter(company => company.ready <= progress && isReached(game, pack, company.id));
+  const left = pack.companies.filter(company => !ready.includes(company));
+  for (const { id } of ready) comesIntoForce(game, companyOf(game.state, id)!, pack.text);
+  const rest = { ...pack, progress, companies: left };
+  const packages = game.state.packages.flatMap(one => (one.id !== pack.id ? [one] : left.length > 0 ? [rest] : []));
+  happens(game, 'ordered', { packages });
+  if (left.length === 0) attach(game, pack.attachments);
+}
+const isReached = ({ state, options }: Play, pack: Package, company: string): boolean =>
+  companyLinked(state, company, baseOf(state, pack.hq)!, 'order', options);
+
+export function comesIntoForce(game: Play, company: Company, text: OrderText): void {
+  const { state } = game;
+  const order = inForce(text, baseOnTable(state, company.id), state.turn);
+  const because: Citation[] = [{ rule: 'PLA-OM-16', text: 'the new order stands until another comes into force' }];
+  const words = text.objective
+    ? `${text.kind}, objective (${cm(text.objective.x)}, ${cm(text.objective.y)})`
+    : text.kind;
+  happens(
+    game,
+    'ordered',
+    { companies: [{ ...company, order, mayWithdraw: false }] },
+    toSide(
+      company.side,
+      `${company.name} has its order: ${words}`,
+      because,
+      ...baseOnTable(state, company.id).map(b => b.id),
+    ),
+  );
+}
+const cm = (length: number): number => Math.round(length / 10) / 10;
+
+/** PLA-OM-21: bases change company with the combat order that names them. */
+function attach(game: Play, attachments: Package['attachments']): void {
+  const bases = attachments.flatMap(({ base, company }) => {
+    const found = baseOf(game.state, base);
+    return found && companyOf(game.state, company) ? [{ ...found, company }] : [];
+  });
+  if (bases.length > 0) happens(game, 'ordered', { bases });
+}
+
+/** PLA-SOP-01. */
+export function instruct(game: Play, { companies, verb: _, ...told }: ActionOf<'instruct'>): void {
+  const changed = companies.flatMap(id => {
+    const company = companyOf(game.state, id);
+    return company ? [{ ...company, instructions: { ...company.instructions, ...told } }] : [];
+  });
+  happens(game, 'ordered', { companies: changed });
+}
+function standingCall(game: Play, { company: id, battery, at, turns }: ActionOf<'standing-call'>): void {
+  const company = companyOf(game.state, id);
+  if (!company) return;
+  const calls = turns === 0 ? null : { batteries: [battery], at, turns };
+  happens(game, 'ordered', { companies: [{ ...company, instructions: { ...company.instructions, calls } }] });
+}

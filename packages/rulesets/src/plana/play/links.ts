@@ -1,0 +1,93 @@
+import type { Options, Side } from '@umpire/engine';
+import { commsCheck } from '../rules/comms.js';
+import { unitOf } from '../tables/units.js';
+import { companyOf, type Forces, isOnTable } from './bases.js';
+import { type SightField, sightBetween } from './sight.js';
+import type { Base, Company, Regiment, State } from './state.js';
+
+/** What links hang on: of a state, or of the view of a side. */
+export interface LinkField extends SightField, Forces {
+  readonly sides: Readonly<Record<Side, { readonly jams: boolean }>>;
+}
+export type Purpose = 'order' | 'call' | 'report';
+
+const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
+/** PLA-OM-13: one base can reach another for a purpose. A battery off the table has no line of sight (PLA-R-158). */
+export function linked(field: LinkField, sender: Base, receiver: Base, purpose: Purpose, options: Options): boolean {
+  if (sender.id === receiver.id) return can(field, sender, receiver, purpose, true, options);
+  const jammed = field.sides[other(sender.side)].jams;
+  if (can(field, sender, receiver, purpose, false, options)) return true;
+  if (!jammed || !isOnTable(sender) || !isOnTable(receiver)) return false;
+  if (!can(field, sender, receiver, purpose, true, options)) return false;
+  return sightBetween(field, sender, receiver, options).visible;
+}
+
+function can(
+  field: LinkField,
+  sender: Base,
+  receiver: Base,
+  purpose: Purpose,
+  los: boolean,
+  options: Options,
+): boolean {
+  const end = (base: Base) => ({
+    psRow: rowOf(base),
+    state: base.state,
+    demoralised: companyOf(field, base.company)?.demoralised ?? false,
+  });
+  const facts = {
+    sender: end(sender),
+    receiver: end(receiver),
+    los,
+    enemyJamming: field.sides[other(sender.side)].jams,
+    purpose,
+  };
+  return commsCheck(facts, options).result.can;
+}
+/** PLA-UT-91: a grounded airtrans counts as artillery. */
+export const rowOf = ({ type }: Base) => {
+  const { psRow } = unitOf(type);
+  return psRow === 'air' ? 'artillery' : psRow;
+};
+
+const speakers = (field: LinkField, company: string): Base[] =>
+  field.bases.filter(base => base.company === company && (base.where === 'table' || base.where === 'off-table'));
+
+/** Some base of a company and another base have a link. */
+export const companyLinked = (
+  field: LinkField,
+  company: string,
+  to: Base,
+  purpose: Purpose,
+  options: Options,
+): boolean => speakers(field, company).some(base => linked(field, base, to, purpose, options));
+
+/** The HQ bases of a side that stand: of its battalions, and of regiments where it has them (PLA-OM-05). */
+export function hqsOf(field: Forces & { readonly regiments?: readonly Regiment[] }, side: Side): Base[] {
+  const ids = [
+    ...field.battalions.filter(b => b.side === side).map(b => b.hq),
+    ...(field.regiments ?? []).filter(r => r.side === side).map(r => r.hq),
+  ];
+  return field.bases.filter(base => ids.includes(base.id) && base.where === 'table');
+}
+
+/** PLA-HID-02: a company can report if it has a link to an HQ of its side. */
+export const canReport = (field: LinkField, { id, side }: Company, options: Options): boolean =>
+  hqsOf(field, side).some(hq => companyLinked(field, id, hq, 'report', options));
+
+/** PLA-R-140: AIR and orbital calls need an HQ that may communicate, and no jamming. */
+export const mayCallHigher = (field: LinkField, side: Side, always: boolean, options: Options): boolean =>
+  hqsOf(field, side).some(
+    hq => can(field, hq, hq, 'call', always, options) && (always || !field.sides[other(side)].jams),
+  );
+
+/** PLA-COM-03, PLA-R-10: who jams for a side. */
+export const jammersOf = (state: State, side: Side, options: Options): Base[] =>
+  state.bases.filter(
+    base =>
+      base.side === side &&
+      isOnTable(base) &&
+      (unitOf(base.type).notes?.includes('jammer') ?? false) &&
+      can(state, base, base, 'report', true, options),
+  );

@@ -1,0 +1,229 @@
+import { isRefusal, type Options, otherSide, type Procedure, SIDES, type Side } from '@umpire/engine';
+import { d10 } from '../rules/dice.js';
+import { locates, type ReadyLocation, readyLocation } from '../rules/location.js';
+import { diceEachTarget, isDoubleBlind, locationLasts } from '../rules/readings.js';
+import type { LocateFacts } from '../tables/location.js';
+import { unitOf } from '../tables/units.js';
+import { baseOnTable, companyOf, onTable } from './bases.js';
+import { line, type News } from './change.js';
+import { dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
+import { canReport } from './links.js';
+import { gapBetween, inContact, isWithin } from './places.js';
+import { recceOver } from './recce.js';
+import { sightBetween, visibilityFor } from './sight.js';
+import { afterSeeing, type Seen } from './sightings.js';
+import { type Base, CM, type Company, type Located, type State } from './state.js';
+import { happens, type Play } from './types.js';
+
+/** PLA-UT-94. */
+function observerKind(state: State, base: Base): LocateFacts['observer']['kind'] {
+  const { psRow, targetClass } = unitOf(base.type);
+  if (psRow === 'marine' || psRow === 'gf') return psRow;
+  if (targetClass === 'armour') return 'armour';
+  return state.battalions.find(b => b.id === base.battalion)?.irregular ? 'militia' : 'regular';
+}
+
+/** PLA-HID-05: so near in sight nobody needs to throw. */
+const CLOSE_BY = CM;
+
+/** PLA-R-119: an observing base, a base of the target company that it sees, and what that would take. */
+interface Pair {
+  readonly from: Base;
+  readonly to: Base;
+  readonly ready: ReadyLocation;
+}
+
+/** All bases of a company that some base of another sees. */
+function inSightOf(state: State, observers: readonly Base[], targets: readonly Base[], options: Options): Base[] {
+  return targets.filter(to => observers.some(from => sightBetween(state, from, to, options).visible));
+}
+
+function observerFacts(state: State, from: Base): LocateFacts['observer'] {
+  const own = companyOf(state, from.company)!;
+  return {
+    kind: observerKind(state, from),
+    quality: own.quality,
+    state: from.state,
+    moving: from.lastMove !== 'none',
+    ...recceOver(state, from),
+    demoralised: own.demoralised,
+  };
+}
+function targetFacts(state: State, to: Base, count: number): Omit<LocateFacts['target'], 'underCloud'> {
+  const { turn } = state;
+  const shots = to.fired.map(shot => shot.turn);
+  const stayed = to.fired.every(shot => shot.x === to.x && shot.y === to.y);
+  return {
+    row: unitOf(to.type).locationRow,
+    count,
+    posture: dugOf(state, to) !== 'none' ? 'dug-in' : isUnderCover(state, to) ? 'cover' : 'open',
+    firing: shots.includes(turn - 1),
+    firedTwice: shots.includes(turn - 1) && shots.includes(turn - 2) && stayed,
+    moving: to.lastMove !== 'none',
+    nonTactical: isNonTactical(state, to),
+    quality: qualityOf(state, to),
+  };
+}
+
+/** PLA-R-14, PLA-R-15: platoons of the row near the target company and in sight of the observers; for foot, companies. */
+function countIn(
+  inSight: readonly Base[],
+  enemies: readonly Base[],
+  target: string,
+  row: 'vehicle' | 'infantry',
+): number {
+  const cluster = enemies.filter(
+    base => unitOf(base.type).locationRow === row && inSight.some(own => isWithin(own, base, 5 * CM)),
+  );
+  if (row === 'vehicle') return Math.max(1, cluster.length);
+  return Math.max(1, new Set([target, ...cluster.map(base => base.company)]).size);
+}
+
+function bestPair(
+  state: State,
+  observers: readonly Base[],
+  inSight: readonly Base[],
+  visible: readonly Base[],
+  options: Options,
+): Pair | undefined {
+  let best: Pair | undefined;
+  const target = inSight[0]!.company;
+  const counts = {
+    vehicle: countIn(inSight, visible, target, 'vehicle'),
+    infantry: countIn(inSight, visible, target, 'infantry'),
+  };
+  const targets = inSight.map(to => ({ to, facts: targetFacts(state, to, counts[unitOf(to.type).locationRow]) }));
+  for (const from of observers) {
+    const observer = observerFacts(state, from);
+    const visibilityMetres = visibilityFor(state, from.type, options);
+    for (const { to, facts } of targets) {
+      const { visible, underCloud } = sightBetween(state, from, to, options);
+      const ready = readyLocation(
+        {
+          observer,
+          target: { ...facts, underCloud },
+          rangeMetres: gapBetween(from, to),
+          visibilityMetres,
+          los: visible,
+          denseCloud: state.weather.denseCloud,
+        },
+        options,
+      );
+      if (isRefusal(ready)) continue;
+      if (!best || ready.modifier - ready.needed > best.ready.modifier - best.ready.needed) best = { from, to, ready };
+    }
+  }
+  return best;
+}
+
+/** Whether a company may locate at all (PLA-R-128, PLA-MOR-37, PLA-CAR-03). */
+const mayLocate = (state: State, company: Company): Base[] =>
+  company.demoralised ? [] : baseOnTable(state, company.id).filter(base => unitOf(base.type).psRow !== 'air');
+
+/** Step 4: every company throws once, against all that it could see; each side learns of it what it may (PLA-SEQ-04). */
+export function* location(game: Play): Procedure<void> {
+  const { state, options } = game;
+  const found: Record<Side, Map<string, Located[]>> = { a: new Map(), b: new Map() };
+  for (const side of SIDES)
+    for (const company of state.companies) {
+      if (company.side !== side) continue;
+      const seen = yield* lookAbout(state, company, options);
+      found[side].set(company.id, seen);
+    }
+  for (const side of SIDES) tellOf(game, side, found[side]);
+}
+
+function* lookAbout(state: State, company: Company, options: Options): Procedure<Located[]> {
+  const observers = mayLocate(state, company);
+  const isReported = observers.length > 0 && canReport(state, company, options);
+  const enemies = onTable(state, otherSide(company.side));
+  const visible = inSightOf(state, observers, enemies, options);
+  // A company throws whether there is anything to see or not: that it throws tells nothing (PLA-R-148).
+  const faceForAll = observers.length > 0 && !diceEachTarget(options) ? yield* throwFor(company) : undefined;
+  const located: Located[] = [];
+  for (const target of new Set(visible.map(base => base.company))) {
+    const inSight = visible.filter(base => base.company === target);
+    const pair = bestPair(state, observers, inSight, visible, options);
+    if (!pair) continue;
+    const face = faceForAll ?? (yield* throwFor(company));
+    const lasts = locationLasts(options) && wasLocated(state, company, inSight);
+    if (lasts || locates(pair.ready, face)) located.push(...inSight.map(base => note(base, state.turn, isReported)));
+  }
+  const near = visible.filter(base => observers.some(own => inContact(own, base) || isWithin(own, base, CLOSE_BY)));
+  located.push(...near.filter(b => !located.some(l => l.base === b.id)).map(b => note(b, state.turn, isReported)));
+  return located;
+}
+const throwFor = (company: Company) => d10('PLA-LOC-01', company.side, `${company.name} looks for the enemy`);
+const note = ({ id }: Base, turn: number, reported: boolean): Located => ({ base: id, turn, reported });
+
+/** PLA-R-21: it was located last turn, and has not gone into cover or works since. */
+const wasLocated = (state: State, company: Company, inSight: readonly Base[]): boolean =>
+  company.located.some(({ base, turn }) => turn === state.turn - 1 && inSight.some(one => one.id === base)) &&
+  inSight.every(one => one.lastMove === 'none' || (!isUnderCover(state, one) && dugOf(state, one) === 'none'));
+
+/** What a side's companies found, in its ledger and in its words; not the die, nor what it took (5.7). */
+function tellOf(game: Play, side: Side, found: ReadonlyMap<string, readonly Located[]>): void {
+  const { state, options } = game;
+  const companies = state.companies
+    .filter(company => found.has(company.id))
+    .map(company => ({ ...company, located: [...recent(company, state.turn), ...found.get(company.id)!] }));
+  const seen = [...seenBy(state, side, found), ...(isDoubleBlind(options) ? [] : inTheOpen(state, side, found))];
+  const before = state.ledgers[side];
+  const ledger = afterSeeing(before, seen, state.turn, true, options);
+  const ledgers = { ...state.ledgers, [side]: ledger };
+  happens(
+    game,
+    'located',
+    { companies: companies.map(withContact(state)), ledgers },
+    newsOf(state, side, before.next, ledger),
+  );
+}
+const recent = ({ located }: Company, turn: number): Located[] => located.filter(one => one.turn === turn - 1);
+
+/** PLA-OM-19: since it located an enemy within 20 cm, a company is in contact. */
+const withContact =
+  (state: State) =>
+  (company: Company): Company => {
+    if (company.contactSince !== null) return company;
+    const own = baseOnTable(state, company.id);
+    const isNear = company.located.some(({ base, turn }) => {
+      const enemy = turn === state.turn ? state.bases[state.lookup.ids[base]!] : undefined;
+      return enemy !== undefined && own.some(one => isWithin(one, enemy, 20 * CM));
+    });
+    return isNear ? { ...company, contactSince: state.turn } : company;
+  };
+
+function seenBy(state: State, side: Side, found: ReadonlyMap<string, readonly Located[]>): Seen[] {
+  const by = new Map<string, { companies: string[]; reported: boolean }>();
+  for (const [company, located] of found)
+    for (const { base, reported } of located) {
+      const one = by.get(base) ?? { companies: [], reported: false };
+      by.set(base, { companies: [...one.companies, company], reported: one.reported || reported });
+    }
+  const own = onTable(state, side);
+  return [...by].map(([id, { companies, reported }]): Seen => {
+    const base = state.bases[state.lookup.ids[id]!]!;
+    const observers = own.filter(one => companies.includes(one.company));
+    const metres = Math.min(...observers.map(one => gapBetween(one, base)));
+    return { base, by: companies, reported, source: 'location', metres, dug: dugOf(state, base) !== 'none' };
+  });
+}
+
+/** PLA-R-132: on an open table everybody is seen; who was not located may still not be fired at. */
+function inTheOpen(state: State, side: Side, found: ReadonlyMap<string, readonly Located[]>): Seen[] {
+  const located = new Set([...found.values()].flat().map(({ base }) => base));
+  return onTable(state, otherSide(side))
+    .filter(base => !located.has(base.id))
+    .map(base => ({ base, by: [], reported: true, source: 'open', metres: 0, dug: dugOf(state, base) !== 'none' }));
+}
+
+/** New contacts are told one by one, by the numbers under which the side knows them. */
+function newsOf(state: State, side: Side, first: number, { contacts }: State['ledgers'][Side]): News {
+  const fresh = contacts.filter(({ no }) => no >= first);
+  const current = contacts.filter(({ status, seenTurn }) => status === 'current' && seenTurn === state.turn);
+  const text = fresh.length > 0 ? `New contacts: ${fresh.map(c => `#${c.no}`).join(', ')}` : undefined;
+  const because = [{ rule: 'PLA-SEQ-04', text: `${current.length} in sight` }];
+  const said = text === undefined ? undefined : line(text, because, ...fresh.map(c => `contact-${c.no}`));
+  const truth = line(`Side ${side} has ${current.length} in sight`, because);
+  return { umpire: truth, ...(said && { [side]: said }) };
+}

@@ -1,0 +1,115 @@
+import {
+  distance,
+  facingAfter,
+  forbid,
+  isRefusal,
+  type Options,
+  type Point,
+  pathLength,
+  pointOnPath,
+  type Refusal,
+} from '@umpire/engine';
+import type { MoveMode } from '../pieces.js';
+import { type Move, movement } from '../rules/movement.js';
+import { moveRow } from '../tables/movement.js';
+import { unitOf } from '../tables/units.js';
+import { companyOf, type Forces, isTowed } from './bases.js';
+import { qualityOf } from './condition.js';
+import { wayOver } from './going.js';
+import { groundOf } from './ground.js';
+import type { Contact } from './ledger.js';
+import { rowOf } from './links.js';
+import { gapBetween } from './places.js';
+import type { SightField } from './sight.js';
+import { type Base, CM, type State } from './state.js';
+
+/** What moves hang on: of a state, or of the view of whoever moves. */
+export interface MoveField extends Pick<SightField, 'terrain' | 'turn'>, Forces {
+  readonly table: State['table'];
+  readonly sides: { readonly [S in 'a' | 'b']: { readonly edge: 'N' | 'E' | 'S' | 'W' } };
+}
+
+/** A way that was measured: how far a base gets on it this turn, and what that costs of what. */
+export interface Way extends Move {
+  readonly path: readonly Point[];
+  /** Cut where the allowance ends, without the point where it begins. */
+  readonly walked: readonly Point[];
+  readonly because: readonly { readonly rule: string; readonly text: string }[];
+}
+
+const other = (side: 'a' | 'b'): 'a' | 'b' => (side === 'a' ? 'b' : 'a');
+/** How far a place is from an edge of the table. */
+export function toEdge({ table }: Pick<MoveField, 'table'>, edge: 'N' | 'E' | 'S' | 'W', { x, y }: Point): number {
+  const { width, depth } = table.now;
+  return edge === 'N' ? depth - y : edge === 'E' ? width - x : edge === 'S' ? y : x;
+}
+
+/** PLA-R-27: whether an end is nearer to the nearest located enemy; without one, to the enemy's edge. */
+export function isAdvance(field: MoveField, base: Base, end: Point, contacts: readonly Contact[]): boolean {
+  const known = contacts.filter(({ status }) => status === 'current');
+  if (known.length === 0) {
+    const { edge } = field.sides[other(base.side)];
+    return toEdge(field, edge, end) < toEdge(field, edge, base);
+  }
+  const nearest = known.reduce((best, one) => (gapBetween(base, one) < gapBetween(base, best) ? one : best));
+  return distance(end, nearest) < distance(base, nearest);
+}
+
+/** Tactical and non-tactical allowance of a type, without its state: in cm. */
+export function allowanceOf({ type }: Base, mode: MoveMode): number {
+  const { moveClass } = unitOf(type);
+  return moveClass === 'air' || moveClass === 'static' ? 0 : moveRow(moveClass)[mode];
+}
+
+/** What a way costs, and how far it is walked (7.15): a refusal by rule, or the way. */
+export function wayOf(
+  field: MoveField,
+  base: Base,
+  path: readonly Point[],
+  mode: MoveMode,
+  advance: boolean,
+  options: Options,
+): Refusal | Way {
+  const { moveClass } = unitOf(base.type);
+  if (moveClass === 'air') return forbid('PLA-MV-14', 'it flies: order a flight');
+  if (isTowed(base) && !base.limbered)
+    return forbid('PLA-MV-13', 'it must be limbered first, which takes a movement step');
+  const pieces = wayOver(groundOf(field.terrain.now), base, path);
+  const found = movement(
+    {
+      moveClass,
+      path: pieces.length > 0 ? pieces : [{ terrain: 'open', cm: 0, road: false }],
+      mode,
+      psRow: rowOf(base),
+      state: base.state,
+      quality: qualityOf(field, base),
+      advance,
+      demoralised: companyOf(field, base.company)?.demoralised ?? false,
+    },
+    options,
+  );
+  if (isRefusal(found)) return found;
+  const { result, because } = found;
+  return { ...result, path, walked: cut([base, ...path], result.coveredCm * CM), because };
+}
+
+/** The first so much of a way, without the point where it begins. */
+export function cut(path: readonly Point[], length: number): Point[] {
+  if (pathLength(path) <= length + 1) return path.slice(1);
+  const kept: Point[] = [];
+  let left = length;
+  for (let i = 1; i < path.length; i++) {
+    const leg = distance(path[i - 1]!, path[i]!);
+    if (leg > left) {
+      const end = pointOnPath([path[i - 1]!, path[i]!], left);
+      return left > 0 ? [...kept, end] : kept;
+    }
+    kept.push(path[i]!);
+    left -= leg;
+  }
+  return kept;
+}
+
+/** A base at the end of a way, with the heading it takes (PLA-MV-21). */
+export const movedTo = (base: Base, at: Point, facing: number): Base => ({ ...base, x: at.x, y: at.y, facing });
+export const headingAfter = (base: Base, path: readonly Point[]): number => facingAfter(base, path);

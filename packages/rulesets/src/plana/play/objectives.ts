@@ -1,0 +1,38 @@
+import type { Options, Side } from '@umpire/engine';
+import { pointsPerSp } from '../tables/assault.js';
+import { unitOf } from '../tables/units.js';
+import { companyOf, type Forces, isMarine, onTable } from './bases.js';
+import { isWithin } from './places.js';
+import { type Base, CM, type Objective, type State } from './state.js';
+import type { View } from './view.js';
+
+const REACH = 5 * CM;
+const spot = ({ at }: Objective) => ({ ...at, facing: 0, width: 0, depth: 0 });
+
+/** PLA-VIC-01, PLA-R-221: who can hold an objective. */
+const isFit = (state: Forces, base: Base): boolean =>
+  !companyOf(state, base.company)!.demoralised &&
+  (base.state !== 'suppressed' || isMarine(base)) &&
+  pointsPerSp(unitOf(base.type).kind) > 0;
+
+/** Who holds an objective in truth. */
+export function holderOf(state: State, objective: Objective): Side | null {
+  const near = onTable(state).filter(base => isWithin(base, spot(objective), REACH) && isFit(state, base));
+  const sides = new Set(near.map(base => base.side));
+  return sides.size === 1 ? near[0]!.side : null;
+}
+
+/** PLA-VIC-06, PLA-R-200: as a side knows it: it has somebody fit there, and knows of no enemy within 5 cm. */
+export function heldAsKnown(view: View, side: Side, objective: Objective): boolean {
+  const own = view.bases.some(
+    base => base.side === side && base.where === 'table' && isWithin(base, spot(objective), REACH) && isFit(view, base),
+  );
+  return (
+    own && !view.contacts.some(contact => contact.status === 'current' && isWithin(contact, spot(objective), REACH))
+  );
+}
+export function isHeldBy(state: State, side: Side, objective: Objective, _options: Options): boolean {
+  const own = onTable(state, side).some(base => isWithin(base, spot(objective), REACH) && isFit(state, base));
+  const known = state.ledgers[side].contacts.some(c => c.status === 'current' && isWithin(c, spot(objective), REACH));
+  return own && !known;
+}

@@ -1,0 +1,107 @@
+import { type Options, otherSide, pointWithinPolygon, SIDES, type Side } from '@umpire/engine';
+import { contactsAreFollowed, isDoubleBlind } from '../rules/readings.js';
+import type { AssaultGroup } from './assault-groups.js';
+import { enemiesOf, has, onTable } from './bases.js';
+import { dugOf } from './condition.js';
+import type { Ledger } from './ledger.js';
+import { gapBetween, inContact, isWithin, mean } from './places.js';
+import { sightBetween } from './sight.js';
+import { afterMoves, afterSeeing, type Seen } from './sightings.js';
+import { type Base, CM, type Feature, type State } from './state.js';
+import { happens, type Play } from './types.js';
+
+/** After the walk: contacts that are still in sight are where they went, and whoever was run into is seen (PLA-HID-05). */
+export function seeAfterMoves(game: Play): void {
+  const { state, options } = game;
+  const ledgers = { ...state.ledgers };
+  for (const side of SIDES) {
+    const followed = contactsAreFollowed(options) ? stillInSight(state, side, options) : new Map<string, Base>();
+    const told = { ...afterMoves(ledgers[side], followed), features: learnt(state, side, options) };
+    ledgers[side] = afterSeeing(told, metBy(state, side, options), state.turn, false, options);
+  }
+  happens(game, 'located', { ledgers });
+  noteNear(game);
+}
+
+/** PLA-HID-08, PLA-HID-12: mines when somebody is in them or engineers are near, a bridge that is down when somebody sees it. */
+function learnt(state: State, side: Side, options: Options): Ledger['features'] {
+  const known = state.ledgers[side].features;
+  const found = state.terrain.now.filter(feature => {
+    const last = known[feature.id];
+    if (feature.hiddenFrom.includes(side))
+      return (!last || last.down !== feature.down) && meetsMines(state, side, feature);
+    return feature.down && !last?.down && isSeen(state, side, feature, options);
+  });
+  if (found.length === 0) return known;
+  return { ...known, ...Object.fromEntries(found.map(({ id, down }) => [id, { turn: state.turn, down }])) };
+}
+const meetsMines = (state: State, side: Side, { outline }: Feature): boolean =>
+  outline !== null &&
+  onTable(state, side).some(base => pointWithinPolygon(base, outline, has(base, 'engineer') ? 2 * CM : 0));
+function isSeen(state: State, side: Side, { at, outline, line }: Feature, options: Options): boolean {
+  const spot = at ?? mean(outline ?? line ?? []);
+  const there = { ...spot, facing: 0, width: 0, depth: 0 };
+  return onTable(state, side).some(
+    base => isWithin(base, there, CM) || sightBetween(state, base, there, options).visible,
+  );
+}
+
+/** Bases in sight of somebody of a company that located them this turn. */
+function stillInSight(state: State, side: Side, options: Options): Map<string, Base> {
+  const found = new Map<string, Base>();
+  const own = onTable(state, side);
+  for (const contact of state.ledgers[side].contacts) {
+    const at = contact.base === null ? undefined : state.lookup.ids[contact.base];
+    const base = at === undefined ? undefined : state.bases[at];
+    if (base?.where !== 'table' || contact.status !== 'current') continue;
+    if (!isDoubleBlind(options)) found.set(base.id, base);
+    const observers = own.filter(one => contact.seenBy.includes(one.company));
+    if (observers.some(one => sightBetween(state, one, base, options).visible)) found.set(base.id, base);
+  }
+  return found;
+}
+
+/** Whoever is in contact, or so near in sight that he is seen without a throw. */
+function metBy(state: State, side: Side, options: Options): Seen[] {
+  const own = onTable(state, side);
+  return enemiesOf(state, side).flatMap(base => {
+    const near = own.filter(
+      one => inContact(one, base) || (isWithin(one, base, CM) && sightBetween(state, one, base, options).visible),
+    );
+    return near.length === 0 ? [] : [seenBy(state, base, near, 'contact')];
+  });
+}
+const seenBy = (state: State, base: Base, by: readonly Base[], source: Seen['source']): Seen => ({
+  base,
+  by: [...new Set(by.map(one => one.company))],
+  reported: true,
+  source,
+  metres: Math.min(...by.map(one => gapBetween(one, base))),
+  dug: dugOf(state, base) !== 'none',
+});
+
+/** PLA-HID-07: in an assault both sides see everybody. */
+export function seenInAssault(game: Play, { attackers, defenders }: AssaultGroup): void {
+  const { state, options } = game;
+  const ledgers = { ...state.ledgers };
+  for (const [own, others] of [
+    [attackers, defenders],
+    [defenders, attackers],
+  ] as const) {
+    const { side } = own[0]!;
+    const seen = others.map(base => seenBy(state, base, own, 'assault'));
+    ledgers[side] = afterSeeing(ledgers[side], seen, state.turn, false, options);
+  }
+  happens(game, 'located', { ledgers });
+}
+
+/** PLA-CAM-12: the SP with which a base came within 5 cm of an enemy. */
+function noteNear(game: Play): void {
+  const { state } = game;
+  const bases = onTable(state).flatMap(base => {
+    const isNear = onTable(state, otherSide(base.side)).some(enemy => isWithin(base, enemy, 5 * CM));
+    if (isNear === (base.spWhenNear !== null)) return [];
+    return [{ ...base, spWhenNear: isNear ? base.sp : null }];
+  });
+  if (bases.length > 0) happens(game, 'moved', { bases });
+}

@@ -1,0 +1,103 @@
+import type { Side } from '@umpire/engine';
+import type { Action, ActionName, ActionOf } from './actions.js';
+import type { State, Window } from './state.js';
+
+const EVERY: readonly Window[] = ['orders', 'fire', 'close-support', 'move'];
+/** PLA-WIN-01, 5.2: in which windows each action may be written. */
+export const WINDOWS_OF: Readonly<Record<ActionName, readonly Window[]>> = {
+  allocate: ['allocation'],
+  'air-allocate': ['air'],
+  'break-off': ['break-off'],
+  deploy: ['deployment'],
+  board: ['deployment'],
+  order: ['first-orders', 'orders'],
+  'cancel-order': ['orders'],
+  'drop-company': ['orders'],
+  'place-commander': ['first-orders', 'orders'],
+  'call-support': ['orders'],
+  'cancel-call': ['orders'],
+  'air-mission': ['orders'],
+  'cancel-mission': ['orders'],
+  convert: ['orders'],
+  'orbital-call': ['orders'],
+  'engage-ecm': ['orders'],
+  fire: ['fire'],
+  'fire-speculative': ['fire'],
+  'slave-fire': ['fire'],
+  'fire-cloud': ['fire'],
+  'close-support': ['close-support'],
+  'cs-cloud': ['close-support'],
+  move: ['move'],
+  assault: ['move'],
+  mount: ['move'],
+  dismount: ['move'],
+  limber: ['move'],
+  dig: ['move'],
+  work: ['move'],
+  'stop-work': ['move'],
+  canister: ['move'],
+  reorganise: ['move'],
+  'close-up': ['move'],
+  fly: ['move'],
+  'fly-to-orbit': ['move'],
+  load: ['move'],
+  unload: ['move'],
+  stay: ['move'],
+  'hold-fire': ['fire', 'close-support'],
+  instruct: ['first-orders', ...EVERY],
+  'standing-call': ['first-orders', ...EVERY],
+};
+
+/** What a line of a sheet speaks for: a later line for the same takes its place. */
+export function slotOf(action: Action): string {
+  switch (action.verb) {
+    case 'canister':
+    case 'instruct':
+    case 'standing-call':
+    case 'cancel-call':
+    case 'drop-company':
+      return JSON.stringify(action);
+    case 'order':
+    case 'cancel-order':
+      return `hq:${action.stand}`;
+    case 'place-commander':
+      return `commander:${action.commander}`;
+    case 'call-support':
+      return `battery:${action.stand}`;
+    case 'air-allocate':
+    case 'break-off':
+      return action.verb;
+    case 'air-mission':
+    case 'cancel-mission':
+    case 'convert':
+      return `asset:${action.unit}`;
+    case 'orbital-call':
+    case 'fly':
+    case 'fly-to-orbit':
+    case 'load':
+    case 'unload':
+      return `asset:${action.asset}`;
+    case 'allocate':
+      return `allocate:${action.stand}`;
+    default:
+      return `base:${action.stand}`;
+  }
+}
+
+/** A sheet with one more line. */
+export function withLine(sheet: readonly Action[], action: Action): readonly Action[] {
+  const slot = slotOf(action);
+  return [...sheet.filter(line => slotOf(line) !== slot), action];
+}
+
+/** What a side has written of one kind, in its order. */
+export function written<Name extends ActionName>(
+  state: Pick<State, 'sheets'>,
+  side: Side,
+  name: Name,
+): ActionOf<Name>[] {
+  return state.sheets[side].filter((line): line is ActionOf<Name> & Action => line.verb === name) as ActionOf<Name>[];
+}
+/** What a side has written for a base, if anything. */
+export const lineFor = (sheet: readonly Action[], base: string): Action | undefined =>
+  sheet.find(line => 'stand' in line && line.stand === base && line.verb !== 'canister');

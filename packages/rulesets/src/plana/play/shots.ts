@@ -1,0 +1,180 @@
+import { type Citation, forbid, isRefusal, type Options, type Refusal } from '@umpire/engine';
+import type { Weapon } from '../pieces.js';
+import { fireEligibility } from '../rules/eligibility.js';
+import { type ReadyFire, readyFire } from '../rules/fire.js';
+import type { FireTarget } from '../tables/fire.js';
+import { unitOf } from '../tables/units.js';
+import { companyOf, type Forces, isGfOrMarine } from './bases.js';
+import { colocated, dugOf, isNonTactical, isUnderCover, qualityOf } from './condition.js';
+import { groundOf, isCover } from './ground.js';
+import type { Contact } from './ledger.js';
+import { rowOf } from './links.js';
+import { gapBetween, inContact, type Placed } from './places.js';
+import { type SightField, sightBetween } from './sight.js';
+import { type Base, CM } from './state.js';
+
+/** What fire hangs on: of a state, or of the view of whoever fires. */
+export type FireField = SightField & Forces;
+
+/** A target as its firer knows it, or as it is. */
+export interface Aimed {
+  readonly at: Placed;
+  readonly facts: Omit<FireTarget, 'underCloud'>;
+  readonly located: boolean;
+}
+
+/** PLA-FM-20, PLA-FM-22: a base as a target. */
+export const trueTarget = (field: FireField, base: Base, located: boolean): Aimed => ({
+  at: base,
+  facts: {
+    class: unitOf(base.type).targetClass,
+    dug: dugOf(field, base),
+    gfOrMarine: isGfOrMarine(base),
+    inCover: isUnderCover(field, base),
+    quality: qualityOf(field, base),
+    moving: base.lastMove !== 'none',
+    nonTactical: isNonTactical(field, base),
+    bunched: colocated(field, base) > 2,
+    sp: base.sp,
+  },
+  located,
+});
+
+/** 5.6: the same of a contact: quality average, strength unknown, works and cover as seen. */
+export function shownTarget(field: FireField, contact: Contact, located: boolean): Aimed {
+  const unit = contact.type === 'vehicles' || contact.type === 'infantry' ? undefined : unitOf(contact.type);
+  const psRow = unit?.psRow;
+  return {
+    at: contact,
+    facts: {
+      class: unit?.targetClass ?? (contact.type === 'vehicles' ? 'armour' : 'infantry'),
+      dug: contact.dug ? 'dug-in' : 'none',
+      gfOrMarine: psRow === 'gf' || psRow === 'marine',
+      inCover: isCover(groundOf(field.terrain.now), contact),
+      quality: 'average',
+      moving: contact.moved,
+      nonTactical: false,
+      bunched: false,
+      sp: undefined,
+    },
+    located,
+  };
+}
+
+/** A shot that may be thrown for. */
+export interface ReadyShot {
+  readonly firer: Base;
+  readonly weapon: Weapon;
+  readonly speculative: boolean;
+  readonly ready: ReadyFire;
+  readonly because: readonly Citation[];
+}
+export type AimedMode = 'direct' | 'slave' | 'close-support';
+/** Who paints for close support: able to, and linked (PLA-CS-02). */
+export interface Painter {
+  readonly base: Base;
+  readonly linked: boolean;
+}
+
+/** Whether a base may fire so at a target, and with what (PLA-FIR, PLA-CS): a refusal by rule, or ready to be thrown for. */
+export function shotAt(
+  field: FireField,
+  firer: Base,
+  weapon: Weapon,
+  mode: AimedMode,
+  target: Aimed,
+  speculative: boolean,
+  options: Options,
+  painter?: Painter,
+): Refusal | ReadyShot {
+  const closed = mayFireAtAll(field, firer);
+  if (closed) return closed;
+  const sighting = sightBetween(field, firer, target.at, options, mode === 'slave');
+  const rangeCm = gapBetween(firer, target.at) / CM;
+  const eligible = fireEligibility(
+    {
+      mode,
+      weapon,
+      rangeCm,
+      firer: {
+        psRow: rowOf(firer),
+        state: firer.state,
+        dugIn: dugOf(field, firer) !== 'none',
+        demoralised: companyOf(field, firer.company)?.demoralised ?? false,
+        movedNonTactical: firer.lastMove === 'non-tactical',
+        shotsLeft: firer.shots,
+        allocatedTo: firer.allocated?.as ?? 'none',
+        robot: unitOf(firer.type).notes?.includes('robot') ?? false,
+      },
+      caller: painter ? callerFacts(field, painter, target, options) : undefined,
+      los: sighting.visible,
+      located: target.located,
+      calledLastTurn: false,
+      speculative,
+    },
+    options,
+  );
+  if (isRefusal(eligible)) return eligible;
+  const underCloud = painter ? sightBetween(field, painter.base, target.at, options).underCloud : sighting.underCloud;
+  const ready = readyFire(
+    {
+      weapon,
+      mode: mode === 'slave' ? 'direct' : mode,
+      rangeCm,
+      firer: firerFacts(field, firer),
+      target: { ...target.facts, underCloud },
+      speculative: eligible.result.speculative,
+      concentration: 1,
+      zoneMultiple: 1,
+    },
+    options,
+  );
+  if (isRefusal(ready)) return ready;
+  return { firer, weapon, speculative: eligible.result.speculative, ready, because: eligible.because };
+}
+
+const callerFacts = (field: FireField, { base, linked }: Painter, target: Aimed, options: Options) => ({
+  psRow: rowOf(base),
+  state: base.state,
+  demoralised: companyOf(field, base.company)?.demoralised ?? false,
+  los: sightBetween(field, base, target.at, options).visible,
+  canCommunicate: linked,
+  isFirer: false,
+  paints: unitOf(base.type).paints,
+});
+
+/** What spoils or helps the aim of a base (PLA-FM-01 to -07, -15, -16). */
+export const firerFacts = (field: Forces & Pick<SightField, 'terrain'>, firer: Base) => ({
+  quality: qualityOf(field, firer),
+  state: firer.state,
+  psRow: rowOf(firer),
+  dugIn: dugOf(field, firer) !== 'none',
+  moved: firer.lastMove !== 'none',
+  spPercent: (100 * firer.sp) / firer.fullSp,
+  distracted: false,
+});
+
+/** PLA-MV-13. */
+export const limberedRefusal = ({ limbered }: Base): Refusal | undefined =>
+  limbered ? forbid('PLA-MV-13', 'limbered guns do not fire') : undefined;
+
+/** What keeps a base from firing whatever it aims at (PLA-CAR-03, PLA-MV-13, PLA-WP-06). */
+export function mayFireAtAll(field: Pick<SightField, 'turn'>, firer: Base): Refusal | undefined {
+  if (firer.where !== 'table') return forbid('PLA-CAR-03', 'who is mounted, aboard or off the table does not fire so');
+  const limbered = limberedRefusal(firer);
+  if (limbered) return limbered;
+  if (firer.fired.some(shot => shot.turn === field.turn)) return forbid('PLA-WP-06', 'it has fired in this turn');
+  return undefined;
+}
+
+/** PLA-R-120: nobody fires into a melee, unless he is in it. */
+export function intoMelee(field: Forces, firer: Base, target: Placed): Refusal | undefined {
+  if (inContact(firer, target)) return undefined;
+  const friends = field.bases.filter(base => base.side === firer.side && base.where === 'table');
+  return friends.some(base => inContact(base, target))
+    ? forbid('PLA-R-120', 'a friend is in contact with it')
+    : undefined;
+}
+
+/** The weapons with which a base may fire in a mode. */
+export const weaponsFor = ({ type }: Base): readonly Weapon[] => unitOf(type).weapons;

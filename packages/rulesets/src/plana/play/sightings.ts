@@ -1,0 +1,145 @@
+import { type Options, pointsWithin } from '@umpire/engine';
+import { ruling } from '../options.js';
+import { contactsKeepNumbers, typesAreExact } from '../rules/readings.js';
+import { moveRow } from '../tables/movement.js';
+import { unitOf } from '../tables/units.js';
+import type { Contact, KeptContact, Ledger, ShownType, SOURCES } from './ledger.js';
+import { type Base, CM } from './state.js';
+
+/** PLA-R-154. */
+const keepsOld = ruling('PLA-R-154', { age: true, 'this-turn-only': false });
+
+/** A base that a side has seen, by whom, and how. */
+export interface Seen {
+  readonly base: Base;
+  readonly by: readonly string[];
+  readonly reported: boolean;
+  readonly source: (typeof SOURCES)[number];
+  /** From the nearest who saw it, in metres. */
+  readonly metres: number;
+  /** It holds buildings or works. */
+  readonly dug: boolean;
+}
+
+const UNKNOWN_PACE = 15;
+const MOST_ERROR = 60;
+const MOST_AGE = 12;
+
+/** PLA-BEL-05: how far off an old marker may be by now. */
+export function errorOf({ status, seenTurn, type }: Contact, turn: number): number {
+  if (status === 'current') return 0;
+  const pace = type === 'vehicles' || type === 'infantry' ? UNKNOWN_PACE : paceOf(type);
+  return Math.min(MOST_ERROR, (turn - seenTurn) * pace) * CM;
+}
+function paceOf(type: Exclude<ShownType, 'vehicles' | 'infantry'>): number {
+  const { moveClass } = unitOf(type);
+  return moveClass === 'static' ? 0 : moveClass === 'air' ? UNKNOWN_PACE : moveRow(moveClass).tactical;
+}
+
+/** PLA-HID-03, PLA-R-147: what an observer makes of a base. */
+function shownType({ type }: Base, metres: number, options: Options): ShownType {
+  if (typesAreExact(options)) return type;
+  const unit = unitOf(type);
+  if (metres > 2000) return unit.locationRow === 'vehicle' ? 'vehicles' : 'infantry';
+  const isHq = unit.notes?.some(note => note === 'company-hq' || note === 'battalion-hq');
+  if (!isHq || metres <= 500) return type;
+  return unit.psRow === 'gf' ? 'gf-section' : type === 'militia-bn-hq' ? 'militia-company' : 'regular-platoon';
+}
+
+const describe = (seen: Seen, turn: number, options: Options) => ({
+  type: shownType(seen.base, seen.metres, options),
+  x: seen.base.x,
+  y: seen.base.y,
+  facing: seen.base.facing,
+  width: seen.base.width,
+  depth: seen.base.depth,
+  dug: seen.dug,
+  firing: seen.base.fired.some(shot => shot.turn === turn - 1 || shot.turn === turn),
+  moved: seen.base.lastMove !== 'none',
+  seenTurn: turn,
+  seenBy: [...seen.by].sort(),
+  reported: seen.reported,
+  status: 'current' as const,
+  source: seen.source,
+});
+
+/**
+ * PLA-BEL-03 to -06: the ledger of a side after it has seen some bases. `all`: everything that is in sight now is among them (step 4), so
+ * what is not has become old.
+ */
+export function afterSeeing(
+  ledger: Ledger,
+  seen: readonly Seen[],
+  turn: number,
+  all: boolean,
+  options: Options,
+): Ledger {
+  const left = new Map(seen.map(one => [one.base.id, one]));
+  const kept = ledger.contacts.map(contact => {
+    const again = contact.base === null ? undefined : left.get(contact.base);
+    if (again && (isCurrent(contact, turn) || contactsKeepNumbers(options)) && contact.status !== 'gone') {
+      left.delete(again.base.id);
+      return { ...contact, ...describe(again, turn, options) };
+    }
+    return all ? aged(contact, turn, options) : contact;
+  });
+  const fresh = [...left.values()].sort((p, q) => p.base.x - q.base.x || p.base.y - q.base.y);
+  return fresh.reduce((made: Ledger, one) => added(made, one, turn, options), { ...ledger, contacts: kept });
+}
+
+/** It was a current contact at the end of the last turn, or is one in this. */
+const isCurrent = ({ status, seenTurn }: KeptContact, turn: number): boolean =>
+  status === 'current' && seenTurn >= turn - 1;
+
+/** PLA-BEL-06. */
+function aged(contact: KeptContact, turn: number, options: Options): KeptContact {
+  if (contact.status === 'gone' || contact.source === 'open') return contact;
+  const isGone = turn - contact.seenTurn >= MOST_AGE || !keepsOld(options);
+  return { ...contact, status: isGone ? 'gone' : 'old', firing: false };
+}
+
+/** PLA-BEL-04: exactly one old marker of the same type that may be it gives its number; else it is a new one. */
+function added(ledger: Ledger, seen: Seen, turn: number, options: Options): Ledger {
+  const told = describe(seen, turn, options);
+  const may = ledger.contacts.filter(
+    old => old.status === 'old' && old.type === told.type && pointsWithin(old, told, errorOf(old, turn)),
+  );
+  const base = seen.base.id;
+  if (may.length === 1) {
+    const [old] = may;
+    return { ...ledger, contacts: ledger.contacts.map(c => (c === old ? { ...c, ...told, base, hit: null } : c)) };
+  }
+  const contact: KeptContact = { no: ledger.next, ...told, hit: null, note: '', base, heldUntil: null };
+  return { ...ledger, next: ledger.next + 1, contacts: [...ledger.contacts, contact] };
+}
+
+/** PLA-R-149: contacts that are still in sight at the end of step 8 are shown where they are now. */
+export function afterMoves(ledger: Ledger, stillSeen: ReadonlyMap<string, Base>): Ledger {
+  return {
+    ...ledger,
+    contacts: ledger.contacts.map(contact => {
+      const base = contact.status === 'current' && contact.base !== null ? stillSeen.get(contact.base) : undefined;
+      return base
+        ? { ...contact, x: base.x, y: base.y, facing: base.facing, moved: base.lastMove !== 'none' }
+        : contact;
+    }),
+  };
+}
+
+/** A base that a side saw go: destroyed, captured or over the edge. */
+export const afterLoss = (ledger: Ledger, gone: ReadonlySet<string>): Ledger => ({
+  ...ledger,
+  contacts: ledger.contacts.map(contact =>
+    contact.status === 'current' && contact.base !== null && gone.has(contact.base)
+      ? { ...contact, status: 'gone' as const }
+      : contact,
+  ),
+});
+
+/** PLA-BEL-07: bearings and tracks are kept two turns. */
+export const withoutOldNews = (ledger: Ledger, turn: number): Ledger => ({
+  ...ledger,
+  bearings: ledger.bearings.filter(one => turn - one.turn < 2),
+  tracks: ledger.tracks.filter(one => turn - one.turn < 2),
+  reports: ledger.reports.filter(one => turn - one.turn < 2),
+});

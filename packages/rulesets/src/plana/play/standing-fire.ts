@@ -1,0 +1,118 @@
+import { isRefusal, type Options } from '@umpire/engine';
+import type { Weapon } from '../pieces.js';
+import { UNIT_TYPES } from '../pieces.js';
+import { followsOrders } from '../rules/readings.js';
+import { unitOf } from '../tables/units.js';
+import { weaponOf } from '../tables/weapons.js';
+import { dugOf, isUnderCover } from './condition.js';
+import { expected } from './fire-worth.js';
+import type { Contact } from './ledger.js';
+import { gapBetween } from './places.js';
+import { lineFor } from './sheet.js';
+import { intoMelee, mayFireAtAll, type ReadyShot, shotAt, shownTarget, weaponsFor } from './shots.js';
+import { type Base, CM, type Company, type Instructions } from './state.js';
+import type { View } from './view.js';
+
+/** A shot that a base makes by itself. */
+export interface StandingShot {
+  readonly base: Base;
+  readonly weapon: Weapon;
+  readonly contact: Contact;
+  readonly shot: ReadyShot;
+}
+
+/** PLA-SOP-02: what fire a company gives, unless it was told otherwise. */
+export function fireRule(
+  view: View,
+  company: Company,
+  base: Base,
+): { rule: NonNullable<Instructions['fire']>; within: number } {
+  const { fire, within } = company.instructions;
+  const own = Math.max(0, ...weaponsFor(base).map(weapon => Math.min(weaponOf(weapon).er, 1000))) * CM;
+  if (fire !== null) return { rule: fire, within: within ?? own };
+  const isFoot = unitOf(base.type).psRow === 'foot';
+  const waits = company.order.kind === 'defend' || company.order.kind === 'hold';
+  const hides = dugOf(view, base) !== 'none' || isUnderCover(view, base);
+  return { rule: isFoot && waits && hides ? 'within' : 'free', within: own };
+}
+
+/** Contacts that a company has located itself in this turn: only those may it fire at (PLA-ORD-15). */
+export const locatedBy = (view: View, company: string): Contact[] =>
+  view.contacts.filter(c => c.status === 'current' && c.seenTurn === view.turn && c.seenBy.includes(company));
+
+/** PLA-SOP-03: what each base without a line of its own fires at, in ascending id. */
+export function standingFire(view: View, options: Options): StandingShot[] {
+  if (!followsOrders(options)) return [];
+  return view.companies.flatMap(company => (company.demoralised ? [] : shotsOf(view, company, options)));
+}
+
+function shotsOf(view: View, company: Company, options: Options): StandingShot[] {
+  const contacts = locatedBy(view, company.id);
+  if (contacts.length === 0) return [];
+  const aimedAt = new Map<number, number>();
+  const shots: StandingShot[] = [];
+  for (const base of view.bases) {
+    if (base.company !== company.id || lineFor(view.sheet, base.id) || mayFireAtAll(view, base)) continue;
+    if (base.allocated && view.stage === 'fire') continue; // it keeps its fire for those whom it supports
+    const best = bestShot(view, company, base, contacts, aimedAt, options);
+    if (!best) continue;
+    aimedAt.set(best.contact.no, (aimedAt.get(best.contact.no) ?? 0) + 1);
+    shots.push(best);
+  }
+  return shots;
+}
+
+const EARLIER = 0.15;
+const SUPPRESSION = 0.5;
+
+/** What a shot seems worth: SP, and the chance to suppress somebody whom this side has not suppressed yet. */
+export function worthOf(view: View, { ready }: ReadyShot, contact: Contact, options: Options): number {
+  const { sp, suppress } = expected(ready, options);
+  const isDown = contact.hit !== null && contact.hit.turn >= view.turn - 1 && contact.hit.effect === 'suppressed';
+  return sp + (isDown ? 0 : SUPPRESSION * suppress);
+}
+
+function bestShot(
+  view: View,
+  company: Company,
+  base: Base,
+  contacts: readonly Contact[],
+  aimedAt: ReadonlyMap<number, number>,
+  options: Options,
+): StandingShot | undefined {
+  const { rule, within } = fireRule(view, company, base);
+  if (rule === 'hold' || (rule === 'return' && base.underFire < view.turn - 1)) return undefined;
+  let best: (StandingShot & { worth: number; gap: number }) | undefined;
+  for (const contact of contacts) {
+    const gap = gapBetween(base, contact);
+    if (rule === 'within' && gap > within) continue;
+    if (intoMelee(view, base, contact)) continue;
+    for (const weapon of weaponsFor(base)) {
+      if (!weaponOf(weapon).modes.includes('direct')) continue;
+      if (rule !== 'free' && gap > weaponOf(weapon).er * CM) continue;
+      const shot = shotAt(view, base, weapon, 'direct', shownTarget(view, contact, true), false, options);
+      if (isRefusal(shot)) continue;
+      const worth =
+        worthOf(view, shot, contact, options) - EARLIER * (aimedAt.get(contact.no) ?? 0) + wish(company, contact, gap);
+      if (worth <= 0) continue;
+      const isBetter =
+        !best ||
+        worth > best.worth ||
+        (worth === best.worth && (gap < best.gap || (gap === best.gap && contact.no < best.contact.no)));
+      if (isBetter) best = { base, weapon, contact, shot, worth, gap };
+    }
+  }
+  return best;
+}
+
+/** What a company was told to shoot at first. */
+const WISH = 10;
+function wish({ instructions: { target } }: Company, { type }: Contact, gap: number): number {
+  if (target === 'nearest') return WISH - gap / 100_000;
+  if (target === 'none') return 0;
+  const unit = UNIT_TYPES.includes(type as never) ? unitOf(type as never) : undefined;
+  const isVehicle = type === 'vehicles' || unit?.locationRow === 'vehicle';
+  const isGun = unit?.psRow === 'artillery' || unit?.psRow === 'gf-artillery';
+  const wanted = target === 'guns' ? isGun : target === 'vehicles' ? isVehicle : !isVehicle;
+  return wanted ? WISH : 0;
+}

@@ -1,0 +1,42 @@
+import type { Procedure } from '@umpire/engine';
+import { surprise } from '../rules/forces.js';
+import { companyOf } from './bases.js';
+import type { Hit } from './harm.js';
+import { testMorale } from './morale.js';
+import { gapBetween } from './places.js';
+import { type Base, CM, type State } from './state.js';
+import type { Play } from './types.js';
+
+/** PLA-SUR-01, PLA-R-152: nobody of its company, nor a friend who could tell it, located anybody of those in step 4 of this turn or the last. */
+export function isSurprised(state: State, bases: readonly Base[], by: readonly Base[]): boolean {
+  const companies = new Set(bases.map(base => base.company));
+  const enemies = new Set(by.map(base => base.id));
+  return !state.companies.some(
+    company =>
+      company.side === bases[0]!.side &&
+      company.located.some(
+        ({ base, turn, reported }) =>
+          turn >= state.turn - 1 && enemies.has(base) && (reported || companies.has(company.id)),
+      ),
+  );
+}
+
+/** PLA-SUR-02: companies that are fired at from within 5 cm by somebody they have not located. */
+export function surprisesOf(state: State, hits: readonly Hit[]): string[] {
+  return hits.flatMap(hit => {
+    const target = state.bases[state.lookup.ids[hit.target]!]!;
+    const firer = hit.firer ? state.bases[state.lookup.ids[hit.firer]!] : undefined;
+    if (!firer || !isSurprised(state, [target], [firer])) return [];
+    const distanceCm = gapBetween(firer, target) / CM;
+    return surprise('ambush', distanceCm, true).result.bigSurprise ? [target.company] : [];
+  });
+}
+
+/** PLA-SUR-03: one test a company a turn, at the end of the step. */
+export function* testSurprises(game: Play, companies: readonly string[]): Procedure<void> {
+  for (const id of [...new Set(companies)].sort()) {
+    const company = companyOf(game.state, id);
+    if (!company || company.surprised === game.state.turn || company.demoralised) continue;
+    yield* testMorale(game, company, true);
+  }
+}

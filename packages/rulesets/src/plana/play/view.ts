@@ -1,0 +1,246 @@
+import type { Side, Viewer } from '@umpire/engine';
+import type { Over } from '../../common/book/ending.js';
+import type { Action } from './actions.js';
+import { type Bearing, type Contact, type Report, type SeenFeature, shownContact, type Track } from './ledger.js';
+import type {
+  Asset,
+  Base,
+  Battalion,
+  Call,
+  Cloud,
+  Commander,
+  Company,
+  Feature,
+  Objective,
+  Package,
+  SightRuling,
+  Stage,
+  State,
+  Weather,
+} from './state.js';
+
+/**
+ * PLA-BEL-01: what a side has before it, built up from its own part, the ground, the enemy as it was told of him, and the clock. Nothing else
+ * of the state is in it. The umpire's has everything, and what either side believes.
+ */
+export interface View {
+  readonly viewer: Viewer;
+  readonly title: string;
+  readonly limit: number;
+  readonly start: number;
+  readonly turn: number;
+  readonly stage: Stage;
+  readonly table: State['table'];
+  readonly zone: State['zones'][Side];
+  readonly terrain: { readonly now: readonly Feature[] };
+  readonly clouds: readonly Cloud[];
+  readonly weather: Weather;
+  readonly objectives: readonly Objective[];
+  readonly sides: Readonly<Record<Side, OpenSide>>;
+  readonly own: OwnSide | null;
+  readonly bases: readonly Base[];
+  readonly companies: readonly Company[];
+  readonly battalions: readonly Battalion[];
+  readonly commanders: readonly Commander[];
+  readonly assets: readonly Asset[];
+  readonly packages: readonly Package[];
+  readonly calls: readonly Call[];
+  readonly sheet: readonly Action[];
+  /** Seats of its own side that are ready. */
+  readonly ready: State['ready'];
+  readonly contacts: readonly Contact[];
+  readonly bearings: readonly Bearing[];
+  readonly tracks: readonly Track[];
+  readonly reports: readonly Report[];
+  /** What the umpire rules of sight is nobody's to know: it shows in contacts (PLA-UMP-27). */
+  readonly rulings: { readonly sight: readonly SightRuling[] };
+  readonly airFight: State['airFight'];
+  readonly startAboard: State['startAboard'];
+  readonly lift: State['lift'];
+  readonly lowOrbitMinutes: number;
+  /** The air is fought for in this battle. */
+  readonly airFought: boolean;
+  readonly sorties: number;
+  readonly sortieEvery: number | null;
+  readonly over: Over | null;
+  /** The umpire's, and everybody's when the battle is over (PLA-HID-10). */
+  readonly truth: State | null;
+}
+/** What both sides know of a side. */
+export interface OpenSide {
+  readonly name: string;
+  readonly edge: State['sides'][Side]['edge'];
+  readonly jams: boolean;
+  readonly air: State['sides'][Side]['air'];
+  readonly offers: boolean;
+}
+export type OwnSide = State['sides'][Side];
+
+/** What a viewer sees (5.5, 5.6). */
+export function view(state: State, viewer: Viewer): View {
+  if (viewer === 'umpire' || (state.over && viewer !== 'spectator')) return whole(state, viewer);
+  return viewer === 'spectator' ? fromOutside(state) : ofSide(state, viewer);
+}
+
+const openSide = ({ name, edge, jams, air, offers }: OwnSide): OpenSide => ({ name, edge, jams, air, offers });
+const NOTHING = { sight: [] };
+
+/** What is open to everybody. */
+function open(state: State, viewer: Viewer) {
+  const { title, limit, start, turn, stage, table, weather, airFight, startAboard, lift, lowOrbitMinutes } = state;
+  const { airFought, sorties, sortieEvery, over } = state;
+  return {
+    viewer,
+    title,
+    limit,
+    start,
+    turn,
+    stage,
+    table: { now: table.now },
+    weather,
+    sides: { a: openSide(state.sides.a), b: openSide(state.sides.b) },
+    rulings: NOTHING,
+    airFight,
+    startAboard,
+    lift,
+    lowOrbitMinutes,
+    airFought,
+    sorties,
+    sortieEvery,
+    over,
+  };
+}
+
+function ofSide(state: State, side: Side): View {
+  const is = (one: { readonly side: Side }): boolean => one.side === side;
+  const ledger = state.ledgers[side];
+  return {
+    ...open(state, side),
+    zone: state.zones[side],
+    terrain: { now: knownTerrain(state.terrain.now, side, ledger.features) },
+    clouds: state.clouds.filter(({ seenBy }) => seenBy.includes(side)),
+    objectives: state.objectives.map(unheld),
+    own: state.sides[side],
+    bases: state.bases.filter(is).map(ownBase),
+    companies: state.companies.filter(is).map(ownCompany),
+    battalions: state.battalions.filter(is),
+    commanders: state.commanders.filter(is),
+    assets: state.assets.filter(is).map(ownAsset),
+    packages: state.packages.filter(is),
+    calls: state.calls.filter(is).map(ownCall),
+    sheet: state.sheets[side],
+    ready: Object.fromEntries(state.seats[side].flatMap(seat => (state.ready[seat] ? [[seat, true as const]] : []))),
+    contacts: ledger.contacts.filter(({ heldUntil }) => heldUntil === null || heldUntil <= state.turn).map(shown),
+    bearings: ledger.bearings,
+    tracks: ledger.tracks,
+    reports: ledger.reports,
+    airFight: state.airFight && { ...state.airFight, units: { a: [], b: [], [side]: state.airFight.units[side] } },
+    startAboard: state.startAboard.filter(({ company }) => state.companies.some(c => c.id === company && is(c))),
+    truth: null,
+  };
+}
+
+const EMPTY: readonly never[] = [];
+/** What the enemy had a part in and the owner need not know of: who fired from where, whom it located by his true name. */
+const bases = new WeakMap<Base, Base>();
+function ownBase(base: Base): Base {
+  if (base.swept.length === 0 && base.spWhenNear === null) return base;
+  const known = bases.get(base) ?? { ...base, swept: EMPTY, spWhenNear: null };
+  bases.set(base, known);
+  return known;
+}
+const companies = new WeakMap<Company, Company>();
+function ownCompany(company: Company): Company {
+  if (company.located.length === 0) return company;
+  const known = companies.get(company) ?? { ...company, located: EMPTY };
+  companies.set(company, known);
+  return known;
+}
+const ownAsset = (asset: Asset): Asset =>
+  asset.mission ? { ...asset, mission: { ...asset.mission, locatedAtCall: EMPTY } } : asset;
+const ownCall = (call: Call): Call => ({ ...call, locatedAtCall: EMPTY });
+const shownOnes = new WeakMap<object, Contact>();
+function shown(contact: Parameters<typeof shownContact>[0]): Contact {
+  const known = shownOnes.get(contact) ?? shownContact(contact);
+  shownOnes.set(contact, known);
+  return known;
+}
+/** PLA-VIC-06: who holds what is worked out from what a side knows. */
+const unheld = (objective: Objective): Objective => ({ ...objective, holder: null, heldBy: EMPTY });
+
+export const terrainFor = ({ terrain, ledgers }: State, side: Side): readonly Feature[] =>
+  knownTerrain(terrain.now, side, ledgers[side].features);
+
+/** PLA-HID-12, PLA-BEL-01: without what is hidden from a side, and as it was when it last saw it. */
+function knownTerrain(
+  features: readonly Feature[],
+  side: Side,
+  seen: Readonly<Record<string, SeenFeature>>,
+): readonly Feature[] {
+  const byLedger = terrains.get(features) ?? new WeakMap<object, Partial<Record<Side, readonly Feature[]>>>();
+  terrains.set(features, byLedger);
+  const bySide = byLedger.get(seen) ?? {};
+  byLedger.set(seen, bySide);
+  bySide[side] ??= features.flatMap(feature => {
+    const last = seen[feature.id];
+    if (feature.hiddenFrom.includes(side) && !last) return [];
+    // What is down is so for a side from when it has seen it; it does not come up again.
+    return [{ ...feature, hiddenFrom: [], down: last?.down ?? false }];
+  });
+  return bySide[side];
+}
+const terrains = new WeakMap<readonly Feature[], WeakMap<object, Partial<Record<Side, readonly Feature[]>>>>();
+
+function whole(state: State, viewer: Viewer): View {
+  const side = viewer === 'a' || viewer === 'b' ? viewer : null;
+  const { clouds, objectives, bases, companies, battalions, commanders, assets, packages, calls } = state;
+  return {
+    ...open(state, viewer),
+    zone: side ? state.zones[side] : EMPTY,
+    terrain: { now: state.terrain.now },
+    clouds,
+    objectives,
+    own: side ? state.sides[side] : null,
+    bases,
+    companies,
+    battalions,
+    commanders,
+    assets,
+    packages,
+    calls,
+    sheet: side ? state.sheets[side] : EMPTY,
+    ready: state.ready,
+    contacts: EMPTY,
+    bearings: EMPTY,
+    tracks: EMPTY,
+    reports: EMPTY,
+    rulings: { sight: state.rulings.sight },
+    truth: state,
+  };
+}
+
+/** PLA-WIN-04: what stands in both sides' views. */
+const fromOutside = (state: State): View => ({
+  ...open(state, 'spectator'),
+  zone: EMPTY,
+  terrain: { now: state.terrain.now.filter(({ hiddenFrom }) => hiddenFrom.length === 0) },
+  clouds: state.clouds.filter(({ seenBy }) => seenBy.length === 2),
+  objectives: state.objectives.map(unheld),
+  own: null,
+  bases: EMPTY,
+  companies: EMPTY,
+  battalions: EMPTY,
+  commanders: EMPTY,
+  assets: EMPTY,
+  packages: EMPTY,
+  calls: EMPTY,
+  sheet: EMPTY,
+  ready: {},
+  contacts: EMPTY,
+  bearings: EMPTY,
+  tracks: EMPTY,
+  reports: EMPTY,
+  airFight: null,
+  startAboard: EMPTY,
+  truth: null,
+});

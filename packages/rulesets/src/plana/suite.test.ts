@@ -1,0 +1,64 @@
+import { bookSuite, otherSide, type Random, type Side, type SuiteCase } from '@umpire/engine';
+import { test } from 'vitest';
+import { plana } from './index.js';
+import { QUALITIES } from './pieces.js';
+import { copyOfState } from './play/copy.js';
+import { ORDER_KINDS, type State } from './play/state.js';
+
+/**
+ * 5.5: what a side may not know of the enemy: strength, quality, leadership, orders and instructions, loads, what is on his sheet, what he
+ * has called, what he believes; and where a base stands that nobody has located, and mines that are hidden.
+ */
+function vary(state: State, side: Side, chance: Random): State {
+  const other = copyOfState(state);
+  if (state.over) return other;
+  const enemy = otherSide(side);
+  const known = new Set(state.ledgers[side].contacts.filter(c => c.status === 'current').map(c => c.base));
+  other.bases = state.bases.map(base => {
+    if (base.side !== enemy || base.where === 'gone') return base;
+    const sp = 1 + chance.below(base.fullSp);
+    const isHidden = base.where === 'table' && !known.has(base.id);
+    const turned = isHidden ? { facing: (base.facing + 1800) % 3600 } : {};
+    return { ...base, sp, canisters: chance.below(3), shots: base.shots === null ? null : chance.below(5), ...turned };
+  });
+  other.companies = state.companies.map(company =>
+    company.side === enemy
+      ? {
+          ...company,
+          quality: chance.pick(QUALITIES),
+          leadership: chance.below(4),
+          order: { ...company.order, kind: chance.pick(ORDER_KINDS) },
+        }
+      : company,
+  );
+  other.sheets = { ...state.sheets, [enemy]: [] };
+  other.ready = Object.fromEntries(Object.entries(state.ready).filter(([seat]) => !state.seats[enemy].includes(seat)));
+  if (chance.below(2) === 0)
+    other.ready = { ...other.ready, ...Object.fromEntries(state.seats[enemy].map(seat => [seat, true as const])) };
+  other.calls = state.calls.filter(call => call.side === side);
+  other.packages = state.packages.filter(pack => pack.side === side);
+  other.sides = {
+    ...state.sides,
+    [enemy]: { ...state.sides[enemy], lostSp: chance.below(20), bonus: chance.below(5) },
+  };
+  other.terrain = {
+    now: state.terrain.now.filter(f => !f.hiddenFrom.includes(side) || state.ledgers[side].features[f.id]),
+  };
+  return other;
+}
+
+/** Small battles are asked everything; those of some companies, what they tell; the large ones, that they end and can be read back. */
+const of = (...ids: string[]) => plana.scenarios.filter(({ id }) => ids.includes(id));
+const only = (cases: readonly SuiteCase[], what: RegExp) => cases.filter(({ title }) => what.test(title));
+const cases = [
+  ...bookSuite({ ...plana, scenarios: of('first-orders', 'edge-of-the-wood') }, { games: 2, inputs: 400, vary }),
+  ...only(
+    bookSuite({ ...plana, scenarios: of('kettle-pass', 'ferrow-silo') }, { games: 2, inputs: 1, vary }),
+    /random play|read back|no entry|told the same/,
+  ),
+  ...only(
+    bookSuite({ ...plana, scenarios: of('bridges-at-marrow', 'plan-a') }, { games: 1, inputs: 1 }),
+    /random play|read back/,
+  ),
+];
+for (const { title, run } of cases) test(title, run, 240_000);

@@ -1,0 +1,117 @@
+import { forbid } from '@umpire/engine';
+import { z } from 'zod';
+import { SHOWN } from '../../common/book/verbs.js';
+import { toAll } from '../play/change.js';
+import { concede as concedes } from '../play/ending.js';
+import { isWindow } from '../play/stages.js';
+import { happens } from '../play/types.js';
+import { alreadyReady, verb } from './filing.js';
+
+/** PLA-WIN-02: a seat has written what it wanted; when all are ready the window closes. What others have done is not to be seen. */
+export const ready = verb({
+  order: {},
+  label: 'Ready',
+  text: 'Hand your sheet in; who has nothing on it does what its order says',
+  key: 'e',
+  ends: 'step',
+  on: ({ seat: { view } }) => (isWindow(view.stage) ? SHOWN : undefined),
+  plan: ({ view, seat, by }) => {
+    if (!isWindow(view.stage)) return forbid('PLA-WIN-02', 'nothing is being written now');
+    return view.ready[seat?.id ?? by] ? forbid('PLA-WIN-02', 'you are ready') : undefined;
+  },
+  act: (game, by) => happens(game, 'filed', { ready: { ...game.state.ready, [game.seat?.id ?? by]: true } }),
+});
+
+/** A line is struck off the sheet. */
+export const strike = verb({
+  order: { line: z.int().min(0).max(500) },
+  label: 'Strike off',
+  text: 'Take a line off your sheet',
+  on: ({ seat: { view } }) => (view.sheet.length > 0 && isWindow(view.stage) ? SHOWN : undefined),
+  fields: {
+    line: {
+      choose: ({ seat: { view } }) =>
+        view.sheet.map((line, value) => ({ value, label: `${line.verb} ${'stand' in line ? line.stand : ''}` })),
+    },
+  },
+  plan: ({ view, seat, by }, { line }) => {
+    if (view.ready[seat?.id ?? by]) return alreadyReady();
+    return line < view.sheet.length ? line : forbid('PLA-WIN-02', 'there is no such line on your sheet');
+  },
+  act: (game, by, { line }) =>
+    happens(game, 'filed', {
+      sheets: { ...game.state.sheets, [by]: game.state.sheets[by].filter((_, at) => at !== line) },
+    }),
+});
+
+/** PLA-WIN-06. */
+export const offerEnd = verb({
+  order: {},
+  label: 'Offer to end it',
+  text: 'The battle ends after this turn, if the other side offers it too',
+  aside: true,
+  on: ({ seat: { view, by } }) => (view.turn > 0 && !view.sides[by].offers ? SHOWN : undefined),
+  plan: ({ view, by }) => {
+    if (view.turn === 0) return forbid('PLA-WIN-06', 'the battle has not begun');
+    return view.sides[by].offers ? forbid('PLA-WIN-06', 'you have offered that') : undefined;
+  },
+  act(game, by) {
+    const sides = { ...game.state.sides, [by]: { ...game.state.sides[by], offers: true } };
+    happens(
+      game,
+      'filed',
+      { sides },
+      toAll(`${game.state.sides[by].name} offers to end the battle`, [
+        { rule: 'PLA-WIN-06', text: 'to the end of the turn' },
+      ]),
+    );
+  },
+});
+
+export const concede = verb({
+  order: {},
+  label: 'Give up',
+  text: 'The other side wins',
+  ends: 'battle',
+  plan: () => undefined,
+  act: (game, by) => concedes(game, by),
+});
+
+/** PLA-BEL-08: a player's own pencil on a contact. */
+export const mark = verb({
+  order: { contact: z.int().min(1).max(100_000), note: z.string().max(80), drop: z.boolean() },
+  label: 'Pencil',
+  text: 'Write on a contact, or rub it out',
+  aside: true,
+  on: ({ seat: { view } }) => (view.contacts.some(c => c.status !== 'gone') ? SHOWN : undefined),
+  fields: {
+    contact: {
+      choose: ({ seat: { view } }) =>
+        view.contacts.filter(c => c.status !== 'gone').map(c => ({ value: c.no, label: `#${c.no}` })),
+    },
+    note: {
+      choose: () =>
+        ['', 'guns?', 'HQ?', 'tanks?', 'a feint?', 'the main body?'].map(value => ({
+          value,
+          label: value === '' ? 'nothing' : value,
+        })),
+    },
+    drop: {
+      choose: () => [
+        { value: false, label: 'keep it' },
+        { value: true, label: 'rub it out' },
+      ],
+    },
+  },
+  plan: ({ view }, { contact }) =>
+    view.contacts.some(c => c.no === contact && c.status !== 'gone')
+      ? contact
+      : forbid('PLA-BEL-08', 'there is no such contact'),
+  act(game, by, { contact, note, drop }) {
+    const ledger = game.state.ledgers[by];
+    const contacts = ledger.contacts.map(c =>
+      c.no === contact ? { ...c, note, status: drop ? ('gone' as const) : c.status } : c,
+    );
+    happens(game, 'filed', { ledgers: { ...game.state.ledgers, [by]: { ...ledger, contacts } } });
+  },
+});

@@ -1,0 +1,72 @@
+import { forbid, type Preview, type Refusal, type Side } from '@umpire/engine';
+import { type Opening, SHOWN, verbsOf } from '../../common/book/verbs.js';
+import { ACTION_FIELDS, type Action, type ActionName, type ActionOf } from '../play/actions.js';
+import { WINDOWS_OF, withLine } from '../play/sheet.js';
+import { STAGE_WORDS } from '../play/stages.js';
+import type { Base } from '../play/state.js';
+import { happens, type Play, type Seat, type Types } from '../play/types.js';
+
+export const verb = verbsOf<Types, Base>();
+
+/** PLA-WIN-02. */
+export const alreadyReady = (): Refusal => forbid('PLA-WIN-02', 'you are ready: take that back first');
+
+/** PLA-WIN-07: what closes a verb is something that its side knows: that this is not its window, or that it is ready. */
+export function notNow({ view, seat }: Seat, name: ActionName): Refusal | undefined {
+  const { stage } = view;
+  if (!(WINDOWS_OF[name] as readonly string[]).includes(stage)) {
+    const { rule, text } = STAGE_WORDS[stage];
+    return forbid(rule, `not now: ${text}`);
+  }
+  return seat && view.ready[seat.id] ? alreadyReady() : undefined;
+}
+export const isOpen = ({ view }: Pick<Seat, 'view'>, name: ActionName): boolean =>
+  (WINDOWS_OF[name] as readonly string[]).includes(view.stage);
+
+/** A line comes on the sheet of a side; nobody else hears of it. */
+export function file(game: Play, by: Side, action: Action): void {
+  happens(game, 'filed', { sheets: { ...game.state.sheets, [by]: withLine(game.state.sheets[by], action) } });
+}
+
+interface Rules<Name extends ActionName> {
+  readonly label: string;
+  readonly text: string;
+  readonly key?: string;
+  readonly use?: 'move' | 'fire' | 'charge' | 'act';
+  /** On which bases the menu has it; on all, if nothing is said. */
+  on?(seat: Seat, base: Base): boolean;
+  /** What is wrong with a line, by what its side knows. */
+  check(seat: Seat, order: ActionOf<Name>): Refusal | undefined;
+  preview?(seat: Seat, order: ActionOf<Name>): Preview;
+  // biome-ignore lint/suspicious/noExplicitAny: each gesture knows its own field
+  readonly fields?: any;
+}
+
+/** A verb that writes on the sheet of its side: everything but what it checks is the same for all. */
+export function filing<const Name extends ActionName>(name: Name, rules: Rules<Name>) {
+  const { label, text, key, use, on, check, preview, fields = {} } = rules;
+  const shape = ACTION_FIELDS[name];
+  return verb({
+    order: shape,
+    label,
+    text,
+    ...(key !== undefined && { key }),
+    ...(use && { use }),
+    on: ({ seat, piece }: { seat: Seat; piece: unknown }): Opening | undefined =>
+      isOpen(seat, name) && (!on || on(seat, piece as Base)) ? SHOWN : undefined,
+    fields,
+    plan: (seat: Seat, order: object) =>
+      notNow(seat, name) ?? check(seat, { verb: name, ...order } as ActionOf<Name>) ?? { order },
+    ...(preview && {
+      preview: (_plan: unknown, seat: Seat, order: object) => preview(seat, { verb: name, ...order } as ActionOf<Name>),
+    }),
+    act: (game: Play, by: Side, order: object) => file(game, by, { verb: name, ...order } as Action),
+    // biome-ignore lint/suspicious/noExplicitAny: the shape of an order is that of its name, which TypeScript cannot follow through the table
+  } as any) as import('../../common/book/verbs.js').Verb<
+    Types,
+    Base,
+    (typeof ACTION_FIELDS)[Name],
+    undefined,
+    { order: object }
+  >;
+}

@@ -1,0 +1,225 @@
+import { forbid, isRefusal } from '@umpire/engine';
+import { askedIn, callRefusal, supportWeapon } from '../play/calling.js';
+import { orderRefusal, packageTime } from '../play/packages.js';
+import { mean } from '../play/places.js';
+import { type Base, INTERVENTIONS } from '../play/state.js';
+import { weaponOf } from '../tables/weapons.js';
+import { filing } from './filing.js';
+import { type Asked, choices, companyChoices, ownBase, poseOf, sizeOf, wholeTable } from './own.js';
+
+const KINDS = {
+  attack: 'Attack the objective',
+  defend: 'Defend the place',
+  move: 'Move, no contact meant',
+  withdraw: 'Withdraw',
+  opportunity: 'Attack of opportunity, within 20 cm',
+  hold: 'Hold where you are',
+} as const;
+const isHq = ({ view }: Asked['seat'], base: Base): boolean => view.battalions.some(({ hq }) => hq === base.id);
+const ownCompanies = ({ seat: { view }, piece }: Asked) =>
+  view.companies.filter(company => company.battalion === piece.battalion);
+
+/** PLA-ORD-01 to -12: written by an HQ, to companies in the order in which they are briefed. */
+export const order = filing('order', {
+  label: 'Write an order',
+  text: 'An order for one or more companies; issuing it takes time',
+  key: 'o',
+  on: isHq,
+  fields: {
+    companies: {
+      several: (asked: Asked) => ({ text: 'For whom, in this order', among: companyChoices(ownCompanies(asked)) }),
+    },
+    kind: { choose: () => choices(KINDS) },
+    route: {
+      path: ({ seat: { view }, piece, sofar }: Asked) => {
+        const bases = view.bases.filter(
+          base => (sofar.companies ?? []).includes(base.company) && base.where === 'table',
+        );
+        const from = bases.length > 0 ? { ...mean(bases), facing: 0 } : poseOf(piece);
+        return { from, size: sizeOf(piece) };
+      },
+    },
+  },
+  check: ({ view, options }, order) => orderRefusal(view, order, options),
+  preview: ({ view, options }, order) => {
+    const hq = view.bases.find(base => base.id === order.stand)!;
+    const time = packageTime(view, hq, order, options);
+    if (isRefusal(time)) return { refusal: time, because: [] };
+    const { minutes, readyTurns } = time.result;
+    return {
+      cost: view.turn === 0 ? 'at once' : `${minutes} minutes: in force after ${readyTurns.join(', ')} turns`,
+      because: time.because,
+    };
+  },
+});
+
+export const cancelOrder = filing('cancel-order', {
+  label: 'Cancel the order',
+  text: 'Stop issuing the order on which this HQ is at work',
+  on: ({ view }, base) => view.packages.some(({ hq }) => hq === base.id),
+  check: ({ view }, { stand }) =>
+    view.packages.some(({ hq }) => hq === stand) ? undefined : forbid('PLA-OM-04', 'this HQ issues no order'),
+});
+export const dropCompany = filing('drop-company', {
+  label: 'Leave a company out',
+  text: 'Take a company out of the order that is being issued',
+  on: ({ view }, base) => view.packages.some(({ hq }) => hq === base.id),
+  fields: {
+    company: {
+      choose: ({ seat: { view }, piece }: Asked) =>
+        view.packages
+          .filter(({ hq }) => hq === piece.id)
+          .flatMap(({ companies }) => companies.map(({ id }) => ({ value: id, label: id }))),
+    },
+  },
+  check: ({ view }, { stand, company }) =>
+    view.packages.some(({ hq, companies }) => hq === stand && companies.some(({ id }) => id === company))
+      ? undefined
+      : forbid('PLA-R-135', 'it is not in the order of this HQ'),
+});
+
+/** PLA-CMD-01 to -03. */
+export const placeCommander = filing('place-commander', {
+  label: 'Place a commander',
+  text: 'With a company, or back at his HQ; where he steps in himself',
+  fields: {
+    commander: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.commanders
+          .filter(c => c.base !== null)
+          .map(c => ({ value: c.id, label: `${c.battalion}, leadership ${c.leadership}` })),
+    },
+    company: {
+      choose: ({ seat: { view }, sofar }: Asked) => {
+        const commander = view.commanders.find(c => c.id === sofar.commander);
+        const own = view.companies.filter(company => company.battalion === commander?.battalion);
+        return [{ value: null, label: 'his HQ' }, ...companyChoices(own)];
+      },
+    },
+    intervene: {
+      several: () => ({ text: 'Where he steps in', among: INTERVENTIONS.map(value => ({ value, label: value })) }),
+    },
+  },
+  check: ({ view }, { commander: id, company }) => {
+    const commander = view.commanders.find(one => one.id === id && one.base !== null);
+    if (!commander) return forbid('PLA-CMD-01', 'there is no such commander');
+    if (company === null) return undefined;
+    const [from, to] = [
+      view.bases.find(base => base.id === commander.base),
+      view.bases.find(base => base.company === company && base.where === 'table'),
+    ];
+    if (!to || to.battalion !== commander.battalion)
+      return forbid('PLA-CMD-01', 'he joins a company of his own battalion on the table');
+    const far = from ? Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) : 0;
+    return far > 2000 ? forbid('PLA-CMD-01', 'that company is more than 20 cm away') : undefined;
+  },
+});
+
+/** PLA-SUP: for the next turn. */
+export const callSupport = filing('call-support', {
+  label: 'Call support fire',
+  text: 'On a point; it falls in the next turn',
+  key: 'c',
+  use: 'fire',
+  on: (_seat, base) => base.allocated?.as === 'support' && supportWeapon(base) !== undefined,
+  fields: {
+    caller: {
+      choose: ({ seat: { view }, piece }: Asked) =>
+        companyChoices(view.companies.filter(c => c.battalion === piece.allocated?.to)),
+    },
+    at: {
+      aim: ({ seat: { view }, piece }: Asked) => {
+        const zone = weaponOf(supportWeapon(piece)!).zone!;
+        const shape =
+          'diameter' in zone
+            ? { kind: 'disc' as const, diameter: zone.diameter * 100 }
+            : { kind: 'rect' as const, width: zone.width * 100, depth: zone.depth * 100 };
+        return { shape, zones: wholeTable(view) };
+      },
+    },
+    kind: { choose: () => choices({ he: 'High explosive', cloud: 'CLOUD', nuclear: 'Nuclear' }) },
+  },
+  check: ({ view, options }, order) => {
+    const battery = ownBase(view, order.stand);
+    if (isRefusal(battery)) return battery;
+    if (order.kind === 'nuclear') {
+      const from = view.own?.nuclearFrom ?? null;
+      if (battery.type !== 'long-range-section' || from === null || from > view.turn + 1)
+        return forbid('PLA-AS-04', 'no nuclear weapon may be used now');
+    }
+    return callRefusal(view, askedIn(battery, order), options);
+  },
+});
+export const cancelCall = filing('cancel-call', {
+  label: 'Cancel a call',
+  text: 'Before it falls',
+  fields: {
+    call: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.calls.map(({ id, batteries }) => ({ value: id, label: `${batteries.join(', ')}` })),
+    },
+  },
+  check: ({ view }, { call }) =>
+    view.calls.some(({ id }) => id === call) ? undefined : forbid('PLA-R-45', 'there is no such call'),
+});
+
+const pointShape = { kind: 'disc' as const, diameter: 500 };
+/** PLA-SOP-01. */
+export const instruct = filing('instruct', {
+  label: 'Standing instructions',
+  text: 'How companies fire, move and assault by themselves; free, at once, until changed',
+  key: 'i',
+  fields: {
+    companies: {
+      several: ({ seat: { view } }: Asked) => ({ text: 'For whom', among: companyChoices(view.companies) }),
+    },
+    fire: {
+      choose: () => [
+        { value: null, label: 'Fire as usual' },
+        ...choices({
+          free: 'Fire freely',
+          within: 'Fire at short range',
+          return: 'Return fire only',
+          hold: 'Hold fire',
+        }),
+      ],
+    },
+    pace: {
+      choose: () => [
+        { value: null, label: 'Pace as usual' },
+        ...choices({ full: 'Full pace', bound: 'By bounds', halt: 'Halt' }),
+      ],
+    },
+    assaultWhen: {
+      choose: () =>
+        choices({ suppressed: 'Assault when they are suppressed', now: 'Assault now', never: 'Never assault' }),
+    },
+  },
+  check: ({ view }, { companies }) => {
+    const missing = companies.find(id => !view.companies.some(company => company.id === id));
+    return missing === undefined ? undefined : forbid('PLA-SOP-01', `you have no company ${missing}`);
+  },
+});
+export const standingCall = filing('standing-call', {
+  label: 'Repeat a call',
+  text: 'The same fire on the same point for some turns',
+  fields: {
+    company: { choose: ({ seat: { view } }: Asked) => companyChoices(view.companies) },
+    battery: {
+      choose: ({ seat: { view } }: Asked) =>
+        view.bases.filter(base => base.allocated?.as === 'support').map(base => ({ value: base.id, label: base.id })),
+    },
+    at: { aim: ({ seat: { view } }: Asked) => ({ shape: pointShape, zones: wholeTable(view) }) },
+    turns: {
+      choose: () => [0, 1, 2, 3, 4, 6].map(value => ({ value, label: value === 0 ? 'stop' : `${value} turns` })),
+    },
+  },
+  check: ({ view }, { company, battery }) => {
+    const found = view.companies.find(one => one.id === company);
+    const gun = view.bases.find(base => base.id === battery);
+    if (!found || !gun) return forbid('PLA-SOP-05', 'there is no such company or battery');
+    return gun.allocated?.as === 'support' && gun.allocated.to === found.battalion
+      ? undefined
+      : forbid('PLA-SUP-01', 'that battery is not allocated to its battalion as support');
+  },
+});

@@ -1,0 +1,39 @@
+import { forbid, type GestureChoice, type Pose, type Refusal } from '@umpire/engine';
+import { contactName, contactNo } from '../play/actions.js';
+import type { Contact } from '../play/ledger.js';
+import { gapBetween } from '../play/places.js';
+import type { Base, Company } from '../play/state.js';
+import type { Seat } from '../play/types.js';
+import type { View } from '../play/view.js';
+
+export const ownBase = (view: View, id: string): Base | Refusal =>
+  view.bases.find(base => base.id === id && base.where !== 'gone') ?? forbid('PLA-ORG-01', `you have no base ${id}`);
+export const contactIn = (view: View, name: string): Contact | Refusal =>
+  view.contacts.find(contact => contact.no === contactNo(name) && contact.status !== 'gone') ??
+  forbid('PLA-BEL-10', 'there is no such contact on your map');
+
+export const choices = <T extends string>(words: Readonly<Record<T, string>>): GestureChoice[] =>
+  (Object.entries(words) as [T, string][]).map(([value, label]) => ({ value, label }));
+export const companyChoices = (companies: readonly Company[]) =>
+  companies.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }));
+
+/** The contacts of a side as targets of a base, with what closes each. */
+export const targets = (view: View, base: Base, closed: (contact: Contact) => Refusal | undefined) =>
+  view.contacts
+    .filter(({ status }) => status === 'current')
+    .map(contact => {
+      const refused = closed(contact);
+      return { id: contactName(contact.no), gap: gapBetween(base, contact), ...(refused && { closed: refused }) };
+    });
+
+export const poseOf = ({ x, y, facing }: Base): Pose => ({ x, y, facing });
+export const sizeOf = ({ width, depth }: Base) => ({ width, depth });
+export const wholeTable = ({ table }: View) => [
+  { kind: 'rect' as const, x: 0, y: 0, width: table.now.width, depth: table.now.depth },
+];
+export interface Asked {
+  readonly seat: Seat;
+  readonly piece: Base;
+  // biome-ignore lint/suspicious/noExplicitAny: the fields before it, whatever they are
+  readonly sofar: any;
+}
