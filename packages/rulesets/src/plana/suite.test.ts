@@ -47,18 +47,15 @@ function vary(state: State, side: Side, chance: Random): State {
   return other;
 }
 
-/** Small battles are asked everything; those of some companies, what they tell; the large ones, that they end and can be read back. */
+/** The smallest battle is asked everything, the next what it shows and tells; others, that they end. The large ones take too long for every day. */
 const of = (...ids: string[]) => plana.scenarios.filter(({ id }) => ids.includes(id));
 const only = (cases: readonly SuiteCase[], what: RegExp) => cases.filter(({ title }) => what.test(title));
 const cases = [
-  ...bookSuite({ ...plana, scenarios: of('first-orders', 'edge-of-the-wood') }, { games: 2, inputs: 400, vary }),
+  ...bookSuite({ ...plana, scenarios: of('first-orders') }, { games: 2, inputs: 400, vary }),
   ...only(
-    bookSuite({ ...plana, scenarios: of('kettle-pass', 'ferrow-silo') }, { games: 2, inputs: 1, vary }),
-    /random play|read back|no entry|told the same/,
+    bookSuite({ ...plana, scenarios: of('edge-of-the-wood') }, { games: 1, inputs: 1, vary }),
+    /random play|read back|told the same/,
   ),
-  ...only(
-    bookSuite({ ...plana, scenarios: of('bridges-at-marrow', 'plan-a') }, { games: 1, inputs: 1 }),
-    /random play|read back/,
-  ),
+  ...only(bookSuite({ ...plana, scenarios: of('kettle-pass', 'ferrow-silo') }, { games: 1, inputs: 1 }), /random play/),
 ];
 for (const { title, run } of cases) test(title, run, 240_000);
