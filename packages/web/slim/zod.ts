@@ -47,6 +47,7 @@ const BY_TYPE: Readonly<Record<string, Methods>> = {
   array: SIZED,
   number: {
     min: checked(mini.gte),
+    gt: checked(mini.gt),
     max: checked(mini.lte),
     lt: checked(mini.lt),
     positive: checked(mini.positive),
