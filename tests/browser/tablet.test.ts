@@ -141,7 +141,7 @@ describe.skipIf(!CHROMIUM)('above the sheet of a tablet', () => {
       page.evaluate<number>(
         `Math.max(...[...document.querySelectorAll('.board [data-piece^="B"] [data-base]')].map(one => one.getBoundingClientRect().y))`,
       );
-    await expect.poll(lowest, { timeout: 20_000 }).toBeGreaterThan(stage.y);
+    await expect.poll(lowest, { timeout: 60_000 }).toBeGreaterThan(stage.y);
   });
 
   test('who sits down has nothing in hand of what the other had', async () => {
