@@ -10,7 +10,7 @@ export interface FacingPiece {
   readonly piece: Piece;
   readonly dress?: Readonly<Record<string, Dress>>;
 }
-const [WIDTH, HEIGHT, ICON, MARGIN] = [280, 104, 52, 6];
+const [WIDTH, HEIGHT, ICON, MARGIN] = [186, 104, 52, 4];
 
 /** Those of side a stand one below the other at the left, those of side b at the right; figures look at each other. */
 export function renderFacing(pieces: readonly FacingPiece[], mode: Mode): string {

@@ -10,7 +10,7 @@ export function DoorPicture({ book, door: { ground } }: { readonly book: string;
   const mode = useDark() ? 'dark' : 'light';
   return (
     <div className={styles.picture} style={{ backgroundColor: ground }} aria-hidden="true">
-      <img src={`doors/${book}-${mode}.svg`} alt="" width={280} height={104} />
+      <img src={`doors/${book}-${mode}.svg`} alt="" width={186} height={104} />
     </div>
   );
 }
