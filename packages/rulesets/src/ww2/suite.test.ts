@@ -23,8 +23,8 @@ function vary(state: State, side: Side, chance: Random): State {
   return other;
 }
 
-/** The first battle is asked everything; of the others, whose menus are long, that they end and can be read back. */
-const [smallest, ...others] = ww2.scenarios;
+/** Small battles are asked everything; of the others, whose menus are long, that they end and can be read back. */
+const [small, others] = [true, false].map(is => ww2.scenarios.filter(({ size }) => (size === 'small') === is));
 const PLAYED = /random play|read back/;
 /** WW2-ENG-06: the first battle once more, with obstacles whose kind is secret. */
 const [first] = ww2.scenarios;
@@ -45,8 +45,8 @@ const little: ScenarioEntry = {
 };
 const cases = [
   ...bookSuite({ ...ww2, scenarios: [little] }, { games: 2, inputs: 500, vary }),
-  ...bookSuite({ ...ww2, scenarios: [fortified] }, { games: 2, inputs: 500, vary }),
-  ...bookSuite({ ...ww2, scenarios: [smallest!] }, { games: 2, inputs: 500, vary }),
-  ...bookSuite({ ...ww2, scenarios: others }, { games: 1, inputs: 1 }).filter(({ title }) => PLAYED.test(title)),
+  ...bookSuite({ ...ww2, scenarios: [fortified] }, { games: 2, inputs: 1_000, vary }),
+  ...bookSuite({ ...ww2, scenarios: small! }, { games: 2, inputs: 1_000, vary }),
+  ...bookSuite({ ...ww2, scenarios: others! }, { games: 1, inputs: 1 }).filter(({ title }) => PLAYED.test(title)),
 ];
 for (const { title, run } of cases) test(title, run, 120_000);

@@ -19,7 +19,7 @@ export interface Base extends Pose {
   readonly id: string;
   readonly type: UnitType;
   readonly side: Side;
-  /** Its own company; `company` is the one it is attached to for now (PLA-OM-21). */
+  /** Its own company; `company` is the one that commands it, another while it is attached (PLA-OM-21). */
   readonly home: string;
   readonly company: string;
   readonly battalion: string;
