@@ -13,6 +13,7 @@ export default defineConfig({
       '@umpire/rulesets/adjudicators': source('rulesets', 'all/adjudicators'),
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
+      '@umpire/desk': source('desk'),
       '@umpire/board': source('board'),
     },
   },
