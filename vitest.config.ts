@@ -14,6 +14,8 @@ export default defineConfig({
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
       '@umpire/desk': source('desk'),
+      '@umpire/server/page': source('server', 'page/page'),
+      '@umpire/server': source('server'),
       '@umpire/board': source('board'),
     },
   },
