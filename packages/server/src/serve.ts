@@ -35,6 +35,8 @@ export interface Running {
 
 /** What a request may weigh (bytes): a scenario of a player's own fits in. */
 const LARGEST = 2_000_000;
+/** A page that lies in a plain folder has no server; it knows by this that it has one, without asking in vain. */
+const HAS_SERVER = 'umpire-server=1; Path=/; SameSite=Strict; Max-Age=31536000';
 /** How often matches that nobody looks at are put away (milliseconds). */
 const TIDY = 60_000;
 
@@ -97,7 +99,10 @@ function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why:
         if (!isForUs(request, origin)) {
           response.writeHead(403, { 'Content-Type': 'text/plain' }).end('only for this machine, by its own name\n');
         } else if (isCall || !showPage) answer(request, response);
-        else void showPage(request, response);
+        else {
+          response.setHeader('Set-Cookie', HAS_SERVER);
+          void showPage(request, response);
+        }
       });
       server.requestTimeout = 30_000;
       return server;

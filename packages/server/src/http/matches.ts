@@ -134,6 +134,7 @@ function listed(row: MatchRow, player: string) {
     names: { a: nameOf(head, 'a'), b: nameOf(head, 'b') },
     free: freeSide(head) ?? null,
     commitment: commitmentOf(head.secret),
+    watching: head.watching.by === 'link',
     against: side ? nameOf(head, otherSide(side)) : null,
   };
 }
