@@ -1,12 +1,23 @@
-import { type BookTypes, type Match, type SeatId, type Side, type Standing, seatNamed, turnOf } from '@umpire/engine';
+import {
+  type BookTypes,
+  type Match,
+  type SeatId,
+  type Side,
+  type Standing,
+  seatNamed,
+  turnAt,
+  turnOf,
+  type Viewer,
+} from '@umpire/engine';
 
 /** Whom a battle waits for, or how it ended. This page seats one player a side: it speaks of sides. */
 export type SidesTurn =
   | (Omit<Extract<Standing, { waiting: unknown }>, 'waiting'> & { readonly waiting: readonly Side[] })
   | Extract<Standing, { over: unknown }>;
 
-export function sidesTurnOf(match: Match<BookTypes>): SidesTurn {
-  const turn = turnOf(match);
+/** `viewer`: as it is known to one who looks, where all write unseen; without one, as it is. */
+export function sidesTurnOf(match: Match<BookTypes>, viewer?: Viewer): SidesTurn {
+  const turn = viewer === undefined ? turnOf(match) : turnAt(match, viewer);
   return 'over' in turn ? turn : { ...turn, waiting: sidesOf(match, turn.waiting) };
 }
 

@@ -5,6 +5,7 @@ export * from './canonical.js';
 export * from './chance/dice.js';
 export * from './chance/scripted.js';
 export * from './chance/seeded.js';
+export * from './chance/witness.js';
 export * from './geometry/arcs.js';
 export * from './geometry/convex.js';
 export * from './geometry/facing.js';

@@ -4,6 +4,7 @@ import type { Context } from './http/context.js';
 import { LIMITS, type Limits, makeCounter } from './http/limits.js';
 import { matchRoutes } from './http/matches.js';
 import { playerRoutes } from './http/players.js';
+import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
@@ -123,7 +124,7 @@ function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why:
       .send({ error: { message: status >= 500 ? 'the server could not do this now' : (error as Error).message } });
   });
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: { message: 'there is nothing here' } }));
-  for (const routes of [playerRoutes, matchRoutes]) routes(app, context);
+  for (const routes of [playerRoutes, matchRoutes, recordRoutes]) routes(app, context);
   return { app, server };
 }
 

@@ -23,7 +23,7 @@ export interface OnlineMatch {
   readonly names: { readonly [side in Side]: string | null };
   readonly free: Side | null;
   readonly against: string | null;
-  readonly watching: boolean;
+  readonly watching: { readonly by: 'nobody' | 'link' };
 }
 
 /** The server said no, and why. */
