@@ -181,6 +181,20 @@ export const SPECS: readonly CommandSpec[] = [
     options: [SEED, { name: 'fast', text: 'without pauses between the rounds' }],
     examples: ['umpire demo', 'umpire demo --seed 3 --fast'],
   },
+  {
+    name: 'serve',
+    summary: 'serve the page, and matches between screens',
+    usage: 'umpire serve [--port N] [--data FOLDER]',
+    text: 'Serves the page and the matches of its players from one process on one port of this machine. Matches are kept in FOLDER; every order is on the disk before it is acknowledged. Ctrl-C ends it, and it goes on where it was when it is started again.',
+    operands: 0,
+    options: [
+      { name: 'port', value: 'N', text: 'the port to listen on; 8080 if nothing is said, 0 for any that is free' },
+      { name: 'data', value: 'FOLDER', text: 'where matches are kept; ./data if nothing is said' },
+      { name: 'origin', value: 'URL', text: 'where it is found from outside, if a proxy stands before it' },
+    ],
+    examples: ['umpire serve', 'umpire serve --port 9000 --data /var/lib/umpire --origin https://club.example'],
+    statuses: '0 it was ended, 2 it could not be started',
+  },
 ];
 
 export const specOf = (name: string): CommandSpec | undefined => SPECS.find(spec => spec.name === name);

@@ -1,3 +1,4 @@
+import type { BattlePlan, Holder } from '@umpire/desk';
 import {
   type AgreedTerm,
   agreement,
@@ -11,7 +12,6 @@ import {
 import { type Taken, takenAlong } from '../army-list/taken.js';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
-import type { BattlePlan, Holder } from '../desk/messages.js';
 
 /** What is chosen on the page for a new battle. */
 export interface Choices {

@@ -1,5 +1,5 @@
+import type { BattleView } from '@umpire/desk';
 import { beginDraft, type Refusal } from '@umpire/engine';
-import type { BattleView } from '../../desk/messages.js';
 import { asPast, firstLook, withTakes } from '../film/takes.js';
 import { askName, MAY_ACT, send, show } from './acting.js';
 import { newDraft, takenUpAgain } from './drafting.js';

@@ -1,5 +1,5 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import type { Gesture, GuideProgress, OrderBase, Preview, Refusal, Side } from '@umpire/engine';
-import type { BattleView, Kept } from '../../desk/messages.js';
 import type { ReadEntry } from '../../storage/battles.js';
 import { answer, order, orders, showAgain, skip, takeBack, think, uncover } from './acting.js';
 import { received, refused, settledAgain } from './arriving.js';

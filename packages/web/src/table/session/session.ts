@@ -1,6 +1,6 @@
+import type { Kept } from '@umpire/desk';
 import type { GuideProgress, MenuItem, OrderBase, Refusal, Side } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
-import type { Kept } from '../../desk/messages.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
 import { makeDeskLine } from './desk-line.js';
 import { performer } from './effects.js';

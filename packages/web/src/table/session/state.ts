@@ -1,5 +1,5 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
-import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
 import { type News, NO_NEWS } from './news.js';

@@ -1,6 +1,6 @@
 import { type AnyRuleset, GUIDE_START } from '@umpire/engine';
 import { expect, test, vi } from 'vitest';
-import { skirmish } from '../../../../tests/kit/skirmish.js';
+import { skirmish } from '../../../tests/kit/skirmish.js';
 import { makeDesk } from './desk.js';
 import type { Outcome } from './messages.js';
 

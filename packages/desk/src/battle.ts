@@ -35,11 +35,11 @@ import {
   viewOf,
   whyNotUndo,
 } from '@umpire/engine';
-import { randomSeed } from '../battles/random-seed.js';
-import { isPlain } from '../table/asks/plain-ask.js';
 import { inspectionOf } from './inspect.js';
 import { logOf } from './log.js';
-import type { BattleView, Input, Inspection, Seats } from './messages.js';
+import { type BattleView, botAt, type Input, type Inspection, type Seats } from './messages.js';
+import { isPlain } from './plain-ask.js';
+import { randomSeed } from './random-seed.js';
 import { readyOf } from './ready.js';
 import { sidesOf, sidesTurnOf } from './sides.js';
 import { answerOddsOf, stakeOf } from './stake.js';
@@ -61,7 +61,8 @@ export interface Battle {
   /** What was put in for the latest entry: its order, and the answers to it. */
   latest: Input[];
   readonly trail: TrailKeeper;
-  reached: Reach | undefined;
+  /** Counts the positions: what was worked out at another moment is old. */
+  moment: number;
   readonly views: Map<Viewer, unknown>;
   readonly scenes: Map<Viewer, Scene>;
   readonly menus: Map<Side, readonly MenuItem[]>;
@@ -90,7 +91,7 @@ export const begun = (match: AnyMatch, id: string, seats: Seats, trail = trailFr
   together: [],
   latest: [],
   trail,
-  reached: undefined,
+  moment: 0,
   views: new Map(),
   scenes: new Map(),
   menus: new Map(),
@@ -106,7 +107,7 @@ function trailFrom(match: AnyMatch): TrailKeeper {
   return trail;
 }
 
-const holderBot = (holder: Seats['a']) => (holder === 'person' ? BOTS[0]! : (botOf(holder.bot) ?? BOTS[0]!));
+const holderBot = (holder: Seats['a']) => botOf(botAt(holder) ?? '') ?? BOTS[0]!;
 /** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
 export const firstPerson = (seats: Seats): Viewer =>
   seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire';
@@ -119,7 +120,7 @@ export function moved(battle: Battle): void {
   battle.reaches.clear();
   battle.inspections.clear();
   battle.ready.clear();
-  battle.reached = undefined;
+  battle.moment++;
   battle.trail.note(battle.match);
 }
 
@@ -233,7 +234,7 @@ export function botToAct({ match, seats }: Battle): Side | undefined {
   const ask = match.pending?.ask;
   if (ask && isChance(ask)) return undefined;
   const turn = sidesTurnOf(match);
-  return 'over' in turn ? undefined : turn.waiting.find(side => seats[side] !== 'person');
+  return 'over' in turn ? undefined : turn.waiting.find(side => botAt(seats[side]) !== undefined);
 }
 
 /** What a bot does now, from what its side sees. */

@@ -1,6 +1,6 @@
 import { answer, choose, type Game, type Procedure, type Ruleset, start, submit, typedDice } from '@umpire/engine';
 import { expect, test } from 'vitest';
-import { skirmish } from '../../../../tests/kit/skirmish.js';
+import { skirmish } from '../../../tests/kit/skirmish.js';
 import { logOf } from './log.js';
 
 type Types = typeof skirmish extends Ruleset<infer B> ? B : never;

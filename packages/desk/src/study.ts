@@ -6,9 +6,9 @@ import {
   type Refusal,
   type Scene,
   type Side,
+  type Trail,
   type Viewer,
 } from '@umpire/engine';
-import type { EarlierPart } from '../storage/entry.js';
 import { rulesetOf } from './books.js';
 import { chronicleOf, sceneAt } from './chronicle.js';
 import { type Course, courseOf } from './course.js';
@@ -36,6 +36,13 @@ export interface Earlier {
   readonly entries: number;
   /** Its positions were kept: its moments come before the others, with numbers below 0. */
   readonly watched: boolean;
+}
+
+/** The part of a battle that was fought under an earlier version of its book. */
+export interface EarlierPart {
+  readonly record: BattleRecord;
+  /** Missing where it was fought before trails were kept: it cannot be watched. */
+  readonly trail?: Trail;
 }
 
 /** What was kept of a battle beside its record. */

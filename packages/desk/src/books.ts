@@ -12,3 +12,8 @@ export async function fetchBook(id: unknown): Promise<void> {
   const rules = await bookOf(id)?.play?.rules();
   if (rules) fetched.set(id, rules);
 }
+
+/** A book that stands on no shelf: an example that is played, or measured. */
+export function bringBook(rules: AnyRuleset): void {
+  fetched.set(rules.id, rules);
+}

@@ -38,8 +38,11 @@ import type { SidesTurn } from './sides.js';
 import type { AnswerOdds, Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
 
-/** Who holds a side: somebody at this screen, or a bot by its id. */
-export type Holder = 'person' | { readonly bot: string };
+/** Who holds a side: somebody at this screen, a bot by its id, or somebody at another screen by his name. */
+export type Holder = 'person' | { readonly bot: string } | { readonly player: string };
+/** The bot that holds a side, if one does. */
+export const botAt = (holder: Holder): string | undefined =>
+  holder !== 'person' && 'bot' in holder ? holder.bot : undefined;
 export type Seats = { readonly [side in Side]: Holder };
 
 /** Everything that makes a battle. */

@@ -18,10 +18,10 @@ import {
   takenOver,
   typedDice,
 } from '@umpire/engine';
-import { randomSeed } from '../battles/random-seed.js';
 import { type Battle, begun } from './battle.js';
 import { rulesetOf } from './books.js';
 import type { BattlePlan } from './messages.js';
+import { randomSeed } from './random-seed.js';
 
 /** A new battle, as it is planned. */
 export function planned(plan: BattlePlan, id: string): Result<Battle> {

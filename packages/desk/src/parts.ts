@@ -1,9 +1,8 @@
 import type { AnyRuleset, BattleRecord, CarriedOrder } from '@umpire/engine';
-import type { EarlierPart } from '../storage/entry.js';
 import { asItWas } from './as-it-was.js';
 import { chronicleOf } from './chronicle.js';
 import { type Past, type Recalled, recall } from './past.js';
-import type { Beside, Earlier } from './study.js';
+import type { Beside, Earlier, EarlierPart } from './study.js';
 
 /** A part of a battle: its positions, and the number of the first. Parts that come before the record are numbered below 0. */
 export interface Part {
