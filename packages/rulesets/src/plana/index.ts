@@ -5,10 +5,12 @@ import { face } from './face/index.js';
 import { OPTIONS } from './options.js';
 import { automatic } from './play/automatic.js';
 import { EVENTS, tell } from './play/change.js';
+import { copyOfState } from './play/copy.js';
 import { imagine } from './play/imagine.js';
 import { faults } from './play/invariants.js';
 import { setup } from './play/setup.js';
 import type { State } from './play/state.js';
+import { stateForm } from './play/state-form.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
 import { view } from './play/view.js';
@@ -32,8 +34,10 @@ export const plana: Ruleset<Types & { order: Order }> = {
   tell,
   /** PLA-HID-06: whatever is written stays unseen until the window closes. */
   secret: ({ verb }) => verb !== 'offerEnd' && verb !== 'concede',
+  fork: copyOfState,
   view,
   imagine,
+  form: stateForm,
   faults,
   face,
   advice,
