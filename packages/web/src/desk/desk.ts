@@ -12,12 +12,9 @@ import {
   type Viewer,
 } from '@umpire/engine';
 import {
-  advisedOrder,
   type Battle,
   battleViewAt,
   begun,
-  botToAct,
-  decision,
   firstPerson,
   inputOf,
   inspected,
@@ -29,6 +26,7 @@ import {
   unrecordedOf,
   warmOne,
 } from './battle.js';
+import { advisedOrder, botsAct } from './bots.js';
 import { bout } from './bout.js';
 import { guideGlance } from './guide.js';
 import { library } from './library.js';
@@ -91,8 +89,8 @@ export function makeDesk(): WarmDesk {
     },
     think(viewer) {
       if (!battle) return fail(NO_BATTLE);
-      const by = botToAct(battle);
-      return by ? done(put(battle, decision(battle, by)), viewer) : outcome(viewer);
+      const acted = botsAct(battle);
+      return acted ? done(acted, viewer) : outcome(viewer);
     },
     guide: (by, progress) => battle && guideGlance(battle, by, progress),
     card: (viewer, piece) => battle?.match.rules.face.card(lookOf(battle, viewer), piece),
