@@ -6,6 +6,7 @@ import { OPTIONS } from './options.js';
 import { automatic } from './play/automatic.js';
 import { EVENTS, tell } from './play/change.js';
 import { copyOfState } from './play/copy.js';
+import { coverThrow } from './play/covered-throws.js';
 import { imagine } from './play/imagine.js';
 import { faults } from './play/invariants.js';
 import { setup } from './play/setup.js';
@@ -34,6 +35,7 @@ export const plana: Ruleset<Types & { order: Order }> = {
   tell,
   /** PLA-HID-06: whatever is written stays unseen until the window closes. */
   secret: ({ verb }) => verb !== 'offerEnd' && verb !== 'concede',
+  coverThrow,
   fork: copyOfState,
   view,
   imagine,
