@@ -6,7 +6,7 @@ import type { Pose } from './geometry/footprint.js';
 import type { Reach } from './geometry/reach.js';
 import type { SeenAsk } from './match/seen.js';
 import type { UmpireRuling } from './match/umpire.js';
-import type { Procedure } from './procedure/ask.js';
+import type { DieAsk, Procedure } from './procedure/ask.js';
 import type { Citation, Refusal, Result, RuleId } from './result.js';
 import type { Options } from './rules/option.js';
 import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
@@ -147,6 +147,8 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
   reveals(event: B['event']): boolean;
   /** An order that stays secret until a window closes: its owner may take it back although others acted since. */
   secret?(order: B['order']): boolean;
+  /** How a throw is announced to one who may not know what it is for, nor how it fell; undefined: he may. The umpire always may. */
+  coverThrow?(ask: DieAsk, viewer: Viewer): DieAsk | undefined;
 
   /** `seat`: from which seat, for books in which the seats of a side do not know the same. */
   view(state: B['state'], viewer: Viewer, seat?: TableSeat): B['view'];

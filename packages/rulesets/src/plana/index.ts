@@ -5,10 +5,13 @@ import { face } from './face/index.js';
 import { OPTIONS } from './options.js';
 import { automatic } from './play/automatic.js';
 import { EVENTS, tell, tellRuling } from './play/change.js';
+import { copyOfState } from './play/copy.js';
+import { coverThrow } from './play/covered-throws.js';
 import { imagine } from './play/imagine.js';
 import { faults } from './play/invariants.js';
 import { setup } from './play/setup.js';
 import type { State } from './play/state.js';
+import { stateForm } from './play/state-form.js';
 import { turn } from './play/turn.js';
 import type { Types } from './play/types.js';
 import { view } from './play/view.js';
@@ -35,8 +38,11 @@ export const plana: Ruleset<Types & { order: Order }> = {
   secret: ({ verb }) => verb !== 'offerEnd' && verb !== 'concede',
   tellRuling,
   umpire,
+  coverThrow,
+  fork: copyOfState,
   view,
   imagine,
+  form: stateForm,
   faults,
   face,
   advice,
