@@ -1,4 +1,3 @@
-import { BOTS, botOf, situationOf } from '@umpire/bots';
 import {
   ANSWER,
   answer,
@@ -7,7 +6,6 @@ import {
   askingOf,
   type BookTypes,
   type Entry,
-  isChance,
   isRefusal,
   isSide,
   knownEntries,
@@ -15,7 +13,6 @@ import {
   type Match,
   type MenuItem,
   makeTrail,
-  type OrderBase,
   type OrderSoFar,
   type Progress,
   type Random,
@@ -35,13 +32,14 @@ import {
   viewOf,
   whyNotUndo,
 } from '@umpire/engine';
+import { botToAct } from './bots.js';
 import { inspectionOf } from './inspect.js';
 import { logOf } from './log.js';
-import { type BattleView, botAt, type Input, type Inspection, type Seats } from './messages.js';
+import type { BattleView, Input, Inspection, Seats } from './messages.js';
 import { isPlain } from './plain-ask.js';
 import { randomSeed } from './random-seed.js';
 import { readyOf } from './ready.js';
-import { sidesOf, sidesTurnOf } from './sides.js';
+import { sidesOf, sidesTurnAt, sidesTurnOf } from './sides.js';
 import { answerOddsOf, stakeOf } from './stake.js';
 import type { Together } from './take-back.js';
 import { onlyOrder } from './whole-order.js';
@@ -107,7 +105,6 @@ function trailFrom(match: AnyMatch): TrailKeeper {
   return trail;
 }
 
-const holderBot = (holder: Seats['a']) => botOf(botAt(holder) ?? '') ?? BOTS[0]!;
 /** The side that looks first: a person's; where bots fight alone, everybody watches as the umpire. */
 export const firstPerson = (seats: Seats): Viewer =>
   seats.a === 'person' ? 'a' : seats.b === 'person' ? 'b' : 'umpire';
@@ -229,28 +226,6 @@ export function warmOne(battle: Battle): boolean {
   return true;
 }
 
-/** A bot that is to act. Dice that lie on a real table are typed in by a person, whoever throws them. */
-export function botToAct({ match, seats }: Battle): Side | undefined {
-  const ask = match.pending?.ask;
-  if (ask && isChance(ask)) return undefined;
-  const turn = sidesTurnOf(match);
-  return 'over' in turn ? undefined : turn.waiting.find(side => botAt(seats[side]) !== undefined);
-}
-
-/** What a bot does now, from what its side sees. */
-export function decision({ match, seats, chances }: Battle, by: Side): Input {
-  const { situation, asking } = situationOf(match, by, chances);
-  const bot = holderBot(seats[by]);
-  return asking ? { by, answer: bot.answer(situation, asking) } : { by, order: bot.order(situation) };
-}
-
-/** What the best of the bots would order for a side that may order now. */
-export function advisedOrder({ match, chances }: Battle, by: Side): OrderBase | undefined {
-  const turn = sidesTurnOf(match);
-  if (match.pending || 'over' in turn || !turn.waiting.includes(by)) return undefined;
-  return BOTS.at(-1)!.order(situationOf(match, by, chances).situation);
-}
-
 /** The die that somebody typed in last, as long as it can be typed in again. */
 export const typedIn = ({ match, latest }: Battle): number | undefined =>
   latest.length > 0 && 'answer' in latest.at(-1)! ? typedLast(match) : undefined;
@@ -277,7 +252,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     viewer,
     scene: sceneOf(battle, viewer),
     meters: match.rules.face.meters?.(lookOf(battle, viewer)) ?? [],
-    turn: sidesTurnOf(match),
+    turn: sidesTurnAt(match, viewer),
     ...(asked && {
       asked: {
         ...asked,

@@ -1,15 +1,6 @@
 import { fail, type Result, recordOf, type Viewer } from '@umpire/engine';
-import {
-  type Battle,
-  battleViewAt,
-  botToAct,
-  decision,
-  firstPerson,
-  inputOf,
-  put,
-  unrecordedOf,
-  warmOne,
-} from './battle.js';
+import { type Battle, battleViewAt, firstPerson, inputOf, put, unrecordedOf, warmOne } from './battle.js';
+import { botsAct } from './bots.js';
 import { bout } from './bout.js';
 import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
@@ -67,8 +58,8 @@ export function makeDesk(): WarmDesk {
     },
     think(viewer) {
       if (!battle) return fail(NO_BATTLE);
-      const by = botToAct(battle);
-      return by ? done(put(battle, decision(battle, by)), viewer) : outcome(viewer);
+      const acted = botsAct(battle);
+      return acted ? done(acted, viewer) : outcome(viewer);
     },
     record: () => (battle ? recordOf(battle.match) : undefined),
     keep() {

@@ -1,5 +1,6 @@
 export * from './battle.js';
 export * from './books.js';
+export { botToAct, decision } from './bots.js';
 export * from './course.js';
 export * from './desk.js';
 export * from './library.js';

@@ -12,6 +12,7 @@ import {
   RPS,
   type Rps,
   type Side,
+  throwCovered,
   told,
   type Viewer,
 } from '@umpire/engine';
@@ -67,7 +68,8 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
 /** What was thrown, each with what it was for and after which line it fell. */
 function thrownIn(match: AnyMatch, entry: Entry<BookTypes>, viewer: Viewer): Thrown[] {
   return entry.answered.flatMap(({ ask, answer, after }): Thrown[] => {
-    const shown = shownOf(ask, answer);
+    const isCovered = ask.kind === 'die' && throwCovered(match.rules, ask, viewer) !== undefined;
+    const shown = isCovered ? undefined : shownOf(ask, answer);
     if (!shown) return [];
     const before = told(match, { ...entry, events: entry.events.slice(0, after) }, viewer).length;
     return [{ before, text: ask.text, rule: ask.rule, ...shown }];

@@ -9,17 +9,8 @@ import {
   type Reach,
   type Refusal,
 } from '@umpire/engine';
-import {
-  advisedOrder,
-  type Battle,
-  battleViewAt,
-  begun,
-  inspected,
-  lookOf,
-  reachOf,
-  readinessIn,
-  seatOf,
-} from './battle.js';
+import { type Battle, battleViewAt, begun, inspected, lookOf, reachOf, readinessIn, seatOf } from './battle.js';
+import { advisedOrder } from './bots.js';
 import { guideGlance } from './guide.js';
 import type { DeskCalls } from './messages.js';
 import { makeMemory } from './past.js';

@@ -76,6 +76,7 @@ export * from './table/readiness.js';
 export * from './table/scene.js';
 export * from './table/suggest.js';
 export * from './table/together.js';
+export * from './table/umpire-desk.js';
 export * from './terms.js';
 export { step } from './testing/bench.js';
 export * from './testing/suite.js';

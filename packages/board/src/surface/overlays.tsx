@@ -10,6 +10,7 @@ import { dots, type Shape, Shapes } from '../shape/shape.js';
 import { type Ink, inkOf } from '../style/ink.js';
 import { isDark } from '../style/light.js';
 import type { Mode } from '../style/mode.js';
+import { isPlan, PlanMark } from './plans.js';
 
 export interface OverlaysProps {
   readonly scene: Pick<Scene, 'width' | 'depth' | 'overlays' | 'light'>;
@@ -108,6 +109,11 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
       ];
     case 'contact':
       return []; // over the pieces: see contacts.tsx
+    case 'plan':
+    case 'link':
+    case 'bearing':
+    case 'unseen':
+      return []; // see plans.tsx
     case 'objective':
       return [
         ...(overlay.radius || outline.length > 2 ? [{ d: border, stroke: accent, width: 14, dash: '20 40' }] : []),
@@ -142,6 +148,8 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
   return (
     <g data-layer="overlays" pointerEvents="none">
       {scene.overlays.map(overlay => {
+        if (isPlan(overlay))
+          return <PlanMark key={overlay.id} scene={scene} overlay={overlay} ink={ink} scale={scale} />;
         const outline = drawnAll(scene, overlay.outline ?? []);
         const centre = overlay.centre ? drawn(scene, overlay.centre) : outline.length > 2 ? poleOf(outline) : undefined;
         if (!centre) return null;

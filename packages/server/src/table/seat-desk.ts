@@ -6,7 +6,7 @@ import {
   type Outcome,
   type Questions,
   questionsOn,
-  sidesTurnOf,
+  sidesTurnAt,
 } from '@umpire/desk';
 import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Viewer } from '@umpire/engine';
 import type { z } from 'zod';
@@ -126,7 +126,7 @@ function shown(live: LiveMatch, viewer: Viewer): Outcome {
   const eyes = eyesOf(live, viewer);
   const battleView: BattleView = {
     ...battleViewAt(battle, eyes),
-    turn: sidesTurnOf(battle.match, eyes),
+    turn: sidesTurnAt(battle.match, eyes),
     viewer,
     seats: seatsFor(head, viewer),
     thinking: false,
