@@ -24,6 +24,7 @@ import type {
   Pushed,
   Readiness,
   Refusal,
+  Roster,
   RuleId,
   Scene,
   Seed,
@@ -110,6 +111,8 @@ export interface BattleView {
   readonly menu: readonly MenuItem[];
   /** An order that leaves the viewer no choice, if there is one: it may be given by itself. */
   readonly only?: OrderSoFar;
+  /** Where orders are written for a whole side: what the viewer commands, and his sheet. */
+  readonly roster?: Roster;
   readonly log: readonly LogEntry[];
   /** How many entries the viewer knows of; `index` in the log counts them too. */
   readonly entries: number;

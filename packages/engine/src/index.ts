@@ -73,6 +73,7 @@ export * from './table/menu.js';
 export * from './table/meter.js';
 export * from './table/outlook.js';
 export * from './table/readiness.js';
+export * from './table/roster.js';
 export * from './table/scene.js';
 export * from './table/suggest.js';
 export * from './table/together.js';

@@ -16,6 +16,7 @@ import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Meter } from './table/meter.js';
 import type { Outlook } from './table/outlook.js';
+import type { Roster } from './table/roster.js';
 import type { Card, Scene } from './table/scene.js';
 import type { Formation, Push, Pushed } from './table/together.js';
 import type { DeskField, UmpireDesk } from './table/umpire-desk.js';
@@ -228,6 +229,8 @@ export interface Face<B extends BookTypes> {
   readonly glossary?: readonly GlossaryWord[];
   /** How near each side is to losing, by each condition of the book. */
   meters?(look: Look<B>): readonly Meter[];
+  /** Where orders are written for a whole side: its formations, and the sheet that is handed in. */
+  roster?(seat: Seat<B>): Roster;
   /** What a player would push forward with one hand now. */
   formations?(seat: Seat<B>): readonly Formation[];
   /** What one push of several pieces comes to, each by its own rules. */

@@ -19,7 +19,9 @@ import { gesture, menu, type Order, preview } from '../verbs/index.js';
 import { briefing } from './briefing.js';
 import { card } from './card.js';
 import { guide } from './guide.js';
+import { roster } from './roster.js';
 import { scene } from './scene.js';
+import { formations, push } from './together.js';
 
 /** Where a base can get to in this turn. */
 function reach({ view, options }: Seat, verb: string, stand: string): Reach | Refusal {
@@ -115,5 +117,8 @@ export const face: Face<Types & { order: Order }> = {
   briefing,
   meters,
   guide,
+  roster,
+  formations,
+  push,
   glossary: GLOSSARY,
 };
