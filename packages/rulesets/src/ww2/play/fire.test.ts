@@ -1,7 +1,18 @@
 import { askingOf } from '@umpire/engine';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../verbs/index.js';
-import { type BattleNote, battle, go, groupIn, heard, order, outcome, standIn, type Written } from './kit.js';
+import {
+  type BattleNote,
+  battle,
+  go,
+  groupIn,
+  heard,
+  order,
+  outcome,
+  type StandNote,
+  standIn,
+  type Written,
+} from './kit.js';
 
 const tank: Written = ['sherman', 1000, 1000];
 const panzer = (x: number, y: number, more = {}): Written => ['panzer-4', x, y, more];
@@ -74,6 +85,26 @@ describe('an option in parts', () => {
     order(match, fire());
     expect(match.state.option?.shotsLeft ?? 0).toBe(left);
   });
+});
+
+describe('fire from off the table', () => {
+  /** No die for the call of a mixed group; contest, contest, effect, result: 3 and 3 pin who is in the open. */
+  const shelled = (more: StandNote, kind?: string) => {
+    const match = battle({
+      groups: { A1: [['IG', 1000, 1000], ['LB']], B1: [['IG', 1000, 4000, more]], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] },
+      features: kind ? [[kind, [500, 3500], [1500, 4500]]] : [],
+      dice: [6, 1, 3, 3],
+    }); // biome-ignore format: one line
+    order(match, fire('B1.1', 'A1.2'));
+    return standIn(match, 'B1.1').suppression;
+  };
+  test.each<[string, StandNote, string | undefined, number]>([
+    ['WW2-EFF-30 in the open: 3 is enough, and pins', {}, undefined, 1],
+    ['WW2-EFF-05 in a wood: it needs 4, and 2 does nothing to grade B', { grade: 'B' }, 'wood', 0],
+    ['WW2-EFF-07 in a town: it needs 5', {}, 'BUA', 0],
+    ['WW2-ENG-03 dug in: it needs 5', { dugIn: true }, undefined, 0],
+    ['WW2-R-23 behind no crest: no line says where the shells come from', {}, 'hill', 1],
+  ])('%s', (_, more, kind, markers) => expect(shelled(more, kind)).toBe(markers));
 });
 
 describe('markers', () => {
