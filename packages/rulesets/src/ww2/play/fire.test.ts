@@ -47,6 +47,15 @@ describe('an option in parts', () => {
     expect(heard(match, 'a').join()).toContain('A1.1 does not detect B1.1, which detects it');
     expect(standIn(match, 'A1.1').fireMarker).toBe(false);
   });
+  test.each<[string, number[], Partial<BattleNote>, string]>([
+    ['WW2-SHO-03: what both throw and count is told', PINS, {}, 'A1.1 detects B1.1, which detects it; 9 (6 + 3) against 4 (1 + 3): the shooter fires alone'],
+    ['WW2-SHO-07: markers take off', [2, 2, 3, 3, 1, 1, 1, 1], { groups: { A1: [['sherman', 1000, 1000, { suppression: 3 }]], B1: [panzer(1000, 1900, { fireMarker: true })], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] } }, '4 (3 + 1) against 6 (3 + 3): both may fire'],
+    ['WW2-R-68 unopposed: nothing is thrown', [3, 3], { groups: { A1: [['IG', 1000, 1000], ['LB']], B1: [panzer(1000, 1900)], B2: [['IG', 7000, 8000]], B3: [['IG', 8000, 8000]] }, options: { 'WW2-R-68': 'unopposed' } }, 'which does not detect it: the shooter fires alone'],
+  ])('%s', (_, dice, note, wanted) => {
+    const match = duel(dice, note);
+    order(match, fire('B1.1', match.state.stands.some(({ id }) => id === 'A1.2') ? 'A1.2' : 'A1.1'));
+    expect(heard(match, 'b').join()).toContain(wanted);
+  }); // biome-ignore format: one line
   test('WW2-R-153: after a shot on option 4 the way is named, or left out', () => {
     const match = duel(PINS);
     expect(outcome(match, { verb: 'moveOn', stand: 'A1.1', path: [{ x: 1000, y: 700 }], facing: 0 })).toBe(
