@@ -13,6 +13,7 @@ import {
   standIn,
   type Written,
 } from './kit.js';
+import { repulseEnds } from './repulse.js';
 
 const tank: Written = ['sherman', 1000, 1000];
 const panzer = (x: number, y: number, more = {}): Written => ['panzer-4', x, y, more];
@@ -165,6 +166,17 @@ describe('standing orders', () => {
     const match = duel([]);
     order(match, policy('hold'));
     expect([heard(match, 'b').length, heard(match, 'a').length]).toEqual([1, 0]);
+  });
+  test.each<[string, Written, number[]]>([
+    ['of two enemies equally near the owner chooses whom it flees', ['IG', 2750, 2000], [1500, 2500]],
+    ['from the nearer one', ['IG', 2760, 2000], [2500]],
+  ])('WW2-R-84: %s', (_, other, wanted) => {
+    const groups = { A1: [['IG', 1250, 2000], other, ['LB']] as Written[], B1: [['IG', 2000, 2000]] as Written[], B2: [['IG', 7000, 8000]] as Written[], B3: [['IG', 8000, 8000]] as Written[] }; // biome-ignore format: one line
+    const match = battle({ groups, dice: [6, 1, 3, 4], asks: true });
+    order(match, fire('B1.1', 'A1.3'));
+    const ends = repulseEnds(match.state, standIn(match, 'B1.1'), 'A1.3', match.options);
+    expect(ends.filter(({ y }) => y === 2000).map(({ x }) => x).sort()).toEqual(wanted); // biome-ignore format: one line
+    expect(askingOf(match, 'b')?.ask).toMatchObject({ rule: 'WW2-R-84', about: ['B1.1'] });
   });
   test('WW2-R-155: the side that waits falls back first, each measured from where the others stand then', () => {
     const match = duel([...EVEN, 3, 5, 3, 5], { asks: true });
