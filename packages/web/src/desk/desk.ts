@@ -31,9 +31,9 @@ import {
 } from './battle.js';
 import { bout } from './bout.js';
 import { guideGlance } from './guide.js';
-import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
+import { opponents } from './opponents.js';
 import { makeMemory } from './past.js';
 import { makeStudy } from './study.js';
 import { doAgain, putTogether, takeBack } from './take-back.js';
@@ -70,7 +70,7 @@ export function makeDesk(): WarmDesk {
   };
 
   return {
-    library,
+    opponents,
     bout,
     ...makeStudy(),
     open: (plan, id, unrecordedInputs) => take(planned(plan, id), unrecordedInputs),

@@ -6,7 +6,6 @@ import { thrownWords } from './asks/thrown-words.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace, useRest } from './camera/use-panel-place.js';
 import { Confirm } from './confirm.js';
-import { Cover } from './cover.js';
 import { FilmContext } from './film/context.js';
 import { FilmStrip } from './film/strip.js';
 import { useFilm } from './film/use-film.js';
@@ -19,10 +18,8 @@ import { inTurn } from './log/lines.js';
 import { Log } from './log/log.js';
 import { TableContext } from './model/context.js';
 import { type Table, useTable } from './model/use-table.js';
-import { Over } from './over.js';
 import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
-import { SheetPanel } from './panel/sheet-panel.js';
 import type { Session } from './session/session.js';
 import { waitsFor } from './session/waits.js';
 import { useSounds } from './sound/use-sounds.js';
@@ -32,6 +29,10 @@ import { Stage, type StageHandle } from './stage/stage.js';
 import { ToolMenu, ToolRow } from './stage/tools.js';
 import styles from './table.module.css';
 
+/** Only small screens have a sheet, only two at one screen a cover, and nobody waits for the end of a battle at its beginning. */
+const SheetPanel = lazy(async () => ({ default: (await import('./later.js')).SheetPanel }));
+const Cover = lazy(async () => ({ default: (await import('./later.js')).Cover }));
+const Ended = lazy(async () => ({ default: (await import('./later.js')).Ended }));
 const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
 
 export interface OpenTableProps {
@@ -68,7 +69,9 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   if (covered)
     return (
       <TableContext value={table}>
-        <Cover />
+        <Suspense>
+          <Cover />
+        </Suspense>
       </TableContext>
     );
   return (
@@ -107,12 +110,14 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           ) : (
             <main className={styles.main} data-panel={narrow ? undefined : place}>
               <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
-                <Over />
+                <Suspense>{'over' in battleView.turn && <Ended />}</Suspense>
               </Stage>
               {below && <GuidePanel band />}
               {narrow ? (
                 <Sheet label="Panel" rest={rest} onCover={setCovers}>
-                  <SheetPanel film={low} />
+                  <Suspense>
+                    <SheetPanel film={low} />
+                  </Suspense>
                 </Sheet>
               ) : (
                 <aside className={styles.side} aria-label="Panel">
