@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { BattlePlan, BattleView } from '../desk/messages.js';
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
@@ -20,11 +20,14 @@ import { TableContext } from './model/context.js';
 import { type Table, useTable } from './model/use-table.js';
 import { WordsBar } from './panel/action-bar.js';
 import { Panel } from './panel/panel.js';
+import { lasting } from './session/pace.js';
 import type { Session } from './session/session.js';
+import type { Snapshot } from './session/snapshot.js';
 import { waitsFor } from './session/waits.js';
 import { useSounds } from './sound/use-sounds.js';
 import { useCounter } from './stage/counter.js';
 import { ownSide } from './stage/opening.js';
+import { resultIn } from './stage/result-in.js';
 import { Stage, type StageHandle } from './stage/stage.js';
 import { ToolMenu, ToolRow } from './stage/tools.js';
 import styles from './table.module.css';
@@ -84,6 +87,7 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
           data-moment={table.snap.news.n}
           data-turn={battleView.scene.status.turn}
           data-step={battleView.scene.status.steps.find(({ current }) => current)?.id}
+          style={{ '--beat': `${beatOf(table.snap, film.at !== undefined)}ms` } as CSSProperties}
         >
           <TopBar
             words={words}
@@ -139,6 +143,11 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
     </TableContext>
   );
 }
+
+/** Milliseconds that hands or dice take at the fight, before what came of them is stamped there and told beside it. */
+const BEAT = 700;
+const beatOf = ({ thrown, speed }: Snapshot, filmed: boolean): number =>
+  thrown && !filmed && resultIn(thrown) ? lasting(BEAT, speed) : 0;
 
 /** While the table is told in words, its own keys rest; only the way back is kept. */
 function useWordsKey(words: boolean, back: () => void): void {
