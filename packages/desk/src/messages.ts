@@ -34,7 +34,7 @@ import type {
   Viewer,
 } from '@umpire/engine';
 import type { BoutCalls } from './bout.js';
-import type { LibraryCalls } from './library.js';
+import type { OpponentCalls } from './opponents.js';
 import type { SidesTurn } from './sides.js';
 import type { AnswerOdds, Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
@@ -184,7 +184,7 @@ export interface Kept {
 }
 
 /** What the desk in the worker answers to. Every call is one request and one reply. */
-export interface DeskCalls extends BoutCalls, LibraryCalls, StudyCalls {
+export interface DeskCalls extends BoutCalls, OpponentCalls, StudyCalls {
   open(plan: BattlePlan, id: string, unrecordedInputs?: readonly Input[]): Outcome;
   resume(
     record: BattleRecord,
