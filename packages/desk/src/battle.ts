@@ -265,6 +265,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
     ...(only && { only }),
     ...(roster && { roster }),
+    ...(match.rules.face.belief && { believes: true as const }),
     log: logOf(match, viewer),
     entries: knownEntries(match, viewer).length,
     ...(why && { undo: why }),

@@ -83,7 +83,8 @@ export interface Thrown {
 /** One entry of the record as a viewer may hear of it. */
 export interface LogEntry {
   readonly index: number;
-  readonly by: Side | 'umpire' | 'book';
+  /** `all`: what comes of what all wrote unseen; who handed in last is nobody's to know. */
+  readonly by: Side | 'umpire' | 'book' | 'all';
   readonly verb: string;
   readonly lines: readonly Line[];
   readonly thrown?: readonly Thrown[];
@@ -113,6 +114,8 @@ export interface BattleView {
   readonly only?: OrderSoFar;
   /** Where orders are written for a whole side: what the viewer commands, and his sheet. */
   readonly roster?: Roster;
+  /** Its book tells what each side believed, when it is over. */
+  readonly believes?: true;
   readonly log: readonly LogEntry[];
   /** How many entries the viewer knows of; `index` in the log counts them too. */
   readonly entries: number;

@@ -64,6 +64,7 @@ export * from './rules/row.js';
 export * from './ruleset.js';
 export * from './seats.js';
 export * from './table/aim.js';
+export * from './table/belief.js';
 export * from './table/briefing.js';
 export * from './table/draft.js';
 export * from './table/fits.js';

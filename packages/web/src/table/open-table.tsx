@@ -52,7 +52,10 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const [help, setHelp] = useState(false);
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
-  const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  const fitting = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  // a list of orders needs the height of the window
+  const hasRoster = battleView.roster !== undefined;
+  const place = hasRoster ? 'side' : fitting;
   const phone = useMedia(PHONE);
   // where there is no room for the strip, what happened is a tab of the sheet or in the log, and the tools are in the bar
   const low = useMedia(LOW) || phone;
@@ -112,7 +115,11 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
               </Suspense>
             </main>
           ) : (
-            <main className={styles.main} data-panel={narrow ? undefined : place}>
+            <main
+              className={styles.main}
+              data-panel={narrow ? undefined : place}
+              data-roster={(hasRoster && !narrow) || undefined}
+            >
               <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
                 <Suspense>{'over' in battleView.turn && <Ended />}</Suspense>
               </Stage>

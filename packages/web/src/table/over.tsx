@@ -65,7 +65,9 @@ export function Ended() {
         <ButtonLink kind="primary" href={hrefOf(['report', battleView.battle])}>
           Battle report
         </ButtonLink>
-        <ButtonLink href={hrefOf(['replay', battleView.battle])}>Replay</ButtonLink>
+        <ButtonLink href={hrefOf(['replay', battleView.battle])}>
+          {battleView.believes ? 'What you believed' : 'Replay'}
+        </ButtonLink>
         <Button onClick={() => beginRematch(battleView.battle, 'same')}>Again</Button>
         <Button onClick={() => beginRematch(battleView.battle, 'changed')}>Sides changed</Button>
         <ButtonLink href={hrefOf([])}>Home</ButtonLink>

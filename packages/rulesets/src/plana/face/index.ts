@@ -16,6 +16,7 @@ import { sightBetween } from '../play/sight.js';
 import { CM } from '../play/state.js';
 import type { Seat, Types } from '../play/types.js';
 import { gesture, menu, type Order, preview } from '../verbs/index.js';
+import { belief } from './belief.js';
 import { briefing } from './briefing.js';
 import { card } from './card.js';
 import { guide } from './guide.js';
@@ -117,6 +118,7 @@ export const face: Face<Types & { order: Order }> = {
   briefing,
   meters,
   guide,
+  belief,
   roster,
   formations,
   push,

@@ -36,14 +36,26 @@ function rowOf({ view, options }: Seat, company: Company): RosterRow {
     ...(battalion && { group: battalion.name }),
     symbol: symbolOf(bases[0]?.type ?? 'infantry'),
     pieces: bases.map(({ id }) => id),
-    does: told(view, order ?? coming?.text ?? company.order),
+    does: doesWords(view, company, lines, order ?? coming?.text ?? company.order),
     text: [
       order ? 'on your sheet' : coming ? comingWords(view, company.id) : 'in force',
       ...faring(view, company),
     ].join(' · '),
-    state: lines.length > 0 ? 'new' : company.order.kind === 'hold' && !coming ? 'none' : 'as before',
+    state: lines.length > 0 ? 'new' : waits(company) || company.order.kind !== 'hold' || coming ? 'as before' : 'none',
     ...(!isHeard && { cut: outOfReach(company) }),
   };
+}
+/** HQs and batteries wait until they are needed: that is their order. */
+const waits = ({ troop }: Company): boolean => troop === 'hq' || troop === 'battery';
+function doesWords(
+  view: View,
+  company: Company,
+  lines: readonly Action[],
+  text: Pick<OrderText, 'kind' | 'route'>,
+): string {
+  const call = lines.find(line => line.verb === 'call-support');
+  if (call) return `call on ${placeName(view, call.at)}`;
+  return company.troop === 'battery' && text.kind === 'hold' ? 'waits for calls' : told(view, text);
 }
 const outOfReach = ({ name }: Company): Refusal =>
   forbid('PLA-COM-03', `${name} does not hear you: it is jammed and out of sight, or suppressed`);

@@ -21,6 +21,7 @@ import type { View } from '../play/view.js';
 import { cloud } from '../rules/sight.js';
 import { plansOf, zoneOutline } from './plans.js';
 import { statusOf } from './status.js';
+import { unseenFrom } from './unseen.js';
 import { nameOf, shortOf, symbolOf } from './words.js';
 
 const DRAWN: Readonly<Record<Ground['kind'], Feature['kind']>> = {
@@ -62,6 +63,7 @@ function cloudOverlay(view: View, one: Cloud): Overlay[] {
     },
   ];
 }
+const enemyOf = ({ viewer }: View): Side => (viewer === 'a' ? 'b' : 'a');
 function overlaysOf(view: View): Overlay[] {
   return [
     ...view.objectives.map(
@@ -83,6 +85,8 @@ function overlaysOf(view: View): Overlay[] {
         (c): Overlay => ({
           id: `error-${c.no}`,
           kind: 'zone',
+          tone: 'faint',
+          side: enemyOf(view),
           centre: { x: c.x, y: c.y },
           radius: Math.max(CM, errorOf(c, view.turn)),
         }),
@@ -219,7 +223,7 @@ export function scene(look: Look<Types>): Scene {
     light: isNight(view) ? 'night' : 'day',
     weather: `visibility ${view.weather.visibility} m${view.weather.denseCloud ? ', dense cloud' : ''}`,
     features: view.terrain.now.flatMap(featureOf),
-    overlays: [...overlaysOf(view), ...plansOf(look)],
+    overlays: [...unseenFrom(look), ...overlaysOf(view), ...plansOf(look)],
     pieces: [
       ...drawn.map(base => pieceOf(view, base)),
       ...(isSide(viewer) ? view.contacts.filter(c => c.status !== 'gone').map(c => contactPiece(view, enemy, c)) : []),
