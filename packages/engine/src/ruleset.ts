@@ -20,6 +20,7 @@ import type { Outlook } from './table/outlook.js';
 import type { Roster } from './table/roster.js';
 import type { Card, Scene } from './table/scene.js';
 import type { Formation, Push, Pushed } from './table/together.js';
+import type { DeskField, UmpireDesk } from './table/umpire-desk.js';
 import type { TermDetails } from './terms.js';
 
 export interface OrderBase {
@@ -48,6 +49,8 @@ export interface Game<B extends BookTypes> {
   readonly seat?: TableSeat | undefined;
   /** Who sits at the table. */
   readonly seats?: readonly TableSeat[];
+  /** Somebody may sit in the umpire's seat. */
+  readonly umpire?: boolean;
   happen(event: B['event']): void;
 }
 
@@ -174,6 +177,19 @@ export interface Ruleset<B extends BookTypes> extends Adjudicable {
 export interface UmpireVerbs<B extends BookTypes> {
   readonly order: ZodType<OrderBase>;
   perform(game: Game<B>, order: OrderBase): Refusal | Procedure<void> | undefined;
+  /** What closes the orders that he has in every book; nothing, if they are open in this one. */
+  mayRule?(game: Game<B>, decision: UmpireRuling['decision']): Refusal | undefined;
+  /** What he does is unseen: a side knows of those entries alone of which it is told something. */
+  readonly unseen?: true;
+  /** All that lies on his desk, for the page and for the terminal. */
+  desk?(look: Look<B>): UmpireDesk;
+  /** The fields of one of his verbs, by what is filled in so far. */
+  fields?(look: Look<B>, verb: string, sofar: Readonly<Record<string, unknown>>): readonly DeskField[];
+  /** Orders that the desk gives by a touch: he leaves his seat or comes back, and says where he wants to be asked. */
+  readonly seat?: { leave(reason: string): OrderBase; come(reason: string): OrderBase };
+  stops?(kinds: readonly string[], reason: string): OrderBase;
+  /** Where he is asked if he does not say, with two bots under him. */
+  readonly usualStops?: readonly string[];
 }
 
 /** Somebody who looks at a battle: what he sees, and the options it is fought with. */

@@ -120,9 +120,11 @@ const toAll = (event: UmpireRuling): Line => ({
   about: [],
 });
 
-/** An order that stays unseen until a window closes. */
+/** An order that stays unseen until a window closes; or what an umpire did whose acts are for his own eyes. */
 export const isSecret = <B extends BookTypes>({ rules, seats }: Match<B>, { by, order }: Entry<B>): boolean =>
-  rules.secret !== undefined && seatNamed(seats, by) !== undefined && rules.secret(order as B['order']);
+  by === UMPIRE
+    ? rules.umpire?.unseen === true
+    : rules.secret !== undefined && seatNamed(seats, by) !== undefined && rules.secret(order as B['order']);
 
 /**
  * The entries that a seat may know of, in their order: what it counts and numbers. A secret order of another side is none

@@ -4,7 +4,7 @@ import { advice } from './advice/index.js';
 import { face } from './face/index.js';
 import { OPTIONS } from './options.js';
 import { automatic } from './play/automatic.js';
-import { EVENTS, tell } from './play/change.js';
+import { EVENTS, tell, tellRuling } from './play/change.js';
 import { copyOfState } from './play/copy.js';
 import { coverThrow } from './play/covered-throws.js';
 import { imagine } from './play/imagine.js';
@@ -17,6 +17,7 @@ import type { Types } from './play/types.js';
 import { view } from './play/view.js';
 import { QUESTIONS } from './questions/index.js';
 import { SCENARIOS } from './scenarios/index.js';
+import { umpire } from './umpire/index.js';
 import { type Order, order, perform } from './verbs/index.js';
 
 export const plana: Ruleset<Types & { order: Order }> = {
@@ -35,6 +36,8 @@ export const plana: Ruleset<Types & { order: Order }> = {
   tell,
   /** PLA-HID-06: whatever is written stays unseen until the window closes. */
   secret: ({ verb }) => verb !== 'offerEnd' && verb !== 'concede',
+  tellRuling,
+  umpire,
   coverThrow,
   fork: copyOfState,
   view,

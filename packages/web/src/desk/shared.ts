@@ -1,5 +1,5 @@
+import type { Library } from '@umpire/desk';
 import { type Desk, type DeskHandle, startDesk } from './client.js';
-import type { Library } from './library.js';
 
 let handle: DeskHandle | undefined;
 

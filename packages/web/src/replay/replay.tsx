@@ -1,7 +1,7 @@
+import type { Moment, Position, Studied } from '@umpire/desk';
 import { type Belief, SIDES, type Side, type Viewer } from '@umpire/engine';
 import { useState } from 'react';
 import { viewersOf } from '../battles/viewers.js';
-import type { Moment, Position, Studied } from '../desk/study.js';
 import { Brand } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';
 import type { BattleEntry } from '../storage/battles.js';

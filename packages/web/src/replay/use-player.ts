@@ -1,8 +1,8 @@
+import type { Moment, Position } from '@umpire/desk';
 import type { Viewer } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLoading } from '../battles/hooks.js';
 import { sharedDesk } from '../desk/shared.js';
-import type { Moment, Position } from '../desk/study.js';
 import { chapterBy, pauseFor, type Speed, stopAt, stopsOf } from './timeline.js';
 
 export interface Player {

@@ -1,4 +1,4 @@
-import type { Moment, Position } from '../desk/study.js';
+import type { Moment, Position } from '@umpire/desk';
 import { nameOf, RuleLink, SIDE_NAMES, sideClass } from '../ui/index.js';
 import { ReportMap } from './report-map.js';
 import { type Chapter, citedIn, type Part } from './story.js';

@@ -1,5 +1,5 @@
+import type { BattlePlan, BattleView } from '@umpire/desk';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { BattlePlan, BattleView } from '../desk/messages.js';
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
 import { thrownWords } from './asks/thrown-words.js';

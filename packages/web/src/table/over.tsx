@@ -1,7 +1,7 @@
+import type { BattleView } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import { useState } from 'react';
 import { beginRematch } from '../battles/plan.js';
-import type { BattleView } from '../desk/messages.js';
 import { hrefOf } from '../shell/routes.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { RuleLink } from '../ui/rule-link.js';

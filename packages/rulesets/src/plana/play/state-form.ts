@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bySide, count, id, ids, over, side, words } from '../../common/book/state-form.js';
 import { DUGS, UNIT_TYPES } from '../pieces.js';
 import { ACTION_FIELDS, type Action } from './actions.js';
+import { deskForm } from './desk-form.js';
 import { asset, base, battalion, commander, company, orderText, regiment } from './force-form.js';
 import { cm, named, number, place, pose, zone } from './form-parts.js';
 import { type Ledger, SOURCES } from './ledger.js';
@@ -49,6 +50,7 @@ const objective = z.object({
   at: place,
   value: count,
   whenBlown: bySide(count).nullable(),
+  only: side.nullable().default(null),
   holder: side.nullable(),
   heldBy: z.array(side).max(2),
 });
@@ -161,6 +163,7 @@ export const stateForm: z.ZodType<State> = z.object({
     stops: z.array(z.enum(STOPS)).max(20),
     waived: z.array(words).max(500),
   }),
+  desk: deskForm,
   airFought: flag,
   airFight: z.object({ units: bySide(z.array(id).max(100)), round: count }).nullable(),
   sorties: count,

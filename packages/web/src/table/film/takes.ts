@@ -1,5 +1,5 @@
+import type { BattleView, LogEntry, Thrown } from '@umpire/desk';
 import type { Line, Piece, Point, Scene, Side } from '@umpire/engine';
-import type { BattleView, LogEntry, Thrown } from '../../desk/messages.js';
 import type { News } from '../session/news.js';
 import { type Changes, changesBetween, type Stamped, stampsOf } from './changes.js';
 

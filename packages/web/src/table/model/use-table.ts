@@ -1,3 +1,4 @@
+import type { BattlePlan, BattleView, Inspection } from '@umpire/desk';
 import {
   type Briefing,
   draftedOrder,
@@ -11,7 +12,6 @@ import {
 } from '@umpire/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useBriefing } from '../../briefing/use-briefing.js';
-import type { BattlePlan, BattleView, Inspection } from '../../desk/messages.js';
 import { type Glossary, useGlossary } from '../../notes/use-glossary.js';
 import { say } from '../../ui/toast.js';
 import { refusalOf } from '../draft/refusal.js';

@@ -1,7 +1,7 @@
+import { isPlain } from '@umpire/desk';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES, sideClass } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
-import { isPlain } from '../asks/plain-ask.js';
 import { ResultSlip } from '../asks/slip.js';
 import { GuidePanel } from '../guide/guide-panel.js';
 import { Log } from '../log/log.js';

@@ -1,8 +1,8 @@
+import { isPlain } from '@umpire/desk';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { BriefingCard } from '../../briefing/briefing-card.js';
 import { SIDE_NAMES } from '../../ui/sides.js';
 import { AskPanel } from '../asks/ask.js';
-import { isPlain } from '../asks/plain-ask.js';
 import { ResultSlip } from '../asks/slip.js';
 import { FilmStrip } from '../film/strip.js';
 import { GuidePanel } from '../guide/guide-panel.js';

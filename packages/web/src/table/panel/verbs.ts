@@ -1,5 +1,5 @@
+import type { LogEntry } from '@umpire/desk';
 import type { MenuItem, Piece, Refusal, Side } from '@umpire/engine';
-import type { LogEntry } from '../../desk/messages.js';
 import { pieceIn } from '../log/lines.js';
 
 /** Closed verbs that are closed for the same reason are said in one line. */

@@ -1,5 +1,5 @@
+import type { BattleView } from '@umpire/desk';
 import type { MenuItem, OrderBase, Side, Viewer } from '@umpire/engine';
-import type { BattleView } from '../../desk/messages.js';
 import { asPast } from '../film/takes.js';
 import { handAgain } from './hand-again.js';
 import { possibilities } from './pace.js';

@@ -1,6 +1,6 @@
+import type { BattlePlan, BattleView, Seats } from '@umpire/desk';
+import { isHands } from '@umpire/desk';
 import type { Side, Viewer } from '@umpire/engine';
-import type { BattlePlan, BattleView, Seats } from '../../desk/messages.js';
-import { isHands } from '../asks/plain-ask.js';
 import { type HandedIn, NOBODY_YET } from './state.js';
 
 const SIDES: readonly Side[] = ['a', 'b'];

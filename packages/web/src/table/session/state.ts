@@ -1,5 +1,5 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import type { Draft, MenuItem, OrderBase, Preview, Refusal, Side, Viewer } from '@umpire/engine';
-import type { BattleView, Kept } from '../../desk/messages.js';
 import type { BattleEntry } from '../../storage/battles.js';
 import type { Take } from '../film/takes.js';
 import { type News, NO_NEWS } from './news.js';
@@ -112,6 +112,8 @@ export interface Sitting extends Habits {
   readonly entry?: BattleEntry;
   readonly kept?: Kept;
   readonly battleView?: BattleView;
+  /** What somebody elsewhere did while something of ours was on its way. */
+  readonly pushed?: BattleView | undefined;
   readonly lastSeen: ReadonlyMap<Viewer, BattleView>;
   readonly news: News;
   /** What was thrown last, until the viewer orders something or it is put away. */
