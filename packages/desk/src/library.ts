@@ -5,6 +5,8 @@ import { SHELF, type ShelfBook } from '@umpire/rulesets';
 /** A book of the shelf with what can be played from it; nothing if it cannot be played yet. */
 export interface LibraryBook extends Omit<ShelfBook, 'register' | 'adjudicator' | 'play' | 'sister'> {
   readonly playable: boolean;
+  /** Somebody may sit at its umpire's desk. */
+  readonly judged: boolean;
   readonly scenarios: readonly ScenarioEntry[];
 }
 
@@ -26,6 +28,7 @@ export function library(): Library {
     books: SHELF.map(({ register, adjudicator, play, sister, ...book }) => ({
       ...book,
       playable: play !== undefined,
+      judged: play?.judged === true,
       scenarios: play?.scenarios ?? [],
     })),
     bots: BOTS.map(({ id, title, text }) => ({ id, title, text })),

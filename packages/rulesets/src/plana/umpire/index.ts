@@ -54,11 +54,4 @@ export const umpire: UmpireVerbs<Types> = {
   desk: (look: Look<Types>) => deskOf(look, VERBS),
   fields: ({ view, options }, verb, sofar) =>
     view.truth && Object.hasOwn(VERBS, verb) ? VERBS[verb]!.fields(view.truth, sofar, options) : [],
-  seat: {
-    leave: reason => ({ verb: 'leave', reason }) as OrderBase,
-    come: reason => ({ verb: 'come', reason }) as OrderBase,
-  },
-  stops: (kinds, reason) => ({ verb: 'stops', kinds, reason }) as OrderBase,
-  /** PLA-UMP-44. */
-  usualStops: ['first-contact', 'assaults', 'demoralisation'],
 };
