@@ -1,8 +1,10 @@
+import { Board } from '@umpire/board';
 import type { JudgeView } from '@umpire/desk';
-import type { Side } from '@umpire/engine';
+import type { Scene, Side } from '@umpire/engine';
 import { useState } from 'react';
-import { SceneMap } from '../battles/scene-map.js';
+import { useSize } from '../battles/scene-map.js';
 import { sideClass } from '../ui/sides.js';
+import { deskFrame } from './frame.js';
 import styles from './judge.module.css';
 
 /** The table as a side believes it to be, and how true each of its contacts is. */
@@ -22,16 +24,10 @@ export function Belief({
       <h2>
         What {name} believes
         <button type="button" aria-pressed={isTold} onClick={() => setTold(!isTold)}>
-          {isTold ? `${beliefs.length} contacts` : 'what they were told'}
+          {isTold ? `${beliefs.length} contacts` : 'told'}
         </button>
       </h2>
-      <SceneMap
-        scene={scenes[side]}
-        className={styles.map!}
-        showLabels={false}
-        counter={11}
-        label={`${name}’s table`}
-      />
+      <MiniMap scene={scenes[side]} label={`${name}’s table`} />
       {isTold ? (
         <ul className={styles.told}>
           {told[side].map((text, at) => (
@@ -56,6 +52,32 @@ export function Belief({
         </ul>
       )}
     </section>
+  );
+}
+
+/** The table of a side, small, without words. */
+function MiniMap({ scene, label }: { readonly scene: Scene; readonly label: string }) {
+  const { ref, width, height } = useSize<HTMLDivElement>();
+  const frame = deskFrame(scene);
+  const scale = Math.min(width / frame.width, height > 0 ? height / frame.height : Number.POSITIVE_INFINITY);
+  return (
+    <div ref={ref} className={styles.map}>
+      {width > 0 && (
+        <Board
+          scene={{
+            ...scene,
+            overlays: scene.overlays.filter(({ kind }) => kind !== 'objective'),
+            features: scene.features.map(({ name: _, ...feature }) => feature),
+          }}
+          mode="dark"
+          scale={scale}
+          view={frame}
+          counter={12}
+          showLabels={false}
+          label={label}
+        />
+      )}
+    </div>
   );
 }
 

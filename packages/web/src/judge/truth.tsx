@@ -1,9 +1,10 @@
-import { Board, tableFrame, usePen } from '@umpire/board';
+import { Board, usePen } from '@umpire/board';
 import type { JudgeView } from '@umpire/desk';
 import type { DeskBelief, DeskField, Point, Side } from '@umpire/engine';
 import { useState } from 'react';
 import { useSize } from '../battles/scene-map.js';
 import { useTableParts } from '../table/model/context.js';
+import { deskFrame } from './frame.js';
 import styles from './judge.module.css';
 import type { Making } from './use-judge.js';
 
@@ -21,7 +22,7 @@ export function Truth({ view: { desk }, shown, making, fields, onMaking }: Truth
   const { ref, width, height } = useSize<HTMLDivElement>();
   const [errors, setErrors] = useState(true);
   const { scene } = battleView;
-  const frame = tableFrame(scene);
+  const frame = deskFrame(scene);
   const scale = Math.min(width / frame.width, height > 0 ? height / frame.height : Number.POSITIVE_INFINITY);
   const field = pointedAt(making, fields);
   const fill = (value: unknown) =>

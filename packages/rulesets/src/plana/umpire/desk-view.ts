@@ -53,18 +53,26 @@ export function deskOf({ view, options }: Look<Types>, verbs: Readonly<Record<st
     present: state.desk.present,
     ...(held && { held: matterOf(held) }),
     coming: comingUp(state, options),
-    verbs: Object.entries(verbs).map(([verb, { label, text: does, rule, group }]) => ({
-      verb,
-      label,
-      text: does,
-      rule,
-      group,
-    })),
+    verbs: Object.entries(verbs)
+      .filter(([verb]) => isOfUse(state, verb))
+      .map(([verb, { label, text: does, rule, group }]) => ({
+        verb,
+        label,
+        text: does,
+        rule,
+        group,
+      })),
     acts: state.desk.acts.map(act => actOf(state, act)).reverse(),
     stops: STOPS.map(id => ({ id, label: STOP_WORDS[id], on: state.rulings.stops.includes(id) })),
     usualStops: OVER_BOTS,
     touches: TOUCHES,
   };
+}
+
+/** What only changes something that was thrown is offered when something was. */
+function isOfUse({ desk: { held } }: State, verb: string): boolean {
+  if (verb === 'throw') return (held?.throws.length ?? 0) > 0;
+  return verb !== 'losses' || held?.losses != null;
 }
 
 /** PLA-UMP-44. */
