@@ -5,6 +5,8 @@ import type { Opponent } from './opponents.js';
 /** A book of the shelf with what can be played from it; nothing if it cannot be played yet. */
 export interface LibraryBook extends Omit<ShelfBook, 'register' | 'adjudicator' | 'play' | 'sister'> {
   readonly playable: boolean;
+  /** Somebody may sit at its umpire's desk. */
+  readonly judged: boolean;
   readonly scenarios: readonly ScenarioEntry[];
 }
 
@@ -20,6 +22,7 @@ export const libraryWith = (bots: readonly Opponent[]): Library => ({
   books: SHELF.map(({ register, adjudicator, play, sister, ...book }) => ({
     ...book,
     playable: play !== undefined,
+    judged: play?.judged === true,
     scenarios: play?.scenarios ?? [],
   })),
   bots,

@@ -37,6 +37,7 @@ export function planned(plan: BattlePlan, id: string): Result<Battle> {
     options: options.value,
     scenario: agreedData(scenario, plan.terms ?? []),
     dice: dice.kind === 'seeded' ? seededDice(dice.seed) : typedDice,
+    umpire: plan.umpire === true,
     settings: { hashes: true },
   });
   if (!match.ok) return match;

@@ -3,6 +3,7 @@ import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useStat
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
 import { thrownWords } from './asks/thrown-words.js';
+import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace, useRest } from './camera/use-panel-place.js';
 import { Confirm } from './confirm.js';
@@ -36,6 +37,7 @@ import styles from './table.module.css';
 const SheetPanel = lazy(async () => ({ default: (await import('./later.js')).SheetPanel }));
 const Cover = lazy(async () => ({ default: (await import('./later.js')).Cover }));
 const Ended = lazy(async () => ({ default: (await import('./later.js')).Ended }));
+const JudgeDesk = lazy(async () => ({ default: (await import('../judge/judge-desk.js')).JudgeDesk }));
 const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
 
 export interface OpenTableProps {
@@ -78,6 +80,32 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
         <Suspense>
           <Cover />
         </Suspense>
+      </TableContext>
+    );
+  if (battleView.viewer === 'umpire' && battleView.umpire && !('over' in battleView.turn) && !words)
+    return (
+      <TableContext value={table}>
+        <FilmContext value={film}>
+          <div
+            className={`table-page ${styles.page}`}
+            data-waits={waitsFor(table.snap)}
+            data-turn={battleView.scene.status.turn}
+          >
+            <Suspense fallback={<p className="loading">One moment …</p>}>
+              <JudgeDesk
+                menu={
+                  <TableMenu
+                    words={false}
+                    onWords={elsewhere.openWords}
+                    onHelp={elsewhere.openHelp}
+                    onBriefing={undefined}
+                  />
+                }
+              />
+            </Suspense>
+            {help && <Help onClose={() => setHelp(false)} />}
+          </div>
+        </FilmContext>
       </TableContext>
     );
   return (

@@ -42,10 +42,10 @@ function PassBar() {
   const { snap, session } = useTableParts();
   const { to } = snap.pass!;
   return (
-    <div className={`action-bar ${sideClass(to)}`}>
+    <div className={`action-bar ${to === 'umpire' ? '' : sideClass(to)}`}>
       <div className="action-buttons">
         <Button kind="primary" onClick={() => session.cover()}>
-          Pass the screen to {SIDE_NAMES[to]}
+          Pass the screen to {to === 'umpire' ? 'the umpire' : SIDE_NAMES[to]}
         </Button>
       </div>
     </div>
