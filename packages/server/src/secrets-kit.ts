@@ -9,6 +9,11 @@ export interface Truth {
   readonly never: readonly string[];
 }
 
+interface Delta {
+  readonly value?: { readonly battleView?: { readonly scene: Scene } };
+}
+type Heard = Delta & { readonly pushed?: Delta };
+
 export interface Spy {
   /** What in a message the seat must not know; undefined: nothing. */
   read(message: string, truth: Truth): string | undefined;
@@ -30,7 +35,10 @@ export function makeSpy(seat: Side | 'spectator'): Spy {
       const unseen = all.filter(({ id }) => !met.has(id)).map(({ id }) => id);
       const named = unseen.find(id => message.includes(JSON.stringify(id)));
       if (named !== undefined) return `the piece ${named}, which it has never seen`;
-      return betrayed(JSON.parse(message), disguised(all, own.pieces));
+      const heard = JSON.parse(message) as Heard;
+      const shown = (heard.pushed ?? heard).value?.battleView?.scene;
+      if (shown && JSON.stringify(shown) !== JSON.stringify(own)) return 'another table than its own';
+      return betrayed(heard, disguised(all, own.pieces));
     },
   };
 }

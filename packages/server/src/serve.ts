@@ -6,6 +6,7 @@ import { matchRoutes } from './http/matches.js';
 import { playerRoutes } from './http/players.js';
 import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
+import { callTime } from './match/clock.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
 import { comesFromUs, isForUs } from './page/ourselves.js';
@@ -40,6 +41,8 @@ const LARGEST = 2_000_000;
 const HAS_SERVER = 'umpire-server=1; Path=/; SameSite=Strict; Max-Age=31536000';
 /** How often matches that nobody looks at are put away (milliseconds). */
 const TIDY = 60_000;
+/** How often it is looked whether somebody has run out of time (milliseconds). */
+const CLOCKS = 1000;
 
 /** Page and server on one port of the loopback address. */
 export async function serve(options: ServerOptions): Promise<Running> {
@@ -57,13 +60,15 @@ export async function serve(options: ServerOptions): Promise<Running> {
   });
   await listening(server, options.port);
   const tidying = setInterval(() => context.matches.tidy(), TIDY);
-  tidying.unref();
+  const timing = setInterval(() => void callTime(store, context.matches, Date.now()).catch(broken), CLOCKS);
+  for (const timer of [tidying, timing]) timer.unref();
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}/`,
     port,
     async close() {
       clearInterval(tidying);
+      clearInterval(timing);
       tables.close();
       server.close();
       server.closeIdleConnections();

@@ -42,7 +42,10 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
   const read = async (id: string): Promise<LiveMatch | undefined> => {
     const row = await store.match(id);
     if (!row || row.status === 'waiting' || row.status === 'closed') return undefined;
-    return revive(id, readHead(row.head), await store.inputs(id, 1));
+    const { status, waiting, updated, due } = row;
+    const live = await revive(id, readHead(row.head), await store.inputs(id, 1));
+    live.standing = { status, waiting, updated, due };
+    return live;
   };
   const alone: Matches['alone'] = (id, work) => {
     const place = placeOf(id);
@@ -71,7 +74,8 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
       body: JSON.stringify(input),
       hash: lastHash(live.played.battle),
     };
-    const appended = await store.append(row, standingOf(live, row.at)).catch(why => {
+    const standing = standingOf(live, row.at);
+    const appended = await store.append(row, standing).catch(why => {
       forget(live.id); // memory is ahead of the disk
       throw why;
     });
@@ -82,6 +86,7 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
       return fail({ message: 'somebody else was faster: look again', path: 'seq' });
     }
     live.inputs.push(input);
+    live.standing = standing;
     live.keys.add(key);
     hub.changed(live.id);
     wake(live.id);
@@ -128,10 +133,13 @@ function performed(live: LiveMatch, input: MatchInput, forget: (id: string) => v
   }
 }
 
-export function standingOf({ played: { battle }, frozen }: LiveMatch, updated: number): Standing {
-  const turn = sidesTurnOf(battle.match);
+/** Where a match stands. Whoever is to act has the time of his move from when it became his. */
+export function standingOf(live: LiveMatch, updated: number): Standing {
+  const { played, frozen, head, standing: before } = live;
+  const turn = sidesTurnOf(played.battle.match);
   const over = 'over' in turn;
   // where all write unseen, nobody is told who is ready
-  const waiting = over ? [] : turn.sealed ? ['a', 'b'] : turn.waiting;
-  return { status: frozen ? 'replay' : over ? 'over' : 'running', waiting: JSON.stringify(waiting), updated };
+  const waiting = JSON.stringify(over ? [] : turn.sealed ? ['a', 'b'] : turn.waiting);
+  const due = !head.clock || over ? null : before?.waiting === waiting ? before.due : updated + head.clock.perMove;
+  return { status: frozen ? 'replay' : over ? 'over' : 'running', waiting, updated, due };
 }

@@ -56,23 +56,28 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk
     view,
     async answer({ call, args, key }) {
       if (outOfBounds(args, BOUNDS, 'args')) throw new NotAllowed('this is too much for one message');
-      if (Object.hasOwn(ACTS, call)) return act(call as keyof typeof ACTS, checked(ACTS, call, args), key);
+      if (Object.hasOwn(ACTS, call)) return act(call as keyof typeof ACTS, checkedArgs(ACTS, call, args), key);
       if (Object.hasOwn(LOOKS, call)) return view();
       if (Object.hasOwn(KEEPING, call)) return within(live => kept(live, call as keyof typeof KEEPING));
       if (!Object.hasOwn(QUESTIONS, call)) throw new NotAllowed('there is no such call');
-      const asked = asOwn(call as keyof typeof QUESTIONS, checked(QUESTIONS, call, args), viewer);
+      const asked = asOwn(call as keyof typeof QUESTIONS, checkedArgs(QUESTIONS, call, args), viewer);
       return within(live => answered(questions, call as keyof Questions, throughEyes(call, asked, eyes), live));
     },
   };
 }
 
-function checked(of: Readonly<Record<string, z.ZodType>>, call: string, args: readonly unknown[]): readonly unknown[] {
+/** Arguments that have the form of their call; else whoever sent them is told where they have not. */
+export function checkedArgs(
+  of: Readonly<Record<string, z.ZodType>>,
+  call: string,
+  args: readonly unknown[],
+): readonly unknown[] {
   const parsed = heldTo(of[call]!, args);
   if (!parsed.success) {
     const { path, message } = issueOf(parsed.error.issues, 'args');
     throw new NotAllowed(`${path}: ${message}`);
   }
-  return args;
+  return parsed.data as readonly unknown[];
 }
 
 function inputOf(call: keyof typeof ACTS, [by, given]: readonly unknown[]): PlayerInput {
