@@ -24,10 +24,13 @@ const sceneFor = (battle: Battle, viewer: Viewer): Scene => battle.match.rules.f
 export function makeSpy(seat: Side | 'spectator'): Spy {
   /** Whoever was once seen on the table may be spoken of. */
   const met = new Set<string>();
+  /** Every table that it may have been shown, as it was. */
+  const tables = new Set<string>();
   return {
     read(message, { battle, never }) {
       const own = sceneFor(battle, seat);
       for (const { id } of own.pieces) met.add(id);
+      tables.add(JSON.stringify(own));
       const hashes = battle.match.entries.flatMap(({ hash }) => hash ?? []);
       const text = [...never, ...hashes].find(secret => message.includes(secret));
       if (text !== undefined) return `the text ${text}`;
@@ -37,7 +40,7 @@ export function makeSpy(seat: Side | 'spectator'): Spy {
       if (named !== undefined) return `the piece ${named}, which it has never seen`;
       const heard = JSON.parse(message) as Heard;
       const shown = (heard.pushed ?? heard).value?.battleView?.scene;
-      if (shown && JSON.stringify(shown) !== JSON.stringify(own)) return 'another table than its own';
+      if (shown && !tables.has(JSON.stringify(shown))) return 'another table than its own';
       return betrayed(heard, disguised(all, own.pieces));
     },
   };

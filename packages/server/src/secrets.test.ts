@@ -9,7 +9,7 @@ import { ask, guest, type RemoteTable, scratch, sit } from './testing.js';
 import { truthOf } from './testing-truth.js';
 
 /** How many orders and answers of each match are read; the siege reads them all. */
-const MOST = process.env.UMPIRE_SIEGE ? Number.POSITIVE_INFINITY : 15;
+const MOST = process.env.UMPIRE_SIEGE ? Number.POSITIVE_INFINITY : 8;
 const LIMITS = { requests: { atOnce: 1e6, aMinute: 1e6 }, guests: { atOnce: 1e6, aMinute: 1e6 } };
 
 const data = scratch();
@@ -48,6 +48,7 @@ describe.each(BOOKS.map(book => [book.id, book] as const))('a match of %s', (rul
         for (const message of tables[seat].heard.splice(0))
           expect(spies[seat].read(message, { battle: truth.battle, never: never[seat] })).toBeUndefined();
     };
+    readAll();
     for (let n = 0; n < MOST; n++) {
       const by = botToAct(truth.battle);
       if (!by) break;
