@@ -89,6 +89,7 @@ function contextOf(store: Store, { origin, limits }: ServerOptions): Context {
     matches: makeMatches(store, hub, now),
     origin,
     now,
+    messages: limits?.messages ?? LIMITS.messages,
     count: makeCounter({ ...LIMITS, ...limits }),
   };
 }

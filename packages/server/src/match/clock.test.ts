@@ -3,6 +3,7 @@ import type { AnyRuleset } from '@umpire/engine';
 import { afterAll, expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import type { Context } from '../http/context.js';
+import { LIMITS } from '../http/limits.js';
 import { sqliteStore } from '../store/sqlite.js';
 import { scratch } from '../testing.js';
 import { callTime } from './clock.js';
@@ -18,7 +19,7 @@ const hub = makeHub();
 let time = 0;
 const now = () => time;
 const matches = makeMatches(store, hub, now);
-const context: Context = { store, hub, matches, now, origin: undefined, count() {} };
+const context: Context = { store, hub, matches, now, origin: undefined, messages: LIMITS.messages, count() {} };
 afterAll(async () => {
   await matches.idle();
   await store.close();

@@ -3,6 +3,7 @@ import { heldTo, type Viewer } from '@umpire/engine';
 import type { WebSocket } from 'ws';
 import type { Beside } from '../beside/beside.js';
 import { BESIDE } from '../beside/note.js';
+import type { Limit } from '../http/limits.js';
 import type { Hub } from '../match/hub.js';
 import { makeQueue } from '../match/queue.js';
 import { type Message, messageSchema } from './calls.js';
@@ -18,6 +19,7 @@ const PATIENCE = 10;
 
 export interface Around {
   readonly hub: Hub;
+  readonly messages: Limit;
   /** Something broke that is not the sender's fault. */
   broken(why: unknown): void;
 }
@@ -31,10 +33,14 @@ export interface Attending {
 }
 
 /** One browser, or one bot, at a table: calls in their order, each answered; and the table itself whenever it has changed. */
-export function attend(socket: WebSocket, { match, viewer, desk, beside }: Attending, { hub, broken }: Around): void {
+export function attend(
+  socket: WebSocket,
+  { match, viewer, desk, beside }: Attending,
+  { hub, messages, broken }: Around,
+): void {
   const shortened = makeLogShortener();
   const queue = makeQueue();
-  const pace = makePace(socket);
+  const pace = makePace(socket, messages);
   let waiting = 0;
   let garbage = 0;
   let sent = '';

@@ -40,7 +40,7 @@ export function makeTables(context: Context, broken: (why: unknown) => void): Ta
     socket.on('pong', () => heard.add(socket));
     const desk = seatDesk(context.matches, match, viewer);
     const beside = besideOf(context, match, viewer, name);
-    attend(socket, { match, viewer, desk, beside }, { hub: context.hub, broken });
+    attend(socket, { match, viewer, desk, beside }, { hub: context.hub, messages: context.messages, broken });
   };
 
   return {
