@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import Fastify from 'fastify';
+import { bookRoutes } from './http/books.js';
 import type { Context } from './http/context.js';
+import { healthRoutes, makeFigures } from './http/health.js';
 import { LIMITS, type Limits, makeCounter } from './http/limits.js';
 import { matchRoutes } from './http/matches.js';
+import { openApiRoutes } from './http/openapi.js';
 import { playerRoutes } from './http/players.js';
 import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
+import { tableRoutes } from './http/tables.js';
 import { callTime } from './match/clock.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
@@ -51,7 +55,7 @@ export async function serve(options: ServerOptions): Promise<Running> {
   const broken = (why: unknown): void => log({ level: 'error', message: String(why), stack: (why as Error)?.stack });
   const context = contextOf(store, options);
   const tables = makeTables(context, broken);
-  const { app, server } = httpOf(context, options, broken);
+  const { app, server } = httpOf(context, options, broken, tables.open);
   await app.ready();
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -83,10 +87,12 @@ export async function serve(options: ServerOptions): Promise<Running> {
 function contextOf(store: Store, { origin, limits }: ServerOptions): Context {
   const hub = makeHub();
   const now = () => Date.now();
+  const figures = makeFigures();
   return {
+    figures,
     store,
     hub,
-    matches: makeMatches(store, hub, now),
+    matches: makeMatches(store, hub, figures, now),
     origin,
     now,
     messages: limits?.messages ?? LIMITS.messages,
@@ -94,7 +100,14 @@ function contextOf(store: Store, { origin, limits }: ServerOptions): Context {
   };
 }
 
-function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why: unknown) => void) {
+const ROUTES = [playerRoutes, matchRoutes, recordRoutes, tableRoutes, bookRoutes, openApiRoutes];
+
+function httpOf(
+  context: Context,
+  { page, origin }: ServerOptions,
+  broken: (why: unknown) => void,
+  lines: () => number,
+) {
   let server!: Server;
   const showPage = page === undefined ? undefined : pageHandler(page, origin);
   const app = Fastify({
@@ -130,7 +143,7 @@ function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why:
       .send({ error: { message: status >= 500 ? 'the server could not do this now' : (error as Error).message } });
   });
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: { message: 'there is nothing here' } }));
-  for (const routes of [playerRoutes, matchRoutes, recordRoutes]) routes(app, context);
+  for (const routes of [...ROUTES, healthRoutes(context.figures, lines)]) routes(app, context);
   return { app, server };
 }
 

@@ -3,6 +3,7 @@ import { type Identity, identify } from '../accounts/sessions.js';
 import type { Hub } from '../match/hub.js';
 import type { Matches } from '../match/matches.js';
 import type { Store } from '../store/store.js';
+import type { Figures } from './health.js';
 import type { Limit, Limits } from './limits.js';
 import { refuse } from './refused.js';
 
@@ -11,6 +12,7 @@ export interface Context {
   readonly store: Store;
   readonly matches: Matches;
   readonly hub: Hub;
+  readonly figures: Figures;
   /** Where the page is found from outside, if a proxy stands before us. */
   readonly origin: string | undefined;
   /** How fast a line to a table may send. */

@@ -7,7 +7,7 @@ import { type Context, known, type Routes } from './context.js';
 import { checked, Refused, refuse } from './refused.js';
 
 const words = z.string().min(1).max(200);
-const createSchema = z.strictObject({
+export const createSchema = z.strictObject({
   battle: battleSchema,
   side: z.enum(['a', 'b']),
   /** Whoever gets the link, or a bot. */
@@ -17,7 +17,7 @@ const createSchema = z.strictObject({
   watching: watchingSchema.optional(),
   clock: clockSchema.optional(),
 });
-const joinSchema = z.strictObject({ invite: z.string().max(64), words });
+export const joinSchema = z.strictObject({ invite: z.string().max(64), words });
 const idSchema = z.string().regex(/^[\w-]{1,40}$/);
 
 export const matchRoutes: Routes = (app, context) => {

@@ -8,7 +8,7 @@ import { known, type Routes } from './context.js';
 import { rowOf } from './matches.js';
 import { checked, refuse } from './refused.js';
 
-const openSchema = z.strictObject({ open: z.boolean() });
+export const openSchema = z.strictObject({ open: z.boolean() });
 
 /** Records of matches that are over, with what proves that their dice were nobody's choice. */
 export const recordRoutes: Routes = (app, context) => {

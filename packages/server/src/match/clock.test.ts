@@ -3,6 +3,7 @@ import type { AnyRuleset } from '@umpire/engine';
 import { afterAll, expect, test } from 'vitest';
 import { skirmish } from '../../../../tests/kit/skirmish.js';
 import type { Context } from '../http/context.js';
+import { makeFigures } from '../http/health.js';
 import { LIMITS } from '../http/limits.js';
 import { sqliteStore } from '../store/sqlite.js';
 import { scratch } from '../testing.js';
@@ -16,10 +17,20 @@ const MINUTE = 60_000;
 const data = scratch();
 const store = await sqliteStore(data.path);
 const hub = makeHub();
+const figures = makeFigures();
 let time = 0;
 const now = () => time;
-const matches = makeMatches(store, hub, now);
-const context: Context = { store, hub, matches, now, origin: undefined, messages: LIMITS.messages, count() {} };
+const matches = makeMatches(store, hub, figures, now);
+const context: Context = {
+  store,
+  hub,
+  figures,
+  matches,
+  now,
+  origin: undefined,
+  messages: LIMITS.messages,
+  count() {},
+};
 afterAll(async () => {
   await matches.idle();
   await store.close();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botToAct, decision, sidesTurnOf } from '@umpire/desk';
 import { fail, ok, type Result } from '@umpire/engine';
+import type { Figures } from '../http/health.js';
 import type { Standing, Store } from '../store/store.js';
 import { readHead } from './head.js';
 import type { Hub } from './hub.js';
@@ -32,7 +33,10 @@ interface Place {
 
 const FROZEN = 'the rules have changed since this match began: it can be looked at, and is not played on';
 
-export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now): Matches {
+/** What is counted of it. */
+export type Counts = Pick<Figures, 'kept' | 'refused'>;
+
+export function makeMatches(store: Store, hub: Hub, figures: Counts, now: () => number = Date.now): Matches {
   const places = new Map<string, Place>();
   const placeOf = (id: string): Place => {
     const place = places.get(id) ?? { queue: makeQueue(), live: undefined };
@@ -50,7 +54,11 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
   const alone: Matches['alone'] = (id, work) => {
     const place = placeOf(id);
     return place.queue.run(async () => {
-      place.live ??= await read(id);
+      if (!place.live) {
+        place.live = await read(id);
+        // a bot may have been about to act when the match was put away, or the server was killed
+        if (place.live && botToAct(place.live.played.battle)) wake(id);
+      }
       if (!place.live) places.delete(id);
       return place.live && work(place.live);
     });
@@ -63,7 +71,9 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
   const give: Matches['give'] = async (live, input, key) => {
     if (live.keys.has(key)) return ok('known');
     if (live.frozen) return fail({ message: FROZEN });
+    const began = performance.now();
     const done = performed(live, input, forget);
+    if (!done.ok) figures.refused();
     if (!done.ok) return done;
     const seq = live.inputs.length + 1;
     const row = {
@@ -87,6 +97,7 @@ export function makeMatches(store: Store, hub: Hub, now: () => number = Date.now
     }
     live.inputs.push(input);
     live.standing = standing;
+    figures.kept((performance.now() - began) / 1000);
     live.keys.add(key);
     hub.changed(live.id);
     wake(live.id);

@@ -127,7 +127,7 @@ const BESIDE_CALLS: { readonly [K in keyof typeof BESIDE]: (beside: Beside, args
   agree: (beside, [offer, words]: [number, string]) => beside.agree(offer, words),
 };
 
-function askBeside(beside: Beside, { call, args }: Message): Promise<unknown> {
+export function askBeside(beside: Beside, { call, args }: Message): Promise<unknown> {
   const name = call as keyof typeof BESIDE;
   return BESIDE_CALLS[name](beside, checkedArgs(BESIDE, name, args) as never);
 }
