@@ -9,6 +9,7 @@ export * from './geometry/arcs.js';
 export * from './geometry/convex.js';
 export * from './geometry/facing.js';
 export * from './geometry/footprint.js';
+export * from './geometry/footprints.js';
 export * from './geometry/oriented/base.js';
 export * from './geometry/oriented/clip.js';
 export * from './geometry/oriented/contact.js';

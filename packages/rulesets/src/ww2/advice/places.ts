@@ -1,5 +1,5 @@
 import { distance, inArea, type Options, type Point } from '@umpire/engine';
-import { memoized } from '../../common/book/memoized.js';
+import { knownLately, memoized } from '../../common/book/memoized.js';
 import type { Cover } from '../pieces.js';
 import { outlineOf } from '../play/field.js';
 import { sightBetween } from '../play/sight.js';
@@ -22,7 +22,7 @@ export function goalOf(view: State, stand: Stand): Point | undefined {
   const feature = objectiveOf(view);
   return feature ? middleOf(feature) : nearestEnemy(view, stand);
 }
-export const objectiveOf = memoized(({ objective, ground: { now } }: State): FeatureOfGround | undefined =>
+export const objectiveOf = knownLately(({ objective, ground: { now } }: State): FeatureOfGround | undefined =>
   now.features.find(({ id }) => id === objective),
 );
 const middleOf = memoized(({ x, y, width, depth }: FeatureOfGround): Point => ({ x: x + width / 2, y: y + depth / 2 }));
