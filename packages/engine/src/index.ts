@@ -22,7 +22,16 @@ export * from './geometry/oriented/outline.js';
 export * from './geometry/oriented/pivot.js';
 export * from './geometry/oriented/sweep.js';
 export * from './geometry/oriented/way.js';
-export { type Area, areasAt, inArea, legLength, pathLength, pointOnPath, splitLeg } from './geometry/path.js';
+export {
+  type Area,
+  areasAt,
+  inArea,
+  legLength,
+  pathLength,
+  pointOnPath,
+  shareInside,
+  splitLeg,
+} from './geometry/path.js';
 export * from './geometry/point.js';
 export * from './geometry/polygon.js';
 export * from './geometry/reach.js';

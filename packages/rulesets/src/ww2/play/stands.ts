@@ -3,8 +3,9 @@ import type { Weapon } from '../pieces.js';
 import { BASE, type Group, type Stand, type State } from './state.js';
 
 export function standOf(state: State, id: string): Stand | undefined {
-  const at = Object.hasOwn(state.lookup.ids, id) ? state.lookup.ids[id] : undefined;
-  return at === undefined ? undefined : state.stands[at];
+  const at = state.lookup.ids[id];
+  // what every object has is no stand
+  return typeof at === 'number' ? state.stands[at] : undefined;
 }
 export const groupOf = (state: State, { group }: Stand): Group => state.groups[group]!;
 

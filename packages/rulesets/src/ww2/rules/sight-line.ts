@@ -9,7 +9,7 @@ import {
   type Point,
   type Polygon,
   pointOf,
-  splitLeg,
+  shareInside,
   squaredDistanceToSegment,
   withinPolygon,
 } from '@umpire/engine';
@@ -62,11 +62,8 @@ export function crestOf(outline: Polygon): Polygon {
 const crest = (f: SightFeature): Polygon => f.crest ?? crestOf(f.outline);
 
 /** The length of the line inside an outline, in whole metres (WW2-R-21). */
-function lengthInside(outline: Polygon, from: Point, to: Point): number {
-  let share = 0;
-  for (const piece of splitLeg(from, to, [outline])) if (piece.areas.length > 0) share += piece.to - piece.from;
-  return Math.round(share * distance(from, to));
-}
+const lengthInside = (outline: Polygon, from: Point, to: Point): number =>
+  Math.round(shareInside(from, to, outline) * distance(from, to));
 /** WW2-R-22: from the centre of a stand in a feature to its outline. */
 function depthIn(outline: Polygon, p: Point): number {
   let least = Number.POSITIVE_INFINITY;
