@@ -8,6 +8,7 @@ import {
   type Questions,
   questionsOn,
   sidesTurnAt,
+  sidesTurnOf,
 } from '@umpire/desk';
 import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Side, type Viewer } from '@umpire/engine';
 import type { z } from 'zod';
