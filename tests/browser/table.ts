@@ -65,8 +65,8 @@ export const picks = (page: Page): Locator =>
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The battle is over' });
 
 /** The short battle of the suites: a smaller table, so that they meet soon, and few turns. A file, as any player may bring one. */
-export function skirmish(turns = 3): { name: string; mimeType: string; buffer: Buffer } {
-  const { scenario } = recorded('mbt2020-1-crossroads.record.json');
+export function skirmish(turns = 3, of = 'mbt2020-1-crossroads'): { name: string; mimeType: string; buffer: Buffer } {
+  const { scenario } = recorded(`${of}.record.json`);
   const { pieces, ...rest } = scenario as { pieces: { id: string; y: number }[] };
   return asFile(
     {

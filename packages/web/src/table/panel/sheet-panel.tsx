@@ -16,7 +16,7 @@ import { Making } from './making.js';
 import { Scores } from './panel.js';
 import { PushList } from './push-list.js';
 import styles from './sheet-panel.module.css';
-import { ClosedVerbs, SideVerbs, VerbButtons } from './verb-list.js';
+import { SideVerbs, VerbButtons, VerbWords } from './verb-list.js';
 import { WhoCan } from './who-can.js';
 import './panel.css';
 
@@ -125,7 +125,7 @@ function Now() {
             {drafting.draft && <Making />}
             <CardView />
             {!drafting.draft && <Making />}
-            <ClosedVerbs />
+            <VerbWords />
           </>
         )}
       </div>
