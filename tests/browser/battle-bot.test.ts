@@ -20,7 +20,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
   test.each(BOOKS)(
     'a whole battle of %s, clicked through from set-up to its outcome',
     async (title, battle, itsRule) => {
-      const { page, errors } = await site.visit('#/new', { reducedMotion: 'reduce' });
+      const { page, errors } = await site.visit('#/new');
       await begin(page, site.url, {
         book: new RegExp(title),
         red: 'Person',
@@ -32,7 +32,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
       const seen = nothingSeen();
       for (let what = await waits(page); what !== 'nobody'; what = await waits(page)) {
         if (what === 'answer') await answer(page, seen);
-        else await command(page, { side: 'A', ahead: 90, pieces: 3 }, seen);
+        else await command(page, { side: 'A', ahead: 90, pieces: 2 }, seen);
       }
       await over(page).waitFor();
       expect(await over(page).locator('h2').textContent()).toMatch(
@@ -60,7 +60,7 @@ describe.skipIf(!CHROMIUM)('a person against a bot', () => {
   );
 
   test('bots are stopped, act one decision at a time, and are let go on', async () => {
-    const { page, errors } = await site.visit('#/new');
+    const { page, errors } = await site.visit('#/new', { reducedMotion: 'no-preference' });
     await begin(page, site.url, { red: 'Greedy', blue: 'Random', seed: 7, scenario: skirmish(1) });
     await page.getByRole('button', { name: /^Stop / }).click();
     const next = page.getByRole('button', { name: /^Next decision/ });
