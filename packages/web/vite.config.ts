@@ -27,7 +27,7 @@ const ZOD = { name: 'zod', test: /[\\/]zod[\\/]|slim[\\/]zod|src[\\/]no-eval/ };
 /** What every page needs: it comes with the first. */
 const BASE = {
   name: 'base',
-  test: /[\\/]preact[\\/]|web[\\/]src[\\/]((shell|ui|notices|offline)[\\/]|desk[\\/](client|shared|log-delta)\.|battles[\\/](hooks|words|frames|plan|random-seed)\.)/,
+  test: /[\\/]preact[\\/]|web[\\/]src[\\/]((shell|ui|notices|offline)[\\/]|desk[\\/](client|shared)\.|battles[\\/](hooks|words|frames|plan)\.)|desk[\\/]src[\\/](log-delta|random-seed)\./,
 };
 /** What tables, forms and drawings are measured with. */
 const MEASURES = {
@@ -64,6 +64,7 @@ export default defineConfig({
       '@umpire/rulesets/adjudicators': source('rulesets', 'all/adjudicators'),
       '@umpire/rulesets': source('rulesets'),
       '@umpire/bots': source('bots'),
+      '@umpire/desk': source('desk'),
       '@umpire/board': source('board'),
       'd3-selection': slim('d3-selection'),
       'd3-transition': slim('d3-transition'),

@@ -1,5 +1,5 @@
+import { type Library, libraryWith } from '@umpire/desk';
 import { type Desk, type DeskHandle, startDesk } from './client.js';
-import { type Library, libraryWith } from './library.js';
 
 let handle: DeskHandle | undefined;
 

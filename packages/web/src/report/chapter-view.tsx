@@ -1,4 +1,4 @@
-import type { Moment, Position } from '../desk/study.js';
+import type { Moment, Position } from '@umpire/desk';
 import { thrownWords } from '../table/asks/thrown-words.js';
 import { inTurn } from '../table/log/lines.js';
 import { nameOf, RuleLink, sideClass } from '../ui/index.js';

@@ -1,9 +1,8 @@
+import type { Course, LuckyStroke, Moment, Studied } from '@umpire/desk';
 import type { Side } from '@umpire/engine';
 import type { ReactNode } from 'react';
 import { useLoading } from '../battles/hooks.js';
-import type { Course, LuckyStroke } from '../desk/course.js';
 import { sharedDesk } from '../desk/shared.js';
-import type { Moment, Studied } from '../desk/study.js';
 import { SIDE_NAMES, sideClass } from '../ui/index.js';
 import css from './course.module.css';
 import { CourseCurve } from './course-curve.js';

@@ -1,5 +1,4 @@
-import type { Course } from '../desk/course.js';
-import type { Moment, Studied } from '../desk/study.js';
+import type { Course, Moment, Studied } from '@umpire/desk';
 import css from './course.module.css';
 import { lessonsOf } from './lesson.js';
 

@@ -1,6 +1,5 @@
+import type { Course, LuckyStroke, Moment } from '@umpire/desk';
 import { expect, test } from 'vitest';
-import type { Course, LuckyStroke } from '../desk/course.js';
-import type { Moment } from '../desk/study.js';
 import { lessonsOf } from './lesson.js';
 
 const told = (index: number, by: Moment['by'], turn: number, text: string): Moment => ({

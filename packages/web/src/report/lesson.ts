@@ -1,6 +1,5 @@
+import type { Course, LuckyStroke, Moment } from '@umpire/desk';
 import { otherSide, type Side } from '@umpire/engine';
-import type { Course, LuckyStroke } from '../desk/course.js';
-import type { Moment } from '../desk/study.js';
 import { SIDE_NAMES } from '../ui/sides.js';
 import { whenOf, wordsOf } from './moment-words.js';
 import { oftenWords, percent, pointsOfFight } from './turning-points.js';

@@ -1,4 +1,4 @@
-import type { Moment } from '../desk/study.js';
+import type { Moment } from '@umpire/desk';
 import { chapterOf } from '../replay/timeline.js';
 
 export const whenOf = (moment: Moment | undefined): string => (moment ? chapterOf(moment.turn) : '');

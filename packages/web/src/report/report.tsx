@@ -1,10 +1,10 @@
+import type { Moment, Position, Studied } from '@umpire/desk';
 import type { Viewer } from '@umpire/engine';
 import { useMemo, useState } from 'react';
 import { useCatalogue } from '../battles/catalogue.js';
 import { useLoading } from '../battles/hooks.js';
 import { viewersOf } from '../battles/viewers.js';
 import { sharedDesk } from '../desk/shared.js';
-import type { Moment, Position, Studied } from '../desk/study.js';
 import { ViewerChoice } from '../replay/viewer-choice.js';
 import { Brand } from '../shell/head.js';
 import { hrefOf } from '../shell/routes.js';

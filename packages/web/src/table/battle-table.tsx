@@ -18,7 +18,8 @@ function Held({ id }: { readonly id: string }) {
   return session ? <Opened id={id} session={session} /> : null;
 }
 
-function Opened({ id, session }: { readonly id: string; readonly session: Session }) {
+/** A table with whoever sits at it, wherever its battle is kept. */
+export function Opened({ id, session }: { readonly id: string; readonly session: Session }) {
   const { phase, battleView, plan, title } = useSnapshot(session);
   useEffect(() => {
     document.title = title === '' ? 'Umpire' : `${title} · Umpire`;

@@ -1,8 +1,9 @@
+import type { BattlePlan, BattleView } from '@umpire/desk';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { BattlePlan, BattleView } from '../desk/messages.js';
 import { LOW, NARROW, PHONE, useMedia, WIDE } from '../ui/media.js';
 import { Sheet } from '../ui/sheet.js';
 import { thrownWords } from './asks/thrown-words.js';
+import { TableMenu } from './bar/table-menu.js';
 import { TopBar } from './bar/top-bar.js';
 import { usePanelPlace, useRest } from './camera/use-panel-place.js';
 import { Confirm } from './confirm.js';
@@ -36,6 +37,7 @@ import styles from './table.module.css';
 const SheetPanel = lazy(async () => ({ default: (await import('./later.js')).SheetPanel }));
 const Cover = lazy(async () => ({ default: (await import('./later.js')).Cover }));
 const Ended = lazy(async () => ({ default: (await import('./later.js')).Ended }));
+const JudgeDesk = lazy(async () => ({ default: (await import('../judge/judge-desk.js')).JudgeDesk }));
 const WordsView = lazy(async () => ({ default: (await import('../words/words-view.js')).WordsView }));
 
 export interface OpenTableProps {
@@ -52,7 +54,10 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
   const [help, setHelp] = useState(false);
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
-  const place = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  const fitting = usePanelPlace(battleView.scene, ownSide(table), useCounter(), wide);
+  // a list of orders needs the height of the window
+  const hasRoster = battleView.roster !== undefined;
+  const place = hasRoster ? 'side' : fitting;
   const phone = useMedia(PHONE);
   // where there is no room for the strip, what happened is a tab of the sheet or in the log, and the tools are in the bar
   const low = useMedia(LOW) || phone;
@@ -75,6 +80,32 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
         <Suspense>
           <Cover />
         </Suspense>
+      </TableContext>
+    );
+  if (battleView.viewer === 'umpire' && battleView.umpire && !('over' in battleView.turn) && !words)
+    return (
+      <TableContext value={table}>
+        <FilmContext value={film}>
+          <div
+            className={`table-page ${styles.page}`}
+            data-waits={waitsFor(table.snap)}
+            data-turn={battleView.scene.status.turn}
+          >
+            <Suspense fallback={<p className="loading">One moment …</p>}>
+              <JudgeDesk
+                menu={
+                  <TableMenu
+                    words={false}
+                    onWords={elsewhere.openWords}
+                    onHelp={elsewhere.openHelp}
+                    onBriefing={undefined}
+                  />
+                }
+              />
+            </Suspense>
+            {help && <Help onClose={() => setHelp(false)} />}
+          </div>
+        </FilmContext>
       </TableContext>
     );
   return (
@@ -112,7 +143,11 @@ export function OpenTable({ session, battleView, plan }: OpenTableProps) {
               </Suspense>
             </main>
           ) : (
-            <main className={styles.main} data-panel={narrow ? undefined : place}>
+            <main
+              className={styles.main}
+              data-panel={narrow ? undefined : place}
+              data-roster={(hasRoster && !narrow) || undefined}
+            >
               <Stage ref={stage} sheet={{ rest: narrow ? rest : 0, covers: narrow ? covers : 0 }}>
                 <Suspense>{'over' in battleView.turn && <Ended />}</Suspense>
               </Stage>

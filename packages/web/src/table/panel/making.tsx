@@ -10,7 +10,7 @@ import { useBearings } from '../bearings.js';
 import { isAimed } from '../draft/words.js';
 import type { ListedProps } from '../lists/listed.js';
 import { useTableParts } from '../model/context.js';
-import { Counts } from '../odds/counts.js';
+import { CountedOdds, Counts } from '../odds/counts.js';
 import { OddsBar } from '../odds/odds-bar.js';
 import { Otherwise } from '../odds/otherwise.js';
 import { placeField, takeUp } from '../stage/carry.js';
@@ -46,6 +46,7 @@ export function Making() {
             <p className="hint">{capital(preview.cost)}</p>
           )}
           {preview?.odds && <OddsBar odds={preview.odds} />}
+          <CountedOdds counts={preview?.counts} />
           {preview?.counts && <Counts counts={preview.counts} />}
           {preview?.otherwise && <Otherwise {...preview.otherwise} />}
           {preview && preview.because.length > 0 && <Citations book={battleView.book} because={preview.because} />}
