@@ -18,6 +18,7 @@ import { useTrayDrag } from '../stage/use-tray-drag.js';
 import { capital } from '../words.js';
 import { TroopsView } from './choice-troops.js';
 import { HandTools } from './hand-tools.js';
+import { useSteered } from './steered.js';
 import { previewOnly, Targets } from './targets.js';
 
 /** Few battles want these forms, and few screens the wheel. */
@@ -30,8 +31,7 @@ const Written = lazy(async () => ({ default: (await import('../later.js')).Writt
 export function Making() {
   const { drafting, gesture, battleView, by } = useTableParts();
   const { draft } = drafting;
-  const touch = useMedia(TOUCH);
-  const steered = touch && (gesture?.kind === 'path' || gesture?.kind === 'turn') ? gesture : undefined;
+  const steered = useSteered();
   if (!draft) return <Targets />;
   const preview = previewOnly(drafting.preview);
   return (
