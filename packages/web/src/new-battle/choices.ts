@@ -1,3 +1,4 @@
+import type { BattlePlan, Holder } from '@umpire/desk';
 import {
   type AgreedTerm,
   agreement,
@@ -11,7 +12,6 @@ import {
 import { type Taken, takenAlong } from '../army-list/taken.js';
 import type { Catalogue, CatalogueBook } from '../battles/catalogue.js';
 import { playableBooks } from '../battles/plan.js';
-import type { BattlePlan, Holder } from '../desk/messages.js';
 
 /** What is chosen on the page for a new battle. */
 export interface Choices {
@@ -32,12 +32,17 @@ export interface Choices {
   /** Drawn at random and shown to nobody; or typed, to fight a battle again that somebody knows. */
   readonly seed: Seed;
   readonly privacy: boolean;
+  /** Somebody at this screen is the umpire, where the book has a desk for him. */
+  readonly umpire: boolean;
 }
 
 export interface OwnScenario {
   readonly title: string;
   readonly data: unknown;
 }
+
+/** Whoever gets the link plays this side. */
+export const FRIEND = 'friend';
 
 /** An army or a list of a player's own; `army`: what a side takes of it, if it is in order. */
 export interface Brought extends OwnScenario {
@@ -66,6 +71,7 @@ export function defaultChoices(library: Catalogue, seed: Seed): Choices {
     dice: 'seeded',
     seed,
     privacy: true,
+    umpire: false,
   };
 }
 
@@ -104,11 +110,13 @@ export function readChoices(
     seats: { a: holder(seats.a, standard.seats.a), b: holder(seats.b, standard.seats.b) },
     dice: last.dice === 'typed' ? 'typed' : 'seeded',
     privacy: last.privacy !== false,
+    umpire: last.umpire === true,
   };
   choices = { ...choices, options: knownOptions(bookOf(library, choices.book), last.options) };
   choices = withScenario(library, choices, String(last.scenario ?? ''));
   choices = withBook(library, choices, wanted.get('book') ?? '');
   choices = withScenario(library, choices, wanted.get('scenario') ?? '');
+  if (wanted.get('with') === FRIEND) choices = { ...choices, seats: { a: 'person', b: FRIEND }, dice: 'seeded' };
   const taken = takenAlong(choices.book, wanted.get('army'));
   return taken ? withTaken(library, choices, taken) : choices;
 }
@@ -149,8 +157,8 @@ function parse(text: string | null): Record<string, unknown> {
 }
 
 /** What is worth remembering: neither the seed nor a file. */
-export function rememberedText({ book, scenario, seats, options, dice, privacy }: Choices): string {
-  return JSON.stringify({ book, scenario, seats, options, dice, privacy });
+export function rememberedText({ book, scenario, seats, options, dice, privacy, umpire }: Choices): string {
+  return JSON.stringify({ book, scenario, seats, options, dice, privacy, umpire });
 }
 
 /** What players may agree on before the battle that is chosen; what they bring as their own can be chosen, too. */
@@ -199,8 +207,10 @@ export function withBrought(
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
-  const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
+  const holder = (who: string): Holder =>
+    who === 'person' ? 'person' : who === FRIEND ? { player: 'a friend' } : { bot: who };
   const { book, seats, options, dice, seed, privacy } = choices;
+  const umpire = choices.umpire && bookOf(library, book)?.judged;
   const agreed = agreedIn(library, choices);
   if (!agreed.ok) return undefined;
   const terms = agreed.value;
@@ -213,6 +223,7 @@ export function planFrom(library: Catalogue, choices: Choices): BattlePlan | und
     seats: { a: holder(seats.a), b: holder(seats.b) },
     dice: dice === 'seeded' ? { kind: 'seeded', seed } : { kind: 'typed' },
     ...(!privacy && { privacy }),
+    ...(umpire && { umpire: true as const }),
   };
 }
 

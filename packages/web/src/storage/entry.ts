@@ -1,5 +1,5 @@
+import type { BattlePlan, EarlierPart, Input, Seats } from '@umpire/desk';
 import { type BattleRecord, type GuideProgress, LONG_SEED, type Trail } from '@umpire/engine';
-import type { BattlePlan, Input, Seats } from '../desk/messages.js';
 
 /** A battle as it is kept in the browser. */
 export interface BattleEntry {
@@ -26,13 +26,6 @@ export interface BattleEntry {
   readonly origin?: string;
   /** How far its guide has come. */
   readonly guide?: GuideProgress;
-}
-
-/** The part of a battle that was fought under an earlier version of its book. */
-export interface EarlierPart {
-  readonly record: BattleRecord;
-  /** Missing where it was fought before trails were kept: it cannot be watched. */
-  readonly trail?: Trail;
 }
 
 /** What lists show of a battle, without its record. */
@@ -95,7 +88,7 @@ function faultOf(raw: Raw): string | undefined {
 
 const isTrail = (x: unknown): x is Trail => Array.isArray(x) && x.every(text => typeof text === 'string');
 const isInput = (x: unknown): x is Input =>
-  isObject(x) && (x.by === 'a' || x.by === 'b') && ('order' in x || 'answer' in x);
+  isObject(x) && (x.by === 'a' || x.by === 'b' || x.by === 'umpire') && ('order' in x || 'answer' in x);
 /** Up to the first that makes no sense: each was put in after the one before it. */
 const readInputs = (since: readonly unknown[]): readonly Input[] => {
   const damaged = since.findIndex(input => !isInput(input));

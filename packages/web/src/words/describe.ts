@@ -1,5 +1,5 @@
+import type { BattleView } from '@umpire/desk';
 import type { Count, Odds, Piece, Preview, Refusal, ResultInWords, Scene, Side } from '@umpire/engine';
-import type { BattleView } from '../desk/messages.js';
 import { featureName, featureWords, placeWords, pointWords, relations, relationWords, standingIn } from './place.js';
 
 /** Sentences about a battle. */
@@ -76,9 +76,9 @@ export const oddsWords = ({ chances }: Odds<ResultInWords>): string =>
 /** `A4 no causes, B7 2 causes (its grade is the lower)` */
 const countsWords = (counts: readonly Count[]): string =>
   counts
-    .map(({ piece, text, because }) => {
+    .map(({ piece, text, because, odds }) => {
       const rows = because.map(row => row.text).join(', ');
-      return `${piece} ${text}${rows && ` (${rows})`}`;
+      return `${piece} ${text}${rows && ` (${rows})`}${odds ? `: ${oddsWords(odds)}` : ''}`;
     })
     .join(', ');
 

@@ -42,10 +42,10 @@ function PassBar() {
   const { snap, session } = useTableParts();
   const { to } = snap.pass!;
   return (
-    <div className={`action-bar ${sideClass(to)}`}>
+    <div className={`action-bar ${to === 'umpire' ? '' : sideClass(to)}`}>
       <div className="action-buttons">
         <Button kind="primary" onClick={() => session.cover()}>
-          Pass the screen to {SIDE_NAMES[to]}
+          Pass the screen to {to === 'umpire' ? 'the umpire' : SIDE_NAMES[to]}
         </Button>
       </div>
     </div>
@@ -85,7 +85,7 @@ function NextStep() {
   const table = useTableParts();
   const { battleView, start, snap, by, selected } = table;
   const best = bestStrike(table);
-  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by));
+  const item = expectedItem(battleView.menu, lastVerbOf(battleView.log, by), battleView.roster !== undefined);
   const shut = item ? undefined : closedEnd(battleView.menu);
   if (shut) return <ShutEnd shut={shut} />;
   if (best && (!item || item.ends !== undefined))

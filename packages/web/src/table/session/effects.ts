@@ -1,6 +1,6 @@
+import type { Outcome } from '@umpire/desk';
 import { draftSoFar, type Refusal } from '@umpire/engine';
 import type { Desk } from '../../desk/client.js';
-import type { Outcome } from '../../desk/messages.js';
 import { latestOnly } from '../model/latest.js';
 import type { DeskLine } from './desk-line.js';
 import type { SessionInput } from './machine.js';
@@ -83,6 +83,10 @@ function called(desk: Desk, { what, viewer }: Of<'call'>): Promise<Outcome> {
       return desk.orders(what.by, what.orders, viewer);
     case 'answer':
       return desk.answer(what.by, what.value, viewer);
+    case 'rule':
+      return desk.rule(what.order, viewer);
+    case 'release':
+      return desk.release(viewer);
     case 'undo':
       return desk.undo(what.by, viewer);
     case 'redo':

@@ -1,17 +1,18 @@
+import type { BattleView, Kept } from '@umpire/desk';
 import type { GuideProgress, MenuItem, OrderBase, Refusal, Side } from '@umpire/engine';
 import type { Desk, DeskHandle } from '../../desk/client.js';
-import type { Kept } from '../../desk/messages.js';
 import type { ReadEntry, Unsaved } from '../../storage/battles.js';
 import { makeDeskLine } from './desk-line.js';
 import { performer } from './effects.js';
 import { type SessionInput, step } from './machine.js';
 import type { Speed } from './pace.js';
 import { type Snapshot, snapshotOf } from './snapshot.js';
-import { BEGINNING, type DraftInput, type Habits, type Sitting } from './state.js';
+import { BEGINNING, type DraftInput, type Habits, type Sitter, type Sitting } from './state.js';
 
 /** What a session needs of the world; tests bring their own. */
 export interface World {
-  start(died: (why: string) => void): DeskHandle;
+  /** `pushed`: the table as somebody elsewhere has left it; a desk of this browser never calls it. */
+  start(died: (why: string) => void, pushed: (battleView: BattleView) => void): DeskHandle;
   load(id: string): Promise<ReadEntry>;
   save(
     entry: Unsaved,
@@ -55,6 +56,10 @@ export interface Session {
   /** Orders one after the other, taken back as one. */
   orders(orders: readonly OrderBase[]): Promise<Refusal | undefined>;
   answer(by: Side, value: unknown): Promise<Refusal | undefined>;
+  /** The umpire rules, gives his word, and hands the screen on or has it handed to him. */
+  rule(order: unknown): Promise<Refusal | undefined>;
+  release(): Promise<Refusal | undefined>;
+  sit(to: Sitter): void;
   undo(): Promise<Refusal | undefined>;
   redo(): Promise<Refusal | undefined>;
   /** Covers the table, then shows it to the one it was passed to. */
@@ -82,7 +87,12 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
   const listeners = new Set<() => void>();
   const restart = () => request(ticket => ({ kind: 'restart', ticket }));
   const silent = (is: boolean) => world.silence?.(is ? () => void restart() : undefined);
-  const line = makeDeskLine(world.start, why => hear({ kind: 'died', why }), silent);
+  const pushed = (battleView: BattleView) => hear({ kind: 'pushed', battleView });
+  const line = makeDeskLine(
+    died => world.start(died, pushed),
+    why => hear({ kind: 'died', why }),
+    silent,
+  );
   const requests = makeRequests();
   const perform = performer({ id, world, line, hear, now: () => now, tell: requests.tell });
 
@@ -108,6 +118,9 @@ export function openSession(id: string, world: World, habits: Partial<Habits> = 
     order: order => request(ticket => ({ kind: 'order', order, ticket })),
     orders: orders => request(ticket => ({ kind: 'orders', orders, ticket })),
     answer: (by, value) => request(ticket => ({ kind: 'answer', by, value, ticket })),
+    rule: order => request(ticket => ({ kind: 'rule', order, ticket })),
+    release: () => request(ticket => ({ kind: 'release', ticket })),
+    sit: to => hear({ kind: 'sit', to }),
     undo: () => request(ticket => ({ kind: 'undo', ticket })),
     redo: () => request(ticket => ({ kind: 'redo', ticket })),
     cover: () => hear({ kind: 'cover' }),

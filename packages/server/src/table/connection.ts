@@ -1,0 +1,145 @@
+import { type LogDelta, makeLogShortener, type Outcome } from '@umpire/desk';
+import { heldTo, type Viewer } from '@umpire/engine';
+import type { WebSocket } from 'ws';
+import type { Beside } from '../beside/beside.js';
+import { BESIDE } from '../beside/note.js';
+import type { Limit } from '../http/limits.js';
+import type { Hub } from '../match/hub.js';
+import { makeQueue } from '../match/queue.js';
+import { type Message, messageSchema } from './calls.js';
+import { makePace } from './pace.js';
+import { checkedArgs, NotAllowed, type SeatDesk } from './seat-desk.js';
+
+/** So much may lie unread on its way to somebody (bytes): who reads slower than it comes is let go, and comes back when he can. */
+const UNREAD = 8_000_000;
+/** So many messages may wait for their turn before no more are read. */
+const WAITING = 16;
+/** So many times somebody may send what is no message. */
+const PATIENCE = 10;
+
+export interface Around {
+  readonly hub: Hub;
+  readonly messages: Limit;
+  /** Something broke that is not the sender's fault. */
+  broken(why: unknown): void;
+}
+
+/** Who sits here: as whom he looks, his table, and what goes on beside it. */
+export interface Attending {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly desk: SeatDesk;
+  readonly beside: Beside;
+}
+
+/** One browser, or one bot, at a table: calls in their order, each answered; and the table itself whenever it has changed. */
+export function attend(
+  socket: WebSocket,
+  { match, viewer, desk, beside }: Attending,
+  { hub, messages, broken }: Around,
+): void {
+  const shortened = makeLogShortener();
+  const queue = makeQueue();
+  const pace = makePace(socket, messages);
+  let waiting = 0;
+  let garbage = 0;
+  let sent = '';
+  let stale = false;
+
+  const send = (message: object): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > UNREAD) return socket.terminate();
+    socket.send(JSON.stringify(message));
+  };
+  /** What somebody was shown last is not sent again: that nothing has changed for him tells him nothing. */
+  const showing = (value: unknown): LogDelta & { readonly same: boolean } => {
+    if (!isShown(value)) return { value, same: false };
+    const { log, ...rest } = value.battleView;
+    const now = JSON.stringify([rest, log.length, log.at(-1)]);
+    const same = now === sent;
+    sent = now;
+    return { ...shortened(value), same };
+  };
+  const push = async (): Promise<void> => {
+    stale = false;
+    const { same, ...delta } = showing(await desk.view());
+    if (!same) send({ pushed: delta });
+  };
+  let read = 0;
+  /** What was said since he looked last. */
+  const tell = async (): Promise<void> => {
+    const notes = (await beside.notes(read + 1)) as readonly { readonly n: number }[];
+    read = notes.at(-1)?.n ?? read;
+    if (notes.length > 0) send({ notes });
+  };
+  const leave = hub.listen(match, {
+    viewer,
+    told: () => void queue.run(tell).catch(broken),
+    met: () => send({ present: hub.present(match) }),
+    changed() {
+      if (stale) return; // one look will do for all that has happened until then
+      stale = true;
+      queue.run(push).catch(broken);
+    },
+  });
+
+  const answered = (message: Message): unknown =>
+    Object.hasOwn(BESIDE, message.call) ? askBeside(beside, message) : desk.answer(message);
+
+  const handle = async (text: string): Promise<void> => {
+    const message = parsed(text);
+    if (!message) {
+      send({ broken: 'this is no message' });
+      if (++garbage > PATIENCE) socket.close(1007, 'no messages');
+      return;
+    }
+    const { id } = message;
+    try {
+      const { same, ...delta } = showing(await answered(message));
+      send({ id, ...delta });
+    } catch (why) {
+      if (!(why instanceof NotAllowed)) broken(why);
+      send({ id, broken: why instanceof NotAllowed ? why.message : 'the server could not do this now' });
+    }
+  };
+
+  socket.on('message', (data, binary) => {
+    pace.count();
+    if (binary) return socket.close(1003, 'text only');
+    if (++waiting >= WAITING) socket.pause();
+    void queue
+      .run(() => handle(String(data)))
+      .finally(() => {
+        if (--waiting < WAITING / 2 && socket.isPaused && !pace.resting()) socket.resume();
+      });
+  });
+  socket.on('close', () => {
+    leave();
+    pace.end();
+  });
+  socket.on('error', () => socket.terminate());
+}
+
+const BESIDE_CALLS: { readonly [K in keyof typeof BESIDE]: (beside: Beside, args: never) => Promise<unknown> } = {
+  notes: (beside, [from]: [number]) => beside.notes(from),
+  say: (beside, [to, text]: [never, string]) => beside.say(to, text),
+  offer: (beside, [what, words]: [never, string]) => beside.offer(what, words),
+  agree: (beside, [offer, words]: [number, string]) => beside.agree(offer, words),
+};
+
+export function askBeside(beside: Beside, { call, args }: Message): Promise<unknown> {
+  const name = call as keyof typeof BESIDE;
+  return BESIDE_CALLS[name](beside, checkedArgs(BESIDE, name, args) as never);
+}
+
+function parsed(text: string): Message | undefined {
+  try {
+    const message = heldTo(messageSchema, JSON.parse(text));
+    return message.success ? message.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isShown = (value: unknown): value is Outcome & { ok: true } =>
+  typeof value === 'object' && value !== null && (value as Outcome).ok === true && 'battleView' in value;
