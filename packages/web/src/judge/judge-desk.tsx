@@ -14,6 +14,7 @@ import { VerbForm } from './verb-form.js';
 /** The umpire's desk: the truth in the middle, what either side believes beside it, what waits for his word, and all that he may do. */
 export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
   const table = useTableParts();
+  const { battleView } = table;
   const view = useJudgeView(table);
   const [making, setMaking] = useState<Making>();
   const fields = useFields(table, making);
@@ -24,7 +25,11 @@ export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
   const { desk } = view;
   const begin = (verb: string, values: Making['values'] = {}) => setMaking({ verb, values, reason: '' });
   return (
-    <div className={`judge ${styles.desk}`} data-held={desk.held !== undefined || undefined}>
+    <div
+      className={`judge ${styles.desk}`}
+      data-held={desk.held !== undefined || undefined}
+      data-acts={battleView.log.length}
+    >
       <HeadBar view={view} menu={menu} />
       <div className={styles.columns}>
         <aside className={styles.left} aria-label={`What ${desk.sides.a.name} believes, and what waits`}>
