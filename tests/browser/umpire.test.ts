@@ -17,13 +17,7 @@ async function letStandUntil(page: Page, title: RegExp): Promise<void> {
     if (title.test(now)) return;
     const before = await page.locator('.judge').getAttribute('data-acts');
     await held(page).getByRole('button', { name: 'Let it stand' }).click();
-    await page.waitForFunction(
-      ([was, acts]) => {
-        const heading = document.querySelector('section[aria-label="About to be decided"] h2');
-        return heading?.textContent !== was || document.querySelector('.judge')?.getAttribute('data-acts') !== acts;
-      },
-      [now, before] as const,
-    );
+    await page.locator(`.judge:not([data-acts="${before}"])`).waitFor();
   }
   throw new Error(`nothing like ${title} came up`);
 }

@@ -94,6 +94,7 @@ export const SPECS: readonly CommandSpec[] = [
     operands: 1,
     options: [
       { name: 'to', value: 'N', text: 'go no further than entry N, and show the table after it' },
+      { name: 'verify', text: 'the dice, too: are they those that a server promised before the battle?' },
       { name: 'svg', value: 'OUT', text: 'draw the table into an SVG file' },
       { name: 'board', text: 'draw the table here' },
       { name: 'log', text: 'tell the battle' },

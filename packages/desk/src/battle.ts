@@ -255,6 +255,7 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
   const asked = askedAt(match, viewer);
   const stake = stakeOf(match, viewer);
   const only = isSide(viewer) ? onlyOrderOf(battle, viewer) : undefined;
+  const roster = isSide(viewer) ? match.rules.face.roster?.(seatOf(battle, viewer)) : undefined;
   const typed = typedIn(battle);
   // a die is mended by whoever typed it in, and dice are typed in at a screen that may be nobody's
   const whyNot = isSide(viewer) ? whyNotUndo(match, viewer) : 'only a side takes back its orders';
@@ -276,6 +277,8 @@ export function battleViewAt(battle: Battle, viewer: Viewer): BattleView {
     }),
     menu: !isSide(viewer) ? [] : match.pending ? answerMenu(match, viewer) : menuOf(battle, viewer),
     ...(only && { only }),
+    ...(roster && { roster }),
+    ...(match.rules.face.belief && { believes: true as const }),
     log: logOf(match, viewer),
     entries: knownEntries(match, viewer).length,
     ...(why && { undo: why }),

@@ -2,9 +2,9 @@ import { fail, type Result, recordOf, UMPIRE, type Viewer } from '@umpire/engine
 import { type Battle, battleViewAt, firstPerson, inputOf, put, unrecordedOf, warmOne } from './battle.js';
 import { botsAct } from './bots.js';
 import { bout } from './bout.js';
-import { library } from './library.js';
 import type { DeskCalls, Input, Outcome } from './messages.js';
 import { planned, resumed } from './opening.js';
+import { opponents } from './opponents.js';
 import { NO_BATTLE, questionsOn } from './questions.js';
 import { makeStudy } from './study.js';
 import { doAgain, putTogether, takeBack } from './take-back.js';
@@ -36,7 +36,7 @@ export function makeDesk(): WarmDesk {
   };
 
   return {
-    library,
+    opponents,
     bout,
     ...makeStudy(),
     ...questionsOn(() => battle),

@@ -6,6 +6,7 @@ import {
   type Entry,
   HANDS,
   isRuledThrow,
+  isSecret,
   knownEntries,
   type Match,
   otherSide,
@@ -58,7 +59,7 @@ function tellEntry(match: AnyMatch, entry: Entry<BookTypes>, index: number, view
   if (lines.length === 0 && thrown.length === 0) return null;
   return {
     index,
-    by: giverOf(match, entry.by),
+    by: isSecret(match, entry) ? 'all' : giverOf(match, entry.by),
     verb: entry.order.verb,
     lines,
     ...(thrown.length > 0 && { thrown }),

@@ -25,6 +25,7 @@ import type {
   Pushed,
   Readiness,
   Refusal,
+  Roster,
   RuleId,
   Scene,
   Seed,
@@ -35,7 +36,7 @@ import type {
   Viewer,
 } from '@umpire/engine';
 import type { BoutCalls } from './bout.js';
-import type { LibraryCalls } from './library.js';
+import type { OpponentCalls } from './opponents.js';
 import type { SidesTurn } from './sides.js';
 import type { AnswerOdds, Stake } from './stake.js';
 import type { StudyCalls } from './study.js';
@@ -86,7 +87,8 @@ export interface Thrown {
 /** One entry of the record as a viewer may hear of it. */
 export interface LogEntry {
   readonly index: number;
-  readonly by: Side | 'umpire' | 'book';
+  /** `all`: what comes of what all wrote unseen; who handed in last is nobody's to know. */
+  readonly by: Side | 'umpire' | 'book' | 'all';
   readonly verb: string;
   readonly lines: readonly Line[];
   readonly thrown?: readonly Thrown[];
@@ -114,6 +116,10 @@ export interface BattleView {
   readonly menu: readonly MenuItem[];
   /** An order that leaves the viewer no choice, if there is one: it may be given by itself. */
   readonly only?: OrderSoFar;
+  /** Where orders are written for a whole side: what the viewer commands, and his sheet. */
+  readonly roster?: Roster;
+  /** Its book tells what each side believed, when it is over. */
+  readonly believes?: true;
   readonly log: readonly LogEntry[];
   /** How many entries the viewer knows of; `index` in the log counts them too. */
   readonly entries: number;
@@ -200,7 +206,7 @@ export interface JudgeView {
 }
 
 /** What the desk in the worker answers to. Every call is one request and one reply. */
-export interface DeskCalls extends BoutCalls, LibraryCalls, StudyCalls {
+export interface DeskCalls extends BoutCalls, OpponentCalls, StudyCalls {
   open(plan: BattlePlan, id: string, unrecordedInputs?: readonly Input[]): Outcome;
   resume(
     record: BattleRecord,

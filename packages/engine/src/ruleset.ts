@@ -10,12 +10,14 @@ import type { DieAsk, Procedure } from './procedure/ask.js';
 import type { Citation, Refusal, Result, RuleId } from './result.js';
 import type { Options } from './rules/option.js';
 import type { SeatId, Side, TableSeat, Viewer } from './seats.js';
+import type { Belief } from './table/belief.js';
 import type { Briefing } from './table/briefing.js';
 import type { GlossaryWord } from './table/glossary.js';
 import type { Guide } from './table/guide.js';
 import type { Gesture, MenuItem, Preview } from './table/menu.js';
 import type { Meter } from './table/meter.js';
 import type { Outlook } from './table/outlook.js';
+import type { Roster } from './table/roster.js';
 import type { Card, Scene } from './table/scene.js';
 import type { Formation, Push, Pushed } from './table/together.js';
 import type { DeskField, UmpireDesk } from './table/umpire-desk.js';
@@ -223,6 +225,10 @@ export interface Face<B extends BookTypes> {
   readonly glossary?: readonly GlossaryWord[];
   /** How near each side is to losing, by each condition of the book. */
   meters?(look: Look<B>): readonly Meter[];
+  /** What a side believed, against the truth: for those who look at a battle that is over. */
+  belief?(state: B['state'], side: Side, options: Options): Belief;
+  /** Where orders are written for a whole side: its formations, and the sheet that is handed in. */
+  roster?(seat: Seat<B>): Roster;
   /** What a player would push forward with one hand now. */
   formations?(seat: Seat<B>): readonly Formation[];
   /** What one push of several pieces comes to, each by its own rules. */

@@ -4,6 +4,7 @@ import type { Context } from './http/context.js';
 import { LIMITS, type Limits, makeCounter } from './http/limits.js';
 import { matchRoutes } from './http/matches.js';
 import { playerRoutes } from './http/players.js';
+import { recordRoutes } from './http/records.js';
 import { Refused } from './http/refused.js';
 import { makeHub } from './match/hub.js';
 import { makeMatches } from './match/matches.js';
@@ -35,6 +36,8 @@ export interface Running {
 
 /** What a request may weigh (bytes): a scenario of a player's own fits in. */
 const LARGEST = 2_000_000;
+/** A page that lies in a plain folder has no server; it knows by this that it has one, without asking in vain. */
+const HAS_SERVER = 'umpire-server=1; Path=/; SameSite=Strict; Max-Age=31536000';
 /** How often matches that nobody looks at are put away (milliseconds). */
 const TIDY = 60_000;
 
@@ -97,7 +100,10 @@ function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why:
         if (!isForUs(request, origin)) {
           response.writeHead(403, { 'Content-Type': 'text/plain' }).end('only for this machine, by its own name\n');
         } else if (isCall || !showPage) answer(request, response);
-        else void showPage(request, response);
+        else {
+          response.setHeader('Set-Cookie', HAS_SERVER);
+          void showPage(request, response);
+        }
       });
       server.requestTimeout = 30_000;
       return server;
@@ -118,7 +124,7 @@ function httpOf(context: Context, { page, origin }: ServerOptions, broken: (why:
       .send({ error: { message: status >= 500 ? 'the server could not do this now' : (error as Error).message } });
   });
   app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: { message: 'there is nothing here' } }));
-  for (const routes of [playerRoutes, matchRoutes]) routes(app, context);
+  for (const routes of [playerRoutes, matchRoutes, recordRoutes]) routes(app, context);
   return { app, server };
 }
 

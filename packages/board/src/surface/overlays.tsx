@@ -96,6 +96,11 @@ function shapesOf(overlay: Overlay, outline: readonly Point[], centre: Point, in
     case 'light':
       return glow(centre, overlay.radius ?? 600);
     case 'zone':
+      if (overlay.tone === 'faint')
+        return [
+          { d: border, fill: accent, opacity: 0.05 },
+          { d: border, stroke: accent, width: 8, dash: '30 50', opacity: 0.7 },
+        ];
       return [
         { d: border, fill: accent, opacity: 0.08 },
         { d: border, stroke: ink.halo, width: 26, opacity: 0.7 },
@@ -156,7 +161,11 @@ export function Overlays({ scene, mode, scale }: OverlaysProps) {
         const named = overlay.label && !UNNAMED.has(overlay.kind) ? overlay.label : undefined;
         const words = named && onTable(wordsPlace(overlay, outline, centre, size), named, size, scene.width);
         return (
-          <g key={overlay.id} data-overlay={overlay.id} {...(overlay.kind === 'fire' && clip)}>
+          <g
+            key={overlay.id}
+            data-overlay={overlay.id}
+            {...((overlay.kind === 'fire' || overlay.tone === 'faint') && clip)}
+          >
             <Shapes shapes={shapesOf(overlay, outline, centre, ink, mode)} />
             {words && <Words at={words} text={named!} size={size} colour={colour} halo={halo} />}
           </g>

@@ -10,7 +10,9 @@ export interface Identity {
   readonly session: string;
 }
 
-const COOKIE = 'umpire-session';
+/** Browsers keep cookies by host, whatever the port: two servers on one machine must not know each other's players. */
+const cookieAt = (host: string | undefined): string =>
+  `umpire-session${/:\d+$/.exec(host ?? '')?.[0].replace(':', '-') ?? ''}`;
 /** A year, in seconds: who comes back within it is who he was. */
 const YEAR = 31_536_000;
 
@@ -23,15 +25,16 @@ export async function newSession(store: Store, player: string, now: number): Pro
   return token;
 }
 
-export const cookieFor = (token: string, secure: boolean): string =>
-  `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}${secure ? '; Secure' : ''}`;
-export const noCookie = (): string => `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
+export const cookieFor = (host: string | undefined, token: string, secure: boolean): string =>
+  `${cookieAt(host)}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}${secure ? '; Secure' : ''}`;
+export const noCookie = (host: string | undefined): string =>
+  `${cookieAt(host)}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
 
 /** What a request holds: a cookie of a browser, or the token of a program. */
 export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '');
   if (bearer) return bearer[1];
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  return new RegExp(`(?:^|;\\s*)${cookieAt(headers.host)}=([\\w-]{20,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
 }
 
 export async function identify(store: Store, request: Pick<IncomingMessage, 'headers'>): Promise<Identity | undefined> {

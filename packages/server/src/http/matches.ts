@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { planned } from '@umpire/desk';
-import { otherSide, type Side } from '@umpire/engine';
+import { commitmentOf, otherSide, type Side } from '@umpire/engine';
 import { z } from 'zod';
-import { commitmentOf, newSecret } from '../match/dice-commitment.js';
-import { battleSchema, checkBattle, freeSide, type Head, planOf, readHead, sideOf } from '../match/head.js';
+import {
+  battleSchema,
+  checkBattle,
+  freeSide,
+  type Head,
+  planOf,
+  readHead,
+  sideOf,
+  watchingSchema,
+} from '../match/head.js';
 import { standingOf } from '../match/matches.js';
 import type { MatchRow } from '../store/tables.js';
 import { type Context, known, type Routes } from './context.js';
@@ -17,7 +25,7 @@ const createSchema = z.strictObject({
   opponent: z.union([z.literal('friend'), z.strictObject({ bot: z.string().max(64) })]),
   /** What the creator adds to the seed of the dice. */
   words,
-  watching: z.strictObject({ by: z.enum(['nobody', 'link']), behind: z.int().min(0).max(1000) }).optional(),
+  watching: watchingSchema.optional(),
 });
 const joinSchema = z.strictObject({ invite: z.string().max(64), words });
 const idSchema = z.string().regex(/^[\w-]{1,40}$/);
@@ -70,11 +78,11 @@ async function created(context: Context, player: Player, wanted: z.infer<typeof 
   const head: Head = {
     battle: wanted.battle,
     version: version.value,
-    secret: newSecret(),
+    secret: randomBytes(32).toString('hex'),
     words: { [wanted.side]: wanted.words },
     seats: wanted.side === 'a' ? { a: own, b: other } : { a: other, b: own },
     invite: randomBytes(16).toString('base64url'),
-    watching: wanted.watching ?? { by: 'nobody', behind: 0 },
+    watching: wanted.watching ?? { by: 'nobody', sees: 'common', behind: 0 },
     open: [],
   };
   const begun = planned(planOf(head), 'trial');
@@ -134,6 +142,8 @@ function listed(row: MatchRow, player: string) {
     names: { a: nameOf(head, 'a'), b: nameOf(head, 'b') },
     free: freeSide(head) ?? null,
     commitment: commitmentOf(head.secret),
+    watching: head.watching,
+    open: head.open,
     against: side ? nameOf(head, otherSide(side)) : null,
   };
 }

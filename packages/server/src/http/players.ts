@@ -72,7 +72,7 @@ export const playerRoutes: Routes = (app, context) => {
     const { player, session } = await known(context, request);
     const { all } = checked(endSchema, request.body ?? {});
     await store.endSessions(player.id, all ? undefined : session);
-    reply.header('set-cookie', noCookie());
+    reply.header('set-cookie', noCookie(request.headers.host));
     return {};
   });
 };
@@ -84,6 +84,7 @@ async function signIn(
   wantsToken: boolean | undefined,
 ) {
   const token = await newSession(store, player.id, now());
-  if (!wantsToken) reply.header('set-cookie', cookieFor(token, origin?.startsWith('https:') ?? false));
+  if (!wantsToken)
+    reply.header('set-cookie', cookieFor(reply.request.headers.host, token, origin?.startsWith('https:') ?? false));
   return { player: { id: player.id, name: player.name }, ...(wantsToken && { token }) };
 }

@@ -1,8 +1,7 @@
 import { botOf } from '@umpire/bots';
 import { type BattlePlan, fetchBook, type Holder, rulesetOf, type Seats } from '@umpire/desk';
-import { fail, heldTo, issueOf, ok, type Result, type Side } from '@umpire/engine';
+import { fail, heldTo, issueOf, ok, type Result, type Side, witnessedSeed } from '@umpire/engine';
 import { z } from 'zod';
-import { seedOf } from './dice-commitment.js';
 
 const text = (most: number) => z.string().max(most);
 const seatSchema = z.union([
@@ -25,6 +24,13 @@ export const battleSchema = z.strictObject({
   options: z.record(text(100), text(100)).default({}),
 });
 
+/** Who else may look on, what he sees, and how many orders and answers behind. */
+export const watchingSchema = z.strictObject({
+  by: z.enum(['nobody', 'link']),
+  sees: z.enum(['common', 'all']),
+  behind: z.int().min(0).max(1000),
+});
+
 const headSchema = z.strictObject({
   battle: battleSchema,
   /** The version of the book under which it began. */
@@ -34,8 +40,7 @@ const headSchema = z.strictObject({
   seats: z.strictObject({ a: seatSchema, b: seatSchema }),
   /** Whoever has it may take the seat that is free. */
   invite: text(64),
-  /** Who else may look on, and how many entries behind. */
-  watching: z.strictObject({ by: z.enum(['nobody', 'link']), behind: z.int().min(0).max(1000) }),
+  watching: watchingSchema,
   /** Milliseconds that a side has for its move; none: as long as it likes. */
   clock: z.strictObject({ perMove: z.int() }).optional(),
   /** The players who agree that everybody may watch it again when it is over. */
@@ -68,10 +73,12 @@ const holderFor = (holder: SeatHolder, here: boolean): Holder => {
   return holder === null ? { player: 'nobody yet' } : 'bot' in holder ? holder : { player: holder.name };
 };
 
+export const bothWords = ({ a = '', b = '' }: Head['words']): { readonly a: string; readonly b: string } => ({ a, b });
+
 /** The plan of a match whose seats are taken, as the desk begins it. */
 export function planOf(head: Head): BattlePlan {
   const { battle, secret, words, seats } = head;
-  const dice = { kind: 'seeded', seed: seedOf({ secret, words: { a: words.a ?? '', b: words.b ?? '' } }) } as const;
+  const dice = { kind: 'seeded', seed: witnessedSeed({ secret, words: bothWords(words) }) } as const;
   const { terms, ...rest } = battle;
   return {
     ...rest,

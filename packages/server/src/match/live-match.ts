@@ -1,5 +1,5 @@
 import { type Battle, fetchBook, planned } from '@umpire/desk';
-import { fail, type Result } from '@umpire/engine';
+import { fail, type Result, turnOf } from '@umpire/engine';
 import type { InputRow } from '../store/tables.js';
 import { type Head, planOf } from './head.js';
 import { carryOut, type MatchInput, type Played } from './match-input.js';
@@ -13,8 +13,27 @@ export interface LiveMatch {
   readonly inputs: MatchInput[];
   /** How each is called by whoever sent it. */
   readonly keys: Set<string>;
+  /** The battle as those see it who look on some inputs behind, and how many inputs it has. */
+  late?: Late;
   /** Its book has changed so that it would come out otherwise: it can be looked at, and is not played on. */
   readonly frozen: boolean;
+}
+
+type Late = Pick<LiveMatch, 'id' | 'head' | 'played' | 'inputs' | 'keys'>;
+
+/** The battle as it was some inputs ago; as it is, when it is over. */
+export function lateBattle(live: LiveMatch): Battle {
+  const { head, inputs, played } = live;
+  const { behind } = head.watching;
+  if (behind === 0 || 'over' in turnOf(played.battle.match)) return played.battle;
+  live.late ??= { id: live.id, head, played: begin(live.id, head), inputs: [], keys: new Set() };
+  const { late } = live;
+  while (late.inputs.length < inputs.length - behind) {
+    const input = inputs[late.inputs.length]!;
+    perform(late, input);
+    late.inputs.push(input);
+  }
+  return late.played.battle;
 }
 
 export const lastHash = ({ match }: Battle): string => {
@@ -42,7 +61,7 @@ export async function revive(id: string, head: Head, rows: readonly InputRow[]):
 }
 
 /** A book that has changed may refuse what it once allowed, or break on it. */
-function replayed(live: Omit<LiveMatch, 'frozen'>, input: MatchInput): boolean {
+function replayed(live: Late, input: MatchInput): boolean {
   try {
     return perform(live, input).ok;
   } catch {
@@ -51,7 +70,7 @@ function replayed(live: Omit<LiveMatch, 'frozen'>, input: MatchInput): boolean {
 }
 
 /** Carries an input out in memory. */
-export function perform(live: Omit<LiveMatch, 'frozen'>, input: MatchInput): Result<unknown> {
+export function perform(live: Late, input: MatchInput): Result<unknown> {
   if (input.kind !== 'rewind') return carryOut(live.played, input);
   if (input.to >= live.inputs.length) return fail({ message: 'the match has not come so far' });
   const again = begin(live.id, live.head);

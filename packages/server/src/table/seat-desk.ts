@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { type Battle, type BattleView, battleViewAt, type Outcome, type Questions, questionsOn } from '@umpire/desk';
+import {
+  type Battle,
+  type BattleView,
+  battleViewAt,
+  type Outcome,
+  type Questions,
+  questionsOn,
+  sidesTurnAt,
+} from '@umpire/desk';
 import { fail, heldTo, issueOf, outOfBounds, type Refusal, recordOf, type Viewer } from '@umpire/engine';
 import type { z } from 'zod';
 import { seatsFor } from '../match/head.js';
-import type { LiveMatch } from '../match/live-match.js';
+import { type LiveMatch, lateBattle } from '../match/live-match.js';
 import type { PlayerInput } from '../match/match-input.js';
 import type { Matches } from '../match/matches.js';
 import { ACTS, KEEPING, LOOKS, type Message, QUESTIONS } from './calls.js';
@@ -23,10 +31,12 @@ const GONE: Refusal = { message: 'there is no such match any more' };
 
 export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk {
   let battle: Battle | undefined;
+  let eyes = viewer;
   const questions = questionsOn(() => battle);
   const within = async <T>(work: (live: LiveMatch) => T | Promise<T>): Promise<T | undefined> =>
     matches.alone(id, live => {
-      battle = live.played.battle;
+      battle = battleFor(live, viewer);
+      eyes = eyesOf(live, viewer);
       return work(live);
     });
 
@@ -51,7 +61,7 @@ export function seatDesk(matches: Matches, id: string, viewer: Viewer): SeatDesk
       if (Object.hasOwn(KEEPING, call)) return within(live => kept(live, call as keyof typeof KEEPING));
       if (!Object.hasOwn(QUESTIONS, call)) throw new NotAllowed('there is no such call');
       const asked = asOwn(call as keyof typeof QUESTIONS, checked(QUESTIONS, call, args), viewer);
-      return within(() => (questions[call as keyof Questions] as (...a: unknown[]) => unknown)(...asked));
+      return within(live => answered(questions, call as keyof Questions, throughEyes(call, asked, eyes), live));
     },
   };
 }
@@ -79,6 +89,17 @@ function inputOf(call: keyof typeof ACTS, [by, given]: readonly unknown[]): Play
   }
 }
 
+/** What comes of a question. A look back shows another table: it too says who sits where. */
+function answered(questions: Questions, call: keyof Questions, asked: readonly unknown[], live: LiveMatch): unknown {
+  const value = (questions[call] as (...a: unknown[]) => unknown)(...asked);
+  if (call !== 'lookBack' || !(value as Outcome).ok) return value;
+  const { battleView } = value as Outcome & { ok: true };
+  return {
+    ok: true,
+    battleView: { ...battleView, seats: seatsFor(live.head, battleView.viewer), thinking: false, redo: false },
+  };
+}
+
 /** The place in which each question says for whom it is asked; whoever asks for somebody else is refused. */
 const FOR: Partial<Record<keyof typeof QUESTIONS, number>> = { lookBack: 1, wayTo: -1, glossary: -1 };
 
@@ -88,14 +109,28 @@ function asOwn(call: keyof typeof QUESTIONS, args: readonly unknown[], viewer: V
   return args;
 }
 
+const throughEyes = (call: string, args: readonly unknown[], eyes: Viewer): readonly unknown[] =>
+  args.map((arg, place) => (place === (FOR[call as keyof typeof QUESTIONS] ?? 0) && arg === 'spectator' ? eyes : arg));
+
+/** Whose eyes somebody looks through: a spectator sees what the creator of the match lets him see. */
+const eyesOf = ({ head }: LiveMatch, viewer: Viewer): Viewer =>
+  viewer === 'spectator' && head.watching.sees === 'all' ? 'umpire' : viewer;
+
+const battleFor = (live: LiveMatch, viewer: Viewer): Battle =>
+  viewer === 'spectator' ? lateBattle(live) : live.played.battle;
+
 /** The view of a seat: of those who sit elsewhere he knows their names, and what he took back is his. */
 function shown(live: LiveMatch, viewer: Viewer): Outcome {
   const { played, head } = live;
+  const battle = battleFor(live, viewer);
+  const eyes = eyesOf(live, viewer);
   const battleView: BattleView = {
-    ...battleViewAt(played.battle, viewer),
+    ...battleViewAt(battle, eyes),
+    turn: sidesTurnAt(battle.match, eyes),
+    viewer,
     seats: seatsFor(head, viewer),
     thinking: false,
-    redo: played.undoneBy === viewer && played.battle.undone.length > 0,
+    redo: played.undoneBy === viewer && battle.undone.length > 0,
   };
   return { ok: true, battleView };
 }

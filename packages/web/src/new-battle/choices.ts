@@ -41,6 +41,9 @@ export interface OwnScenario {
   readonly data: unknown;
 }
 
+/** Whoever gets the link plays this side. */
+export const FRIEND = 'friend';
+
 /** An army or a list of a player's own; `army`: what a side takes of it, if it is in order. */
 export interface Brought extends OwnScenario {
   readonly army?: unknown;
@@ -113,6 +116,7 @@ export function readChoices(
   choices = withScenario(library, choices, String(last.scenario ?? ''));
   choices = withBook(library, choices, wanted.get('book') ?? '');
   choices = withScenario(library, choices, wanted.get('scenario') ?? '');
+  if (wanted.get('with') === FRIEND) choices = { ...choices, seats: { a: 'person', b: FRIEND }, dice: 'seeded' };
   const taken = takenAlong(choices.book, wanted.get('army'));
   return taken ? withTaken(library, choices, taken) : choices;
 }
@@ -203,7 +207,8 @@ export function withBrought(
 export function planFrom(library: Catalogue, choices: Choices): BattlePlan | undefined {
   const scenario = scenarioOf(library, choices);
   if (!scenario) return undefined;
-  const holder = (who: string): Holder => (who === 'person' ? 'person' : { bot: who });
+  const holder = (who: string): Holder =>
+    who === 'person' ? 'person' : who === FRIEND ? { player: 'a friend' } : { bot: who };
   const { book, seats, options, dice, seed, privacy } = choices;
   const umpire = choices.umpire && bookOf(library, book)?.judged;
   const agreed = agreedIn(library, choices);

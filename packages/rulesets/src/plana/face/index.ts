@@ -16,10 +16,13 @@ import { sightBetween } from '../play/sight.js';
 import { CM } from '../play/state.js';
 import type { Seat, Types } from '../play/types.js';
 import { gesture, menu, type Order, preview } from '../verbs/index.js';
+import { belief } from './belief.js';
 import { briefing } from './briefing.js';
 import { card } from './card.js';
 import { guide } from './guide.js';
+import { roster } from './roster.js';
 import { scene } from './scene.js';
+import { formations, push } from './together.js';
 
 /** Where a base can get to in this turn. */
 function reach({ view, options }: Seat, verb: string, stand: string): Reach | Refusal {
@@ -115,5 +118,9 @@ export const face: Face<Types & { order: Order }> = {
   briefing,
   meters,
   guide,
+  belief,
+  roster,
+  formations,
+  push,
   glossary: GLOSSARY,
 };

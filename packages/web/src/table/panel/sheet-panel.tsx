@@ -15,6 +15,7 @@ import { Expected } from './expected.js';
 import { Making } from './making.js';
 import { Scores } from './panel.js';
 import { PushList } from './push-list.js';
+import { RosterList, SheetLines } from './roster.js';
 import styles from './sheet-panel.module.css';
 import { ClosedVerbs, SideVerbs, VerbButtons } from './verb-list.js';
 import { WhoCan } from './who-can.js';
@@ -119,7 +120,11 @@ function Now() {
         {company.stands.length > 0 ? (
           <PushList />
         ) : nothing ? (
-          <SideVerbs />
+          <>
+            <RosterList />
+            <SheetLines />
+            <SideVerbs />
+          </>
         ) : (
           <>
             {drafting.draft && <Making />}

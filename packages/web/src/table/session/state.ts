@@ -115,6 +115,8 @@ export interface Sitting extends Habits {
   readonly entry?: BattleEntry;
   readonly kept?: Kept;
   readonly battleView?: BattleView;
+  /** What somebody elsewhere did while something of ours was on its way. */
+  readonly pushed?: BattleView | undefined;
   readonly lastSeen: ReadonlyMap<Viewer, BattleView>;
   readonly news: News;
   /** What was thrown last, until the viewer orders something or it is put away. */
