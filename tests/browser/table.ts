@@ -96,13 +96,15 @@ export interface Begin {
   /** One of the book's own scenarios; the first one, if nothing is said. */
   readonly listed?: RegExp;
   readonly typed?: boolean;
+  /** Somebody at this screen is the umpire. */
+  readonly umpire?: boolean;
 }
 
 /** Begins a battle on the page for new battles. */
 export async function begin(
   page: Page,
   url: string,
-  { book, red, blue, seed, scenario, listed, typed }: Begin,
+  { book, red, blue, seed, scenario, listed, typed, umpire }: Begin,
 ): Promise<void> {
   await page.goto(`${url}#/new`);
   const form = page.locator('.new-form');
@@ -115,6 +117,7 @@ export async function begin(
   }
   await form.getByRole('group', { name: 'Who plays Red' }).getByLabel(red, { exact: true }).check();
   await form.getByRole('group', { name: 'Who plays Blue' }).getByLabel(blue, { exact: true }).check();
+  if (umpire) await form.getByLabel(/is the umpire/).check();
   if (typed) await form.getByLabel('Typed in from a real table').check();
   else if (seed !== undefined) await form.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
   await page.getByRole('button', { name: 'Begin the battle' }).click();

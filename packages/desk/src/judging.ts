@@ -1,5 +1,5 @@
 import { type DeskField, type Side, UMPIRE } from '@umpire/engine';
-import { type Battle, lookOf, sceneOf } from './battle.js';
+import { type Battle, lookOf, put, sceneOf } from './battle.js';
 import { logOf } from './log.js';
 import type { JudgeView } from './messages.js';
 
@@ -23,6 +23,17 @@ const toldLast = ({ match }: Battle, side: Side): string[] =>
     .flatMap(({ lines }) => lines.map(({ text }) => text))
     .slice(-LATEST)
     .reverse();
+
+/** With two bots under him an umpire is asked at the usual moments, until he says otherwise. */
+export function askUsually(battle: Battle): void {
+  const desk = judgeViewOf(battle)?.desk;
+  if (!desk) return;
+  const { order, list } = desk.touches.stops;
+  put(battle, {
+    by: UMPIRE,
+    order: { ...order, ...(list && { [list]: desk.usualStops }), reason: 'the usual stops over two bots' },
+  });
+}
 
 export const judgeFieldsOf = (
   battle: Battle,

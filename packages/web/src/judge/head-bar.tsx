@@ -34,7 +34,7 @@ export function HeadBar({ view, menu }: { readonly view: JudgeView; readonly men
       </div>
       <div className={styles.windows}>
         <span className={styles.window}>
-          <b>{now?.label ?? 'Before the battle'}</b> {desk.open ? `window open: ${desk.window}` : desk.window}
+          <b>{now?.label ?? 'Before the battle'}</b> {desk.open ? `window open: ${desk.window}` : 'is carried out'}
         </span>
         <Readiness view={view} side="a" />
         <Readiness view={view} side="b" />

@@ -8,23 +8,27 @@ import styles from './judge.module.css';
 import { Matter } from './matter.js';
 import { Queue } from './queue.js';
 import { Truth } from './truth.js';
-import { give, type Making, useFields, useJudgeView } from './use-judge.js';
+import { type Making, useFields, useJudgeView } from './use-judge.js';
 import { VerbForm } from './verb-form.js';
 
 /** The umpire's desk: the truth in the middle, what either side believes beside it, what waits for his word, and all that he may do. */
 export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
   const table = useTableParts();
+  const { battleView } = table;
   const view = useJudgeView(table);
-  const [making, setMaking] = useState<Making>();
+  const [making, setMaking] = useMaking();
   const fields = useFields(table, making);
   const [shown, setShown] = useState<readonly string[]>([]);
-  useUsualStops(view);
   useKeys(view, making, setMaking);
   if (!view) return <p className="loading">One moment …</p>;
   const { desk } = view;
   const begin = (verb: string, values: Making['values'] = {}) => setMaking({ verb, values, reason: '' });
   return (
-    <div className={`judge ${styles.desk}`} data-held={desk.held !== undefined || undefined}>
+    <div
+      className={`judge ${styles.desk}`}
+      data-held={desk.held !== undefined || undefined}
+      data-acts={battleView.log.length}
+    >
       <HeadBar view={view} menu={menu} />
       <div className={styles.columns}>
         <aside className={styles.left} aria-label={`What ${desk.sides.a.name} believes, and what waits`}>
@@ -54,19 +58,20 @@ export function JudgeDesk({ menu }: { readonly menu: ReactNode }) {
   );
 }
 
-/** With two bots under him he is asked at the usual moments, until he says otherwise. */
-function useUsualStops(view: JudgeView | undefined): void {
-  const table = useTableParts();
-  const { seats } = table.battleView;
-  const isAlone = seats.a !== 'person' && seats.b !== 'person';
-  const isFresh = view !== undefined && view.desk.acts.length === 0 && view.desk.present;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the battle begins
-  useEffect(() => {
-    if (!isFresh || !isAlone) return;
-    const { touches, usualStops } = view!.desk;
-    const { order, list } = touches.stops;
-    void give(table, { ...order, ...(list && { [list]: usualStops }), reason: 'the usual stops over two bots' });
-  }, [isFresh, isAlone]);
+/** The order in his hand. The bots wait while he makes one, and go on when he is done, if they did before. */
+function useMaking(): [Making | undefined, (making: Making | undefined) => void] {
+  const { session, snap } = useTableParts();
+  const [making, setMaking] = useState<Making>();
+  const [wereRunning, setWereRunning] = useState(false);
+  const take = (next: Making | undefined) => {
+    if (next && !making) {
+      setWereRunning(snap.running);
+      session.run(false);
+    }
+    if (!next && making && wereRunning) session.run(true);
+    setMaking(next);
+  };
+  return [making, take];
 }
 
 /** Enter lets it stand; Escape drops the order in the making. */

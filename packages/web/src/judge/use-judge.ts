@@ -2,6 +2,7 @@ import type { JudgeView } from '@umpire/desk';
 import type { DeskField } from '@umpire/engine';
 import { useEffect, useState } from 'react';
 import type { Table } from '../table/model/use-table.js';
+import { UNDER_WAY } from '../table/session/tickets.js';
 import { say } from '../ui/toast.js';
 
 /** What lies on the umpire's desk, as it is after the latest that happened. */
@@ -63,9 +64,17 @@ export function orderOf({ verb, values, reason }: Making, fields: readonly DeskF
   return { verb, ...Object.fromEntries(filled), reason: reason.trim() };
 }
 
+const SOON = 80;
+const TRIES = 200;
+
 /** Gives an order of the umpire, and says why not where it is refused. */
 export async function give({ session }: Pick<Table, 'session'>, order: object): Promise<boolean> {
-  const refusal = await session.rule(order);
+  let refusal = await session.rule(order);
+  // a bot may be at it: what it does is done first
+  for (let tries = 0; refusal === UNDER_WAY && tries < TRIES; tries++) {
+    await new Promise(resolve => setTimeout(resolve, SOON));
+    refusal = await session.rule(order);
+  }
   if (refusal) say(refusal.message, { rule: refusal.rule, kind: 'warning' });
   return refusal === undefined;
 }

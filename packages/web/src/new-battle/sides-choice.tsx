@@ -63,7 +63,7 @@ export function SidesChoice({ choices, bots, names, judged, onChange }: SidesCho
           </span>
         </label>
       )}
-      {judged && (
+      {judged && seats.a !== FRIEND && seats.b !== FRIEND && (
         <label className="tick">
           <input type="checkbox" checked={umpire} onChange={event => onChange({ umpire: event.target.checked })} />
           <span>
